@@ -1,0 +1,22 @@
+// Lets `npm start` and `npm test` work in a fresh clone: installs what package-lock.json lists when
+// node_modules is missing or older than it. Uses nothing but Node.
+import { execSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+
+const root = new URL('..', import.meta.url);
+const modifiedMs = (file) => statSync(new URL(file, root), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+if (modifiedMs('node_modules/.package-lock.json') < modifiedMs('package-lock.json')) {
+  console.log('Installing the development dependencies (first run only) …');
+  install({ attempts: 2, limitMs: 300_000 });
+}
+
+function install({ attempts, limitMs }) {
+  try {
+    execSync('npm ci --no-audit --no-fund', { stdio: 'inherit', cwd: root, timeout: limitMs });
+  } catch (error) {
+    if (attempts <= 1) throw error;
+    console.log('Installing failed; trying once more …');
+    install({ attempts: attempts - 1, limitMs });
+  }
+}

@@ -1,0 +1,49 @@
+/** The characters that carry meaning in SGF (FF[4] grammar), as UTF-16 code units. */
+export const OPEN_PAREN = 40;
+export const CLOSE_PAREN = 41;
+export const SEMICOLON = 59;
+export const OPEN_BRACKET = 91;
+export const BACKSLASH = 92;
+export const CLOSE_BRACKET = 93;
+
+export function isCapital(code: number): boolean {
+  return code >= 65 && code <= 90;
+}
+
+export function isLetter(code: number): boolean {
+  return isCapital(code) || (code >= 97 && code <= 122);
+}
+
+export function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+/** White space outside values: controls (NUL too, P-43), and what editors and web pages add. */
+export function isBlank(code: number): boolean {
+  return (
+    code <= 32 ||
+    (code >= 0x7f && // nothing below is a blank
+      (code === 0xa0 ||
+        code === 0xfeff ||
+        code === 0x3000 ||
+        code === 0x202f ||
+        (code >= 0x2000 && code <= 0x200f)))
+  );
+}
+
+/**
+ * The index of the `]` that ends the value which starts at `from`, or the text's length where none
+ * does. Only a `]` after an even number of backslashes ends a value (FF[4]; P-03, P-13 to P-15).
+ */
+export function endOfValue(text: string, from: number): number {
+  let end = text.indexOf(']', from);
+  while (end >= 0) {
+    let backslashes = 0;
+    while (end - backslashes > from && text.charCodeAt(end - backslashes - 1) === BACKSLASH) {
+      backslashes += 1;
+    }
+    if (backslashes % 2 === 0) return end;
+    end = text.indexOf(']', end + 1);
+  }
+  return text.length;
+}

@@ -1,0 +1,68 @@
+import {
+  CLOSE_PAREN,
+  isBlank,
+  isLetter,
+  OPEN_BRACKET,
+  OPEN_PAREN,
+  SEMICOLON,
+} from './characters.js';
+
+type Report = (code: 'junk-before' | 'junk-after' | 'extra-paren' | 'empty-tree', offset: number) => void;
+
+/**
+ * The index of the `(` that opens the next game at or after `from`, or -1. A game starts where
+ * nothing but blanks and further parentheses stand between `(` and `;`, so that `(me)` in a mail
+ * header is none (P-30, P-31). The SGF2 form `(` + identifier + `[` counts directly at `from`, and
+ * anywhere when the text has no other game.
+ */
+export function findGame(text: string, from: number, report: Report): number {
+  const direct = skipBlanks(text, from);
+  if (opensWithoutSemicolon(text, direct)) return direct;
+  const start = findSemicolonGame(text, direct, (code, offset) =>
+    report(code === 'junk-after' && from === 0 ? 'junk-before' : code, offset),
+  );
+  if (start < 0 && from === 0) return findBareGame(text, direct);
+  return start;
+}
+
+function findSemicolonGame(text: string, from: number, report: Report): number {
+  let open = -1;
+  let isJunkReported = false;
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isBlank(code)) continue;
+    if (code === SEMICOLON && open >= 0) return open;
+    if (code === OPEN_PAREN) {
+      if (open < 0) open = at;
+    } else if (code === CLOSE_PAREN) {
+      report(open >= 0 ? 'empty-tree' : 'extra-paren', at);
+      open = -1;
+    } else {
+      open = -1;
+      if (!isJunkReported) report('junk-after', at);
+      isJunkReported = true;
+    }
+  }
+  return -1;
+}
+
+function findBareGame(text: string, from: number): number {
+  let open = text.indexOf('(', from);
+  while (open >= 0 && !opensWithoutSemicolon(text, open)) open = text.indexOf('(', open + 1);
+  return open;
+}
+
+/** Whether `(GM[` stands here, as the SGF2 dialect and careless editors write it (P-38). */
+function opensWithoutSemicolon(text: string, open: number): boolean {
+  if (text.charCodeAt(open) !== OPEN_PAREN) return false;
+  const word = skipBlanks(text, open + 1);
+  let end = word;
+  while (end < text.length && isLetter(text.charCodeAt(end))) end += 1;
+  return end > word && text.charCodeAt(end) === OPEN_BRACKET;
+}
+
+function skipBlanks(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && isBlank(text.charCodeAt(at))) at += 1;
+  return at;
+}

@@ -1,0 +1,121 @@
+import type { GameTree, NodeId } from './game-tree.js';
+import { readSimpleText, readText } from './values.js';
+
+/**
+ * Every property of the five documents: identifier → value type, property class, inheritance
+ * (`properties.tsv` of the requirements). The reader of the text does not know this table; whoever
+ * needs a value reads it through it.
+ */
+
+export type ValueType =
+  | 'none'
+  | 'number'
+  | 'real'
+  | 'double'
+  | 'color'
+  | 'text'
+  | 'simpletext'
+  | 'time'
+  | 'move'
+  | 'points'
+  | 'stones'
+  | 'pointPairs'
+  | 'labels'
+  | 'figure'
+  | 'numberPair'
+  | 'composite';
+
+export type PropertyClass = 'root' | 'game-info' | 'setup' | 'move' | 'markup' | 'node' | 'private';
+
+export interface PropertyKind {
+  readonly type: ValueType;
+  readonly class: PropertyClass;
+  /** Whether the value holds for all nodes below, until it is set again (DD, VW, PM). */
+  readonly isInherited: boolean;
+}
+
+const kinds: Readonly<Record<PropertyClass, Partial<Record<ValueType, string>>>> = {
+  root: { number: 'FF GM ST', numberPair: 'SZ', composite: 'CA AP' },
+  'game-info': {
+    simpletext:
+      'PB PW BR WR BT WT BC WC EV RO DT JD PC RU RE OT OH GN SO US AN CP ON ID TC GE DI RD PDT HD',
+    text: 'GC EVX DTX REX',
+    time: 'TM LT TT TL PTM',
+    number: 'LC OM OV HA BS WS GK',
+    real: 'OP KM LKM',
+  },
+  setup: { stones: 'AB AW AE', color: 'PL' },
+  move: {
+    move: 'B W',
+    none: 'KO DO IT',
+    number: 'MN OB OW',
+    double: 'TE BM',
+    real: 'BL WL',
+    time: 'T',
+  },
+  markup: {
+    points: 'CR SQ TR MA SL M L DD VW TB TW RG SC SE SI',
+    labels: 'LB',
+    pointPairs: 'AR LN',
+    figure: 'FG',
+    number: 'PM',
+  },
+  node: {
+    text: 'C',
+    simpletext: 'N',
+    double: 'GB GW DM UC HO CH',
+    real: 'V',
+    none: 'IL',
+    number: 'EL',
+    move: 'EX',
+  },
+  private: {
+    points: 'E KGSDE TY TZ TP TK KB KW QE QB QW',
+    simpletext: 'S DG AS PI BP WP RN PT WX EG MO MM KK',
+    text: 'ZZ RM GT GS SK DC BE WE BK WK RC NT OA OC WV SY TEV',
+    number: 'TI AX KI CO DP XM MULTIGOGM MULTIGOBM NN NL MD DE PD PN DN',
+    real: 'KGSSB KGSSW SB SW',
+    time: 'TU',
+  },
+};
+
+const inherited = new Set(['DD', 'VW', 'PM']);
+
+let table: Map<string, PropertyKind> | undefined;
+
+/** What the documents say about an identifier; `undefined` for private names they don't list. */
+export function propertyKind(identifier: string): PropertyKind | undefined {
+  return (table ??= buildTable()).get(identifier);
+}
+
+export function isKnownProperty(identifier: string): boolean {
+  return propertyKind(identifier) !== undefined;
+}
+
+/**
+ * The text of a Text or SimpleText property, ready to be shown as text. Several values of a Text
+ * property are joined by line breaks (N-23); of a SimpleText property the first counts (V-36).
+ */
+export function textAt(tree: GameTree, node: NodeId, identifier: string): string | undefined {
+  const values = tree.values(node, identifier);
+  const [first] = values;
+  if (first === undefined) return undefined;
+  if (propertyKind(identifier)?.type === 'text') return values.map(readText).join('\n');
+  return readSimpleText(first);
+}
+
+function buildTable(): Map<string, PropertyKind> {
+  const entries = new Map<string, PropertyKind>();
+  for (const [propertyClass, types] of Object.entries(kinds) as [
+    PropertyClass,
+    Partial<Record<ValueType, string>>,
+  ][]) {
+    for (const [type, identifiers] of Object.entries(types) as [ValueType, string][]) {
+      for (const identifier of identifiers.split(' ')) {
+        const isInherited = inherited.has(identifier);
+        entries.set(identifier, { type, class: propertyClass, isInherited });
+      }
+    }
+  }
+  return entries;
+}

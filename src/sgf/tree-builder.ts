@@ -1,0 +1,107 @@
+import {
+  FIRST_CHILD,
+  FIRST_PROPERTY,
+  GameTree,
+  NEXT_SIBLING,
+  NODE_COLUMNS,
+  NONE,
+  PARENT,
+  PROPERTY_COLUMNS,
+} from './game-tree.js';
+import type { IdentifierCode, Identifiers } from './identifiers.js';
+
+/** Scratch tables that outlive one reading: small files then cost no allocation but their own. */
+let nodes = new Int32Array(4096);
+let lastChildren = new Int32Array(1024);
+let properties = new Int32Array(4096);
+
+/** Tables larger than this are given back after use, in integers. */
+const KEPT_LENGTH = 1 << 20;
+
+const CODE_SPACE = 0x10000;
+/** The serial number of the last node in which a short identifier stood. */
+const seenIn = new Int32Array(CODE_SPACE);
+let nodeSerial = 0;
+
+/** Collects the nodes and properties of one game at a time into flat tables. */
+export class TreeBuilder {
+  size = 0;
+  #propertyCount = 0;
+  readonly #longSeenIn: number[] = [];
+
+  /** Appends a node as the last child of `parent`; returns its number. */
+  addNode(parent: number): number {
+    const id = this.size++;
+    if (this.size > lastChildren.length) {
+      nodes = grown(nodes);
+      lastChildren = grown(lastChildren);
+    }
+    const row = id * NODE_COLUMNS;
+    nodes[row + PARENT] = parent;
+    nodes[row + FIRST_CHILD] = NONE;
+    nodes[row + NEXT_SIBLING] = NONE;
+    nodes[row + FIRST_PROPERTY] = this.#propertyCount;
+    lastChildren[id] = NONE;
+    if (parent !== NONE) this.#link(parent, id);
+    nodeSerial = (nodeSerial + 1) | 0;
+    return id;
+  }
+
+  addProperty(code: IdentifierCode, open: number, end: number): void {
+    const row = this.#propertyCount * PROPERTY_COLUMNS;
+    if (row + PROPERTY_COLUMNS > properties.length) properties = grown(properties);
+    properties[row] = code;
+    properties[row + 1] = open;
+    properties[row + 2] = end;
+    this.#propertyCount += 1;
+  }
+
+  /** Lets the node's last property end later; false where the node has none yet. */
+  extendProperty(end: number): boolean {
+    const first = nodes[(this.size - 1) * NODE_COLUMNS + FIRST_PROPERTY];
+    if (first === this.#propertyCount) return false;
+    properties[this.#propertyCount * PROPERTY_COLUMNS - 1] = end;
+    return true;
+  }
+
+  /** Whether the newest node has no property with this identifier yet; remembers that it has now. */
+  isFirstOfNode(code: IdentifierCode): boolean {
+    const seen = code < CODE_SPACE ? seenIn : this.#longSeenIn;
+    const index = code < CODE_SPACE ? code : code - CODE_SPACE;
+    if (seen[index] === nodeSerial) return false;
+    seen[index] = nodeSerial;
+    return true;
+  }
+
+  /** Makes the tree of what was collected, and starts afresh. */
+  finish(text: string, identifiers: Identifiers, endings: ReadonlySet<number>): GameTree {
+    const tree = new GameTree(
+      text,
+      nodes.slice(0, this.size * NODE_COLUMNS),
+      properties.slice(0, this.#propertyCount * PROPERTY_COLUMNS),
+      identifiers,
+      endings,
+    );
+    this.size = 0;
+    this.#propertyCount = 0;
+    if (nodes.length > KEPT_LENGTH) {
+      nodes = new Int32Array(4096);
+      lastChildren = new Int32Array(1024);
+    }
+    if (properties.length > KEPT_LENGTH) properties = new Int32Array(4096);
+    return tree;
+  }
+
+  #link(parent: number, id: number): void {
+    const elder = lastChildren[parent] ?? NONE;
+    if (elder === NONE) nodes[parent * NODE_COLUMNS + FIRST_CHILD] = id;
+    else nodes[elder * NODE_COLUMNS + NEXT_SIBLING] = id;
+    lastChildren[parent] = id;
+  }
+}
+
+function grown(table: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(table.length * 2);
+  larger.set(table);
+  return larger;
+}

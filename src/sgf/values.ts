@@ -1,0 +1,69 @@
+/** Raw value → typed value. A reader returns `undefined` where the value does not fit (V-39). */
+
+/** Text (FF[4]): escapes resolved, soft line breaks gone, line ends `\n`, other blanks spaces. */
+export function readText(raw: string): string {
+  return unescape(raw)
+    .replace(/\r\n|\n\r|\r/g, '\n')
+    .replace(/[\t\v\f]/g, ' ');
+}
+
+/** SimpleText (FF[4]): as Text, on one line; line ends become spaces (V-07, X-32). */
+export function readSimpleText(raw: string): string {
+  return readText(raw).replaceAll('\n', ' ').trim();
+}
+
+/**
+ * Resolves escapes: `\` makes the next character literal, and vanishes together with a line break
+ * (P-13 to P-18). Values are split before this, so that an escaped colon never separates.
+ */
+function unescape(raw: string): string {
+  let backslash = raw.indexOf('\\');
+  if (backslash < 0) return raw;
+  const parts: string[] = [];
+  let from = 0;
+  while (backslash >= 0) {
+    parts.push(raw.slice(from, backslash));
+    const end = endOfLineBreak(raw, backslash + 1);
+    from = end > backslash + 1 ? end : backslash + 1;
+    backslash = raw.indexOf('\\', end > backslash + 1 ? end : backslash + 2);
+  }
+  parts.push(raw.slice(from));
+  return parts.join('');
+}
+
+/** The offset after the line break (LF, CR, CRLF, LFCR) at `at`, or `at` where none stands there. */
+function endOfLineBreak(text: string, at: number): number {
+  const first = text[at];
+  if (first !== '\n' && first !== '\r') return at;
+  const second = text[at + 1];
+  const isPair = second !== first && (second === '\n' || second === '\r');
+  return at + (isPair ? 2 : 1);
+}
+
+/** The two raw halves of a composite: split at the first colon that is not escaped (V-33). */
+export function splitComposite(raw: string): readonly [string, string | undefined] {
+  for (let at = 0; at < raw.length; at++) {
+    if (raw[at] === '\\') at += 1;
+    else if (raw[at] === ':') return [raw.slice(0, at), raw.slice(at + 1)];
+  }
+  return [raw, undefined];
+}
+
+/** Number: optional sign, digits, blanks around them (V-02, V-03, V-35). */
+export function readNumber(raw: string): number | undefined {
+  return /^\s*[+-]?\d{1,15}\s*$/.test(raw) ? Number(raw) : undefined;
+}
+
+/** Real: also `5.`, `.5` and a decimal comma (V-04). */
+export function readReal(raw: string): number | undefined {
+  return /^\s*[+-]?(\d{1,15}([.,]\d{0,15})?|[.,]\d{1,15})\s*$/.test(raw)
+    ? Number(raw.replace(',', '.'))
+    : undefined;
+}
+
+/** Color: B, W, Black, White in any case, and 1, 2 of old files (V-06). */
+export function readColor(raw: string): 'black' | 'white' | undefined {
+  const name = raw.trim().toLowerCase();
+  if (['b', 'black', '1'].includes(name)) return 'black';
+  return ['w', 'white', '2'].includes(name) ? 'white' : undefined;
+}
