@@ -139,6 +139,10 @@ export class GameTree {
     return this.#properties[property * PROPERTY_COLUMNS] as IdentifierCode;
   }
 
+  nameOf(property: PropertyId): string {
+    return this.#identifiers.nameOf(this.identifierCode(property));
+  }
+
   /** The first raw value of a row. */
   firstValue(property: PropertyId): string {
     const start = this.offsetOf(property) + 1;

@@ -1,0 +1,67 @@
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { shortIdentifier } from '../sgf/identifiers.js';
+
+/** A place in a game: a node can't meet the wrong tree. */
+export interface GameCursor {
+  readonly tree: GameTree;
+  readonly node: NodeId;
+}
+
+/** The nodes from the root to `node`, both included. */
+export function pathTo(tree: GameTree, node: NodeId): NodeId[] {
+  const path: NodeId[] = [];
+  let current: NodeId | undefined = node;
+  while (current !== undefined) {
+    path.push(current);
+    current = tree.parent(current);
+  }
+  return path.reverse();
+}
+
+/** The line through `node`: the path to it, then first children to the end (T-05). */
+export function lineThrough(tree: GameTree, node: NodeId): NodeId[] {
+  const line = pathTo(tree, node);
+  let next = tree.firstChild(node);
+  while (next !== undefined) {
+    line.push(next);
+    next = tree.firstChild(next);
+  }
+  return line;
+}
+
+/** The siblings of a node, itself included, in file order; the root has none but itself. */
+export function siblingsOf(tree: GameTree, node: NodeId): NodeId[] {
+  const parent = tree.parent(node);
+  return parent === undefined ? [node] : tree.children(parent);
+}
+
+const B = shortIdentifier('B');
+const W = shortIdentifier('W');
+
+/** How many moves a node plays: 0, 1, or 2 where B and W stand in one node (M-13). */
+export function movesIn(tree: GameTree, node: NodeId): number {
+  let hasBlack = 0;
+  let hasWhite = 0;
+  for (const property of tree.propertyIds(node)) {
+    const code = tree.identifierCode(property);
+    if (code === B) hasBlack = 1;
+    else if (code === W) hasWhite = 1;
+  }
+  return hasBlack + hasWhite;
+}
+
+/**
+ * The node of a line after `move` moves (0 is the root); counted from the end where negative, so
+ * that -1 is the last move. A number that the line does not reach gives its nearest end.
+ */
+export function nodeAtMove(tree: GameTree, line: readonly NodeId[], move: number): NodeId {
+  const total = line.reduce((sum, node) => sum + movesIn(tree, node), 0);
+  const wanted = move < 0 ? total + 1 + move : move;
+  let played = 0;
+  if (wanted <= 0) return tree.root;
+  for (const node of line) {
+    played += movesIn(tree, node);
+    if (played >= wanted) return node;
+  }
+  return line[line.length - 1] ?? tree.root;
+}

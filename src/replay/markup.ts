@@ -1,0 +1,91 @@
+import type { BoardSize, Point } from '../rules/point.js';
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { readSimpleText, splitComposite } from '../sgf/values.js';
+import type { Notation } from './notation/notation.js';
+
+export type MarkKind = 'circle' | 'square' | 'triangle' | 'cross' | 'selected' | 'plain';
+
+export interface Label {
+  readonly point: Point;
+  readonly text: string;
+}
+
+/** What the author drew on the board at one node; it is gone at the next, but for the view (K-14). */
+export interface Markup {
+  readonly marks: readonly { readonly kind: MarkKind; readonly point: Point }[];
+  readonly labels: readonly Label[];
+  readonly territory: { readonly black: readonly Point[]; readonly white: readonly Point[] };
+  /** The points of the VW that holds here, or `undefined` for the whole board (K-22 to K-26). */
+  readonly view: readonly Point[] | undefined;
+}
+
+const markProperties: readonly (readonly [string, MarkKind])[] = [
+  ['CR', 'circle'],
+  ['SQ', 'square'],
+  ['TR', 'triangle'],
+  ['MA', 'cross'],
+  ['SL', 'selected'],
+  ['M', 'plain'], // FF[1]: a cross on an empty point, a triangle on a stone (K-06)
+];
+
+/** Where the values of a record are read: its tree, its notation and its board. */
+export interface MarkupSource {
+  readonly tree: GameTree;
+  readonly notation: Notation;
+  readonly size: BoardSize;
+}
+
+/** The markup of one node: marks, labels and territory of its own, the view of its path. */
+export function readMarkup(source: MarkupSource, node: NodeId): Markup {
+  return {
+    marks: markProperties.flatMap(([identifier, kind]) =>
+      pointsOf(source, node, identifier).map((point) => ({ kind, point })),
+    ),
+    labels: [...readLabels(source, node), ...readLetters(source, node)],
+    territory: {
+      black: pointsOf(source, node, 'TB'),
+      white: pointsOf(source, node, 'TW'),
+    },
+    view: readView(source, node),
+  };
+}
+
+/** Each point once, in file order; points off the board are left out (V-24, K-46). */
+function pointsOf({ tree, notation, size }: MarkupSource, node: NodeId, identifier: string): Point[] {
+  const values = tree.values(node, identifier);
+  if (values.length === 0) return [];
+  return [...new Set(values.flatMap((raw) => notation.readPoints(raw, size)))];
+}
+
+/** LB: point and text; of two labels on one point the first counts (K-08 to K-13). */
+function readLabels({ tree, notation, size }: MarkupSource, node: NodeId): Label[] {
+  const labels = new Map<Point, string>();
+  for (const raw of tree.values(node, 'LB')) {
+    const [place, text] = splitComposite(raw);
+    const point = notation.readPoint(place, size);
+    if (point === undefined || text === undefined || labels.has(point)) continue;
+    labels.set(point, readSimpleText(text));
+  }
+  return Array.from(labels, ([point, text]) => ({ point, text }));
+}
+
+/** L of FF[1]: A, B, C … in the order of the values, after Z the small letters (K-07). */
+function readLetters(source: MarkupSource, node: NodeId): Label[] {
+  return pointsOf(source, node, 'L').map((point, index) => ({
+    point,
+    text: String.fromCharCode(index < 26 ? 65 + index : 97 + ((index - 26) % 26)),
+  }));
+}
+
+/** VW holds until the next VW below; `VW[]` gives the whole board back (K-22, K-23). */
+function readView(source: MarkupSource, node: NodeId): readonly Point[] | undefined {
+  let current: NodeId | undefined = node;
+  while (current !== undefined) {
+    if (source.tree.has(current, 'VW')) {
+      const points = pointsOf(source, current, 'VW');
+      return points.length > 0 ? points : undefined;
+    }
+    current = source.tree.parent(current);
+  }
+  return undefined;
+}

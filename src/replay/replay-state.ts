@@ -1,0 +1,65 @@
+import { WorkingBoard } from '../rules/board.js';
+import type { Move, MoveOutcome } from '../rules/move.js';
+import { type BoardSize, type Color, opponent, type Point } from '../rules/point.js';
+import type { Ruleset } from '../rules/ruleset.js';
+import type { Position } from './position.js';
+
+/** The position being replayed: nodes are applied to it in place; others see its `position()`. */
+export class ReplayState {
+  readonly board: WorkingBoard;
+  readonly size: BoardSize;
+  readonly #rules: ReturnType<Ruleset['on']>;
+  #captures: Record<Color, number> = { black: 0, white: 0 };
+  toPlay: Color = 'black';
+  moveNumber = 0;
+  lastMove: Move | undefined;
+  koPoint: Point | undefined;
+
+  constructor(size: BoardSize, ruleset: Ruleset) {
+    this.size = size;
+    this.board = new WorkingBoard(size);
+    this.#rules = ruleset.on(this.board);
+  }
+
+  play(color: Color, point: Point): MoveOutcome {
+    const outcome = this.#rules.play(color, point);
+    this.#captures[color] += outcome.captured;
+    this.#captures[opponent(color)] += outcome.suicide;
+    this.koPoint = outcome.koPoint;
+    this.#endMove({ kind: 'play', color, point });
+    return outcome;
+  }
+
+  /** A pass; `text` is what the record says where that is no move of the game. */
+  pass(color: Color, text?: string): void {
+    this.koPoint = undefined;
+    this.#endMove(text === undefined ? { kind: 'pass', color } : { kind: 'pass', color, text });
+  }
+
+  /** Setup: no captures, no prisoners, and the ko is forgotten (S-05, S-22). */
+  place(color: Color | undefined, point: Point): void {
+    this.board.set(point, color);
+    this.koPoint = undefined;
+  }
+
+  position(): Position {
+    const { toPlay, moveNumber, lastMove, koPoint } = this;
+    const captures = { ...this.#captures };
+    return { board: this.board.snapshot(), captures, toPlay, moveNumber, lastMove, koPoint };
+  }
+
+  restore(position: Position): void {
+    this.board.restore(position.board);
+    this.#captures = { ...position.captures };
+    this.toPlay = position.toPlay;
+    this.moveNumber = position.moveNumber;
+    this.lastMove = position.lastMove;
+    this.koPoint = position.koPoint;
+  }
+
+  #endMove(move: Move): void {
+    this.lastMove = move;
+    this.moveNumber += 1;
+    this.toPlay = opponent(move.color);
+  }
+}

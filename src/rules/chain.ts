@@ -1,0 +1,85 @@
+import { EMPTY, type WorkingBoard } from './board.js';
+import type { BoardSize, Point } from './point.js';
+
+/** How many neighbours a point of a square grid has. */
+const DIRECTIONS = 4;
+
+/**
+ * Chains and their liberties on one working board. The search walks a precomputed table of
+ * neighbours; a neighbour off the board is the border cell, which is neither empty nor a stone.
+ */
+export class Chains {
+  readonly #board: WorkingBoard;
+  readonly #neighbours: Int16Array;
+  readonly #members: Int16Array;
+  readonly #seenIn: Int32Array;
+  #search = 0;
+  #count = 0;
+
+  constructor(board: WorkingBoard) {
+    this.#board = board;
+    this.#neighbours = neighbourTable(board.size);
+    this.#members = new Int16Array(board.cells.length);
+    this.#seenIn = new Int32Array(board.cells.length);
+  }
+
+  /** The neighbours of a point as cell indices, `DIRECTIONS` of them; the border's where off board. */
+  neighbour(point: Point, direction: number): Point {
+    return this.#neighbours[point * DIRECTIONS + direction] as Point;
+  }
+
+  /** Whether the chain at `start` has a liberty. Stops at the first one. */
+  hasLiberty(start: Point): boolean {
+    const { cells } = this.#board;
+    const color = cells[start];
+    const members = this.#members;
+    const seenIn = this.#seenIn;
+    const search = ++this.#search;
+    members[0] = start;
+    seenIn[start] = search;
+    this.#count = 1;
+    for (let index = 0; index < this.#count; index++) {
+      const row = (members[index] ?? 0) * DIRECTIONS;
+      for (let direction = 0; direction < DIRECTIONS; direction++) {
+        const next = this.#neighbours[row + direction] ?? 0;
+        const cell = cells[next];
+        if (cell === EMPTY) return true;
+        if (cell !== color || seenIn[next] === search) continue;
+        seenIn[next] = search;
+        members[this.#count++] = next;
+      }
+    }
+    return false;
+  }
+
+  /** Takes the chain at `start` off the board if it has no liberty; the number of stones taken. */
+  removeIfDead(start: Point): number {
+    if (this.hasLiberty(start)) return 0;
+    for (let index = 0; index < this.#count; index++) {
+      this.#board.cells[this.#members[index] ?? 0] = EMPTY;
+    }
+    return this.#count;
+  }
+}
+
+const tables = new Map<string, Int16Array>();
+
+function neighbourTable({ columns, rows }: BoardSize): Int16Array {
+  const key = `${columns}:${rows}`;
+  const known = tables.get(key);
+  if (known) return known;
+  const border = columns * rows;
+  const table = new Int16Array(border * DIRECTIONS);
+  for (let point = 0; point < border; point++) {
+    const x = point % columns;
+    const row = point * DIRECTIONS;
+    table[row] = x > 0 ? point - 1 : border;
+    table[row + 1] = x < columns - 1 ? point + 1 : border;
+    table[row + 2] = point >= columns ? point - columns : border;
+    table[row + 3] = point < border - columns ? point + columns : border;
+  }
+  tables.set(key, table);
+  return table;
+}
+
+export { DIRECTIONS };

@@ -1,0 +1,50 @@
+import { type Cell, cellOf, EMPTY, type WorkingBoard } from './board.js';
+import { Chains, DIRECTIONS } from './chain.js';
+import type { MoveOutcome } from './move.js';
+import { type Color, opponent, type Point } from './point.js';
+import type { Ruleset } from './ruleset.js';
+
+/**
+ * Go: the enemy chains beside the new stone that have no liberty are taken first, then the stone's
+ * own chain (suicide), so that filling the last liberty while capturing is no suicide (M-02 to M-05).
+ * A move on an occupied point replaces the stone without making it a prisoner (M-09).
+ */
+export const go: Ruleset = {
+  on(board) {
+    const chains = new Chains(board);
+    return { play: (color, point) => play(board, chains, color, point) };
+  },
+};
+
+function play(board: WorkingBoard, chains: Chains, color: Color, point: Point): MoveOutcome {
+  const { cells } = board;
+  const own = cellOf(color);
+  const enemy = cellOf(opponent(color));
+  const isOverwrite = cells[point] !== EMPTY;
+  cells[point] = own;
+  let captured = 0;
+  let lastCaptured = point;
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    const neighbour = chains.neighbour(point, direction);
+    if (cells[neighbour] !== enemy) continue;
+    const taken = chains.removeIfDead(neighbour);
+    captured += taken;
+    if (taken > 0) lastCaptured = neighbour;
+  }
+  if (captured > 0) {
+    const isKo = captured === 1 && standsAlone(cells, chains, point, own);
+    return { captured, suicide: 0, isOverwrite, koPoint: isKo ? lastCaptured : undefined };
+  }
+  return { captured, suicide: chains.removeIfDead(point), isOverwrite, koPoint: undefined };
+}
+
+/** Whether a stone that has just captured one stone is itself one stone with that one liberty. */
+function standsAlone(cells: Uint8Array, chains: Chains, point: Point, own: Cell): boolean {
+  let liberties = 0;
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    const cell = cells[chains.neighbour(point, direction)];
+    if (cell === own) return false;
+    if (cell === EMPTY) liberties += 1;
+  }
+  return liberties === 1;
+}

@@ -1,0 +1,18 @@
+import type { Color, Point } from './point.js';
+
+/** What a player did in one turn. A move that can't be read is a pass with its text (V-17). */
+export type Move =
+  | { readonly kind: 'play'; readonly color: Color; readonly point: Point }
+  | { readonly kind: 'pass'; readonly color: Color; readonly text?: string };
+
+/** What playing a stone did to the board. */
+export interface MoveOutcome {
+  /** Stones of the opponent that were taken. */
+  readonly captured: number;
+  /** Stones of the mover's own that had no liberty and were taken. */
+  readonly suicide: number;
+  /** Whether a stone stood on the point before. */
+  readonly isOverwrite: boolean;
+  /** Where the opponent would retake a ko. */
+  readonly koPoint: Point | undefined;
+}

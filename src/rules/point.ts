@@ -1,0 +1,28 @@
+/** The two sides, in every game under the names Black and White (H-22). */
+export type Color = 'black' | 'white';
+
+export function opponent(color: Color): Color {
+  return color === 'black' ? 'white' : 'black';
+}
+
+export interface BoardSize {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** A place for a stone: `y * columns + x` on its own board, origin top left. Made by `pointAt`. */
+export type Point = number & { readonly point: unique symbol };
+
+/** The point at column `x` and row `y`, both from 0, or `undefined` off the board. */
+export function pointAt({ columns, rows }: BoardSize, x: number, y: number): Point | undefined {
+  const isOnBoard = x >= 0 && x < columns && y >= 0 && y < rows;
+  return isOnBoard ? ((y * columns + x) as Point) : undefined;
+}
+
+export function columnOf(point: Point, size: BoardSize): number {
+  return point % size.columns;
+}
+
+export function rowOf(point: Point, size: BoardSize): number {
+  return Math.floor(point / size.columns);
+}

@@ -1,0 +1,73 @@
+import type { MarkKind } from '../replay/markup.js';
+import type { Color } from '../rules/point.js';
+
+/** What the painters know how to draw. Places and lengths are in cells (see `Layout`). */
+export type Shape =
+  | GridShape
+  | StarShape
+  | CoordinateShape
+  | StoneShape
+  | TerritoryShape
+  | MarkShape
+  | LabelShape;
+
+interface At {
+  /** The same thing has the same key in the scene before and after. */
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One line of the grid, from (x, y) to (toX, toY). */
+export interface GridShape extends At {
+  readonly kind: 'grid';
+  readonly toX: number;
+  readonly toY: number;
+}
+
+export interface StarShape extends At {
+  readonly kind: 'star';
+}
+
+export interface CoordinateShape extends At {
+  readonly kind: 'coordinate';
+  readonly text: string;
+}
+
+export interface StoneShape extends At {
+  readonly kind: 'stone';
+  readonly color: Color;
+}
+
+export interface TerritoryShape extends At {
+  readonly kind: 'territory';
+  readonly color: Color;
+  /** The stone it lies on, which is then dead. */
+  readonly on: Color | undefined;
+}
+
+export interface MarkShape extends At {
+  readonly kind: 'mark';
+  readonly mark: Exclude<MarkKind, 'plain'> | 'last';
+  readonly on: Color | undefined;
+}
+
+export interface LabelShape extends At {
+  readonly kind: 'label';
+  readonly text: string;
+  readonly on: Color | undefined;
+}
+
+/** A drawing list: what never changes while the layout stays, then what a node shows. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly ground: Ground;
+  readonly shapes: readonly Shape[];
+}
+
+/** The empty board; the same layout gives the same object, so painters can keep its picture. */
+export interface Ground {
+  readonly key: string;
+  readonly shapes: readonly Shape[];
+}
