@@ -129,3 +129,10 @@ export function placeLayout(layout: Layout, deviceWidth: number, deviceHeight: n
     lineWidth: Math.max(1, Math.round(cell * LINE_SHARE)),
   };
 }
+
+/** From cells to device pixels; a point's centre is the centre of its lines. */
+export function toDevice({ cell, left, top, lineWidth }: Placement, x: number, y: number) {
+  const half = lineWidth / 2;
+  const shift = Math.floor(cell / 2 - half) + half - cell / 2;
+  return { x: left + x * cell + shift, y: top + y * cell + shift };
+}

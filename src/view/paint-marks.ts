@@ -1,6 +1,6 @@
 import { assertNever } from '../assert-never.js';
-import type { Brush } from './paint.js';
-import { toDevice } from './paint.js';
+import type { Brush } from './brush.js';
+import { toDevice } from './layout.js';
 import type { MarkShape, TerritoryShape } from './shapes.js';
 
 /** Sizes in cells: marks lie well inside a stone. */

@@ -1,20 +1,12 @@
 import { assertNever } from '../assert-never.js';
 import type { Color } from '../rules/point.js';
-import type { Placement } from './layout.js';
-import { type Context, paintWood, type Picture, PictureCache } from './material.js';
+import type { Brush } from './brush.js';
+import { type Placement, toDevice } from './layout.js';
+import { paintWood, type Picture, PictureCache } from './material.js';
 import { paintMark } from './paint-marks.js';
 import type { CoordinateShape, GridShape, Ground, LabelShape, Scene, Shape, StarShape } from './shapes.js';
 import { shadowPicture, stonePicture } from './stones.js';
 import type { Theme } from './theme.js';
-
-/** Everything a shape needs to get onto the canvas. */
-export interface Brush {
-  readonly context: Context;
-  readonly placement: Placement;
-  readonly theme: Theme;
-  /** The board without lines, from which labels take what lies under them. */
-  readonly wood: Picture;
-}
 
 /** Paints a whole scene; the canvas has the placement's size. */
 export function paintScene(
@@ -28,13 +20,6 @@ export function paintScene(
   context.drawImage(groundPicture(scene.ground, brush), 0, 0);
   paintShadows(brush, scene.shapes);
   for (const shape of scene.shapes) paintShape(brush, shape);
-}
-
-/** From cells to device pixels; a point's centre is the centre of its lines. */
-export function toDevice({ cell, left, top, lineWidth }: Placement, x: number, y: number) {
-  const half = lineWidth / 2;
-  const shift = Math.floor(cell / 2 - half) + half - cell / 2;
-  return { x: left + x * cell + shift, y: top + y * cell + shift };
 }
 
 function paintShape(brush: Brush, shape: Shape): void {

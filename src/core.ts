@@ -1,0 +1,23 @@
+/**
+ * Everything but the element: read, replay and lay out records in Node, workers and build steps.
+ * No DOM, no Lit.
+ */
+export { type DecodedSgf, decodeSgf } from './sgf/decode.js';
+export type { Diagnostic, DiagnosticCode, Finding, Severity } from './sgf/diagnostic.js';
+export type { GameTree, NodeId, Property, PropertyId } from './sgf/game-tree.js';
+export { type ParseLimits, parseSgf, type SgfCollection } from './sgf/parse.js';
+export { propertyKind, type PropertyKind, textAt } from './sgf/properties.js';
+export { type GameInfo, type Player, readGameInfo } from './game/game-info.js';
+export { type GameResult, readResult } from './game/results.js';
+export { type GameCursor, lineThrough, nodeAtMove, pathTo } from './game/walk.js';
+export type { Board } from './rules/board.js';
+export type { Move } from './rules/move.js';
+export { type BoardSize, type Color, opponent, type Point, pointAt } from './rules/point.js';
+export { formatWestern, readWestern } from './replay/notation/western.js';
+export { type Markup, readMarkup } from './replay/markup.js';
+export type { Position } from './replay/position.js';
+export { Replayer } from './replay/replayer.js';
+export { buildLayout, type Crop, fullCrop, type Layout } from './view/layout.js';
+export { buildScene } from './view/scene.js';
+export type { Scene, Shape } from './view/shapes.js';
+export { describePosition, describeResult } from './view/describe.js';

@@ -1,0 +1,15 @@
+/** Who moved the board. */
+export type NavigationSource = 'user' | 'api';
+
+export interface NavigateDetail {
+  /** The number of the shown node in file order, the root being 0. */
+  readonly node: number;
+  /** The move number at that node. */
+  readonly move: number;
+  readonly source: NavigationSource;
+}
+
+/** Bubbling and composed, so that a listener on the page hears every board. */
+export function boardEvent<Detail>(type: string, detail: Detail, cancelable = false): CustomEvent<Detail> {
+  return new CustomEvent(type, { detail, cancelable, bubbles: true, composed: true });
+}

@@ -1,0 +1,52 @@
+import { lineThrough, pathTo, siblingsOf } from '../game/walk.js';
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+
+/**
+ * Where a board is in its game: a node, and the line that it is being read on. Going back and
+ * forward again stays on the line, so that a variation is not lost on the way.
+ */
+export interface Place {
+  readonly tree: GameTree;
+  readonly node: NodeId;
+  /** From the root through `node` to the end of the line. */
+  readonly line: readonly NodeId[];
+  readonly index: number;
+}
+
+/** The place of a node; the line stays the same where the node lies on it. */
+export function placeAt(tree: GameTree, node: NodeId, before?: Place): Place {
+  if (before?.tree === tree) {
+    const near = [before.index + 1, before.index - 1, before.index];
+    const index = near.find((at) => before.line[at] === node) ?? before.line.indexOf(node);
+    if (index >= 0) return { tree, node, line: before.line, index };
+  }
+  return { tree, node, line: lineThrough(tree, node), index: pathTo(tree, node).length - 1 };
+}
+
+/** The steps along a line, in nodes; `up` and `down` lead to the variation before and after. */
+const lengths = {
+  first: -Infinity,
+  back10: -10,
+  prev: -1,
+  next: 1,
+  forward10: 10,
+  last: Infinity,
+  up: 0,
+  down: 0,
+} as const;
+
+export type Step = keyof typeof lengths;
+
+export function isStep(word: unknown): word is Step {
+  return typeof word === 'string' && Object.hasOwn(lengths, word);
+}
+
+/** The node that a step leads to; the same node where it leads nowhere. */
+export function stepFrom({ tree, node, line, index }: Place, step: Step): NodeId {
+  if (step === 'up' || step === 'down') {
+    const siblings = siblingsOf(tree, node);
+    return siblings[siblings.indexOf(node) + (step === 'up' ? -1 : 1)] ?? node;
+  }
+  const target = Math.min(Math.max(index + lengths[step], 0), line.length - 1);
+  return line[target] ?? node;
+}

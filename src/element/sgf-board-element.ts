@@ -1,0 +1,416 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { nodeAtMove, siblingsOf } from '../game/walk.js';
+import { type Markup, readMarkup } from '../replay/markup.js';
+import type { Position } from '../replay/position.js';
+import { type Diagnostic, locateFindings } from '../sgf/diagnostic.js';
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import type { SgfCollection } from '../sgf/parse.js';
+import { textOf } from '../texts/texts.js';
+import { describeGame, describePosition, describeStep } from '../view/describe.js';
+import { buildLayout, type Layout } from '../view/layout.js';
+import { buildScene } from '../view/scene.js';
+import { branchesOf } from './branches.js';
+import { CanvasController } from './controllers/canvas-controller.js';
+import { KeyController } from './controllers/key-controller.js';
+import { RecordController, type RecordHost } from './controllers/record-controller.js';
+import { ThemeController } from './controllers/theme-controller.js';
+import { boardEvent, type NavigateDetail, type NavigationSource } from './events.js';
+import { emptyGame, findGame, type OpenGame, openingNode } from './open-game.js';
+import { cropOf, readOptions, showsCoordinates, warnOnce } from './options.js';
+import { commentPanel } from './panels/comment.js';
+import { controlsPanel } from './panels/controls.js';
+import { errorMessage, loadingMessage, noBoardMessage } from './panels/message.js';
+import { playersPanel } from './panels/players.js';
+import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
+import { absoluteUrl } from './records.js';
+import { setStates } from './states.js';
+import { styles } from './styles.js';
+
+/**
+ * Shows a game record in SGF: board, players, comments, and controls to step through it.
+ *
+ * @tag sgf-board
+ * @summary A game record on a page.
+ *
+ * @attr {string} src - Address of the record, relative to the page; also `data:`. Boards with the same address share it.
+ * @attr {string} charset - Charset of the file, if it does not say so itself, or says it wrong.
+ * @attr {'anonymous' | 'use-credentials'} crossorigin - As on `img`.
+ * @attr {'lazy' | 'eager'} loading - When to load: near the screen (default), or at once.
+ * @attr {string} game - Which game of a collection: its number from 1, or its name.
+ * @attr {string} move - Opening position: a move number, `last`, or `-1`, `-2` … from the end. Default 0, in a diagram `last`.
+ * @attr {'viewer' | 'diagram'} mode - Everything (default), or the board with its caption only.
+ * @attr {string} view - Part of the board: `auto` (what the record says), `full`, `fit`, two corners (`A1-J10`, `cc:ff`), or `top-right 10`.
+ * @attr {'auto' | 'none' | 'western'} coordinates - `auto` shows them where there is room.
+ * @attr {'auto' | 'kaya' | 'dark'} theme - `auto` follows the page: light text means a dark board.
+ * @attr {string} caption - A line below the board.
+ * @attr {string} label - Accessible name; by default the players' names.
+ *
+ * @fires load - The record is there. Does not bubble, as on `img`.
+ * @fires error - The record could not be loaded or read; see the property `error`. Does not bubble.
+ * @fires {CustomEvent<NavigateDetail>} sgf-before-navigate - Another node is about to be shown; cancelable.
+ * @fires {CustomEvent<NavigateDetail>} sgf-navigate - Another node is shown.
+ * @fires {CustomEvent<readonly Diagnostic[]>} sgf-diagnostic - The record is odd; the detail says where and how.
+ *
+ * @slot - Fallback content: shown until the record is there, and when it can't be had.
+ * @slot caption - A caption with markup.
+ *
+ * @csspart board - The box of the board.
+ * @csspart canvas - The board itself.
+ * @csspart controls - Slider and buttons.
+ * @csspart button - Every button of the controls; each also has `button-first`, `button-next` and so on.
+ * @csspart slider - The slider.
+ * @csspart player - Each player; also `player-black`, `player-white`.
+ * @csspart captures - The number of captured stones.
+ * @csspart info - Event, date, place and result.
+ * @csspart comment - Name, comment and variations of the shown node.
+ * @csspart caption - The caption.
+ * @csspart message - What went wrong, or that it is loading.
+ *
+ * @cssprop --sgf-board-background - Colour of the wood.
+ * @cssprop --sgf-board-line - Colour of the lines.
+ * @cssprop --sgf-board-star - Colour of the star points.
+ * @cssprop --sgf-board-coordinate - Colour of the coordinates.
+ * @cssprop --sgf-board-black - Colour of black stones.
+ * @cssprop --sgf-board-white - Colour of white stones.
+ * @cssprop --sgf-board-last - Colour of the last move's mark.
+ * @cssprop --sgf-board-text - Text colour of the panels.
+ * @cssprop --sgf-board-surface - Background of the panels.
+ * @cssprop --sgf-board-border - Borders of buttons and panels.
+ * @cssprop --sgf-board-accent - Focus ring, slider, side to play.
+ * @cssprop --sgf-board-radius - Corner radius.
+ * @cssprop --sgf-board-gap - Space between the panels.
+ * @cssprop --sgf-board-font - Font of panels and coordinates.
+ * @cssprop --sgf-board-comment-max-height - Height of the comment in narrow boxes.
+ * @cssprop --sgf-board-max-size - Greatest width of the element.
+ * @cssprop --sgf-board-shadow - Shadow of the board.
+ *
+ * @cssState loading - The record is on its way.
+ * @cssState ready - The record is shown.
+ * @cssState empty - There is no record.
+ * @cssState error - The record can't be shown.
+ * @cssState warning - The record is shown, and odd.
+ * @cssState at-start - The first node is shown.
+ * @cssState at-end - The last node of the line is shown.
+ * @cssState has-variations - The shown node has siblings.
+ */
+export class SgfBoardElement extends LitElement implements RecordHost {
+  static override styles = styles;
+  static override properties = {
+    src: { noAccessor: true },
+    sgf: { attribute: 'data-sgf' },
+    charset: {},
+    crossOrigin: { attribute: 'crossorigin' },
+    loading: {},
+    game: {},
+    move: {},
+    mode: {},
+    view: {},
+    coordinates: {},
+    theme: {},
+    caption: {},
+    label: {},
+  };
+
+  /** The record as text, set by script. */
+  declare sgf: string;
+  declare charset: string;
+  declare crossOrigin: string | null;
+  declare loading: string;
+  declare game: string;
+  declare move: string;
+  declare mode: string;
+  declare view: string;
+  declare coordinates: string;
+  declare theme: string;
+  declare caption: string;
+  declare label: string;
+
+  #src = '';
+  #game: OpenGame = emptyGame();
+  #place: Place = placeAt(this.#game.tree, this.#game.tree.root);
+  #layout: Layout | undefined;
+  #announcement = '';
+  readonly #internals = this.attachInternals();
+  readonly #record = new RecordController(this, () => this.#recordChanged());
+  readonly #canvas = new CanvasController(this, {
+    layoutFor: (cssWidth) => this.#layoutFor(cssWidth),
+    sceneFor: (layout) => buildScene(this.position, this.#markup(), layout),
+    theme: () => this.#theme.read(readOptions(this).theme),
+    nearnessChanged: (isNear) => isNear && this.#record.start(),
+  });
+  readonly #theme = new ThemeController(this, () => this.#canvas.requestPaint());
+
+  constructor() {
+    super();
+    new KeyController(this, (step) => this.#step(step, 'user'));
+    this.sgf = this.charset = this.loading = this.game = this.move = this.mode = '';
+    this.view = this.coordinates = this.theme = this.caption = this.label = '';
+    this.crossOrigin = null;
+  }
+
+  /** The address of the record; absolute when read, as on `img`. */
+  get src(): string {
+    return this.#src && absoluteUrl(this.#src);
+  }
+
+  set src(value: string | null) {
+    const before = this.#src;
+    this.#src = value ?? '';
+    this.requestUpdate('src', before);
+  }
+
+  /** All games of the record; `undefined` until it is there. */
+  get collection(): SgfCollection | undefined {
+    return this.#record.state.kind === 'ready' ? this.#record.state.record.collection : undefined;
+  }
+
+  /** The game that is shown, and the shown node in it. */
+  get tree(): GameTree {
+    return this.#game.tree;
+  }
+
+  get node(): NodeId {
+    return this.#place.node;
+  }
+
+  get position(): Position {
+    return this.#game.replayer.positionAt(this.#place.node);
+  }
+
+  get moveNumber(): number {
+    return this.position.moveNumber;
+  }
+
+  /** Why the record can't be shown. */
+  get error(): Error | undefined {
+    return this.#record.state.kind === 'failed' ? this.#record.state.error : undefined;
+  }
+
+  /** What is odd about the record and about the moves up to the shown node. */
+  get diagnostics(): readonly Diagnostic[] {
+    const replayed = this.#game.replayer.findingsAt(this.#place.node);
+    const state = this.#record.state;
+    const read = state.kind === 'ready' ? state.record.diagnostics : [];
+    return [...read, ...locateFindings(this.#game.tree.text, replayed)];
+  }
+
+  /** Resolves when the record is there (or there is none to load), rejects when it can't be had. */
+  get ready(): Promise<void> {
+    this.#record.start();
+    return this.#record.ready;
+  }
+
+  /** Loads another record: SGF text, or an address. */
+  load(source: string): Promise<void> {
+    const isText = source.trimStart().startsWith('(');
+    this.sgf = isText ? source : '';
+    this.src = isText ? '' : source;
+    this.#record.reset();
+    return this.ready;
+  }
+
+  /** Goes to a move of the main line (`35`, `-1` from the end), or one of the named steps. */
+  goTo(target: number | string): boolean {
+    const move = Number(target);
+    if (Number.isInteger(move)) {
+      return this.#show(nodeAtMove(this.tree, this.#game.mainLine, move), 'api');
+    }
+    if (isStep(target)) return this.#step(target, 'api');
+    throw new TypeError(`<sgf-board>.goTo(${JSON.stringify(target)}): no move number and no step.`);
+  }
+
+  first(): boolean {
+    return this.#step('first', 'api');
+  }
+
+  prev(): boolean {
+    return this.#step('prev', 'api');
+  }
+
+  next(): boolean {
+    return this.#step('next', 'api');
+  }
+
+  last(): boolean {
+    return this.#step('last', 'api');
+  }
+
+  /** To the variation before this one. */
+  up(): boolean {
+    return this.#step('up', 'api');
+  }
+
+  /** To the variation after this one. */
+  down(): boolean {
+    return this.#step('down', 'api');
+  }
+
+  /** The shown position in a sentence. */
+  describe(): string {
+    return describePosition(this.position);
+  }
+
+  #recordChanged(): void {
+    this.#openGame();
+    const { state } = this.#record;
+    queueMicrotask(() => {
+      if (this.#record.state !== state) return;
+      if (state.kind === 'ready') this.dispatchEvent(new Event('load'));
+      if (state.kind === 'failed') this.dispatchEvent(new Event('error'));
+      const { diagnostics } = this;
+      if (diagnostics.length > 0) this.dispatchEvent(boardEvent('sgf-diagnostic', diagnostics));
+    });
+  }
+
+  /** Shows the wanted game of the record at its opening position. */
+  #openGame(): void {
+    const { collection } = this;
+    const found = collection && findGame(collection, this.game);
+    if (collection && !found) {
+      warnOnce(this, 'game', this.game, `1 to ${collection.trees.length} and the names of the games`);
+    }
+    this.#game = found ?? (collection && findGame(collection, '')) ?? emptyGame();
+    this.#place = placeAt(this.tree, openingNode(this.#game, readOptions(this).move));
+    this.#announcement = '';
+    this.requestUpdate();
+  }
+
+  /** The one funnel through which the shown node changes. */
+  #show(node: NodeId, source: NavigationSource): boolean {
+    const before = this.#place;
+    if (node === before.node) return false;
+    const positionBefore = this.position;
+    const { replayer, tree } = this.#game;
+    const detail: NavigateDetail = { node, move: replayer.positionAt(node).moveNumber, source };
+    if (!this.dispatchEvent(boardEvent('sgf-before-navigate', detail, true))) return false;
+    this.#place = placeAt(tree, node, before);
+    const isStep = tree.parent(node) === before.node;
+    const sentence = describeStep(this.position, isStep ? positionBefore : undefined);
+    this.#announcement = source === 'user' ? sentence : '';
+    this.requestUpdate();
+    this.dispatchEvent(boardEvent('sgf-navigate', detail));
+    return true;
+  }
+
+  #step(step: Step, source: NavigationSource): boolean {
+    return this.#show(stepFrom(this.#place, step), source);
+  }
+
+  #markup(): Markup {
+    return readMarkup(this.#game.replayer, this.#place.node);
+  }
+
+  /** The same layout is the same object, so that the painter knows its empty board again. */
+  #layoutFor(cssWidth: number): Layout {
+    const crop = cropOf(this, this.#game, this.#markup().view);
+    const hasCoordinates = showsCoordinates(readOptions(this), crop, cssWidth);
+    const layout = buildLayout(this.#game.replayer.size, crop, hasCoordinates);
+    const isSame = JSON.stringify(layout) === JSON.stringify(this.#layout);
+    return isSame && this.#layout ? this.#layout : (this.#layout = layout);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const sources = ['src', 'sgf', 'charset', 'crossOrigin'];
+    if (this.hasUpdated && sources.some((name) => changed.has(name))) this.#record.reset();
+    if (readOptions(this).isEager || this.#canvas.isNear) this.#record.start();
+    if (this.hasUpdated && (changed.has('game') || changed.has('move'))) this.#openGame();
+  }
+
+  protected override render(): TemplateResult {
+    const { kind } = this.#record.state;
+    const { mode } = readOptions(this);
+    const isFailed = kind === 'failed';
+    const hasPanels = mode === 'viewer' && !isFailed;
+    const noBoard = this.#game.replayer.hasBoard ? '' : 'no-board';
+    return html`
+      <div class="frame ${mode} ${kind} ${noBoard}">
+        ${hasPanels ? this.#renderHead() : nothing} ${this.#renderBoard(hasPanels)}
+        ${hasPanels ? this.#renderControls() : nothing} ${hasPanels ? this.#renderComment() : nothing}
+        <div class="caption" part="caption"><slot name="caption">${this.caption}</slot></div>
+        <p class="spoken" aria-live="polite">${this.#announcement}</p>
+      </div>
+    `;
+  }
+
+  #renderHead(): TemplateResult {
+    return html`<div class="head">${playersPanel(this.#game.info, this.position)}</div>`;
+  }
+
+  #renderBoard(isFocusable: boolean): TemplateResult {
+    const { state } = this.#record;
+    const hasRecord = state.kind === 'ready' || state.kind === 'empty';
+    return html`
+      <div part="board" class="board">
+        <i class="probe"></i>
+        <canvas
+          part="canvas"
+          role="img"
+          tabindex=${isFocusable ? 0 : nothing}
+          aria-label="${textOf('board')}: ${this.describe()}"
+        ></canvas>
+        ${state.kind === 'failed' ? errorMessage(state.error) : nothing}
+        ${state.kind === 'loading' ? loadingMessage() : nothing}
+        ${this.#game.replayer.hasBoard ? nothing : noBoardMessage()}
+        <div class="fallback" ?hidden=${hasRecord}><slot></slot></div>
+      </div>
+    `;
+  }
+
+  #renderControls(): TemplateResult {
+    const { tree, node, line, index } = this.#place;
+    const siblings = siblingsOf(tree, node);
+    return controlsPanel(
+      {
+        index,
+        lastIndex: line.length - 1,
+        variation: siblings.indexOf(node) + 1,
+        variations: siblings.length,
+        positionText: this.describe(),
+      },
+      {
+        step: (step) => this.#step(step, 'user'),
+        goToIndex: (to) => this.#show(line[to] ?? node, 'user'),
+      },
+    );
+  }
+
+  #renderComment(): TemplateResult | typeof nothing {
+    const isKnown = this.#record.state.kind === 'ready';
+    if (isKnown && !this.#game.hasComments) return nothing;
+    const { tree, node } = this.#place;
+    const branches = branchesOf(this.#game.replayer, node);
+    return commentPanel(tree, node, branches, (branch) => this.#show(branch, 'user'));
+  }
+
+  protected override updated(): void {
+    const { state } = this.#record;
+    const { kind } = state;
+    const { index, line, tree, node } = this.#place;
+    const layout = this.#layoutFor(Infinity);
+    const board = this.renderRoot.querySelector<HTMLElement>('.board');
+    board?.style.setProperty('aspect-ratio', `${layout.width} / ${layout.height}`);
+    this.#internals.role = readOptions(this).mode === 'viewer' ? 'group' : 'figure';
+    this.#internals.ariaLabel = this.label || describeGame(this.#game.info) || textOf('board');
+    setStates(this.#internals, {
+      loading: kind === 'loading',
+      ready: kind === 'ready',
+      empty: kind === 'empty',
+      error: kind === 'failed',
+      warning: state.kind === 'ready' && state.record.diagnostics.some(isWarning),
+      'at-start': index === 0,
+      'at-end': index === line.length - 1,
+      'has-variations': siblingsOf(tree, node).length > 1,
+    });
+    this.#canvas.requestPaint();
+  }
+}
+
+function isWarning({ severity }: Diagnostic): boolean {
+  return severity !== 'note';
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sgf-board': SgfBoardElement;
+  }
+}

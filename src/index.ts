@@ -1,0 +1,11 @@
+import { SgfBoardElement } from './element/sgf-board-element.js';
+
+// A page may load the script twice; the first one wins.
+if (!customElements.get('sgf-board')) customElements.define('sgf-board', SgfBoardElement);
+
+export { SgfBoardElement };
+export type { NavigateDetail, NavigationSource } from './element/events.js';
+export type { Diagnostic, DiagnosticCode, Severity } from './sgf/diagnostic.js';
+export type { GameTree, NodeId } from './sgf/game-tree.js';
+export type { SgfCollection } from './sgf/parse.js';
+export type { Position } from './replay/position.js';

@@ -1,0 +1,11 @@
+import { en } from './en.js';
+
+export type TextKey = keyof typeof en;
+
+/** What a sentence is filled with. */
+export type TextArguments = Readonly<Record<string, string | number>>;
+
+/** The sentence for a key; `{name}` stands for the argument of that name. */
+export function textOf(key: TextKey, args: TextArguments = {}): string {
+  return en[key].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
+}
