@@ -6,7 +6,8 @@ export { type DecodedSgf, decodeSgf } from './sgf/decode.js';
 export type { Diagnostic, DiagnosticCode, Finding, Severity } from './sgf/diagnostic.js';
 export type { GameTree, NodeId, Property, PropertyId } from './sgf/game-tree.js';
 export { type ParseLimits, parseSgf, type SgfCollection } from './sgf/parse.js';
-export { propertyKind, type PropertyKind, textAt } from './sgf/properties.js';
+export { propertyKind, type PropertyKind } from './sgf/properties.js';
+export { simpleTextAt, textAt } from './sgf/text-properties.js';
 export { type GameInfo, type Player, readGameInfo } from './game/game-info.js';
 export { type GameResult, readResult } from './game/results.js';
 export { type GameCursor, lineThrough, nodeAtMove, pathTo } from './game/walk.js';
@@ -21,3 +22,4 @@ export { buildLayout, type Crop, fullCrop, type Layout } from './view/layout.js'
 export { buildScene } from './view/scene.js';
 export type { Scene, Shape } from './view/shapes.js';
 export { describePosition, describeResult } from './view/describe.js';
+export { describeDiagnostic } from './texts/describe-diagnostic.js';

@@ -1,7 +1,7 @@
 import { formatWestern } from '../replay/notation/western.js';
 import type { Replayer } from '../replay/replayer.js';
 import type { NodeId } from '../sgf/game-tree.js';
-import { textAt } from '../sgf/properties.js';
+import { simpleTextAt } from '../sgf/text-properties.js';
 import { textOf } from '../texts/texts.js';
 import type { Branch } from './panels/comment.js';
 
@@ -13,15 +13,15 @@ export function branchesOf(replayer: Replayer, node: NodeId): Branch[] {
   const branches: Branch[] = [];
   let child = replayer.tree.firstChild(node);
   while (child !== undefined && branches.length < MOST_BRANCHES) {
-    branches.push({ node: child, name: nameOf(replayer, child) ?? String(branches.length + 1) });
+    branches.push({ node: child, name: nameOf(replayer, child) || String(branches.length + 1) });
     child = replayer.tree.nextSibling(child);
   }
   return branches;
 }
 
-function nameOf({ tree, notation, size }: Replayer, node: NodeId): string | undefined {
+function nameOf({ tree, notation, size }: Replayer, node: NodeId): string {
   const [raw] = [...tree.values(node, 'B'), ...tree.values(node, 'W')];
-  if (raw === undefined) return textAt(tree, node, 'N');
+  if (raw === undefined) return simpleTextAt(tree, node, 'N');
   const move = notation.readMove(raw, size);
   if (move === 'pass') return textOf('pass');
   return move === undefined ? raw : formatWestern(move, size);

@@ -3,9 +3,7 @@ import { lineThrough, nodeAtMove } from '../game/walk.js';
 import { Replayer } from '../replay/replayer.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { parseSgf, type SgfCollection } from '../sgf/parse.js';
-import { textAt } from '../sgf/properties.js';
-import { fitCrop } from '../view/fit.js';
-import type { Crop } from '../view/layout.js';
+import { simpleTextAt } from '../sgf/text-properties.js';
 
 /** One game as boards need it; what takes a walk over the tree is worked out when first asked for. */
 export class OpenGame {
@@ -13,7 +11,6 @@ export class OpenGame {
   readonly replayer: Replayer;
   #mainLine: readonly NodeId[] | undefined;
   #info: GameInfo | undefined;
-  #fit: Crop | undefined;
   #hasComments: boolean | undefined;
 
   constructor(tree: GameTree) {
@@ -27,11 +24,6 @@ export class OpenGame {
 
   get info(): GameInfo {
     return (this.#info ??= readGameInfo(this.tree));
-  }
-
-  /** The smallest sensible crop that holds the whole game with its variations. */
-  get fit(): Crop {
-    return (this.#fit ??= fitCrop(this.replayer));
   }
 
   /** Whether the comment panel ever has something to say; else it takes no room. */
@@ -66,7 +58,7 @@ export function findGame({ trees }: SgfCollection, game: string): OpenGame | und
   const number = Number(game || 1);
   const tree = Number.isInteger(number)
     ? trees[number - 1]
-    : trees.find((other) => textAt(other, other.root, 'GN') === game);
+    : trees.find((other) => simpleTextAt(other, other.root, 'GN') === game);
   return tree && gameOf(tree);
 }
 

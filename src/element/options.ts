@@ -1,8 +1,5 @@
-import type { Point } from '../rules/point.js';
 import type { ThemeName } from '../view/theme.js';
-import { type Crop, cropAround, fullCrop } from '../view/layout.js';
-import { readViewOption } from '../view/view-option.js';
-import type { OpenGame } from './open-game.js';
+import type { Crop } from '../view/layout.js';
 
 /** The attributes, read: every value is one of the allowed ones. */
 export interface BoardOptions {
@@ -20,7 +17,6 @@ interface BoardAttributes extends HTMLElement {
   readonly theme: string;
   readonly coordinates: string;
   readonly move: string;
-  readonly view: string;
 }
 
 export function readOptions(host: BoardAttributes): BoardOptions {
@@ -41,17 +37,6 @@ function readMove(host: BoardAttributes, otherwise: number): number {
   if (/^-?\d{1,9}$/.test(text)) return Number(text);
   warnOnce(host, 'move', text, 'a move number, last, or -1, -2 … from the end');
   return otherwise;
-}
-
-/** The part of the board that the attribute `view` and the record's own VW ask for. */
-export function cropOf(host: BoardAttributes, game: OpenGame, recorded: readonly Point[] | undefined): Crop {
-  const { size } = game.replayer;
-  const option = readViewOption(host.view || 'auto', size);
-  if (!option) warnOnce(host, 'view', host.view, 'auto, full, fit, two corners (A1-J10, cc:ff), top-right 10');
-  if (option?.kind === 'crop') return option.crop;
-  if (option?.kind === 'fit') return game.fit;
-  const crop = option?.kind === 'full' || !recorded ? undefined : cropAround(recorded, size);
-  return crop ?? fullCrop(size);
 }
 
 /** Below this many CSS pixels a cell has no room for a readable coordinate. */

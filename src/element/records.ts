@@ -1,4 +1,4 @@
-import { decodeSgf } from '../sgf/decode.js';
+import { decodePlainUtf8 } from '../sgf/plain-utf8.js';
 import { type Diagnostic, type Finding, locateFindings } from '../sgf/diagnostic.js';
 import { parseSgf, type SgfCollection } from '../sgf/parse.js';
 import type { TextArguments, TextKey } from '../texts/texts.js';
@@ -84,6 +84,9 @@ export function claimRecord(address: RecordAddress): RecordClaim {
 
 async function fetchRecord(address: RecordAddress, signal: AbortSignal): Promise<GameRecord> {
   const bytes = await fetchBytes(address, signal);
+  const utf8 = address.charset ? undefined : decodePlainUtf8(bytes);
+  if (utf8 !== undefined) return recordFromText(utf8);
+  const { decodeSgf } = await import('../sgf/decode.js'); // other charsets are a chunk of their own
   const { text, findings } = decodeSgf(bytes, address.charset);
   return recordFromText(text, findings);
 }

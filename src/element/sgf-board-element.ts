@@ -7,7 +7,7 @@ import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import type { SgfCollection } from '../sgf/parse.js';
 import { textOf } from '../texts/texts.js';
 import { describeGame, describePosition, describeStep } from '../view/describe.js';
-import { buildLayout, type Layout } from '../view/layout.js';
+import { buildLayout, type Crop, cropAround, fullCrop, type Layout } from '../view/layout.js';
 import { buildScene } from '../view/scene.js';
 import { branchesOf } from './branches.js';
 import { CanvasController } from './controllers/canvas-controller.js';
@@ -16,7 +16,7 @@ import { RecordController, type RecordHost } from './controllers/record-controll
 import { ThemeController } from './controllers/theme-controller.js';
 import { boardEvent, type NavigateDetail, type NavigationSource } from './events.js';
 import { emptyGame, findGame, type OpenGame, openingNode } from './open-game.js';
-import { cropOf, readOptions, showsCoordinates, warnOnce } from './options.js';
+import { readOptions, showsCoordinates, warnOnce } from './options.js';
 import { commentPanel } from './panels/comment.js';
 import { controlsPanel } from './panels/controls.js';
 import { errorMessage, loadingMessage, noBoardMessage } from './panels/message.js';
@@ -128,7 +128,8 @@ export class SgfBoardElement extends LitElement implements RecordHost {
   #src = '';
   #game: OpenGame = emptyGame();
   #place: Place = placeAt(this.#game.tree, this.#game.tree.root);
-  #layout: Layout | undefined;
+  #crop: Crop | undefined;
+  #awaitsCrop = false;
   #announcement = '';
   readonly #internals = this.attachInternals();
   readonly #record = new RecordController(this, () => this.#recordChanged());
@@ -272,6 +273,7 @@ export class SgfBoardElement extends LitElement implements RecordHost {
     this.#game = found ?? (collection && findGame(collection, '')) ?? emptyGame();
     this.#place = placeAt(this.tree, openingNode(this.#game, readOptions(this).move));
     this.#announcement = '';
+    void this.#loadCrop();
     this.requestUpdate();
   }
 
@@ -300,13 +302,26 @@ export class SgfBoardElement extends LitElement implements RecordHost {
     return readMarkup(this.#game.replayer, this.#place.node);
   }
 
-  /** The same layout is the same object, so that the painter knows its empty board again. */
   #layoutFor(cssWidth: number): Layout {
-    const crop = cropOf(this, this.#game, this.#markup().view);
-    const hasCoordinates = showsCoordinates(readOptions(this), crop, cssWidth);
-    const layout = buildLayout(this.#game.replayer.size, crop, hasCoordinates);
-    const isSame = JSON.stringify(layout) === JSON.stringify(this.#layout);
-    return isSame && this.#layout ? this.#layout : (this.#layout = layout);
+    const { size } = this.#game.replayer;
+    const recorded = this.view === 'full' ? undefined : this.#markup().view;
+    const crop = this.#crop ?? (recorded && cropAround(recorded, size)) ?? fullCrop(size);
+    return buildLayout(size, crop, showsCoordinates(readOptions(this), crop, cssWidth));
+  }
+
+  /** What `view` names is worked out by a chunk that most pages never need. */
+  async #loadCrop(): Promise<void> {
+    const game = this.#game;
+    const { view } = this;
+    this.#crop = undefined;
+    this.#awaitsCrop = !/^(auto|full)?$/.test(view);
+    if (!this.#awaitsCrop) return;
+    const { readCrop } = await import('../view/view-option.js');
+    if (game !== this.#game || view !== this.view) return;
+    this.#crop = readCrop(view, game.replayer);
+    this.#awaitsCrop = false;
+    if (!this.#crop) warnOnce(this, 'view', view, 'auto, full, fit, A1-J10, cc:ff, top-right 10');
+    this.requestUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -314,6 +329,7 @@ export class SgfBoardElement extends LitElement implements RecordHost {
     if (this.hasUpdated && sources.some((name) => changed.has(name))) this.#record.reset();
     if (readOptions(this).isEager || this.#canvas.isNear) this.#record.start();
     if (this.hasUpdated && (changed.has('game') || changed.has('move'))) this.#openGame();
+    else if (changed.has('view')) void this.#loadCrop();
   }
 
   protected override render(): TemplateResult {
@@ -401,7 +417,7 @@ export class SgfBoardElement extends LitElement implements RecordHost {
       'at-end': index === line.length - 1,
       'has-variations': siblingsOf(tree, node).length > 1,
     });
-    this.#canvas.requestPaint();
+    if (!this.#awaitsCrop) this.#canvas.requestPaint();
   }
 }
 

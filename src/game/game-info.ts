@@ -1,6 +1,5 @@
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
-import { shortIdentifier } from '../sgf/identifiers.js';
-import { textAt } from '../sgf/properties.js';
+import { simpleTextAt, textAt } from '../sgf/text-properties.js';
 import { type GameResult, readResult } from './results.js';
 import { lineThrough, pathTo } from './walk.js';
 
@@ -28,20 +27,16 @@ export interface GameInfo {
 }
 
 const fields = {
-  name: 'GN',
-  event: 'EV',
-  round: 'RO',
-  date: 'DT',
-  place: 'PC',
-  rules: 'RU',
-  komi: 'KM',
-  handicap: 'HA',
-  comment: 'GC',
-  copyright: 'CP',
+  GN: 'name',
+  EV: 'event',
+  RO: 'round',
+  DT: 'date',
+  PC: 'place',
+  RU: 'rules',
+  KM: 'komi',
+  HA: 'handicap',
+  CP: 'copyright',
 } as const;
-
-const identifiers = [...Object.values(fields), 'PB', 'BR', 'BT', 'PW', 'WR', 'WT', 'RE'];
-const identifierOf = new Map(identifiers.map((name) => [shortIdentifier(name), name]));
 
 /**
  * The game information that holds on the path to `node` (default: the end of the main line). What
@@ -50,34 +45,37 @@ const identifierOf = new Map(identifiers.map((name) => [shortIdentifier(name), n
 export function readGameInfo(tree: GameTree, node?: NodeId): GameInfo {
   const path = node === undefined ? lineThrough(tree, tree.root) : pathTo(tree, node);
   const found = collectTexts(tree, path);
-  const info: Record<string, string> = {};
-  for (const [field, identifier] of Object.entries(fields)) {
-    const text = found.get(identifier);
+  const info: { -readonly [Field in keyof GameInfo]: GameInfo[Field] } = {
+    black: player('PB', 'BR', 'BT'),
+    white: player('PW', 'WR', 'WT'),
+  };
+  for (const [identifier, field] of Object.entries(fields)) {
+    const text = found[identifier];
     if (text) info[field] = text;
   }
-  const result = found.get('RE');
-  return {
-    black: player(found.get('PB'), found.get('BR'), found.get('BT')),
-    white: player(found.get('PW'), found.get('WR'), found.get('WT')),
-    ...(result && { result: readResult(result) }),
-    ...info,
-  };
-}
+  if (found['RE']) info.result = readResult(found['RE']);
+  if (found['GC']) info.comment = found['GC'];
+  return info;
 
-function player(name?: string, rank?: string, team?: string): Player {
-  return { ...(name && { name }), ...(rank && { rank }), ...(team && { team }) };
+  function player(...identifiers: [string, string, string]): Player {
+    const [name, rank, team] = identifiers.map((identifier) => found[identifier]);
+    return { ...(name && { name }), ...(rank && { rank }), ...(team && { team }) };
+  }
 }
 
 /** The first text of every wanted property along a path; empty values count as absent (I-59). */
-function collectTexts(tree: GameTree, path: readonly NodeId[]): Map<string, string> {
-  const found = new Map<string, string>();
+function collectTexts(tree: GameTree, path: readonly NodeId[]): Record<string, string> {
+  const found: Record<string, string> = {};
   for (const node of path) {
     for (const property of tree.propertyIds(node)) {
-      const identifier = identifierOf.get(tree.identifierCode(property));
-      if (!identifier || found.has(identifier)) continue;
-      const text = textAt(tree, node, identifier);
-      if (text) found.set(identifier, text);
+      const identifier = tree.nameOf(property);
+      if (identifier === 'GC') found[identifier] ||= textAt(tree, node, identifier);
+      else if (identifier in fields || isPlayers.test(identifier)) {
+        found[identifier] ||= simpleTextAt(tree, node, identifier);
+      }
     }
   }
   return found;
 }
+
+const isPlayers = /^(P[BW]|[BW][RT]|RE)$/;

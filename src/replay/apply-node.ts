@@ -1,7 +1,6 @@
-import type { Color } from '../rules/point.js';
-import type { DiagnosticCode } from '../sgf/diagnostic.js';
+import type { DiagnosticCode, Finding } from '../sgf/diagnostic.js';
 import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
-import { type IdentifierCode, shortIdentifier } from '../sgf/identifiers.js';
+import { shortIdentifier } from '../sgf/identifiers.js';
 import { readColor, readNumber } from '../sgf/values.js';
 import type { Notation } from './notation/notation.js';
 import type { ReplayState } from './replay-state.js';
@@ -13,99 +12,94 @@ const AW = shortIdentifier('AW');
 const AE = shortIdentifier('AE');
 const PL = shortIdentifier('PL');
 const MN = shortIdentifier('MN');
-const KO = shortIdentifier('KO');
 
 /** In this order overlapping setup is applied, whatever the order in the file (S-08). */
-const setupOrder: readonly (readonly [IdentifierCode, Color | undefined])[] = [
-  [AE, undefined],
-  [AB, 'black'],
-  [AW, 'white'],
-];
+const setupOrder = [
+  ['AE', undefined],
+  ['AB', 'black'],
+  ['AW', 'white'],
+] as const;
 
-export interface NodeReader {
+/** Where a replay reads: one tree, in the notation of its game. */
+export interface ReplaySource {
   readonly tree: GameTree;
   readonly notation: Notation;
-  report(code: DiagnosticCode, property: PropertyId, detail?: string): void;
 }
 
 /**
  * Applies one node: setup first, then its moves in file order, then PL and MN (M-13 to M-20, S).
- * What is illegal is done and reported.
+ * What is illegal is done all the same, and told.
  */
-export function applyNode(state: ReplayState, reader: NodeReader, node: NodeId): void {
-  const rows = rowsOf(reader.tree, node);
-  if (rows.setup.length > 0) applySetup(state, reader, rows.setup);
-  rows.moves.forEach((property, index) => {
-    if (index === 0 && rows.setup.length > 0) reader.report('setup-and-move', property);
-    if (index === 0 && node === reader.tree.root) reader.report('move-in-root', property);
-    if (index === 1) reader.report('two-moves', property);
-    applyMove(state, reader, property, rows.isKoAllowed);
-  });
-  if (rows.turn !== undefined) {
-    state.toPlay = readColor(reader.tree.firstValue(rows.turn)) ?? state.toPlay;
-  }
-  if (rows.number !== undefined && node !== reader.tree.root) {
-    state.moveNumber = readNumber(reader.tree.firstValue(rows.number)) ?? state.moveNumber;
-  }
-}
-
-interface NodeRows {
-  setup: PropertyId[];
-  /** At most one B and one W: of repeated ones the first counts (M-14). */
-  moves: PropertyId[];
-  turn?: PropertyId;
-  number?: PropertyId;
-  isKoAllowed: boolean;
-}
-
-function rowsOf(tree: GameTree, node: NodeId): NodeRows {
-  const rows: NodeRows = { setup: [], moves: [], isKoAllowed: false };
+export function applyNode(state: ReplayState, source: ReplaySource, node: NodeId): Finding[] {
+  const { tree } = source;
+  const findings: Finding[] = [];
+  const moves: PropertyId[] = [];
+  let setup: PropertyId | undefined;
+  let hasMore = false;
   const end = tree.endProperty(node);
   for (let row = tree.firstProperty(node); row < end; row++) {
     const property = row as PropertyId;
     const code = tree.identifierCode(property);
     if (code === B || code === W) {
-      const isRepeated = rows.moves.some((move) => tree.identifierCode(move) === code);
-      if (!isRepeated) rows.moves.push(property);
-    } else if (code === AB || code === AW || code === AE) rows.setup.push(property);
-    else if (code === PL) rows.turn ??= property;
-    else if (code === MN) rows.number ??= property;
-    else if (code === KO) rows.isKoAllowed = true;
+      const isRepeated = moves.some((move) => tree.identifierCode(move) === code);
+      if (!isRepeated) moves.push(property); // of several values the first counts (M-14)
+    } else if (code === AB || code === AW || code === AE) setup ??= property;
+    else if (code === PL || code === MN) hasMore = true;
   }
-  return rows;
+  const report = (code: DiagnosticCode, property: PropertyId, detail?: string) =>
+    findings.push({ code, offset: tree.offsetOf(property), detail });
+  if (setup !== undefined) applySetup(state, source, node, (raw) => report('bad-point', setup, raw));
+  moves.forEach((property, index) => {
+    if (index > 0) report('two-moves', property);
+    else if (setup !== undefined) report('setup-and-move', property);
+    else if (node === tree.root) report('move-in-root', property);
+    const isKoAllowed = tree.has(node, 'KO');
+    applyMove(state, source, property, (code, raw) => {
+      if (code === 'bad-point' || !isKoAllowed) report(code, property, raw);
+    });
+  });
+  if (hasMore) applyCounters(state, tree, node);
+  return findings;
 }
 
-function applySetup(state: ReplayState, reader: NodeReader, setup: readonly PropertyId[]): void {
-  for (const [code, color] of setupOrder) {
-    for (const property of setup) {
-      if (reader.tree.identifierCode(property) !== code) continue;
-      for (const raw of reader.tree.rowValues(property)) {
-        const points = reader.notation.readPoints(raw, state.size);
-        if (points.length === 0 && raw.trim() !== '') reader.report('bad-point', property, raw);
-        for (const point of points) state.place(color, point);
-      }
+function applySetup(
+  state: ReplayState,
+  { tree, notation }: ReplaySource,
+  node: NodeId,
+  reportBadPoint: (raw: string) => void,
+): void {
+  for (const [identifier, color] of setupOrder) {
+    for (const raw of tree.values(node, identifier)) {
+      const points = notation.readPoints(raw, state.size);
+      if (points.length === 0 && raw.trim() !== '') reportBadPoint(raw);
+      for (const point of points) state.place(color, point);
     }
   }
 }
 
 function applyMove(
   state: ReplayState,
-  reader: NodeReader,
+  { tree, notation }: ReplaySource,
   property: PropertyId,
-  isKoAllowed: boolean,
+  report: (code: DiagnosticCode, raw: string) => void,
 ): void {
-  const color: Color = reader.tree.identifierCode(property) === B ? 'black' : 'white';
-  const raw = reader.tree.firstValue(property);
-  const target = reader.notation.readMove(raw, state.size);
+  const color = tree.identifierCode(property) === B ? 'black' : 'white';
+  const raw = tree.firstValue(property);
+  const target = notation.readMove(raw, state.size);
   if (target === 'pass') return state.pass(color);
   if (target === undefined) {
-    reader.report('bad-point', property, raw);
+    report('bad-point', raw);
     return state.pass(color, raw);
   }
-  const isKo = state.koPoint === target && state.toPlay === color;
+  if (state.koPoint === target && state.toPlay === color) report('ko', raw);
   const outcome = state.play(color, target);
-  if (isKoAllowed) return;
-  if (isKo) reader.report('ko', property, raw);
-  if (outcome.isOverwrite) reader.report('overwrite', property, raw);
-  if (outcome.suicide > 0) reader.report('suicide', property, raw);
+  if (outcome.isOverwrite) report('overwrite', raw);
+  if (outcome.suicide > 0) report('suicide', raw);
+}
+
+/** PL counts after the move (M-17); MN renumbers, but in the root it only informs (M-20, M-21). */
+function applyCounters(state: ReplayState, tree: GameTree, node: NodeId): void {
+  state.toPlay = readColor(tree.values(node, 'PL')[0] ?? '') ?? state.toPlay;
+  if (node === tree.root) return;
+  state.moveNumber = readNumber(tree.values(node, 'MN')[0] ?? '') ?? state.moveNumber;
 }

@@ -1,11 +1,12 @@
 import { readBoardSize } from '../game/board-size.js';
 import { readGameType } from '../game/game-type.js';
+import { pathTo } from '../game/walk.js';
 import { go } from '../rules/go.js';
 import type { BoardSize, Color } from '../rules/point.js';
 import type { DiagnosticCode, Finding } from '../sgf/diagnostic.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { readColor, readNumber } from '../sgf/values.js';
-import { applyNode, type NodeReader } from './apply-node.js';
+import { applyNode } from './apply-node.js';
 import { playableGame } from './games.js';
 import { goNotation } from './notation/go-notation.js';
 import type { Notation } from './notation/notation.js';
@@ -30,40 +31,32 @@ export class Replayer {
   readonly notation: Notation;
   readonly #state: ReplayState;
   readonly #start: Position;
-  readonly #reader: NodeReader;
   readonly #depths: Int32Array;
   readonly #interval: number;
   readonly #checkpoints = new Map<NodeId, Position>();
-  readonly #findings = new Map<NodeId, Finding[]>();
+  readonly #findings = new Map<NodeId, readonly Finding[]>();
   #applied: NodeId | undefined;
-  #shown: Position | undefined;
+  #shown: Position;
 
   constructor(tree: GameTree) {
     const { columns, rows, isOdd } = readBoardSize(tree);
+    const game = playableGame(readGameType(tree));
     this.tree = tree;
     this.size = { columns, rows };
-    const game = playableGame(readGameType(tree));
     this.hasBoard = game !== undefined;
     this.notation = game?.notation ?? goNotation;
     this.#state = new ReplayState(this.size, game?.ruleset ?? go);
     this.#state.toPlay = firstToPlay(tree);
-    this.#start = this.#state.position();
+    this.#start = this.#shown = this.#state.position();
     this.#depths = depthsOf(tree);
     const share = Math.ceil((tree.size * columns * rows) / CHECKPOINT_CELLS);
     this.#interval = Math.max(CHECKPOINT_INTERVAL, share);
-    this.#reader = {
-      tree,
-      notation: this.notation,
-      report: (code, property, detail) => this.#report(code, tree.offsetOf(property), detail),
-    };
-    if (isOdd) this.#findings.set(tree.root, [finding('board-size', offsetOfRoot(tree, 'SZ'))]);
-    if (!this.hasBoard) {
-      this.#findings.set(tree.root, [finding('unsupported-game', offsetOfRoot(tree, 'GM'))]);
-    }
+    if (isOdd) this.#note('board-size');
+    if (!game) this.#note('unsupported-game');
   }
 
   positionAt(node: NodeId): Position {
-    if (node !== this.#applied || !this.#shown) {
+    if (node !== this.#applied) {
       this.#replayTo(node);
       this.#shown = this.#state.position();
     }
@@ -71,67 +64,49 @@ export class Replayer {
   }
 
   /** What was odd on the path to a node, in path order. */
-  findingsAt(node: NodeId): Finding[] {
+  findingsAt(node: NodeId): readonly Finding[] {
     this.positionAt(node);
-    const onPath: Finding[][] = [];
-    let current: NodeId | undefined = node;
-    while (current !== undefined) {
-      const findings = this.#findings.get(current);
-      if (findings) onPath.push(findings);
-      current = this.tree.parent(current);
-    }
-    return onPath.reverse().flat();
+    return [NO_NODE, ...pathTo(this.tree, node)].flatMap((id) => this.#findings.get(id) ?? []);
   }
 
   #replayTo(node: NodeId): void {
     const pending: NodeId[] = [];
     let current: NodeId | undefined = node;
-    let checkpoint: Position | undefined;
-    while (current !== undefined && current !== this.#applied) {
-      if (this.#isRememberedDepth(current)) checkpoint = this.#checkpoints.get(current);
-      if (checkpoint) break;
+    while (current !== undefined && current !== this.#applied && !this.#checkpoints.has(current)) {
       pending.push(current);
       current = this.tree.parent(current);
     }
-    if (checkpoint) this.#state.restore(checkpoint);
-    else if (current === undefined) this.#state.restore(this.#start);
+    if (current === undefined) this.#state.restore(this.#start);
+    else {
+      const checkpoint = this.#checkpoints.get(current);
+      if (checkpoint) this.#state.restore(checkpoint);
+    }
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) this.#apply(next);
     this.#applied = node;
   }
 
   #apply(node: NodeId): void {
-    this.#applied = node;
-    if (this.hasBoard) applyNode(this.#state, this.#reader, node);
-    if (this.#isRememberedDepth(node)) this.#checkpoints.set(node, this.#state.position());
+    const findings = this.hasBoard ? applyNode(this.#state, this, node) : [];
+    if (findings.length > 0) this.#findings.set(node, findings);
+    if ((this.#depths[node] ?? 0) % this.#interval === this.#interval - 1) {
+      this.#checkpoints.set(node, this.#state.position());
+    }
   }
 
-  #isRememberedDepth(node: NodeId): boolean {
-    return (this.#depths[node] ?? 0) % this.#interval === this.#interval - 1;
-  }
-
-  #report(code: DiagnosticCode, offset: number, detail?: string): void {
-    const node = this.#applied ?? this.tree.root;
-    const known = this.#findings.get(node) ?? [];
-    if (known.some((other) => other.code === code && other.offset === offset)) return;
-    this.#findings.set(node, [...known, finding(code, offset, detail)]);
+  #note(code: DiagnosticCode): void {
+    const before = this.#findings.get(NO_NODE) ?? [];
+    this.#findings.set(NO_NODE, [...before, { code, offset: 0 }]);
   }
 }
 
-function finding(code: DiagnosticCode, offset: number, detail?: string): Finding {
-  return detail === undefined ? { code, offset } : { code, offset, detail };
-}
-
-function offsetOfRoot(tree: GameTree, identifier: string): number {
-  const code = tree.propertyIds(tree.root).find((id) => tree.nameOf(id) === identifier);
-  return code === undefined ? 0 : tree.offsetOf(code);
-}
+/** What holds for the whole game is kept under no node's number. */
+const NO_NODE = -1 as NodeId;
 
 /** How many nodes stand above each node; a parent always has the lower number. */
 function depthsOf(tree: GameTree): Int32Array {
   const depths = new Int32Array(tree.size);
   for (let node = 1; node < tree.size; node++) {
-    const parent = tree.parent(node as NodeId) ?? tree.root;
-    depths[node] = (depths[parent] ?? 0) + 1;
+    depths[node] = (depths[tree.parent(node as NodeId) ?? 0] ?? 0) + 1;
   }
   return depths;
 }
@@ -139,14 +114,11 @@ function depthsOf(tree: GameTree): Int32Array {
 /** Whose turn it is before anything is played: by the first PL or move, then by HA (M-18). */
 function firstToPlay(tree: GameTree): Color {
   let node: NodeId | undefined = tree.root;
-  while (node !== undefined) {
-    const [turn] = tree.values(node, 'PL');
-    const color = turn === undefined ? undefined : readColor(turn);
+  for (; node !== undefined; node = tree.firstChild(node)) {
+    const color = readColor(tree.values(node, 'PL')[0] ?? '');
     if (color) return color;
     if (tree.has(node, 'B')) return 'black';
     if (tree.has(node, 'W')) return 'white';
-    node = tree.firstChild(node);
   }
   return (readNumber(tree.values(tree.root, 'HA')[0] ?? '') ?? 0) >= 2 ? 'white' : 'black';
 }
-

@@ -14,21 +14,22 @@ export function isLetter(code: number): boolean {
   return isCapital(code) || (code >= 97 && code <= 122);
 }
 
-export function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
-}
-
 /** White space outside values: controls (NUL too, P-43), and what editors and web pages add. */
 export function isBlank(code: number): boolean {
-  return (
-    code <= 32 ||
-    (code >= 0x7f && // nothing below is a blank
-      (code === 0xa0 ||
-        code === 0xfeff ||
-        code === 0x3000 ||
-        code === 0x202f ||
-        (code >= 0x2000 && code <= 0x200f)))
-  );
+  return code <= 32 || (code >= 0xa0 && /[\s\u200b-\u200f]/.test(String.fromCharCode(code)));
+}
+
+export function skipBlanks(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && isBlank(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+/** The offset after the line break (LF, CR, CRLF, LFCR; P-19) at `at`, or `at` where none is. */
+export function endOfLineBreak(text: string, at: number): number {
+  const first = text[at];
+  if (first !== '\n' && first !== '\r') return at;
+  return text[at + 1] === (first === '\n' ? '\r' : '\n') ? at + 2 : at + 1;
 }
 
 /**

@@ -1,38 +1,37 @@
+import { endOfLineBreak } from './characters.js';
+
 /** What is odd about a record, as data. `texts/` makes sentences of it. */
 
 export type Severity = 'error' | 'warning' | 'note';
 
 /** The reasons a record can be odd; the conformance cases use the same words. */
-export type DiagnosticCode = keyof typeof severities;
-
-const severities = {
-  'no-sgf': 'error',
-  'web-page': 'error',
-  'empty-tree': 'note',
-  'junk-before': 'note',
-  'junk-after': 'note',
-  'illegal-char': 'warning',
-  'missing-paren': 'warning',
-  'extra-paren': 'warning',
-  'unterminated-value': 'warning',
-  'missing-semicolon': 'note',
-  'no-value': 'warning',
-  'value-without-ident': 'warning',
-  'duplicate-property': 'note',
-  'too-large': 'error',
-  'decode-error': 'warning',
-  'unknown-charset': 'warning',
-  'charset-mismatch': 'note',
-  'bad-point': 'warning',
-  'board-size': 'warning',
-  'unsupported-game': 'warning',
-  overwrite: 'warning',
-  suicide: 'note',
-  ko: 'warning',
-  'two-moves': 'warning',
-  'move-in-root': 'note',
-  'setup-and-move': 'warning',
-} as const satisfies Record<string, Severity>;
+export type DiagnosticCode =
+  | 'no-sgf'
+  | 'web-page'
+  | 'too-large'
+  | 'empty-tree'
+  | 'junk-before'
+  | 'junk-after'
+  | 'illegal-char'
+  | 'missing-paren'
+  | 'extra-paren'
+  | 'unterminated-value'
+  | 'missing-semicolon'
+  | 'no-value'
+  | 'value-without-ident'
+  | 'duplicate-property'
+  | 'decode-error'
+  | 'unknown-charset'
+  | 'charset-mismatch'
+  | 'bad-point'
+  | 'board-size'
+  | 'unsupported-game'
+  | 'overwrite'
+  | 'suicide'
+  | 'ko'
+  | 'two-moves'
+  | 'move-in-root'
+  | 'setup-and-move';
 
 /** An oddity where it was noticed: cheap to make, not yet placed in lines. */
 export interface Finding {
@@ -40,7 +39,7 @@ export interface Finding {
   /** Index into the text, in UTF-16 code units. */
   readonly offset: number;
   /** What the sentence needs to know: an identifier, a value, a limit. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
 }
 
 /** An oddity with its place, both counted from 1. */
@@ -52,29 +51,29 @@ export interface Diagnostic extends Finding {
 
 /** Gives every finding its severity, line and column; one pass over the text, sorted by place. */
 export function locateFindings(text: string, findings: readonly Finding[]): Diagnostic[] {
-  const sorted = [...findings].sort((a, b) => a.offset - b.offset);
   let line = 1;
   let lineStart = 0;
-  let next = endOfLine(text, 0);
-  return sorted.map((finding) => {
-    while (next <= finding.offset && next < text.length) {
-      line += 1;
-      lineStart = next;
-      next = endOfLine(text, next);
-    }
-    const column = finding.offset - lineStart + 1;
-    return { ...finding, severity: severities[finding.code], line, column };
-  });
+  let at = 0;
+  return [...findings]
+    .sort((a, b) => a.offset - b.offset)
+    .map((finding) => {
+      while (at < finding.offset) {
+        const end = endOfLineBreak(text, at);
+        if (end > at) {
+          line += 1;
+          lineStart = end;
+        }
+        at = Math.max(end, at + 1);
+      }
+      const column = finding.offset - lineStart + 1;
+      return { ...finding, severity: severityOf(finding.code), line, column };
+    });
 }
 
-/** Where the line after `from` starts; CR, LF, CRLF and LFCR end a line (FF[4], requirement P-19). */
-function endOfLine(text: string, from: number): number {
-  for (let at = from; at < text.length; at++) {
-    const character = text[at];
-    if (character !== '\n' && character !== '\r') continue;
-    const follower = text[at + 1];
-    const isPair = follower !== character && (follower === '\n' || follower === '\r');
-    return at + (isPair ? 2 : 1);
-  }
-  return text.length;
+/** An error means that something can't be shown, a note that all is shown as it was meant. */
+function severityOf(code: DiagnosticCode): Severity {
+  if (/^(no-sgf|web-page|too-large)$/.test(code)) return 'error';
+  return /^(empty|junk|missing-semicolon|duplicate|charset|suicide|move-in)/.test(code)
+    ? 'note'
+    : 'warning';
 }

@@ -5,6 +5,7 @@ import {
   OPEN_BRACKET,
   OPEN_PAREN,
   SEMICOLON,
+  skipBlanks,
 } from './characters.js';
 
 type Report = (code: 'junk-before' | 'junk-after' | 'extra-paren' | 'empty-tree', offset: number) => void;
@@ -18,14 +19,20 @@ type Report = (code: 'junk-before' | 'junk-after' | 'extra-paren' | 'empty-tree'
 export function findGame(text: string, from: number, report: Report): number {
   const direct = skipBlanks(text, from);
   if (opensWithoutSemicolon(text, direct)) return direct;
-  const start = findSemicolonGame(text, direct, (code, offset) =>
-    report(code === 'junk-after' && from === 0 ? 'junk-before' : code, offset),
-  );
-  if (start < 0 && from === 0) return findBareGame(text, direct);
+  let start = findSemicolonGame(text, direct, from === 0 ? 'junk-before' : 'junk-after', report);
+  if (start < 0 && from === 0) {
+    do start = text.indexOf('(', start + 1);
+    while (start >= 0 && !opensWithoutSemicolon(text, start));
+  }
   return start;
 }
 
-function findSemicolonGame(text: string, from: number, report: Report): number {
+function findSemicolonGame(
+  text: string,
+  from: number,
+  junk: 'junk-before' | 'junk-after',
+  report: Report,
+): number {
   let open = -1;
   let isJunkReported = false;
   for (let at = from; at < text.length; at++) {
@@ -39,17 +46,11 @@ function findSemicolonGame(text: string, from: number, report: Report): number {
       open = -1;
     } else {
       open = -1;
-      if (!isJunkReported) report('junk-after', at);
+      if (!isJunkReported) report(junk, at);
       isJunkReported = true;
     }
   }
   return -1;
-}
-
-function findBareGame(text: string, from: number): number {
-  let open = text.indexOf('(', from);
-  while (open >= 0 && !opensWithoutSemicolon(text, open)) open = text.indexOf('(', open + 1);
-  return open;
 }
 
 /** Whether `(GM[` stands here, as the SGF2 dialect and careless editors write it (P-38). */
@@ -59,10 +60,4 @@ function opensWithoutSemicolon(text: string, open: number): boolean {
   let end = word;
   while (end < text.length && isLetter(text.charCodeAt(end))) end += 1;
   return end > word && text.charCodeAt(end) === OPEN_BRACKET;
-}
-
-function skipBlanks(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && isBlank(text.charCodeAt(at))) at += 1;
-  return at;
 }

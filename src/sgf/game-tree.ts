@@ -71,10 +71,7 @@ export class GameTree {
   children(node: NodeId): NodeId[] {
     const children: NodeId[] = [];
     let child = this.firstChild(node);
-    while (child !== undefined) {
-      children.push(child);
-      child = this.nextSibling(child);
-    }
+    for (; child !== undefined; child = this.nextSibling(child)) children.push(child);
     return children;
   }
 
@@ -94,22 +91,15 @@ export class GameTree {
   }
 
   has(node: NodeId, identifier: string): boolean {
-    const code = this.#identifiers.find(identifier);
-    return this.propertyIds(node).some((property) => this.identifierCode(property) === code);
+    return this.values(node, identifier).length > 0;
   }
 
   /** Every property of a node in file order; repeated identifiers are merged into the first (P-26). */
   properties(node: NodeId): readonly Property[] {
-    const merged = new Map<IdentifierCode, string[]>();
-    for (const property of this.propertyIds(node)) {
-      const code = this.identifierCode(property);
-      let values = merged.get(code);
-      if (!values) merged.set(code, (values = []));
-      this.#collectValues(property, values);
-    }
-    return Array.from(merged, ([code, values]) => ({
-      identifier: this.#identifiers.nameOf(code),
-      values,
+    const identifiers = new Set(this.propertyIds(node).map((property) => this.nameOf(property)));
+    return Array.from(identifiers, (identifier) => ({
+      identifier,
+      values: this.values(node, identifier),
     }));
   }
 
@@ -149,12 +139,6 @@ export class GameTree {
     return this.text.slice(start, endOfValue(this.text, start));
   }
 
-  rowValues(property: PropertyId): readonly string[] {
-    const values: string[] = [];
-    this.#collectValues(property, values);
-    return values;
-  }
-
   /** Where the first value of a row opens in the text. */
   offsetOf(property: PropertyId): number {
     return this.#properties[property * PROPERTY_COLUMNS + 1] ?? 0;
@@ -172,7 +156,7 @@ export class GameTree {
   }
 
   #link(node: NodeId, column: number): NodeId | undefined {
-    const target = this.#nodes[node * NODE_COLUMNS + column] ?? NONE;
-    return target === NONE ? undefined : (target as NodeId);
+    const target = this.#nodes[node * NODE_COLUMNS + column];
+    return target === NONE ? undefined : (target as NodeId | undefined);
   }
 }

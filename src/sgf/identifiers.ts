@@ -1,17 +1,14 @@
-import { isCapital, isDigit, isLetter } from './characters.js';
+import { isLetter } from './characters.js';
 
 /** A number that stands for a property identifier; compare it, don't compute with it. */
 export type IdentifierCode = number & { readonly identifierCode: unique symbol };
 
 const FIRST_LONG = 0x10000;
-const shortNames: string[] = [];
 
 /** The code of an identifier of one or two characters; it is the same in every record. */
 export function shortIdentifier(name: string): IdentifierCode {
-  const code =
-    name.length === 1 ? name.charCodeAt(0) : (name.charCodeAt(0) << 8) | name.charCodeAt(1);
-  shortNames[code] ??= name;
-  return code as IdentifierCode;
+  const [first = 0, second] = Array.from(name, (letter) => letter.charCodeAt(0));
+  return (second === undefined ? first : (first << 8) | second) as IdentifierCode;
 }
 
 /** The identifiers of one collection: long ones get their code in order of appearance. */
@@ -20,13 +17,10 @@ export class Identifiers {
   readonly #names: string[] = [];
 
   intern(name: string): IdentifierCode {
-    if (name.length <= 2) return shortIdentifier(name);
-    let code = this.#codes.get(name);
-    if (code === undefined) {
-      code = (FIRST_LONG + this.#names.length) as IdentifierCode;
-      this.#codes.set(name, code);
-      this.#names.push(name);
-    }
+    const known = this.find(name);
+    if (known !== undefined) return known;
+    const code = (FIRST_LONG + this.#names.push(name) - 1) as IdentifierCode;
+    this.#codes.set(name, code);
     return code;
   }
 
@@ -36,9 +30,8 @@ export class Identifiers {
   }
 
   nameOf(code: IdentifierCode): string {
-    if (code >= FIRST_LONG) return this.#names[code - FIRST_LONG] ?? '';
-    const first = code >> 8;
-    return (shortNames[code] ??= String.fromCharCode(...(first ? [first] : []), code & 0xff));
+    const short = code < 0x100 ? [code] : [code >> 8, code & 0xff];
+    return this.#names[code - FIRST_LONG] ?? String.fromCharCode(...short);
   }
 }
 
@@ -50,9 +43,10 @@ export function readIdentifier(text: string, from: number): { name: string; end:
   let name = '';
   let end = from;
   for (; end < text.length; end++) {
-    const code = text.charCodeAt(end);
-    if (isCapital(code) || (name && isDigit(code))) name += text[end];
-    else if (!isLetter(code)) break;
+    const character = text.charAt(end);
+    if (character >= 'A' && character <= 'Z') name += character;
+    else if (name && character >= '0' && character <= '9') name += character;
+    else if (!isLetter(text.charCodeAt(end))) break;
   }
   return { name, end };
 }

@@ -7,12 +7,12 @@ import {
   OPEN_BRACKET,
   OPEN_PAREN,
   SEMICOLON,
+  skipBlanks,
 } from './characters.js';
 import { type Diagnostic, type DiagnosticCode, type Finding, locateFindings } from './diagnostic.js';
 import { findGame } from './find-game.js';
 import { GameTree, NONE } from './game-tree.js';
 import { type IdentifierCode, Identifiers, readIdentifier } from './identifiers.js';
-import { isKnownProperty } from './properties.js';
 import { TreeBuilder } from './tree-builder.js';
 
 /** What a text may at most make the reader do; over a limit, what was read so far is given. */
@@ -168,23 +168,13 @@ class Reader {
   /** Long names, lower-case letters, blanks before the value, words that are no property. */
   #readUncommonProperty(): void {
     const start = this.#at;
-    const word = readIdentifier(this.#text, start);
-    let { name } = word;
-    let open = this.#skipBlanks(word.end);
-    if (this.#text.charCodeAt(open) !== OPEN_BRACKET && name) {
-      const rest = readIdentifier(this.#text, open);
-      const isSplit = isKnownProperty(name + rest.name); // `B L[30]` is BL, `PL W[aa]` is not (P-11)
-      const openAfter = this.#skipBlanks(rest.end);
-      if (rest.name && isSplit && this.#text.charCodeAt(openAfter) === OPEN_BRACKET) {
-        name += rest.name;
-        open = openAfter;
-      }
-    }
-    if (this.#text.charCodeAt(open) === OPEN_BRACKET && name) {
+    const { name, end } = readIdentifier(this.#text, start);
+    const open = skipBlanks(this.#text, end);
+    if (name && this.#text.charCodeAt(open) === OPEN_BRACKET) {
       this.#addProperty(this.#identifiers.intern(name), start, open);
     } else {
       if (name) this.#report('no-value', start, name);
-      this.#at = word.end;
+      this.#at = end;
     }
   }
 
@@ -211,7 +201,7 @@ class Reader {
       const close = isPoint && isLetter(text.charCodeAt(at + 2)) ? at + 3 : endOfValue(text, at + 1);
       if (close >= text.length) this.#report('unterminated-value', at);
       end = Math.min(close + 1, text.length);
-      at = this.#skipBlanks(end);
+      at = skipBlanks(text, end);
     } while (text.charCodeAt(at) === OPEN_BRACKET);
     this.#at = at;
     return end;
@@ -223,12 +213,6 @@ class Reader {
     const end = this.#readValues(start);
     const isContinued = this.#isOpen && this.#builder.extendProperty(end);
     if (!isContinued) this.#report('value-without-ident', start);
-  }
-
-  #skipBlanks(from: number): number {
-    let at = from;
-    while (at < this.#text.length && isBlank(this.#text.charCodeAt(at))) at += 1;
-    return at;
   }
 
   #skipIllegal(): void {
@@ -243,6 +227,6 @@ class Reader {
 
   #report(code: DiagnosticCode, offset: number, detail?: string): void {
     if (this.#findings.length >= this.#limits.diagnostics) return;
-    this.#findings.push(detail === undefined ? { code, offset } : { code, offset, detail });
+    this.#findings.push({ code, offset, detail });
   }
 }

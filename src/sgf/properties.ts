@@ -1,6 +1,3 @@
-import type { GameTree, NodeId } from './game-tree.js';
-import { readSimpleText, readText } from './values.js';
-
 /**
  * Every property of the five documents: identifier → value type, property class, inheritance
  * (`properties.tsv` of the requirements). The reader of the text does not know this table; whoever
@@ -86,22 +83,6 @@ let table: Map<string, PropertyKind> | undefined;
 /** What the documents say about an identifier; `undefined` for private names they don't list. */
 export function propertyKind(identifier: string): PropertyKind | undefined {
   return (table ??= buildTable()).get(identifier);
-}
-
-export function isKnownProperty(identifier: string): boolean {
-  return propertyKind(identifier) !== undefined;
-}
-
-/**
- * The text of a Text or SimpleText property, ready to be shown as text. Several values of a Text
- * property are joined by line breaks (N-23); of a SimpleText property the first counts (V-36).
- */
-export function textAt(tree: GameTree, node: NodeId, identifier: string): string | undefined {
-  const values = tree.values(node, identifier);
-  const [first] = values;
-  if (first === undefined) return undefined;
-  if (propertyKind(identifier)?.type === 'text') return values.map(readText).join('\n');
-  return readSimpleText(first);
 }
 
 function buildTable(): Map<string, PropertyKind> {

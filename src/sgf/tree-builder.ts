@@ -18,16 +18,16 @@ let properties = new Int32Array(4096);
 /** Tables larger than this are given back after use, in integers. */
 const KEPT_LENGTH = 1 << 20;
 
-const CODE_SPACE = 0x10000;
-/** The serial number of the last node in which a short identifier stood. */
-const seenIn = new Int32Array(CODE_SPACE);
+/** Identifier codes from here on are too rare to be watched for repetition. */
+const WATCHED_CODES = 0x11000;
+/** The serial number of the last node in which each identifier stood. */
+const seenIn = new Int32Array(WATCHED_CODES);
 let nodeSerial = 0;
 
 /** Collects the nodes and properties of one game at a time into flat tables. */
 export class TreeBuilder {
   size = 0;
   #propertyCount = 0;
-  readonly #longSeenIn: number[] = [];
 
   /** Appends a node as the last child of `parent`; returns its number. */
   addNode(parent: number): number {
@@ -66,11 +66,9 @@ export class TreeBuilder {
 
   /** Whether the newest node has no property with this identifier yet; remembers that it has now. */
   isFirstOfNode(code: IdentifierCode): boolean {
-    const seen = code < CODE_SPACE ? seenIn : this.#longSeenIn;
-    const index = code < CODE_SPACE ? code : code - CODE_SPACE;
-    if (seen[index] === nodeSerial) return false;
-    seen[index] = nodeSerial;
-    return true;
+    const isFirst = seenIn[code] !== nodeSerial;
+    seenIn[code] = nodeSerial;
+    return isFirst;
   }
 
   /** Makes the tree of what was collected, and starts afresh. */

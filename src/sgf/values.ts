@@ -1,8 +1,15 @@
 /** Raw value → typed value. A reader returns `undefined` where the value does not fit (V-39). */
 
-/** Text (FF[4]): escapes resolved, soft line breaks gone, line ends `\n`, other blanks spaces. */
+/**
+ * Text (FF[4]): `\\` makes the next character literal and vanishes together with a line break; line
+ * ends become `\n`, other blanks spaces (P-13 to P-20, V-08). Values are split before this, so that
+ * an escaped colon never separates.
+ */
 export function readText(raw: string): string {
-  return unescape(raw)
+  return raw
+    .replace(/\\(\r\n|\n\r|[^])|\\$/g, (_, escaped: string = '') =>
+      /[\r\n]/.test(escaped) ? '' : escaped,
+    )
     .replace(/\r\n|\n\r|\r/g, '\n')
     .replace(/[\t\v\f]/g, ' ');
 }
@@ -10,34 +17,6 @@ export function readText(raw: string): string {
 /** SimpleText (FF[4]): as Text, on one line; line ends become spaces (V-07, X-32). */
 export function readSimpleText(raw: string): string {
   return readText(raw).replaceAll('\n', ' ').trim();
-}
-
-/**
- * Resolves escapes: `\` makes the next character literal, and vanishes together with a line break
- * (P-13 to P-18). Values are split before this, so that an escaped colon never separates.
- */
-function unescape(raw: string): string {
-  let backslash = raw.indexOf('\\');
-  if (backslash < 0) return raw;
-  const parts: string[] = [];
-  let from = 0;
-  while (backslash >= 0) {
-    parts.push(raw.slice(from, backslash));
-    const end = endOfLineBreak(raw, backslash + 1);
-    from = end > backslash + 1 ? end : backslash + 1;
-    backslash = raw.indexOf('\\', end > backslash + 1 ? end : backslash + 2);
-  }
-  parts.push(raw.slice(from));
-  return parts.join('');
-}
-
-/** The offset after the line break (LF, CR, CRLF, LFCR) at `at`, or `at` where none stands there. */
-function endOfLineBreak(text: string, at: number): number {
-  const first = text[at];
-  if (first !== '\n' && first !== '\r') return at;
-  const second = text[at + 1];
-  const isPair = second !== first && (second === '\n' || second === '\r');
-  return at + (isPair ? 2 : 1);
 }
 
 /** The two raw halves of a composite: split at the first colon that is not escaped (V-33). */

@@ -5,7 +5,12 @@ export type TextKey = keyof typeof en;
 /** What a sentence is filled with. */
 export type TextArguments = Readonly<Record<string, string | number>>;
 
-/** The sentence for a key; `{name}` stands for the argument of that name. */
+/** The sentence for a key, filled in. */
 export function textOf(key: TextKey, args: TextArguments = {}): string {
-  return en[key].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
+  return fill(en[key], args);
+}
+
+/** `{name}` stands for the argument of that name. */
+export function fill(sentence: string, args: TextArguments): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
 }

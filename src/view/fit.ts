@@ -19,13 +19,10 @@ export function fitCrop(source: MarkupSource): Crop {
 function allPoints({ tree, notation, size }: MarkupSource): Set<Point> {
   const points = new Set<Point>();
   for (let node = 0; node < tree.size; node++) {
-    for (const property of tree.propertyIds(node as NodeId)) {
-      const name = tree.nameOf(property);
-      const type = propertyKind(name)?.type;
-      if (!pointTypes.includes(type) || leftOut.has(name)) continue;
-      for (const raw of tree.rowValues(property)) {
-        for (const point of pointsIn(raw, type)) points.add(point);
-      }
+    for (const { identifier, values } of tree.properties(node as NodeId)) {
+      const type = propertyKind(identifier)?.type;
+      if (!pointTypes.includes(type) || leftOut.has(identifier)) continue;
+      for (const point of values.flatMap((raw) => pointsIn(raw, type))) points.add(point);
     }
   }
   return points;

@@ -6,19 +6,13 @@ import type { Ground, Shape } from './shapes.js';
 /** Lines of a cut edge run on by this part of a cell: the board goes on there. */
 const CUT_OVERHANG = 0.5;
 
-const grounds = new WeakMap<Layout, Ground>();
-
 /** The empty board of a layout: lines, star points, coordinates. */
 export function buildGround(layout: Layout): Ground {
-  let ground = grounds.get(layout);
-  if (!ground) {
-    ground = {
-      key: JSON.stringify([layout.size, layout.crop, layout.hasCoordinates]),
-      shapes: [...lines(layout), ...stars(layout), ...coordinates(layout)],
-    };
-    grounds.set(layout, ground);
-  }
-  return ground;
+  const { size, crop, hasCoordinates } = layout;
+  return {
+    key: JSON.stringify([size, crop, hasCoordinates]),
+    shapes: [...lines(layout), ...stars(layout), ...coordinates(layout)],
+  };
 }
 
 function lines({ size, crop }: Layout): Shape[] {

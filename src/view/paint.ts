@@ -149,5 +149,5 @@ function paintText(
   if (fitted < size) context.font = `${weight} ${fitted}px ${theme.font}`;
   const center = toDevice(placement, x, y);
   const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = context.measureText(text);
-  context.fillText(text, center.x, Math.round(center.y + (up - down) / 2), Math.max(width, 1));
+  context.fillText(text, center.x, Math.round(center.y + (up - down) / 2));
 }

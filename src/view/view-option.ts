@@ -1,24 +1,21 @@
 import type { BoardSize, Point } from '../rules/point.js';
+import type { MarkupSource } from '../replay/markup.js';
 import { goNotation } from '../replay/notation/go-notation.js';
 import { readWestern } from '../replay/notation/western.js';
+import { fitCrop } from './fit.js';
 import { type Crop, cropAround, fullCrop } from './layout.js';
-
-/** What the attribute `view` asks for. */
-export type ViewOption =
-  | { readonly kind: 'auto' | 'full' | 'fit' }
-  | { readonly kind: 'crop'; readonly crop: Crop };
 
 const corner = /^(top|bottom)-(left|right)\s+(\d{1,2})(?:\s*[x×]\s*(\d{1,2}))?$/;
 
 /**
- * Reads `auto`, `full`, `fit`, two corners (`A1-J10` in Western names, `cc:ff` in SGF letters) or
- * a board corner with its extent (`top-right 10`, `top-right 10x8`: columns x rows).
+ * The crop that the attribute `view` names: `fit` (all that the game ever shows), two corners
+ * (`A1-J10` in Western names, `cc:ff` in SGF letters), or a board corner with its extent
+ * (`top-right 10`, `top-right 10x8`: columns x rows). `undefined` for anything else.
  */
-export function readViewOption(value: string, size: BoardSize): ViewOption | undefined {
+export function readCrop(value: string, source: MarkupSource): Crop | undefined {
   const text = value.trim();
-  if (text === 'auto' || text === 'full' || text === 'fit') return { kind: text };
-  const crop = readCornerCrop(text, size) ?? readPairCrop(text, size);
-  return crop && { kind: 'crop', crop };
+  if (text === 'fit') return fitCrop(source);
+  return readCornerCrop(text, source.size) ?? readPairCrop(text, source.size);
 }
 
 function readCornerCrop(text: string, size: BoardSize): Crop | undefined {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
-import { textAt } from '../../sgf/properties.js';
+import { simpleTextAt, textAt } from '../../sgf/text-properties.js';
 import { textOf } from '../../texts/texts.js';
 
 /** One way on from the shown node. */
@@ -16,7 +16,7 @@ export function commentPanel(
   branches: readonly Branch[],
   enter: (node: NodeId) => void,
 ): TemplateResult {
-  const name = textAt(tree, node, 'N');
+  const name = simpleTextAt(tree, node, 'N');
   const comment = textAt(tree, node, 'C');
   return html`
     <div part="comment" class="comment" role="region" tabindex="0" aria-label=${textOf('comment')}>

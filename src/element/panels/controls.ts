@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { textOf } from '../../texts/texts.js';
 import { icon } from '../icons.js';
 import type { Step } from '../place.js';
@@ -42,7 +41,7 @@ export function controlsPanel(state: ControlsState, { step, goToIndex }: Control
         type="range"
         min="0"
         max=${lastIndex}
-        .value=${live(String(index))}
+        .value=${String(index)}
         aria-label=${textOf('slider')}
         aria-valuetext="${state.positionText}, ${textOf('sliderValue', counter)}"
         @input=${(event: InputEvent) => goToIndex((event.target as HTMLInputElement).valueAsNumber)}
