@@ -3,7 +3,12 @@ import type { Replayer } from '../replay/replayer.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import { simpleTextAt } from '../sgf/text-properties.js';
 import { textOf } from '../texts/texts.js';
-import type { Branch } from './panels/comment.js';
+
+/** One way on from a node. */
+export interface Branch {
+  readonly node: NodeId;
+  readonly name: string;
+}
 
 /** So many ways on are offered as buttons; the rest can be reached as siblings of the last one. */
 const MOST_BRANCHES = 24;
@@ -23,6 +28,6 @@ function nameOf({ tree, notation, size }: Replayer, node: NodeId): string {
   const [raw] = [...tree.values(node, 'B'), ...tree.values(node, 'W')];
   if (raw === undefined) return simpleTextAt(tree, node, 'N');
   const move = notation.readMove(raw, size);
-  if (move === 'pass') return textOf('pass');
+  if (move === 'pass') return textOf('passing');
   return move === undefined ? raw : formatWestern(move, size);
 }

@@ -1,6 +1,7 @@
 /** Who moved the board. */
 export type NavigationSource = 'user' | 'api';
 
+/** What `sgf-before-navigate` and `sgf-navigate` tell. */
 export interface NavigateDetail {
   /** The number of the shown node in file order, the root being 0. */
   readonly node: number;
@@ -10,6 +11,7 @@ export interface NavigateDetail {
 }
 
 /** Bubbling and composed, so that a listener on the page hears every board. */
-export function boardEvent<Detail>(type: string, detail: Detail, cancelable = false): CustomEvent<Detail> {
+export function boardEvent<Detail>(type: string, detail: Detail): CustomEvent<Detail> {
+  const cancelable = type.startsWith('sgf-before');
   return new CustomEvent(type, { detail, cancelable, bubbles: true, composed: true });
 }

@@ -1,78 +1,53 @@
 import { type GameInfo, readGameInfo } from '../game/game-info.js';
-import { lineThrough, nodeAtMove } from '../game/walk.js';
+import { lineThrough } from '../game/walk.js';
 import { Replayer } from '../replay/replayer.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { parseSgf, type SgfCollection } from '../sgf/parse.js';
 import { simpleTextAt } from '../sgf/text-properties.js';
 
-/** One game as boards need it; what takes a walk over the tree is worked out when first asked for. */
-export class OpenGame {
+/** One game as boards need it. */
+export interface OpenGame {
   readonly tree: GameTree;
   readonly replayer: Replayer;
-  #mainLine: readonly NodeId[] | undefined;
-  #info: GameInfo | undefined;
-  #hasComments: boolean | undefined;
-
-  constructor(tree: GameTree) {
-    this.tree = tree;
-    this.replayer = new Replayer(tree);
-  }
-
-  get mainLine(): readonly NodeId[] {
-    return (this.#mainLine ??= lineThrough(this.tree, this.tree.root));
-  }
-
-  get info(): GameInfo {
-    return (this.#info ??= readGameInfo(this.tree));
-  }
-
+  readonly mainLine: readonly NodeId[];
+  readonly info: GameInfo;
   /** Whether the comment panel ever has something to say; else it takes no room. */
-  get hasComments(): boolean {
-    return (this.#hasComments ??= hasComments(this.tree));
-  }
+  readonly hasComments: boolean;
 }
 
 const games = new WeakMap<GameTree, OpenGame>();
 
 /** Boards that show the same tree share its replay. */
-function gameOf(tree: GameTree): OpenGame {
+export function openGame(tree: GameTree): OpenGame {
   let game = games.get(tree);
-  if (!game) games.set(tree, (game = new OpenGame(tree)));
+  if (!game) {
+    game = {
+      tree,
+      replayer: new Replayer(tree),
+      mainLine: lineThrough(tree, tree.root),
+      info: readGameInfo(tree),
+      hasComments: hasComments(tree),
+    };
+    games.set(tree, game);
+  }
   return game;
 }
 
-let empty: OpenGame | undefined;
+/** What a board shows that has no record: an empty 19×19 board. */
+export const emptyCollection = parseSgf('(;)');
 
-/** An empty 19×19 board: what a board shows that has no record. */
-export function emptyGame(): OpenGame {
-  if (!empty) {
-    const [tree] = parseSgf('(;)').trees;
-    if (!tree) throw new Error('The empty record has a game.');
-    empty = new OpenGame(tree);
-  }
-  return empty;
-}
-
-/** The game of a collection by its number from 1 or its name (GN); `undefined` where it has none such. */
-export function findGame({ trees }: SgfCollection, game: string): OpenGame | undefined {
-  const number = Number(game || 1);
-  const tree = Number.isInteger(number)
-    ? trees[number - 1]
-    : trees.find((other) => simpleTextAt(other, other.root, 'GN') === game);
-  return tree && gameOf(tree);
-}
-
-/** The node that a board opens at: after so many moves of the main line. */
-export function openingNode({ tree, mainLine }: OpenGame, move: number): NodeId {
-  return nodeAtMove(tree, mainLine, move);
+/** The game of that number (from 1) or name (GN). */
+export function chooseTree({ trees }: SgfCollection, wanted: string): GameTree | undefined {
+  return (
+    trees[Number(wanted || 1) - 1] ??
+    trees.find((tree) => simpleTextAt(tree, tree.root, 'GN') === wanted)
+  );
 }
 
 function hasComments(tree: GameTree): boolean {
   for (let node = 0; node < tree.size; node++) {
     const id = node as NodeId;
-    const child = tree.firstChild(id);
-    const isFork = child !== undefined && tree.nextSibling(child) !== undefined;
-    if (isFork || tree.has(id, 'C') || tree.has(id, 'N')) return true;
+    if (tree.has(id, 'C') || tree.has(id, 'N') || tree.children(id).length > 1) return true;
   }
   return false;
 }

@@ -9,17 +9,16 @@ import { textOf } from '../texts/texts.js';
 import { describeGame, describePosition, describeStep } from '../view/describe.js';
 import { buildLayout, type Crop, cropAround, fullCrop, type Layout } from '../view/layout.js';
 import { buildScene } from '../view/scene.js';
-import { branchesOf } from './branches.js';
 import { CanvasController } from './controllers/canvas-controller.js';
 import { KeyController } from './controllers/key-controller.js';
 import { RecordController, type RecordHost } from './controllers/record-controller.js';
 import { ThemeController } from './controllers/theme-controller.js';
-import { boardEvent, type NavigateDetail, type NavigationSource } from './events.js';
-import { emptyGame, findGame, type OpenGame, openingNode } from './open-game.js';
+import { boardEvent, type NavigationSource } from './events.js';
+import { chooseTree, emptyCollection, type OpenGame, openGame } from './open-game.js';
 import { readOptions, showsCoordinates, warnOnce } from './options.js';
 import { commentPanel } from './panels/comment.js';
 import { controlsPanel } from './panels/controls.js';
-import { errorMessage, loadingMessage, noBoardMessage } from './panels/message.js';
+import { messagePanel } from './panels/message.js';
 import { playersPanel } from './panels/players.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 import { absoluteUrl } from './records.js';
@@ -126,27 +125,27 @@ export class SgfBoardElement extends LitElement implements RecordHost {
   declare label: string;
 
   #src = '';
-  #game: OpenGame = emptyGame();
+  #game: OpenGame = openGame(emptyCollection.trees[0] as GameTree); // `(;)` has one
   #place: Place = placeAt(this.#game.tree, this.#game.tree.root);
-  #crop: Crop | undefined;
-  #awaitsCrop = false;
+  /** The crop that `view` names; `undefined` while a chunk is on its way that works it out. */
+  #crop: Crop | 'auto' | undefined = 'auto';
   #announcement = '';
   readonly #internals = this.attachInternals();
   readonly #record = new RecordController(this, () => this.#recordChanged());
+  readonly #theme = new ThemeController(this, () => this.#canvas.requestPaint());
   readonly #canvas = new CanvasController(this, {
     layoutFor: (cssWidth) => this.#layoutFor(cssWidth),
-    sceneFor: (layout) => buildScene(this.position, this.#markup(), layout),
+    sceneFor: (layout) => buildScene(this.position, this.#markup, layout),
     theme: () => this.#theme.read(readOptions(this).theme),
     nearnessChanged: (isNear) => isNear && this.#record.start(),
   });
-  readonly #theme = new ThemeController(this, () => this.#canvas.requestPaint());
 
   constructor() {
     super();
-    new KeyController(this, (step) => this.#step(step, 'user'));
     this.sgf = this.charset = this.loading = this.game = this.move = this.mode = '';
     this.view = this.coordinates = this.theme = this.caption = this.label = '';
     this.crossOrigin = null;
+    new KeyController(this, (step) => this.#step(step, 'user'));
   }
 
   /** The address of the record; absolute when read, as on `img`. */
@@ -155,50 +154,50 @@ export class SgfBoardElement extends LitElement implements RecordHost {
   }
 
   set src(value: string | null) {
-    const before = this.#src;
     this.#src = value ?? '';
-    this.requestUpdate('src', before);
+    this.requestUpdate('src', null);
   }
 
   /** All games of the record; `undefined` until it is there. */
   get collection(): SgfCollection | undefined {
-    return this.#record.state.kind === 'ready' ? this.#record.state.record.collection : undefined;
+    const { state } = this.#record;
+    return state.kind === 'ready' ? state.record.collection : undefined;
   }
 
-  /** The game that is shown, and the shown node in it. */
+  /** The game that is shown. */
   get tree(): GameTree {
     return this.#game.tree;
   }
 
+  /** The node that is shown. */
   get node(): NodeId {
     return this.#place.node;
   }
 
   get position(): Position {
-    return this.#game.replayer.positionAt(this.#place.node);
+    return this.#game.replayer.positionAt(this.node);
   }
 
   get moveNumber(): number {
     return this.position.moveNumber;
   }
 
-  /** Why the record can't be shown. */
+  /** Why the record can't be shown; its message is for people. */
   get error(): Error | undefined {
-    return this.#record.state.kind === 'failed' ? this.#record.state.error : undefined;
+    const { state } = this.#record;
+    return state.kind === 'failed' ? state.error : undefined;
   }
 
   /** What is odd about the record and about the moves up to the shown node. */
   get diagnostics(): readonly Diagnostic[] {
-    const replayed = this.#game.replayer.findingsAt(this.#place.node);
-    const state = this.#record.state;
-    const read = state.kind === 'ready' ? state.record.diagnostics : [];
-    return [...read, ...locateFindings(this.#game.tree.text, replayed)];
+    const { state } = this.#record;
+    const replayed = locateFindings(this.tree.text, this.#game.replayer.findingsAt(this.node));
+    return state.kind === 'ready' ? [...state.record.diagnostics, ...replayed] : [];
   }
 
   /** Resolves when the record is there (or there is none to load), rejects when it can't be had. */
   get ready(): Promise<void> {
-    this.#record.start();
-    return this.#record.ready;
+    return this.#record.ready();
   }
 
   /** Loads another record: SGF text, or an address. */
@@ -210,45 +209,66 @@ export class SgfBoardElement extends LitElement implements RecordHost {
     return this.ready;
   }
 
-  /** Goes to a move of the main line (`35`, `-1` from the end), or one of the named steps. */
+  /**
+   * Goes to a move of the main line (`35`, `-1` from the end) or takes a step (`first`, `next` …).
+   * @returns whether another node is shown now
+   * @throws TypeError for anything else
+   */
   goTo(target: number | string): boolean {
-    const move = Number(target);
-    if (Number.isInteger(move)) {
-      return this.#show(nodeAtMove(this.tree, this.#game.mainLine, move), 'api');
-    }
     if (isStep(target)) return this.#step(target, 'api');
-    throw new TypeError(`<sgf-board>.goTo(${JSON.stringify(target)}): no move number and no step.`);
+    const move = Number(target);
+    if (!Number.isInteger(move)) throw new TypeError(`goTo(${target}): no move number and no step`);
+    return this.#show(nodeAtMove(this.tree, this.#game.mainLine, move), 'api');
   }
 
   first(): boolean {
-    return this.#step('first', 'api');
+    return this.goTo('first');
   }
 
   prev(): boolean {
-    return this.#step('prev', 'api');
+    return this.goTo('prev');
   }
 
   next(): boolean {
-    return this.#step('next', 'api');
+    return this.goTo('next');
   }
 
   last(): boolean {
-    return this.#step('last', 'api');
+    return this.goTo('last');
   }
 
   /** To the variation before this one. */
   up(): boolean {
-    return this.#step('up', 'api');
+    return this.goTo('up');
   }
 
   /** To the variation after this one. */
   down(): boolean {
-    return this.#step('down', 'api');
+    return this.goTo('down');
   }
 
   /** The shown position in a sentence. */
   describe(): string {
     return describePosition(this.position);
+  }
+
+  /** The one funnel through which the shown node changes. */
+  #show(node: NodeId, source: NavigationSource): boolean {
+    if (node === this.node) return false;
+    const before = this.position;
+    const position = this.#game.replayer.positionAt(node);
+    const detail = { node, move: position.moveNumber, source };
+    if (!this.dispatchEvent(boardEvent('sgf-before-navigate', detail))) return false;
+    const isStep = this.tree.parent(node) === this.node;
+    this.#place = placeAt(this.tree, node, this.#place);
+    this.#announcement = source === 'user' ? describeStep(position, isStep ? before : position) : '';
+    this.requestUpdate();
+    this.dispatchEvent(boardEvent('sgf-navigate', detail));
+    return true;
+  }
+
+  #step(step: Step, source: NavigationSource): boolean {
+    return this.#show(stepFrom(this.#place, step), source);
   }
 
   #recordChanged(): void {
@@ -265,164 +285,107 @@ export class SgfBoardElement extends LitElement implements RecordHost {
 
   /** Shows the wanted game of the record at its opening position. */
   #openGame(): void {
-    const { collection } = this;
-    const found = collection && findGame(collection, this.game);
-    if (collection && !found) {
-      warnOnce(this, 'game', this.game, `1 to ${collection.trees.length} and the names of the games`);
+    const collection = this.collection ?? emptyCollection;
+    const wanted = this.collection && this.game;
+    const [first] = collection.trees;
+    const tree = chooseTree(collection, wanted ?? '') ?? first;
+    if (!tree) return;
+    if (wanted && tree !== chooseTree(collection, wanted)) {
+      warnOnce(this, 'game', wanted, `1 to ${collection.trees.length} and names of games`);
     }
-    this.#game = found ?? (collection && findGame(collection, '')) ?? emptyGame();
-    this.#place = placeAt(this.tree, openingNode(this.#game, readOptions(this).move));
+    this.#game = openGame(tree);
+    this.#place = placeAt(tree, nodeAtMove(tree, this.#game.mainLine, readOptions(this).move));
     this.#announcement = '';
-    void this.#loadCrop();
+    void this.#readView();
     this.requestUpdate();
   }
 
-  /** The one funnel through which the shown node changes. */
-  #show(node: NodeId, source: NavigationSource): boolean {
-    const before = this.#place;
-    if (node === before.node) return false;
-    const positionBefore = this.position;
-    const { replayer, tree } = this.#game;
-    const detail: NavigateDetail = { node, move: replayer.positionAt(node).moveNumber, source };
-    if (!this.dispatchEvent(boardEvent('sgf-before-navigate', detail, true))) return false;
-    this.#place = placeAt(tree, node, before);
-    const isStep = tree.parent(node) === before.node;
-    const sentence = describeStep(this.position, isStep ? positionBefore : undefined);
-    this.#announcement = source === 'user' ? sentence : '';
+  async #readView(): Promise<void> {
+    const { view } = this;
+    const game = this.#game;
+    this.#crop = !view || /^(auto|full)$/.test(view) ? 'auto' : undefined;
+    if (this.#crop) return;
+    const { readCrop } = await import('../view/view-option.js');
+    if (game !== this.#game || view !== this.view) return;
+    this.#crop = readCrop(view, game.replayer);
+    if (!this.#crop) warnOnce(this, 'view', view, 'auto, full, fit, A1-J10, cc:ff, top-right 10');
+    this.#crop ??= 'auto';
     this.requestUpdate();
-    this.dispatchEvent(boardEvent('sgf-navigate', detail));
-    return true;
   }
 
-  #step(step: Step, source: NavigationSource): boolean {
-    return this.#show(stepFrom(this.#place, step), source);
-  }
-
-  #markup(): Markup {
-    return readMarkup(this.#game.replayer, this.#place.node);
+  get #markup(): Markup {
+    return readMarkup(this.#game.replayer, this.node);
   }
 
   #layoutFor(cssWidth: number): Layout {
     const { size } = this.#game.replayer;
-    const recorded = this.view === 'full' ? undefined : this.#markup().view;
-    const crop = this.#crop ?? (recorded && cropAround(recorded, size)) ?? fullCrop(size);
+    const recorded = this.view === 'full' ? [] : (this.#markup.view ?? []);
+    const asked = this.#crop === 'auto' ? cropAround(recorded, size) : this.#crop;
+    const crop = asked ?? fullCrop(size);
     return buildLayout(size, crop, showsCoordinates(readOptions(this), crop, cssWidth));
   }
 
-  /** What `view` names is worked out by a chunk that most pages never need. */
-  async #loadCrop(): Promise<void> {
-    const game = this.#game;
-    const { view } = this;
-    this.#crop = undefined;
-    this.#awaitsCrop = !/^(auto|full)?$/.test(view);
-    if (!this.#awaitsCrop) return;
-    const { readCrop } = await import('../view/view-option.js');
-    if (game !== this.#game || view !== this.view) return;
-    this.#crop = readCrop(view, game.replayer);
-    this.#awaitsCrop = false;
-    if (!this.#crop) warnOnce(this, 'view', view, 'auto, full, fit, A1-J10, cc:ff, top-right 10');
-    this.requestUpdate();
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    const sources = ['src', 'sgf', 'charset', 'crossOrigin'];
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const sources = ['src', 'sgf', 'charset', 'crossOrigin'] as const;
     if (this.hasUpdated && sources.some((name) => changed.has(name))) this.#record.reset();
     if (readOptions(this).isEager || this.#canvas.isNear) this.#record.start();
-    if (this.hasUpdated && (changed.has('game') || changed.has('move'))) this.#openGame();
-    else if (changed.has('view')) void this.#loadCrop();
+    if (changed.has('game') || changed.has('move')) this.#openGame();
+    else if (changed.has('view')) void this.#readView();
   }
 
   protected override render(): TemplateResult {
-    const { kind } = this.#record.state;
+    const { state } = this.#record;
     const { mode } = readOptions(this);
-    const isFailed = kind === 'failed';
-    const hasPanels = mode === 'viewer' && !isFailed;
-    const noBoard = this.#game.replayer.hasBoard ? '' : 'no-board';
+    const { info, hasComments, replayer } = this.#game;
+    const hasPanels = mode === 'viewer' && state.kind !== 'failed';
+    const enter = (node: NodeId) => this.#show(node, 'user');
+    const message = messagePanel(state, replayer.hasBoard);
     return html`
-      <div class="frame ${mode} ${kind} ${noBoard}">
-        ${hasPanels ? this.#renderHead() : nothing} ${this.#renderBoard(hasPanels)}
-        ${hasPanels ? this.#renderControls() : nothing} ${hasPanels ? this.#renderComment() : nothing}
+      <div class="frame ${mode} ${state.kind} ${replayer.hasBoard ? '' : 'no-board'}">
+        ${hasPanels ? playersPanel(info, this.position) : nothing}
+        <div part="board" class="board">
+          <i class="probe"></i>
+          <canvas
+            part="canvas"
+            role="img"
+            tabindex=${hasPanels ? 0 : nothing}
+            aria-label="${textOf('board')}: ${this.describe()}"
+          ></canvas>
+          ${message}
+          <div class="fallback" ?hidden=${/ready|empty/.test(state.kind)}><slot></slot></div>
+        </div>
+        ${hasPanels ? controlsPanel(this.#place, this.describe(), (step) => this.#step(step, 'user'), enter) : nothing}
+        ${hasPanels && (hasComments || state.kind !== 'ready')
+          ? commentPanel(replayer, this.node, enter)
+          : nothing}
         <div class="caption" part="caption"><slot name="caption">${this.caption}</slot></div>
         <p class="spoken" aria-live="polite">${this.#announcement}</p>
       </div>
     `;
   }
 
-  #renderHead(): TemplateResult {
-    return html`<div class="head">${playersPanel(this.#game.info, this.position)}</div>`;
-  }
-
-  #renderBoard(isFocusable: boolean): TemplateResult {
-    const { state } = this.#record;
-    const hasRecord = state.kind === 'ready' || state.kind === 'empty';
-    return html`
-      <div part="board" class="board">
-        <i class="probe"></i>
-        <canvas
-          part="canvas"
-          role="img"
-          tabindex=${isFocusable ? 0 : nothing}
-          aria-label="${textOf('board')}: ${this.describe()}"
-        ></canvas>
-        ${state.kind === 'failed' ? errorMessage(state.error) : nothing}
-        ${state.kind === 'loading' ? loadingMessage() : nothing}
-        ${this.#game.replayer.hasBoard ? nothing : noBoardMessage()}
-        <div class="fallback" ?hidden=${hasRecord}><slot></slot></div>
-      </div>
-    `;
-  }
-
-  #renderControls(): TemplateResult {
-    const { tree, node, line, index } = this.#place;
-    const siblings = siblingsOf(tree, node);
-    return controlsPanel(
-      {
-        index,
-        lastIndex: line.length - 1,
-        variation: siblings.indexOf(node) + 1,
-        variations: siblings.length,
-        positionText: this.describe(),
-      },
-      {
-        step: (step) => this.#step(step, 'user'),
-        goToIndex: (to) => this.#show(line[to] ?? node, 'user'),
-      },
-    );
-  }
-
-  #renderComment(): TemplateResult | typeof nothing {
-    const isKnown = this.#record.state.kind === 'ready';
-    if (isKnown && !this.#game.hasComments) return nothing;
-    const { tree, node } = this.#place;
-    const branches = branchesOf(this.#game.replayer, node);
-    return commentPanel(tree, node, branches, (branch) => this.#show(branch, 'user'));
-  }
-
   protected override updated(): void {
     const { state } = this.#record;
-    const { kind } = state;
     const { index, line, tree, node } = this.#place;
-    const layout = this.#layoutFor(Infinity);
+    const { width, height } = this.#layoutFor(Infinity);
     const board = this.renderRoot.querySelector<HTMLElement>('.board');
-    board?.style.setProperty('aspect-ratio', `${layout.width} / ${layout.height}`);
+    board?.style.setProperty('aspect-ratio', `${width} / ${height}`);
     this.#internals.role = readOptions(this).mode === 'viewer' ? 'group' : 'figure';
     this.#internals.ariaLabel = this.label || describeGame(this.#game.info) || textOf('board');
     setStates(this.#internals, {
-      loading: kind === 'loading',
-      ready: kind === 'ready',
-      empty: kind === 'empty',
-      error: kind === 'failed',
-      warning: state.kind === 'ready' && state.record.diagnostics.some(isWarning),
+      loading: state.kind === 'loading',
+      ready: state.kind === 'ready',
+      empty: state.kind === 'empty',
+      error: state.kind === 'failed',
+      warning:
+        state.kind === 'ready' &&
+        state.record.diagnostics.some(({ severity }) => severity !== 'note'),
       'at-start': index === 0,
       'at-end': index === line.length - 1,
       'has-variations': siblingsOf(tree, node).length > 1,
     });
-    if (!this.#awaitsCrop) this.#canvas.requestPaint();
+    if (this.#crop) this.#canvas.requestPaint();
   }
-}
-
-function isWarning({ severity }: Diagnostic): boolean {
-  return severity !== 'note';
 }
 
 declare global {

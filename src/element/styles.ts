@@ -10,90 +10,67 @@ export const styles = css`
     --radius: var(--sgf-board-radius, 6px);
     display: block;
     box-sizing: border-box;
-    inline-size: 100%;
-    max-inline-size: var(--sgf-board-max-size, 60rem);
+    width: 100%;
+    max-width: var(--sgf-board-max-size, 60rem);
     container-type: inline-size;
     color: var(--sgf-board-text, inherit);
     font-family: var(--sgf-board-font, inherit);
     line-height: 1.45;
   }
-  :host([hidden]) {
+  :host([hidden]),
+  [hidden],
+  .failed canvas,
+  .no-board canvas {
     display: none;
   }
   .frame {
     display: grid;
     gap: var(--gap);
-    grid-template-columns: minmax(0, 1fr);
+  }
+  p {
+    margin: 0;
+    min-height: 1.45em;
+  }
+  .frame > * {
+    min-width: 0;
   }
   .board {
     position: relative;
-    aspect-ratio: 1;
     overflow: hidden;
     border-radius: calc(var(--radius) - 2px);
-    box-shadow: var(
-      --sgf-board-shadow,
-      0 1px 2px rgb(0 0 0 / 0.28),
-      0 3px 10px rgb(0 0 0 / 0.16)
-    );
+    box-shadow: var(--sgf-board-shadow, 0 1px 2px #0005, 0 3px 10px #0003);
   }
-  .failed .board {
-    aspect-ratio: auto;
-    box-shadow: none;
-    border: 1px solid var(--edge);
+  .failed .board,
+  .no-board .board {
+    aspect-ratio: auto !important;
+    box-shadow: 0 0 0 1px var(--edge);
   }
-  canvas {
+  canvas,
+  .fallback,
+  .loading {
     position: absolute;
     inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    outline: none;
+    width: 100%;
+    height: 100%;
   }
-  .failed canvas,
-  .no-board canvas {
-    display: none;
-  }
-  .no-board .board {
-    aspect-ratio: auto;
-  }
-  canvas:focus-visible {
-    box-shadow: inset 0 0 0 3px var(--accent);
-  }
-  .board:has(canvas:focus-visible)::after {
+  .board:focus-within::after {
     content: '';
     position: absolute;
     inset: 0;
+  }
+  .board:has(:focus-visible)::after {
     border: 3px solid var(--accent);
     border-radius: inherit;
     pointer-events: none;
   }
   .fallback {
-    position: absolute;
-    inset: 0;
     overflow: auto;
-    padding: 1em;
-    color: #2b1a04;
-  }
-  .failed .fallback {
-    position: static;
-    padding: 0 1em 1em;
-    color: inherit;
-  }
-  .message {
-    padding: 1em;
-    overflow-wrap: anywhere;
-  }
-  .message p {
-    margin: 0.4em 0 0;
   }
   .loading {
-    position: absolute;
-    inset: auto 0 40% 0;
-    margin: 0 auto;
-    inline-size: fit-content;
-    padding: 0.3em 0.9em;
-    border-radius: 99px;
-    background: rgb(255 250 240 / 0.9);
-    color: #2b1a04;
+    display: grid;
+    place-content: center;
+    background: #fff8;
+    color: #000;
     animation: appear 0.3s 0.5s backwards;
   }
   @keyframes appear {
@@ -101,77 +78,68 @@ export const styles = css`
       opacity: 0;
     }
   }
+  .problem,
+  .failed .fallback {
+    position: static;
+    padding: 0.8em 1em;
+    overflow-wrap: anywhere;
+  }
   .probe {
     position: absolute;
     visibility: hidden;
-    pointer-events: none;
     border: 0 solid;
-    background-color: var(--sgf-board-background, transparent);
-    border-top-color: var(--sgf-board-line, transparent);
-    border-right-color: var(--sgf-board-star, transparent);
-    border-bottom-color: var(--sgf-board-coordinate, transparent);
-    border-left-color: var(--sgf-board-black, transparent);
-    outline-color: var(--sgf-board-white, transparent);
-    text-decoration-color: var(--sgf-board-last, transparent);
-    transition: 1ms;
-    transition-property:
-      color, background-color, border-color, outline-color, text-decoration-color;
+    background-color: var(--sgf-board-background, #0000);
+    border-top-color: var(--sgf-board-line, #0000);
+    border-right-color: var(--sgf-board-star, #0000);
+    border-bottom-color: var(--sgf-board-coordinate, #0000);
+    border-left-color: var(--sgf-board-black, #0000);
+    outline-color: var(--sgf-board-white, #0000);
+    text-decoration-color: var(--sgf-board-last, #0000);
+    transition: all 1ms;
   }
 
   .players {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: 1fr 1fr;
     gap: calc(var(--gap) / 2);
   }
   .player {
     display: flex;
     align-items: center;
-    gap: 0.45em;
-    min-inline-size: 0;
+    gap: 0.5em;
+    min-width: 0;
     padding: 0.35em 0.6em;
     border-radius: var(--radius);
     background: var(--soft);
-    border-block-end: 2px solid transparent;
+    box-shadow: inset 0 -2px #0000;
   }
-  .player.to-play {
-    border-block-end-color: var(--accent);
+  .to-play {
+    box-shadow: inset 0 -2px var(--accent);
   }
-  .name {
-    font-weight: 600;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .rank {
-    opacity: 0.75;
-    font-size: 0.88em;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    flex-shrink: 3;
-  }
-  .stone {
+  .player i {
     flex: none;
-    inline-size: 1em;
-    block-size: 1em;
+    width: 1em;
+    height: 1em;
     border-radius: 50%;
-    box-shadow: 0 0 0 1px rgb(110 100 85 / 0.7);
+    box-shadow: 0 0 0 1px #776b5a;
+    background: radial-gradient(at 35% 30%, #6a6a6e, #17171a 60%);
   }
-  .stone.black {
-    background: radial-gradient(circle at 35% 30%, #6a6a6e, #17171a 60%);
+  .player .white {
+    background: radial-gradient(at 35% 30%, #fff, #dcd7ca);
   }
-  .stone.white {
-    background: radial-gradient(circle at 35% 30%, #fff, #dcd7ca 95%);
+  bdi {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
-  .captures {
-    margin-inline-start: auto;
-    font-variant-numeric: tabular-nums;
-    opacity: 0.85;
-  }
-  .facts {
-    margin: 0;
+  .facts,
+  .caption,
+  .counter,
+  .siblings,
+  .branches {
     font-size: 0.88em;
-    opacity: 0.85;
+    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
   .facts span + span::before {
@@ -179,187 +147,130 @@ export const styles = css`
   }
   .spoken {
     position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
     overflow: hidden;
+    width: 1px;
+    min-height: 0;
+    height: 1px;
     clip-path: inset(50%);
-    white-space: nowrap;
   }
 
-  input[type='range'] {
-    display: block;
-    inline-size: 100%;
-    min-block-size: 1.5rem;
-    margin: 0 0 0.15rem;
+  input {
+    width: 100%;
+    min-height: 1.5rem;
+    margin: 0;
     accent-color: var(--accent);
-    cursor: pointer;
   }
-  .buttons {
+  .buttons,
+  .siblings {
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: 0.15rem;
   }
   button {
+    min-width: 1.5rem;
+    min-height: 2.25rem;
+    padding: 0;
     font: inherit;
     color: inherit;
     background: none;
-    border: 1px solid transparent;
+    border: 1px solid #0000;
     border-radius: var(--radius);
     cursor: pointer;
     touch-action: manipulation;
   }
   .buttons button {
-    display: grid;
-    place-items: center;
     flex: 0 1 2.75rem;
-    min-inline-size: 1.5rem;
-    block-size: 2.25rem;
-    padding: 0;
   }
   button:hover {
     background: var(--soft);
-    border-color: var(--edge);
   }
   button[aria-disabled='true'] {
     opacity: 0.35;
-    cursor: default;
   }
-  button:focus-visible,
-  input:focus-visible,
-  .comment:focus-visible {
+  :focus-visible {
     outline: 2px solid var(--accent);
-    outline-offset: 1px;
   }
   svg {
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-    max-inline-size: 100%;
+    display: block;
+    margin: auto;
+    width: 1.5rem;
     fill: currentcolor;
     stroke: currentcolor;
     stroke-width: 2;
     stroke-linejoin: round;
-    stroke-linecap: round;
   }
   .counter {
-    min-inline-size: 5.2em;
+    min-width: 5.4em;
     text-align: center;
-    white-space: nowrap;
-  }
-  .counter,
-  .variation {
-    font-size: 0.88em;
-    font-variant-numeric: tabular-nums;
   }
   .siblings {
-    display: flex;
-    align-items: center;
-    margin-inline-start: 0.4rem;
-    padding-inline-start: 0.4rem;
-    border-inline-start: 1px solid var(--edge);
-  }
-  .siblings button {
-    inline-size: 2rem;
-    flex-basis: 2rem;
+    margin-left: 0.4rem;
+    border-left: 1px solid var(--edge);
   }
 
   .comment {
     box-sizing: border-box;
-    block-size: var(--sgf-board-comment-max-height, 11em);
+    height: var(--sgf-board-comment-max-height, 11em);
     overflow: auto;
     padding: 0.5em 0.75em;
     border-radius: var(--radius);
     background: var(--soft);
     overflow-wrap: anywhere;
   }
-  .comment p {
-    margin: 0;
-    min-block-size: 1.45em;
-  }
-  .comment .node-name {
-    font-weight: 600;
-  }
-  .comment .branches {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0.3em;
-    margin-block-end: 0.4em;
-  }
-  .branches-title {
-    font-size: 0.88em;
-    opacity: 0.8;
-  }
   .branch {
-    min-block-size: 1.75rem;
+    min-height: 1.75rem;
     padding: 0 0.6em;
     border-color: var(--edge);
-    font-size: 0.92em;
   }
   .caption {
-    margin: 0;
     text-align: center;
-    font-size: 0.92em;
   }
 
   @container (max-width: 26rem) {
-    .siblings {
-      margin-inline-start: 0;
-      padding-inline-start: 0.15rem;
-    }
-    .variation,
+    .siblings span,
     .back10,
     .forward10 {
-      display: none !important;
+      display: none;
     }
   }
   @container (max-width: 19rem) {
     .players {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: 1fr;
     }
     .first,
     .last,
     .facts {
-      display: none !important;
-    }
-    .counter {
-      min-inline-size: 4em;
-    }
-    .comment {
-      font-size: 0.9em;
+      display: none;
     }
   }
   @container (min-width: 44rem) {
     .viewer {
-      grid-template-columns: minmax(0, 1fr) minmax(15rem, 0.52fr);
-      grid-template-rows: auto minmax(0, 1fr) auto;
+      grid: auto 1fr auto / minmax(0, 1fr) minmax(15rem, 34%);
     }
     .viewer .board {
-      grid-area: 1 / 1 / 3 / 2;
+      grid-area: 1 / 1 / 3;
     }
-    .viewer .controls {
-      grid-area: 3 / 1 / 4 / 2;
+    .controls {
+      grid-area: 3 / 1;
     }
-    .viewer .head {
-      grid-area: 1 / 2 / 2 / 3;
+    .head {
+      grid-area: 1 / 2;
     }
-    .viewer .players {
-      grid-template-columns: minmax(0, 1fr);
+    .players {
+      grid-template-columns: 1fr;
     }
-    .viewer .facts {
-      margin-block-start: var(--gap);
+    .facts {
+      margin-top: var(--gap);
     }
-    .viewer .comment {
-      grid-area: 2 / 2 / 4 / 3;
-      block-size: auto;
-      min-block-size: 0;
+    .comment {
+      grid-area: 2 / 2 / 4;
+      height: auto;
       contain: size;
     }
   }
   @media (pointer: coarse) {
-    .buttons button,
-    .branch {
-      min-block-size: 2.75rem;
+    button {
+      min-height: 2.75rem;
     }
   }
 `;

@@ -17,6 +17,7 @@ export const enDiagnostics = {
   'charset-mismatch': 'The record says that its charset is {detail}, but it is not.',
   'bad-point': '“{detail}” is no point of this board.',
   'board-size': 'The board size can’t be used as written.',
+  'unsupported-game': 'This game has no rules here: the record is shown without a board.',
   overwrite: 'The move {detail} was played on a stone.',
   suicide: 'The move {detail} is suicide.',
   ko: 'The move {detail} takes back a ko at once.',

@@ -3,7 +3,7 @@ import { en } from './en.js';
 export type TextKey = keyof typeof en;
 
 /** What a sentence is filled with. */
-export type TextArguments = Readonly<Record<string, string | number>>;
+export type TextArguments = Readonly<Record<string, string | number | undefined>>;
 
 /** The sentence for a key, filled in. */
 export function textOf(key: TextKey, args: TextArguments = {}): string {

@@ -1,10 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { textOf } from '../../texts/texts.js';
 import { readInlineRecord } from '../inline-record.js';
 import {
   claimRecord,
   type GameRecord,
+  type Problem,
   type RecordClaim,
-  RecordError,
   recordFromText,
 } from '../records.js';
 
@@ -25,16 +26,18 @@ export interface RecordHost extends ReactiveControllerHost, HTMLElement {
 export type RecordState =
   | { readonly kind: 'idle' | 'loading' | 'empty' }
   | { readonly kind: 'ready'; readonly record: GameRecord }
-  | { readonly kind: 'failed'; readonly error: RecordError };
+  | { readonly kind: 'failed'; readonly error: Error };
+
+const idle: RecordState = { kind: 'idle' };
 
 /** Finds, fetches and reads the record of one board. A late answer to an old question is dropped. */
 export class RecordController implements ReactiveController {
-  state: RecordState = { kind: 'idle' };
+  state = idle;
   readonly #host: RecordHost;
   readonly #changed: () => void;
   readonly #children = new MutationObserver(() => this.#childrenChanged());
   #claim: RecordClaim | undefined;
-  #waiting: PromiseWithResolvers | undefined;
+  #waiting: (() => void)[] = [];
 
   constructor(host: RecordHost, changed: () => void) {
     this.#host = host;
@@ -42,11 +45,13 @@ export class RecordController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Settles when there is a record, or none to be had. */
-  get ready(): Promise<void> {
-    if (this.state.kind === 'ready' || this.state.kind === 'empty') return Promise.resolve();
-    if (this.state.kind === 'failed') return Promise.reject(this.state.error);
-    return (this.#waiting ??= withResolvers()).promise;
+  /** Settles when there is a record or nothing to load; rejects when it can't be had. */
+  async ready(): Promise<void> {
+    this.start();
+    while (/idle|loading/.test(this.state.kind)) {
+      await new Promise<void>((resume) => this.#waiting.push(resume));
+    }
+    if (this.state.kind === 'failed') throw this.state.error;
   }
 
   hostConnected(): void {
@@ -64,77 +69,57 @@ export class RecordController implements ReactiveController {
   reset(): void {
     this.#claim?.release();
     this.#claim = undefined;
-    this.state = { kind: 'idle' };
+    this.state = idle;
   }
 
   /** Loads what the host points to now, if that has not begun yet. */
   start(): void {
-    if (this.state.kind !== 'idle') return;
+    if (this.state !== idle) return;
     const { sgf, src } = this.#host;
-    if (sgf) return this.#read(sgf);
+    if (sgf) return this.#take(recordFromText(sgf));
     if (src) return this.#fetch(src);
-    const isComplete = document.readyState !== 'loading' || !this.#host.isConnected;
-    const inline = isComplete ? readInlineRecord(this.#host) : undefined;
-    if (inline !== undefined) this.#read(inline);
-    else if (isComplete) this.#become({ kind: 'empty' });
-  }
-
-  #read(text: string): void {
-    try {
-      this.#become({ kind: 'ready', record: recordFromText(text) });
-    } catch (error) {
-      this.#fail(error);
-    }
+    if (document.readyState === 'loading' && this.#host.isConnected) return; // more may come
+    const inline = readInlineRecord(this.#host);
+    if (inline) this.#take(recordFromText(inline));
+    else this.#become({ kind: 'empty' });
   }
 
   #fetch(url: string): void {
     const { charset, crossOrigin } = this.#host;
-    const claim = claimRecord({ url, charset, withCredentials: crossOrigin === 'use-credentials' });
-    this.#claim = claim;
+    const credentials = crossOrigin === 'use-credentials' ? 'include' : 'same-origin';
+    const claim = (this.#claim = claimRecord({ url, charset, credentials }));
     this.#become({ kind: 'loading' });
-    claim.record.then(
-      (record) => this.#claim === claim && this.#become({ kind: 'ready', record }),
-      (error: unknown) => this.#claim === claim && this.#fail(error),
-    );
+    void claim.answer.then((answer) => this.#claim === claim && this.#take(answer));
   }
 
-  #fail(error: unknown): void {
-    if (!(error instanceof RecordError)) throw error;
-    this.#become({ kind: 'failed', error });
+  #take(answer: GameRecord | Problem): void {
+    if (!('problem' in answer)) return this.#become({ kind: 'ready', record: answer });
+    const state = (this.state = { kind: 'loading' } as const);
+    void describe(answer).then((message) => {
+      if (this.state === state) this.#become({ kind: 'failed', error: new Error(message) });
+    });
   }
 
   #become(state: RecordState): void {
     this.state = state;
-    const waiting = this.#waiting;
-    if (state.kind === 'failed') waiting?.reject(state.error);
-    else if (state.kind !== 'loading') waiting?.resolve();
-    if (state.kind !== 'loading') this.#waiting = undefined;
     this.#changed();
+    for (const resume of this.#waiting.splice(0)) resume();
   }
 
   /** Text that arrives after the element does: from a parser still at work, or a script. */
   readonly #childrenChanged = (): void => {
-    const isWaiting = this.state.kind === 'idle' || this.state.kind === 'empty';
-    if (!isWaiting || this.#host.src || this.#host.sgf) return;
-    this.state = { kind: 'idle' };
+    if (!/idle|empty/.test(this.state.kind) || this.#host.src || this.#host.sgf) return;
+    this.state = idle;
     this.#host.requestUpdate();
   };
 }
 
-interface PromiseWithResolvers {
-  readonly promise: Promise<void>;
-  resolve(): void;
-  reject(reason: unknown): void;
-}
-
-/** `Promise.withResolvers` is younger than our browsers. Nobody has to listen to the rejection. */
-function withResolvers(): PromiseWithResolvers {
-  let resolve = (): void => undefined;
-  let reject: (reason: unknown) => void = () => undefined;
-  const promise = new Promise<void>((onResolve, onReject) => {
-    resolve = onResolve;
-    reject = onReject;
-  });
-  promise.catch(() => undefined);
-  return { promise, resolve, reject };
+/** The sentences are a chunk of their own; should even that be out of reach, a short one must do. */
+async function describe({ problem, args }: Problem): Promise<string> {
+  try {
+    const { describeProblem } = await import('../../texts/describe-diagnostic.js');
+    return describeProblem(problem, args);
+  } catch {
+    return textOf('failed');
+  }
 }

@@ -1,23 +1,14 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { textOf } from '../../texts/texts.js';
-import type { RecordError } from '../records.js';
+import type { RecordState } from '../controllers/record-controller.js';
 
-/** Stands where the board would be: what went wrong and what to do, then the author's fallback. */
-export function errorMessage(error: RecordError): TemplateResult {
-  return html`
-    <div part="message" class="message" role="alert">
-      <strong>${textOf('errorTitle')}</strong>
-      <p>${textOf(error.key, error.args)}</p>
-    </div>
-  `;
+/** Stands where the board would be: what went wrong and what to do; or that it takes a while. */
+export function messagePanel(state: RecordState, hasBoard: boolean): TemplateResult | typeof nothing {
+  if (state.kind === 'loading') return panel('loading', textOf('loading'));
+  if (state.kind === 'failed') return panel('problem', textOf('failed'), state.error.message);
+  return hasBoard ? nothing : panel('problem', textOf('noBoard'));
 }
 
-/** Appears only when loading takes long enough to wonder. */
-export function loadingMessage(): TemplateResult {
-  return html`<p part="message" class="loading" role="status">${textOf('loading')}</p>`;
-}
-
-/** For games that have no board here: their comments and moves can still be read. */
-export function noBoardMessage(): TemplateResult {
-  return html`<p part="message" class="message">${textOf('unsupported-game')}</p>`;
+function panel(kind: string, title: string, sentence = ''): TemplateResult {
+  return html`<div part="message" class=${kind} role="status"><b>${title}</b><p>${sentence}</p></div>`;
 }

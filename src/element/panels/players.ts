@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { GameInfo } from '../../game/game-info.js';
 import type { Position } from '../../replay/position.js';
 import type { Color } from '../../rules/point.js';
@@ -7,33 +7,27 @@ import { describeResult } from '../../view/describe.js';
 
 /** Who plays whom, what each has captured, and what came of it. */
 export function playersPanel(info: GameInfo, position: Position): TemplateResult {
-  const facts = [
-    [info.event, info.round].filter(Boolean).join(', '),
-    info.date,
-    info.place,
-    info.result && describeResult(info.result),
-  ].filter(Boolean);
+  const { event, round, date, place, result } = info;
+  const facts = [event, round, date, place, result && describeResult(result)];
   return html`
-    <div class="players">
-      ${playerRow('black', info, position)} ${playerRow('white', info, position)}
+    <div class="head">
+      <div class="players">${player('black', info, position)}${player('white', info, position)}</div>
+      <p part="info" class="facts">
+        ${facts.map((fact) => fact && html`<span dir="auto">${fact}</span>`)}
+      </p>
     </div>
-    ${facts.length > 0
-      ? html`<p part="info" class="facts">${facts.map((fact) => html`<span dir="auto">${fact}</span>`)}</p>`
-      : nothing}
   `;
 }
 
-function playerRow(color: Color, info: GameInfo, { captures, toPlay }: Position): TemplateResult {
+function player(color: Color, info: GameInfo, { captures, toPlay }: Position): TemplateResult {
   const { name, rank, team } = info[color];
-  const details = [rank, team].filter(Boolean).join(', ');
+  const captured = textOf('captures', { count: captures[color] });
   return html`
     <div part="player player-${color}" class="player ${toPlay === color ? 'to-play' : ''}">
-      <span class="stone ${color}" role="img" aria-label=${textOf(color)}></span>
-      <bdi class="name">${name ?? textOf(color)}</bdi>
-      ${details ? html`<bdi class="rank">${details}</bdi>` : nothing}
-      <span part="captures" class="captures" title=${textOf('captures', { count: captures[color] })}>
-        <span aria-hidden="true">${captures[color]}</span>
-        <span class="spoken">${textOf('captures', { count: captures[color] })}</span>
+      <i class=${color} role="img" aria-label=${textOf(color)}></i>
+      <bdi><b>${name ?? textOf(color)}</b> ${rank} ${team}</bdi>
+      <span part="captures" class="captures" role="img" aria-label=${captured} title=${captured}>
+        ${captures[color]}
       </span>
     </div>
   `;
