@@ -24,10 +24,9 @@ export interface RecordAddress {
   readonly credentials: RequestCredentials;
 }
 
-/** A record on its way; the last board to let go ends an unfinished fetch. */
+/** A record on its way, and how many boards wait for it or show it. */
 export interface RecordClaim {
   readonly answer: Promise<GameRecord | Problem>;
-  users: number;
   release(): void;
 }
 
@@ -42,31 +41,26 @@ export function recordFromText(text: string, findings: readonly Finding[] = []):
   return { collection, diagnostics };
 }
 
-const claims = new Map<string, RecordClaim>();
+const shared = new Map<string, { answer: RecordClaim['answer']; users: number; abort: AbortController }>();
 
 /** The record at an address: boards that ask for the same one share one fetch and one parse. */
 export function claimRecord(address: RecordAddress): RecordClaim {
   const key = JSON.stringify(address);
-  let claim = claims.get(key);
-  if (!claim) {
-    const abort = new AbortController();
-    const answer = fetchRecord(address, abort.signal);
-    const forget = () => claims.get(key) === claim && claims.delete(key);
-    claim = {
-      answer,
-      users: 0,
-      release() {
-        this.users -= 1;
-        if (this.users > 0) return;
-        forget();
-        abort.abort();
-      },
-    };
-    claims.set(key, claim);
-    void answer.then((given) => 'problem' in given && forget()); // so that it can be tried again
-  }
-  claim.users += 1;
-  return claim;
+  const abort = new AbortController();
+  const entry = shared.get(key) ?? { answer: fetchRecord(address, abort.signal), users: 0, abort };
+  const forget = () => shared.get(key) === entry && shared.delete(key);
+  shared.set(key, entry);
+  entry.users += 1;
+  void entry.answer.then((answer) => 'problem' in answer && forget()); // it may be tried again
+  return {
+    answer: entry.answer,
+    release() {
+      entry.users -= 1;
+      if (entry.users > 0) return;
+      forget();
+      entry.abort.abort();
+    },
+  };
 }
 
 async function fetchRecord(

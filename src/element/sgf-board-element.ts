@@ -9,13 +9,13 @@ import { textOf } from '../texts/texts.js';
 import { describeGame, describePosition, describeStep } from '../view/describe.js';
 import { buildLayout, type Crop, cropAround, fullCrop, type Layout } from '../view/layout.js';
 import { buildScene } from '../view/scene.js';
+import { readTheme, type Theme } from '../view/theme.js';
 import { CanvasController } from './controllers/canvas-controller.js';
-import { KeyController } from './controllers/key-controller.js';
 import { RecordController, type RecordHost } from './controllers/record-controller.js';
-import { ThemeController } from './controllers/theme-controller.js';
 import { boardEvent, type NavigationSource } from './events.js';
 import { chooseTree, emptyCollection, type OpenGame, openGame } from './open-game.js';
-import { readOptions, showsCoordinates, warnOnce } from './options.js';
+import { stepOfKey } from './keys.js';
+import { choiceOf, openingMove, showsCoordinates, warnOnce } from './options.js';
 import { commentPanel } from './panels/comment.js';
 import { controlsPanel } from './panels/controls.js';
 import { messagePanel } from './panels/message.js';
@@ -132,12 +132,12 @@ export class SgfBoardElement extends LitElement implements RecordHost {
   #announcement = '';
   readonly #internals = this.attachInternals();
   readonly #record = new RecordController(this, () => this.#recordChanged());
-  readonly #theme = new ThemeController(this, () => this.#canvas.requestPaint());
-  readonly #canvas = new CanvasController(this, {
-    layoutFor: (cssWidth) => this.#layoutFor(cssWidth),
-    sceneFor: (layout) => buildScene(this.position, this.#markup, layout),
-    theme: () => this.#theme.read(readOptions(this).theme),
-    nearnessChanged: (isNear) => isNear && this.#record.start(),
+  #theme: Theme | undefined;
+  readonly #canvas = new CanvasController(this, (cssWidth) => {
+    if (!this.#crop) return undefined;
+    const layout = this.#layoutFor(cssWidth);
+    this.#theme ??= this.#readTheme();
+    return { layout, scene: buildScene(this.position, this.#markup, layout), theme: this.#theme };
   });
 
   constructor() {
@@ -145,7 +145,6 @@ export class SgfBoardElement extends LitElement implements RecordHost {
     this.sgf = this.charset = this.loading = this.game = this.move = this.mode = '';
     this.view = this.coordinates = this.theme = this.caption = this.label = '';
     this.crossOrigin = null;
-    new KeyController(this, (step) => this.#step(step, 'user'));
   }
 
   /** The address of the record; absolute when read, as on `img`. */
@@ -291,10 +290,10 @@ export class SgfBoardElement extends LitElement implements RecordHost {
     const tree = chooseTree(collection, wanted ?? '') ?? first;
     if (!tree) return;
     if (wanted && tree !== chooseTree(collection, wanted)) {
-      warnOnce(this, 'game', wanted, `1 to ${collection.trees.length} and names of games`);
+      warnOnce(this, 'game', `1 to ${collection.trees.length} and names of games`);
     }
     this.#game = openGame(tree);
-    this.#place = placeAt(tree, nodeAtMove(tree, this.#game.mainLine, readOptions(this).move));
+    this.#place = placeAt(tree, nodeAtMove(tree, this.#game.mainLine, openingMove(this)));
     this.#announcement = '';
     void this.#readView();
     this.requestUpdate();
@@ -308,9 +307,25 @@ export class SgfBoardElement extends LitElement implements RecordHost {
     const { readCrop } = await import('../view/view-option.js');
     if (game !== this.#game || view !== this.view) return;
     this.#crop = readCrop(view, game.replayer);
-    if (!this.#crop) warnOnce(this, 'view', view, 'auto, full, fit, A1-J10, cc:ff, top-right 10');
+    if (!this.#crop) warnOnce(this, 'view', 'auto, full, fit, A1-J10, cc:ff, top-right 10');
     this.#crop ??= 'auto';
     this.requestUpdate();
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    const step = stepOfKey(event);
+    if (step && this.#step(step, 'user')) event.preventDefault();
+  }
+
+  /** The probe carries the page's colours as real properties; `auto` takes light text for a dark page. */
+  #readTheme(): Theme {
+    const probe = this.renderRoot.querySelector('.probe');
+    return readTheme(choiceOf(this, 'theme'), getComputedStyle(probe ?? this));
+  }
+
+  #forgetTheme(): void {
+    this.#theme = undefined;
+    this.#canvas.requestPaint();
   }
 
   get #markup(): Markup {
@@ -322,29 +337,33 @@ export class SgfBoardElement extends LitElement implements RecordHost {
     const recorded = this.view === 'full' ? [] : (this.#markup.view ?? []);
     const asked = this.#crop === 'auto' ? cropAround(recorded, size) : this.#crop;
     const crop = asked ?? fullCrop(size);
-    return buildLayout(size, crop, showsCoordinates(readOptions(this), crop, cssWidth));
+    return buildLayout(size, crop, showsCoordinates(choiceOf(this, 'coordinates'), crop, cssWidth));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const sources = ['src', 'sgf', 'charset', 'crossOrigin'] as const;
     if (this.hasUpdated && sources.some((name) => changed.has(name))) this.#record.reset();
-    if (readOptions(this).isEager || this.#canvas.isNear) this.#record.start();
+    if (this.#canvas.isNear || choiceOf(this, 'loading') === 'eager') this.#record.start();
     if (changed.has('game') || changed.has('move')) this.#openGame();
     else if (changed.has('view')) void this.#readView();
+    if (changed.has('theme')) this.#theme = undefined;
   }
 
   protected override render(): TemplateResult {
     const { state } = this.#record;
-    const { mode } = readOptions(this);
+    const mode = choiceOf(this, 'mode');
     const { info, hasComments, replayer } = this.#game;
     const hasPanels = mode === 'viewer' && state.kind !== 'failed';
     const enter = (node: NodeId) => this.#show(node, 'user');
     const message = messagePanel(state, replayer.hasBoard);
     return html`
-      <div class="frame ${mode} ${state.kind} ${replayer.hasBoard ? '' : 'no-board'}">
+      <div
+        class="frame ${mode} ${state.kind} ${replayer.hasBoard ? '' : 'no-board'}"
+        @keydown=${hasPanels ? this.#onKeydown : nothing}
+      >
         ${hasPanels ? playersPanel(info, this.position) : nothing}
         <div part="board" class="board">
-          <i class="probe"></i>
+          <i class="probe" @transitionend=${this.#forgetTheme}></i>
           <canvas
             part="canvas"
             role="img"
@@ -370,7 +389,7 @@ export class SgfBoardElement extends LitElement implements RecordHost {
     const { width, height } = this.#layoutFor(Infinity);
     const board = this.renderRoot.querySelector<HTMLElement>('.board');
     board?.style.setProperty('aspect-ratio', `${width} / ${height}`);
-    this.#internals.role = readOptions(this).mode === 'viewer' ? 'group' : 'figure';
+    this.#internals.role = choiceOf(this, 'mode') === 'viewer' ? 'group' : 'figure';
     this.#internals.ariaLabel = this.label || describeGame(this.#game.info) || textOf('board');
     setStates(this.#internals, {
       loading: state.kind === 'loading',
@@ -384,7 +403,6 @@ export class SgfBoardElement extends LitElement implements RecordHost {
       'at-end': index === line.length - 1,
       'has-variations': siblingsOf(tree, node).length > 1,
     });
-    if (this.#crop) this.#canvas.requestPaint();
   }
 }
 

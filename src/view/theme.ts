@@ -70,8 +70,12 @@ export const themeProperties = {
   last: 'text-decoration-color',
 } as const satisfies Partial<Record<keyof Theme, string>>;
 
-/** The theme with what the page has set; a transparent colour means that it set nothing. */
-export function readTheme(base: Theme, probe: CSSStyleDeclaration): Theme {
+/**
+ * A theme with what the page has set; a transparent colour means that it set nothing. `auto` follows
+ * the page: light text means a dark page.
+ */
+export function readTheme(name: ThemeName | 'auto', probe: CSSStyleDeclaration): Theme {
+  const base: Theme = themes[name === 'auto' ? (isLightText(probe.color) ? 'dark' : 'kaya') : name];
   const set: Record<string, string> = {};
   for (const [name, property] of Object.entries(themeProperties)) {
     const color = probe.getPropertyValue(property);

@@ -1,45 +1,22 @@
 /** A page full of boards needs one observer of each kind, not one per board. */
 
-/** Boards within this distance of the screen count as near it. */
-const NEAR = '300px';
+type Entry = IntersectionObserverEntry & ResizeObserverEntry;
 
-type Listener<Entry> = (entry: Entry) => void;
+const listeners = new WeakMap<Element, (entry: Entry) => void>();
 
-class SharedObserver<Entry extends { readonly target: Element }> {
-  readonly #listeners = new WeakMap<Element, Listener<Entry>>();
-  readonly #make: (notify: (entries: Entry[]) => void) => ElementObserver;
-  #observer: ElementObserver | undefined;
+const notify = (entries: readonly { readonly target: Element }[]) => {
+  for (const entry of entries) listeners.get(entry.target)?.(entry as Entry);
+};
 
-  constructor(make: (notify: (entries: Entry[]) => void) => ElementObserver) {
-    this.#make = make;
-  }
+/** Boards within 300 px of the screen count as near it. */
+const nearness = new IntersectionObserver(notify, { rootMargin: '300px' });
+const sizes = new ResizeObserver(notify);
 
-  /** Calls the listener now and at every change; the function that is returned ends that. */
-  observe(element: Element, listener: Listener<Entry>, options?: ResizeObserverOptions): () => void {
-    const observer = (this.#observer ??= this.#make((entries) => {
-      for (const entry of entries) this.#listeners.get(entry.target)?.(entry);
-    }));
-    this.#listeners.set(element, listener);
-    observer.observe(element, options);
-    return () => {
-      observer.unobserve(element);
-      this.#listeners.delete(element);
-    };
-  }
-}
-
-interface ElementObserver {
-  observe(element: Element, options?: ResizeObserverOptions): void;
-  unobserve(element: Element): void;
-}
-
-const nearness = new SharedObserver<IntersectionObserverEntry>(
-  (notify) => new IntersectionObserver(notify, { rootMargin: NEAR }),
-);
-const sizes = new SharedObserver<ResizeObserverEntry>((notify) => new ResizeObserver(notify));
-
+/** Tells whether an element is near the screen, now and whenever that changes. */
 export function observeNearness(element: Element, listener: (isNear: boolean) => void): () => void {
-  return nearness.observe(element, (entry) => listener(entry.isIntersecting));
+  listeners.set(element, ({ isIntersecting }) => listener(isIntersecting));
+  nearness.observe(element);
+  return () => nearness.unobserve(element);
 }
 
 /** The width in CSS pixels, and both sides in device pixels (whole ones). */
@@ -49,21 +26,20 @@ export interface ElementSize {
   readonly deviceHeight: number;
 }
 
+/** Tells an element's size, now and whenever it changes; exactly where the browser knows (not Safari). */
 export function observeSize(element: Element, listener: (size: ElementSize) => void): () => void {
-  const notify = (entry: ResizeObserverEntry) => listener(sizeOf(entry));
+  listeners.set(element, ({ contentRect, devicePixelContentBoxSize: [exact] = [] }) => {
+    const { width, height } = contentRect;
+    listener({
+      cssWidth: width,
+      deviceWidth: exact?.inlineSize ?? Math.round(width * devicePixelRatio),
+      deviceHeight: exact?.blockSize ?? Math.round(height * devicePixelRatio),
+    });
+  });
   try {
-    return sizes.observe(element, notify, { box: 'device-pixel-content-box' });
+    sizes.observe(element, { box: 'device-pixel-content-box' });
   } catch {
-    return sizes.observe(element, notify); // Safari does not know that box
+    sizes.observe(element);
   }
-}
-
-function sizeOf({ contentRect, devicePixelContentBoxSize }: ResizeObserverEntry): ElementSize {
-  const [exact] = (devicePixelContentBoxSize ?? []) as readonly ResizeObserverSize[];
-  const ratio = window.devicePixelRatio;
-  return {
-    cssWidth: contentRect.width,
-    deviceWidth: exact?.inlineSize ?? Math.round(contentRect.width * ratio),
-    deviceHeight: exact?.blockSize ?? Math.round(contentRect.height * ratio),
-  };
+  return () => sizes.unobserve(element);
 }

@@ -1,0 +1,22 @@
+import type { Step } from './place.js';
+
+const steps: Readonly<Record<string, Step>> = {
+  ArrowLeft: 'prev',
+  ArrowRight: 'next',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  PageUp: 'back10',
+  PageDown: 'forward10',
+  Home: 'first',
+  End: 'last',
+};
+
+/**
+ * The step that a key asks for while the board has the focus. A key with a modifier, or one that
+ * belongs to a text that scrolls or to the slider, is left to the browser.
+ */
+export function stepOfKey(event: KeyboardEvent): Step | undefined {
+  const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const isOthers = altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented;
+  return isOthers || (target as Element).matches('input, .comment') ? undefined : steps[key];
+}
