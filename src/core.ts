@@ -3,7 +3,8 @@
  * No DOM, no Lit.
  */
 export { type DecodedSgf, decodeSgf } from './sgf/decode.js';
-export type { Diagnostic, DiagnosticCode, Finding, Severity } from './sgf/diagnostic.js';
+export type { DiagnosticCode, Finding } from './sgf/diagnostic.js';
+export { type Diagnostic, locateFindings, type Severity } from './sgf/locate.js';
 export type { GameTree, NodeId, Property, PropertyId } from './sgf/game-tree.js';
 export { type ParseLimits, parseSgf, type SgfCollection } from './sgf/parse.js';
 export { propertyKind, type PropertyKind } from './sgf/properties.js';

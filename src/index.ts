@@ -5,7 +5,8 @@ if (!customElements.get('sgf-board')) customElements.define('sgf-board', SgfBoar
 
 export { SgfBoardElement };
 export type { NavigateDetail, NavigationSource } from './element/events.js';
-export type { Diagnostic, DiagnosticCode, Severity } from './sgf/diagnostic.js';
+export type { BoardDiagnostic } from './element/diagnose.js';
+export type { DiagnosticCode } from './sgf/diagnostic.js';
 export type { GameTree, NodeId } from './sgf/game-tree.js';
 export type { SgfCollection } from './sgf/parse.js';
 export type { Position } from './replay/position.js';

@@ -1,14 +1,8 @@
 import { decodePlainUtf8 } from '../sgf/plain-utf8.js';
-import { type Diagnostic, type Finding, locateFindings } from '../sgf/diagnostic.js';
+import type { Finding } from '../sgf/diagnostic.js';
 import { parseSgf, type SgfCollection } from '../sgf/parse.js';
 import type { ProblemKey } from '../texts/describe-diagnostic.js';
 import type { TextArguments } from '../texts/texts.js';
-
-/** One record, read once; boards that show it share trees and replays. */
-export interface GameRecord {
-  readonly collection: SgfCollection;
-  readonly diagnostics: readonly Diagnostic[];
-}
 
 /** Why a record can't be shown; `texts/` has the sentence. */
 export interface Problem {
@@ -26,19 +20,17 @@ export interface RecordAddress {
 
 /** A record on its way, and how many boards wait for it or show it. */
 export interface RecordClaim {
-  readonly answer: Promise<GameRecord | Problem>;
+  readonly answer: Promise<SgfCollection | Problem>;
   release(): void;
 }
 
-export function recordFromText(text: string, findings: readonly Finding[] = []): GameRecord | Problem {
+export function recordFromText(text: string, findings: readonly Finding[] = []): SgfCollection | Problem {
   const collection = parseSgf(text);
-  const [first] = collection.diagnostics;
-  if (collection.trees.length === 0) {
-    const problem = first?.code === 'web-page' ? 'web-page' : 'no-sgf';
-    return { problem, args: { detail: first?.detail } };
+  const [first] = collection.findings;
+  if (collection.trees.length > 0) {
+    return { ...collection, findings: [...findings, ...collection.findings] };
   }
-  const diagnostics = [...locateFindings(text, findings), ...collection.diagnostics];
-  return { collection, diagnostics };
+  return { problem: first?.code === 'web-page' ? 'web-page' : 'no-sgf', args: { detail: first?.detail } };
 }
 
 const shared = new Map<string, { answer: RecordClaim['answer']; users: number; abort: AbortController }>();
@@ -66,7 +58,7 @@ export function claimRecord(address: RecordAddress): RecordClaim {
 async function fetchRecord(
   { url, charset, credentials }: RecordAddress,
   signal: AbortSignal,
-): Promise<GameRecord | Problem> {
+): Promise<SgfCollection | Problem> {
   const shown = url.replace(new URL('.', document.baseURI).href, '').slice(0, LONGEST_URL);
   try {
     const response = await fetch(url, { signal, credentials });

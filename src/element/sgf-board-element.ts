@@ -2,7 +2,6 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { nodeAtMove, siblingsOf } from '../game/walk.js';
 import { type Markup, readMarkup } from '../replay/markup.js';
 import type { Position } from '../replay/position.js';
-import { type Diagnostic, locateFindings } from '../sgf/diagnostic.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import type { SgfCollection } from '../sgf/parse.js';
 import { textOf } from '../texts/texts.js';
@@ -11,7 +10,8 @@ import { buildLayout, type Crop, cropAround, fullCrop, type Layout } from '../vi
 import { buildScene } from '../view/scene.js';
 import { readTheme, type Theme } from '../view/theme.js';
 import { CanvasController } from './controllers/canvas-controller.js';
-import { RecordController, type RecordHost } from './controllers/record-controller.js';
+import { RecordController, type RecordHost, type RecordState } from './controllers/record-controller.js';
+import type { BoardDiagnostic } from './diagnose.js';
 import { boardEvent, type NavigationSource } from './events.js';
 import { chooseTree, emptyCollection, type OpenGame, openGame } from './open-game.js';
 import { stepOfKey } from './keys.js';
@@ -48,7 +48,7 @@ import { styles } from './styles.js';
  * @fires error - The record could not be loaded or read; see the property `error`. Does not bubble.
  * @fires {CustomEvent<NavigateDetail>} sgf-before-navigate - Another node is about to be shown; cancelable.
  * @fires {CustomEvent<NavigateDetail>} sgf-navigate - Another node is shown.
- * @fires {CustomEvent<readonly Diagnostic[]>} sgf-diagnostic - The record is odd; the detail says where and how.
+ * @fires {CustomEvent<readonly BoardDiagnostic[]>} sgf-diagnostic - The record is odd; the detail says where and how.
  *
  * @slot - Fallback content: shown until the record is there, and when it can't be had.
  * @slot caption - A caption with markup.
@@ -130,6 +130,7 @@ export class SgfBoardElement extends LitElement implements RecordHost {
   /** The crop that `view` names; `undefined` while a chunk is on its way that works it out. */
   #crop: Crop | 'auto' | undefined = 'auto';
   #announcement = '';
+  #diagnostics: readonly BoardDiagnostic[] = [];
   readonly #internals = this.attachInternals();
   readonly #record = new RecordController(this, () => this.#recordChanged());
   #theme: Theme | undefined;
@@ -160,7 +161,7 @@ export class SgfBoardElement extends LitElement implements RecordHost {
   /** All games of the record; `undefined` until it is there. */
   get collection(): SgfCollection | undefined {
     const { state } = this.#record;
-    return state.kind === 'ready' ? state.record.collection : undefined;
+    return state.kind === 'ready' ? state.collection : undefined;
   }
 
   /** The game that is shown. */
@@ -187,11 +188,9 @@ export class SgfBoardElement extends LitElement implements RecordHost {
     return state.kind === 'failed' ? state.error : undefined;
   }
 
-  /** What is odd about the record and about the moves up to the shown node. */
-  get diagnostics(): readonly Diagnostic[] {
-    const { state } = this.#record;
-    const replayed = locateFindings(this.tree.text, this.#game.replayer.findingsAt(this.node));
-    return state.kind === 'ready' ? [...state.record.diagnostics, ...replayed] : [];
+  /** What is odd about the record, up to the node it opened at; complete at `sgf-diagnostic`. */
+  get diagnostics(): readonly BoardDiagnostic[] {
+    return this.#diagnostics;
   }
 
   /** Resolves when the record is there (or there is none to load), rejects when it can't be had. */
@@ -272,14 +271,24 @@ export class SgfBoardElement extends LitElement implements RecordHost {
 
   #recordChanged(): void {
     this.#openGame();
-    const { state } = this.#record;
-    queueMicrotask(() => {
-      if (this.#record.state !== state) return;
-      if (state.kind === 'ready') this.dispatchEvent(new Event('load'));
-      if (state.kind === 'failed') this.dispatchEvent(new Event('error'));
-      const { diagnostics } = this;
-      if (diagnostics.length > 0) this.dispatchEvent(boardEvent('sgf-diagnostic', diagnostics));
-    });
+    this.#diagnostics = [];
+    void this.#tell(this.#record.state);
+  }
+
+  /** Tells the page what came of loading; later than the loading itself, so that all is in place. */
+  async #tell(state: RecordState): Promise<void> {
+    await 0;
+    if (state !== this.#record.state) return;
+    if (state.kind === 'failed') this.dispatchEvent(new Event('error'));
+    if (state.kind !== 'ready') return;
+    this.dispatchEvent(new Event('load'));
+    const findings = [...state.collection.findings, ...this.#game.replayer.findingsAt(this.node)];
+    if (findings.length === 0) return;
+    const { diagnose } = await import('./diagnose.js');
+    if (state !== this.#record.state) return;
+    this.#diagnostics = diagnose(this.tree.text, findings);
+    this.requestUpdate();
+    this.dispatchEvent(boardEvent('sgf-diagnostic', this.#diagnostics));
   }
 
   /** Shows the wanted game of the record at its opening position. */
@@ -396,9 +405,7 @@ export class SgfBoardElement extends LitElement implements RecordHost {
       ready: state.kind === 'ready',
       empty: state.kind === 'empty',
       error: state.kind === 'failed',
-      warning:
-        state.kind === 'ready' &&
-        state.record.diagnostics.some(({ severity }) => severity !== 'note'),
+      warning: this.#diagnostics.some(({ severity }) => severity !== 'note'),
       'at-start': index === 0,
       'at-end': index === line.length - 1,
       'has-variations': siblingsOf(tree, node).length > 1,

@@ -9,7 +9,7 @@ import {
   SEMICOLON,
   skipBlanks,
 } from './characters.js';
-import { type Diagnostic, type DiagnosticCode, type Finding, locateFindings } from './diagnostic.js';
+import type { DiagnosticCode, Finding } from './diagnostic.js';
 import { findGame } from './find-game.js';
 import { GameTree, NONE } from './game-tree.js';
 import { type IdentifierCode, Identifiers, readIdentifier } from './identifiers.js';
@@ -23,22 +23,22 @@ export interface ParseLimits {
   readonly nodes: number;
   /** Variations open at one time. */
   readonly depth: number;
-  /** Diagnostics that are kept. */
-  readonly diagnostics: number;
+  /** Findings that are kept. */
+  readonly findings: number;
 }
 
 /** All games of one file, and what was odd about it. */
 export interface SgfCollection {
   readonly text: string;
   readonly trees: readonly GameTree[];
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
 }
 
 const defaultLimits: ParseLimits = {
   length: 0x8000000,
   nodes: 20_000_000,
   depth: 5_000_000,
-  diagnostics: 1000,
+  findings: 1000,
 };
 
 /**
@@ -87,11 +87,7 @@ class Reader {
       this.#readGames();
     }
     if (this.#trees.length === 0) this.#reportNoGame();
-    return {
-      text: this.#text,
-      trees: this.#trees,
-      diagnostics: locateFindings(this.#text, this.#findings),
-    };
+    return { text: this.#text, trees: this.#trees, findings: this.#findings };
   }
 
   /** Reads from a `(` on the outermost level to the `)` that closes it. */
@@ -226,7 +222,7 @@ class Reader {
   }
 
   #report(code: DiagnosticCode, offset: number, detail?: string): void {
-    if (this.#findings.length >= this.#limits.diagnostics) return;
+    if (this.#findings.length >= this.#limits.findings) return;
     this.#findings.push({ code, offset, detail });
   }
 }

@@ -1,13 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { SgfCollection } from '../../sgf/parse.js';
 import { textOf } from '../../texts/texts.js';
 import { readInlineRecord } from '../inline-record.js';
-import {
-  claimRecord,
-  type GameRecord,
-  type Problem,
-  type RecordClaim,
-  recordFromText,
-} from '../records.js';
+import { claimRecord, type Problem, type RecordClaim, recordFromText } from '../records.js';
 
 export interface RecordHost extends ReactiveControllerHost, HTMLElement {
   /** Absolute, or empty. */
@@ -25,7 +20,7 @@ export interface RecordHost extends ReactiveControllerHost, HTMLElement {
  */
 export type RecordState =
   | { readonly kind: 'idle' | 'loading' | 'empty' }
-  | { readonly kind: 'ready'; readonly record: GameRecord }
+  | { readonly kind: 'ready'; readonly collection: SgfCollection }
   | { readonly kind: 'failed'; readonly error: Error };
 
 const idle: RecordState = { kind: 'idle' };
@@ -92,8 +87,8 @@ export class RecordController implements ReactiveController {
     void claim.answer.then((answer) => this.#claim === claim && this.#take(answer));
   }
 
-  #take(answer: GameRecord | Problem): void {
-    if (!('problem' in answer)) return this.#become({ kind: 'ready', record: answer });
+  #take(answer: SgfCollection | Problem): void {
+    if (!('problem' in answer)) return this.#become({ kind: 'ready', collection: answer });
     const state = (this.state = { kind: 'loading' } as const);
     void describe(answer).then((message) => {
       if (this.state === state) this.#become({ kind: 'failed', error: new Error(message) });
