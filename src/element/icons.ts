@@ -1,19 +1,13 @@
 import { svg, type SVGTemplateResult } from 'lit';
 
-/** One family: 24 units square, round strokes of 2, drawn in the text's colour. */
+/** One family: 24 units square, drawn in the text's colour; styles turn them the other ways. */
 const shapes = {
-  first: 'M18 6l-7 6 7 6zM7 6v12',
-  back10: 'M19 6l-6 6 6 6zM11 6l-6 6 6 6z',
-  prev: 'M15 6l-7 6 7 6z',
-  next: 'M9 6l7 6-7 6z',
-  forward10: 'M5 6l6 6-6 6zM13 6l6 6-6 6z',
-  last: 'M6 6l7 6-7 6zM17 6v12',
-  up: 'M6 15l6-7 6 7z',
-  down: 'M6 9l6 7 6-7z',
-} as const;
+  one: 'M9 6l7 6-7 6z',
+  two: 'M5 6l6 6-6 6zM13 6l6 6-6 6z',
+  end: 'M6 6l7 6-7 6zM17 6v12',
+};
 
-export type IconName = keyof typeof shapes;
-
-export function icon(name: IconName): SVGTemplateResult {
-  return svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${shapes[name]}></path></svg>`;
+export function icon(name: string): SVGTemplateResult {
+  const shape = /10/.test(name) ? 'two' : /st$/.test(name) ? 'end' : 'one'; // first and last
+  return svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${shapes[shape]}></path></svg>`;
 }

@@ -293,14 +293,11 @@ export class SgfBoardElement extends LitElement implements RecordHost {
 
   /** Shows the wanted game of the record at its opening position. */
   #openGame(): void {
-    const collection = this.collection ?? emptyCollection;
-    const wanted = this.collection && this.game;
-    const [first] = collection.trees;
-    const tree = chooseTree(collection, wanted ?? '') ?? first;
+    const { trees } = this.collection ?? emptyCollection;
+    const wanted = chooseTree(trees, this.game);
+    const tree = wanted ?? trees[0];
     if (!tree) return;
-    if (wanted && tree !== chooseTree(collection, wanted)) {
-      warnOnce(this, 'game', `1 to ${collection.trees.length} and names of games`);
-    }
+    if (!wanted && this.collection) warnOnce(this, 'game', `1 to ${trees.length}, names of games`);
     this.#game = openGame(tree);
     this.#place = placeAt(tree, nodeAtMove(tree, this.#game.mainLine, openingMove(this)));
     this.#announcement = '';
@@ -380,7 +377,7 @@ export class SgfBoardElement extends LitElement implements RecordHost {
             aria-label="${textOf('board')}: ${this.describe()}"
           ></canvas>
           ${message}
-          <div class="fallback" ?hidden=${/ready|empty/.test(state.kind)}><slot></slot></div>
+          <div class="fallback" ?hidden=${/ready|empty/.test(state.kind)}><slot @slotchange=${() => this.#record.contentChanged()}></slot></div>
         </div>
         ${hasPanels ? controlsPanel(this.#place, this.describe(), (step) => this.#step(step, 'user'), enter) : nothing}
         ${hasPanels && (hasComments || state.kind !== 'ready')

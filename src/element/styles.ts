@@ -53,16 +53,6 @@ export const styles = css`
     width: 100%;
     height: 100%;
   }
-  .board:focus-within::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  .board:has(:focus-visible)::after {
-    border: 3px solid var(--accent);
-    border-radius: inherit;
-    pointer-events: none;
-  }
   .fallback {
     overflow: auto;
   }
@@ -187,8 +177,10 @@ export const styles = css`
   button[aria-disabled='true'] {
     opacity: 0.35;
   }
-  :focus-visible {
+  :focus-visible,
+  .board:focus-within:has(:focus-visible) {
     outline: 2px solid var(--accent);
+    outline-offset: 1px;
   }
   svg {
     display: block;
@@ -198,6 +190,17 @@ export const styles = css`
     stroke: currentcolor;
     stroke-width: 2;
     stroke-linejoin: round;
+  }
+  .first svg,
+  .back10 svg,
+  .prev svg {
+    transform: scaleX(-1);
+  }
+  .up svg {
+    transform: rotate(-90deg);
+  }
+  .down svg {
+    transform: rotate(90deg);
   }
   .counter {
     min-width: 5.4em;

@@ -84,23 +84,6 @@ export function cropAround(points: Iterable<Point>, size: BoardSize): Crop | und
   return crop;
 }
 
-/** Lines that end this near to the border are shown up to it. */
-const NEAR_BORDER = 3;
-/** Room around the points that must be seen, in lines. */
-const BREATHING_SPACE = 1;
-
-/** A crop with some air, which takes in a border that is near: corners look like corners. */
-export function comfortableCrop(crop: Crop, { columns, rows }: BoardSize): Crop {
-  const near = (value: number) => (value <= NEAR_BORDER ? 0 : value - BREATHING_SPACE);
-  const far = (value: number, last: number) => last - near(last - value);
-  return {
-    left: near(crop.left),
-    top: near(crop.top),
-    right: far(crop.right, columns - 1),
-    bottom: far(crop.bottom, rows - 1),
-  };
-}
-
 /** A layout laid onto device pixels: the cell is a whole number, so lines and stones are sharp. */
 export interface Placement {
   readonly deviceWidth: number;

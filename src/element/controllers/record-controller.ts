@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { textOf } from '../../texts/texts.js';
 import { readInlineRecord } from '../inline-record.js';
-import { claimRecord, type Problem, type RecordClaim, recordFromText } from '../records.js';
+import { type Answer, claimRecord, type RecordClaim, recordFromText } from '../records.js';
 
 export interface RecordHost extends ReactiveControllerHost, HTMLElement {
   /** Absolute, or empty. */
@@ -30,7 +30,6 @@ export class RecordController implements ReactiveController {
   state = idle;
   readonly #host: RecordHost;
   readonly #changed: () => void;
-  readonly #children = new MutationObserver(() => this.#childrenChanged());
   #claim: RecordClaim | undefined;
   #waiting: (() => void)[] = [];
 
@@ -49,14 +48,7 @@ export class RecordController implements ReactiveController {
     if (this.state.kind === 'failed') throw this.state.error;
   }
 
-  hostConnected(): void {
-    this.#children.observe(this.#host, { childList: true, characterData: true, subtree: true });
-    document.addEventListener('DOMContentLoaded', this.#childrenChanged);
-  }
-
   hostDisconnected(): void {
-    this.#children.disconnect();
-    document.removeEventListener('DOMContentLoaded', this.#childrenChanged);
     if (this.state.kind === 'loading') this.reset();
   }
 
@@ -67,54 +59,47 @@ export class RecordController implements ReactiveController {
     this.state = idle;
   }
 
+  /** Text that arrives after the element: from a parser still at work, or a script. */
+  contentChanged(): void {
+    if (this.state.kind === 'empty') this.state = idle;
+    this.#host.requestUpdate();
+  }
+
   /** Loads what the host points to now, if that has not begun yet. */
   start(): void {
+    const { sgf, src, charset, crossOrigin } = this.#host;
     if (this.state !== idle) return;
-    const { sgf, src } = this.#host;
-    if (sgf) return this.#take(recordFromText(sgf));
-    if (src) return this.#fetch(src);
-    if (document.readyState === 'loading' && this.#host.isConnected) return; // more may come
-    const inline = readInlineRecord(this.#host);
-    if (inline) this.#take(recordFromText(inline));
-    else this.#become({ kind: 'empty' });
+    if (sgf) this.#take(recordFromText(sgf));
+    else if (src) {
+      const credentials = crossOrigin === 'use-credentials' ? 'include' : 'same-origin';
+      const claim = (this.#claim = claimRecord({ url: src, charset, credentials }));
+      this.#become({ kind: 'loading' });
+      void claim.answer.then((answer) => this.#claim === claim && this.#take(answer));
+    } else if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', () => this.contentChanged(), { once: true });
+    } else {
+      const inline = readInlineRecord(this.#host);
+      if (inline) this.#take(recordFromText(inline));
+      else this.#become({ kind: 'empty' });
+    }
   }
 
-  #fetch(url: string): void {
-    const { charset, crossOrigin } = this.#host;
-    const credentials = crossOrigin === 'use-credentials' ? 'include' : 'same-origin';
-    const claim = (this.#claim = claimRecord({ url, charset, credentials }));
-    this.#become({ kind: 'loading' });
-    void claim.answer.then((answer) => this.#claim === claim && this.#take(answer));
-  }
-
-  #take(answer: SgfCollection | Problem): void {
+  #take(answer: Answer): void {
     if (!('problem' in answer)) return this.#become({ kind: 'ready', collection: answer });
-    const state = (this.state = { kind: 'loading' } as const);
-    void describe(answer).then((message) => {
-      if (this.state === state) this.#become({ kind: 'failed', error: new Error(message) });
-    });
+    const { problem, args } = answer;
+    const state = (this.state = { kind: 'loading' });
+    // The sentences are a chunk of their own; should even that be out of reach, a short one must do.
+    void import('../../texts/describe-diagnostic.js')
+      .then(({ describeProblem }) => describeProblem(problem, args))
+      .catch(() => textOf('failed'))
+      .then((message) => {
+        if (this.state === state) this.#become({ kind: 'failed', error: new Error(message) });
+      });
   }
 
   #become(state: RecordState): void {
     this.state = state;
     this.#changed();
     for (const resume of this.#waiting.splice(0)) resume();
-  }
-
-  /** Text that arrives after the element does: from a parser still at work, or a script. */
-  readonly #childrenChanged = (): void => {
-    if (!/idle|empty/.test(this.state.kind) || this.#host.src || this.#host.sgf) return;
-    this.state = idle;
-    this.#host.requestUpdate();
-  };
-}
-
-/** The sentences are a chunk of their own; should even that be out of reach, a short one must do. */
-async function describe({ problem, args }: Problem): Promise<string> {
-  try {
-    const { describeProblem } = await import('../../texts/describe-diagnostic.js');
-    return describeProblem(problem, args);
-  } catch {
-    return textOf('failed');
   }
 }

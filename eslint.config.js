@@ -1,0 +1,64 @@
+import js from '@eslint/js';
+import { configs as lit } from 'eslint-plugin-lit';
+import { configs as wc } from 'eslint-plugin-wc';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { floorsRule } from './scripts/floors.js';
+
+const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
+const nodeGlobals = readonly(Object.getOwnPropertyNames(globalThis));
+const pageGlobals = readonly([
+  ...['window', 'document', 'customElements', 'location', 'history', 'navigator', 'gc'],
+  ...['addEventListener', 'requestAnimationFrame', 'getComputedStyle', 'matchMedia'],
+]);
+
+const length = (max) => ['error', { max, skipComments: true, skipBlankLines: true }];
+
+export default defineConfig(
+  { ignores: ['dist/', 'coverage/', 'test/conformance/*.json'] },
+  js.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: { 'max-lines': length(300), 'max-lines-per-function': length(45) },
+  },
+  {
+    files: ['**/*.ts'],
+    extends: [
+      tseslint.configs.strictTypeChecked,
+      lit['flat/recommended'],
+      wc['flat/recommended'],
+      wc['flat/best-practice'],
+    ],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // Numbers in sentences are plain; anything else in a template is a mistake.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `return this.#stop()` leaves a function that returns nothing: guard, do, return.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      // `private` constructors do not exist here; `@internal` does the same for the types.
+      '@typescript-eslint/no-extraneous-class': 'error',
+      // States are spelt `#field`, attributes are read in `willUpdate`; the element has no guard.
+      'wc/guard-super-call': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    plugins: { house: { rules: { floors: floorsRule } } },
+    rules: { 'house/floors': 'error', 'no-console': ['error', { allow: ['warn'] }] },
+  },
+  {
+    files: ['test/**'],
+    rules: {
+      'max-lines-per-function': 'off', // a `describe` is a chapter, not a function
+      '@typescript-eslint/no-unused-expressions': 'off', // expect(x).to.be.true
+    },
+  },
+  {
+    files: ['**/*.js'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { ...nodeGlobals, ...pageGlobals } },
+  },
+);
