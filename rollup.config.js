@@ -10,7 +10,13 @@ const plugins = [
   terser({
     ecma: 2020,
     module: true,
-    compress: { passes: 4, unsafe: true, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
+    compress: {
+      passes: 4,
+      unsafe: true,
+      unsafe_arrows: true,
+      unsafe_methods: true,
+      keep_fargs: false,
+    },
     format: { comments: false },
   }),
 ];

@@ -24,12 +24,18 @@ const QUIET = [
  */
 export async function findBrowser() {
   const isRoot = process.getuid?.() === 0; // Chromium refuses to start as root with its sandbox
-  const executablePath = process.env.CHROME_PATH ?? installedBrowsers().find((file) => existsSync(file));
+  const executablePath =
+    process.env.CHROME_PATH ?? installedBrowsers().find((file) => existsSync(file));
   if (executablePath) return { executablePath, args: isRoot ? [...QUIET, '--no-sandbox'] : QUIET };
   if (process.platform === 'linux' && process.arch === 'x64') {
-    return { executablePath: await bundledBrowser(), args: [...QUIET, '--no-sandbox', '--no-zygote'] };
+    return {
+      executablePath: await bundledBrowser(),
+      args: [...QUIET, '--no-sandbox', '--no-zygote'],
+    };
   }
-  throw new Error('No Chrome, Chromium or Edge was found. Install one, or set CHROME_PATH to its executable.');
+  throw new Error(
+    'No Chrome, Chromium or Edge was found. Install one, or set CHROME_PATH to its executable.',
+  );
 }
 
 function installedBrowsers() {
@@ -47,8 +53,16 @@ function installedBrowsers() {
     );
     return folders.flatMap((folder) => files.map((file) => path.join(folder, file)));
   }
-  const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge'];
-  return (env.PATH ?? '').split(':').flatMap((folder) => names.map((name) => path.join(folder, name)));
+  const names = [
+    'google-chrome-stable',
+    'google-chrome',
+    'chromium',
+    'chromium-browser',
+    'microsoft-edge',
+  ];
+  return (env.PATH ?? '')
+    .split(':')
+    .flatMap((folder) => names.map((name) => path.join(folder, name)));
 }
 
 async function bundledBrowser() {
@@ -58,7 +72,10 @@ async function bundledBrowser() {
   if (!existsSync(path.join(packageFolder, 'build/index.js'))) {
     console.log(`No browser found: installing ${BUNDLED} (68 MB) into node_modules/.cache …`);
     const flags = ['--no-save', '--no-audit', '--no-fund', '--silent', '--prefix', home];
-    execFileSync('npm', ['install', ...flags, BUNDLED], { stdio: 'inherit', shell: process.platform === 'win32' });
+    execFileSync('npm', ['install', ...flags, BUNDLED], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
   }
   process.env.TMPDIR = CACHE; // the package unpacks into os.tmpdir()
   const carrier = await import(pathToFileURL(path.join(packageFolder, 'build/index.js')).href);

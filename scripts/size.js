@@ -10,7 +10,11 @@ const budgets = {
 };
 
 const row = (...cells) =>
-  console.log(cells.map((cell, index) => String(cell)[index ? 'padStart' : 'padEnd'](index ? 9 : 24)).join(''));
+  console.log(
+    cells
+      .map((cell, index) => String(cell)[index ? 'padStart' : 'padEnd'](index ? 9 : 24))
+      .join(''),
+  );
 
 row('file', 'minified', 'gzip', 'brotli', 'budget');
 for (const [name, budget] of Object.entries(budgets)) {

@@ -1,0 +1,18 @@
+// `npm start`: the demo, compiled on the fly and reloaded after every change.
+// The server listens on all interfaces, whatever `hostname` says; that only names the printed address.
+import { fileURLToPath } from 'node:url';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+
+const rootDir = fileURLToPath(new URL('..', import.meta.url));
+const hasDisplay =
+  process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
+
+export default {
+  rootDir,
+  hostname: 'localhost',
+  open: process.env.CI || !hasDisplay ? false : '/demo/',
+  nodeResolve: true,
+  watch: true,
+  middleware: [(context, next) => (context.path === '/' ? context.redirect('/demo/') : next())],
+  plugins: [esbuildPlugin({ ts: true, target: 'auto', tsconfig: `${rootDir}tsconfig.json` })],
+};

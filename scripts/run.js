@@ -1,0 +1,22 @@
+// Runs the tools of node_modules with this very Node: no shell, so it works the same everywhere.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The script behind a command of an npm package. */
+export function toolOf(packageName, command = packageName) {
+  const folder = path.join(root, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return path.join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** Runs a script with Node in the project's root; whether it ended well. */
+export function runNode(args, env = {}) {
+  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } };
+  const { status, error } = spawnSync(process.execPath, args, options);
+  if (error) console.error(error.message);
+  return status === 0;
+}

@@ -1,0 +1,73 @@
+// What tests in the browser ask the test server for.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './run.js';
+
+/** Any DevTools command from a test: executeServerCommand('cdp', { method, params }); Chromium only. */
+export const cdpPlugin = {
+  name: 'cdp',
+  async executeCommand({ command, payload, session }) {
+    if (command !== 'cdp') return undefined;
+    const client = await session.browser.getPage(session.id).createCDPSession();
+    return (await client.send(payload.method, payload.params)) ?? {};
+  },
+};
+
+/** Whole folders of records in one answer: thousands of requests take longer than all the tests. */
+export const recordsPlugin = {
+  name: 'records',
+  serve({ path: address }) {
+    if (address === '/corpus.json') return { type: 'json', body: JSON.stringify(readCorpus()) };
+    if (address === '/conformance.json') return { type: 'json', body: JSON.stringify(readCases()) };
+    return undefined;
+  },
+};
+
+/** Real files from outside, with what another reader counted in them; empty where there are none. */
+function readCorpus() {
+  const folder = path.resolve(root, process.env.SGF_CORPUS ?? '../shared/corpus');
+  const index = path.join(folder, 'INDEX.tsv');
+  if (!existsSync(index)) return { folder, isPresent: false, files: [] };
+  const [header, ...rows] = readTable(index);
+  const files = rows.map((cells) => {
+    const row = Object.fromEntries(header.map((name, column) => [name, cells[column]]));
+    const base64 = readFileSync(path.join(folder, row.path), 'base64');
+    return { path: row.path, games: Number(row.games), nodes: Number(row.nodes), base64 };
+  });
+  return { folder, isPresent: true, files };
+}
+
+function readCases() {
+  const folder = path.join(root, 'test/conformance');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sgf'));
+  return names.sort().map((name) => ({
+    id: path.basename(name, '.sgf'),
+    base64: readFileSync(path.join(folder, name), 'base64'),
+    expected: JSON.parse(readFileSync(path.join(folder, name.replace(/sgf$/, 'json')), 'utf8')),
+  }));
+}
+
+function readTable(file) {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => line.split('\t'));
+}
+
+/** Beside what people read: how many tests passed, failed and were skipped, as JSON in a file. */
+export const countsReporter = (file) => ({
+  onTestRunFinished({ sessions }) {
+    const counts = { passed: 0, failed: 0, skipped: 0 };
+    for (const { testResults, errors, passed } of sessions) {
+      const before = counts.failed;
+      if (testResults) countTests(testResults, counts);
+      if ((!passed || errors.length > 0) && counts.failed === before) counts.failed += 1; // no test began
+    }
+    writeFileSync(file, JSON.stringify(counts));
+  },
+});
+
+function countTests({ tests, suites }, counts) {
+  for (const { passed, skipped } of tests) {
+    counts[skipped ? 'skipped' : passed ? 'passed' : 'failed'] += 1;
+  }
+  for (const suite of suites) countTests(suite, counts);
+}
