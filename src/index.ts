@@ -1,11 +1,13 @@
 import { SgfBoardElement } from './element/sgf-board-element.js';
 
-// A page may load the script twice; the first one wins.
-if (!customElements.get('sgf-board')) customElements.define('sgf-board', SgfBoardElement);
+// A page may load the script twice: the first one wins. A server has no registry.
+if (globalThis.customElements && !customElements.get('sgf-board')) {
+  customElements.define('sgf-board', SgfBoardElement);
+}
 
 export { SgfBoardElement };
-export type { NavigateDetail, NavigationSource } from './element/events.js';
 export type { BoardDiagnostic } from './element/diagnose.js';
+export type { NavigateDetail, NavigationSource } from './element/events.js';
 export type { DiagnosticCode } from './sgf/diagnostic.js';
 export type { GameTree, NodeId } from './sgf/game-tree.js';
 export type { SgfCollection } from './sgf/parse.js';

@@ -1,4 +1,4 @@
-import { svg, type SVGTemplateResult } from 'lit';
+import { svg, type SVGTemplateResult } from 'lit/html.js';
 
 /** One family: 24 units square, drawn in the text's colour; styles turn them the other ways. */
 const shapes = {

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { nodeAtMove, siblingsOf } from '../game/walk.js';
 import { type Markup, readMarkup } from '../replay/markup.js';
 import type { Position } from '../replay/position.js';
@@ -22,8 +22,23 @@ import { messagePanel } from './panels/message.js';
 import { playersPanel } from './panels/players.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 import { absoluteUrl } from './records.js';
+import { RenderingElement } from './rendering-element.js';
 import { setStates } from './states.js';
-import { styles } from './styles.js';
+import { styleSheet } from './styles.js';
+
+/** Attributes that are plain properties of the same name. */
+const attributes = [
+  'charset',
+  'loading',
+  'game',
+  'move',
+  'mode',
+  'view',
+  'coordinates',
+  'theme',
+  'caption',
+  'label',
+] as const;
 
 /**
  * Shows a game record in SGF: board, players, comments, and controls to step through it.
@@ -92,28 +107,13 @@ import { styles } from './styles.js';
  * @cssState at-end - The last node of the line is shown.
  * @cssState has-variations - The shown node has siblings.
  */
-export class SgfBoardElement extends LitElement implements RecordHost {
-  static override styles = styles;
-  static override properties = {
-    src: { noAccessor: true },
-    sgf: { attribute: 'data-sgf' },
-    charset: {},
-    crossOrigin: { attribute: 'crossorigin' },
-    loading: {},
-    game: {},
-    move: {},
-    mode: {},
-    view: {},
-    coordinates: {},
-    theme: {},
-    caption: {},
-    label: {},
-  };
+export class SgfBoardElement extends RenderingElement implements RecordHost {
+  static readonly observedAttributes = ['src', 'data-sgf', 'crossorigin', ...attributes];
 
   /** The record as text, set by script. */
   declare sgf: string;
   declare charset: string;
-  declare crossOrigin: string | null;
+  declare crossOrigin: string;
   declare loading: string;
   declare game: string;
   declare move: string;
@@ -143,9 +143,10 @@ export class SgfBoardElement extends LitElement implements RecordHost {
 
   constructor() {
     super();
-    this.sgf = this.charset = this.loading = this.game = this.move = this.mode = '';
-    this.view = this.coordinates = this.theme = this.caption = this.label = '';
-    this.crossOrigin = null;
+    this.defineStrings(['sgf', 'crossOrigin', ...attributes]);
+    this.renderRoot.adoptedStyleSheets = [styleSheet()];
+    const { src } = this;
+    if (Object.hasOwn(this, 'src') && Reflect.deleteProperty(this, 'src')) this.src = src;
   }
 
   /** The address of the record; absolute when read, as on `img`. */
@@ -155,7 +156,7 @@ export class SgfBoardElement extends LitElement implements RecordHost {
 
   set src(value: string | null) {
     this.#src = value ?? '';
-    this.requestUpdate('src', null);
+    this.requestUpdate('src');
   }
 
   /** All games of the record; `undefined` until it is there. */
@@ -346,7 +347,7 @@ export class SgfBoardElement extends LitElement implements RecordHost {
     return buildLayout(size, crop, showsCoordinates(choiceOf(this, 'coordinates'), crop, cssWidth));
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override willUpdate(changed: ReadonlySet<string>): void {
     const sources = ['src', 'sgf', 'charset', 'crossOrigin'] as const;
     if (this.hasUpdated && sources.some((name) => changed.has(name))) this.#record.reset();
     if (this.#canvas.isNear || choiceOf(this, 'loading') === 'eager') this.#record.start();

@@ -8,15 +8,16 @@ const notify = (entries: readonly { readonly target: Element }[]) => {
   for (const entry of entries) listeners.get(entry.target)?.(entry as Entry);
 };
 
-/** Boards within 300 px of the screen count as near it. */
-const nearness = new IntersectionObserver(notify, { rootMargin: '300px' });
-const sizes = new ResizeObserver(notify);
+let nearness: IntersectionObserver | undefined;
+let sizes: ResizeObserver | undefined;
 
 /** Tells whether an element is near the screen, now and whenever that changes. */
 export function observeNearness(element: Element, listener: (isNear: boolean) => void): () => void {
   listeners.set(element, ({ isIntersecting }) => listener(isIntersecting));
+  // Boards within 300 px of the screen count as near it.
+  nearness ??= new IntersectionObserver(notify, { rootMargin: '300px' });
   nearness.observe(element);
-  return () => nearness.unobserve(element);
+  return () => nearness?.unobserve(element);
 }
 
 /** The width in CSS pixels, and both sides in device pixels (whole ones). */
@@ -36,10 +37,11 @@ export function observeSize(element: Element, listener: (size: ElementSize) => v
       deviceHeight: exact?.blockSize ?? Math.round(height * devicePixelRatio),
     });
   });
+  sizes ??= new ResizeObserver(notify);
   try {
     sizes.observe(element, { box: 'device-pixel-content-box' });
   } catch {
     sizes.observe(element);
   }
-  return () => sizes.unobserve(element);
+  return () => sizes?.unobserve(element);
 }

@@ -9,7 +9,7 @@ export interface RecordHost extends ReactiveControllerHost, HTMLElement {
   readonly src: string;
   readonly sgf: string;
   readonly charset: string;
-  readonly crossOrigin: string | null;
+  readonly crossOrigin: string;
 }
 
 /**

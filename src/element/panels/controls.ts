@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit/html.js';
 import { siblingsOf } from '../../game/walk.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { textOf } from '../../texts/texts.js';

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { textOf } from '../../texts/texts.js';
 import type { RecordState } from '../controllers/record-controller.js';
 

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit/html.js';
 import type { GameInfo } from '../../game/game-info.js';
 import type { Position } from '../../replay/position.js';
 import type { Color } from '../../rules/point.js';
