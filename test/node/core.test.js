@@ -1,0 +1,65 @@
+// The headless entry works in plain Node, as a bundle and as modules, and needs nothing of a page.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+const record = '(;SZ[5]PB[Shusaku]RE[B+R]AB[ba][ab];W[aa];B[bb]C[no liberty])';
+
+for (const entry of ['core.js', 'esm/core.js']) {
+  describe(`dist/${entry}`, async () => {
+    const core = await import(`../../dist/${entry}`);
+    const bytes = new TextEncoder().encode(record);
+    const { trees } = core.parseSgf(core.decodeSgf(bytes).text);
+    const [tree] = trees;
+    const replayer = new core.Replayer(tree);
+    const [, suicide] = core.lineThrough(tree, tree.root);
+
+    it('needs no global of a page', () => {
+      for (const name of ['window', 'document', 'HTMLElement', 'customElements']) {
+        assert.equal(name in globalThis, false, name);
+      }
+    });
+
+    it('reads the tree', () => {
+      assert.equal(trees.length, 1);
+      assert.equal(tree.size, 3);
+      assert.deepEqual(tree.values(tree.root, 'AB'), ['ba', 'ab']);
+    });
+
+    it('reads the game information', () => {
+      const { black, result } = core.readGameInfo(tree);
+      assert.equal(black.name, 'Shusaku');
+      assert.equal(core.describeResult(result), 'Black wins by resignation');
+    });
+
+    it('replays with captures', () => {
+      const { board, captures, toPlay, moveNumber } = replayer.positionAt(suicide);
+      assert.equal(board.at(core.pointAt(board.size, 0, 0)), undefined);
+      assert.equal(board.at(core.pointAt(board.size, 1, 0)), 'black');
+      assert.deepEqual([captures.black, captures.white, toPlay, moveNumber], [1, 0, 'black', 1]);
+    });
+
+    it('builds a scene that survives JSON', () => {
+      const layout = core.buildLayout(replayer.size, core.fullCrop(replayer.size), false);
+      const markup = core.readMarkup(replayer, suicide);
+      const scene = core.buildScene(replayer.positionAt(suicide), markup, layout);
+      const stones = scene.shapes.filter(({ kind }) => kind === 'stone');
+      assert.deepEqual(
+        stones.map(({ x, y, color }) => [x, y, color]),
+        [
+          [1.5, 0.5, 'black'],
+          [0.5, 1.5, 'black'],
+        ],
+      );
+      assert.deepEqual(JSON.parse(JSON.stringify(scene.ground)), scene.ground);
+    });
+
+    it('tells what is odd, with its place', () => {
+      const found = replayer.findingsAt(suicide);
+      const [first] = core.locateFindings(tree.text, found);
+      assert.match(
+        core.describeDiagnostic(first),
+        /^The move aa is suicide\. \(line 1, column \d+\)$/,
+      );
+    });
+  });
+}
