@@ -1,0 +1,119 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { pathTo } from '../../src/game/walk.js';
+import type { Position } from '../../src/replay/position.js';
+import { Replayer } from '../../src/replay/replayer.js';
+import type { NodeId } from '../../src/sgf/game-tree.js';
+import { codesOf, nodeAt, pointOn, positionOf, rowsOf, treeOf } from '../helpers/records.js';
+
+describe('Replayer', () => {
+  describe('who begins (M-18)', () => {
+    const rows: readonly (readonly [string, string, string])[] = [
+      ['by default', '(;)', 'black'],
+      ['the first move', '(;;W[aa])', 'white'],
+      ['PL', '(;PL[W];B[aa])', 'white'],
+      ['a handicap', '(;HA[2])', 'white'],
+      ['a handicap of one is none', '(;HA[1])', 'black'],
+      ['the first move counts more than a handicap', '(;HA[4];B[aa])', 'black'],
+    ];
+    for (const [title, sgf, color] of rows) {
+      it(`${title}: ${sgf}`, () => {
+        expect(positionOf(sgf, 'root').toPlay).to.equal(color);
+      });
+    }
+  });
+
+  describe('tt', () => {
+    it('is a point on boards beyond 19 (V-16)', () => {
+      const position = positionOf('(;SZ[21];B[tt])');
+      expect(position.lastMove?.kind).to.equal('play');
+      expect(position.board.at(pointOn(position.board.size, 19, 19))).to.equal('black');
+    });
+  });
+
+  it('capitals are the lines from 27 on (V-13)', () => {
+    const { board } = positionOf('(;SZ[52];B[ZA])');
+    expect(board.at(pointOn(board.size, 51, 26))).to.equal('black');
+  });
+
+  it('tells the last move, also where it can’t be read (V-17)', () => {
+    expect(positionOf('(;SZ[9];B[resign])').lastMove).to.eql({
+      kind: 'pass',
+      color: 'black',
+      text: 'resign',
+    });
+    expect(positionOf('(;SZ[9];W[])').lastMove).to.eql({ kind: 'pass', color: 'white' });
+    expect(positionOf('(;SZ[9];W[ba])').lastMove).to.eql({
+      kind: 'play',
+      color: 'white',
+      point: 1,
+    });
+    expect(positionOf('(;SZ[9]AB[ba])').lastMove).to.equal(undefined);
+  });
+
+  it('a game without rules here has no board (R-02)', () => {
+    const tree = treeOf('(;GM[3];B[aa])');
+    const replayer = new Replayer(tree);
+    expect(replayer.hasBoard).to.equal(false);
+    expect(codesOf(replayer.findingsAt(tree.root))).to.eql(['unsupported-game']);
+  });
+
+  it('a position that was given out never changes', () => {
+    const tree = treeOf('(;SZ[2];B[aa];W[bb])');
+    const replayer = new Replayer(tree);
+    const before = replayer.positionAt(nodeAt(tree, 'main:1'));
+    const seen = { rows: rowsOf(before), ...before };
+    replayer.positionAt(nodeAt(tree, 'main:2'));
+    replayer.positionAt(tree.root);
+    expect({ rows: rowsOf(before), ...before }).to.eql(seen);
+  });
+
+  it('random jumps give what stepping from the root gives', () => {
+    const tree = treeOf(branchingRecord(400));
+    const jumping = new Replayer(tree);
+    const nodes = fc.integer({ min: 0, max: tree.size - 1 });
+    fc.assert(
+      fc.property(fc.array(nodes, { minLength: 1, maxLength: 8 }), (jumps) => {
+        for (const node of jumps as NodeId[]) {
+          const stepped = stepTo(new Replayer(tree), node);
+          expect(comparable(jumping.positionAt(node))).to.eql(comparable(stepped));
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('10,000 moves are replayed at once', () => {
+    const { moveNumber } = positionOf(`(;SZ[19]${';B[aa];W[bb]'.repeat(5000)})`);
+    expect(moveNumber).to.equal(10_000);
+  });
+});
+
+function stepTo(replayer: Replayer, node: NodeId): Position {
+  let position = replayer.positionAt(replayer.tree.root);
+  for (const step of pathTo(replayer.tree, node)) position = replayer.positionAt(step);
+  return position;
+}
+
+function comparable({ board, ...rest }: Position) {
+  return { rows: rowsOf({ board, ...rest }), ...rest };
+}
+
+/** A record on a small board, so that there are captures, with a variation at every seventh node. */
+function branchingRecord(moves: number): string {
+  let seed = 1;
+  const letter = () => {
+    seed = (seed * 48271) % 2147483647;
+    return 'abcde'.charAt(seed % 5);
+  };
+  const move = (index: number) => `;${index % 2 ? 'W' : 'B'}[${letter()}${letter()}]`;
+  let sgf = '(;SZ[5]';
+  let open = 1;
+  for (let index = 0; index < moves; index++) {
+    sgf += index % 11 === 10 ? ';AE[aa:bb]PL[B]' : move(index);
+    if (index % 7 !== 6) continue;
+    sgf += `(${move(index + 1)}${move(index)})(`;
+    open += 1;
+  }
+  return `${sgf};B[]${')'.repeat(open)}`;
+}

@@ -1,0 +1,257 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { textAt } from '../../src/sgf/text-properties.js';
+import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
+import { parseSgf } from '../../src/sgf/parse.js';
+import { codesOf, treeOf } from '../helpers/records.js';
+
+/** Every node in file order as `parent: IDENT=value|value …`; the root's parent is `-`. */
+function outline(tree: GameTree): string[] {
+  return Array.from({ length: tree.size }, (_, index) => {
+    const node = index as NodeId;
+    const properties = tree
+      .properties(node)
+      .map(({ identifier, values }) => ` ${identifier}=${values.join('|')}`);
+    return `${tree.parent(node) ?? '-'}:${properties.join('')}`;
+  });
+}
+
+type Row = readonly [title: string, sgf: string, games: readonly string[][], findings?: string[]];
+
+function test(rows: readonly Row[]): void {
+  for (const [title, sgf, games, expected = []] of rows) {
+    it(title, () => {
+      const { trees, findings } = parseSgf(sgf);
+      expect(trees.map(outline)).to.eql(games);
+      expect(codesOf(findings)).to.eql(expected);
+    });
+  }
+}
+
+describe('parseSgf', () => {
+  describe('identifiers', () => {
+    test([
+      ['one property (P-01)', '(;B[aa])', [['-: B=aa']]],
+      ['lower-case letters do not count (P-07)', '(;SiZe[19]REsult[B+3])', [['-: SZ=19 RE=B+3']]],
+      ['may begin with lower case (P-08)', '(;goWriteVersion[1.4e])', [['-: WV=1.4e']]],
+      ['are never cut short (P-09)', '(;MULTIGOGM[1]M[aa])', [['-: MULTIGOGM=1 M=aa']]],
+      ['may hold digits (P-10)', '(;T1[x]B[aa])', [['-: T1=x B=aa']]],
+      ['without a value (P-24)', '(;PL;W[aa])', [['-:', '0: W=aa']], ['no-value']],
+      ['before another one (P-11)', '(;PL W[aa])', [['-: W=aa']], ['no-value']],
+      ['a word of noise continues a list (P-12)', '(;AB[aa]x[bb])', [['-: AB=aa|bb']]],
+      ['unknown ones are kept (P-29)', '(;B[aa]QQQ[1][2])', [['-: B=aa QQQ=1|2']]],
+    ]);
+  });
+
+  describe('values', () => {
+    test([
+      ['blanks anywhere (P-02)', '( ;\tAB \n[aa]\v[bb] )', [['-: AB=aa|bb']]],
+      ['only ] ends them (P-03)', '(;C[a;b(c)[d])', [['-: C=a;b(c)[d']]],
+      ['smileys (P-04)', '(;C[:-) [x;(]N[(])', [['-: C=:-) [x;( N=(']]],
+      ['\\] does not end them (P-14)', '(;C[a\\]b]B[aa])', [['-: C=a\\]b B=aa']]],
+      ['\\\\] does (P-15)', '(;C[x\\\\]B[aa])', [['-: C=x\\\\ B=aa']]],
+      ['\\\\\\] does not', '(;C[x\\\\\\]]B[aa])', [['-: C=x\\\\\\] B=aa']]],
+      ['blanks inside are kept (P-21)', '(;C[  a ])', [['-: C=  a ']]],
+      ['an empty value is a value (P-23)', '(;B[];W[])', [['-: B=', '0: W=']]],
+      ['without an identifier (P-25)', '(;[aa]B[bb])', [['-: B=bb']], ['value-without-ident']],
+      [
+        'of a repeated property are joined (P-26)',
+        '(;LB[aa:1]B[cc]LB[bb:2])',
+        [['-: LB=aa:1|bb:2 B=cc']],
+        ['duplicate-property'],
+      ],
+      ['ZZ may repeat (D-30)', '(;ZZ[a]ZZ[b])', [['-: ZZ=a|b']]],
+      ['the same name in two nodes', '(;C[a];C[b])', [['-: C=a', '0: C=b']]],
+      [
+        'cut off by the end (P-36)',
+        '(;C[hel',
+        [['-: C=hel']],
+        ['unterminated-value', 'missing-paren'],
+      ],
+      [
+        'cut off after \\ (P-37)',
+        '(;C[x\\',
+        [['-: C=x\\']],
+        ['unterminated-value', 'missing-paren'],
+      ],
+      [
+        'an unescaped ] ends a text (P-46)',
+        '(;C[see [1] ok];W[aa])',
+        [['-: C=see [1', '0: W=aa']],
+        ['illegal-char'],
+      ],
+    ]);
+  });
+
+  describe('the tree', () => {
+    test([
+      ['a sequence (T-03)', '(;A[1];B[aa];W[bb])', [['-: A=1', '0: B=aa', '1: W=bb']]],
+      [
+        'variations (T-02)',
+        '(;A[1];B[aa](;W[bb])(;W[cc]))',
+        [['-: A=1', '0: B=aa', '1: W=bb', '1: W=cc']],
+      ],
+      [
+        'a lone child in parentheses (T-04)',
+        '(;A[1](;B[2](;C[3])))',
+        [['-: A=1', '0: B=2', '1: C=3']],
+      ],
+      ['empty nodes (T-07)', '(;B[aa];)', [['-: B=aa', '0:']]],
+      ['two games (T-01)', '(;B[aa])(;W[bb])', [['-: B=aa'], ['-: W=bb']]],
+      ['a group of groups (P-40)', '(;N[r]((;B[a])(;B[b])))', [['-: N=r', '0: B=a', '0: B=b']]],
+      ['a collection in parentheses (P-40)', '((;B[aa])(;W[bb]))', [['-: B=aa'], ['-: W=bb']]],
+      [
+        'a node after a variation (P-39)',
+        '(;A[1](;B[aa]);W[bb])',
+        [['-: A=1', '0: B=aa', '0: W=bb']],
+      ],
+      ['an empty game is none (T-11)', '()(;B[aa])', [['-: B=aa']], ['empty-tree']],
+      ['NUL is a blank (P-43)', '(\0;\0B\0[aa])', [['-: B=aa']]],
+      ['a missing ) (P-34)', '(;B[aa](;W[bb]', [['-: B=aa', '0: W=bb']], ['missing-paren']],
+      ['a ) too many (P-35)', '(;B[aa]))', [['-: B=aa']], ['extra-paren']],
+      ['stray characters (P-33)', '(;B[aa], W[bb])', [['-: B=aa W=bb']], ['illegal-char']],
+      [
+        'a missing ; in the root (P-38)',
+        '(GK[1];B[aa])',
+        [['-: GK=1', '0: B=aa']],
+        ['missing-semicolon'],
+      ],
+      [
+        'a missing ; in a variation (P-38)',
+        '(;A[1](B[aa])(;W[bb]))',
+        [['-: A=1', '0: B=aa', '0: W=bb']],
+        ['missing-semicolon'],
+      ],
+    ]);
+
+    it('an empty variation says that the game may end there (T-10)', () => {
+      const tree = treeOf('(;B[aa](;W[bb])())');
+      const ends = [0, 1].map((node) => tree.endsHere(node as NodeId));
+      expect([tree.size, ends]).to.eql([2, [true, false]]);
+    });
+
+    it('its links agree with each other', () => {
+      const tree = treeOf('(;A[0](;A[1];A[2])(;A[3](;A[4])(;A[5]))(;A[6]))');
+      const children = Array.from({ length: tree.size }, (_, id) => tree.children(id as NodeId));
+      expect(children).to.eql([[1, 3, 6], [2], [], [4, 5], [], [], []]);
+    });
+
+    it('an identifier that one node has is not another’s', () => {
+      const tree = treeOf('(;KGSDE[aa];B[bb])');
+      const has = (node: number, name: string) => tree.has(node as NodeId, name);
+      expect([has(0, 'KGSDE'), has(1, 'KGSDE'), has(0, 'B'), has(1, 'B')]).to.eql([
+        true,
+        false,
+        false,
+        true,
+      ]);
+    });
+  });
+
+  describe('text around games', () => {
+    test([
+      [
+        'between and after (P-32)',
+        '(;B[aa]) by x (;W[bb]) bye',
+        [['-: B=aa'], ['-: W=bb']],
+        ['junk-after', 'junk-after'],
+      ],
+      ['a byte order mark (C-11)', '\uFEFF(;B[aa])', [['-: B=aa']]],
+      ['nothing at all (P-44)', '', [], ['no-sgf']],
+      ['another format (P-49)', '\\HS\nINI 0 1 0\n\\HE', [], ['junk-before', 'no-sgf']],
+      ['a web page', '<!doctype html><p>Hi</p>', [], ['junk-before', 'web-page']],
+    ]);
+  });
+
+  it('a mail header with parentheses (P-30, P-31)', () => {
+    const { trees, findings } = parseSgf('From: x (me)\n\n(;B[aa])');
+    expect(trees.map(outline)).to.eql([['-: B=aa']]);
+    expect(codesOf(findings)).to.include('junk-before');
+  });
+
+  it('SGF2 after prose, when there is no other game (P-31)', () => {
+    const { trees, findings } = parseSgf('hello (GK[1])');
+    expect(trees.map(outline)).to.eql([['-: GK=1']]);
+    expect(codesOf(findings)).to.include.members(['junk-before', 'missing-semicolon']);
+  });
+
+  describe('large and hostile text', () => {
+    it('100,000 variations inside each other (P-42)', () => {
+      const { trees } = parseSgf('(;B[aa]'.repeat(100_000) + ')'.repeat(100_000));
+      expect(trees.map(({ size }) => size)).to.eql([100_000]);
+    });
+
+    it('200,000 variations beside each other', () => {
+      const tree = treeOf(`(;${'(;B[aa])'.repeat(200_000)})`);
+      expect([tree.size, tree.children(tree.root).length]).to.eql([200_001, 200_000]);
+    });
+
+    it('a comment of 10 MB (P-41)', () => {
+      const tree = treeOf(`(;C[${'long '.repeat(2_000_000)}end])`);
+      const text = textAt(tree, tree.root, 'C');
+      expect([text.length, text.slice(-8)]).to.eql([10_000_003, 'long end']);
+    });
+
+    it('a value of nothing but backslashes takes one pass', () => {
+      const tree = treeOf(`(;C[${'\\]'.repeat(300_000)}])`);
+      expect(textAt(tree, tree.root, 'C').length).to.equal(300_000);
+    });
+
+    it('groups that never hold a node take one pass', () => {
+      const { trees } = parseSgf('('.repeat(200_000) + ')'.repeat(200_000));
+      expect(trees).to.eql([]);
+    });
+  });
+
+  describe('limits', () => {
+    const limited = (sgf: string, limits: object) => {
+      const { trees, findings } = parseSgf(sgf, limits);
+      return [
+        trees.map(({ size }) => size),
+        findings.map(({ code, detail }) => `${code} ${detail ?? ''}`),
+      ];
+    };
+
+    it('nodes', () => {
+      const expected = [[3], ['too-large 3', 'missing-paren ']];
+      expect(limited('(;;;;;)', { nodes: 3 })).to.eql(expected);
+    });
+
+    it('depth', () => {
+      const expected = [[2], ['too-large 2', 'missing-paren ']];
+      expect(limited('(;(;(;)))', { depth: 2 })).to.eql(expected);
+    });
+
+    it('length', () => {
+      const expected = [[2], ['too-large 8', 'missing-paren ']];
+      expect(limited('(;B[aa];W[bb])', { length: 8 })).to.eql(expected);
+    });
+
+    it('findings', () => {
+      expect(parseSgf(`(;B[aa]${','.repeat(50)})`, { findings: 7 }).findings.length).to.equal(7);
+    });
+  });
+
+  it('says where something is odd, in UTF-16 code units', () => {
+    const [finding] = parseSgf('(;C[😀],B[aa])').findings;
+    expect(finding).to.eql({ code: 'illegal-char', offset: 7, detail: ',' });
+  });
+
+  it('returns from any text (P-45)', () => {
+    const words = fc.constantFrom('(', ')', ';', '[', ']', '\\', 'B', 'aw', ':', '\n', '\0', 'é');
+    const texts = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(words).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { trees, findings } = parseSgf(text, { nodes: 100, depth: 10, findings: 20 });
+        const nodes = trees.reduce((sum, tree) => sum + outline(tree).length, 0);
+        expect(nodes).to.be.at.most(100);
+        expect(findings.length).to.be.at.most(20);
+        for (const { offset } of findings) expect(offset).to.be.within(0, text.length);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,142 @@
+import { expect } from '@open-wc/testing';
+import { Replayer } from '../../src/replay/replayer.js';
+import { fitCrop } from '../../src/view/fit.js';
+import {
+  buildLayout,
+  type Crop,
+  cropAround,
+  fullCrop,
+  isInCrop,
+  placeLayout,
+  toDevice,
+} from '../../src/view/layout.js';
+import { readCrop } from '../../src/view/view-option.js';
+import { pointOn, treeOf } from '../helpers/records.js';
+
+const size = { columns: 19, rows: 19 };
+const crop = (left: number, top: number, right: number, bottom: number): Crop => {
+  return { left, top, right, bottom };
+};
+
+describe('buildLayout', () => {
+  it('the whole board, margins on all sides', () => {
+    const { width, height, margins } = buildLayout(size, fullCrop(size), true);
+    expect(width).to.equal(height);
+    expect(width).to.be.closeTo(19 + margins.left + margins.right, 1e-9);
+    expect(Math.min(margins.left, margins.top, margins.right, margins.bottom)).to.be.greaterThan(
+      0.5,
+    );
+  });
+
+  it('without coordinates the margins are narrower', () => {
+    const wide = buildLayout(size, fullCrop(size), true);
+    const narrow = buildLayout(size, fullCrop(size), false);
+    expect(narrow.width).to.be.lessThan(wide.width);
+  });
+
+  it('a cut side has no margin', () => {
+    const { margins } = buildLayout(size, crop(9, 0, 18, 9), false);
+    expect([margins.left, margins.bottom]).to.eql([0, 0]);
+    expect(margins.right).to.equal(margins.top);
+    expect(margins.top).to.be.greaterThan(0);
+  });
+
+  it('a crop without any border still names its lines', () => {
+    const { margins } = buildLayout(size, crop(4, 4, 8, 8), true);
+    expect([margins.left > 0, margins.top > 0, margins.right, margins.bottom]).to.eql([
+      true,
+      true,
+      0,
+      0,
+    ]);
+  });
+
+  it('a board of columns and rows (K-37)', () => {
+    const tall = { columns: 2, rows: 9 };
+    const { width, height } = buildLayout(tall, fullCrop(tall), false);
+    expect(height - width).to.be.closeTo(7, 1e-9);
+  });
+});
+
+describe('crops', () => {
+  it('around points', () => {
+    const points = [pointOn(size, 3, 5), pointOn(size, 10, 2)];
+    expect(cropAround(points, size)).to.eql(crop(3, 2, 10, 5));
+    expect(cropAround([], size)).to.equal(undefined);
+  });
+
+  it('hold their corners and nothing beyond', () => {
+    const layout = buildLayout(size, crop(3, 2, 10, 5), false);
+    const inside = [
+      [3, 2],
+      [10, 5],
+      [2, 2],
+      [3, 1],
+      [11, 5],
+      [10, 6],
+    ].map(([x = 0, y = 0]) => isInCrop(pointOn(size, x, y), layout));
+    expect(inside).to.eql([true, true, false, false, false, false]);
+  });
+
+  describe('by the attribute view', () => {
+    const source = new Replayer(treeOf('(;SZ[19];B[qd])'));
+    const rows: readonly (readonly [value: string, expected: Crop | undefined])[] = [
+      ['A1-J10', crop(0, 9, 8, 18)],
+      ['j10-a1', crop(0, 9, 8, 18)],
+      ['cc:ff', crop(2, 2, 5, 5)],
+      ['ff:cc', crop(2, 2, 5, 5)],
+      ['top-right 10', crop(9, 0, 18, 9)],
+      ['bottom-left 7x5', crop(0, 14, 6, 18)],
+      ['top-left 99', crop(0, 0, 18, 18)],
+      ['top-left 0', undefined],
+      ['A1', undefined],
+      ['A1-Z99', undefined],
+      ['nonsense', undefined],
+      ['', undefined],
+    ];
+    for (const [value, expected] of rows) {
+      it(`“${value}”`, () => {
+        expect(readCrop(value, source)).to.eql(expected);
+      });
+    }
+
+    it('“fit” is what the game shows', () => {
+      expect(readCrop('fit', source)).to.eql(fitCrop(source));
+    });
+  });
+
+  describe('that fit a game', () => {
+    const fit = (sgf: string) => fitCrop(new Replayer(treeOf(sgf)));
+
+    it('hold everything, variations and marks too, with some air', () => {
+      const found = fit('(;SZ[19]AB[jj](;B[kk])(;W[ll]LB[mm:1]))');
+      expect(found.left).to.be.within(6, 8);
+      expect(found.top).to.be.within(6, 8);
+      expect(found.right).to.be.within(13, 14);
+      expect(found.bottom).to.be.within(13, 14);
+    });
+
+    it('take in a border that is near', () => {
+      const { left, top } = fit('(;SZ[19]AB[cc][dd])');
+      expect([left, top]).to.eql([0, 0]);
+    });
+
+    it('are the whole board for an empty game', () => {
+      expect(fit('(;SZ[9])')).to.eql(crop(0, 0, 8, 8));
+    });
+  });
+});
+
+describe('placeLayout', () => {
+  for (const width of [1, 97, 300, 333, 800, 1501]) {
+    it(`lies on whole pixels inside ${width} pixels`, () => {
+      const layout = buildLayout(size, fullCrop(size), true);
+      const placed = placeLayout(layout, width, width);
+      const lines = Array.from({ length: 19 }, (_, x) => toDevice(placed, x + 0.5, 0.5).x);
+      const edges = lines.map((x) => x - placed.lineWidth / 2);
+      expect(edges.filter((edge) => !Number.isInteger(edge))).to.eql([]);
+      expect(placed.cell).to.equal(Math.max(1, Math.floor(width / layout.width)));
+      if (width > 20) expect(lines[18]).to.be.lessThan(width);
+    });
+  }
+});
