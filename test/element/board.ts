@@ -1,0 +1,101 @@
+import { fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import '../../src/index.js';
+import type { SgfBoardElement } from '../../src/index.js';
+
+/** What the tests of the element share: it touches only what a page can see. */
+export type Board = SgfBoardElement;
+
+export const RECORDS = '/demo/records/';
+
+/** A board from markup; the page has it, but its record may still be on its way. */
+export function boardFrom(markup: string): Promise<Board> {
+  return fixture<Board>(markup);
+}
+
+/** The board inside a fixture that is more than the board. */
+export function boardIn(container: Element): Board {
+  const board = container.querySelector('sgf-board');
+  if (!board) throw new Error('no board in this fixture');
+  return board;
+}
+
+/** Waits until the record is there and its picture has had time to be painted. */
+export async function settled(board: Board): Promise<Board> {
+  await board.ready;
+  await frames(2);
+  return board;
+}
+
+export async function shownBoard(markup: string): Promise<Board> {
+  return settled(await boardFrom(markup));
+}
+
+/** A board with its record as text, in an attribute. */
+export function boardOf(sgf: string, attributes = ''): Promise<Board> {
+  const escaped = sgf.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return shownBoard(`<sgf-board ${attributes} data-sgf="${escaped}"></sgf-board>`);
+}
+
+export async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame++) await nextFrame();
+}
+
+export function rootOf(board: Board): ShadowRoot {
+  if (!board.shadowRoot) throw new Error('the board has no shadow root');
+  return board.shadowRoot;
+}
+
+export function hasPart(board: Board, name: string): boolean {
+  return rootOf(board).querySelector(`[part~="${name}"]`) !== null;
+}
+
+export function partOf(board: Board, name: string): HTMLElement {
+  const part = rootOf(board).querySelector<HTMLElement>(`[part~="${name}"]`);
+  if (!part) throw new Error(`the board has no part ${name}`);
+  return part;
+}
+
+/** What stands in a part, blanks as a reader sees them. */
+export function textOf(board: Board, name: string): string {
+  return (partOf(board, name).textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** Where a part is seen: not hidden by itself or by what it stands in. */
+export function isSeen(element: Element): boolean {
+  return element.checkVisibility() && element.getBoundingClientRect().height > 0;
+}
+
+export async function click(board: Board, name: string): Promise<void> {
+  partOf(board, name).click();
+  await frames(1);
+}
+
+/** The buttons that enter variations, as the reader meets them: in the comment. */
+export function branchButtons(board: Board): HTMLButtonElement[] {
+  return [...partOf(board, 'comment').querySelectorAll('button')];
+}
+
+export function nameOf(button: Element): string {
+  return button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
+}
+
+/** The events of a type that arrive at a target, as they come. */
+export function heard<E extends Event = CustomEvent<unknown>>(
+  target: EventTarget,
+  type: string,
+): E[] {
+  const events: E[] = [];
+  target.addEventListener(type, (event) => events.push(event as E));
+  return events;
+}
+
+/** A record of any bytes under an address of its own. */
+export function addressOf(content: BlobPart): string {
+  return URL.createObjectURL(new Blob([content]));
+}
+
+export async function untilError(board: Board): Promise<Error> {
+  await waitUntil(() => board.error !== undefined, 'the board should have an error');
+  await frames(1);
+  return board.error ?? new Error();
+}

@@ -1,0 +1,62 @@
+/** What the tests of the element change on the page itself, and put back. */
+
+/** Runs with console warnings collected instead of written. */
+export async function warningsOf(run: () => Promise<void>): Promise<string[]> {
+  const { warn } = console;
+  const warnings: string[] = [];
+  console.warn = (...args: unknown[]) => warnings.push(args.join(' '));
+  try {
+    await run();
+  } finally {
+    console.warn = warn;
+  }
+  return warnings;
+}
+
+/** Stands between the page and the network: counts, and holds answers back until they are let go. */
+export class FetchGate {
+  readonly asked: string[] = [];
+  readonly #fetch = window.fetch;
+  readonly #waiting = new Map<string, (() => void)[]>();
+
+  /** Answers to addresses with one of these words in them wait for `open`. */
+  constructor(...held: string[]) {
+    for (const word of held) this.#waiting.set(word, []);
+    window.fetch = async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      this.asked.push(url);
+      for (const [word, waiting] of this.#waiting) {
+        if (url.includes(word)) await new Promise<void>((go) => waiting.push(go));
+      }
+      // An answer that nobody wants any more arrives all the same: the signal is not passed on.
+      return this.#fetch.call(window, input, { ...init, signal: null });
+    };
+  }
+
+  open(word: string): void {
+    const waiting = this.#waiting.get(word);
+    this.#waiting.delete(word);
+    for (const go of waiting ?? []) go();
+  }
+
+  restore(): void {
+    for (const word of this.#waiting.keys()) this.open(word);
+    window.fetch = this.#fetch;
+  }
+}
+
+/** Errors that nobody has caught: exceptions, and promises that were rejected. */
+export function uncaughtErrors(): { readonly seen: string[]; readonly stop: () => void } {
+  const seen: string[] = [];
+  const note = (event: Event) => {
+    const { message, reason } = event as ErrorEvent & PromiseRejectionEvent;
+    seen.push(message || String(reason));
+  };
+  window.addEventListener('error', note);
+  window.addEventListener('unhandledrejection', note);
+  const stop = () => {
+    window.removeEventListener('error', note);
+    window.removeEventListener('unhandledrejection', note);
+  };
+  return { seen, stop };
+}
