@@ -22,5 +22,6 @@ export { Replayer } from './replay/replayer.js';
 export { buildLayout, type Crop, fullCrop, type Layout } from './view/layout.js';
 export { buildScene } from './view/scene.js';
 export type { Scene, Shape } from './view/shapes.js';
-export { describePosition, describeResult } from './view/describe.js';
+export { describePosition } from './view/describe.js';
+export { describeResult } from './view/describe-game.js';
 export { describeDiagnostic } from './texts/describe-diagnostic.js';

@@ -1,4 +1,3 @@
-import { type GameInfo, readGameInfo } from '../game/game-info.js';
 import { lineThrough } from '../game/walk.js';
 import { Replayer } from '../replay/replayer.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
@@ -10,7 +9,6 @@ export interface OpenGame {
   readonly tree: GameTree;
   readonly replayer: Replayer;
   readonly mainLine: readonly NodeId[];
-  readonly info: GameInfo;
   /** Whether the comment panel ever has something to say; else it takes no room. */
   readonly hasComments: boolean;
 }
@@ -25,7 +23,6 @@ export function openGame(tree: GameTree): OpenGame {
       tree,
       replayer: new Replayer(tree),
       mainLine: lineThrough(tree, tree.root),
-      info: readGameInfo(tree),
       hasComments: hasComments(tree),
     };
     games.set(tree, game);

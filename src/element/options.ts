@@ -22,10 +22,13 @@ export function choiceOf<Name extends keyof Choices>(
 }
 
 /** The opening move: from 0, or from -1 backwards from the end; in a diagram the last by default. */
-export function openingMove(host: HTMLElement & { readonly mode: string; readonly move: string }): number {
+export function openingMove(
+  host: HTMLElement & { readonly mode: string; readonly move: string },
+): number {
   const { move } = host;
   if (/^-?\d{1,9}$/.test(move)) return Number(move);
-  if (move && move !== 'last') warnOnce(host, 'move', 'a move number, last, or -1, -2 … from the end');
+  if (move && move !== 'last')
+    warnOnce(host, 'move', 'a move number, last, or -1, -2 … from the end');
   return move === 'last' || choiceOf(host, 'mode') === 'diagram' ? -1 : 0;
 }
 

@@ -1,30 +1,24 @@
-import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { nodeAtMove, siblingsOf } from '../game/walk.js';
 import { type Markup, readMarkup } from '../replay/markup.js';
 import type { Position } from '../replay/position.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import type { SgfCollection } from '../sgf/parse.js';
 import { textOf } from '../texts/texts.js';
-import { describeGame, describePosition, describeStep } from '../view/describe.js';
+import { describePosition, describeStep } from '../view/describe.js';
 import { buildLayout, type Crop, cropAround, fullCrop, type Layout } from '../view/layout.js';
 import { buildScene } from '../view/scene.js';
 import { readTheme, type Theme } from '../view/theme.js';
 import { CanvasController } from './controllers/canvas-controller.js';
-import { RecordController, type RecordHost, type RecordState } from './controllers/record-controller.js';
+import { RecordController, type RecordHost } from './controllers/record-controller.js';
 import type { BoardDiagnostic } from './diagnose.js';
 import { boardEvent, type NavigationSource } from './events.js';
 import { chooseTree, emptyCollection, type OpenGame, openGame } from './open-game.js';
-import { stepOfKey } from './keys.js';
 import { choiceOf, openingMove, showsCoordinates, warnOnce } from './options.js';
-import { commentPanel } from './panels/comment.js';
-import { controlsPanel } from './panels/controls.js';
-import { messagePanel } from './panels/message.js';
-import { playersPanel } from './panels/players.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 import { absoluteUrl } from './records.js';
-import { RenderingElement } from './rendering-element.js';
+import { buildShell, showMessage } from './shell.js';
 import { setStates } from './states.js';
-import { styleSheet } from './styles.js';
+import { UpdatingElement } from './updating-element.js';
 
 /** Attributes that are plain properties of the same name. */
 const attributes = [
@@ -107,7 +101,7 @@ const attributes = [
  * @cssState at-end - The last node of the line is shown.
  * @cssState has-variations - The shown node has siblings.
  */
-export class SgfBoardElement extends RenderingElement implements RecordHost {
+export class SgfBoardElement extends UpdatingElement implements RecordHost {
   static readonly observedAttributes = ['src', 'data-sgf', 'crossorigin', ...attributes];
 
   /** The record as text, set by script. */
@@ -130,23 +124,34 @@ export class SgfBoardElement extends RenderingElement implements RecordHost {
   /** The crop that `view` names; `undefined` while a chunk is on its way that works it out. */
   #crop: Crop | 'auto' | undefined = 'auto';
   #announcement = '';
+  #isShown = false;
   #diagnostics: readonly BoardDiagnostic[] = [];
+  #panelsLoaded: Promise<void> | undefined;
   readonly #internals = this.attachInternals();
-  readonly #record = new RecordController(this, () => this.#recordChanged());
+  readonly #record = new RecordController(this, () => void this.#recordChanged());
+  readonly #shell = buildShell(this.attachShadow({ mode: 'open' }));
   #theme: Theme | undefined;
-  readonly #canvas = new CanvasController(this, (cssWidth) => {
+  readonly #canvas = new CanvasController(this, this.#shell.canvas, (cssWidth) => {
     if (!this.#crop) return undefined;
     const layout = this.#layoutFor(cssWidth);
-    this.#theme ??= this.#readTheme();
+    this.#theme ??= readTheme(choiceOf(this, 'theme'), getComputedStyle(this.#shell.probe));
     return { layout, scene: buildScene(this.position, this.#markup, layout), theme: this.#theme };
   });
 
   constructor() {
     super();
     this.defineStrings(['sgf', 'crossOrigin', ...attributes]);
-    this.renderRoot.adoptedStyleSheets = [styleSheet()];
-    const { src } = this;
-    if (Object.hasOwn(this, 'src') && Reflect.deleteProperty(this, 'src')) this.src = src;
+    if (Object.hasOwn(this, 'src')) {
+      // set before the element was upgraded
+      const { src } = this;
+      Reflect.deleteProperty(this, 'src');
+      this.src = src;
+    }
+    this.#shell.slot.addEventListener('slotchange', () => this.#record.contentChanged());
+    this.#shell.probe.addEventListener('transitionend', () => {
+      this.#theme = undefined;
+      this.#canvas.requestPaint();
+    });
   }
 
   /** The address of the record; absolute when read, as on `img`. */
@@ -194,9 +199,12 @@ export class SgfBoardElement extends RenderingElement implements RecordHost {
     return this.#diagnostics;
   }
 
-  /** Resolves when the record is there (or there is none to load), rejects when it can't be had. */
+  /** Resolves when the record is shown (or there is none to load), rejects when it can't be had. */
   get ready(): Promise<void> {
-    return this.#record.ready();
+    return this.#record
+      .ready()
+      .then(() => this.updateComplete)
+      .then(() => this.#panelsLoaded);
   }
 
   /** Loads another record: SGF text, or an address. */
@@ -260,7 +268,8 @@ export class SgfBoardElement extends RenderingElement implements RecordHost {
     if (!this.dispatchEvent(boardEvent('sgf-before-navigate', detail))) return false;
     const isStep = this.tree.parent(node) === this.node;
     this.#place = placeAt(this.tree, node, this.#place);
-    this.#announcement = source === 'user' ? describeStep(position, isStep ? before : position) : '';
+    this.#announcement =
+      source === 'user' ? describeStep(position, isStep ? before : position) : '';
     this.requestUpdate();
     this.dispatchEvent(boardEvent('sgf-navigate', detail));
     return true;
@@ -270,14 +279,11 @@ export class SgfBoardElement extends RenderingElement implements RecordHost {
     return this.#show(stepFrom(this.#place, step), source);
   }
 
-  #recordChanged(): void {
-    this.#openGame();
+  /** Opens what came of loading, and tells the page of it once all is in place. */
+  async #recordChanged(): Promise<void> {
+    const { state } = this.#record;
     this.#diagnostics = [];
-    void this.#tell(this.#record.state);
-  }
-
-  /** Tells the page what came of loading; later than the loading itself, so that all is in place. */
-  async #tell(state: RecordState): Promise<void> {
+    this.#openGame();
     await 0;
     if (state !== this.#record.state) return;
     if (state.kind === 'failed') this.dispatchEvent(new Event('error'));
@@ -319,22 +325,6 @@ export class SgfBoardElement extends RenderingElement implements RecordHost {
     this.requestUpdate();
   }
 
-  #onKeydown(event: KeyboardEvent): void {
-    const step = stepOfKey(event);
-    if (step && this.#step(step, 'user')) event.preventDefault();
-  }
-
-  /** The probe carries the page's colours as real properties; `auto` takes light text for a dark page. */
-  #readTheme(): Theme {
-    const probe = this.renderRoot.querySelector('.probe');
-    return readTheme(choiceOf(this, 'theme'), getComputedStyle(probe ?? this));
-  }
-
-  #forgetTheme(): void {
-    this.#theme = undefined;
-    this.#canvas.requestPaint();
-  }
-
   get #markup(): Markup {
     return readMarkup(this.#game.replayer, this.node);
   }
@@ -347,69 +337,77 @@ export class SgfBoardElement extends RenderingElement implements RecordHost {
     return buildLayout(size, crop, showsCoordinates(choiceOf(this, 'coordinates'), crop, cssWidth));
   }
 
-  protected override willUpdate(changed: ReadonlySet<string>): void {
-    const sources = ['src', 'sgf', 'charset', 'crossOrigin'] as const;
-    if (this.hasUpdated && sources.some((name) => changed.has(name))) this.#record.reset();
+  protected override update(changed: ReadonlySet<string>): void {
+    const isChanged = (...names: string[]) => names.some((name) => changed.has(name));
+    if (this.#isShown && isChanged('src', 'sgf', 'charset', 'crossOrigin')) this.#record.reset();
     if (this.#canvas.isNear || choiceOf(this, 'loading') === 'eager') this.#record.start();
-    if (changed.has('game') || changed.has('move')) this.#openGame();
-    else if (changed.has('view')) void this.#readView();
-    if (changed.has('theme')) this.#theme = undefined;
+    if (isChanged('game', 'move')) this.#openGame();
+    if (isChanged('view')) void this.#readView();
+    if (isChanged('theme')) this.#theme = undefined;
+    this.#isShown = true;
+    this.#updateShell();
+    this.#updateInternals();
+    if (choiceOf(this, 'mode') === 'viewer') this.#updatePanels();
   }
 
-  protected override render(): TemplateResult {
+  #updateShell(): void {
+    const { frame, board, canvas, caption, spoken } = this.#shell;
     const { state } = this.#record;
+    const { hasBoard } = this.#game.replayer;
     const mode = choiceOf(this, 'mode');
-    const { info, hasComments, replayer } = this.#game;
-    const hasPanels = mode === 'viewer' && state.kind !== 'failed';
-    const enter = (node: NodeId) => this.#show(node, 'user');
-    const message = messagePanel(state, replayer.hasBoard);
-    return html`
-      <div
-        class="frame ${mode} ${state.kind} ${replayer.hasBoard ? '' : 'no-board'}"
-        @keydown=${hasPanels ? this.#onKeydown : nothing}
-      >
-        ${hasPanels ? playersPanel(info, this.position) : nothing}
-        <div part="board" class="board">
-          <i class="probe" @transitionend=${this.#forgetTheme}></i>
-          <canvas
-            part="canvas"
-            role="img"
-            tabindex=${hasPanels ? 0 : nothing}
-            aria-label="${textOf('board')}: ${this.describe()}"
-          ></canvas>
-          ${message}
-          <div class="fallback" ?hidden=${/ready|empty/.test(state.kind)}><slot @slotchange=${() => this.#record.contentChanged()}></slot></div>
-        </div>
-        ${hasPanels ? controlsPanel(this.#place, this.describe(), (step) => this.#step(step, 'user'), enter) : nothing}
-        ${hasPanels && (hasComments || state.kind !== 'ready')
-          ? commentPanel(replayer, this.node, enter)
-          : nothing}
-        <div class="caption" part="caption"><slot name="caption">${this.caption}</slot></div>
-        <p class="spoken" aria-live="polite">${this.#announcement}</p>
-      </div>
-    `;
+    const { width, height } = this.#layoutFor(Infinity);
+    const hasComment = state.kind !== 'ready' || this.#game.hasComments;
+    frame.className = [
+      `frame ${mode} ${state.kind}`,
+      hasBoard ? '' : 'no-board',
+      hasComment ? '' : 'no-comment',
+    ].join(' ');
+    board.style.aspectRatio = `${width} / ${height}`;
+    canvas.tabIndex = mode === 'viewer' ? 0 : -1;
+    canvas.ariaLabel = `${textOf('board')}: ${this.describe()}`;
+    caption.textContent = this.caption;
+    spoken.textContent = this.#announcement;
+    showMessage(this.#shell, state, hasBoard);
   }
 
-  protected override updated(): void {
-    const { state } = this.#record;
+  #updateInternals(): void {
+    const { kind } = this.#record.state;
     const { index, line, tree, node } = this.#place;
-    const { width, height } = this.#layoutFor(Infinity);
-    const board = this.renderRoot.querySelector<HTMLElement>('.board');
-    board?.style.setProperty('aspect-ratio', `${width} / ${height}`);
     this.#internals.role = choiceOf(this, 'mode') === 'viewer' ? 'group' : 'figure';
-    this.#internals.ariaLabel = this.label || describeGame(this.#game.info) || textOf('board');
+    this.#internals.ariaLabel = this.label || this.caption || textOf('board');
     setStates(this.#internals, {
-      loading: state.kind === 'loading',
-      ready: state.kind === 'ready',
-      empty: state.kind === 'empty',
-      error: state.kind === 'failed',
+      loading: kind === 'loading',
+      ready: kind === 'ready',
+      empty: kind === 'empty',
+      error: kind === 'failed',
       warning: this.#diagnostics.some(({ severity }) => severity !== 'note'),
       'at-start': index === 0,
       'at-end': index === line.length - 1,
       'has-variations': siblingsOf(tree, node).length > 1,
     });
   }
+
+  /** The panels come with the first board that wants them; from then on they are at hand. */
+  #updatePanels(): void {
+    if (panels) {
+      const players = panels.renderPanels(this.#shell, {
+        game: this.#game,
+        place: this.#place,
+        sentence: this.describe(),
+        step: (step) => this.#step(step, 'user'),
+        enter: (node) => this.#show(node, 'user'),
+      });
+      if (players && !this.label) this.#internals.ariaLabel = players;
+    } else {
+      this.#panelsLoaded ??= import('./panels/panels.js').then((loaded) => {
+        panels = loaded;
+        this.requestUpdate();
+      });
+    }
+  }
 }
+
+let panels: typeof import('./panels/panels.js') | undefined;
 
 declare global {
   interface HTMLElementTagNameMap {

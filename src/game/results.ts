@@ -13,7 +13,9 @@ export function readResult(raw: string): GameResult {
   const text = raw.trim().toLowerCase();
   if (['0', 'draw', 'jigo'].includes(text)) return { raw, winner: 'draw' };
   const win =
-    /^(b|w)(?:lack|hite)?\s*\+\s*(?:(r|resign|t|time|f|forfeit)|(\d{1,4}(?:[.,]\d{0,4})?))?$/.exec(text);
+    /^(b|w)(?:lack|hite)?\s*\+\s*(?:(r|resign|t|time|f|forfeit)|(\d{1,4}(?:[.,]\d{0,4})?))?$/.exec(
+      text,
+    );
   if (!win) return { raw };
   const winner = win[1] === 'b' ? 'black' : 'white';
   if (win[3] !== undefined) {

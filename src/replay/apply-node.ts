@@ -48,7 +48,8 @@ export function applyNode(state: ReplayState, source: ReplaySource, node: NodeId
   }
   const report = (code: DiagnosticCode, property: PropertyId, detail?: string) =>
     findings.push({ code, offset: tree.offsetOf(property), detail });
-  if (setup !== undefined) applySetup(state, source, node, (raw) => report('bad-point', setup, raw));
+  if (setup !== undefined)
+    applySetup(state, source, node, (raw) => report('bad-point', setup, raw));
   moves.forEach((property, index) => {
     if (index > 0) report('two-moves', property);
     else if (setup !== undefined) report('setup-and-move', property);

@@ -51,7 +51,11 @@ export function readMarkup(source: MarkupSource, node: NodeId): Markup {
 }
 
 /** Each point once, in file order; points off the board are left out (V-24, K-46). */
-function pointsOf({ tree, notation, size }: MarkupSource, node: NodeId, identifier: string): Point[] {
+function pointsOf(
+  { tree, notation, size }: MarkupSource,
+  node: NodeId,
+  identifier: string,
+): Point[] {
   const values = tree.values(node, identifier);
   if (values.length === 0) return [];
   return [...new Set(values.flatMap((raw) => notation.readPoints(raw, size)))];

@@ -52,7 +52,9 @@ export function findDeclaredCharset(bytes: Uint8Array): string | undefined {
   for (let at = bytes.indexOf(CAPITAL_C); at >= 0; at = bytes.indexOf(CAPITAL_C, at + 1)) {
     if (bytes[at + 1] !== CAPITAL_A && !isLowerCase(bytes[at + 1])) continue;
     const around = String.fromCharCode(...bytes.subarray(Math.max(0, at - 1), at + LONGEST_NAME));
-    const match = /^(?:^|[^A-Z])C[a-z]*A[a-z]*\s*\[([^\]]*)\]/.exec(at === 0 ? ` ${around}` : around);
+    const match = /^(?:^|[^A-Z])C[a-z]*A[a-z]*\s*\[([^\]]*)\]/.exec(
+      at === 0 ? ` ${around}` : around,
+    );
     if (match?.[1]?.trim()) return match[1].trim();
   }
   return undefined;

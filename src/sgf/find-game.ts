@@ -8,7 +8,10 @@ import {
   skipBlanks,
 } from './characters.js';
 
-type Report = (code: 'junk-before' | 'junk-after' | 'extra-paren' | 'empty-tree', offset: number) => void;
+type Report = (
+  code: 'junk-before' | 'junk-after' | 'extra-paren' | 'empty-tree',
+  offset: number,
+) => void;
 
 /**
  * The index of the `(` that opens the next game at or after `from`, or -1. A game starts where

@@ -96,11 +96,14 @@ export class GameTree {
 
   /** Every property of a node in file order; repeated identifiers are merged into the first (P-26). */
   properties(node: NodeId): readonly Property[] {
-    const identifiers = new Set(this.propertyIds(node).map((property) => this.nameOf(property)));
-    return Array.from(identifiers, (identifier) => ({
-      identifier,
-      values: this.values(node, identifier),
-    }));
+    const merged = new Map<string, string[]>();
+    for (const property of this.propertyIds(node)) {
+      const identifier = this.nameOf(property);
+      const values = merged.get(identifier) ?? [];
+      merged.set(identifier, values);
+      this.#collectValues(property, values);
+    }
+    return Array.from(merged, ([identifier, values]) => ({ identifier, values }));
   }
 
   /** The properties of a node as rows in file order, repeated ones included. */

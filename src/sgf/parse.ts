@@ -194,7 +194,8 @@ class Reader {
     let end = open;
     do {
       const isPoint = text.charCodeAt(at + 3) === 93 && isLetter(text.charCodeAt(at + 1)); // `[pd]`
-      const close = isPoint && isLetter(text.charCodeAt(at + 2)) ? at + 3 : endOfValue(text, at + 1);
+      const close =
+        isPoint && isLetter(text.charCodeAt(at + 2)) ? at + 3 : endOfValue(text, at + 1);
       if (close >= text.length) this.#report('unterminated-value', at);
       end = Math.min(close + 1, text.length);
       at = skipBlanks(text, end);

@@ -6,7 +6,8 @@
 export function decodePlainUtf8(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const isSure = !/[\0\x1b]/.test(text) && (!/[^\0-\x7f]/.test(text) || /[\u0800-\uffff]/.test(text));
+    const isSure =
+      !/[\0\x1b]/.test(text) && (!/[^\0-\x7f]/.test(text) || /[\u0800-\uffff]/.test(text));
     return isSure ? text : undefined;
   } catch {
     return undefined;

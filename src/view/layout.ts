@@ -63,9 +63,7 @@ export function buildLayout(size: BoardSize, crop: Crop, hasCoordinates: boolean
 export function isInCrop(point: Point, { crop, size }: Layout): boolean {
   const column = columnOf(point, size);
   const row = rowOf(point, size);
-  return (
-    column >= crop.left && column <= crop.right && row >= crop.top && row <= crop.bottom
-  );
+  return column >= crop.left && column <= crop.right && row >= crop.top && row <= crop.bottom;
 }
 
 /** The smallest crop that holds all points; `undefined` for none. */

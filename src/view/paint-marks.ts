@@ -39,7 +39,12 @@ export function paintMark(brush: Brush, shape: MarkShape | TerritoryShape): void
       context.arc(x, y, cell * CIRCLE_RADIUS, 0, Math.PI * 2);
       return context.stroke();
     case 'square':
-      context.rect(x - cell * SQUARE_HALF, y - cell * SQUARE_HALF, cell * SQUARE_HALF * 2, cell * SQUARE_HALF * 2);
+      context.rect(
+        x - cell * SQUARE_HALF,
+        y - cell * SQUARE_HALF,
+        cell * SQUARE_HALF * 2,
+        cell * SQUARE_HALF * 2,
+      );
       return context.stroke();
     case 'triangle':
       return strokeTriangle(brush, x, y);

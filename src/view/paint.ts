@@ -4,7 +4,15 @@ import type { Brush } from './brush.js';
 import { type Placement, toDevice } from './layout.js';
 import { paintWood, type Picture, PictureCache } from './material.js';
 import { paintMark } from './paint-marks.js';
-import type { CoordinateShape, GridShape, Ground, LabelShape, Scene, Shape, StarShape } from './shapes.js';
+import type {
+  CoordinateShape,
+  GridShape,
+  Ground,
+  LabelShape,
+  Scene,
+  Shape,
+  StarShape,
+} from './shapes.js';
 import { shadowPicture, stonePicture } from './stones.js';
 import type { Theme } from './theme.js';
 
@@ -69,7 +77,12 @@ function paintLine({ context, placement, theme }: Brush, line: GridShape): void 
   const x = Math.round(from.x - lineWidth / 2);
   const y = Math.round(from.y - lineWidth / 2);
   context.fillStyle = theme.line;
-  context.fillRect(x, y, Math.round(to.x - from.x) + lineWidth, Math.round(to.y - from.y) + lineWidth);
+  context.fillRect(
+    x,
+    y,
+    Math.round(to.x - from.x) + lineWidth,
+    Math.round(to.y - from.y) + lineWidth,
+  );
 }
 
 /** The radius of a star point in cells, and in device pixels where that is too small to see. */

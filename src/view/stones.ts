@@ -68,7 +68,13 @@ function paintShell(context: Context, center: number, radius: number, cell: numb
     context.lineWidth = Math.max(0.5, radius * 0.035);
     for (let offset = -0.9; offset < 1; offset += 0.26) {
       context.beginPath();
-      context.arc(center - radius * 2.2, center + radius * 1.6, radius * (2.72 + offset), -1.2, 0.3);
+      context.arc(
+        center - radius * 2.2,
+        center + radius * 1.6,
+        radius * (2.72 + offset),
+        -1.2,
+        0.3,
+      );
       context.stroke();
     }
   }
@@ -96,7 +102,13 @@ function glow(
 }
 
 /** The side turned away from the light. */
-function shade(context: Context, center: number, radius: number, color: string, from: number): void {
+function shade(
+  context: Context,
+  center: number,
+  radius: number,
+  color: string,
+  from: number,
+): void {
   const at = center - radius * 0.22;
   const dark = context.createRadialGradient(at, at, radius * from, at, at, radius * 1.32);
   dark.addColorStop(0, 'rgb(0 0 0 / 0)');

@@ -6,7 +6,9 @@ import type { Theme } from '../../view/theme.js';
 import { type ElementSize, observeNearness, observeSize } from './observers.js';
 
 /** What the board shows in a box of so many CSS pixels; `undefined` while that is not known. */
-export type Picture = (cssWidth: number) => { layout: Layout; scene: Scene; theme: Theme } | undefined;
+export type Picture = (
+  cssWidth: number,
+) => { layout: Layout; scene: Scene; theme: Theme } | undefined;
 
 /**
  * Owns the canvas: its size in device pixels, and when it is painted. A board far from the screen
@@ -16,20 +18,30 @@ export class CanvasController implements ReactiveController {
   isNear = false;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #picture: Picture;
-  #canvas: HTMLCanvasElement | null | undefined;
+  readonly #canvas: HTMLCanvasElement;
   #size: ElementSize | undefined;
   #frame = 0;
   #stops: (() => void)[] = [];
 
-  constructor(host: ReactiveControllerHost & HTMLElement, picture: Picture) {
+  constructor(
+    host: ReactiveControllerHost & HTMLElement,
+    canvas: HTMLCanvasElement,
+    picture: Picture,
+  ) {
     this.#host = host;
+    this.#canvas = canvas;
     this.#picture = picture;
     host.addController(this);
   }
 
   hostConnected(): void {
-    this.#stops = [observeNearness(this.#host, (isNear) => this.#setNear(isNear))];
-    this.#watchSize();
+    this.#stops = [
+      observeNearness(this.#host, (isNear) => this.#setNear(isNear)),
+      observeSize(this.#canvas, (size) => {
+        this.#size = size;
+        this.#paint(); // now, or the old picture is stretched for a frame
+      }),
+    ];
   }
 
   hostDisconnected(): void {
@@ -38,10 +50,6 @@ export class CanvasController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (!this.#canvas) {
-      this.#canvas = this.#host.shadowRoot?.querySelector('canvas');
-      this.#watchSize();
-    }
     this.requestPaint();
   }
 
@@ -50,24 +58,15 @@ export class CanvasController implements ReactiveController {
     this.#frame ||= requestAnimationFrame(() => this.#paint());
   }
 
-  #watchSize(): void {
-    if (!this.#canvas) return;
-    const stop = observeSize(this.#canvas, (size) => {
-      this.#size = size;
-      this.#paint(); // now, or the old picture is stretched for a frame
-    });
-    this.#stops.push(stop);
-  }
-
   #setNear(isNear: boolean): void {
     this.isNear = isNear;
     if (isNear) this.#host.requestUpdate();
-    else if (this.#canvas) this.#canvas.width = 0;
+    else this.#canvas.width = 0;
   }
 
   #paint(): void {
     this.#frame = 0;
-    const context = this.#canvas?.getContext('2d', { alpha: false });
+    const context = this.#canvas.getContext('2d', { alpha: false });
     const { cssWidth = 0, deviceWidth = 0, deviceHeight = 0 } = this.#size ?? {};
     const picture = this.isNear && deviceHeight ? this.#picture(cssWidth) : undefined;
     if (!context || !picture) return;

@@ -1,19 +1,16 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { render } from 'lit/html.js';
 
 /** Servers import the package too, and have no elements. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /**
- * What this project needs of LitElement, under the same names, in a fifth of its bytes: string
- * properties that attributes set, all changes of a turn rendered once, controllers that hear of it.
- * Templates are Lit's.
+ * What the shell needs of a base class: string properties that attributes set, one update for all
+ * changes of a turn, controllers in Lit's sense. Lit itself comes with the panels, so that a page of
+ * diagrams does without it.
  */
-export abstract class RenderingElement extends Base implements ReactiveControllerHost {
-  /** Settles when all changes so far are rendered. */
+export abstract class UpdatingElement extends Base implements ReactiveControllerHost {
+  /** Settles when all changes so far can be seen. */
   updateComplete = Promise.resolve(true);
-  protected hasUpdated = false;
-  protected readonly renderRoot = this.attachShadow({ mode: 'open' });
   readonly #controllers = new Set<ReactiveController>();
   #changed = new Set<string>();
   #isPending = false;
@@ -55,7 +52,7 @@ export abstract class RenderingElement extends Base implements ReactiveControlle
     Reflect.set(this, propertyOf[attribute] ?? attribute, value);
   }
 
-  /** Renders at the end of this turn; nothing is rendered while the element is in no page. */
+  /** Updates at the end of this turn; not while the element is in no page. */
   requestUpdate(name = ''): void {
     this.#changed.add(name);
     if (this.#isPending) return;
@@ -64,22 +61,21 @@ export abstract class RenderingElement extends Base implements ReactiveControlle
   }
 
   #update(): boolean {
-    if (this.isConnected) {
-      this.willUpdate(this.#changed);
-      this.#changed = new Set();
-      render(this.render(), this.renderRoot, { host: this });
-      this.hasUpdated = true;
-      for (const controller of this.#controllers) controller.hostUpdated?.();
-      this.updated();
-    }
     this.#isPending = false;
+    if (!this.isConnected) return false;
+    const changed = this.#changed;
+    this.#changed = new Set();
+    this.update(changed);
+    for (const controller of this.#controllers) controller.hostUpdated?.();
     return true;
   }
 
-  protected abstract willUpdate(changed: ReadonlySet<string>): void;
-  protected abstract render(): unknown;
-  protected abstract updated(): void;
+  /** Brings what is seen up to date; `changed` names the properties that were set since last time. */
+  protected abstract update(changed: ReadonlySet<string>): void;
 }
 
 /** Attributes that are not named like their property. */
-const propertyOf: Readonly<Record<string, string>> = { crossorigin: 'crossOrigin', 'data-sgf': 'sgf' };
+const propertyOf: Readonly<Record<string, string>> = {
+  crossorigin: 'crossOrigin',
+  'data-sgf': 'sgf',
+};

@@ -1,4 +1,4 @@
-import type { Step } from './place.js';
+import type { Step } from '../place.js';
 
 const steps: Readonly<Record<string, Step>> = {
   ArrowLeft: 'prev',
@@ -18,5 +18,5 @@ const steps: Readonly<Record<string, Step>> = {
 export function stepOfKey(event: KeyboardEvent): Step | undefined {
   const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
   const isOthers = altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented;
-  return isOthers || (target as Element).matches('input, .comment') ? undefined : steps[key];
+  return isOthers || (target as Element).matches('input, .text') ? undefined : steps[key];
 }

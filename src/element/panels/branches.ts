@@ -1,8 +1,8 @@
-import { formatWestern } from '../replay/notation/western.js';
-import type { Replayer } from '../replay/replayer.js';
-import type { NodeId } from '../sgf/game-tree.js';
-import { simpleTextAt } from '../sgf/text-properties.js';
-import { textOf } from '../texts/texts.js';
+import { formatWestern } from '../../replay/notation/western.js';
+import type { Replayer } from '../../replay/replayer.js';
+import type { NodeId } from '../../sgf/game-tree.js';
+import { simpleTextAt } from '../../sgf/text-properties.js';
+import { panelText } from '../../texts/panel-texts.js';
 
 /** One way on from a node. */
 export interface Branch {
@@ -28,6 +28,6 @@ function nameOf({ tree, notation, size }: Replayer, node: NodeId): string {
   const [raw] = [...tree.values(node, 'B'), ...tree.values(node, 'W')];
   if (raw === undefined) return simpleTextAt(tree, node, 'N');
   const move = notation.readMove(raw, size);
-  if (move === 'pass') return textOf('passing');
+  if (move === 'pass') return panelText('pass');
   return move === undefined ? raw : formatWestern(move, size);
 }

@@ -1,0 +1,159 @@
+import { css, sharedSheet } from './sheet.js';
+
+/**
+ * The frame: where board and panels lie, and room kept for panels that are on their way. Colours of
+ * panels come from the page's own text colour, so they fit light and dark pages alike.
+ */
+export const shellSheet = sharedSheet(css`
+  :host {
+    --edge: var(--sgf-board-border, color-mix(in srgb, currentcolor 22%, transparent));
+    --soft: var(--sgf-board-surface, color-mix(in srgb, currentcolor 6%, transparent));
+    --accent: var(--sgf-board-accent, #b4540a);
+    --gap: var(--sgf-board-gap, 0.6rem);
+    --radius: var(--sgf-board-radius, 6px);
+    display: block;
+    box-sizing: border-box;
+    width: 100%;
+    max-width: var(--sgf-board-max-size, 60rem);
+    container-type: inline-size;
+    color: var(--sgf-board-text, inherit);
+    font-family: var(--sgf-board-font, inherit);
+    line-height: 1.45;
+  }
+  :host([hidden]),
+  .failed canvas,
+  .no-board canvas,
+  .ready .fallback,
+  .empty .fallback,
+  .diagram .panel,
+  .failed .panel,
+  .no-comment .comment {
+    display: none;
+  }
+  .frame {
+    display: grid;
+    gap: var(--gap);
+  }
+  .frame > * {
+    min-width: 0;
+  }
+  .board {
+    position: relative;
+    overflow: hidden;
+    border-radius: var(--radius);
+    box-shadow: var(--sgf-board-shadow, 0 1px 2px #0005, 0 3px 10px #0003);
+  }
+  .failed .board,
+  .no-board .board {
+    aspect-ratio: auto !important;
+    box-shadow: 0 0 0 1px var(--edge);
+  }
+  canvas,
+  .fallback,
+  .loading .message {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  .fallback {
+    display: block;
+    overflow: auto;
+  }
+  .loading .message {
+    display: grid;
+    place-content: center;
+    background: #fff8;
+    color: #000;
+    animation: appear 0.3s 0.5s backwards;
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+  .failed .message,
+  .failed .fallback,
+  .no-board .message {
+    position: static;
+    padding: 0.8em 1em;
+    overflow-wrap: anywhere;
+  }
+  p {
+    margin: 0;
+  }
+  .probe {
+    position: absolute;
+    visibility: hidden;
+    border: 0 solid;
+    background-color: var(--sgf-board-background, #0000);
+    border-top-color: var(--sgf-board-line, #0000);
+    border-right-color: var(--sgf-board-star, #0000);
+    border-bottom-color: var(--sgf-board-coordinate, #0000);
+    border-left-color: var(--sgf-board-black, #0000);
+    outline-color: var(--sgf-board-white, #0000);
+    text-decoration-color: var(--sgf-board-last, #0000);
+    transition: all 1ms;
+  }
+  :focus-visible,
+  .board:has(:focus-visible) {
+    outline: 2px solid var(--accent);
+    outline-offset: 1px;
+  }
+  .caption {
+    font-size: 0.88em;
+    text-align: center;
+  }
+  .spoken {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
+
+  .head {
+    min-height: calc(3.6em + var(--gap) / 2);
+  }
+  .controls {
+    min-height: 3.75rem;
+  }
+  .comment {
+    box-sizing: border-box;
+    height: var(--sgf-board-comment-max-height, 11em);
+    border-radius: var(--radius);
+    background: var(--soft);
+  }
+  @media (pointer: coarse) {
+    .controls {
+      min-height: 4.25rem;
+    }
+  }
+  @container (max-width: 19rem) {
+    .head {
+      min-height: calc(4.3em + var(--gap) / 2);
+    }
+  }
+  @container (min-width: 44rem) {
+    .viewer {
+      grid: auto 1fr auto / minmax(0, 1fr) minmax(15rem, 34%);
+    }
+    .viewer .board {
+      grid-area: 1 / 1 / 3;
+    }
+    .viewer .controls {
+      grid-area: 3 / 1;
+    }
+    .viewer .head {
+      grid-area: 1 / 2;
+    }
+    .viewer .comment {
+      grid-area: 2 / 2 / 4;
+      height: auto;
+      contain: size;
+    }
+    .viewer .caption {
+      grid-column: 1;
+    }
+  }
+`);

@@ -1,0 +1,77 @@
+import { textOf } from '../texts/texts.js';
+import type { RecordState } from './controllers/record-controller.js';
+import { shellSheet } from './shell-styles.js';
+
+/** The parts of a board's shadow tree that stay; panels are filled in by a chunk of their own. */
+export interface Shell {
+  readonly root: ShadowRoot;
+  readonly frame: HTMLElement;
+  readonly head: HTMLElement;
+  readonly board: HTMLElement;
+  /** Carries the page's colours as real properties, for the theme. */
+  readonly probe: HTMLElement;
+  readonly canvas: HTMLCanvasElement;
+  readonly message: HTMLElement;
+  readonly slot: HTMLSlotElement;
+  readonly controls: HTMLElement;
+  readonly comment: HTMLElement;
+  readonly caption: HTMLElement;
+  /** What is spoken to those who can't see the step. */
+  readonly spoken: HTMLElement;
+}
+
+export function buildShell(root: ShadowRoot): Shell {
+  const probe = make('i', 'probe');
+  const canvas = make('canvas', 'canvas', { part: 'canvas', role: 'img' });
+  const message = make('div', 'message', { part: 'message', role: 'status' });
+  const slot = make('slot', 'fallback');
+  const caption = make('slot', 'caption-text', { name: 'caption' });
+  const head = make('div', 'head panel');
+  const controls = make('div', 'controls panel');
+  const comment = make('div', 'comment panel');
+  const spoken = make('p', 'spoken', { 'aria-live': 'polite' });
+  const board = make('div', 'board', { part: 'board' }, probe, canvas, message, slot);
+  const captionBox = make('div', 'caption', { part: 'caption' }, caption);
+  const frame = make('div', '', {}, head, board, controls, comment, captionBox, spoken);
+  root.append(frame);
+  root.adoptedStyleSheets = [shellSheet()];
+  return {
+    root,
+    frame,
+    head,
+    board,
+    probe,
+    canvas,
+    message,
+    slot,
+    controls,
+    comment,
+    caption,
+    spoken,
+  };
+}
+
+/** What went wrong and what to do, that it takes a while, or that this game has no board here. */
+export function showMessage({ message }: Shell, state: RecordState, hasBoard: boolean): void {
+  const title = make('b');
+  const sentence = make('p');
+  if (state.kind === 'failed') {
+    title.textContent = textOf('failed');
+    sentence.textContent = state.error.message;
+  } else if (state.kind === 'loading') title.textContent = textOf('loading');
+  else if (!hasBoard) title.textContent = textOf('noBoard');
+  message.replaceChildren(title, sentence);
+}
+
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className = '',
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: Node[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  element.className = className;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}

@@ -1,0 +1,20 @@
+import type { GameInfo } from '../game/game-info.js';
+import type { GameResult } from '../game/results.js';
+import { panelText } from '../texts/panel-texts.js';
+import { textOf } from '../texts/texts.js';
+
+/** Who plays whom; the game's name, or '', where no player is known. */
+export function describeGame({ black, white, name = '' }: GameInfo): string {
+  if (!black.name && !white.name) return name;
+  return panelText('game', {
+    black: black.name ?? textOf('black'),
+    white: white.name ?? textOf('white'),
+  });
+}
+
+/** The result as a sentence; as the record writes it where it can't be read. */
+export function describeResult({ raw, winner, by, score }: GameResult): string {
+  if (!winner) return raw;
+  if (winner === 'draw') return panelText('draw');
+  return panelText(by ?? 'win', { winner: textOf(winner), score });
+}
