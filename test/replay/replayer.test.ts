@@ -68,6 +68,27 @@ describe('Replayer', () => {
     expect({ rows: rowsOf(before), ...before }).to.eql(seen);
   });
 
+  describe('the ko point', () => {
+    const ko = 'AB[ba][ab][bc]AW[ca][db][cc][bb]';
+
+    it('is gone after a jump back', () => {
+      const tree = treeOf(`(;SZ[4]${ko};B[cb])`);
+      const replayer = new Replayer(tree);
+      expect(replayer.positionAt(nodeAt(tree, 'main:1')).koPoint).to.equal(5);
+      expect(replayer.positionAt(tree.root).koPoint).to.equal(undefined);
+    });
+
+    it('is there again at every depth', () => {
+      for (let passes = 0; passes < 20; passes++) {
+        const tree = treeOf(`(;SZ[4]${ko}${';W[]'.repeat(passes)};B[cb];W[bb])`);
+        const replayer = new Replayer(tree);
+        replayer.positionAt(nodeAt(tree, `main:${passes + 1}`));
+        replayer.positionAt(tree.root);
+        expect(codesOf(replayer.findingsAt(nodeAt(tree, 'main:last')))).to.eql(['ko']);
+      }
+    });
+  });
+
   it('random jumps give what stepping from the root gives', () => {
     const tree = treeOf(branchingRecord(400));
     const jumping = new Replayer(tree);

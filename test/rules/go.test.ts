@@ -76,6 +76,28 @@ const cases: readonly Case[] = [
     captured: 1,
   },
   {
+    title: 'finds no liberty beyond the right border',
+    before: `. b O
+             . . X
+             . . .`,
+    after: `. X .
+            . . X
+            . . .`,
+    captured: 1,
+  },
+  {
+    title: 'finds no liberty beyond the left border',
+    before: `. . .
+             X . .
+             O b .
+             X . .`,
+    after: `. . .
+            X . .
+            . X .
+            X . .`,
+    captured: 1,
+  },
+  {
     title: 'takes a stone in the corner',
     before: `O b .
              X . .

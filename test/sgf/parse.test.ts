@@ -156,6 +156,7 @@ describe('parseSgf', () => {
         [['-: B=aa'], ['-: W=bb']],
         ['junk-after', 'junk-after'],
       ],
+      ['a semicolon in prose', 'Hi; see (;B[aa])', [['-: B=aa']], ['junk-before']],
       ['a byte order mark (C-11)', '\uFEFF(;B[aa])', [['-: B=aa']]],
       ['nothing at all (P-44)', '', [], ['no-sgf']],
       ['another format (P-49)', '\\HS\nINI 0 1 0\n\\HE', [], ['junk-before', 'no-sgf']],
