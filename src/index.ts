@@ -1,7 +1,7 @@
 import { SgfBoardElement } from './element/sgf-board-element.js';
 
 // A page may load the script twice: the first one wins. A server has no registry.
-if (globalThis.customElements && !customElements.get('sgf-board')) {
+if ('customElements' in globalThis && !customElements.get('sgf-board')) {
   customElements.define('sgf-board', SgfBoardElement);
 }
 

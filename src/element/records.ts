@@ -23,10 +23,12 @@ export interface RecordAddress {
 
 export function recordFromText(text: string, findings: readonly Finding[] = []): Answer {
   const collection = parseSgf(text);
-  const [first] = collection.findings;
   if (collection.trees.length === 0) {
-    const problem = first?.code === 'web-page' ? 'web-page' : 'no-sgf';
-    return { problem, args: { detail: first?.detail } };
+    const why = collection.findings.find(({ code }) => /no-sgf|web-page/.test(code));
+    return {
+      problem: why?.code === 'web-page' ? 'web-page' : 'no-sgf',
+      args: { detail: why?.detail },
+    };
   }
   return { ...collection, findings: [...findings, ...collection.findings] };
 }

@@ -14,6 +14,7 @@ import type { BoardDiagnostic } from './diagnose.js';
 import { boardEvent, type NavigationSource } from './events.js';
 import { chooseTree, emptyCollection, type OpenGame, openGame } from './open-game.js';
 import { choiceOf, openingMove, showsCoordinates, warnOnce } from './options.js';
+import type * as Panels from './panels/panels.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 import { absoluteUrl } from './records.js';
 import { buildShell, showMessage } from './shell.js';
@@ -223,7 +224,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
    */
   goTo(target: number | string): boolean {
     if (isStep(target)) return this.#step(target, 'api');
-    const move = Number(target);
+    const move = target === '' ? NaN : Number(target);
     if (!Number.isInteger(move)) throw new TypeError(`goTo(${target}): no move number and no step`);
     return this.#show(nodeAtMove(this.tree, this.#game.mainLine, move), 'api');
   }
@@ -284,7 +285,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     const { state } = this.#record;
     this.#diagnostics = [];
     this.#openGame();
-    await 0;
+    await Promise.resolve();
     if (state !== this.#record.state) return;
     if (state.kind === 'failed') this.dispatchEvent(new Event('error'));
     if (state.kind !== 'ready') return;
@@ -407,7 +408,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   }
 }
 
-let panels: typeof import('./panels/panels.js') | undefined;
+let panels: typeof Panels | undefined;
 
 declare global {
   interface HTMLElementTagNameMap {

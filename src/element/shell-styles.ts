@@ -21,6 +21,7 @@ export const shellSheet = sharedSheet(css`
     line-height: 1.45;
   }
   :host([hidden]),
+  [hidden],
   .failed canvas,
   .no-board canvas,
   .ready .fallback,

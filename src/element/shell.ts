@@ -61,6 +61,7 @@ export function showMessage({ message }: Shell, state: RecordState, hasBoard: bo
   } else if (state.kind === 'loading') title.textContent = textOf('loading');
   else if (!hasBoard) title.textContent = textOf('noBoard');
   message.replaceChildren(title, sentence);
+  message.hidden = !title.textContent;
 }
 
 function make<Tag extends keyof HTMLElementTagNameMap>(

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** Servers import the package too, and have no elements. */
-const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+const Base = 'HTMLElement' in globalThis ? HTMLElement : (Object as unknown as typeof HTMLElement);
 
 /**
  * What the shell needs of a base class: string properties that attributes set, one update for all
@@ -22,8 +22,8 @@ export abstract class UpdatingElement extends Base implements ReactiveController
       let current = '';
       Object.defineProperty(this, name, {
         get: () => current,
-        set: (value: unknown) => {
-          current = String(value ?? '');
+        set: (value: string | null | undefined) => {
+          current = value?.toString() ?? ''; // scripts may set numbers
           this.requestUpdate(name);
         },
       });

@@ -11,7 +11,7 @@ import {
 } from './characters.js';
 import type { DiagnosticCode, Finding } from './diagnostic.js';
 import { findGame } from './find-game.js';
-import { GameTree, NONE } from './game-tree.js';
+import { type GameTree, NONE } from './game-tree.js';
 import { type IdentifierCode, Identifiers, readIdentifier } from './identifiers.js';
 import { TreeBuilder } from './tree-builder.js';
 
@@ -95,7 +95,7 @@ class Reader {
     const text = this.#text;
     while (this.#at < text.length) {
       const code = text.charCodeAt(this.#at);
-      if (code === SEMICOLON) this.#beginNode();
+      if (code === SEMICOLON) this.#at += this.#beginNode() ? 1 : 0;
       else if (isLetter(code)) this.#readProperty();
       else if (code === OPEN_PAREN) this.#openGroup();
       else if (code === CLOSE_PAREN) {
@@ -132,11 +132,15 @@ class Reader {
     this.#endings = new Set();
   }
 
-  #beginNode(): void {
-    if (this.#nodesLeft-- <= 0) return this.#stop(`${this.#limits.nodes}`);
+  /** False at the limit of nodes, where the reading ends. */
+  #beginNode(): boolean {
+    if (this.#nodesLeft-- <= 0) {
+      this.#stop(`${this.#limits.nodes}`);
+      return false;
+    }
     this.#node = this.#builder.addNode(this.#node);
     this.#isOpen = true;
-    this.#at += 1;
+    return true;
   }
 
   /** Ends the reading at a limit: the rest of the text is left alone. */
@@ -177,8 +181,7 @@ class Reader {
   #addProperty(code: IdentifierCode, start: number, open: number): void {
     if (!this.#isOpen) {
       this.#report('missing-semicolon', start);
-      this.#beginNode();
-      if (!this.#isOpen) return;
+      if (!this.#beginNode()) return;
     }
     if (!this.#builder.isFirstOfNode(code)) {
       const name = this.#identifiers.nameOf(code);
@@ -191,7 +194,7 @@ class Reader {
   #readValues(open: number): number {
     const text = this.#text;
     let at = open;
-    let end = open;
+    let end: number;
     do {
       const isPoint = text.charCodeAt(at + 3) === 93 && isLetter(text.charCodeAt(at + 1)); // `[pd]`
       const close =

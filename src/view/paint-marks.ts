@@ -15,19 +15,10 @@ const STROKE = 0.075;
 
 const LAST_ON_BOARD = 'rgb(200 60 30)';
 
-export function paintMark(brush: Brush, shape: MarkShape | TerritoryShape): void {
+export function paintMark(brush: Brush, shape: MarkShape): void {
   const { context, placement, theme } = brush;
   const { cell } = placement;
   const { x, y } = toDevice(placement, shape.x, shape.y);
-  if (shape.kind === 'territory') {
-    const half = Math.max(2, Math.round(cell * TERRITORY_HALF));
-    context.fillStyle = theme[shape.color];
-    context.fillRect(Math.round(x - half), Math.round(y - half), half * 2, half * 2);
-    context.strokeStyle = theme.mark[shape.color];
-    context.lineWidth = Math.max(0.75, cell * 0.02);
-    context.strokeRect(Math.round(x - half), Math.round(y - half), half * 2, half * 2);
-    return;
-  }
   const color = theme.mark[shape.on ?? 'empty'];
   context.strokeStyle = color;
   context.lineWidth = Math.max(1.4, cell * STROKE);
@@ -64,6 +55,19 @@ export function paintMark(brush: Brush, shape: MarkShape | TerritoryShape): void
     default:
       return assertNever(shape.mark);
   }
+}
+
+export function paintTerritory(brush: Brush, { x, y, color }: TerritoryShape): void {
+  const { context, placement, theme } = brush;
+  const center = toDevice(placement, x, y);
+  const half = Math.max(2, Math.round(placement.cell * TERRITORY_HALF));
+  const left = Math.round(center.x - half);
+  const top = Math.round(center.y - half);
+  context.fillStyle = theme[color];
+  context.fillRect(left, top, half * 2, half * 2);
+  context.strokeStyle = theme.mark[color];
+  context.lineWidth = Math.max(0.75, placement.cell * 0.02);
+  context.strokeRect(left, top, half * 2, half * 2);
 }
 
 function strokeTriangle({ context, placement }: Brush, x: number, y: number): void {

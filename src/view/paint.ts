@@ -3,7 +3,7 @@ import type { Color } from '../rules/point.js';
 import type { Brush } from './brush.js';
 import { type Placement, toDevice } from './layout.js';
 import { paintWood, type Picture, PictureCache } from './material.js';
-import { paintMark } from './paint-marks.js';
+import { paintMark, paintTerritory } from './paint-marks.js';
 import type {
   CoordinateShape,
   GridShape,
@@ -41,6 +41,7 @@ function paintShape(brush: Brush, shape: Shape): void {
     case 'stone':
       return paintStone(brush, shape.color, shape);
     case 'territory':
+      return paintTerritory(brush, shape);
     case 'mark':
       return paintMark(brush, shape);
     case 'label':

@@ -55,7 +55,7 @@ export class CanvasController implements ReactiveController {
 
   /** Paints in the next frame; many calls in one frame paint once. */
   requestPaint(): void {
-    this.#frame ||= requestAnimationFrame(() => this.#paint());
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#paint());
   }
 
   #setNear(isNear: boolean): void {

@@ -29,8 +29,9 @@ export interface ElementSize {
 
 /** Tells an element's size, now and whenever it changes; exactly where the browser knows (not Safari). */
 export function observeSize(element: Element, listener: (size: ElementSize) => void): () => void {
-  listeners.set(element, ({ contentRect, devicePixelContentBoxSize: [exact] = [] }) => {
+  listeners.set(element, ({ contentRect, devicePixelContentBoxSize }) => {
     const { width, height } = contentRect;
+    const [exact] = (devicePixelContentBoxSize as readonly ResizeObserverSize[] | undefined) ?? [];
     listener({
       cssWidth: width,
       deviceWidth: exact?.inlineSize ?? Math.round(width * devicePixelRatio),

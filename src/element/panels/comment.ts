@@ -10,10 +10,8 @@ export function commentPanel({ game, place, enter }: PanelView): TemplateResult 
   const name = simpleTextAt(tree, node, 'N');
   const lines = textAt(tree, node, 'C').split('\n');
   const branches = branchesOf(game.replayer, node).map(
-    (branch) =>
-      html`<button type="button" class="branch" @click=${() => enter(branch.node)}>
-        ${branch.name}
-      </button>`,
+    ({ node: child, name: move }) =>
+      html`<button type="button" class="branch" @click=${() => enter(child)}>${move}</button>`,
   );
   return html`
     <div part="comment" class="text" role="region" tabindex="0" aria-label=${panelText('comment')}>

@@ -112,6 +112,7 @@ export const panelSheet = sharedSheet(css`
   .counter {
     min-width: 5.4em;
     text-align: center;
+    white-space: nowrap;
   }
   .siblings {
     margin-left: 0.4rem;
@@ -156,9 +157,6 @@ export const panelSheet = sharedSheet(css`
     .last,
     .facts {
       display: none;
-    }
-    .counter {
-      min-width: 4.5em;
     }
     .text {
       font-size: 0.9em;
