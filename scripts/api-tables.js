@@ -45,12 +45,13 @@ function readElement() {
 }
 
 function buildTables(element) {
-  const publicMembers = (element.members ?? []).filter(
-    (member) =>
-      !member.static && !member.inheritedFrom && /public|undefined/.test(String(member.privacy)),
-  );
-  const members = (kind) =>
-    publicMembers.filter((member) => member.kind === kind && member.description);
+  const members = (kind) => (element.members ?? []).filter((member) => member.kind === kind);
+  const fields = members('field')
+    .filter(isPublic)
+    .filter(({ description, readonly }) => {
+      return Boolean(description) || readonly; // a property without a comment mirrors its attribute
+    });
+  const methods = members('method').filter(isPublic);
   return {
     attributes: () =>
       table(['Attribute', 'Type', 'Meaning'], element.attributes?.filter(documented), (item) => [
@@ -59,15 +60,15 @@ function buildTables(element) {
         item.description,
       ]),
     properties: () =>
-      table(['Property', 'Type', 'Meaning'], members('field'), (item) => [
+      table(['Property', 'Type', 'Meaning'], fields, (item) => [
         code(item.name) + (item.readonly ? ' (read only)' : ''),
         code(item.type?.text),
         item.description,
       ]),
     methods: () =>
-      table(['Method', 'Returns', 'Meaning'], members('method'), (item) => [
+      table(['Method', 'Returns', 'Meaning'], methods, (item) => [
         code(`${item.name}(${(item.parameters ?? []).map(({ name }) => name).join(', ')})`),
-        code(item.return?.type?.text ?? 'void'),
+        returned(item),
         item.description,
       ]),
     events: () =>
@@ -85,6 +86,16 @@ function buildTables(element) {
     'custom-properties': () => named('Custom property', element.cssProperties),
     states: () => named('State', element.cssStates),
   };
+}
+
+/** What the element itself offers: neither its own affair nor what every element has. */
+function isPublic({ name, privacy = 'public', inheritedFrom, static: isStatic }) {
+  return privacy === 'public' && !inheritedFrom && !isStatic && !/^#|^_|Callback$/.test(name);
+}
+
+/** A comment that describes the result hides its type from the manifest. */
+function returned({ return: result }) {
+  return code(result?.type?.text) || result?.description || '';
 }
 
 function documented({ name, description }) {

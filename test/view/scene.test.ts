@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { describeResult } from '../../src/core.js';
 import { readGameInfo } from '../../src/game/game-info.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import { Replayer } from '../../src/replay/replayer.js';
-import { describeGame, describePosition, describeStep } from '../../src/view/describe.js';
+import { describeGame, describeResult } from '../../src/view/describe-game.js';
+import { describePosition, describeStep } from '../../src/view/describe.js';
 import { buildLayout, type Crop, fullCrop } from '../../src/view/layout.js';
 import { buildScene, type SceneOptions } from '../../src/view/scene.js';
 import type { Scene, Shape } from '../../src/view/shapes.js';
