@@ -45,8 +45,10 @@ export function rootOf(board: Board): ShadowRoot {
   return board.shadowRoot;
 }
 
-export function hasPart(board: Board, name: string): boolean {
-  return rootOf(board).querySelector(`[part~="${name}"]`) !== null;
+/** Whether a reader sees a part: it may be there and hidden. */
+export function showsPart(board: Board, name: string): boolean {
+  const part = rootOf(board).querySelector(`[part~="${name}"]`);
+  return part !== null && isSeen(part);
 }
 
 export function partOf(board: Board, name: string): HTMLElement {
@@ -55,12 +57,13 @@ export function partOf(board: Board, name: string): HTMLElement {
   return part;
 }
 
-/** What stands in a part, blanks as a reader sees them. */
+/** What stands in a part, blanks as a reader sees them; empty where the part is not there (yet). */
 export function textOf(board: Board, name: string): string {
-  return (partOf(board, name).textContent ?? '').replace(/\s+/g, ' ').trim();
+  const part = rootOf(board).querySelector(`[part~="${name}"]`);
+  return (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Where a part is seen: not hidden by itself or by what it stands in. */
+/** Whether something is seen: not hidden by itself or by what it stands in, and not empty. */
 export function isSeen(element: Element): boolean {
   return element.checkVisibility() && element.getBoundingClientRect().height > 0;
 }
@@ -76,7 +79,7 @@ export function branchButtons(board: Board): HTMLButtonElement[] {
 }
 
 export function nameOf(button: Element): string {
-  return button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
+  return button.getAttribute('aria-label') ?? button.textContent.trim();
 }
 
 /** The events of a type that arrive at a target, as they come. */

@@ -1,5 +1,5 @@
 import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing';
-import { type Board, boardFrom, boardIn, frames, hasPart, heard, RECORDS } from './board.js';
+import { type Board, boardFrom, boardIn, frames, showsPart, heard, RECORDS } from './board.js';
 import { settled, textOf } from './board.js';
 import { FetchGate, uncaughtErrors } from './page.js';
 
@@ -33,7 +33,7 @@ describe('an answer that takes its time', () => {
     expect(board.querySelector('p')?.checkVisibility()).to.equal(true);
     gate.open('slow');
     await settled(board);
-    expect(hasPart(board, 'message')).to.equal(false);
+    expect(showsPart(board, 'message')).to.equal(false);
     expect(board.querySelector('p')?.checkVisibility()).to.equal(false);
     expect(playerOf(board)).to.contain('Ada');
   });

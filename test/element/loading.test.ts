@@ -1,6 +1,6 @@
 import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing';
 import { addressOf, type Board, boardFrom, boardIn, frames, heard, RECORDS } from './board.js';
-import { hasPart, partOf, settled, shownBoard, textOf } from './board.js';
+import { showsPart, partOf, settled, shownBoard, textOf } from './board.js';
 import { FetchGate, warningsOf } from './page.js';
 
 const TWO_GAMES = '(;GN[One]SZ[9]PB[Ada];B[aa])(;GN[Second Game]SZ[9]PB[Bea];B[bb];W[cc])';
@@ -175,6 +175,14 @@ describe('telling the page that the record is there', () => {
     expect(board.matches(':state(loading)')).to.equal(false);
   });
 
+  it('has ready speak of the address that was set last', async () => {
+    const board = await shownBoard(`<sgf-board src="${RECORDS}nine.sgf"></sgf-board>`);
+    const { collection } = board;
+    board.src = `${RECORDS}game.sgf?last`;
+    await board.ready;
+    expect(board.collection).not.to.equal(collection);
+  });
+
   it('rejects ready with an error for people', async () => {
     const board = await boardFrom(`<sgf-board src="${RECORDS}missing.sgf"></sgf-board>`);
     const failure: unknown = await board.ready.catch((error: unknown) => error);
@@ -226,7 +234,7 @@ describe('a board without a record', () => {
     const board = await shownBoard('<sgf-board></sgf-board>');
     const box = partOf(board, 'canvas').getBoundingClientRect();
     expect(board.error).to.equal(undefined);
-    expect(hasPart(board, 'message')).to.equal(false);
+    expect(showsPart(board, 'message')).to.equal(false);
     expect(board.matches(':state(empty)')).to.equal(true);
     expect(box.width / box.height).to.be.closeTo(1, 0.01);
   });

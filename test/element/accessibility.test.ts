@@ -1,0 +1,221 @@
+import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { a11ySnapshot, sendKeys, setViewport } from '@web/test-runner-commands';
+import { type Board, boardFrom, boardIn, boardOf, click, frames, isSeen, nameOf } from './board.js';
+import { partOf, RECORDS, rootOf, settled, untilError } from './board.js';
+import { FetchGate } from './page.js';
+
+const TREE =
+  '(;SZ[9]PB[Ada]BR[3k]PW[Lin]EV[Autumn]RE[B+R]C[Hello]N[Start];B[aa](;W[ba];B[cc])(;W[ee]))';
+const PAGES = { light: 'background:#fff;color:#222', dark: 'background:#151515;color:#e8e8e8' };
+
+const isDone = (board: Board) =>
+  ['ready', 'error', 'empty'].some((state) => board.matches(`:state(${state})`));
+
+describe('every kind of board is accessible', () => {
+  before(() => setViewport({ width: 1100, height: 900 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  const boards: Record<string, string> = {
+    'a viewer': `src="${RECORDS}game.sgf" move="12"`,
+    'a viewer at a variation': `data-sgf="${TREE}" move="2"`,
+    'a diagram': `src="${RECORDS}ladder.sgf" mode="diagram" view="fit" caption="Diagram 1"`,
+    'an error': `src="${RECORDS}missing.sgf"`,
+    'an empty board': '',
+    'another game': 'data-sgf="(;GM[6]C[A roll.])"',
+  };
+  for (const [name, attributes] of Object.entries(boards)) {
+    it(`${name}, narrow and wide, light and dark`, async () => {
+      for (const width of [200, 1000]) {
+        for (const [scheme, colors] of Object.entries(PAGES)) {
+          const page = await fixture(
+            `<div style="width:${width}px;${colors}"><sgf-board ${attributes}></sgf-board></div>`,
+          );
+          const board = boardIn(page);
+          await waitUntil(() => isDone(board));
+          await board.ready.catch(() => undefined);
+          await frames(2);
+          await expect(page, `${width} px, ${scheme}`).to.be.accessible();
+          page.remove();
+        }
+      }
+    });
+  }
+
+  it('a board that is loading', async () => {
+    const gate = new FetchGate('held');
+    const board = await boardFrom(`<sgf-board src="${RECORDS}game.sgf?held-axe"></sgf-board>`);
+    await waitUntil(() => board.matches(':state(loading)'));
+    await frames(2);
+    await expect(board).to.be.accessible();
+    gate.restore();
+    await settled(board);
+  });
+});
+
+describe('a screen reader', () => {
+  const canvasName = (board: Board) => nameOf(partOf(board, 'canvas'));
+  const liveText = (board: Board) => {
+    const regions = rootOf(board).querySelectorAll('[aria-live], [role=status], [role=alert]');
+    const texts = [...regions].map(({ textContent }) => textContent.trim());
+    return texts.filter(Boolean);
+  };
+
+  it('gets the position as a sentence from the picture', async () => {
+    const board = await boardOf(TREE);
+    expect(partOf(board, 'canvas').getAttribute('role')).to.equal('img');
+    expect(canvasName(board)).to.match(/board.*Black to play/);
+    board.next();
+    await frames(1);
+    expect(canvasName(board)).to.contain('Move 1, Black A9');
+  });
+
+  it('hears a step of the reader, once, with what it takes', async () => {
+    const board = await boardOf('(;SZ[9]AB[aa];W[ba];B[ii];W[ab])');
+    const spoken: string[] = [];
+    const observer = new MutationObserver(() => {
+      const text = liveText(board).join('|');
+      if (text && text !== spoken.at(-1)) spoken.push(text);
+    });
+    observer.observe(rootOf(board), { childList: true, characterData: true, subtree: true });
+    for (let step = 0; step < 3; step++) {
+      await click(board, 'button-next');
+      await frames(2);
+    }
+    observer.disconnect();
+    expect(spoken).to.deep.equal([
+      'Move 1, White B9',
+      'Move 2, Black J1',
+      'Move 3, White A8, takes 1',
+    ]);
+  });
+
+  it('hears nothing when a script steps, or when the record opens', async () => {
+    const board = await boardOf(TREE, 'move="1"');
+    expect(liveText(board)).to.deep.equal([]);
+    board.next();
+    await frames(2);
+    expect(liveText(board)).to.deep.equal([]);
+  });
+
+  it('hears why a record is not shown', async () => {
+    const board = await boardFrom(`<sgf-board src="${RECORDS}missing.sgf"></sgf-board>`);
+    await untilError(board);
+    expect(liveText(board).join()).to.contain('missing.sgf');
+  });
+});
+
+describe('the controls', () => {
+  const buttonsOf = (board: Board) => [...rootOf(board).querySelectorAll('button')].filter(isSeen);
+
+  it('have names, each its own', async () => {
+    const board = await boardOf(TREE, 'move="2"');
+    const names = buttonsOf(board).map(nameOf);
+    expect(names).to.include.members([
+      ...['First move', 'Back 10 moves', 'Previous move', 'Next move', 'Forward 10 moves'],
+      ...['Last move', 'Previous variation', 'Next variation'],
+    ]);
+    expect(new Set(names).size).to.equal(names.length);
+    expect(names).not.to.include('');
+    const regions = ['controls', 'slider', 'comment'].map((part) => nameOf(partOf(board, part)));
+    expect(regions).not.to.include('');
+  });
+
+  it('say in words where the slider stands', async () => {
+    const board = await boardOf(TREE);
+    const slider = partOf(board, 'slider');
+    expect(slider.getAttribute('aria-valuetext')).to.match(/Black to play.*0 \/ 3/);
+    await click(board, 'button-next');
+    expect(slider.getAttribute('aria-valuetext')).to.match(/Move 1, Black A9.*1 \/ 3/);
+  });
+
+  it('are disabled at the ends for assistive technology, and keep the focus', async () => {
+    const board = await boardOf(TREE);
+    const idle = () => buttonsOf(board).filter((button) => button.ariaDisabled === 'true');
+    const partsOf = (buttons: Element[]) =>
+      buttons.map((button) => /button-(\w+)/.exec(button.getAttribute('part') ?? '')?.[1]);
+    expect(partsOf(idle())).to.include.members(['first', 'back10', 'prev', 'up', 'down']);
+    expect(partsOf(idle())).not.to.include.members(['next']);
+    const last = partOf(board, 'button-last');
+    last.focus();
+    await sendKeys({ press: 'Enter' });
+    await frames(1);
+    expect(board.moveNumber).to.equal(3);
+    expect(partsOf(idle())).to.include.members(['next', 'forward10', 'last']);
+    expect(rootOf(board).activeElement).to.equal(last);
+    await sendKeys({ press: 'Enter' });
+    expect(board.moveNumber).to.equal(3);
+    board.goTo(2);
+    await frames(1);
+    expect(partsOf(idle())).to.include('up').and.not.include('down');
+  });
+
+  it('can be reached with Tab: board, slider, buttons, comment', async () => {
+    const board = await boardOf(TREE, 'move="1"');
+    const start = await fixture<HTMLButtonElement>('<button>Start</button>');
+    board.before(start);
+    start.focus();
+    const reached: string[] = [];
+    for (let press = 0; press < 14; press++) {
+      await sendKeys({ press: 'Tab' });
+      const active = rootOf(board).activeElement;
+      if (active) reached.push(active.getAttribute('part') ?? 'branch');
+    }
+    const all = reached.join();
+    for (const name of ['canvas', 'slider', 'button-first', 'button-next', 'comment', 'branch']) {
+      expect(all, name).to.contain(name);
+    }
+    expect(reached[0]).to.equal('canvas');
+  });
+
+  for (const width of [200, 320, 1000]) {
+    it(`are large enough to be hit at ${width} px`, async () => {
+      const board = await boardOf(TREE, `move="1" style="width:${width}px"`);
+      const targets = [...buttonsOf(board), partOf(board, 'slider')];
+      expect(targets.length).to.be.greaterThan(4);
+      for (const target of targets) {
+        const box = target.getBoundingClientRect();
+        expect(box.width, nameOf(target)).to.be.at.least(24);
+        expect(box.height, nameOf(target)).to.be.at.least(24);
+      }
+    });
+  }
+
+  it('show where the focus is', async () => {
+    const board = await boardOf(TREE);
+    const start = await fixture<HTMLButtonElement>('<button>Start</button>');
+    board.before(start);
+    start.focus();
+    await sendKeys({ press: 'Tab' });
+    const outlined = [partOf(board, 'canvas'), partOf(board, 'board')].some(
+      (part) => parseFloat(getComputedStyle(part).outlineWidth) >= 2,
+    );
+    expect(outlined).to.equal(true);
+  });
+});
+
+interface AccessibleNode {
+  readonly role: string;
+  readonly name?: string;
+  readonly children?: readonly AccessibleNode[];
+}
+
+describe('the name of a board', () => {
+  async function namesOn(markup: string): Promise<string[]> {
+    const page = await fixture(`<div>${markup}</div>`);
+    await settled(boardIn(page));
+    await frames(2);
+    const tree = (await a11ySnapshot({})) as unknown as AccessibleNode;
+    const all = (node: AccessibleNode): AccessibleNode[] => [
+      node,
+      ...(node.children ?? []).flatMap(all),
+    ];
+    return all(tree).map(({ name = '' }) => name);
+  }
+
+  it('is the players’, or what label says', async () => {
+    const named = await namesOn(`<sgf-board data-sgf="${TREE}"></sgf-board>`);
+    expect(named).to.include('Ada (Black) against Lin (White)');
+    const labelled = await namesOn(`<sgf-board label="Final" data-sgf="${TREE}"></sgf-board>`);
+    expect(labelled).to.include('Final').and.not.include('Ada (Black) against Lin (White)');
+  });
+});

@@ -1,0 +1,78 @@
+import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing';
+import { type Board, click, partOf, rootOf, textOf } from './board.js';
+import { pixelsOf } from './pixels.js';
+
+interface StrictWindow extends Window {
+  readonly violations: readonly string[];
+}
+
+describe('a page with a strict content security policy and trusted types', () => {
+  let page: HTMLIFrameElement;
+  let violations: readonly string[];
+  const boardNamed = (id: string) => page.contentDocument?.getElementById(id) as Board;
+
+  before(async () => {
+    page = document.createElement('iframe');
+    page.src = '/test/csp/page.html';
+    page.style.cssText = 'width: 700px; height: 900px';
+    document.body.append(page);
+    const timeout = 10_000;
+    await waitUntil(() => boardNamed('viewer')?.matches(':state(ready)'), 'viewer', { timeout });
+    await waitUntil(() => boardNamed('diagram').matches(':state(ready)'), 'diagram', { timeout });
+    violations = (page.contentWindow as unknown as StrictWindow).violations;
+  });
+  after(() => page.remove());
+
+  it('is in force', async () => {
+    const response = await fetch('/test/csp/page.html');
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).to.contain("script-src 'self'").and.contain("style-src 'self'");
+    expect(policy).to.contain("require-trusted-types-for 'script'");
+    expect(policy).not.to.contain('unsafe');
+  });
+
+  it('shows boards, with their styles, and without a violation', async () => {
+    const viewer = boardNamed('viewer');
+    await waitUntil(() => pixelsOf(viewer).width > 300);
+    await waitUntil(() => pixelsOf(viewer).meanColor()[0] > 120, 'the board should be painted');
+    expect(viewer.moveNumber).to.equal(12);
+    const canvas = getComputedStyle(partOf(viewer, 'canvas'));
+    expect(canvas.position).to.equal('absolute');
+    expect(rootOf(viewer).querySelectorAll('button').length).to.be.greaterThan(5);
+    expect(violations).to.deep.equal([]);
+  });
+
+  it('lets the reader step, and loads what is needed later, without a violation', async () => {
+    const viewer = boardNamed('viewer');
+    await click(viewer, 'button-last');
+    await click(viewer, 'button-first');
+    expect(viewer.moveNumber).to.equal(0);
+    const diagram = boardNamed('diagram');
+    await waitUntil(() => diagram.diagnostics.length > 0);
+    await waitUntil(() => boardNamed('missing').error);
+    await aTimeout(50);
+    expect(textOf(boardNamed('missing'), 'message')).to.contain('missing.sgf');
+    expect(violations).to.deep.equal([]);
+  });
+
+  it('would tell of a violation', async () => {
+    const style = page.contentDocument?.createElement('style') as HTMLStyleElement;
+    style.textContent = 'body { color: red }';
+    page.contentDocument?.head.append(style);
+    await waitUntil(() => violations.length > 0);
+    expect(violations[0]).to.contain('style-src');
+  });
+});
+
+describe('a page whose policy allows no images', () => {
+  it('still shows boards', async () => {
+    const frame = await fixture<HTMLIFrameElement>(
+      `<iframe style="width:300px;height:500px" srcdoc="<!doctype html>
+        <meta http-equiv='content-security-policy' content='img-src none'>
+        <script type=module src=/src/index.ts></script><sgf-board>(;SZ[9];B[ee])</sgf-board>"></iframe>`,
+    );
+    const boardThere = () => frame.contentDocument?.querySelector('sgf-board') as Board | null;
+    await waitUntil(() => boardThere()?.matches(':state(ready)'), 'ready', { timeout: 5000 });
+    await waitUntil(() => pixelsOf(boardThere() as Board).meanColor()[0] > 120);
+  });
+});

@@ -1,0 +1,197 @@
+import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { type Board, boardIn, boardOf, frames, isSeen, partOf, RECORDS, rootOf } from './board.js';
+import { settled } from './board.js';
+import { FetchGate } from './page.js';
+import { untilPainted } from './pixels.js';
+
+const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2);
+const LONG = `(;PB[${LONG_WORD}]BR[9 dan professional]PW[${'Long Name '.repeat(9)}]EV[${LONG_WORD}]PC[${LONG_WORD}]C[${LONG_WORD} ${'word '.repeat(300)}]N[${LONG_WORD}](;B[aa]C[http://example.org/${LONG_WORD}];W[bb])(;B[cc])(;N[${LONG_WORD}]))`;
+
+async function boardIn1(width: number, attributes: string): Promise<Board> {
+  const box = await fixture(
+    `<div style="width:${width}px"><sgf-board ${attributes}></sgf-board></div>`,
+  );
+  return settled(boardIn(box));
+}
+
+describe('the board in its box', () => {
+  before(() => setViewport({ width: 1100, height: 900 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  for (const width of [200, 300, 400, 700, 1000]) {
+    it(`does not overflow at ${width} px, neither a game nor long words`, async () => {
+      const long = LONG.replaceAll('"', '');
+      const attributes = [
+        `src="${RECORDS}game.sgf" move="12"`,
+        `data-sgf="${long}" caption="${LONG_WORD}"`,
+        `src="${RECORDS}missing-${LONG_WORD}.sgf"`,
+        `mode="diagram" data-sgf="${long}" caption="${LONG_WORD}"`,
+      ];
+      for (const [index, text] of attributes.entries()) {
+        const board = await boardIn1(width, text).catch(() => undefined);
+        if (board) expectNoOverflow(board, `${width} px, case ${index}`);
+        else expect(index).to.equal(2);
+      }
+    });
+  }
+
+  it('shows the message of an error within its box', async () => {
+    const box = await fixture(
+      `<div style="width:200px"><sgf-board src="/missing-${LONG_WORD}.sgf"></sgf-board></div>`,
+    );
+    const board = boardIn(box);
+    await waitUntil(() => board.error);
+    await frames(2);
+    expectNoOverflow(board, 'error');
+  });
+
+  it('takes the width that it is given, up to its greatest', async () => {
+    expect((await boardIn1(400, '')).getBoundingClientRect().width).to.equal(400);
+    const limited = await boardIn1(800, 'style="--sgf-board-max-size: 300px"');
+    expect(limited.getBoundingClientRect().width).to.equal(300);
+  });
+
+  for (const width of [300, 600, 1000]) {
+    it(`keeps its height while the reader steps, at ${width} px`, async () => {
+      const board = await boardIn1(width, `src="${RECORDS}game.sgf"`);
+      await frames(2);
+      const { height } = board.getBoundingClientRect();
+      const top = () => partOf(board, 'controls').getBoundingClientRect().top;
+      const controls = top();
+      do {
+        await frames(1);
+        expect(board.getBoundingClientRect().height).to.equal(height);
+        expect(top()).to.equal(controls);
+      } while (board.next());
+      expect(board.moveNumber).to.be.greaterThan(30);
+    });
+  }
+});
+
+/** Nothing is wider than the board, and no text is cut off by its part. */
+function expectNoOverflow(board: Board, where: string): void {
+  expect(board.scrollWidth, where).to.be.at.most(board.clientWidth);
+  const host = board.getBoundingClientRect();
+  for (const part of rootOf(board).querySelectorAll('[part]')) {
+    if (!isSeen(part)) continue;
+    const name = `${where}: ${part.getAttribute('part') ?? ''}`;
+    expect(part.scrollWidth, name).to.be.at.most(Math.ceil(part.getBoundingClientRect().width));
+    expect(part.getBoundingClientRect().right, name).to.be.at.most(host.right + 0.5);
+    expect(part.getBoundingClientRect().left, name).to.be.at.least(host.left - 0.5);
+  }
+}
+
+describe('the room of the board', () => {
+  before(() => setViewport({ width: 1100, height: 900 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  let count = 0;
+  for (const width of [400, 1000]) {
+    it(`is kept free while the record loads, at ${width} px`, async () => {
+      const gate = new FetchGate('held');
+      const src = `${RECORDS}game.sgf?held${++count}`;
+      const page = await fixture(
+        `<div style="width:${width}px"><sgf-board src="${src}"></sgf-board><p>Below</p></div>`,
+      );
+      const board = boardIn(page);
+      const below = page.querySelector('p') as HTMLElement;
+      await waitUntil(() => board.matches(':state(loading)'));
+      await frames(2);
+      const before = below.getBoundingClientRect().top;
+      gate.open('held');
+      await settled(board);
+      await untilPainted(board);
+      gate.restore();
+      expect(before).to.be.greaterThan(300);
+      expect(below.getBoundingClientRect().top).to.be.closeTo(before, 0.5);
+    });
+  }
+
+  it('is kept free for a diagram', async () => {
+    const gate = new FetchGate('held');
+    const page = await fixture(
+      `<div style="width:400px">
+        <sgf-board mode="diagram" src="${RECORDS}nine.sgf?held" caption="A game"></sgf-board>
+        <p>Below</p>
+      </div>`,
+    );
+    const board = boardIn(page);
+    const below = page.querySelector('p') as HTMLElement;
+    await waitUntil(() => board.matches(':state(loading)'));
+    await frames(2);
+    const before = below.getBoundingClientRect().top;
+    gate.open('held');
+    await settled(board);
+    await untilPainted(board);
+    gate.restore();
+    expect(below.getBoundingClientRect().top).to.be.closeTo(before, 6); // margins of 9 and 19 lines differ
+  });
+});
+
+describe('the board in other boxes', () => {
+  const BOARD = `<sgf-board data-sgf="(;SZ[9];B[ee])"></sgf-board>`;
+
+  const boxes: Record<string, string> = {
+    'a row of flex items': 'display:flex;width:700px',
+    'a column of flex items': 'display:flex;flex-direction:column;width:400px',
+    'a grid': 'display:grid;grid-template-columns:1fr 1fr;width:700px',
+    'a narrow grid cell': 'display:grid;grid-template-columns:10rem 1fr;width:500px',
+    'a float': 'float:left;width:50%',
+    columns: 'columns:2;width:800px',
+    'a box that scrolls': 'overflow:auto;width:300px;height:200px',
+  };
+  for (const [name, style] of Object.entries(boxes)) {
+    it(`is painted in ${name}`, async () => {
+      const box = await fixture<HTMLElement>(`<div style="${style}">${BOARD}<p>Text</p></div>`);
+      const board = await settled(boardIn(box));
+      await untilPainted(board);
+      const { width, height } = partOf(board, 'canvas').getBoundingClientRect();
+      expect(width).to.be.greaterThan(100);
+      expect(width / height).to.be.closeTo(1, 0.05);
+      expect(box.scrollWidth).to.be.at.most(box.clientWidth);
+    });
+  }
+
+  it('is painted when a closed details is opened', async () => {
+    const details = await fixture<HTMLDetailsElement>(
+      `<details><summary>Game</summary>${BOARD}</details>`,
+    );
+    const board = boardIn(details);
+    await frames(3);
+    details.open = true;
+    await untilPainted(board);
+    expect(board.next()).to.equal(true);
+  });
+
+  it('is painted when a hidden box is shown', async () => {
+    const box = await fixture<HTMLElement>(`<div style="display:none">${BOARD}</div>`);
+    const board = boardIn(box);
+    await board.ready;
+    box.style.display = 'block';
+    await untilPainted(board);
+    box.style.display = 'none';
+    await frames(3);
+    board.last();
+    box.style.display = 'block';
+    await untilPainted(board);
+    expect(board.moveNumber).to.equal(1);
+  });
+
+  it('is not there when it is hidden itself', async () => {
+    const board = await boardOf('(;SZ[9])', 'hidden');
+    expect(board.getBoundingClientRect().height).to.equal(0);
+    board.hidden = false;
+    await untilPainted(board);
+  });
+
+  it('is not mirrored on a page from right to left', async () => {
+    const page = await fixture('<div dir="rtl" style="width:400px"></div>');
+    const board = await boardOf('(;SZ[9];B[ee])');
+    page.append(board);
+    await frames(2);
+    const left = (name: string) => partOf(board, name).getBoundingClientRect().left;
+    expect(left('button-first')).to.be.lessThan(left('button-last'));
+    expect(left('player-white')).to.be.lessThan(left('player-black'));
+  });
+});

@@ -1,0 +1,72 @@
+import { waitUntil } from '@open-wc/testing';
+import { type Board, partOf } from './board.js';
+
+export type Rgb = readonly [number, number, number];
+
+/** What a reader sees of the board, looked up without touching the board's own canvas. */
+export class Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly #data: Uint8ClampedArray;
+
+  constructor(canvas: HTMLCanvasElement) {
+    this.width = canvas.width;
+    this.height = canvas.height;
+    const copy = new OffscreenCanvas(Math.max(1, this.width), Math.max(1, this.height));
+    const context = copy.getContext('2d') as OffscreenCanvasRenderingContext2D;
+    if (this.width * this.height > 0) context.drawImage(canvas, 0, 0);
+    this.#data = context.getImageData(0, 0, copy.width, copy.height).data;
+  }
+
+  /** The mean colour of a square around a place that is given as shares of width and height. */
+  at(x: number, y: number, radius = 1): Rgb {
+    const [column, row] = [Math.round(x * this.width), Math.round(y * this.height)];
+    return this.#mean(column - radius, row - radius, column + radius, row + radius);
+  }
+
+  meanColor(): Rgb {
+    return this.#mean(0, 0, this.width - 1, this.height - 1);
+  }
+
+  /** A number that differs for different pictures, for most practical purposes. */
+  get fingerprint(): number {
+    return this.#data.reduce((hash, byte) => (Math.imul(hash, 31) + byte) | 0, 7);
+  }
+
+  #mean(left: number, top: number, right: number, bottom: number): Rgb {
+    const sum = [0, 0, 0];
+    let count = 0;
+    for (let y = top; y <= bottom; y++) {
+      for (let x = left; x <= right; x++) {
+        const at = (y * this.width + x) * 4;
+        for (const channel of [0, 1, 2])
+          sum[channel] = (sum[channel] ?? 0) + (this.#data[at + channel] ?? 0);
+        count += 1;
+      }
+    }
+    return sum.map((value) => Math.round(value / count)) as unknown as Rgb;
+  }
+}
+
+export function pixelsOf(board: Board): Pixels {
+  return new Pixels(partOf(board, 'canvas') as HTMLCanvasElement);
+}
+
+/** A stone on a board without coordinates, by column and row from the centre in cells. */
+export function nearCentre(board: Board, column: number, row: number, lines = 9): Rgb {
+  const cell = 1 / (lines + 0.5); // the board has about a quarter of a cell of wood around it
+  const aside = -cell / 5; // stones may bear a mark in the middle
+  return pixelsOf(board).at(0.5 + column * cell + aside, 0.5 + row * cell + aside);
+}
+
+export function brightness([red, green, blue]: Rgb): number {
+  return (red + green + blue) / 3;
+}
+
+export async function untilPainted(board: Board): Promise<void> {
+  const isPainted = () => {
+    const pixels = pixelsOf(board);
+    return pixels.width > 0 && brightness(pixels.meanColor()) > 20;
+  };
+  await waitUntil(isPainted, 'the board should be painted', { timeout: 3000 });
+}
