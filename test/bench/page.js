@@ -1,0 +1,83 @@
+// The pages that browser.js opens: records in the page, then the script that shows them.
+import { generatedGame } from './records.js';
+
+const MOVES = 200;
+const COMMENT_SHARE = 0.1;
+
+const styles = `
+  body { margin: 8px; font: 16px sans-serif }
+  .board { display: inline-block; width: 400px; min-height: 400px; vertical-align: top }
+`;
+
+/** What each case loads, and how it comes to show all boards at the end of their games. */
+const scripts = {
+  blank: '',
+  ours: `
+    await import('/sgf-board.js');
+    const boards = [...document.querySelectorAll('.board')];
+    await Promise.all(boards.map((board) => board.ready));
+  `,
+  wgo: `
+    await import('/wgo.js');
+    for (const element of document.querySelectorAll('.board')) {
+      const sgf = element.textContent;
+      new WGo.SimplePlayer(element, { sgf }).last();
+    }
+  `,
+};
+
+/** A board counts as shown when its canvas or drawing is there and lies in view. */
+const countShown = `
+  [...document.querySelectorAll('.board')].filter((board) => {
+    const drawing = (board.shadowRoot ?? board).querySelector('canvas, svg');
+    const box = drawing?.getBoundingClientRect();
+    const isInView = box && box.width > 0 && box.top < innerHeight && box.bottom > 0;
+    if (!isInView || !drawing.getContext) return isInView;
+    const { width, height } = drawing;
+    const pixel = drawing.getContext('2d').getImageData(width >> 1, height >> 1, 1, 1).data;
+    return width > 300 && pixel[0] + pixel[1] + pixel[2] > 0;
+  }).length
+`;
+
+const elements = {
+  blank: (record) => `<div class="board">${record}</div>`,
+  ours: (record) => `<sgf-board class="board" move="last">${record}</sgf-board>`,
+  wgo: (record) => `<div class="board">${record}</div>`,
+};
+
+const games = [];
+
+/** A record in an inert script: no case has to lay it out as text. */
+function recordOf(index) {
+  games[index] ??= generatedGame(index + 100, MOVES, COMMENT_SHARE);
+  return `<script type="application/x-go-sgf">${games[index]}</script>`;
+}
+
+/** @param {URLSearchParams} wanted `case` and `count` */
+export function pageOf(wanted) {
+  const name = wanted.get('case') in scripts ? wanted.get('case') : 'blank';
+  const count = Number(wanted.get('count')) || 1;
+  const boards = Array.from({ length: count }, (_, index) => elements[name](recordOf(index)));
+  const sheet = name === 'wgo' ? '<link rel="stylesheet" href="/wgo.css">' : '';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title>${sheet}
+<style>${styles}</style>${boards.join('\n')}
+<script type="module">
+  let longest = 0;
+  const note = (list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  };
+  new PerformanceObserver(note).observe({ type: 'longtask', buffered: true });
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const measure = async () => {
+    const start = performance.now();
+    ${scripts[name]}
+    await nextFrame();
+    await nextFrame();
+    const ms = performance.now() - start;
+    const shown = ${countShown};
+    await new Promise((resolve) => setTimeout(resolve, 150)); // long tasks are told later
+    return { ms, longest, shown };
+  };
+  window.measured = measure();
+</script></html>`;
+}
