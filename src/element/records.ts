@@ -21,14 +21,15 @@ export interface RecordAddress {
   readonly credentials: RequestCredentials;
 }
 
+/** A web page is told from a record by how it begins: its scripts may well hold `(;`. */
+const webPage = /^\s*<(!doctype|html|head|body)/i;
+
 export function recordFromText(text: string, findings: readonly Finding[] = []): Answer {
+  if (webPage.test(text.slice(0, 1000))) return { problem: 'web-page', args: {} };
   const collection = parseSgf(text);
   if (collection.trees.length === 0) {
-    const why = collection.findings.find(({ code }) => /no-sgf|web-page/.test(code));
-    return {
-      problem: why?.code === 'web-page' ? 'web-page' : 'no-sgf',
-      args: { detail: why?.detail },
-    };
+    const why = collection.findings.find(({ code }) => code === 'no-sgf');
+    return { problem: 'no-sgf', args: { detail: why?.detail } };
   }
   return { ...collection, findings: [...findings, ...collection.findings] };
 }

@@ -3,7 +3,6 @@
 /** The reasons a record can be odd; the conformance cases use the same words. */
 export type DiagnosticCode =
   | 'no-sgf'
-  | 'web-page'
   | 'too-large'
   | 'empty-tree'
   | 'junk-before'

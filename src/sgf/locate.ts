@@ -33,7 +33,7 @@ export function locateFindings(text: string, findings: readonly Finding[]): Diag
 
 /** An error means that something can't be shown, a note that all is shown as it was meant. */
 function severityOf(code: DiagnosticCode): Severity {
-  if (/^(no-sgf|web-page|too-large)$/.test(code)) return 'error';
+  if (/^(no-sgf|too-large)$/.test(code)) return 'error';
   return /^(empty|junk|missing-semicolon|duplicate|charset|suicide|move-in)/.test(code)
     ? 'note'
     : 'warning';

@@ -221,8 +221,7 @@ class Reader {
   }
 
   #reportNoGame(): void {
-    const start = this.#text.trimStart().slice(0, 40);
-    this.#report(/^<(!doctype|html|head|body)/i.test(start) ? 'web-page' : 'no-sgf', 0, start);
+    this.#report('no-sgf', 0, this.#text.trimStart().slice(0, 40));
   }
 
   #report(code: DiagnosticCode, offset: number, detail?: string): void {

@@ -21,7 +21,8 @@ export function infoOf(tree: GameTree): GameInfo {
 export function playersPanel({ game, place }: PanelView): TemplateResult {
   const info = infoOf(game.tree);
   const { event, round, date, result } = info;
-  const facts = [result && describeResult(result), event, round, date, info.place].filter(Boolean);
+  const outcome = result && result.raw !== '?' && describeResult(result);
+  const facts = [outcome, event, round, date, info.place].filter(Boolean);
   const position = game.replayer.positionAt(place.node);
   return html`
     <div class="players">${player('black', info, position)}${player('white', info, position)}</div>
