@@ -16,9 +16,11 @@ describe('a page with a strict content security policy and trusted types', () =>
     page.src = '/test/csp/page.html';
     page.style.cssText = 'width: 700px; height: 900px';
     document.body.append(page);
+    await new Promise((resolve) => page.addEventListener('load', resolve, { once: true }));
     const timeout = 10_000;
-    await waitUntil(() => boardNamed('viewer')?.matches(':state(ready)'), 'viewer', { timeout });
+    await waitUntil(() => boardNamed('viewer').matches(':state(ready)'), 'viewer', { timeout });
     await waitUntil(() => boardNamed('diagram').matches(':state(ready)'), 'diagram', { timeout });
+    await Promise.all([boardNamed('viewer').ready, boardNamed('diagram').ready]);
     violations = (page.contentWindow as unknown as StrictWindow).violations;
   });
   after(() => page.remove());

@@ -114,19 +114,20 @@ describe('a record set by script', () => {
   });
 
   it('is shown in a copy of a board, and in a board that came from a template', async () => {
-    const board = await shownBoard(`<sgf-board>${RECORD}</sgf-board>`);
+    const group = await fixture(`<div><sgf-board>${RECORD}</sgf-board></div>`);
+    const board = await settled(boardIn(group));
     board.next();
-    const copy = board.cloneNode(true) as Board;
-    board.after(copy);
-    await settled(copy);
+    const copied = group.cloneNode(true) as Element;
+    group.after(copied);
+    const copy = await settled(boardIn(copied));
     expect(isShown(copy)).to.equal(true);
     expect([board.moveNumber, copy.moveNumber]).to.deep.equal([1, 0]);
 
     const template = document.createElement('template');
     template.innerHTML = `<sgf-board>${RECORD}</sgf-board>`;
-    board.after(document.importNode(template.content, true));
-    await settled(board.nextElementSibling as Board);
-    expect(isShown(board.nextElementSibling as Board)).to.equal(true);
+    copied.replaceChildren(document.importNode(template.content, true));
+    expect(isShown(await settled(boardIn(copied)))).to.equal(true);
+    copied.remove();
   });
 
   it('lets a page move the board to another place without losing the reader’s place', async () => {

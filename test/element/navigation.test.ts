@@ -52,7 +52,7 @@ describe('going to a move', () => {
     ];
     for (const target of wrong) {
       const go = () => board.goTo(target as string);
-      expect(go, JSON.stringify(target) ?? 'undefined').to.throw(TypeError);
+      expect(go, `goTo(${String(target)})`).to.throw(TypeError);
       expect(board.moveNumber).to.equal(7);
     }
     expect(() => board.goTo('sideways')).to.throw('sideways');

@@ -16,7 +16,7 @@ export async function warningsOf(run: () => Promise<void>): Promise<string[]> {
 /** Stands between the page and the network: counts, and holds answers back until they are let go. */
 export class FetchGate {
   readonly asked: string[] = [];
-  readonly #fetch = window.fetch;
+  readonly #fetch = window.fetch.bind(window);
   readonly #waiting = new Map<string, (() => void)[]>();
 
   /** Answers to addresses with one of these words in them wait for `open`. */
@@ -29,7 +29,7 @@ export class FetchGate {
         if (url.includes(word)) await new Promise<void>((go) => waiting.push(go));
       }
       // An answer that nobody wants any more arrives all the same: the signal is not passed on.
-      return this.#fetch.call(window, input, { ...init, signal: null });
+      return this.#fetch(input, { ...init, signal: null });
     };
   }
 
@@ -49,8 +49,7 @@ export class FetchGate {
 export function uncaughtErrors(): { readonly seen: string[]; readonly stop: () => void } {
   const seen: string[] = [];
   const note = (event: Event) => {
-    const { message, reason } = event as ErrorEvent & PromiseRejectionEvent;
-    seen.push(message || String(reason));
+    seen.push(event instanceof ErrorEvent ? event.message : 'a promise was rejected');
   };
   window.addEventListener('error', note);
   window.addEventListener('unhandledrejection', note);
