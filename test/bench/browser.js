@@ -11,7 +11,7 @@ import { pageOf } from './page.js';
 import { peerFile } from './peers.js';
 import { reasonOf, rowsOf, units } from './table.js';
 
-const ROUNDS = 15;
+const ROUNDS = 11;
 const WARM_UPS = 2;
 const COUNTS = [1, 50];
 const VIEWPORT = { width: 1280, height: 900, deviceScaleFactor: 2 };
