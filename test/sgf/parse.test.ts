@@ -160,7 +160,7 @@ describe('parseSgf', () => {
       ['a byte order mark (C-11)', '\uFEFF(;B[aa])', [['-: B=aa']]],
       ['nothing at all (P-44)', '', [], ['no-sgf']],
       ['another format (P-49)', '\\HS\nINI 0 1 0\n\\HE', [], ['junk-before', 'no-sgf']],
-      ['a web page', '<!doctype html><p>Hi</p>', [], ['junk-before', 'web-page']],
+      ['a web page', '<!doctype html><p>Hi</p>', [], ['junk-before', 'no-sgf']],
     ]);
   });
 
