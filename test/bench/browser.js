@@ -47,7 +47,7 @@ function cases() {
   return names;
 }
 
-/** By `name count`: a list of `{ ms, longest, shown }`, or the first `Error`. */
+/** By `name count`: a list of `{ ms, longest, inView, drawn }`, or the first `Error`. */
 async function takeSamples(browser, origin) {
   const samples = {};
   for (let round = 0; round < ROUNDS + WARM_UPS; round++) {
@@ -87,8 +87,9 @@ function rowsOfCount(samples, count) {
       }),
     );
   const boards = count === 1 ? '1 board' : `${count} boards`;
-  const shown = figures(({ shown }) => shown);
-  const seen = `${shown.ours} in view drawn`;
+  const inView = figures((sample) => sample.inView).ours;
+  const drawn = figures((sample) => sample.drawn).ours;
+  const seen = drawn === inView ? `${drawn} in view` : `only ${drawn} of ${inView} in view drawn`;
   return [
     ...rowsOf(
       `first paint of ${boards} (${seen})`,
