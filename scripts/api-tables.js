@@ -59,16 +59,11 @@ function buildTables(element) {
         code(item.type?.text),
         item.description,
       ]),
-    properties: () =>
-      table(['Property', 'Type', 'Meaning'], fields, (item) => [
-        code(item.name) + (item.readonly ? ' (read only)' : ''),
-        code(item.type?.text),
-        item.description,
-      ]),
-    methods: () =>
-      table(['Method', 'Returns', 'Meaning'], methods, (item) => [
-        code(`${item.name}(${(item.parameters ?? []).map(({ name }) => name).join(', ')})`),
-        returned(item),
+    members: () =>
+      table(['Property or method', 'Type', 'Meaning'], [...fields, ...methods], (item) => [
+        code(item.kind === 'method' ? signatureOf(item) : item.name) +
+          (item.readonly ? ' (read only)' : ''),
+        code(item.kind === 'method' ? item.return?.type?.text : item.type?.text),
         item.description,
       ]),
     events: () =>
@@ -83,7 +78,7 @@ function buildTables(element) {
         item.description,
       ]),
     parts: () => named('Part', element.cssParts),
-    'custom-properties': () => named('Custom property', element.cssProperties),
+    'css-properties': () => named('Custom property', element.cssProperties),
     states: () => named('State', element.cssStates),
   };
 }
@@ -93,9 +88,8 @@ function isPublic({ name, privacy = 'public', inheritedFrom, static: isStatic })
   return privacy === 'public' && !inheritedFrom && !isStatic && !/^#|^_|Callback$/.test(name);
 }
 
-/** A comment that describes the result hides its type from the manifest. */
-function returned({ return: result }) {
-  return code(result?.type?.text) || result?.description || '';
+function signatureOf({ name, parameters = [] }) {
+  return `${name}(${parameters.map((parameter) => parameter.name).join(', ')})`;
 }
 
 function documented({ name, description }) {
