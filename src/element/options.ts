@@ -21,12 +21,17 @@ export function choiceOf<Name extends keyof Choices>(
   return chosen ?? choices[name][0];
 }
 
+/** Moves count from 0, or from -1 backwards from the end. */
+export function isMoveNumber(text: unknown): boolean {
+  return /^-?\d{1,9}$/.test(String(text));
+}
+
 /** The opening move: from 0, or from -1 backwards from the end; in a diagram the last by default. */
 export function openingMove(
   host: HTMLElement & { readonly mode: string; readonly move: string },
 ): number {
   const { move } = host;
-  if (/^-?\d{1,9}$/.test(move)) return Number(move);
+  if (isMoveNumber(move)) return Number(move);
   if (move && move !== 'last')
     warnOnce(host, 'move', 'a move number, last, or -1, -2 … from the end');
   return move === 'last' || choiceOf(host, 'mode') === 'diagram' ? -1 : 0;

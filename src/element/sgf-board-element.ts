@@ -13,7 +13,7 @@ import { RecordController, type RecordHost } from './controllers/record-controll
 import type { BoardDiagnostic } from './diagnose.js';
 import { boardEvent, type NavigationSource } from './events.js';
 import { chooseTree, emptyCollection, type OpenGame, openGame } from './open-game.js';
-import { choiceOf, openingMove, showsCoordinates, warnOnce } from './options.js';
+import { choiceOf, isMoveNumber, openingMove, showsCoordinates, warnOnce } from './options.js';
 import type * as Panels from './panels/panels.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 import { absoluteUrl } from './records.js';
@@ -125,7 +125,6 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   /** The crop that `view` names; `undefined` while a chunk is on its way that works it out. */
   #crop: Crop | 'auto' | undefined = 'auto';
   #announcement = '';
-  #isShown = false;
   #diagnostics: readonly BoardDiagnostic[] = [];
   #panelsLoaded: Promise<void> | undefined;
   readonly #internals = this.attachInternals();
@@ -213,7 +212,6 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     const isText = source.trimStart().startsWith('(');
     this.sgf = isText ? source : '';
     this.src = isText ? '' : source;
-    this.#record.reset();
     return this.ready;
   }
 
@@ -224,9 +222,8 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
    */
   goTo(target: number | string): boolean {
     if (isStep(target)) return this.#step(target, 'api');
-    const move = target === '' ? NaN : Number(target);
-    if (!Number.isInteger(move)) throw new TypeError(`goTo(${target}): no move number and no step`);
-    return this.#show(nodeAtMove(this.tree, this.#game.mainLine, move), 'api');
+    if (!isMoveNumber(target)) throw new TypeError(`goTo(${target}): no move number and no step`);
+    return this.#show(nodeAtMove(this.tree, this.#game.mainLine, Number(target)), 'api');
   }
 
   first(): boolean {
@@ -338,14 +335,17 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     return buildLayout(size, crop, showsCoordinates(choiceOf(this, 'coordinates'), crop, cssWidth));
   }
 
+  /** A new source makes what was loaded old at once, so that `ready` speaks of the new one. */
+  override requestUpdate(name = ''): void {
+    if (/^(src|sgf|charset|crossOrigin)$/.test(name)) this.#record.reset();
+    super.requestUpdate(name);
+  }
+
   protected override update(changed: ReadonlySet<string>): void {
-    const isChanged = (...names: string[]) => names.some((name) => changed.has(name));
-    if (this.#isShown && isChanged('src', 'sgf', 'charset', 'crossOrigin')) this.#record.reset();
     if (this.#canvas.isNear || choiceOf(this, 'loading') === 'eager') this.#record.start();
-    if (isChanged('game', 'move')) this.#openGame();
-    if (isChanged('view')) void this.#readView();
-    if (isChanged('theme')) this.#theme = undefined;
-    this.#isShown = true;
+    if (changed.has('game') || changed.has('move')) this.#openGame();
+    if (changed.has('view')) void this.#readView();
+    if (changed.has('theme')) this.#theme = undefined;
     this.#updateShell();
     this.#updateInternals();
     if (choiceOf(this, 'mode') === 'viewer') this.#updatePanels();

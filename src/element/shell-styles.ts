@@ -77,6 +77,8 @@ export const shellSheet = sharedSheet(css`
   .failed .fallback,
   .no-board .message {
     position: static;
+    box-sizing: border-box;
+    height: auto;
     padding: 0.8em 1em;
     overflow-wrap: anywhere;
   }
@@ -104,6 +106,7 @@ export const shellSheet = sharedSheet(css`
   .caption {
     font-size: 0.88em;
     text-align: center;
+    overflow-wrap: anywhere;
   }
   .spoken {
     position: absolute;

@@ -48,15 +48,21 @@ export class RecordController implements ReactiveController {
     if (this.state.kind === 'failed') throw this.state.error;
   }
 
+  /** A board keeps what it has when it leaves the page; others don't share it any more. */
   hostDisconnected(): void {
     if (this.state.kind === 'loading') this.reset();
+    else this.#letGo();
   }
 
   /** Forgets what was loaded: the source has changed, or the board has left the page. */
   reset(): void {
+    this.#letGo();
+    this.state = idle;
+  }
+
+  #letGo(): void {
     this.#claim?.release();
     this.#claim = undefined;
-    this.state = idle;
   }
 
   /** Text that arrives after the element: from a parser still at work, or a script. */

@@ -8,7 +8,6 @@ import type { PanelView } from './panels.js';
 export function commentPanel({ game, place, enter }: PanelView): TemplateResult {
   const { tree, node } = place;
   const name = simpleTextAt(tree, node, 'N');
-  const lines = textAt(tree, node, 'C').split('\n');
   const branches = branchesOf(game.replayer, node).map(
     ({ node: child, name: move }) =>
       html`<button type="button" class="branch" @click=${() => enter(child)}>${move}</button>`,
@@ -21,7 +20,7 @@ export function commentPanel({ game, place, enter }: PanelView): TemplateResult 
           : nothing
       }
       ${name ? html`<p dir="auto"><b>${name}</b></p>` : nothing}
-      ${lines.map((line) => html`<p dir="auto">${line}</p>`)}
+      <p class="lines">${textAt(tree, node, 'C')}</p>
     </div>
   `;
 }
