@@ -7,13 +7,14 @@ import { type TextKey, textOf } from '../texts/texts.js';
 /** The position in one sentence: 'Move 35, Black Q16'. */
 export function describePosition({ lastMove, moveNumber, toPlay, board }: Position): string {
   if (!lastMove) return textOf('start', { toPlay: textOf(toPlay) });
-  const args = { number: moveNumber, color: textOf(lastMove.color) };
-  if (lastMove.kind === 'play') {
-    return textOf('moveAt', { ...args, point: formatWestern(lastMove.point, board.size) });
-  }
-  return lastMove.text === undefined
-    ? textOf('movePass', args)
-    : textOf('moveText', { ...args, text: lastMove.text });
+  const isPlay = lastMove.kind === 'play';
+  const text = (isPlay ? formatWestern(lastMove.point, board.size) : lastMove.text) ?? '';
+  return textOf(isPlay ? 'moveAt' : text ? 'moveText' : 'movePass', {
+    number: moveNumber,
+    color: textOf(lastMove.color),
+    point: text,
+    text,
+  });
 }
 
 /** A step in one sentence, with what it took: 'Move 35, Black Q16, takes 2'. */

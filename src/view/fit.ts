@@ -1,9 +1,9 @@
 import type { MarkupSource } from '../replay/markup.js';
-import type { Point } from '../rules/point.js';
+import type { BoardSize, Point } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import { propertyKind, type ValueType } from '../sgf/properties.js';
 import { splitComposite } from '../sgf/values.js';
-import { comfortableCrop, type Crop, cropAround, fullCrop } from './layout.js';
+import { type Crop, cropAround, fullCrop } from './layout.js';
 
 /** The value types that name points which a reader must see. */
 const pointTypes: readonly (ValueType | undefined)[] = ['move', 'stones', 'points', 'labels', 'pointPairs'];
@@ -33,4 +33,21 @@ function allPoints({ tree, notation, size }: MarkupSource): Set<Point> {
     const move = notation.readMove(raw, size);
     return typeof move === 'number' ? [move] : [];
   }
+}
+
+/** Lines that end this near to the border are shown up to it. */
+const NEAR_BORDER = 3;
+/** Room around the points that must be seen, in lines. */
+const BREATHING_SPACE = 1;
+
+/** A crop with some air, which takes in a border that is near: corners look like corners. */
+function comfortableCrop(crop: Crop, { columns, rows }: BoardSize): Crop {
+  const near = (value: number) => (value <= NEAR_BORDER ? 0 : value - BREATHING_SPACE);
+  const far = (value: number, last: number) => last - near(last - value);
+  return {
+    left: near(crop.left),
+    top: near(crop.top),
+    right: far(crop.right, columns - 1),
+    bottom: far(crop.bottom, rows - 1),
+  };
 }
