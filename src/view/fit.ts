@@ -6,7 +6,13 @@ import { splitComposite } from '../sgf/values.js';
 import { type Crop, cropAround, fullCrop } from './layout.js';
 
 /** The value types that name points which a reader must see. */
-const pointTypes: readonly (ValueType | undefined)[] = ['move', 'stones', 'points', 'labels', 'pointPairs'];
+const pointTypes: readonly (ValueType | undefined)[] = [
+  'move',
+  'stones',
+  'points',
+  'labels',
+  'pointPairs',
+];
 /** Properties that say what not to show. */
 const leftOut = new Set(['VW', 'DD']);
 

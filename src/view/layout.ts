@@ -64,9 +64,7 @@ export function placeOf({ crop }: Layout, what: string, column: number, row: num
 export function isInCrop(point: Point, { crop, size }: Layout): boolean {
   const column = columnOf(point, size);
   const row = rowOf(point, size);
-  return (
-    column >= crop.left && column <= crop.right && row >= crop.top && row <= crop.bottom
-  );
+  return column >= crop.left && column <= crop.right && row >= crop.top && row <= crop.bottom;
 }
 
 /** The smallest crop that holds all points; `undefined` for none. */
@@ -113,6 +111,6 @@ export function placeLayout(layout: Layout, deviceWidth: number, deviceHeight: n
 }
 
 /** From cells to device pixels; a point's centre is the centre of its lines. */
-export function toDevice({ cell, left, top }: Placement, x: number, y: number) {
-  return { x: left + x * cell, y: top + y * cell };
+export function toDevice({ cell, left, top }: Placement, at: { x: number; y: number }) {
+  return { x: left + at.x * cell, y: top + at.y * cell };
 }

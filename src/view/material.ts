@@ -24,7 +24,8 @@ export function keepPictures<Details extends readonly unknown[]>(
     }
     pictures.delete(key);
     pictures.set(key, picture);
-    for (const oldest of pictures.keys()) if (pictures.size > KEPT_PICTURES) pictures.delete(oldest);
+    for (const oldest of pictures.keys())
+      if (pictures.size > KEPT_PICTURES) pictures.delete(oldest);
     return picture;
   };
 }
@@ -35,15 +36,16 @@ export function traceCircle(context: Context, radius: number): void {
   context.arc(0, 0, radius, 0, 2 * Math.PI);
 }
 
-/** Fills a square around the origin, or from it on, with a gradient of these colours by offset. */
+/** Farther than any canvas reaches, in any unit. */
+const FAR = 1e5;
+
+/** Fills all there is with a gradient of these colours by offset. */
 export function fillWith(
   context: Context,
   gradient: CanvasGradient,
   stops: Readonly<Record<number, string>>,
-  from: number,
-  size: number,
 ): void {
   for (const [offset, color] of Object.entries(stops)) gradient.addColorStop(Number(offset), color);
   context.fillStyle = gradient;
-  context.fillRect(from, from, size, size);
+  context.fillRect(-FAR, -FAR, FAR * 2, FAR * 2);
 }

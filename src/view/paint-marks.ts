@@ -26,7 +26,7 @@ const SELECTED_ALPHA = 0.32;
 /** A mark or a star point in its colour. */
 export function paintMark(brush: Brush, at: At, mark: keyof typeof forms, color: string): void {
   const { context, cell } = brush;
-  const { x, y } = toDevice(brush, at.x, at.y);
+  const { x, y } = toDevice(brush, at);
   const form = forms[mark];
   context.save();
   context.setTransform(cell, 0, 0, cell, x, y);

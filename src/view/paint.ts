@@ -2,7 +2,15 @@ import type { Brush } from './brush.js';
 import { type Placement, toDevice } from './layout.js';
 import { type Context, keepPictures, type Picture } from './material.js';
 import { paintMark } from './paint-marks.js';
-import type { CoordinateShape, GridShape, LabelShape, Scene, Shape, StoneShape, TerritoryShape } from './shapes.js';
+import type {
+  CoordinateShape,
+  GridShape,
+  LabelShape,
+  Scene,
+  Shape,
+  StoneShape,
+  TerritoryShape,
+} from './shapes.js';
 import { shadowPicture, stonePicture } from './stones.js';
 import type { Theme } from './theme.js';
 import { woodPicture } from './wood.js';
@@ -20,7 +28,7 @@ const LABEL_GROUND = 0.72;
 /** The picture of a stone or its shadow is this wide, in cells. */
 const STONE_PICTURE = 1.3;
 /** The square of a territory and its outline, in cells, and the least that is seen of this in pixels. */
-const TERRITORY = 0.28;
+const TERRITORY = 0.25;
 const TERRITORY_LINE = 0.02;
 const THINNEST_TERRITORY_LINE = 0.75;
 
@@ -79,7 +87,7 @@ function paintShape(brush: Brush, shape: Shape): void {
 
 function paintLine(brush: Brush, line: GridShape): void {
   const { context, theme, lineWidth, cell } = brush;
-  const { x, y } = toDevice(brush, line.x, line.y);
+  const { x, y } = toDevice(brush, line);
   context.fillStyle = theme.line;
   context.fillRect(
     Math.round(x - lineWidth / 2),
@@ -94,7 +102,7 @@ type Square = [left: number, top: number, width: number, height: number];
 
 /** The square around a point that is nearest to so many cells wide, and as wide on all sides of its lines. */
 function squareAround(brush: Brush, shape: Shape, cells: number): Square {
-  const { x, y } = toDevice(brush, shape.x, shape.y);
+  const { x, y } = toDevice(brush, shape);
   const size = brush.lineWidth + 2 * Math.round((brush.cell * cells - brush.lineWidth) / 2);
   return [x - size / 2, y - size / 2, size, size];
 }
@@ -140,7 +148,7 @@ function paintText(
   };
   const room = (cell * TEXT_WIDTH) / measure(1).width;
   const extent = measure(Math.min(1, Math.max(SMALLEST_SHRINK, room)));
-  const { x, y } = toDevice(brush, shape.x, shape.y);
+  const { x, y } = toDevice(brush, shape);
   const drop = (extent.actualBoundingBoxAscent - extent.actualBoundingBoxDescent) / 2;
   context.textAlign = 'center';
   context.fillStyle = color;

@@ -62,5 +62,6 @@ function addLastMove({ lastMove, board }: Position, { marks, labels }: Markup, a
   if (lastMove?.kind !== 'play') return;
   const { point, color } = lastMove;
   const isMarked = [...marks, ...labels].some((other) => other.point === point);
-  if (board.at(point) === color && !isMarked) add(point, 'last', { kind: 'mark', mark: 'last', on: color });
+  if (board.at(point) === color && !isMarked)
+    add(point, 'last', { kind: 'mark', mark: 'last', on: color });
 }

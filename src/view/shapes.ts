@@ -3,13 +3,7 @@ import type { Color } from '../rules/point.js';
 
 /** What the painters know how to draw. Places and lengths are in cells (see `Layout`). */
 export type Shape =
-  | GridShape
-  | StarShape
-  | CoordinateShape
-  | StoneShape
-  | TerritoryShape
-  | MarkShape
-  | LabelShape;
+  GridShape | StarShape | CoordinateShape | StoneShape | TerritoryShape | MarkShape | LabelShape;
 
 /** A shape of these kinds before it is known where it stands. */
 export type Unplaced<Kind> = Kind extends At ? Omit<Kind, keyof At> : never;

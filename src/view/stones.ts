@@ -69,5 +69,5 @@ function glow(
   stops: Readonly<Record<number, string>>,
 ): void {
   const light = context.createRadialGradient(center, center, from, center, center, to);
-  fillWith(context, light, stops, -2, 4); // more than the whole picture
+  fillWith(context, light, stops);
 }

@@ -31,7 +31,7 @@ export const woodPicture = keepPictures(
     context.globalAlpha = 1;
     const light = context.createLinearGradient(0, 0, width, height);
     const stops = { 0: '#ffffff21', 0.55: '#fff0', 1: '#00000014' };
-    fillWith(context, light, stops, 0, Math.max(width, height));
+    fillWith(context, light, stops);
   },
 );
 
