@@ -124,6 +124,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   #place: Place = placeAt(this.#game.tree, this.#game.tree.root);
   /** The crop that `view` names; `undefined` while a chunk is on its way that works it out. */
   #crop: Crop | 'auto' | undefined = 'auto';
+  #marked: { readonly place: Place; readonly markup: Markup } | undefined;
   #announcement = '';
   #diagnostics: readonly BoardDiagnostic[] = [];
   #panelsLoaded: Promise<void> | undefined;
@@ -180,10 +181,12 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     return this.#place.node;
   }
 
+  /** The shown position: stones, captures, turn, last move. */
   get position(): Position {
     return this.#game.replayer.positionAt(this.node);
   }
 
+  /** The number of the last move, as the record counts. */
   get moveNumber(): number {
     return this.position.moveNumber;
   }
@@ -217,7 +220,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
 
   /**
    * Goes to a move of the main line (`35`, `-1` from the end) or takes a step (`first`, `next` …).
-   * @returns whether another node is shown now
+   * @returns {boolean} whether another node is shown now
    * @throws TypeError for anything else
    */
   goTo(target: number | string): boolean {
@@ -226,18 +229,22 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     return this.#show(nodeAtMove(this.tree, this.#game.mainLine, Number(target)), 'api');
   }
 
+  /** To the start. */
   first(): boolean {
     return this.goTo('first');
   }
 
+  /** One node back. */
   prev(): boolean {
     return this.goTo('prev');
   }
 
+  /** One node further on the line. */
   next(): boolean {
     return this.goTo('next');
   }
 
+  /** To the end of the line. */
   last(): boolean {
     return this.goTo('last');
   }
@@ -323,8 +330,12 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     this.requestUpdate();
   }
 
+  /** Read once for each place: layout, scene and panels all want it. */
   get #markup(): Markup {
-    return readMarkup(this.#game.replayer, this.node);
+    if (this.#marked?.place !== this.#place) {
+      this.#marked = { place: this.#place, markup: readMarkup(this.#game.replayer, this.node) };
+    }
+    return this.#marked.markup;
   }
 
   #layoutFor(cssWidth: number): Layout {

@@ -71,7 +71,7 @@ function collectTexts(tree: GameTree, path: readonly NodeId[]): Record<string, s
       const identifier = tree.nameOf(property);
       if (identifier === 'GC') found[identifier] ||= textAt(tree, node, identifier);
       else if (identifier in fields || isPlayers.test(identifier)) {
-        found[identifier] ||= simpleTextAt(tree, node, identifier);
+        found[identifier] ||= simpleTextAt(tree, node, identifier).trim();
       }
     }
   }

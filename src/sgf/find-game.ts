@@ -45,7 +45,8 @@ function findSemicolonGame(
     if (code === OPEN_PAREN) {
       if (open < 0) open = at;
     } else if (code === CLOSE_PAREN) {
-      report(open >= 0 ? 'empty-tree' : 'extra-paren', at);
+      if (open >= 0) report('empty-tree', at);
+      else if (junk === 'junk-after' && !isJunkReported) report('extra-paren', at);
       open = -1;
     } else {
       open = -1;

@@ -7,8 +7,8 @@ const FIRST_LONG = 0x10000;
 
 /** The code of an identifier of one or two characters; it is the same in every record. */
 export function shortIdentifier(name: string): IdentifierCode {
-  const [first = 0, second] = Array.from(name, (letter) => letter.charCodeAt(0));
-  return (second === undefined ? first : (first << 8) | second) as IdentifierCode;
+  const first = name.charCodeAt(0);
+  return (name.length < 2 ? first : (first << 8) | name.charCodeAt(1)) as IdentifierCode;
 }
 
 /** The identifiers of one collection: long ones get their code in order of appearance. */

@@ -95,8 +95,9 @@ class Reader {
     const text = this.#text;
     while (this.#at < text.length) {
       const code = text.charCodeAt(this.#at);
-      if (code === SEMICOLON) this.#at += this.#beginNode() ? 1 : 0;
-      else if (isLetter(code)) this.#readProperty();
+      if (code === SEMICOLON) {
+        if (this.#beginNode()) this.#at += 1;
+      } else if (isLetter(code)) this.#readProperty();
       else if (code === OPEN_PAREN) this.#openGroup();
       else if (code === CLOSE_PAREN) {
         this.#closeGroup();

@@ -16,7 +16,7 @@ let lastChildren = new Int32Array(1024);
 let properties = new Int32Array(4096);
 
 /** Tables larger than this are given back after use, in integers. */
-const KEPT_LENGTH = 1 << 20;
+const KEPT_LENGTH = 1 << 16;
 
 /** Identifier codes from here on are too rare to be watched for repetition. */
 const WATCHED_CODES = 0x11000;

@@ -7,16 +7,14 @@
  */
 export function readText(raw: string): string {
   return raw
-    .replace(/\\(\r\n|\n\r|[^])|\\$/g, (_, escaped: string = '') =>
-      /[\r\n]/.test(escaped) ? '' : escaped,
-    )
+    .replace(/\\(?:\r\n|\n\r|[\r\n]|$)|\\([^])/g, '$1')
     .replace(/\r\n|\n\r|\r/g, '\n')
     .replace(/[\t\v\f]/g, ' ');
 }
 
 /** SimpleText (FF[4]): as Text, on one line; line ends become spaces (V-07, X-32). */
 export function readSimpleText(raw: string): string {
-  return readText(raw).replaceAll('\n', ' ').trim();
+  return readText(raw).replaceAll('\n', ' ');
 }
 
 /** The two raw halves of a composite: split at the first colon that is not escaped (V-33). */

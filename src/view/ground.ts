@@ -1,90 +1,60 @@
 import { westernColumn, westernRow } from '../replay/notation/western.js';
-import type { BoardSize } from '../rules/point.js';
-import type { Layout } from './layout.js';
+import { type Layout, placeOf } from './layout.js';
 import type { Ground, Shape } from './shapes.js';
 
-/** Lines of a cut edge run on by this part of a cell: the board goes on there. */
-const CUT_OVERHANG = 0.5;
+/** Half a cell lies between a line and the edge of its crop. */
+const HALF = 0.5;
+/** Boards with so many columns and rows have star points between those of the corners. */
+const SMALLEST_WITH_SIDE_STARS = 15;
+const SMALLEST_WITH_FOURTH_LINE = 12;
+const SMALLEST_WITH_STARS = 7;
 
 /** The empty board of a layout: lines, star points, coordinates. */
 export function buildGround(layout: Layout): Ground {
-  const { size, crop, hasCoordinates } = layout;
-  return {
-    key: JSON.stringify([size, crop, hasCoordinates]),
-    shapes: [...lines(layout), ...stars(layout), ...coordinates(layout)],
+  const { size, crop, margins, hasCoordinates } = layout;
+  const shapes: Shape[] = [];
+  const line = (what: string, column: number, row: number, width: number, height: number) =>
+    shapes.push({ kind: 'grid', ...placeOf(layout, what, column, row), width, height });
+  const name = (margin: number, text: string, column: number, row: number) => {
+    if (!hasCoordinates || !margin) return;
+    shapes.push({ kind: 'coordinate', ...placeOf(layout, 'coordinate', column, row), text });
   };
-}
-
-function lines({ size, crop }: Layout): Shape[] {
-  const columns = crop.right - crop.left + 1;
-  const rows = crop.bottom - crop.top + 1;
-  const left = 0.5 - (crop.left > 0 ? CUT_OVERHANG : 0);
-  const right = columns - 0.5 + (crop.right < size.columns - 1 ? CUT_OVERHANG : 0);
-  const top = 0.5 - (crop.top > 0 ? CUT_OVERHANG : 0);
-  const bottom = rows - 0.5 + (crop.bottom < size.rows - 1 ? CUT_OVERHANG : 0);
-  const shapes: Shape[] = [];
-  for (let x = 0.5; x < columns; x++) {
-    shapes.push({ kind: 'grid', key: `column:${x}`, x, y: top, toX: x, toY: bottom });
-  }
-  for (let y = 0.5; y < rows; y++) {
-    shapes.push({ kind: 'grid', key: `row:${y}`, x: left, y, toX: right, toY: y });
-  }
-  return shapes;
-}
-
-function stars({ size, crop }: Layout): Shape[] {
-  const shapes: Shape[] = [];
-  for (const [column, row] of starPoints(size)) {
-    if (column < crop.left || column > crop.right || row < crop.top || row > crop.bottom) continue;
-    const x = column - crop.left + 0.5;
-    const y = row - crop.top + 0.5;
-    shapes.push({ kind: 'star', key: `star:${column},${row}`, x, y });
-  }
-  return shapes;
-}
-
-const SMALLEST_WITH_STARS = 7;
-const SMALLEST_WITH_FOURTH_LINE = 12;
-const SMALLEST_WITH_SIDE_STARS = 15;
-
-/** Corner stars on the third or fourth line, side stars and the centre on odd sides (K-36). */
-function starPoints({ columns, rows }: BoardSize): [number, number][] {
-  const across = starLines(columns);
-  const down = starLines(rows);
-  const hasSides = columns >= SMALLEST_WITH_SIDE_STARS && rows >= SMALLEST_WITH_SIDE_STARS;
-  const isMiddle = (line: number, lines: number[]) => lines.length === 3 && line === lines[1];
-  return across.flatMap((column) =>
-    down
-      .filter((row) => hasSides || isMiddle(column, across) === isMiddle(row, down))
-      .map((row): [number, number] => [column, row]),
-  );
-}
-
-/** First, middle and last star line of a side; two where the side is even, none where it is short. */
-function starLines(side: number): number[] {
-  if (side < SMALLEST_WITH_STARS) return [];
-  const first = side < SMALLEST_WITH_FOURTH_LINE ? 2 : 3;
-  const last = side - 1 - first;
-  return side % 2 ? [first, (side - 1) / 2, last] : [first, last];
-}
-
-/** Names of columns and rows in the margins that have room for them. */
-function coordinates({ size, crop, margins, hasCoordinates }: Layout): Shape[] {
-  if (!hasCoordinates) return [];
-  const shapes: Shape[] = [];
-  const name = (key: string, x: number, y: number, text: string) =>
-    shapes.push({ kind: 'coordinate', key: `${key}:${text}`, x, y, text });
-  const bottom = crop.bottom - crop.top + 1 + margins.bottom / 2;
-  const right = crop.right - crop.left + 1 + margins.right / 2;
+  // Lines end at the edge of the board, or run on to that of the crop: the board goes on there.
+  const left = Math.max(0, crop.left - HALF);
+  const top = Math.max(0, crop.top - HALF);
+  const width = Math.min(size.columns - 1, crop.right + HALF) - left;
+  const height = Math.min(size.rows - 1, crop.bottom + HALF) - top;
   for (let column = crop.left; column <= crop.right; column++) {
-    const x = column - crop.left + 0.5;
-    if (margins.top > 0) name('top', x, -margins.top / 2, westernColumn(column));
-    if (margins.bottom > 0) name('bottom', x, bottom, westernColumn(column));
+    const text = westernColumn(column);
+    line('column', column, top, 0, height);
+    name(margins.top, text, column, crop.top - HALF - margins.top / 2);
+    name(margins.bottom, text, column, crop.bottom + HALF + margins.bottom / 2);
   }
   for (let row = crop.top; row <= crop.bottom; row++) {
-    const y = row - crop.top + 0.5;
-    if (margins.left > 0) name('left', -margins.left / 2, y, westernRow(row, size));
-    if (margins.right > 0) name('right', right, y, westernRow(row, size));
+    const text = westernRow(row, size);
+    line('row', left, row, width, 0);
+    name(margins.left, text, crop.left - HALF - margins.left / 2, row);
+    name(margins.right, text, crop.right + HALF + margins.right / 2, row);
+    for (let column = crop.left; column <= crop.right; column++) {
+      const place = placeOf(layout, 'star', column, row);
+      if (isStar(layout, column, row)) shapes.push({ kind: 'star', ...place });
+    }
   }
-  return shapes;
+  return { key: JSON.stringify(layout), shapes };
+}
+
+/** Star points: where two corner lines or the middle lines meet, on large boards any two (K-36). */
+function isStar({ size }: Layout, column: number, row: number): boolean {
+  const across = starLine(column, size.columns);
+  const down = starLine(row, size.rows);
+  const hasSides = Math.min(size.columns, size.rows) >= SMALLEST_WITH_SIDE_STARS;
+  return across > 0 && (hasSides ? down > 0 : across === down);
+}
+
+/** What a line is to the stars of a side: 1 a corner's third or fourth, 2 the middle one, 0 nothing. */
+function starLine(line: number, side: number): 0 | 1 | 2 {
+  const last = side - 1;
+  if (side < SMALLEST_WITH_STARS) return 0;
+  if (line * 2 === last) return 2;
+  return Math.min(line, last - line) === (side < SMALLEST_WITH_FOURTH_LINE ? 2 : 3) ? 1 : 0;
 }

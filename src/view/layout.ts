@@ -30,34 +30,35 @@ export interface Layout {
   readonly height: number;
 }
 
-/** Room beside the outermost stones, in cells: with coordinates, without, and where the board goes on. */
+/** Room beside the outermost stones, in cells, with coordinates and without; none where the board goes on. */
 const COORDINATE_MARGIN = 0.92;
 const PLAIN_MARGIN = 0.22;
-const CUT_MARGIN = 0;
 
 export function fullCrop({ columns, rows }: BoardSize): Crop {
   return { left: 0, top: 0, right: columns - 1, bottom: rows - 1 };
 }
 
 export function buildLayout(size: BoardSize, crop: Crop, hasCoordinates: boolean): Layout {
+  const { left, top, right, bottom } = crop;
+  const full = fullCrop(size);
   const edge = hasCoordinates ? COORDINATE_MARGIN : PLAIN_MARGIN;
+  const isCutRight = right < full.right;
+  const isCutBottom = bottom < full.bottom;
+  // A crop without its own edge still says which lines it shows: on the left and above.
   const margins = {
-    left: crop.left === 0 ? edge : CUT_MARGIN,
-    top: crop.top === 0 ? edge : CUT_MARGIN,
-    right: crop.right === size.columns - 1 ? edge : CUT_MARGIN,
-    bottom: crop.bottom === size.rows - 1 ? edge : CUT_MARGIN,
+    left: left && !(hasCoordinates && isCutRight) ? 0 : edge,
+    top: top && !(hasCoordinates && isCutBottom) ? 0 : edge,
+    right: isCutRight ? 0 : edge,
+    bottom: isCutBottom ? 0 : edge,
   };
-  // A crop without its own edge still says which lines it shows.
-  if (hasCoordinates && margins.left + margins.right === 0) margins.left = edge;
-  if (hasCoordinates && margins.top + margins.bottom === 0) margins.top = edge;
-  return {
-    size,
-    crop,
-    hasCoordinates,
-    margins,
-    width: margins.left + crop.right - crop.left + 1 + margins.right,
-    height: margins.top + crop.bottom - crop.top + 1 + margins.bottom,
-  };
+  const width = margins.left + right - left + 1 + margins.right;
+  const height = margins.top + bottom - top + 1 + margins.bottom;
+  return { size, crop, hasCoordinates, margins, width, height };
+}
+
+/** Where a column and a row meet in the layout, with a key that names what stands there. */
+export function placeOf({ crop }: Layout, what: string, column: number, row: number) {
+  return { key: `${what}:${column},${row}`, x: column - crop.left + 0.5, y: row - crop.top + 0.5 };
 }
 
 export function isInCrop(point: Point, { crop, size }: Layout): boolean {
@@ -68,27 +69,25 @@ export function isInCrop(point: Point, { crop, size }: Layout): boolean {
 
 /** The smallest crop that holds all points; `undefined` for none. */
 export function cropAround(points: Iterable<Point>, size: BoardSize): Crop | undefined {
-  let crop: Crop | undefined;
-  for (const point of points) {
-    const x = columnOf(point, size);
-    const y = rowOf(point, size);
-    crop = {
-      left: Math.min(crop?.left ?? x, x),
-      top: Math.min(crop?.top ?? y, y),
-      right: Math.max(crop?.right ?? x, x),
-      bottom: Math.max(crop?.bottom ?? y, y),
-    };
-  }
-  return crop;
+  const columns = Array.from(points, (point) => columnOf(point, size));
+  const rows = Array.from(points, (point) => rowOf(point, size));
+  if (columns.length === 0) return undefined;
+  return {
+    left: Math.min(...columns),
+    top: Math.min(...rows),
+    right: Math.max(...columns),
+    bottom: Math.max(...rows),
+  };
 }
 
 /** A layout laid onto device pixels: the cell is a whole number, so lines and stones are sharp. */
 export interface Placement {
-  readonly deviceWidth: number;
-  readonly deviceHeight: number;
   /** Device pixels per cell. */
   readonly cell: number;
-  /** Device pixels from the canvas's corner to the layout's origin. */
+  /**
+   * Device pixels from the canvas's corner to the layout's origin. It lies on a pixel or on half a
+   * one, so that both sides of every line lie on pixels.
+   */
   readonly left: number;
   readonly top: number;
   readonly lineWidth: number;
@@ -98,22 +97,20 @@ export interface Placement {
 const LINE_SHARE = 0.034;
 
 export function placeLayout(layout: Layout, deviceWidth: number, deviceHeight: number): Placement {
-  const room = Math.min(deviceWidth / layout.width, deviceHeight / layout.height);
-  const cell = Math.max(1, Math.floor(room));
-  const spare = (length: number, cells: number) => (length - cells * cell) / 2;
+  const { width, height, margins } = layout;
+  const cell = Math.max(1, Math.floor(Math.min(deviceWidth / width, deviceHeight / height)));
+  const lineWidth = Math.max(1, Math.round(cell * LINE_SHARE));
+  const start = (length: number, cells: number, margin: number) =>
+    Math.round((length - cells * cell) / 2 + margin * cell) - (((cell - lineWidth) / 2) % 1);
   return {
-    deviceWidth,
-    deviceHeight,
     cell,
-    left: Math.round(spare(deviceWidth, layout.width) + layout.margins.left * cell),
-    top: Math.round(spare(deviceHeight, layout.height) + layout.margins.top * cell),
-    lineWidth: Math.max(1, Math.round(cell * LINE_SHARE)),
+    left: start(deviceWidth, width, margins.left),
+    top: start(deviceHeight, height, margins.top),
+    lineWidth,
   };
 }
 
 /** From cells to device pixels; a point's centre is the centre of its lines. */
-export function toDevice({ cell, left, top, lineWidth }: Placement, x: number, y: number) {
-  const half = lineWidth / 2;
-  const shift = Math.floor(cell / 2 - half) + half - cell / 2;
-  return { x: left + x * cell + shift, y: top + y * cell + shift };
+export function toDevice({ cell, left, top }: Placement, at: { x: number; y: number }) {
+  return { x: left + at.x * cell, y: top + at.y * cell };
 }

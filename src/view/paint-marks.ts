@@ -1,90 +1,47 @@
-import { assertNever } from '../assert-never.js';
 import type { Brush } from './brush.js';
 import { toDevice } from './layout.js';
-import type { MarkShape, TerritoryShape } from './shapes.js';
+import { traceCircle } from './material.js';
+import type { At, MarkShape } from './shapes.js';
 
-/** Sizes in cells: marks lie well inside a stone. */
-const CIRCLE_RADIUS = 0.26;
-const SQUARE_HALF = 0.21;
-const TRIANGLE_RADIUS = 0.3;
-const CROSS_HALF = 0.19;
-const LAST_RADIUS = 0.15;
-const SELECTED_RADIUS = 0.36;
-const TERRITORY_HALF = 0.14;
+/**
+ * Marks in cells, around their point: the radius of a circle, or an outline as SVG writes paths.
+ * They lie well inside a stone.
+ */
+const forms: Readonly<Record<MarkShape['mark'] | 'star', number | string>> = {
+  star: 0.09,
+  last: 0.15,
+  circle: 0.26,
+  selected: 0.36,
+  square: 'M-.21-.21h.42v.42h-.42z',
+  triangle: 'M0-.3.26.15H-.26z',
+  cross: 'M-.19-.19.19.19M.19-.19-.19.19',
+};
+/** Circles have this radius at least, in device pixels, or they could not be seen. */
+const SMALLEST_RADIUS = 1.5;
+/** The line of outlines, in cells, and in device pixels at least. */
 const STROKE = 0.075;
+const THINNEST_STROKE = 1.4;
+const SELECTED_ALPHA = 0.32;
 
-const LAST_ON_BOARD = 'rgb(200 60 30)';
-
-export function paintMark(brush: Brush, shape: MarkShape): void {
-  const { context, placement, theme } = brush;
-  const { cell } = placement;
-  const { x, y } = toDevice(placement, shape.x, shape.y);
-  const color = theme.mark[shape.on ?? 'empty'];
+/** A mark or a star point in its colour. */
+export function paintMark(brush: Brush, at: At, mark: keyof typeof forms, color: string): void {
+  const { context, cell } = brush;
+  const { x, y } = toDevice(brush, at);
+  const form = forms[mark];
+  context.save();
+  context.setTransform(cell, 0, 0, cell, x, y);
   context.strokeStyle = color;
-  context.lineWidth = Math.max(1.4, cell * STROKE);
+  context.fillStyle = color;
+  context.lineWidth = Math.max(THINNEST_STROKE / cell, STROKE);
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  context.beginPath();
-  switch (shape.mark) {
-    case 'circle':
-      context.arc(x, y, cell * CIRCLE_RADIUS, 0, Math.PI * 2);
-      return context.stroke();
-    case 'square':
-      context.rect(
-        x - cell * SQUARE_HALF,
-        y - cell * SQUARE_HALF,
-        cell * SQUARE_HALF * 2,
-        cell * SQUARE_HALF * 2,
-      );
-      return context.stroke();
-    case 'triangle':
-      return strokeTriangle(brush, x, y);
-    case 'cross':
-      return strokeCross(brush, x, y);
-    case 'last':
-      context.fillStyle = theme.last || (shape.on ? color : LAST_ON_BOARD);
-      context.arc(x, y, Math.max(1.5, cell * LAST_RADIUS), 0, Math.PI * 2);
-      return context.fill();
-    case 'selected':
-      context.arc(x, y, cell * SELECTED_RADIUS, 0, Math.PI * 2);
-      context.fillStyle = color;
-      context.globalAlpha = 0.32;
-      context.fill();
-      context.globalAlpha = 1;
-      return;
-    default:
-      return assertNever(shape.mark);
+  if (mark === 'selected') context.globalAlpha = SELECTED_ALPHA;
+  if (typeof form === 'string') {
+    context.stroke(new Path2D(form));
+  } else {
+    traceCircle(context, Math.max(SMALLEST_RADIUS / cell, form));
+    if (mark === 'circle') context.stroke();
+    else context.fill();
   }
-}
-
-export function paintTerritory(brush: Brush, { x, y, color }: TerritoryShape): void {
-  const { context, placement, theme } = brush;
-  const center = toDevice(placement, x, y);
-  const half = Math.max(2, Math.round(placement.cell * TERRITORY_HALF));
-  const left = Math.round(center.x - half);
-  const top = Math.round(center.y - half);
-  context.fillStyle = theme[color];
-  context.fillRect(left, top, half * 2, half * 2);
-  context.strokeStyle = theme.mark[color];
-  context.lineWidth = Math.max(0.75, placement.cell * 0.02);
-  context.strokeRect(left, top, half * 2, half * 2);
-}
-
-function strokeTriangle({ context, placement }: Brush, x: number, y: number): void {
-  const radius = placement.cell * TRIANGLE_RADIUS;
-  const across = radius * Math.cos(Math.PI / 6);
-  context.moveTo(x, y - radius);
-  context.lineTo(x + across, y + radius / 2);
-  context.lineTo(x - across, y + radius / 2);
-  context.closePath();
-  context.stroke();
-}
-
-function strokeCross({ context, placement }: Brush, x: number, y: number): void {
-  const half = placement.cell * CROSS_HALF;
-  context.moveTo(x - half, y - half);
-  context.lineTo(x + half, y + half);
-  context.moveTo(x + half, y - half);
-  context.lineTo(x - half, y + half);
-  context.stroke();
+  context.restore();
 }

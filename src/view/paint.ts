@@ -1,9 +1,7 @@
-import { assertNever } from '../assert-never.js';
-import type { Color } from '../rules/point.js';
 import type { Brush } from './brush.js';
 import { type Placement, toDevice } from './layout.js';
-import { paintWood, type Picture, PictureCache } from './material.js';
-import { paintMark, paintTerritory } from './paint-marks.js';
+import { type Context, keepPictures, type Picture } from './material.js';
+import { paintMark } from './paint-marks.js';
 import type {
   CoordinateShape,
   GridShape,
@@ -11,157 +9,159 @@ import type {
   LabelShape,
   Scene,
   Shape,
-  StarShape,
+  StoneShape,
+  TerritoryShape,
 } from './shapes.js';
 import { shadowPicture, stonePicture } from './stones.js';
 import type { Theme } from './theme.js';
+import { woodPicture } from './wood.js';
+
+/** Height and weight of the text of coordinates and labels; heights are in cells. */
+const COORDINATE_SIZE = 0.43;
+const COORDINATE_WEIGHT = 500;
+const LABEL_SIZE = 0.62;
+const LABEL_WEIGHT = 600;
+/** The width that text may take, in cells, and the least it shrinks to for that. */
+const TEXT_WIDTH = 0.86;
+const SMALLEST_SHRINK = 0.3;
+/** The part of the cell in which the grid is hidden under a label. */
+const LABEL_GROUND = 0.72;
+/** The picture of a stone or its shadow is this wide, in cells. */
+const STONE_PICTURE = 1.3;
+/** The square of a territory and its outline, in cells, and the least that is seen of this in pixels. */
+const TERRITORY = 0.25;
+const TERRITORY_LINE = 0.02;
+const THINNEST_TERRITORY_LINE = 0.75;
 
 /** Paints a whole scene; the canvas has the placement's size. */
 export function paintScene(
   context: CanvasRenderingContext2D,
-  scene: Scene,
+  { ground, shapes }: Scene,
   placement: Placement,
   theme: Theme,
 ): void {
-  const wood = woodPicture(placement, theme);
-  const brush: Brush = { context, placement, theme, wood };
-  context.drawImage(groundPicture(scene.ground, brush), 0, 0);
-  paintShadows(brush, scene.shapes);
-  for (const shape of scene.shapes) paintShape(brush, shape);
+  const { width, height } = context.canvas;
+  const picture = groundPicture(width, height, ground, placement, theme);
+  paintShapes({ ...placement, context, theme }, picture, shapes);
 }
 
-function paintShape(brush: Brush, shape: Shape): void {
+const groundPicture = keepPictures(
+  (context, _width, _height, ground: Ground, placement: Placement, theme: Theme) =>
+    paintShapes({ ...placement, context, theme }, woodOf(context, theme), ground.shapes),
+);
+
+/** The board without lines, as large as the canvas. */
+function woodOf({ canvas }: Context, { background, grain }: Theme): Picture {
+  return woodPicture(canvas.width, canvas.height, background, grain);
+}
+
+/** Shapes in their order, on what they stand on; stones come first, and their shadows before them. */
+function paintShapes(brush: Brush, picture: Picture, shapes: readonly Shape[]): void {
+  brush.context.drawImage(picture, 0, 0);
+  paintStones(
+    brush,
+    shapes.filter((shape) => shape.kind === 'stone'),
+  );
+  for (const shape of shapes) if (shape.kind !== 'stone') paintShape(brush, shape);
+}
+
+function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
+  const { theme } = brush;
+  const ink = theme.mark[('on' in shape && shape.on) || 'empty'];
   switch (shape.kind) {
     case 'grid':
       return paintLine(brush, shape);
     case 'star':
-      return paintStar(brush, shape);
+      return paintMark(brush, shape, 'star', theme.star);
     case 'coordinate':
-      return paintCoordinate(brush, shape);
-    case 'stone':
-      return paintStone(brush, shape.color, shape);
+      return paintText(brush, shape, theme.coordinate, COORDINATE_SIZE, COORDINATE_WEIGHT);
     case 'territory':
       return paintTerritory(brush, shape);
     case 'mark':
-      return paintMark(brush, shape);
+      return paintMark(brush, shape, shape.mark, (shape.mark === 'last' && theme.last) || ink);
     case 'label':
-      return paintLabel(brush, shape);
+      if (!shape.on) clearLines(brush, shape);
+      return paintText(brush, shape, ink, LABEL_SIZE, LABEL_WEIGHT);
     default:
-      return assertNever(shape);
+      shape satisfies never;
   }
 }
 
-const woods = new PictureCache();
-const grounds = new PictureCache();
-
-function woodPicture({ deviceWidth, deviceHeight }: Placement, theme: Theme): Picture {
-  const key = [deviceWidth, deviceHeight, theme.background, theme.grain].join();
-  return woods.take(key, deviceWidth, deviceHeight, (context) =>
-    paintWood(context, deviceWidth, deviceHeight, theme),
-  );
-}
-
-function groundPicture(ground: Ground, { placement, theme, wood }: Brush): Picture {
-  const { deviceWidth, deviceHeight } = placement;
-  const look = [theme.background, theme.line, theme.star, theme.coordinate, theme.font];
-  const key = [ground.key, deviceWidth, deviceHeight, ...look].join();
-  return grounds.take(key, deviceWidth, deviceHeight, (context) => {
-    context.drawImage(wood, 0, 0);
-    for (const shape of ground.shapes) paintShape({ context, placement, theme, wood }, shape);
-  });
-}
-
-function paintLine({ context, placement, theme }: Brush, line: GridShape): void {
-  const from = toDevice(placement, line.x, line.y);
-  const to = toDevice(placement, line.toX, line.toY);
-  const { lineWidth } = placement;
-  const x = Math.round(from.x - lineWidth / 2);
-  const y = Math.round(from.y - lineWidth / 2);
+function paintLine(brush: Brush, line: GridShape): void {
+  const { context, theme, lineWidth, cell } = brush;
+  const { x, y } = toDevice(brush, line);
   context.fillStyle = theme.line;
   context.fillRect(
-    x,
-    y,
-    Math.round(to.x - from.x) + lineWidth,
-    Math.round(to.y - from.y) + lineWidth,
+    Math.round(x - lineWidth / 2),
+    Math.round(y - lineWidth / 2),
+    Math.round(line.width * cell) + lineWidth,
+    Math.round(line.height * cell) + lineWidth,
   );
 }
 
-/** The radius of a star point in cells, and in device pixels where that is too small to see. */
-const STAR_RADIUS = 0.09;
-const SMALLEST_STAR = 1.5;
+/** A square's place on whole device pixels: left, top, width and height. */
+type Square = [left: number, top: number, width: number, height: number];
 
-function paintStar({ context, placement, theme }: Brush, star: StarShape): void {
-  const { x, y } = toDevice(placement, star.x, star.y);
-  context.fillStyle = theme.star;
-  context.beginPath();
-  context.arc(x, y, Math.max(SMALLEST_STAR, placement.cell * STAR_RADIUS), 0, Math.PI * 2);
-  context.fill();
+/** The square around a point that is nearest to so many cells wide, and as wide on all sides of its lines. */
+function squareAround(brush: Brush, shape: Shape, cells: number): Square {
+  const { x, y } = toDevice(brush, shape);
+  const size = brush.lineWidth + 2 * Math.round((brush.cell * cells - brush.lineWidth) / 2);
+  return [x - size / 2, y - size / 2, size, size];
 }
 
-const COORDINATE_SIZE = 0.43;
-
-function paintCoordinate(brush: Brush, { x, y, text }: CoordinateShape): void {
-  const { context, placement, theme } = brush;
-  context.fillStyle = theme.coordinate;
-  paintText(brush, text, x, y, placement.cell * COORDINATE_SIZE, 500);
+function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
+  const [first] = stones;
+  if (!first) return;
+  const { context, theme, cell } = brush;
+  const { black, white, outline } = theme;
+  const [, , size] = squareAround(brush, first, STONE_PICTURE);
+  const shadow = shadowPicture(size, size, cell, theme.shadow);
+  const pictures = {
+    black: stonePicture(size, size, cell, 'black', black, outline.black),
+    white: stonePicture(size, size, cell, 'white', white, outline.white),
+  };
+  const paint = (stone: StoneShape, picture: Picture) => {
+    const [left, top] = squareAround(brush, stone, STONE_PICTURE);
+    context.drawImage(picture, left, top);
+  };
+  for (const stone of stones) paint(stone, shadow);
+  for (const stone of stones) paint(stone, pictures[stone.color]);
 }
 
-function paintShadows({ context, placement, theme }: Brush, shapes: readonly Shape[]): void {
-  const size = Math.ceil(placement.cell * 1.5);
-  const picture = shadowPicture(placement.cell, size, theme);
-  for (const shape of shapes) {
-    if (shape.kind !== 'stone') continue;
-    const { x, y } = toDevice(placement, shape.x, shape.y);
-    context.drawImage(picture, Math.round(x - size / 2), Math.round(y - size / 2));
-  }
+function paintTerritory(brush: Brush, shape: TerritoryShape): void {
+  const { context, theme, cell } = brush;
+  const square = squareAround(brush, shape, TERRITORY);
+  context.fillStyle = theme[shape.color];
+  context.fillRect(...square);
+  context.strokeStyle = theme.mark[shape.color];
+  context.lineWidth = Math.max(THINNEST_TERRITORY_LINE, cell * TERRITORY_LINE);
+  context.strokeRect(...square);
 }
 
-/** The picture is as wide as is needed for its centre to fall on the point's centre exactly. */
-function paintStone(brush: Brush, color: Color, at: { x: number; y: number }): void {
-  const { context, placement, theme } = brush;
-  const { x, y } = toDevice(placement, at.x, at.y);
-  const isOnPixel = Number.isInteger(x);
-  const size = placement.cell + ((placement.cell % 2 === 0) === isOnPixel ? 0 : 1);
-  const picture = stonePicture(color, placement.cell, size, theme);
-  context.drawImage(picture, Math.round(x - size / 2), Math.round(y - size / 2));
-}
-
-/** The height of label text, and the width that it may take, in cells. */
-const LABEL_SIZE = 0.62;
-const LABEL_WIDTH = 0.86;
-/** The part of the cell in which the grid is hidden under a label. */
-const LABEL_GROUND = 0.72;
-
-function paintLabel(brush: Brush, { x, y, text, on }: LabelShape): void {
-  const { context, placement, theme, wood } = brush;
-  if (on === undefined) {
-    const center = toDevice(placement, x, y);
-    const size = Math.round(placement.cell * LABEL_GROUND);
-    const left = Math.round(center.x - size / 2);
-    const top = Math.round(center.y - size / 2);
-    context.drawImage(wood, left, top, size, size, left, top, size, size);
-  }
-  context.fillStyle = theme.mark[on ?? 'empty'];
-  paintText(brush, text, x, y, placement.cell * LABEL_SIZE, 600, placement.cell * LABEL_WIDTH);
+function clearLines(brush: Brush, shape: LabelShape): void {
+  const { context, theme } = brush;
+  const square = squareAround(brush, shape, LABEL_GROUND);
+  context.drawImage(woodOf(context, theme), ...square, ...square);
 }
 
 /** Centred text that shrinks to the width it may take. */
 function paintText(
-  { context, placement, theme }: Brush,
-  text: string,
-  x: number,
-  y: number,
+  brush: Brush,
+  shape: CoordinateShape | LabelShape,
+  color: string,
   size: number,
   weight: number,
-  width = Infinity,
 ): void {
+  const { context, cell, theme } = brush;
+  const measure = (shrink: number) => {
+    context.font = `${weight} ${cell * size * shrink}px ${theme.font}`;
+    return context.measureText(shape.text);
+  };
+  const room = (cell * TEXT_WIDTH) / measure(1).width;
+  const extent = measure(Math.min(1, Math.max(SMALLEST_SHRINK, room)));
+  const { x, y } = toDevice(brush, shape);
+  const drop = (extent.actualBoundingBoxAscent - extent.actualBoundingBoxDescent) / 2;
   context.textAlign = 'center';
-  context.textBaseline = 'alphabetic';
-  context.font = `${weight} ${size}px ${theme.font}`;
-  const natural = context.measureText(text).width;
-  const fitted = natural > width ? Math.max(size * 0.3, (size * width) / natural) : size;
-  if (fitted < size) context.font = `${weight} ${fitted}px ${theme.font}`;
-  const center = toDevice(placement, x, y);
-  const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = context.measureText(text);
-  context.fillText(text, center.x, Math.round(center.y + (up - down) / 2));
+  context.fillStyle = color;
+  context.fillText(shape.text, x, Math.round(y + drop));
 }

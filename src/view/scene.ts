@@ -1,9 +1,9 @@
 import type { Markup } from '../replay/markup.js';
 import type { Position } from '../replay/position.js';
-import { type Color, columnOf, type Point, pointAt, rowOf } from '../rules/point.js';
+import { columnOf, type Point, rowOf } from '../rules/point.js';
 import { buildGround } from './ground.js';
-import { isInCrop, type Layout } from './layout.js';
-import type { MarkShape, Scene, Shape } from './shapes.js';
+import { isInCrop, type Layout, placeOf } from './layout.js';
+import type { MarkShape, Scene, Shape, Unplaced } from './shapes.js';
 
 /** What the reader or the page wants to see beside stones and the author's own marks. */
 export interface SceneOptions {
@@ -17,71 +17,51 @@ export function buildScene(
   layout: Layout,
   options: SceneOptions = { marksLastMove: true },
 ): Scene {
+  const { width, height, size } = layout;
   const shapes: Shape[] = [];
-  addStones(shapes, position, layout);
-  addTerritory(shapes, position, markup, layout);
-  addMarks(shapes, position, markup, layout);
-  if (options.marksLastMove) addLastMove(shapes, position, markup, layout);
-  addLabels(shapes, position, markup, layout);
-  return { width: layout.width, height: layout.height, ground: buildGround(layout), shapes };
-}
-
-/** Where a point lies in the layout, with a key that names what stands there. */
-function placeOf(point: Point, layout: Layout, what: string) {
-  const column = columnOf(point, layout.size);
-  const row = rowOf(point, layout.size);
-  return {
-    key: `${what}:${column},${row}`,
-    x: column - layout.crop.left + 0.5,
-    y: row - layout.crop.top + 0.5,
+  const add = (point: Point, what: string, shape: Unplaced<Shape>) => {
+    const place = placeOf(layout, what, columnOf(point, size), rowOf(point, size));
+    if (isInCrop(point, layout)) shapes.push({ ...shape, ...place });
   };
+  addStones(position, add);
+  addMarkup(position, markup, add);
+  if (options.marksLastMove) addLastMove(position, markup, add);
+  for (const { point, text } of markup.labels) {
+    if (text) add(point, 'label', { kind: 'label', text, on: position.board.at(point) });
+  }
+  return { width, height, ground: buildGround(layout), shapes };
 }
 
-function addStones(shapes: Shape[], { board }: Position, layout: Layout): void {
-  const { crop, size } = layout;
-  for (let row = crop.top; row <= crop.bottom; row++) {
-    for (let column = crop.left; column <= crop.right; column++) {
-      const point = pointAt(size, column, row);
-      const color = point === undefined ? undefined : board.at(point);
-      if (point === undefined || color === undefined) continue;
-      shapes.push({ kind: 'stone', ...placeOf(point, layout, color), color });
-    }
+/** Adds what stands on a point, if that is to be seen. */
+type Add = (point: Point, what: string, shape: Unplaced<Shape>) => void;
+
+function addStones({ board }: Position, add: Add): void {
+  const { columns, rows } = board.size;
+  for (let place = 0; place < columns * rows; place++) {
+    const point = place as Point; // every number below this product is one
+    const color = board.at(point);
+    if (color) add(point, color, { kind: 'stone', color });
   }
 }
 
-function addTerritory(shapes: Shape[], { board }: Position, markup: Markup, layout: Layout): void {
-  for (const color of ['black', 'white'] as const satisfies readonly Color[]) {
-    for (const point of markup.territory[color]) {
-      if (!isInCrop(point, layout)) continue;
-      const place = placeOf(point, layout, `territory-${color}`);
-      shapes.push({ kind: 'territory', ...place, color, on: board.at(point) });
+function addMarkup({ board }: Position, { territory, marks }: Markup, add: Add): void {
+  for (const color of ['black', 'white'] as const) {
+    for (const point of territory[color]) {
+      add(point, `territory-${color}`, { kind: 'territory', color, on: board.at(point) });
     }
   }
-}
-
-function addMarks(shapes: Shape[], { board }: Position, markup: Markup, layout: Layout): void {
-  for (const { kind, point } of markup.marks) {
-    if (!isInCrop(point, layout)) continue;
+  for (const { kind, point } of marks) {
     const on = board.at(point);
     const mark: MarkShape['mark'] = kind === 'plain' ? (on ? 'triangle' : 'cross') : kind;
-    shapes.push({ kind: 'mark', ...placeOf(point, layout, mark), mark, on });
+    add(point, mark, { kind: 'mark', mark, on });
   }
 }
 
 /** The viewer's own mark; where the author has drawn something there, that says enough (K-33). */
-function addLastMove(shapes: Shape[], position: Position, markup: Markup, layout: Layout): void {
-  const move = position.lastMove;
-  if (move?.kind !== 'play' || !isInCrop(move.point, layout)) return;
-  const on = position.board.at(move.point);
-  const isMarked = [...markup.marks, ...markup.labels].some(({ point }) => point === move.point);
-  if (on !== move.color || isMarked) return;
-  shapes.push({ kind: 'mark', ...placeOf(move.point, layout, 'last'), mark: 'last', on });
-}
-
-function addLabels(shapes: Shape[], { board }: Position, markup: Markup, layout: Layout): void {
-  for (const { point, text } of markup.labels) {
-    if (!isInCrop(point, layout) || text === '') continue;
-    const place = placeOf(point, layout, 'label');
-    shapes.push({ kind: 'label', ...place, text, on: board.at(point) });
-  }
+function addLastMove({ lastMove, board }: Position, { marks, labels }: Markup, add: Add): void {
+  if (lastMove?.kind !== 'play') return;
+  const { point, color } = lastMove;
+  const isMarked = [...marks, ...labels].some((other) => other.point === point);
+  if (board.at(point) === color && !isMarked)
+    add(point, 'last', { kind: 'mark', mark: 'last', on: color });
 }

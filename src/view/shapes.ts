@@ -5,18 +5,22 @@ import type { Color } from '../rules/point.js';
 export type Shape =
   GridShape | StarShape | CoordinateShape | StoneShape | TerritoryShape | MarkShape | LabelShape;
 
-interface At {
+/** A shape of these kinds before it is known where it stands. */
+export type Unplaced<Kind> = Kind extends At ? Omit<Kind, keyof At> : never;
+
+/** Where a shape stands; every shape has this. */
+export interface At {
   /** The same thing has the same key in the scene before and after. */
   readonly key: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** One line of the grid, from (x, y) to (toX, toY). */
+/** One line of the grid: it begins at (x, y) and runs to the right or down, the other length is 0. */
 export interface GridShape extends At {
   readonly kind: 'grid';
-  readonly toX: number;
-  readonly toY: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface StarShape extends At {

@@ -132,7 +132,10 @@ describe('placeLayout', () => {
     it(`lies on whole pixels inside ${width} pixels`, () => {
       const layout = buildLayout(size, fullCrop(size), true);
       const placed = placeLayout(layout, width, width);
-      const lines = Array.from({ length: 19 }, (_, x) => toDevice(placed, x + 0.5, 0.5).x);
+      const lines = Array.from(
+        { length: 19 },
+        (_, x) => toDevice(placed, { x: x + 0.5, y: 0.5 }).x,
+      );
       const edges = lines.map((x) => x - placed.lineWidth / 2);
       expect(edges.filter((edge) => !Number.isInteger(edge))).to.eql([]);
       expect(placed.cell).to.equal(Math.max(1, Math.floor(width / layout.width)));

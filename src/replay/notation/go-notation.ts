@@ -40,7 +40,7 @@ function readPoint(raw: string, size: BoardSize): Point | undefined {
 
 /** Blanks inside (V-35), capitals where they can't mean 27–52 (V-14), Western names (V-37). */
 function readUncommonPoint(raw: string, size: BoardSize): Point | undefined {
-  const value = raw.length > 16 ? raw.trim() : raw.replace(/\s/g, '');
+  const value = raw.length > 16 ? raw.trim() : raw.replace(/[\s\0]/g, '');
   if (value.length < 2 || value.length > 3) return undefined;
   const western = readWestern(value, size);
   if (western !== undefined || value.length === 3) return western;
