@@ -16,12 +16,14 @@ export const stonePicture = keepPictures(
     context.fillStyle = fill;
     traceCircle(context, 1);
     context.fill();
+    context.save();
     context.clip();
     if (color === 'black') paintSlate(context);
     else paintShell(context, radius);
+    context.restore(); // a clipped outline would be jagged
     context.strokeStyle = outline;
-    context.lineWidth = 2 * Math.max(THINNEST_OUTLINE / radius, OUTLINE); // the outer half is clipped
-    traceCircle(context, 1);
+    context.lineWidth = Math.max(THINNEST_OUTLINE / radius, OUTLINE);
+    traceCircle(context, 1 - context.lineWidth / 2);
     context.stroke();
   },
 );
