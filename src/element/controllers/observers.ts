@@ -34,8 +34,8 @@ export function observeSize(element: Element, listener: (size: ElementSize) => v
     const [exact] = (devicePixelContentBoxSize as readonly ResizeObserverSize[] | undefined) ?? [];
     listener({
       cssWidth: width,
-      deviceWidth: exact?.inlineSize ?? Math.round(width * devicePixelRatio),
-      deviceHeight: exact?.blockSize ?? Math.round(height * devicePixelRatio),
+      deviceWidth: toDevicePixels(width, exact?.inlineSize),
+      deviceHeight: toDevicePixels(height, exact?.blockSize),
     });
   });
   sizes ??= new ResizeObserver(notify);
@@ -45,4 +45,10 @@ export function observeSize(element: Element, listener: (size: ElementSize) => v
     sizes.observe(element);
   }
   return () => sizes?.unobserve(element);
+}
+
+/** The browser's own figure, unless it is not of this screen: an emulated density does not change it. */
+function toDevicePixels(cssLength: number, exact: number | undefined): number {
+  const rough = cssLength * devicePixelRatio;
+  return exact !== undefined && Math.abs(exact - rough) < 1 ? exact : Math.round(rough);
 }
