@@ -147,14 +147,14 @@ describe('the ground', () => {
     expect(texts.slice(0, 4)).to.eql(['A', 'A', 'B', 'B']);
     expect(texts).to.include('J');
     expect(texts).not.to.include('I');
-    const nine = names.filter(({ key }) => key.endsWith(':9'));
+    const nine = names.filter((shape) => 'text' in shape && shape.text === '9');
     expect(nine.map(({ y }) => y)).to.eql([0.5, 0.5]);
   });
 
   it('lines run on where the board is cut', () => {
     const crop = { left: 0, top: 0, right: 4, bottom: 4 };
     const [column] = kinds(sceneOf('(;)', { crop }), 'grid');
-    expect(column).to.include({ y: 0.5, toY: 5 });
+    expect(column).to.include({ y: 0.5, height: 4.5 });
   });
 
   it('is the same for the same layout', () => {
