@@ -104,12 +104,12 @@ describe('a huge record', () => {
 
   it('may have a comment of 100,000 lines', async () => {
     const board = await opens(`(;C[${'line\n'.repeat(100_000)}];B[aa])`);
-    const started = performance.now();
+    const comment = partOf(board, 'comment');
+    expect(comment.textContent.match(/line/g)).to.have.length(100_000);
+    expect(comment.querySelectorAll('*').length).to.be.lessThan(1000);
     board.next();
     await frames(2);
-    board.prev();
-    await frames(2);
-    expect(performance.now() - started).to.be.lessThan(2500);
+    expect(comment.textContent.trim()).to.equal('');
   });
 });
 

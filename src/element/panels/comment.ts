@@ -4,10 +4,16 @@ import { panelText } from '../../texts/panel-texts.js';
 import { branchesOf } from './branches.js';
 import type { PanelView } from './panels.js';
 
+/** Each line of a comment has its own writing direction, unless there are so many that it would take long. */
+const MOST_PARAGRAPHS = 500;
+
 /** The node's name, its comment, and where it branches. What the record says goes in as text nodes. */
 export function commentPanel({ game, place, enter }: PanelView): TemplateResult {
   const { tree, node } = place;
   const name = simpleTextAt(tree, node, 'N');
+  const comment = textAt(tree, node, 'C');
+  const lines = comment.split('\n', MOST_PARAGRAPHS);
+  const paragraphs = lines.length < MOST_PARAGRAPHS ? lines : [comment];
   const branches = branchesOf(game.replayer, node).map(
     ({ node: child, name: move }) =>
       html`<button type="button" class="branch" @click=${() => enter(child)}>${move}</button>`,
@@ -20,7 +26,7 @@ export function commentPanel({ game, place, enter }: PanelView): TemplateResult 
           : nothing
       }
       ${name ? html`<p dir="auto"><b>${name}</b></p>` : nothing}
-      <p class="lines">${textAt(tree, node, 'C')}</p>
+      ${paragraphs.map((text) => html`<p dir="auto">${text}</p>`)}
     </div>
   `;
 }

@@ -132,9 +132,9 @@ export const panelSheet = sharedSheet(css`
     overflow-wrap: anywhere;
     border-radius: inherit;
   }
-  .lines {
+  .text p {
+    min-height: 1.45em;
     white-space: pre-wrap;
-    unicode-bidi: plaintext; /* each line has its own direction */
   }
   .branch {
     height: 1.75rem;
