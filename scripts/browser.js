@@ -1,7 +1,7 @@
 // Finds a Chromium-family browser. On Linux x64 without one it takes the build that the npm package
 // @sparticuz/chromium carries: that needs the npm registry only, no root and no system libraries.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -82,5 +82,13 @@ async function bundledBrowser() {
   const libraries = path.join(CACHE, 'al2023');
   if (!existsSync(libraries)) await carrier.inflate(path.join(packageFolder, 'bin/al2023.tar.br'));
   carrier.setupLambdaEnvironment(path.join(libraries, 'lib'));
-  return carrier.default.executablePath();
+  const executablePath = await carrier.default.executablePath();
+  useFonts(path.join(CACHE, 'fonts'));
+  return executablePath;
+}
+
+/** The package's list of font folders knows /tmp only; without a font the browser even crashes. */
+function useFonts(folder) {
+  const list = path.join(folder, 'fonts.conf');
+  writeFileSync(list, readFileSync(list, 'utf8').replaceAll('>/tmp/fonts', `>${folder}`));
 }
