@@ -1,7 +1,7 @@
 // Finds a Chromium-family browser. On Linux x64 without one it takes the build that the npm package
 // @sparticuz/chromium carries: that needs the npm registry only, no root and no system libraries.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -87,8 +87,9 @@ async function bundledBrowser() {
   return executablePath;
 }
 
-/** The package's list of font folders knows /tmp only; without a font the browser even crashes. */
+/** The package's own list of font folders knows only one place; without a font the browser crashes. */
 function useFonts(folder) {
-  const list = path.join(folder, 'fonts.conf');
-  writeFileSync(list, readFileSync(list, 'utf8').replaceAll('>/tmp/fonts', `>${folder}`));
+  const fonts = `<dir>${folder}</dir><cachedir>${folder}-cache</cachedir>`;
+  const list = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${fonts}</fontconfig>`;
+  writeFileSync(path.join(folder, 'fonts.conf'), list);
 }
