@@ -4,6 +4,8 @@ import { isLetter } from './characters.js';
 export type IdentifierCode = number & { readonly identifierCode: unique symbol };
 
 const FIRST_LONG = 0x10000;
+/** The names of short codes, made when first asked for. */
+const shortNames: string[] = [];
 
 /** The code of an identifier of one or two characters; it is the same in every record. */
 export function shortIdentifier(name: string): IdentifierCode {
@@ -30,8 +32,9 @@ export class Identifiers {
   }
 
   nameOf(code: IdentifierCode): string {
-    const short = code < 0x100 ? [code] : [code >> 8, code & 0xff];
-    return this.#names[code - FIRST_LONG] ?? String.fromCharCode(...short);
+    if (code >= FIRST_LONG) return this.#names[code - FIRST_LONG] ?? '';
+    const letters = code < 0x100 ? [code] : [code >> 8, code & 0xff];
+    return (shortNames[code] ??= String.fromCharCode(...letters));
   }
 }
 
