@@ -11,7 +11,7 @@ export { propertyKind, type PropertyKind } from './sgf/properties.js';
 export { simpleTextAt, textAt } from './sgf/text-properties.js';
 export { type GameInfo, type Player, readGameInfo } from './game/game-info.js';
 export { type GameResult, readResult } from './game/results.js';
-export { type GameCursor, lineThrough, nodeAtMove, pathTo } from './game/walk.js';
+export { lineThrough, nodeAtMove, pathTo } from './game/walk.js';
 export type { Board } from './rules/board.js';
 export type { Move } from './rules/move.js';
 export { type BoardSize, type Color, opponent, type Point, pointAt } from './rules/point.js';

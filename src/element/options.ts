@@ -37,14 +37,16 @@ export function openingMove(
   return move === 'last' || choiceOf(host, 'mode') === 'diagram' ? -1 : 0;
 }
 
-const warned = new WeakMap<HTMLElement, string>();
+const warned = new WeakMap<HTMLElement, Map<string, string>>();
 
-/** Names the attribute, what stands there, and what may stand there; not twice in a row. */
+/** Names the attribute, what stands there, and what may stand there; once for each value. */
 export function warnOnce(host: HTMLElement, name: string, allowed: string): void {
-  const warning = `<sgf-board ${name}="${host.getAttribute(name)}">: allowed are ${allowed}.`;
-  if (warned.get(host) === warning) return;
-  warned.set(host, warning);
-  console.warn(warning);
+  const value = String(Reflect.get(host, name));
+  const known = warned.get(host) ?? new Map<string, string>();
+  warned.set(host, known);
+  if (known.get(name) === value) return;
+  known.set(name, value);
+  console.warn(`<sgf-board ${name}="${value}">: allowed are ${allowed}.`);
 }
 
 /** Below this many CSS pixels a cell has no room for a readable coordinate. */

@@ -76,7 +76,8 @@ const LONGEST_URL = 80;
 
 async function fetchRecord(address: RecordAddress, signal: AbortSignal): Promise<Answer> {
   const { charset, credentials } = address;
-  const url = address.url.replace(new URL('.', document.baseURI).href, '').slice(0, LONGEST_URL);
+  const folder = absoluteUrl('.');
+  const url = address.url.replace(folder, '').slice(0, LONGEST_URL);
   try {
     const response = await fetch(address.url, { signal, credentials });
     const { ok, status } = response;

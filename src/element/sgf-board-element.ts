@@ -5,11 +5,12 @@ import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import type { SgfCollection } from '../sgf/parse.js';
 import { textOf } from '../texts/texts.js';
 import { describePosition, describeStep } from '../view/describe.js';
-import { buildLayout, type Crop, cropAround, fullCrop, type Layout } from '../view/layout.js';
+import { buildLayout, type Layout } from '../view/layout.js';
 import { buildScene } from '../view/scene.js';
-import { readTheme, type Theme } from '../view/theme.js';
+import { isLightText, readTheme, type Theme } from '../view/theme.js';
 import { CanvasController } from './controllers/canvas-controller.js';
 import { RecordController, type RecordHost } from './controllers/record-controller.js';
+import { ViewController } from './controllers/view-controller.js';
 import type { BoardDiagnostic } from './diagnose.js';
 import { boardEvent, type NavigationSource } from './events.js';
 import { chooseTree, emptyCollection, type OpenGame, openGame } from './open-game.js';
@@ -22,18 +23,7 @@ import { setStates } from './states.js';
 import { UpdatingElement } from './updating-element.js';
 
 /** Attributes that are plain properties of the same name. */
-const attributes = [
-  'charset',
-  'loading',
-  'game',
-  'move',
-  'mode',
-  'view',
-  'coordinates',
-  'theme',
-  'caption',
-  'label',
-] as const;
+const attributes = 'charset loading game move mode view coordinates theme caption label'.split(' ');
 
 /**
  * Shows a game record in SGF: board, players, comments, and controls to step through it.
@@ -42,13 +32,14 @@ const attributes = [
  * @summary A game record on a page.
  *
  * @attr {string} src - Address of the record, relative to the page; also `data:`. Boards with the same address share it.
+ * @attr {string} data-sgf - The record as text, for pages made by programs; people write it inside the element.
  * @attr {string} charset - Charset of the file, if it does not say so itself, or says it wrong.
  * @attr {'anonymous' | 'use-credentials'} crossorigin - As on `img`.
  * @attr {'lazy' | 'eager'} loading - When to load: near the screen (default), or at once.
  * @attr {string} game - Which game of a collection: its number from 1, or its name.
  * @attr {string} move - Opening position: a move number, `last`, or `-1`, `-2` … from the end. Default 0, in a diagram `last`.
  * @attr {'viewer' | 'diagram'} mode - Everything (default), or the board with its caption only.
- * @attr {string} view - Part of the board: `auto` (what the record says), `full`, `fit`, two corners (`A1-J10`, `cc:ff`), or `top-right 10`.
+ * @attr {string} view - Part of the board: `auto` (what the record says), `full`, `fit` (all that the game uses), two corners (`A1-J10`, `cc:ff`), or a corner and its size (`top-left 10`, `bottom-right 10x6`).
  * @attr {'auto' | 'none' | 'western'} coordinates - `auto` shows them where there is room.
  * @attr {'auto' | 'kaya' | 'dark'} theme - `auto` follows the page: light text means a dark board.
  * @attr {string} caption - A line below the board.
@@ -57,8 +48,8 @@ const attributes = [
  * @fires load - The record is there. Does not bubble, as on `img`.
  * @fires error - The record could not be loaded or read; see the property `error`. Does not bubble.
  * @fires {CustomEvent<NavigateDetail>} sgf-before-navigate - Another node is about to be shown; cancelable.
- * @fires {CustomEvent<NavigateDetail>} sgf-navigate - Another node is shown.
- * @fires {CustomEvent<readonly BoardDiagnostic[]>} sgf-diagnostic - The record is odd; the detail says where and how.
+ * @fires {CustomEvent<NavigateDetail>} sgf-navigate - Another node is shown. The detail has `node` (its number), `move` and `source` (`user` or `api`).
+ * @fires {CustomEvent<readonly BoardDiagnostic[]>} sgf-diagnostic - The record is odd; the detail lists `code`, `severity`, `line`, `column` and `message`.
  *
  * @slot - Fallback content: shown until the record is there, and when it can't be had.
  * @slot caption - A caption with markup.
@@ -122,10 +113,10 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   #src = '';
   #game: OpenGame = openGame(emptyCollection.trees[0] as GameTree); // `(;)` has one
   #place: Place = placeAt(this.#game.tree, this.#game.tree.root);
-  /** The crop that `view` names; `undefined` while a chunk is on its way that works it out. */
-  #crop: Crop | 'auto' | undefined = 'auto';
+  readonly #view = new ViewController(this);
   #marked: { readonly place: Place; readonly markup: Markup } | undefined;
   #announcement = '';
+  #openedFor = '';
   #diagnostics: readonly BoardDiagnostic[] = [];
   #panelsLoaded: Promise<void> | undefined;
   readonly #internals = this.attachInternals();
@@ -133,21 +124,17 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   readonly #shell = buildShell(this.attachShadow({ mode: 'open' }));
   #theme: Theme | undefined;
   readonly #canvas = new CanvasController(this, this.#shell.canvas, (cssWidth) => {
-    if (!this.#crop) return undefined;
+    this.#record.start(); // a page that is printed can't wait for the next update
+    if (!this.#view.isKnown) return undefined;
     const layout = this.#layoutFor(cssWidth);
-    this.#theme ??= readTheme(choiceOf(this, 'theme'), getComputedStyle(this.#shell.probe));
+    this.#theme ??= this.#readTheme();
     return { layout, scene: buildScene(this.position, this.#markup, layout), theme: this.#theme };
   });
 
   constructor() {
     super();
     this.defineStrings(['sgf', 'crossOrigin', ...attributes]);
-    if (Object.hasOwn(this, 'src')) {
-      // set before the element was upgraded
-      const { src } = this;
-      Reflect.deleteProperty(this, 'src');
-      this.src = src;
-    }
+    this.keepEarly('src');
     this.#shell.slot.addEventListener('slotchange', () => this.#record.contentChanged());
     this.#shell.probe.addEventListener('transitionend', () => {
       this.#theme = undefined;
@@ -197,7 +184,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     return state.kind === 'failed' ? state.error : undefined;
   }
 
-  /** What is odd about the record, up to the node it opened at; complete at `sgf-diagnostic`. */
+  /** What is odd about the record and the moves of its main line; known at `sgf-diagnostic`. */
   get diagnostics(): readonly BoardDiagnostic[] {
     return this.#diagnostics;
   }
@@ -270,9 +257,11 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     const before = this.position;
     const position = this.#game.replayer.positionAt(node);
     const detail = { node, move: position.moveNumber, source };
-    if (!this.dispatchEvent(boardEvent('sgf-before-navigate', detail))) return false;
-    const isStep = this.tree.parent(node) === this.node;
-    this.#place = placeAt(this.tree, node, this.#place);
+    const { tree } = this;
+    const isAllowed = this.dispatchEvent(boardEvent('sgf-before-navigate', detail));
+    if (!isAllowed || this.tree !== tree) return false; // a listener may have opened another game
+    const isStep = tree.parent(node) === this.node;
+    this.#place = placeAt(tree, node, this.#place);
     this.#announcement =
       source === 'user' ? describeStep(position, isStep ? before : position) : '';
     this.requestUpdate();
@@ -287,17 +276,26 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   /** Opens what came of loading, and tells the page of it once all is in place. */
   async #recordChanged(): Promise<void> {
     const { state } = this.#record;
-    this.#diagnostics = [];
     this.#openGame();
     await Promise.resolve();
     if (state !== this.#record.state) return;
     if (state.kind === 'failed') this.dispatchEvent(new Event('error'));
     if (state.kind !== 'ready') return;
     this.dispatchEvent(new Event('load'));
-    const findings = [...state.collection.findings, ...this.#game.replayer.findingsAt(this.node)];
+    await this.#diagnose();
+  }
+
+  /** Tells what is odd about the record and the main line of the game that is shown. */
+  async #diagnose(): Promise<void> {
+    const { state } = this.#record;
+    const game = this.#game;
+    if (state.kind !== 'ready') return;
+    const { mainLine, replayer } = game;
+    const replayed = replayer.findingsAt(mainLine[mainLine.length - 1] ?? this.node);
+    const findings = [...state.collection.findings, ...replayed];
     if (findings.length === 0) return;
     const { diagnose } = await import('./diagnose.js');
-    if (state !== this.#record.state) return;
+    if (game !== this.#game) return;
     this.#diagnostics = diagnose(this.tree.text, findings);
     this.requestUpdate();
     this.dispatchEvent(boardEvent('sgf-diagnostic', this.#diagnostics));
@@ -310,24 +308,28 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     const tree = wanted ?? trees[0];
     if (!tree) return;
     if (!wanted && this.collection) warnOnce(this, 'game', `1 to ${trees.length}, names of games`);
+    this.#diagnostics = [];
+    if (this.#openedFor && this.#game.tree !== tree && this.collection?.trees.includes(this.tree)) {
+      queueMicrotask(() => void this.#diagnose());
+    }
+    this.#openedFor = this.#wanted;
     this.#game = openGame(tree);
     this.#place = placeAt(tree, nodeAtMove(tree, this.#game.mainLine, openingMove(this)));
     this.#announcement = '';
-    void this.#readView();
+    void this.#view.read(this.#game);
     this.requestUpdate();
   }
 
-  async #readView(): Promise<void> {
-    const { view } = this;
-    const game = this.#game;
-    this.#crop = !view || /^(auto|full)$/.test(view) ? 'auto' : undefined;
-    if (this.#crop) return;
-    const { readCrop } = await import('../view/view-option.js');
-    if (game !== this.#game || view !== this.view) return;
-    this.#crop = readCrop(view, game.replayer);
-    if (!this.#crop) warnOnce(this, 'view', 'auto, full, fit, A1-J10, cc:ff, top-right 10');
-    this.#crop ??= 'auto';
-    this.requestUpdate();
+  /** What the attributes say about where to open. */
+  get #wanted(): string {
+    return JSON.stringify([this.game, this.move]);
+  }
+
+  #readTheme(): Theme {
+    const style = getComputedStyle(this.#shell.probe);
+    // Native parts of the panels, the slider's track say, follow the text too.
+    this.#shell.frame.style.colorScheme = isLightText(style.color) ? 'dark' : 'light';
+    return readTheme(choiceOf(this, 'theme'), style);
   }
 
   /** Read once for each place: layout, scene and panels all want it. */
@@ -339,11 +341,9 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   }
 
   #layoutFor(cssWidth: number): Layout {
-    const { size } = this.#game.replayer;
-    const recorded = this.view === 'full' ? [] : (this.#markup.view ?? []);
-    const asked = this.#crop === 'auto' ? cropAround(recorded, size) : this.#crop;
-    const crop = asked ?? fullCrop(size);
-    return buildLayout(size, crop, showsCoordinates(choiceOf(this, 'coordinates'), crop, cssWidth));
+    const crop = this.#view.cropOf(this.#game, this.#markup.view);
+    const hasCoordinates = showsCoordinates(choiceOf(this, 'coordinates'), crop, cssWidth);
+    return buildLayout(this.#game.replayer.size, crop, hasCoordinates);
   }
 
   /** A new source makes what was loaded old at once, so that `ready` speaks of the new one. */
@@ -353,10 +353,11 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   }
 
   protected override update(changed: ReadonlySet<string>): void {
-    if (this.#canvas.isNear || choiceOf(this, 'loading') === 'eager') this.#record.start();
-    if (changed.has('game') || changed.has('move')) this.#openGame();
-    if (changed.has('view')) void this.#readView();
-    if (changed.has('theme')) this.#theme = undefined;
+    const isEager = choiceOf(this, 'loading') === 'eager' || this.#record.isAwaited;
+    if (this.#canvas.isNear || isEager) this.#record.start();
+    if (this.#openedFor !== this.#wanted) this.#openGame();
+    if (changed.has('view')) void this.#view.read(this.#game);
+    if (changed.has('theme') || changed.has('near')) this.#theme = undefined;
     this.#updateShell();
     this.#updateInternals();
     if (choiceOf(this, 'mode') === 'viewer') this.#updatePanels();
@@ -373,8 +374,10 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
       `frame ${mode} ${state.kind}`,
       hasBoard ? '' : 'no-board',
       hasComment ? '' : 'no-comment',
+      this.caption || this.querySelector('[slot=caption]') ? '' : 'no-caption',
     ].join(' ');
     board.style.aspectRatio = `${width} / ${height}`;
+    board.style.maxWidth = height > width * TALLEST ? `${(100 * TALLEST * width) / height}%` : '';
     canvas.tabIndex = mode === 'viewer' ? 0 : -1;
     canvas.ariaLabel = `${textOf('board')}: ${this.describe()}`;
     caption.textContent = this.caption;
@@ -411,13 +414,19 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
       });
       if (players && !this.label) this.#internals.ariaLabel = players;
     } else {
-      this.#panelsLoaded ??= import('./panels/panels.js').then((loaded) => {
-        panels = loaded;
-        this.requestUpdate();
-      });
+      this.#panelsLoaded ??= import('./panels/panels.js').then(
+        (loaded) => {
+          panels = loaded;
+          this.requestUpdate();
+        },
+        (error: unknown) => console.warn('<sgf-board>: its panels could not be loaded.', error),
+      );
     }
   }
 }
+
+/** A board is at most so many times as high as its box is wide. */
+const TALLEST = 1.5;
 
 let panels: typeof Panels | undefined;
 

@@ -26,7 +26,9 @@ export const shellSheet = sharedSheet(css`
   .no-board canvas,
   .ready .fallback,
   .empty .fallback,
+  .no-caption .caption,
   .diagram .panel,
+  .empty .panel,
   .failed .panel,
   .no-comment .comment {
     display: none;
@@ -42,11 +44,13 @@ export const shellSheet = sharedSheet(css`
     position: relative;
     overflow: hidden;
     border-radius: var(--radius);
+    background: var(--sgf-board-background, #dab16a); /* until it is painted */
     box-shadow: var(--sgf-board-shadow, 0 1px 2px #0005, 0 3px 10px #0003);
   }
   .failed .board,
   .no-board .board {
     aspect-ratio: auto !important;
+    background: none;
     box-shadow: 0 0 0 1px var(--edge);
   }
   canvas,
@@ -78,6 +82,7 @@ export const shellSheet = sharedSheet(css`
   .no-board .message {
     position: static;
     box-sizing: border-box;
+    width: auto;
     height: auto;
     padding: 0.8em 1em;
     overflow-wrap: anywhere;
@@ -139,7 +144,7 @@ export const shellSheet = sharedSheet(css`
     }
   }
   @container (min-width: 44rem) {
-    .viewer {
+    .viewer:not(.failed, .empty) {
       grid: auto 1fr auto / minmax(0, 1fr) minmax(15rem, 34%);
     }
     .viewer .board {
@@ -155,9 +160,6 @@ export const shellSheet = sharedSheet(css`
       grid-area: 2 / 2 / 4;
       height: auto;
       contain: size;
-    }
-    .viewer .caption {
-      grid-column: 1;
     }
   }
 `);

@@ -60,8 +60,9 @@ export function showMessage({ message }: Shell, state: RecordState, hasBoard: bo
     sentence.textContent = state.error.message;
   } else if (state.kind === 'loading') title.textContent = textOf('loading');
   else if (!hasBoard) title.textContent = textOf('noBoard');
-  message.replaceChildren(title, sentence);
-  message.hidden = !title.textContent;
+  const text = `${title.textContent}${sentence.textContent}`;
+  if (message.textContent !== text) message.replaceChildren(title, sentence); // it is spoken once
+  message.hidden = !text;
 }
 
 function make<Tag extends keyof HTMLElementTagNameMap>(

@@ -14,11 +14,19 @@ export abstract class UpdatingElement extends Base implements ReactiveController
   readonly #controllers = new Set<ReactiveController>();
   #changed = new Set<string>();
   #isPending = false;
+  readonly #early = new Map<string, unknown>();
 
-  /** Defines string properties; one that was set before the element was upgraded is taken over. */
+  /** Keeps what was set before the element was upgraded: it counts more than attributes. */
+  protected keepEarly(name: string): void {
+    const own = Object.getOwnPropertyDescriptor(this, name);
+    if (!own) return;
+    this.#early.set(name, own.value);
+    Reflect.deleteProperty(this, name);
+  }
+
   protected defineStrings(names: readonly string[]): void {
     for (const name of names) {
-      const own = Object.getOwnPropertyDescriptor(this, name)?.value as unknown;
+      this.keepEarly(name);
       let current = '';
       Object.defineProperty(this, name, {
         get: () => current,
@@ -27,7 +35,6 @@ export abstract class UpdatingElement extends Base implements ReactiveController
           this.requestUpdate(name);
         },
       });
-      if (own !== undefined) Reflect.set(this, name, own);
     }
   }
 
@@ -40,6 +47,8 @@ export abstract class UpdatingElement extends Base implements ReactiveController
   }
 
   connectedCallback(): void {
+    for (const [name, value] of this.#early) Reflect.set(this, name, value);
+    this.#early.clear();
     for (const controller of this.#controllers) controller.hostConnected?.();
     this.requestUpdate();
   }

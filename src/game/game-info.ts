@@ -67,8 +67,8 @@ export function readGameInfo(tree: GameTree, node?: NodeId): GameInfo {
 function collectTexts(tree: GameTree, path: readonly NodeId[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const node of path) {
-    for (const property of tree.propertyIds(node)) {
-      const identifier = tree.nameOf(property);
+    const identifiers = new Set(tree.propertyIds(node).map((property) => tree.nameOf(property)));
+    for (const identifier of identifiers) {
       if (identifier === 'GC') found[identifier] ||= textAt(tree, node, identifier);
       else if (identifier in fields || isPlayers.test(identifier)) {
         found[identifier] ||= simpleTextAt(tree, node, identifier).trim();

@@ -1,12 +1,6 @@
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { shortIdentifier } from '../sgf/identifiers.js';
 
-/** A place in a game: a node can't meet the wrong tree. */
-export interface GameCursor {
-  readonly tree: GameTree;
-  readonly node: NodeId;
-}
-
 /** The nodes from the root to `node`, both included. */
 export function pathTo(tree: GameTree, node: NodeId): NodeId[] {
   const path: NodeId[] = [];

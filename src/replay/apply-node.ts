@@ -20,6 +20,10 @@ const setupOrder = [
   ['AW', 'white'],
 ] as const;
 
+/** So much is told of one node, and so much of a value that can't be read. */
+const MOST_FINDINGS = 100;
+const LONGEST_DETAIL = 60;
+
 /** Where a replay reads: one tree, in the notation of its game. */
 export interface ReplaySource {
   readonly tree: GameTree;
@@ -46,8 +50,14 @@ export function applyNode(state: ReplayState, source: ReplaySource, node: NodeId
     } else if (code === AB || code === AW || code === AE) setup ??= property;
     else if (code === PL || code === MN) hasMore = true;
   }
-  const report = (code: DiagnosticCode, property: PropertyId, detail?: string) =>
-    findings.push({ code, offset: tree.offsetOf(property), detail });
+  const report = (code: DiagnosticCode, property: PropertyId, detail?: string) => {
+    if (findings.length >= MOST_FINDINGS) return;
+    findings.push({
+      code,
+      offset: tree.offsetOf(property),
+      detail: detail?.slice(0, LONGEST_DETAIL),
+    });
+  };
   if (setup !== undefined)
     applySetup(state, source, node, (raw) => report('bad-point', setup, raw));
   moves.forEach((property, index) => {
@@ -70,7 +80,7 @@ function applySetup(
   reportBadPoint: (raw: string) => void,
 ): void {
   for (const [identifier, color] of setupOrder) {
-    for (const raw of tree.values(node, identifier)) {
+    for (const raw of new Set(tree.values(node, identifier))) {
       const points = notation.readPoints(raw, state.size);
       if (points.length === 0 && raw.trim() !== '') reportBadPoint(raw);
       for (const point of points) state.place(color, point);
@@ -90,7 +100,7 @@ function applyMove(
   if (target === 'pass') return state.pass(color);
   if (target === undefined) {
     report('bad-point', raw);
-    return state.pass(color, raw);
+    return state.pass(color, raw.slice(0, LONGEST_DETAIL));
   }
   if (state.koPoint === target && state.toPlay === color) report('ko', raw);
   const outcome = state.play(color, target);

@@ -58,7 +58,12 @@ function pointsOf(
 ): Point[] {
   const values = tree.values(node, identifier);
   if (values.length === 0) return [];
-  return [...new Set(values.flatMap((raw) => notation.readPoints(raw, size)))];
+  const points = new Set<Point>();
+  for (const raw of new Set(values)) {
+    for (const point of notation.readPoints(raw, size)) points.add(point);
+    if (points.size === size.columns * size.rows) break; // a thousand rectangles add nothing
+  }
+  return [...points];
 }
 
 /** LB: point and text; of two labels on one point the first counts (K-08 to K-13). */

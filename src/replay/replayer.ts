@@ -26,7 +26,7 @@ const CHECKPOINT_CELLS = 8_000_000;
 export class Replayer {
   readonly tree: GameTree;
   readonly size: BoardSize;
-  /** False for games that have no rules here: their moves are counted, no stone is placed. */
+  /** False for games that have no rules here: their nodes are passed over, no stone is placed. */
   readonly hasBoard: boolean;
   readonly notation: Notation;
   readonly #state: ReplayState;

@@ -5,7 +5,7 @@ export type IdentifierCode = number & { readonly identifierCode: unique symbol }
 
 const FIRST_LONG = 0x10000;
 /** The names of short codes, made when first asked for. */
-const shortNames: string[] = [];
+const shortNames: (string | undefined)[] = [];
 
 /** The code of an identifier of one or two characters; it is the same in every record. */
 export function shortIdentifier(name: string): IdentifierCode {

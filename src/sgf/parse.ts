@@ -19,6 +19,8 @@ import { TreeBuilder } from './tree-builder.js';
 export interface ParseLimits {
   /** UTF-16 code units of text. */
   readonly length: number;
+  /** Games in the collection. */
+  readonly games: number;
   /** Nodes in the whole collection. */
   readonly nodes: number;
   /** Variations open at one time. */
@@ -36,6 +38,7 @@ export interface SgfCollection {
 
 const defaultLimits: ParseLimits = {
   length: 0x8000000,
+  games: 100_000,
   nodes: 20_000_000,
   depth: 5_000_000,
   findings: 1000,
@@ -129,6 +132,7 @@ class Reader {
 
   #finishTree(): void {
     if (this.#builder.size === 0) return;
+    if (this.#trees.length >= this.#limits.games) return this.#stop(`${this.#limits.games}`);
     this.#trees.push(this.#builder.finish(this.#text, this.#identifiers, this.#endings));
     this.#endings = new Set();
   }

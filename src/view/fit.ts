@@ -28,7 +28,10 @@ function allPoints({ tree, notation, size }: MarkupSource): Set<Point> {
     for (const { identifier, values } of tree.properties(node as NodeId)) {
       const type = propertyKind(identifier)?.type;
       if (!pointTypes.includes(type) || leftOut.has(identifier)) continue;
-      for (const point of values.flatMap((raw) => pointsIn(raw, type))) points.add(point);
+      for (const raw of new Set(values)) {
+        for (const point of pointsIn(raw, type)) points.add(point);
+      }
+      if (points.size === size.columns * size.rows) return points;
     }
   }
   return points;

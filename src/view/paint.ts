@@ -161,6 +161,7 @@ function paintText(
   const extent = measure(Math.min(1, Math.max(SMALLEST_SHRINK, room)));
   const { x, y } = toDevice(brush, shape);
   const drop = (extent.actualBoundingBoxAscent - extent.actualBoundingBoxDescent) / 2;
+  context.direction = 'ltr'; // the board is the same on every page
   context.textAlign = 'center';
   context.fillStyle = color;
   context.fillText(shape.text, x, Math.round(y + drop));

@@ -90,5 +90,6 @@ export function isLightText(color: string): boolean {
   const [first = 0, green = 0, blue = 0] = color.match(/\b[\d.]+/g)?.map(Number) ?? [];
   const isSum = /^[rc]/.test(color); // rgb(…) or color(…); oklch(…) and its like begin with the lightness
   const lightness = isSum ? 0.21 * first + 0.72 * green + 0.07 * blue : first;
-  return lightness > (color.startsWith('rgb') ? LIGHT * 255 : LIGHT);
+  const white = color.startsWith('rgb') ? 255 : color.startsWith('l') ? 100 : 1; // lab(…), lch(…)
+  return lightness > LIGHT * white;
 }

@@ -1,6 +1,5 @@
 import type { BoardSize, Point } from '../rules/point.js';
 import type { MarkupSource } from '../replay/markup.js';
-import { goNotation } from '../replay/notation/go-notation.js';
 import { readWestern } from '../replay/notation/western.js';
 import { fitCrop } from './fit.js';
 import { type Crop, cropAround, fullCrop } from './layout.js';
@@ -15,7 +14,7 @@ const corner = /^(top|bottom)-(left|right)\s+(\d{1,2})(?:\s*[x×]\s*(\d{1,2}))?$
 export function readCrop(value: string, source: MarkupSource): Crop | undefined {
   const text = value.trim();
   if (text === 'fit') return fitCrop(source);
-  return readCornerCrop(text, source.size) ?? readPairCrop(text, source.size);
+  return readCornerCrop(text, source.size) ?? readPairCrop(text, source);
 }
 
 function readCornerCrop(text: string, size: BoardSize): Crop | undefined {
@@ -34,11 +33,11 @@ function readCornerCrop(text: string, size: BoardSize): Crop | undefined {
   };
 }
 
-function readPairCrop(text: string, size: BoardSize): Crop | undefined {
+function readPairCrop(text: string, { notation, size }: MarkupSource): Crop | undefined {
   const western = text.split('-');
   const sgf = text.split(':');
   const read = (name: string): Point | undefined =>
-    western.length === 2 ? readWestern(name.trim(), size) : goNotation.readPoint(name, size);
+    western.length === 2 ? readWestern(name.trim(), size) : notation.readPoint(name, size);
   const corners = (western.length === 2 ? western : sgf).map(read);
   if (corners.length !== 2) return undefined;
   const points = corners.filter((point) => point !== undefined);

@@ -10,31 +10,39 @@ export type Picture = (
   cssWidth: number,
 ) => { layout: Layout; scene: Scene; theme: Theme } | undefined;
 
+/** The board; `near` names the reason of an update: it came near the screen, perhaps elsewhere than before. */
+export interface CanvasHost extends ReactiveControllerHost, HTMLElement {
+  requestUpdate(reason?: string): void;
+}
+
 /**
  * Owns the canvas: its size in device pixels, and when it is painted. A board far from the screen
  * holds no pixels. Everything that asks for a repaint within a frame gets one together.
  */
 export class CanvasController implements ReactiveController {
   isNear = false;
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: CanvasHost;
   readonly #picture: Picture;
   readonly #canvas: HTMLCanvasElement;
   #size: ElementSize | undefined;
   #frame = 0;
   #stops: (() => void)[] = [];
 
-  constructor(
-    host: ReactiveControllerHost & HTMLElement,
-    canvas: HTMLCanvasElement,
-    picture: Picture,
-  ) {
+  constructor(host: CanvasHost, canvas: HTMLCanvasElement, picture: Picture) {
     this.#host = host;
     this.#canvas = canvas;
     this.#picture = picture;
     host.addController(this);
   }
 
+  /** A page is printed whole, whatever has been on the screen. */
+  readonly #beforePrint = (): void => {
+    this.#setNear(true);
+    this.#paint();
+  };
+
   hostConnected(): void {
+    addEventListener('beforeprint', this.#beforePrint);
     this.#stops = [
       observeNearness(this.#host, (isNear) => this.#setNear(isNear)),
       observeSize(this.#canvas, (size) => {
@@ -45,6 +53,7 @@ export class CanvasController implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    removeEventListener('beforeprint', this.#beforePrint);
     for (const stop of this.#stops) stop();
     this.#setNear(false);
   }
@@ -60,20 +69,25 @@ export class CanvasController implements ReactiveController {
 
   #setNear(isNear: boolean): void {
     this.isNear = isNear;
-    if (isNear) this.#host.requestUpdate();
-    else this.#canvas.width = 0;
+    if (isNear) this.#host.requestUpdate('near');
+    else {
+      this.#canvas.width = 0;
+      this.#canvas.style.visibility = 'hidden'; // an opaque canvas without pixels is black
+    }
   }
 
   #paint(): void {
+    cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    const context = this.#canvas.getContext('2d', { alpha: false });
     const { cssWidth = 0, deviceWidth = 0, deviceHeight = 0 } = this.#size ?? {};
     const picture = this.isNear && deviceHeight ? this.#picture(cssWidth) : undefined;
-    if (!context || !picture) return;
+    const context = picture && this.#canvas.getContext('2d', { alpha: false });
+    if (!context) return;
     const { canvas } = context;
     if (canvas.width !== deviceWidth) canvas.width = deviceWidth;
     if (canvas.height !== deviceHeight) canvas.height = deviceHeight;
     const placement = placeLayout(picture.layout, deviceWidth, deviceHeight);
     paintScene(context, picture.scene, placement, picture.theme);
+    canvas.style.visibility = '';
   }
 }

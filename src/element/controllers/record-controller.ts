@@ -39,6 +39,11 @@ export class RecordController implements ReactiveController {
     host.addController(this);
   }
 
+  /** Whether somebody waits, near the screen or not. */
+  get isAwaited(): boolean {
+    return this.#waiting.length > 0;
+  }
+
   /** Settles when there is a record or nothing to load; rejects when it can't be had. */
   async ready(): Promise<void> {
     this.start();
@@ -91,6 +96,7 @@ export class RecordController implements ReactiveController {
   }
 
   #take(answer: Answer): void {
+    if (!this.#host.isConnected) this.#letGo(); // nothing else would
     if (!('problem' in answer)) return this.#become({ kind: 'ready', collection: answer });
     const { problem, args } = answer;
     const state = (this.state = { kind: 'loading' });

@@ -17,8 +17,11 @@ export function controlsPanel(view: PanelView): TemplateResult {
 function slider({ place, sentence, enter }: PanelView): TemplateResult {
   const { node, line, index } = place;
   const last = line.length - 1;
-  const slide = ({ target }: InputEvent) =>
-    enter(line[(target as HTMLInputElement).valueAsNumber] ?? node);
+  const slide = ({ target }: InputEvent) => {
+    const input = target as HTMLInputElement;
+    const isEntered = enter(line[input.valueAsNumber] ?? node);
+    if (!isEntered) input.value = String(index); // the page may have said no
+  };
   return html`<input
     part="slider"
     type="range"

@@ -25,16 +25,20 @@ export interface PanelView {
  * @returns who plays whom, '' where that is not known: the board's accessible name
  */
 export function renderPanels(shell: Shell, view: PanelView): string {
-  const { root, frame, head, controls, comment } = shell;
+  const { root, frame, head, canvas, controls, comment } = shell;
   if (!root.adoptedStyleSheets.includes(panelSheet())) {
     root.adoptedStyleSheets.push(panelSheet());
     frame.addEventListener('keydown', (event) => {
-      const step = stepOfKey(event);
+      const step = frame.classList.contains('viewer') ? stepOfKey(event) : undefined;
       if (step && view.step(step)) event.preventDefault();
     });
   }
   render(playersPanel(view), head);
   render(controlsPanel(view), controls);
-  render(commentPanel(view), comment);
+  const enter = (node: NodeId) => {
+    canvas.focus({ preventScroll: true }); // the button that was pressed goes away
+    return view.enter(node);
+  };
+  render(commentPanel({ ...view, enter }), comment);
   return describeGame(infoOf(view.game.tree));
 }
