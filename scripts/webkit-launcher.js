@@ -12,6 +12,8 @@ const keyCodes = {
   ArrowUp: '\uE013',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
   Home: '\uE011',
   End: '\uE010',
   Enter: '\uE007',

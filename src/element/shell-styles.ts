@@ -16,6 +16,7 @@ export const shellSheet = sharedSheet(css`
     width: 100%;
     max-width: var(--sgf-board-max-size, 60rem);
     container-type: inline-size;
+    break-inside: avoid;
     color: var(--sgf-board-text, inherit);
     font-family: var(--sgf-board-font, inherit);
     line-height: 1.45;

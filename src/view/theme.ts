@@ -38,13 +38,13 @@ const kaya: Theme = {
 
 const dark: Theme = {
   ...kaya,
-  background: '#614930',
+  background: '#735839',
   grain: '#22150a',
-  line: '#24180c',
-  star: '#1f1409',
-  coordinate: '#d2bd9b',
+  line: '#2c1d0f',
+  star: '#27190c',
+  coordinate: '#e2cda9',
   white: '#e6e2d8',
-  outline: { black: '#ffffff29', white: '#00000080' },
+  outline: { black: '#ffffff38', white: '#00000080' },
   mark: { ...kaya.mark, empty: '#f6ead3' },
   shadow: '#080400',
 };
