@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { simpleTextAt, textAt } from '../../sgf/text-properties.js';
 import { panelText } from '../../texts/panel-texts.js';
 import { branchesOf } from './branches.js';
-import type { PanelView } from './panels.js';
+import type { PanelView } from './panel-view.js';
 
 /** Each line of a comment has its own writing direction, unless there are so many that it would take long. */
 const MOST_PARAGRAPHS = 500;

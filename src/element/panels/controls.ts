@@ -3,7 +3,7 @@ import { siblingsOf } from '../../game/walk.js';
 import { panelText } from '../../texts/panel-texts.js';
 import type { Step } from '../place.js';
 import { icon } from './icons.js';
-import type { PanelView } from './panels.js';
+import type { PanelView } from './panel-view.js';
 
 /** Slider and buttons. A button that can do nothing stays focusable, so that no focus gets lost. */
 export function controlsPanel(view: PanelView): TemplateResult {

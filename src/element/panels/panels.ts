@@ -1,24 +1,13 @@
 import { render } from 'lit/html.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { describeGame } from '../../view/describe-game.js';
-import type { OpenGame } from '../open-game.js';
-import type { Place, Step } from '../place.js';
 import type { Shell } from '../shell.js';
 import { commentPanel } from './comment.js';
 import { controlsPanel } from './controls.js';
 import { stepOfKey } from './keys.js';
 import { panelSheet } from './panel-styles.js';
+import type { PanelView } from './panel-view.js';
 import { infoOf, playersPanel } from './players.js';
-
-/** What the panels show, and how they move the board. */
-export interface PanelView {
-  readonly game: OpenGame;
-  readonly place: Place;
-  /** The shown position in a sentence. */
-  readonly sentence: string;
-  readonly step: (step: Step) => boolean;
-  readonly enter: (node: NodeId) => boolean;
-}
 
 /**
  * Fills a shell's panels; the first time it also gives it their styles and keys.

@@ -6,7 +6,7 @@ import type { GameTree } from '../../sgf/game-tree.js';
 import { panelText } from '../../texts/panel-texts.js';
 import { textOf } from '../../texts/texts.js';
 import { describeResult } from '../../view/describe-game.js';
-import type { PanelView } from './panels.js';
+import type { PanelView } from './panel-view.js';
 
 const infos = new WeakMap<GameTree, GameInfo>();
 
