@@ -124,3 +124,20 @@ describe('Western names', () => {
     });
   }
 });
+
+describe('markup of a hostile record', () => {
+  it('is read in bounded room: a thousand times the whole board is the whole board', () => {
+    const tree = treeOf(`(;SZ[52]CR${'[aa:ZZ]'.repeat(60_000)})`);
+    expect(readMarkup(new Replayer(tree), tree.root).marks).to.have.length(52 * 52);
+  });
+});
+
+describe('findings of a hostile record', () => {
+  it('are limited for each node, and quote little of what is long', () => {
+    const points = Array.from({ length: 1000 }, (_, index) => `[${index}${'z'.repeat(500)}]`);
+    const replayer = new Replayer(treeOf(`(;SZ[9]AB${points.join('')})`));
+    const findings = replayer.findingsAt(replayer.tree.root);
+    expect(findings.length).to.equal(100);
+    for (const { detail = '' } of findings) expect(detail.length).to.be.lessThan(100);
+  });
+});
