@@ -116,6 +116,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   readonly #view = new ViewController(this);
   #marked: { readonly place: Place; readonly markup: Markup } | undefined;
   #announcement = '';
+  /** What `game` and `move` said when the shown game was opened. */
   #openedFor = '';
   #diagnostics: readonly BoardDiagnostic[] = [];
   #panelsLoaded: Promise<void> | undefined;
@@ -309,9 +310,6 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     if (!tree) return;
     if (!wanted && this.collection) warnOnce(this, 'game', `1 to ${trees.length}, names of games`);
     this.#diagnostics = [];
-    if (this.#openedFor && this.#game.tree !== tree && this.collection?.trees.includes(this.tree)) {
-      queueMicrotask(() => void this.#diagnose());
-    }
     this.#openedFor = this.#wanted;
     this.#game = openGame(tree);
     this.#place = placeAt(tree, nodeAtMove(tree, this.#game.mainLine, openingMove(this)));
@@ -355,7 +353,10 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   protected override update(changed: ReadonlySet<string>): void {
     const isEager = choiceOf(this, 'loading') === 'eager' || this.#record.isAwaited;
     if (this.#canvas.isNear || isEager) this.#record.start();
-    if (this.#openedFor !== this.#wanted) this.#openGame();
+    if (this.#openedFor !== this.#wanted) {
+      this.#openGame();
+      void this.#diagnose();
+    }
     if (changed.has('view')) void this.#view.read(this.#game);
     if (changed.has('theme') || changed.has('near')) this.#theme = undefined;
     this.#updateShell();

@@ -105,6 +105,9 @@ describe('a page', () => {
     const board = await boardOf('(;SZ[9];B[ee];W[ee])(;SZ[9];B[aa])', 'move="0"');
     await waitUntil(() => board.diagnostics.length > 0);
     expect(board.diagnostics.map(({ code }) => code)).to.contain('overwrite');
+    board.move = '1';
+    await board.updateComplete;
+    await waitUntil(() => board.diagnostics.length > 0, 'the same game is as odd as before');
     board.game = '2';
     await board.updateComplete;
     await frames(3);
