@@ -147,6 +147,13 @@ export class GameTree {
     return this.#properties[property * PROPERTY_COLUMNS + 1] ?? 0;
   }
 
+  /** All raw values of a row. */
+  valuesOf(property: PropertyId): string[] {
+    const values: string[] = [];
+    this.#collectValues(property, values);
+    return values;
+  }
+
   #collectValues(property: PropertyId, values: string[]): void {
     const end = this.#properties[property * PROPERTY_COLUMNS + 2] ?? 0;
     let open = this.offsetOf(property);

@@ -1,4 +1,5 @@
 import {
+  BACKSLASH,
   CLOSE_PAREN,
   endOfValue,
   isBlank,
@@ -77,7 +78,7 @@ class Reader {
   constructor(text: string, limits: ParseLimits) {
     this.#limits = limits;
     this.#nodesLeft = limits.nodes;
-    this.#text = text.length > limits.length ? text.slice(0, limits.length) : text;
+    this.#text = withoutLoneBackslash(text.slice(0, limits.length));
     if (text.length > limits.length) this.#report('too-large', limits.length, `${limits.length}`);
   }
 
@@ -233,4 +234,11 @@ class Reader {
     if (this.#findings.length >= this.#limits.findings) return;
     this.#findings.push({ code, offset, detail });
   }
+}
+
+/** A backslash at the very end escapes nothing and is dropped (P-37). */
+function withoutLoneBackslash(text: string): string {
+  let backslashes = 0;
+  while (text.charCodeAt(text.length - 1 - backslashes) === BACKSLASH) backslashes += 1;
+  return backslashes % 2 === 0 ? text : text.slice(0, -1);
 }

@@ -71,7 +71,7 @@ describe('parseSgf', () => {
       [
         'cut off after \\ (P-37)',
         '(;C[x\\',
-        [['-: C=x\\']],
+        [['-: C=x']],
         ['unterminated-value', 'missing-paren'],
       ],
       [
