@@ -5,9 +5,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** Greatest size after brotli, in bytes. A budget grows only in a commit that says why. */
 const budgets = {
   'sgf-board.js': 16_000,
-  'sgf-board-panels.js': 6_000,
+  'sgf-board-panels.js': 6_200,
   'sgf-board.global.js': 25_000,
-  'core.js': 11_000,
+  'core.js': 16_000,
 };
 
 /** What a page with one commented game loads; with all features to come it may be 22 kB. */

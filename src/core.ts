@@ -7,10 +7,25 @@ export type { DiagnosticCode, Finding } from './sgf/diagnostic.js';
 export { type Diagnostic, locateFindings, type Severity } from './sgf/locate.js';
 export type { GameTree, NodeId, Property, PropertyId } from './sgf/game-tree.js';
 export { type ParseLimits, parseSgf, type SgfCollection } from './sgf/parse.js';
-export { propertyKind, type PropertyKind } from './sgf/properties.js';
+export {
+  propertyIdentifiers,
+  propertyKind,
+  type PropertyKind,
+  type ValueType,
+} from './sgf/properties.js';
+export { readProperty, readValue, type TypedProperty, type ValueOf } from './sgf/typed-values.js';
 export { simpleTextAt, textAt } from './sgf/text-properties.js';
-export { type GameInfo, type Player, readGameInfo } from './game/game-info.js';
+export {
+  type GameInfo,
+  readGameInfo,
+  type Round,
+  type Side,
+  type TimeLimit,
+} from './game/game-info.js';
+export type { Player } from './game/players.js';
 export { type GameResult, readResult } from './game/results.js';
+export { expandDialect, needsExpansion } from './game/dialects.js';
+export { gameName } from './game/game-names.js';
 export { lineThrough, nodeAtMove, pathTo } from './game/walk.js';
 export type { Board } from './rules/board.js';
 export type { Move } from './rules/move.js';

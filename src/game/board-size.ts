@@ -1,9 +1,14 @@
 import type { GameTree } from '../sgf/game-tree.js';
-import { readNumber, splitComposite } from '../sgf/values.js';
+import { readPair } from '../sgf/values.js';
+import { GOMOKU, HEX, OTHELLO, readGameType } from './game-type.js';
 
-/** The largest board side that Go's letters can name (FF[4]; R-09). */
-const LARGEST_SIDE = 52;
+/** The side of a board that SZ does not tell: 19 for Go (R-06), the usual one elsewhere (H-05). */
+const defaultSides: Readonly<Record<number, number>> = { [HEX]: 11, [GOMOKU]: 15, [OTHELLO]: 8 };
 const DEFAULT_SIDE = 19;
+
+/** The largest side that Go's letters can name (FF[4]; R-09); Hex cells have numbers. */
+const LARGEST_SIDE = 52;
+const LARGEST_HEX_SIDE = 63;
 
 /** Columns and rows of the root's SZ; `isOdd` where it could not be taken as written (R-05 to R-11). */
 export interface RecordedSize {
@@ -13,18 +18,16 @@ export interface RecordedSize {
 }
 
 export function readBoardSize(tree: GameTree): RecordedSize {
+  const gameType = readGameType(tree);
+  const side = defaultSides[gameType] ?? DEFAULT_SIDE;
   const [raw] = tree.values(tree.root, 'SZ');
-  if (raw === undefined || raw.trim() === '') return square(DEFAULT_SIDE, false);
-  const [first, second] = splitComposite(raw.replace(/^(\s*\d+)\s*[x×]\s*(\d+\s*)$/i, '$1:$2'));
-  const columns = readNumber(first);
-  const rows = second === undefined ? columns : readNumber(second);
-  if (columns === undefined || rows === undefined || columns < 1 || rows < 1) {
-    return square(DEFAULT_SIDE, true);
-  }
-  const clamped = { columns: Math.min(columns, LARGEST_SIDE), rows: Math.min(rows, LARGEST_SIDE) };
-  return { ...clamped, isOdd: columns > LARGEST_SIDE || rows > LARGEST_SIDE };
-}
-
-function square(side: number, isOdd: boolean): RecordedSize {
-  return { columns: side, rows: side, isOdd };
+  if (raw === undefined) return { columns: side, rows: side, isOdd: false };
+  const [columns, rows] = readPair(raw.replace(/^(\s*\d+)\s*[x×]\s*(\d+\s*)$/i, '$1:$2')) ?? [0, 0];
+  if (columns < 1 || rows < 1) return { columns: side, rows: side, isOdd: true };
+  const largest = gameType === HEX ? LARGEST_HEX_SIDE : LARGEST_SIDE;
+  return {
+    columns: Math.min(columns, largest),
+    rows: Math.min(rows, largest),
+    isOdd: columns > largest || rows > largest,
+  };
 }

@@ -1,26 +1,66 @@
 /** A result as read from RE; `raw` is what the record says. */
 export interface GameResult {
   readonly raw: string;
-  readonly winner?: 'black' | 'white' | 'draw';
+  readonly winner?: Winner;
   readonly by?: 'points' | 'resign' | 'time' | 'forfeit';
   readonly score?: number;
+  /** What FF[5] writes after the colon. */
+  readonly note?: string;
 }
+
+/** Who won, or why nobody did; `all`, `none` and `several` are FF[5]'s `A+`, `A-` and `M+`. */
+export type Winner =
+  | 'black'
+  | 'white'
+  | 'draw'
+  | 'void'
+  | 'unknown'
+  | 'unfinished'
+  | 'playing'
+  | 'all'
+  | 'none'
+  | 'several';
+
+const words = new Map<string, Winner>([
+  ['0', 'draw'],
+  ['draw', 'draw'],
+  ['jigo', 'draw'],
+  ['void', 'void'],
+  ['?', 'unknown'],
+  ['unfinished', 'unfinished'],
+  ['playing', 'playing'],
+  ['a+', 'all'],
+  ['a-', 'none'],
+  ['m+', 'several'],
+]);
 
 const ways = { r: 'resign', t: 'time', f: 'forfeit' } as const;
 
-/** Reads the strict forms of FF[4] (I-38 to I-42); any other text is kept as written (I-47). */
+const win = /^(b|w)(?:lack|hite)?\+(?:(r|resign|t|time|f|forfeit)|(\d{1,4}(?:[.,]\d{0,4})?))?$/;
+/** Longer texts are no result. */
+const LONGEST_RESULT = 40;
+
+/**
+ * Reads the forms of FF[4] and FF[5], in any case and with blanks (I-38 to I-46, F-10, F-11); any
+ * other text is kept as written, without a winner (I-47).
+ */
 export function readResult(raw: string): GameResult {
-  const text = raw.trim().toLowerCase();
-  if (['0', 'draw', 'jigo'].includes(text)) return { raw, winner: 'draw' };
-  const win =
-    /^(b|w)(?:lack|hite)?\s*\+\s*(?:(r|resign|t|time|f|forfeit)|(\d{1,4}(?:[.,]\d{0,4})?))?$/.exec(
-      text,
-    );
-  if (!win) return { raw };
-  const winner = win[1] === 'b' ? 'black' : 'white';
-  if (win[3] !== undefined) {
-    return { raw, winner, by: 'points', score: Number(win[3].replace(',', '.')) };
-  }
-  const way = win[2]?.[0] as keyof typeof ways | undefined;
-  return way ? { raw, winner, by: ways[way] } : { raw, winner };
+  const whole = readOutcome(raw);
+  const colon = raw.indexOf(':');
+  if (whole || colon < 0) return { raw, ...whole };
+  const outcome = readOutcome(raw.slice(0, colon));
+  return outcome ? { raw, ...outcome, note: raw.slice(colon + 1).trim() } : { raw };
+}
+
+function readOutcome(text: string): Omit<GameResult, 'raw'> | undefined {
+  if (text.length > LONGEST_RESULT) return undefined;
+  const plain = text.toLowerCase().replace(/\s+/g, '');
+  const word = words.get(plain);
+  if (word) return { winner: word };
+  const [, initial, way, score] = win.exec(plain) ?? [];
+  if (!initial) return undefined;
+  const winner = initial === 'b' ? 'black' : 'white';
+  if (score !== undefined) return { winner, by: 'points', score: Number(score.replace(',', '.')) };
+  const key = way?.[0] as keyof typeof ways | undefined;
+  return key ? { winner, by: ways[key] } : { winner };
 }

@@ -94,6 +94,15 @@ export class GameTree {
     return this.values(node, identifier).length > 0;
   }
 
+  /** Whether any node of the tree has this property. */
+  mentions(identifier: string): boolean {
+    const code = this.#identifiers.find(identifier);
+    for (let at = 0; at < this.#properties.length; at += PROPERTY_COLUMNS) {
+      if (this.#properties[at] === code) return true;
+    }
+    return false;
+  }
+
   /** Every property of a node in file order; repeated identifiers are merged into the first (P-26). */
   properties(node: NodeId): readonly Property[] {
     const merged = new Map<string, string[]>();
@@ -147,6 +156,11 @@ export class GameTree {
     return this.#properties[property * PROPERTY_COLUMNS + 1] ?? 0;
   }
 
+  /** The offset after the last value of a row. */
+  endOf(property: PropertyId): number {
+    return this.#properties[property * PROPERTY_COLUMNS + 2] ?? 0;
+  }
+
   /** All raw values of a row. */
   valuesOf(property: PropertyId): string[] {
     const values: string[] = [];
@@ -155,7 +169,7 @@ export class GameTree {
   }
 
   #collectValues(property: PropertyId, values: string[]): void {
-    const end = this.#properties[property * PROPERTY_COLUMNS + 2] ?? 0;
+    const end = this.endOf(property);
     let open = this.offsetOf(property);
     for (;;) {
       const close = endOfValue(this.text, open + 1);

@@ -13,7 +13,13 @@ import {
 import type { DiagnosticCode, Finding } from './diagnostic.js';
 import { findGame } from './find-game.js';
 import { type GameTree, NONE } from './game-tree.js';
-import { type IdentifierCode, Identifiers, readIdentifier } from './identifiers.js';
+import {
+  type IdentifierCode,
+  Identifiers,
+  isPairOfLetters,
+  readIdentifier,
+  shortIdentifier,
+} from './identifiers.js';
 import { TreeBuilder } from './tree-builder.js';
 
 /** What a text may at most make the reader do; over a limit, what was read so far is given. */
@@ -176,8 +182,11 @@ class Reader {
     const start = this.#at;
     const { name, end } = readIdentifier(this.#text, start);
     const open = skipBlanks(this.#text, end);
+    const joined = name + this.#text.charAt(open);
     if (name && this.#text.charCodeAt(open) === OPEN_BRACKET) {
       this.#addProperty(this.#identifiers.intern(name), start, open);
+    } else if (this.#text.charCodeAt(open + 1) === OPEN_BRACKET && isPairOfLetters(joined)) {
+      this.#addProperty(shortIdentifier(joined), start, open + 1); // `B L[30]` (P-11)
     } else {
       if (name) this.#report('no-value', start, name);
       this.#at = end;

@@ -20,7 +20,8 @@ export type ValueType =
   | 'labels'
   | 'figure'
   | 'numberPair'
-  | 'composite';
+  | 'composite'
+  | 'texts';
 
 export type PropertyClass = 'root' | 'game-info' | 'setup' | 'move' | 'markup' | 'node' | 'private';
 
@@ -29,6 +30,8 @@ export interface PropertyKind {
   readonly class: PropertyClass;
   /** Whether the value holds for all nodes below, until it is set again (DD, VW, PM). */
   readonly isInherited: boolean;
+  /** Whether several values are right; of any other property the first counts (V-36). */
+  readonly isList: boolean;
 }
 
 const kinds: Readonly<Record<PropertyClass, Partial<Record<ValueType, string>>>> = {
@@ -41,14 +44,13 @@ const kinds: Readonly<Record<PropertyClass, Partial<Record<ValueType, string>>>>
     number: 'LC OM OV HA BS WS GK',
     real: 'OP KM LKM',
   },
-  setup: { stones: 'AB AW AE', color: 'PL' },
+  setup: { stones: 'AB AW', points: 'AE', color: 'PL' },
   move: {
     move: 'B W',
     none: 'KO DO IT',
     number: 'MN OB OW',
     double: 'TE BM',
-    real: 'BL WL',
-    time: 'T',
+    time: 'BL WL T',
   },
   markup: {
     points: 'CR SQ TR MA SL M L DD VW TB TW RG SC SE SI',
@@ -68,8 +70,9 @@ const kinds: Readonly<Record<PropertyClass, Partial<Record<ValueType, string>>>>
   },
   private: {
     points: 'E KGSDE TY TZ TP TK KB KW QE QB QW',
-    simpletext: 'S DG AS PI BP WP RN PT WX EG MO MM KK',
-    text: 'ZZ RM GT GS SK DC BE WE BK WK RC NT OA OC WV SY TEV',
+    simpletext: 'S DG AS',
+    text: 'ZZ RM GT GS SK DC BE WE BK WK RC NT OA OC WV WX SY TEV RN PT MO MM KK',
+    texts: 'PI BP WP EG',
     number: 'TI AX KI CO DP XM MULTIGOGM MULTIGOBM NN NL MD DE PD PN DN',
     real: 'KGSSB KGSSW SB SW',
     time: 'TU',
@@ -78,7 +81,16 @@ const kinds: Readonly<Record<PropertyClass, Partial<Record<ValueType, string>>>>
 
 const inherited = new Set(['DD', 'VW', 'PM']);
 
+const listTypes = new Set<ValueType>(['points', 'stones', 'pointPairs', 'labels', 'texts']);
+/** Texts of several values are joined (N-23); OT of FF[5] is a list of tagged fields (I-28). */
+const joined = new Set(['C', 'GC', 'OT', 'ZZ']);
+
 let table: Map<string, PropertyKind> | undefined;
+
+/** Every identifier the table knows, in its order. */
+export function propertyIdentifiers(): string[] {
+  return [...(table ??= buildTable()).keys()];
+}
 
 /** What the documents say about an identifier; `undefined` for private names they don't list. */
 export function propertyKind(identifier: string): PropertyKind | undefined {
@@ -93,8 +105,12 @@ function buildTable(): Map<string, PropertyKind> {
   ][]) {
     for (const [type, identifiers] of Object.entries(types) as [ValueType, string][]) {
       for (const identifier of identifiers.split(' ')) {
-        const isInherited = inherited.has(identifier);
-        entries.set(identifier, { type, class: propertyClass, isInherited });
+        entries.set(identifier, {
+          type,
+          class: propertyClass,
+          isInherited: inherited.has(identifier),
+          isList: listTypes.has(type) || joined.has(identifier),
+        });
       }
     }
   }

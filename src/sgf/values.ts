@@ -44,3 +44,18 @@ export function readColor(raw: string): 'black' | 'white' | undefined {
   if (['b', 'black', '1'].includes(name)) return 'black';
   return ['w', 'white', '2'].includes(name) ? 'white' : undefined;
 }
+
+/** Double: 1 or empty is normal, 2 emphasised (FF[3]; V-05); `undefined` for anything else. */
+export function readDouble(raw: string): 1 | 2 | undefined {
+  if (raw.trim() === '') return 1;
+  const value = readNumber(raw);
+  return value === 1 || value === 2 ? value : undefined;
+}
+
+/** Number, or two numbers with a colon; one number stands for both (SZ; V-30, R-05). */
+export function readPair(raw: string): readonly [number, number] | undefined {
+  const [first, second] = splitComposite(raw);
+  const left = readNumber(first);
+  const right = second === undefined ? left : readNumber(second);
+  return left === undefined || right === undefined ? undefined : [left, right];
+}

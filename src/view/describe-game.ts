@@ -1,10 +1,10 @@
-import type { GameInfo } from '../game/game-info.js';
+import type { Headline } from '../game/headline.js';
 import type { GameResult } from '../game/results.js';
 import { panelText } from '../texts/panel-texts.js';
 import { textOf } from '../texts/texts.js';
 
 /** Who plays whom; the game's name, or '', where no player is known. */
-export function describeGame({ black, white, name = '' }: GameInfo): string {
+export function describeGame({ black, white, name = '' }: Headline): string {
   if (!black.name && !white.name) return name;
   return panelText('game', {
     black: black.name ?? textOf('black'),
@@ -13,8 +13,11 @@ export function describeGame({ black, white, name = '' }: GameInfo): string {
 }
 
 /** The result as a sentence; as the record writes it where it can't be read. */
-export function describeResult({ raw, winner, by, score }: GameResult): string {
-  if (!winner) return raw;
-  if (winner === 'draw') return panelText('draw');
-  return panelText(by ?? 'win', { winner: textOf(winner), score });
+export function describeResult({ raw, winner, by, score, note }: GameResult): string {
+  const isDraw = winner === 'draw';
+  if (!isDraw && winner !== 'black' && winner !== 'white') return raw;
+  const outcome = isDraw
+    ? panelText('draw')
+    : panelText(by ?? 'win', { winner: textOf(winner), score });
+  return note ? `${outcome} (${note})` : outcome;
 }

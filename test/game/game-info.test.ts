@@ -1,108 +1,139 @@
 import { expect } from '@open-wc/testing';
-import { readGameInfo } from '../../src/game/game-info.js';
-import { readGameType } from '../../src/game/game-type.js';
-import { readBoardSize } from '../../src/game/board-size.js';
-import { readResult } from '../../src/game/results.js';
+import { type GameInfo, readGameInfo } from '../../src/game/game-info.js';
 import { nodeAt, treeOf } from '../helpers/records.js';
 
 describe('readGameInfo', () => {
-  it('players, event and the rest', () => {
+  const nothing: Partial<GameInfo> = {
+    game: { number: 1, name: 'Go' },
+    size: { columns: 19, rows: 19 },
+    black: { players: [] },
+    white: { players: [] },
+    losesOnTime: false,
+    scores: {},
+    texts: {},
+    labels: {},
+  };
+
+  it('everything a record may say', () => {
     const record =
-      '(;PB[Go Seigen]BR[9p]BT[Japan]PW[Kitani]WR[8p]GN[Game 1]EV[Jubango]RO[3]DT[1939-09-28]' +
-      'PC[Kamakura]RU[Japanese]KM[0]HA[0]CP[none]RE[B+2]GC[first\nsecond])';
+      '(;FF[4]GM[1]SZ[13]CA[UTF-8]AP[CGoban:3]ST[2]PB[Go Seigen]BR[9p]BT[Japan]BC[JP]BS[0]' +
+      'PW[Kitani]WR[8p]WS[1]GN[Game 1]EV[Jubango]RO[3 (final)]DT[1939-09-28]PC[Kamakura]' +
+      'RU[Japanese]KM[0]HA[2]OH[B-W]TM[36000]OT[5x1m]CP[none]RE[B+2]MN[120]XM[7]KGSSB[68]' +
+      'KGSSW[75.5]GC[first\nsecond]QQ[private])';
     expect(readGameInfo(treeOf(record))).to.eql({
-      black: { name: 'Go Seigen', rank: '9p', team: 'Japan' },
-      white: { name: 'Kitani', rank: '8p' },
-      name: 'Game 1',
-      event: 'Jubango',
-      round: '3',
-      date: '1939-09-28',
-      place: 'Kamakura',
-      rules: 'Japanese',
-      komi: '0',
-      handicap: '0',
-      copyright: 'none',
+      game: { number: 1, name: 'Go' },
+      size: { columns: 13, rows: 13 },
+      black: {
+        players: [{ name: 'Go Seigen', ranks: ['9p'] }],
+        names: 'Go Seigen',
+        ranks: '9p',
+        team: 'Japan',
+        country: 'JP',
+        species: 0,
+      },
+      white: {
+        players: [{ name: 'Kitani', ranks: ['8p'] }],
+        names: 'Kitani',
+        ranks: '8p',
+        species: 1,
+      },
       result: { raw: 'B+2', winner: 'black', by: 'points', score: 2 },
-      comment: 'first\nsecond',
+      date: { raw: '1939-09-28', dates: ['1939-09-28'] },
+      round: { raw: '3 (final)', number: 3, type: 'final' },
+      komi: { raw: '0', points: 0 },
+      handicap: { raw: '2', stones: 2 },
+      oldHandicap: { raw: 'B-W', pattern: ['B', 'W'], name: 'tagai-sen' },
+      timeLimit: { raw: '36000', seconds: 36000 },
+      overtime: { kind: 'japanese', raw: '5x1m', periods: 5, seconds: 60 },
+      losesOnTime: false,
+      moveCount: 120,
+      nextMove: 7,
+      scores: { black: 68, white: 75.5 },
+      format: 4,
+      charset: 'UTF-8',
+      application: { name: 'CGoban', version: '3' },
+      variationStyle: 2,
+      texts: {
+        GN: 'Game 1',
+        EV: 'Jubango',
+        PC: 'Kamakura',
+        RU: 'Japanese',
+        CP: 'none',
+        GC: 'first\nsecond',
+        QQ: 'private',
+      },
+      labels: {},
     });
   });
 
   it('nothing where the record says nothing, or only blanks (I-59)', () => {
-    expect(readGameInfo(treeOf('(;PB[]EV[ ])'))).to.eql({ black: {}, white: {} });
+    expect(readGameInfo(treeOf('(;PB[]EV[ ]KM[]RE[ ])'))).to.eql(nothing);
   });
 
-  it('fills from later nodes what the root lacks; the first value wins (T-18)', () => {
+  it('fills from later nodes what the root lacks; the first value wins (T-18, I-60)', () => {
     const { black, white } = readGameInfo(treeOf('(;PB[A];PB[B]PW[C];PW[D])'));
-    expect([black.name, white.name]).to.eql(['A', 'C']);
+    expect([black.names, white.names]).to.eql(['A', 'C']);
   });
 
   it('follows the path to a node', () => {
     const tree = treeOf('(;(;PB[A])(;PB[B]))');
-    expect(readGameInfo(tree, nodeAt(tree, [1])).black.name).to.equal('B');
-    expect(readGameInfo(tree).black.name).to.equal('A');
+    expect(readGameInfo(tree, nodeAt(tree, [1])).black.names).to.equal('B');
+    expect(readGameInfo(tree).black.names).to.equal('A');
   });
-});
 
-describe('readResult', () => {
-  const rows: readonly (readonly [raw: string, expected: object])[] = [
-    ['B+3.5', { winner: 'black', by: 'points', score: 3.5 }],
-    ['W+0.5', { winner: 'white', by: 'points', score: 0.5 }],
-    ['W+12,5', { winner: 'white', by: 'points', score: 12.5 }],
-    ['B+R', { winner: 'black', by: 'resign' }],
-    ['W+Resign', { winner: 'white', by: 'resign' }],
-    ['B+T', { winner: 'black', by: 'time' }],
-    ['W+Forfeit', { winner: 'white', by: 'forfeit' }],
-    ['B+', { winner: 'black' }],
-    ['White+R', { winner: 'white', by: 'resign' }],
-    ['0', { winner: 'draw' }],
-    ['Draw', { winner: 'draw' }],
-    ['?', {}],
-    ['Void', {}],
-    ['Black wins by a lot', {}],
-    ['B+R (187 moves)', {}],
+  const rows: readonly (readonly [sgf: string, expected: Partial<GameInfo>])[] = [
+    ['(;KM[]KO[5.5])', { komi: { raw: '5.5', points: 5.5 } }],
+    ['(;KM[6.5]LKM[0])', { komi: { raw: '6.5', points: 6.5 } }],
+    ['(;KI[13])', { komi: { raw: '13', points: 6.5 } }],
+    ['(;KM[半目])', { komi: { raw: '半目' } }],
+    ['(;TE[Kisei])', { texts: { EV: 'Kisei' } }],
+    ['(;TE[2]EV[])', {}],
+    ['(;RD[1998-01-01])', { date: { raw: '1998-01-01', dates: ['1998-01-01'] } }],
+    ['(;T[8h])', { timeLimit: { raw: '8h', seconds: 28800 } }],
+    ['(;T[Region:Korea])', { texts: { T: 'Region:Korea' } }],
+    ['(;;B[aa]TL[0,0])', {}],
+    ['(;TM[1小时])', { timeLimit: { raw: '1小时' } }],
+    ['(;HA[二子])', { handicap: { raw: '二子' } }],
+    ['(;HD[3])', { handicap: { raw: '3', stones: 3 } }],
+    ['(;HD[dd][pp])', { handicap: { raw: 'dd pp', stones: 2 } }],
+    ['(;LT[])', { losesOnTime: true }],
+    [
+      '(;LC[10]LT[60])',
+      { overtime: { kind: 'japanese', raw: '10 / 60', periods: 10, seconds: 60 } },
+    ],
+    ['(;TC[-5])', { territory: -5 }],
+    ['(;TC[good game])', { texts: { TC: 'good game' } }],
+    ['(;OM[2];B[aa];W[bb])', { moveCount: 2 }],
+    ['(;OM[25];B[aa])', { movesPerPeriod: 25 }],
+    [
+      '(;RO[2,preliminary,board 3])',
+      { round: { raw: '2,preliminary,board 3', number: 2, type: 'preliminary', misc: 'board 3' } },
+    ],
+    ['(;RO[final])', { round: { raw: 'final' } }],
+    ['(;CA[UTF-8:8bit])', { charset: 'UTF-8', transferEncoding: '8bit' }],
+    ['(;AP[a\\:b:1])', { application: { name: 'a:b', version: '1' } }],
+    ['(;AP[GoGoD95])', { application: { name: 'GoGoD95' } }],
+    ['(;ST[9])', {}],
+    ['(;EV[a\n b])', { texts: { EV: 'a  b' } }],
+    ['(;OB[3 hours]GB[1])', { texts: { OB: '3 hours' } }],
+    [
+      '(;ZZ[白方]PW[河野临])',
+      {
+        white: { players: [{ name: '河野临', ranks: [] }], names: '河野临' },
+        labels: { PW: '白方' },
+      },
+    ],
+    ['(;GM[99])', { game: { number: 99, name: undefined } }],
+    ['(;QQ[a][b]CR[aa]AB[bb]C[c]N[n])', {}],
   ];
-  for (const [raw, expected] of rows) {
-    it(raw, () => {
-      expect(readResult(raw)).to.eql({ raw, ...expected });
+  for (const [sgf, expected] of rows) {
+    it(sgf, () => {
+      expect(readGameInfo(treeOf(sgf))).to.eql({ ...nothing, ...expected });
     });
   }
-});
 
-describe('readBoardSize', () => {
-  const rows: readonly (readonly [sgf: string, columns: number, rows: number, isOdd: boolean])[] = [
-    ['(;)', 19, 19, false],
-    ['(;SZ[])', 19, 19, false],
-    ['(;SZ[9])', 9, 9, false],
-    ['(;SZ[ 13 ])', 13, 13, false],
-    ['(;SZ[4:7])', 4, 7, false],
-    ['(;SZ[7x4])', 7, 4, false],
-    ['(;SZ[1])', 1, 1, false],
-    ['(;SZ[52])', 52, 52, false],
-    ['(;SZ[53])', 52, 52, true],
-    ['(;SZ[10:1000000])', 10, 52, true],
-    ['(;SZ[0])', 19, 19, true],
-    ['(;SZ[-10])', 19, 19, true],
-    ['(;SZ[big])', 19, 19, true],
-    ['(;;SZ[9])', 19, 19, false],
-  ];
-  for (const [sgf, columns, height, isOdd] of rows) {
-    it(`${sgf} is ${columns} by ${height}`, () => {
-      expect(readBoardSize(treeOf(sgf))).to.eql({ columns, rows: height, isOdd });
-    });
-  }
-});
-
-describe('readGameType', () => {
-  const rows: readonly (readonly [string, number])[] = [
-    ['(;)', 1],
-    ['(;GM[1])', 1],
-    ['(;GM[11])', 11],
-    ['(;GM[5.5])', 1],
-    ['(;GM[game of go])', 1],
-  ];
-  for (const [sgf, type] of rows) {
-    it(`${sgf} is game ${type} (R-03, R-04)`, () => {
-      expect(readGameType(treeOf(sgf))).to.equal(type);
-    });
-  }
+  it('is not confused by names that objects have', () => {
+    const { result } = readGameInfo(treeOf('(;RE[constructor]PB[__proto__])'));
+    expect(result).to.eql({ raw: 'constructor' });
+  });
 });

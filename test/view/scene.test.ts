@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { readGameInfo } from '../../src/game/game-info.js';
+import { readHeadline } from '../../src/game/headline.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { describeGame, describeResult } from '../../src/view/describe-game.js';
@@ -186,7 +186,7 @@ describe('describe', () => {
   });
 
   it('tells who plays', () => {
-    const game = (sgf: string) => describeGame(readGameInfo(treeOf(sgf)));
+    const game = (sgf: string) => describeGame(readHeadline(treeOf(sgf)));
     expect(game('(;PB[A]PW[B])')).to.equal('A (Black) against B (White)');
     expect(game('(;PB[A])')).to.equal('A (Black) against White (White)');
     expect(game('(;GN[Jubango])')).to.equal('Jubango');
@@ -195,7 +195,7 @@ describe('describe', () => {
 
   it('tells the result', () => {
     const result = (raw: string) => {
-      const found = readGameInfo(treeOf(`(;RE[${raw}])`)).result;
+      const found = readHeadline(treeOf(`(;RE[${raw}])`)).result;
       return found && describeResult(found);
     };
     expect(result('B+3.5')).to.equal('Black wins by 3.5');

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit/html.js';
-import { type GameInfo, readGameInfo } from '../../game/game-info.js';
+import { type Headline, readHeadline } from '../../game/headline.js';
 import type { Position } from '../../replay/position.js';
 import type { Color } from '../../rules/point.js';
 import type { GameTree } from '../../sgf/game-tree.js';
@@ -8,11 +8,11 @@ import { textOf } from '../../texts/texts.js';
 import { describeResult } from '../../view/describe-game.js';
 import type { PanelView } from './panel-view.js';
 
-const infos = new WeakMap<GameTree, GameInfo>();
+const infos = new WeakMap<GameTree, Headline>();
 
 /** Read once for each game, not at each step. */
-export function infoOf(tree: GameTree): GameInfo {
-  const info = infos.get(tree) ?? readGameInfo(tree);
+export function infoOf(tree: GameTree): Headline {
+  const info = infos.get(tree) ?? readHeadline(tree);
   infos.set(tree, info);
   return info;
 }
@@ -32,7 +32,7 @@ export function playersPanel({ game, place }: PanelView): TemplateResult {
   `;
 }
 
-function player(color: Color, info: GameInfo, { captures, toPlay }: Position): TemplateResult {
+function player(color: Color, info: Headline, { captures, toPlay }: Position): TemplateResult {
   const { name, rank, team } = info[color];
   const captured = panelText('captures', { count: captures[color] });
   return html`

@@ -1,0 +1,62 @@
+import type { Finding } from '../sgf/diagnostic.js';
+import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
+import { propertyKind } from '../sgf/properties.js';
+import { checkAnnotations } from './check-annotations.js';
+import { complaintAbout, type Report } from './check-values.js';
+import { InfoOnPath } from './info-on-path.js';
+
+/** So much is told of one game, and so much of a value. */
+const MOST_FINDINGS = 1000;
+const LONGEST_DETAIL = 60;
+
+/**
+ * What is odd about the values of a game: those that don't fit their type (V-39), too many (V-36),
+ * properties where they don't belong (R-12, I-60) or that no document knows (P-29), annotations that
+ * contradict each other (N-18 to N-20). Points are the replay's to check: they depend on the game.
+ */
+export function checkRecord(tree: GameTree): Finding[] {
+  const findings: Finding[] = [];
+  const report: Report = (code, property, detail) => {
+    const offset = tree.offsetOf(property);
+    findings.push({ code, offset, detail: detail.slice(0, LONGEST_DETAIL) });
+  };
+  const unknown = new Set<string>();
+  const path = new InfoOnPath(tree);
+  for (let node = 0; node < tree.size && findings.length < MOST_FINDINGS; node++) {
+    const id = node as NodeId;
+    path.enter(id);
+    for (const property of tree.propertyIds(id)) {
+      if (findings.length >= MOST_FINDINGS) break;
+      const identifier = tree.nameOf(property);
+      if (!propertyKind(identifier)) {
+        if (!unknown.has(identifier) && !identifier.startsWith('X')) {
+          report('unknown-property', property, identifier); // once; X… are private names (H-28)
+        }
+        unknown.add(identifier);
+      } else checkProperty(tree, id, property, report);
+      if (path.repeats(id, identifier)) report('info-elsewhere', property, identifier);
+    }
+    checkAnnotations(tree, id, report);
+  }
+  return findings;
+}
+
+function checkProperty(tree: GameTree, node: NodeId, property: PropertyId, report: Report): void {
+  const identifier = tree.nameOf(property);
+  const kind = propertyKind(identifier);
+  if (!kind) return;
+  const isRoot = node === tree.root;
+  if (kind.class === 'root' && !isRoot) {
+    report('root-property-elsewhere', property, identifier);
+    return;
+  }
+  if (isRoot && (kind.class === 'move' || kind.class === 'node')) return; // texts of dialects (D-31)
+  const values = tree.valuesOf(property);
+  if (values.length > 1 && !kind.isList) report('too-many-values', property, identifier);
+  for (const raw of kind.isList ? values : values.slice(0, 1)) {
+    const code = complaintAbout(identifier, kind, raw);
+    if (!code) continue;
+    report(code, property, raw);
+    return;
+  }
+}

@@ -1,0 +1,69 @@
+import type { DiagnosticCode } from '../sgf/diagnostic.js';
+import type { PropertyId } from '../sgf/game-tree.js';
+import type { PropertyKind } from '../sgf/properties.js';
+import { readTime } from '../sgf/times.js';
+import { readValue } from '../sgf/typed-values.js';
+import { readNumber, readPair, readSimpleText } from '../sgf/values.js';
+import { isDateUnread, readDate } from './dates.js';
+import { readKomi } from './komi.js';
+import { readResult } from './results.js';
+
+/** Takes what is odd about a property. */
+export type Report = (code: DiagnosticCode, property: PropertyId, detail: string) => void;
+
+/** A raw value's complaint, or `undefined` where it is fine. */
+type Check = (raw: string) => DiagnosticCode | undefined;
+
+const unless = (code: DiagnosticCode, isFine: (raw: string) => boolean): Check => {
+  return (raw) => (isFine(raw) ? undefined : code);
+};
+
+const isWithin = (low: number, high: number) => (raw: string) => {
+  const number = readNumber(raw);
+  return number !== undefined && number >= low && number <= high;
+};
+
+const isTime = (raw: string) => readTime(raw) !== undefined;
+const dates = unless('bad-date', (raw) => !isDateUnread(readDate(readSimpleText(raw))));
+const times = unless('time-units', isTime);
+
+/** Properties whose values say more than their type. An empty one counts as absent (I-59). */
+const checks: Readonly<Partial<Record<string, Check>>> = {
+  FF: unless('ff-unknown', isWithin(1, 5)), // R-02
+  GM: unless('bad-value', (raw) => readNumber(raw) !== undefined || /^\s*go\s*$/i.test(raw)), // R-04
+  ST: unless('bad-value', isWithin(0, 3)), // R-15
+  PM: unless('bad-value', isWithin(0, 2)), // K-32
+  SZ: unless('square-as-rect', (raw) => !isSquarePair(raw)), // R-07
+  HA: unless('bad-value', isWithin(0, Infinity)), // I-36
+  DT: dates, // I-19
+  RD: dates,
+  PDT: dates,
+  RE: unless('bad-result', (raw) => readResult(readSimpleText(raw)).winner !== undefined), // I-47
+  KM: unless('bad-komi', (raw) => readKomi(readSimpleText(raw)).points !== undefined), // I-33
+  TM: times, // I-22
+  PTM: times,
+  LT: times,
+  TT: times,
+};
+
+function isSquarePair(raw: string): boolean {
+  const pair = readPair(raw);
+  return raw.includes(':') && pair?.[0] === pair?.[1];
+}
+
+/** SmartGo's move string: pairs of letters (D-16). */
+const sequence = unless('bad-value', (raw) => /^(?:\s*[a-z]\s*[a-z])*\s*$/i.test(raw));
+
+/** What an unfit value is called: a warning's code, or nothing where any value will do. */
+export function complaintAbout(
+  identifier: string,
+  kind: PropertyKind,
+  raw: string,
+): DiagnosticCode | undefined {
+  if (identifier === 'S') return sequence(raw);
+  if (raw.trim() === '' && kind.class !== 'node' && kind.class !== 'move') return undefined;
+  const check = checks[identifier];
+  if (check) return check(raw);
+  if (kind.class === 'private') return undefined; // kept, whatever it is (P-29)
+  return readValue(kind.type, raw) === undefined ? 'bad-value' : undefined; // V-39
+}

@@ -1,0 +1,49 @@
+import type { GameTree } from '../sgf/game-tree.js';
+import { readSimpleText } from '../sgf/values.js';
+import { collectInfo } from './info-values.js';
+import { type GameResult, readResult } from './results.js';
+
+/** What a board tells of its game at a glance, as written; `readGameInfo` reads it all. */
+export interface Headline {
+  readonly black: HeadlinePlayer;
+  readonly white: HeadlinePlayer;
+  readonly result?: GameResult;
+  readonly name?: string;
+  readonly event?: string;
+  readonly round?: string;
+  readonly date?: string;
+  readonly place?: string;
+}
+
+export interface HeadlinePlayer {
+  readonly name?: string;
+  readonly rank?: string;
+  readonly team?: string;
+}
+
+const fields = { GN: 'name', EV: 'event', RO: 'round', DT: 'date', PC: 'place' } as const;
+const isWanted = /^(P[BW]|[BW][RT]|RE|GN|EV|RO|PC|DT|RD|PDT)$/;
+
+export function readHeadline(tree: GameTree): Headline {
+  const found = collectInfo(tree, undefined, (identifier) => isWanted.test(identifier));
+  const headline: { -readonly [Field in keyof Headline]: Headline[Field] } = {
+    black: player('PB', 'BR', 'BT'),
+    white: player('PW', 'WR', 'WT'),
+  };
+  for (const [identifier, field] of Object.entries(fields)) {
+    const written = text(identifier) || (field === 'date' ? text('RD') || text('PDT') : ''); // D-04, D-10
+    if (written) headline[field] = written;
+  }
+  const result = text('RE');
+  if (result) headline.result = readResult(result);
+  return headline;
+
+  function text(identifier: string): string {
+    return readSimpleText(found.get(identifier)?.[0] ?? '').trim();
+  }
+
+  function player(...identifiers: [string, string, string]): HeadlinePlayer {
+    const [name, rank, team] = identifiers.map(text);
+    return { ...(name && { name }), ...(rank && { rank }), ...(team && { team }) };
+  }
+}

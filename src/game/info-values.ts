@@ -1,0 +1,31 @@
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { lineThrough, pathTo } from './walk.js';
+
+/** Raw values by identifier, in the order in which the properties stand. */
+export type InfoValues = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * The properties that hold for a whole game, on the path to `node` (default: the end of the main
+ * line). What the root lacks or leaves empty is filled from later nodes; the first value that says
+ * something wins (FF[4] game-info; T-18, I-59, I-60).
+ */
+export function collectInfo(
+  tree: GameTree,
+  node: NodeId | undefined,
+  isWanted: (identifier: string, node: NodeId) => boolean,
+): InfoValues {
+  const path = node === undefined ? lineThrough(tree, tree.root) : pathTo(tree, node);
+  const found = new Map<string, readonly string[]>();
+  for (const id of path) {
+    for (const property of tree.propertyIds(id)) {
+      const identifier = tree.nameOf(property);
+      if (!isWanted(identifier, id) || saysSomething(found.get(identifier))) continue;
+      found.set(identifier, tree.values(id, identifier));
+    }
+  }
+  return found;
+}
+
+export function saysSomething(values: readonly string[] = []): boolean {
+  return values.some((value) => value.trim() !== '');
+}

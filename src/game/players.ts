@@ -1,0 +1,66 @@
+import { readText, splitComposite } from '../sgf/values.js';
+
+/** One of those who played a colour; pair and relay go have several. */
+export interface Player {
+  readonly name: string;
+  /** Ranks and titles, as written. */
+  readonly ranks: readonly string[];
+}
+
+/** What the record says about the players of one colour, escapes resolved; '' where it is silent. */
+export interface PlayerTexts {
+  readonly names: string;
+  readonly ranks: string;
+  /** BP or WP: one value for each player. */
+  readonly each: readonly string[];
+  /** PI: `role : name : rank`, raw. */
+  readonly involved: readonly string[];
+}
+
+const looksLikeRank =
+  /^(?:\d{1,2}|[初一二三四五六七八九十])\s*(?:[dkp]|dan|kyu|pro|段|[级級])(?:\s*(?:ama|amateur|pro|\*|\?))*$/i;
+
+/**
+ * The players of one colour: names with `&` between them and ranks likewise, several ranks with
+ * commas (000 §PB; I-02 to I-04), a rank behind the name where there is none else (I-05); BP, WP and
+ * PI where they name more (I-09, I-10).
+ */
+export function readPlayers(initial: 'B' | 'W', texts: PlayerTexts): Player[] {
+  const named = readNames(texts.names, texts.ranks);
+  const each = texts.each.filter((name) => name.trim() !== '');
+  const listed = each.map((name) => ({ name: name.trim(), ranks: [] }));
+  const involved = texts.involved.flatMap((raw) => readInvolved(initial, raw) ?? []);
+  return [listed, involved].reduce<Player[]>(
+    (most, players) => (players.length > most.length ? players : most),
+    named,
+  );
+}
+
+function readNames(names: string, ranks: string): Player[] {
+  const each = partsOf(names, /[&＆]/);
+  if (each.length === 1 && ranks !== '') {
+    return each.map((name) => ({ name, ranks: partsOf(ranks, /[&＆,，、]/) }));
+  }
+  const groups = ranks.split(/[&＆]/);
+  return each.map((name, index) => {
+    if (ranks !== '') return { name, ranks: partsOf(groups[index] ?? '', /[,，、]/) };
+    const comma = name.lastIndexOf(',');
+    const tail = name.slice(comma + 1).trim();
+    const hasRank = comma > 0 && tail.length < 20 && looksLikeRank.test(tail);
+    return hasRank ? { name: name.slice(0, comma).trim(), ranks: [tail] } : { name, ranks: [] };
+  });
+}
+
+function readInvolved(initial: 'B' | 'W', raw: string): Player | undefined {
+  const [role, rest = ''] = splitComposite(raw);
+  if (!new RegExp(`^\\s*${initial}\\d{0,2}\\s*$`).test(role)) return undefined;
+  const [name, rank = ''] = splitComposite(rest);
+  return { name: readText(name).trim(), ranks: partsOf(readText(rank), /[,，、]/) };
+}
+
+function partsOf(text: string, separator: RegExp): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

@@ -1,0 +1,36 @@
+import { readReal } from './values.js';
+
+const secondsPer = { s: 1, m: 60, h: 3600 } as const;
+
+const clock = /^(\d{1,4}):([0-5]\d):([0-5]\d(?:\.\d{1,6})?)$/;
+const part =
+  /^(\d{1,9}(?:[.,]\d{0,6})?) ?(s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?)(?![a-z]) ?/;
+/** Longer texts are no times; the expressions above see no more than this. */
+const LONGEST_TIME = 60;
+
+/**
+ * A time in seconds: a real, also with s, m or h (000 §Units; V-31); compound and spelled out, or as
+ * a clock with three parts (`1h30m`, `8 hours each`, `2:30:00`; V-32). Anything else is no time.
+ */
+export function readTime(raw: string): number | undefined {
+  if (raw.length > LONGEST_TIME) return undefined;
+  const plain = readReal(raw);
+  if (plain !== undefined) return plain;
+  const text = raw.trim().toLowerCase().replace(/\s+/g, ' ');
+  const parts = clock.exec(text);
+  if (parts) return Number(parts[1]) * 3600 + Number(parts[2]) * 60 + Number(parts[3]);
+  return readUnits(text.replace(/ (each|per player)$/, ''));
+}
+
+function readUnits(text: string): number | undefined {
+  let rest = text;
+  let seconds = 0;
+  do {
+    const match = part.exec(rest);
+    if (!match) return undefined;
+    const unit = match[2]?.[0] as keyof typeof secondsPer;
+    seconds += Number(match[1]?.replace(',', '.')) * secondsPer[unit];
+    rest = rest.slice(match[0].length);
+  } while (rest !== '');
+  return seconds;
+}

@@ -1,0 +1,40 @@
+import { readMarkup } from '../../src/replay/markup.js';
+import type { Replayer } from '../../src/replay/replayer.js';
+import { columnOf, type Point, rowOf } from '../../src/rules/point.js';
+import type { NodeId } from '../../src/sgf/game-tree.js';
+import { simpleTextAt, textAt } from '../../src/sgf/text-properties.js';
+
+/** Marks under the identifiers of the cases. */
+const marks = { CR: 'circle', SQ: 'square', TR: 'triangle', MA: 'cross', SL: 'selected' } as const;
+
+/** A node in the words of the cases; what no floor reads yet is missing. */
+export function nodeOfCase(replayer: Replayer, node: NodeId): Record<string, unknown> {
+  const { tree } = replayer;
+  const position = replayer.positionAt(node);
+  const markup = readMarkup(replayer, node);
+  const names = (points: readonly Point[]) => points.map((point) => nameOf(replayer, point));
+  const marked = Object.entries(marks).map(([identifier, wanted]) => [
+    identifier,
+    names(markup.marks.filter(({ kind }) => kind === wanted).map(({ point }) => point)),
+  ]);
+  return {
+    comment: textAt(tree, node, 'C'),
+    name: simpleTextAt(tree, node, 'N'),
+    moveNumber: position.moveNumber,
+    markup: Object.fromEntries(marked) as Record<string, string[]>,
+    labels: Object.fromEntries(
+      markup.labels.map(({ point, text }) => [nameOf(replayer, point), text]),
+    ),
+    territory: { B: names(markup.territory.black), W: names(markup.territory.white) },
+    view: markup.view && names(markup.view),
+    endsHere: tree.endsHere(node),
+    props: Object.fromEntries(
+      tree.properties(node).map(({ identifier, values }) => [identifier, values]),
+    ),
+  };
+}
+
+function nameOf({ size }: Replayer, point: Point): string {
+  const letter = (index: number) => String.fromCharCode(index < 26 ? 97 + index : 39 + index);
+  return letter(columnOf(point, size)) + letter(rowOf(point, size));
+}

@@ -1,0 +1,68 @@
+import { expect } from '@open-wc/testing';
+import { checkRecord } from '../../src/game/check-record.js';
+import { treeOf } from '../helpers/records.js';
+
+describe('checkRecord', () => {
+  const rows: readonly (readonly [sgf: string, codes: readonly string[]])[] = [
+    [
+      '(;FF[4]GM[1]SZ[19]CA[UTF-8]AP[a:1]ST[2]KM[6.5]DT[1997]RE[B+R]TM[60]HA[2]PB[a];B[aa]C[x])',
+      [],
+    ],
+    ['(;FF[7])', ['ff-unknown']],
+    ['(;FF[03])', []],
+    ['(;GM[game of go])', ['bad-value']],
+    ['(;GM[Go])', []],
+    ['(;ST[9])', ['bad-value']],
+    ['(;SZ[19:19])', ['square-as-rect']],
+    ['(;SZ[9:13])', []],
+    ['(;HA[二子])', ['bad-value']],
+    ['(;DT[5.5.1997])', ['bad-date']],
+    ['(;RE[Black resigns])', ['bad-result']],
+    ['(;KM[半目])', ['bad-komi']],
+    ['(;TM[1小时])', ['time-units']],
+    ['(;KM[]DT[ ]RE[]TM[]HA[]FF[])', []],
+    ['(;KM[6.5][7.5])', ['too-many-values']],
+    ['(;C[a][b]GC[a][b]OT[TM:a][OP:b]BP[a][b]AB[aa][bb]ZZ[a]PB[x]ZZ[b])', []],
+    ['(;;B[aa][bb])', ['too-many-values']],
+    ['(;;SZ[9])', ['root-property-elsewhere']],
+    ['(;QQ[1];QQ[2];ZY[3])', ['unknown-property', 'unknown-property']],
+    ['(;XFOO[1])', []],
+    ['(;RE[B+1];RE[W+R])', ['info-elsewhere']],
+    ['(;RE[];RE[W+R])', []],
+    ['(;(;PB[a];B[aa])(;PB[b];B[bb]))', []],
+    ['(;ID[1];ID[2])', []],
+    ['(;;B[aa]BL[soon])', ['bad-value']],
+    ['(;;B[aa]BL[90m]OB[3]T[7])', []],
+    ['(;;V[about 3])', ['bad-value']],
+    ['(;;GB[7])', ['bad-value']],
+    ['(;OB[text]GB[3 hours]ON[x])', []],
+    ['(;TE[Kisei]KO[5.5])', []],
+    ['(;PL[x])', ['bad-value']],
+    ['(;LB[aa:1][bb])', ['bad-value']],
+    ['(;LB[])', []],
+    ['(;S[aab])', ['bad-value']],
+    ['(;S[aabb])', []],
+    ['(;DE[x]MULTIGOGM[y]KGSSB[z])', []],
+    ['(;;TE[1])', ['annotation-without-move']],
+    ['(;;KO[])', ['annotation-without-move']],
+    ['(;;B[aa]TE[1]BM[1])', ['contradicting-annotations']],
+    ['(;;B[aa]GB[1]GW[1]DM[1])', ['contradicting-annotations']],
+  ];
+  for (const [sgf, codes] of rows) {
+    it(`${sgf}: ${codes.join(', ') || 'fine'}`, () => {
+      expect(checkRecord(treeOf(sgf)).map(({ code }) => code)).to.eql(codes);
+    });
+  }
+
+  it('says where and what', () => {
+    expect(checkRecord(treeOf('(;PB[a]KM[five])'))).to.eql([
+      { code: 'bad-komi', offset: 9, detail: 'five' },
+    ]);
+  });
+
+  it('tells at most a thousand things, and little of a long value', () => {
+    const findings = checkRecord(treeOf(`(;KM[${'x'.repeat(1000)}]${';SZ[9]'.repeat(3000)})`));
+    expect(findings.length).to.equal(1000);
+    expect(findings[0]?.detail?.length).to.equal(60);
+  });
+});

@@ -1,0 +1,107 @@
+import { expect } from '@open-wc/testing';
+import { expandDialect, needsExpansion } from '../../src/game/dialects.js';
+import { handicapPlaces } from '../../src/game/handicap-points.js';
+import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
+import { treeOf } from '../helpers/records.js';
+
+/** Nodes as `parent: properties`, in order. */
+function nodesOf(tree: GameTree): string[] {
+  return Array.from({ length: tree.size }, (_, index) => {
+    const node = index as NodeId;
+    const properties = tree
+      .properties(node)
+      .map(({ identifier, values }) => `${identifier}=${values.join('+')}`);
+    return `${tree.parent(node) ?? '-'}: ${properties.join(' ')}${tree.endsHere(node) ? ' end' : ''}`;
+  });
+}
+
+describe('expandDialect', () => {
+  const rows: readonly (readonly [what: string, sgf: string, expected: readonly string[]])[] = [
+    [
+      'S becomes moves of alternating colours (D-14)',
+      '(;SZ[5];S[aabbcc])',
+      ['-: SZ=5', '0: B=aa', '1: W=bb', '2: B=cc'],
+    ],
+    [
+      'what hung on the node hangs on the last move (D-15)',
+      '(;C[r];C[x]S[aabb](;B[cc])(;B[dd]))',
+      ['-: C=r', '0: C=x B=aa', '1: W=bb', '2: B=cc', '2: B=dd'],
+    ],
+    [
+      'in the root all pairs are nodes of their own',
+      '(;S[aabb];B[cc])',
+      ['-: ', '0: B=aa', '1: W=bb', '2: B=cc'],
+    ],
+    [
+      'behind a move of the same node its opponent goes on',
+      '(;;B[aa]S[bbcc])',
+      ['-: ', '0: B=aa', '1: W=bb', '2: B=cc'],
+    ],
+    ['PL says who begins', '(;;PL[W]S[aabb])', ['-: ', '0: W=aa', '1: B=bb']],
+    ['also from above', '(;PL[W];S[aa])', ['-: PL=W', '0: W=aa']],
+    [
+      'after the last move its opponent',
+      '(;;W[aa];C[x];S[bb])',
+      ['-: ', '0: W=aa', '1: C=x', '2: B=bb'],
+    ],
+    ['White after a handicap', '(;HA[2];S[aa])', ['-: HA=2', '0: W=aa']],
+    [
+      'blanks between pairs, several values',
+      '(;;S[aa\nbb][cc])',
+      ['-: ', '0: B=aa', '1: W=bb', '2: B=cc'],
+    ],
+    ['an odd length is left alone (D-16)', '(;;S[aab];B[cc])', ['-: ', '0: S=aab', '1: B=cc']],
+    ['so are other characters', '(;;S[a1])', ['-: ', '0: S=a1']],
+    ['where the game may end it still may', '(;;S[aabb]())', ['-: ', '0: B=aa', '1: W=bb end']],
+    ['HD sets stones (D-06)', '(;HD[2])', ['-: HD=2 HA=2 AB=pd+dp']],
+    ['HD with points', '(;HD[aa][bb])', ['-: HD=aa+bb HA=2 AB=aa+bb']],
+    ['AB wins over HD', '(;HD[2]AB[aa])', ['-: HD=2 AB=aa HA=2']],
+    ['long identifiers survive', '(;KGSDE[aa]ABCD[x];S[aa])', ['-: KGSDE=aa ABCD=x', '0: B=aa']],
+  ];
+  for (const [what, sgf, expected] of rows) {
+    it(what, () => {
+      const tree = treeOf(sgf);
+      expect(nodesOf(expandDialect(tree))).to.eql(expected);
+      expect(expandDialect(tree), 'the same tree each time').to.equal(expandDialect(tree));
+    });
+  }
+
+  it('gives a plain tree back as it is', () => {
+    const tree = treeOf('(;B[aa]SZ[9])');
+    expect(needsExpansion(tree)).to.equal(false);
+    expect(expandDialect(tree)).to.equal(tree);
+  });
+
+  it('is quick for the longest of games', () => {
+    const tree = expandDialect(treeOf(`(;;S[${'aabb'.repeat(50_000)}])`));
+    expect(tree.size).to.equal(100_001);
+  });
+});
+
+describe('handicapPlaces', () => {
+  const drawn = (stones: number, side: number) => {
+    const points = handicapPlaces(stones, side, side).map(([x, y]) => `[${x}:${y}]`);
+    return points.join('');
+  };
+  const rows: readonly (readonly [stones: number, side: number, places: string])[] = [
+    [2, 19, '[15:3][3:15]'],
+    [3, 19, '[15:3][3:15][15:15]'],
+    [4, 19, '[15:3][3:15][15:15][3:3]'],
+    [5, 19, '[15:3][3:15][15:15][3:3][9:9]'],
+    [6, 19, '[15:3][3:15][15:15][3:3][3:9][15:9]'],
+    [7, 19, '[15:3][3:15][15:15][3:3][3:9][15:9][9:9]'],
+    [8, 19, '[15:3][3:15][15:15][3:3][3:9][15:9][9:3][9:15]'],
+    [9, 19, '[15:3][3:15][15:15][3:3][3:9][15:9][9:3][9:15][9:9]'],
+    [2, 9, '[6:2][2:6]'],
+    [4, 13, '[9:3][3:9][9:9][3:3]'],
+    [1, 19, ''],
+    [10, 19, ''],
+    [5, 18, ''],
+    [2, 5, ''],
+  ];
+  for (const [stones, side, places] of rows) {
+    it(`${stones} on ${side}`, () => {
+      expect(drawn(stones, side)).to.equal(places);
+    });
+  }
+});

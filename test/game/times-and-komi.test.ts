@@ -1,0 +1,103 @@
+import { expect } from '@open-wc/testing';
+import { readHandicap, readOldHandicap } from '../../src/game/handicaps.js';
+import { readKomi } from '../../src/game/komi.js';
+import { overtimeOf, readOvertime } from '../../src/game/overtime.js';
+
+describe('readKomi', () => {
+  const rows: readonly (readonly [raw: string, points: number | undefined])[] = [
+    ['6.5', 6.5],
+    ['5.', 5],
+    ['5,5', 5.5],
+    ['-10', -10],
+    ['+5.5', 5.5],
+    [' 7.5 ', 7.5],
+    ['3.75子', 7.5],
+    ['3子3/4子', 7.5],
+    ['3又3/4子', 7.5],
+    ['3 3/4子', 7.5],
+    ['-3子3/4子', -7.5],
+    ['3子半', 7],
+    ['6.5目', 6.5],
+    ['6目半', 6.5],
+    ['6½', 6.5],
+    ['½', 0.5],
+    ['1/2', 0.5],
+    ['0', 0],
+    ['半目', undefined],
+    ['33/4子', undefined],
+    ['1/0', undefined],
+    ['five', undefined],
+    ['', undefined],
+    ['子', undefined],
+    ['6.5 points', undefined],
+    ['1'.repeat(100_000), undefined],
+  ];
+  for (const [raw, points] of rows) {
+    it(`${raw.slice(0, 20) || 'nothing'} is ${points ?? 'shown as written'}`, () => {
+      expect(readKomi(raw)).to.eql(points === undefined ? { raw } : { raw, points });
+    });
+  }
+});
+
+describe('readOvertime', () => {
+  const rows: readonly (readonly [values: readonly string[], expected: object])[] = [
+    [['10x1m'], { kind: 'japanese', periods: 10, seconds: 60 }],
+    [['5x30 byo-yomi'], { kind: 'japanese', periods: 5, seconds: 30 }],
+    [['3 x 30 sec'], { kind: 'japanese', periods: 3, seconds: 30 }],
+    [['30 moves / 10m'], { kind: 'canadian', stones: 30, seconds: 600 }],
+    [['25/600 Canadian'], { kind: 'canadian', stones: 25, seconds: 600 }],
+    [['15 stones in 5 min'], { kind: 'canadian', stones: 15, seconds: 300 }],
+    [['25/600 canadian byo-yomi'], { kind: 'canadian', stones: 25, seconds: 600 }],
+    [['86400 fischer'], { kind: 'other' }],
+    [['sudden death'], { kind: 'other' }],
+    [['5x'], { kind: 'other' }],
+    [['x'.repeat(100_000)], { kind: 'other' }],
+    [['TM:A:10800', 'OP:A:60'], { kind: 'fields', fields: { TM: 'A:10800', OP: 'A:60' } }],
+    [['one', 'two'], { kind: 'other' }],
+  ];
+  for (const [values, expected] of rows) {
+    it(values.join(' + ').slice(0, 40), () => {
+      expect(readOvertime(values)).to.eql({ raw: values.join('; '), ...expected });
+    });
+  }
+});
+
+describe('overtimeOf', () => {
+  const none = { LC: '', LT: '', TC: '', TT: '', OM: '', OP: '' };
+  it('LC and LT before TC and TT before OM and OP (X-29)', () => {
+    const all = { LC: '5', LT: '30', TC: '3', TT: '1m', OM: '25', OP: '600' };
+    expect(overtimeOf(all)).to.include({ kind: 'japanese', periods: 5, seconds: 30 });
+    expect(overtimeOf({ ...all, LT: '' })).to.include({ periods: 3, seconds: 60 });
+    expect(overtimeOf({ ...none, OM: '25', OP: '600' })).to.include({ stones: 25, seconds: 600 });
+    expect(overtimeOf({ ...none, OM: '25', LC: '5回', LT: '30' })).to.equal(undefined);
+  });
+});
+
+describe('readOldHandicap', () => {
+  const rows: readonly (readonly [raw: string, expected: object])[] = [
+    ['B-W', { pattern: ['B', 'W'], name: 'tagai-sen' }],
+    ['B-W-B', { pattern: ['B', 'W', 'B'], name: 'sen-ai-sen' }],
+    ['BBW', { pattern: ['B', 'B', 'W'], name: 'sen-ai-sen' }],
+    ['(B)BW', { pattern: ['B', 'B', 'W'], name: 'sen-ai-sen', current: 0 }],
+    ['B-(W)-B', { pattern: ['B', 'W', 'B'], name: 'sen-ai-sen', current: 1 }],
+    ['B', { pattern: ['B'], name: 'josen' }],
+    ['B-2-B', { pattern: ['B', '2', 'B'], name: 'sen-ni-sen' }],
+    ['B-2', { pattern: ['B', '2'], name: 'sen-ni' }],
+    ['2-3-2', { pattern: ['2', '3', '2'] }],
+    ['先相先', { pattern: [] }],
+    ['B'.repeat(100_000), { pattern: [] }],
+  ];
+  for (const [raw, expected] of rows) {
+    it(raw.slice(0, 20), () => {
+      expect(readOldHandicap(raw)).to.eql({ raw, ...expected });
+    });
+  }
+});
+
+describe('readHandicap', () => {
+  it('numbers, else as written', () => {
+    expect(readHandicap('0')).to.eql({ raw: '0', stones: 0 });
+    expect(readHandicap('二子')).to.eql({ raw: '二子' });
+    expect(readHandicap('-2')).to.eql({ raw: '-2' });
+  });
+});
