@@ -24,7 +24,7 @@ export {
 } from './game/game-info.js';
 export type { Player } from './game/players.js';
 export { type GameResult, readResult } from './game/results.js';
-export { expandDialect, needsExpansion } from './game/dialects.js';
+export { expandDialect, needsExpansion, sourceOf } from './game/dialects.js';
 export { gameName } from './game/game-names.js';
 export { lineThrough, nodeAtMove, pathTo } from './game/walk.js';
 export type { Board } from './rules/board.js';

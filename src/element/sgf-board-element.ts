@@ -15,7 +15,7 @@ import type { BoardDiagnostic } from './diagnose.js';
 import { boardEvent, type NavigationSource } from './events.js';
 import { chooseTree, emptyCollection, type OpenGame, openGame } from './open-game.js';
 import { choiceOf, isMoveNumber, openingMove, showsCoordinates, warnOnce } from './options.js';
-import type * as Panels from './panels/panels.js';
+import { renderPanels } from './panels/panels.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 import { absoluteUrl } from './records.js';
 import { buildShell, showMessage } from './shell.js';
@@ -119,7 +119,6 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   /** What `game` and `move` said when the shown game was opened. */
   #openedFor = '';
   #diagnostics: readonly BoardDiagnostic[] = [];
-  #panelsLoaded: Promise<void> | undefined;
   readonly #internals = this.attachInternals();
   readonly #record = new RecordController(this, () => void this.#recordChanged());
   readonly #shell = buildShell(this.attachShadow({ mode: 'open' }));
@@ -192,10 +191,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
 
   /** Resolves when the record is shown (or there is none to load), rejects when it can't be had. */
   get ready(): Promise<void> {
-    return this.#record
-      .ready()
-      .then(() => this.updateComplete)
-      .then(() => this.#panelsLoaded);
+    return this.#shown();
   }
 
   /** Loads another record: SGF text, or an address. */
@@ -284,6 +280,11 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     if (state.kind !== 'ready') return;
     this.dispatchEvent(new Event('load'));
     await this.#diagnose();
+  }
+
+  async #shown(): Promise<void> {
+    await this.#record.ready();
+    await this.updateComplete;
   }
 
   /** Tells what is odd about the record and the main line of the game that is shown. */
@@ -403,33 +404,20 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     });
   }
 
-  /** The panels come with the first board that wants them; from then on they are at hand. */
   #updatePanels(): void {
-    if (panels) {
-      const players = panels.renderPanels(this.#shell, {
-        game: this.#game,
-        place: this.#place,
-        sentence: this.describe(),
-        step: (step) => this.#step(step, 'user'),
-        enter: (node) => this.#show(node, 'user'),
-      });
-      if (players && !this.label) this.#internals.ariaLabel = players;
-    } else {
-      this.#panelsLoaded ??= import('./panels/panels.js').then(
-        (loaded) => {
-          panels = loaded;
-          this.requestUpdate();
-        },
-        (error: unknown) => console.warn('<sgf-board>: its panels could not be loaded.', error),
-      );
-    }
+    const players = renderPanels(this.#shell, {
+      game: this.#game,
+      place: this.#place,
+      sentence: this.describe(),
+      step: (step) => this.#step(step, 'user'),
+      enter: (node) => this.#show(node, 'user'),
+    });
+    if (players && !this.label) this.#internals.ariaLabel = players;
   }
 }
 
 /** A board is at most so many times as high as its box is wide. */
 const TALLEST = 1.5;
-
-let panels: typeof Panels | undefined;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -2,7 +2,7 @@ import { textOf } from '../texts/texts.js';
 import type { RecordState } from './controllers/record-controller.js';
 import { shellSheet } from './shell-styles.js';
 
-/** The parts of a board's shadow tree that stay; panels are filled in by a chunk of their own. */
+/** The parts of a board's shadow tree that stay; the panels fill some of them. */
 export interface Shell {
   readonly root: ShadowRoot;
   readonly frame: HTMLElement;

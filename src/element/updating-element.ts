@@ -5,8 +5,7 @@ const Base = 'HTMLElement' in globalThis ? HTMLElement : (Object as unknown as t
 
 /**
  * What the shell needs of a base class: string properties that attributes set, one update for all
- * changes of a turn, controllers in Lit's sense. Lit itself comes with the panels, so that a page of
- * diagrams does without it.
+ * changes of a turn, controllers in Lit's sense. Of Lit only the templates of the panels are needed.
  */
 export abstract class UpdatingElement extends Base implements ReactiveControllerHost {
   /** Settles when all changes so far can be seen. */

@@ -13,6 +13,7 @@ export function needsExpansion(tree: GameTree): boolean {
 }
 
 const expanded = new WeakMap<GameTree, GameTree>();
+const sources = new WeakMap<GameTree, GameTree>();
 
 /**
  * A tree in plain SGF: each S[aabbcc] becomes moves of alternating colours in nodes of their own
@@ -23,7 +24,13 @@ export function expandDialect(tree: GameTree): GameTree {
   if (!needsExpansion(tree)) return tree;
   const known = expanded.get(tree) ?? new Expansion(tree).build();
   expanded.set(tree, known);
+  sources.set(known, tree);
   return known;
+}
+
+/** The tree as its record has it, for a tree that `expandDialect` made; any other tree itself. */
+export function sourceOf(tree: GameTree): GameTree {
+  return sources.get(tree) ?? tree;
 }
 
 /** Copies a tree node by node; what it makes up stands behind the text of the source. */

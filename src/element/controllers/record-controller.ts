@@ -97,9 +97,20 @@ export class RecordController implements ReactiveController {
 
   #take(answer: Answer): void {
     if (!this.#host.isConnected) this.#letGo(); // nothing else would
-    if (!('problem' in answer)) return this.#become({ kind: 'ready', collection: answer });
-    const { problem, args } = answer;
     const state = (this.state = { kind: 'loading' });
+    if (!('problem' in answer)) {
+      const isPlain = !answer.trees.some((tree) => tree.mentions('S') || tree.mentions('HD'));
+      if (isPlain) return this.#become({ kind: 'ready', collection: answer });
+      // Old dialects are a chunk of their own; out of its reach they are shown as they are.
+      void import('../../game/dialects.js')
+        .then(({ expandDialect }) => ({ ...answer, trees: answer.trees.map(expandDialect) }))
+        .catch(() => answer)
+        .then((collection) => {
+          if (this.state === state) this.#become({ kind: 'ready', collection });
+        });
+      return;
+    }
+    const { problem, args } = answer;
     // The sentences are a chunk of their own; should even that be out of reach, a short one must do.
     void import('../../texts/describe-diagnostic.js')
       .then(({ describeProblem }) => describeProblem(problem, args))
