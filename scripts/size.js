@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const budgets = {
   'sgf-board.js': 22_000, // all that a page with one commented game loads
   'sgf-board.global.js': 26_000,
-  'core.js': 16_000,
+  'core.js': 17_500,
 };
 
 const dist = new URL('../dist/', import.meta.url);

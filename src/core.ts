@@ -1,9 +1,10 @@
 /**
- * Everything but the element: read, replay and lay out records in Node, workers and build steps.
+ * Everything but the element: read, write, replay and lay out records in Node, workers and build steps.
  * No DOM, no Lit.
  */
 export { type DecodedSgf, decodeSgf } from './sgf/decode.js';
 export type { DiagnosticCode, Finding } from './sgf/diagnostic.js';
+export { type FormatOptions, formatSgf, type FormatStyle } from './sgf/format.js';
 export { type Diagnostic, locateFindings, type Severity } from './sgf/locate.js';
 export type { GameTree, NodeId, Property, PropertyId } from './sgf/game-tree.js';
 export { type ParseLimits, parseSgf, type SgfCollection } from './sgf/parse.js';

@@ -6,10 +6,12 @@
  * an escaped colon never separates.
  */
 export function readText(raw: string): string {
-  return raw
-    .replace(/\\(?:\r\n|\n\r|[\r\n]|$)|\\([^])/g, '$1')
-    .replace(/\r\n|\n\r|\r/g, '\n')
-    .replace(/[\t\v\f]/g, ' ');
+  return resolveEscapes(raw).replace(/[\t\v\f]/g, ' ');
+}
+
+/** The first half of `readText`: escapes and line ends only, tabs stay tabs. */
+export function resolveEscapes(raw: string): string {
+  return raw.replace(/\\(?:\r\n|\n\r|[\r\n]|$)|\\([^])/g, '$1').replace(/\r\n|\n\r|\r/g, '\n');
 }
 
 /** SimpleText (FF[4]): as Text, on one line; line ends become spaces (V-07, X-32). */

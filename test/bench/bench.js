@@ -9,9 +9,11 @@ import { installPeers, peerParsers, silencePeers } from './peers.js';
 import { corpusRecords, generatedRecords } from './records.js';
 import { replayRows } from './replay.js';
 import { tableOf } from './table.js';
+import { writeRows } from './write.js';
 
 const groups = {
   parse: parseRows,
+  write: writeRows,
   replay: replayRows,
   hostile: hostileRows,
   memory: memoryRows,

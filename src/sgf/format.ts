@@ -1,0 +1,181 @@
+import type { GameTree, NodeId, Property } from './game-tree.js';
+import { missingFormat, normalisedProperties, normalisedRoot, rowsOf } from './normalise.js';
+import type { SgfCollection } from './parse.js';
+
+export type FormatStyle = 'as-written' | 'normalised';
+
+/** What of a record is written, and how. */
+export interface FormatOptions {
+  /**
+   * `'as-written'` (default): identifiers, raw values, order and repeated properties as in the file.
+   * CA too: it then names the charset of that file, not of the text.
+   *
+   * `'normalised'`: for other programs. CA is UTF-8, repeated properties are merged into the first
+   * with all their values, escapes are the needful ones (P-48), line ends `\n`, points without
+   * blanks. FF stays where it is given, since readers take L, M or the corners of VW by it (K-25);
+   * where it is missing, FF[4] is added unless what is written has something that FF[4] lacks.
+   */
+  readonly style?: FormatStyle | undefined;
+  /** One game of the collection, counted from 0. */
+  readonly game?: number | undefined;
+  /** Only the line from the root to this node, without the variations beside it. */
+  readonly to?: NodeId | undefined;
+}
+
+/** Where a line of text ends, if a node does. */
+const WIDTH = 80;
+
+const styles: readonly string[] = ['as-written', 'normalised'] satisfies FormatStyle[];
+
+/**
+ * Writes what `parseSgf` reads, losing nothing: reading the text as written gives equal trees, empty
+ * nodes, empty variations `()` (T-10; FF[4] has none, but they say something) and unknown properties
+ * included. What is written is well formed; what stood outside games, nodes and values is left out.
+ * Games and variations begin on lines of their own. A collection without games gives ''.
+ *
+ * @throws RangeError if there is no such game, node or style; never because of content
+ */
+export function formatSgf(source: SgfCollection | GameTree, options: FormatOptions = {}): string {
+  const { style = 'as-written', game, to } = options;
+  if (!styles.includes(style)) {
+    throw new RangeError(`There is no style ${style}: it is one of ${styles.join(', ')}.`);
+  }
+  const isNormalised = style === 'normalised';
+  const page = new Page();
+  for (const tree of chosenTrees(source, game, to)) {
+    const line = to === undefined ? undefined : lineTo(tree, to);
+    const nodes = line ?? nodesOf(tree);
+    const propertiesOf = isNormalised ? normalisedReader(tree, nodes) : readerOf(tree);
+    if (line) writeLine(page, line, propertiesOf);
+    else writeTree(page, tree, propertiesOf);
+  }
+  return page.text();
+}
+
+function chosenTrees(
+  source: SgfCollection | GameTree,
+  game: number | undefined,
+  to: NodeId | undefined,
+): readonly GameTree[] {
+  const trees = 'trees' in source ? source.trees : [source];
+  if (game === undefined) {
+    if (to === undefined || trees.length === 1) return trees;
+    throw new RangeError(
+      `Node ${to} could be of any of ${trees.length} games: say which one in \`game\`.`,
+    );
+  }
+  const tree = trees[game];
+  if (tree) return [tree];
+  throw new RangeError(`There is no game ${game}: games are counted from 0, here ${trees.length}.`);
+}
+
+function lineTo(tree: GameTree, node: NodeId): NodeId[] {
+  if (!Number.isInteger(node) || node < 0 || node >= tree.size) {
+    throw new RangeError(
+      `Node ${node} is not in this game, whose nodes are 0 to ${tree.size - 1}: take one of this tree.`,
+    );
+  }
+  const line: NodeId[] = [];
+  let at: NodeId | undefined = node;
+  for (; at !== undefined; at = tree.parent(at)) line.push(at);
+  return line.reverse();
+}
+
+/** In file order, which is the order of writing: a node's number is lower than its descendants'. */
+function* nodesOf(tree: GameTree): Iterable<NodeId> {
+  for (let node = 0; node < tree.size; node++) yield node as NodeId;
+}
+
+type PropertyReader = (node: NodeId) => readonly Property[];
+
+function readerOf(tree: GameTree): PropertyReader {
+  return (node) => rowsOf(tree, node);
+}
+
+function normalisedReader(tree: GameTree, nodes: Iterable<NodeId>): PropertyReader {
+  const format = missingFormat(tree, nodes);
+  return (node) =>
+    node === tree.root ? normalisedRoot(tree, format) : normalisedProperties(tree, node);
+}
+
+function writeLine(page: Page, line: readonly NodeId[], propertiesOf: PropertyReader): void {
+  page.open();
+  for (const node of line) page.addNode(propertiesOf(node));
+  page.close();
+}
+
+/** Without recursion: a variation is closed while the way leads up from its last node. */
+function writeTree(page: Page, tree: GameTree, propertiesOf: PropertyReader): void {
+  page.open();
+  for (const node of nodesOf(tree)) {
+    if (isVariation(tree, node)) page.open();
+    page.addNode(propertiesOf(node));
+    if (tree.firstChild(node) === undefined) closeBehind(page, tree, node);
+  }
+  page.close();
+}
+
+/** Closes all that ends with a node which has no child: the variations whose last node it is. */
+function closeBehind(page: Page, tree: GameTree, last: NodeId): void {
+  let node: NodeId | undefined = last;
+  while (node !== undefined) {
+    if (tree.endsHere(node)) page.addEmptyVariation();
+    if (isVariation(tree, node)) page.close();
+    if (tree.nextSibling(node) !== undefined) return;
+    node = tree.parent(node);
+  }
+}
+
+/** Whether a node stands in parentheses of its own: not if it is all that follows its parent. */
+function isVariation(tree: GameTree, node: NodeId): boolean {
+  const parent = tree.parent(node);
+  if (parent === undefined) return false;
+  return (
+    tree.nextSibling(node) !== undefined ||
+    tree.firstChild(parent) !== node ||
+    tree.endsHere(parent)
+  );
+}
+
+/** The text that comes into being, and how it is laid out in lines. */
+class Page {
+  readonly #parts: string[] = [];
+  #column = 0;
+
+  /** Begins a game or a variation, on a new line. */
+  open(): void {
+    if (this.#parts.length > 0) this.#parts.push('\n');
+    this.#parts.push('(');
+    this.#column = 1;
+  }
+
+  close(): void {
+    this.#parts.push(')');
+    this.#column += 1;
+  }
+
+  addEmptyVariation(): void {
+    this.open();
+    this.close();
+  }
+
+  addNode(properties: readonly Property[]): void {
+    let text = ';';
+    for (const { identifier, values } of properties) {
+      text += identifier;
+      for (const raw of values) text += `[${raw}]`;
+    }
+    const lineEnd = text.indexOf('\n');
+    const width = lineEnd < 0 ? text.length : lineEnd;
+    if (this.#column > 1 && this.#column + width > WIDTH) {
+      this.#parts.push('\n');
+      this.#column = 0;
+    }
+    this.#parts.push(text);
+    this.#column = lineEnd < 0 ? this.#column + width : text.length - text.lastIndexOf('\n') - 1;
+  }
+
+  text(): string {
+    return this.#parts.join('');
+  }
+}
