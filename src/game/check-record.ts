@@ -16,14 +16,15 @@ const LONGEST_DETAIL = 60;
  */
 export function checkRecord(tree: GameTree): Finding[] {
   const findings: Finding[] = [];
+  let id = tree.root;
   const report: Report = (code, property, detail) => {
     const offset = tree.offsetOf(property);
-    findings.push({ code, offset, detail: detail.slice(0, LONGEST_DETAIL) });
+    findings.push({ code, offset, detail: detail.slice(0, LONGEST_DETAIL), node: id });
   };
   const unknown = new Set<string>();
   const path = new InfoOnPath(tree);
   for (let node = 0; node < tree.size && findings.length < MOST_FINDINGS; node++) {
-    const id = node as NodeId;
+    id = node as NodeId;
     path.enter(id);
     for (const property of tree.propertyIds(id)) {
       if (findings.length >= MOST_FINDINGS) break;

@@ -56,6 +56,7 @@ export function applyNode(state: ReplayState, source: ReplaySource, node: NodeId
       code,
       offset: tree.offsetOf(property),
       detail: detail?.slice(0, LONGEST_DETAIL),
+      node,
     });
   };
   if (setup !== undefined)

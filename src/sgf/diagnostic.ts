@@ -1,4 +1,5 @@
 /** What is odd about a record, as data. `texts/` makes sentences of it. */
+import type { NodeId } from './game-tree.js';
 
 /** The reasons a record can be odd; the conformance cases use the same words. */
 export type DiagnosticCode =
@@ -48,4 +49,8 @@ export interface Finding {
   readonly offset: number;
   /** What the sentence needs to know: an identifier, a value, a limit. */
   readonly detail?: string | undefined;
+  /** Which game of the collection, from 0; missing outside games, and where one game is looked at. */
+  readonly game?: number | undefined;
+  /** The node in whose properties it stands. */
+  readonly node?: NodeId | undefined;
 }

@@ -12,7 +12,7 @@ import {
 } from './characters.js';
 import type { DiagnosticCode, Finding } from './diagnostic.js';
 import { findGame } from './find-game.js';
-import { type GameTree, NONE } from './game-tree.js';
+import { type GameTree, type NodeId, NONE } from './game-tree.js';
 import {
   type IdentifierCode,
   Identifiers,
@@ -195,8 +195,8 @@ class Reader {
 
   #addProperty(code: IdentifierCode, start: number, open: number): void {
     if (!this.#isOpen) {
-      this.#report('missing-semicolon', start);
       if (!this.#beginNode()) return;
+      this.#report('missing-semicolon', start);
     }
     if (!this.#builder.isFirstOfNode(code)) {
       const name = this.#identifiers.nameOf(code);
@@ -241,7 +241,9 @@ class Reader {
 
   #report(code: DiagnosticCode, offset: number, detail?: string): void {
     if (this.#findings.length >= this.#limits.findings) return;
-    this.#findings.push({ code, offset, detail });
+    const place =
+      this.#node === NONE ? {} : { game: this.#trees.length, node: this.#node as NodeId };
+    this.#findings.push({ code, offset, detail, ...place });
   }
 }
 

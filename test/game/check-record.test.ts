@@ -56,7 +56,7 @@ describe('checkRecord', () => {
 
   it('says where and what', () => {
     expect(checkRecord(treeOf('(;PB[a]KM[five])'))).to.eql([
-      { code: 'bad-komi', offset: 9, detail: 'five' },
+      { code: 'bad-komi', offset: 9, detail: 'five', node: 0 },
     ]);
   });
 

@@ -230,7 +230,20 @@ describe('parseSgf', () => {
 
   it('says where something is odd, in UTF-16 code units', () => {
     const [finding] = parseSgf('(;C[😀],B[aa])').findings;
-    expect(finding).to.eql({ code: 'illegal-char', offset: 7, detail: ',' });
+    const place = { game: 0, node: 0 };
+    expect(finding).to.eql({ code: 'illegal-char', offset: 7, detail: ',', ...place });
+  });
+
+  it('says in which game and node', () => {
+    const places = (sgf: string) => {
+      return parseSgf(sgf).findings.map(({ code, game, node }) => [code, game, node]);
+    };
+    expect(places('x(;;B)(;(C[x]C[y]))')).to.eql([
+      ['junk-before', undefined, undefined],
+      ['no-value', 0, 1],
+      ['missing-semicolon', 1, 1],
+      ['duplicate-property', 1, 1],
+    ]);
   });
 
   it('returns from any text (P-45)', () => {
