@@ -25,6 +25,8 @@ export {
 } from './game/game-info.js';
 export type { Player } from './game/players.js';
 export { type GameResult, readResult } from './game/results.js';
+export { checkRecord } from './game/check-record.js';
+export { type GameDate } from './game/dates.js';
 export { expandDialect, needsExpansion, sourceOf } from './game/dialects.js';
 export { gameName } from './game/game-names.js';
 export { lineThrough, nodeAtMove, pathTo } from './game/walk.js';
