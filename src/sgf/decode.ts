@@ -1,5 +1,7 @@
-import { decoderFor, findDeclaredCharset, guessCharset, isSingleByte } from './charset.js';
+import { decoderFor, isSingleByte } from './charset-names.js';
+import { asciiOf, declaredCharsets } from './declared-charset.js';
 import type { DiagnosticCode, Finding } from './diagnostic.js';
+import { guessCharset } from './guess-charset.js';
 
 /** A file as text, the charset it was read in, and what was odd about its bytes. */
 export interface DecodedSgf {
@@ -21,7 +23,7 @@ export function decodeSgf(bytes: Uint8Array, charset?: string): DecodedSgf {
     if (decoderFor(charset)) return decodeAs(bytes, charset);
     return withFinding(decodeSgf(bytes), 'unknown-charset', charset);
   }
-  const declared = findDeclaredCharset(bytes);
+  const [declared] = declaredCharsets(asciiOf(bytes));
   if (declared !== undefined && !decoderFor(declared)) {
     return withFinding(decodeUndeclared(bytes), 'unknown-charset', declared);
   }
@@ -44,7 +46,9 @@ function decodeDeclared(bytes: Uint8Array, declared: string): DecodedSgf {
   const asUtf8 = decodeAs(bytes, 'utf-8');
   const isUtf8 = !asUtf8.text.includes('\uFFFD') && /[\x80-\uFFFF]/.test(asUtf8.text);
   const isDoubted =
-    isSingleByte(declared) || asDeclared.findings.length > 0 || /[\u0800-\uFFFF]/.test(asUtf8.text);
+    isSingleByte(asDeclared.charset) ||
+    asDeclared.findings.length > 0 ||
+    /[\u0800-\uFFFF]/.test(asUtf8.text);
   return isUtf8 && isDoubted ? withFinding(asUtf8, 'charset-mismatch', declared) : asDeclared;
 }
 
