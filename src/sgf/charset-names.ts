@@ -28,12 +28,12 @@ const aliases: readonly (readonly [name: RegExp, label: string])[] = [
  * A decoder for a charset under any of its names, or `undefined` where browsers have none: HZ, UTF-7,
  * UTF-32, and ISO-2022-KR (C-15).
  */
-export function decoderFor(name: string, fatal = false): TextDecoder | undefined {
+export function decoderFor(name: string): TextDecoder | undefined {
   const plain = (name.split(':')[0] ?? '').trim(); // FF[5]: charset:encoding (C-05)
   const key = plain.toLowerCase().replace(/[\s_-]/g, '');
   for (const label of [commonName(key) ?? plain, key]) {
     try {
-      return new TextDecoder(label, { fatal });
+      return new TextDecoder(label);
     } catch {
       // Not one of the browser's names.
     }

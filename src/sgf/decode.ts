@@ -12,7 +12,10 @@ export interface DecodedSgf {
 
 /**
  * Bytes → text, by the evidence order of requirement C-20: byte order mark, the charset given by
- * the caller, the file's own CA as far as the bytes agree with it, valid UTF-8, then a guess.
+ * the caller, the file's own CA as far as the bytes agree with it (C-12), valid UTF-8 (C-02; FF[4] and
+ * FF[5] have Latin-1 there, X-01), GB18030, Shift_JIS, EUC-KR or Big5 where that is plausible, and
+ * windows-1252, which holds Latin-1 (C-03). Never throws: bytes that can't be decoded become U+FFFD
+ * (C-19).
  *
  * @param charset what the caller knows better than the file, under any common name
  */
@@ -24,54 +27,66 @@ export function decodeSgf(bytes: Uint8Array, charset?: string): DecodedSgf {
     return withFinding(decodeSgf(bytes), 'unknown-charset', charset);
   }
   const [declared] = declaredCharsets(asciiOf(bytes));
-  if (declared !== undefined && !decoderFor(declared)) {
-    return withFinding(decodeUndeclared(bytes), 'unknown-charset', declared);
-  }
   return declared === undefined ? decodeUndeclared(bytes) : decodeDeclared(bytes, declared);
 }
 
 function decodeUndeclared(bytes: Uint8Array): DecodedSgf {
   const asUtf8 = decodeAs(bytes, 'utf-8');
-  return goodShare(asUtf8.text) > SURELY_UTF8 ? asUtf8 : decodeAs(bytes, guessCharset(bytes));
+  return goodShare(asUtf8) > SURE ? asUtf8 : decodeAs(bytes, guessCharset(bytes));
 }
 
-/** CA counts unless the bytes speak against it: valid UTF-8 beats a single-byte set (C-12). */
 function decodeDeclared(bytes: Uint8Array, declared: string): DecodedSgf {
+  const other = decodeUndeclared(bytes);
+  if (!decoderFor(declared)) return withFinding(other, 'unknown-charset', declared);
   const asDeclared = decodeAs(bytes, declared);
-  if (decoderFor(declared)?.encoding === 'utf-8') {
-    return goodShare(asDeclared.text) > PERHAPS_UTF8
-      ? asDeclared
-      : withFinding(decodeUndeclared(bytes), 'charset-mismatch', declared);
-  }
-  const asUtf8 = decodeAs(bytes, 'utf-8');
-  const isUtf8 = !asUtf8.text.includes('\uFFFD') && /[\x80-\uFFFF]/.test(asUtf8.text);
-  const isDoubted =
-    isSingleByte(asDeclared.charset) ||
-    asDeclared.findings.length > 0 ||
-    /[\u0800-\uFFFF]/.test(asUtf8.text);
-  return isUtf8 && isDoubted ? withFinding(asUtf8, 'charset-mismatch', declared) : asDeclared;
+  return other.charset !== asDeclared.charset && isContradicted(asDeclared, other)
+    ? withFinding(other, 'charset-mismatch', declared)
+    : asDeclared;
 }
 
-/** A few bad bytes don't make a file something else, still less where CA says UTF-8. */
-const SURELY_UTF8 = 0.9;
-const PERHAPS_UTF8 = 0.4;
+/**
+ * Whether the bytes speak against CA (C-12). UTF-8 beats a single-byte set, and another where that
+ * fails or UTF-8 has characters of three bytes. What fails to decode gives way to a better guess, but
+ * a few bad bytes don't make a file something else, least of all where CA says UTF-8.
+ */
+function isContradicted(asDeclared: DecodedSgf, other: DecodedSgf): boolean {
+  const { charset, findings } = asDeclared;
+  const hasFailed = findings.length > 0;
+  if (charset.startsWith('utf-16')) return true; // CA was found in ASCII
+  if (other.charset === 'utf-8') {
+    if (!/[^\0-\x7f]/.test(other.text)) return false;
+    return hasFailed || isSingleByte(charset) || /[\u0800-\uffff]/.test(other.text);
+  }
+  if (!hasFailed) return false;
+  const share = goodShare(asDeclared);
+  if (other.charset === 'windows-1252') return share <= DOUBTFUL && !notWestern.test(other.text);
+  return share <= (charset === 'utf-8' ? DOUBTFUL : SURE) && share < goodShare(other);
+}
+
+/** No text in windows-1252 has these: `ÿ` and what the set leaves undefined. */
+const notWestern = /[ÿ\x81\x8d\x8f\x90\x9d]/;
+
+const SURE = 0.9;
+const DOUBTFUL = 0.4;
 
 /** Which share of the characters beyond ASCII could be decoded. */
-function goodShare(text: string): number {
-  const bad = text.split('\uFFFD').length - 1;
-  if (bad === 0) return 1;
-  let beyondAscii = 0;
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) beyondAscii += 1;
-  return 1 - bad / beyondAscii;
+function goodShare({ text, findings }: DecodedSgf): number {
+  if (findings.length === 0) return 1;
+  const beyondAscii = text.replace(/[\0-\x7f]+/g, '');
+  return beyondAscii.replace(/\uFFFD+/g, '').length / beyondAscii.length;
 }
 
 function decodeAs(bytes: Uint8Array, charset: string): DecodedSgf {
-  const decoder = decoderFor(charset) ?? new TextDecoder();
-  const text = decoder.decode(bytes);
-  const bad = text.indexOf('\uFFFD');
-  const findings: Finding[] =
-    bad < 0 ? [] : [{ code: 'decode-error', offset: bad, detail: decoder.encoding }];
-  return { text, charset: decoder.encoding, findings };
+  const encoding = decoderFor(charset)?.encoding ?? 'utf-8';
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return { text, charset: encoding, findings: [] };
+  } catch {
+    const text = new TextDecoder(encoding).decode(bytes);
+    const offset = Math.max(0, text.indexOf('\uFFFD'));
+    const findings = [{ code: 'decode-error', offset, detail: encoding }] as const;
+    return { text, charset: encoding, findings };
+  }
 }
 
 function withFinding(decoded: DecodedSgf, code: DiagnosticCode, detail: string): DecodedSgf {
