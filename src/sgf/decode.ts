@@ -1,7 +1,9 @@
 import { decoderFor, isSingleByte } from './charset-names.js';
-import { asciiOf, declaredCharsets } from './declared-charset.js';
+import { declaredCharsets } from './declared-charset.js';
 import type { DiagnosticCode, Finding } from './diagnostic.js';
+import { asciiOf, withoutByteEscapes } from './double-bytes.js';
 import { guessCharset } from './guess-charset.js';
+import { encodingOf, splitByCharset } from './mixed-charsets.js';
 
 /** A file as text, the charset it was read in, and what was odd about its bytes. */
 export interface DecodedSgf {
@@ -11,11 +13,20 @@ export interface DecodedSgf {
 }
 
 /**
- * Bytes → text, by the evidence order of requirement C-20: byte order mark, the charset given by
- * the caller, the file's own CA as far as the bytes agree with it (C-12), valid UTF-8 (C-02; FF[4] and
- * FF[5] have Latin-1 there, X-01), GB18030, Shift_JIS, EUC-KR or Big5 where that is plausible, and
- * windows-1252, which holds Latin-1 (C-03). Never throws: bytes that can't be decoded become U+FFFD
- * (C-19).
+ * Bytes → text, by the evidence order of requirement C-20:
+ *
+ * 1. a byte order mark (C-11), or the NULs of UTF-16 without one;
+ * 2. the charset given by the caller;
+ * 3. CA under any spelling (C-04, C-05 from FF[5], C-14), wherever it stands (C-06), unless the bytes
+ *    contradict it (C-12, from 000 §CA) or nobody knows it (C-13, C-15); per game where the games of a
+ *    file differ (C-18, as SGFC does);
+ * 4. valid UTF-8, the default of 000 (C-02; FF[4] and 004 have Latin-1, X-01);
+ * 5. GB18030, Shift_JIS, EUC-KR or Big5, also EUC-JP, where that is plausible;
+ * 6. windows-1252, which holds Latin-1 (C-03).
+ *
+ * Characters may hold the bytes of `\` and `]` (C-07, C-08); backslashes that a program has put between
+ * the bytes of a character go (C-10, from 000 §Escapes). Never throws: what can't be decoded becomes
+ * U+FFFD, with `decode-error` (C-19).
  *
  * @param charset what the caller knows better than the file, under any common name
  */
@@ -26,7 +37,30 @@ export function decodeSgf(bytes: Uint8Array, charset?: string): DecodedSgf {
     if (decoderFor(charset)) return decodeAs(bytes, charset);
     return withFinding(decodeSgf(bytes), 'unknown-charset', charset);
   }
-  const [declared] = declaredCharsets(asciiOf(bytes));
+  const ascii = asciiOf(bytes);
+  const declared = declaredCharsets(ascii);
+  const isMixed = new Set(declared.map(encodingOf)).size > 1;
+  return isMixed ? decodeMixed(bytes, ascii, declared) : decodeGames(bytes, declared[0]);
+}
+
+/** Each game by its own CA, joined to one text (C-18); the charset is that of the first. */
+function decodeMixed(bytes: Uint8Array, ascii: string, names: readonly string[]): DecodedSgf {
+  let text = '';
+  const charsets: string[] = [];
+  const detail = names.slice(0, 5).join(', ');
+  const findings: Finding[] = [{ code: 'mixed-charset', offset: 0, detail }];
+  for (const { start, end, declared } of splitByCharset(ascii)) {
+    const game = decodeGames(bytes.subarray(start, end), declared);
+    for (const finding of game.findings) {
+      findings.push({ ...finding, offset: text.length + finding.offset });
+    }
+    text += game.text;
+    charsets.push(game.charset);
+  }
+  return { text, charset: charsets[0] ?? 'utf-8', findings };
+}
+
+function decodeGames(bytes: Uint8Array, declared: string | undefined): DecodedSgf {
   return declared === undefined ? decodeUndeclared(bytes) : decodeDeclared(bytes, declared);
 }
 
@@ -36,9 +70,11 @@ function decodeUndeclared(bytes: Uint8Array): DecodedSgf {
 }
 
 function decodeDeclared(bytes: Uint8Array, declared: string): DecodedSgf {
-  const other = decodeUndeclared(bytes);
-  if (!decoderFor(declared)) return withFinding(other, 'unknown-charset', declared);
+  if (!decoderFor(declared)) {
+    return withFinding(decodeUndeclared(bytes), 'unknown-charset', declared);
+  }
   const asDeclared = decodeAs(bytes, declared);
+  const other = decodeUndeclared(bytes);
   return other.charset !== asDeclared.charset && isContradicted(asDeclared, other)
     ? withFinding(other, 'charset-mismatch', declared)
     : asDeclared;
@@ -76,8 +112,9 @@ function goodShare({ text, findings }: DecodedSgf): number {
   return beyondAscii.replace(/\uFFFD+/g, '').length / beyondAscii.length;
 }
 
-function decodeAs(bytes: Uint8Array, charset: string): DecodedSgf {
-  const encoding = decoderFor(charset)?.encoding ?? 'utf-8';
+function decodeAs(source: Uint8Array, charset: string): DecodedSgf {
+  const encoding = encodingOf(charset);
+  const bytes = withoutByteEscapes(source, encoding);
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     return { text, charset: encoding, findings: [] };

@@ -18,6 +18,7 @@ export type DiagnosticCode =
   | 'decode-error'
   | 'unknown-charset'
   | 'charset-mismatch'
+  | 'mixed-charset'
   | 'bad-point'
   | 'board-size'
   | 'unsupported-game'

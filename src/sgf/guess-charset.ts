@@ -102,7 +102,7 @@ const BRACKET = 0x5d;
 const BRACKET_ALONE = 5;
 const BRACKET_AS_TRAIL = 16;
 /** A letter next to a character of another script. */
-const MIXED = 8;
+const MIXED = 14;
 
 function costOf(sample: Uint8Array, habit: Habit): number {
   const { charset, costs, single: [first, last] = [0, 0], lowTrail = 0, inRun = 0 } = habit;

@@ -15,6 +15,7 @@ export const enDiagnostics = {
   'decode-error': 'Some bytes are not valid {detail}.',
   'unknown-charset': 'The charset {detail} is not known.',
   'charset-mismatch': 'The record says that its charset is {detail}, but it is not.',
+  'mixed-charset': 'The games of this file name different charsets: {detail}.',
   'bad-point': '“{detail}” is no point of this board.',
   'board-size': 'The board size can’t be used as written.',
   'unsupported-game': 'This game has no rules here: the record is shown without a board.',
