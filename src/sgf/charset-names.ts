@@ -24,11 +24,23 @@ const aliases: readonly (readonly [name: RegExp, label: string])[] = [
   [/^x?macroman$/, 'macintosh'],
 ];
 
+/** Kept: a file of many games asks for the same few again and again. */
+const decoders = new Map<string, TextDecoder | undefined>();
+const MANY_DECODERS = 50;
+
 /**
  * A decoder for a charset under any of its names, or `undefined` where browsers have none: HZ, UTF-7,
  * UTF-32, and ISO-2022-KR (C-15).
  */
 export function decoderFor(name: string): TextDecoder | undefined {
+  if (decoders.has(name)) return decoders.get(name);
+  if (decoders.size > MANY_DECODERS) decoders.clear();
+  const decoder = createDecoder(name);
+  decoders.set(name, decoder);
+  return decoder;
+}
+
+function createDecoder(name: string): TextDecoder | undefined {
   const plain = (name.split(':')[0] ?? '').trim(); // FF[5]: charset:encoding (C-05)
   const key = plain.toLowerCase().replace(/[\s_-]/g, '');
   for (const label of [commonName(key) ?? plain, key]) {

@@ -74,7 +74,8 @@ function decodeDeclared(bytes: Uint8Array, declared: string): DecodedSgf {
     return withFinding(decodeUndeclared(bytes), 'unknown-charset', declared);
   }
   const asDeclared = decodeAs(bytes, declared);
-  const other = decodeUndeclared(bytes);
+  const isCredible = asDeclared.findings.length === 0 && !asDeclared.charset.startsWith('utf-16');
+  const other = isCredible ? decodeAs(bytes, 'utf-8') : decodeUndeclared(bytes);
   return other.charset !== asDeclared.charset && isContradicted(asDeclared, other)
     ? withFinding(other, 'charset-mismatch', declared)
     : asDeclared;
@@ -90,7 +91,7 @@ function isContradicted(asDeclared: DecodedSgf, other: DecodedSgf): boolean {
   const hasFailed = findings.length > 0;
   if (charset.startsWith('utf-16')) return true; // CA was found in ASCII
   if (other.charset === 'utf-8') {
-    if (!/[^\0-\x7f]/.test(other.text)) return false;
+    if (goodShare(other) <= SURE || !/[^\0-\x7f]/.test(other.text)) return false;
     return hasFailed || isSingleByte(charset) || /[\u0800-\uffff]/.test(other.text);
   }
   if (!hasFailed) return false;

@@ -87,7 +87,7 @@ describe('decodeSgf returns', () => {
       '\xa4\\',
     ];
     for (const piece of many) {
-      const bytes = Uint8Array.from(piece.repeat(500_000 / piece.length), (letter) =>
+      const bytes = Uint8Array.from(piece.repeat(300_000 / piece.length), (letter) =>
         letter.charCodeAt(0),
       );
       const start = performance.now();
@@ -95,7 +95,7 @@ describe('decodeSgf returns', () => {
       decodeSgf(
         Uint8Array.of(...bytesFrom('"(;CA[gbk])(;CA[big5]C["'), ...bytes.subarray(0, 50_000)),
       );
-      expect(performance.now() - start, piece).to.be.below(3000);
+      expect(performance.now() - start, piece).to.be.below(5000);
     }
   });
 });
