@@ -32,6 +32,7 @@ export type DiagnosticCode =
   | 'time-units'
   | 'contradicting-annotations'
   | 'annotation-without-move'
+  | 'mixed-charset'
   | 'bad-point'
   | 'board-size'
   | 'unsupported-game'
