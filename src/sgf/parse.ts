@@ -196,21 +196,23 @@ class Reader {
     this.#builder.addProperty(code, open, this.#readValues(open));
   }
 
-  /** Passes the values that open at `open`; returns the offset after the last one. */
+  /** Passes the values that open at `open`; returns where the row ends, as the tree's table has it. */
   #readValues(open: number): number {
     const text = this.#text;
     let at = open;
     let end: number;
+    let isOne: boolean;
     do {
       const isPoint = text.charCodeAt(at + 3) === 93 && isLetter(text.charCodeAt(at + 1)); // `[pd]`
       const close =
         isPoint && isLetter(text.charCodeAt(at + 2)) ? at + 3 : endOfValue(text, at + 1);
       if (close >= text.length) this.#report('unterminated-value', at);
+      isOne = at === open && close < text.length;
       end = Math.min(close + 1, text.length);
       at = skipBlanks(text, end);
     } while (text.charCodeAt(at) === OPEN_BRACKET);
     this.#at = at;
-    return end;
+    return isOne ? end : -end;
   }
 
   /** A value without an identifier: after a word of noise it continues the property (P-12, P-25). */

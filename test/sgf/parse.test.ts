@@ -68,12 +68,7 @@ describe('parseSgf', () => {
         [['-: C=hel']],
         ['unterminated-value', 'missing-paren'],
       ],
-      [
-        'cut off after \\ (P-37)',
-        '(;C[x\\',
-        [['-: C=x']],
-        ['unterminated-value', 'missing-paren'],
-      ],
+      ['cut off after \\ (P-37)', '(;C[x\\', [['-: C=x']], ['unterminated-value', 'missing-paren']],
       [
         'an unescaped ] ends a text (P-46)',
         '(;C[see [1] ok];W[aa])',
