@@ -6,6 +6,7 @@
  * an escaped colon never separates.
  */
 export function readText(raw: string): string {
+  if (!/[\\\r\t\v\f]/.test(raw)) return raw;
   return raw
     .replace(/\\(?:\r\n|\n\r|[\r\n]|$)|\\([^])/g, '$1')
     .replace(/\r\n|\n\r|\r/g, '\n')
