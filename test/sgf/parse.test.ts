@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { textAt } from '../../src/sgf/text-properties.js';
 import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import { codesOf, treeOf } from '../helpers/records.js';
@@ -169,34 +168,6 @@ describe('parseSgf', () => {
     const { trees, findings } = parseSgf('hello (GK[1])');
     expect(trees.map(outline)).to.eql([['-: GK=1']]);
     expect(codesOf(findings)).to.include.members(['junk-before', 'missing-semicolon']);
-  });
-
-  describe('large and hostile text', () => {
-    it('100,000 variations inside each other (P-42)', () => {
-      const { trees } = parseSgf('(;B[aa]'.repeat(100_000) + ')'.repeat(100_000));
-      expect(trees.map(({ size }) => size)).to.eql([100_000]);
-    });
-
-    it('200,000 variations beside each other', () => {
-      const tree = treeOf(`(;${'(;B[aa])'.repeat(200_000)})`);
-      expect([tree.size, tree.children(tree.root).length]).to.eql([200_001, 200_000]);
-    });
-
-    it('a comment of 10 MB (P-41)', () => {
-      const tree = treeOf(`(;C[${'long '.repeat(2_000_000)}end])`);
-      const text = textAt(tree, tree.root, 'C');
-      expect([text.length, text.slice(-8)]).to.eql([10_000_003, 'long end']);
-    });
-
-    it('a value of nothing but backslashes takes one pass', () => {
-      const tree = treeOf(`(;C[${'\\]'.repeat(300_000)}])`);
-      expect(textAt(tree, tree.root, 'C').length).to.equal(300_000);
-    });
-
-    it('groups that never hold a node take one pass', () => {
-      const { trees } = parseSgf('('.repeat(200_000) + ')'.repeat(200_000));
-      expect(trees).to.eql([]);
-    });
   });
 
   describe('limits: what was read so far, and a finding (P-41, P-42)', () => {
