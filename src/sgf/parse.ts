@@ -22,17 +22,22 @@ import {
 } from './identifiers.js';
 import { TreeBuilder } from './tree-builder.js';
 
-/** What a text may at most make the reader do; over a limit, what was read so far is given. */
+/**
+ * What a text may at most make the reader do (P-41, P-42). Over a limit the reading ends: what was
+ * read so far is given, and a finding `too-large` with the limit. The defaults pass every real file.
+ */
 export interface ParseLimits {
-  /** UTF-16 code units of text. */
+  /** UTF-16 code units of text; the rest is cut off. Default 134,217,728. */
   readonly length: number;
-  /** Games in the collection. */
+  /** UTF-16 code units of one raw value; a longer one is not kept. Default 134,217,728. */
+  readonly valueLength: number;
+  /** Games in the collection. Default 100,000. */
   readonly games: number;
-  /** Nodes in the whole collection. */
+  /** Nodes in the whole collection. Default 20,000,000. */
   readonly nodes: number;
-  /** Variations open at one time. */
+  /** Variations open at one time. Default 5,000,000. */
   readonly depth: number;
-  /** Findings that are kept. */
+  /** Findings that are kept; more are dropped without a finding. Default 1,000. */
   readonly findings: number;
 }
 
@@ -45,6 +50,7 @@ export interface SgfCollection {
 
 const defaultLimits: ParseLimits = {
   length: 0x8000000,
+  valueLength: 0x8000000,
   games: 100_000,
   nodes: 20_000_000,
   depth: 5_000_000,
@@ -107,7 +113,7 @@ class Reader {
       const code = text.charCodeAt(this.#at);
       if (code === SEMICOLON) {
         if (this.#beginNode()) this.#at += 1;
-      } else if (isLetter(code)) this.#readProperty();
+      } else if (isLetter(code)) this.#readProperty(code);
       else if (code === OPEN_PAREN) this.#openGroup();
       else if (code === CLOSE_PAREN) {
         this.#closeGroup();
@@ -161,10 +167,9 @@ class Reader {
     this.#at = this.#text.length;
   }
 
-  #readProperty(): void {
+  #readProperty(first: number): void {
     const text = this.#text;
     const start = this.#at;
-    const first = text.charCodeAt(start);
     const second = text.charCodeAt(start + 1);
     if (isCapital(first) && second === OPEN_BRACKET) {
       this.#addProperty(first as IdentifierCode, start, start + 1);
@@ -202,30 +207,41 @@ class Reader {
       const name = this.#identifiers.nameOf(code);
       if (name !== 'ZZ') this.#report('duplicate-property', start, name); // ZZ repeats rightly (D-30)
     }
-    this.#builder.addProperty(code, open, this.#readValues(open));
+    const end = this.#readValues(open);
+    if (end) this.#builder.addProperty(code, open, end);
   }
 
-  /** Passes the values that open at `open`; returns the offset after the last one. */
+  /** Passes the values that open at `open`; returns where the row ends as the table has it, or 0. */
   #readValues(open: number): number {
     const text = this.#text;
     let at = open;
-    let end: number;
+    let end = 0;
+    let next: number;
+    let isOne: boolean;
     do {
       const isPoint = text.charCodeAt(at + 3) === 93 && isLetter(text.charCodeAt(at + 1)); // `[pd]`
       const close =
         isPoint && isLetter(text.charCodeAt(at + 2)) ? at + 3 : endOfValue(text, at + 1);
+      if (close - at > this.#limits.valueLength + 1) {
+        this.#stop(`${this.#limits.valueLength}`);
+        return -end;
+      }
       if (close >= text.length) this.#report('unterminated-value', at);
+      isOne = at === open && close < text.length;
       end = Math.min(close + 1, text.length);
-      at = skipBlanks(text, end);
-    } while (text.charCodeAt(at) === OPEN_BRACKET);
+      at = end;
+      next = text.charCodeAt(at);
+      while (isBlank(next)) next = text.charCodeAt(++at);
+    } while (next === OPEN_BRACKET);
     this.#at = at;
-    return end;
+    return isOne ? end : -end;
   }
 
   /** A value without an identifier: after a word of noise it continues the property (P-12, P-25). */
   #readStrayValues(): void {
     const start = this.#at;
     const end = this.#readValues(start);
+    if (end === 0) return;
     const isContinued = this.#isOpen && this.#builder.extendProperty(end);
     if (!isContinued) this.#report('value-without-ident', start);
   }
