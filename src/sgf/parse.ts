@@ -58,8 +58,21 @@ const defaultLimits: ParseLimits = {
 };
 
 /**
- * Reads a text as SGF: every FF version, with the leniencies of group P of the requirements.
- * It never throws on content: what can't be read is skipped, reported and left in the text.
+ * Reads a text as SGF of any version, FF[1] to FF[5] and SGF2. It never throws on content: what
+ * can't be read is skipped, reported and left in the text. Documents are named as in the
+ * requirements: 000 aeb's draft of 2016, 002 HexWiki, 003 FF[3], FF[4] its own pages.
+ *
+ * - text around games, `(` in it that opens none (003 "before the first opening parenthesis"; P-30 to P-32)
+ * - lower-case letters in identifiers: `Black[jj]` is B (000 §Historical, 003; P-07, P-08, P-12); digits
+ *   behind a capital belong to it (003 grammar; P-10); any length (000 §Identifiers; P-09)
+ * - a blank within an identifier that is known: `B L[30]` (000 §Parsing; P-11)
+ * - a node without `;` (000 §SGF2; P-38), nodes behind variations (P-39), groups of groups (000
+ *   §Grammar; P-40), `()` as an end of the game (000 §Semantics; T-10)
+ * - missing and surplus parentheses, values without end, identifier or property, stray characters
+ *   (P-24, P-25, P-33 to P-37)
+ * - a property that repeats in its node keeps all its values (P-26); unknown ones are kept (P-29)
+ *
+ * @throws never, on content
  */
 export function parseSgf(text: string, limits: Partial<ParseLimits> = {}): SgfCollection {
   return new Reader(text, { ...defaultLimits, ...limits }).read();
@@ -136,7 +149,10 @@ class Reader {
 
   #closeGroup(): void {
     const before = this.#sizeAtOpening.pop();
-    if (before === this.#builder.size && this.#node !== NONE) this.#endings.add(this.#node);
+    const isWritten = this.#at < this.#text.length; // else the text ended before its `)`
+    if (isWritten && before === this.#builder.size && this.#node !== NONE) {
+      this.#endings.add(this.#node);
+    }
     this.#node = this.#groups.pop() ?? NONE;
     this.#isOpen = false;
     this.#at += 1;
@@ -256,7 +272,7 @@ class Reader {
   }
 
   #report(code: DiagnosticCode, offset: number, detail?: string): void {
-    if (this.#findings.length >= this.#limits.findings) return;
+    if (this.#findings.length >= this.#limits.findings && code !== 'too-large') return;
     const place =
       this.#node === NONE ? {} : { game: this.#trees.length, node: this.#node as NodeId };
     this.#findings.push({ code, offset, detail, ...place });

@@ -118,6 +118,11 @@ describe('parseSgf', () => {
       ],
     ]);
 
+    it('a variation that the end of the text cuts is none', () => {
+      const cut = treeOf('(;B[aa](');
+      expect(cut.endsHere(cut.root)).to.equal(false);
+    });
+
     it('an empty variation says that the game may end there (T-10)', () => {
       const tree = treeOf('(;B[aa](;W[bb])())');
       const ends = [0, 1].map((node) => tree.endsHere(node as NodeId));
