@@ -3,7 +3,7 @@ import { Identifiers, shortIdentifier } from '../sgf/identifiers.js';
 import { TreeBuilder } from '../sgf/tree-builder.js';
 import { readColor, readNumber } from '../sgf/values.js';
 import { readBoardSize } from './board-size.js';
-import { handicapPlaces } from './handicap-points.js';
+import { handicapPlaces } from './handicap-places.js';
 
 type Initial = 'B' | 'W';
 

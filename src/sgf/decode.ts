@@ -1,9 +1,9 @@
-import { decoderFor, isSingleByte } from './charset-names.js';
-import { declaredCharsets } from './declared-charset.js';
+import { decoderFor, isSingleByte } from './charsets/charset-names.js';
+import { declaredCharsets } from './charsets/declared-charset.js';
 import type { DiagnosticCode, Finding } from './diagnostic.js';
-import { asciiOf, withoutByteEscapes } from './double-bytes.js';
-import { guessCharset } from './guess-charset.js';
-import { encodingOf, splitByCharset } from './mixed-charsets.js';
+import { asciiOf, withoutByteEscapes } from './charsets/double-bytes.js';
+import { guessCharset } from './charsets/guess-charset.js';
+import { encodingOf, splitByCharset } from './charsets/mixed-charsets.js';
 
 /** A file as text, the charset it was read in, and what was odd about its bytes. */
 export interface DecodedSgf {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { decoderFor } from '../../src/sgf/charset-names.js';
-import { decodeSgf } from '../../src/sgf/decode.js';
-import { bytesFrom, codesOf } from '../helpers/records.js';
+import { decoderFor } from '../../../src/sgf/charsets/charset-names.js';
+import { decodeSgf } from '../../../src/sgf/decode.js';
+import { bytesFrom, codesOf } from '../../helpers/records.js';
 
 /** The browser's name, and names that files use for it (C-04, C-05, C-14). */
 const names: Readonly<Record<string, string>> = {

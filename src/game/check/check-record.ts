@@ -1,9 +1,9 @@
-import type { Finding } from '../sgf/diagnostic.js';
-import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
-import { propertyKind } from '../sgf/properties.js';
+import type { Finding } from '../../sgf/diagnostic.js';
+import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
+import { propertyKind } from '../../sgf/properties.js';
 import { checkAnnotations } from './check-annotations.js';
 import { complaintAbout, type Report } from './check-values.js';
-import { InfoOnPath } from './info-on-path.js';
+import { RepeatedInfo } from './repeated-info.js';
 
 /** So much is told of one game, and so much of a value. */
 const MOST_FINDINGS = 1000;
@@ -22,10 +22,10 @@ export function checkRecord(tree: GameTree): Finding[] {
     findings.push({ code, offset, detail: detail.slice(0, LONGEST_DETAIL), node: id });
   };
   const unknown = new Set<string>();
-  const path = new InfoOnPath(tree);
+  const repeated = new RepeatedInfo(tree);
   for (let node = 0; node < tree.size && findings.length < MOST_FINDINGS; node++) {
     id = node as NodeId;
-    path.enter(id);
+    repeated.enter(id);
     for (const property of tree.propertyIds(id)) {
       if (findings.length >= MOST_FINDINGS) break;
       const identifier = tree.nameOf(property);
@@ -35,7 +35,7 @@ export function checkRecord(tree: GameTree): Finding[] {
         }
         unknown.add(identifier);
       } else checkProperty(tree, id, property, report);
-      if (path.repeats(id, identifier)) report('info-elsewhere', property, identifier);
+      if (repeated.has(id, identifier)) report('info-elsewhere', property, identifier);
     }
     checkAnnotations(tree, id, report);
   }

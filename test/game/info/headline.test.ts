@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { type Headline, readHeadline } from '../../src/game/headline.js';
-import { treeOf } from '../helpers/records.js';
+import { type Headline, readHeadline } from '../../../src/game/info/headline.js';
+import { treeOf } from '../../helpers/records.js';
 
 describe('readHeadline', () => {
   const rows: readonly (readonly [what: string, sgf: string, expected: Partial<Headline>])[] = [

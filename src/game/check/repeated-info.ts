@@ -1,6 +1,6 @@
-import type { GameTree, NodeId } from '../sgf/game-tree.js';
-import { propertyIdentifiers, propertyKind } from '../sgf/properties.js';
-import { saysSomething } from './info-values.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import { propertyIdentifiers, propertyKind } from '../../sgf/properties.js';
+import { saysSomething } from '../info/collect-info.js';
 
 /** Game-info that means something else in later nodes. */
 const otherElsewhere = new Set(['ID', 'T', 'TL', 'TC']);
@@ -19,7 +19,7 @@ const bits = new Map(
  * Which game-info properties have stood on the path to each node: a pass over the nodes in file
  * order, with two words of bits a node, so that a million nodes deep is as quick as a million wide.
  */
-export class InfoOnPath {
+export class RepeatedInfo {
   readonly #tree: GameTree;
   readonly #seen: Int32Array;
 
@@ -38,7 +38,7 @@ export class InfoOnPath {
   }
 
   /** Whether a node above already says this; remembers that this one does. */
-  repeats(node: NodeId, identifier: string): boolean {
+  has(node: NodeId, identifier: string): boolean {
     const bit = bits.get(identifier);
     const parent = this.#tree.parent(node);
     if (bit === undefined || !saysSomething(this.#tree.values(node, identifier))) return false;

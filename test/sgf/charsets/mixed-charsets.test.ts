@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { decodeSgf } from '../../src/sgf/decode.js';
-import { parseSgf } from '../../src/sgf/parse.js';
-import { bytesFrom, codesOf } from '../helpers/records.js';
+import { decodeSgf } from '../../../src/sgf/decode.js';
+import { parseSgf } from '../../../src/sgf/parse.js';
+import { bytesFrom, codesOf } from '../../helpers/records.js';
 
 const GB = '"(;CA[GB2312]PB[" cea7 c6e5 "])"';
 const SJIS = '"(;CA[Shift_JIS]PB[" 88cd 8ce9 "]C[" 905c "])"'; // 囲碁, 申 with the byte of a backslash

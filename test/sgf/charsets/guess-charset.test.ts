@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { decodeSgf } from '../../src/sgf/decode.js';
-import { bytesFrom } from '../helpers/records.js';
+import { decodeSgf } from '../../../src/sgf/decode.js';
+import { bytesFrom } from '../../helpers/records.js';
 
 /** Values that stand alone in a file without CA: what they are read as, what they are, and the bytes. */
 const values: readonly (readonly [guess: string, charset: string, text: string, bytes: string])[] =
