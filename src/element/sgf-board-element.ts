@@ -49,7 +49,7 @@ const attributes = 'charset loading game move mode view coordinates theme captio
  * @fires error - The record could not be loaded or read; see the property `error`. Does not bubble.
  * @fires {CustomEvent<NavigateDetail>} sgf-before-navigate - Another node is about to be shown; cancelable.
  * @fires {CustomEvent<NavigateDetail>} sgf-navigate - Another node is shown. The detail has `node` (its number), `move` and `source` (`user` or `api`).
- * @fires {CustomEvent<readonly BoardDiagnostic[]>} sgf-diagnostic - The record is odd; the detail lists `code`, `severity`, `line`, `column` and `message`.
+ * @fires {CustomEvent<readonly BoardDiagnostic[]>} sgf-diagnostic - The record is odd; the detail lists `code`, `severity`, `game`, `node`, `line`, `column`, `excerpt` and `message`.
  *
  * @slot - Fallback content: shown until the record is there, and when it can't be had.
  * @slot caption - A caption with markup.
