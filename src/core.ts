@@ -23,18 +23,31 @@ export {
   type Side,
   type TimeLimit,
 } from './game/info/game-info.js';
+export { type DateRange, type GameDate, readDate } from './game/info/dates.js';
+export type { Handicap, OldHandicap } from './game/info/handicaps.js';
+export { type Komi, readKomi } from './game/info/komi.js';
+export type { Overtime } from './game/info/overtime.js';
 export type { Player } from './game/info/players.js';
-export { type GameResult, readResult } from './game/info/results.js';
+export { type GameResult, readResult, type Winner } from './game/info/results.js';
 export { checkRecord } from './game/check/check-record.js';
-export { type GameDate } from './game/info/dates.js';
 export { expandDialect, needsExpansion, sourceOf } from './game/dialects.js';
 export { gameName } from './game/game-names.js';
 export { lineThrough, nodeAtMove, pathTo } from './game/walk.js';
 export type { Board } from './rules/board.js';
 export type { Move } from './rules/move.js';
-export { type BoardSize, type Color, opponent, type Point, pointAt } from './rules/point.js';
+export {
+  type BoardSize,
+  type Color,
+  columnOf,
+  opponent,
+  type Point,
+  pointAt,
+  rowOf,
+} from './rules/point.js';
+export type { Notation } from './replay/notation/notation.js';
 export { formatWestern, readWestern } from './replay/notation/western.js';
-export { type Markup, readMarkup } from './replay/markup.js';
+export { type ExaminedRecord, examineRecord } from './replay/examine-record.js';
+export { type Label, type MarkKind, type Markup, readMarkup } from './replay/markup.js';
 export type { Position } from './replay/position.js';
 export { Replayer } from './replay/replayer.js';
 export { buildLayout, type Crop, fullCrop, type Layout } from './view/layout.js';

@@ -21,7 +21,8 @@ const CHECKPOINT_CELLS = 8_000_000;
 /**
  * Replays one game tree: the position after any node, in any order of asking. It walks up from the
  * node to the nearest remembered position and applies the nodes from there; positions are
- * remembered at regular depths, so a jump costs a bounded number of nodes.
+ * remembered at regular depths, so a jump costs a bounded number of nodes. A tree in a dialect
+ * (`needsExpansion`) has to be expanded first: its moves are not moves yet.
  */
 export class Replayer {
   readonly tree: GameTree;
@@ -67,6 +68,12 @@ export class Replayer {
   findingsAt(node: NodeId): readonly Finding[] {
     this.positionAt(node);
     return [NO_NODE, ...pathTo(this.tree, node)].flatMap((id) => this.#findings.get(id) ?? []);
+  }
+
+  /** What is odd in all variations, each once; replays every node. */
+  allFindings(): readonly Finding[] {
+    for (const node of this.tree.nodes()) this.positionAt(node);
+    return [...this.#findings.values()].flat();
   }
 
   #replayTo(node: NodeId): void {

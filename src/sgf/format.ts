@@ -44,7 +44,7 @@ export function formatSgf(source: SgfCollection | GameTree, options: FormatOptio
   const page = new Page();
   for (const tree of chosenTrees(source, game, to)) {
     const line = to === undefined ? undefined : lineTo(tree, to);
-    const nodes = line ?? nodesOf(tree);
+    const nodes = line ?? tree.nodes();
     const propertiesOf = isNormalised ? normalisedReader(tree, nodes) : readerOf(tree);
     if (line) writeLine(page, line, propertiesOf);
     else writeTree(page, tree, propertiesOf);
@@ -81,11 +81,6 @@ function lineTo(tree: GameTree, node: NodeId): NodeId[] {
   return line.reverse();
 }
 
-/** In file order, which is the order of writing: a node's number is lower than its descendants'. */
-function* nodesOf(tree: GameTree): Iterable<NodeId> {
-  for (let node = 0; node < tree.size; node++) yield node as NodeId;
-}
-
 type PropertyReader = (node: NodeId) => readonly Property[];
 
 function readerOf(tree: GameTree): PropertyReader {
@@ -107,7 +102,7 @@ function writeLine(page: Page, line: readonly NodeId[], propertiesOf: PropertyRe
 /** Without recursion: a variation is closed while the way leads up from its last node. */
 function writeTree(page: Page, tree: GameTree, propertiesOf: PropertyReader): void {
   page.open();
-  for (const node of nodesOf(tree)) {
+  for (const node of tree.nodes()) {
     if (isVariation(tree, node)) page.open();
     page.addNode(propertiesOf(node));
     if (tree.firstChild(node) === undefined) closeBehind(page, tree, node);

@@ -59,6 +59,11 @@ export class GameTree {
     this.#hasRepeats = hasRepeats;
   }
 
+  /** All nodes in file order; a node comes before its descendants. */
+  *nodes(): Generator<NodeId> {
+    for (let node = 0; node < this.size; node++) yield node as NodeId;
+  }
+
   /** The node before, or `undefined` for the root. */
   parent(node: NodeId): NodeId | undefined {
     return this.#link(node, PARENT);

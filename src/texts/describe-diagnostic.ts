@@ -14,7 +14,13 @@ export function describeDiagnostic(diagnostic: {
 }): string {
   const { code, detail = '', line, column, excerpt } = diagnostic;
   const place = `line ${line}, column ${column}${excerpt ? `: “${excerpt}”` : ''}`;
-  return `${fill(sentences[code], { detail })} (${place})`;
+  const sentence = code === 'no-sgf' && !detail ? 'This is empty.' : sentences[code];
+  return `${fill(sentence, { detail: withoutControls(detail) })} (${place})`;
+}
+
+/** Hostile text must not steer a terminal, nor turn the direction of what stands behind it. */
+function withoutControls(text: string): string {
+  return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ').trim();
 }
 
 export type ProblemKey = keyof typeof enProblems;

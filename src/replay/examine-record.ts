@@ -1,0 +1,37 @@
+import { checkRecord } from '../game/check/check-record.js';
+import { expandDialect } from '../game/dialects.js';
+import { decodeSgf } from '../sgf/decode.js';
+import type { Finding } from '../sgf/diagnostic.js';
+import type { GameTree } from '../sgf/game-tree.js';
+import { type Diagnostic, locateFindings } from '../sgf/locate.js';
+import { parseSgf, type SgfCollection } from '../sgf/parse.js';
+import { Replayer } from './replayer.js';
+
+/** A record as read, and all that is odd about it. */
+export interface ExaminedRecord {
+  readonly collection: SgfCollection;
+  /** What its bytes were read as; text has none. */
+  readonly charset: string | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads a record and looks at everything in it: how its bytes and its text are built, the values of
+ * every property, the moves of every variation. For who keeps an archive; a board tells less.
+ *
+ * @param record the bytes of a file, or text
+ */
+export function examineRecord(record: Uint8Array | string): ExaminedRecord {
+  const decoded = typeof record === 'string' ? undefined : decodeSgf(record);
+  const collection = parseSgf(decoded?.text ?? String(record));
+  const findings = [...(decoded?.findings ?? []), ...collection.findings];
+  collection.trees.forEach((tree, game) => {
+    for (const finding of findingsOf(tree)) findings.push({ ...finding, game });
+  });
+  const diagnostics = locateFindings(collection.text, findings);
+  return { collection, charset: decoded?.charset, diagnostics };
+}
+
+function findingsOf(tree: GameTree): readonly Finding[] {
+  return [...checkRecord(tree), ...new Replayer(expandDialect(tree)).allFindings()];
+}
