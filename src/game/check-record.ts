@@ -34,7 +34,7 @@ export function checkRecord(tree: GameTree): Finding[] {
         }
         unknown.add(identifier);
       } else checkProperty(tree, id, property, report);
-      if (path.repeats(id, identifier)) report('info-elsewhere', property, identifier);
+      if (path.repeats(id, property)) report('info-elsewhere', property, identifier);
     }
     checkAnnotations(tree, id, report);
   }

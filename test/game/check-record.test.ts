@@ -65,4 +65,8 @@ describe('checkRecord', () => {
     expect(findings.length).to.equal(1000);
     expect(findings[0]?.detail?.length).to.equal(60);
   });
+
+  it('is quick where a property stands 100,000 times in a node', () => {
+    expect(checkRecord(treeOf(`(;${'PB[a]'.repeat(100_000)})`))).to.eql([]);
+  });
 });
