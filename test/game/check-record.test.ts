@@ -69,4 +69,9 @@ describe('checkRecord', () => {
   it('is quick where a property stands 100,000 times in a node', () => {
     expect(checkRecord(treeOf(`(;${'PB[a]'.repeat(100_000)})`))).to.eql([]);
   });
+
+  it('reads a move string of 20 MB', () => {
+    const findings = checkRecord(treeOf(`(;S[${'aa'.repeat(10_000_000)}])`));
+    expect(findings).to.eql([]);
+  });
 });
