@@ -1,3 +1,4 @@
+import { startOf } from '../sgf/characters.js';
 import type { Finding } from '../sgf/diagnostic.js';
 import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
 import { propertyKind } from '../sgf/properties.js';
@@ -18,7 +19,7 @@ export function checkRecord(tree: GameTree): Finding[] {
   const findings: Finding[] = [];
   const report: Report = (code, property, detail) => {
     const offset = tree.offsetOf(property);
-    findings.push({ code, offset, detail: detail.slice(0, LONGEST_DETAIL) });
+    findings.push({ code, offset, detail: startOf(detail, LONGEST_DETAIL) });
   };
   const unknown = new Set<string>();
   const path = new InfoOnPath(tree);

@@ -66,6 +66,11 @@ describe('checkRecord', () => {
     expect(findings[0]?.detail?.length).to.equal(60);
   });
 
+  it('tells of a long value in whole characters', () => {
+    const [finding] = checkRecord(treeOf(`(;KM[${'x'.repeat(59)}😀])`));
+    expect(finding?.detail).to.equal('x'.repeat(59));
+  });
+
   it('is quick where a property stands 100,000 times in a node', () => {
     expect(checkRecord(treeOf(`(;${'PB[a]'.repeat(100_000)})`))).to.eql([]);
   });

@@ -233,6 +233,13 @@ describe('parseSgf', () => {
     expect(finding).to.eql({ code: 'illegal-char', offset: 7, detail: ',' });
   });
 
+  it('says what is odd in whole characters', () => {
+    const emoji = { code: 'illegal-char', offset: 7, detail: '😀' };
+    expect(parseSgf('(;B[aa]😀)').findings).to.eql([emoji]);
+    const [junk] = parseSgf(`no record ${'x'.repeat(29)}😀`).findings.slice(-1);
+    expect(junk?.detail).to.equal(`no record ${'x'.repeat(29)}`);
+  });
+
   it('returns from any text (P-45)', () => {
     const words = fc.constantFrom('(', ')', ';', '[', ']', '\\', 'B', 'aw', ':', '\n', '\0', 'é');
     const texts = fc.oneof(
