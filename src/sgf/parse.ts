@@ -243,7 +243,7 @@ class Reader {
 
   #report(code: DiagnosticCode, offset: number, detail?: string): void {
     if (this.#findings.length >= this.#limits.findings) return;
-    this.#findings.push({ code, offset, detail });
+    this.#findings.push({ code, offset: Math.min(offset, this.#text.length), detail });
   }
 }
 

@@ -223,6 +223,15 @@ describe('parseSgf', () => {
       expect(limited('(;B[aa];W[bb])', { length: 8 })).to.eql(expected);
     });
 
+    it('no place behind the end of what was read', () => {
+      const lastPlace = (text: string, limits: object) => {
+        const collection = parseSgf(text, limits);
+        return collection.text.length - Math.max(...collection.findings.map((one) => one.offset));
+      };
+      expect(lastPlace('(;C[\\(', { length: 5 })).to.equal(0); // the lone backslash is dropped
+      expect(lastPlace('(;B[aa]', { games: 0 })).to.equal(0);
+    });
+
     it('findings', () => {
       expect(parseSgf(`(;B[aa]${','.repeat(50)})`, { findings: 7 }).findings.length).to.equal(7);
     });
