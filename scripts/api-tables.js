@@ -1,12 +1,25 @@
 // Fills the tables of README.md between <!-- api:NAME --> and <!-- /api --> from the manifest, which
-// `npm run build` makes of the class comment. `--check` only tells whether they are up to date.
+// `npm run build` makes of the class comment, and from the table of properties. `--check` only tells
+// whether they are up to date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as prettier from 'prettier';
+import { importSource } from './bundle.js';
 import { root } from './run.js';
 
 const readme = path.join(root, 'README.md');
 const isCheck = process.argv.includes('--check');
+
+/** Who stands where in a record, in the manual's words. */
+const classNames = {
+  root: 'Root',
+  'game-info': 'Game information',
+  setup: 'Setup',
+  move: 'Move',
+  markup: 'Markup',
+  node: 'Node',
+  private: 'Programs’ own',
+};
 
 if (!existsSync(readme)) console.log('README.md does not exist yet: no tables to fill.');
 else {
@@ -23,7 +36,7 @@ else {
 }
 
 async function filled(text) {
-  const tables = buildTables(readElement());
+  const tables = { ...buildTables(readElement()), properties: await buildPropertyTable() };
   const filledText = text.replace(
     /(<!-- api:([a-z-]+) -->)[^]*?(<!-- \/api -->)/g,
     (_, start, name, end) => {
@@ -81,6 +94,22 @@ function buildTables(element) {
     'css-properties': () => named('Custom property', element.cssProperties),
     states: () => named('State', element.cssStates),
   };
+}
+
+async function buildPropertyTable() {
+  const { propertyIdentifiers, propertyKind } = await importSource('src/sgf/properties.ts');
+  const { enProperties } = await importSource('src/texts/en-properties.ts');
+  const rows = propertyIdentifiers().map((identifier) => ({
+    identifier,
+    ...propertyKind(identifier),
+  }));
+  return () =>
+    table(['Property', 'What it is', 'Read as', 'Kind'], rows, (row) => [
+      code(row.identifier),
+      enProperties[row.identifier],
+      row.type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+      classNames[row.class] + (row.isInherited ? ', inherited' : ''),
+    ]);
 }
 
 /** What the element itself offers: neither its own affair nor what every element has. */

@@ -5,8 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** Greatest size after brotli, in bytes. A budget grows only in a commit that says why. */
 const budgets = {
   'sgf-board.js': 22_000, // all that a page with one commented game loads
-  'sgf-board.global.js': 26_000,
-  'core.js': 17_500,
+  'sgf-board.global.js': 28_000,
+  'core.js': 20_000,
 };
 
 const dist = new URL('../dist/', import.meta.url);

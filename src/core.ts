@@ -22,9 +22,11 @@ export {
   type Round,
   type Side,
   type TimeLimit,
-} from './game/game-info.js';
-export type { Player } from './game/players.js';
-export { type GameResult, readResult } from './game/results.js';
+} from './game/info/game-info.js';
+export type { Player } from './game/info/players.js';
+export { type GameResult, readResult } from './game/info/results.js';
+export { checkRecord } from './game/check/check-record.js';
+export { type GameDate } from './game/info/dates.js';
 export { expandDialect, needsExpansion, sourceOf } from './game/dialects.js';
 export { gameName } from './game/game-names.js';
 export { lineThrough, nodeAtMove, pathTo } from './game/walk.js';

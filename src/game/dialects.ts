@@ -3,7 +3,7 @@ import { Identifiers, shortIdentifier } from '../sgf/identifiers.js';
 import { TreeBuilder } from '../sgf/tree-builder.js';
 import { readColor, readNumber } from '../sgf/values.js';
 import { readBoardSize } from './board-size.js';
-import { handicapPlaces } from './handicap-points.js';
+import { handicapPlaces } from './handicap-places.js';
 
 type Initial = 'B' | 'W';
 
@@ -89,6 +89,7 @@ class Expansion {
       const name = tree.nameOf(property);
       if ((name === 'S' && hasSequence) || (name === 'PL' && isOwnSequence)) continue;
       const code = this.#identifiers.intern(name);
+      this.#builder.isFirstOfNode(code);
       this.#builder.addProperty(code, tree.offsetOf(property), tree.endOf(property));
     }
   }
@@ -124,11 +125,9 @@ class Expansion {
 
   #add(identifier: string, values: readonly string[]): void {
     const text = values.map((value) => `[${value}]`).join('');
-    this.#builder.addProperty(
-      shortIdentifier(identifier),
-      this.#length,
-      this.#length + text.length,
-    );
+    const end = this.#length + text.length;
+    const isOne = values.length === 1;
+    this.#builder.addProperty(shortIdentifier(identifier), this.#length, isOne ? end : -end);
     this.#added.push(text);
     this.#length += text.length;
   }

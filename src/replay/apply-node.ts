@@ -57,6 +57,7 @@ export function applyNode(state: ReplayState, source: ReplaySource, node: NodeId
       code,
       offset: tree.offsetOf(property),
       detail: detail && startOf(detail, LONGEST_DETAIL),
+      node,
     });
   };
   if (setup !== undefined)

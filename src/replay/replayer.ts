@@ -51,8 +51,8 @@ export class Replayer {
     this.#depths = depthsOf(tree);
     const share = Math.ceil((tree.size * columns * rows) / CHECKPOINT_CELLS);
     this.#interval = Math.max(CHECKPOINT_INTERVAL, share);
-    if (isOdd) this.#note('board-size');
-    if (!game) this.#note('unsupported-game');
+    if (isOdd) this.#note('board-size', 'SZ');
+    if (!game) this.#note('unsupported-game', 'GM');
   }
 
   positionAt(node: NodeId): Position {
@@ -93,9 +93,12 @@ export class Replayer {
     }
   }
 
-  #note(code: DiagnosticCode): void {
+  #note(code: DiagnosticCode, identifier: string): void {
+    const { tree } = this;
     const before = this.#findings.get(NO_NODE) ?? [];
-    this.#findings.set(NO_NODE, [...before, { code, offset: 0 }]);
+    const property = tree.propertyIds(tree.root).find((row) => tree.nameOf(row) === identifier);
+    const offset = property === undefined ? 0 : tree.offsetOf(property);
+    this.#findings.set(NO_NODE, [...before, { code, offset, node: tree.root }]);
   }
 }
 

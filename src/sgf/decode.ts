@@ -1,5 +1,9 @@
-import { decoderFor, findDeclaredCharset, guessCharset, isSingleByte } from './charset.js';
+import { decoderFor, isSingleByte } from './charsets/charset-names.js';
+import { declaredCharsets } from './charsets/declared-charset.js';
 import type { DiagnosticCode, Finding } from './diagnostic.js';
+import { asciiOf, withoutByteEscapes } from './charsets/double-bytes.js';
+import { guessCharset } from './charsets/guess-charset.js';
+import { encodingOf, splitByCharset } from './charsets/mixed-charsets.js';
 
 /** A file as text, the charset it was read in, and what was odd about its bytes. */
 export interface DecodedSgf {
@@ -9,8 +13,20 @@ export interface DecodedSgf {
 }
 
 /**
- * Bytes → text, by the evidence order of requirement C-20: byte order mark, the charset given by
- * the caller, the file's own CA as far as the bytes agree with it, valid UTF-8, then a guess.
+ * Bytes → text, by the evidence order of requirement C-20:
+ *
+ * 1. a byte order mark (C-11), or the NULs of UTF-16 without one;
+ * 2. the charset given by the caller;
+ * 3. CA under any spelling (C-04, C-05 from FF[5], C-14), wherever it stands (C-06), unless the bytes
+ *    contradict it (C-12, from 000 §CA) or nobody knows it (C-13, C-15); per game where the games of a
+ *    file differ (C-18, as SGFC does);
+ * 4. valid UTF-8, the default of 000 (C-02; FF[4] and 004 have Latin-1, X-01);
+ * 5. GB18030, Shift_JIS, EUC-KR or Big5, also EUC-JP, where that is plausible;
+ * 6. windows-1252, which holds Latin-1 (C-03).
+ *
+ * Characters may hold the bytes of `\` and `]` (C-07, C-08); backslashes that a program has put between
+ * the bytes of a character go (C-10, from 000 §Escapes). Never throws: what can't be decoded becomes
+ * U+FFFD, with `decode-error` (C-19).
  *
  * @param charset what the caller knows better than the file, under any common name
  */
@@ -21,53 +37,94 @@ export function decodeSgf(bytes: Uint8Array, charset?: string): DecodedSgf {
     if (decoderFor(charset)) return decodeAs(bytes, charset);
     return withFinding(decodeSgf(bytes), 'unknown-charset', charset);
   }
-  const declared = findDeclaredCharset(bytes);
-  if (declared !== undefined && !decoderFor(declared)) {
-    return withFinding(decodeUndeclared(bytes), 'unknown-charset', declared);
+  const ascii = asciiOf(bytes);
+  const declared = declaredCharsets(ascii);
+  const isMixed = new Set(declared.map(encodingOf)).size > 1;
+  return isMixed ? decodeMixed(bytes, ascii, declared) : decodeGames(bytes, declared[0]);
+}
+
+/** Each game by its own CA, joined to one text (C-18); the charset is that of the first. */
+function decodeMixed(bytes: Uint8Array, ascii: string, names: readonly string[]): DecodedSgf {
+  let text = '';
+  const charsets: string[] = [];
+  const detail = names.slice(0, 5).join(', ');
+  const findings: Finding[] = [{ code: 'mixed-charset', offset: 0, detail }];
+  for (const { start, end, declared } of splitByCharset(ascii)) {
+    const game = decodeGames(bytes.subarray(start, end), declared);
+    for (const finding of game.findings) {
+      findings.push({ ...finding, offset: text.length + finding.offset });
+    }
+    text += game.text;
+    charsets.push(game.charset);
   }
+  return { text, charset: charsets[0] ?? 'utf-8', findings };
+}
+
+function decodeGames(bytes: Uint8Array, declared: string | undefined): DecodedSgf {
   return declared === undefined ? decodeUndeclared(bytes) : decodeDeclared(bytes, declared);
 }
 
 function decodeUndeclared(bytes: Uint8Array): DecodedSgf {
   const asUtf8 = decodeAs(bytes, 'utf-8');
-  return goodShare(asUtf8.text) > SURELY_UTF8 ? asUtf8 : decodeAs(bytes, guessCharset(bytes));
+  return goodShare(asUtf8) > SURE ? asUtf8 : decodeAs(bytes, guessCharset(bytes));
 }
 
-/** CA counts unless the bytes speak against it: valid UTF-8 beats a single-byte set (C-12). */
 function decodeDeclared(bytes: Uint8Array, declared: string): DecodedSgf {
-  const asDeclared = decodeAs(bytes, declared);
-  if (decoderFor(declared)?.encoding === 'utf-8') {
-    return goodShare(asDeclared.text) > PERHAPS_UTF8
-      ? asDeclared
-      : withFinding(decodeUndeclared(bytes), 'charset-mismatch', declared);
+  if (!decoderFor(declared)) {
+    return withFinding(decodeUndeclared(bytes), 'unknown-charset', declared);
   }
-  const asUtf8 = decodeAs(bytes, 'utf-8');
-  const isUtf8 = !asUtf8.text.includes('\uFFFD') && /[\x80-\uFFFF]/.test(asUtf8.text);
-  const isDoubted =
-    isSingleByte(declared) || asDeclared.findings.length > 0 || /[\u0800-\uFFFF]/.test(asUtf8.text);
-  return isUtf8 && isDoubted ? withFinding(asUtf8, 'charset-mismatch', declared) : asDeclared;
+  const asDeclared = decodeAs(bytes, declared);
+  const isCredible = asDeclared.findings.length === 0 && !asDeclared.charset.startsWith('utf-16');
+  const other = isCredible ? decodeAs(bytes, 'utf-8') : decodeUndeclared(bytes);
+  return other.charset !== asDeclared.charset && isContradicted(asDeclared, other)
+    ? withFinding(other, 'charset-mismatch', declared)
+    : asDeclared;
 }
 
-/** A few bad bytes don't make a file something else, still less where CA says UTF-8. */
-const SURELY_UTF8 = 0.9;
-const PERHAPS_UTF8 = 0.4;
+/**
+ * Whether the bytes speak against CA (C-12). UTF-8 beats a single-byte set, and another where that
+ * fails or UTF-8 has characters of three bytes. What fails to decode gives way to a better guess, but
+ * a few bad bytes don't make a file something else, least of all where CA says UTF-8.
+ */
+function isContradicted(asDeclared: DecodedSgf, other: DecodedSgf): boolean {
+  const { charset, findings } = asDeclared;
+  const hasFailed = findings.length > 0;
+  if (charset.startsWith('utf-16')) return true; // CA was found in ASCII
+  if (other.charset === 'utf-8') {
+    if (goodShare(other) <= SURE || !/[^\0-\x7f]/.test(other.text)) return false;
+    return hasFailed || isSingleByte(charset) || /[\u0800-\uffff]/.test(other.text);
+  }
+  if (!hasFailed) return false;
+  const share = goodShare(asDeclared);
+  if (other.charset === 'windows-1252') return share <= DOUBTFUL && !notWestern.test(other.text);
+  return share <= (charset === 'utf-8' ? DOUBTFUL : SURE) && share < goodShare(other);
+}
+
+/** No text in windows-1252 has these: `ÿ` and what the set leaves undefined. */
+const notWestern = /[ÿ\x81\x8d\x8f\x90\x9d]/;
+
+const SURE = 0.9;
+const DOUBTFUL = 0.4;
 
 /** Which share of the characters beyond ASCII could be decoded. */
-function goodShare(text: string): number {
-  const bad = text.split('\uFFFD').length - 1;
-  if (bad === 0) return 1;
-  let beyondAscii = 0;
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) beyondAscii += 1;
-  return 1 - bad / beyondAscii;
+function goodShare({ text, findings }: DecodedSgf): number {
+  if (findings.length === 0) return 1;
+  const beyondAscii = text.replace(/[\0-\x7f]+/g, '');
+  return beyondAscii.replace(/\uFFFD+/g, '').length / beyondAscii.length;
 }
 
-function decodeAs(bytes: Uint8Array, charset: string): DecodedSgf {
-  const decoder = decoderFor(charset) ?? new TextDecoder();
-  const text = decoder.decode(bytes);
-  const bad = text.indexOf('\uFFFD');
-  const findings: Finding[] =
-    bad < 0 ? [] : [{ code: 'decode-error', offset: bad, detail: decoder.encoding }];
-  return { text, charset: decoder.encoding, findings };
+function decodeAs(source: Uint8Array, charset: string): DecodedSgf {
+  const encoding = encodingOf(charset);
+  const bytes = withoutByteEscapes(source, encoding);
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return { text, charset: encoding, findings: [] };
+  } catch {
+    const text = new TextDecoder(encoding).decode(bytes);
+    const offset = Math.max(0, text.indexOf('\uFFFD'));
+    const findings = [{ code: 'decode-error', offset, detail: encoding }] as const;
+    return { text, charset: encoding, findings };
+  }
 }
 
 function withFinding(decoded: DecodedSgf, code: DiagnosticCode, detail: string): DecodedSgf {

@@ -1,4 +1,5 @@
 /** What is odd about a record, as data. `texts/` makes sentences of it. */
+import type { NodeId } from './game-tree.js';
 
 /** The reasons a record can be odd; the conformance cases use the same words. */
 export type DiagnosticCode =
@@ -31,6 +32,7 @@ export type DiagnosticCode =
   | 'time-units'
   | 'contradicting-annotations'
   | 'annotation-without-move'
+  | 'mixed-charset'
   | 'bad-point'
   | 'board-size'
   | 'unsupported-game'
@@ -48,4 +50,8 @@ export interface Finding {
   readonly offset: number;
   /** What the sentence needs to know: an identifier, a value, a limit. */
   readonly detail?: string | undefined;
+  /** Which game of the collection, from 0; missing outside games, and where one game is looked at. */
+  readonly game?: number | undefined;
+  /** The node in whose properties it stands. */
+  readonly node?: NodeId | undefined;
 }

@@ -13,19 +13,21 @@ export interface Property {
   readonly values: readonly string[];
 }
 
-/** Columns of the node table; `NONE` stands for 'no such node'. */
-export const NODE_COLUMNS = 4;
+/** Columns of a node's row; `NONE` stands for 'no such node'. The first child is the next row. */
+export const NODE_COLUMNS = 3;
 export const PARENT = 0;
-export const FIRST_CHILD = 1;
-export const NEXT_SIBLING = 2;
-export const FIRST_PROPERTY = 3;
+export const NEXT_SIBLING = 1;
+export const FIRST_PROPERTY = 2;
 export const NONE = -1;
 
-/** Columns of the property table: identifier, offset of the first `[`, offset after the last `]`. */
+/**
+ * Columns of a property's row: identifier, offset of the first `[`, offset after the last `]`. The
+ * last is negative where the text between the two is not just one value.
+ */
 export const PROPERTY_COLUMNS = 3;
 
 /**
- * One game of a collection. The tree is flat: the text, and two tables of integers; no object per
+ * One game of a collection. The tree is flat: the text, and a table of integers; no object per
  * node, no copy of a value until somebody reads it. It never changes, so boards can share it.
  */
 export class GameTree {
@@ -33,25 +35,28 @@ export class GameTree {
   readonly size: number;
   readonly root = 0 as NodeId;
   readonly text: string;
-  readonly #nodes: Int32Array;
-  readonly #properties: Int32Array;
+  readonly #table: Int32Array;
+  readonly #firstNode: number;
   readonly #identifiers: Identifiers;
   readonly #endings: ReadonlySet<number>;
+  readonly #hasRepeats: boolean;
 
-  /** @internal Trees are made by `parseSgf`. */
+  /** @internal Trees are made by `parseSgf`. The table has the rows of properties, then of nodes. */
   constructor(
     text: string,
-    nodes: Int32Array,
-    properties: Int32Array,
+    table: Int32Array,
+    size: number,
     identifiers: Identifiers,
     endings: ReadonlySet<number>,
+    hasRepeats: boolean,
   ) {
     this.text = text;
-    this.size = nodes.length / NODE_COLUMNS;
-    this.#nodes = nodes;
-    this.#properties = properties;
+    this.size = size;
+    this.#table = table;
+    this.#firstNode = table.length - size * NODE_COLUMNS;
     this.#identifiers = identifiers;
     this.#endings = endings;
+    this.#hasRepeats = hasRepeats;
   }
 
   /** The node before, or `undefined` for the root. */
@@ -60,7 +65,8 @@ export class GameTree {
   }
 
   firstChild(node: NodeId): NodeId | undefined {
-    return this.#link(node, FIRST_CHILD);
+    const next = (node + 1) as NodeId;
+    return this.#column(next, PARENT) === node ? next : undefined;
   }
 
   nextSibling(node: NodeId): NodeId | undefined {
@@ -83,11 +89,13 @@ export class GameTree {
   /** The raw values of a property, escapes included; empty where the node has no such property. */
   values(node: NodeId, identifier: string): readonly string[] {
     const code = this.#identifiers.find(identifier);
-    const values: string[] = [];
-    for (const property of this.propertyIds(node)) {
-      if (this.identifierCode(property) === code) this.#collectValues(property, values);
+    const end = this.endProperty(node);
+    let values: string[] | undefined;
+    for (let row = this.firstProperty(node); row < end; row++) {
+      const property = row as PropertyId;
+      if (this.identifierCode(property) === code) values = this.valuesOf(property, values);
     }
-    return values;
+    return values ?? [];
   }
 
   has(node: NodeId, identifier: string): boolean {
@@ -97,48 +105,53 @@ export class GameTree {
   /** Whether any node of the tree has this property. */
   mentions(identifier: string): boolean {
     const code = this.#identifiers.find(identifier);
-    for (let at = 0; at < this.#properties.length; at += PROPERTY_COLUMNS) {
-      if (this.#properties[at] === code) return true;
+    for (let at = 0; at < this.#firstNode; at += PROPERTY_COLUMNS) {
+      if (this.#table[at] === code) return true;
     }
     return false;
   }
 
   /** Every property of a node in file order; repeated identifiers are merged into the first (P-26). */
   properties(node: NodeId): readonly Property[] {
+    const first = this.firstProperty(node);
+    const count = this.endProperty(node) - first;
+    if (this.#hasRepeats && count > 1) return this.#mergedProperties(node);
+    const all = new Array<Property>(count);
+    for (let i = 0; i < count; i++) {
+      const row = (first + i) as PropertyId;
+      all[i] = { identifier: this.nameOf(row), values: this.valuesOf(row) };
+    }
+    return all;
+  }
+
+  #mergedProperties(node: NodeId): Property[] {
     const merged = new Map<string, string[]>();
-    for (const property of this.propertyIds(node)) {
-      const identifier = this.nameOf(property);
-      const values = merged.get(identifier) ?? [];
-      merged.set(identifier, values);
-      this.#collectValues(property, values);
+    for (const row of this.propertyIds(node)) {
+      const identifier = this.nameOf(row);
+      merged.set(identifier, this.valuesOf(row, merged.get(identifier)));
     }
     return Array.from(merged, ([identifier, values]) => ({ identifier, values }));
   }
 
   /** The properties of a node as rows in file order, repeated ones included. */
   propertyIds(node: NodeId): PropertyId[] {
-    const ids: PropertyId[] = [];
-    const end = this.endProperty(node);
-    for (let property = this.firstProperty(node); property < end; property++) {
-      ids.push(property as PropertyId);
-    }
+    const first = this.firstProperty(node);
+    const ids = new Array<PropertyId>(this.endProperty(node) - first);
+    for (let i = 0; i < ids.length; i++) ids[i] = (first + i) as PropertyId;
     return ids;
   }
 
   /** For hot loops: the rows of a node are those from `firstProperty` to before `endProperty`. */
   firstProperty(node: NodeId): number {
-    return this.#nodes[node * NODE_COLUMNS + FIRST_PROPERTY] ?? 0;
+    return this.#column(node, FIRST_PROPERTY) ?? 0;
   }
 
   endProperty(node: NodeId): number {
-    return (
-      this.#nodes[(node + 1) * NODE_COLUMNS + FIRST_PROPERTY] ??
-      this.#properties.length / PROPERTY_COLUMNS
-    );
+    return this.#column(node + 1, FIRST_PROPERTY) ?? this.#firstNode / PROPERTY_COLUMNS;
   }
 
   identifierCode(property: PropertyId): IdentifierCode {
-    return this.#properties[property * PROPERTY_COLUMNS] as IdentifierCode;
+    return this.#table[property * PROPERTY_COLUMNS] as IdentifierCode;
   }
 
   nameOf(property: PropertyId): string {
@@ -153,34 +166,34 @@ export class GameTree {
 
   /** Where the first value of a row opens in the text. */
   offsetOf(property: PropertyId): number {
-    return this.#properties[property * PROPERTY_COLUMNS + 1] ?? 0;
+    return this.#table[property * PROPERTY_COLUMNS + 1] ?? 0;
   }
 
-  /** The offset after the last value of a row. */
+  /** The last column of a row: where its values end, negative unless it is just one closed value. */
   endOf(property: PropertyId): number {
-    return this.#properties[property * PROPERTY_COLUMNS + 2] ?? 0;
+    return this.#table[property * PROPERTY_COLUMNS + 2] ?? 0;
   }
 
-  /** All raw values of a row. */
-  valuesOf(property: PropertyId): string[] {
-    const values: string[] = [];
-    this.#collectValues(property, values);
-    return values;
-  }
-
-  #collectValues(property: PropertyId, values: string[]): void {
-    const end = this.endOf(property);
+  /** All raw values of a row, added to `values` where they are given. */
+  valuesOf(property: PropertyId, values?: string[]): string[] {
     let open = this.offsetOf(property);
+    const end = this.endOf(property);
+    if (end > 0 && !values) return [this.text.slice(open + 1, end - 1)];
+    const all = values ?? [];
     for (;;) {
       const close = endOfValue(this.text, open + 1);
-      values.push(this.text.slice(open + 1, close));
-      if (close + 1 >= end) return;
+      all.push(this.text.slice(open + 1, close));
+      if (close + 1 >= Math.abs(end)) return all;
       open = this.text.indexOf('[', close + 1);
     }
   }
 
   #link(node: NodeId, column: number): NodeId | undefined {
-    const target = this.#nodes[node * NODE_COLUMNS + column];
+    const target = this.#column(node, column);
     return target === NONE ? undefined : (target as NodeId | undefined);
+  }
+
+  #column(node: number, column: number): number | undefined {
+    return this.#table[this.#firstNode + node * NODE_COLUMNS + column];
   }
 }

@@ -5,7 +5,7 @@ export type IdentifierCode = number & { readonly identifierCode: unique symbol }
 
 const FIRST_LONG = 0x10000;
 /** The names of short codes, made when first asked for. */
-const shortNames: (string | undefined)[] = [];
+const shortNames = new Array<string | undefined>(0x800);
 
 /** The code of an identifier of one or two characters; it is the same in every record. */
 export function shortIdentifier(name: string): IdentifierCode {
@@ -42,8 +42,10 @@ export class Identifiers {
 
   nameOf(code: IdentifierCode): string {
     if (code >= FIRST_LONG) return this.#names[code - FIRST_LONG] ?? '';
-    const letters = code < 0x100 ? [code] : [code >> 8, code & 0xff];
-    return (shortNames[code] ??= String.fromCharCode(...letters));
+    const place = ((code >> 2) & 0x7c0) | (code & 0x3f);
+    return (shortNames[place] ??= String.fromCharCode(
+      ...(code < 0x100 ? [code] : [code >> 8, code & 0xff]),
+    ));
   }
 }
 

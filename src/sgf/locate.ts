@@ -3,14 +3,20 @@ import type { DiagnosticCode, Finding } from './diagnostic.js';
 
 export type Severity = 'error' | 'warning' | 'note';
 
-/** An oddity with its place, both counted from 1. */
+/** An oddity with its place; line and column are counted from 1. */
 export interface Diagnostic extends Finding {
   readonly severity: Severity;
   readonly line: number;
   readonly column: number;
+  /** The text there, or what stands before its end: one line, no control characters. */
+  readonly excerpt: string;
 }
 
-/** Gives every finding its severity, line and column; one pass over the text, sorted by place. */
+/** So much of the text is shown, in UTF-16 code units. */
+const EXCERPT_LENGTH = 24;
+const LONGEST_IDENTIFIER = 12;
+
+/** Gives every finding its severity, line, column and excerpt; one pass over the text, sorted by place. */
 export function locateFindings(text: string, findings: readonly Finding[]): Diagnostic[] {
   let line = 1;
   let lineStart = 0;
@@ -27,14 +33,52 @@ export function locateFindings(text: string, findings: readonly Finding[]): Diag
         at = Math.max(end, at + 1);
       }
       const column = finding.offset - lineStart + 1;
-      return { ...finding, severity: severityOf(finding.code), line, column };
+      const severity = severityOf(finding.code);
+      return { ...finding, severity, line, column, excerpt: excerptAt(text, finding.offset) };
     });
 }
 
-/** An error means that something can't be shown, a note that all is shown as it was meant. */
+function excerptAt(text: string, offset: number): string {
+  const isAtEnd = offset >= text.length;
+  const start = isAtEnd ? Math.max(0, text.length - EXCERPT_LENGTH) : startOfProperty(text, offset);
+  const [line = ''] = text.slice(start, start + EXCERPT_LENGTH).split(/[\r\n]/, 1);
+  const isCut = start + line.length < text.length && line.length === EXCERPT_LENGTH;
+  // Controls, and marks that turn the direction of the text behind them.
+  const shown = line.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ').trim();
+  return (isAtEnd && start > 0 ? '… ' : '') + shown + (isCut ? ' …' : '');
+}
+
+/** A value is shown with its identifier. */
+function startOfProperty(text: string, offset: number): number {
+  if (text[offset] !== '[') return offset;
+  let start = offset;
+  while (offset - start < LONGEST_IDENTIFIER && /[A-Za-z]/.test(text[start - 1] ?? '')) start -= 1;
+  return start;
+}
+
+/** What is shown as it was meant, or as it is written. */
+const notes = new Set<DiagnosticCode>([
+  'empty-tree',
+  'junk-before',
+  'junk-after',
+  'missing-semicolon',
+  'duplicate-property',
+  'charset-mismatch',
+  'suicide',
+  'move-in-root',
+  'unknown-property',
+  'square-as-rect',
+  'ff-unknown',
+  'bad-date',
+  'bad-result',
+  'bad-komi',
+  'time-units',
+  'contradicting-annotations',
+  'annotation-without-move',
+]);
+
+/** An error means that something can't be shown. */
 function severityOf(code: DiagnosticCode): Severity {
-  if (/^(no-sgf|too-large)$/.test(code)) return 'error';
-  return /^(empty|junk|missing-semicolon|duplicate|charset|suicide|move-in)/.test(code)
-    ? 'note'
-    : 'warning';
+  if (code === 'no-sgf' || code === 'too-large') return 'error';
+  return notes.has(code) ? 'note' : 'warning';
 }

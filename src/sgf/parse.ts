@@ -13,7 +13,7 @@ import {
 } from './characters.js';
 import type { DiagnosticCode, Finding } from './diagnostic.js';
 import { findGame } from './find-game.js';
-import { type GameTree, NONE } from './game-tree.js';
+import { type GameTree, type NodeId, NONE } from './game-tree.js';
 import {
   type IdentifierCode,
   Identifiers,
@@ -23,17 +23,22 @@ import {
 } from './identifiers.js';
 import { TreeBuilder } from './tree-builder.js';
 
-/** What a text may at most make the reader do; over a limit, what was read so far is given. */
+/**
+ * What a text may at most make the reader do (P-41, P-42). Over a limit the reading ends: what was
+ * read so far is given, and a finding `too-large` with the limit. The defaults pass every real file.
+ */
 export interface ParseLimits {
-  /** UTF-16 code units of text. */
+  /** UTF-16 code units of text; the rest is cut off. Default 134,217,728. */
   readonly length: number;
-  /** Games in the collection. */
+  /** UTF-16 code units of one raw value; a longer one is not kept. Default 134,217,728. */
+  readonly valueLength: number;
+  /** Games in the collection. Default 100,000. */
   readonly games: number;
-  /** Nodes in the whole collection. */
+  /** Nodes in the whole collection. Default 20,000,000. */
   readonly nodes: number;
-  /** Variations open at one time. */
+  /** Variations open at one time. Default 5,000,000. */
   readonly depth: number;
-  /** Findings that are kept. */
+  /** Findings that are kept; more are dropped without a finding. Default 1,000. */
   readonly findings: number;
 }
 
@@ -46,6 +51,7 @@ export interface SgfCollection {
 
 const defaultLimits: ParseLimits = {
   length: 0x8000000,
+  valueLength: 0x8000000,
   games: 100_000,
   nodes: 20_000_000,
   depth: 5_000_000,
@@ -53,8 +59,21 @@ const defaultLimits: ParseLimits = {
 };
 
 /**
- * Reads a text as SGF: every FF version, with the leniencies of group P of the requirements.
- * It never throws on content: what can't be read is skipped, reported and left in the text.
+ * Reads a text as SGF of any version, FF[1] to FF[5] and SGF2. It never throws on content: what
+ * can't be read is skipped, reported and left in the text. Documents are named as in the
+ * requirements: 000 aeb's draft of 2016, 002 HexWiki, 003 FF[3], FF[4] its own pages.
+ *
+ * - text around games, `(` in it that opens none (003 "before the first opening parenthesis"; P-30 to P-32)
+ * - lower-case letters in identifiers: `Black[jj]` is B (000 §Historical, 003; P-07, P-08, P-12); digits
+ *   behind a capital belong to it (003 grammar; P-10); any length (000 §Identifiers; P-09)
+ * - a blank within an identifier that is known: `B L[30]` (000 §Parsing; P-11)
+ * - a node without `;` (000 §SGF2; P-38), nodes behind variations (P-39), groups of groups (000
+ *   §Grammar; P-40), `()` as an end of the game (000 §Semantics; T-10)
+ * - missing and surplus parentheses, values without end, identifier or property, stray characters
+ *   (P-24, P-25, P-33 to P-37)
+ * - a property that repeats in its node keeps all its values (P-26); unknown ones are kept (P-29)
+ *
+ * @throws never, on content
  */
 export function parseSgf(text: string, limits: Partial<ParseLimits> = {}): SgfCollection {
   return new Reader(text, { ...defaultLimits, ...limits }).read();
@@ -108,7 +127,7 @@ class Reader {
       const code = text.charCodeAt(this.#at);
       if (code === SEMICOLON) {
         if (this.#beginNode()) this.#at += 1;
-      } else if (isLetter(code)) this.#readProperty();
+      } else if (isLetter(code)) this.#readProperty(code);
       else if (code === OPEN_PAREN) this.#openGroup();
       else if (code === CLOSE_PAREN) {
         this.#closeGroup();
@@ -131,7 +150,10 @@ class Reader {
 
   #closeGroup(): void {
     const before = this.#sizeAtOpening.pop();
-    if (before === this.#builder.size && this.#node !== NONE) this.#endings.add(this.#node);
+    const isWritten = this.#at < this.#text.length; // else the text ended before its `)`
+    if (isWritten && before === this.#builder.size && this.#node !== NONE) {
+      this.#endings.add(this.#node);
+    }
     this.#node = this.#groups.pop() ?? NONE;
     this.#isOpen = false;
     this.#at += 1;
@@ -162,10 +184,9 @@ class Reader {
     this.#at = this.#text.length;
   }
 
-  #readProperty(): void {
+  #readProperty(first: number): void {
     const text = this.#text;
     const start = this.#at;
-    const first = text.charCodeAt(start);
     const second = text.charCodeAt(start + 1);
     if (isCapital(first) && second === OPEN_BRACKET) {
       this.#addProperty(first as IdentifierCode, start, start + 1);
@@ -196,37 +217,48 @@ class Reader {
 
   #addProperty(code: IdentifierCode, start: number, open: number): void {
     if (!this.#isOpen) {
-      this.#report('missing-semicolon', start);
       if (!this.#beginNode()) return;
+      this.#report('missing-semicolon', start);
     }
     if (!this.#builder.isFirstOfNode(code)) {
       const name = this.#identifiers.nameOf(code);
       if (name !== 'ZZ') this.#report('duplicate-property', start, name); // ZZ repeats rightly (D-30)
     }
-    this.#builder.addProperty(code, open, this.#readValues(open));
+    const end = this.#readValues(open);
+    if (end) this.#builder.addProperty(code, open, end);
   }
 
-  /** Passes the values that open at `open`; returns the offset after the last one. */
+  /** Passes the values that open at `open`; returns where the row ends as the table has it, or 0. */
   #readValues(open: number): number {
     const text = this.#text;
     let at = open;
-    let end: number;
+    let end = 0;
+    let next: number;
+    let isOne: boolean;
     do {
       const isPoint = text.charCodeAt(at + 3) === 93 && isLetter(text.charCodeAt(at + 1)); // `[pd]`
       const close =
         isPoint && isLetter(text.charCodeAt(at + 2)) ? at + 3 : endOfValue(text, at + 1);
+      if (close - at > this.#limits.valueLength + 1) {
+        this.#stop(`${this.#limits.valueLength}`);
+        return -end;
+      }
       if (close >= text.length) this.#report('unterminated-value', at);
+      isOne = at === open && close < text.length;
       end = Math.min(close + 1, text.length);
-      at = skipBlanks(text, end);
-    } while (text.charCodeAt(at) === OPEN_BRACKET);
+      at = end;
+      next = text.charCodeAt(at);
+      while (isBlank(next)) next = text.charCodeAt(++at);
+    } while (next === OPEN_BRACKET);
     this.#at = at;
-    return end;
+    return isOne ? end : -end;
   }
 
   /** A value without an identifier: after a word of noise it continues the property (P-12, P-25). */
   #readStrayValues(): void {
     const start = this.#at;
     const end = this.#readValues(start);
+    if (end === 0) return;
     const isContinued = this.#isOpen && this.#builder.extendProperty(end);
     if (!isContinued) this.#report('value-without-ident', start);
   }
@@ -242,8 +274,11 @@ class Reader {
   }
 
   #report(code: DiagnosticCode, offset: number, detail?: string): void {
-    if (this.#findings.length >= this.#limits.findings) return;
-    this.#findings.push({ code, offset: Math.min(offset, this.#text.length), detail });
+    if (this.#findings.length >= this.#limits.findings && code !== 'too-large') return;
+    const place =
+      this.#node === NONE ? {} : { game: this.#trees.length, node: this.#node as NodeId };
+    const within = Math.min(offset, this.#text.length);
+    this.#findings.push({ code, offset: within, detail, ...place });
   }
 }
 

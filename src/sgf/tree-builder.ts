@@ -1,5 +1,4 @@
 import {
-  FIRST_CHILD,
   FIRST_PROPERTY,
   GameTree,
   NEXT_SIBLING,
@@ -11,7 +10,7 @@ import {
 import type { IdentifierCode, Identifiers } from './identifiers.js';
 
 /** Scratch tables that outlive one reading: small files then cost no allocation but their own. */
-let nodes = new Int32Array(4096);
+let nodes = new Int32Array(3072);
 let lastChildren = new Int32Array(1024);
 let properties = new Int32Array(4096);
 
@@ -28,6 +27,7 @@ let nodeSerial = 0;
 export class TreeBuilder {
   size = 0;
   #propertyCount = 0;
+  #hasRepeats = false;
 
   /** Appends a node as the last child of `parent`; returns its number. */
   addNode(parent: number): number {
@@ -38,11 +38,13 @@ export class TreeBuilder {
     }
     const row = id * NODE_COLUMNS;
     nodes[row + PARENT] = parent;
-    nodes[row + FIRST_CHILD] = NONE;
     nodes[row + NEXT_SIBLING] = NONE;
     nodes[row + FIRST_PROPERTY] = this.#propertyCount;
-    lastChildren[id] = NONE;
-    if (parent !== NONE) this.#link(parent, id);
+    // Only a first child comes directly after its parent.
+    if (parent !== id - 1) {
+      nodes[(lastChildren[parent + 1] ?? 0) * NODE_COLUMNS + NEXT_SIBLING] = id;
+    }
+    lastChildren[parent + 1] = id;
     nodeSerial = (nodeSerial + 1) | 0;
     return id;
   }
@@ -60,41 +62,41 @@ export class TreeBuilder {
   extendProperty(end: number): boolean {
     const first = nodes[(this.size - 1) * NODE_COLUMNS + FIRST_PROPERTY];
     if (first === this.#propertyCount) return false;
-    properties[this.#propertyCount * PROPERTY_COLUMNS - 1] = end;
+    properties[this.#propertyCount * PROPERTY_COLUMNS - 1] = -Math.abs(end);
     return true;
   }
 
   /** Whether the newest node has no property with this identifier yet; remembers that it has now. */
   isFirstOfNode(code: IdentifierCode): boolean {
     const isFirst = seenIn[code] !== nodeSerial;
+    if (!isFirst || code >= WATCHED_CODES) this.#hasRepeats = true;
     seenIn[code] = nodeSerial;
     return isFirst;
   }
 
   /** Makes the tree of what was collected, and starts afresh. */
   finish(text: string, identifiers: Identifiers, endings: ReadonlySet<number>): GameTree {
+    const split = this.#propertyCount * PROPERTY_COLUMNS;
+    const length = split + this.size * NODE_COLUMNS;
+    while (length > properties.length) properties = grown(properties);
+    properties.set(nodes.subarray(0, length - split), split);
     const tree = new GameTree(
       text,
-      nodes.slice(0, this.size * NODE_COLUMNS),
-      properties.slice(0, this.#propertyCount * PROPERTY_COLUMNS),
+      properties.slice(0, length),
+      this.size,
       identifiers,
       endings,
+      this.#hasRepeats,
     );
     this.size = 0;
     this.#propertyCount = 0;
+    this.#hasRepeats = false;
     if (nodes.length > KEPT_LENGTH) {
-      nodes = new Int32Array(4096);
+      nodes = new Int32Array(3072);
       lastChildren = new Int32Array(1024);
     }
     if (properties.length > KEPT_LENGTH) properties = new Int32Array(4096);
     return tree;
-  }
-
-  #link(parent: number, id: number): void {
-    const elder = lastChildren[parent] ?? NONE;
-    if (elder === NONE) nodes[parent * NODE_COLUMNS + FIRST_CHILD] = id;
-    else nodes[elder * NODE_COLUMNS + NEXT_SIBLING] = id;
-    lastChildren[parent] = id;
   }
 }
 

@@ -6,12 +6,18 @@
  * an escaped colon never separates.
  */
 export function readText(raw: string): string {
-  return resolveEscapes(raw).replace(/[\t\v\f]/g, ' ');
+  return isPlain(raw) ? raw : resolveEscapes(raw).replace(/[\t\v\f]/g, ' ');
 }
 
 /** The first half of `readText`: escapes and line ends only, tabs stay tabs. */
 export function resolveEscapes(raw: string): string {
+  if (isPlain(raw)) return raw;
   return raw.replace(/\\(?:\r\n|\n\r|[\r\n]|$)|\\([^])/g, '$1').replace(/\r\n|\n\r|\r/g, '\n');
+}
+
+/** Most values are as they are meant. */
+function isPlain(raw: string): boolean {
+  return !/[\\\r\t\v\f]/.test(raw);
 }
 
 /** SimpleText (FF[4]): as Text, on one line; line ends become spaces (V-07, X-32). */

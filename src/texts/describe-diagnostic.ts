@@ -4,15 +4,17 @@ import { fill, type TextArguments } from './texts.js';
 
 const sentences = { ...enProblems, ...enDiagnostics };
 
-/** An oddity as a sentence with its place: 'The move pd was played on a stone. (line 3, column 7)'. */
+/** An oddity as a sentence with its place: 'Two moves stand in one node. (line 3, column 7: “[pd]”)'. */
 export function describeDiagnostic(diagnostic: {
   readonly code: keyof typeof sentences;
   readonly detail?: string | undefined;
   readonly line: number;
   readonly column: number;
+  readonly excerpt?: string;
 }): string {
-  const { code, detail = '', line, column } = diagnostic;
-  return `${fill(sentences[code], { detail })} (line ${line}, column ${column})`;
+  const { code, detail = '', line, column, excerpt } = diagnostic;
+  const place = `line ${line}, column ${column}${excerpt ? `: “${excerpt}”` : ''}`;
+  return `${fill(sentences[code], { detail })} (${place})`;
 }
 
 export type ProblemKey = keyof typeof enProblems;

@@ -28,6 +28,7 @@ export const enDiagnostics = {
   'time-units': '“{detail}” is no time in seconds; it is shown as written.',
   'contradicting-annotations': 'The annotations {detail} contradict each other.',
   'annotation-without-move': 'The annotation {detail} needs a move in its node.',
+  'mixed-charset': 'The games of this file name different charsets: {detail}.',
   'bad-point': '“{detail}” is no point of this board.',
   'board-size': 'The board size can’t be used as written.',
   'unsupported-game': 'This game has no rules here: the record is shown without a board.',

@@ -1,5 +1,5 @@
-import type { Headline } from '../game/headline.js';
-import type { GameResult } from '../game/results.js';
+import type { Headline } from '../game/info/headline.js';
+import type { GameResult } from '../game/info/results.js';
 import { panelText } from '../texts/panel-texts.js';
 import { textOf } from '../texts/texts.js';
 

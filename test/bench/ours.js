@@ -21,16 +21,25 @@ export function ensureBuilt() {
 
 export const loadCore = () => import(new URL('../../dist/core.js', import.meta.url).href);
 
-/** Reads every value of a collection as text slices; returns how many there are. */
-export function readEveryValue({ trees }) {
+/** Reads every value of a collection, and as text where it holds an escape; returns their number. */
+export function readEveryValue({ textAt }, { text, trees }) {
+  const hasEscapes = text.includes('\\');
   let count = 0;
   for (const tree of trees) {
     for (let node = 0; node < tree.size; node++) {
-      for (const { values } of tree.properties(node)) count += values.length;
+      for (const { identifier, values } of tree.properties(node)) {
+        if (hasEscapes && values.some((value) => value.includes('\\'))) {
+          lastText = textAt(tree, node, identifier);
+        }
+        count += values.length;
+      }
     }
   }
   return count;
 }
+
+/** Kept, so that no text is read in vain. */
+export let lastText;
 
 /** The nodes of the main line, the root first. */
 export function mainLineOf(tree) {

@@ -1,4 +1,4 @@
-import { checkRecord } from '../../src/game/check-record.js';
+import { checkRecord } from '../../src/game/check/check-record.js';
 import { expandDialect } from '../../src/game/dialects.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { decodeSgf } from '../../src/sgf/decode.js';

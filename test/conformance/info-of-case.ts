@@ -1,4 +1,4 @@
-import { readGameInfo, type Side } from '../../src/game/game-info.js';
+import { readGameInfo, type Side } from '../../src/game/info/game-info.js';
 import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
 
 /** Our game info in the words of the cases. */

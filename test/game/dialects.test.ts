@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { expandDialect, needsExpansion } from '../../src/game/dialects.js';
-import { handicapPlaces } from '../../src/game/handicap-points.js';
+import { handicapPlaces } from '../../src/game/handicap-places.js';
 import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
 import { treeOf } from '../helpers/records.js';
 

@@ -268,6 +268,7 @@ export const anyRequest = fc.record({
   limits: fc.record(
     {
       length: fc.nat(60),
+      valueLength: fc.nat(6),
       games: fc.nat(2),
       nodes: fc.nat(6),
       depth: fc.nat(4),

@@ -27,7 +27,7 @@ for (const entry of ['core.js', 'esm/core.js']) {
 
     it('reads the game information', () => {
       const { black, result } = core.readGameInfo(tree);
-      assert.equal(black.name, 'Shusaku');
+      assert.deepEqual(black.players, [{ name: 'Shusaku', ranks: [] }]);
       assert.equal(core.describeResult(result), 'Black wins by resignation');
     });
 
@@ -58,7 +58,7 @@ for (const entry of ['core.js', 'esm/core.js']) {
       const [first] = core.locateFindings(tree.text, found);
       assert.match(
         core.describeDiagnostic(first),
-        /^The move aa is suicide\. \(line 1, column \d+\)$/,
+        /^The move aa is suicide\. \(line 1, column \d+: “.*W\[aa\].*”\)$/,
       );
     });
   });

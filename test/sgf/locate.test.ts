@@ -32,10 +32,32 @@ describe('locateFindings', () => {
     ]);
   });
 
+  const excerpts: readonly (readonly [
+    what: string,
+    text: string,
+    offset: number,
+    shown: string,
+  ])[] = [
+    ['the text there', 'ab, cd', 2, ', cd'],
+    ['one line of it', 'a,b\r\nc', 1, ',b'],
+    ['not too much', `,${'x'.repeat(100)}`, 0, `,${'x'.repeat(23)} …`],
+    ['a value with its identifier', '(;GoodKoMi[five]', 10, 'GoodKoMi[five]'],
+    ['what stands before the end', '(;B[aa]', 7, '(;B[aa]'],
+    ['of a long text', 'x'.repeat(100), 100, `… ${'x'.repeat(24)}`],
+    ['no controls', 'a\u001b[31mb\u202ec', 0, 'a [31mb c'],
+    ['nothing of nothing', '', 0, ''],
+  ];
+  for (const [what, text, offset, shown] of excerpts) {
+    it(`shows ${what}`, () => {
+      const [diagnostic] = locateFindings(text, [{ code: 'ko', offset }]);
+      expect(diagnostic?.excerpt).to.equal(shown);
+    });
+  }
+
   it('comes with a sentence', () => {
     const { text, findings } = parseSgf('(;B[aa]\n ,)');
     expect(locateFindings(text, findings).map(describeDiagnostic)).to.eql([
-      'The character “,” does not belong here and was skipped. (line 2, column 2)',
+      'The character “,” does not belong here and was skipped. (line 2, column 2: “,)”)',
     ]);
   });
 });

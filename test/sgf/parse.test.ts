@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { textAt } from '../../src/sgf/text-properties.js';
 import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import { codesOf, treeOf } from '../helpers/records.js';
@@ -119,6 +118,11 @@ describe('parseSgf', () => {
       ],
     ]);
 
+    it('a variation that the end of the text cuts is none', () => {
+      const cut = treeOf('(;B[aa](');
+      expect(cut.endsHere(cut.root)).to.equal(false);
+    });
+
     it('an empty variation says that the game may end there (T-10)', () => {
       const tree = treeOf('(;B[aa](;W[bb])())');
       const ends = [0, 1].map((node) => tree.endsHere(node as NodeId));
@@ -171,57 +175,39 @@ describe('parseSgf', () => {
     expect(codesOf(findings)).to.include.members(['junk-before', 'missing-semicolon']);
   });
 
-  describe('large and hostile text', () => {
-    it('100,000 variations inside each other (P-42)', () => {
-      const { trees } = parseSgf('(;B[aa]'.repeat(100_000) + ')'.repeat(100_000));
-      expect(trees.map(({ size }) => size)).to.eql([100_000]);
-    });
-
-    it('200,000 variations beside each other', () => {
-      const tree = treeOf(`(;${'(;B[aa])'.repeat(200_000)})`);
-      expect([tree.size, tree.children(tree.root).length]).to.eql([200_001, 200_000]);
-    });
-
-    it('a comment of 10 MB (P-41)', () => {
-      const tree = treeOf(`(;C[${'long '.repeat(2_000_000)}end])`);
-      const text = textAt(tree, tree.root, 'C');
-      expect([text.length, text.slice(-8)]).to.eql([10_000_003, 'long end']);
-    });
-
-    it('a value of nothing but backslashes takes one pass', () => {
-      const tree = treeOf(`(;C[${'\\]'.repeat(300_000)}])`);
-      expect(textAt(tree, tree.root, 'C').length).to.equal(300_000);
-    });
-
-    it('groups that never hold a node take one pass', () => {
-      const { trees } = parseSgf('('.repeat(200_000) + ')'.repeat(200_000));
-      expect(trees).to.eql([]);
-    });
-  });
-
-  describe('limits', () => {
-    const limited = (sgf: string, limits: object) => {
-      const { trees, findings } = parseSgf(sgf, limits);
-      return [
-        trees.map(({ size }) => size),
-        findings.map(({ code, detail }) => `${code} ${detail ?? ''}`),
-      ];
-    };
-
-    it('nodes', () => {
-      const expected = [[3], ['too-large 3', 'missing-paren ']];
-      expect(limited('(;;;;;)', { nodes: 3 })).to.eql(expected);
-    });
-
-    it('depth', () => {
-      const expected = [[2], ['too-large 2', 'missing-paren ']];
-      expect(limited('(;(;(;)))', { depth: 2 })).to.eql(expected);
-    });
-
-    it('length', () => {
-      const expected = [[2], ['too-large 8', 'missing-paren ']];
-      expect(limited('(;B[aa];W[bb])', { length: 8 })).to.eql(expected);
-    });
+  describe('limits: what was read so far, and a finding (P-41, P-42)', () => {
+    type Limited = readonly [sgf: string, limits: object, games: string[][], findings: string[]];
+    const rows: readonly Limited[] = [
+      ['(;B[aa];W[bb])', { length: 8 }, [['-: B=aa', '0:']], ['too-large 8', 'missing-paren']],
+      ['(;B[aa])', { length: 8 }, [['-: B=aa']], []],
+      ['(;C[ab]N[abc])', { valueLength: 2 }, [['-: C=ab']], ['too-large 2', 'missing-paren']],
+      ['(;AB[aa][bbb])', { valueLength: 2 }, [['-: AB=aa']], ['too-large 2', 'missing-paren']],
+      ['(;AB[a]x[bb])', { valueLength: 1 }, [['-: AB=a']], ['too-large 1', 'missing-paren']],
+      ['(;[aaa])', { valueLength: 2 }, [['-:']], ['too-large 2', 'missing-paren']],
+      [
+        '(;C[a\\]]N[abc',
+        { valueLength: 3 },
+        [['-: C=a\\] N=abc']],
+        ['unterminated-value', 'missing-paren'],
+      ],
+      ['(;C[abc', { valueLength: 2 }, [['-:']], ['too-large 2', 'missing-paren']],
+      ['(;A[])(;B[])(;C[])', { games: 2 }, [['-: A='], ['-: B=']], ['too-large 2']],
+      ['(;A[])(;B[])', { games: 2 }, [['-: A='], ['-: B=']], []],
+      ['(;;;;;)', { nodes: 3 }, [['-:', '0:', '1:']], ['too-large 3', 'missing-paren']],
+      ['(;;)(;;)', { nodes: 3 }, [['-:', '0:'], ['-:']], ['too-large 3', 'missing-paren']],
+      ['(;;;)', { nodes: 3 }, [['-:', '0:', '1:']], []],
+      ['(;(;(;)))', { depth: 2 }, [['-:', '0:']], ['too-large 2', 'missing-paren']],
+      ['(;(;)(;))', { depth: 2 }, [['-:', '0:', '0:']], []],
+      ['(;B[aa],,,)', { findings: 2 }, [['-: B=aa']], ['illegal-char ,', 'illegal-char ,']],
+    ];
+    for (const [sgf, limits, games, expected] of rows) {
+      it(`${JSON.stringify(limits)}: ${sgf}`, () => {
+        const { trees, findings } = parseSgf(sgf, limits);
+        expect(trees.map(outline)).to.eql(games);
+        const told = findings.map(({ code, detail }) => `${code} ${detail ?? ''}`.trim());
+        expect(told).to.eql(expected);
+      });
+    }
 
     it('no place behind the end of what was read', () => {
       const lastPlace = (text: string, limits: object) => {
@@ -232,21 +218,37 @@ describe('parseSgf', () => {
       expect(lastPlace('(;B[aa]', { games: 0 })).to.equal(0);
     });
 
-    it('findings', () => {
-      expect(parseSgf(`(;B[aa]${','.repeat(50)})`, { findings: 7 }).findings.length).to.equal(7);
+    it('by themselves let 64 MB in one value and 100,000 variations inside each other pass', () => {
+      const { trees, findings } = parseSgf(`(;C[${'long'.repeat(0x1000000)}])`);
+      expect([trees.map(({ size }) => size), findings]).to.eql([[1], []]);
+      const deep = parseSgf('(;'.repeat(100_000) + ')'.repeat(100_000));
+      expect([deep.trees.map(({ size }) => size), deep.findings]).to.eql([[100_000], []]);
     });
   });
 
   it('says where something is odd, in UTF-16 code units', () => {
     const [finding] = parseSgf('(;C[😀],B[aa])').findings;
-    expect(finding).to.eql({ code: 'illegal-char', offset: 7, detail: ',' });
+    const place = { game: 0, node: 0 };
+    expect(finding).to.eql({ code: 'illegal-char', offset: 7, detail: ',', ...place });
   });
 
   it('says what is odd in whole characters', () => {
-    const emoji = { code: 'illegal-char', offset: 7, detail: '😀' };
+    const emoji = { code: 'illegal-char', offset: 7, detail: '😀', game: 0, node: 0 };
     expect(parseSgf('(;B[aa]😀)').findings).to.eql([emoji]);
     const [junk] = parseSgf(`no record ${'x'.repeat(29)}😀`).findings.slice(-1);
     expect(junk?.detail).to.equal(`no record ${'x'.repeat(29)}`);
+  });
+
+  it('says in which game and node', () => {
+    const places = (sgf: string) => {
+      return parseSgf(sgf).findings.map(({ code, game, node }) => [code, game, node]);
+    };
+    expect(places('x(;;B)(;(C[x]C[y]))')).to.eql([
+      ['junk-before', undefined, undefined],
+      ['no-value', 0, 1],
+      ['missing-semicolon', 1, 1],
+      ['duplicate-property', 1, 1],
+    ]);
   });
 
   it('returns from any text (P-45)', () => {

@@ -3,6 +3,7 @@ import { propertyIdentifiers, propertyKind, type ValueType } from '../../src/sgf
 import { isPairOfLetters } from '../../src/sgf/identifiers.js';
 import { readProperty, readValue } from '../../src/sgf/typed-values.js';
 import { readTime } from '../../src/sgf/times.js';
+import { enProperties } from '../../src/texts/en-properties.js';
 import { treeOf } from '../helpers/records.js';
 
 describe('readValue', () => {
@@ -140,6 +141,10 @@ describe('the property table', () => {
     expect(propertyIdentifiers().filter((id) => propertyKind(id)?.isInherited)).to.have.members(
       inherited,
     );
+  });
+
+  it('has a name for every identifier', () => {
+    expect(Object.keys(enProperties)).to.have.members(propertyIdentifiers());
   });
 
   it('agrees with the pairs of letters that the reader joins (P-11)', () => {

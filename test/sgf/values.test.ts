@@ -36,8 +36,30 @@ describe('readText', () => {
     ['pairs are read greedily (P-20)', '\r\r|\r\n\r\n|\n\r\n', '\n\n|\n\n|\n\n'],
     ['other blanks become spaces (V-08)', 'a\tb\vc\fd', 'a b c d'],
     ['a backslash at the end vanishes (P-37)', 'x\\', 'x'],
+    ['nothing', '', ''],
+    ['nothing but a backslash (P-37)', '\\', ''],
+    ['a break, a soft break, another break', '\r\\\n\n', '\n'],
+    ['an escaped tab (V-08)', 'a\\\tb', 'a b'],
+    ['half a character', '\ud83d\\]', '\ud83d]'],
+    ['a byte order mark', '\uFEFF\\]', '\uFEFF]'],
     ['a character beyond 16 bits', '\\😀', '😀'],
   ]);
+});
+
+describe('readText of 10 MB', () => {
+  const rows: readonly (readonly [title: string, part: string, expected: string])[] = [
+    ['escapes only', '\\a\\b', 'ab'],
+    ['backslashes only', '\\\\', '\\'],
+    ['soft breaks only', '\\\r\n', ''],
+    ['line ends and tabs', 'plain\twords\r\n', 'plain words\n'],
+    ['nothing special', 'plain words\n', 'plain words\n'],
+  ];
+  for (const [title, part, expected] of rows) {
+    it(title, () => {
+      const count = Math.floor(10_000_000 / part.length);
+      expect(readText(part.repeat(count)) === expected.repeat(count)).to.be.true;
+    });
+  }
 });
 
 describe('readSimpleText', () => {

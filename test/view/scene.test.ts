@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { readHeadline } from '../../src/game/headline.js';
+import { readHeadline } from '../../src/game/info/headline.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { describeGame, describeResult } from '../../src/view/describe-game.js';

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit/html.js';
-import { type Headline, readHeadline } from '../../game/headline.js';
+import { type Headline, readHeadline } from '../../game/info/headline.js';
 import type { Position } from '../../replay/position.js';
 import type { Color } from '../../rules/point.js';
 import type { GameTree } from '../../sgf/game-tree.js';

@@ -1,12 +1,12 @@
-import type { DiagnosticCode } from '../sgf/diagnostic.js';
-import type { PropertyId } from '../sgf/game-tree.js';
-import type { PropertyKind } from '../sgf/properties.js';
-import { readTime } from '../sgf/times.js';
-import { readValue } from '../sgf/typed-values.js';
-import { readNumber, readPair, readSimpleText } from '../sgf/values.js';
-import { isDateUnread, readDate } from './dates.js';
-import { readKomi } from './komi.js';
-import { readResult } from './results.js';
+import type { DiagnosticCode } from '../../sgf/diagnostic.js';
+import type { PropertyId } from '../../sgf/game-tree.js';
+import type { PropertyKind } from '../../sgf/properties.js';
+import { readTime } from '../../sgf/times.js';
+import { readValue } from '../../sgf/typed-values.js';
+import { readNumber, readPair, readSimpleText } from '../../sgf/values.js';
+import { isDateUnread, readDate } from '../info/dates.js';
+import { readKomi } from '../info/komi.js';
+import { readResult } from '../info/results.js';
 
 /** Takes what is odd about a property. */
 export type Report = (code: DiagnosticCode, property: PropertyId, detail: string) => void;

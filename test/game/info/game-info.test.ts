@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { type GameInfo, readGameInfo } from '../../src/game/game-info.js';
-import { nodeAt, treeOf } from '../helpers/records.js';
+import { type GameInfo, readGameInfo } from '../../../src/game/info/game-info.js';
+import { nodeAt, treeOf } from '../../helpers/records.js';
 
 describe('readGameInfo', () => {
   const nothing: Partial<GameInfo> = {

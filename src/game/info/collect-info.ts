@@ -1,5 +1,5 @@
-import type { GameTree, NodeId } from '../sgf/game-tree.js';
-import { lineThrough, pathTo } from './walk.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import { lineThrough, pathTo } from '../walk.js';
 
 /** Raw values by identifier, in the order in which the properties stand. */
 export type InfoValues = ReadonlyMap<string, readonly string[]>;

@@ -1,6 +1,6 @@
-import type { GameTree } from '../sgf/game-tree.js';
-import { readSimpleText } from '../sgf/values.js';
-import { collectInfo } from './info-values.js';
+import type { GameTree } from '../../sgf/game-tree.js';
+import { readSimpleText } from '../../sgf/values.js';
+import { collectInfo } from './collect-info.js';
 import { type GameResult, readResult } from './results.js';
 
 /** What a board tells of its game at a glance, as written; `readGameInfo` reads it all. */

@@ -1,10 +1,10 @@
-import { startOf } from '../sgf/characters.js';
-import type { Finding } from '../sgf/diagnostic.js';
-import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
-import { propertyKind } from '../sgf/properties.js';
+import { startOf } from '../../sgf/characters.js';
+import type { Finding } from '../../sgf/diagnostic.js';
+import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
+import { propertyKind } from '../../sgf/properties.js';
 import { checkAnnotations } from './check-annotations.js';
 import { complaintAbout, type Report } from './check-values.js';
-import { InfoOnPath } from './info-on-path.js';
+import { RepeatedInfo } from './repeated-info.js';
 
 /** So much is told of one game, and so much of a value. */
 const MOST_FINDINGS = 1000;
@@ -17,15 +17,16 @@ const LONGEST_DETAIL = 60;
  */
 export function checkRecord(tree: GameTree): Finding[] {
   const findings: Finding[] = [];
+  let id = tree.root;
   const report: Report = (code, property, detail) => {
     const offset = tree.offsetOf(property);
-    findings.push({ code, offset, detail: startOf(detail, LONGEST_DETAIL) });
+    findings.push({ code, offset, detail: startOf(detail, LONGEST_DETAIL), node: id });
   };
   const unknown = new Set<string>();
-  const path = new InfoOnPath(tree);
+  const repeated = new RepeatedInfo(tree);
   for (let node = 0; node < tree.size && findings.length < MOST_FINDINGS; node++) {
-    const id = node as NodeId;
-    path.enter(id);
+    id = node as NodeId;
+    repeated.enter(id);
     for (const property of tree.propertyIds(id)) {
       if (findings.length >= MOST_FINDINGS) break;
       const identifier = tree.nameOf(property);
@@ -35,7 +36,7 @@ export function checkRecord(tree: GameTree): Finding[] {
         }
         unknown.add(identifier);
       } else checkProperty(tree, id, property, report);
-      if (path.repeats(id, property)) report('info-elsewhere', property, identifier);
+      if (repeated.has(id, property)) report('info-elsewhere', property, identifier);
     }
     checkAnnotations(tree, id, report);
   }

@@ -1,4 +1,4 @@
-import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
+import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
 import type { Report } from './check-values.js';
 
 const judgements = ['GB', 'GW', 'DM', 'UC'];

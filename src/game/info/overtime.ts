@@ -1,5 +1,5 @@
-import { readTime } from '../sgf/times.js';
-import { readNumber, readSimpleText, splitComposite } from '../sgf/values.js';
+import { readTime } from '../../sgf/times.js';
+import { readNumber, readSimpleText, splitComposite } from '../../sgf/values.js';
 
 /** What happens when a player's time is used up; `raw` is what the record says. */
 export type Overtime =

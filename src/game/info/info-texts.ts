@@ -1,9 +1,9 @@
-import type { GameTree, NodeId } from '../sgf/game-tree.js';
-import { propertyKind, type PropertyKind } from '../sgf/properties.js';
-import { readTime } from '../sgf/times.js';
-import { readValue } from '../sgf/typed-values.js';
-import { readReal, readSimpleText, readText } from '../sgf/values.js';
-import { collectInfo, type InfoValues, saysSomething } from './info-values.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import { propertyKind, type PropertyKind } from '../../sgf/properties.js';
+import { readTime } from '../../sgf/times.js';
+import { readValue } from '../../sgf/typed-values.js';
+import { readReal, readSimpleText, readText } from '../../sgf/values.js';
+import { collectInfo, type InfoValues, saysSomething } from './collect-info.js';
 
 /** What a record says about its game, by identifier; other names for a property are resolved. */
 export class InfoTexts {

@@ -1,6 +1,6 @@
-import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
-import { propertyIdentifiers, propertyKind } from '../sgf/properties.js';
-import { saysSomething } from './info-values.js';
+import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
+import { propertyIdentifiers, propertyKind } from '../../sgf/properties.js';
+import { saysSomething } from '../info/collect-info.js';
 
 /** Game-info that means something else in later nodes. */
 const otherElsewhere = new Set(['ID', 'T', 'TL', 'TC']);
@@ -19,7 +19,7 @@ const bits = new Map(
  * Which game-info properties have stood on the path to each node: a pass over the nodes in file
  * order, with two words of bits a node, so that a million nodes deep is as quick as a million wide.
  */
-export class InfoOnPath {
+export class RepeatedInfo {
   readonly #tree: GameTree;
   readonly #seen: Int32Array;
 
@@ -38,7 +38,7 @@ export class InfoOnPath {
   }
 
   /** Whether a node above already says what this property does; remembers that this node does. */
-  repeats(node: NodeId, property: PropertyId): boolean {
+  has(node: NodeId, property: PropertyId): boolean {
     const bit = bits.get(this.#tree.nameOf(property));
     const parent = this.#tree.parent(node);
     if (bit === undefined || !saysSomething(this.#tree.valuesOf(property))) return false;

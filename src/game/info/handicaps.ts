@@ -1,4 +1,4 @@
-import { readNumber } from '../sgf/values.js';
+import { readNumber } from '../../sgf/values.js';
 
 /** HA: how many stones; `stones` is missing where the record says it in words (I-35, I-36). */
 export interface Handicap {

@@ -1,17 +1,17 @@
-import type { GameTree, NodeId } from '../sgf/game-tree.js';
-import { readTime } from '../sgf/times.js';
-import { readNumber, readSimpleText, readText, splitComposite } from '../sgf/values.js';
-import { readBoardSize } from './board-size.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import { readTime } from '../../sgf/times.js';
+import { readNumber, readSimpleText, readText, splitComposite } from '../../sgf/values.js';
+import { readBoardSize } from '../board-size.js';
 import { type GameDate, readDate } from './dates.js';
-import { gameName } from './game-names.js';
-import { readGameType } from './game-type.js';
+import { gameName } from '../game-names.js';
+import { readGameType } from '../game-type.js';
 import { type Handicap, type OldHandicap, readHandicap, readOldHandicap } from './handicaps.js';
 import { InfoTexts } from './info-texts.js';
 import { type Komi, readKomi } from './komi.js';
 import { type Overtime, overtimeOf, readOvertime } from './overtime.js';
 import { type Player, readPlayers } from './players.js';
 import { type GameResult, readResult } from './results.js';
-import { lineThrough, movesIn } from './walk.js';
+import { lineThrough, movesIn } from '../walk.js';
 
 /** What a record says about one colour; a field is missing where it says nothing. */
 export interface Side {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { readHandicap, readOldHandicap } from '../../src/game/handicaps.js';
-import { readKomi } from '../../src/game/komi.js';
-import { overtimeOf, readOvertime } from '../../src/game/overtime.js';
+import { readHandicap, readOldHandicap } from '../../../src/game/info/handicaps.js';
+import { readKomi } from '../../../src/game/info/komi.js';
+import { overtimeOf, readOvertime } from '../../../src/game/info/overtime.js';
 
 describe('readKomi', () => {
   const rows: readonly (readonly [raw: string, points: number | undefined])[] = [

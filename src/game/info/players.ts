@@ -1,4 +1,4 @@
-import { readText, splitComposite } from '../sgf/values.js';
+import { readText, splitComposite } from '../../sgf/values.js';
 
 /** One of those who played a colour; pair and relay go have several. */
 export interface Player {

@@ -1,4 +1,4 @@
-import { readReal } from '../sgf/values.js';
+import { readReal } from '../../sgf/values.js';
 
 /** Komi in points for White; `points` is missing where the text can't be read. */
 export interface Komi {

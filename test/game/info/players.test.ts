@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { readPlayers } from '../../src/game/players.js';
+import { readPlayers } from '../../../src/game/info/players.js';
 
 describe('readPlayers', () => {
   const rows: readonly (readonly [

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { checkRecord } from '../../src/game/check-record.js';
-import { treeOf } from '../helpers/records.js';
+import { checkRecord } from '../../../src/game/check/check-record.js';
+import { treeOf } from '../../helpers/records.js';
 
 describe('checkRecord', () => {
   const rows: readonly (readonly [sgf: string, codes: readonly string[]])[] = [
@@ -56,7 +56,7 @@ describe('checkRecord', () => {
 
   it('says where and what', () => {
     expect(checkRecord(treeOf('(;PB[a]KM[five])'))).to.eql([
-      { code: 'bad-komi', offset: 9, detail: 'five' },
+      { code: 'bad-komi', offset: 9, detail: 'five', node: 0 },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { type GameDate, isDateUnread, readDate } from '../../src/game/dates.js';
+import { type GameDate, isDateUnread, readDate } from '../../../src/game/info/dates.js';
 
 describe('readDate', () => {
   const rows: readonly (readonly [raw: string, dates: GameDate['dates'], more?: object])[] = [

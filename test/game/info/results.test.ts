@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { type GameResult, readResult } from '../../src/game/results.js';
+import { type GameResult, readResult } from '../../../src/game/info/results.js';
 
 describe('readResult', () => {
   const rows: readonly (readonly [raw: string, expected: Omit<GameResult, 'raw'>])[] = [

@@ -1,0 +1,67 @@
+/**
+ * Names that files use and browsers may not know, in lower case without blanks, `_` and `-`, and the
+ * browser's name (C-04, C-14). GB2312 and GBK are read as GB18030, which holds both.
+ */
+const aliases: readonly (readonly [name: RegExp, label: string])[] = [
+  [/^(utf8|cp65001$)/, 'utf-8'],
+  [/^utf16$/, 'utf-16le'],
+  [/^utf16(be|le)$/, 'utf-16$1'],
+  [/^x?gb|^euccn$|^(cp|ms|windows)936$/, 'gb18030'],
+  [/^x?s(hift)?jis|^mskanji$|^(cp|ms|windows)(932|31j)$/, 'shift_jis'],
+  [/^x?eucjp|^ujis$/, 'euc-jp'],
+  [/^iso2022jp|^jis$/, 'iso-2022-jp'],
+  [/^x?euckr|^ksc?5601|^ksx1001$|^uhc$|^(cp|ms|windows)949$/, 'euc-kr'],
+  [/big5|^(cp|ms|windows)950$/, 'big5'],
+  [/^usascii$/, 'windows-1252'],
+  [/^(?:cp|ms|win|windows|ansi)?(125\d|874)$/, 'windows-$1'],
+  [/^(?:iso)?8859(\d+)$/, 'iso-8859-$1'],
+  [/^latin7$/, 'iso-8859-13'],
+  [/^latin8$/, 'iso-8859-14'],
+  [/^latin9$/, 'iso-8859-15'],
+  [/^latin10$/, 'iso-8859-16'],
+  [/^koi8([ru])$/, 'koi8-$1'],
+  [/^tis620/, 'windows-874'],
+  [/^x?macroman$/, 'macintosh'],
+];
+
+/** Kept: a file of many games asks for the same few again and again. */
+const decoders = new Map<string, TextDecoder | undefined>();
+const MANY_DECODERS = 50;
+
+/**
+ * A decoder for a charset under any of its names, or `undefined` where browsers have none: HZ, UTF-7,
+ * UTF-32, and ISO-2022-KR (C-15).
+ */
+export function decoderFor(name: string): TextDecoder | undefined {
+  if (decoders.has(name)) return decoders.get(name);
+  if (decoders.size > MANY_DECODERS) decoders.clear();
+  const decoder = createDecoder(name);
+  decoders.set(name, decoder);
+  return decoder;
+}
+
+function createDecoder(name: string): TextDecoder | undefined {
+  const plain = (name.split(':')[0] ?? '').trim(); // FF[5]: charset:encoding (C-05)
+  const key = plain.toLowerCase().replace(/[\s_-]/g, '');
+  for (const label of [commonName(key) ?? plain, key]) {
+    try {
+      return new TextDecoder(label);
+    } catch {
+      // Not one of the browser's names.
+    }
+  }
+  return undefined;
+}
+
+function commonName(key: string): string | undefined {
+  for (const [names, label] of aliases) {
+    const match = names.exec(key);
+    if (match) return label.replace('$1', match[1] ?? '');
+  }
+  return undefined;
+}
+
+/** Whether an encoding, under the browser's name, has one byte for each character. */
+export function isSingleByte(encoding: string): boolean {
+  return /^(windows|iso-8859|koi8|ibm|mac|x-)/.test(encoding);
+}

@@ -1,0 +1,33 @@
+/**
+ * Characters of two bytes whose second byte may be that of `[`, `\` or `]` (C-07, C-08), in bytes that
+ * `asciiOf` made characters of: there `€` and `ÿ` stand for 80 and FF, which begin none.
+ */
+export function doubleBytes(encoding: string): string | undefined {
+  if (encoding === 'shift_jis') return '[^\\0-\\x7f€\xa0-ßý-ÿ][@-\\uffff]';
+  return /^(gb18030|big5|euc-kr)$/.test(encoding) ? '[^\\0-\\x7f€ÿ][@-\\uffff]' : undefined;
+}
+
+/** The bytes as characters, one each, so that ASCII can be searched before anything is decoded. */
+export function asciiOf(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes);
+}
+
+/**
+ * Without the backslashes that programs which know no charsets have put into characters: before a second
+ * byte 5C or 5D (C-10). They are sure where every second byte 5C could be such an escape and one must be:
+ * what follows can't follow a value.
+ */
+export function withoutByteEscapes(bytes: Uint8Array, encoding: string): Uint8Array {
+  const double = doubleBytes(encoding);
+  const ascii = double ? asciiOf(bytes) : '';
+  const escapes = new Set<number>();
+  let isSure = false;
+  for (const { 0: character, index } of double ? ascii.matchAll(new RegExp(double, 'g')) : []) {
+    if (character[1] !== '\\') continue;
+    const after = ascii.slice(index + 2, index + 4);
+    if (!/^[\\\]]/.test(after)) return bytes;
+    isSure ||= /^(\\|\][\]\x80-\uffff])/.test(after);
+    escapes.add(index + 1);
+  }
+  return isSure ? bytes.filter((_byte, at) => !escapes.has(at)) : bytes;
+}
