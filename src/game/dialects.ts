@@ -33,6 +33,9 @@ export function sourceOf(tree: GameTree): GameTree {
   return sources.get(tree) ?? tree;
 }
 
+/** Ends a last value that the source leaves open, so that nothing added becomes part of it. */
+const CLOSED = ']';
+
 /** Copies a tree node by node; what it makes up stands behind the text of the source. */
 class Expansion {
   readonly #tree: GameTree;
@@ -48,12 +51,12 @@ class Expansion {
 
   constructor(tree: GameTree) {
     this.#tree = tree;
-    this.#length = tree.text.length;
+    this.#length = tree.text.length + CLOSED.length;
   }
 
   build(): GameTree {
     for (let node = 0; node < this.#tree.size; node++) this.#expand(node as NodeId);
-    const text = this.#tree.text + this.#added.join('');
+    const text = this.#tree.text + CLOSED + this.#added.join('');
     return this.#builder.finish(text, this.#identifiers, this.#endings);
   }
 

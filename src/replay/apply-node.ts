@@ -1,3 +1,4 @@
+import { startOf } from '../sgf/characters.js';
 import type { DiagnosticCode, Finding } from '../sgf/diagnostic.js';
 import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
 import { shortIdentifier } from '../sgf/identifiers.js';
@@ -55,7 +56,7 @@ export function applyNode(state: ReplayState, source: ReplaySource, node: NodeId
     findings.push({
       code,
       offset: tree.offsetOf(property),
-      detail: detail?.slice(0, LONGEST_DETAIL),
+      detail: detail && startOf(detail, LONGEST_DETAIL),
       node,
     });
   };
@@ -101,7 +102,7 @@ function applyMove(
   if (target === 'pass') return state.pass(color);
   if (target === undefined) {
     report('bad-point', raw);
-    return state.pass(color, raw.slice(0, LONGEST_DETAIL));
+    return state.pass(color, startOf(raw, LONGEST_DETAIL));
   }
   if (state.koPoint === target && state.toPlay === color) report('ko', raw);
   const outcome = state.play(color, target);

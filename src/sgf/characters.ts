@@ -25,6 +25,11 @@ export function skipBlanks(text: string, from: number): number {
   return at;
 }
 
+/** The first code units of a text, without half a character at their end. */
+export function startOf(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+}
+
 /** The offset after the line break (LF, CR, CRLF, LFCR; P-19) at `at`, or `at` where none is. */
 export function endOfLineBreak(text: string, at: number): number {
   const first = text[at];

@@ -43,8 +43,8 @@ function excerptAt(text: string, offset: number): string {
   const start = isAtEnd ? Math.max(0, text.length - EXCERPT_LENGTH) : startOfProperty(text, offset);
   const [line = ''] = text.slice(start, start + EXCERPT_LENGTH).split(/[\r\n]/, 1);
   const isCut = start + line.length < text.length && line.length === EXCERPT_LENGTH;
-  // Controls, and marks that turn the direction of the text behind them.
-  const shown = line.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ').trim();
+  // Controls, half a character at a cut, and marks that turn the direction of the text behind them.
+  const shown = line.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ').trim();
   return (isAtEnd && start > 0 ? '… ' : '') + shown + (isCut ? ' …' : '');
 }
 

@@ -43,17 +43,19 @@ const old = new Set('L M EL EX CH SI RG SC SE DG OM OP OV BS WS LT ID TC GK RD H
 export function missingFormat(tree: GameTree, nodes: Iterable<NodeId>): '4' | undefined {
   if (tree.has(tree.root, 'FF')) return undefined;
   for (const node of nodes) {
+    let hasView = false;
     for (const row of tree.propertyIds(node)) {
       const identifier = tree.nameOf(row);
       if (old.has(identifier)) return undefined;
-      if (identifier === 'VW' && hasTwoCorners(tree.values(node, 'VW'))) return undefined;
+      hasView ||= identifier === 'VW';
     }
+    if (hasView && hasTwoCorners(tree.values(node, 'VW'))) return undefined;
   }
   return '4';
 }
 
 function hasTwoCorners(values: readonly string[]): boolean {
-  return values.length === 2 && values.every((raw) => raw.trim() !== '' && !raw.includes(':'));
+  return values.length === 2 && values.every((raw) => /[^\s\0]/.test(raw) && !raw.includes(':'));
 }
 
 /** Texts with parts of their own, in FF[5] or in old files (I-18, I-28, I-44, D-04, D-06, D-10). */

@@ -9,6 +9,7 @@ import {
   OPEN_PAREN,
   SEMICOLON,
   skipBlanks,
+  startOf,
 } from './characters.js';
 import type { DiagnosticCode, Finding } from './diagnostic.js';
 import { findGame } from './find-game.js';
@@ -263,19 +264,21 @@ class Reader {
   }
 
   #skipIllegal(): void {
-    this.#report('illegal-char', this.#at, this.#text.charAt(this.#at));
-    this.#at += 1;
+    const character = String.fromCodePoint(this.#text.codePointAt(this.#at) ?? 0);
+    this.#report('illegal-char', this.#at, character);
+    this.#at += character.length;
   }
 
   #reportNoGame(): void {
-    this.#report('no-sgf', 0, this.#text.trimStart().slice(0, 40));
+    this.#report('no-sgf', 0, startOf(this.#text.trimStart(), 40));
   }
 
   #report(code: DiagnosticCode, offset: number, detail?: string): void {
     if (this.#findings.length >= this.#limits.findings && code !== 'too-large') return;
     const place =
       this.#node === NONE ? {} : { game: this.#trees.length, node: this.#node as NodeId };
-    this.#findings.push({ code, offset, detail, ...place });
+    const within = Math.min(offset, this.#text.length);
+    this.#findings.push({ code, offset: within, detail, ...place });
   }
 }
 

@@ -72,6 +72,11 @@ describe('expandDialect', () => {
     expect(expandDialect(tree)).to.equal(tree);
   });
 
+  it('adds nothing to a last value that is left open', () => {
+    const tree = expandDialect(treeOf('(;S[aabb]C[never closed'));
+    expect(tree.values(tree.root, 'C')).to.eql(['never closed']);
+  });
+
   it('is quick for the longest of games', () => {
     const tree = expandDialect(treeOf(`(;;S[${'aabb'.repeat(50_000)}])`));
     expect(tree.size).to.equal(100_001);

@@ -133,6 +133,7 @@ describe('large records', () => {
     ['200,000 variations beside each other', `(;${'(;B[aa])'.repeat(200_000)})`],
     ['200,000 nodes in line', `(${';B[aa]'.repeat(200_000)})`],
     ['200,000 properties in a node', `(;${'QQ[a]'.repeat(200_000)})`],
+    ['200,000 views in a node', `(;${'VW[aa:bb]'.repeat(200_000)})`],
     ['200,000 values in a property', `(;QQ${'[a:b]'.repeat(200_000)})`],
     ['texts of 10 MB, all escapes', `(;C[${long}]QQ[${long}:])`],
   ];

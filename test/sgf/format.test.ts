@@ -75,6 +75,7 @@ describe('formatSgf', () => {
       ['FF stays', '(;FF[3]L[aa])', '(;FF[3]CA[UTF-8]L[aa])'],
       ['FF is left out where an old property is', '(;;L[aa])', '(;CA[UTF-8];L[aa])'],
       ['or a view of two corners (K-25)', '(;VW[aa]VW[cc])', '(;CA[UTF-8]VW[aa][cc])'],
+      ['a corner may be missing (NUL is a blank)', '(;VW[aa][\0])', `(${head}VW[aa][])`],
       ['but not for other views', '(;VW[aa:cc][dd])', `(${head}VW[aa:cc][dd])`],
       [
         'CA is UTF-8 where it stands',

@@ -45,6 +45,7 @@ describe('locateFindings', () => {
     ['what stands before the end', '(;B[aa]', 7, '(;B[aa]'],
     ['of a long text', 'x'.repeat(100), 100, `… ${'x'.repeat(24)}`],
     ['no controls', 'a\u001b[31mb\u202ec', 0, 'a [31mb c'],
+    ['no half of a character', `,${'x'.repeat(22)}😀`, 0, `,${'x'.repeat(22)} …`],
     ['nothing of nothing', '', 0, ''],
   ];
   for (const [what, text, offset, shown] of excerpts) {

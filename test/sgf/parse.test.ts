@@ -209,6 +209,15 @@ describe('parseSgf', () => {
       });
     }
 
+    it('no place behind the end of what was read', () => {
+      const lastPlace = (text: string, limits: object) => {
+        const collection = parseSgf(text, limits);
+        return collection.text.length - Math.max(...collection.findings.map((one) => one.offset));
+      };
+      expect(lastPlace('(;C[\\(', { length: 5 })).to.equal(0); // the lone backslash is dropped
+      expect(lastPlace('(;B[aa]', { games: 0 })).to.equal(0);
+    });
+
     it('by themselves let 64 MB in one value and 100,000 variations inside each other pass', () => {
       const { trees, findings } = parseSgf(`(;C[${'long'.repeat(0x1000000)}])`);
       expect([trees.map(({ size }) => size), findings]).to.eql([[1], []]);
@@ -221,6 +230,13 @@ describe('parseSgf', () => {
     const [finding] = parseSgf('(;C[😀],B[aa])').findings;
     const place = { game: 0, node: 0 };
     expect(finding).to.eql({ code: 'illegal-char', offset: 7, detail: ',', ...place });
+  });
+
+  it('says what is odd in whole characters', () => {
+    const emoji = { code: 'illegal-char', offset: 7, detail: '😀', game: 0, node: 0 };
+    expect(parseSgf('(;B[aa]😀)').findings).to.eql([emoji]);
+    const [junk] = parseSgf(`no record ${'x'.repeat(29)}😀`).findings.slice(-1);
+    expect(junk?.detail).to.equal(`no record ${'x'.repeat(29)}`);
   });
 
   it('says in which game and node', () => {

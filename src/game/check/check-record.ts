@@ -1,3 +1,4 @@
+import { startOf } from '../../sgf/characters.js';
 import type { Finding } from '../../sgf/diagnostic.js';
 import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
 import { propertyKind } from '../../sgf/properties.js';
@@ -19,7 +20,7 @@ export function checkRecord(tree: GameTree): Finding[] {
   let id = tree.root;
   const report: Report = (code, property, detail) => {
     const offset = tree.offsetOf(property);
-    findings.push({ code, offset, detail: detail.slice(0, LONGEST_DETAIL), node: id });
+    findings.push({ code, offset, detail: startOf(detail, LONGEST_DETAIL), node: id });
   };
   const unknown = new Set<string>();
   const repeated = new RepeatedInfo(tree);
@@ -35,7 +36,7 @@ export function checkRecord(tree: GameTree): Finding[] {
         }
         unknown.add(identifier);
       } else checkProperty(tree, id, property, report);
-      if (repeated.has(id, identifier)) report('info-elsewhere', property, identifier);
+      if (repeated.has(id, property)) report('info-elsewhere', property, identifier);
     }
     checkAnnotations(tree, id, report);
   }

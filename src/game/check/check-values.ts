@@ -51,8 +51,11 @@ function isSquarePair(raw: string): boolean {
   return raw.includes(':') && pair?.[0] === pair?.[1];
 }
 
-/** SmartGo's move string: pairs of letters (D-16). */
-const sequence = unless('bad-value', (raw) => /^(?:\s*[a-z]\s*[a-z])*\s*$/i.test(raw));
+/** SmartGo's move string: pairs of letters (D-16). One pattern for it all overflows on long ones. */
+const sequence = unless('bad-value', (raw) => {
+  const letters = raw.replace(/\s/g, '');
+  return letters.length % 2 === 0 && !/[^a-z]/i.test(letters);
+});
 
 /** What an unfit value is called: a warning's code, or nothing where any value will do. */
 export function complaintAbout(

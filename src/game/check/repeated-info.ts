@@ -1,4 +1,4 @@
-import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
 import { propertyIdentifiers, propertyKind } from '../../sgf/properties.js';
 import { saysSomething } from '../info/collect-info.js';
 
@@ -37,11 +37,11 @@ export class RepeatedInfo {
     }
   }
 
-  /** Whether a node above already says this; remembers that this one does. */
-  has(node: NodeId, identifier: string): boolean {
-    const bit = bits.get(identifier);
+  /** Whether a node above already says what this property does; remembers that this node does. */
+  has(node: NodeId, property: PropertyId): boolean {
+    const bit = bits.get(this.#tree.nameOf(property));
     const parent = this.#tree.parent(node);
-    if (bit === undefined || !saysSomething(this.#tree.values(node, identifier))) return false;
+    if (bit === undefined || !saysSomething(this.#tree.valuesOf(property))) return false;
     const word = bit >> 5;
     const mask = 1 << (bit & 31);
     const isRepeated =

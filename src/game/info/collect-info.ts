@@ -17,10 +17,12 @@ export function collectInfo(
   const path = node === undefined ? lineThrough(tree, tree.root) : pathTo(tree, node);
   const found = new Map<string, readonly string[]>();
   for (const id of path) {
-    for (const property of tree.propertyIds(id)) {
-      const identifier = tree.nameOf(property);
-      if (!isWanted(identifier, id) || saysSomething(found.get(identifier))) continue;
-      found.set(identifier, tree.values(id, identifier));
+    // Most nodes hold a move: their values need not be read.
+    if (!tree.propertyIds(id).some((row) => isWanted(tree.nameOf(row), id))) continue;
+    for (const { identifier, values } of tree.properties(id)) {
+      if (isWanted(identifier, id) && !saysSomething(found.get(identifier))) {
+        found.set(identifier, values);
+      }
     }
   }
   return found;

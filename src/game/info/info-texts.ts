@@ -10,8 +10,11 @@ export class InfoTexts {
   readonly values: InfoValues;
 
   constructor(tree: GameTree, node?: NodeId) {
+    const root = new Map(tree.properties(tree.root).map((one) => [one.identifier, one.values]));
     this.values = collectInfo(tree, node, (identifier, id) =>
-      id === tree.root ? isRootInfo(tree, identifier) : isInfoAnywhere(identifier),
+      id === tree.root
+        ? isRootInfo(identifier, root.get(identifier) ?? [])
+        : isInfoAnywhere(identifier),
     );
   }
 
@@ -73,9 +76,8 @@ function isInfoAnywhere(identifier: string): boolean {
 }
 
 /** In the root also private texts and numbers, names nobody knows, and texts in a mark's place. */
-function isRootInfo(tree: GameTree, identifier: string): boolean {
+function isRootInfo(identifier: string, values: readonly string[]): boolean {
   const kind = propertyKind(identifier);
-  const values = tree.values(tree.root, identifier);
   if (!kind) return values.length === 1; // I-61
   if (infoClasses.has(kind.class)) return true;
   if (kind.class === 'private') return kind.type !== 'points' && identifier !== 'S';

@@ -65,4 +65,18 @@ describe('checkRecord', () => {
     expect(findings.length).to.equal(1000);
     expect(findings[0]?.detail?.length).to.equal(60);
   });
+
+  it('tells of a long value in whole characters', () => {
+    const [finding] = checkRecord(treeOf(`(;KM[${'x'.repeat(59)}😀])`));
+    expect(finding?.detail).to.equal('x'.repeat(59));
+  });
+
+  it('is quick where a property stands 100,000 times in a node', () => {
+    expect(checkRecord(treeOf(`(;${'PB[a]'.repeat(100_000)})`))).to.eql([]);
+  });
+
+  it('reads a move string of 20 MB', () => {
+    const findings = checkRecord(treeOf(`(;S[${'aa'.repeat(10_000_000)}])`));
+    expect(findings).to.eql([]);
+  });
 });

@@ -132,6 +132,12 @@ describe('readGameInfo', () => {
     });
   }
 
+  it('is quick where 100,000 properties stand in a node', () => {
+    const names = Array.from({ length: 50_000 }, (_, index) => `Q${index}[a]`);
+    const { texts } = readGameInfo(treeOf(`(;${'QQ[a]'.repeat(50_000)}${names.join('')})`));
+    expect(Object.keys(texts).length).to.equal(50_000);
+  });
+
   it('is not confused by names that objects have', () => {
     const { result } = readGameInfo(treeOf('(;RE[constructor]PB[__proto__])'));
     expect(result).to.eql({ raw: 'constructor' });
