@@ -1,25 +1,31 @@
 // `npm run conformance -- FOLDER`: runs the cases of a folder (default: the project's own), in the
 // format of test/conformance/README.md. The last line is `N passed, N failed`.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { importSource } from './bundle.js';
 import { root } from './run.js';
 
+const usage = `npm run conformance -- FOLDER
+
+Runs the cases of FOLDER (default: the project's own): pairs of NAME.sgf and NAME.json, in the format of
+test/conformance/README.md.`;
+
 const own = path.join(root, 'test/conformance');
-const folder = path.resolve(process.argv[2] ?? own);
+const [given = own, ...more] = process.argv.slice(2);
+if (given.startsWith('-') || more.length > 0) stop(usage, given === '--help' ? 0 : 2);
+const folder = path.resolve(given);
+if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) stop(`${folder} is no folder.`, 2);
+
 const notYet = JSON.parse(readFileSync(path.join(own, 'not-yet.json'), 'utf8'));
 /** A kind of key that is not done yet in our own cases is not done in others either. */
 const kindsNotYet = new Set(Object.values(notYet).flat());
 
-const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.json$/.test(name)) : [];
-const cases = names
-  .map((name) => path.basename(name, '.json'))
-  .filter((id) => existsSync(path.join(folder, `${id}.sgf`)))
-  .sort();
-if (cases.length === 0) {
-  console.error(`There are no cases in ${folder}: pairs of NAME.sgf and NAME.json.`);
-  process.exit(2);
-}
+const names = readdirSync(folder).filter((name) => /\.(json|sgf)$/.test(name));
+const ids = [...new Set(names.map((name) => name.replace(/\.[^.]*$/, '')))].sort();
+const cases = ids.filter((id) => ['json', 'sgf'].every((end) => names.includes(`${id}.${end}`)));
+if (cases.length === 0) stop(`There are no cases in ${folder}.\n\n${usage}`, 2);
+const unpaired = ids.filter((id) => !cases.includes(id) && id !== 'not-yet');
+if (unpaired.length > 0) console.log(`Not a pair, left out: ${unpaired.join(', ')}`);
 
 const { checkCase } = await importSource('test/conformance/check-case.ts');
 const total = { passed: 0, notYet: 0, failed: 0 };
@@ -57,4 +63,9 @@ function failuresOf(id) {
   } catch (error) {
     return [{ key: 'the files of the case', got: String(error), wanted: 'readable' }];
   }
+}
+
+function stop(message, exitCode) {
+  (exitCode === 0 ? console.log : console.error)(message);
+  process.exit(exitCode);
 }

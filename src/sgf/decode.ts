@@ -29,8 +29,12 @@ export interface DecodedSgf {
  * U+FFFD, with `decode-error` (C-19).
  *
  * @param charset what the caller knows better than the file, under any common name
+ * @throws TypeError for what is no array of bytes
  */
 export function decodeSgf(bytes: Uint8Array, charset?: string): DecodedSgf {
+  if (!ArrayBuffer.isView(bytes)) {
+    throw new TypeError('decodeSgf takes bytes, a Uint8Array; text goes to parseSgf.');
+  }
   const marked = charsetOfMark(bytes);
   if (marked) return decodeAs(bytes, marked);
   if (charset) {

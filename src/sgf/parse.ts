@@ -73,9 +73,10 @@ const defaultLimits: ParseLimits = {
  *   (P-24, P-25, P-33 to P-37)
  * - a property that repeats in its node keeps all its values (P-26); unknown ones are kept (P-29)
  *
- * @throws never, on content
+ * @throws TypeError for what is no text; never because of content
  */
 export function parseSgf(text: string, limits: Partial<ParseLimits> = {}): SgfCollection {
+  if (typeof text !== 'string') throw new TypeError('parseSgf takes text; bytes go to decodeSgf.');
   return new Reader(text, { ...defaultLimits, ...limits }).read();
 }
 

@@ -34,3 +34,17 @@ export const warningKinds = new Set(
     'annotation-without-move contradicting-annotations'
   ).split(' '),
 );
+
+/** All keys that a case may have, and those of its nodes. */
+export const caseKeys = new Set(
+  (
+    'requirement basis optional games tree nodes board at captures toPlay node positions info ' +
+    'warnings notWarnings clean'
+  ).split(' '),
+);
+export const nodeKeys = new Set(
+  (
+    'comment name moveNumber move markup labels arrows lines dim view printMode territory ' +
+    'annotations time figure endsHere actualEnd replaces props'
+  ).split(' '),
+);

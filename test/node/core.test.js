@@ -19,6 +19,38 @@ for (const entry of ['core.js', 'esm/core.js']) {
       }
     });
 
+    it('says where bytes and texts belong', () => {
+      assert.throws(() => core.decodeSgf('(;)'), /text goes to parseSgf/);
+      assert.throws(() => core.parseSgf(new Uint8Array(3)), /bytes go to decodeSgf/);
+    });
+
+    it('examines bytes and text, each oddity once', () => {
+      const sgf = ',(;SZ[9]KM[x](;B[aa];W[aa])(;B[bb];W[bb]))';
+      const { collection, charset, diagnostics } = core.examineRecord(Buffer.from(sgf));
+      assert.deepEqual([collection.trees.length, charset], [1, 'utf-8']);
+      const told = diagnostics.map(({ code, game, node }) => [code, game, node]);
+      const expected = [
+        ['junk-before', undefined, undefined],
+        ['bad-komi', 0, 0],
+        ['overwrite', 0, 2],
+        ['overwrite', 0, 4],
+      ];
+      assert.deepEqual(told, expected);
+      assert.deepEqual(core.examineRecord(sgf).diagnostics, diagnostics);
+      assert.equal(core.examineRecord(sgf).charset, undefined);
+    });
+
+    it('keeps controls out of its sentences', () => {
+      const { diagnostics } = core.examineRecord('(;KM[\u001b[31mx\u0007\u202e\\]y])\u008a');
+      const sentences = diagnostics.map((diagnostic) => core.describeDiagnostic(diagnostic));
+      assert.equal(sentences.length > 0, true);
+      assert.doesNotMatch(sentences.join(''), /[\p{Cc}\u202e]/u);
+      assert.match(
+        core.describeDiagnostic(core.examineRecord('').diagnostics[0]),
+        /^This is empty/,
+      );
+    });
+
     it('reads the tree', () => {
       assert.equal(trees.length, 1);
       assert.equal(tree.size, 3);

@@ -2,6 +2,7 @@ import { startOf } from '../../sgf/characters.js';
 import type { Finding } from '../../sgf/diagnostic.js';
 import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
 import { propertyKind } from '../../sgf/properties.js';
+import { isInfoAnywhere } from '../info/info-names.js';
 import { checkAnnotations } from './check-annotations.js';
 import { complaintAbout, type Report } from './check-values.js';
 import { RepeatedInfo } from './repeated-info.js';
@@ -53,6 +54,7 @@ function checkProperty(tree: GameTree, node: NodeId, property: PropertyId, repor
     return;
   }
   if (isRoot && (kind.class === 'move' || kind.class === 'node')) return; // texts of dialects (D-31)
+  if (!isRoot && kind.class === 'game-info' && !isInfoAnywhere(identifier)) return; // D-13, D-21
   const values = tree.valuesOf(property);
   if (values.length > 1 && !kind.isList) report('too-many-values', property, identifier);
   for (const raw of kind.isList ? values : values.slice(0, 1)) {

@@ -6,6 +6,7 @@ import { readValue } from '../../sgf/typed-values.js';
 import { readNumber, readPair, readSimpleText } from '../../sgf/values.js';
 import { isDateUnread, readDate } from '../info/dates.js';
 import { readKomi } from '../info/komi.js';
+import { properName } from '../info/info-names.js';
 import { readResult } from '../info/results.js';
 
 /** Takes what is odd about a property. */
@@ -24,7 +25,6 @@ const isWithin = (low: number, high: number) => (raw: string) => {
 };
 
 const isTime = (raw: string) => readTime(raw) !== undefined;
-const dates = unless('bad-date', (raw) => !isDateUnread(readDate(readSimpleText(raw))));
 const times = unless('time-units', isTime);
 
 /** Properties whose values say more than their type. An empty one counts as absent (I-59). */
@@ -35,13 +35,10 @@ const checks: Readonly<Partial<Record<string, Check>>> = {
   PM: unless('bad-value', isWithin(0, 2)), // K-32
   SZ: unless('square-as-rect', (raw) => !isSquarePair(raw)),
   HA: unless('bad-value', isWithin(0, Infinity)), // I-36
-  DT: dates, // I-19
-  RD: dates,
-  PDT: dates,
+  DT: unless('bad-date', (raw) => !isDateUnread(readDate(readSimpleText(raw)))), // I-19
   RE: unless('bad-result', (raw) => readResult(readSimpleText(raw)).winner !== undefined), // I-47
   KM: unless('bad-komi', (raw) => readKomi(readSimpleText(raw)).points !== undefined), // I-33
   TM: times, // I-22
-  PTM: times,
   LT: times,
   TT: times,
 };
@@ -65,7 +62,8 @@ export function complaintAbout(
 ): DiagnosticCode | undefined {
   if (identifier === 'S') return sequence(raw);
   if (raw.trim() === '' && kind.class !== 'node' && kind.class !== 'move') return undefined;
-  const check = checks[identifier];
+  const name = kind.class === 'game-info' ? properName(identifier) : identifier;
+  const check = checks[name];
   if (check) return check(raw);
   if (kind.class === 'private') return undefined; // kept, whatever it is (P-29)
   return readValue(kind.type, raw) === undefined ? 'bad-value' : undefined; // V-39

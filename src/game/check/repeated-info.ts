@@ -1,9 +1,7 @@
 import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
-import { propertyIdentifiers, propertyKind } from '../../sgf/properties.js';
+import { propertyIdentifiers } from '../../sgf/properties.js';
 import { saysSomething } from '../info/collect-info.js';
-
-/** Game-info that means something else in later nodes. */
-const otherElsewhere = new Set(['ID', 'T', 'TL', 'TC']);
+import { isInfoAnywhere } from '../info/info-names.js';
 
 /** Words of 32 bits for each node. */
 const WORDS = 2;
@@ -11,7 +9,7 @@ const WORDS = 2;
 /** The bit of every game-info identifier; two words hold them all. */
 const bits = new Map(
   propertyIdentifiers()
-    .filter((name) => propertyKind(name)?.class === 'game-info' && !otherElsewhere.has(name))
+    .filter(isInfoAnywhere)
     .map((name, index) => [name, index]),
 );
 

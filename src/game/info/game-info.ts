@@ -82,8 +82,8 @@ export interface GameInfo {
 /** Identifiers that have a field of their own. */
 const fields = new Set(
   (
-    'GM GK SZ FF CA AP ST PB PW BR WR BT WT BC WC BP WP PI BS WS RE RO DT RD PDT KM KO LKM KI HA HD OH ' +
-    'TM TL PTM OT LC LT TT OM OP MN XM KGSSB KGSSW ZZ TE'
+    'GM SZ FF CA AP ST PB PW BR WR BT WT BC WC BP WP PI BS WS RE RO DT KM KI HA HD OH ' +
+    'TM OT LC LT TT OM OP MN XM KGSSB KGSSW ZZ'
   ).split(' '),
 );
 
@@ -233,12 +233,9 @@ function halvesOf([raw = '']: readonly string[]): (string | undefined)[] {
 
 function readTexts(info: InfoTexts): Record<string, string> {
   const texts: Record<string, string> = {};
-  for (const identifier of info.values.keys()) {
-    const text = fields.has(identifier) ? '' : info.text(identifier);
-    const isRead =
-      (identifier === 'T' && readTime(text) !== undefined) ||
-      (identifier === 'TC' && readNumber(text) !== undefined);
-    if (text !== '' && !isRead) texts[identifier] = text;
+  for (const [identifier, text] of info.others()) {
+    const isCount = identifier === 'TC' && readNumber(text) !== undefined;
+    if (!fields.has(identifier) && !isCount) texts[identifier] = text;
   }
   const event = info.text('EV');
   return event === '' ? texts : { ...texts, EV: event };

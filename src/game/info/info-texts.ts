@@ -4,6 +4,7 @@ import { readTime } from '../../sgf/times.js';
 import { readValue } from '../../sgf/typed-values.js';
 import { readReal, readSimpleText, readText } from '../../sgf/values.js';
 import { collectInfo, type InfoValues, saysSomething } from './collect-info.js';
+import { isInfoAnywhere, namesOf, properName } from './info-names.js';
 
 /** What a record says about its game, by identifier; other names for a property are resolved. */
 export class InfoTexts {
@@ -24,13 +25,22 @@ export class InfoTexts {
 
   /** The text of a property, or of the first of its other names; '' where none says anything. */
   text(identifier: string): string {
-    for (const name of [identifier, ...(aliases[identifier] ?? [])]) {
+    for (const name of namesOf(identifier)) {
       const values = this.values.get(name);
       if (!saysSomething(values)) continue;
       const text = textOfValues(name, values ?? []);
-      if (isAliasMeant(name, identifier, text)) return text;
+      if (name === identifier || isMeant(name, text)) return text;
     }
     return '';
+  }
+
+  /** Texts that stand for nothing else, by identifier, in the order of the record. */
+  *others(): Iterable<readonly [identifier: string, text: string]> {
+    for (const identifier of this.values.keys()) {
+      const text = this.text(identifier);
+      const isOther = properName(identifier) === identifier || !isMeant(identifier, text);
+      if (text !== '' && isOther) yield [identifier, text];
+    }
   }
 
   raw(identifier: string): readonly string[] {
@@ -42,19 +52,8 @@ export class InfoTexts {
   }
 }
 
-/** The dialects' names; the proper one wins over them (D-01 to D-12). */
-const aliases: Readonly<Record<string, readonly string[]>> = {
-  GM: ['GK'],
-  EV: ['TE'],
-  KM: ['KO', 'LKM'],
-  DT: ['RD', 'PDT'],
-  TM: ['TL', 'PTM', 'T'],
-};
-
-/** TE is an event unless it is a tesuji (X-04); T and TL are a time limit if they are a time (D-12). */
-function isAliasMeant(name: string, identifier: string, text: string): boolean {
-  if (name === identifier) return true;
-  if (name === 'TE') return readValue('double', text) === undefined;
+/** T and TL are a time limit if they are a time (D-12). */
+function isMeant(name: string, text: string): boolean {
   return (name !== 'T' && name !== 'TL') || readTime(text) !== undefined;
 }
 
@@ -68,20 +67,16 @@ function textOfValues(identifier: string, values: readonly string[]): string {
 /** Properties whose place is a game's first node, whatever their value. */
 const infoClasses = new Set<PropertyKind['class']>(['root', 'game-info']);
 
-/** Outside the root these mean something else, or nothing that is known (D-12, D-13, D-21, I-56). */
-const otherElsewhere = new Set(['ID', 'T', 'TL', 'TC']);
-
-function isInfoAnywhere(identifier: string): boolean {
-  return propertyKind(identifier)?.class === 'game-info' && !otherElsewhere.has(identifier);
-}
-
-/** In the root also private texts and numbers, names nobody knows, and texts in a mark's place. */
+/**
+ * In the root also private texts and numbers, names nobody knows, and texts in a mark's place: TE is
+ * an event and KO a komi where they are no marks (X-04, X-05).
+ */
 function isRootInfo(identifier: string, values: readonly string[]): boolean {
   const kind = propertyKind(identifier);
   if (!kind) return values.length === 1; // I-61
   if (infoClasses.has(kind.class)) return true;
   if (kind.class === 'private') return kind.type !== 'points' && identifier !== 'S';
-  if (['MN', 'T', 'TE', 'KO'].includes(identifier)) return true; // X-04, X-05, X-08, X-35
+  if (identifier === 'MN' || identifier === 'T') return true; // X-08, X-35
   const isOfMove = kind.class === 'move' || kind.class === 'node';
   if (!isOfMove || kind.type === 'move' || kind.type === 'text') return false;
   return values.length === 1 && isTextInstead(kind, values[0] ?? ''); // D-31

@@ -31,6 +31,8 @@ describe('checkRecord', () => {
     ['(;RE[];RE[W+R])', []],
     ['(;(;PB[a];B[aa])(;PB[b];B[bb]))', []],
     ['(;ID[1];ID[2])', []],
+    ['(;;B[aa]TL[what])', []],
+    ['(;TL[what]PDT[what]LKM[what])', ['time-units', 'bad-date', 'bad-komi']],
     ['(;;B[aa]BL[soon])', ['bad-value']],
     ['(;;B[aa]BL[90m]OB[3]T[7])', []],
     ['(;;V[about 3])', ['bad-value']],
