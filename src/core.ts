@@ -6,7 +6,13 @@ export { type DecodedSgf, decodeSgf } from './sgf/decode.js';
 export type { DiagnosticCode, Finding } from './sgf/diagnostic.js';
 export { type FormatOptions, formatSgf, type FormatStyle } from './sgf/format.js';
 export { type Diagnostic, locateFindings, type Severity } from './sgf/locate.js';
-export type { GameTree, NodeId, Property, PropertyId } from './sgf/game-tree.js';
+export {
+  type GameTree,
+  type NodeId,
+  nodesOf,
+  type Property,
+  type PropertyId,
+} from './sgf/game-tree.js';
 export { type ParseLimits, parseSgf, type SgfCollection } from './sgf/parse.js';
 export {
   propertyIdentifiers,
@@ -30,7 +36,8 @@ export type { Overtime } from './game/info/overtime.js';
 export type { Player } from './game/info/players.js';
 export { type GameResult, readResult, type Winner } from './game/info/results.js';
 export { checkRecord } from './game/check/check-record.js';
-export { expandDialect, needsExpansion, sourceOf } from './game/dialects.js';
+export { expandDialect, sourceNodeOf, sourceOf } from './game/dialects.js';
+export { needsExpansion } from './game/needs-expansion.js';
 export { gameName } from './game/game-names.js';
 export { lineThrough, nodeAtMove, pathTo } from './game/walk.js';
 export type { Board } from './rules/board.js';

@@ -298,7 +298,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     if (findings.length === 0) return;
     const { diagnose } = await import('./diagnose.js');
     if (game !== this.#game) return;
-    this.#diagnostics = diagnose(this.tree.text, findings);
+    this.#diagnostics = diagnose(state.collection.text, findings);
     this.requestUpdate();
     this.dispatchEvent(boardEvent('sgf-diagnostic', this.#diagnostics));
   }

@@ -2,18 +2,14 @@ import { type GameTree, type NodeId, NONE } from '../sgf/game-tree.js';
 import { Identifiers, shortIdentifier } from '../sgf/identifiers.js';
 import { TreeBuilder } from '../sgf/tree-builder.js';
 import { readColor, readNumber } from '../sgf/values.js';
-import { readBoardSize } from './board-size.js';
-import { handicapPlaces } from './handicap-places.js';
+import { readDialectHandicap } from './dialect-handicap.js';
+import { needsExpansion } from './needs-expansion.js';
 
 type Initial = 'B' | 'W';
 
-/** Whether a tree holds what only `expandDialect` makes readable: S[…] of SmartGo, HD of SGF2. */
-export function needsExpansion(tree: GameTree): boolean {
-  return tree.mentions('S') || tree.mentions('HD');
-}
-
 const expanded = new WeakMap<GameTree, GameTree>();
-const sources = new WeakMap<GameTree, GameTree>();
+/** For what was expanded: its source, and the source's node for each of its nodes. */
+const sources = new WeakMap<GameTree, { readonly tree: GameTree; readonly nodes: Int32Array }>();
 
 /**
  * A tree in plain SGF: each S[aabbcc] becomes moves of alternating colours in nodes of their own
@@ -22,15 +18,47 @@ const sources = new WeakMap<GameTree, GameTree>();
  */
 export function expandDialect(tree: GameTree): GameTree {
   if (!needsExpansion(tree)) return tree;
-  const known = expanded.get(tree) ?? new Expansion(tree).build();
-  expanded.set(tree, known);
-  sources.set(known, tree);
-  return known;
+  const known = expanded.get(tree);
+  if (known) return known;
+  const expansion = new Expansion(tree);
+  const made = expansion.build();
+  expanded.set(tree, made);
+  sources.set(made, { tree, nodes: Int32Array.from(expansion.sourceNodes) });
+  return made;
 }
 
 /** The tree as its record has it, for a tree that `expandDialect` made; any other tree itself. */
 export function sourceOf(tree: GameTree): GameTree {
-  return sources.get(tree) ?? tree;
+  return sources.get(tree)?.tree ?? tree;
+}
+
+/** The node of `sourceOf(tree)` that a node comes from. */
+export function sourceNodeOf(tree: GameTree, node: NodeId): NodeId {
+  return (sources.get(tree)?.nodes[node] ?? node) as NodeId;
+}
+
+/** Where the source says what was added: one entry for each run of additions, in their order. */
+class Origins {
+  readonly #starts: number[] = [];
+  readonly #origins: number[] = [];
+
+  add(start: number, origin: number): void {
+    if (this.#origins.at(-1) === origin) return;
+    this.#starts.push(start);
+    this.#origins.push(origin);
+  }
+
+  /** The source's place of an addition; any other offset is a place itself. */
+  of(offset: number): number {
+    let low = 0;
+    let high = this.#starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return this.#origins[low - 1] ?? offset;
+  }
 }
 
 /** Ends a last value that the source leaves open, so that nothing added becomes part of it. */
@@ -38,6 +66,8 @@ const CLOSED = ']';
 
 /** Copies a tree node by node; what it makes up stands behind the text of the source. */
 class Expansion {
+  /** The source's node for each node made so far. */
+  readonly sourceNodes: number[] = [];
   readonly #tree: GameTree;
   readonly #builder = new TreeBuilder();
   readonly #identifiers = new Identifiers();
@@ -47,6 +77,7 @@ class Expansion {
   /** Who is to move after each source node. */
   readonly #next: Initial[] = [];
   readonly #added: string[] = [];
+  readonly #origins = new Origins();
   #length: number;
 
   constructor(tree: GameTree) {
@@ -57,7 +88,8 @@ class Expansion {
   build(): GameTree {
     for (let node = 0; node < this.#tree.size; node++) this.#expand(node as NodeId);
     const text = this.#tree.text + CLOSED + this.#added.join('');
-    return this.#builder.finish(text, this.#identifiers, this.#endings);
+    const placeOf = (offset: number) => this.#origins.of(offset);
+    return this.#builder.finish(text, this.#identifiers, this.#endings, placeOf);
   }
 
   #expand(node: NodeId): void {
@@ -66,20 +98,26 @@ class Expansion {
     const moves = this.#sequence(node);
     const ownMove = lastMoveIn(tree, node);
     const isOwnSequence = moves.length > 0 && parent !== undefined && !ownMove;
-    let tail = this.#builder.addNode(parent === undefined ? NONE : (this.#tails[parent] ?? NONE));
+    let tail = this.#addNode(parent === undefined ? NONE : (this.#tails[parent] ?? NONE), node);
     this.#copy(node, moves.length > 0, isOwnSequence);
     if (parent === undefined) this.#addHandicap();
+    const origin = offsetOfProperty(tree, node, 'S');
 
     const before = parent === undefined ? this.#first() : (this.#next[parent] ?? 'B');
     let color = initialOf(tree.values(node, 'PL')[0]) ?? (ownMove ? opposite(ownMove) : before);
     moves.forEach((point, index) => {
-      if (index > 0 || !isOwnSequence) tail = this.#builder.addNode(tail);
-      this.#add(color, [point]);
+      if (index > 0 || !isOwnSequence) tail = this.#addNode(tail, node);
+      this.#add(color, [point], origin);
       color = opposite(color);
     });
     this.#tails[node] = tail;
     this.#next[node] = color;
     if (tree.endsHere(node)) this.#endings.add(tail);
+  }
+
+  #addNode(parent: number, source: NodeId): number {
+    this.sourceNodes.push(source);
+    return this.#builder.addNode(parent);
   }
 
   /** A PL that says who begins a sequence has done its work; left there, it would count after it. */
@@ -103,38 +141,32 @@ class Expansion {
   }
 
   #addHandicap(): void {
-    const { root } = this.#tree;
-    const values = this.#tree.values(root, 'HD');
-    if (values.length === 0) return;
-    const stones = readNumber(values[0] ?? '');
-    if (!this.#tree.has(root, 'HA')) this.#add('HA', [String(stones ?? values.length)]);
-    if (this.#tree.has(root, 'AB')) return;
-    const { columns, rows } = readBoardSize(this.#tree);
-    const places = handicapPlaces(stones ?? 0, columns, rows);
-    const points = places.map(([x, y]) => LETTERS.charAt(x) + LETTERS.charAt(y));
-    const given = stones === undefined ? values : points;
-    if (given.length > 0) this.#add('AB', given);
+    const tree = this.#tree;
+    const handicap = readDialectHandicap(tree);
+    if (!handicap) return;
+    const origin = offsetOfProperty(tree, tree.root, 'HD');
+    if (!tree.has(tree.root, 'HA')) this.#add('HA', [String(handicap.count)], origin);
+    if (tree.has(tree.root, 'AB') || handicap.points.length === 0) return;
+    this.#add('AB', handicap.points, origin);
   }
 
   /** Who begins: White where Black has a handicap (D-14). */
   #first(): Initial {
-    const { root } = this.#tree;
-    const [number] = [...this.#tree.values(root, 'HA'), ...this.#tree.values(root, 'HD')];
-    return (readNumber(number ?? '') ?? 0) >= 2 ? 'W' : 'B';
+    const [number] = this.#tree.values(this.#tree.root, 'HA');
+    const stones = readNumber(number ?? '') ?? readDialectHandicap(this.#tree)?.count ?? 0;
+    return stones >= 2 ? 'W' : 'B';
   }
 
-  #add(identifier: string, values: readonly string[]): void {
+  #add(identifier: string, values: readonly string[], origin: number): void {
     const text = values.map((value) => `[${value}]`).join('');
     const end = this.#length + text.length;
     const isOne = values.length === 1;
     this.#builder.addProperty(shortIdentifier(identifier), this.#length, isOne ? end : -end);
+    this.#origins.add(this.#length, origin);
     this.#added.push(text);
     this.#length += text.length;
   }
 }
-
-/** a–z for 0 to 25, A–Z for 26 to 51 (FF[4] point). */
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 function opposite(initial: Initial): Initial {
   return initial === 'B' ? 'W' : 'B';
@@ -152,4 +184,9 @@ function lastMoveIn(tree: GameTree, node: NodeId): Initial | undefined {
     if (name === 'B' || name === 'W') move = name;
   }
   return move;
+}
+
+function offsetOfProperty(tree: GameTree, node: NodeId, identifier: string): number {
+  const row = tree.propertyIds(node).find((property) => tree.nameOf(property) === identifier);
+  return row === undefined ? 0 : tree.offsetOf(row);
 }

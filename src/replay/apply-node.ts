@@ -55,7 +55,7 @@ export function applyNode(state: ReplayState, source: ReplaySource, node: NodeId
     if (findings.length >= MOST_FINDINGS) return;
     findings.push({
       code,
-      offset: tree.offsetOf(property),
+      offset: tree.placeOf(property),
       detail: detail && startOf(detail, LONGEST_DETAIL),
       node,
     });

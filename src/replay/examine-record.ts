@@ -1,8 +1,8 @@
 import { checkRecord } from '../game/check/check-record.js';
-import { expandDialect } from '../game/dialects.js';
+import { expandDialect, sourceNodeOf } from '../game/dialects.js';
 import { decodeSgf } from '../sgf/decode.js';
 import type { Finding } from '../sgf/diagnostic.js';
-import type { GameTree } from '../sgf/game-tree.js';
+import { type GameTree, nodesOf } from '../sgf/game-tree.js';
 import { type Diagnostic, locateFindings } from '../sgf/locate.js';
 import { parseSgf, type SgfCollection } from '../sgf/parse.js';
 import { Replayer } from './replayer.js';
@@ -32,6 +32,13 @@ export function examineRecord(record: Uint8Array | string): ExaminedRecord {
   return { collection, charset: decoded?.charset, diagnostics };
 }
 
-function findingsOf(tree: GameTree): readonly Finding[] {
-  return [...checkRecord(tree), ...new Replayer(expandDialect(tree)).allFindings()];
+function findingsOf(tree: GameTree): Finding[] {
+  const plain = expandDialect(tree);
+  const replayer = new Replayer(plain);
+  for (const node of nodesOf(plain)) replayer.positionAt(node);
+  const replayed = [...replayer.findings.values()].flat().map((finding) => ({
+    ...finding,
+    node: finding.node && sourceNodeOf(plain, finding.node),
+  }));
+  return [...checkRecord(tree), ...replayed];
 }

@@ -35,7 +35,8 @@ export class Replayer {
   readonly #depths: Int32Array;
   readonly #interval: number;
   readonly #checkpoints = new Map<NodeId, Position>();
-  readonly #findings = new Map<NodeId, readonly Finding[]>();
+  /** What was odd in the nodes that were replayed so far, and in the whole game. */
+  readonly findings = new Map<NodeId, readonly Finding[]>();
   #applied: NodeId | undefined;
   #shown: Position;
 
@@ -67,13 +68,7 @@ export class Replayer {
   /** What was odd on the path to a node, in path order. */
   findingsAt(node: NodeId): readonly Finding[] {
     this.positionAt(node);
-    return [NO_NODE, ...pathTo(this.tree, node)].flatMap((id) => this.#findings.get(id) ?? []);
-  }
-
-  /** What is odd in all variations, each once; replays every node. */
-  allFindings(): readonly Finding[] {
-    for (const node of this.tree.nodes()) this.positionAt(node);
-    return [...this.#findings.values()].flat();
+    return [NO_NODE, ...pathTo(this.tree, node)].flatMap((id) => this.findings.get(id) ?? []);
   }
 
   #replayTo(node: NodeId): void {
@@ -94,7 +89,7 @@ export class Replayer {
 
   #apply(node: NodeId): void {
     const findings = this.hasBoard ? applyNode(this.#state, this, node) : [];
-    if (findings.length > 0) this.#findings.set(node, findings);
+    if (findings.length > 0) this.findings.set(node, findings);
     if ((this.#depths[node] ?? 0) % this.#interval === this.#interval - 1) {
       this.#checkpoints.set(node, this.#state.position());
     }
@@ -102,10 +97,10 @@ export class Replayer {
 
   #note(code: DiagnosticCode, identifier: string): void {
     const { tree } = this;
-    const before = this.#findings.get(NO_NODE) ?? [];
+    const before = this.findings.get(NO_NODE) ?? [];
     const property = tree.propertyIds(tree.root).find((row) => tree.nameOf(row) === identifier);
-    const offset = property === undefined ? 0 : tree.offsetOf(property);
-    this.#findings.set(NO_NODE, [...before, { code, offset, node: tree.root }]);
+    const offset = property === undefined ? 0 : tree.placeOf(property);
+    this.findings.set(NO_NODE, [...before, { code, offset, node: tree.root }]);
   }
 }
 

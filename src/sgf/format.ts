@@ -1,4 +1,4 @@
-import type { GameTree, NodeId, Property } from './game-tree.js';
+import { type GameTree, type NodeId, nodesOf, type Property } from './game-tree.js';
 import { missingFormat, normalisedProperties, normalisedRoot, rowsOf } from './normalise.js';
 import type { SgfCollection } from './parse.js';
 
@@ -44,7 +44,7 @@ export function formatSgf(source: SgfCollection | GameTree, options: FormatOptio
   const page = new Page();
   for (const tree of chosenTrees(source, game, to)) {
     const line = to === undefined ? undefined : lineTo(tree, to);
-    const nodes = line ?? tree.nodes();
+    const nodes = line ?? nodesOf(tree);
     const propertiesOf = isNormalised ? normalisedReader(tree, nodes) : readerOf(tree);
     if (line) writeLine(page, line, propertiesOf);
     else writeTree(page, tree, propertiesOf);
@@ -102,7 +102,7 @@ function writeLine(page: Page, line: readonly NodeId[], propertiesOf: PropertyRe
 /** Without recursion: a variation is closed while the way leads up from its last node. */
 function writeTree(page: Page, tree: GameTree, propertiesOf: PropertyReader): void {
   page.open();
-  for (const node of tree.nodes()) {
+  for (const node of nodesOf(tree)) {
     if (isVariation(tree, node)) page.open();
     page.addNode(propertiesOf(node));
     if (tree.firstChild(node) === undefined) closeBehind(page, tree, node);

@@ -40,6 +40,7 @@ export class GameTree {
   readonly #identifiers: Identifiers;
   readonly #endings: ReadonlySet<number>;
   readonly #hasRepeats: boolean;
+  readonly #placeOf: ((offset: number) => number) | undefined;
 
   /** @internal Trees are made by `parseSgf`. The table has the rows of properties, then of nodes. */
   constructor(
@@ -49,6 +50,7 @@ export class GameTree {
     identifiers: Identifiers,
     endings: ReadonlySet<number>,
     hasRepeats: boolean,
+    placeOf?: (offset: number) => number,
   ) {
     this.text = text;
     this.size = size;
@@ -57,11 +59,7 @@ export class GameTree {
     this.#identifiers = identifiers;
     this.#endings = endings;
     this.#hasRepeats = hasRepeats;
-  }
-
-  /** All nodes in file order; a node comes before its descendants. */
-  *nodes(): Generator<NodeId> {
-    for (let node = 0; node < this.size; node++) yield node as NodeId;
+    this.#placeOf = placeOf;
   }
 
   /** The node before, or `undefined` for the root. */
@@ -174,6 +172,12 @@ export class GameTree {
     return this.#table[property * PROPERTY_COLUMNS + 1] ?? 0;
   }
 
+  /** Where to send people: the offset, or for what a dialect's expansion made up that of its source. */
+  placeOf(property: PropertyId): number {
+    const offset = this.offsetOf(property);
+    return this.#placeOf?.(offset) ?? offset;
+  }
+
   /** The last column of a row: where its values end, negative unless it is just one closed value. */
   endOf(property: PropertyId): number {
     return this.#table[property * PROPERTY_COLUMNS + 2] ?? 0;
@@ -201,4 +205,9 @@ export class GameTree {
   #column(node: number, column: number): number | undefined {
     return this.#table[this.#firstNode + node * NODE_COLUMNS + column];
   }
+}
+
+/** All nodes of a tree in file order: a node comes before its descendants. */
+export function* nodesOf(tree: GameTree): Generator<NodeId> {
+  for (let node = 0; node < tree.size; node++) yield node as NodeId;
 }

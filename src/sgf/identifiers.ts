@@ -13,13 +13,13 @@ export function shortIdentifier(name: string): IdentifierCode {
   return (name.length < 2 ? first : (first << 8) | name.charCodeAt(1)) as IdentifierCode;
 }
 
-/** The identifiers of two letters that the documents know. */
-const letterPairs =
-  /^(A[BENPRSWX]|B[CEKLMPRST]|C[AHOPR]|D[CDEGIMNOPT]|E[GLVX]|F[FG]|G[BCEKMNSTW]|H[ADO]|I[DLT]|JD|K[BIKMOW]|L[BCNT]|M[ADMNO]|N[LNT]|O[ABCHMNPTVW]|P[BCDILMNTW]|Q[BEW]|R[CDEGMNOU]|S[BCEIKLOQTWYZ]|T[BCEIKLMPRTUWYZ]|U[CS]|VW|W[CEKLPRSTVX]|XM|ZZ)$/;
+/** The identifiers of several letters that the documents know. */
+const known =
+  /^(A[BENPRSWX]|B[CEKLMPRST]|C[AHOPR]|D[CDEGIMNOPT]|E[GLVX]|F[FG]|G[BCEKMNSTW]|H[ADO]|I[DLT]|JD|K[BIKMOW]|L[BCNT]|M[ADMNO]|N[LNT]|O[ABCHMNPTVW]|P[BCDILMNTW]|Q[BEW]|R[CDEGMNOU]|S[BCEIKLOQTWYZ]|T[BCEIKLMPRTUWYZ]|U[CS]|VW|W[CEKLPRSTVX]|XM|ZZ|(EV|DT|RE)X|TEV|LKM|PDT|PTM|KGS(DE|S[BW])|MULTIGO[BG]M)$/;
 
-/** Whether two letters are an identifier, so that a blank between them is a slip (P-11). */
-export function isPairOfLetters(name: string): boolean {
-  return letterPairs.test(name);
+/** Whether two words are one identifier, so that the blank between them is a slip (P-11). */
+export function isKnownIdentifier(name: string): boolean {
+  return known.test(name);
 }
 
 /** The identifiers of one collection: long ones get their code in order of appearance. */

@@ -17,9 +17,8 @@ import { type GameTree, type NodeId, NONE } from './game-tree.js';
 import {
   type IdentifierCode,
   Identifiers,
-  isPairOfLetters,
+  isKnownIdentifier,
   readIdentifier,
-  shortIdentifier,
 } from './identifiers.js';
 import { TreeBuilder } from './tree-builder.js';
 
@@ -41,6 +40,9 @@ export interface ParseLimits {
   /** Findings that are kept; more are dropped without a finding. Default 1,000. */
   readonly findings: number;
 }
+
+/** No set holds more than 16,777,216 values. */
+const MOST_ENDINGS = 16_000_000;
 
 /** All games of one file, and what was odd about it. */
 export interface SgfCollection {
@@ -73,10 +75,9 @@ const defaultLimits: ParseLimits = {
  *   (P-24, P-25, P-33 to P-37)
  * - a property that repeats in its node keeps all its values (P-26); unknown ones are kept (P-29)
  *
- * @throws TypeError for what is no text; never because of content
+ * @throws never, because of content
  */
 export function parseSgf(text: string, limits: Partial<ParseLimits> = {}): SgfCollection {
-  if (typeof text !== 'string') throw new TypeError('parseSgf takes text; bytes go to decodeSgf.');
   return new Reader(text, { ...defaultLimits, ...limits }).read();
 }
 
@@ -153,6 +154,7 @@ class Reader {
     const before = this.#sizeAtOpening.pop();
     const isWritten = this.#at < this.#text.length; // else the text ended before its `)`
     if (isWritten && before === this.#builder.size && this.#node !== NONE) {
+      if (this.#endings.size >= MOST_ENDINGS) return this.#stop(`${MOST_ENDINGS}`);
       this.#endings.add(this.#node);
     }
     this.#node = this.#groups.pop() ?? NONE;
@@ -205,11 +207,13 @@ class Reader {
     const start = this.#at;
     const { name, end } = readIdentifier(this.#text, start);
     const open = skipBlanks(this.#text, end);
-    const joined = name + this.#text.charAt(open);
+    const second = readIdentifier(this.#text, open);
+    const secondOpen = skipBlanks(this.#text, second.end);
+    const isSplit = this.#text.charCodeAt(secondOpen) === OPEN_BRACKET;
     if (name && this.#text.charCodeAt(open) === OPEN_BRACKET) {
       this.#addProperty(this.#identifiers.intern(name), start, open);
-    } else if (this.#text.charCodeAt(open + 1) === OPEN_BRACKET && isPairOfLetters(joined)) {
-      this.#addProperty(shortIdentifier(joined), start, open + 1); // `B L[30]` (P-11)
+    } else if (isSplit && isKnownIdentifier(name + second.name)) {
+      this.#addProperty(this.#identifiers.intern(name + second.name), start, secondOpen); // P-11
     } else {
       if (name) this.#report('no-value', start, name);
       this.#at = end;
@@ -279,7 +283,7 @@ class Reader {
     const place =
       this.#node === NONE ? {} : { game: this.#trees.length, node: this.#node as NodeId };
     const within = Math.min(offset, this.#text.length);
-    this.#findings.push({ code, offset: within, detail, ...place });
+    this.#findings.push({ code, offset: within, detail: detail?.slice(0, 60), ...place });
   }
 }
 

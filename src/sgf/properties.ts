@@ -82,8 +82,11 @@ const kinds: Readonly<Record<PropertyClass, Partial<Record<ValueType, string>>>>
 const inherited = new Set(['DD', 'VW', 'PM']);
 
 const listTypes = new Set<ValueType>(['points', 'stones', 'pointPairs', 'labels', 'texts']);
-/** Texts of several values are joined (N-23); OT of FF[5] is a list of tagged fields (I-28). */
-const joined = new Set(['C', 'GC', 'OT', 'ZZ']);
+/**
+ * Texts of several values are joined (N-23), OT of FF[5] is a list of tagged fields (I-28); HD and TC
+ * may be lists of points (D-06, X-09).
+ */
+const joined = new Set(['C', 'GC', 'OT', 'ZZ', 'HD', 'TC']);
 
 let table: Map<string, PropertyKind> | undefined;
 

@@ -75,7 +75,12 @@ export class TreeBuilder {
   }
 
   /** Makes the tree of what was collected, and starts afresh. */
-  finish(text: string, identifiers: Identifiers, endings: ReadonlySet<number>): GameTree {
+  finish(
+    text: string,
+    identifiers: Identifiers,
+    endings: ReadonlySet<number>,
+    placeOf?: (offset: number) => number,
+  ): GameTree {
     const split = this.#propertyCount * PROPERTY_COLUMNS;
     const length = split + this.size * NODE_COLUMNS;
     while (length > properties.length) properties = grown(properties);
@@ -87,6 +92,7 @@ export class TreeBuilder {
       identifiers,
       endings,
       this.#hasRepeats,
+      placeOf,
     );
     this.size = 0;
     this.#propertyCount = 0;

@@ -10,6 +10,7 @@ import {
   readSimpleText,
   readText,
   splitComposite,
+  withoutBlanks,
 } from './values.js';
 
 /** What each value type is read as. Points, moves and stones keep their game's notation (V-38). */
@@ -51,7 +52,7 @@ const readers: Readers = {
   none: () => true,
   number: readNumber,
   real: readReal,
-  double: readDouble,
+  double: (raw) => readDouble(raw) ?? 1, // anything else is a plain mark, and odd (V-05)
   color: readColor,
   text: readText,
   simpletext: readSimpleText,
@@ -89,10 +90,6 @@ export function readProperty(
   if (type === undefined || raw.length === 0) return undefined;
   const values = raw.map((value) => readValue(type, value));
   return { type, values } as TypedProperty; // the reader of a type gives that type's values
-}
-
-function withoutBlanks(raw: string): string {
-  return raw.replace(/[\s\0]/g, '');
 }
 
 /** FG: nothing, `flags:name`, or a name alone as some programs write it (FF[4]; K-28). */

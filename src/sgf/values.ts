@@ -2,22 +2,22 @@
 
 /**
  * Text (FF[4]): `\\` makes the next character literal and vanishes together with a line break; line
- * ends become `\n`, other blanks spaces (P-13 to P-20, V-08). Values are split before this, so that
+ * ends become `\n`, other blanks and NUL spaces (P-13 to P-20, P-43, V-08). Values are split before this, so that
  * an escaped colon never separates.
  */
 export function readText(raw: string): string {
-  return isPlain(raw) ? raw : resolveEscapes(raw).replace(/[\t\v\f]/g, ' ');
+  return isPlain(raw) ? raw : resolveEscapes(raw).replace(/[\t\v\f\0]/g, ' ');
 }
 
-/** The first half of `readText`: escapes and line ends only, tabs stay tabs. */
+/** The first half of `readText`: line ends and escapes only, tabs stay tabs. */
 export function resolveEscapes(raw: string): string {
   if (isPlain(raw)) return raw;
-  return raw.replace(/\\(?:\r\n|\n\r|[\r\n]|$)|\\([^])/g, '$1').replace(/\r\n|\n\r|\r/g, '\n');
+  return raw.replace(/\r\n|\n\r|\r/g, '\n').replace(/\\(?:\n|$)|\\([^])/g, '$1');
 }
 
 /** Most values are as they are meant. */
 function isPlain(raw: string): boolean {
-  return !/[\\\r\t\v\f]/.test(raw);
+  return !/[\\\r\t\v\f\0]/.test(raw);
 }
 
 /** SimpleText (FF[4]): as Text, on one line; line ends become spaces (V-07, X-32). */
@@ -34,26 +34,31 @@ export function splitComposite(raw: string): readonly [string, string | undefine
   return [raw, undefined];
 }
 
-/** Number: optional sign, digits, blanks around them (V-02, V-03, V-35). */
+/** Number: optional sign, digits; blanks anywhere don't count (V-02, V-03, V-35). */
 export function readNumber(raw: string): number | undefined {
-  return /^\s*[+-]?\d{1,15}\s*$/.test(raw) ? Number(raw) : undefined;
+  const digits = withoutBlanks(raw);
+  return /^[+-]?\d{1,15}$/.test(digits) ? Number(digits) : undefined;
 }
 
 /** Real: also `5.`, `.5` and a decimal comma (V-04). */
 export function readReal(raw: string): number | undefined {
-  return /^\s*[+-]?(\d{1,15}([.,]\d{0,15})?|[.,]\d{1,15})\s*$/.test(raw)
-    ? Number(raw.replace(',', '.'))
-    : undefined;
+  const digits = withoutBlanks(raw).replace(',', '.');
+  return /^[+-]?(\d{1,15}(\.\d{0,15})?|\.\d{1,15})$/.test(digits) ? Number(digits) : undefined;
+}
+
+/** Points, numbers and colors may have blanks in and around them (V-35), and NUL (P-43). */
+export function withoutBlanks(raw: string): string {
+  return raw.replace(/[\s\0]/g, '');
 }
 
 /** Color: B, W, Black, White in any case, and 1, 2 of old files (V-06). */
 export function readColor(raw: string): 'black' | 'white' | undefined {
-  const name = raw.trim().toLowerCase();
+  const name = withoutBlanks(raw).toLowerCase();
   if (['b', 'black', '1'].includes(name)) return 'black';
   return ['w', 'white', '2'].includes(name) ? 'white' : undefined;
 }
 
-/** Double: 1 or empty is normal, 2 emphasised (FF[3]; V-05); `undefined` for anything else. */
+/** Double: 1 or empty is normal, 2 emphasised (FF[3]); `undefined` where it is none of these (V-05). */
 export function readDouble(raw: string): 1 | 2 | undefined {
   if (raw.trim() === '') return 1;
   const value = readNumber(raw);

@@ -93,7 +93,7 @@ class CaseCheck {
     const { game, path } = place.board ?? place.at ?? { game: 0, path: 'main:last' };
     for (const [key, value] of Object.entries(info)) {
       const look = () => {
-        const tree = this.trees[game];
+        const tree = this.#replayers[game]?.tree;
         if (!tree) throw new Error(`no game ${game}`);
         return infoOfCase(tree, nodeAt(tree, path))[key];
       };

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { expandDialect, needsExpansion } from '../../src/game/dialects.js';
+import { expandDialect, sourceNodeOf, sourceOf } from '../../src/game/dialects.js';
+import { needsExpansion } from '../../src/game/needs-expansion.js';
 import { handicapPlaces } from '../../src/game/handicap-places.js';
 import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
 import { treeOf } from '../helpers/records.js';
@@ -55,6 +56,14 @@ describe('expandDialect', () => {
     ['where the game may end it still may', '(;;S[aabb]())', ['-: ', '0: B=aa', '1: W=bb end']],
     ['HD sets stones (D-06)', '(;HD[2])', ['-: HD=2 HA=2 AB=pd+dp']],
     ['HD with points', '(;HD[aa][bb])', ['-: HD=aa+bb HA=2 AB=aa+bb']],
+    [
+      'White begins where HD has two points',
+      '(;HD[aa][bb]S[cc])',
+      ['-: HD=aa+bb HA=2 AB=aa+bb', '0: W=cc'],
+    ],
+    ['a rectangle is several stones', '(;HD[dd:ed])', ['-: HD=dd:ed HA=2 AB=dd:ed']],
+    ['an empty HD is none (I-59)', '(;HD[])', ['-: HD=']],
+    ['words are no handicap', '(;HD[two])', ['-: HD=two']],
     ['AB wins over HD', '(;HD[2]AB[aa])', ['-: HD=2 AB=aa HA=2']],
     ['long identifiers survive', '(;KGSDE[aa]ABCD[x];S[aa])', ['-: KGSDE=aa ABCD=x', '0: B=aa']],
   ];
@@ -65,6 +74,25 @@ describe('expandDialect', () => {
       expect(expandDialect(tree), 'the same tree each time').to.equal(expandDialect(tree));
     });
   }
+
+  it('sends people to where the source says it', () => {
+    const tree = treeOf('(;SZ[9];S[aabb];C[x];S[cc])');
+    const plain = expandDialect(tree);
+    expect(sourceOf(plain)).to.equal(tree);
+    expect(sourceOf(tree)).to.equal(tree);
+    const places = Array.from({ length: plain.size }, (_, index) => {
+      const node = index as NodeId;
+      const [row] = plain.propertyIds(node);
+      return [sourceNodeOf(plain, node), row === undefined ? 0 : plain.placeOf(row)];
+    });
+    expect(places).to.eql([
+      [0, 4],
+      [1, 9],
+      [1, 9],
+      [2, 17],
+      [3, 22],
+    ]);
+  });
 
   it('gives a plain tree back as it is', () => {
     const tree = treeOf('(;B[aa]SZ[9])');

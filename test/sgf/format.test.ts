@@ -89,7 +89,7 @@ describe('formatSgf', () => {
       [
         'line ends beside a soft one',
         '(;C[a\r\\\n\nb]QQ[a\r\\\n\nb:])',
-        `(${head}C[a\nb]QQ[a\nb:])`,
+        `(${head}C[a\n\nb]QQ[a\n\nb:])`,
       ],
       ['a label', '(;LB[a a:1:\\:\\x])', `(${head}LB[aa:1\\:\\:x])`],
       ['a name and its version', '(;AP[a\\:b:1:2])', `(${head}AP[a\\:b:1\\:2])`],

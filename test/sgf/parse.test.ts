@@ -37,6 +37,10 @@ describe('parseSgf', () => {
       ['may hold digits (P-10)', '(;T1[x]B[aa])', [['-: T1=x B=aa']]],
       ['without a value (P-24)', '(;PL;W[aa])', [['-:', '0: W=aa']], ['no-value']],
       ['before another one (P-11)', '(;PL W[aa])', [['-: W=aa']], ['no-value']],
+      ['split by a blank (P-11)', '(;B L[30])', [['-: BL=30']]],
+      ['split, a blank before the value', '(;A B [aa])', [['-: AB=aa']]],
+      ['longer ones split', '(;KGS\nSB[68])', [['-: KGSSB=68']]],
+      ['two that make no known one', '(;B W[aa])', [['-: W=aa']], ['no-value']],
       ['a word of noise continues a list (P-12)', '(;AB[aa]x[bb])', [['-: AB=aa|bb']]],
       ['unknown ones are kept (P-29)', '(;B[aa]QQQ[1][2])', [['-: B=aa QQQ=1|2']]],
     ]);

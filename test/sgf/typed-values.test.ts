@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { propertyIdentifiers, propertyKind, type ValueType } from '../../src/sgf/properties.js';
-import { isPairOfLetters } from '../../src/sgf/identifiers.js';
+import { isKnownIdentifier } from '../../src/sgf/identifiers.js';
 import { readProperty, readValue } from '../../src/sgf/typed-values.js';
 import { readTime } from '../../src/sgf/times.js';
 import { enProperties } from '../../src/texts/en-properties.js';
@@ -19,7 +19,7 @@ describe('readValue', () => {
     ['double', '', 1],
     ['double', '1', 1],
     ['double', '2', 2],
-    ['double', '7', undefined],
+    ['double', '7', 1],
     ['color', 'White', 'white'],
     ['color', '1', 'black'],
     ['color', 'x', undefined],
@@ -147,9 +147,12 @@ describe('the property table', () => {
     expect(Object.keys(enProperties)).to.have.members(propertyIdentifiers());
   });
 
-  it('agrees with the pairs of letters that the reader joins (P-11)', () => {
+  it('agrees with the names that the reader joins (P-11)', () => {
     const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
     const pairs = letters.flatMap((first) => letters.map((second) => first + second));
-    expect(pairs.filter(isPairOfLetters)).to.eql(pairs.filter((pair) => propertyKind(pair)));
+    const long = propertyIdentifiers().filter((name) => name.length > 1);
+    expect(pairs.filter(isKnownIdentifier)).to.eql(pairs.filter((pair) => propertyKind(pair)));
+    expect(long.filter((name) => !isKnownIdentifier(name))).to.eql([]);
+    expect(['KGS', 'EVXX', 'ABC', 'PX', ''].filter(isKnownIdentifier)).to.eql([]);
   });
 });

@@ -38,7 +38,7 @@ describe('readText', () => {
     ['a backslash at the end vanishes (P-37)', 'x\\', 'x'],
     ['nothing', '', ''],
     ['nothing but a backslash (P-37)', '\\', ''],
-    ['a break, a soft break, another break', '\r\\\n\n', '\n'],
+    ['a break, a soft break, another break (P-20)', '\r\\\n\n', '\n\n'],
     ['an escaped tab (V-08)', 'a\\\tb', 'a b'],
     ['half a character', '\ud83d\\]', '\ud83d]'],
     ['a byte order mark', '\uFEFF\\]', '\uFEFF]'],

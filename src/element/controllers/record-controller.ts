@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { needsExpansion } from '../../game/needs-expansion.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { textOf } from '../../texts/texts.js';
 import { readInlineRecord } from '../inline-record.js';
@@ -99,8 +100,8 @@ export class RecordController implements ReactiveController {
     if (!this.#host.isConnected) this.#letGo(); // nothing else would
     const state = (this.state = { kind: 'loading' });
     if (!('problem' in answer)) {
-      const isPlain = !answer.trees.some((tree) => tree.mentions('S') || tree.mentions('HD'));
-      if (isPlain) return this.#become({ kind: 'ready', collection: answer });
+      if (!answer.trees.some(needsExpansion))
+        return this.#become({ kind: 'ready', collection: answer });
       // Old dialects are a chunk of their own; out of its reach they are shown as they are.
       void import('../../game/dialects.js')
         .then(({ expandDialect }) => ({ ...answer, trees: answer.trees.map(expandDialect) }))

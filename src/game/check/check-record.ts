@@ -20,7 +20,7 @@ export function checkRecord(tree: GameTree): Finding[] {
   const findings: Finding[] = [];
   let id = tree.root;
   const report: Report = (code, property, detail) => {
-    const offset = tree.offsetOf(property);
+    const offset = tree.placeOf(property);
     findings.push({ code, offset, detail: startOf(detail, LONGEST_DETAIL), node: id });
   };
   const unknown = new Set<string>();

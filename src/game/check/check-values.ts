@@ -3,9 +3,10 @@ import type { PropertyId } from '../../sgf/game-tree.js';
 import type { PropertyKind } from '../../sgf/properties.js';
 import { readTime } from '../../sgf/times.js';
 import { readValue } from '../../sgf/typed-values.js';
-import { readNumber, readPair, readSimpleText } from '../../sgf/values.js';
+import { readDouble, readNumber, readPair, readSimpleText } from '../../sgf/values.js';
 import { isDateUnread, readDate } from '../info/dates.js';
 import { readKomi } from '../info/komi.js';
+import { isHandicapValue } from '../dialect-handicap.js';
 import { properName } from '../info/info-names.js';
 import { readResult } from '../info/results.js';
 
@@ -35,6 +36,7 @@ const checks: Readonly<Partial<Record<string, Check>>> = {
   PM: unless('bad-value', isWithin(0, 2)), // K-32
   SZ: unless('square-as-rect', (raw) => !isSquarePair(raw)),
   HA: unless('bad-value', isWithin(0, Infinity)), // I-36
+  HD: unless('bad-value', isHandicapValue), // D-06
   DT: unless('bad-date', (raw) => !isDateUnread(readDate(readSimpleText(raw)))), // I-19
   RE: unless('bad-result', (raw) => readResult(readSimpleText(raw)).winner !== undefined), // I-47
   KM: unless('bad-komi', (raw) => readKomi(readSimpleText(raw)).points !== undefined), // I-33
@@ -45,7 +47,7 @@ const checks: Readonly<Partial<Record<string, Check>>> = {
 
 function isSquarePair(raw: string): boolean {
   const pair = readPair(raw);
-  return raw.includes(':') && pair?.[0] === pair?.[1];
+  return raw.includes(':') && pair !== undefined && pair[0] === pair[1];
 }
 
 /** SmartGo's move string: pairs of letters (D-16). One pattern for it all overflows on long ones. */
@@ -66,5 +68,6 @@ export function complaintAbout(
   const check = checks[name];
   if (check) return check(raw);
   if (kind.class === 'private') return undefined; // kept, whatever it is (P-29)
-  return readValue(kind.type, raw) === undefined ? 'bad-value' : undefined; // V-39
+  const value = kind.type === 'double' ? readDouble(raw) : readValue(kind.type, raw);
+  return value === undefined ? 'bad-value' : undefined; // V-05, V-39
 }

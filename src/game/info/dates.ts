@@ -11,27 +11,39 @@ export interface GameDate {
 
 export type DateRange = readonly [from: string, to: string];
 
-const startTime = /\s+([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 /** Longer lists are no dates. */
 const LONGEST_LIST = 1000;
 
 /**
  * Reads the dates of FF[4] and FF[5]: ISO dates, partial ones, lists with shortcuts, ranges with `~`
  * or `..`, a start time, a note after a colon (I-14 to I-18, F-04 to F-08). A clock time is tested
- * before the colon (X-24). Any other text has no dates and is shown as written (I-19).
+ * before the colon (X-24). Any other text has no dates and is shown as written (I-19). A colon
+ * separates whether the record escaped it or not: writers of FF[4] escape every colon.
  */
 export function readDate(raw: string): GameDate {
-  const text = raw.trim();
-  const time = startTime.exec(text.slice(0, LONGEST_LIST))?.[0];
-  if (time !== undefined && text.endsWith(time)) {
-    const dates = readList(text.slice(0, -time.length));
-    return dates ? { raw, dates, time: time.trim() } : { raw, dates: [] };
-  }
-  const colon = text.indexOf(':');
-  if (colon < 0) return { raw, dates: readList(text) ?? [] };
-  const list = text.slice(0, colon).trim();
-  const dates = list === '' ? [] : readList(list);
-  return dates ? { raw, dates, note: text.slice(colon + 1).trim() } : { raw, dates: [] };
+  const [written, time] = splitTime(raw.trim());
+  const colon = written.indexOf(':');
+  const list = colon < 0 ? written : written.slice(0, colon).trim();
+  const isOnlyNote = colon >= 0 && list === '' && time === undefined;
+  const dates = isOnlyNote ? [] : readList(list);
+  if (!dates) return { raw, dates: [] };
+  return {
+    raw,
+    dates,
+    ...(time !== undefined && { time }),
+    ...(colon >= 0 && { note: written.slice(colon + 1).trim() }),
+  };
+}
+
+const clock = /\s([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?(?=:|\s*$)/;
+
+/** A clock time behind the dates, and the text without it (I-17). */
+function splitTime(text: string): [rest: string, time: string | undefined] {
+  const [found = ''] = clock.exec(text.slice(0, LONGEST_LIST)) ?? [];
+  const at = found === '' ? -1 : text.indexOf(found);
+  const isBeforeNote = text.indexOf(':') === at + found.indexOf(':');
+  if (at < 0 || !isBeforeNote) return [text, undefined];
+  return [(text.slice(0, at) + text.slice(at + found.length)).trim(), found.trim()];
 }
 
 /** Whether nothing of the text could be read, not even as a note. */

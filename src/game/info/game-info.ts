@@ -1,7 +1,15 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { readTime } from '../../sgf/times.js';
-import { readNumber, readSimpleText, readText, splitComposite } from '../../sgf/values.js';
+import {
+  readNumber,
+  readPair,
+  readReal,
+  readSimpleText,
+  readText,
+  splitComposite,
+} from '../../sgf/values.js';
 import { readBoardSize } from '../board-size.js';
+import { readDialectHandicap } from '../dialect-handicap.js';
 import { type GameDate, readDate } from './dates.js';
 import { gameName } from '../game-names.js';
 import { readGameType } from '../game-type.js';
@@ -73,19 +81,11 @@ export interface GameInfo {
   readonly transferEncoding?: string;
   readonly application?: { readonly name: string; readonly version?: string };
   readonly variationStyle?: number;
-  /** All else, by identifier, in the order of the record: EV, PC, RU, GC, private names … */
+  /** All else as text, by identifier, in the order of the record: EV, PC, RU, GC, private names … */
   readonly texts: Readonly<Record<string, string>>;
   /** What ZZ calls the property behind it, by identifier (D-30). */
   readonly labels: Readonly<Record<string, string>>;
 }
-
-/** Identifiers that have a field of their own. */
-const fields = new Set(
-  (
-    'GM SZ FF CA AP ST PB PW BR WR BT WT BC WC BP WP PI BS WS RE RO DT KM KI HA HD OH ' +
-    'TM OT LC LT TT OM OP MN XM KGSSB KGSSW ZZ'
-  ).split(' '),
-);
 
 /**
  * The game information that holds on the path to `node` (default: the end of the main line). Info
@@ -96,17 +96,19 @@ export function readGameInfo(tree: GameTree, node?: NodeId): GameInfo {
   const info = new InfoTexts(tree, node);
   const { columns, rows } = readBoardSize(tree);
   const number = readGameType(tree);
+  info.field('GM', readNumber);
+  info.field('SZ', readPair);
   return {
     game: { number, name: gameName(number) },
     size: { columns, rows },
     black: readSide(info, 'B'),
     white: readSide(info, 'W'),
-    ...present('result', read(info, 'RE', readResult)),
-    ...present('date', read(info, 'DT', readDate)),
-    ...present('round', read(info, 'RO', readRound)),
+    ...present('result', info.field('RE', readResult)),
+    ...present('date', info.field('DT', readDate)),
+    ...present('round', info.field('RO', readRound)),
     ...present('komi', readAnyKomi(info)),
-    ...present('handicap', readAnyHandicap(info)),
-    ...present('oldHandicap', read(info, 'OH', readOldHandicap)),
+    ...present('handicap', readAnyHandicap(tree, info)),
+    ...present('oldHandicap', info.field('OH', readOldHandicap)),
     ...readTimes(info),
     ...readCounts(tree, info),
     ...readRoot(info),
@@ -120,39 +122,43 @@ function present<Name extends string, Value>(name: Name, value: Value | undefine
   return (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value };
 }
 
-function read<Value>(info: InfoTexts, identifier: string, reader: (raw: string) => Value) {
-  const text = info.text(identifier);
-  return text === '' ? undefined : reader(text);
-}
+const asWritten = (text: string) => text;
 
 function readSide(info: InfoTexts, initial: 'B' | 'W'): Side {
-  const names = info.text(`P${initial}`);
-  const ranks = info.text(`${initial}R`);
   const each = info.raw(`${initial}P`).map(readSimpleText);
+  const involved = info.raw('PI');
+  const players = readPlayers(initial, {
+    names: info.text(`P${initial}`),
+    ranks: info.text(`${initial}R`),
+    each,
+    involved,
+  });
+  if (players.length > 0) info.readAs(players, `${initial}P`);
+  if (involved.every((raw) => /^\s*[BW]\d{0,2}\s*:/.test(raw))) info.readAs(involved, 'PI');
   return {
-    players: readPlayers(initial, { names, ranks, each, involved: info.raw('PI') }),
-    ...present('names', names || undefined),
-    ...present('ranks', ranks || undefined),
-    ...present('team', info.text(`${initial}T`) || undefined),
-    ...present('country', info.text(`${initial}C`) || undefined),
-    ...present('species', readNumber(info.text(`${initial}S`))),
+    players,
+    ...present('names', info.field(`P${initial}`, asWritten)),
+    ...present('ranks', info.field(`${initial}R`, asWritten)),
+    ...present('team', info.field(`${initial}T`, asWritten)),
+    ...present('country', info.field(`${initial}C`, asWritten)),
+    ...present('species', info.field(`${initial}S`, readNumber)),
   };
 }
 
 /** KM, or half of KI where that is all there is (I-34). */
 function readAnyKomi(info: InfoTexts): Komi | undefined {
-  const doubled = readNumber(info.text('KI'));
-  const komi = read(info, 'KM', readKomi);
+  const komi = info.field('KM', readKomi);
+  const doubled = info.field('KI', readNumber);
   if (komi || doubled === undefined) return komi;
   return { raw: info.text('KI'), points: doubled / 2 };
 }
 
-/** HA, or what HD of the SGF2 dialect counts: a number, or the handicap stones themselves (D-06). */
-function readAnyHandicap(info: InfoTexts): Handicap | undefined {
-  const handicap = read(info, 'HA', readHandicap) ?? read(info, 'HD', readHandicap);
-  const points = info.raw('HD');
-  const isList = info.text('HA') === '' && points.every((raw) => /^\s*[a-z]{2}\s*$/i.test(raw));
-  return isList && handicap ? { raw: points.join(' '), stones: points.length } : handicap;
+/** HA, or what HD of the SGF2 dialect counts (D-06). */
+function readAnyHandicap(tree: GameTree, info: InfoTexts): Handicap | undefined {
+  const handicap = info.field('HA', readHandicap);
+  const raw = info.raw('HD').map(readSimpleText).join(' ').trim();
+  if (handicap || raw === '') return handicap;
+  return info.readAs({ raw, ...present('stones', readDialectHandicap(tree)?.count) }, 'HD');
 }
 
 function readRound(raw: string): Round {
@@ -167,39 +173,39 @@ function readRound(raw: string): Round {
   };
 }
 
+/** The properties that tell overtime in numbers, in the order in which they count (X-29). */
+const overtimeForms = [
+  ['LC', 'LT', 'japanese'],
+  ['TC', 'TT', 'japanese'],
+  ['OM', 'OP', 'canadian'],
+] as const;
+
 function readTimes(info: InfoTexts): Pick<GameInfo, 'timeLimit' | 'overtime' | 'losesOnTime'> {
-  const limit = info.text('TM');
-  const seconds = readTime(limit);
-  const [LC, LT, TC, TT, OM, OP] = ['LC', 'LT', 'TC', 'TT', 'OM', 'OP'].map((id) => info.text(id));
-  const overtime = info.text('OT')
-    ? readOvertime(info.raw('OT'))
-    : overtimeOf({ LC, LT, TC, TT, OM, OP });
-  return {
-    ...present(
-      'timeLimit',
-      limit === '' ? undefined : { raw: limit, ...present('seconds', seconds) },
-    ),
-    ...present('overtime', overtime),
-    losesOnTime: info.has('LT') && LT === '',
-  };
+  const timeLimit = info.field('TM', (raw) => ({ raw, ...present('seconds', readTime(raw)) }));
+  const described = info.text('OT') === '' ? undefined : readOvertime(info.raw('OT'));
+  let overtime = info.readAs(described, 'OT');
+  for (const [count, length, kind] of overtime ? [] : overtimeForms) {
+    overtime ??= info.readAs(overtimeOf(kind, info.text(count), info.text(length)), count, length);
+  }
+  const losesOnTime = info.has('LT') && info.text('LT') === '';
+  return { ...present('timeLimit', timeLimit), ...present('overtime', overtime), losesOnTime };
 }
 
 function readCounts(
   tree: GameTree,
   info: InfoTexts,
 ): Pick<GameInfo, 'moveCount' | 'movesPerPeriod' | 'nextMove' | 'territory' | 'scores'> {
-  const moves = readNumber(info.text('OM'));
-  const hasPeriod = info.text('OP') !== '';
-  const isTotal = moves !== undefined && !hasPeriod && isLengthOf(tree, moves);
+  const moves = info.field('OM', readNumber);
+  const isTotal = moves !== undefined && info.text('OP') === '' && isLengthOf(tree, moves);
   const isTerritory = info.text('TT') === '';
   return {
-    ...present('moveCount', readNumber(info.text('MN')) ?? (isTotal ? moves : undefined)),
+    ...present('moveCount', info.field('MN', readNumber) ?? (isTotal ? moves : undefined)),
     ...present('movesPerPeriod', isTotal ? undefined : moves),
-    ...present('nextMove', readNumber(info.text('XM'))),
-    ...present('territory', isTerritory ? info.number('TC') : undefined),
+    ...present('nextMove', info.field('XM', readNumber)),
+    ...present('territory', isTerritory ? info.field('TC', readReal) : undefined),
     scores: {
-      ...present('black', info.number('KGSSB')),
-      ...present('white', info.number('KGSSW')),
+      ...present('black', info.field('KGSSB', readReal)),
+      ...present('white', info.field('KGSSW', readReal)),
     },
   };
 }
@@ -212,31 +218,28 @@ function isLengthOf(tree: GameTree, moves: number): boolean {
 }
 
 function readRoot(info: InfoTexts) {
-  const [name = '', version] = halvesOf(info.raw('AP'));
-  const [charset = '', encoding] = halvesOf(info.raw('CA'));
-  const style = readNumber(info.text('ST'));
+  const [name, version] = halvesOf(info.raw('AP'));
+  const [charset, encoding] = halvesOf(info.raw('CA'));
+  const style = info.field('ST', (text) => (/^[0-3]$/.test(text) ? Number(text) : undefined));
+  info.readAs(name, 'AP');
+  info.readAs(charset ?? encoding, 'CA');
   return {
-    ...present('format', readNumber(info.text('FF'))),
-    ...present('charset', charset || undefined),
+    ...present('format', info.field('FF', readNumber)),
+    ...present('charset', charset),
     ...present('transferEncoding', encoding),
     ...present('application', name ? { name, ...present('version', version) } : undefined),
-    ...present(
-      'variationStyle',
-      style !== undefined && style >= 0 && style <= 3 ? style : undefined,
-    ),
+    ...present('variationStyle', style),
   };
 }
 
+/** The two halves of a composite; one that is empty says nothing. */
 function halvesOf([raw = '']: readonly string[]): (string | undefined)[] {
-  return splitComposite(raw).map((half) => half && readSimpleText(half).trim());
+  return splitComposite(raw).map((half) => (half && readSimpleText(half).trim()) || undefined);
 }
 
+/** To be called last: all that no other field was made of. */
 function readTexts(info: InfoTexts): Record<string, string> {
-  const texts: Record<string, string> = {};
-  for (const [identifier, text] of info.others()) {
-    const isCount = identifier === 'TC' && readNumber(text) !== undefined;
-    if (!fields.has(identifier) && !isCount) texts[identifier] = text;
-  }
+  const texts = Object.fromEntries(info.unread());
   const event = info.text('EV');
   return event === '' ? texts : { ...texts, EV: event };
 }

@@ -2,13 +2,14 @@ import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { propertyKind, type PropertyKind } from '../../sgf/properties.js';
 import { readTime } from '../../sgf/times.js';
 import { readValue } from '../../sgf/typed-values.js';
-import { readReal, readSimpleText, readText } from '../../sgf/values.js';
+import { readDouble, readSimpleText, readText } from '../../sgf/values.js';
 import { collectInfo, type InfoValues, saysSomething } from './collect-info.js';
 import { isInfoAnywhere, namesOf, properName } from './info-names.js';
 
 /** What a record says about its game, by identifier; other names for a property are resolved. */
 export class InfoTexts {
   readonly values: InfoValues;
+  readonly #read = new Set<string>(['ZZ']);
 
   constructor(tree: GameTree, node?: NodeId) {
     const root = new Map(tree.properties(tree.root).map((one) => [one.identifier, one.values]));
@@ -34,21 +35,29 @@ export class InfoTexts {
     return '';
   }
 
-  /** Texts that stand for nothing else, by identifier, in the order of the record. */
-  *others(): Iterable<readonly [identifier: string, text: string]> {
-    for (const identifier of this.values.keys()) {
-      const text = this.text(identifier);
-      const isOther = properName(identifier) === identifier || !isMeant(identifier, text);
-      if (text !== '' && isOther) yield [identifier, text];
+  /** What no field was made of, by identifier, in the order of the record. */
+  *unread(): Iterable<readonly [identifier: string, text: string]> {
+    for (const [identifier, values] of this.values) {
+      const text = textOfValues(identifier, values);
+      const isOtherName = properName(identifier) !== identifier && isMeant(identifier, text);
+      if (text !== '' && !isOtherName && !this.#read.has(identifier)) yield [identifier, text];
     }
+  }
+
+  /** Remembers that a field holds all that these properties say; gives the field back. */
+  readAs<Value>(value: Value, ...identifiers: string[]): Value {
+    if (value !== undefined) for (const identifier of identifiers) this.#read.add(identifier);
+    return value;
   }
 
   raw(identifier: string): readonly string[] {
     return this.values.get(identifier) ?? [];
   }
 
-  number(identifier: string): number | undefined {
-    return readReal(this.text(identifier));
+  /** A field of one property: what its text is read as, `undefined` where it is silent or unread. */
+  field<Value>(identifier: string, read: (text: string) => Value | undefined): Value | undefined {
+    const text = this.text(identifier);
+    return text === '' ? undefined : this.readAs(read(text), identifier);
   }
 }
 
@@ -84,5 +93,6 @@ function isRootInfo(identifier: string, values: readonly string[]): boolean {
 
 function isTextInstead({ type }: PropertyKind, raw: string): boolean {
   if (type === 'simpletext') return false;
-  return type === 'none' ? raw.trim() !== '' : readValue(type, raw) === undefined;
+  if (type === 'none') return raw.trim() !== '';
+  return (type === 'double' ? readDouble(raw) : readValue(type, raw)) === undefined;
 }

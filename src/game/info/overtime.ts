@@ -61,30 +61,20 @@ function readPeriods(raw: string): Overtime | undefined {
   return { kind: 'canadian', raw, stones: Number(stones), seconds };
 }
 
-/** What other properties say about overtime, by identifier, escapes resolved. */
-export type TimeTexts = Readonly<
-  Record<'LC' | 'LT' | 'TC' | 'TT' | 'OM' | 'OP', string | undefined>
->;
-
 /**
  * Overtime told in numbers: LC and LT or TC and TT are Japanese (000 §Timeprops; I-25, I-26), OM and
- * OP Canadian (FF[3]; I-27), in this order (X-29).
+ * OP Canadian (FF[3]; I-27). `undefined` where either is missing or no number.
  */
-export function overtimeOf({ LC, LT, TC, TT, OM, OP }: TimeTexts): Overtime | undefined {
-  const periods = readNumbers(LC, LT) ?? readNumbers(TC, TT);
-  if (periods) {
-    const { raw, count, seconds } = periods;
-    return { kind: 'japanese', raw, periods: count, seconds };
-  }
-  const stones = readNumbers(OM, OP);
-  if (!stones) return undefined;
-  const { raw, count, seconds } = stones;
-  return { kind: 'canadian', raw, stones: count, seconds };
-}
-
-function readNumbers(count = '', length = '') {
+export function overtimeOf(
+  kind: 'japanese' | 'canadian',
+  count: string,
+  length: string,
+): Overtime | undefined {
   const number = readNumber(count);
   const seconds = readTime(length);
   if (number === undefined || seconds === undefined) return undefined;
-  return { count: number, seconds, raw: `${count.trim()} / ${length.trim()}` };
+  const raw = `${count.trim()} / ${length.trim()}`;
+  return kind === 'japanese'
+    ? { kind, raw, periods: number, seconds }
+    : { kind, raw, stones: number, seconds };
 }

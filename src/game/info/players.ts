@@ -26,9 +26,8 @@ const looksLikeRank =
  * PI where they name more (I-09, I-10).
  */
 export function readPlayers(initial: 'B' | 'W', texts: PlayerTexts): Player[] {
-  const named = readNames(texts.names, texts.ranks);
-  const each = texts.each.filter((name) => name.trim() !== '');
-  const listed = each.map((name) => ({ name: name.trim(), ranks: [] }));
+  const named = readNames(partsOf(texts.names, /[&＆]/), texts.ranks);
+  const listed = readNames(partsOf(texts.each.join('\n'), /\n/), texts.ranks);
   const involved = texts.involved.flatMap((raw) => readInvolved(initial, raw) ?? []);
   return [listed, involved].reduce<Player[]>(
     (most, players) => (players.length > most.length ? players : most),
@@ -36,8 +35,7 @@ export function readPlayers(initial: 'B' | 'W', texts: PlayerTexts): Player[] {
   );
 }
 
-function readNames(names: string, ranks: string): Player[] {
-  const each = partsOf(names, /[&＆]/);
+function readNames(each: readonly string[], ranks: string): Player[] {
   if (each.length === 1 && ranks !== '') {
     return each.map((name) => ({ name, ranks: partsOf(ranks, /[&＆,，、]/) }));
   }

@@ -36,7 +36,8 @@ const words = new Map<string, Winner>([
 
 const ways = { r: 'resign', t: 'time', f: 'forfeit' } as const;
 
-const win = /^(b|w)(?:lack|hite)?\+(?:(r|resign|t|time|f|forfeit)|(\d{1,4}(?:[.,]\d{0,4})?))?$/;
+const win =
+  /^(b|w)(?:lack|hite)?\+(?:(r|resign|t|time|f|forfeit)|(\d{1,4}(?:[.,]\d{0,4})?|[.,]\d{1,4}))?$/;
 /** Longer texts are no result. */
 const LONGEST_RESULT = 40;
 

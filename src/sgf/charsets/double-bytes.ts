@@ -20,14 +20,20 @@ export function asciiOf(bytes: Uint8Array): string {
 export function withoutByteEscapes(bytes: Uint8Array, encoding: string): Uint8Array {
   const double = doubleBytes(encoding);
   const ascii = double ? asciiOf(bytes) : '';
-  const escapes = new Set<number>();
+  const kept = new Uint8Array(bytes.length);
+  let length = 0;
+  let from = 0;
   let isSure = false;
   for (const { 0: character, index } of double ? ascii.matchAll(new RegExp(double, 'g')) : []) {
     if (character[1] !== '\\') continue;
     const after = ascii.slice(index + 2, index + 4);
     if (!/^[\\\]]/.test(after)) return bytes;
     isSure ||= /^(\\|\][\]\x80-\uffff])/.test(after);
-    escapes.add(index + 1);
+    kept.set(bytes.subarray(from, index + 1), length);
+    length += index + 1 - from;
+    from = index + 2;
   }
-  return isSure ? bytes.filter((_byte, at) => !escapes.has(at)) : bytes;
+  if (!isSure) return bytes;
+  kept.set(bytes.subarray(from), length);
+  return kept.subarray(0, length + bytes.length - from);
 }

@@ -104,6 +104,20 @@ describe('readGameInfo', () => {
       '(;LC[10]LT[60])',
       { overtime: { kind: 'japanese', raw: '10 / 60', periods: 10, seconds: 60 } },
     ],
+    [
+      '(;LC[5]LT[30]TC[3]TT[1m])',
+      {
+        overtime: { kind: 'japanese', raw: '5 / 30', periods: 5, seconds: 30 },
+        texts: { TC: '3', TT: '1m' },
+      },
+    ],
+    ['(;LC[drei]LT[30])', { texts: { LC: 'drei', LT: '30' } }],
+    [
+      '(;KI[abc]MN[abc]XM[abc]KGSSB[x]BS[human]FF[x])',
+      { texts: { KI: 'abc', MN: 'abc', XM: 'abc', KGSSB: 'x', BS: 'human', FF: 'x' } },
+    ],
+    ['(;PI[Judge : X : 9p])', { texts: { PI: 'Judge : X : 9p' } }],
+    ['(;CA[:8bit])', { transferEncoding: '8bit' }],
     ['(;TC[-5])', { territory: -5 }],
     ['(;TC[good game])', { texts: { TC: 'good game' } }],
     ['(;OM[2];B[aa];W[bb])', { moveCount: 2 }],
@@ -116,7 +130,7 @@ describe('readGameInfo', () => {
     ['(;CA[UTF-8:8bit])', { charset: 'UTF-8', transferEncoding: '8bit' }],
     ['(;AP[a\\:b:1])', { application: { name: 'a:b', version: '1' } }],
     ['(;AP[GoGoD95])', { application: { name: 'GoGoD95' } }],
-    ['(;ST[9])', {}],
+    ['(;ST[9])', { texts: { ST: '9' } }],
     ['(;EV[a\n b])', { texts: { EV: 'a  b' } }],
     ['(;OB[3 hours]GB[1])', { texts: { OB: '3 hours' } }],
     [

@@ -36,6 +36,22 @@ describe('readPlayers', () => {
     ['no rank in the name', { names: 'Doe, John' }, [['Doe, John']]],
     ['a rank given counts', { names: 'Doe, 3d', ranks: '4d' }, [['Doe, 3d', '4d']]],
     ['BP (I-09)', { each: ['a', ' b ', ''] }, [['a'], ['b']]],
+    [
+      'ranks of BP',
+      { each: ['a & c', 'b'], ranks: '1d & 2d' },
+      [
+        ['a & c', '1d'],
+        ['b', '2d'],
+      ],
+    ],
+    [
+      'ranks in BP',
+      { each: ['Segoe, 8d', 'Makino, 3d'] },
+      [
+        ['Segoe', '8d'],
+        ['Makino', '3d'],
+      ],
+    ],
     ['PB where BP names no more', { names: 'A', each: ['a'] }, [['A']]],
     [
       'PI (I-10)',

@@ -63,13 +63,16 @@ describe('readOvertime', () => {
 });
 
 describe('overtimeOf', () => {
-  const none = { LC: '', LT: '', TC: '', TT: '', OM: '', OP: '' };
-  it('LC and LT before TC and TT before OM and OP (X-29)', () => {
-    const all = { LC: '5', LT: '30', TC: '3', TT: '1m', OM: '25', OP: '600' };
-    expect(overtimeOf(all)).to.include({ kind: 'japanese', periods: 5, seconds: 30 });
-    expect(overtimeOf({ ...all, LT: '' })).to.include({ periods: 3, seconds: 60 });
-    expect(overtimeOf({ ...none, OM: '25', OP: '600' })).to.include({ stones: 25, seconds: 600 });
-    expect(overtimeOf({ ...none, OM: '25', LC: '5回', LT: '30' })).to.equal(undefined);
+  it('reads two numbers, or nothing', () => {
+    expect(overtimeOf('japanese', '5', '30')).to.eql({
+      kind: 'japanese',
+      raw: '5 / 30',
+      periods: 5,
+      seconds: 30,
+    });
+    expect(overtimeOf('canadian', '25', '10m')).to.include({ stones: 25, seconds: 600 });
+    expect(overtimeOf('japanese', '5回', '30')).to.equal(undefined);
+    expect(overtimeOf('japanese', '5', '')).to.equal(undefined);
   });
 });
 
