@@ -169,6 +169,13 @@ describe('decodeSgf', () => {
         ['unknown-charset'],
       ],
       [
+        'a CA that names none (C-05)',
+        '"(;CA[:8bit]C[" e6a38b "])"',
+        '(;CA[:8bit]C[棋])',
+        'utf-8',
+        [],
+      ],
+      [
         'ISO-2022-KR, which no browser has (C-15)',
         '"(;CA[ISO-2022-KR])"',
         '(;CA[ISO-2022-KR])',

@@ -8,5 +8,5 @@ const CA = /(?:^|[^A-Z])C[a-z]*A[a-z]*\s*\[([^\]\\]{1,60})(?=\])/g;
  */
 export function declaredCharsets(ascii: string): string[] {
   const names = Array.from(ascii.matchAll(CA), ([, name = '']) => name.trim());
-  return [...new Set(names)].filter(Boolean);
+  return [...new Set(names)].filter((name) => /^[^:]/.test(name)); // `:8bit` names none (C-05)
 }
