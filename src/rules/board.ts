@@ -54,7 +54,12 @@ export class WorkingBoard implements Board {
   }
 
   set(point: Point, color: Color | undefined): void {
-    this.cells[point] = color === undefined ? EMPTY : cellOf(color);
+    this.put(point, color === undefined ? EMPTY : cellOf(color));
+  }
+
+  /** Every change of a cell goes through here. */
+  put(point: Point, cell: Cell): void {
+    this.cells[point] = cell;
   }
 
   snapshot(): Board {

@@ -56,7 +56,7 @@ export class Chains {
   removeIfDead(start: Point): number {
     if (this.hasLiberty(start)) return 0;
     for (let index = 0; index < this.#count; index++) {
-      this.#board.cells[this.#members[index] ?? 0] = EMPTY;
+      this.#board.put((this.#members[index] ?? 0) as Point, EMPTY);
     }
     return this.#count;
   }

@@ -21,7 +21,7 @@ function play(board: WorkingBoard, chains: Chains, color: Color, point: Point): 
   const own = cellOf(color);
   const enemy = cellOf(opponent(color));
   const isOverwrite = cells[point] !== EMPTY;
-  cells[point] = own;
+  board.put(point, own);
   let captured = 0;
   let lastCaptured = point;
   for (let direction = 0; direction < DIRECTIONS; direction++) {
