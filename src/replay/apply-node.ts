@@ -21,6 +21,9 @@ const setupOrder = [
   ['AW', 'white'],
 ] as const;
 
+/** What KO allows (M-07). */
+const illegalities: readonly DiagnosticCode[] = ['ko', 'overwrite', 'suicide'];
+
 /** So much is told of one node, and so much of a value that can't be read. */
 const MOST_FINDINGS = 100;
 const LONGEST_DETAIL = 60;
@@ -66,9 +69,8 @@ export function applyNode(state: ReplayState, source: ReplaySource, node: NodeId
     if (index > 0) report('two-moves', property);
     else if (setup !== undefined) report('setup-and-move', property);
     else if (node === tree.root) report('move-in-root', property);
-    const isKoAllowed = tree.has(node, 'KO');
     applyMove(state, source, property, (code, raw) => {
-      if (code === 'bad-point' || !isKoAllowed) report(code, property, raw);
+      if (!illegalities.includes(code) || !tree.has(node, 'KO')) report(code, property, raw);
     });
   });
   if (hasMore) applyCounters(state, tree, node);
@@ -103,6 +105,10 @@ function applyMove(
   if (target === undefined) {
     report('bad-point', raw);
     return state.pass(color, startOf(raw, LONGEST_DETAIL));
+  }
+  if (typeof target === 'string') {
+    if (!state.special(color, target)) report('bad-value', raw);
+    return;
   }
   if (state.koPoint === target && state.toPlay === color) report('ko', raw);
   const outcome = state.play(color, target);

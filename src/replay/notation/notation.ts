@@ -1,11 +1,12 @@
+import type { SpecialMove } from '../../rules/move.js';
 import type { BoardSize, Point } from '../../rules/point.js';
 
 /** How one game writes its points and moves in SGF (FF[4] Point, Move, Stone; V-38). */
 export interface Notation {
   /** The point a raw value names, or `undefined` where it names none of this board (V-26). */
   readPoint(raw: string, size: BoardSize): Point | undefined;
-  /** The point of a move, `'pass'`, or `undefined` where the value is neither (V-17). */
-  readMove(raw: string, size: BoardSize): Point | 'pass' | undefined;
+  /** The point of a move, a move without a stone, or `undefined` where it is none (V-17). */
+  readMove(raw: string, size: BoardSize): Point | 'pass' | SpecialMove | undefined;
   /** All points of a list value: one point, or a rectangle `ul:lr` in any corner order (V-20 to V-23). */
   readPoints(raw: string, size: BoardSize): readonly Point[];
 }
