@@ -1,7 +1,8 @@
-import { type BoardSize, columnOf, type Point, pointAt, rowOf } from '../../rules/point.js';
+import { type BoardSize, type Point, pointAt } from '../../rules/point.js';
 import { splitComposite } from '../../sgf/values.js';
 import { readWestern } from './western.js';
 import type { Notation } from './notation.js';
+import { rectangle } from './rectangle.js';
 
 /** On boards of at most this many columns and rows `tt` is a pass (FF[3], FF[4]; V-16). */
 const LARGEST_WITH_TT_PASS = 19;
@@ -52,19 +53,4 @@ function readUncommonPoint(raw: string, size: BoardSize): Point | undefined {
 function letterIndex(code: number): number {
   if (code >= 97 && code <= 122) return code - 97;
   return code >= 65 && code <= 90 ? code - 65 + 26 : -1;
-}
-
-function rectangle(corner: Point, opposite: Point, size: BoardSize): Point[] {
-  const left = Math.min(columnOf(corner, size), columnOf(opposite, size));
-  const right = Math.max(columnOf(corner, size), columnOf(opposite, size));
-  const top = Math.min(rowOf(corner, size), rowOf(opposite, size));
-  const bottom = Math.max(rowOf(corner, size), rowOf(opposite, size));
-  const points: Point[] = [];
-  for (let y = top; y <= bottom; y++) {
-    for (let x = left; x <= right; x++) {
-      const point = pointAt(size, x, y);
-      if (point !== undefined) points.push(point);
-    }
-  }
-  return points;
 }
