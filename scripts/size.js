@@ -4,8 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Greatest size after brotli, in bytes. A budget grows only in a commit that says why. */
 const budgets = {
-  'sgf-board.js': 22_200, // all that a page with one commented game loads
-  'sgf-board.global.js': 28_500,
+  'sgf-board.js': 22_600, // all that a page with one commented game loads
+  'sgf-board.global.js': 29_000,
   'core.js': 22_500,
 };
 

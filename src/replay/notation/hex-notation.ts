@@ -1,8 +1,8 @@
 import type { SpecialMove } from '../../rules/move.js';
 import { type BoardSize, type Point, pointAt } from '../../rules/point.js';
-import { splitComposite, withoutBlanks } from '../../sgf/values.js';
-import type { Notation } from './notation.js';
-import { rectangle } from './rectangle.js';
+import { withoutBlanks } from '../../sgf/values.js';
+import type { Notation, Note } from './notation.js';
+import { readRectangle } from './rectangle.js';
 
 /** Moves without a stone; in any case (H-10, H-20). */
 const specials: ReadonlySet<string> = new Set<'pass' | SpecialMove>([
@@ -20,17 +20,13 @@ const LONGEST_VALUE = 64;
 export const hexNotation: Notation = {
   readPoint,
 
-  readMove(raw, size) {
+  readMove(raw, size, note) {
     const name = nameIn(raw);
-    return isSpecial(name) ? name : readPoint(raw, size);
+    return isSpecial(name) ? name : readPoint(raw, size, note);
   },
 
-  readPoints(raw, size) {
-    const [first, second] = splitComposite(raw);
-    const corner = readPoint(first, size);
-    const opposite = second === undefined ? corner : readPoint(second, size);
-    if (corner === undefined || opposite === undefined) return [];
-    return rectangle(corner, opposite, size);
+  readPoints(raw, size, note) {
+    return readRectangle(raw, size, readPoint, note);
   },
 };
 
@@ -43,12 +39,14 @@ function isSpecial(name: string): name is 'pass' | SpecialMove {
 }
 
 /** A cell such as `c5`; two letters without a number are column and row, as in Go (H-21). */
-function readPoint(raw: string, size: BoardSize): Point | undefined {
+function readPoint(raw: string, size: BoardSize, note?: Note): Point | undefined {
   const name = nameIn(raw);
   const cell = /^([a-z]{1,2})(\d{1,3})$/.exec(name);
   if (cell) return pointAt(size, columnNamed(cell[1] ?? ''), Number(cell[2]) - 1);
   if (!/^[a-z]{2}$/.test(name)) return undefined;
-  return pointAt(size, columnNamed(name.charAt(0)), columnNamed(name.charAt(1)));
+  const point = pointAt(size, columnNamed(name.charAt(0)), columnNamed(name.charAt(1)));
+  if (point !== undefined) note?.('point-form', raw);
+  return point;
 }
 
 /** a … z, aa, ab …: bijective base 26, from 0. */
