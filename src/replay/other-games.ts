@@ -8,10 +8,11 @@ import type { PlayableGame } from './games.js';
 import { goNotation } from './notation/go-notation.js';
 import { hexNotation } from './notation/hex-notation.js';
 import type { Notation } from './notation/notation.js';
+import { othelloNotation } from './notation/othello-notation.js';
 
 /** The games beside Go that have a board here; `addGames` makes replays know them. */
 export const otherGames: ReadonlyMap<number, PlayableGame> = new Map([
-  [OTHELLO, { ruleset: othello, notation: goNotation, grid: 'squares', isReadable }],
+  [OTHELLO, { ruleset: othello, notation: othelloNotation, grid: 'squares', isReadable }],
   [GOMOKU, { ruleset: gomoku, notation: goNotation, grid: 'lines', isReadable }],
   [HEX, { ruleset: hex, notation: hexNotation, grid: 'hexagons' }],
 ]);
