@@ -4,9 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Greatest size after brotli, in bytes. A budget grows only in a commit that says why. */
 const budgets = {
-  'sgf-board.js': 22_000, // all that a page with one commented game loads
-  'sgf-board.global.js': 28_500,
-  'core.js': 21_000,
+  'sgf-board.js': 22_600, // all that a page with one commented game loads
+  'sgf-board.global.js': 29_000,
+  'core.js': 22_500,
 };
 
 const dist = new URL('../dist/', import.meta.url);

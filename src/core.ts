@@ -2,6 +2,11 @@
  * Everything but the element: read, write, replay and lay out records in Node, workers and build steps.
  * No DOM, no Lit.
  */
+import { addGames } from './replay/games.js';
+import { otherGames } from './replay/other-games.js';
+
+addGames(otherGames);
+
 export { type DecodedSgf, decodeSgf } from './sgf/decode.js';
 export type { DiagnosticCode, Finding } from './sgf/diagnostic.js';
 export { type FormatOptions, formatSgf, type FormatStyle } from './sgf/format.js';
@@ -41,7 +46,8 @@ export { needsExpansion } from './game/needs-expansion.js';
 export { gameName } from './game/game-names.js';
 export { lineThrough, nodeAtMove, pathTo } from './game/walk.js';
 export type { Board } from './rules/board.js';
-export type { Move } from './rules/move.js';
+export { type Connection, connectionOf } from './rules/hex.js';
+export type { Move, SpecialMove } from './rules/move.js';
 export {
   type BoardSize,
   type Color,

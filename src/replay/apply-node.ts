@@ -1,9 +1,11 @@
+import type { BoardSize } from '../rules/point.js';
 import { startOf } from '../sgf/characters.js';
 import type { DiagnosticCode, Finding } from '../sgf/diagnostic.js';
 import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
 import { shortIdentifier } from '../sgf/identifiers.js';
 import { readColor, readNumber } from '../sgf/values.js';
-import type { Notation } from './notation/notation.js';
+import type { Notation, Note } from './notation/notation.js';
+import { replacedPoint } from './old-style-variation.js';
 import type { ReplayState } from './replay-state.js';
 
 const B = shortIdentifier('B');
@@ -13,6 +15,7 @@ const AW = shortIdentifier('AW');
 const AE = shortIdentifier('AE');
 const PL = shortIdentifier('PL');
 const MN = shortIdentifier('MN');
+const E = shortIdentifier('E');
 
 /** In this order overlapping setup is applied, whatever the order in the file (S-08). */
 const setupOrder = [
@@ -20,6 +23,9 @@ const setupOrder = [
   ['AB', 'black'],
   ['AW', 'white'],
 ] as const;
+
+/** What KO allows (M-07). */
+const illegalities: readonly DiagnosticCode[] = ['ko', 'overwrite', 'suicide'];
 
 /** So much is told of one node, and so much of a value that can't be read. */
 const MOST_FINDINGS = 100;
@@ -29,6 +35,7 @@ const LONGEST_DETAIL = 60;
 export interface ReplaySource {
   readonly tree: GameTree;
   readonly notation: Notation;
+  readonly size: BoardSize;
 }
 
 /**
@@ -49,7 +56,7 @@ export function applyNode(state: ReplayState, source: ReplaySource, node: NodeId
       const isRepeated = moves.some((move) => tree.identifierCode(move) === code);
       if (!isRepeated) moves.push(property); // of several values the first counts (M-14)
     } else if (code === AB || code === AW || code === AE) setup ??= property;
-    else if (code === PL || code === MN) hasMore = true;
+    else if (code === PL || code === MN || code === E) hasMore = true;
   }
   const report = (code: DiagnosticCode, property: PropertyId, detail?: string) => {
     if (findings.length >= MOST_FINDINGS) return;
@@ -60,18 +67,21 @@ export function applyNode(state: ReplayState, source: ReplaySource, node: NodeId
       node,
     });
   };
-  if (setup !== undefined)
-    applySetup(state, source, node, (raw) => report('bad-point', setup, raw));
+  const numberBefore = state.moveNumber;
+  if (setup !== undefined) applySetup(state, source, node, (code, raw) => report(code, setup, raw));
   moves.forEach((property, index) => {
     if (index > 0) report('two-moves', property);
     else if (setup !== undefined) report('setup-and-move', property);
     else if (node === tree.root) report('move-in-root', property);
-    const isKoAllowed = tree.has(node, 'KO');
     applyMove(state, source, property, (code, raw) => {
-      if (code === 'bad-point' || !isKoAllowed) report(code, property, raw);
+      if (!illegalities.includes(code) || !tree.has(node, 'KO')) report(code, property, raw);
     });
   });
-  if (hasMore) applyCounters(state, tree, node);
+  if (setup !== undefined && replacedPoint(source, node) !== undefined) {
+    report('old-style-variation', setup);
+    state.moveNumber = numberBefore;
+  }
+  if (hasMore) applyRest(state, source, node);
   return findings;
 }
 
@@ -79,14 +89,24 @@ function applySetup(
   state: ReplayState,
   { tree, notation }: ReplaySource,
   node: NodeId,
-  reportBadPoint: (raw: string) => void,
+  note: Note,
 ): void {
+  const { size } = state;
+  const isNamed = new Uint8Array(size.columns * size.rows);
   for (const [identifier, color] of setupOrder) {
-    for (const raw of new Set(tree.values(node, identifier))) {
-      const points = notation.readPoints(raw, state.size);
-      if (points.length === 0 && raw.trim() !== '') reportBadPoint(raw);
-      for (const point of points) state.place(color, point);
+    const values = tree.values(node, identifier);
+    const distinct = new Set(values);
+    let isRepeated = distinct.size < values.length;
+    for (const raw of distinct) {
+      const points = notation.readPoints(raw, size, note);
+      if (points.length === 0 && raw.trim() !== '') note('bad-point', raw);
+      for (const point of points) {
+        isRepeated ||= isNamed[point] === 1;
+        isNamed[point] = 1;
+        state.place(color, point);
+      }
     }
+    if (isRepeated) note('duplicate-point', identifier);
   }
 }
 
@@ -94,15 +114,19 @@ function applyMove(
   state: ReplayState,
   { tree, notation }: ReplaySource,
   property: PropertyId,
-  report: (code: DiagnosticCode, raw: string) => void,
+  report: Note,
 ): void {
   const color = tree.identifierCode(property) === B ? 'black' : 'white';
   const raw = tree.firstValue(property);
-  const target = notation.readMove(raw, state.size);
+  const target = notation.readMove(raw, state.size, report);
   if (target === 'pass') return state.pass(color);
   if (target === undefined) {
     report('bad-point', raw);
     return state.pass(color, startOf(raw, LONGEST_DETAIL));
+  }
+  if (typeof target === 'string') {
+    if (!state.special(color, target)) report('bad-value', raw);
+    return;
   }
   if (state.koPoint === target && state.toPlay === color) report('ko', raw);
   const outcome = state.play(color, target);
@@ -110,8 +134,16 @@ function applyMove(
   if (outcome.suicide > 0) report('suicide', raw);
 }
 
-/** PL counts after the move (M-17); MN renumbers, but in the root it only informs (M-20, M-21). */
-function applyCounters(state: ReplayState, tree: GameTree, node: NodeId): void {
+/**
+ * What counts after the moves. SmartGo's E names captured stones: they are gone already, where the
+ * rules took them (D-17). PL gives the turn (M-17); MN renumbers, but in the root it only informs (M-20, M-21).
+ */
+function applyRest(state: ReplayState, { tree, notation }: ReplaySource, node: NodeId): void {
+  for (const raw of new Set(tree.values(node, 'E'))) {
+    for (const point of notation.readPoints(raw, state.size)) {
+      if (state.board.at(point)) state.place(undefined, point);
+    }
+  }
   state.toPlay = readColor(tree.values(node, 'PL')[0] ?? '') ?? state.toPlay;
   if (node === tree.root) return;
   state.moveNumber = readNumber(tree.values(node, 'MN')[0] ?? '') ?? state.moveNumber;

@@ -1,20 +1,31 @@
-import { GO } from '../game/game-type.js';
+import { GO, readGameType } from '../game/game-type.js';
 import { go } from '../rules/go.js';
+import type { BoardSize } from '../rules/point.js';
 import type { Ruleset } from '../rules/ruleset.js';
+import type { GameTree } from '../sgf/game-tree.js';
 import { goNotation } from './notation/go-notation.js';
 import type { Notation } from './notation/notation.js';
 
-/** A game that can be replayed: its rules, and how it writes points. */
+/** A game that can be replayed: its rules, how it writes points, what its board looks like. */
 export interface PlayableGame {
   readonly ruleset: Ruleset;
   readonly notation: Notation;
+  readonly grid: 'lines' | 'squares' | 'hexagons';
+  /** Whether a record is written in the notation at all, for games whose moves SGF leaves open. */
+  readonly isReadable?: (tree: GameTree, notation: Notation, size: BoardSize) => boolean;
 }
 
-/** The games with a board, by their GM number. A new game is one line here. */
-const games: Readonly<Record<number, PlayableGame>> = {
-  [GO]: { ruleset: go, notation: goNotation },
-};
+/** The games with a board, by their GM number. */
+const games = new Map<number, PlayableGame>([
+  [GO, { ruleset: go, notation: goNotation, grid: 'lines' }],
+]);
 
-export function playableGame(gameType: number): PlayableGame | undefined {
-  return games[gameType];
+/** Makes replays know more games than Go, which alone is in the file that every page loads. */
+export function addGames(more: ReadonlyMap<number, PlayableGame>): void {
+  for (const [gameType, game] of more) games.set(gameType, game);
+}
+
+export function playableGame(tree: GameTree, size: BoardSize): PlayableGame | undefined {
+  const game = games.get(readGameType(tree));
+  return game?.isReadable?.(tree, game.notation, size) === false ? undefined : game;
 }

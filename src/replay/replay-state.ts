@@ -1,5 +1,5 @@
 import { WorkingBoard } from '../rules/board.js';
-import type { Move, MoveOutcome } from '../rules/move.js';
+import type { Move, MoveOutcome, SpecialMove } from '../rules/move.js';
 import { type BoardSize, type Color, opponent, type Point } from '../rules/point.js';
 import type { Ruleset } from '../rules/ruleset.js';
 import type { Position } from './position.js';
@@ -34,6 +34,15 @@ export class ReplayState {
   pass(color: Color, text?: string): void {
     this.koPoint = undefined;
     this.#endMove(text === undefined ? { kind: 'pass', color } : { kind: 'pass', color, text });
+  }
+
+  /** A move without a stone; false where its effect on the board was not whole (H-23). */
+  special(color: Color, kind: SpecialMove): boolean {
+    this.koPoint = undefined;
+    const isWhole = kind !== 'swap-pieces' || this.#rules.swapPieces?.() !== false;
+    this.#endMove({ kind, color });
+    if (kind === 'swap-sides') this.toPlay = color; // who swapped now plays the other colour (H-09)
+    return isWhole;
   }
 
   /** Setup: no captures, no prisoners, and the ko is forgotten (S-05, S-22). */

@@ -1,5 +1,4 @@
 import { readBoardSize } from '../game/board-size.js';
-import { readGameType } from '../game/game-type.js';
 import { pathTo } from '../game/walk.js';
 import { go } from '../rules/go.js';
 import type { BoardSize, Color } from '../rules/point.js';
@@ -42,7 +41,7 @@ export class Replayer {
 
   constructor(tree: GameTree) {
     const { columns, rows, isOdd } = readBoardSize(tree);
-    const game = playableGame(readGameType(tree));
+    const game = playableGame(tree, { columns, rows });
     this.tree = tree;
     this.size = { columns, rows };
     this.hasBoard = game !== undefined;

@@ -1,9 +1,13 @@
 import type { Color, Point } from './point.js';
 
+/** Moves of some games that put no stone on the board (H-08 to H-10). */
+export type SpecialMove = 'swap-pieces' | 'swap-sides' | 'resign' | 'forfeit';
+
 /** What a player did in one turn. A move that can't be read is a pass with its text (V-17). */
 export type Move =
   | { readonly kind: 'play'; readonly color: Color; readonly point: Point }
-  | { readonly kind: 'pass'; readonly color: Color; readonly text?: string };
+  | { readonly kind: 'pass'; readonly color: Color; readonly text?: string }
+  | { readonly kind: SpecialMove; readonly color: Color };
 
 /** What playing a stone did to the board. */
 export interface MoveOutcome {

@@ -34,6 +34,10 @@ export type DiagnosticCode =
   | 'annotation-without-move'
   | 'mixed-charset'
   | 'bad-point'
+  | 'duplicate-point'
+  | 'point-case'
+  | 'point-form'
+  | 'western-coords'
   | 'board-size'
   | 'unsupported-game'
   | 'overwrite'
@@ -41,7 +45,8 @@ export type DiagnosticCode =
   | 'ko'
   | 'two-moves'
   | 'move-in-root'
-  | 'setup-and-move';
+  | 'setup-and-move'
+  | 'old-style-variation';
 
 /** An oddity where it was noticed: cheap to make, not yet placed in lines. */
 export interface Finding {

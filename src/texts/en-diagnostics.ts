@@ -30,6 +30,10 @@ export const enDiagnostics = {
   'annotation-without-move': 'The annotation {detail} needs a move in its node.',
   'mixed-charset': 'The games of this file name different charsets: {detail}.',
   'bad-point': '“{detail}” is no point of this board.',
+  'duplicate-point': 'The property {detail} names a point that is named before.',
+  'point-case': '“{detail}” is read as a point in small letters.',
+  'point-form': '“{detail}” is written like a point of Go; it is read as column and row.',
+  'western-coords': '“{detail}” is read as a point of the coordinates beside the board.',
   'board-size': 'The board size can’t be used as written.',
   'unsupported-game': 'This game has no rules here: the record is shown without a board.',
   overwrite: 'The move {detail} was played on a stone.',
@@ -38,4 +42,5 @@ export const enDiagnostics = {
   'two-moves': 'Two moves stand in one node.',
   'move-in-root': 'The first node holds a move.',
   'setup-and-move': 'Setup and a move stand in one node.',
+  'old-style-variation': 'The move before is taken back here: this is another way to play it.',
 };

@@ -7,6 +7,10 @@ export const en = {
   start: 'Start, {color} to play',
   play: 'Move {number}, {color} {point}',
   pass: 'Move {number}, {color} passes',
+  'swap-pieces': 'Move {number}, {color} swaps the pieces',
+  'swap-sides': 'Move {number}, {color} swaps sides',
+  resign: 'Move {number}, {color} resigns',
+  forfeit: 'Move {number}, {color} forfeits',
   text: 'Move {number}, {color}: {text}',
   takes: '{move}, takes {count}',
 

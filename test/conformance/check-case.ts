@@ -1,5 +1,7 @@
 import { checkRecord } from '../../src/game/check/check-record.js';
 import { expandDialect } from '../../src/game/dialects.js';
+import { addGames } from '../../src/replay/games.js';
+import { otherGames } from '../../src/replay/other-games.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { decodeSgf } from '../../src/sgf/decode.js';
 import type { GameTree } from '../../src/sgf/game-tree.js';
@@ -16,6 +18,8 @@ import { infoOfCase } from './info-of-case.js';
 import { matches } from './matches.js';
 import { nodeOfCase } from './node-of-case.js';
 import { nestedNodes } from './tree-of-case.js';
+
+addGames(otherGames);
 
 /** One comparison that failed: the key of the case, and both sides as JSON. */
 export interface Failure {

@@ -36,7 +36,7 @@ describe('package.json', () => {
 
   it('keeps side effects where they belong', () => {
     const index = filesBelow('dist').filter((file) =>
-      /^dist\/(esm\/index|sgf-board(\.global)?)\.js$/.test(file),
+      /^dist\/(core|esm\/(core|index)|sgf-board(\.global)?)\.js$/.test(file),
     );
     assert.deepEqual(sideEffects.map((file) => file.slice(2)).sort(), index.sort());
   });

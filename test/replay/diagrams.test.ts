@@ -111,6 +111,7 @@ const cases: readonly Case[] = [
     rows: `O X .
            . . .
            . . .`,
+    odd: ['duplicate-point', 'duplicate-point'],
   },
   {
     title: 'rectangles, in any corner order (V-20, V-22)',
@@ -118,6 +119,7 @@ const cases: readonly Case[] = [
     rows: `X X X
            X . .
            X . .`,
+    odd: ['bad-value'],
   },
   {
     title: 'a move may stand beside setup',
@@ -201,6 +203,72 @@ const cases: readonly Case[] = [
     path: [0, 1],
     rows: `X O
            . .`,
+  },
+  {
+    title: 'SmartGo’s captured stones are gone already (D-17, D-18)',
+    sgf: '(;SZ[3]AW[ba]AB[aa];W[ab]E[aa];E[aa];B[cc])',
+    rows: `. O .
+           O . .
+           . . X`,
+    captures: [0, 1],
+    moveNumber: 2,
+  },
+  {
+    title: 'SmartGo’s captured stones go where the rules left them, and are no prisoners (D-17)',
+    sgf: '(;SZ[2]E[];B[aa];E[aa])',
+    rows: `. .
+           . .`,
+    captures: [0, 0],
+    moveNumber: 1,
+    toPlay: 'white',
+  },
+  {
+    title: 'capitals beyond the board are small letters (V-14)',
+    sgf: '(;SZ[2];B[AB];W[Ba])',
+    rows: `. O
+           X .`,
+    odd: ['point-case', 'point-case'],
+  },
+  {
+    title: 'Western coordinates (V-37)',
+    sgf: '(;SZ[3]AB[A1][c 3])',
+    rows: `. . X
+           . . .
+           X . .`,
+    odd: ['western-coords', 'western-coords'],
+  },
+  {
+    title: 'blanks alone are not odd (V-35)',
+    sgf: '(;SZ[3]AB[ a b ];W[ b\nb])',
+    rows: `. . .
+           X O .
+           . . .`,
+  },
+  {
+    title: 'an old-style variation: the move before is erased, another stone set (S-13, S-14)',
+    sgf: '(;SZ[2];B[aa](;W[bb])(;AE[aa]AB[ba];W[ab]))',
+    path: [0, 1, 0],
+    rows: `. X
+           O .`,
+    moveNumber: 2,
+    odd: ['old-style-variation'],
+  },
+  {
+    title: 'an old-style variation with a move (S-13, S-14)',
+    sgf: '(;SZ[2];B[aa];AE[aa]B[ba])',
+    rows: `. X
+           . .`,
+    moveNumber: 1,
+    toPlay: 'white',
+    odd: ['setup-and-move', 'old-style-variation'],
+  },
+  {
+    title: 'erasing more than the move before is plain setup',
+    sgf: '(;SZ[2];B[aa];AE[aa:bb]AB[bb])',
+    rows: `. .
+           . X`,
+    moveNumber: 1,
+    odd: ['duplicate-point'],
   },
 ];
 

@@ -29,5 +29,5 @@ function nameOf({ tree, notation, size }: Replayer, node: NodeId): string {
   if (raw === undefined) return simpleTextAt(tree, node, 'N');
   const move = notation.readMove(raw, size);
   if (move === 'pass') return panelText('pass');
-  return move === undefined ? raw : formatWestern(move, size);
+  return typeof move === 'number' ? formatWestern(move, size) : raw;
 }

@@ -1,7 +1,8 @@
-import { type BoardSize, columnOf, type Point, pointAt, rowOf } from '../../rules/point.js';
-import { splitComposite } from '../../sgf/values.js';
+import { type BoardSize, type Point, pointAt } from '../../rules/point.js';
+import { withoutBlanks } from '../../sgf/values.js';
 import { readWestern } from './western.js';
-import type { Notation } from './notation.js';
+import type { Notation, Note } from './notation.js';
+import { readRectangle } from './rectangle.js';
 
 /** On boards of at most this many columns and rows `tt` is a pass (FF[3], FF[4]; V-16). */
 const LARGEST_WITH_TT_PASS = 19;
@@ -10,61 +11,46 @@ const LARGEST_WITH_TT_PASS = 19;
 export const goNotation: Notation = {
   readPoint,
 
-  readMove(raw, size) {
+  readMove(raw, size, note) {
     const value = raw.trim();
     if (value === '') return 'pass';
     const isSmall = size.columns <= LARGEST_WITH_TT_PASS || size.rows <= LARGEST_WITH_TT_PASS;
     if (value === 'tt' && isSmall) return 'pass';
-    return readPoint(value, size);
+    return readPoint(value, size, note);
   },
 
-  readPoints(raw, size) {
+  readPoints(raw, size, note) {
     if (raw.length === 2) {
-      const point = readPoint(raw, size);
+      const point = readPoint(raw, size, note);
       return point === undefined ? [] : [point];
     }
-    const [first, second] = splitComposite(raw);
-    const corner = readPoint(first, size);
-    const opposite = second === undefined ? corner : readPoint(second, size);
-    if (corner === undefined || opposite === undefined) return [];
-    return rectangle(corner, opposite, size);
+    return readRectangle(raw, size, readPoint, note);
   },
 };
 
-function readPoint(raw: string, size: BoardSize): Point | undefined {
-  if (raw.length !== 2) return readUncommonPoint(raw, size);
-  const x = letterIndex(raw.charCodeAt(0));
-  const y = letterIndex(raw.charCodeAt(1));
-  return pointAt(size, x, y) ?? readUncommonPoint(raw, size);
+function readPoint(raw: string, size: BoardSize, note?: Note): Point | undefined {
+  return (raw.length === 2 ? pointNamed(raw, size) : undefined) ?? readUncommon(raw, size, note);
+}
+
+function pointNamed(name: string, size: BoardSize): Point | undefined {
+  return pointAt(size, letterIndex(name.charCodeAt(0)), letterIndex(name.charCodeAt(1)));
 }
 
 /** Blanks inside (V-35), capitals where they can't mean 27–52 (V-14), Western names (V-37). */
-function readUncommonPoint(raw: string, size: BoardSize): Point | undefined {
-  const value = raw.length > 16 ? raw.trim() : raw.replace(/[\s\0]/g, '');
+function readUncommon(raw: string, size: BoardSize, note?: Note): Point | undefined {
+  const value = raw.length > 16 ? raw.trim() : withoutBlanks(raw);
   if (value.length < 2 || value.length > 3) return undefined;
+  const isPair = value.length === 2;
+  const plain = isPair ? pointNamed(value, size) : undefined;
+  if (plain !== undefined) return plain;
   const western = readWestern(value, size);
-  if (western !== undefined || value.length === 3) return western;
-  const folded = value.toLowerCase();
-  return pointAt(size, letterIndex(folded.charCodeAt(0)), letterIndex(folded.charCodeAt(1)));
+  const point = western ?? (isPair ? pointNamed(value.toLowerCase(), size) : undefined);
+  if (point !== undefined) note?.(western === undefined ? 'point-case' : 'western-coords', raw);
+  return point;
 }
 
 /** a–z → 0–25, A–Z → 26–51, anything else → -1, which is on no board. */
 function letterIndex(code: number): number {
   if (code >= 97 && code <= 122) return code - 97;
   return code >= 65 && code <= 90 ? code - 65 + 26 : -1;
-}
-
-function rectangle(corner: Point, opposite: Point, size: BoardSize): Point[] {
-  const left = Math.min(columnOf(corner, size), columnOf(opposite, size));
-  const right = Math.max(columnOf(corner, size), columnOf(opposite, size));
-  const top = Math.min(rowOf(corner, size), rowOf(opposite, size));
-  const bottom = Math.max(rowOf(corner, size), rowOf(opposite, size));
-  const points: Point[] = [];
-  for (let y = top; y <= bottom; y++) {
-    for (let x = left; x <= right; x++) {
-      const point = pointAt(size, x, y);
-      if (point !== undefined) points.push(point);
-    }
-  }
-  return points;
 }

@@ -1,11 +1,16 @@
+import type { SpecialMove } from '../../rules/move.js';
 import type { BoardSize, Point } from '../../rules/point.js';
+import type { DiagnosticCode } from '../../sgf/diagnostic.js';
+
+/** Takes what is odd about a value that is read all the same. */
+export type Note = (code: DiagnosticCode, raw: string) => void;
 
 /** How one game writes its points and moves in SGF (FF[4] Point, Move, Stone; V-38). */
 export interface Notation {
   /** The point a raw value names, or `undefined` where it names none of this board (V-26). */
-  readPoint(raw: string, size: BoardSize): Point | undefined;
-  /** The point of a move, `'pass'`, or `undefined` where the value is neither (V-17). */
-  readMove(raw: string, size: BoardSize): Point | 'pass' | undefined;
+  readPoint(raw: string, size: BoardSize, note?: Note): Point | undefined;
+  /** The point of a move, a move without a stone, or `undefined` where it is none (V-17). */
+  readMove(raw: string, size: BoardSize, note?: Note): Point | 'pass' | SpecialMove | undefined;
   /** All points of a list value: one point, or a rectangle `ul:lr` in any corner order (V-20 to V-23). */
-  readPoints(raw: string, size: BoardSize): readonly Point[];
+  readPoints(raw: string, size: BoardSize, note?: Note): readonly Point[];
 }

@@ -1,0 +1,57 @@
+import type { SpecialMove } from '../../rules/move.js';
+import { type BoardSize, type Point, pointAt } from '../../rules/point.js';
+import { withoutBlanks } from '../../sgf/values.js';
+import type { Notation, Note } from './notation.js';
+import { readRectangle } from './rectangle.js';
+
+/** Moves without a stone; in any case (H-10, H-20). */
+const specials: ReadonlySet<string> = new Set<'pass' | SpecialMove>([
+  'pass',
+  'resign',
+  'forfeit',
+  'swap-pieces',
+  'swap-sides',
+]);
+
+/** No cell has a longer name: what is longer is not looked at, however long it is. */
+const LONGEST_VALUE = 64;
+
+/** Hex cells: the column in letters, the row from 1 at the top, `a1` upper left (002; H-01 to H-03). */
+export const hexNotation: Notation = {
+  readPoint,
+
+  readMove(raw, size, note) {
+    const name = nameIn(raw);
+    return isSpecial(name) ? name : readPoint(raw, size, note);
+  },
+
+  readPoints(raw, size, note) {
+    return readRectangle(raw, size, readPoint, note);
+  },
+};
+
+function nameIn(raw: string): string {
+  return raw.length > LONGEST_VALUE ? '' : withoutBlanks(raw).toLowerCase();
+}
+
+function isSpecial(name: string): name is 'pass' | SpecialMove {
+  return specials.has(name);
+}
+
+/** A cell such as `c5`; two letters without a number are column and row, as in Go (H-21). */
+function readPoint(raw: string, size: BoardSize, note?: Note): Point | undefined {
+  const name = nameIn(raw);
+  const cell = /^([a-z]{1,2})(\d{1,3})$/.exec(name);
+  if (cell) return pointAt(size, columnNamed(cell[1] ?? ''), Number(cell[2]) - 1);
+  if (!/^[a-z]{2}$/.test(name)) return undefined;
+  const point = pointAt(size, columnNamed(name.charAt(0)), columnNamed(name.charAt(1)));
+  if (point !== undefined) note?.('point-form', raw);
+  return point;
+}
+
+/** a … z, aa, ab …: bijective base 26, from 0. */
+function columnNamed(letters: string): number {
+  let column = 0;
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 96;
+  return column - 1;
+}

@@ -1,0 +1,31 @@
+import { GOMOKU, HEX, OTHELLO } from '../game/game-type.js';
+import { gomoku } from '../rules/gomoku.js';
+import { hex } from '../rules/hex.js';
+import { othello } from '../rules/othello.js';
+import type { BoardSize } from '../rules/point.js';
+import { type GameTree, nodesOf } from '../sgf/game-tree.js';
+import type { PlayableGame } from './games.js';
+import { goNotation } from './notation/go-notation.js';
+import { hexNotation } from './notation/hex-notation.js';
+import type { Notation } from './notation/notation.js';
+import { othelloNotation } from './notation/othello-notation.js';
+
+/** The games beside Go that have a board here; `addGames` makes replays know them. */
+export const otherGames: ReadonlyMap<number, PlayableGame> = new Map([
+  [OTHELLO, { ruleset: othello, notation: othelloNotation, grid: 'squares', isReadable }],
+  [GOMOKU, { ruleset: gomoku, notation: goNotation, grid: 'lines', isReadable }],
+  [HEX, { ruleset: hex, notation: hexNotation, grid: 'hexagons' }],
+]);
+
+/** SGF leaves the moves of these games open: false where none of a record is written as here (G-41). */
+function isReadable(tree: GameTree, notation: Notation, size: BoardSize): boolean {
+  let hasMoves = false;
+  for (const node of nodesOf(tree)) {
+    for (const raw of [...tree.values(node, 'B'), ...tree.values(node, 'W')]) {
+      if (raw.trim() === '') continue;
+      if (notation.readMove(raw, size) !== undefined) return true;
+      hasMoves = true;
+    }
+  }
+  return !hasMoves;
+}

@@ -1,0 +1,88 @@
+import { BLACK, type Board, type Cell, EMPTY, WHITE, type WorkingBoard } from './board.js';
+import { placeStone } from './placing.js';
+import { type BoardSize, type Color, columnOf, type Point, pointAt, rowOf } from './point.js';
+import type { Ruleset } from './ruleset.js';
+
+/** Hex: stones stay where they are, but for `swap-pieces` (H-08, H-11). */
+export const hex: Ruleset = {
+  on(board) {
+    return {
+      play: (color, point) => placeStone(board, color, point),
+      swapPieces: () => swapPieces(board),
+    };
+  },
+};
+
+/** A chain that joins the two edges of its side. */
+export interface Connection {
+  readonly color: Color;
+  readonly points: readonly Point[];
+}
+
+/** The chain by which a side has won: Black joins top and bottom, White left and right (H-07). */
+export function connectionOf(board: Board): Connection | undefined {
+  return joined(board, 'black') ?? joined(board, 'white');
+}
+
+/** The six cells around one, on a rhombus whose rows lean to the right: a2 touches b1, not b3. */
+const steps = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [-1, 1],
+] as const;
+
+function joined(board: Board, color: Color): Connection | undefined {
+  const { size } = board;
+  const isAcross = color === 'white';
+  const length = isAcross ? size.columns : size.rows;
+  const seen = new Set<Point>();
+  for (let offset = 0; offset < (isAcross ? size.rows : size.columns); offset++) {
+    const start = isAcross ? pointAt(size, 0, offset) : pointAt(size, offset, 0);
+    if (start === undefined || seen.has(start) || board.at(start) !== color) continue;
+    const points = chainAt(board, start, color);
+    for (const point of points) seen.add(point);
+    const isAtEnd = (point: Point) => along(point, size, isAcross) === length - 1;
+    if (points.some(isAtEnd)) return { color, points };
+  }
+  return undefined;
+}
+
+function along(point: Point, size: BoardSize, isAcross: boolean): number {
+  return isAcross ? columnOf(point, size) : rowOf(point, size);
+}
+
+function chainAt(board: Board, start: Point, color: Color): Point[] {
+  const { size } = board;
+  const chain = new Set([start]);
+  for (const point of chain) {
+    for (const [dx, dy] of steps) {
+      const next = pointAt(size, columnOf(point, size) + dx, rowOf(point, size) + dy);
+      if (next !== undefined && board.at(next) === color) chain.add(next);
+    }
+  }
+  return [...chain];
+}
+
+/**
+ * Every stone goes to the mirrored cell, column for row, and changes its colour (H-08). On a board
+ * that is not square a stone without a mirrored cell stays where it is; false tells of it (H-23).
+ */
+function swapPieces(board: WorkingBoard): boolean {
+  const { size } = board;
+  const mirrored: (readonly [Point, Cell])[] = [];
+  let isWhole = true;
+  for (let cell = 0; cell < size.columns * size.rows; cell++) {
+    const point = cell as Point;
+    const stone = board.cells[point];
+    if (stone === EMPTY) continue;
+    const mirror = pointAt(size, rowOf(point, size), columnOf(point, size));
+    isWhole &&= mirror !== undefined;
+    mirrored.push([mirror ?? point, stone === BLACK ? WHITE : BLACK]);
+    board.put(point, EMPTY);
+  }
+  for (const [point, stone] of mirrored) board.put(point, stone);
+  return isWhole;
+}
