@@ -1,3 +1,4 @@
+import { readAnnotations } from '../../src/game/annotations.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import type { Replayer } from '../../src/replay/replayer.js';
 import { columnOf, type Point, rowOf } from '../../src/rules/point.js';
@@ -13,6 +14,7 @@ export function nodeOfCase(replayer: Replayer, node: NodeId): Record<string, unk
   const position = replayer.positionAt(node);
   const markup = readMarkup(replayer, node);
   const names = (points: readonly Point[]) => points.map((point) => nameOf(replayer, point));
+  const { marks: judgements, value: V, isActualEnd } = readAnnotations(tree, node);
   const marked = Object.entries(marks).map(([identifier, wanted]) => [
     identifier,
     names(markup.marks.filter(({ kind }) => kind === wanted).map(({ point }) => point)),
@@ -27,6 +29,8 @@ export function nodeOfCase(replayer: Replayer, node: NodeId): Record<string, unk
     ),
     territory: { B: names(markup.territory.black), W: names(markup.territory.white) },
     view: markup.view && names(markup.view),
+    annotations: { ...judgements, V },
+    actualEnd: isActualEnd,
     endsHere: tree.endsHere(node),
     props: Object.fromEntries(
       tree.properties(node).map(({ identifier, values }) => [identifier, values]),
