@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const budgets = {
   'sgf-board.js': 22_000, // all that a page with one commented game loads
   'sgf-board.global.js': 28_500,
-  'core.js': 21_000,
+  'core.js': 24_000,
 };
 
 const dist = new URL('../dist/', import.meta.url);

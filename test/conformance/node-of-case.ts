@@ -1,4 +1,5 @@
 import { readAnnotations } from '../../src/game/annotations.js';
+import { readClocks } from '../../src/game/clocks.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import type { Replayer } from '../../src/replay/replayer.js';
 import { columnOf, type Point, rowOf } from '../../src/rules/point.js';
@@ -31,11 +32,16 @@ export function nodeOfCase(replayer: Replayer, node: NodeId): Record<string, unk
     view: markup.view && names(markup.view),
     annotations: { ...judgements, V },
     actualEnd: isActualEnd,
+    time: timeOf(readClocks(tree, node)),
     endsHere: tree.endsHere(node),
     props: Object.fromEntries(
       tree.properties(node).map(({ identifier, values }) => [identifier, values]),
     ),
   };
+}
+
+function timeOf({ black, white, used }: ReturnType<typeof readClocks>) {
+  return { BL: black.seconds, WL: white.seconds, OB: black.overtime, OW: white.overtime, T: used };
 }
 
 function nameOf({ size }: Replayer, point: Point): string {
