@@ -57,6 +57,15 @@ export type { Notation } from './replay/notation/notation.js';
 export { formatWestern, readWestern } from './replay/notation/western.js';
 export { type ExaminedRecord, examineRecord } from './replay/examine-record.js';
 export { type Label, type MarkKind, type Markup, readMarkup } from './replay/markup.js';
+export { type FullMarkup, type PointPair, readFullMarkup } from './replay/full-markup.js';
+export {
+  type Figure,
+  figureStart,
+  printedNumber,
+  type PrintMode,
+  readPrintMode,
+} from './replay/figures.js';
+export { checkMarkup, type MarkupFinding } from './replay/check-markup.js';
 export type { Position } from './replay/position.js';
 export { Replayer } from './replay/replayer.js';
 export { buildLayout, type Crop, fullCrop, type Layout } from './view/layout.js';

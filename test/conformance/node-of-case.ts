@@ -1,6 +1,6 @@
 import { readAnnotations } from '../../src/game/annotations.js';
 import { readClocks } from '../../src/game/clocks.js';
-import { readMarkup } from '../../src/replay/markup.js';
+import { type PointPair, readFullMarkup } from '../../src/replay/full-markup.js';
 import type { Replayer } from '../../src/replay/replayer.js';
 import { columnOf, type Point, rowOf } from '../../src/rules/point.js';
 import type { NodeId } from '../../src/sgf/game-tree.js';
@@ -13,9 +13,10 @@ const marks = { CR: 'circle', SQ: 'square', TR: 'triangle', MA: 'cross', SL: 'se
 export function nodeOfCase(replayer: Replayer, node: NodeId): Record<string, unknown> {
   const { tree } = replayer;
   const position = replayer.positionAt(node);
-  const markup = readMarkup(replayer, node);
+  const markup = readFullMarkup(replayer, node, position.board);
   const names = (points: readonly Point[]) => points.map((point) => nameOf(replayer, point));
   const { marks: judgements, value: V, isActualEnd } = readAnnotations(tree, node);
+  const pairs = (list: readonly PointPair[]) => list.map(({ from, to }) => names([from, to]));
   const marked = Object.entries(marks).map(([identifier, wanted]) => [
     identifier,
     names(markup.marks.filter(({ kind }) => kind === wanted).map(({ point }) => point)),
@@ -24,7 +25,18 @@ export function nodeOfCase(replayer: Replayer, node: NodeId): Record<string, unk
     comment: textAt(tree, node, 'C'),
     name: simpleTextAt(tree, node, 'N'),
     moveNumber: position.moveNumber,
-    markup: Object.fromEntries(marked) as Record<string, string[]>,
+    markup: {
+      ...(Object.fromEntries(marked) as Record<string, string[]>),
+      SI: names(markup.sigma),
+      RG: names(markup.areas.region),
+      SC: names(markup.areas.secure),
+      KGSDE: names(markup.areas.dead),
+    },
+    arrows: pairs(markup.arrows),
+    lines: pairs(markup.lines),
+    dim: names(markup.dimmed),
+    figure: markup.figure,
+    printMode: markup.printMode,
     labels: Object.fromEntries(
       markup.labels.map(({ point, text }) => [nameOf(replayer, point), text]),
     ),
