@@ -35,6 +35,7 @@ export { type Komi, readKomi } from './game/info/komi.js';
 export type { Overtime } from './game/info/overtime.js';
 export type { Player } from './game/info/players.js';
 export { type GameResult, readResult, type Winner } from './game/info/results.js';
+export { Addresses, formatAddress, readAddress } from './game/address.js';
 export { type Annotation, type Annotations, readAnnotations } from './game/annotations.js';
 export { type Clock, type Clocks, overtimeCounts, readClocks } from './game/clocks.js';
 export { checkRecord } from './game/check/check-record.js';
