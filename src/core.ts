@@ -58,6 +58,12 @@ export type { Notation } from './replay/notation/notation.js';
 export { formatWestern, readWestern } from './replay/notation/western.js';
 export { type ExaminedRecord, examineRecord } from './replay/examine-record.js';
 export { type Label, type MarkKind, type Markup, readMarkup } from './replay/markup.js';
+export {
+  describeHiddenMoves,
+  type FigureMoves,
+  type HiddenMoves,
+  readFigureMoves,
+} from './replay/captions.js';
 export { type FullMarkup, type PointPair, readFullMarkup } from './replay/full-markup.js';
 export {
   type Figure,
