@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const budgets = {
   'sgf-board.js': 22_600, // all that a page with one commented game loads
   'sgf-board.global.js': 29_000,
-  'core.js': 22_500,
+  'core.js': 25_500,
 };
 
 const dist = new URL('../dist/', import.meta.url);

@@ -40,6 +40,9 @@ export { type Komi, readKomi } from './game/info/komi.js';
 export type { Overtime } from './game/info/overtime.js';
 export type { Player } from './game/info/players.js';
 export { type GameResult, readResult, type Winner } from './game/info/results.js';
+export { Addresses, formatAddress, readAddress } from './game/address.js';
+export { type Annotation, type Annotations, readAnnotations } from './game/annotations.js';
+export { type Clock, type Clocks, overtimeCounts, readClocks } from './game/clocks.js';
 export { checkRecord } from './game/check/check-record.js';
 export { expandDialect, sourceNodeOf, sourceOf } from './game/dialects.js';
 export { needsExpansion } from './game/needs-expansion.js';
@@ -61,6 +64,21 @@ export type { Notation } from './replay/notation/notation.js';
 export { formatWestern, readWestern } from './replay/notation/western.js';
 export { type ExaminedRecord, examineRecord } from './replay/examine-record.js';
 export { type Label, type MarkKind, type Markup, readMarkup } from './replay/markup.js';
+export {
+  describeHiddenMoves,
+  type FigureMoves,
+  type HiddenMoves,
+  readFigureMoves,
+} from './replay/captions.js';
+export { type FullMarkup, type PointPair, readFullMarkup } from './replay/full-markup.js';
+export {
+  type Figure,
+  figureStart,
+  printedNumber,
+  type PrintMode,
+  readPrintMode,
+} from './replay/figures.js';
+export { checkMarkup } from './replay/check-markup.js';
 export type { Position } from './replay/position.js';
 export { Replayer } from './replay/replayer.js';
 export { buildLayout, type Crop, fullCrop, type Layout } from './view/layout.js';

@@ -5,6 +5,7 @@ import type { Finding } from '../sgf/diagnostic.js';
 import { type GameTree, nodesOf } from '../sgf/game-tree.js';
 import { type Diagnostic, locateFindings } from '../sgf/locate.js';
 import { parseSgf, type SgfCollection } from '../sgf/parse.js';
+import { checkMarkup } from './check-markup.js';
 import { Replayer } from './replayer.js';
 
 /** A record as read, and all that is odd about it. */
@@ -35,8 +36,11 @@ export function examineRecord(record: Uint8Array | string): ExaminedRecord {
 function findingsOf(tree: GameTree): Finding[] {
   const plain = expandDialect(tree);
   const replayer = new Replayer(plain);
-  for (const node of nodesOf(plain)) replayer.positionAt(node);
-  const replayed = [...replayer.findings.values()].flat().map((finding) => ({
+  const marked = [...nodesOf(plain)].flatMap((node) => {
+    replayer.positionAt(node);
+    return replayer.hasBoard ? checkMarkup(replayer, node) : [];
+  });
+  const replayed = [...[...replayer.findings.values()].flat(), ...marked].map((finding) => ({
     ...finding,
     node: finding.node && sourceNodeOf(plain, finding.node),
   }));

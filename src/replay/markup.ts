@@ -19,7 +19,8 @@ export interface Markup {
   readonly view: readonly Point[] | undefined;
 }
 
-const markProperties: readonly (readonly [string, MarkKind])[] = [
+/** The marks of one point, by identifier. */
+export const markProperties: readonly (readonly [string, MarkKind])[] = [
   ['CR', 'circle'],
   ['SQ', 'square'],
   ['TR', 'triangle'],
@@ -51,7 +52,7 @@ export function readMarkup(source: MarkupSource, node: NodeId): Markup {
 }
 
 /** Each point once, in file order; points off the board are left out (V-24, K-46). */
-function pointsOf(
+export function pointsOf(
   { tree, notation, size }: MarkupSource,
   node: NodeId,
   identifier: string,
@@ -67,7 +68,7 @@ function pointsOf(
 }
 
 /** LB: point and text; of two labels on one point the first counts (K-08 to K-13). */
-function readLabels({ tree, notation, size }: MarkupSource, node: NodeId): Label[] {
+export function readLabels({ tree, notation, size }: MarkupSource, node: NodeId): Label[] {
   const labels = new Map<Point, string>();
   for (const raw of tree.values(node, 'LB')) {
     const [place, text] = splitComposite(raw);
@@ -79,7 +80,7 @@ function readLabels({ tree, notation, size }: MarkupSource, node: NodeId): Label
 }
 
 /** L of FF[1]: A, B, C … in the order of the values, after Z the small letters (K-07). */
-function readLetters(source: MarkupSource, node: NodeId): Label[] {
+export function readLetters(source: MarkupSource, node: NodeId): Label[] {
   return pointsOf(source, node, 'L').map((point, index) => ({
     point,
     text: String.fromCharCode(index < 26 ? 65 + index : 97 + ((index - 26) % 26)),

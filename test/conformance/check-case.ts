@@ -2,9 +2,10 @@ import { checkRecord } from '../../src/game/check/check-record.js';
 import { expandDialect } from '../../src/game/dialects.js';
 import { addGames } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';
+import { checkMarkup } from '../../src/replay/check-markup.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { decodeSgf } from '../../src/sgf/decode.js';
-import type { GameTree } from '../../src/sgf/game-tree.js';
+import { type GameTree, nodesOf } from '../../src/sgf/game-tree.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import { nodeAt, rowsOf } from '../helpers/records.js';
 import {
@@ -62,7 +63,11 @@ class CaseCheck {
     this.trees = collection.trees;
     this.#replayers = this.trees.map((tree) => new Replayer(expandDialect(tree)));
     this.#warn([...findings, ...collection.findings, ...this.trees.flatMap(checkRecord)]);
-    for (const replayer of this.#replayers) this.#warn(replayer.findingsAt(replayer.tree.root));
+    for (const replayer of this.#replayers) {
+      this.#warn(replayer.findingsAt(replayer.tree.root));
+      if (!replayer.hasBoard) continue;
+      for (const node of nodesOf(replayer.tree)) this.#warn(checkMarkup(replayer, node));
+    }
   }
 
   checkPlace(place: Place): void {

@@ -1,0 +1,178 @@
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { readSimpleText } from '../sgf/values.js';
+import { movesIn } from './walk.js';
+
+/** A main-line place, and the branches behind it: `35+1.2.4`. */
+const start = /^(last|-?\d+)(?:\+(\d+))?$/;
+
+/**
+ * The addresses of the nodes of one tree, as links and attributes write them:
+ *
+ * - `35` the node after move 35 of the main line, `35+1` one node without a move further,
+ *   `0` the root, `-1` the last move, `last` the last node of the main line;
+ * - `35.2` the second child of that node, `35.2.4` four steps further on along first children, and
+ *   so on in pairs;
+ * - `#Name` the first node whose N is Name, percent-encoded (`#Dia.%2015`).
+ *
+ * Numbers count the moves from the root, whatever MN says; a node with two moves counts two (M-13).
+ * The tree is read once, so that the addresses of all its nodes cost little more than one.
+ */
+export class Addresses {
+  readonly #tree: GameTree;
+  /** For each node the first of its line: the root, or the child that is not its parent's first. */
+  readonly #headOf: Int32Array;
+  /** For the first node of a line: its number among its siblings, and the last node of the line. */
+  readonly #numberOf: Int32Array;
+  readonly #lastOf: Int32Array;
+  /** For each node of the main line the moves up to it; for each number the node that reaches it. */
+  readonly #movesAt: number[] = [];
+  readonly #nodeAfter: NodeId[];
+  readonly #branches = new Map<NodeId, readonly NodeId[]>();
+  #named: Map<string, NodeId> | undefined;
+
+  constructor(tree: GameTree) {
+    this.#tree = tree;
+    this.#headOf = new Int32Array(tree.size);
+    this.#numberOf = new Int32Array(tree.size).fill(1);
+    this.#lastOf = new Int32Array(tree.size);
+    this.#nodeAfter = [tree.root];
+    this.#readLines();
+    this.#countMoves();
+  }
+
+  /** The address of a node; `read` leads back to it. */
+  format(node: NodeId): string {
+    const pairs: number[] = [];
+    let current = node;
+    let head = this.#headOf[current] ?? 0;
+    while (head !== this.#tree.root) {
+      const steps = current - head;
+      if (steps > 0 || pairs.length > 0) pairs.push(steps);
+      pairs.push(this.#numberOf[head] ?? 1);
+      current = this.#tree.parent(head as NodeId) ?? this.#tree.root;
+      head = this.#headOf[current] ?? 0;
+    }
+    return [this.#formatStart(current), ...pairs.reverse()].join('.');
+  }
+
+  /**
+   * The node an address names. Where the record has changed and it does not fit any more, it leads to
+   * the nearest node on its way; `undefined` is for texts that are no address, and names that no node has.
+   */
+  read(text: string): NodeId | undefined {
+    const address = text.trim();
+    if (address.startsWith('#')) return this.#nodeNamed(decodeName(address.slice(1)));
+    const [first = '', ...pairs] = address.split('.');
+    const [, place, further = '0'] = start.exec(first) ?? [];
+    if (place === undefined || pairs.some((part) => !/^\d+$/.test(part))) return undefined;
+    const last = (this.#lastOf[0] ?? 0) as NodeId;
+    const total = this.#nodeAfter.length - 1;
+    const number = Number(place);
+    const move = number < 0 ? total + 1 + number : number;
+    if (move < 0) return this.#tree.root;
+    const from = place === 'last' ? last : this.#nodeAfter[move];
+    if (from === undefined) return last;
+    const wanted = from + Number(further);
+    const node = this.#withoutMoveUpTo(from, wanted);
+    return node === wanted ? this.#follow(node, pairs.map(Number)) : node;
+  }
+
+  /** Nodes of a line lie one behind the other, because a first child is the next node of the file. */
+  #readLines(): void {
+    const tree = this.#tree;
+    for (let row = 0; row < tree.size; row++) {
+      const node = row as NodeId;
+      const isFirst = tree.parent(node) === row - 1;
+      const head = isFirst ? (this.#headOf[row - 1] ?? 0) : row;
+      this.#headOf[row] = head;
+      this.#lastOf[head] = row;
+      const next = tree.nextSibling(node);
+      if (next !== undefined) this.#numberOf[next] = (this.#numberOf[row] ?? 1) + 1;
+    }
+  }
+
+  #countMoves(): void {
+    let moves = 0;
+    for (let row = 0; row <= (this.#lastOf[0] ?? 0); row++) {
+      const node = row as NodeId;
+      moves += movesIn(this.#tree, node);
+      this.#movesAt.push(moves);
+      while (this.#nodeAfter.length <= moves) this.#nodeAfter.push(node);
+    }
+  }
+
+  #formatStart(node: NodeId): string {
+    const moves = this.#movesAt[node] ?? 0;
+    const further = node - (this.#nodeAfter[moves] ?? 0);
+    return further > 0 ? `${moves}+${further}` : String(moves);
+  }
+
+  /** Behind `+` are nodes without a move: the next move ends the way. */
+  #withoutMoveUpTo(from: NodeId, wanted: number): NodeId {
+    const moves = this.#movesAt[from] ?? 0;
+    const next = this.#nodeAfter[moves + 1];
+    const end = next === undefined ? (this.#lastOf[0] ?? 0) : next - 1;
+    return Math.min(wanted, end) as NodeId;
+  }
+
+  #follow(from: NodeId, pairs: readonly number[]): NodeId {
+    let node = from;
+    for (let at = 0; at < pairs.length; at += 2) {
+      const child = this.#childrenOf(node)[(pairs[at] ?? 0) - 1];
+      if (child === undefined) return node;
+      const wanted = child + (pairs[at + 1] ?? 0);
+      const last = this.#lastOf[this.#headOf[child] ?? 0] ?? child;
+      node = Math.min(wanted, last) as NodeId;
+      if (node !== wanted) return node;
+    }
+    return node;
+  }
+
+  #childrenOf(node: NodeId): readonly NodeId[] {
+    let children = this.#branches.get(node);
+    if (!children) this.#branches.set(node, (children = this.#tree.children(node)));
+    return children;
+  }
+
+  #nodeNamed(name: string): NodeId | undefined {
+    if (!this.#named) {
+      this.#named = new Map();
+      for (let row = 0; row < this.#tree.size; row++) {
+        const [raw] = this.#tree.values(row as NodeId, 'N');
+        const found = raw === undefined ? '' : readSimpleText(raw).trim();
+        if (found !== '' && !this.#named.has(found)) this.#named.set(found, row as NodeId);
+      }
+    }
+    return this.#named.get(name.trim());
+  }
+}
+
+/** A name that is not encoded, as people type it, may hold a `%` of its own. */
+function decodeName(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const addressesOf = new WeakMap<GameTree, Addresses>();
+
+function indexOf(tree: GameTree): Addresses {
+  let addresses = addressesOf.get(tree);
+  if (!addresses) addressesOf.set(tree, (addresses = new Addresses(tree)));
+  return addresses;
+}
+
+/** The address of a node; `readAddress` leads back to it. See `Addresses`. */
+export function formatAddress(tree: GameTree, node: NodeId): string {
+  return indexOf(tree).format(node);
+}
+
+/**
+ * The node an address names, or the nearest node on its way; `undefined` for what is no address.
+ * See `Addresses`.
+ */
+export function readAddress(tree: GameTree, text: string): NodeId | undefined {
+  return indexOf(tree).read(text);
+}

@@ -1,0 +1,84 @@
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { readTime } from '../sgf/times.js';
+import { readNumber } from '../sgf/values.js';
+import { readGameInfo } from './info/game-info.js';
+import type { Overtime } from './info/overtime.js';
+import { nearestWith } from './inherited.js';
+import { movesIn } from './walk.js';
+
+/** What a player has left; a field is missing where no node of the path says it. */
+export interface Clock {
+  /** BL, WL (M-27). */
+  readonly seconds?: number;
+  /** OB, OW: so many periods or stones, see `Clocks.overtimeCounts` (M-28). */
+  readonly overtime?: number;
+}
+
+export interface Clocks {
+  readonly black: Clock;
+  readonly white: Clock;
+  /** T of a node with a move: so many seconds were used for it (M-30). */
+  readonly used?: number;
+  /** What `overtime` counts; missing where the record does not tell its overtime (X-33). */
+  readonly overtimeCounts?: 'periods' | 'stones';
+}
+
+/**
+ * The clocks after a node: its own values, or else those of the nearest node above that has one, for
+ * each player and each value (M-27 to M-30). Values that are no time or number are passed over (V-31).
+ */
+export function readClocks(tree: GameTree, node: NodeId): Clocks {
+  const black = readClock(tree, node, 'BL', 'OB');
+  const white = readClock(tree, node, 'WL', 'OW');
+  const isMove = node !== tree.root && movesIn(tree, node) > 0; // in the root T is TM (D-12)
+  const used = isMove ? readTime(tree.values(node, 'T')[0] ?? '') : undefined;
+  const isOvertime = black.overtime !== undefined || white.overtime !== undefined;
+  const overtimeCounts = isOvertime ? countsOf(tree) : undefined;
+  return {
+    black,
+    white,
+    ...(used !== undefined && { used }),
+    ...(overtimeCounts && { overtimeCounts }),
+  };
+}
+
+/** Japanese overtime counts periods, Canadian the stones still to play (M-28, X-33). */
+export function overtimeCounts(overtime: Overtime | undefined): 'periods' | 'stones' | undefined {
+  if (overtime?.kind === 'japanese') return 'periods';
+  return overtime?.kind === 'canadian' ? 'stones' : undefined;
+}
+
+function readClock(tree: GameTree, node: NodeId, time: string, overtime: string): Clock {
+  const seconds = latest(tree, node, time, readTime);
+  const count = latest(tree, node, overtime, readNumber);
+  return {
+    ...(seconds !== undefined && { seconds }),
+    ...(count !== undefined && { overtime: count }),
+  };
+}
+
+function latest(
+  tree: GameTree,
+  node: NodeId,
+  identifier: string,
+  read: (raw: string) => number | undefined,
+): number | undefined {
+  const says = ([raw = '']: readonly string[]) => read(raw) !== undefined;
+  const sayer = nearestWith(tree, node, identifier, says);
+  return sayer === undefined ? undefined : read(tree.values(sayer, identifier)[0] ?? '');
+}
+
+const countsOfTrees = new WeakMap<
+  GameTree,
+  { readonly counts: ReturnType<typeof overtimeCounts> }
+>();
+
+/** The game information walks the main line: once for a tree, not for each of its nodes. */
+function countsOf(tree: GameTree): 'periods' | 'stones' | undefined {
+  let known = countsOfTrees.get(tree);
+  if (!known) {
+    known = { counts: overtimeCounts(readGameInfo(tree).overtime) };
+    countsOfTrees.set(tree, known);
+  }
+  return known.counts;
+}

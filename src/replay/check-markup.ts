@@ -1,0 +1,93 @@
+import type { Point } from '../rules/point.js';
+import { startOf } from '../sgf/characters.js';
+import type { Finding } from '../sgf/diagnostic.js';
+import type { NodeId, PropertyId } from '../sgf/game-tree.js';
+import { readDouble, splitComposite } from '../sgf/values.js';
+import { keyOfPair, readPointPair } from './full-markup.js';
+import type { MarkupSource } from './markup.js';
+
+/** So much is told of a value. */
+const LONGEST_DETAIL = 60;
+
+const pointLists = new Set('CR SQ TR MA SL M L DD VW TB TW RG SC SE SI KGSDE QE QB QW'.split(' '));
+
+type Code = 'bad-point' | 'bad-value' | 'duplicate-point';
+
+/** What is odd about one value of a property, where `seen` holds what the values before it named. */
+type Complaint = (raw: string, seen: Set<Point | string>) => Code | undefined;
+
+/**
+ * What is odd about the markup of a node, each code once for a property: points off the board
+ * (`bad-point`, K-46), named twice (`duplicate-point`, V-24, K-11), arrows and lines that are
+ * repeated or lead nowhere (`bad-value`, K-19). Labels and arrows without a colon are `checkRecord`’s
+ * to tell (K-13).
+ */
+export function checkMarkup(source: MarkupSource, node: NodeId): Finding[] {
+  const { tree } = source;
+  const findings = new Map<string, Finding>();
+  const seen = new Map<string, Set<Point | string>>();
+  for (const property of tree.propertyIds(node)) {
+    const identifier = tree.nameOf(property);
+    const complaint = complaintsOf(source, identifier);
+    if (!complaint) continue;
+    const named = seen.get(identifier) ?? new Set<Point | string>();
+    seen.set(identifier, named);
+    for (const raw of tree.valuesOf(property)) {
+      const code = raw.trim() === '' ? undefined : complaint(raw, named);
+      const key = `${identifier} ${code}`;
+      if (!code || findings.has(key)) continue;
+      findings.set(key, findingOf(source, node, property, code, raw));
+    }
+  }
+  return [...findings.values()];
+}
+
+function findingOf(
+  { tree }: MarkupSource,
+  node: NodeId,
+  property: PropertyId,
+  code: Code,
+  raw: string,
+): Finding {
+  return { code, offset: tree.placeOf(property), detail: startOf(raw, LONGEST_DETAIL), node };
+}
+
+function complaintsOf(source: MarkupSource, identifier: string): Complaint | undefined {
+  if (identifier === 'LB') return (raw, seen) => aboutLabel(source, raw, seen);
+  if (identifier === 'AR' || identifier === 'LN') {
+    return (raw, seen) => aboutPair(source, identifier, raw, seen);
+  }
+  if (!pointLists.has(identifier)) return undefined;
+  return (raw, seen) => {
+    if (identifier === 'SI' && readDouble(raw) !== undefined) return undefined; // X-16
+    return aboutPoints(source, raw, seen);
+  };
+}
+
+function aboutPoints({ notation, size }: MarkupSource, raw: string, seen: Set<unknown>) {
+  const points = notation.readPoints(raw, size);
+  if (points.length === 0) return 'bad-point';
+  const before = seen.size;
+  for (const point of points) seen.add(point);
+  return seen.size < before + points.length ? 'duplicate-point' : undefined;
+}
+
+function aboutLabel({ notation, size }: MarkupSource, raw: string, seen: Set<unknown>) {
+  const [place, text] = splitComposite(raw);
+  if (text === undefined) return undefined;
+  const point = notation.readPoint(place, size);
+  if (point === undefined) return 'bad-point';
+  if (seen.has(point)) return 'duplicate-point';
+  seen.add(point);
+  return undefined;
+}
+
+function aboutPair(source: MarkupSource, identifier: string, raw: string, seen: Set<unknown>) {
+  if (splitComposite(raw)[1] === undefined) return undefined;
+  const pair = readPointPair(source, raw);
+  if (!pair) return 'bad-point';
+  const key = keyOfPair(pair, identifier);
+  if (pair.from === pair.to || seen.has(key)) return 'bad-value';
+  seen.add(key);
+  return undefined;
+}

@@ -1,0 +1,70 @@
+import { nearestWith } from '../game/inherited.js';
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { readValue } from '../sgf/typed-values.js';
+import { readNumber } from '../sgf/values.js';
+
+/** FG: a diagram of a book begins here. `flags` is missing where the record gives none (K-28). */
+export interface Figure {
+  readonly name: string;
+  readonly flags?: number;
+  /** What its flags leave out; a viewer may do so (K-29). Nothing for `FG[]` and for flag 32768. */
+  readonly hides: Readonly<Record<'coordinates' | 'name' | 'unshownMoves' | 'starPoints', boolean>>;
+  /** Whether stones that are taken stay on the diagram (flag 256; K-29). */
+  readonly keepsCaptures: boolean;
+}
+
+const USES_DEFAULTS = 32768;
+
+/** The figure that begins at a node, or `undefined` where none does. */
+export function readFigure(tree: GameTree, node: NodeId): Figure | undefined {
+  const [raw] = tree.values(node, 'FG');
+  if (raw === undefined) return undefined;
+  const { name = '', flags } = readValue('figure', raw) ?? {};
+  const asked = flags === undefined || (flags & USES_DEFAULTS) !== 0 ? 0 : flags;
+  const has = (flag: number) => (asked & flag) !== 0;
+  return {
+    name,
+    ...(flags !== undefined && { flags }),
+    hides: {
+      coordinates: has(1),
+      name: has(2),
+      unshownMoves: has(4),
+      starPoints: has(512),
+    },
+    keepsCaptures: has(256),
+  };
+}
+
+/** Where the figure began that a node belongs to: the nearest node with FG, or the root (K-28). */
+export function figureStart(tree: GameTree, node: NodeId): NodeId {
+  return nearestWith(tree, node, 'FG') ?? tree.root;
+}
+
+/** PM: no move numbers, as they are, or below 100 where the figure begins (K-32). */
+export type PrintMode = 0 | 1 | 2;
+
+/** The print mode that holds at a node; `undefined` where the record says nothing, which means 1. */
+export function readPrintMode(tree: GameTree, node: NodeId): PrintMode | undefined {
+  const sayer = nearestWith(tree, node, 'PM', (values) => modeOf(values) !== undefined);
+  return sayer === undefined ? undefined : modeOf(tree.values(sayer, 'PM'));
+}
+
+function modeOf([raw = '']: readonly string[]): PrintMode | undefined {
+  const mode = readNumber(raw);
+  return mode === 0 || mode === 1 || mode === 2 ? mode : undefined;
+}
+
+/**
+ * The number to print on a move, `undefined` for none (K-32). In mode 2 whole hundreds are taken off
+ * so that the figure begins below 100: 102 to 155 are 2 to 55, 67 to 117 stay.
+ *
+ * @param first the number of the first move of its figure
+ */
+export function printedNumber(
+  number: number,
+  first: number,
+  mode: PrintMode | undefined,
+): number | undefined {
+  if (mode === 0) return undefined;
+  return mode === 2 ? number - Math.floor(first / 100) * 100 : number;
+}

@@ -1,0 +1,155 @@
+import { nearestWith } from '../game/inherited.js';
+import type { Board } from '../rules/board.js';
+import type { Point } from '../rules/point.js';
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { readNumber, splitComposite } from '../sgf/values.js';
+import {
+  type MarkKind,
+  type Markup,
+  type MarkupSource,
+  markProperties,
+  pointsOf,
+  readLabels,
+  readLetters,
+} from './markup.js';
+import { type Figure, type PrintMode, readFigure, readPrintMode } from './figures.js';
+
+/** An arrow or a line. */
+export interface PointPair {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** All that a record says about the points of the board at one node; how it looks is open (K-42). */
+export interface FullMarkup extends Markup {
+  /** `plain` is resolved: a triangle on a stone, a cross on an empty point (K-06). */
+  readonly marks: readonly { readonly kind: Exclude<MarkKind, 'plain'>; readonly point: Point }[];
+  /** AR (K-17) and LN (K-18), each once, none of length 0 (K-19). */
+  readonly arrows: readonly PointPair[];
+  readonly lines: readonly PointPair[];
+  /** DD of this node or the nearest above (K-20, K-21). */
+  readonly dimmed: readonly Point[];
+  /** Points of SI (K-39). */
+  readonly sigma: readonly Point[];
+  /** To be shown faintly or not at all: RG, SC, SE (K-40), KGSDE (K-41). */
+  readonly areas: Readonly<Record<'region' | 'secure' | 'tried' | 'dead', readonly Point[]>>;
+  /** QE, QB, QW of search patterns (K-45). */
+  readonly patterns: Readonly<Record<'notEmpty' | 'notBlack' | 'notWhite', readonly Point[]>>;
+  /** EX: the move that was expected here, a hint (N-21). */
+  readonly expected: readonly Point[];
+  /** FG: here a figure begins (K-28). */
+  readonly figure?: Figure;
+  /** PM of this node or the nearest above (K-32). */
+  readonly printMode?: PrintMode;
+}
+
+/**
+ * Reads all markup of a node: what `readMarkup` does, and what few records have (K-06, K-17 to K-45).
+ * Inherited values cost the same at every depth; they belong to the path (K-26).
+ *
+ * @param board what stands there after the node
+ */
+export function readFullMarkup(source: MarkupSource, node: NodeId, board: Board): FullMarkup {
+  const own = (identifier: string) => pointsOf(source, node, identifier);
+  const figure = readFigure(source.tree, node);
+  const printMode = readPrintMode(source.tree, node);
+  return {
+    marks: readMarks(source, node, board),
+    labels: [...readLabels(source, node), ...readLetters(source, node)],
+    territory: { black: own('TB'), white: own('TW') },
+    view: readInherited(source, node, 'VW', readView),
+    arrows: readPairs(source, node, 'AR'),
+    lines: readPairs(source, node, 'LN'),
+    dimmed: readInherited(source, node, 'DD', pointsOf) ?? [],
+    sigma: own('SI'),
+    areas: { region: own('RG'), secure: own('SC'), tried: own('SE'), dead: own('KGSDE') },
+    patterns: { notEmpty: own('QE'), notBlack: own('QB'), notWhite: own('QW') },
+    expected: own('EX'),
+    ...(figure && { figure }),
+    ...(printMode !== undefined && { printMode }),
+  };
+}
+
+/** Each kind of mark once on a point, also where M means what stands beside it. */
+function readMarks(source: MarkupSource, node: NodeId, board: Board): FullMarkup['marks'] {
+  const marks = new Map<string, FullMarkup['marks'][number]>();
+  for (const [identifier, plain] of markProperties) {
+    for (const point of pointsOf(source, node, identifier)) {
+      const onStone = board.at(point) ? 'triangle' : 'cross';
+      const kind = plain === 'plain' ? onStone : plain;
+      marks.set(`${kind} ${point}`, { kind, point });
+    }
+  }
+  return [...marks.values()];
+}
+
+function readPairs(source: MarkupSource, node: NodeId, identifier: string): PointPair[] {
+  const pairs = new Map<string, PointPair>();
+  for (const raw of source.tree.values(node, identifier)) {
+    const pair = readPointPair(source, raw);
+    if (!pair || pair.from === pair.to) continue;
+    const key = keyOfPair(pair, identifier);
+    if (!pairs.has(key)) pairs.set(key, pair);
+  }
+  return [...pairs.values()];
+}
+
+/** The two points of an arrow or a line; `undefined` where one is missing or off the board. */
+export function readPointPair(
+  { notation, size }: MarkupSource,
+  raw: string,
+): PointPair | undefined {
+  const [first, second] = splitComposite(raw);
+  const from = notation.readPoint(first, size);
+  const to = second === undefined ? undefined : notation.readPoint(second, size);
+  return from === undefined || to === undefined ? undefined : { from, to };
+}
+
+/** What makes two arrows or lines the same; a line has no direction. */
+export function keyOfPair({ from, to }: PointPair, identifier: string): string {
+  const isTurned = identifier === 'LN' && from > to;
+  return isTurned ? `${to} ${from}` : `${from} ${to}`;
+}
+
+/** VW; where FF is below 4, exactly two points are its corners (K-25). */
+function readView(source: MarkupSource, node: NodeId): readonly Point[] | undefined {
+  const { tree, notation, size } = source;
+  const points = pointsOf(source, node, 'VW');
+  const values = tree.values(node, 'VW');
+  const isOld = (readNumber(tree.values(tree.root, 'FF')[0] ?? '') ?? 1) < 4;
+  if (isOld && values.length === 2 && points.length === 2 && !values.join('').includes(':')) {
+    return notation.readPoints(values.join(':'), size);
+  }
+  return points.length > 0 ? points : undefined; // K-23
+}
+
+type Read = (
+  source: MarkupSource,
+  node: NodeId,
+  identifier: string,
+) => readonly Point[] | undefined;
+interface Known {
+  readonly sayer: NodeId;
+  readonly points: readonly Point[] | undefined;
+}
+
+const lastRead = new WeakMap<GameTree, Map<string, Known>>();
+
+/** Whoever goes through a line asks for the same list again and again: the last one is kept. */
+function readInherited(
+  source: MarkupSource,
+  node: NodeId,
+  identifier: string,
+  read: Read,
+): readonly Point[] | undefined {
+  const { tree } = source;
+  const sayer = nearestWith(tree, node, identifier);
+  if (sayer === undefined) return undefined;
+  let known = lastRead.get(tree);
+  if (!known) lastRead.set(tree, (known = new Map<string, Known>()));
+  const last = known.get(identifier);
+  if (last?.sayer === sayer) return last.points;
+  const points = read(source, sayer, identifier);
+  known.set(identifier, { sayer, points });
+  return points;
+}

@@ -1,0 +1,62 @@
+import { expect } from '@open-wc/testing';
+import { describeHiddenMoves, readFigureMoves } from '../../src/replay/captions.js';
+import { Replayer } from '../../src/replay/replayer.js';
+import { nodeAt, type NodePath, treeOf } from '../helpers/records.js';
+
+function figureOf(sgf: string, from: NodePath = 'main:1', to: NodePath = 'main:last') {
+  const replayer = new Replayer(treeOf(sgf));
+  const { tree } = replayer;
+  const figure = readFigureMoves(replayer, nodeAt(tree, from), nodeAt(tree, to));
+  return { figure, caption: describeHiddenMoves(figure, replayer.size) };
+}
+
+/** A ko around b8 and c8 of a 9×9 board: Black takes at c8, White at b8. */
+const ko = '(;SZ[9]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[hh];B[gg];W[bb];B[ii];W[ai];B[cb]';
+
+describe('readFigureMoves', () => {
+  it('prints each move on a free point', () => {
+    const { figure, caption } = figureOf('(;SZ[9];B[aa];W[bb];C[x];B[cc])');
+    expect(figure.printed.map(({ number }) => number)).to.eql([1, 2, 3]);
+    expect(figure.hidden).to.eql([]);
+    expect(caption).to.equal('');
+  });
+
+  it('tells a stone from its place where nothing shows a number', () => {
+    const { figure } = figureOf('(;SZ[9]AW[aa]AB[ba];B[ab];W[aa])');
+    expect(figure.hidden).to.eql([{ numbers: [2], point: 0, isKo: false }]);
+  });
+
+  it('takes nodes of one line only', () => {
+    expect(() => figureOf('(;;B[aa](;W[bb])(;W[cc]))', [0, 1], [0, 0])).to.throw(RangeError);
+    expect(() => figureOf('(;;B[aa])', 'main:last', 'root')).to.throw(RangeError);
+  });
+
+  const rows: readonly (readonly [string, string, NodePath, string])[] = [
+    ['a point whose stone was taken', '(;SZ[9]AB[ba];W[aa];B[ab];W[ii];B[aa])', 'main:1', '4 at 1'],
+    [
+      'an older stone that was taken',
+      '(;SZ[9]AW[aa]AB[ba];B[ab];W[ii];B[aa])',
+      'main:1',
+      '3 at A9',
+    ],
+    ['a ko, where its taking is printed', `${ko})`, 'main:1', 'ko: 4 at B8; ko: 7 at 1'],
+    [
+      'several times',
+      `${ko};W[hi];B[ih];W[bb];B[ha];W[hb];B[cb];W[ia];B[bb])`,
+      'main:1',
+      'ko: 4, 10 at B8; ko: 7, 13 at 1; 15 at B8',
+    ],
+    ['a later figure of the same game', `${ko})`, 'main:4', 'ko: 7 at C8'],
+    ['setup in the figure', '(;SZ[9];B[aa];AW[bb];AE[bb];B[bb])', 'main:1', '2 at B8'],
+    ['passes', '(;SZ[9];B[aa];W[];B[])', 'main:1', 'pass: 2, 3'],
+    ['two moves in a node (M-13)', '(;SZ[9];B[aa]W[aa])', 'main:1', '2 at 1'],
+    ['numbers of MN (M-20)', '(;SZ[9];B[aa]MN[50];W[aa])', 'main:1', '51 at 50'],
+    ['below 100 (K-32)', '(;SZ[9]PM[2];B[aa]MN[150];W[aa])', 'main:1', '51 at 50'],
+    ['from the root', '(;SZ[9]AB[aa]W[aa])', 'root', '1 at A9'],
+  ];
+  for (const [title, sgf, from, caption] of rows) {
+    it(`${title}: ${caption}`, () => {
+      expect(figureOf(sgf, from).caption).to.equal(caption);
+    });
+  }
+});
