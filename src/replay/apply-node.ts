@@ -148,3 +148,13 @@ function applyRest(state: ReplayState, { tree, notation }: ReplaySource, node: N
   if (node === tree.root) return;
   state.moveNumber = readNumber(tree.values(node, 'MN')[0] ?? '') ?? state.moveNumber;
 }
+
+/** The moves of a game without rules here: counted, kept as text, never called odd (G-44, G-45). */
+export function passMoves(state: ReplayState, { tree }: ReplaySource, node: NodeId): Finding[] {
+  for (const property of tree.propertyIds(node)) {
+    const code = tree.identifierCode(property);
+    if (code !== B && code !== W) continue;
+    state.pass(code === B ? 'black' : 'white', startOf(tree.firstValue(property), LONGEST_DETAIL));
+  }
+  return [];
+}

@@ -5,7 +5,7 @@ import type { BoardSize, Color } from '../rules/point.js';
 import type { DiagnosticCode, Finding } from '../sgf/diagnostic.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { readColor, readNumber } from '../sgf/values.js';
-import { applyNode } from './apply-node.js';
+import { applyNode, passMoves } from './apply-node.js';
 import { playableGame } from './games.js';
 import { goNotation } from './notation/go-notation.js';
 import type { Notation } from './notation/notation.js';
@@ -26,7 +26,7 @@ const CHECKPOINT_CELLS = 8_000_000;
 export class Replayer {
   readonly tree: GameTree;
   readonly size: BoardSize;
-  /** False for games that have no rules here: their nodes are passed over, no stone is placed. */
+  /** False for games that have no rules here: their moves are counted, no stone is placed. */
   readonly hasBoard: boolean;
   readonly notation: Notation;
   readonly #state: ReplayState;
@@ -87,7 +87,8 @@ export class Replayer {
   }
 
   #apply(node: NodeId): void {
-    const findings = this.hasBoard ? applyNode(this.#state, this, node) : [];
+    const apply = this.hasBoard ? applyNode : passMoves;
+    const findings = apply(this.#state, this, node);
     if (findings.length > 0) this.findings.set(node, findings);
     if ((this.#depths[node] ?? 0) % this.#interval === this.#interval - 1) {
       this.#checkpoints.set(node, this.#state.position());
