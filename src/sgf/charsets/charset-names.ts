@@ -40,12 +40,15 @@ export function decoderFor(name: string): TextDecoder | undefined {
   return decoder;
 }
 
+const probe = new Uint8Array([0x28, 0x3b]);
+
 function createDecoder(name: string): TextDecoder | undefined {
   const plain = (name.split(':')[0] ?? '').trim(); // FF[5]: charset:encoding (C-05)
   const key = plain.toLowerCase().replace(/[\s_-]/g, '');
   for (const label of [commonName(key) ?? plain, key]) {
     try {
-      return new TextDecoder(label);
+      const decoder = new TextDecoder(label);
+      if (decoder.decode(probe)) return decoder; // WebKitGTK decodes ISO-8859-16 to nothing
     } catch {
       // Not one of the browser's names.
     }

@@ -82,8 +82,13 @@ const samples: readonly (readonly [charset: string, bytes: string, text: string]
 ];
 
 describe('charset names', () => {
+  /** WebKitGTK knows the name of ISO-8859-16, but decodes it to nothing. */
+  const hasLatin10 = new TextDecoder('iso-8859-16').decode(bytesFrom('"x"')) === 'x';
+  const isThere = (name: string) => hasLatin10 || !/^(iso-8859-16|latin10)$/.test(name);
+
   for (const [encoding, list] of Object.entries(names)) {
-    it(`mean ${encoding}`, () => {
+    it(`mean ${encoding}`, function () {
+      if (!isThere(encoding)) this.skip();
       for (const name of list.split(', ')) {
         for (const spelling of [name, name.toUpperCase(), ` ${name.toLowerCase()}\n`]) {
           expect(decoderFor(spelling)?.encoding, spelling).to.equal(encoding);
@@ -106,7 +111,8 @@ describe('charset names', () => {
   });
 
   for (const [charset, bytes, text] of samples) {
-    it(`in CA: ${charset}`, () => {
+    it(`in CA: ${charset}`, function () {
+      if (!isThere(charset)) this.skip();
       const decoded = decodeSgf(bytesFrom(`"(;CA[${charset}]C[" ${bytes} "])"`));
       expect(decoded.text).to.equal(`(;CA[${charset}]C[${text}])`);
     });
