@@ -16,42 +16,26 @@ if (given.startsWith('-') || more.length > 0) stop(usage, given === '--help' ? 0
 const folder = path.resolve(given);
 if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) stop(`${folder} is no folder.`, 2);
 
-const notYet = JSON.parse(readFileSync(path.join(own, 'not-yet.json'), 'utf8'));
-/** A kind of key that is not done yet in our own cases is not done in others either. */
-const kindsNotYet = new Set(Object.values(notYet).flat());
-
 const names = readdirSync(folder).filter((name) => /\.(json|sgf)$/.test(name));
 const ids = [...new Set(names.map((name) => name.replace(/\.[^.]*$/, '')))].sort();
 const cases = ids.filter((id) => ['json', 'sgf'].every((end) => names.includes(`${id}.${end}`)));
 if (cases.length === 0) stop(`There are no cases in ${folder}.\n\n${usage}`, 2);
-const unpaired = ids.filter((id) => !cases.includes(id) && id !== 'not-yet');
+const unpaired = ids.filter((id) => !cases.includes(id));
 if (unpaired.length > 0) console.log(`Not a pair, left out: ${unpaired.join(', ')}`);
 
 const { checkCase } = await importSource('test/conformance/check-case.ts');
-const total = { passed: 0, notYet: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
 for (const id of cases) run(id);
-if (total.notYet > 0) {
-  console.log(
-    `\n${total.notYet} cases pass but for what is not done yet (test/conformance/not-yet.json).`,
-  );
-}
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 function run(id) {
   const failures = failuresOf(id);
-  const isKnown = ({ key }) => (folder === own ? notYet[id]?.includes(key) : kindsNotYet.has(key));
-  const surprises = failures.filter((failure) => !isKnown(failure));
-  if (failures.length === 0) total.passed += 1;
-  else if (surprises.length === 0) {
-    total.notYet += 1;
-    console.log(`not yet  ${id}: ${failures.map(({ key }) => key).join(', ')}`);
-  } else {
-    total.failed += 1;
-    console.log(`FAILED   ${id}`);
-    for (const { key, got, wanted } of surprises) {
-      console.log(`  ${key}\n    got    ${got}\n    wanted ${wanted}`);
-    }
+  total[failures.length === 0 ? 'passed' : 'failed'] += 1;
+  if (failures.length === 0) return;
+  console.log(`FAILED ${id}`);
+  for (const { key, got, wanted } of failures) {
+    console.log(`  ${key}\n    got    ${got}\n    wanted ${wanted}`);
   }
 }
 

@@ -3,6 +3,7 @@ import { Identifiers, shortIdentifier } from '../sgf/identifiers.js';
 import { TreeBuilder } from '../sgf/tree-builder.js';
 import { readColor, readNumber } from '../sgf/values.js';
 import { readDialectHandicap } from './dialect-handicap.js';
+import { readMoveSequence } from './move-sequence.js';
 import { needsExpansion } from './needs-expansion.js';
 
 type Initial = 'B' | 'W';
@@ -134,10 +135,7 @@ class Expansion {
 
   /** The points of S: pairs of letters, or none where it is anything else (D-16). */
   #sequence(node: NodeId): string[] {
-    const letters = this.#tree.values(node, 'S').join('').replace(/\s/g, '');
-    return /^[a-z]+$/i.test(letters) && letters.length % 2 === 0
-      ? (letters.match(/../g) ?? [])
-      : [];
+    return readMoveSequence(this.#tree.values(node, 'S').join('')) ?? [];
   }
 
   #addHandicap(): void {

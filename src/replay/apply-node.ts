@@ -1,6 +1,6 @@
 import type { BoardSize } from '../rules/point.js';
 import { startOf } from '../sgf/characters.js';
-import type { DiagnosticCode, Finding } from '../sgf/diagnostic.js';
+import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from '../sgf/diagnostic.js';
 import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
 import { shortIdentifier } from '../sgf/identifiers.js';
 import { readColor, readNumber } from '../sgf/values.js';
@@ -27,9 +27,8 @@ const setupOrder = [
 /** What KO allows (M-07). */
 const illegalities: readonly DiagnosticCode[] = ['ko', 'overwrite', 'suicide'];
 
-/** So much is told of one node, and so much of a value that can't be read. */
+/** So much is told of one node. */
 const MOST_FINDINGS = 100;
-const LONGEST_DETAIL = 60;
 
 /** Where a replay reads: one tree, in the notation of its game. */
 export interface ReplaySource {

@@ -1,13 +1,10 @@
 import type { Point } from '../rules/point.js';
 import { startOf } from '../sgf/characters.js';
-import type { Finding } from '../sgf/diagnostic.js';
+import { type Finding, LONGEST_DETAIL } from '../sgf/diagnostic.js';
 import type { NodeId, PropertyId } from '../sgf/game-tree.js';
 import { readDouble, splitComposite } from '../sgf/values.js';
 import { keyOfPair, readPointPair } from './full-markup.js';
 import type { MarkupSource } from './markup.js';
-
-/** So much is told of a value. */
-const LONGEST_DETAIL = 60;
 
 const pointLists = new Set('CR SQ TR MA SL M L DD VW TB TW RG SC SE SI KGSDE QE QB QW'.split(' '));
 

@@ -48,6 +48,9 @@ export type DiagnosticCode =
   | 'setup-and-move'
   | 'old-style-variation';
 
+/** So much of a value or a text is told, in UTF-16 code units. */
+export const LONGEST_DETAIL = 60;
+
 /** An oddity where it was noticed: cheap to make, not yet placed in lines. */
 export interface Finding {
   readonly code: DiagnosticCode;

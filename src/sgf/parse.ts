@@ -11,7 +11,7 @@ import {
   skipBlanks,
   startOf,
 } from './characters.js';
-import type { DiagnosticCode, Finding } from './diagnostic.js';
+import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from './diagnostic.js';
 import { findGame } from './find-game.js';
 import { type GameTree, type NodeId, NONE } from './game-tree.js';
 import {
@@ -283,7 +283,8 @@ class Reader {
     const place =
       this.#node === NONE ? {} : { game: this.#trees.length, node: this.#node as NodeId };
     const within = Math.min(offset, this.#text.length);
-    this.#findings.push({ code, offset: within, detail: detail?.slice(0, 60), ...place });
+    const shown = detail && startOf(detail, LONGEST_DETAIL);
+    this.#findings.push({ code, offset: within, detail: shown, ...place });
   }
 }
 

@@ -121,11 +121,7 @@ class CaseCheck {
     if (clean) this.compare('clean', raised, []);
   }
 
-  /** What depends on the replay is told apart where the game has no board yet. */
-  compare(name: string, look: () => unknown, expected: unknown): void {
-    const isReplayed = /^(board|captures|toPlay|clean|node|warnings)/.test(name);
-    const isWithoutBoard = this.#replayers.some(({ hasBoard }) => !hasBoard);
-    const key = isReplayed && isWithoutBoard ? `${name} of a game without a board` : name;
+  compare(key: string, look: () => unknown, expected: unknown): void {
     const wanted = JSON.stringify(expected);
     try {
       const actual = look();

@@ -14,22 +14,15 @@ async function load<Content>(address: string): Promise<Content> {
 }
 
 const cases = await load<Case[]>('/conformance.json');
-const notYet = await load<Partial<Record<string, string[]>>>('/test/conformance/not-yet.json');
 
 describe('conformance', () => {
   it('has all cases', () => {
     expect(cases.length).to.be.at.least(350);
-    const ids = cases.map(({ id }) => id);
-    expect(Object.keys(notYet).filter((id) => !ids.includes(id))).to.eql([]);
   });
 
   for (const { id, base64, expected } of cases) {
     it(id, () => {
-      const failures = checkCase(bytesOf(base64), expected);
-      const keys = [...new Set(failures.map(({ key }) => key))];
-      const known = notYet[id] ?? [];
-      expect(failures.filter(({ key }) => !known.includes(key))).to.eql([]);
-      expect(keys, 'take what passes now out of not-yet.json').to.have.members(known);
+      expect(checkCase(bytesOf(base64), expected)).to.eql([]);
     });
   }
 });

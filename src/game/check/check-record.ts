@@ -1,5 +1,5 @@
 import { startOf } from '../../sgf/characters.js';
-import type { Finding } from '../../sgf/diagnostic.js';
+import { type Finding, LONGEST_DETAIL } from '../../sgf/diagnostic.js';
 import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
 import { propertyKind } from '../../sgf/properties.js';
 import { isInfoAnywhere } from '../info/info-names.js';
@@ -7,9 +7,8 @@ import { checkAnnotations } from './check-annotations.js';
 import { complaintAbout, type Report } from './check-values.js';
 import { RepeatedInfo } from './repeated-info.js';
 
-/** So much is told of one game, and so much of a value. */
+/** So much is told of one game. */
 const MOST_FINDINGS = 1000;
-const LONGEST_DETAIL = 60;
 
 /**
  * What is odd about the values of a game: those that don't fit their type (V-39), too many (V-36),

@@ -7,6 +7,7 @@ import { readDouble, readNumber, readPair, readSimpleText } from '../../sgf/valu
 import { isDateUnread, readDate } from '../info/dates.js';
 import { readKomi } from '../info/komi.js';
 import { isHandicapValue } from '../dialect-handicap.js';
+import { readMoveSequence } from '../move-sequence.js';
 import { properName } from '../info/info-names.js';
 import { readResult } from '../info/results.js';
 
@@ -43,6 +44,7 @@ const checks: Readonly<Partial<Record<string, Check>>> = {
   TM: times, // I-22
   LT: times,
   TT: times,
+  S: unless('bad-value', (raw) => readMoveSequence(raw) !== undefined), // D-16
 };
 
 function isSquarePair(raw: string): boolean {
@@ -50,19 +52,12 @@ function isSquarePair(raw: string): boolean {
   return raw.includes(':') && pair !== undefined && pair[0] === pair[1];
 }
 
-/** SmartGo's move string: pairs of letters (D-16). One pattern for it all overflows on long ones. */
-const sequence = unless('bad-value', (raw) => {
-  const letters = raw.replace(/\s/g, '');
-  return letters.length % 2 === 0 && !/[^a-z]/i.test(letters);
-});
-
 /** What an unfit value is called: a warning's code, or nothing where any value will do. */
 export function complaintAbout(
   identifier: string,
   kind: PropertyKind,
   raw: string,
 ): DiagnosticCode | undefined {
-  if (identifier === 'S') return sequence(raw);
   if (raw.trim() === '' && kind.class !== 'node' && kind.class !== 'move') return undefined;
   const name = kind.class === 'game-info' ? properName(identifier) : identifier;
   const check = checks[name];
