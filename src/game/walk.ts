@@ -1,4 +1,4 @@
-import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
 import { shortIdentifier } from '../sgf/identifiers.js';
 
 /** The nodes from the root to `node`, both included. */
@@ -32,16 +32,21 @@ export function siblingsOf(tree: GameTree, node: NodeId): NodeId[] {
 const B = shortIdentifier('B');
 const W = shortIdentifier('W');
 
-/** How many moves a node plays: 0, 1, or 2 where B and W stand in one node (M-13). */
-export function movesIn(tree: GameTree, node: NodeId): number {
-  let hasBlack = 0;
-  let hasWhite = 0;
+/** The moves of a node in file order: its first B and its first W (M-13, M-14). */
+export function movesOf(tree: GameTree, node: NodeId): PropertyId[] {
+  let black: PropertyId | undefined;
+  let white: PropertyId | undefined;
   for (const property of tree.propertyIds(node)) {
     const code = tree.identifierCode(property);
-    if (code === B) hasBlack = 1;
-    else if (code === W) hasWhite = 1;
+    if (code === B) black ??= property;
+    else if (code === W) white ??= property;
   }
-  return hasBlack + hasWhite;
+  return [black, white].filter((move) => move !== undefined).sort((one, other) => one - other);
+}
+
+/** How many moves a node plays: 0, 1, or 2 where B and W stand in one node (M-13). */
+export function movesIn(tree: GameTree, node: NodeId): number {
+  return movesOf(tree, node).length;
 }
 
 /**

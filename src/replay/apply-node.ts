@@ -1,11 +1,13 @@
-import type { BoardSize } from '../rules/point.js';
+import { movesOf } from '../game/walk.js';
+import type { BoardSize, Point } from '../rules/point.js';
 import { startOf } from '../sgf/characters.js';
-import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from '../sgf/diagnostic.js';
+import { type DiagnosticCode, LONGEST_DETAIL } from '../sgf/diagnostic.js';
 import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
-import { shortIdentifier } from '../sgf/identifiers.js';
+import { type IdentifierCode, shortIdentifier } from '../sgf/identifiers.js';
 import { readColor, readNumber } from '../sgf/values.js';
 import type { Notation, Note } from './notation/notation.js';
 import { replacedPoint } from './old-style-variation.js';
+import type { ReplayFindings } from './replay-findings.js';
 import type { ReplayState } from './replay-state.js';
 
 const B = shortIdentifier('B');
@@ -24,73 +26,69 @@ const setupOrder = [
   ['AW', 'white'],
 ] as const;
 
-/** What KO allows (M-07). */
-const illegalities: readonly DiagnosticCode[] = ['ko', 'overwrite', 'suicide'];
-
-/** So much is told of one node. */
-const MOST_FINDINGS = 100;
-
-/** Where a replay reads: one tree, in the notation of its game. */
+/** What a replay reads, one tree in the notation of its game, and where it tells what is odd. */
 export interface ReplaySource {
   readonly tree: GameTree;
   readonly notation: Notation;
   readonly size: BoardSize;
+  readonly findings: ReplayFindings;
 }
 
 /**
  * Applies one node: setup first, then its moves in file order, then PL and MN (M-13 to M-20, S).
  * What is illegal is done all the same, and told.
  */
-export function applyNode(state: ReplayState, source: ReplaySource, node: NodeId): Finding[] {
+export function applyNode(state: ReplayState, source: ReplaySource, node: NodeId): void {
   const { tree } = source;
-  const findings: Finding[] = [];
-  const moves: PropertyId[] = [];
-  let setup: PropertyId | undefined;
-  let hasMore = false;
+  let move: PropertyId | undefined;
+  let isPlain = node !== tree.root;
   const end = tree.endProperty(node);
   for (let row = tree.firstProperty(node); row < end; row++) {
-    const property = row as PropertyId;
-    const code = tree.identifierCode(property);
+    const code = tree.identifierCode(row as PropertyId);
     if (code === B || code === W) {
-      const isRepeated = moves.some((move) => tree.identifierCode(move) === code);
-      if (!isRepeated) moves.push(property); // of several values the first counts (M-14)
-    } else if (code === AB || code === AW || code === AE) setup ??= property;
-    else if (code === PL || code === MN || code === E) hasMore = true;
+      isPlain &&= move === undefined;
+      move = row as PropertyId;
+    } else if (isPlain) isPlain = !changesPosition(code);
   }
-  const report = (code: DiagnosticCode, property: PropertyId, detail?: string) => {
-    if (findings.length >= MOST_FINDINGS) return;
-    findings.push({
-      code,
-      offset: tree.placeOf(property),
-      detail: detail && startOf(detail, LONGEST_DETAIL),
-      node,
-    });
-  };
+  if (!isPlain) applyParts(state, source, node);
+  else if (move !== undefined) applyMove(state, source, move);
+}
+
+function changesPosition(code: IdentifierCode): boolean {
+  return isSetup(code) || code === PL || code === MN || code === E;
+}
+
+/** A node that is more than one move. */
+function applyParts(state: ReplayState, source: ReplaySource, node: NodeId): void {
+  const { tree, findings } = source;
+  const setup = tree.propertyIds(node).find((property) => isSetup(tree.identifierCode(property)));
   const numberBefore = state.moveNumber;
-  if (setup !== undefined) applySetup(state, source, node, (code, raw) => report(code, setup, raw));
-  moves.forEach((property, index) => {
-    if (index > 0) report('two-moves', property);
-    else if (setup !== undefined) report('setup-and-move', property);
-    else if (node === tree.root) report('move-in-root', property);
-    applyMove(state, source, property, (code, raw) => {
-      if (!illegalities.includes(code) || !tree.has(node, 'KO')) report(code, property, raw);
-    });
+  if (setup !== undefined) applySetup(state, source, node, setup);
+  movesOf(tree, node).forEach((property, index) => {
+    if (index > 0) findings.tell('two-moves', property);
+    else if (setup !== undefined) findings.tell('setup-and-move', property);
+    else if (node === tree.root) findings.tell('move-in-root', property);
+    applyMove(state, source, property);
   });
   if (setup !== undefined && replacedPoint(source, node) !== undefined) {
-    report('old-style-variation', setup);
+    findings.tell('old-style-variation', setup);
     state.moveNumber = numberBefore;
   }
-  if (hasMore) applyRest(state, source, node);
-  return findings;
+  applyRest(state, source, node);
+}
+
+function isSetup(code: IdentifierCode): boolean {
+  return code === AB || code === AW || code === AE;
 }
 
 function applySetup(
   state: ReplayState,
-  { tree, notation }: ReplaySource,
+  { tree, notation, findings }: ReplaySource,
   node: NodeId,
-  note: Note,
+  setup: PropertyId,
 ): void {
   const { size } = state;
+  const note: Note = (code, raw) => findings.tell(code, setup, raw);
   const isNamed = new Uint8Array(size.columns * size.rows);
   for (const [identifier, color] of setupOrder) {
     const values = tree.values(node, identifier);
@@ -109,28 +107,44 @@ function applySetup(
   }
 }
 
-function applyMove(
-  state: ReplayState,
-  { tree, notation }: ReplaySource,
-  property: PropertyId,
-  report: Note,
-): void {
+function applyMove(state: ReplayState, source: ReplaySource, property: PropertyId): void {
+  const { tree, findings } = source;
   const color = tree.identifierCode(property) === B ? 'black' : 'white';
-  const raw = tree.firstValue(property);
-  const target = notation.readMove(raw, state.size, report);
+  const target = plainPoint(source, property) ?? readTarget(source, property);
   if (target === 'pass') return state.pass(color);
   if (target === undefined) {
-    report('bad-point', raw);
+    const raw = tree.firstValue(property);
+    findings.tell('bad-point', property, raw);
     return state.pass(color, startOf(raw, LONGEST_DETAIL));
   }
+  const tell = (code: DiagnosticCode) => findings.tell(code, property, tree.firstValue(property));
   if (typeof target === 'string') {
-    if (!state.special(color, target)) report('bad-value', raw);
+    if (!state.special(color, target)) tell('bad-value');
     return;
   }
-  if (state.koPoint === target && state.toPlay === color) report('ko', raw);
+  if (state.koPoint === target && state.toPlay === color) tell('ko');
   const outcome = state.play(color, target);
-  if (outcome.isOverwrite) report('overwrite', raw);
-  if (outcome.suicide > 0) report('suicide', raw);
+  if (outcome.isOverwrite) tell('overwrite');
+  if (outcome.suicide > 0) tell('suicide');
+}
+
+/** Most moves are written plainly, `[pd]`: they are read without making a string. */
+function plainPoint(
+  { tree, notation, size }: ReplaySource,
+  property: PropertyId,
+): Point | undefined {
+  const start = tree.offsetOf(property) + 1;
+  if (!notation.readLetters || tree.endOf(property) !== start + 3) return undefined;
+  const { text } = tree;
+  return notation.readLetters(text.charCodeAt(start), text.charCodeAt(start + 1), size);
+}
+
+function readTarget(
+  { tree, notation, size, findings }: ReplaySource,
+  property: PropertyId,
+): ReturnType<Notation['readMove']> {
+  const note: Note = (code, raw) => findings.tell(code, property, raw);
+  return notation.readMove(tree.firstValue(property), size, note);
 }
 
 /**
@@ -149,11 +163,9 @@ function applyRest(state: ReplayState, { tree, notation }: ReplaySource, node: N
 }
 
 /** The moves of a game without rules here: counted, kept as text, never called odd (G-44, G-45). */
-export function passMoves(state: ReplayState, { tree }: ReplaySource, node: NodeId): Finding[] {
-  for (const property of tree.propertyIds(node)) {
-    const code = tree.identifierCode(property);
-    if (code !== B && code !== W) continue;
-    state.pass(code === B ? 'black' : 'white', startOf(tree.firstValue(property), LONGEST_DETAIL));
+export function passMoves(state: ReplayState, { tree }: ReplaySource, node: NodeId): void {
+  for (const move of movesOf(tree, node)) {
+    const color = tree.identifierCode(move) === B ? 'black' : 'white';
+    state.pass(color, startOf(tree.firstValue(move), LONGEST_DETAIL));
   }
-  return [];
 }

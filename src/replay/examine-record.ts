@@ -40,7 +40,7 @@ function findingsOf(tree: GameTree): Finding[] {
     replayer.positionAt(node);
     return replayer.hasBoard ? checkMarkup(replayer, node) : [];
   });
-  const replayed = [...[...replayer.findings.values()].flat(), ...marked].map((finding) => ({
+  const replayed = [...replayer.findings.along(nodesOf(plain)), ...marked].map((finding) => ({
     ...finding,
     node: finding.node && sourceNodeOf(plain, finding.node),
   }));

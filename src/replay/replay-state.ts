@@ -1,4 +1,4 @@
-import { WorkingBoard } from '../rules/board.js';
+import { type Board, WorkingBoard } from '../rules/board.js';
 import type { Move, MoveOutcome, SpecialMove } from '../rules/move.js';
 import { type BoardSize, type Color, opponent, type Point } from '../rules/point.js';
 import type { Ruleset } from '../rules/ruleset.js';
@@ -8,8 +8,9 @@ import type { Position } from './position.js';
 export class ReplayState {
   readonly board: WorkingBoard;
   readonly size: BoardSize;
+  readonly #moves: (Move | undefined)[] = [];
   readonly #rules: ReturnType<Ruleset['on']>;
-  #captures: Record<Color, number> = { black: 0, white: 0 };
+  captures: Position['captures'] = { black: 0, white: 0 };
   toPlay: Color = 'black';
   moveNumber = 0;
   lastMove: Move | undefined;
@@ -23,10 +24,10 @@ export class ReplayState {
 
   play(color: Color, point: Point): MoveOutcome {
     const outcome = this.#rules.play(color, point);
-    this.#captures[color] += outcome.captured;
-    this.#captures[opponent(color)] += outcome.suicide;
+    if (outcome.captured > 0) this.#count(color, outcome.captured);
+    if (outcome.suicide > 0) this.#count(opponent(color), outcome.suicide);
     this.koPoint = outcome.koPoint;
-    this.#endMove({ kind: 'play', color, point });
+    this.#endMove(this.#moveAt(color, point));
     return outcome;
   }
 
@@ -51,19 +52,20 @@ export class ReplayState {
     this.koPoint = undefined;
   }
 
-  position(): Position {
-    const { toPlay, moveNumber, lastMove, koPoint } = this;
-    const captures = { ...this.#captures };
-    return { board: this.board.snapshot(), captures, toPlay, moveNumber, lastMove, koPoint };
+  /** How the game stands now; nothing in it changes when the replay goes on. */
+  position(board: Board): Position {
+    const { captures, toPlay, moveNumber, lastMove, koPoint } = this;
+    return { board, captures, toPlay, moveNumber, lastMove, koPoint };
   }
 
-  restore(position: Position): void {
-    this.board.restore(position.board);
-    this.#captures = { ...position.captures };
-    this.toPlay = position.toPlay;
-    this.moveNumber = position.moveNumber;
-    this.lastMove = position.lastMove;
-    this.koPoint = position.koPoint;
+  #count(color: Color, stones: number): void {
+    this.captures = { ...this.captures, [color]: this.captures[color] + stones };
+  }
+
+  /** Moves at the same point are one object, however many nodes play there. */
+  #moveAt(color: Color, point: Point): Move {
+    const key = (point << 1) | (color === 'black' ? 0 : 1);
+    return (this.#moves[key] ??= { kind: 'play', color, point });
   }
 
   #endMove(move: Move): void {

@@ -1,27 +1,28 @@
 import { readBoardSize } from '../game/board-size.js';
 import { pathTo } from '../game/walk.js';
+import { FixedBoard } from '../rules/board.js';
 import { go } from '../rules/go.js';
 import type { BoardSize, Color } from '../rules/point.js';
-import type { DiagnosticCode, Finding } from '../sgf/diagnostic.js';
+import type { Finding } from '../sgf/diagnostic.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { readColor, readNumber } from '../sgf/values.js';
 import { applyNode, passMoves } from './apply-node.js';
 import { playableGame } from './games.js';
+import { Ledger } from './ledger.js';
 import { goNotation } from './notation/go-notation.js';
 import type { Notation } from './notation/notation.js';
 import type { Position } from './position.js';
+import { ReplayFindings } from './replay-findings.js';
 import { ReplayState } from './replay-state.js';
 
-/** A position is remembered at least every so many nodes of a path … */
-const CHECKPOINT_INTERVAL = 16;
-/** … but all that is remembered of one tree stays below about this many cells. */
-const CHECKPOINT_CELLS = 8_000_000;
+/** Stands for the start of the game, before the root. */
+const BEFORE_ROOT = -1 as NodeId;
 
 /**
- * Replays one game tree: the position after any node, in any order of asking. It walks up from the
- * node to the nearest remembered position and applies the nodes from there; positions are
- * remembered at regular depths, so a jump costs a bounded number of nodes. A tree in a dialect
- * (`needsExpansion`) has to be expanded first: its moves are not moves yet.
+ * Replays one game tree: the position after any node, in any order of asking. What a node changed
+ * is written down when it is first applied; a jump takes changes back up to the node where the two
+ * paths part, and goes on from there. A tree in a dialect (`needsExpansion`) has to be expanded
+ * first: its moves are not moves yet.
  */
 export class Replayer {
   readonly tree: GameTree;
@@ -30,14 +31,12 @@ export class Replayer {
   readonly hasBoard: boolean;
   readonly notation: Notation;
   readonly #state: ReplayState;
-  readonly #start: Position;
-  readonly #depths: Int32Array;
-  readonly #interval: number;
-  readonly #checkpoints = new Map<NodeId, Position>();
+  readonly #ledger: Ledger;
+  readonly #startCells: Uint8Array;
   /** What was odd in the nodes that were replayed so far, and in the whole game. */
-  readonly findings = new Map<NodeId, readonly Finding[]>();
-  #applied: NodeId | undefined;
-  #shown: Position;
+  readonly findings: ReplayFindings;
+  #applied = BEFORE_ROOT;
+  #shown: { readonly node: NodeId; readonly position: Position } | undefined;
 
   constructor(tree: GameTree) {
     const { columns, rows, isOdd } = readBoardSize(tree);
@@ -48,72 +47,88 @@ export class Replayer {
     this.notation = game?.notation ?? goNotation;
     this.#state = new ReplayState(this.size, game?.ruleset ?? go);
     this.#state.toPlay = firstToPlay(tree);
-    this.#start = this.#shown = this.#state.position();
-    this.#depths = depthsOf(tree);
-    const share = Math.ceil((tree.size * columns * rows) / CHECKPOINT_CELLS);
-    this.#interval = Math.max(CHECKPOINT_INTERVAL, share);
-    if (isOdd) this.#note('board-size', 'SZ');
-    if (!game) this.#note('unsupported-game', 'GM');
+    this.findings = new ReplayFindings(tree);
+    this.#startCells = this.#state.board.cells.slice();
+    this.#ledger = new Ledger(tree.size);
+    this.#ledger.write(BEFORE_ROOT, 0, this.#state);
+    if (isOdd) this.findings.tellOfGame('board-size', 'SZ');
+    if (!game) this.findings.tellOfGame('unsupported-game', 'GM');
   }
 
   positionAt(node: NodeId): Position {
-    if (node !== this.#applied) {
-      this.#replayTo(node);
-      this.#shown = this.#state.position();
+    if (node !== this.#shown?.node) {
+      this.#goTo(node);
+      const board = new FixedBoard(this.size, () => this.#cellsAt(node));
+      this.#shown = { node, position: this.#state.position(board) };
     }
-    return this.#shown;
+    return this.#shown.position;
   }
 
   /** What was odd on the path to a node, in path order. */
   findingsAt(node: NodeId): readonly Finding[] {
     this.positionAt(node);
-    return [NO_NODE, ...pathTo(this.tree, node)].flatMap((id) => this.findings.get(id) ?? []);
+    return this.findings.along(pathTo(this.tree, node));
   }
 
-  #replayTo(node: NodeId): void {
-    const pending: NodeId[] = [];
-    let current: NodeId | undefined = node;
-    while (current !== undefined && current !== this.#applied && !this.#checkpoints.has(current)) {
-      pending.push(current);
-      current = this.tree.parent(current);
+  #cellsAt(node: NodeId): Uint8Array {
+    this.#goTo(node);
+    return this.#state.board.cells.slice();
+  }
+
+  /** A parent has the lower number: of two nodes on different paths the higher one is left first. */
+  #goTo(node: NodeId): void {
+    const ahead: NodeId[] = [];
+    let from = this.#applied;
+    let to = node;
+    while (from !== to) {
+      if (from > to) from = this.#takeBack(from);
+      else {
+        ahead.push(to);
+        to = this.#before(to);
+      }
     }
-    if (current === undefined) this.#state.restore(this.#start);
-    else {
-      const checkpoint = this.#checkpoints.get(current);
-      if (checkpoint) this.#state.restore(checkpoint);
+    this.#goForward(from, ahead);
+  }
+
+  /** Takes back a node, or all of them where its changes are forgotten; the node that is left. */
+  #takeBack(node: NodeId): NodeId {
+    if (this.#ledger.knows(node, this.#state)) {
+      this.#ledger.undo(node, this.#state);
+      return this.#before(node);
     }
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) this.#apply(next);
-    this.#applied = node;
+    this.#state.board.cells.set(this.#startCells);
+    return BEFORE_ROOT;
+  }
+
+  /** Applies nodes to the board as it is after `from`; the next one is the last of the list. */
+  #goForward(from: NodeId, ahead: NodeId[]): void {
+    let isStanding = from === this.#applied;
+    let last = from;
+    for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
+      const isKnown = this.#ledger.knows(next, this.#state);
+      if (isKnown) this.#ledger.redo(next, this.#state);
+      else {
+        if (!isStanding) this.#ledger.restore(last, this.#state);
+        this.#apply(next);
+      }
+      isStanding = !isKnown;
+      last = next;
+    }
+    if (!isStanding) this.#ledger.restore(last, this.#state);
+    this.#applied = last;
   }
 
   #apply(node: NodeId): void {
+    const start = this.#state.board.log.end;
     const apply = this.hasBoard ? applyNode : passMoves;
-    const findings = apply(this.#state, this, node);
-    if (findings.length > 0) this.findings.set(node, findings);
-    if ((this.#depths[node] ?? 0) % this.#interval === this.#interval - 1) {
-      this.#checkpoints.set(node, this.#state.position());
-    }
+    this.findings.begin(node);
+    apply(this.#state, this, node);
+    this.#ledger.write(node, start, this.#state);
   }
 
-  #note(code: DiagnosticCode, identifier: string): void {
-    const { tree } = this;
-    const before = this.findings.get(NO_NODE) ?? [];
-    const property = tree.propertyIds(tree.root).find((row) => tree.nameOf(row) === identifier);
-    const offset = property === undefined ? 0 : tree.placeOf(property);
-    this.findings.set(NO_NODE, [...before, { code, offset, node: tree.root }]);
+  #before(node: NodeId): NodeId {
+    return this.tree.parent(node) ?? BEFORE_ROOT;
   }
-}
-
-/** What holds for the whole game is kept under no node's number. */
-const NO_NODE = -1 as NodeId;
-
-/** How many nodes stand above each node; a parent always has the lower number. */
-function depthsOf(tree: GameTree): Int32Array {
-  const depths = new Int32Array(tree.size);
-  for (let node = 1; node < tree.size; node++) {
-    depths[node] = (depths[tree.parent(node as NodeId) ?? 0] ?? 0) + 1;
-  }
-  return depths;
 }
 
 /** Whose turn it is before anything is played: by the first PL or move, then by HA (M-18). */

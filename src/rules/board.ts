@@ -1,3 +1,4 @@
+import { ChangeLog } from './change-log.js';
 import type { BoardSize, Color, Point } from './point.js';
 
 /** What stands on the points; nobody who sees a board can change it. */
@@ -17,30 +18,31 @@ export function cellOf(color: Color): Cell {
   return color === 'black' ? BLACK : WHITE;
 }
 
-/** The board of one position; it holds its own copy of the cells. */
-class FixedBoard implements Board {
-  readonly size: BoardSize;
-  readonly #cells: Uint8Array;
+function colorOf(cell: number | undefined): Color | undefined {
+  return cell === BLACK ? 'black' : cell === WHITE ? 'white' : undefined;
+}
 
-  constructor(size: BoardSize, cells: Uint8Array) {
+/** The board of one position. Its cells are copied when somebody first looks. */
+export class FixedBoard implements Board {
+  readonly size: BoardSize;
+  #cells: Uint8Array | (() => Uint8Array);
+
+  constructor(size: BoardSize, copyCells: () => Uint8Array) {
     this.size = size;
-    this.#cells = cells;
+    this.#cells = copyCells;
   }
 
   at(point: Point): Color | undefined {
-    const cell = this.#cells[point];
-    return cell === BLACK ? 'black' : cell === WHITE ? 'white' : undefined;
-  }
-
-  copyTo(cells: Uint8Array): void {
-    cells.set(this.#cells);
+    if (typeof this.#cells === 'function') this.#cells = this.#cells();
+    return colorOf(this.#cells[point]);
   }
 }
 
-/** The scratch board of a replay: rules change it in place, `snapshot` fixes what is shown. */
+/** The scratch board of a replay: rules change it in place. */
 export class WorkingBoard implements Board {
   readonly size: BoardSize;
   readonly cells: Uint8Array;
+  readonly log = new ChangeLog();
 
   constructor(size: BoardSize) {
     this.size = size;
@@ -49,8 +51,7 @@ export class WorkingBoard implements Board {
   }
 
   at(point: Point): Color | undefined {
-    const cell = this.cells[point];
-    return cell === BLACK ? 'black' : cell === WHITE ? 'white' : undefined;
+    return colorOf(this.cells[point]);
   }
 
   set(point: Point, color: Color | undefined): void {
@@ -59,16 +60,9 @@ export class WorkingBoard implements Board {
 
   /** Every change of a cell goes through here. */
   put(point: Point, cell: Cell): void {
+    const before = this.cells[point] as Cell;
+    if (before === cell) return;
     this.cells[point] = cell;
-  }
-
-  snapshot(): Board {
-    return new FixedBoard(this.size, this.cells.slice());
-  }
-
-  /** Takes over the stones of a snapshot of a board of the same size. */
-  restore(snapshot: Board): void {
-    if (snapshot instanceof FixedBoard) snapshot.copyTo(this.cells);
-    else throw new TypeError('WorkingBoard.restore takes what snapshot() gave.');
+    this.log.add(point, before, cell);
   }
 }

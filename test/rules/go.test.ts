@@ -255,12 +255,14 @@ describe('go', () => {
     expect(outcome).to.eql({ captured: 0, suicide: 0, koPoint: undefined, isOverwrite: true });
   });
 
-  it('a snapshot does not change with the board it was taken of', () => {
-    const { board, move } = draw('b . .');
-    const before = board.snapshot();
+  it('what a move changed can be taken back and done again', () => {
+    const { board, move } = draw('b O X\n. X .');
+    const start = board.log.end;
     go.on(board).play('black', move.point);
-    expect([before.at(move.point), board.at(move.point)]).to.eql([undefined, 'black']);
-    board.restore(before);
-    expect(rowsOn(board)).to.eql(['...']);
+    expect(rowsOn(board)).to.eql(['X.X', '.X.']);
+    board.log.undo(board.cells, start, board.log.end);
+    expect(rowsOn(board)).to.eql(['.OX', '.X.']);
+    board.log.redo(board.cells, start, board.log.end);
+    expect(rowsOn(board)).to.eql(['X.X', '.X.']);
   });
 });

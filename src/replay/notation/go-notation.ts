@@ -9,6 +9,7 @@ const LARGEST_WITH_TT_PASS = 19;
 
 /** Go points: two letters, column then row, from the upper left; a–z are 1–26, A–Z 27–52 (V-11, V-13). */
 export const goNotation: Notation = {
+  readLetters,
   readPoint,
 
   readMove(raw, size, note) {
@@ -33,7 +34,12 @@ function readPoint(raw: string, size: BoardSize, note?: Note): Point | undefined
 }
 
 function pointNamed(name: string, size: BoardSize): Point | undefined {
-  return pointAt(size, letterIndex(name.charCodeAt(0)), letterIndex(name.charCodeAt(1)));
+  return readLetters(name.charCodeAt(0), name.charCodeAt(1), size);
+}
+
+/** Where `tt` is a pass it is no point: one of its lines is not on the board. */
+function readLetters(column: number, row: number, size: BoardSize): Point | undefined {
+  return pointAt(size, letterIndex(column), letterIndex(row));
 }
 
 /** Blanks inside (V-35), capitals where they can't mean 27–52 (V-14), Western names (V-37). */

@@ -7,6 +7,11 @@ export type Note = (code: DiagnosticCode, raw: string) => void;
 
 /** How one game writes its points and moves in SGF (FF[4] Point, Move, Stone; V-38). */
 export interface Notation {
+  /**
+   * The point of a move that is nothing but two letters, by their UTF-16 codes; `undefined` where
+   * `readMove` has to look at it. For games that name points so: it spares a string for each move.
+   */
+  readLetters?(column: number, row: number, size: BoardSize): Point | undefined;
   /** The point a raw value names, or `undefined` where it names none of this board (V-26). */
   readPoint(raw: string, size: BoardSize, note?: Note): Point | undefined;
   /** The point of a move, a move without a stone, or `undefined` where it is none (V-17). */

@@ -1,0 +1,85 @@
+import { BLACK, cellOf } from '../rules/board.js';
+import type { Move } from '../rules/move.js';
+import type { Point } from '../rules/point.js';
+import type { NodeId } from '../sgf/game-tree.js';
+import type { ReplayState } from './replay-state.js';
+
+/** Columns of a node's row: how the game stood after it. */
+const COLUMNS = 6;
+const CHANGES = 0;
+const MOVE_NUMBER = 1;
+const BLACK_CAPTURES = 2;
+const WHITE_CAPTURES = 3;
+const KO_POINT = 4;
+const TO_PLAY = 5;
+
+const NO_POINT = -1;
+const UNKNOWN = -1;
+
+/**
+ * What every node did that was applied once: where its changes of the board stand in the board's
+ * log, and how the game stood after it. So a node costs some 40 bytes, and going back and forth
+ * asks no rules.
+ */
+export class Ledger {
+  readonly #rows: Int32Array;
+  /** Where the changes of each node begin in the log: a number that may outgrow 32 bits. */
+  readonly #starts: Float64Array;
+  readonly #moves: (Move | undefined)[];
+
+  constructor(nodes: number) {
+    this.#rows = new Int32Array((nodes + 1) * COLUMNS);
+    this.#starts = new Float64Array(nodes + 1).fill(UNKNOWN);
+    this.#moves = new Array<Move | undefined>(nodes + 1);
+  }
+
+  /** Whether the changes of a node can be taken back and done again. */
+  knows(node: NodeId, { board }: ReplayState): boolean {
+    const start = this.#starts[node + 1] ?? UNKNOWN;
+    return start !== UNKNOWN && board.log.reachesBackTo(start);
+  }
+
+  /** Writes down how the game stands after a node whose changes begin at `start` of the log. */
+  write(node: NodeId, start: number, state: ReplayState): void {
+    const row = (node + 1) * COLUMNS;
+    this.#starts[node + 1] = start;
+    this.#moves[node + 1] = state.lastMove;
+    this.#rows[row + CHANGES] = state.board.log.end - start;
+    this.#rows[row + MOVE_NUMBER] = state.moveNumber;
+    this.#rows[row + BLACK_CAPTURES] = state.captures.black;
+    this.#rows[row + WHITE_CAPTURES] = state.captures.white;
+    this.#rows[row + KO_POINT] = state.koPoint ?? NO_POINT;
+    this.#rows[row + TO_PLAY] = cellOf(state.toPlay);
+  }
+
+  /** Makes the game stand as after a node, but for the board. */
+  restore(node: NodeId, state: ReplayState): void {
+    const row = (node + 1) * COLUMNS;
+    const black = this.#rows[row + BLACK_CAPTURES] ?? 0;
+    const white = this.#rows[row + WHITE_CAPTURES] ?? 0;
+    const koPoint = this.#rows[row + KO_POINT] as Point | typeof NO_POINT;
+    if (state.captures.black !== black || state.captures.white !== white) {
+      state.captures = { black, white };
+    }
+    state.moveNumber = this.#rows[row + MOVE_NUMBER] ?? 0;
+    state.toPlay = this.#rows[row + TO_PLAY] === BLACK ? 'black' : 'white';
+    state.koPoint = koPoint === NO_POINT ? undefined : koPoint;
+    state.lastMove = this.#moves[node + 1];
+  }
+
+  /** Takes back what a node changed on the board. */
+  undo(node: NodeId, { board }: ReplayState): void {
+    const start = this.#starts[node + 1] ?? 0;
+    board.log.undo(board.cells, start, start + this.#changes(node));
+  }
+
+  /** Changes the board again as the node did. */
+  redo(node: NodeId, { board }: ReplayState): void {
+    const start = this.#starts[node + 1] ?? 0;
+    board.log.redo(board.cells, start, start + this.#changes(node));
+  }
+
+  #changes(node: NodeId): number {
+    return this.#rows[(node + 1) * COLUMNS + CHANGES] ?? 0;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Cell } from './board.js';
+import type { Point } from './point.js';
+
+/** So many changes of cells are kept; of more, the oldest are forgotten. A power of two. */
+const MOST_CHANGES = 2 ** 21;
+const FIRST_ROOM = 2 ** 8;
+
+/**
+ * Every change of a board's cells, in order: what was changed can be taken back and done again
+ * without asking the rules. Places in the log only grow; they count forgotten changes too.
+ */
+export class ChangeLog {
+  /** One change: point, cell before, cell after. */
+  #changes = new Int32Array(FIRST_ROOM);
+  #end = 0;
+
+  /** The place of the next change. */
+  get end(): number {
+    return this.#end;
+  }
+
+  /** Whether all changes from this place on are still kept. */
+  reachesBackTo(place: number): boolean {
+    return place >= this.#end - this.#changes.length;
+  }
+
+  add(point: Point, before: Cell, after: Cell): void {
+    const room = this.#changes.length;
+    if (this.#end === room && room < MOST_CHANGES) this.#grow();
+    this.#changes[this.#end & (this.#changes.length - 1)] = (point << 4) | (before << 2) | after;
+    this.#end += 1;
+  }
+
+  /** Takes back the changes from place `start` to before place `end`, the last one first. */
+  undo(cells: Uint8Array, start: number, end: number): void {
+    const wrap = this.#changes.length - 1;
+    for (let place = end - 1; place >= start; place--) {
+      const change = this.#changes[place & wrap] ?? 0;
+      cells[change >> 4] = (change >> 2) & 3;
+    }
+  }
+
+  redo(cells: Uint8Array, start: number, end: number): void {
+    const wrap = this.#changes.length - 1;
+    for (let place = start; place < end; place++) {
+      const change = this.#changes[place & wrap] ?? 0;
+      cells[change >> 4] = change & 3;
+    }
+  }
+
+  #grow(): void {
+    const changes = new Int32Array(this.#changes.length * 2);
+    changes.set(this.#changes);
+    this.#changes = changes;
+  }
+}
