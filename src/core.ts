@@ -80,6 +80,7 @@ export {
 } from './replay/figures.js';
 export { checkMarkup } from './replay/check-markup.js';
 export type { Position } from './replay/position.js';
+export { CheckedReplayer } from './replay/checked-replayer.js';
 export { Replayer } from './replay/replayer.js';
 export { buildLayout, type Crop, fullCrop, type Layout } from './view/layout.js';
 export { buildScene } from './view/scene.js';

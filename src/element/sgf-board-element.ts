@@ -293,12 +293,12 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     const game = this.#game;
     if (state.kind !== 'ready') return;
     const { mainLine, replayer } = game;
-    const replayed = replayer.findingsAt(mainLine[mainLine.length - 1] ?? this.node);
-    const findings = [...state.collection.findings, ...replayed];
-    if (findings.length === 0) return;
+    const last = mainLine[mainLine.length - 1] ?? this.node;
+    replayer.positionAt(last);
+    if (state.collection.findings.length === 0 && !replayer.isOdd) return;
     const { diagnose } = await import('./diagnose.js');
     if (game !== this.#game) return;
-    this.#diagnostics = diagnose(state.collection.text, findings);
+    this.#diagnostics = diagnose(state.collection, game.tree, last);
     this.requestUpdate();
     this.dispatchEvent(boardEvent('sgf-diagnostic', this.#diagnostics));
   }

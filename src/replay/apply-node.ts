@@ -7,7 +7,6 @@ import { type IdentifierCode, shortIdentifier } from '../sgf/identifiers.js';
 import { readColor, readNumber } from '../sgf/values.js';
 import type { Notation, Note } from './notation/notation.js';
 import { replacedPoint } from './old-style-variation.js';
-import type { ReplayFindings } from './replay-findings.js';
 import type { ReplayState } from './replay-state.js';
 
 const B = shortIdentifier('B');
@@ -26,12 +25,20 @@ const setupOrder = [
   ['AW', 'white'],
 ] as const;
 
+/** Takes what is odd about a property; `detail` is the raw value. */
+export type Tell = (
+  code: DiagnosticCode,
+  node: NodeId,
+  property: PropertyId,
+  detail?: string,
+) => void;
+
 /** What a replay reads, one tree in the notation of its game, and where it tells what is odd. */
 export interface ReplaySource {
   readonly tree: GameTree;
   readonly notation: Notation;
   readonly size: BoardSize;
-  readonly findings: ReplayFindings;
+  readonly tell: Tell;
 }
 
 /**
@@ -51,7 +58,7 @@ export function applyNode(state: ReplayState, source: ReplaySource, node: NodeId
     } else if (isPlain) isPlain = !changesPosition(code);
   }
   if (!isPlain) applyParts(state, source, node);
-  else if (move !== undefined) applyMove(state, source, move);
+  else if (move !== undefined) applyMove(state, source, node, move);
 }
 
 function changesPosition(code: IdentifierCode): boolean {
@@ -60,18 +67,18 @@ function changesPosition(code: IdentifierCode): boolean {
 
 /** A node that is more than one move. */
 function applyParts(state: ReplayState, source: ReplaySource, node: NodeId): void {
-  const { tree, findings } = source;
+  const { tree, tell } = source;
   const setup = tree.propertyIds(node).find((property) => isSetup(tree.identifierCode(property)));
   const numberBefore = state.moveNumber;
   if (setup !== undefined) applySetup(state, source, node, setup);
   movesOf(tree, node).forEach((property, index) => {
-    if (index > 0) findings.tell('two-moves', property);
-    else if (setup !== undefined) findings.tell('setup-and-move', property);
-    else if (node === tree.root) findings.tell('move-in-root', property);
-    applyMove(state, source, property);
+    if (index > 0) tell('two-moves', node, property);
+    else if (setup !== undefined) tell('setup-and-move', node, property);
+    else if (node === tree.root) tell('move-in-root', node, property);
+    applyMove(state, source, node, property);
   });
   if (setup !== undefined && replacedPoint(source, node) !== undefined) {
-    findings.tell('old-style-variation', setup);
+    tell('old-style-variation', node, setup);
     state.moveNumber = numberBefore;
   }
   applyRest(state, source, node);
@@ -83,12 +90,12 @@ function isSetup(code: IdentifierCode): boolean {
 
 function applySetup(
   state: ReplayState,
-  { tree, notation, findings }: ReplaySource,
+  { tree, notation, tell }: ReplaySource,
   node: NodeId,
   setup: PropertyId,
 ): void {
   const { size } = state;
-  const note: Note = (code, raw) => findings.tell(code, setup, raw);
+  const note: Note = (code, raw) => tell(code, node, setup, raw);
   const isNamed = new Uint8Array(size.columns * size.rows);
   for (const [identifier, color] of setupOrder) {
     const values = tree.values(node, identifier);
@@ -107,17 +114,22 @@ function applySetup(
   }
 }
 
-function applyMove(state: ReplayState, source: ReplaySource, property: PropertyId): void {
-  const { tree, findings } = source;
+function applyMove(
+  state: ReplayState,
+  source: ReplaySource,
+  node: NodeId,
+  property: PropertyId,
+): void {
+  const { tree, notation, size } = source;
   const color = tree.identifierCode(property) === B ? 'black' : 'white';
-  const target = plainPoint(source, property) ?? readTarget(source, property);
+  const raw = () => tree.firstValue(property);
+  const tell = (code: DiagnosticCode) => source.tell(code, node, property, raw());
+  const target = plainPoint(source, property) ?? notation.readMove(raw(), size, tell);
   if (target === 'pass') return state.pass(color);
   if (target === undefined) {
-    const raw = tree.firstValue(property);
-    findings.tell('bad-point', property, raw);
-    return state.pass(color, startOf(raw, LONGEST_DETAIL));
+    tell('bad-point');
+    return state.pass(color, startOf(raw(), LONGEST_DETAIL));
   }
-  const tell = (code: DiagnosticCode) => findings.tell(code, property, tree.firstValue(property));
   if (typeof target === 'string') {
     if (!state.special(color, target)) tell('bad-value');
     return;
@@ -139,14 +151,6 @@ function plainPoint(
   return notation.readLetters(text.charCodeAt(start), text.charCodeAt(start + 1), size);
 }
 
-function readTarget(
-  { tree, notation, size, findings }: ReplaySource,
-  property: PropertyId,
-): ReturnType<Notation['readMove']> {
-  const note: Note = (code, raw) => findings.tell(code, property, raw);
-  return notation.readMove(tree.firstValue(property), size, note);
-}
-
 /**
  * What counts after the moves. SmartGo's E names captured stones: they are gone already, where the
  * rules took them (D-17). PL gives the turn (M-17); MN renumbers, but in the root it only informs (M-20, M-21).
@@ -160,12 +164,4 @@ function applyRest(state: ReplayState, { tree, notation }: ReplaySource, node: N
   state.toPlay = readColor(tree.values(node, 'PL')[0] ?? '') ?? state.toPlay;
   if (node === tree.root) return;
   state.moveNumber = readNumber(tree.values(node, 'MN')[0] ?? '') ?? state.moveNumber;
-}
-
-/** The moves of a game without rules here: counted, kept as text, never called odd (G-44, G-45). */
-export function passMoves(state: ReplayState, { tree }: ReplaySource, node: NodeId): void {
-  for (const move of movesOf(tree, node)) {
-    const color = tree.identifierCode(move) === B ? 'black' : 'white';
-    state.pass(color, startOf(tree.firstValue(move), LONGEST_DETAIL));
-  }
 }

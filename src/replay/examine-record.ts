@@ -6,7 +6,7 @@ import { type GameTree, nodesOf } from '../sgf/game-tree.js';
 import { type Diagnostic, locateFindings } from '../sgf/locate.js';
 import { parseSgf, type SgfCollection } from '../sgf/parse.js';
 import { checkMarkup } from './check-markup.js';
-import { Replayer } from './replayer.js';
+import { CheckedReplayer } from './checked-replayer.js';
 
 /** A record as read, and all that is odd about it. */
 export interface ExaminedRecord {
@@ -35,12 +35,12 @@ export function examineRecord(record: Uint8Array | string): ExaminedRecord {
 
 function findingsOf(tree: GameTree): Finding[] {
   const plain = expandDialect(tree);
-  const replayer = new Replayer(plain);
+  const replayer = new CheckedReplayer(plain);
   const marked = [...nodesOf(plain)].flatMap((node) => {
     replayer.positionAt(node);
     return replayer.hasBoard ? checkMarkup(replayer, node) : [];
   });
-  const replayed = [...replayer.findings.along(nodesOf(plain)), ...marked].map((finding) => ({
+  const replayed = [...replayer.findings, ...marked].map((finding) => ({
     ...finding,
     node: finding.node && sourceNodeOf(plain, finding.node),
   }));

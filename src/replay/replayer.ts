@@ -1,18 +1,15 @@
 import { readBoardSize } from '../game/board-size.js';
-import { pathTo } from '../game/walk.js';
 import { FixedBoard } from '../rules/board.js';
 import { go } from '../rules/go.js';
 import type { BoardSize, Color } from '../rules/point.js';
-import type { Finding } from '../sgf/diagnostic.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { readColor, readNumber } from '../sgf/values.js';
-import { applyNode, passMoves } from './apply-node.js';
+import { applyNode, type Tell } from './apply-node.js';
 import { playableGame } from './games.js';
 import { Ledger } from './ledger.js';
-import { goNotation } from './notation/go-notation.js';
 import type { Notation } from './notation/notation.js';
+import { textNotation } from './notation/text-notation.js';
 import type { Position } from './position.js';
-import { ReplayFindings } from './replay-findings.js';
 import { ReplayState } from './replay-state.js';
 
 /** Stands for the start of the game, before the root. */
@@ -33,41 +30,45 @@ export class Replayer {
   readonly #state: ReplayState;
   readonly #ledger: Ledger;
   readonly #startCells: Uint8Array;
-  /** What was odd in the nodes that were replayed so far, and in the whole game. */
-  readonly findings: ReplayFindings;
+  /** Whether anything is odd in the nodes that were replayed so far: `CheckedReplayer` tells what. */
+  isOdd: boolean;
+  /** @internal */
+  readonly tell: Tell;
   #applied = BEFORE_ROOT;
-  #shown: { readonly node: NodeId; readonly position: Position } | undefined;
+  #shown: NodeId | undefined;
+  #position: Position | undefined;
+  /** The nodes that a jump still has to apply, the next one last. */
+  readonly #ahead: NodeId[] = [];
 
-  constructor(tree: GameTree) {
+  /** @param tell takes what is odd, once for each time that a node is applied */
+  constructor(tree: GameTree, tell?: Tell) {
     const { columns, rows, isOdd } = readBoardSize(tree);
     const game = playableGame(tree, { columns, rows });
     this.tree = tree;
     this.size = { columns, rows };
     this.hasBoard = game !== undefined;
-    this.notation = game?.notation ?? goNotation;
+    this.notation = game?.notation ?? textNotation;
+    this.isOdd = isOdd || !game;
+    this.tell = (...odd) => {
+      if (!game) return;
+      this.isOdd = true;
+      tell?.(...odd);
+    };
     this.#state = new ReplayState(this.size, game?.ruleset ?? go);
     this.#state.toPlay = firstToPlay(tree);
-    this.findings = new ReplayFindings(tree);
     this.#startCells = this.#state.board.cells.slice();
     this.#ledger = new Ledger(tree.size);
     this.#ledger.write(BEFORE_ROOT, 0, this.#state);
-    if (isOdd) this.findings.tellOfGame('board-size', 'SZ');
-    if (!game) this.findings.tellOfGame('unsupported-game', 'GM');
   }
 
   positionAt(node: NodeId): Position {
-    if (node !== this.#shown?.node) {
+    if (this.#position === undefined || node !== this.#shown) {
       this.#goTo(node);
       const board = new FixedBoard(this.size, () => this.#cellsAt(node));
-      this.#shown = { node, position: this.#state.position(board) };
+      this.#position = this.#state.position(board);
+      this.#shown = node;
     }
-    return this.#shown.position;
-  }
-
-  /** What was odd on the path to a node, in path order. */
-  findingsAt(node: NodeId): readonly Finding[] {
-    this.positionAt(node);
-    return this.findings.along(pathTo(this.tree, node));
+    return this.#position;
   }
 
   #cellsAt(node: NodeId): Uint8Array {
@@ -77,17 +78,16 @@ export class Replayer {
 
   /** A parent has the lower number: of two nodes on different paths the higher one is left first. */
   #goTo(node: NodeId): void {
-    const ahead: NodeId[] = [];
     let from = this.#applied;
     let to = node;
     while (from !== to) {
       if (from > to) from = this.#takeBack(from);
       else {
-        ahead.push(to);
+        this.#ahead.push(to);
         to = this.#before(to);
       }
     }
-    this.#goForward(from, ahead);
+    this.#goForward(from);
   }
 
   /** Takes back a node, or all of them where its changes are forgotten; the node that is left. */
@@ -100,8 +100,9 @@ export class Replayer {
     return BEFORE_ROOT;
   }
 
-  /** Applies nodes to the board as it is after `from`; the next one is the last of the list. */
-  #goForward(from: NodeId, ahead: NodeId[]): void {
+  /** Applies the nodes ahead to the board as it is after `from`. */
+  #goForward(from: NodeId): void {
+    const ahead = this.#ahead;
     let isStanding = from === this.#applied;
     let last = from;
     for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
@@ -120,9 +121,7 @@ export class Replayer {
 
   #apply(node: NodeId): void {
     const start = this.#state.board.log.end;
-    const apply = this.hasBoard ? applyNode : passMoves;
-    this.findings.begin(node);
-    apply(this.#state, this, node);
+    applyNode(this.#state, this, node);
     this.#ledger.write(node, start, this.#state);
   }
 

@@ -3,7 +3,7 @@ import { expandDialect } from '../../src/game/dialects.js';
 import { addGames } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';
 import { checkMarkup } from '../../src/replay/check-markup.js';
-import { Replayer } from '../../src/replay/replayer.js';
+import { CheckedReplayer } from '../../src/replay/checked-replayer.js';
 import { decodeSgf } from '../../src/sgf/decode.js';
 import { type GameTree, nodesOf } from '../../src/sgf/game-tree.js';
 import { parseSgf } from '../../src/sgf/parse.js';
@@ -54,14 +54,14 @@ function unknownKeys(expected: CaseExpectation): string[] {
 class CaseCheck {
   readonly failures: Failure[] = [];
   readonly trees: readonly GameTree[];
-  readonly #replayers: readonly Replayer[];
+  readonly #replayers: readonly CheckedReplayer[];
   readonly #warnings = new Set<string>();
 
   constructor(bytes: Uint8Array) {
     const { text, findings } = decodeSgf(bytes);
     const collection = parseSgf(text);
     this.trees = collection.trees;
-    this.#replayers = this.trees.map((tree) => new Replayer(expandDialect(tree)));
+    this.#replayers = this.trees.map((tree) => new CheckedReplayer(expandDialect(tree)));
     this.#warn([...findings, ...collection.findings, ...this.trees.flatMap(checkRecord)]);
     for (const replayer of this.#replayers) {
       this.#warn(replayer.findingsAt(replayer.tree.root));

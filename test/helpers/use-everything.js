@@ -232,7 +232,7 @@ function checkRest(tree, expanded) {
 }
 
 function useReplay(tree, picked) {
-  const replayer = new core.Replayer(tree);
+  const replayer = new core.CheckedReplayer(tree);
   for (const node of picked) {
     const position = replayer.positionAt(node);
     const { captures, moveNumber, toPlay } = position;
@@ -244,7 +244,7 @@ function useReplay(tree, picked) {
   }
   const last = core.lineThrough(tree, tree.root).at(-1);
   const position = replayer.positionAt(last);
-  assertSame(boardOf(position), boardOf(new core.Replayer(tree).positionAt(last)));
+  assertSame(boardOf(position), boardOf(new core.CheckedReplayer(tree).positionAt(last)));
   checkScene(replayer.size, position, core.readMarkup(replayer, last));
 }
 

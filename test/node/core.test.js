@@ -10,7 +10,7 @@ for (const entry of ['core.js', 'esm/core.js']) {
     const bytes = new TextEncoder().encode(record);
     const { trees } = core.parseSgf(core.decodeSgf(bytes).text);
     const [tree] = trees;
-    const replayer = new core.Replayer(tree);
+    const replayer = new core.CheckedReplayer(tree);
     const [, suicide] = core.lineThrough(tree, tree.root);
 
     it('needs no global of a page', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { Replayer } from '../../src/replay/replayer.js';
+import { CheckedReplayer } from '../../src/replay/checked-replayer.js';
 import { codesOf, diagram, nodeAt, type NodePath, rowsOf, treeOf } from '../helpers/records.js';
 
 /** A record, and what stands on the board at its end: `X` black, `O` white. */
@@ -276,7 +276,7 @@ describe('replay, in diagrams', () => {
   for (const { title, sgf, path = 'main:last', rows, odd = [], ...expected } of cases) {
     it(title, () => {
       const tree = treeOf(sgf);
-      const replayer = new Replayer(tree);
+      const replayer = new CheckedReplayer(tree);
       const position = replayer.positionAt(nodeAt(tree, path));
       const { captures, toPlay, moveNumber } = position;
       const seen = { captures: [captures.black, captures.white], toPlay, moveNumber };

@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { readMarkup } from '../../src/replay/markup.js';
 import { formatWestern, readWestern } from '../../src/replay/notation/western.js';
-import { Replayer } from '../../src/replay/replayer.js';
+import { CheckedReplayer } from '../../src/replay/checked-replayer.js';
 import type { Point } from '../../src/rules/point.js';
 import { nodeAt, type NodePath, treeOf } from '../helpers/records.js';
 
 /** The markup of one node of a 9×9 record, with points under their Western names. */
 function markupOf(sgf: string, path: NodePath = 'main:last') {
   const tree = treeOf(`(;SZ[9]${sgf})`);
-  const replayer = new Replayer(tree);
+  const replayer = new CheckedReplayer(tree);
   const { marks, labels, territory, view } = readMarkup(replayer, nodeAt(tree, path));
   const name = (point: Point) => formatWestern(point, replayer.size);
   return {
@@ -128,14 +128,14 @@ describe('Western names', () => {
 describe('markup of a hostile record', () => {
   it('is read in bounded room: a thousand times the whole board is the whole board', () => {
     const tree = treeOf(`(;SZ[52]CR${'[aa:ZZ]'.repeat(60_000)})`);
-    expect(readMarkup(new Replayer(tree), tree.root).marks).to.have.length(52 * 52);
+    expect(readMarkup(new CheckedReplayer(tree), tree.root).marks).to.have.length(52 * 52);
   });
 });
 
 describe('findings of a hostile record', () => {
   it('are limited for each node, and quote little of what is long', () => {
     const points = Array.from({ length: 1000 }, (_, index) => `[${index}${'z'.repeat(500)}]`);
-    const replayer = new Replayer(treeOf(`(;SZ[9]AB${points.join('')})`));
+    const replayer = new CheckedReplayer(treeOf(`(;SZ[9]AB${points.join('')})`));
     const findings = replayer.findingsAt(replayer.tree.root);
     expect(findings.length).to.equal(100);
     for (const { detail = '' } of findings) expect(detail.length).to.be.lessThan(100);

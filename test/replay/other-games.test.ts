@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { addGames, playableGame } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';
 import { replacedPoint } from '../../src/replay/old-style-variation.js';
-import { Replayer } from '../../src/replay/replayer.js';
+import { CheckedReplayer } from '../../src/replay/checked-replayer.js';
 import { describePosition } from '../../src/view/describe.js';
 import { codesOf, diagram, nodeAt, rowsOf, treeOf } from '../helpers/records.js';
 
@@ -130,7 +130,7 @@ const cases: readonly Case[] = [
 describe('other games, in diagrams', () => {
   for (const { title, sgf, rows, sentence, toPlay, odd = [] } of cases) {
     it(title, () => {
-      const replayer = new Replayer(treeOf(sgf));
+      const replayer = new CheckedReplayer(treeOf(sgf));
       const last = nodeAt(replayer.tree, 'main:last');
       const position = replayer.positionAt(last);
       expect(rowsOf(position)).to.eql(diagram(rows));
@@ -141,7 +141,7 @@ describe('other games, in diagrams', () => {
   }
 
   it('positions before a swap come back', () => {
-    const replayer = new Replayer(treeOf('(;GM[11]SZ[2];B[a2];W[swap-pieces];B[a1])'));
+    const replayer = new CheckedReplayer(treeOf('(;GM[11]SZ[2];B[a2];W[swap-pieces];B[a1])'));
     const rowsAt = (path: string) => rowsOf(replayer.positionAt(nodeAt(replayer.tree, path)));
     expect(rowsAt('main:last')).to.eql(['XO', '..']);
     expect(rowsAt('main:1')).to.eql(['..', 'X.']);
@@ -166,7 +166,7 @@ describe('playableGame', () => {
   }
 
   it('says nothing about points where the game can’t be read (G-44)', () => {
-    const replayer = new Replayer(treeOf('(;GM[2];B[31a5b6])'));
+    const replayer = new CheckedReplayer(treeOf('(;GM[2];B[31a5b6])'));
     const last = nodeAt(replayer.tree, 'main:last');
     expect(codesOf(replayer.findingsAt(last))).to.eql(['unsupported-game']);
   });
@@ -186,7 +186,7 @@ describe('replacedPoint (S-13)', () => {
   ];
   for (const [title, sgf, point] of records) {
     it(title, () => {
-      const replayer = new Replayer(treeOf(sgf));
+      const replayer = new CheckedReplayer(treeOf(sgf));
       const last = nodeAt(replayer.tree, 'main:last');
       expect(replacedPoint(replayer, last)).to.equal(point);
     });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { pathTo } from '../../src/game/walk.js';
 import type { Position } from '../../src/replay/position.js';
-import { Replayer } from '../../src/replay/replayer.js';
+import { CheckedReplayer } from '../../src/replay/checked-replayer.js';
 import type { NodeId } from '../../src/sgf/game-tree.js';
 import { codesOf, nodeAt, pointOn, positionOf, rowsOf, treeOf } from '../helpers/records.js';
 
@@ -53,14 +53,14 @@ describe('Replayer', () => {
 
   it('a game without rules here has no board (R-02)', () => {
     const tree = treeOf('(;GM[3];B[aa])');
-    const replayer = new Replayer(tree);
+    const replayer = new CheckedReplayer(tree);
     expect(replayer.hasBoard).to.equal(false);
     expect(codesOf(replayer.findingsAt(tree.root))).to.eql(['unsupported-game']);
   });
 
   it('a position that was given out never changes', () => {
     const tree = treeOf('(;SZ[2];B[aa];W[bb])');
-    const replayer = new Replayer(tree);
+    const replayer = new CheckedReplayer(tree);
     const before = replayer.positionAt(nodeAt(tree, 'main:1'));
     const seen = { rows: rowsOf(before), ...before };
     replayer.positionAt(nodeAt(tree, 'main:2'));
@@ -73,7 +73,7 @@ describe('Replayer', () => {
 
     it('is gone after a jump back', () => {
       const tree = treeOf(`(;SZ[4]${ko};B[cb])`);
-      const replayer = new Replayer(tree);
+      const replayer = new CheckedReplayer(tree);
       expect(replayer.positionAt(nodeAt(tree, 'main:1')).koPoint).to.equal(5);
       expect(replayer.positionAt(tree.root).koPoint).to.equal(undefined);
     });
@@ -81,7 +81,7 @@ describe('Replayer', () => {
     it('is there again at every depth', () => {
       for (let passes = 0; passes < 20; passes++) {
         const tree = treeOf(`(;SZ[4]${ko}${';W[]'.repeat(passes)};B[cb];W[bb])`);
-        const replayer = new Replayer(tree);
+        const replayer = new CheckedReplayer(tree);
         replayer.positionAt(nodeAt(tree, `main:${passes + 1}`));
         replayer.positionAt(tree.root);
         expect(codesOf(replayer.findingsAt(nodeAt(tree, 'main:last')))).to.eql(['ko']);
@@ -91,12 +91,12 @@ describe('Replayer', () => {
 
   it('random jumps give what stepping from the root gives', () => {
     const tree = treeOf(branchingRecord(400));
-    const jumping = new Replayer(tree);
+    const jumping = new CheckedReplayer(tree);
     const nodes = fc.integer({ min: 0, max: tree.size - 1 });
     fc.assert(
       fc.property(fc.array(nodes, { minLength: 1, maxLength: 8 }), (jumps) => {
         for (const node of jumps as NodeId[]) {
-          const stepped = stepTo(new Replayer(tree), node);
+          const stepped = stepTo(new CheckedReplayer(tree), node);
           expect(comparable(jumping.positionAt(node))).to.eql(comparable(stepped));
         }
       }),
@@ -110,7 +110,7 @@ describe('Replayer', () => {
   });
 });
 
-function stepTo(replayer: Replayer, node: NodeId): Position {
+function stepTo(replayer: CheckedReplayer, node: NodeId): Position {
   let position = replayer.positionAt(replayer.tree.root);
   for (const step of pathTo(replayer.tree, node)) position = replayer.positionAt(step);
   return position;

@@ -1,0 +1,62 @@
+import { readBoardSize } from '../game/board-size.js';
+import { pathTo } from '../game/walk.js';
+import { startOf } from '../sgf/characters.js';
+import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from '../sgf/diagnostic.js';
+import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
+import { Replayer } from './replayer.js';
+
+/** So much is told of one node. */
+const MOST_FINDINGS = 100;
+
+/** What KO allows (M-07). */
+const illegalities: readonly DiagnosticCode[] = ['ko', 'overwrite', 'suicide'];
+
+/** A replayer that also tells what is odd: in the game, and in the nodes that it replays. */
+export class CheckedReplayer extends Replayer {
+  readonly #ofGame: Finding[];
+  readonly #ofNodes = new Map<NodeId, Finding[]>();
+
+  constructor(tree: GameTree) {
+    super(tree, (...odd) => this.#keep(...odd));
+    this.#ofGame = [];
+    if (readBoardSize(tree).isOdd) this.#ofGame.push(findingOfGame(tree, 'board-size', 'SZ'));
+    if (!this.hasBoard) this.#ofGame.push(findingOfGame(tree, 'unsupported-game', 'GM'));
+  }
+
+  /** What is odd in the game and on the path to a node, in path order. */
+  findingsAt(node: NodeId): Finding[] {
+    this.positionAt(node);
+    return this.#findingsOf(pathTo(this.tree, node));
+  }
+
+  /** What is odd in the game and in all that was replayed so far. */
+  get findings(): Finding[] {
+    return this.#findingsOf(this.#ofNodes.keys());
+  }
+
+  #findingsOf(nodes: Iterable<NodeId>): Finding[] {
+    const found = [...this.#ofGame];
+    for (const node of nodes) found.push(...(this.#ofNodes.get(node) ?? []));
+    return found;
+  }
+
+  /** A node may be applied more than once: what is known of it is not told again. */
+  #keep(code: DiagnosticCode, node: NodeId, property: PropertyId, raw?: string): void {
+    if (illegalities.includes(code) && this.tree.has(node, 'KO')) return;
+    const known = this.#ofNodes.get(node) ?? [];
+    const offset = this.tree.placeOf(property);
+    const detail = raw && startOf(raw, LONGEST_DETAIL);
+    const isKnown = known.some(
+      (finding) => finding.code === code && finding.offset === offset && finding.detail === detail,
+    );
+    if (isKnown || known.length >= MOST_FINDINGS) return;
+    this.#ofNodes.set(node, [...known, { code, offset, detail, node }]);
+  }
+}
+
+function findingOfGame(tree: GameTree, code: DiagnosticCode, identifier: string): Finding {
+  const rows = tree.propertyIds(tree.root);
+  const property = rows.find((row) => tree.nameOf(row) === identifier);
+  const offset = property === undefined ? 0 : tree.placeOf(property);
+  return { code, offset, node: tree.root };
+}
