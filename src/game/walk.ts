@@ -1,5 +1,5 @@
 import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
-import { shortIdentifier } from '../sgf/identifiers.js';
+import { type IdentifierCode, shortIdentifier } from '../sgf/identifiers.js';
 
 /** The nodes from the root to `node`, both included. */
 export function pathTo(tree: GameTree, node: NodeId): NodeId[] {
@@ -34,14 +34,12 @@ const W = shortIdentifier('W');
 
 /** The moves of a node in file order: its first B and its first W (M-13, M-14). */
 export function movesOf(tree: GameTree, node: NodeId): PropertyId[] {
-  let black: PropertyId | undefined;
-  let white: PropertyId | undefined;
+  const moves = new Map<IdentifierCode, PropertyId>();
   for (const property of tree.propertyIds(node)) {
     const code = tree.identifierCode(property);
-    if (code === B) black ??= property;
-    else if (code === W) white ??= property;
+    if ((code === B || code === W) && !moves.has(code)) moves.set(code, property);
   }
-  return [black, white].filter((move) => move !== undefined).sort((one, other) => one - other);
+  return [...moves.values()];
 }
 
 /** How many moves a node plays: 0, 1, or 2 where B and W stand in one node (M-13). */

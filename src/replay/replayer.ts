@@ -73,7 +73,7 @@ export class Replayer {
 
   #cellsAt(node: NodeId): Uint8Array {
     this.#goTo(node);
-    return this.#state.board.cells.slice();
+    return this.#state.board.copyCells();
   }
 
   /** A parent has the lower number: of two nodes on different paths the higher one is left first. */

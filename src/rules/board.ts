@@ -38,6 +38,10 @@ export class FixedBoard implements Board {
   }
 }
 
+/** Copies of cells stand side by side in blocks of so many bytes: a buffer for each would cost far more. */
+const BLOCK = 2 ** 13;
+let block = new Uint8Array();
+
 /** The scratch board of a replay: rules change it in place. */
 export class WorkingBoard implements Board {
   readonly size: BoardSize;
@@ -56,6 +60,14 @@ export class WorkingBoard implements Board {
 
   set(point: Point, color: Color | undefined): void {
     this.put(point, color === undefined ? EMPTY : cellOf(color));
+  }
+
+  copyCells(): Uint8Array {
+    if (block.length < this.cells.length) block = new Uint8Array(BLOCK);
+    const copy = block.subarray(0, this.cells.length);
+    block = block.subarray(this.cells.length);
+    copy.set(this.cells);
+    return copy;
   }
 
   /** Every change of a cell goes through here. */

@@ -62,12 +62,7 @@ export class Chains {
   }
 }
 
-const tables = new Map<string, Int16Array>();
-
 function neighbourTable({ columns, rows }: BoardSize): Int16Array {
-  const key = `${columns}:${rows}`;
-  const known = tables.get(key);
-  if (known) return known;
   const border = columns * rows;
   const table = new Int16Array(border * DIRECTIONS);
   for (let point = 0; point < border; point++) {
@@ -78,7 +73,6 @@ function neighbourTable({ columns, rows }: BoardSize): Int16Array {
     table[row + 2] = point >= columns ? point - columns : border;
     table[row + 3] = point < border - columns ? point + columns : border;
   }
-  tables.set(key, table);
   return table;
 }
 
