@@ -38,9 +38,15 @@ function stepRows(core, { name, longGame, tree }) {
     const [game] = core.parseSgf(text).trees;
     const results = race({
       ours: () => everyPosition(new core.Replayer(game)),
+      'ours, every board looked at': () => everyBoard(new core.Replayer(game)),
       [SABAKI]: sabakiSteps(text),
     });
-    return rowsOf(`${what} (${name})`, results, units.nodes(game.size));
+    const { [SABAKI]: peer, 'ours, every board looked at': looked, ours } = results;
+    const unit = units.nodes(game.size);
+    return [
+      ...rowsOf(`${what} (${name})`, { ours, [SABAKI]: peer }, unit),
+      ...rowsOf('… and look at every board', { ours: looked, [SABAKI]: peer }, unit),
+    ];
   };
   return [
     ...rows('step through the long game', longGame),
@@ -53,6 +59,15 @@ function everyPosition(replayer) {
   let last;
   for (let node = 0; node < replayer.tree.size; node++) last = replayer.positionAt(node);
   return last;
+}
+
+/** A board is copied when somebody looks at it. */
+function everyBoard(replayer) {
+  let stones = 0;
+  for (let node = 0; node < replayer.tree.size; node++) {
+    if (replayer.positionAt(node).board.at(0)) stones += 1;
+  }
+  return stones;
 }
 
 /** There and back again in a game that was stepped through before, as a held key does it. */
@@ -100,10 +115,10 @@ function sabakiGame(text) {
 function jumpRows({ parseSgf, Replayer }, { name, tree: text }) {
   const [tree] = parseSgf(text).trees;
   const replayer = new Replayer(tree);
-  const jump = (node) => replayer.positionAt(node);
+  const jump = (node) => replayer.positionAt(node).board.at(0);
   const own = timesOf(jump, tree.size, JUMPS);
   const peer = sabakiJumps(text);
-  const what = `random jump in the large tree (${name})`;
+  const what = `random jump in the large tree, with a look at the board (${name})`;
   const row = (title, of) =>
     rowsOf(
       title,

@@ -7,6 +7,7 @@ export const units = {
   microseconds: { unit: 'µs', from: (ms) => ms * 1000 },
   megabytes: (bytes) => ({ unit: 'MB/s', from: (ms) => bytes / 1000 / ms }),
   nodes: (count) => ({ unit: 'M nodes/s', from: (ms) => count / 1000 / ms }),
+  millionBytes: { unit: 'MB', from: (bytes) => bytes / 1e6 },
   bytes: { unit: 'B', from: (bytes) => bytes },
 };
 
