@@ -29,7 +29,7 @@ export class GnuGo {
   /** `black Q16` for each stone of a file's last position; throws NotCompared where there is none. */
   async stonesOf(file) {
     const loaded = await this.#ask(`loadsgf ${file}`);
-    if (!loaded.startsWith('=')) throw new NotCompared(`GNU Go refuses: ${loaded.slice(1).trim()}`);
+    if (!loaded.startsWith('=')) throw new NotCompared('GNU Go refuses the file');
     const stones = new Set();
     for (const color of ['black', 'white']) {
       const answer = await this.#ask(`list_stones ${color}`);
