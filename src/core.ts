@@ -42,6 +42,7 @@ export type { Player } from './game/info/players.js';
 export { type GameResult, readResult, type Winner } from './game/info/results.js';
 export { Addresses, formatAddress, readAddress } from './game/address.js';
 export { type Annotation, type Annotations, readAnnotations } from './game/annotations.js';
+export { nextHotspot, previousHotspot } from './game/hotspots.js';
 export { type Clock, type Clocks, overtimeCounts, readClocks } from './game/clocks.js';
 export { checkRecord } from './game/check/check-record.js';
 export { expandDialect, sourceNodeOf, sourceOf } from './game/dialects.js';
@@ -86,5 +87,6 @@ export { buildLayout, type Crop, fullCrop, type Layout } from './view/layout.js'
 export { buildScene } from './view/scene.js';
 export type { Scene, Shape } from './view/shapes.js';
 export { describePosition } from './view/describe.js';
+export { describeOvertime } from './view/describe-clocks.js';
 export { describeResult } from './view/describe-game.js';
 export { describeDiagnostic } from './texts/describe-diagnostic.js';

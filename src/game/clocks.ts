@@ -1,7 +1,7 @@
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { readTime } from '../sgf/times.js';
 import { readNumber } from '../sgf/values.js';
-import { readGameInfo } from './info/game-info.js';
+import { type GameInfo, readGameInfo } from './info/game-info.js';
 import type { Overtime } from './info/overtime.js';
 import { nearestWith } from './inherited.js';
 import { movesIn } from './walk.js';
@@ -42,7 +42,7 @@ export function readClocks(tree: GameTree, node: NodeId): Clocks {
   };
 }
 
-/** Japanese overtime counts periods, Canadian the stones still to play (M-28, X-33). */
+/** Japanese overtime counts periods, Canadian the moves still to play, told as stones (M-28, X-33). */
 export function overtimeCounts(overtime: Overtime | undefined): 'periods' | 'stones' | undefined {
   if (overtime?.kind === 'japanese') return 'periods';
   return overtime?.kind === 'canadian' ? 'stones' : undefined;
@@ -77,8 +77,16 @@ const countsOfTrees = new WeakMap<
 function countsOf(tree: GameTree): 'periods' | 'stones' | undefined {
   let known = countsOfTrees.get(tree);
   if (!known) {
-    known = { counts: overtimeCounts(readGameInfo(tree).overtime) };
+    known = { counts: findCounts(readGameInfo(tree)) };
     countsOfTrees.set(tree, known);
   }
   return known.counts;
+}
+
+/** Where no length of a period is told, LC alone is a number of periods and OM one of moves (M-28). */
+function findCounts({ overtime, movesPerPeriod, texts }: GameInfo): Clocks['overtimeCounts'] {
+  const counts = overtimeCounts(overtime);
+  if (counts) return counts;
+  if (readNumber(texts['LC'] ?? '') !== undefined) return 'periods';
+  return movesPerPeriod === undefined ? undefined : 'stones';
 }

@@ -1,16 +1,12 @@
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 
-const NOWHERE = -1;
+/** Which node of the path says something, for every node of one tree; empty where none ever does. */
+type Sayers = readonly (NodeId | undefined)[];
 
-/** Which node of the path says something, for every node of one tree; `undefined` where none does. */
-type Sayers = Int32Array | undefined;
+const sayersOf = new WeakMap<GameTree, Record<string, Sayers>>();
 
-const sayersOf = new WeakMap<GameTree, Map<string, Sayers>>();
-
-/** Whether the raw values of a property say something. */
+/** Whether the raw values of a property say something; none are there where it is missing. */
 type Says = (values: readonly string[]) => boolean;
-
-const always: Says = () => true;
 
 /**
  * The nearest node from `node` up to the root that has a property: where an inherited value stands
@@ -23,25 +19,26 @@ export function nearestWith(
   tree: GameTree,
   node: NodeId,
   identifier: string,
-  says: Says = always,
+  says?: Says,
 ): NodeId | undefined {
-  let known = sayersOf.get(tree);
-  if (!known) sayersOf.set(tree, (known = new Map<string, Sayers>()));
-  if (!known.has(identifier)) known.set(identifier, findSayers(tree, identifier, says));
-  const sayer = known.get(identifier)?.[node] ?? NOWHERE;
-  return sayer === NOWHERE ? undefined : (sayer as NodeId);
+  const known = sayersOf.get(tree) ?? {};
+  sayersOf.set(tree, known);
+  return (known[identifier] ??= findSayers(tree, identifier, says))[node];
 }
 
 /** Parents come before their children in file order, so that one pass is enough. */
-function findSayers(tree: GameTree, identifier: string, says: Says): Sayers {
-  if (!tree.mentions(identifier)) return undefined;
-  const sayers = new Int32Array(tree.size).fill(NOWHERE);
+function findSayers(
+  tree: GameTree,
+  identifier: string,
+  says: Says = (values) => values.length > 0,
+): Sayers {
+  const sayers: (NodeId | undefined)[] = [];
+  if (!tree.mentions(identifier)) return sayers;
   for (let row = 0; row < tree.size; row++) {
     const node = row as NodeId;
-    const values = tree.values(node, identifier);
     const parent = tree.parent(node);
-    if (values.length > 0 && says(values)) sayers[row] = row;
-    else if (parent !== undefined) sayers[row] = sayers[parent] ?? NOWHERE;
+    const above = parent === undefined ? undefined : sayers[parent];
+    sayers[row] = says(tree.values(node, identifier)) ? node : above;
   }
   return sayers;
 }

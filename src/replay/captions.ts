@@ -4,19 +4,19 @@ import type { NodeId, PropertyId } from '../sgf/game-tree.js';
 import { shortIdentifier } from '../sgf/identifiers.js';
 import { captionText } from '../texts/caption-texts.js';
 import { printedNumber, readPrintMode } from './figures.js';
-import type { MarkupSource } from './markup.js';
+import { type MarkupSource, pointsOf } from './markup.js';
 import { formatWestern } from './notation/western.js';
 import type { Replayer } from './replayer.js';
 
 const B = shortIdentifier('B');
 const W = shortIdentifier('W');
 
-/** Moves of a figure that were all played on one point, where something else stands already. */
+/** Moves of a figure that were all played on one point, where something else is printed already. */
 export interface HiddenMoves {
   /** Their numbers as the figure prints them. */
   readonly numbers: readonly number[];
   readonly point: Point;
-  /** The number that stands on the point; missing where none does: the stone is older. */
+  /** The number printed on the point; missing where none is: the stone is older, or of setup. */
   readonly at?: number;
   /** Whether each of them takes back a ko. */
   readonly isKo: boolean;
@@ -34,8 +34,11 @@ export interface FigureMoves {
 
 /**
  * Which moves of the nodes from `from` to `to` a printed figure shows, and which it can't because
- * their point is taken: stones that are there before it stay, those captured in it too. Numbers are
- * those of the game (MN, M-20), in print mode 2 below 100 (K-32).
+ * their point is taken. A figure is one sheet of paper: it begins with the position before its first
+ * move, setup included, and what is printed on a point stays. Neither capture nor setup (AE, AB, AW)
+ * takes a number or a stone off, so that '18 at 12' is the point where 12 was played, whatever has
+ * stood there since; setup between the moves adds stones on free points. Numbers are those of the game
+ * (MN, M-20), in print mode 2 below 100 (K-32).
  *
  * @throws RangeError where `from` is not on the path to `to`
  */
@@ -56,11 +59,12 @@ interface Group extends HiddenMoves {
 class FigureReader {
   readonly #replayer: Replayer;
   readonly #from: NodeId;
-  /** What stands on a point of the figure: a number, or a stone without one. */
+  /** What is printed on a point: a number, or a stone without one. */
   readonly #taken = new Map<Point, number | undefined>();
   readonly #printed: { number: number; point: Point }[] = [];
   readonly #hidden = new Map<string, Group>();
   readonly #passes: number[] = [];
+  /** The number of the first move; until there is one, setup makes the position to begin with. */
   #first: number | undefined;
 
   constructor(replayer: Replayer, from: NodeId) {
@@ -76,14 +80,7 @@ class FigureReader {
   }
 
   enter(node: NodeId): void {
-    const { tree, size, notation } = this.#replayer;
-    for (const identifier of ['AB', 'AW']) {
-      for (const raw of tree.values(node, identifier)) {
-        for (const point of notation.readPoints(raw, size)) {
-          if (!this.#taken.has(point)) this.#taken.set(point, undefined);
-        }
-      }
-    }
+    this.#setUp(node);
     const moves = movesOf(this.#replayer, node);
     if (moves.length === 0) return;
     const { moveNumber, koPoint } = this.#replayer.positionAt(node);
@@ -95,6 +92,18 @@ class FigureReader {
 
   moves(): FigureMoves {
     return { printed: this.#printed, hidden: [...this.#hidden.values()], passes: this.#passes };
+  }
+
+  #setUp(node: NodeId): void {
+    const hasBegun = this.#first !== undefined;
+    for (const point of hasBegun ? [] : pointsOf(this.#replayer, node, 'AE')) {
+      this.#taken.delete(point);
+    }
+    for (const identifier of ['AB', 'AW']) {
+      for (const point of pointsOf(this.#replayer, node, identifier)) {
+        if (!this.#taken.has(point)) this.#taken.set(point, undefined);
+      }
+    }
   }
 
   #play(number: number, point: Point | undefined, isKo: boolean): void {

@@ -2,7 +2,7 @@ import { nearestWith } from '../game/inherited.js';
 import type { Board } from '../rules/board.js';
 import type { Point } from '../rules/point.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
-import { readNumber, splitComposite } from '../sgf/values.js';
+import { splitComposite } from '../sgf/values.js';
 import {
   type MarkKind,
   type Markup,
@@ -11,6 +11,7 @@ import {
   pointsOf,
   readLabels,
   readLetters,
+  readOwnView,
 } from './markup.js';
 import { type Figure, type PrintMode, readFigure, readPrintMode } from './figures.js';
 
@@ -57,7 +58,7 @@ export function readFullMarkup(source: MarkupSource, node: NodeId, board: Board)
     marks: readMarks(source, node, board),
     labels: [...readLabels(source, node), ...readLetters(source, node)],
     territory: { black: own('TB'), white: own('TW') },
-    view: readInherited(source, node, 'VW', readView),
+    view: readInherited(source, node, 'VW', readOwnView),
     arrows: readPairs(source, node, 'AR'),
     lines: readPairs(source, node, 'LN'),
     dimmed: readInherited(source, node, 'DD', pointsOf) ?? [],
@@ -109,18 +110,6 @@ export function readPointPair(
 export function keyOfPair({ from, to }: PointPair, identifier: string): string {
   const isTurned = identifier === 'LN' && from > to;
   return isTurned ? `${to} ${from}` : `${from} ${to}`;
-}
-
-/** VW; where FF is below 4, exactly two points are its corners (K-25). */
-function readView(source: MarkupSource, node: NodeId): readonly Point[] | undefined {
-  const { tree, notation, size } = source;
-  const points = pointsOf(source, node, 'VW');
-  const values = tree.values(node, 'VW');
-  const isOld = (readNumber(tree.values(tree.root, 'FF')[0] ?? '') ?? 1) < 4;
-  if (isOld && values.length === 2 && points.length === 2 && !values.join('').includes(':')) {
-    return notation.readPoints(values.join(':'), size);
-  }
-  return points.length > 0 ? points : undefined; // K-23
 }
 
 type Read = (

@@ -1,6 +1,7 @@
+import { nearestWith } from '../game/inherited.js';
 import type { BoardSize, Point } from '../rules/point.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
-import { readSimpleText, splitComposite } from '../sgf/values.js';
+import { readNumber, readSimpleText, splitComposite } from '../sgf/values.js';
 import type { Notation } from './notation/notation.js';
 
 export type MarkKind = 'circle' | 'square' | 'triangle' | 'cross' | 'selected' | 'plain';
@@ -87,15 +88,18 @@ export function readLetters(source: MarkupSource, node: NodeId): Label[] {
   }));
 }
 
-/** VW holds until the next VW below; `VW[]` gives the whole board back (K-22, K-23). */
+/** The points of the VW that holds at a node (K-22), `undefined` for the whole board. */
 function readView(source: MarkupSource, node: NodeId): readonly Point[] | undefined {
-  let current: NodeId | undefined = node;
-  while (current !== undefined) {
-    if (source.tree.has(current, 'VW')) {
-      const points = pointsOf(source, current, 'VW');
-      return points.length > 0 ? points : undefined;
-    }
-    current = source.tree.parent(current);
-  }
-  return undefined;
+  const sayer = nearestWith(source.tree, node, 'VW');
+  return sayer === undefined ? undefined : readOwnView(source, sayer);
+}
+
+/** VW of one node. `VW[]` is the whole board (K-23); below FF[4] two points are corners (K-25). */
+export function readOwnView(source: MarkupSource, node: NodeId): readonly Point[] | undefined {
+  const { tree, notation, size } = source;
+  const [version = ''] = tree.values(tree.root, 'FF');
+  const corners = tree.values(node, 'VW').join(':');
+  const isPair = corners.split(':').length === 2 && (readNumber(version) ?? 0) < 4;
+  const points = isPair ? notation.readPoints(corners, size) : pointsOf(source, node, 'VW');
+  return points.length > 0 ? points : undefined;
 }

@@ -34,6 +34,21 @@ describe('readClocks', () => {
       { black: {}, white: { overtime: 4 }, overtimeCounts: 'periods' },
     ],
     [
+      'a number of periods without their length (M-28)',
+      '(;OT[as usual]LC[5];B[aa]OB[3])',
+      { black: { overtime: 3 }, white: {}, overtimeCounts: 'periods' },
+    ],
+    [
+      'moves per period (M-28, I-27)',
+      '(;OM[25]OP[600];B[aa]OB[3])',
+      { black: { overtime: 3 }, white: {}, overtimeCounts: 'stones' },
+    ],
+    [
+      'moves per period without its length (M-28)',
+      '(;OM[25];B[aa]OB[3])',
+      { black: { overtime: 3 }, white: {}, overtimeCounts: 'stones' },
+    ],
+    [
       'the end of a Canadian period (M-29)',
       '(;OT[30 moves / 10m];B[aa]OB[0]BL[12])',
       { black: { seconds: 12, overtime: 0 }, white: {}, overtimeCounts: 'stones' },

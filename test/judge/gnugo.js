@@ -1,63 +1,72 @@
 // `node test/judge/gnugo.js FOLDER`: compares the last position of every Go record's main line with the
-// one that GNU Go (`gnugo` of Debian) reads. Differences are told with their first point; the last line is
-// `N agree, N differ, N not compared`. GNU Go passes over AE, stops at the first illegal move, and takes
-// comma lists (`AB[aa,bb]`): files with these differ rightly.
-import { spawn, spawnSync } from 'node:child_process';
+// one that GNU Go (`gnugo` of Debian) reads. Differences that gnugo-differences.tsv gives a reason for
+// are known; any other is told with its first point, and the exit code is 1. Then come the causes why
+// files are not compared, and `N agree, N differ, N not compared`.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { importSource } from '../../scripts/bundle.js';
+import { GnuGo, isInstalled, NotCompared } from './gnugo-process.js';
 
 /** GNU Go plays on boards of these sides. */
 const SMALLEST_SIDE = 5;
 const LARGEST_SIDE = 19;
-/** An answer that takes longer never comes. */
-const PATIENCE_MS = 20_000;
 
-/** Debian keeps games apart. */
-const env = { ...process.env, PATH: `${process.env.PATH}:/usr/games` };
-if (spawnSync('gnugo', ['--version'], { env }).error) {
+if (!isInstalled()) {
   console.log('gnugo is not installed: nothing was compared.');
   process.exit(0);
 }
 const folder = path.resolve(process.argv[2] ?? process.env.SGF_CORPUS ?? '../shared/corpus');
 const core = await importSource('src/core.ts');
-const total = { agree: 0, differ: 0, skipped: 0 };
-let judge = startJudge();
+const reasons = readReasons();
+const agreeing = [];
+const differing = [];
+/** Files by the cause why they are not compared. */
+const left = new Map();
 
+const judge = new GnuGo();
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(sgf|mgt)$/i.test(entry.name))
-  .map((entry) => path.join(entry.parentPath, entry.name))
+  .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
   .sort();
 for (const file of files) await compare(file);
 judge.end();
-console.log(`${total.agree} agree, ${total.differ} differ, ${total.skipped} not compared`);
+report();
 
-async function compare(file) {
-  const ours = stonesOf(core.decodeSgf(readFileSync(file)).text);
-  const theirs = ours && (await judge.stonesOf(file));
-  if (!ours || !theirs) {
-    total.skipped += 1;
-    return;
-  }
-  const wrong = [...new Set([...ours, ...theirs])].filter(
-    (one) => ours.has(one) !== theirs.has(one),
-  );
-  total[wrong.length === 0 ? 'agree' : 'differ'] += 1;
-  if (wrong.length === 0) return;
-  const [first] = wrong;
-  const who = ours.has(first) ? 'only here' : 'only there';
-  console.log(`${path.relative(folder, file)}: ${wrong.length} stones differ, ${first} ${who}`);
+/** The reasons of known differences, by file; the first line of the table names its columns. */
+function readReasons() {
+  const table = readFileSync(new URL('gnugo-differences.tsv', import.meta.url), 'utf8');
+  const rows = table.trimEnd().split('\n').slice(1);
+  return new Map(rows.map((row) => row.split('\t')));
 }
 
-/** `black Q16` for each stone at the end of the first game; undefined for what GNU Go has no board for. */
+async function compare(file) {
+  try {
+    const ours = stonesOf(core.decodeSgf(readFileSync(path.join(folder, file))).text);
+    const theirs = await judge.stonesOf(path.join(folder, file));
+    const wrong = [...new Set([...ours, ...theirs])].filter(
+      (one) => ours.has(one) !== theirs.has(one),
+    );
+    (wrong.length === 0 ? agreeing : differing).push(file);
+    if (wrong.length === 0 || reasons.has(file)) return;
+    const who = ours.has(wrong[0]) ? 'only here' : 'only there';
+    console.log(`${file}: ${wrong.length} stones differ, ${wrong[0]} ${who}`);
+  } catch (error) {
+    if (!(error instanceof NotCompared)) throw error;
+    left.set(error.message, [...(left.get(error.message) ?? []), file]);
+  }
+}
+
+/** `black Q16` for each stone at the end of the first game; throws NotCompared where GNU Go has no board. */
 function stonesOf(text) {
   const [tree] = core.parseSgf(text).trees;
-  if (!tree) return undefined;
+  if (!tree) throw new NotCompared('no game in the file');
+  if (core.readGameInfo(tree).game.number !== 1) throw new NotCompared('another game than Go');
   const replayer = new core.Replayer(core.expandDialect(tree));
   const { columns, rows } = replayer.size;
-  const isComparable = columns === rows && columns >= SMALLEST_SIDE && columns <= LARGEST_SIDE;
-  if (core.readGameInfo(tree).game.number !== 1 || !isComparable) return undefined;
+  if (columns !== rows) throw new NotCompared('a board that is no square');
+  if (columns < SMALLEST_SIDE || columns > LARGEST_SIDE) {
+    throw new NotCompared(`a side below ${SMALLEST_SIDE} or above ${LARGEST_SIDE}`);
+  }
   const last = core.lineThrough(replayer.tree, replayer.tree.root).at(-1);
   const { board } = replayer.positionAt(last);
   const stones = new Set();
@@ -68,48 +77,20 @@ function stonesOf(text) {
   return stones;
 }
 
-/** One GNU Go after another: a file that ends one is not compared, and the next begins. */
-function startJudge() {
-  const gnugo = spawn('gnugo', ['--mode', 'gtp', '--quiet'], {
-    env,
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
-  const lines = createInterface({ input: gnugo.stdout })[Symbol.asyncIterator]();
-  const ask = async (command) => {
-    gnugo.stdin.write(`${command}\n`);
-    const answer = [];
-    for (;;) {
-      const { value, done } = await nextLine();
-      if (done) throw new Error('GNU Go ended');
-      if (value === '' && answer.length > 0) return answer.join(' ');
-      if (value !== '') answer.push(value);
-    }
-  };
-  const nextLine = () => {
-    let timer;
-    const late = new Promise((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('GNU Go does not answer')), PATIENCE_MS);
-    });
-    return Promise.race([lines.next(), late]).finally(() => clearTimeout(timer));
-  };
-  return {
-    async stonesOf(file) {
-      try {
-        if (!(await ask(`loadsgf ${file}`)).startsWith('=')) return undefined;
-        const stones = new Set();
-        for (const color of ['black', 'white']) {
-          const answer = await ask(`list_stones ${color}`);
-          for (const name of answer.slice(1).trim().split(/\s+/).filter(Boolean)) {
-            stones.add(`${color} ${name}`);
-          }
-        }
-        return stones;
-      } catch {
-        gnugo.kill();
-        judge = startJudge();
-        return undefined;
-      }
-    },
-    end: () => gnugo.stdin.end('quit\n'),
-  };
+function report() {
+  const unknown = differing.filter((file) => !reasons.has(file));
+  const settled = [...reasons.keys()].filter(
+    (file) => files.includes(file) && !differing.includes(file),
+  );
+  for (const file of settled) console.log(`${file}: no longer differs, against the table`);
+  const causes = [...left].sort(([, some], [, others]) => others.length - some.length);
+  for (const [cause, { length }] of causes) {
+    console.log(`not compared: ${String(length).padStart(4)} ${cause}`);
+  }
+  const skipped = files.length - agreeing.length - differing.length;
+  console.log(
+    `${agreeing.length} agree, ${differing.length} differ (${unknown.length} without a reason), ` +
+      `${skipped} not compared`,
+  );
+  if (unknown.length > 0) process.exitCode = 1;
 }

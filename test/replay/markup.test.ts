@@ -3,6 +3,7 @@ import { readMarkup } from '../../src/replay/markup.js';
 import { formatWestern, readWestern } from '../../src/replay/notation/western.js';
 import { CheckedReplayer } from '../../src/replay/checked-replayer.js';
 import type { Point } from '../../src/rules/point.js';
+import { nodesOf } from '../../src/sgf/game-tree.js';
 import { nodeAt, type NodePath, treeOf } from '../helpers/records.js';
 
 /** The markup of one node of a 9×9 record, with points under their Western names. */
@@ -73,20 +74,30 @@ describe('readMarkup', () => {
   });
 
   describe('the part in view', () => {
-    it('is inherited (K-22)', () => {
-      expect(markupOf(';VW[aa:ba];B[bb];W[cc]').view).to.eql(['A9', 'B9']);
-    });
+    const rows: readonly (readonly [string, string, NodePath, readonly string[] | undefined])[] = [
+      ['is inherited (K-22)', ';VW[aa:ba];B[bb];W[cc]', 'main:last', ['A9', 'B9']],
+      ['is the nearest (K-22)', ';VW[aa:ba];VW[cc:dc];W[cc]', 'main:last', ['C7', 'D7']],
+      ['is given back by VW[] (K-23)', ';VW[aa:ba];VW[]', 'main:last', undefined],
+      ['follows the path, not the file (K-26)', '(;VW[aa:ba])(;W[cc])', [1], undefined],
+      ['is the whole board by default', ';B[aa]', 'main:last', undefined],
+      ['has two points in FF[4]', 'FF[4];VW[aa][bb]', 'main:last', ['A9', 'B8']],
+      ['has corners below (K-25)', 'FF[3];VW[bb][aa]', 'main:last', ['A9', 'B9', 'A8', 'B8']],
+      ['has corners without FF (K-25)', ';VW[aa][ba];B[ee]', 'main:last', ['A9', 'B9']],
+      ['has no corners of three (K-25)', ';VW[aa][bb][cc]', 'main:last', ['A9', 'B8', 'C7']],
+      ['has no corners of rectangles (K-25)', ';VW[aa:ba][cc]', 'main:last', ['A9', 'B9', 'C7']],
+    ];
+    for (const [title, sgf, path, view] of rows) {
+      it(title, () => {
+        expect(markupOf(sgf, path).view).to.eql(view);
+      });
+    }
 
-    it('is given back by VW[] (K-23)', () => {
-      expect(markupOf(';VW[aa:ba];VW[]').view).to.equal(undefined);
-    });
-
-    it('follows the path, not the file (K-26)', () => {
-      expect(markupOf('(;VW[aa:ba])(;W[cc])', [1]).view).to.equal(undefined);
-    });
-
-    it('is the whole board by default', () => {
-      expect(markupOf(';B[aa]').view).to.equal(undefined);
+    it('costs the same at every depth', function () {
+      this.timeout(20_000); // walking up from each of 100,000 nodes takes minutes
+      const replayer = new Replayer(treeOf(`(;SZ[9]VW[aa:cc]${';C[x]'.repeat(100_000)})`));
+      for (const node of nodesOf(replayer.tree)) {
+        if (readMarkup(replayer, node).view?.length !== 9) expect.fail(String(node));
+      }
     });
   });
 });

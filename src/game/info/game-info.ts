@@ -1,4 +1,5 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import { textAt } from '../../sgf/text-properties.js';
 import { readTime } from '../../sgf/times.js';
 import {
   readNumber,
@@ -81,7 +82,10 @@ export interface GameInfo {
   readonly transferEncoding?: string;
   readonly application?: { readonly name: string; readonly version?: string };
   readonly variationStyle?: number;
-  /** All else as text, by identifier, in the order of the record: EV, PC, RU, GC, private names … */
+  /**
+   * All else as text, by identifier, in the order of the record: EV, PC, RU, GC, private names … TC is
+   * there where it is a comment on the end of the game that the main line does not have (N-24).
+   */
   readonly texts: Readonly<Record<string, string>>;
   /** What ZZ calls the property behind it, by identifier (D-30). */
   readonly labels: Readonly<Record<string, string>>;
@@ -112,7 +116,7 @@ export function readGameInfo(tree: GameTree, node?: NodeId): GameInfo {
     ...readTimes(info),
     ...readCounts(tree, info),
     ...readRoot(info),
-    texts: readTexts(info),
+    texts: readTexts(tree, info),
     labels: readLabels(tree),
   };
 }
@@ -237,11 +241,25 @@ function halvesOf([raw = '']: readonly string[]): (string | undefined)[] {
   return splitComposite(raw).map((half) => (half && readSimpleText(half).trim()) || undefined);
 }
 
-/** To be called last: all that no other field was made of. */
-function readTexts(info: InfoTexts): Record<string, string> {
+/** To be called last: all that no other field was made of, and that no comment says as well. */
+function readTexts(tree: GameTree, info: InfoTexts): Record<string, string> {
+  const tail = inOneLine(info.text('TC'));
+  if (tail !== '' && tail === inOneLine(lastComment(tree))) info.readAs(tail, 'TC'); // N-24
   const texts = Object.fromEntries(info.unread());
   const event = info.text('EV');
   return event === '' ? texts : { ...texts, EV: event };
+}
+
+/** The last comment of the main line; empty nodes may follow it (T-08). */
+function lastComment(tree: GameTree): string {
+  const ends = lineThrough(tree, tree.root).reverse();
+  const node = ends.find((one) => tree.has(one, 'C'));
+  return node === undefined ? '' : textAt(tree, node, 'C');
+}
+
+/** A tail comment has lost its line breaks (I-66). */
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** ZZ explains the property that follows it in the root (000 §ZZ; D-30). */

@@ -120,6 +120,11 @@ describe('readGameInfo', () => {
     ['(;CA[:8bit])', { transferEncoding: '8bit' }],
     ['(;TC[-5])', { territory: -5 }],
     ['(;TC[good game])', { texts: { TC: 'good game' } }],
+    ['(;TC[good game];B[aa]C[good game])', { texts: {} }],
+    ['(;TC[good\n game];B[aa]C[good\ngame ];)', { texts: {} }],
+    ['(;TC[good game];B[aa]C[good game];W[bb]C[bye])', { texts: { TC: 'good game' } }],
+    ['(;TC[good game](;B[aa])(;B[bb]C[good game]))', { texts: { TC: 'good game' } }],
+    ['(;TC[-5];B[aa]C[-5])', { territory: -5 }],
     ['(;OM[2];B[aa];W[bb])', { moveCount: 2 }],
     ['(;OM[25];B[aa])', { movesPerPeriod: 25 }],
     [

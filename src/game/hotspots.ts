@@ -1,0 +1,27 @@
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { readAnnotations } from './annotations.js';
+
+/**
+ * The next hotspot (HO, N-08) behind a node in file order: the rest of its line, then the variations
+ * that branch off it, the last branching first. `undefined` where none follows.
+ */
+export function nextHotspot(tree: GameTree, node: NodeId): NodeId | undefined {
+  return hotspotFrom(tree, node, 1);
+}
+
+/** The hotspot before a node in file order, so that it undoes `nextHotspot`. */
+export function previousHotspot(tree: GameTree, node: NodeId): NodeId | undefined {
+  return hotspotFrom(tree, node, -1);
+}
+
+function hotspotFrom(tree: GameTree, node: NodeId, step: 1 | -1): NodeId | undefined {
+  for (let row = node + step; row >= 0 && row < tree.size; row += step) {
+    if (isHotspot(tree, row as NodeId)) return row as NodeId;
+  }
+  return undefined;
+}
+
+/** HO may be a text of some dialect in the root: what it is there the annotations know (D-31). */
+function isHotspot(tree: GameTree, node: NodeId): boolean {
+  return tree.has(node, 'HO') && readAnnotations(tree, node).marks.HO !== undefined;
+}
