@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { readMarkup } from '../../src/replay/markup.js';
 import { formatWestern, readWestern } from '../../src/replay/notation/western.js';
 import { CheckedReplayer } from '../../src/replay/checked-replayer.js';
+import { Replayer } from '../../src/replay/replayer.js';
 import type { Point } from '../../src/rules/point.js';
 import { nodesOf } from '../../src/sgf/game-tree.js';
 import { nodeAt, type NodePath, treeOf } from '../helpers/records.js';
