@@ -384,7 +384,12 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     canvas.ariaLabel = `${textOf('board')}: ${this.describe()}`;
     caption.textContent = this.caption;
     spoken.textContent = this.#announcement;
-    showMessage(this.#shell, state, hasBoard);
+    showMessage(this.#shell, state, hasBoard ? undefined : this.#insteadOfBoard());
+  }
+
+  #insteadOfBoard(): readonly string[] {
+    const oddity = this.#diagnostics.find(({ code }) => code === 'unsupported-game');
+    return [oddity?.detail ?? '', textOf('noBoard'), this.describe()];
   }
 
   #updateInternals(): void {

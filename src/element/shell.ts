@@ -51,25 +51,33 @@ export function buildShell(root: ShadowRoot): Shell {
   };
 }
 
-/** What went wrong and what to do, that it takes a while, or that this game has no board here. */
-export function showMessage({ message }: Shell, state: RecordState, hasBoard: boolean): void {
-  const title = make('b');
-  const sentence = make('p');
-  if (state.kind === 'failed') {
-    title.textContent = textOf('failed');
-    sentence.textContent = state.error.message;
-  } else if (state.kind === 'loading') title.textContent = textOf('loading');
-  else if (!hasBoard) title.textContent = textOf('noBoard');
-  const text = `${title.textContent}${sentence.textContent}`;
-  if (message.textContent !== text) message.replaceChildren(title, sentence); // it is spoken once
-  message.hidden = !text;
+/**
+ * Says what went wrong and what to do, that it takes a while, or what is shown instead of a board.
+ *
+ * @param noBoard for games without a board: their name, and the move as text (G-41, G-45)
+ */
+export function showMessage(
+  { message }: Shell,
+  state: RecordState,
+  noBoard: readonly string[] | undefined,
+): void {
+  const lines = linesOf(state) ?? noBoard ?? [];
+  message.hidden = lines.length === 0;
+  message.ariaLive = noBoard ? 'off' : 'polite'; // the steps are spoken elsewhere
+  if (message.textContent === lines.join('')) return; // it is spoken once
+  message.replaceChildren(...lines.map((line, index) => make(index > 0 ? 'p' : 'b', '', {}, line)));
+}
+
+function linesOf(state: RecordState): readonly string[] | undefined {
+  if (state.kind === 'failed') return [textOf('failed'), state.error.message];
+  return state.kind === 'loading' ? [textOf('loading')] : undefined;
 }
 
 function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className = '',
   attributes: Readonly<Record<string, string>> = {},
-  ...children: Node[]
+  ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
   element.className = className;

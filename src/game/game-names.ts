@@ -1,3 +1,6 @@
+import type { GameTree } from '../sgf/game-tree.js';
+import { readGameType } from './game-type.js';
+
 /** The games of GM, from 1 (FF[4] and 000 §Games; G-01 to G-40). */
 const names = [
   ...[
@@ -30,4 +33,10 @@ const names = [
 /** The English name of a game by its GM number, or `undefined` for a number nobody has given (G-43). */
 export function gameName(gameType: number): string | undefined {
   return names[gameType - 1];
+}
+
+/** What to call the game of a record (G-41, G-43). */
+export function nameOfGame(tree: GameTree): string {
+  const gameType = readGameType(tree);
+  return gameName(gameType) ?? `Unknown game ${gameType}`;
 }

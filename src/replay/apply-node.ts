@@ -25,6 +25,8 @@ const setupOrder = [
   ['AW', 'white'],
 ] as const;
 
+type Target = ReturnType<Notation['readMove']>;
+
 /** Takes what is odd about a property; `detail` is the raw value. */
 export type Tell = (
   code: DiagnosticCode,
@@ -120,24 +122,37 @@ function applyMove(
   node: NodeId,
   property: PropertyId,
 ): void {
-  const { tree, notation, size } = source;
+  const { tree } = source;
   const color = tree.identifierCode(property) === B ? 'black' : 'white';
-  const raw = () => tree.firstValue(property);
-  const tell = (code: DiagnosticCode) => source.tell(code, node, property, raw());
-  const target = plainPoint(source, property) ?? notation.readMove(raw(), size, tell);
-  if (target === 'pass') return state.pass(color);
-  if (target === undefined) {
-    tell('bad-point');
-    return state.pass(color, startOf(raw(), LONGEST_DETAIL));
+  const target = plainPoint(source, property) ?? readTarget(source, node, property);
+  if (target === 'pass') state.pass(color);
+  else if (target === undefined) {
+    tellOfMove(source, node, property, 'bad-point');
+    state.pass(color, startOf(tree.firstValue(property), LONGEST_DETAIL));
+  } else if (typeof target === 'string') {
+    if (!state.special(color, target)) tellOfMove(source, node, property, 'bad-value');
+  } else {
+    const isKo = state.koPoint === target && state.toPlay === color;
+    const { isOverwrite, suicide } = state.play(color, target);
+    if (isKo) tellOfMove(source, node, property, 'ko');
+    if (isOverwrite) tellOfMove(source, node, property, 'overwrite');
+    if (suicide > 0) tellOfMove(source, node, property, 'suicide');
   }
-  if (typeof target === 'string') {
-    if (!state.special(color, target)) tell('bad-value');
-    return;
-  }
-  if (state.koPoint === target && state.toPlay === color) tell('ko');
-  const outcome = state.play(color, target);
-  if (outcome.isOverwrite) tell('overwrite');
-  if (outcome.suicide > 0) tell('suicide');
+}
+
+function readTarget(source: ReplaySource, node: NodeId, property: PropertyId): Target {
+  const { tree, notation, size } = source;
+  const note: Note = (code) => tellOfMove(source, node, property, code);
+  return notation.readMove(tree.firstValue(property), size, note);
+}
+
+function tellOfMove(
+  { tree, tell }: ReplaySource,
+  node: NodeId,
+  property: PropertyId,
+  code: DiagnosticCode,
+): void {
+  tell(code, node, property, tree.firstValue(property));
 }
 
 /** Most moves are written plainly, `[pd]`: they are read without making a string. */

@@ -1,4 +1,5 @@
 import { readBoardSize } from '../game/board-size.js';
+import { nameOfGame } from '../game/game-names.js';
 import { pathTo } from '../game/walk.js';
 import { startOf } from '../sgf/characters.js';
 import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from '../sgf/diagnostic.js';
@@ -13,14 +14,13 @@ const illegalities: readonly DiagnosticCode[] = ['ko', 'overwrite', 'suicide'];
 
 /** A replayer that also tells what is odd: in the game, and in the nodes that it replays. */
 export class CheckedReplayer extends Replayer {
-  readonly #ofGame: Finding[];
+  readonly #ofGame: Finding[] = [];
   readonly #ofNodes = new Map<NodeId, Finding[]>();
 
   constructor(tree: GameTree) {
     super(tree, (...odd) => this.#keep(...odd));
-    this.#ofGame = [];
-    if (readBoardSize(tree).isOdd) this.#ofGame.push(findingOfGame(tree, 'board-size', 'SZ'));
-    if (!this.hasBoard) this.#ofGame.push(findingOfGame(tree, 'unsupported-game', 'GM'));
+    if (readBoardSize(tree).isOdd) this.#tellOfGame('board-size', 'SZ');
+    if (!this.hasBoard) this.#tellOfGame('unsupported-game', 'GM', nameOfGame(tree));
   }
 
   /** What is odd in the game and on the path to a node, in path order. */
@@ -52,11 +52,13 @@ export class CheckedReplayer extends Replayer {
     if (isKnown || known.length >= MOST_FINDINGS) return;
     this.#ofNodes.set(node, [...known, { code, offset, detail, node }]);
   }
-}
 
-function findingOfGame(tree: GameTree, code: DiagnosticCode, identifier: string): Finding {
-  const rows = tree.propertyIds(tree.root);
-  const property = rows.find((row) => tree.nameOf(row) === identifier);
-  const offset = property === undefined ? 0 : tree.placeOf(property);
-  return { code, offset, node: tree.root };
+  /** What is odd about the whole, at the property of the root that says so. */
+  #tellOfGame(code: DiagnosticCode, identifier: string, detail?: string): void {
+    const { tree } = this;
+    const rows = tree.propertyIds(tree.root);
+    const property = rows.find((row) => tree.nameOf(row) === identifier);
+    const offset = property === undefined ? 0 : tree.placeOf(property);
+    this.#ofGame.push({ code, offset, detail, node: tree.root });
+  }
 }

@@ -40,6 +40,11 @@ export class Replayer {
   /** The nodes that a jump still has to apply, the next one last. */
   readonly #ahead: NodeId[] = [];
 
+  readonly #cellsAt = (node: NodeId) => {
+    this.#goTo(node);
+    return this.#state.board.copyCells();
+  };
+
   /** @param tell takes what is odd, once for each time that a node is applied */
   constructor(tree: GameTree, tell?: Tell) {
     const { columns, rows, isOdd } = readBoardSize(tree);
@@ -64,16 +69,11 @@ export class Replayer {
   positionAt(node: NodeId): Position {
     if (this.#position === undefined || node !== this.#shown) {
       this.#goTo(node);
-      const board = new FixedBoard(this.size, () => this.#cellsAt(node));
+      const board = new FixedBoard(this.size, node, this.#cellsAt);
       this.#position = this.#state.position(board);
       this.#shown = node;
     }
     return this.#position;
-  }
-
-  #cellsAt(node: NodeId): Uint8Array {
-    this.#goTo(node);
-    return this.#state.board.copyCells();
   }
 
   /** A parent has the lower number: of two nodes on different paths the higher one is left first. */

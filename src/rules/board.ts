@@ -22,18 +22,24 @@ function colorOf(cell: number | undefined): Color | undefined {
   return cell === BLACK ? 'black' : cell === WHITE ? 'white' : undefined;
 }
 
-/** The board of one position. Its cells are copied when somebody first looks. */
-export class FixedBoard implements Board {
-  readonly size: BoardSize;
-  #cells: Uint8Array | (() => Uint8Array);
+/** Gives the cells of the board as it is after a node. */
+export type CopyCells<Place> = (place: Place) => Uint8Array;
 
-  constructor(size: BoardSize, copyCells: () => Uint8Array) {
+/** The board of one position. Its cells are copied when somebody first looks. */
+export class FixedBoard<Place> implements Board {
+  readonly size: BoardSize;
+  readonly #place: Place;
+  readonly #copyCells: CopyCells<Place>;
+  #cells: Uint8Array | undefined;
+
+  constructor(size: BoardSize, place: Place, copyCells: CopyCells<Place>) {
     this.size = size;
-    this.#cells = copyCells;
+    this.#place = place;
+    this.#copyCells = copyCells;
   }
 
   at(point: Point): Color | undefined {
-    if (typeof this.#cells === 'function') this.#cells = this.#cells();
+    this.#cells ??= this.#copyCells(this.#place);
     return colorOf(this.#cells[point]);
   }
 }

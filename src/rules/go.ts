@@ -35,8 +35,13 @@ function play(board: WorkingBoard, chains: Chains, color: Color, point: Point): 
     const isKo = captured === 1 && standsAlone(cells, chains, point, own);
     return { captured, suicide: 0, isOverwrite, koPoint: isKo ? lastCaptured : undefined };
   }
-  return { captured, suicide: chains.removeIfDead(point), isOverwrite, koPoint: undefined };
+  const suicide = chains.removeIfDead(point);
+  if (suicide === 0 && !isOverwrite) return quiet;
+  return { captured, suicide, isOverwrite, koPoint: undefined };
 }
+
+/** What most moves do: nothing but put a stone. */
+const quiet: MoveOutcome = { captured: 0, suicide: 0, isOverwrite: false, koPoint: undefined };
 
 /** Whether a stone that has just captured one stone is itself one stone with that one liberty. */
 function standsAlone(cells: Uint8Array, chains: Chains, point: Point, own: Cell): boolean {

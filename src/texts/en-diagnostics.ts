@@ -35,7 +35,7 @@ export const enDiagnostics = {
   'point-form': '“{detail}” is written like a point of Go; it is read as column and row.',
   'western-coords': '“{detail}” is read as a point of the coordinates beside the board.',
   'board-size': 'The board size can’t be used as written.',
-  'unsupported-game': 'This game has no rules here: the record is shown without a board.',
+  'unsupported-game': '{detail}: the record is shown without a board.',
   overwrite: 'The move {detail} was played on a stone.',
   suicide: 'The move {detail} is suicide.',
   ko: 'The move {detail} takes back a ko at once.',

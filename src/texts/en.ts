@@ -16,5 +16,5 @@ export const en = {
 
   loading: 'Loading …',
   failed: 'This game record could not be shown',
-  noBoard: 'This game can’t be drawn yet: the record is shown without a board.',
+  noBoard: 'The record is shown without a board.',
 };
