@@ -70,7 +70,7 @@ const cells: readonly ReplayCase[] = [
     captures: [0, 0],
   },
   {
-    title: 'a cell may be retaken at once: there is no ko (H-11)',
+    title: 'a row of stones on a full board stays (H-11)',
     sgf: `(;${HEX}SZ[2];B[a1];W[a2];B[b1];W[b2])`,
     rows: `X X
            O O`,

@@ -140,6 +140,13 @@ const turns: readonly ReplayCase[] = [
     odd: ['two-moves', 'overwrite'],
   },
   {
+    title: 'of two moves of one colour in a node the first counts (M-14)',
+    sgf: '(;SZ[2];B[aa]B[bb])',
+    rows: `X .
+           . .`,
+    moveNumber: 1,
+  },
+  {
     title: 'setup comes before the move, which takes (M-16)',
     sgf: '(;SZ[2];B[ba]AB[ab]AW[aa])',
     rows: `. X
