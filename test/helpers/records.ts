@@ -61,6 +61,12 @@ export function rowsOf({ board }: Position): string[] {
   );
 }
 
+/** A position as plain values, which are equal where all that it says is equal. */
+export function comparable(position: Position) {
+  const { captures, toPlay, moveNumber, lastMove, koPoint } = position;
+  return { rows: rowsOf(position), captures, toPlay, moveNumber, lastMove, koPoint };
+}
+
 /** The rows of a drawn diagram: blanks are there for the eye only. */
 export function diagram(drawn: string): string[] {
   return drawn

@@ -1,22 +1,8 @@
-import { expect } from '@open-wc/testing';
-import { CheckedReplayer } from '../../src/replay/checked-replayer.js';
-import { codesOf, diagram, nodeAt, type NodePath, rowsOf, treeOf } from '../helpers/records.js';
+import { itReplays, type ReplayCase } from '../helpers/replays.js';
 
-/** A record, and what stands on the board at its end: `X` black, `O` white. */
-interface Case {
-  readonly title: string;
-  readonly sgf: string;
-  readonly path?: NodePath;
-  readonly rows: string;
-  readonly captures?: readonly [black: number, white: number];
-  readonly toPlay?: 'black' | 'white';
-  readonly moveNumber?: number;
-  readonly odd?: readonly string[];
-}
-
-const cases: readonly Case[] = [
+const cases: readonly ReplayCase[] = [
   {
-    title: 'the root, before anything is played',
+    title: 'the root, before anything is played (M-18)',
     sgf: '(;SZ[3];B[aa])',
     path: 'root',
     rows: `. . .
@@ -26,7 +12,7 @@ const cases: readonly Case[] = [
     moveNumber: 0,
   },
   {
-    title: 'moves in turn',
+    title: 'moves in turn (M-01)',
     sgf: '(;SZ[3];B[aa];W[cb];B[bc])',
     rows: `X . .
            . . O
@@ -35,7 +21,7 @@ const cases: readonly Case[] = [
     moveNumber: 3,
   },
   {
-    title: 'a capture counts for who took it (M-22)',
+    title: 'a capture counts for who took it (M-02, M-22)',
     sgf: '(;SZ[3];B[ba];W[aa];B[ab])',
     rows: `. X .
            X . .
@@ -43,7 +29,7 @@ const cases: readonly Case[] = [
     captures: [1, 0],
   },
   {
-    title: 'suicide counts for the opponent (M-22)',
+    title: 'suicide counts for the opponent (M-05, M-22)',
     sgf: '(;SZ[3]AW[ba][ab];B[aa])',
     rows: `. O .
            O . .
@@ -53,7 +39,7 @@ const cases: readonly Case[] = [
     odd: ['suicide'],
   },
   {
-    title: 'a ko taken back at once is shown and told',
+    title: 'a ko taken back at once is shown and told (M-06)',
     sgf: '(;SZ[4]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[bb])',
     rows: `. X O .
            X O . O
@@ -63,7 +49,7 @@ const cases: readonly Case[] = [
     odd: ['ko'],
   },
   {
-    title: 'a ko taken back after a pass of both is none',
+    title: 'a ko taken back after a pass of both is none (M-33)',
     sgf: '(;SZ[4]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[];B[];W[bb])',
     rows: `. X O .
            X O . O
@@ -82,7 +68,7 @@ const cases: readonly Case[] = [
     captures: [1, 1],
   },
   {
-    title: 'KO[] in the node allows it',
+    title: 'KO[] in the node allows it (M-07)',
     sgf: '(;SZ[4]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[bb]KO[])',
     rows: `. X O .
            X O . O
@@ -106,7 +92,7 @@ const cases: readonly Case[] = [
     moveNumber: 0,
   },
   {
-    title: 'overlapping setup: AE, AB, AW, whatever the order (S-08)',
+    title: 'overlapping setup: AE, AB, AW, whatever the order (S-07, S-08)',
     sgf: '(;SZ[3];AW[aa]AB[aa][ba]AE[ba][ca])',
     rows: `O X .
            . . .
@@ -114,7 +100,7 @@ const cases: readonly Case[] = [
     odd: ['duplicate-point', 'duplicate-point'],
   },
   {
-    title: 'rectangles, in any corner order (V-20, V-22)',
+    title: 'rectangles, in any corner order (S-15, V-20, V-22)',
     sgf: '(;SZ[3]AB[aa:cc];AE[cb:bc])',
     rows: `X X X
            X . .
@@ -122,7 +108,7 @@ const cases: readonly Case[] = [
     odd: ['bad-value'],
   },
   {
-    title: 'a move may stand beside setup',
+    title: 'a move may stand beside setup (M-16)',
     sgf: '(;SZ[2];AW[ba]AB[ab]B[aa])',
     rows: `X O
            X .`,
@@ -146,7 +132,7 @@ const cases: readonly Case[] = [
     moveNumber: 1,
   },
   {
-    title: 'a move in the root',
+    title: 'a move in the root (M-15)',
     sgf: '(;SZ[2]B[aa])',
     rows: `X .
            . .`,
@@ -154,7 +140,7 @@ const cases: readonly Case[] = [
     odd: ['move-in-root'],
   },
   {
-    title: 'passes: empty, and tt on small boards (V-16)',
+    title: 'passes: empty, and tt on small boards (M-10, V-16)',
     sgf: '(;SZ[2];B[];W[tt])',
     rows: `. .
            . .`,
@@ -198,7 +184,7 @@ const cases: readonly Case[] = [
            O . . .`,
   },
   {
-    title: 'a variation does not see its sibling',
+    title: 'a variation does not see its sibling (M-24)',
     sgf: '(;SZ[2];B[aa](;W[bb])(;W[ba]))',
     path: [0, 1],
     rows: `X O
@@ -272,17 +258,4 @@ const cases: readonly Case[] = [
   },
 ];
 
-describe('replay, in diagrams', () => {
-  for (const { title, sgf, path = 'main:last', rows, odd = [], ...expected } of cases) {
-    it(title, () => {
-      const tree = treeOf(sgf);
-      const replayer = new CheckedReplayer(tree);
-      const position = replayer.positionAt(nodeAt(tree, path));
-      const { captures, toPlay, moveNumber } = position;
-      const seen = { captures: [captures.black, captures.white], toPlay, moveNumber };
-      expect(rowsOf(position)).to.eql(diagram(rows));
-      expect(seen).to.eql({ ...seen, ...expected });
-      expect(codesOf(replayer.findingsAt(nodeAt(tree, path)))).to.eql(odd);
-    });
-  }
-});
+describe('replay, in diagrams', () => itReplays(cases));

@@ -3,21 +3,12 @@ import { addGames, playableGame } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';
 import { replacedPoint } from '../../src/replay/old-style-variation.js';
 import { CheckedReplayer } from '../../src/replay/checked-replayer.js';
-import { describePosition } from '../../src/view/describe.js';
-import { codesOf, diagram, nodeAt, rowsOf, treeOf } from '../helpers/records.js';
+import { codesOf, nodeAt, rowsOf, treeOf } from '../helpers/records.js';
+import { itReplays, type ReplayCase } from '../helpers/replays.js';
 
 addGames(otherGames);
 
-interface Case {
-  readonly title: string;
-  readonly sgf: string;
-  readonly rows: string;
-  readonly sentence: string;
-  readonly toPlay: 'black' | 'white';
-  readonly odd?: readonly string[];
-}
-
-const cases: readonly Case[] = [
+const cases: readonly ReplayCase[] = [
   {
     title: 'Hex: swap-pieces is a move with a number (H-08, H-24)',
     sgf: '(;GM[11]SZ[3];B[a3];W[swap-pieces])',
@@ -107,7 +98,7 @@ const cases: readonly Case[] = [
     odd: ['bad-point'],
   },
   {
-    title: 'Gomoku takes nothing (G-42)',
+    title: 'Gomoku takes nothing (G-42, M-34)',
     sgf: '(;GM[4]SZ[3];B[ba];W[aa];B[ab])',
     rows: `O X .
            X . .
@@ -128,19 +119,9 @@ const cases: readonly Case[] = [
 ];
 
 describe('other games, in diagrams', () => {
-  for (const { title, sgf, rows, sentence, toPlay, odd = [] } of cases) {
-    it(title, () => {
-      const replayer = new CheckedReplayer(treeOf(sgf));
-      const last = nodeAt(replayer.tree, 'main:last');
-      const position = replayer.positionAt(last);
-      expect(rowsOf(position)).to.eql(diagram(rows));
-      expect(describePosition(position)).to.equal(sentence);
-      expect(position.toPlay).to.equal(toPlay);
-      expect(codesOf(replayer.findingsAt(last))).to.eql(odd);
-    });
-  }
+  itReplays(cases);
 
-  it('positions before a swap come back', () => {
+  it('positions before a swap come back (H-08, M-24)', () => {
     const replayer = new CheckedReplayer(treeOf('(;GM[11]SZ[2];B[a2];W[swap-pieces];B[a1])'));
     const rowsAt = (path: string) => rowsOf(replayer.positionAt(nodeAt(replayer.tree, path)));
     expect(rowsAt('main:last')).to.eql(['XO', '..']);

@@ -4,7 +4,15 @@ import { pathTo } from '../../src/game/walk.js';
 import type { Position } from '../../src/replay/position.js';
 import { CheckedReplayer } from '../../src/replay/checked-replayer.js';
 import type { NodeId } from '../../src/sgf/game-tree.js';
-import { codesOf, nodeAt, pointOn, positionOf, rowsOf, treeOf } from '../helpers/records.js';
+import {
+  codesOf,
+  comparable,
+  nodeAt,
+  pointOn,
+  positionOf,
+  rowsOf,
+  treeOf,
+} from '../helpers/records.js';
 
 describe('Replayer', () => {
   describe('who begins (M-18)', () => {
@@ -36,7 +44,7 @@ describe('Replayer', () => {
     expect(board.at(pointOn(board.size, 51, 26))).to.equal('black');
   });
 
-  it('tells the last move, also where it can’t be read (V-17)', () => {
+  it('tells the last move, also where it can’t be read (M-23, V-17)', () => {
     expect(positionOf('(;SZ[9];B[resign])').lastMove).to.eql({
       kind: 'pass',
       color: 'black',
@@ -89,7 +97,7 @@ describe('Replayer', () => {
     });
   });
 
-  it('random jumps give what stepping from the root gives', () => {
+  it('random jumps give what stepping from the root gives (M-24, M-35)', () => {
     const tree = treeOf(branchingRecord(400));
     const jumping = new CheckedReplayer(tree);
     const nodes = fc.integer({ min: 0, max: tree.size - 1 });
@@ -114,10 +122,6 @@ function stepTo(replayer: CheckedReplayer, node: NodeId): Position {
   let position = replayer.positionAt(replayer.tree.root);
   for (const step of pathTo(replayer.tree, node)) position = replayer.positionAt(step);
   return position;
-}
-
-function comparable({ board, ...rest }: Position) {
-  return { rows: rowsOf({ board, ...rest }), ...rest };
 }
 
 /** A record on a small board, so that there are captures, with a variation at every seventh node. */
