@@ -59,7 +59,12 @@ export class ReplayState {
   }
 
   #count(color: Color, stones: number): void {
-    this.captures = { ...this.captures, [color]: this.captures[color] + stones };
+    const { black, white } = this.captures;
+    const isBlack = color === 'black';
+    this.captures = {
+      black: isBlack ? black + stones : black,
+      white: isBlack ? white : white + stones,
+    };
   }
 
   /** Moves at the same point are one object, however many nodes play there. */

@@ -3,7 +3,8 @@ import type { Point } from './point.js';
 
 /** So many changes of cells are kept; of more, the oldest are forgotten. A power of two. */
 const MOST_CHANGES = 2 ** 21;
-const FIRST_ROOM = 2 ** 8;
+/** Room for a whole game. */
+const FIRST_ROOM = 2 ** 9;
 
 /**
  * Every change of a board's cells, in order: what was changed can be taken back and done again

@@ -1,4 +1,4 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import {
   addressOf,
   type Board,
@@ -163,12 +163,14 @@ describe('an odd record', () => {
       '(;GM[6]PB[Gil]C[The opening roll.];B[31];W[52]C[A running play.])',
     );
     expect(board.error).to.equal(undefined);
-    expect(textOf(board, 'message')).to.match(/without a board/);
+    await waitUntil(() => textOf(board, 'message').startsWith('Backgammon'));
+    expect(textOf(board, 'message')).to.match(/without a board.*Start, Black to play/);
     expect(textOf(board, 'player-black')).to.contain('Gil');
     expect(textOf(board, 'comment')).to.equal('The opening roll.');
     expect(board.last()).to.equal(true);
     await frames(1);
     expect(textOf(board, 'comment')).to.equal('A running play.');
+    expect(textOf(board, 'message')).to.match(/without a board.*Move 2, White: 52/);
     expect(partOf(board, 'canvas').checkVisibility()).to.equal(false);
     board.sgf = '(;GM[1])';
     await frames(3);
