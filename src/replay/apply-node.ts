@@ -1,11 +1,11 @@
 import { movesOf } from '../game/walk.js';
-import type { BoardSize, Point } from '../rules/point.js';
+import type { Point } from '../rules/point.js';
 import { startOf } from '../sgf/characters.js';
 import { type DiagnosticCode, LONGEST_DETAIL } from '../sgf/diagnostic.js';
-import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
+import type { NodeId, PropertyId } from '../sgf/game-tree.js';
 import { type IdentifierCode, shortIdentifier } from '../sgf/identifiers.js';
 import { readColor, readNumber } from '../sgf/values.js';
-import type { Notation, Note } from './notation/notation.js';
+import type { Notation, Note, PointSource } from './notation/notation.js';
 import { replacedPoint } from './old-style-variation.js';
 import type { ReplayState } from './replay-state.js';
 
@@ -35,11 +35,8 @@ export type Tell = (
   detail?: string,
 ) => void;
 
-/** What a replay reads, one tree in the notation of its game, and where it tells what is odd. */
-export interface ReplaySource {
-  readonly tree: GameTree;
-  readonly notation: Notation;
-  readonly size: BoardSize;
+/** What a replay reads, and where it tells what is odd. */
+export interface ReplaySource extends PointSource {
   readonly tell: Tell;
 }
 
@@ -157,7 +154,7 @@ function tellOfMove(
 
 /** Most moves are written plainly, `[pd]`: they are read without making a string. */
 function plainPoint(
-  { tree, notation, size }: ReplaySource,
+  { tree, notation, size }: PointSource,
   property: PropertyId,
 ): Point | undefined {
   const start = tree.offsetOf(property) + 1;

@@ -4,7 +4,8 @@ import type { NodeId, PropertyId } from '../sgf/game-tree.js';
 import { shortIdentifier } from '../sgf/identifiers.js';
 import { captionText } from '../texts/caption-texts.js';
 import { printedNumber, readPrintMode } from './figures.js';
-import { type MarkupSource, pointsOf } from './markup.js';
+import { pointsOf } from './markup.js';
+import type { PointSource } from './notation/notation.js';
 import { formatWestern } from './notation/western.js';
 import type { Replayer } from './replayer.js';
 
@@ -133,7 +134,7 @@ class FigureReader {
 }
 
 /** The points of a node's moves in file order, `undefined` for a pass; one for each colour (M-14). */
-function movesOf({ tree, notation, size }: MarkupSource, node: NodeId): (Point | undefined)[] {
+function movesOf({ tree, notation, size }: PointSource, node: NodeId): (Point | undefined)[] {
   const moves = new Map<number, Point | undefined>();
   const end = tree.endProperty(node);
   for (let row = tree.firstProperty(node); row < end; row++) {
@@ -150,7 +151,7 @@ function movesOf({ tree, notation, size }: MarkupSource, node: NodeId): (Point |
  * The line under a figure, as books have it: '18 at 12; ko: 21, 27 at 15; 30 at Q16; pass: 31'. Where no
  * stone shows a number the point has its Western name. Empty where every move is on the board.
  */
-export function describeHiddenMoves(figure: FigureMoves, size: MarkupSource['size']): string {
+export function describeHiddenMoves(figure: FigureMoves, size: PointSource['size']): string {
   const groups = figure.hidden.map(({ numbers, point, at, isKo }) =>
     captionText(isKo ? 'ko' : 'hidden', {
       numbers: numbers.join(', '),

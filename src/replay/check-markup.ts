@@ -4,7 +4,7 @@ import { type Finding, LONGEST_DETAIL } from '../sgf/diagnostic.js';
 import type { NodeId, PropertyId } from '../sgf/game-tree.js';
 import { readDouble, splitComposite } from '../sgf/values.js';
 import { keyOfPair, readPointPair } from './full-markup.js';
-import type { MarkupSource } from './markup.js';
+import type { PointSource } from './notation/notation.js';
 
 const pointLists = new Set('CR SQ TR MA SL M L DD VW TB TW RG SC SE SI KGSDE QE QB QW'.split(' '));
 
@@ -19,7 +19,7 @@ type Complaint = (raw: string, seen: Set<Point | string>) => Code | undefined;
  * repeated or lead nowhere (`bad-value`, K-19). Labels and arrows without a colon are `checkRecord`’s
  * to tell (K-13).
  */
-export function checkMarkup(source: MarkupSource, node: NodeId): Finding[] {
+export function checkMarkup(source: PointSource, node: NodeId): Finding[] {
   const { tree } = source;
   const findings = new Map<string, Finding>();
   const seen = new Map<string, Set<Point | string>>();
@@ -40,7 +40,7 @@ export function checkMarkup(source: MarkupSource, node: NodeId): Finding[] {
 }
 
 function findingOf(
-  { tree }: MarkupSource,
+  { tree }: PointSource,
   node: NodeId,
   property: PropertyId,
   code: Code,
@@ -49,7 +49,7 @@ function findingOf(
   return { code, offset: tree.placeOf(property), detail: startOf(raw, LONGEST_DETAIL), node };
 }
 
-function complaintsOf(source: MarkupSource, identifier: string): Complaint | undefined {
+function complaintsOf(source: PointSource, identifier: string): Complaint | undefined {
   if (identifier === 'LB') return (raw, seen) => aboutLabel(source, raw, seen);
   if (identifier === 'AR' || identifier === 'LN') {
     return (raw, seen) => aboutPair(source, identifier, raw, seen);
@@ -61,7 +61,7 @@ function complaintsOf(source: MarkupSource, identifier: string): Complaint | und
   };
 }
 
-function aboutPoints({ notation, size }: MarkupSource, raw: string, seen: Set<unknown>) {
+function aboutPoints({ notation, size }: PointSource, raw: string, seen: Set<unknown>) {
   const points = notation.readPoints(raw, size);
   if (points.length === 0) return 'bad-point';
   const before = seen.size;
@@ -69,7 +69,7 @@ function aboutPoints({ notation, size }: MarkupSource, raw: string, seen: Set<un
   return seen.size < before + points.length ? 'duplicate-point' : undefined;
 }
 
-function aboutLabel({ notation, size }: MarkupSource, raw: string, seen: Set<unknown>) {
+function aboutLabel({ notation, size }: PointSource, raw: string, seen: Set<unknown>) {
   const [place, text] = splitComposite(raw);
   if (text === undefined) return undefined;
   const point = notation.readPoint(place, size);
@@ -79,7 +79,7 @@ function aboutLabel({ notation, size }: MarkupSource, raw: string, seen: Set<unk
   return undefined;
 }
 
-function aboutPair(source: MarkupSource, identifier: string, raw: string, seen: Set<unknown>) {
+function aboutPair(source: PointSource, identifier: string, raw: string, seen: Set<unknown>) {
   if (splitComposite(raw)[1] === undefined) return undefined;
   const pair = readPointPair(source, raw);
   if (!pair) return 'bad-point';

@@ -6,13 +6,13 @@ import { splitComposite } from '../sgf/values.js';
 import {
   type MarkKind,
   type Markup,
-  type MarkupSource,
   markProperties,
   pointsOf,
   readLabels,
   readLetters,
   readOwnView,
 } from './markup.js';
+import type { PointSource } from './notation/notation.js';
 import { type Figure, type PrintMode, readFigure, readPrintMode } from './figures.js';
 
 /** An arrow or a line. */
@@ -50,7 +50,7 @@ export interface FullMarkup extends Markup {
  *
  * @param board what stands there after the node
  */
-export function readFullMarkup(source: MarkupSource, node: NodeId, board: Board): FullMarkup {
+export function readFullMarkup(source: PointSource, node: NodeId, board: Board): FullMarkup {
   const own = (identifier: string) => pointsOf(source, node, identifier);
   const figure = readFigure(source.tree, node);
   const printMode = readPrintMode(source.tree, node);
@@ -72,7 +72,7 @@ export function readFullMarkup(source: MarkupSource, node: NodeId, board: Board)
 }
 
 /** Each kind of mark once on a point, also where M means what stands beside it. */
-function readMarks(source: MarkupSource, node: NodeId, board: Board): FullMarkup['marks'] {
+function readMarks(source: PointSource, node: NodeId, board: Board): FullMarkup['marks'] {
   const marks = new Map<string, FullMarkup['marks'][number]>();
   for (const [identifier, plain] of markProperties) {
     for (const point of pointsOf(source, node, identifier)) {
@@ -84,7 +84,7 @@ function readMarks(source: MarkupSource, node: NodeId, board: Board): FullMarkup
   return [...marks.values()];
 }
 
-function readPairs(source: MarkupSource, node: NodeId, identifier: string): PointPair[] {
+function readPairs(source: PointSource, node: NodeId, identifier: string): PointPair[] {
   const pairs = new Map<string, PointPair>();
   for (const raw of source.tree.values(node, identifier)) {
     const pair = readPointPair(source, raw);
@@ -96,10 +96,7 @@ function readPairs(source: MarkupSource, node: NodeId, identifier: string): Poin
 }
 
 /** The two points of an arrow or a line; `undefined` where one is missing or off the board. */
-export function readPointPair(
-  { notation, size }: MarkupSource,
-  raw: string,
-): PointPair | undefined {
+export function readPointPair({ notation, size }: PointSource, raw: string): PointPair | undefined {
   const [first, second] = splitComposite(raw);
   const from = notation.readPoint(first, size);
   const to = second === undefined ? undefined : notation.readPoint(second, size);
@@ -112,11 +109,7 @@ export function keyOfPair({ from, to }: PointPair, identifier: string): string {
   return isTurned ? `${to} ${from}` : `${from} ${to}`;
 }
 
-type Read = (
-  source: MarkupSource,
-  node: NodeId,
-  identifier: string,
-) => readonly Point[] | undefined;
+type Read = (source: PointSource, node: NodeId, identifier: string) => readonly Point[] | undefined;
 interface Known {
   readonly sayer: NodeId;
   readonly points: readonly Point[] | undefined;
@@ -126,7 +119,7 @@ const lastRead = new WeakMap<GameTree, Map<string, Known>>();
 
 /** Whoever goes through a line asks for the same list again and again: the last one is kept. */
 function readInherited(
-  source: MarkupSource,
+  source: PointSource,
   node: NodeId,
   identifier: string,
   read: Read,

@@ -1,4 +1,4 @@
-import { BLACK, cellOf } from '../rules/board.js';
+import { BLACK, cellOf } from '../rules/cell.js';
 import type { Move } from '../rules/move.js';
 import type { Point } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';

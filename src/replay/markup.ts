@@ -1,8 +1,8 @@
 import { nearestWith } from '../game/inherited.js';
-import type { BoardSize, Point } from '../rules/point.js';
-import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import type { Point } from '../rules/point.js';
+import type { NodeId } from '../sgf/game-tree.js';
 import { readNumber, readSimpleText, splitComposite } from '../sgf/values.js';
-import type { Notation } from './notation/notation.js';
+import type { PointSource } from './notation/notation.js';
 
 export type MarkKind = 'circle' | 'square' | 'triangle' | 'cross' | 'selected' | 'plain';
 
@@ -30,15 +30,8 @@ export const markProperties: readonly (readonly [string, MarkKind])[] = [
   ['M', 'plain'], // FF[1]: a cross on an empty point, a triangle on a stone (K-06)
 ];
 
-/** Where the values of a record are read: its tree, its notation and its board. */
-export interface MarkupSource {
-  readonly tree: GameTree;
-  readonly notation: Notation;
-  readonly size: BoardSize;
-}
-
 /** The markup of one node: marks, labels and territory of its own, the view of its path. */
-export function readMarkup(source: MarkupSource, node: NodeId): Markup {
+export function readMarkup(source: PointSource, node: NodeId): Markup {
   return {
     marks: markProperties.flatMap(([identifier, kind]) =>
       pointsOf(source, node, identifier).map((point) => ({ kind, point })),
@@ -54,7 +47,7 @@ export function readMarkup(source: MarkupSource, node: NodeId): Markup {
 
 /** Each point once, in file order; points off the board are left out (V-24, K-46). */
 export function pointsOf(
-  { tree, notation, size }: MarkupSource,
+  { tree, notation, size }: PointSource,
   node: NodeId,
   identifier: string,
 ): Point[] {
@@ -69,7 +62,7 @@ export function pointsOf(
 }
 
 /** LB: point and text; of two labels on one point the first counts (K-08 to K-13). */
-export function readLabels({ tree, notation, size }: MarkupSource, node: NodeId): Label[] {
+export function readLabels({ tree, notation, size }: PointSource, node: NodeId): Label[] {
   const labels = new Map<Point, string>();
   for (const raw of tree.values(node, 'LB')) {
     const [place, text] = splitComposite(raw);
@@ -81,7 +74,7 @@ export function readLabels({ tree, notation, size }: MarkupSource, node: NodeId)
 }
 
 /** L of FF[1]: A, B, C … in the order of the values, after Z the small letters (K-07). */
-export function readLetters(source: MarkupSource, node: NodeId): Label[] {
+export function readLetters(source: PointSource, node: NodeId): Label[] {
   return pointsOf(source, node, 'L').map((point, index) => ({
     point,
     text: String.fromCharCode(index < 26 ? 65 + index : 97 + ((index - 26) % 26)),
@@ -89,13 +82,13 @@ export function readLetters(source: MarkupSource, node: NodeId): Label[] {
 }
 
 /** The points of the VW that holds at a node (K-22), `undefined` for the whole board. */
-function readView(source: MarkupSource, node: NodeId): readonly Point[] | undefined {
+function readView(source: PointSource, node: NodeId): readonly Point[] | undefined {
   const sayer = nearestWith(source.tree, node, 'VW');
   return sayer === undefined ? undefined : readOwnView(source, sayer);
 }
 
 /** VW of one node. `VW[]` is the whole board (K-23); below FF[4] two points are corners (K-25). */
-export function readOwnView(source: MarkupSource, node: NodeId): readonly Point[] | undefined {
+export function readOwnView(source: PointSource, node: NodeId): readonly Point[] | undefined {
   const { tree, notation, size } = source;
   const [version = ''] = tree.values(tree.root, 'FF');
   const corners = tree.values(node, 'VW').join(':');

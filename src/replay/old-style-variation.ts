@@ -1,6 +1,6 @@
 import type { Point } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
-import type { ReplaySource } from './apply-node.js';
+import type { PointSource } from './notation/notation.js';
 
 const stones = ['AB', 'AW', 'B', 'W'] as const;
 
@@ -9,7 +9,7 @@ const stones = ['AB', 'AW', 'B', 'W'] as const;
  * stone: so programs wrote variations that had no other way to (S-13).
  */
 export function replacedPoint(
-  { tree, notation, size }: ReplaySource,
+  { tree, notation, size }: PointSource,
   node: NodeId,
 ): Point | undefined {
   const [erased, ...others] = tree.values(node, 'AE');

@@ -1,3 +1,4 @@
+import { BORDER, type Cell, cellOf, colorOf, EMPTY } from './cell.js';
 import { ChangeLog } from './change-log.js';
 import type { BoardSize, Color, Point } from './point.js';
 
@@ -5,21 +6,6 @@ import type { BoardSize, Color, Point } from './point.js';
 export interface Board {
   readonly size: BoardSize;
   at(point: Point): Color | undefined;
-}
-
-/** Cell values. A border cell stands behind the last point, for neighbours off the board. */
-export const EMPTY = 0;
-export const BLACK = 1;
-export const WHITE = 2;
-export const BORDER = 3;
-export type Cell = typeof EMPTY | typeof BLACK | typeof WHITE | typeof BORDER;
-
-export function cellOf(color: Color): Cell {
-  return color === 'black' ? BLACK : WHITE;
-}
-
-function colorOf(cell: number | undefined): Color | undefined {
-  return cell === BLACK ? 'black' : cell === WHITE ? 'white' : undefined;
 }
 
 /** Gives the cells of the board as it is after a node. */

@@ -1,4 +1,5 @@
-import { EMPTY, type WorkingBoard } from './board.js';
+import type { WorkingBoard } from './board.js';
+import { EMPTY } from './cell.js';
 import type { BoardSize, Point } from './point.js';
 
 /** How many neighbours a point of a square grid has. */

@@ -1,4 +1,4 @@
-import type { Cell } from './board.js';
+import type { Cell } from './cell.js';
 import type { Point } from './point.js';
 
 /** So many changes of cells are kept; of more, the oldest are forgotten. A power of two. */

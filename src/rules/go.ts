@@ -1,4 +1,5 @@
-import { type Cell, cellOf, EMPTY, type WorkingBoard } from './board.js';
+import type { WorkingBoard } from './board.js';
+import { type Cell, cellOf, EMPTY } from './cell.js';
 import { Chains, DIRECTIONS } from './chain.js';
 import type { MoveOutcome } from './move.js';
 import { type Color, opponent, type Point } from './point.js';

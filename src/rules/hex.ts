@@ -1,4 +1,5 @@
-import { BLACK, type Board, type Cell, EMPTY, WHITE, type WorkingBoard } from './board.js';
+import type { Board, WorkingBoard } from './board.js';
+import { BLACK, type Cell, EMPTY, WHITE } from './cell.js';
 import { placeStone } from './placing.js';
 import { type BoardSize, type Color, columnOf, type Point, pointAt, rowOf } from './point.js';
 import type { Ruleset } from './ruleset.js';

@@ -1,4 +1,5 @@
-import { BLACK, cellOf, type WorkingBoard, WHITE } from './board.js';
+import type { WorkingBoard } from './board.js';
+import { BLACK, cellOf, WHITE } from './cell.js';
 import type { MoveOutcome } from './move.js';
 import { placeStone } from './placing.js';
 import { type Color, columnOf, opponent, type Point, pointAt, rowOf } from './point.js';

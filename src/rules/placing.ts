@@ -1,4 +1,5 @@
-import { cellOf, EMPTY, type WorkingBoard } from './board.js';
+import type { WorkingBoard } from './board.js';
+import { cellOf, EMPTY } from './cell.js';
 import type { MoveOutcome } from './move.js';
 import type { Color, Point } from './point.js';
 

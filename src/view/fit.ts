@@ -1,4 +1,4 @@
-import type { MarkupSource } from '../replay/markup.js';
+import type { PointSource } from '../replay/notation/notation.js';
 import type { BoardSize, Point } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import { propertyKind, type ValueType } from '../sgf/properties.js';
@@ -17,12 +17,12 @@ const pointTypes: readonly (ValueType | undefined)[] = [
 const leftOut = new Set(['VW', 'DD']);
 
 /** The smallest sensible crop that holds every stone, mark and label of the whole tree. */
-export function fitCrop(source: MarkupSource): Crop {
+export function fitCrop(source: PointSource): Crop {
   const crop = cropAround(allPoints(source), source.size);
   return crop ? comfortableCrop(crop, source.size) : fullCrop(source.size);
 }
 
-function allPoints({ tree, notation, size }: MarkupSource): Set<Point> {
+function allPoints({ tree, notation, size }: PointSource): Set<Point> {
   const points = new Set<Point>();
   for (let node = 0; node < tree.size; node++) {
     for (const { identifier, values } of tree.properties(node as NodeId)) {

@@ -1,5 +1,5 @@
 import type { BoardSize, Point } from '../rules/point.js';
-import type { MarkupSource } from '../replay/markup.js';
+import type { PointSource } from '../replay/notation/notation.js';
 import { readWestern } from '../replay/notation/western.js';
 import { fitCrop } from './fit.js';
 import { type Crop, cropAround, fullCrop } from './layout.js';
@@ -11,7 +11,7 @@ const corner = /^(top|bottom)-(left|right)\s+(\d{1,2})(?:\s*[x×]\s*(\d{1,2}))?$
  * (`A1-J10` in Western names, `cc:ff` in SGF letters), or a board corner with its extent
  * (`top-right 10`, `top-right 10x8`: columns x rows). `undefined` for anything else.
  */
-export function readCrop(value: string, source: MarkupSource): Crop | undefined {
+export function readCrop(value: string, source: PointSource): Crop | undefined {
   const text = value.trim();
   if (text === 'fit') return fitCrop(source);
   return readCornerCrop(text, source.size) ?? readPairCrop(text, source);
@@ -33,7 +33,7 @@ function readCornerCrop(text: string, size: BoardSize): Crop | undefined {
   };
 }
 
-function readPairCrop(text: string, { notation, size }: MarkupSource): Crop | undefined {
+function readPairCrop(text: string, { notation, size }: PointSource): Crop | undefined {
   const western = text.split('-');
   const sgf = text.split(':');
   const read = (name: string): Point | undefined =>

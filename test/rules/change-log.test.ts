@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { BLACK, EMPTY, WHITE } from '../../src/rules/board.js';
+import { BLACK, EMPTY, WHITE } from '../../src/rules/cell.js';
 import { ChangeLog } from '../../src/rules/change-log.js';
 import type { Point } from '../../src/rules/point.js';
 

@@ -1,6 +1,14 @@
 import type { SpecialMove } from '../../rules/move.js';
 import type { BoardSize, Point } from '../../rules/point.js';
 import type { DiagnosticCode } from '../../sgf/diagnostic.js';
+import type { GameTree } from '../../sgf/game-tree.js';
+
+/** Where points are read: a tree, in the notation of its game, on a board of this size. */
+export interface PointSource {
+  readonly tree: GameTree;
+  readonly notation: Notation;
+  readonly size: BoardSize;
+}
 
 /** Takes what is odd about a value that is read all the same. */
 export type Note = (code: DiagnosticCode, raw: string) => void;
