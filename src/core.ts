@@ -48,7 +48,7 @@ export { checkRecord } from './game/check/check-record.js';
 export { expandDialect, sourceNodeOf, sourceOf } from './game/dialects.js';
 export { needsExpansion } from './game/needs-expansion.js';
 export { gameName } from './game/game-names.js';
-export { lineThrough, nodeAtMove, pathTo } from './game/walk.js';
+export { lineThrough, movesOf, nodeAtMove, pathTo, siblingsOf } from './game/walk.js';
 export type { Board } from './rules/board.js';
 export { type Connection, connectionOf } from './rules/hex.js';
 export type { Move, SpecialMove } from './rules/move.js';
@@ -61,7 +61,7 @@ export {
   pointAt,
   rowOf,
 } from './rules/point.js';
-export type { Notation } from './replay/notation/notation.js';
+export type { Notation, PointSource } from './replay/notation/notation.js';
 export { formatWestern, readWestern } from './replay/notation/western.js';
 export { type ExaminedRecord, examineRecord } from './replay/examine-record.js';
 export { type Label, type MarkKind, type Markup, readMarkup } from './replay/markup.js';
@@ -76,17 +76,19 @@ export {
   type Figure,
   figureStart,
   printedNumber,
+  readFigure,
   type PrintMode,
   readPrintMode,
 } from './replay/figures.js';
 export { checkMarkup } from './replay/check-markup.js';
+export { replacedPoint } from './replay/old-style-variation.js';
 export type { Position } from './replay/position.js';
 export { CheckedReplayer } from './replay/checked-replayer.js';
 export { Replayer } from './replay/replayer.js';
 export { buildLayout, type Crop, fullCrop, type Layout } from './view/layout.js';
 export { buildScene } from './view/scene.js';
 export type { Scene, Shape } from './view/shapes.js';
-export { describePosition } from './view/describe.js';
+export { describePosition, describeStep } from './view/describe.js';
 export { describeOvertime } from './view/describe-clocks.js';
 export { describeResult } from './view/describe-game.js';
 export { describeDiagnostic } from './texts/describe-diagnostic.js';

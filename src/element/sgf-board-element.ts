@@ -245,7 +245,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
 
   /** The shown position in a sentence. */
   describe(): string {
-    return describePosition(this.position);
+    return describePosition(this.position, this.#game.replayer.notation);
   }
 
   /** The one funnel through which the shown node changes. */
@@ -260,7 +260,9 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     const isStep = tree.parent(node) === this.node;
     this.#place = placeAt(tree, node, this.#place);
     this.#announcement =
-      source === 'user' ? describeStep(position, isStep ? before : position) : '';
+      source === 'user'
+        ? describeStep(position, isStep ? before : position, this.#game.replayer.notation)
+        : '';
     this.requestUpdate();
     this.dispatchEvent(boardEvent('sgf-navigate', detail));
     return true;

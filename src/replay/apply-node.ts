@@ -27,6 +27,9 @@ const setupOrder = [
 
 type Target = ReturnType<Notation['readMove']>;
 
+/** No game has so many moves: MN beyond is none. */
+const LARGEST_NUMBER = 1e9;
+
 /** Takes what is odd about a property; `detail` is the raw value. */
 export type Tell = (
   code: DiagnosticCode,
@@ -47,6 +50,7 @@ export interface ReplaySource extends PointSource {
 export function applyNode(state: ReplayState, source: ReplaySource, node: NodeId): void {
   const { tree } = source;
   let move: PropertyId | undefined;
+  // Plain: at most one move, and nothing else that changes the position.
   let isPlain = node !== tree.root;
   const end = tree.endProperty(node);
   for (let row = tree.firstProperty(node); row < end; row++) {
@@ -68,17 +72,17 @@ function changesPosition(code: IdentifierCode): boolean {
 function applyParts(state: ReplayState, source: ReplaySource, node: NodeId): void {
   const { tree, tell } = source;
   const setup = tree.propertyIds(node).find((property) => isSetup(tree.identifierCode(property)));
-  const numberBefore = state.moveNumber;
+  const { moveNumber, lastMove } = state;
   if (setup !== undefined) applySetup(state, source, node, setup);
   movesOf(tree, node).forEach((property, index) => {
     if (index > 0) tell('two-moves', node, property);
     else if (setup !== undefined) tell('setup-and-move', node, property);
-    else if (node === tree.root) tell('move-in-root', node, property);
+    if (node === tree.root) tell('move-in-root', node, property);
     applyMove(state, source, node, property);
   });
-  if (setup !== undefined && replacedPoint(source, node) !== undefined) {
+  if (setup !== undefined && replacedPoint(source, node, lastMove) !== undefined) {
     tell('old-style-variation', node, setup);
-    state.moveNumber = numberBefore;
+    state.moveNumber = moveNumber;
   }
   applyRest(state, source, node);
 }
@@ -89,11 +93,10 @@ function isSetup(code: IdentifierCode): boolean {
 
 function applySetup(
   state: ReplayState,
-  { tree, notation, tell }: ReplaySource,
+  { tree, notation, size, tell }: ReplaySource,
   node: NodeId,
   setup: PropertyId,
 ): void {
-  const { size } = state;
   const note: Note = (code, raw) => tell(code, node, setup, raw);
   const isNamed = new Uint8Array(size.columns * size.rows);
   for (const [identifier, color] of setupOrder) {
@@ -129,8 +132,10 @@ function applyMove(
   } else if (typeof target === 'string') {
     if (!state.special(color, target)) tellOfMove(source, node, property, 'bad-value');
   } else {
-    const isKo = state.koPoint === target && state.toPlay === color;
+    const isKo = state.koPoint === target && state.lastMove?.color !== color;
     const { isOverwrite, suicide } = state.play(color, target);
+    const isIllegal = isKo || isOverwrite || suicide > 0;
+    if (!isIllegal || tree.has(node, 'KO')) return; // M-07
     if (isKo) tellOfMove(source, node, property, 'ko');
     if (isOverwrite) tellOfMove(source, node, property, 'overwrite');
     if (suicide > 0) tellOfMove(source, node, property, 'suicide');
@@ -158,22 +163,23 @@ function plainPoint(
   property: PropertyId,
 ): Point | undefined {
   const start = tree.offsetOf(property) + 1;
-  if (!notation.readLetters || tree.endOf(property) !== start + 3) return undefined;
+  if (!notation.readLetterPair || tree.endOf(property) !== start + 3) return undefined;
   const { text } = tree;
-  return notation.readLetters(text.charCodeAt(start), text.charCodeAt(start + 1), size);
+  return notation.readLetterPair(text.charCodeAt(start), text.charCodeAt(start + 1), size);
 }
 
 /**
  * What counts after the moves. SmartGo's E names captured stones: they are gone already, where the
  * rules took them (D-17). PL gives the turn (M-17); MN renumbers, but in the root it only informs (M-20, M-21).
  */
-function applyRest(state: ReplayState, { tree, notation }: ReplaySource, node: NodeId): void {
+function applyRest(state: ReplayState, { tree, notation, size }: ReplaySource, node: NodeId): void {
   for (const raw of new Set(tree.values(node, 'E'))) {
-    for (const point of notation.readPoints(raw, state.size)) {
+    for (const point of notation.readPoints(raw, size)) {
       if (state.board.at(point)) state.place(undefined, point);
     }
   }
   state.toPlay = readColor(tree.values(node, 'PL')[0] ?? '') ?? state.toPlay;
   if (node === tree.root) return;
-  state.moveNumber = readNumber(tree.values(node, 'MN')[0] ?? '') ?? state.moveNumber;
+  const number = readNumber(tree.values(node, 'MN')[0] ?? '') ?? state.moveNumber;
+  if (Math.abs(number) <= LARGEST_NUMBER) state.moveNumber = number;
 }

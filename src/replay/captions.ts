@@ -1,25 +1,24 @@
-import { pathTo } from '../game/walk.js';
+import { movesOf, pathTo } from '../game/walk.js';
 import type { Point } from '../rules/point.js';
-import type { NodeId, PropertyId } from '../sgf/game-tree.js';
-import { shortIdentifier } from '../sgf/identifiers.js';
+import { startOf } from '../sgf/characters.js';
+import { LONGEST_DETAIL } from '../sgf/diagnostic.js';
+import type { NodeId } from '../sgf/game-tree.js';
 import { captionText } from '../texts/caption-texts.js';
 import { printedNumber, readPrintMode } from './figures.js';
 import { pointsOf } from './markup.js';
 import type { PointSource } from './notation/notation.js';
-import { formatWestern } from './notation/western.js';
+import type { Position } from './position.js';
 import type { Replayer } from './replayer.js';
 
-const B = shortIdentifier('B');
-const W = shortIdentifier('W');
-
-/** Moves of a figure that were all played on one point, where something else is printed already. */
+/** Moves of a figure whose point shows something else already: all on one point, or in one ko. */
 export interface HiddenMoves {
   /** Their numbers as the figure prints them. */
   readonly numbers: readonly number[];
+  /** Their point; in a ko that of the number it is known by, else of the first of them. */
   readonly point: Point;
   /** The number printed on the point; missing where none is: the stone is older, or of setup. */
   readonly at?: number;
-  /** Whether each of them takes back a ko. */
+  /** Whether they take back a ko, in turn: all of them are told together, as books do. */
   readonly isKo: boolean;
 }
 
@@ -29,8 +28,9 @@ export interface FigureMoves {
   readonly printed: readonly { readonly number: number; readonly point: Point }[];
   /** What no number can be shown for, in the order of the first of each group. */
   readonly hidden: readonly HiddenMoves[];
-  /** The numbers of passes, and of moves that no point was read in. */
   readonly passes: readonly number[];
+  /** Other moves without a point, as the record has them: `swap-pieces`, or what can't be read. */
+  readonly others: readonly { readonly number: number; readonly text: string }[];
 }
 
 /**
@@ -53,8 +53,12 @@ export function readFigureMoves(replayer: Replayer, from: NodeId, to: NodeId): F
 }
 
 /** A group of hidden moves while it is made. */
-interface Group extends HiddenMoves {
+interface Group {
   readonly numbers: number[];
+  readonly first: Point;
+  /** Both points of a ko. */
+  readonly points: readonly Point[];
+  readonly isKo: boolean;
 }
 
 class FigureReader {
@@ -65,6 +69,9 @@ class FigureReader {
   readonly #printed: { number: number; point: Point }[] = [];
   readonly #hidden = new Map<string, Group>();
   readonly #passes: number[] = [];
+  readonly #others: { number: number; text: string }[] = [];
+  /** The kos of the path so far, each by its two points. */
+  readonly #kos = new Set<string>();
   /** The number of the first move; until there is one, setup makes the position to begin with. */
   #first: number | undefined;
 
@@ -73,6 +80,7 @@ class FigureReader {
     this.#from = from;
     const before = replayer.tree.parent(from);
     if (before === undefined) return;
+    for (const node of pathTo(replayer.tree, before)) this.#noteKo(replayer.positionAt(node));
     const { board } = replayer.positionAt(before);
     for (let at = 0; at < replayer.size.columns * replayer.size.rows; at++) {
       const point = at as Point;
@@ -81,18 +89,32 @@ class FigureReader {
   }
 
   enter(node: NodeId): void {
+    const { tree } = this.#replayer;
     this.#setUp(node);
-    const moves = movesOf(this.#replayer, node);
+    const moves = movesOf(tree, node);
     if (moves.length === 0) return;
-    const { moveNumber, koPoint } = this.#replayer.positionAt(node);
-    moves.forEach((point, index) => {
-      const number = this.#numberOf(moveNumber - moves.length + 1 + index);
-      this.#play(number, point, koPoint !== undefined && index === moves.length - 1);
+    const position = this.#replayer.positionAt(node);
+    const ko = this.#noteKo(position);
+    moves.forEach((property, index) => {
+      const isLast = index === moves.length - 1;
+      const number = this.#numberOf(position.moveNumber - moves.length + 1 + index);
+      this.#play(number, tree.firstValue(property), isLast ? ko : undefined);
     });
   }
 
   moves(): FigureMoves {
-    return { printed: this.#printed, hidden: [...this.#hidden.values()], passes: this.#passes };
+    const hidden = Array.from(this.#hidden.values(), (group) => this.#hiddenMoves(group));
+    return { printed: this.#printed, hidden, passes: this.#passes, others: this.#others };
+  }
+
+  /** The two points of a ko that the last move took back; a ko that begins is only noted. */
+  #noteKo({ koPoint, lastMove }: Position): readonly Point[] | undefined {
+    if (koPoint === undefined || lastMove?.kind !== 'play') return undefined;
+    const points = [koPoint, lastMove.point].sort((one, other) => one - other);
+    const key = points.join();
+    const isKnown = this.#kos.has(key);
+    this.#kos.add(key);
+    return isKnown ? points : undefined;
   }
 
   #setUp(node: NodeId): void {
@@ -107,23 +129,31 @@ class FigureReader {
     }
   }
 
-  #play(number: number, point: Point | undefined, isKo: boolean): void {
-    if (point === undefined) this.#passes.push(number);
-    else if (!this.#taken.has(point)) {
-      this.#taken.set(point, number);
-      this.#printed.push({ number, point });
-    } else {
-      const key = `${point} ${isKo}`;
-      const at = this.#taken.get(point);
-      const group = this.#hidden.get(key) ?? {
-        numbers: [],
-        point,
-        ...(at !== undefined && { at }),
-        isKo,
-      };
+  #play(number: number, raw: string, ko: readonly Point[] | undefined): void {
+    const { notation, size } = this.#replayer;
+    const target = notation.readMove(raw, size);
+    if (target === 'pass') this.#passes.push(number);
+    else if (typeof target !== 'number') {
+      this.#others.push({ number, text: startOf(raw.trim(), LONGEST_DETAIL) });
+    } else if (this.#taken.has(target)) {
+      const points = ko ?? [target];
+      const key = points.join();
+      const group = this.#hidden.get(key) ?? { numbers: [], first: target, points, isKo: !!ko };
       group.numbers.push(number);
       this.#hidden.set(key, group);
+    } else {
+      this.#taken.set(target, number);
+      this.#printed.push({ number, point: target });
     }
+  }
+
+  /** A ko is known by the lower of the numbers on its points. */
+  #hiddenMoves({ numbers, first, points, isKo }: Group): HiddenMoves {
+    const numbered = points.filter((point) => this.#taken.get(point) !== undefined);
+    const numberOn = (point: Point) => this.#taken.get(point) ?? Infinity;
+    const [point = first] = numbered.sort((one, other) => numberOn(one) - numberOn(other));
+    const at = this.#taken.get(point);
+    return { numbers, point, ...(at !== undefined && { at }), isKo };
   }
 
   #numberOf(number: number): number {
@@ -133,32 +163,19 @@ class FigureReader {
   }
 }
 
-/** The points of a node's moves in file order, `undefined` for a pass; one for each colour (M-14). */
-function movesOf({ tree, notation, size }: PointSource, node: NodeId): (Point | undefined)[] {
-  const moves = new Map<number, Point | undefined>();
-  const end = tree.endProperty(node);
-  for (let row = tree.firstProperty(node); row < end; row++) {
-    const property = row as PropertyId;
-    const code = tree.identifierCode(property);
-    if ((code !== B && code !== W) || moves.has(code)) continue;
-    const target = notation.readMove(tree.firstValue(property), size);
-    moves.set(code, typeof target === 'number' ? target : undefined);
-  }
-  return [...moves.values()];
-}
-
 /**
- * The line under a figure, as books have it: '18 at 12; ko: 21, 27 at 15; 30 at Q16; pass: 31'. Where no
- * stone shows a number the point has its Western name. Empty where every move is on the board.
+ * The line under a figure, as books have it: '18 at 12; ko: 21, 24, 27 at 15; 30 at Q16; pass: 31'. Where
+ * no stone shows a number the point has its name. Empty where every move is on the board.
  */
-export function describeHiddenMoves(figure: FigureMoves, size: PointSource['size']): string {
+export function describeHiddenMoves(figure: FigureMoves, { notation, size }: PointSource): string {
   const groups = figure.hidden.map(({ numbers, point, at, isKo }) =>
     captionText(isKo ? 'ko' : 'hidden', {
       numbers: numbers.join(', '),
-      place: at ?? formatWestern(point, size),
+      place: at ?? notation.formatPoint(point, size),
     }),
   );
-  const { passes } = figure;
+  const { passes, others } = figure;
   if (passes.length > 0) groups.push(captionText('passes', { numbers: passes.join(', ') }));
+  for (const { number, text } of others) groups.push(captionText('other', { number, text }));
   return groups.join('; ');
 }

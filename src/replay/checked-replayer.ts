@@ -9,9 +9,6 @@ import { Replayer } from './replayer.js';
 /** So much is told of one node. */
 const MOST_FINDINGS = 100;
 
-/** What KO allows (M-07). */
-const illegalities: readonly DiagnosticCode[] = ['ko', 'overwrite', 'suicide'];
-
 /** A replayer that also tells what is odd: in the game, and in the nodes that it replays. */
 export class CheckedReplayer extends Replayer {
   readonly #ofGame: Finding[] = [];
@@ -42,7 +39,6 @@ export class CheckedReplayer extends Replayer {
 
   /** A node may be applied more than once: what is known of it is not told again. */
   #keep(code: DiagnosticCode, node: NodeId, property: PropertyId, raw?: string): void {
-    if (illegalities.includes(code) && this.tree.has(node, 'KO')) return;
     const known = this.#ofNodes.get(node) ?? [];
     const offset = this.tree.placeOf(property);
     const detail = raw && startOf(raw, LONGEST_DETAIL);

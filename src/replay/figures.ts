@@ -56,7 +56,7 @@ function modeOf([raw = '']: readonly string[]): PrintMode | undefined {
 
 /**
  * The number to print on a move, `undefined` for none (K-32). In mode 2 whole hundreds are taken off
- * so that the figure begins below 100: 102 to 155 are 2 to 55, 67 to 117 stay.
+ * so that the figure begins below 100: 102 to 155 are 2 to 55, 67 to 117 and 100 to 130 stay.
  *
  * @param first the number of the first move of its figure
  */
@@ -66,5 +66,7 @@ export function printedNumber(
   mode: PrintMode | undefined,
 ): number | undefined {
   if (mode === 0) return undefined;
-  return mode === 2 ? number - Math.floor(first / 100) * 100 : number;
+  if (mode !== 2) return number;
+  const left = number - Math.floor((first - 1) / 100) * 100;
+  return left < 1 ? number : left; // MN may have begun anew
 }

@@ -1,7 +1,7 @@
 import { nearestWith } from '../game/inherited.js';
 import type { Board } from '../rules/board.js';
 import type { Point } from '../rules/point.js';
-import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import type { NodeId } from '../sgf/game-tree.js';
 import { splitComposite } from '../sgf/values.js';
 import {
   type MarkKind,
@@ -10,8 +10,9 @@ import {
   pointsOf,
   readLabels,
   readLetters,
-  readOwnView,
+  readView,
 } from './markup.js';
+import { keptPoints } from './kept-points.js';
 import type { PointSource } from './notation/notation.js';
 import { type Figure, type PrintMode, readFigure, readPrintMode } from './figures.js';
 
@@ -58,10 +59,10 @@ export function readFullMarkup(source: PointSource, node: NodeId, board: Board):
     marks: readMarks(source, node, board),
     labels: [...readLabels(source, node), ...readLetters(source, node)],
     territory: { black: own('TB'), white: own('TW') },
-    view: readInherited(source, node, 'VW', readOwnView),
+    view: readView(source, node),
     arrows: readPairs(source, node, 'AR'),
     lines: readPairs(source, node, 'LN'),
-    dimmed: readInherited(source, node, 'DD', pointsOf) ?? [],
+    dimmed: readDimmed(source, node),
     sigma: own('SI'),
     areas: { region: own('RG'), secure: own('SC'), tried: own('SE'), dead: own('KGSDE') },
     patterns: { notEmpty: own('QE'), notBlack: own('QB'), notWhite: own('QW') },
@@ -109,29 +110,9 @@ export function keyOfPair({ from, to }: PointPair, identifier: string): string {
   return isTurned ? `${to} ${from}` : `${from} ${to}`;
 }
 
-type Read = (source: PointSource, node: NodeId, identifier: string) => readonly Point[] | undefined;
-interface Known {
-  readonly sayer: NodeId;
-  readonly points: readonly Point[] | undefined;
-}
-
-const lastRead = new WeakMap<GameTree, Map<string, Known>>();
-
-/** Whoever goes through a line asks for the same list again and again: the last one is kept. */
-function readInherited(
-  source: PointSource,
-  node: NodeId,
-  identifier: string,
-  read: Read,
-): readonly Point[] | undefined {
-  const { tree } = source;
-  const sayer = nearestWith(tree, node, identifier);
-  if (sayer === undefined) return undefined;
-  let known = lastRead.get(tree);
-  if (!known) lastRead.set(tree, (known = new Map<string, Known>()));
-  const last = known.get(identifier);
-  if (last?.sayer === sayer) return last.points;
-  const points = read(source, sayer, identifier);
-  known.set(identifier, { sayer, points });
-  return points;
+/** The points of the DD that holds at a node (K-20, K-21). */
+function readDimmed(source: PointSource, node: NodeId): readonly Point[] {
+  const sayer = nearestWith(source.tree, node, 'DD');
+  if (sayer === undefined) return [];
+  return keptPoints(source.tree, sayer, 'DD', () => pointsOf(source, sayer, 'DD')) ?? [];
 }

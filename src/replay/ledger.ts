@@ -19,7 +19,7 @@ const UNKNOWN = -1;
 /**
  * What every node did that was applied once: where its changes of the board stand in the board's
  * log, and how the game stood after it. So a node costs some 40 bytes, and going back and forth
- * asks no rules.
+ * asks no rules. Row 0 is the start of the game, which has the number -1; the root is row 1.
  */
 export class Ledger {
   readonly #rows: Int32Array;

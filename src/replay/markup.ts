@@ -2,6 +2,7 @@ import { nearestWith } from '../game/inherited.js';
 import type { Point } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import { readNumber, readSimpleText, splitComposite } from '../sgf/values.js';
+import { keptPoints } from './kept-points.js';
 import type { PointSource } from './notation/notation.js';
 
 export type MarkKind = 'circle' | 'square' | 'triangle' | 'cross' | 'selected' | 'plain';
@@ -82,13 +83,14 @@ export function readLetters(source: PointSource, node: NodeId): Label[] {
 }
 
 /** The points of the VW that holds at a node (K-22), `undefined` for the whole board. */
-function readView(source: PointSource, node: NodeId): readonly Point[] | undefined {
+export function readView(source: PointSource, node: NodeId): readonly Point[] | undefined {
   const sayer = nearestWith(source.tree, node, 'VW');
-  return sayer === undefined ? undefined : readOwnView(source, sayer);
+  if (sayer === undefined) return undefined;
+  return keptPoints(source.tree, sayer, 'VW', () => readOwnView(source, sayer));
 }
 
 /** VW of one node. `VW[]` is the whole board (K-23); below FF[4] two points are corners (K-25). */
-export function readOwnView(source: PointSource, node: NodeId): readonly Point[] | undefined {
+function readOwnView(source: PointSource, node: NodeId): readonly Point[] | undefined {
   const { tree, notation, size } = source;
   const [version = ''] = tree.values(tree.root, 'FF');
   const corners = tree.values(node, 'VW').join(':');

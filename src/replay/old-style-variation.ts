@@ -1,3 +1,4 @@
+import type { Move } from '../rules/move.js';
 import type { Point } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import type { PointSource } from './notation/notation.js';
@@ -5,18 +6,19 @@ import type { PointSource } from './notation/notation.js';
 const stones = ['AB', 'AW', 'B', 'W'] as const;
 
 /**
- * The point of the parent's move, where a node takes back just that move with AE and puts another
- * stone: so programs wrote variations that had no other way to (S-13).
+ * The point of the last move, where a node takes back just that move with AE and puts another stone:
+ * so programs wrote variations that had no other way to (S-13).
+ *
+ * @param lastMove the last move before the node
  */
 export function replacedPoint(
   { tree, notation, size }: PointSource,
   node: NodeId,
+  lastMove: Move | undefined,
 ): Point | undefined {
   const [erased, ...others] = tree.values(node, 'AE');
-  const parent = tree.parent(node);
-  if (erased === undefined || others.length > 0 || parent === undefined) return undefined;
-  const [move] = [...tree.values(parent, 'B'), ...tree.values(parent, 'W')];
-  if (move === undefined || !stones.some((identifier) => tree.has(node, identifier))) return;
+  if (erased === undefined || others.length > 0 || lastMove?.kind !== 'play') return undefined;
   const [point, ...more] = notation.readPoints(erased, size);
-  return more.length === 0 && notation.readMove(move, size) === point ? point : undefined;
+  const isTakenBack = more.length === 0 && point === lastMove.point;
+  return isTakenBack && stones.some((stone) => tree.has(node, stone)) ? point : undefined;
 }

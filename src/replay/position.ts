@@ -11,6 +11,6 @@ export interface Position {
   /** Counts moves on the path, passes too; MN renumbers (M-19, M-20). */
   readonly moveNumber: number;
   readonly lastMove: Move | undefined;
-  /** Where taking back the ko would be illegal for the side to play. */
+  /** Where the opponent of the last move must not take back the ko at once. */
   readonly koPoint: Point | undefined;
 }

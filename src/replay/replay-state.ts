@@ -7,7 +7,6 @@ import type { Position } from './position.js';
 /** The position being replayed: nodes are applied to it in place; others see its `position()`. */
 export class ReplayState {
   readonly board: WorkingBoard;
-  readonly size: BoardSize;
   readonly #moves: (Move | undefined)[] = [];
   readonly #rules: ReturnType<Ruleset['on']>;
   captures: Position['captures'] = { black: 0, white: 0 };
@@ -17,7 +16,6 @@ export class ReplayState {
   koPoint: Point | undefined;
 
   constructor(size: BoardSize, ruleset: Ruleset) {
-    this.size = size;
     this.board = new WorkingBoard(size);
     this.#rules = ruleset.on(this.board);
   }

@@ -4,7 +4,7 @@ import { go } from '../rules/go.js';
 import type { BoardSize, Color } from '../rules/point.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { readColor, readNumber } from '../sgf/values.js';
-import { applyNode, type Tell } from './apply-node.js';
+import { applyNode, type ReplaySource, type Tell } from './apply-node.js';
 import { playableGame } from './games.js';
 import { Ledger } from './ledger.js';
 import type { Notation } from './notation/notation.js';
@@ -14,6 +14,8 @@ import { ReplayState } from './replay-state.js';
 
 /** Stands for the start of the game, before the root. */
 const BEFORE_ROOT = -1 as NodeId;
+/** A board is kept after so many nodes and changes of a path: no way back or forth is longer. */
+const LONGEST_WAY = 2 ** 16;
 
 /**
  * Replays one game tree: the position after any node, in any order of asking. What a node changed
@@ -29,11 +31,12 @@ export class Replayer {
   readonly notation: Notation;
   readonly #state: ReplayState;
   readonly #ledger: Ledger;
-  readonly #startCells: Uint8Array;
-  /** Whether anything is odd in the nodes that were replayed so far: `CheckedReplayer` tells what. */
-  isOdd: boolean;
-  /** @internal */
-  readonly tell: Tell;
+  /** The cells after some nodes, for those whose changes are forgotten. */
+  readonly #kept: Map<NodeId, Uint8Array>;
+  /** How many nodes and changes lie between a node and the kept board above it. */
+  readonly #ways: Int32Array;
+  #isOdd: boolean;
+  readonly #source: ReplaySource;
   #applied = BEFORE_ROOT;
   #shown: NodeId | undefined;
   #position: Position | undefined;
@@ -53,21 +56,30 @@ export class Replayer {
     this.size = { columns, rows };
     this.hasBoard = game !== undefined;
     this.notation = game?.notation ?? textNotation;
-    this.isOdd = isOdd || !game;
-    this.tell = (...odd) => {
+    this.#isOdd = isOdd || !game;
+    const tellOdd: Tell = (...odd) => {
       if (!game) return;
-      this.isOdd = true;
+      this.#isOdd = true;
       tell?.(...odd);
     };
+    this.#source = { tree, notation: this.notation, size: this.size, tell: tellOdd };
     this.#state = new ReplayState(this.size, game?.ruleset ?? go);
     this.#state.toPlay = firstToPlay(tree);
-    this.#startCells = this.#state.board.cells.slice();
+    this.#kept = new Map([[BEFORE_ROOT, this.#state.board.cells.slice()]]);
     this.#ledger = new Ledger(tree.size);
+    this.#ways = new Int32Array(tree.size + 1);
     this.#ledger.write(BEFORE_ROOT, 0, this.#state);
   }
 
+  /** Whether anything is odd in the game, or in the nodes that were replayed so far: `CheckedReplayer` tells what. */
+  get isOdd(): boolean {
+    return this.#isOdd;
+  }
+
+  /** @throws RangeError for a number that is no node of the tree */
   positionAt(node: NodeId): Position {
     if (this.#position === undefined || node !== this.#shown) {
+      if (!(node + 1 in this.#ways) || node < 0) throw new RangeError(`no node ${node}`);
       this.#goTo(node);
       const board = new FixedBoard(this.size, node, this.#cellsAt);
       this.#position = this.#state.position(board);
@@ -82,6 +94,7 @@ export class Replayer {
     let to = node;
     while (from !== to) {
       if (from > to) from = this.#takeBack(from);
+      else if (this.#showKept(to)) from = to;
       else {
         this.#ahead.push(to);
         to = this.#before(to);
@@ -90,39 +103,51 @@ export class Replayer {
     this.#goForward(from);
   }
 
-  /** Takes back a node, or all of them where its changes are forgotten; the node that is left. */
-  #takeBack(node: NodeId): NodeId {
-    if (this.#ledger.knows(node, this.#state)) {
-      this.#ledger.undo(node, this.#state);
-      return this.#before(node);
-    }
-    this.#state.board.cells.set(this.#startCells);
-    return BEFORE_ROOT;
+  /** Puts the board as it is after a node, where that is kept. */
+  #showKept(node: NodeId): boolean {
+    const cells = this.#ways[node + 1] === 0 ? this.#kept.get(node) : undefined;
+    if (cells) this.#state.board.cells.set(cells);
+    return cells !== undefined;
   }
 
-  /** Applies the nodes ahead to the board as it is after `from`. */
+  /** Takes back a node, or goes back to where a board is kept; the node that is left. */
+  #takeBack(node: NodeId): NodeId {
+    let before = this.#before(node);
+    if (this.#ledger.knows(node, this.#state)) this.#ledger.undo(node, this.#state);
+    else while (!this.#showKept(before)) before = this.#before(before);
+    return before;
+  }
+
+  /**
+   * Applies the nodes ahead to the board as it is after `from`. Taking back and doing again change
+   * cells only: captures, turn, ko and numbers are those of another node until they are restored.
+   */
   #goForward(from: NodeId): void {
     const ahead = this.#ahead;
-    let isStanding = from === this.#applied;
+    let isStateCurrent = from === this.#applied;
     let last = from;
     for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
       const isKnown = this.#ledger.knows(next, this.#state);
       if (isKnown) this.#ledger.redo(next, this.#state);
       else {
-        if (!isStanding) this.#ledger.restore(last, this.#state);
+        if (!isStateCurrent) this.#ledger.restore(last, this.#state);
         this.#apply(next);
       }
-      isStanding = !isKnown;
+      isStateCurrent = !isKnown;
       last = next;
     }
-    if (!isStanding) this.#ledger.restore(last, this.#state);
+    if (!isStateCurrent) this.#ledger.restore(last, this.#state);
     this.#applied = last;
   }
 
   #apply(node: NodeId): void {
     const start = this.#state.board.log.end;
-    applyNode(this.#state, this, node);
+    applyNode(this.#state, this.#source, node);
     this.#ledger.write(node, start, this.#state);
+    const way = (this.#ways[this.#before(node) + 1] ?? 0) + 1 + this.#state.board.log.end - start;
+    const isFar = way > LONGEST_WAY;
+    this.#ways[node + 1] = isFar ? 0 : way;
+    if (isFar) this.#kept.set(node, this.#state.board.cells.slice());
   }
 
   #before(node: NodeId): NodeId {
@@ -130,14 +155,14 @@ export class Replayer {
   }
 }
 
-/** Whose turn it is before anything is played: by the first PL or move, then by HA (M-18). */
+/** Whose turn it is before anything is played: by the first move or PL, then by HA (M-18). */
 function firstToPlay(tree: GameTree): Color {
   let node: NodeId | undefined = tree.root;
   for (; node !== undefined; node = tree.firstChild(node)) {
-    const color = readColor(tree.values(node, 'PL')[0] ?? '');
-    if (color) return color;
     if (tree.has(node, 'B')) return 'black';
     if (tree.has(node, 'W')) return 'white';
+    const color = readColor(tree.values(node, 'PL')[0] ?? '');
+    if (color) return color;
   }
   return (readNumber(tree.values(tree.root, 'HA')[0] ?? '') ?? 0) >= 2 ? 'white' : 'black';
 }

@@ -9,23 +9,23 @@ export interface Board {
 }
 
 /** Gives the cells of the board as it is after a node. */
-export type CopyCells<Place> = (place: Place) => Uint8Array;
+export type CopyCells<Node> = (node: Node) => Uint8Array;
 
 /** The board of one position. Its cells are copied when somebody first looks. */
-export class FixedBoard<Place> implements Board {
+export class FixedBoard<Node> implements Board {
   readonly size: BoardSize;
-  readonly #place: Place;
-  readonly #copyCells: CopyCells<Place>;
+  readonly #node: Node;
+  readonly #copyCells: CopyCells<Node>;
   #cells: Uint8Array | undefined;
 
-  constructor(size: BoardSize, place: Place, copyCells: CopyCells<Place>) {
+  constructor(size: BoardSize, node: Node, copyCells: CopyCells<Node>) {
     this.size = size;
-    this.#place = place;
+    this.#node = node;
     this.#copyCells = copyCells;
   }
 
   at(point: Point): Color | undefined {
-    this.#cells ??= this.#copyCells(this.#place);
+    this.#cells ??= this.#copyCells(this.#node);
     return colorOf(this.#cells[point]);
   }
 }

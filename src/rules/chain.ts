@@ -3,7 +3,7 @@ import { EMPTY } from './cell.js';
 import type { BoardSize, Point } from './point.js';
 
 /** How many neighbours a point of a square grid has. */
-const DIRECTIONS = 4;
+export const DIRECTIONS = 4;
 
 /**
  * Chains and their liberties on one working board. The search walks a precomputed table of
@@ -24,12 +24,15 @@ export class Chains {
     this.#seenIn = new Int32Array(board.cells.length);
   }
 
-  /** The neighbours of a point as cell indices, `DIRECTIONS` of them; the border's where off board. */
+  /** The cell beside a point in a direction from 0 to `DIRECTIONS` - 1; the border's where off board. */
   neighbour(point: Point, direction: number): Point {
     return this.#neighbours[point * DIRECTIONS + direction] as Point;
   }
 
-  /** Whether the chain at `start` has a liberty. Stops at the first one. */
+  /**
+   * Whether the chain at `start` has a liberty. Stops at the first one; only where there is none do
+   * `#members` hold the whole chain.
+   */
   hasLiberty(start: Point): boolean {
     const { cells } = this.#board;
     const color = cells[start];
@@ -76,5 +79,3 @@ function neighbourTable({ columns, rows }: BoardSize): Int16Array {
   }
   return table;
 }
-
-export { DIRECTIONS };

@@ -2,27 +2,27 @@ import type { Cell } from './cell.js';
 import type { Point } from './point.js';
 
 /** So many changes of cells are kept; of more, the oldest are forgotten. A power of two. */
-const MOST_CHANGES = 2 ** 21;
+const MOST_CHANGES = 2 ** 19;
 /** Room for a whole game. */
 const FIRST_ROOM = 2 ** 9;
 
 /**
  * Every change of a board's cells, in order: what was changed can be taken back and done again
- * without asking the rules. Places in the log only grow; they count forgotten changes too.
+ * without asking the rules. Indices only grow: they count forgotten changes too.
  */
 export class ChangeLog {
-  /** One change: point, cell before, cell after. */
+  /** One change: point, cell before, cell after. A cell takes two bits: there is no fifth value. */
   #changes = new Int32Array(FIRST_ROOM);
   #end = 0;
 
-  /** The place of the next change. */
+  /** Where the next change will stand. */
   get end(): number {
     return this.#end;
   }
 
-  /** Whether all changes from this place on are still kept. */
-  reachesBackTo(place: number): boolean {
-    return place >= this.#end - this.#changes.length;
+  /** Whether all changes from this index on are still kept. */
+  reachesBackTo(index: number): boolean {
+    return index >= this.#end - this.#changes.length;
   }
 
   add(point: Point, before: Cell, after: Cell): void {
@@ -32,19 +32,19 @@ export class ChangeLog {
     this.#end += 1;
   }
 
-  /** Takes back the changes from place `start` to before place `end`, the last one first. */
+  /** Takes back the changes from index `start` to before `end`, the last one first. */
   undo(cells: Uint8Array, start: number, end: number): void {
     const wrap = this.#changes.length - 1;
-    for (let place = end - 1; place >= start; place--) {
-      const change = this.#changes[place & wrap] ?? 0;
+    for (let index = end - 1; index >= start; index--) {
+      const change = this.#changes[index & wrap] ?? 0;
       cells[change >> 4] = (change >> 2) & 3;
     }
   }
 
   redo(cells: Uint8Array, start: number, end: number): void {
     const wrap = this.#changes.length - 1;
-    for (let place = start; place < end; place++) {
-      const change = this.#changes[place & wrap] ?? 0;
+    for (let index = start; index < end; index++) {
+      const change = this.#changes[index & wrap] ?? 0;
       cells[change >> 4] = change & 3;
     }
   }

@@ -96,7 +96,7 @@ export function readProperty(
 function readFigure(raw: string): ValueOf['figure'] {
   const [first, second] = splitComposite(raw);
   const flags = readNumber(first);
-  if (flags === undefined) return { name: readSimpleText(raw) };
+  if (flags === undefined) return { name: readSimpleText(first === '' ? (second ?? '') : raw) };
   return { flags, name: readSimpleText(second ?? '') };
 }
 

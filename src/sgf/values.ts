@@ -46,9 +46,9 @@ export function readReal(raw: string): number | undefined {
   return /^[+-]?(\d{1,15}(\.\d{0,15})?|\.\d{1,15})$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** Points, numbers and colors may have blanks in and around them (V-35), and NUL (P-43). */
+/** Points, numbers and colors may have blanks in and around them (V-35), NUL (P-43) and escapes (P-13). */
 export function withoutBlanks(raw: string): string {
-  return raw.replace(/[\s\0]/g, '');
+  return raw.replace(/[\s\0\\]/g, '');
 }
 
 /** Color: B, W, Black, White in any case, and 1, 2 of old files (V-06). */

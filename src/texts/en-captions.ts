@@ -3,4 +3,5 @@ export const enCaptions = {
   hidden: '{numbers} at {place}',
   ko: 'ko: {numbers} at {place}',
   passes: 'pass: {numbers}',
+  other: '{number}: {text}',
 };

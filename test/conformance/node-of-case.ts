@@ -15,6 +15,8 @@ const marks = { CR: 'circle', SQ: 'square', TR: 'triangle', MA: 'cross', SL: 'se
 /** A node in the words of the cases; what no floor reads yet is missing. */
 export function nodeOfCase(replayer: Replayer, node: NodeId): Record<string, unknown> {
   const { tree } = replayer;
+  const parent = tree.parent(node);
+  const before = parent === undefined ? undefined : replayer.positionAt(parent);
   const position = replayer.positionAt(node);
   const markup = readFullMarkup(replayer, node, position.board);
   const names = (points: readonly Point[]) => points.map((point) => nameOf(replayer, point));
@@ -29,7 +31,7 @@ export function nodeOfCase(replayer: Replayer, node: NodeId): Record<string, unk
     name: simpleTextAt(tree, node, 'N'),
     moveNumber: position.moveNumber,
     move: position.lastMove && moveOf(replayer, position.lastMove),
-    replaces: nameOfOne(replayer, replacedPoint(replayer, node)),
+    replaces: nameOfOne(replayer, replacedPoint(replayer, node, before?.lastMove)),
     markup: {
       ...(Object.fromEntries(marked) as Record<string, string[]>),
       SI: names(markup.sigma),

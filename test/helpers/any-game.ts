@@ -34,6 +34,14 @@ export const anyGame: fc.Arbitrary<AnyGame> = fc
       });
   });
 
+/** The same in other games; in Go the swap is a move that can’t be read. */
+export const anyStoneGame: fc.Arbitrary<AnyGame> = fc
+  .tuple(anyGame, fc.constantFrom('', 'GM[2]', 'GM[4]', 'GM[11]'), fc.boolean())
+  .map(([game, gameType, hasSwap]) => {
+    const sgf = game.sgf.replace('(;', `(;${gameType}`);
+    return { ...game, sgf: hasSwap ? sgf.replaceAll('W[]', 'W[swap-pieces]') : sgf };
+  });
+
 function anyNode(columns: number, rows: number): fc.Arbitrary<AnyNode> {
   const point = fc
     .tuple(fc.integer({ min: 0, max: columns - 1 }), fc.integer({ min: 0, max: rows - 1 }))
@@ -47,7 +55,15 @@ function anyNode(columns: number, rows: number): fc.Arbitrary<AnyNode> {
       fc.array(point, { minLength: 1, maxLength: columns * rows }),
     )
     .map(([name, points]) => name + points.map((place) => `[${place}]`).join(''));
-  const extra = fc.constantFrom('PL[B]', 'PL[W]', 'KO[]', 'MN[1]', 'MN[70]', 'C[x]');
+  const extra = fc.constantFrom(
+    'PL[B]',
+    'PL[W]',
+    'KO[]',
+    'MN[1]',
+    'MN[3000000000]',
+    'C[x]',
+    'E[aa]',
+  );
   const parts = fc.oneof(
     { weight: 16, arbitrary: fc.tuple(move) },
     { weight: 2, arbitrary: fc.tuple(move, move) },

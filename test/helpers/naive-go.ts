@@ -14,6 +14,11 @@ export class NaiveGo {
   readonly rows: number;
   readonly cells: Mark[];
   readonly captures = { black: 0, white: 0 };
+  turn: 'black' | 'white' = 'black';
+  /** Where the other side must not play next. */
+  ko: number | undefined;
+  /** Whether the last node took back a ko at once. */
+  hasTakenBack = false;
 
   constructor(columns: number, rows: number) {
     this.columns = columns;
@@ -28,26 +33,49 @@ export class NaiveGo {
   }
 
   apply(tree: GameTree, node: NodeId): void {
+    this.hasTakenBack = false;
     for (const name of ['AE', 'AB', 'AW'] as const) {
-      for (const value of tree.values(node, name)) this.cells[this.placeOf(value)] = STONES[name];
+      for (const value of tree.values(node, name)) this.put(this.placeOf(value), STONES[name]);
     }
     for (const { identifier, values } of tree.properties(node)) {
+      if (identifier !== 'B' && identifier !== 'W') continue;
       const [value = ''] = values;
-      if (value === '') continue;
-      if (identifier === 'B' || identifier === 'W')
-        this.play(STONES[identifier], this.placeOf(value));
+      this.turn = identifier === 'B' ? 'white' : 'black';
+      if (value === '') this.ko = undefined;
+      else this.play(STONES[identifier], this.placeOf(value));
     }
+    for (const value of tree.values(node, 'E')) {
+      if (this.cells[this.placeOf(value)] !== '.') this.put(this.placeOf(value), '.');
+    }
+    const [side] = tree.values(node, 'PL');
+    if (side) this.turn = side === 'B' ? 'black' : 'white';
+  }
+
+  put(place: number, mark: Mark): void {
+    this.cells[place] = mark;
+    this.ko = undefined;
   }
 
   play(own: 'X' | 'O', place: number): void {
     const enemy = own === 'X' ? 'O' : 'X';
     const [mover, opponent] =
       own === 'X' ? (['black', 'white'] as const) : (['white', 'black'] as const);
+    this.hasTakenBack ||= this.ko === place && this.koTaker !== own;
     this.cells[place] = own;
-    for (const beside of this.besides(place)) {
-      if (this.cells[beside] === enemy) this.captures[mover] += this.takeIfDead(beside);
-    }
+    const before = this.cells.slice();
+    const dead = this.besides(place).filter((beside) => this.cells[beside] === enemy);
+    const taken = dead.reduce((sum, beside) => sum + this.takeIfDead(beside), 0);
+    this.captures[mover] += taken;
     this.captures[opponent] += this.takeIfDead(place);
+    const isAlone = this.chainAt(place).length === 1 && this.libertiesOf(place) === 1;
+    this.ko = taken === 1 && isAlone ? this.firstDifference(before) : undefined;
+    this.koTaker = own;
+  }
+
+  koTaker: 'X' | 'O' = 'X';
+
+  firstDifference(before: readonly Mark[]): number {
+    return before.findIndex((mark, place) => mark !== this.cells[place]);
   }
 
   takeIfDead(place: number): number {

@@ -30,7 +30,7 @@ export function itReplays(cases: readonly ReplayCase[]): void {
         captures: [captures.black, captures.white],
         toPlay,
         moveNumber,
-        sentence: describePosition(position),
+        sentence: describePosition(position, replayer.notation),
       };
       expect(rowsOf(position)).to.eql(diagram(rows));
       expect(seen).to.eql({ ...seen, ...expected });

@@ -1,11 +1,15 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { pathTo } from '../../src/game/walk.js';
+import { lineThrough, pathTo } from '../../src/game/walk.js';
+import { addGames } from '../../src/replay/games.js';
+import { otherGames } from '../../src/replay/other-games.js';
 import { CheckedReplayer } from '../../src/replay/checked-replayer.js';
 import { type GameTree, type NodeId, nodesOf } from '../../src/sgf/game-tree.js';
-import { anyGame } from '../helpers/any-game.js';
+import { anyGame, anyStoneGame } from '../helpers/any-game.js';
 import { NaiveGo } from '../helpers/naive-go.js';
 import { codesOf, comparable, rowsOf, treeOf } from '../helpers/records.js';
+
+addGames(otherGames);
 
 const RUNS = { numRuns: 300 };
 
@@ -25,8 +29,23 @@ function steppedTo(tree: GameTree, node: NodeId): CheckedReplayer {
 
 function naiveAt(tree: GameTree, node: NodeId, columns: number, rows: number): NaiveGo {
   const game = new NaiveGo(columns, rows);
+  game.turn = firstTurn(tree);
   for (const step of pathTo(tree, node)) game.apply(tree, step);
   return game;
+}
+
+/** The side of the first move or PL of the main line; without one White has to answer a handicap. */
+function firstTurn(tree: GameTree): 'black' | 'white' {
+  for (const node of lineThrough(tree, tree.root)) {
+    const names = tree.properties(node).map(({ identifier }) => identifier);
+    const first = names.includes('B')
+      ? 'B'
+      : names.includes('W')
+        ? 'W'
+        : tree.values(node, 'PL')[0];
+    if (first) return first === 'B' ? 'black' : 'white';
+  }
+  return tree.has(tree.root, 'HA') ? 'white' : 'black';
 }
 
 const isSetup = (tree: GameTree, node: NodeId) =>
@@ -34,7 +53,7 @@ const isSetup = (tree: GameTree, node: NodeId) =>
 
 describe('any game', () => {
   it('positions do not depend on what was asked before (M-24, M-35)', () => {
-    const property = fc.property(anyGame, asking, ({ sgf }, asked) => {
+    const property = fc.property(anyStoneGame, asking, ({ sgf }, asked) => {
       const tree = treeOf(sgf);
       const replayer = new CheckedReplayer(tree);
       for (const node of nodesAsked(tree, asked)) {
@@ -46,7 +65,7 @@ describe('any game', () => {
   });
 
   it('what is odd does not depend on what was asked before (M-24)', () => {
-    const property = fc.property(anyGame, asking, ({ sgf }, asked) => {
+    const property = fc.property(anyStoneGame, asking, ({ sgf }, asked) => {
       const tree = treeOf(sgf);
       const replayer = new CheckedReplayer(tree);
       nodesAsked(tree, asked).forEach((node, index) => {
@@ -76,7 +95,7 @@ describe('any game', () => {
     fc.assert(property, RUNS);
   });
 
-  it('boards and prisoners are those of plain rules (M-01, M-02, M-03, M-04, M-05, M-09, M-13, M-16, S-04, S-05, S-08)', () => {
+  it('boards, prisoners, kos and turns are those of plain rules (M-01, M-02, M-03, M-04, M-05, M-09, M-13, M-16, S-04, S-05, S-08)', () => {
     const property = fc.property(anyGame, ({ sgf, columns, rows }) => {
       const tree = treeOf(sgf);
       const replayer = new CheckedReplayer(tree);
@@ -84,6 +103,11 @@ describe('any game', () => {
         const position = replayer.positionAt(node);
         const naive = naiveAt(tree, node, columns, rows);
         expect([rowsOf(position), position.captures]).to.eql([naive.drawn, naive.captures]);
+        expect([position.koPoint, position.toPlay]).to.eql([naive.ko, naive.turn]);
+        const isTold = replayer
+          .findingsAt(node)
+          .some((one) => one.code === 'ko' && one.node === node);
+        expect(isTold).to.equal(naive.hasTakenBack && !tree.has(node, 'KO'));
       }
     });
     fc.assert(property, RUNS);
@@ -105,7 +129,7 @@ describe('any game', () => {
         count('pass', lastMove?.kind === 'pass');
         count('setup', isSetup(tree, node));
       }
-      for (const code of codesOf([...replayer.findings.values()].flat())) count(code);
+      for (const code of codesOf(replayer.findings)) count(code);
     }
     const wanted = [
       ...['variation', 'captures', 'many captures', 'ko point', 'pass', 'setup'],

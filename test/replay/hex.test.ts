@@ -126,7 +126,7 @@ const cells: readonly ReplayCase[] = [
            . . .
            X . .`,
     toPlay: 'black',
-    sentence: 'Move 3, White C3',
+    sentence: 'Move 3, White c1',
   },
   {
     title: 'swap-pieces in any case (H-20)',

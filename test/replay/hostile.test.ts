@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { lineThrough } from '../../src/game/walk.js';
+import { goNotation } from '../../src/replay/notation/go-notation.js';
 import { examineRecord } from '../../src/replay/examine-record.js';
 import { CheckedReplayer } from '../../src/replay/checked-replayer.js';
-import type { GameTree } from '../../src/sgf/game-tree.js';
+import { type GameTree, type NodeId, nodesOf } from '../../src/sgf/game-tree.js';
 import {
   codesOf,
   comparable,
@@ -29,6 +30,22 @@ function moves(count: number, pointOf: (index: number) => string): string {
 /** Row by row over the largest board, then from its beginning again. */
 function nextPoint(index: number): string {
   return LETTERS.charAt(index % SIDE) + LETTERS.charAt(Math.floor(index / SIDE) % SIDE);
+}
+
+/** How many values of lists are read while something is done: a node that is applied again reads again. */
+function countingLists(act: () => void): number {
+  const readPoints = goNotation.readPoints.bind(goNotation);
+  let count = 0;
+  goNotation.readPoints = (raw, size, note) => {
+    count += 1;
+    return readPoints(raw, size, note);
+  };
+  try {
+    act();
+  } finally {
+    goNotation.readPoints = readPoints;
+  }
+  return count;
 }
 
 /** Jumps from the end to the middle, the root and near the end, against replayers that have seen nothing. */
@@ -195,6 +212,46 @@ describe('boards of no size', () => {
   }
 });
 
+describe('more changes than are remembered', () => {
+  const setup = (index: number) => `;${index % 2 ? 'AB' : 'AW'}[aa:ZZ]`;
+
+  it('a line with variations, the deepest first, is applied twice at most', () => {
+    const depth = 3_000;
+    const line = Array.from({ length: depth }, (_, index) => `${setup(index)}(`).join('');
+    const ends = Array.from({ length: depth }, (_, index) => `)(${setup(depth - index)})`).join('');
+    const tree = treeOf(`(;SZ[52]${line};C[x]${ends})`);
+    expect(tree.size).to.equal(2 * depth + 2);
+    const replayer = new CheckedReplayer(tree);
+    const applied = countingLists(() => {
+      for (const node of nodesOf(tree)) replayer.positionAt(node);
+    });
+    expect(applied).to.be.lessThan(3 * tree.size);
+  });
+
+  it('a jump applies few nodes, back and forth', () => {
+    const count = 3_000;
+    const tree = treeOf(
+      `(;SZ[52]${Array.from({ length: count }, (_, index) => setup(index)).join('')})`,
+    );
+    const replayer = new CheckedReplayer(tree);
+    replayer.positionAt(nodeAt(tree, 'main:last'));
+    for (const wanted of [10, 2_000, 50, 2_999, 1_000]) {
+      const node = wanted as NodeId;
+      expect(countingLists(() => replayer.positionAt(node))).to.be.lessThan(100);
+      const color = wanted % 2 ? 'white' : 'black';
+      expect(replayer.positionAt(node).board.at(pointOn(replayer.size, 51, 51))).to.equal(color);
+    }
+  });
+
+  it('a move taken back by thousands of variations is read once', () => {
+    const count = 5_000;
+    const tree = treeOf(`(;;${'B[aa]'.repeat(count)}${'(;AE[aa]AB[bb])'.repeat(count)})`);
+    const replayer = new CheckedReplayer(tree);
+    for (const node of nodesOf(tree)) replayer.positionAt(node);
+    expect(codesOf(replayer.findings)).to.have.length(count);
+  });
+});
+
 describe('points off the board', () => {
   const values = [
     'ja',
@@ -230,7 +287,10 @@ describe('points off the board', () => {
     });
   }
 
-  it('rectangles that leave the board are left out', () => {
-    expect(rowsOf(positionOf('(;SZ[2]AB[aa:zz][zz:aa][bb:bc][bb])'))).to.eql(['..', '.X']);
+  it('of a rectangle that leaves the board the points on it count (V-26)', () => {
+    expect(rowsOf(positionOf('(;SZ[3]AB[aa:cc];AE[zz:bb])'))).to.eql(['XXX', 'X..', 'X..']);
+    expect(rowsOf(positionOf('(;SZ[2]AB[cc:zz][bb])'))).to.eql(['..', '.X']);
+    const { diagnostics } = examineRecord('(;SZ[2]AB[aa:bc])');
+    expect(codesOf(diagnostics)).to.eql(['bad-point']);
   });
 });

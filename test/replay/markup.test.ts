@@ -94,7 +94,7 @@ describe('readMarkup', () => {
     }
 
     it('costs the same at every depth', function () {
-      this.timeout(20_000); // walking up from each of 100,000 nodes takes minutes
+      this.timeout(60_000); // walking up from each of 100,000 nodes takes minutes
       const replayer = new Replayer(treeOf(`(;SZ[9]VW[aa:cc]${';C[x]'.repeat(100_000)})`));
       for (const node of nodesOf(replayer.tree)) {
         if (readMarkup(replayer, node).view?.length !== 9) expect.fail(String(node));

@@ -24,7 +24,7 @@ const cases: readonly ReplayCase[] = [
     rows: `. . O
            . . .
            X . .`,
-    sentence: 'Move 3, Black A1',
+    sentence: 'Move 3, Black a3',
     toPlay: 'white',
   },
   {
@@ -66,7 +66,7 @@ const cases: readonly ReplayCase[] = [
     rows: `. . .
            X . O
            . . .`,
-    sentence: 'Move 2, White C2',
+    sentence: 'Move 2, White c2',
     toPlay: 'black',
     odd: ['point-form'],
   },
@@ -84,7 +84,7 @@ const cases: readonly ReplayCase[] = [
     sgf: '(;GM[11]SZ[2];AB[a1]B[b2])',
     rows: `X .
            . X`,
-    sentence: 'Move 1, Black B1',
+    sentence: 'Move 1, Black b2',
     toPlay: 'white',
     odd: ['setup-and-move'],
   },
@@ -113,7 +113,7 @@ const cases: readonly ReplayCase[] = [
            X X X .
            . X X X
            . . . .`,
-    sentence: 'Move 3, Black D2',
+    sentence: 'Move 3, Black d3',
     toPlay: 'white',
   },
 ];
@@ -169,7 +169,9 @@ describe('replacedPoint (S-13)', () => {
     it(title, () => {
       const replayer = new CheckedReplayer(treeOf(sgf));
       const last = nodeAt(replayer.tree, 'main:last');
-      expect(replacedPoint(replayer, last)).to.equal(point);
+      const parent = replayer.tree.parent(last);
+      const before = parent === undefined ? undefined : replayer.positionAt(parent).lastMove;
+      expect(replacedPoint(replayer, last, before)).to.equal(point);
     });
   }
 });

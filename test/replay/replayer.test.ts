@@ -66,6 +66,48 @@ describe('Replayer', () => {
     expect(codesOf(replayer.findingsAt(tree.root))).to.eql(['unsupported-game']);
   });
 
+  describe('values are read with blanks, NUL and escapes in them', () => {
+    const rows: readonly (readonly [string, string])[] = [
+      ['t t', 'pass'],
+      ['\0', 'pass'],
+      [' ', 'pass'],
+      ['a\\a', 'play'],
+      ['a\0a', 'play'],
+    ];
+    for (const [value, kind] of rows) {
+      it(`${JSON.stringify(value)} is a ${kind} (P-13, P-43, V-35)`, () => {
+        const tree = treeOf(`(;;B[${value}])`);
+        const replayer = new CheckedReplayer(tree);
+        expect(replayer.positionAt(nodeAt(tree, 'main:1')).lastMove?.kind).to.equal(kind);
+        expect(codesOf(replayer.findings)).to.eql([]);
+      });
+    }
+  });
+
+  it('setup and a move in the root are told both (M-15, M-16)', () => {
+    const tree = treeOf('(;AB[aa]B[bb])');
+    expect(codesOf(new CheckedReplayer(tree).findingsAt(tree.root))).to.eql([
+      'setup-and-move',
+      'move-in-root',
+    ]);
+  });
+
+  it('KO[] leaves nothing odd (M-07)', () => {
+    const tree = treeOf('(;;B[aa];W[aa]KO[])');
+    const replayer = new CheckedReplayer(tree);
+    expect(replayer.findingsAt(nodeAt(tree, 'main:2'))).to.eql([]);
+    expect(replayer.isOdd).to.equal(false);
+  });
+
+  it('takes nodes of its tree only', () => {
+    const tree = treeOf('(;SZ[2];B[aa];W[bb])');
+    const replayer = new CheckedReplayer(tree);
+    for (const none of [-1, -5, 3, 1.5, NaN]) {
+      expect(() => replayer.positionAt(none as NodeId)).to.throw(RangeError);
+    }
+    expect(replayer.positionAt(nodeAt(tree, 'main:2')).moveNumber).to.equal(2);
+  });
+
   it('a position that was given out never changes', () => {
     const tree = treeOf('(;SZ[2];B[aa];W[bb])');
     const replayer = new CheckedReplayer(tree);

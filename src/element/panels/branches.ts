@@ -1,4 +1,3 @@
-import { formatWestern } from '../../replay/notation/western.js';
 import type { Replayer } from '../../replay/replayer.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { simpleTextAt } from '../../sgf/text-properties.js';
@@ -29,5 +28,5 @@ function nameOf({ tree, notation, size }: Replayer, node: NodeId): string {
   if (raw === undefined) return simpleTextAt(tree, node, 'N');
   const move = notation.readMove(raw, size);
   if (move === 'pass') return panelText('pass');
-  return typeof move === 'number' ? formatWestern(move, size) : raw;
+  return typeof move === 'number' ? notation.formatPoint(move, size) : raw;
 }

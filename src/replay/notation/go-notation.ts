@@ -1,23 +1,27 @@
 import { type BoardSize, type Point, pointAt } from '../../rules/point.js';
 import { withoutBlanks } from '../../sgf/values.js';
-import { readWestern } from './western.js';
+import { formatWestern, readWestern } from './western.js';
 import type { Notation, Note } from './notation.js';
 import { readRectangle } from './rectangle.js';
 
-/** On boards of at most this many columns and rows `tt` is a pass (FF[3], FF[4]; V-16). */
+/** On boards of at most this many columns or rows `tt` is a pass (FF[3], FF[4]; V-16). */
 const LARGEST_WITH_TT_PASS = 19;
+
+/** What is longer names no point, however many blanks are in it. */
+const LONGEST_VALUE = 64;
 
 /** Go points: two letters, column then row, from the upper left; a–z are 1–26, A–Z 27–52 (V-11, V-13). */
 export const goNotation: Notation = {
-  readLetters,
+  readLetterPair,
   readPoint,
+  formatPoint: formatWestern,
 
   readMove(raw, size, note) {
-    const value = raw.trim();
+    const value = raw.length > LONGEST_VALUE ? raw.trim() : withoutBlanks(raw);
     if (value === '') return 'pass';
     const isSmall = size.columns <= LARGEST_WITH_TT_PASS || size.rows <= LARGEST_WITH_TT_PASS;
     if (value === 'tt' && isSmall) return 'pass';
-    return readPoint(value, size, note);
+    return readPoint(raw, size, note);
   },
 
   readPoints(raw, size, note) {
@@ -34,17 +38,17 @@ function readPoint(raw: string, size: BoardSize, note?: Note): Point | undefined
 }
 
 function pointNamed(name: string, size: BoardSize): Point | undefined {
-  return readLetters(name.charCodeAt(0), name.charCodeAt(1), size);
+  return readLetterPair(name.charCodeAt(0), name.charCodeAt(1), size);
 }
 
 /** Where `tt` is a pass it is no point: one of its lines is not on the board. */
-function readLetters(column: number, row: number, size: BoardSize): Point | undefined {
+function readLetterPair(column: number, row: number, size: BoardSize): Point | undefined {
   return pointAt(size, letterIndex(column), letterIndex(row));
 }
 
 /** Blanks inside (V-35), capitals where they can't mean 27–52 (V-14), Western names (V-37). */
 function readUncommon(raw: string, size: BoardSize, note?: Note): Point | undefined {
-  const value = raw.length > 16 ? raw.trim() : withoutBlanks(raw);
+  const value = raw.length > LONGEST_VALUE ? raw.trim() : withoutBlanks(raw);
   if (value.length < 2 || value.length > 3) return undefined;
   const isPair = value.length === 2;
   const plain = isPair ? pointNamed(value, size) : undefined;

@@ -1,5 +1,5 @@
 import type { SpecialMove } from '../../rules/move.js';
-import { type BoardSize, type Point, pointAt } from '../../rules/point.js';
+import { type BoardSize, columnOf, type Point, pointAt, rowOf } from '../../rules/point.js';
 import { withoutBlanks } from '../../sgf/values.js';
 import type { Notation, Note } from './notation.js';
 import { readRectangle } from './rectangle.js';
@@ -19,6 +19,10 @@ const LONGEST_VALUE = 64;
 /** Hex cells: the column in letters, the row from 1 at the top, `a1` upper left (002; H-01 to H-03). */
 export const hexNotation: Notation = {
   readPoint,
+
+  formatPoint(point, size) {
+    return columnName(columnOf(point, size)) + String(rowOf(point, size) + 1);
+  },
 
   readMove(raw, size, note) {
     const name = nameIn(raw);
@@ -47,6 +51,13 @@ function readPoint(raw: string, size: BoardSize, note?: Note): Point | undefined
   const point = pointAt(size, columnNamed(name.charAt(0)), columnNamed(name.charAt(1)));
   if (point !== undefined) note?.('point-form', raw);
   return point;
+}
+
+const LETTERS = 26;
+
+function columnName(column: number): string {
+  const letter = String.fromCharCode(97 + (column % LETTERS));
+  return column < LETTERS ? letter : columnName(Math.floor(column / LETTERS) - 1) + letter;
 }
 
 /** a … z, aa, ab …: bijective base 26, from 0. */

@@ -19,7 +19,9 @@ export interface Notation {
    * The point of a move that is nothing but two letters, by their UTF-16 codes; `undefined` where
    * `readMove` has to look at it. For games that name points so: it spares a string for each move.
    */
-  readLetters?(column: number, row: number, size: BoardSize): Point | undefined;
+  readLetterPair?(column: number, row: number, size: BoardSize): Point | undefined;
+  /** A point's name for people: Q16 in Go, c5 in Hex. */
+  formatPoint(point: Point, size: BoardSize): string;
   /** The point a raw value names, or `undefined` where it names none of this board (V-26). */
   readPoint(raw: string, size: BoardSize, note?: Note): Point | undefined;
   /** The point of a move, a move without a stone, or `undefined` where it is none (V-17). */

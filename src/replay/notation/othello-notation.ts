@@ -7,6 +7,7 @@ import type { Notation } from './notation.js';
  * rows count from the top, unlike those of Western names: read from below, every move would be wrong.
  */
 export const othelloNotation: Notation = {
+  formatPoint: (point, size) => hexNotation.formatPoint(point, size),
   readPoint: (raw, size, note) => notationOf(raw).readPoint(raw, size, note),
   readMove: (raw, size, note) => notationOf(raw).readMove(raw, size, note),
   readPoints: (raw, size, note) => notationOf(raw).readPoints(raw, size, note),

@@ -2,6 +2,9 @@ import { type BoardSize, columnOf, type Point, pointAt, rowOf } from '../../rule
 import { splitComposite } from '../../sgf/values.js';
 import type { Notation, Note } from './notation.js';
 
+/** Larger than every board: what a rectangle has beyond its own is left out, the rest counts (V-26). */
+const WIDE: BoardSize = { columns: 63, rows: 63 };
+
 /** All points of a value of a list: one point, or a rectangle with corners in any order (V-20 to V-23). */
 export function readRectangle(
   raw: string,
@@ -9,23 +12,29 @@ export function readRectangle(
   readPoint: Notation['readPoint'],
   note?: Note,
 ): Point[] {
-  const [first, second] = splitComposite(raw);
-  const corner = readPoint(first, size, note);
-  const opposite = second === undefined ? corner : readPoint(second, size, note);
-  if (corner === undefined || opposite === undefined) return [];
-  const [left, right] = inOrder(columnOf(corner, size), columnOf(opposite, size));
-  const [top, bottom] = inOrder(rowOf(corner, size), rowOf(opposite, size));
-  if (left !== columnOf(corner, size) || top !== rowOf(corner, size)) note?.('bad-value', raw);
+  const names = splitComposite(raw).filter((name) => name !== undefined);
+  const read = (board: BoardSize, told?: Note) =>
+    names.map((name) => readPoint(name, board, told)).filter((point) => point !== undefined);
+  let board = size;
+  let corners = read(size, note);
+  if (corners.length < names.length) {
+    if (names.length < 2) return [];
+    board = WIDE;
+    corners = read(WIDE);
+    if (corners.length < names.length) return [];
+    note?.('bad-point', raw);
+  }
+  const columns = corners.map((corner) => columnOf(corner, board));
+  const rows = corners.map((corner) => rowOf(corner, board));
+  const left = Math.min(...columns);
+  const top = Math.min(...rows);
+  if (left !== columns[0] || top !== rows[0]) note?.('bad-value', raw);
   const points: Point[] = [];
-  for (let y = top; y <= bottom; y++) {
-    for (let x = left; x <= right; x++) {
+  for (let y = top; y <= Math.min(Math.max(...rows), size.rows - 1); y++) {
+    for (let x = left; x <= Math.min(Math.max(...columns), size.columns - 1); x++) {
       const point = pointAt(size, x, y);
       if (point !== undefined) points.push(point);
     }
   }
   return points;
-}
-
-function inOrder(one: number, other: number): readonly [number, number] {
-  return one < other ? [one, other] : [other, one];
 }

@@ -1,3 +1,4 @@
+import type { Point } from '../../../src/rules/point.js';
 import { expect } from '@open-wc/testing';
 import { hexNotation } from '../../../src/replay/notation/hex-notation.js';
 import { pointAt } from '../../../src/rules/point.js';
@@ -56,6 +57,15 @@ describe('hexNotation', () => {
     const points = [0, 1, 2, 5, 6, 7];
     expect(hexNotation.readPoints('a1:c2', small)).to.eql(points);
     expect(hexNotation.readPoints('C2:A1', small)).to.eql(points);
-    expect(hexNotation.readPoints('a1:c9', small)).to.eql([]);
+    expect(hexNotation.readPoints('a4:c9', small)).to.eql([15, 16, 17, 20, 21, 22]); // V-26
+  });
+
+  it('names cells as it reads them', () => {
+    const wide = { columns: 63, rows: 63 };
+    for (let cell = 0; cell < 63 * 63; cell++) {
+      const name = hexNotation.formatPoint(cell as Point, wide);
+      expect(hexNotation.readPoint(name, wide)).to.equal(cell);
+    }
+    expect(hexNotation.formatPoint((27 * 63 + 27) as Point, wide)).to.equal('ab28');
   });
 });
