@@ -1,4 +1,5 @@
 import type { Brush } from './brush.js';
+import type { Color } from '../rules/point.js';
 import { type Placement, toDevice } from './layout.js';
 import { type Context, keepPictures, type Picture } from './material.js';
 import { paintMark } from './paint-marks.js';
@@ -12,7 +13,7 @@ import type {
   StoneShape,
   TerritoryShape,
 } from './shapes.js';
-import { shadowPicture, stonePicture } from './stones.js';
+import { shadowPicture, stonesPicture } from './stones.js';
 import type { Theme } from './theme.js';
 import { woodPicture } from './wood.js';
 
@@ -28,6 +29,9 @@ const SMALLEST_SHRINK = 0.3;
 const LABEL_GROUND = 0.72;
 /** The picture of a stone or its shadow is this wide, in cells. */
 const STONE_PICTURE = 1.3;
+/** So many pictures of stones are painted from, and one where the cell has fewer device pixels. */
+const VARIETY = 7;
+const SMALLEST_VARIED_CELL = 18;
 /** The square of a territory and its outline, in cells, and the least that is seen of this in pixels. */
 const TERRITORY = 0.25;
 const TERRITORY_LINE = 0.02;
@@ -51,8 +55,8 @@ const groundPicture = keepPictures(
 );
 
 /** The board without lines, as large as the canvas. */
-function woodOf({ canvas }: Context, { background, grain }: Theme): Picture {
-  return woodPicture(canvas.width, canvas.height, background, grain);
+function woodOf({ canvas }: Context, { background, grain, figure }: Theme): Picture {
+  return woodPicture(canvas.width, canvas.height, background, grain, figure);
 }
 
 /** Shapes in their order, on what they stand on; stones come first, and their shadows before them. */
@@ -113,19 +117,23 @@ function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
   const [first] = stones;
   if (!first) return;
   const { context, theme, cell } = brush;
-  const { black, white, outline } = theme;
+  const { grain, shadow, outline } = theme;
   const [, , size] = squareAround(brush, first, STONE_PICTURE);
-  const shadow = shadowPicture(size, size, cell, theme.shadow);
-  const pictures = {
-    black: stonePicture(size, size, cell, 'black', black, outline.black),
-    white: stonePicture(size, size, cell, 'white', white, outline.white),
+  const variety = grain && cell > SMALLEST_VARIED_CELL ? VARIETY : 1;
+  const pictureOf = (color: Color) =>
+    stonesPicture(size * variety, size, cell, color, theme[color], outline[color], !grain);
+  const pictures = { black: pictureOf('black'), white: pictureOf('white') };
+  const paint = (stone: StoneShape, picture: Picture, which = 0) => {
+    const square = squareAround(brush, stone, STONE_PICTURE);
+    context.drawImage(picture, (which % variety) * size, 0, size, size, ...square);
   };
-  const paint = (stone: StoneShape, picture: Picture) => {
-    const [left, top] = squareAround(brush, stone, STONE_PICTURE);
-    context.drawImage(picture, left, top);
-  };
-  for (const stone of stones) paint(stone, shadow);
-  for (const stone of stones) paint(stone, pictures[stone.color]);
+  if (shadow) {
+    const picture = shadowPicture(size, size, cell, shadow);
+    for (const stone of stones) paint(stone, picture);
+  }
+  // Stones beside each other differ, and each looks the same as long as it stands.
+  for (const stone of stones)
+    paint(stone, pictures[stone.color], Math.floor(3 * stone.x + 2 * stone.y));
 }
 
 function paintTerritory(brush: Brush, shape: TerritoryShape): void {

@@ -1,3 +1,5 @@
+import type { Figure } from './wood.js';
+
 interface ByColor {
   readonly black: string;
   readonly white: string;
@@ -6,15 +8,17 @@ interface ByColor {
 /** How a board shines: colours as CSS writes them, and what they are put on. */
 export interface Theme extends ByColor {
   readonly background: string;
-  /** The colour of the wood's grain. */
-  readonly grain: string;
+  /** The colour of the wood's grain; left out, board and stones are flat. */
+  readonly grain?: string | undefined;
+  /** How the grain runs; left out, straight. */
+  readonly figure?: Figure;
   readonly line: string;
   readonly star: string;
   readonly coordinate: string;
   /** A line around each stone, so that it stands out from the board. */
   readonly outline: ByColor;
   /** Six hexadecimal digits after `#`: painters add how dense it is. */
-  readonly shadow: string;
+  readonly shadow?: string | undefined;
   /** Marks and labels by what they stand on. */
   readonly mark: ByColor & { readonly empty: string };
   /** The mark of the last move; left out, it has the colour of other marks. */

@@ -1,42 +1,85 @@
 import { fillWith, keepPictures } from './material.js';
 
-/** Lengths of the grain in device pixels on a board of `GRAIN_BOARD` pixels; small boards keep some. */
-const GRAIN_STEP = 2.4;
-const GRAIN_WAVE = 5;
-const GRAIN_BOARD = 480;
-const SMALLEST_SCALE = 0.6;
-/** Where the random numbers of every board begin. */
-const GRAIN_SEED = 19;
+/** A soft random value from 0 to 1 for each place; whole numbers are about one hump. */
+export type Noise = (x: number, y: number) => number;
 
-/** Straight-grained wood: a soft sheen, broad bands of growth, and fine lines that waver a little. */
+/**
+ * How wood has grown: how much of the grain's colour is seen at a place, from 0 to 1. Boards are
+ * 480 wide; the grain runs down.
+ */
+export type Figure = (x: number, y: number, noise: Noise) => number;
+
+const BOARD = 480;
+/** Grain finer than this many device pixels would flicker: small boards are cut from less wood. */
+const SMALLEST_UNIT = 0.8;
+/** Grain is worked out this coarsely, in units, and drawn larger: nobody sees it finer, it runs down. */
+const FINEST = 0.5;
+const LENGTH = 6;
+/** The edge of the board catches light on this share of it. */
+const BEVEL = 0.007;
+
+/** Quarter-sawn: straight rings, late wood dark at their ends, fine fibres, and broad soft clouds. */
+const straight: Figure = (x, y, noise) => {
+  const ring = x / 4.3 + 5 * noise(x / 120, y / 500) + 2 * noise(x / 31, 9);
+  const late = (ring % 1) ** 3 * (0.15 + noise(Math.floor(ring) * 1.7, y / 190 + 40) ** 2);
+  const fibre = noise(x * 1.1, y / 46) * noise(x / 2.3, y / 150 + 5);
+  return 0.3 * late + 0.2 * fibre + 0.16 * noise(x / 47, y / 420 + 20);
+};
+
+/** The board without lines. */
 export const woodPicture = keepPictures(
-  (context, width, height, background: string, grain: string) => {
+  (context, width, height, background: string, grain?: string, figure: Figure = straight) => {
     context.fillStyle = background;
     context.fillRect(0, 0, width, height);
-    const random = seededRandom(GRAIN_SEED);
-    const scale = Math.max(SMALLEST_SCALE, Math.min(width, height) / GRAIN_BOARD);
-    const wave = GRAIN_WAVE * scale;
-    context.strokeStyle = grain;
-    for (let x = -wave; x < width; x += scale * GRAIN_STEP * (0.35 + random() * 1.5)) {
-      const isBand = random() < 0.09;
-      context.globalAlpha = isBand ? 0.05 : 0.035 + random() * random() * 0.16;
-      context.lineWidth = scale * (isBand ? 5 + random() * 12 : 0.35 + random() * 0.9);
-      const bend = (random() - 0.5) * wave;
-      const lean = (random() - 0.3) * wave;
-      context.beginPath();
-      context.moveTo(x, 0);
-      context.bezierCurveTo(x + bend, height / 3, x - bend, height / 1.5, x + lean, height);
-      context.stroke();
+    if (!grain) return;
+    const unit = Math.max(SMALLEST_UNIT, Math.min(width, height) / BOARD);
+    const step = Math.max(FINEST, 1 / unit);
+    const columns = Math.ceil(width / unit / step);
+    const rows = Math.ceil(height / unit / step / LENGTH);
+    const growth = new ImageData(columns, rows);
+    for (let at = 0; at < columns * rows; at++) {
+      const y = Math.floor(at / columns) * LENGTH;
+      growth.data[at * 4 + 3] = 255 * figure((at % columns) * step, y * step, noise);
     }
-    context.globalAlpha = 1;
+    const sheet = new OffscreenCanvas(columns, rows);
+    const tint = sheet.getContext('2d');
+    if (!tint) return;
+    tint.putImageData(growth, 0, 0);
+    tint.globalCompositeOperation = 'source-in';
+    tint.fillStyle = grain;
+    tint.fillRect(0, 0, columns, rows);
+    context.drawImage(sheet, 0, 0, columns * step * unit, rows * step * unit * LENGTH);
     const light = context.createLinearGradient(0, 0, width, height);
-    const stops = { 0: '#ffffff21', 0.55: '#fff0', 1: '#00000014' };
-    fillWith(context, light, stops);
+    fillWith(context, light, { 0: '#ffffff2e', 0.5: '#fff0', 0.5001: '#0000', 1: '#0000001f' });
+    for (const [right, bottom] of [
+      [width, 0],
+      [0, height],
+    ] as const) {
+      const edge = context.createLinearGradient(0, 0, right, bottom);
+      const stops = { 0: '#ffffff73', [BEVEL]: '#fff0', [1 - BEVEL]: '#0000', 1: '#00000052' };
+      fillWith(context, edge, stops);
+    }
   },
 );
 
+/** As many random numbers as noise has; the same at every drawing. */
+const NUMBERS = 4096;
+const numbers = Float32Array.from({ length: NUMBERS }, seededRandom(19));
+
+const noise: Noise = (x, y) => {
+  const column = Math.floor(x);
+  const row = Math.floor(y);
+  const across = soften(x - column);
+  const at = (beside: number, below: number) =>
+    numbers[(column + beside + (row + below) * 89) & (NUMBERS - 1)] ?? 0;
+  const mix = (below: number) => at(0, below) + (at(1, below) - at(0, below)) * across;
+  return mix(0) + (mix(1) - mix(0)) * soften(y - row);
+};
+
+const soften = (share: number): number => share * share * (3 - 2 * share);
+
 /** Numbers from 0 to 1 that look random and are the same at every drawing (Lehmer, "minstd"). */
-function seededRandom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   const modulus = 2 ** 31 - 1;
   let state = seed;
   return () => {
