@@ -48,6 +48,9 @@ export const shellSheet = sharedSheet(css`
     background: var(--sgf-board-background, #dab16a); /* until it is painted */
     box-shadow: var(--sgf-board-shadow, 0 1px 2px #0005, 0 3px 10px #0003);
   }
+  .flat {
+    box-shadow: var(--sgf-board-shadow, none);
+  }
   .failed .board,
   .no-board .board {
     aspect-ratio: auto !important;
@@ -102,7 +105,19 @@ export const shellSheet = sharedSheet(css`
     border-left-color: var(--sgf-board-black, #0000);
     outline-color: var(--sgf-board-white, #0000);
     text-decoration-color: var(--sgf-board-last, #0000);
+    column-rule-color: var(--sgf-board-stone-outline, #0000);
+    fill: var(--sgf-board-mark, #0000);
+    stroke: var(--sgf-board-label, #0000);
+    text-underline-offset: var(--sgf-board-line-width, auto);
+    font-family: var(--sgf-board-font, auto);
+    z-index: 0;
+    forced-color-adjust: none;
     transition: all 1ms;
+  }
+  @media (prefers-contrast: more), (forced-colors: active) {
+    .probe {
+      z-index: 1;
+    }
   }
   :focus-visible,
   .board:has(:focus-visible) {

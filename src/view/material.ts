@@ -15,9 +15,9 @@ export function keepPictures<Details extends readonly unknown[]>(
 ): (width: number, height: number, ...details: Details) => Picture {
   const pictures = new Map<string, Picture>();
   return (width, height, ...details) => {
-    // The shapes of a ground are told by its key.
+    // The shapes of a ground are told by its key, functions by what they do.
     const key = JSON.stringify([width, height, details], (name, value: unknown) =>
-      name === 'shapes' ? undefined : value,
+      name === 'shapes' ? undefined : typeof value === 'function' ? String(value) : value,
     );
     let picture = pictures.get(key);
     if (!picture) {

@@ -20,6 +20,8 @@ import { woodPicture } from './wood.js';
 /** Height and weight of the text of coordinates and labels; heights are in cells. */
 const COORDINATE_SIZE = 0.43;
 const COORDINATE_WEIGHT = 500;
+/** Coordinates grow no larger than this, in CSS pixels. */
+const LARGEST_COORDINATE = 16;
 const LABEL_SIZE = 0.62;
 const LABEL_WEIGHT = 600;
 /** The width that text may take, in cells, and the least it shrinks to for that. */
@@ -45,8 +47,18 @@ export function paintScene(
   theme: Theme,
 ): void {
   const { width, height } = context.canvas;
-  const picture = groundPicture(width, height, ground, placement, theme);
-  paintShapes({ ...placement, context, theme }, picture, shapes);
+  const placed = placeLines(placement, theme);
+  const picture = groundPicture(width, height, ground, placed, theme);
+  paintShapes({ ...placed, context, theme }, picture, shapes);
+}
+
+/** The placement with lines as wide as the theme wants them, on whole pixels again. */
+function placeLines(placement: Placement, theme: Theme): Placement {
+  const { cell, left, top } = placement;
+  if (!theme.lineWidth) return placement;
+  const lineWidth = Math.max(1, Math.round(parseFloat(theme.lineWidth) * devicePixelRatio));
+  const shift = ((cell - lineWidth) / 2) % 1;
+  return { cell, lineWidth, left: Math.ceil(left) - shift, top: Math.ceil(top) - shift };
 }
 
 const groundPicture = keepPictures(
@@ -70,7 +82,7 @@ function paintShapes(brush: Brush, picture: Picture, shapes: readonly Shape[]): 
 }
 
 function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
-  const { theme } = brush;
+  const { theme, cell } = brush;
   const ink = theme.mark[('on' in shape && shape.on) || 'empty'];
   switch (shape.kind) {
     case 'grid':
@@ -78,14 +90,14 @@ function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
     case 'star':
       return paintMark(brush, shape, 'star', theme.star);
     case 'coordinate':
-      return paintText(brush, shape, theme.coordinate, COORDINATE_SIZE, COORDINATE_WEIGHT);
+      return paintText(brush, shape, theme.coordinate, coordinateSize(cell), COORDINATE_WEIGHT);
     case 'territory':
       return paintTerritory(brush, shape);
     case 'mark':
       return paintMark(brush, shape, shape.mark, (shape.mark === 'last' && theme.last) || ink);
     case 'label':
       if (!shape.on) clearLines(brush, shape);
-      return paintText(brush, shape, ink, LABEL_SIZE, LABEL_WEIGHT);
+      return paintText(brush, shape, theme.label ?? ink, cell * LABEL_SIZE, LABEL_WEIGHT);
     default:
       shape satisfies never;
   }
@@ -95,12 +107,11 @@ function paintLine(brush: Brush, line: GridShape): void {
   const { context, theme, lineWidth, cell } = brush;
   const { x, y } = toDevice(brush, line);
   context.fillStyle = theme.line;
-  context.fillRect(
-    Math.round(x - lineWidth / 2),
-    Math.round(y - lineWidth / 2),
-    Math.round(line.width * cell) + lineWidth,
-    Math.round(line.height * cell) + lineWidth,
-  );
+  const left = Math.round(x - lineWidth / 2);
+  const top = Math.round(y - lineWidth / 2);
+  const right = Math.round(x + line.width * cell + lineWidth / 2);
+  const bottom = Math.round(y + line.height * cell + lineWidth / 2);
+  context.fillRect(left, top, right - left, bottom - top);
 }
 
 /** A square's place on whole device pixels: left, top, width and height. */
@@ -152,7 +163,10 @@ function clearLines(brush: Brush, shape: LabelShape): void {
   context.drawImage(woodOf(context, theme), ...square, ...square);
 }
 
-/** Centred text that shrinks to the width it may take. */
+const coordinateSize = (cell: number) =>
+  Math.min(cell * COORDINATE_SIZE, LARGEST_COORDINATE * devicePixelRatio);
+
+/** Centred text of so many pixels that shrinks to the width it may take. */
 function paintText(
   brush: Brush,
   shape: CoordinateShape | LabelShape,
@@ -161,12 +175,14 @@ function paintText(
   weight: number,
 ): void {
   const { context, cell, theme } = brush;
-  const measure = (shrink: number) => {
-    context.font = `${weight} ${cell * size * shrink}px ${theme.font}`;
-    return context.measureText(shape.text);
+  const measure = (shrink: number, text: string) => {
+    context.font = `${weight} ${size * shrink}px ${theme.font}`;
+    return context.measureText(text);
   };
-  const room = (cell * TEXT_WIDTH) / measure(1).width;
-  const extent = measure(Math.min(1, Math.max(SMALLEST_SHRINK, room)));
+  const room = (cell * TEXT_WIDTH) / measure(1, shape.text).width;
+  // Coordinates stand on one line, though a Q reaches below it.
+  const text = shape.kind === 'label' ? shape.text : '0';
+  const extent = measure(Math.min(1, Math.max(SMALLEST_SHRINK, room)), text);
   const { x, y } = toDevice(brush, shape);
   const drop = (extent.actualBoundingBoxAscent - extent.actualBoundingBoxDescent) / 2;
   context.direction = 'ltr'; // the board is the same on every page

@@ -7,6 +7,7 @@ const STONE_RADIUS = 0.478;
 /** The outline's width in device pixels where its share of the radius is too thin to see. */
 const THINNEST_OUTLINE = 0.6;
 const OUTLINE = 0.028;
+const FLAT_OUTLINE = 0.07;
 /** Where the random numbers of stones begin. */
 const SEED = 7;
 
@@ -24,7 +25,7 @@ export const stonesPicture = keepPictures(
       if (!isFlat) (color === 'black' ? paintSlate : paintShell)(context, random);
       context.restore(); // a clipped outline would be jagged
       context.strokeStyle = outline;
-      context.lineWidth = Math.max(THINNEST_OUTLINE / radius, OUTLINE);
+      context.lineWidth = Math.max(THINNEST_OUTLINE / radius, isFlat ? FLAT_OUTLINE : OUTLINE);
       traceCircle(context, 1 - context.lineWidth / 2);
       context.stroke();
     }
@@ -48,8 +49,13 @@ function useRadius(context: Context, left: number, size: number, cell: number): 
 /** Slate is matt: a broad, weak highlight, a dark rim, and a little light from the wood below. */
 function paintSlate(context: Context, random: () => number): void {
   const shine = -0.32 - random() * 0.06;
-  glow(context, shine, 0, 1.25, { 0: '#ffffff5c', 0.25: '#ffffff38', 0.6: '#ffffff12', 1: '#fff0' });
-  glow(context, -0.12, 0.75, 1.16, { 0: '#0000', 0.75: '#00000073', 1: '#ffc98021' });
+  glow(context, shine, 0, 1.25, {
+    0: '#ffffff5c',
+    0.25: '#ffffff38',
+    0.6: '#ffffff12',
+    1: '#fff0',
+  });
+  glow(context, -0.12, 0.75, 1.16, { 0: '#0000', 0.8: '#00000066', 1: '#4a341c66' });
 }
 
 /** Shell is bright, with lines of growth and a warm shade towards the lower right. */
@@ -58,7 +64,7 @@ function paintShell(context: Context, random: () => number): void {
   context.save();
   context.rotate(random() * 7);
   for (let line = -1; line < 1; line += 0.05 + random() * 0.16) {
-    context.strokeStyle = random() < 0.3 ? '#ffffffb3' : '#8a744a24';
+    context.strokeStyle = random() < 0.3 ? '#ffffff8c' : '#8a744a1c';
     context.lineWidth = 0.02 + random() * 0.05;
     context.beginPath();
     context.arc(line - bend, 0, bend, -1, 1);

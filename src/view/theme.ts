@@ -21,14 +21,17 @@ export interface Theme extends ByColor {
   readonly shadow?: string | undefined;
   /** Marks and labels by what they stand on. */
   readonly mark: ByColor & { readonly empty: string };
-  /** The mark of the last move; left out, it has the colour of other marks. */
+  /** The mark of the last move, and labels; left out, they have the colour of other marks. */
   readonly last?: string;
+  readonly label?: string;
+  /** A length in CSS pixels; left out, a share of the cell. */
+  readonly lineWidth?: string;
   readonly font: string;
 }
 
 const kaya: Theme = {
-  background: '#e2b76c',
-  grain: '#8d5d1c',
+  background: '#ecc27a',
+  grain: '#9c5f14',
   line: '#5a3d14',
   star: '#4b310d',
   coordinate: '#5b3f18',
@@ -37,11 +40,10 @@ const kaya: Theme = {
   outline: { black: '#0000008c', white: '#604e2a99' },
   mark: { black: '#fdfcf8', white: '#17150f', empty: '#1f160a' },
   shadow: '#2e1a02',
-  font: 'sans-serif',
+  font: 'system-ui, sans-serif',
 };
 
-const dark: Theme = {
-  ...kaya,
+const dark: Partial<Theme> = {
   background: '#735839',
   grain: '#22150a',
   line: '#2c1d0f',
@@ -53,9 +55,8 @@ const dark: Theme = {
   shadow: '#080400',
 };
 
-export const themes = { kaya, dark };
-
-export type ThemeName = keyof typeof themes;
+/** Themes by name, each as far as it differs from `kaya`; pages may add some. */
+export const themes: Record<string, Partial<Theme>> = { kaya, dark };
 
 /**
  * What a page may set by custom properties, and the real property of the probe element that
@@ -69,21 +70,31 @@ export const themeProperties = {
   black: 'border-left-color',
   white: 'outline-color',
   last: 'text-decoration-color',
+  outline: 'column-rule-color',
+  mark: 'fill',
+  label: 'stroke',
+  lineWidth: 'text-underline-offset',
   font: 'font-family',
 } as const satisfies Partial<Record<keyof Theme, string>>;
 
-/**
- * A theme with what the page has set; a transparent colour means that it set nothing. `auto` follows
- * the page: light text means a dark page.
- */
-export function readTheme(name: ThemeName | 'auto', probe: CSSStyleDeclaration): Theme {
-  const base: Theme = themes[name === 'auto' ? (isLightText(probe.color) ? 'dark' : 'kaya') : name];
-  const set: Record<string, string> = {};
+/** What the probe says where the page has set nothing. */
+const UNSET = /^(auto|rgba.* 0\))?$/;
+
+/** A theme with what the page has set. */
+export function readTheme(theme: Partial<Theme>, probe: CSSStyleDeclaration): Theme {
+  const set: Record<string, string | Theme['mark']> = {};
   for (const [name, property] of Object.entries(themeProperties)) {
     const value = probe.getPropertyValue(property);
-    if (value && !/^rgba.* 0\)$/.test(value)) set[name] = value;
+    if (UNSET.test(value)) continue;
+    const isByColor = name === 'outline' || name === 'mark';
+    set[name] = isByColor ? { black: value, white: value, empty: value } : value;
   }
-  return { ...base, ...set };
+  return { ...kaya, ...theme, ...set };
+}
+
+/** The theme that suits the page: high contrast where the probe asks for it, dark with light text. */
+export function suitingTheme({ color, zIndex }: CSSStyleDeclaration): string {
+  return zIndex === '1' ? 'high-contrast' : isLightText(color) ? 'dark' : 'kaya';
 }
 
 /** Text is light from here on, where black is 0 and white 1. */

@@ -13,17 +13,18 @@ const BOARD = 480;
 /** Grain finer than this many device pixels would flicker: small boards are cut from less wood. */
 const SMALLEST_UNIT = 0.8;
 /** Grain is worked out this coarsely, in units, and drawn larger: nobody sees it finer, it runs down. */
-const FINEST = 0.5;
-const LENGTH = 6;
+const FINEST = 0.7;
+const LENGTH = 8;
 /** The edge of the board catches light on this share of it. */
 const BEVEL = 0.007;
 
-/** Quarter-sawn: straight rings, late wood dark at their ends, fine fibres, and broad soft clouds. */
+/** Quarter-sawn: rings that run straight, dark where they end, with fine fibres and soft clouds. */
 const straight: Figure = (x, y, noise) => {
-  const ring = x / 4.3 + 5 * noise(x / 120, y / 500) + 2 * noise(x / 31, 9);
-  const late = (ring % 1) ** 3 * (0.15 + noise(Math.floor(ring) * 1.7, y / 190 + 40) ** 2);
-  const fibre = noise(x * 1.1, y / 46) * noise(x / 2.3, y / 150 + 5);
-  return 0.3 * late + 0.2 * fibre + 0.16 * noise(x / 47, y / 420 + 20);
+  const across = x + 24 * noise(x / 120, y / 520);
+  const ring = across / 4.4 + 2 * noise(across / 31, 9);
+  const cloud = noise(across / 47, y / 420 + 20);
+  const late = (ring % 1) ** 3 * (0.1 + noise(Math.floor(ring) * 1.7, y / 260 + 40) ** 2);
+  return 0.3 * late + 0.17 * cloud + 0.16 * noise(across * 0.8, y / 90) ** 2;
 };
 
 /** The board without lines. */
@@ -70,12 +71,13 @@ const noise: Noise = (x, y) => {
   const column = Math.floor(x);
   const row = Math.floor(y);
   const across = soften(x - column);
-  const at = (beside: number, below: number) =>
-    numbers[(column + beside + (row + below) * 89) & (NUMBERS - 1)] ?? 0;
-  const mix = (below: number) => at(0, below) + (at(1, below) - at(0, below)) * across;
-  return mix(0) + (mix(1) - mix(0)) * soften(y - row);
+  const at = column + row * 89;
+  const above = mix(numberAt(at), numberAt(at + 1), across);
+  return mix(above, mix(numberAt(at + 89), numberAt(at + 90), across), soften(y - row));
 };
 
+const numberAt = (place: number) => numbers[place & (NUMBERS - 1)] ?? 0;
+const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 const soften = (share: number): number => share * share * (3 - 2 * share);
 
 /** Numbers from 0 to 1 that look random and are the same at every drawing (Lehmer, "minstd"). */

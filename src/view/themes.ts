@@ -1,0 +1,112 @@
+import type { Theme } from './theme.js';
+import type { Figure } from './wood.js';
+
+/** Flat-sawn: rings that wander far, as the growth of a thick branch leaves them. */
+const flamed: Figure = (x, y, noise) => {
+  const wander = 70 * noise(x / 150, y / 330) + 14 * noise(x / 40, y / 120);
+  const ring = (x + wander) / 13;
+  const late = (ring % 1) ** 2 * (0.25 + noise(Math.floor(ring) * 1.7, y / 300));
+  const pore = noise(x * 1.1 + wander, y / 17) ** 5;
+  return 0.34 * late + 0.5 * pore + 0.4 * noise((x + wander) / 60, y / 300) ** 2;
+};
+
+/** Width of a bamboo strip, and the least distance of the knots on it. */
+const STRIP = 16;
+const KNOTS = 210;
+
+/** Strips glued side by side, each with its own tone, fine fibres, and a knot now and then. */
+const strips: Figure = (x, y, noise) => {
+  const strip = Math.floor(x / STRIP);
+  const inStrip = x % STRIP;
+  const tone = noise(strip * 3, 3);
+  const along = (y + 1000 * noise(strip * 5, 8)) % (KNOTS + 90 * tone);
+  const knot = along < 5 ? 0.42 : along < 30 ? 0.1 : 0;
+  const joint = inStrip < 0.8 ? 0.3 : 0;
+  const fibre = noise(x * 1.2, y / 120) ** 2 * noise(x / 3, y / 60);
+  return 0.04 + 0.22 * tone + joint + knot * (0.5 + noise(x / 2, 60) / 2) + 0.32 * fibre;
+};
+
+/** No light and no grain: what printers and readers of fine lines want. */
+const paper: Partial<Theme> = {
+  background: '#fff',
+  grain: '',
+  shadow: '',
+  line: '#000',
+  star: '#000',
+  coordinate: '#000',
+  black: '#000',
+  white: '#fff',
+  outline: { black: '#000', white: '#000' },
+  mark: { black: '#fff', white: '#000', empty: '#000' },
+};
+
+/** A colour that the reader has chosen, as the page's own text shows it; canvases may not know it. */
+function systemColor(keyword: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = keyword;
+  document.documentElement.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+/** Read anew at each use: readers change their colours. */
+const highContrast: Partial<Theme> = {
+  ...paper,
+  lineWidth: '1.5px',
+  get background() {
+    return systemColor('Canvas');
+  },
+  get line() {
+    return systemColor('CanvasText');
+  },
+  get star() {
+    return systemColor('CanvasText');
+  },
+  get coordinate() {
+    return systemColor('CanvasText');
+  },
+  get outline() {
+    return { black: systemColor('CanvasText'), white: systemColor('CanvasText') };
+  },
+  get mark() {
+    return { black: '#fff', white: '#000', empty: systemColor('CanvasText') };
+  },
+};
+
+/** The themes that few pages want; `known` ones, which a page has added, stay. */
+export function addThemes(known: Record<string, Partial<Theme>>): void {
+  const more: typeof known = {
+    walnut: {
+      background: '#a87c50',
+      grain: '#3d200c',
+      figure: flamed,
+      line: '#2a1708',
+      star: '#231305',
+      coordinate: '#2a1708',
+      shadow: '#160a02',
+    },
+    bamboo: {
+      background: '#efd596',
+      grain: '#9a6d25',
+      figure: strips,
+      line: '#5b4620',
+      star: '#4d3a17',
+      coordinate: '#5b4620',
+    },
+    paper,
+    flat: {
+      ...paper,
+      background: '#efdcb9',
+      line: '#a48a62',
+      star: '#8d734c',
+      coordinate: '#8d734c',
+      black: '#26282c',
+      outline: { black: '#26282c', white: '#a48a6280' },
+      mark: { black: '#fff', white: '#26282c', empty: '#26282c' },
+      last: '#e0572f',
+    },
+    'high-contrast': highContrast,
+  };
+  for (const [name, theme] of Object.entries(more)) known[name] ??= theme;
+}
