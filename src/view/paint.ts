@@ -88,9 +88,15 @@ function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
     case 'grid':
       return paintLine(brush, shape);
     case 'star':
-      return paintMark(brush, shape, 'star', theme.star);
+      return paintMark(brush, shape, 'star', theme.star ?? theme.line);
     case 'coordinate':
-      return paintText(brush, shape, theme.coordinate, coordinateSize(cell), COORDINATE_WEIGHT);
+      return paintText(
+        brush,
+        shape,
+        theme.coordinate ?? theme.line,
+        coordinateSize(cell),
+        COORDINATE_WEIGHT,
+      );
     case 'territory':
       return paintTerritory(brush, shape);
     case 'mark':

@@ -1,20 +1,19 @@
 import type { Color } from '../rules/point.js';
 import { type Context, fillWith, keepPictures, traceCircle } from './material.js';
-import { seededRandom } from './wood.js';
+import { numberAt } from './wood.js';
 
 /** The radius of a stone as a share of the cell: neighbours just don't touch. */
 const STONE_RADIUS = 0.478;
 /** The outline's width in device pixels where its share of the radius is too thin to see. */
 const THINNEST_OUTLINE = 0.6;
 const OUTLINE = 0.028;
-const FLAT_OUTLINE = 0.07;
-/** Where the random numbers of stones begin. */
-const SEED = 7;
+const FLAT_OUTLINE = 0.06;
 
 /** Stones of one colour side by side, each in the middle of its square; no two are quite alike. */
 export const stonesPicture = keepPictures(
   (context, width, size, cell: number, color: Color, fill: string, outline: string, isFlat) => {
-    const random = seededRandom(SEED);
+    let drawn = 0;
+    const random = () => numberAt(drawn++);
     for (let left = 0; left < width; left += size) {
       const radius = useRadius(context, left, size, cell);
       context.fillStyle = fill;
@@ -35,8 +34,8 @@ export const stonesPicture = keepPictures(
 /** The shadow that a stone throws to the lower right: dense where it stands, soft farther away. */
 export const shadowPicture = keepPictures((context, size, _, cell: number, color: string) => {
   useRadius(context, 0, size, cell);
-  glow(context, 0.16, 0.55, 1.2, { 0: `${color}66`, 0.5: `${color}33`, 1: `${color}00` });
-  glow(context, 0.06, 0.9, 1.09, { 0: `${color}99`, 1: `${color}00` });
+  glow(context, 0.17, 0.5, 1.18, { 0: `${color}80`, 0.5: `${color}40`, 1: `${color}00` });
+  glow(context, 0.06, 0.9, 1.09, { 0: `${color}80`, 1: `${color}00` });
 });
 
 /** From here on the origin is the stone's centre and the unit its radius, which comes in pixels. */
@@ -48,14 +47,13 @@ function useRadius(context: Context, left: number, size: number, cell: number): 
 
 /** Slate is matt: a broad, weak highlight, a dark rim, and a little light from the wood below. */
 function paintSlate(context: Context, random: () => number): void {
-  const shine = -0.32 - random() * 0.06;
-  glow(context, shine, 0, 1.25, {
-    0: '#ffffff5c',
-    0.25: '#ffffff38',
-    0.6: '#ffffff12',
+  glow(context, -0.32 - random() / 20, 0, 1.25, {
+    0: '#fff6',
+    0.3: '#fff3',
+    0.6: '#fff1',
     1: '#fff0',
   });
-  glow(context, -0.12, 0.75, 1.16, { 0: '#0000', 0.8: '#00000066', 1: '#4a341c66' });
+  glow(context, -0.12, 0.75, 1.16, { 0: '#0000', 0.8: '#0006', 1: '#5326' });
 }
 
 /** Shell is bright, with lines of growth and a warm shade towards the lower right. */
@@ -64,15 +62,14 @@ function paintShell(context: Context, random: () => number): void {
   context.save();
   context.rotate(random() * 7);
   for (let line = -1; line < 1; line += 0.05 + random() * 0.16) {
-    context.strokeStyle = random() < 0.3 ? '#ffffff8c' : '#8a744a1c';
+    context.strokeStyle = random() < 0.3 ? '#fff8' : '#8642';
     context.lineWidth = 0.02 + random() * 0.05;
-    context.beginPath();
-    context.arc(line - bend, 0, bend, -1, 1);
+    traceCircle(context, bend, line - bend);
     context.stroke();
   }
   context.restore();
-  glow(context, -0.36, 0, 1.2, { 0: '#fff', 0.3: '#ffffffa6', 1: '#fff0' });
-  glow(context, -0.2, 0.62, 1.3, { 0: '#54422200', 0.6: '#5442222e', 1: '#54422280' });
+  glow(context, -0.36, 0, 1.2, { 0: '#fff', 0.3: '#fffa', 1: '#fff0' });
+  glow(context, -0.2, 0.62, 1.3, { 0: '#5420', 0.6: '#5423', 1: '#5428' });
 }
 
 /** Light or shade between two circles that lie on the diagonal; negative is the upper left. */

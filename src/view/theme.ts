@@ -13,8 +13,9 @@ export interface Theme extends ByColor {
   /** How the grain runs; left out, straight. */
   readonly figure?: Figure;
   readonly line: string;
-  readonly star: string;
-  readonly coordinate: string;
+  /** Star points and coordinates; left out, they have the colour of lines. */
+  readonly star?: string;
+  readonly coordinate?: string;
   /** A line around each stone, so that it stands out from the board. */
   readonly outline: ByColor;
   /** Six hexadecimal digits after `#`: painters add how dense it is. */
@@ -33,12 +34,10 @@ const kaya: Theme = {
   background: '#ecc27a',
   grain: '#9c5f14',
   line: '#5a3d14',
-  star: '#4b310d',
-  coordinate: '#5b3f18',
   black: '#1b1c1f',
   white: '#f3f0e8',
-  outline: { black: '#0000008c', white: '#604e2a99' },
-  mark: { black: '#fdfcf8', white: '#17150f', empty: '#1f160a' },
+  outline: { black: '#0009', white: '#5429' },
+  mark: { black: '#fff', white: '#111', empty: '#210' },
   shadow: '#2e1a02',
   font: 'system-ui, sans-serif',
 };
@@ -47,12 +46,10 @@ const dark: Partial<Theme> = {
   background: '#735839',
   grain: '#22150a',
   line: '#2c1d0f',
-  star: '#27190c',
   coordinate: '#e2cda9',
   white: '#e6e2d8',
-  outline: { black: '#ffffff38', white: '#00000080' },
-  mark: { ...kaya.mark, empty: '#f6ead3' },
-  shadow: '#080400',
+  outline: { black: '#fff4', white: '#0008' },
+  mark: { ...kaya.mark, empty: '#fed' },
 };
 
 /** Themes by name, each as far as it differs from `kaya`; pages may add some. */

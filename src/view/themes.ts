@@ -32,8 +32,6 @@ const paper: Partial<Theme> = {
   grain: '',
   shadow: '',
   line: '#000',
-  star: '#000',
-  coordinate: '#000',
   black: '#000',
   white: '#fff',
   outline: { black: '#000', white: '#000' },
@@ -60,12 +58,6 @@ const highContrast: Partial<Theme> = {
   get line() {
     return systemColor('CanvasText');
   },
-  get star() {
-    return systemColor('CanvasText');
-  },
-  get coordinate() {
-    return systemColor('CanvasText');
-  },
   get outline() {
     return { black: systemColor('CanvasText'), white: systemColor('CanvasText') };
   },
@@ -82,8 +74,6 @@ export function addThemes(known: Record<string, Partial<Theme>>): void {
       grain: '#3d200c',
       figure: flamed,
       line: '#2a1708',
-      star: '#231305',
-      coordinate: '#2a1708',
       shadow: '#160a02',
     },
     bamboo: {
@@ -91,8 +81,6 @@ export function addThemes(known: Record<string, Partial<Theme>>): void {
       grain: '#9a6d25',
       figure: strips,
       line: '#5b4620',
-      star: '#4d3a17',
-      coordinate: '#5b4620',
     },
     paper,
     flat: {

@@ -1,4 +1,4 @@
-import { fillWith, keepPictures } from './material.js';
+import { fillWith, keepPictures, type Picture } from './material.js';
 
 /** A soft random value from 0 to 1 for each place; whole numbers are about one hump. */
 export type Noise = (x: number, y: number) => number;
@@ -30,62 +30,64 @@ const straight: Figure = (x, y, noise) => {
 /** The board without lines. */
 export const woodPicture = keepPictures(
   (context, width, height, background: string, grain?: string, figure: Figure = straight) => {
-    context.fillStyle = background;
-    context.fillRect(0, 0, width, height);
+    const fill = (color: string, operation: GlobalCompositeOperation) => {
+      context.globalCompositeOperation = operation;
+      context.fillStyle = color;
+      context.fillRect(0, 0, width, height);
+    };
+    const shine = (right: number, bottom: number, stops: Readonly<Record<number, string>>) =>
+      fillWith(context, context.createLinearGradient(0, 0, right, bottom), stops);
+    if (grain) {
+      fill(grain, 'copy');
+      context.globalCompositeOperation = 'destination-in';
+      const unit = Math.max(SMALLEST_UNIT, Math.min(width, height) / BOARD);
+      const step = Math.max(unit * FINEST, 1);
+      const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step / LENGTH)];
+      const growth = growthPicture(columns, rows, step / unit, figure);
+      context.drawImage(growth, 0, 0, columns * step, rows * step * LENGTH);
+    }
+    fill(background, 'destination-over');
+    context.globalCompositeOperation = 'source-over';
     if (!grain) return;
-    const unit = Math.max(SMALLEST_UNIT, Math.min(width, height) / BOARD);
-    const step = Math.max(FINEST, 1 / unit);
-    const columns = Math.ceil(width / unit / step);
-    const rows = Math.ceil(height / unit / step / LENGTH);
-    const growth = new ImageData(columns, rows);
-    for (let at = 0; at < columns * rows; at++) {
-      const y = Math.floor(at / columns) * LENGTH;
-      growth.data[at * 4 + 3] = 255 * figure((at % columns) * step, y * step, noise);
-    }
-    const sheet = new OffscreenCanvas(columns, rows);
-    const tint = sheet.getContext('2d');
-    if (!tint) return;
-    tint.putImageData(growth, 0, 0);
-    tint.globalCompositeOperation = 'source-in';
-    tint.fillStyle = grain;
-    tint.fillRect(0, 0, columns, rows);
-    context.drawImage(sheet, 0, 0, columns * step * unit, rows * step * unit * LENGTH);
-    const light = context.createLinearGradient(0, 0, width, height);
-    fillWith(context, light, { 0: '#ffffff2e', 0.5: '#fff0', 0.5001: '#0000', 1: '#0000001f' });
-    for (const [right, bottom] of [
-      [width, 0],
-      [0, height],
-    ] as const) {
-      const edge = context.createLinearGradient(0, 0, right, bottom);
-      const stops = { 0: '#ffffff73', [BEVEL]: '#fff0', [1 - BEVEL]: '#0000', 1: '#00000052' };
-      fillWith(context, edge, stops);
-    }
+    shine(width, height, { 0: '#fff3', 0.5: '#fff0', 0.501: '#2100', 1: '#2103' });
+    const bevel = { 0: '#fff7', [BEVEL]: '#fff0', [1 - BEVEL]: '#2100', 1: '#2106' };
+    shine(width, 0, bevel);
+    shine(0, height, bevel);
   },
 );
 
-/** As many random numbers as noise has; the same at every drawing. */
+/** As dense as the figure says, one pixel every so many units, drawn out in length. */
+function growthPicture(columns: number, rows: number, step: number, figure: Figure): Picture {
+  const picture = new OffscreenCanvas(columns, rows);
+  const growth = new ImageData(columns, rows);
+  for (let at = 0; at < columns * rows; at++) {
+    const row = Math.floor(at / columns);
+    growth.data[at * 4 + 3] = 255 * figure((at % columns) * step, row * step * LENGTH, noise);
+  }
+  picture.getContext('2d')?.putImageData(growth, 0, 0);
+  return picture;
+}
+
+/** So many numbers from 0 to 1 look random, and are the same at every drawing. */
 const NUMBERS = 4096;
-const numbers = Float32Array.from({ length: NUMBERS }, seededRandom(19));
+const numbers = Float32Array.from(
+  { length: NUMBERS },
+  (_, at) => (1e4 + 1e4 * Math.sin(at * at)) % 1,
+);
+
+export const numberAt = (place: number): number => numbers[place & (NUMBERS - 1)] ?? 0;
+
+/** Numbers of the next row stand so much farther. */
+const ROW = 89;
 
 const noise: Noise = (x, y) => {
   const column = Math.floor(x);
   const row = Math.floor(y);
   const across = soften(x - column);
-  const at = column + row * 89;
-  const above = mix(numberAt(at), numberAt(at + 1), across);
-  return mix(above, mix(numberAt(at + 89), numberAt(at + 90), across), soften(y - row));
+  const mixAt = (at: number) => mix(numberAt(at), numberAt(at + 1), across);
+  const at = column + row * ROW;
+  return mix(mixAt(at), mixAt(at + ROW), soften(y - row));
 };
 
-const numberAt = (place: number) => numbers[place & (NUMBERS - 1)] ?? 0;
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
-const soften = (share: number): number => share * share * (3 - 2 * share);
-
-/** Numbers from 0 to 1 that look random and are the same at every drawing (Lehmer, "minstd"). */
-export function seededRandom(seed: number): () => number {
-  const modulus = 2 ** 31 - 1;
-  let state = seed;
-  return () => {
-    state = (state * 16807) % modulus;
-    return state / modulus;
-  };
-}
+const soften = (share: number) => share * share * (3 - 2 * share);
