@@ -9,6 +9,7 @@ import { buildLayout, type Layout } from '../view/layout.js';
 import { buildScene } from '../view/scene.js';
 import { isLightText, type Theme, themes } from '../view/theme.js';
 import { CanvasController } from './controllers/canvas-controller.js';
+import { chooseTheme } from './controllers/choose-theme.js';
 import { RecordController, type RecordHost } from './controllers/record-controller.js';
 import { ViewController } from './controllers/view-controller.js';
 import type { BoardDiagnostic } from './diagnose.js';
@@ -20,7 +21,6 @@ import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 import { absoluteUrl } from './records.js';
 import { buildShell, showMessage } from './shell.js';
 import { setStates } from './states.js';
-import { chooseTheme } from './theme-option.js';
 import { UpdatingElement } from './updating-element.js';
 
 /** Attributes that are plain properties of the same name. */

@@ -17,7 +17,7 @@ export function keepPictures<Details extends readonly unknown[]>(
   return (width, height, ...details) => {
     // The shapes of a ground are told by its key, functions by what they do.
     const key = JSON.stringify([width, height, details], (name, value: unknown) =>
-      name === 'shapes' ? undefined : typeof value === 'function' ? String(value) : value,
+      name === 'shapes' ? 0 : typeof value === 'function' ? String(value) : value,
     );
     let picture = pictures.get(key);
     if (!picture) {

@@ -47,18 +47,8 @@ export function paintScene(
   theme: Theme,
 ): void {
   const { width, height } = context.canvas;
-  const placed = placeLines(placement, theme);
-  const picture = groundPicture(width, height, ground, placed, theme);
-  paintShapes({ ...placed, context, theme }, picture, shapes);
-}
-
-/** The placement with lines as wide as the theme wants them, on whole pixels again. */
-function placeLines(placement: Placement, theme: Theme): Placement {
-  const { cell, left, top } = placement;
-  if (!theme.lineWidth) return placement;
-  const lineWidth = Math.max(1, Math.round(parseFloat(theme.lineWidth) * devicePixelRatio));
-  const shift = ((cell - lineWidth) / 2) % 1;
-  return { cell, lineWidth, left: Math.ceil(left) - shift, top: Math.ceil(top) - shift };
+  const picture = groundPicture(width, height, ground, placement, theme);
+  paintShapes({ ...placement, context, theme }, picture, shapes);
 }
 
 const groundPicture = keepPictures(
@@ -110,14 +100,21 @@ function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
 }
 
 function paintLine(brush: Brush, line: GridShape): void {
-  const { context, theme, lineWidth, cell } = brush;
+  const { context, theme, cell } = brush;
   const { x, y } = toDevice(brush, line);
-  context.fillStyle = theme.line;
+  const wanted = theme.lineWidth ? parseFloat(theme.lineWidth) * devicePixelRatio : brush.lineWidth;
+  const lineWidth = onPixels(brush, wanted);
   const left = Math.round(x - lineWidth / 2);
   const top = Math.round(y - lineWidth / 2);
   const right = Math.round(x + line.width * cell + lineWidth / 2);
   const bottom = Math.round(y + line.height * cell + lineWidth / 2);
+  context.fillStyle = theme.line;
   context.fillRect(left, top, right - left, bottom - top);
+}
+
+/** The nearest length to this whose ends lie on whole pixels where its middle is that of a line. */
+function onPixels({ lineWidth }: Brush, length: number): number {
+  return lineWidth + 2 * Math.round((length - lineWidth) / 2);
 }
 
 /** A square's place on whole device pixels: left, top, width and height. */
@@ -126,7 +123,7 @@ type Square = [left: number, top: number, width: number, height: number];
 /** The square around a point that is nearest to so many cells wide, and as wide on all sides of its lines. */
 function squareAround(brush: Brush, shape: Shape, cells: number): Square {
   const { x, y } = toDevice(brush, shape);
-  const size = brush.lineWidth + 2 * Math.round((brush.cell * cells - brush.lineWidth) / 2);
+  const size = onPixels(brush, brush.cell * cells);
   return [x - size / 2, y - size / 2, size, size];
 }
 

@@ -8,8 +8,8 @@ interface ByColor {
 /** How a board shines: colours as CSS writes them, and what they are put on. */
 export interface Theme extends ByColor {
   readonly background: string;
-  /** The colour of the wood's grain; left out, board and stones are flat. */
-  readonly grain?: string | undefined;
+  /** How strongly the wood's grain is seen; where it is 0, board and stones are flat. */
+  readonly grain: number;
   /** How the grain runs; left out, straight. */
   readonly figure?: Figure;
   readonly line: string;
@@ -18,8 +18,8 @@ export interface Theme extends ByColor {
   readonly coordinate?: string;
   /** A line around each stone, so that it stands out from the board. */
   readonly outline: ByColor;
-  /** Six hexadecimal digits after `#`: painters add how dense it is. */
-  readonly shadow?: string | undefined;
+  /** Six hexadecimal digits after `#`: painters add how dense it is. Empty: none. */
+  readonly shadow: string;
   /** Marks and labels by what they stand on. */
   readonly mark: ByColor & { readonly empty: string };
   /** The mark of the last move, and labels; left out, they have the colour of other marks. */
@@ -32,7 +32,7 @@ export interface Theme extends ByColor {
 
 const kaya: Theme = {
   background: '#ecc27a',
-  grain: '#9c5f14',
+  grain: 0.6,
   line: '#5a3d14',
   black: '#1b1c1f',
   white: '#f3f0e8',
@@ -44,7 +44,7 @@ const kaya: Theme = {
 
 const dark: Partial<Theme> = {
   background: '#735839',
-  grain: '#22150a',
+  grain: 1,
   line: '#2c1d0f',
   coordinate: '#e2cda9',
   white: '#e6e2d8',

@@ -29,7 +29,7 @@ const strips: Figure = (x, y, noise) => {
 /** No light and no grain: what printers and readers of fine lines want. */
 const paper: Partial<Theme> = {
   background: '#fff',
-  grain: '',
+  grain: 0,
   shadow: '',
   line: '#000',
   black: '#000',
@@ -66,35 +66,32 @@ const highContrast: Partial<Theme> = {
   },
 };
 
-/** The themes that few pages want; `known` ones, which a page has added, stay. */
-export function addThemes(known: Record<string, Partial<Theme>>): void {
-  const more: typeof known = {
-    walnut: {
-      background: '#a87c50',
-      grain: '#3d200c',
-      figure: flamed,
-      line: '#2a1708',
-      shadow: '#160a02',
-    },
-    bamboo: {
-      background: '#efd596',
-      grain: '#9a6d25',
-      figure: strips,
-      line: '#5b4620',
-    },
-    paper,
-    flat: {
-      ...paper,
-      background: '#efdcb9',
-      line: '#a48a62',
-      star: '#8d734c',
-      coordinate: '#8d734c',
-      black: '#26282c',
-      outline: { black: '#26282c', white: '#a48a6280' },
-      mark: { black: '#fff', white: '#26282c', empty: '#26282c' },
-      last: '#e0572f',
-    },
-    'high-contrast': highContrast,
-  };
-  for (const [name, theme] of Object.entries(more)) known[name] ??= theme;
-}
+/** The themes that few pages want. */
+export const moreThemes: Readonly<Record<string, Partial<Theme>>> = {
+  walnut: {
+    background: '#a87c50',
+    grain: 1,
+    figure: flamed,
+    line: '#2a1708',
+    shadow: '#160a02',
+  },
+  bamboo: {
+    background: '#efd596',
+    grain: 0.6,
+    figure: strips,
+    line: '#5b4620',
+  },
+  paper,
+  flat: {
+    ...paper,
+    background: '#efdcb9',
+    line: '#a48a62',
+    star: '#8d734c',
+    coordinate: '#8d734c',
+    black: '#26282c',
+    outline: { black: '#26282c', white: '#a48a6280' },
+    mark: { black: '#fff', white: '#26282c', empty: '#26282c' },
+    last: '#e0572f',
+  },
+  'high-contrast': highContrast,
+};

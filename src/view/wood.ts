@@ -4,7 +4,7 @@ import { fillWith, keepPictures, type Picture } from './material.js';
 export type Noise = (x: number, y: number) => number;
 
 /**
- * How wood has grown: how much of the grain's colour is seen at a place, from 0 to 1. Boards are
+ * How wood has grown: how dense the grain is at a place, from 0 to 1. Boards are
  * 480 wide; the grain runs down.
  */
 export type Figure = (x: number, y: number, noise: Noise) => number;
@@ -15,6 +15,8 @@ const SMALLEST_UNIT = 0.8;
 /** Grain is worked out this coarsely, in units, and drawn larger: nobody sees it finer, it runs down. */
 const FINEST = 0.7;
 const LENGTH = 8;
+/** The colour of grain: red, green and blue. */
+const BROWN = [84, 40, 0] as const;
 /** The edge of the board catches light on this share of it. */
 const BEVEL = 0.007;
 
@@ -27,28 +29,21 @@ const straight: Figure = (x, y, noise) => {
   return 0.3 * late + 0.17 * cloud + 0.16 * noise(across * 0.8, y / 90) ** 2;
 };
 
-/** The board without lines. */
+/** The board without lines; `grain` is how strongly the wood's is seen, 0 gives a flat board. */
 export const woodPicture = keepPictures(
-  (context, width, height, background: string, grain?: string, figure: Figure = straight) => {
-    const fill = (color: string, operation: GlobalCompositeOperation) => {
-      context.globalCompositeOperation = operation;
-      context.fillStyle = color;
-      context.fillRect(0, 0, width, height);
-    };
+  (context, width, height, background: string, grain: number, figure: Figure = straight) => {
+    context.fillStyle = background;
+    context.fillRect(0, 0, width, height);
+    if (!grain) return;
+    const unit = Math.max(SMALLEST_UNIT, Math.min(width, height) / BOARD);
+    const step = Math.max(unit * FINEST, 1);
+    const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step / LENGTH)];
+    const densityAt = (column: number, row: number) =>
+      grain * figure((column * step) / unit, (row * step * LENGTH) / unit, noise);
+    const growth = growthPicture(columns, rows, densityAt);
+    context.drawImage(growth, 0, 0, columns * step, rows * step * LENGTH);
     const shine = (right: number, bottom: number, stops: Readonly<Record<number, string>>) =>
       fillWith(context, context.createLinearGradient(0, 0, right, bottom), stops);
-    if (grain) {
-      fill(grain, 'copy');
-      context.globalCompositeOperation = 'destination-in';
-      const unit = Math.max(SMALLEST_UNIT, Math.min(width, height) / BOARD);
-      const step = Math.max(unit * FINEST, 1);
-      const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step / LENGTH)];
-      const growth = growthPicture(columns, rows, step / unit, figure);
-      context.drawImage(growth, 0, 0, columns * step, rows * step * LENGTH);
-    }
-    fill(background, 'destination-over');
-    context.globalCompositeOperation = 'source-over';
-    if (!grain) return;
     shine(width, height, { 0: '#fff3', 0.5: '#fff0', 0.501: '#2100', 1: '#2103' });
     const bevel = { 0: '#fff7', [BEVEL]: '#fff0', [1 - BEVEL]: '#2100', 1: '#2106' };
     shine(width, 0, bevel);
@@ -56,13 +51,17 @@ export const woodPicture = keepPictures(
   },
 );
 
-/** As dense as the figure says, one pixel every so many units, drawn out in length. */
-function growthPicture(columns: number, rows: number, step: number, figure: Figure): Picture {
+/** Brown, with a density for each pixel. */
+function growthPicture(
+  columns: number,
+  rows: number,
+  densityAt: (column: number, row: number) => number,
+): Picture {
   const picture = new OffscreenCanvas(columns, rows);
   const growth = new ImageData(columns, rows);
   for (let at = 0; at < columns * rows; at++) {
-    const row = Math.floor(at / columns);
-    growth.data[at * 4 + 3] = 255 * figure((at % columns) * step, row * step * LENGTH, noise);
+    const density = densityAt(at % columns, Math.floor(at / columns));
+    growth.data.set([...BROWN, 255 * density], at * 4);
   }
   picture.getContext('2d')?.putImageData(growth, 0, 0);
   return picture;
