@@ -334,7 +334,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     // Native parts of the panels, the slider's track say, follow the text too.
     frame.style.colorScheme = isLightText(style.color) ? 'dark' : 'light';
     const theme = chooseTheme(this, style);
-    board.classList.toggle('flat', !theme?.grain);
+    board.style.boxShadow = theme?.grain ? '' : 'none';
     return theme;
   }
 

@@ -48,9 +48,6 @@ export const shellSheet = sharedSheet(css`
     background: var(--sgf-board-background, #dab16a); /* until it is painted */
     box-shadow: var(--sgf-board-shadow, 0 1px 2px #0005, 0 3px 10px #0003);
   }
-  .flat {
-    box-shadow: var(--sgf-board-shadow, none);
-  }
   .failed .board,
   .no-board .board {
     aspect-ratio: auto !important;
@@ -98,6 +95,7 @@ export const shellSheet = sharedSheet(css`
     position: absolute;
     visibility: hidden;
     border: 0 solid;
+    color: color-mix(in srgb, currentcolor, currentcolor); /* red, green and blue from 0 to 1 */
     background-color: var(--sgf-board-background, #0000);
     border-top-color: var(--sgf-board-line, #0000);
     border-right-color: var(--sgf-board-star, #0000);

@@ -5,9 +5,8 @@ import { numberAt } from './wood.js';
 /** The radius of a stone as a share of the cell: neighbours just don't touch. */
 const STONE_RADIUS = 0.478;
 /** The outline's width in device pixels where its share of the radius is too thin to see. */
-const THINNEST_OUTLINE = 0.6;
-const OUTLINE = 0.028;
-const FLAT_OUTLINE = 0.06;
+const THINNEST_OUTLINE = 0.7;
+const OUTLINE = 0.036;
 
 /** Stones of one colour side by side, each in the middle of its square; no two are quite alike. */
 export const stonesPicture = keepPictures(
@@ -24,7 +23,7 @@ export const stonesPicture = keepPictures(
       if (!isFlat) (color === 'black' ? paintSlate : paintShell)(context, random);
       context.restore(); // a clipped outline would be jagged
       context.strokeStyle = outline;
-      context.lineWidth = Math.max(THINNEST_OUTLINE / radius, isFlat ? FLAT_OUTLINE : OUTLINE);
+      context.lineWidth = Math.max(THINNEST_OUTLINE / radius, OUTLINE);
       traceCircle(context, 1 - context.lineWidth / 2);
       context.stroke();
     }

@@ -97,11 +97,11 @@ export function suitingTheme({ color, zIndex }: CSSStyleDeclaration): string {
 /** Text is light from here on, where black is 0 and white 1. */
 const LIGHT = 0.57;
 
-/** Whether the page's text is light, which says that the page is dark, whoever made it so. */
+/**
+ * Whether the page's text is light, which says that the page is dark, whoever made it so. The probe
+ * has it in sRGB, however the page has written it.
+ */
 export function isLightText(color: string): boolean {
-  const [first = 0, green = 0, blue = 0] = color.match(/\b[\d.]+/g)?.map(Number) ?? [];
-  const isSum = /^[rc]/.test(color); // rgb(…) or color(…); oklch(…) and its like begin with the lightness
-  const lightness = isSum ? 0.21 * first + 0.72 * green + 0.07 * blue : first;
-  const white = color.startsWith('rgb') ? 255 : color.startsWith('l') ? 100 : 1; // lab(…), lch(…)
-  return lightness > LIGHT * white;
+  const [red = 0, green = 0, blue = 0] = color.match(/\b[\d.]+/g)?.map(Number) ?? [];
+  return 0.21 * red + 0.72 * green + 0.07 * blue > LIGHT;
 }
