@@ -15,9 +15,9 @@ export function keepPictures<Details extends readonly unknown[]>(
 ): (width: number, height: number, ...details: Details) => Picture {
   const pictures = new Map<string, Picture>();
   return (width, height, ...details) => {
-    // The shapes of a ground are told by its key, functions by what they do.
+    // The shapes of a ground are told by its key, the figure of wood by its colour and grain.
     const key = JSON.stringify([width, height, details], (name, value: unknown) =>
-      name === 'shapes' ? 0 : typeof value === 'function' ? String(value) : value,
+      name === 'shapes' ? 0 : value,
     );
     let picture = pictures.get(key);
     if (!picture) {

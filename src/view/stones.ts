@@ -46,12 +46,7 @@ function useRadius(context: Context, left: number, size: number, cell: number): 
 
 /** Slate is matt: a broad, weak highlight, a dark rim, and a little light from the wood below. */
 function paintSlate(context: Context, random: () => number): void {
-  glow(context, -0.32 - random() / 20, 0, 1.25, {
-    0: '#fff6',
-    0.3: '#fff3',
-    0.6: '#fff1',
-    1: '#fff0',
-  });
+  glow(context, -0.32 - random() / 20, 0, 1.25, { 0: '#fff6', 0.4: '#fff2', 1: '#fff0' });
   glow(context, -0.12, 0.75, 1.16, { 0: '#0000', 0.8: '#0006', 1: '#5326' });
 }
 

@@ -10,7 +10,10 @@ export interface Theme extends ByColor {
   readonly background: string;
   /** How strongly the wood's grain is seen; where it is 0, board and stones are flat. */
   readonly grain: number;
-  /** How the grain runs; left out, straight. */
+  /**
+   * How the grain runs; left out, straight. Themes whose figures differ have not the same
+   * background and strength of grain: pictures are kept by these.
+   */
   readonly figure?: Figure;
   readonly line: string;
   /** Star points and coordinates; left out, they have the colour of lines. */
@@ -74,17 +77,14 @@ export const themeProperties = {
   font: 'font-family',
 } as const satisfies Partial<Record<keyof Theme, string>>;
 
-/** What the probe says where the page has set nothing. */
-const UNSET = /^(auto|rgba.* 0\))?$/;
-
-/** A theme with what the page has set. */
+/** A theme with what the page has set; the probe says `auto` or transparent where that is nothing. */
 export function readTheme(theme: Partial<Theme>, probe: CSSStyleDeclaration): Theme {
   const set: Record<string, string | Theme['mark']> = {};
   for (const [name, property] of Object.entries(themeProperties)) {
     const value = probe.getPropertyValue(property);
-    if (UNSET.test(value)) continue;
     const isByColor = name === 'outline' || name === 'mark';
-    set[name] = isByColor ? { black: value, white: value, empty: value } : value;
+    if (!/auto|a.* 0\)$/.test(value))
+      set[name] = isByColor ? { black: value, white: value, empty: value } : value;
   }
   return { ...kaya, ...theme, ...set };
 }
@@ -94,8 +94,8 @@ export function suitingTheme({ color, zIndex }: CSSStyleDeclaration): string {
   return zIndex === '1' ? 'high-contrast' : isLightText(color) ? 'dark' : 'kaya';
 }
 
-/** Text is light from here on, where black is 0 and white 1. */
-const LIGHT = 0.57;
+/** Text is light from here on, where black is 0 and white 3. */
+const LIGHT = 1.7;
 
 /**
  * Whether the page's text is light, which says that the page is dark, whoever made it so. The probe
@@ -103,5 +103,5 @@ const LIGHT = 0.57;
  */
 export function isLightText(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = color.match(/\b[\d.]+/g)?.map(Number) ?? [];
-  return 0.21 * red + 0.72 * green + 0.07 * blue > LIGHT;
+  return red + green + blue > LIGHT;
 }
