@@ -1,4 +1,10 @@
+import { themeProperties } from '../view/theme.js';
 import { css, sharedSheet } from './sheet.js';
+
+/** The real properties of the probe have the values of the page's custom ones. */
+const probed = Object.entries(themeProperties).map(
+  ([name, property]) => `${property}:var(--sgf-board-${name},#0000);`,
+);
 
 /**
  * The frame: where board and panels lie, and room kept for panels that are on their way. Colours of
@@ -96,18 +102,8 @@ export const shellSheet = sharedSheet(css`
     visibility: hidden;
     border: 0 solid;
     color: color-mix(in srgb, currentcolor, currentcolor); /* red, green and blue from 0 to 1 */
-    background-color: var(--sgf-board-background, #0000);
-    border-top-color: var(--sgf-board-line, #0000);
-    border-right-color: var(--sgf-board-star, #0000);
-    border-bottom-color: var(--sgf-board-coordinate, #0000);
-    border-left-color: var(--sgf-board-black, #0000);
-    outline-color: var(--sgf-board-white, #0000);
-    text-decoration-color: var(--sgf-board-last, #0000);
-    column-rule-color: var(--sgf-board-stone-outline, #0000);
-    fill: var(--sgf-board-mark, #0000);
-    stroke: var(--sgf-board-label, #0000);
-    text-underline-offset: var(--sgf-board-line-width, auto);
-    font-family: var(--sgf-board-font, auto);
+    ${probed.join('')}
+    font-family: var(--sgf-board-font, normal);
     z-index: 0;
     forced-color-adjust: none;
     transition: all 1ms;

@@ -102,7 +102,7 @@ function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
 function paintLine(brush: Brush, line: GridShape): void {
   const { context, theme, cell } = brush;
   const { x, y } = toDevice(brush, line);
-  const wanted = theme.lineWidth ? parseFloat(theme.lineWidth) * devicePixelRatio : brush.lineWidth;
+  const wanted = parseFloat(theme['line-width'] ?? '') * devicePixelRatio || brush.lineWidth;
   const lineWidth = onPixels(brush, wanted);
   const left = Math.round(x - lineWidth / 2);
   const top = Math.round(y - lineWidth / 2);
@@ -131,11 +131,19 @@ function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
   const [first] = stones;
   if (!first) return;
   const { context, theme, cell } = brush;
-  const { grain, shadow, outline } = theme;
+  const { grain, shadow } = theme;
   const [, , size] = squareAround(brush, first, STONE_PICTURE);
   const variety = grain && cell > SMALLEST_VARIED_CELL ? VARIETY : 1;
   const pictureOf = (color: Color) =>
-    stonesPicture(size * variety, size, cell, color, theme[color], outline[color], !grain);
+    stonesPicture(
+      size * variety,
+      size,
+      cell,
+      color,
+      theme[color],
+      theme['stone-outline'][color],
+      !grain,
+    );
   const pictures = { black: pictureOf('black'), white: pictureOf('white') };
   const paint = (stone: StoneShape, picture: Picture, which = 0) => {
     const square = squareAround(brush, stone, STONE_PICTURE);
@@ -178,18 +186,15 @@ function paintText(
   weight: number,
 ): void {
   const { context, cell, theme } = brush;
-  const measure = (shrink: number, text: string) => {
+  const widthAt = (shrink: number) => {
     context.font = `${weight} ${size * shrink}px ${theme.font}`;
-    return context.measureText(text);
+    return context.measureText(shape.text).width;
   };
-  const room = (cell * TEXT_WIDTH) / measure(1, shape.text).width;
-  // Coordinates stand on one line, though a Q reaches below it.
-  const text = shape.kind === 'label' ? shape.text : '0';
-  const extent = measure(Math.min(1, Math.max(SMALLEST_SHRINK, room)), text);
+  widthAt(Math.min(1, Math.max(SMALLEST_SHRINK, (cell * TEXT_WIDTH) / widthAt(1))));
   const { x, y } = toDevice(brush, shape);
-  const drop = (extent.actualBoundingBoxAscent - extent.actualBoundingBoxDescent) / 2;
+  const height = context.measureText('0').actualBoundingBoxAscent; // a Q does not stand higher
   context.direction = 'ltr'; // the board is the same on every page
   context.textAlign = 'center';
   context.fillStyle = color;
-  context.fillText(shape.text, x, Math.round(y + drop));
+  context.fillText(shape.text, x, Math.round(y + height / 2));
 }

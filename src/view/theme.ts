@@ -5,7 +5,7 @@ interface ByColor {
   readonly white: string;
 }
 
-/** How a board shines: colours as CSS writes them, and what they are put on. */
+/** How a board shines: colours as CSS writes them. What a page may set has the property's name. */
 export interface Theme extends ByColor {
   readonly background: string;
   /** How strongly the wood's grain is seen; where it is 0, board and stones are flat. */
@@ -20,7 +20,7 @@ export interface Theme extends ByColor {
   readonly star?: string;
   readonly coordinate?: string;
   /** A line around each stone, so that it stands out from the board. */
-  readonly outline: ByColor;
+  readonly 'stone-outline': ByColor;
   /** Six hexadecimal digits after `#`: painters add how dense it is. Empty: none. */
   readonly shadow: string;
   /** Marks and labels by what they stand on. */
@@ -29,7 +29,7 @@ export interface Theme extends ByColor {
   readonly last?: string;
   readonly label?: string;
   /** A length in CSS pixels; left out, a share of the cell. */
-  readonly lineWidth?: string;
+  readonly 'line-width'?: string;
   readonly font: string;
 }
 
@@ -39,7 +39,7 @@ const kaya: Theme = {
   line: '#5a3d14',
   black: '#1b1c1f',
   white: '#f3f0e8',
-  outline: { black: '#0009', white: '#5429' },
+  'stone-outline': { black: '#0009', white: '#5429' },
   mark: { black: '#fff', white: '#111', empty: '#210' },
   shadow: '#2e1a02',
   font: 'system-ui, sans-serif',
@@ -51,7 +51,7 @@ const dark: Partial<Theme> = {
   line: '#2c1d0f',
   coordinate: '#e2cda9',
   white: '#e6e2d8',
-  outline: { black: '#fff4', white: '#0008' },
+  'stone-outline': { black: '#fff4', white: '#0008' },
   mark: { ...kaya.mark, empty: '#fed' },
 };
 
@@ -59,7 +59,7 @@ const dark: Partial<Theme> = {
 export const themes: Record<string, Partial<Theme>> = { kaya, dark };
 
 /**
- * What a page may set by custom properties, and the real property of the probe element that
+ * What a page may set by custom properties of these names (`--sgf-board-line`), and the real property of the probe element that
  * carries each: a canvas does not resolve `var()` or `light-dark()`, computed colours it takes.
  */
 export const themeProperties = {
@@ -70,20 +70,20 @@ export const themeProperties = {
   black: 'border-left-color',
   white: 'outline-color',
   last: 'text-decoration-color',
-  outline: 'column-rule-color',
+  'stone-outline': 'column-rule-color',
   mark: 'fill',
   label: 'stroke',
-  lineWidth: 'text-underline-offset',
+  'line-width': 'column-gap',
   font: 'font-family',
 } as const satisfies Partial<Record<keyof Theme, string>>;
 
-/** A theme with what the page has set; the probe says `auto` or transparent where that is nothing. */
+/** A theme with what the page has set; the probe says `normal` or transparent where that is nothing. */
 export function readTheme(theme: Partial<Theme>, probe: CSSStyleDeclaration): Theme {
   const set: Record<string, string | Theme['mark']> = {};
   for (const [name, property] of Object.entries(themeProperties)) {
     const value = probe.getPropertyValue(property);
-    const isByColor = name === 'outline' || name === 'mark';
-    if (!/auto|a.* 0\)$/.test(value))
+    const isByColor = name === 'stone-outline' || name === 'mark';
+    if (!/^normal$|a.* 0\)$/.test(value))
       set[name] = isByColor ? { black: value, white: value, empty: value } : value;
   }
   return { ...kaya, ...theme, ...set };

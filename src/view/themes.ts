@@ -11,19 +11,17 @@ const flamed: Figure = (x, y, noise) => {
 };
 
 /** Width of a bamboo strip, and the least distance of the knots on it. */
-const STRIP = 16;
-const KNOTS = 210;
+const STRIP = 20;
+const KNOTS = 330;
 
 /** Strips glued side by side, each with its own tone, fine fibres, and a knot now and then. */
 const strips: Figure = (x, y, noise) => {
   const strip = Math.floor(x / STRIP);
-  const inStrip = x % STRIP;
   const tone = noise(strip * 3, 3);
-  const along = (y + 1000 * noise(strip * 5, 8)) % (KNOTS + 90 * tone);
-  const knot = along < 5 ? 0.42 : along < 30 ? 0.1 : 0;
-  const joint = inStrip < 0.8 ? 0.3 : 0;
-  const fibre = noise(x * 1.2, y / 120) ** 2 * noise(x / 3, y / 60);
-  return 0.04 + 0.22 * tone + joint + knot * (0.5 + noise(x / 2, 60) / 2) + 0.32 * fibre;
+  const isKnot = (y + 1000 * noise(strip * 5, 8)) % (KNOTS + 200 * tone) < 6;
+  const isJoint = x % STRIP < 0.8;
+  const fibre = noise(x * 0.9, y / 120) ** 2 * (0.4 + noise(x / 3, y / 160));
+  return 0.02 + 0.13 * tone + (isJoint ? 0.22 : 0) + (isKnot ? 0.14 : 0) + 0.2 * fibre;
 };
 
 /** No light and no grain: what printers and readers of fine lines want. */
@@ -34,7 +32,7 @@ const paper: Partial<Theme> = {
   line: '#000',
   black: '#000',
   white: '#fff',
-  outline: { black: '#000', white: '#000' },
+  'stone-outline': { black: '#000', white: '#000' },
   mark: { black: '#fff', white: '#000', empty: '#000' },
 };
 
@@ -51,14 +49,14 @@ function systemColor(keyword: string): string {
 /** Read anew at each use: readers change their colours. */
 const highContrast: Partial<Theme> = {
   ...paper,
-  lineWidth: '1.5px',
+  'line-width': '1.2px',
   get background() {
     return systemColor('Canvas');
   },
   get line() {
     return systemColor('CanvasText');
   },
-  get outline() {
+  get 'stone-outline'() {
     return { black: systemColor('CanvasText'), white: systemColor('CanvasText') };
   },
   get mark() {
@@ -69,7 +67,7 @@ const highContrast: Partial<Theme> = {
 /** The themes that few pages want. */
 export const moreThemes: Readonly<Record<string, Partial<Theme>>> = {
   walnut: {
-    background: '#a87c50',
+    background: '#a67d55',
     grain: 1,
     figure: flamed,
     line: '#2a1708',
@@ -89,7 +87,7 @@ export const moreThemes: Readonly<Record<string, Partial<Theme>>> = {
     star: '#8d734c',
     coordinate: '#8d734c',
     black: '#26282c',
-    outline: { black: '#26282c', white: '#a48a6280' },
+    'stone-outline': { black: '#26282c', white: '#a48a6280' },
     mark: { black: '#fff', white: '#26282c', empty: '#26282c' },
     last: '#e0572f',
   },

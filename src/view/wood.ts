@@ -25,7 +25,7 @@ const straight: Figure = (x, y, noise) => {
   const across = x + 24 * noise(x / 120, y / 520);
   const ring = across / 4.4 + 2 * noise(across / 31, 9);
   const late = (ring % 1) ** 3 * (0.1 + noise(ring - (ring % 1), y / 260) ** 2);
-  return 0.3 * late + 0.17 * noise(across / 47, y / 420) + 0.16 * noise(across * 0.8, y / 90) ** 2;
+  return 0.28 * late + 0.17 * noise(across / 47, y / 420) + 0.16 * noise(across * 0.8, y / 90) ** 2;
 };
 
 /** The board without lines; `grain` is how strongly the wood's is seen, 0 gives a flat board. */
@@ -51,7 +51,7 @@ export const woodPicture = keepPictures(
     context.drawImage(picture, 0, 0, columns * step, rows * step * LENGTH);
     const shine = (right: number, bottom: number, stops: Readonly<Record<number, string>>) =>
       fillWith(context, context.createLinearGradient(0, 0, right, bottom), stops);
-    shine(width, height, { 0: '#fff3', 0.5: '#fff0', 1: '#2103' });
+    shine(width, height, { 0: '#fff2', 0.5: '#fff0', 1: '#3103' });
     const bevel = { 0: '#fff7', [BEVEL]: '#fff0', [1 - BEVEL]: '#2100', 1: '#2106' };
     shine(width, 0, bevel);
     shine(0, height, bevel);
