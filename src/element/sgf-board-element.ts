@@ -366,7 +366,9 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
       void this.#diagnose();
     }
     if (changed.has('view')) void this.#view.read(this.#game);
-    if (changed.has('theme') || changed.has('near')) this.#theme = undefined;
+    // A theme that is named is read now: a page may be printed before this board has been seen.
+    if (changed.has('theme') || changed.has('near'))
+      this.#theme = this.theme ? this.#readTheme() : undefined;
     this.#updateShell();
     this.#updateInternals();
     if (choiceOf(this, 'mode') === 'viewer') this.#updatePanels();

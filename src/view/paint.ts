@@ -31,6 +31,9 @@ const SMALLEST_SHRINK = 0.3;
 const LABEL_GROUND = 0.72;
 /** The picture of a stone or its shadow is this wide, in cells. */
 const STONE_PICTURE = 1.3;
+/** Lines can't be thinner than a pixel: on smaller cells they are fainter. */
+const FAINTEST_LINE = 0.4;
+const DARK_LINE_CELL = 34;
 /** So many pictures of stones are painted from, and one where the cell has fewer device pixels. */
 const VARIETY = 7;
 const SMALLEST_VARIED_CELL = 18;
@@ -108,8 +111,10 @@ function paintLine(brush: Brush, line: GridShape): void {
   const top = Math.round(y - lineWidth / 2);
   const right = Math.round(x + line.width * cell + lineWidth / 2);
   const bottom = Math.round(y + line.height * cell + lineWidth / 2);
+  context.globalAlpha = Math.min(1, FAINTEST_LINE + cell / DARK_LINE_CELL);
   context.fillStyle = theme.line;
   context.fillRect(left, top, right - left, bottom - top);
+  context.globalAlpha = 1;
 }
 
 /** The nearest length to this whose ends lie on whole pixels where its middle is that of a line. */
