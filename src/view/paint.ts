@@ -34,9 +34,8 @@ const STONE_PICTURE = 1.3;
 /** Lines can't be thinner than a pixel: on smaller cells they are fainter. */
 const FAINTEST_LINE = 0.4;
 const DARK_LINE_CELL = 34;
-/** So many pictures of stones are painted from, and one where the cell has fewer device pixels. */
+/** So many pictures of stones are painted from. */
 const VARIETY = 7;
-const SMALLEST_VARIED_CELL = 18;
 /** The square of a territory and its outline, in cells, and the least that is seen of this in pixels. */
 const TERRITORY = 0.25;
 const TERRITORY_LINE = 0.02;
@@ -138,10 +137,9 @@ function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
   const { context, theme, cell } = brush;
   const { grain, shadow } = theme;
   const [, , size] = squareAround(brush, first, STONE_PICTURE);
-  const variety = grain && cell > SMALLEST_VARIED_CELL ? VARIETY : 1;
   const pictureOf = (color: Color) =>
     stonesPicture(
-      size * variety,
+      size * VARIETY,
       size,
       cell,
       color,
@@ -152,7 +150,7 @@ function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
   const pictures = { black: pictureOf('black'), white: pictureOf('white') };
   const paint = (stone: StoneShape, picture: Picture, which = 0) => {
     const square = squareAround(brush, stone, STONE_PICTURE);
-    context.drawImage(picture, (which % variety) * size, 0, size, size, ...square);
+    context.drawImage(picture, (which % VARIETY) * size, 0, size, size, ...square);
   };
   if (shadow) {
     const picture = shadowPicture(size, size, cell, shadow);
