@@ -107,6 +107,7 @@ export const shellSheet = sharedSheet(css`
     z-index: 0;
     forced-color-adjust: none;
     transition: all 1ms;
+    transition-behavior: allow-discrete; /* for fonts */
   }
   @media (prefers-contrast: more), (forced-colors: active) {
     .probe {

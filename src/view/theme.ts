@@ -73,17 +73,17 @@ export const themeProperties = {
   'stone-outline': 'column-rule-color',
   mark: 'fill',
   label: 'stroke',
-  'line-width': 'column-gap',
+  'line-width': 'outline-offset',
   font: 'font-family',
 } as const satisfies Partial<Record<keyof Theme, string>>;
 
-/** A theme with what the page has set; the probe says `normal` or transparent where that is nothing. */
+/** A theme with what the page has set; the probe says `normal`, 0px or transparent where that is nothing. */
 export function readTheme(theme: Partial<Theme>, probe: CSSStyleDeclaration): Theme {
   const set: Record<string, string | Theme['mark']> = {};
   for (const [name, property] of Object.entries(themeProperties)) {
     const value = probe.getPropertyValue(property);
     const isByColor = name === 'stone-outline' || name === 'mark';
-    if (!/^normal$|a.* 0\)$/.test(value))
+    if (!/^(normal|0px)$|a.* 0\)$/.test(value))
       set[name] = isByColor ? { black: value, white: value, empty: value } : value;
   }
   return { ...kaya, ...theme, ...set };
