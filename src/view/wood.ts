@@ -13,8 +13,8 @@ const BOARD = 480;
 /** Grain finer than this many device pixels would flicker: small boards are cut from less wood. */
 const SMALLEST_UNIT = 0.8;
 /** Grain is worked out this coarsely, in units, and drawn larger: nobody sees it finer, it runs down. */
-const FINEST = 0.7;
-const LENGTH = 8;
+const FINEST = 1.1;
+const LENGTH = 11;
 /** The colour of grain: blue, green, red, as numbers hold pixels. */
 const BROWN = 0x002854;
 /** The edge of the board catches light on this share of it. */
@@ -60,21 +60,24 @@ export const woodPicture = keepPictures(
 
 /** So many numbers from 0 to 1 look random, and are the same at every drawing. */
 const NUMBERS = 4096;
+/** Those of the next row stand so much farther; noise finds them where it has no more of its own. */
+const ROW = 89;
 const numbers = Float32Array.from(
-  { length: NUMBERS },
+  { length: NUMBERS + 2 * ROW },
   (_, at) => (1e4 + 1e4 * Math.sin(at * at)) % 1,
 );
 
-export const numberAt = (place: number): number => numbers[place & (NUMBERS - 1)] ?? 0;
+export const numberAt = (place: number): number => numbers[place] ?? 0;
 
-/** Numbers of the next row stand so much farther. */
-const ROW = 89;
-
+/** Spelt out without calls: the first board is painted before engines have made this fast. */
 const noise: Noise = (x, y) => {
-  const at = (x | 0) + (y | 0) * ROW;
-  const across = soften(x % 1);
-  const mix = (place: number) => numberAt(place) + (numberAt(place + 1) - numberAt(place)) * across;
-  return mix(at) + (mix(at + ROW) - mix(at)) * soften(y % 1);
+  const at = ((x | 0) + (y | 0) * ROW) & (NUMBERS - 1);
+  const right = x % 1;
+  const down = y % 1;
+  const across = right * right * (3 - 2 * right);
+  const first = numbers[at] ?? 0;
+  const third = numbers[at + ROW] ?? 0;
+  const above = first + ((numbers[at + 1] ?? 0) - first) * across;
+  const below = third + ((numbers[at + ROW + 1] ?? 0) - third) * across;
+  return above + (below - above) * down * down * (3 - 2 * down);
 };
-
-const soften = (share: number) => share * share * (3 - 2 * share);
