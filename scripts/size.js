@@ -4,8 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Greatest size after brotli, in bytes. A budget grows only in a commit that says why. */
 const budgets = {
-  'sgf-board.js': 23_200, // all that a page with one commented game loads
-  'sgf-board.global.js': 30_200,
+  'sgf-board.js': 23_700, // all that a page with one commented game loads
+  'sgf-board.global.js': 31_500,
   'core.js': 26_000,
 };
 

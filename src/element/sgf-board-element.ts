@@ -67,9 +67,9 @@ const attributes = 'charset loading game move mode view coordinates theme captio
  * @csspart caption - The caption.
  * @csspart message - What went wrong, or that it is loading.
  *
- * @cssprop --sgf-board-background - Colour of the wood.
+ * @cssprop --sgf-board-background - Colour of the wood, under its grain.
  * @cssprop --sgf-board-line - Colour of the lines.
- * @cssprop --sgf-board-line-width - Width of the lines, a length; by default a share of their distance.
+ * @cssprop --sgf-board-line-width - Width of the lines, a length that is brought onto pixels; by default a share of their distance.
  * @cssprop --sgf-board-star - Colour of the star points.
  * @cssprop --sgf-board-coordinate - Colour of the coordinates.
  * @cssprop --sgf-board-black - Colour of black stones.
@@ -84,7 +84,7 @@ const attributes = 'charset loading game move mode view coordinates theme captio
  * @cssprop --sgf-board-accent - Focus ring, slider, side to play.
  * @cssprop --sgf-board-radius - Corner radius.
  * @cssprop --sgf-board-gap - Space between the panels.
- * @cssprop --sgf-board-font - Font of panels and coordinates.
+ * @cssprop --sgf-board-font - Font of panels, coordinates and labels; on the board a sans serif by default.
  * @cssprop --sgf-board-comment-max-height - Height of the comment in narrow boxes.
  * @cssprop --sgf-board-max-size - Greatest width of the element.
  * @cssprop --sgf-board-shadow - Shadow of the board.
