@@ -1,6 +1,6 @@
 import type { Color } from '../rules/point.js';
 import { type Context, fillWith, keepPictures, traceCircle } from './material.js';
-import { numberAt } from './wood.js';
+import { numbers } from './wood.js';
 
 /** The radius of a stone as a share of the cell: neighbours just don't touch. */
 const STONE_RADIUS = 0.478;
@@ -12,7 +12,7 @@ const OUTLINE = 0.036;
 export const stonesPicture = keepPictures(
   (context, width, size, cell: number, color: Color, fill: string, outline: string, isFlat) => {
     let drawn = 0;
-    const random = () => numberAt(drawn++);
+    const random = () => numbers[drawn++] ?? 0;
     for (let left = 0; left < width; left += size) {
       const radius = useRadius(context, left, size, cell);
       context.fillStyle = fill;

@@ -83,7 +83,7 @@ export function readTheme(theme: Partial<Theme>, probe: CSSStyleDeclaration): Th
   for (const [name, property] of Object.entries(themeProperties)) {
     const value = probe.getPropertyValue(property);
     const isByColor = name === 'stone-outline' || name === 'mark';
-    if (!/^(normal|0px)$|a.* 0\)$/.test(value))
+    if (!/^(normal|0px|rgba.* 0\))$/.test(value))
       set[name] = isByColor ? { black: value, white: value, empty: value } : value;
   }
   return { ...kaya, ...theme, ...set };

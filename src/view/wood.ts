@@ -62,12 +62,10 @@ export const woodPicture = keepPictures(
 const NUMBERS = 4096;
 /** Those of the next row stand so much farther; noise finds them where it has no more of its own. */
 const ROW = 89;
-const numbers = Float32Array.from(
+export const numbers = Float32Array.from(
   { length: NUMBERS + 2 * ROW },
   (_, at) => (1e4 + 1e4 * Math.sin(at * at)) % 1,
 );
-
-export const numberAt = (place: number): number => numbers[place] ?? 0;
 
 /** Spelt out without calls: the first board is painted before engines have made this fast. */
 const noise: Noise = (x, y) => {

@@ -79,6 +79,16 @@ describe('a theme', () => {
       expect(shadow).to.match(/^(#[\da-f]{6})?$/);
     });
 
+  it('takes any colour that the page sets, unless it is transparent', () => {
+    const background = (color: string) =>
+      readTheme({}, {
+        getPropertyValue: (name: string) => (name.startsWith('background') ? color : 'normal'),
+      } as unknown as CSSStyleDeclaration).background;
+    for (const color of ['rgb(1, 2, 0)', 'rgba(1, 2, 3, 0.5)', 'oklab(0.7 0 0)', 'lab(50 20 0)'])
+      expect(background(color)).to.equal(color);
+    expect(background('rgba(0, 0, 0, 0)')).to.equal(themes['kaya']?.background);
+  });
+
   it('is flat if it is for paper, lines only, or high contrast', () => {
     for (const name of ['paper', 'flat', 'high-contrast'])
       expect(moreThemes[name]).to.include({ grain: 0, shadow: '' });
