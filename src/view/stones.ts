@@ -33,7 +33,7 @@ export const stonesPicture = keepPictures(
 /** The shadow that a stone throws to the lower right: dense where it stands, soft farther away. */
 export const shadowPicture = keepPictures((context, size, _, cell: number, color: string) => {
   useRadius(context, 0, size, cell);
-  glow(context, 0.17, 0.5, 1.18, { 0: `${color}80`, 0.5: `${color}40`, 1: `${color}00` });
+  glow(context, 0.2, 0.5, 1.15, { 0: `${color}99`, 0.6: `${color}4d`, 1: `${color}00` });
   glow(context, 0.06, 0.9, 1.09, { 0: `${color}80`, 1: `${color}00` });
 });
 

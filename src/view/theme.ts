@@ -34,7 +34,7 @@ export interface Theme extends ByColor {
 }
 
 const kaya: Theme = {
-  background: '#ecc27a',
+  background: '#efc071',
   grain: 0.6,
   line: '#5a3d14',
   black: '#1b1c1f',
