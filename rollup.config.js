@@ -15,6 +15,7 @@ const plugins = [
       unsafe: true,
       unsafe_arrows: true,
       unsafe_methods: true,
+      hoist_funs: true,
       keep_fargs: false,
     },
     format: { comments: false },

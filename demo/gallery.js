@@ -30,9 +30,11 @@ const sections = [
   [
     'Parts of a board',
     game,
-    ['top-left 9', 'top-right 9x7', 'bottom-left 9', 'bottom-right 9', 'G6-N13', 'fit'].map((view) => ({
-      view,
-    })),
+    ['top-left 9', 'top-right 9x7', 'bottom-left 9', 'bottom-right 9', 'G6-N13', 'fit'].map(
+      (view) => ({
+        view,
+      }),
+    ),
   ],
   ['A part that the record names', problem, [{}, { rotate: '90' }, { mirror: '' }]],
   [
@@ -66,7 +68,9 @@ for (const [title, sgf, boards] of sections) {
 
 function boardOf(sgf, width, attributes) {
   const board = document.createElement('sgf-board');
-  const caption = Object.entries(attributes).map(([name, value]) => (value ? `${name}="${value}"` : name));
+  const caption = Object.entries(attributes).map(([name, value]) =>
+    value ? `${name}="${value}"` : name,
+  );
   board.style.width = `${width}px`;
   for (const [name, value] of Object.entries({ mode: 'diagram', move: 'last', ...attributes })) {
     board.setAttribute(name, value);

@@ -4,7 +4,6 @@ import type { Crop } from '../view/layout.js';
 const choices = {
   mode: ['viewer', 'diagram'],
   loading: ['lazy', 'eager'],
-  theme: ['auto', 'kaya', 'dark'],
   coordinates: ['auto', 'none', 'western'],
 } as const;
 

@@ -7,8 +7,9 @@ import { textOf } from '../texts/texts.js';
 import { describePosition, describeStep } from '../view/describe.js';
 import { buildLayout, type Layout } from '../view/layout.js';
 import { buildScene } from '../view/scene.js';
-import { isLightText, readTheme, type Theme } from '../view/theme.js';
+import { isLightText, type Theme, themes } from '../view/theme.js';
 import { CanvasController } from './controllers/canvas-controller.js';
+import { chooseTheme } from './controllers/choose-theme.js';
 import { RecordController, type RecordHost } from './controllers/record-controller.js';
 import { ViewController } from './controllers/view-controller.js';
 import type { BoardDiagnostic } from './diagnose.js';
@@ -41,7 +42,7 @@ const attributes = 'charset loading game move mode view coordinates theme captio
  * @attr {'viewer' | 'diagram'} mode - Everything (default), or the board with its caption only.
  * @attr {string} view - Part of the board: `auto` (what the record says), `full`, `fit` (all that the game uses), two corners (`A1-J10`, `cc:ff`), or a corner and its size (`top-left 10`, `bottom-right 10x6`).
  * @attr {'auto' | 'none' | 'western'} coordinates - `auto` shows them where there is room.
- * @attr {'auto' | 'kaya' | 'dark'} theme - `auto` follows the page: light text means a dark board.
+ * @attr {'auto' | 'kaya' | 'walnut' | 'bamboo' | 'paper' | 'flat' | 'dark' | 'high-contrast' | string} theme - `auto` follows the page: light text means a dark board, and readers who want high contrast get it. A page adds a theme with `customElements.get('sgf-board').themes.mine = { background: '#486' }`, before a board asks for it.
  * @attr {string} caption - A line below the board.
  * @attr {string} label - Accessible name; by default the players' names.
  *
@@ -66,12 +67,16 @@ const attributes = 'charset loading game move mode view coordinates theme captio
  * @csspart caption - The caption.
  * @csspart message - What went wrong, or that it is loading.
  *
- * @cssprop --sgf-board-background - Colour of the wood.
+ * @cssprop --sgf-board-background - Colour of the wood, under its grain.
  * @cssprop --sgf-board-line - Colour of the lines.
+ * @cssprop --sgf-board-line-width - Width of the lines, a length that is brought onto pixels; by default a share of their distance.
  * @cssprop --sgf-board-star - Colour of the star points.
  * @cssprop --sgf-board-coordinate - Colour of the coordinates.
  * @cssprop --sgf-board-black - Colour of black stones.
  * @cssprop --sgf-board-white - Colour of white stones.
+ * @cssprop --sgf-board-stone-outline - Colour of the line around stones.
+ * @cssprop --sgf-board-mark - Colour of marks and labels, on whatever they stand.
+ * @cssprop --sgf-board-label - Colour of labels.
  * @cssprop --sgf-board-last - Colour of the last move's mark.
  * @cssprop --sgf-board-text - Text colour of the panels.
  * @cssprop --sgf-board-surface - Background of the panels.
@@ -79,7 +84,7 @@ const attributes = 'charset loading game move mode view coordinates theme captio
  * @cssprop --sgf-board-accent - Focus ring, slider, side to play.
  * @cssprop --sgf-board-radius - Corner radius.
  * @cssprop --sgf-board-gap - Space between the panels.
- * @cssprop --sgf-board-font - Font of panels and coordinates.
+ * @cssprop --sgf-board-font - Font of panels, coordinates and labels; on the board a sans serif by default.
  * @cssprop --sgf-board-comment-max-height - Height of the comment in narrow boxes.
  * @cssprop --sgf-board-max-size - Greatest width of the element.
  * @cssprop --sgf-board-shadow - Shadow of the board.
@@ -95,6 +100,8 @@ const attributes = 'charset loading game move mode view coordinates theme captio
  */
 export class SgfBoardElement extends UpdatingElement implements RecordHost {
   static readonly observedAttributes = ['src', 'data-sgf', 'crossorigin', ...attributes];
+  /** Themes by name; a page may add its own, each as far as it differs from `kaya`. */
+  static readonly themes = themes;
 
   /** The record as text, set by script. */
   declare sgf: string;
@@ -127,8 +134,8 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     this.#record.start(); // a page that is printed can't wait for the next update
     if (!this.#view.isKnown) return undefined;
     const layout = this.#layoutFor(cssWidth);
-    this.#theme ??= this.#readTheme();
-    return { layout, scene: buildScene(this.position, this.#markup, layout), theme: this.#theme };
+    const theme = (this.#theme ??= this.#readTheme());
+    return theme && { layout, scene: buildScene(this.position, this.#markup, layout), theme };
   });
 
   constructor() {
@@ -136,10 +143,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     this.defineStrings(['sgf', 'crossOrigin', ...attributes]);
     this.keepEarly('src');
     this.#shell.slot.addEventListener('slotchange', () => this.#record.contentChanged());
-    this.#shell.probe.addEventListener('transitionend', () => {
-      this.#theme = undefined;
-      this.#canvas.requestPaint();
-    });
+    this.#shell.probe.addEventListener('transitionend', () => this.requestUpdate('theme'));
   }
 
   /** The address of the record; absolute when read, as on `img`. */
@@ -326,11 +330,14 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     return JSON.stringify([this.game, this.move]);
   }
 
-  #readTheme(): Theme {
-    const style = getComputedStyle(this.#shell.probe);
+  #readTheme(): Theme | undefined {
+    const { probe, frame, board } = this.#shell;
+    const style = getComputedStyle(probe);
     // Native parts of the panels, the slider's track say, follow the text too.
-    this.#shell.frame.style.colorScheme = isLightText(style.color) ? 'dark' : 'light';
-    return readTheme(choiceOf(this, 'theme'), style);
+    frame.style.colorScheme = isLightText(style.color) ? 'dark' : 'light';
+    const theme = chooseTheme(this, style);
+    board.style.boxShadow = theme?.grain ? '' : 'none';
+    return theme;
   }
 
   /** Read once for each place: layout, scene and panels all want it. */
@@ -361,7 +368,9 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
       void this.#diagnose();
     }
     if (changed.has('view')) void this.#view.read(this.#game);
-    if (changed.has('theme') || changed.has('near')) this.#theme = undefined;
+    // A theme that is named is read now: a page may be printed before this board has been seen.
+    if (changed.has('theme') || changed.has('near'))
+      this.#theme = this.theme ? this.#readTheme() : undefined;
     this.#updateShell();
     this.#updateInternals();
     if (choiceOf(this, 'mode') === 'viewer') this.#updatePanels();

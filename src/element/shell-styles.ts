@@ -1,4 +1,10 @@
+import { themeProperties } from '../view/theme.js';
 import { css, sharedSheet } from './sheet.js';
+
+/** The real properties of the probe have the values of the page's custom ones. */
+const probed = Object.entries(themeProperties).map(
+  ([name, property]) => `${property}:var(--sgf-board-${name},#0000);`,
+);
 
 /**
  * The frame: where board and panels lie, and room kept for panels that are on their way. Colours of
@@ -95,14 +101,18 @@ export const shellSheet = sharedSheet(css`
     position: absolute;
     visibility: hidden;
     border: 0 solid;
-    background-color: var(--sgf-board-background, #0000);
-    border-top-color: var(--sgf-board-line, #0000);
-    border-right-color: var(--sgf-board-star, #0000);
-    border-bottom-color: var(--sgf-board-coordinate, #0000);
-    border-left-color: var(--sgf-board-black, #0000);
-    outline-color: var(--sgf-board-white, #0000);
-    text-decoration-color: var(--sgf-board-last, #0000);
+    color: color-mix(in srgb, currentcolor, currentcolor); /* red, green and blue from 0 to 1 */
+    ${probed.join('')}
+    font-family: var(--sgf-board-font, normal);
+    z-index: 0;
+    forced-color-adjust: none;
     transition: all 1ms;
+    transition-behavior: allow-discrete; /* for fonts */
+  }
+  @media (prefers-contrast: more), (forced-colors: active) {
+    .probe {
+      z-index: 1;
+    }
   }
   :focus-visible,
   .board:has(:focus-visible) {

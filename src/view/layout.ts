@@ -94,7 +94,7 @@ export interface Placement {
 }
 
 /** Line width as a share of the cell. */
-const LINE_SHARE = 0.034;
+const LINE_SHARE = 0.024;
 
 export function placeLayout(layout: Layout, deviceWidth: number, deviceHeight: number): Placement {
   const { width, height, margins } = layout;

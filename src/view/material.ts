@@ -15,9 +15,9 @@ export function keepPictures<Details extends readonly unknown[]>(
 ): (width: number, height: number, ...details: Details) => Picture {
   const pictures = new Map<string, Picture>();
   return (width, height, ...details) => {
-    // The shapes of a ground are told by its key.
+    // The shapes of a ground are told by its key, the figure of wood by its colour and grain.
     const key = JSON.stringify([width, height, details], (name, value: unknown) =>
-      name === 'shapes' ? undefined : value,
+      name === 'shapes' ? 0 : value,
     );
     let picture = pictures.get(key);
     if (!picture) {
@@ -33,10 +33,10 @@ export function keepPictures<Details extends readonly unknown[]>(
   };
 }
 
-/** A circle around the origin becomes the current path. */
-export function traceCircle(context: Context, radius: number): void {
+/** A circle around the origin, or a place right of it, becomes the current path. */
+export function traceCircle(context: Context, radius: number, x = 0): void {
   context.beginPath();
-  context.arc(0, 0, radius, 0, 2 * Math.PI);
+  context.arc(x, 0, radius, 0, 2 * Math.PI);
 }
 
 /** Farther than any canvas reaches, in any unit. */

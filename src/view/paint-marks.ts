@@ -8,7 +8,7 @@ import type { At, MarkShape } from './shapes.js';
  * They lie well inside a stone.
  */
 const forms: Readonly<Record<MarkShape['mark'] | 'star', number | string>> = {
-  star: 0.09,
+  star: 0.105,
   last: 0.15,
   circle: 0.26,
   selected: 0.36,
@@ -17,7 +17,7 @@ const forms: Readonly<Record<MarkShape['mark'] | 'star', number | string>> = {
   cross: 'M-.19-.19.19.19M.19-.19-.19.19',
 };
 /** Circles have this radius at least, in device pixels, or they could not be seen. */
-const SMALLEST_RADIUS = 1.5;
+const SMALLEST_RADIUS = 1.6;
 /** The line of outlines, in cells, and in device pixels at least. */
 const STROKE = 0.075;
 const THINNEST_STROKE = 1.4;

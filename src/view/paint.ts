@@ -1,4 +1,5 @@
 import type { Brush } from './brush.js';
+import type { Color } from '../rules/point.js';
 import { type Placement, toDevice } from './layout.js';
 import { type Context, keepPictures, type Picture } from './material.js';
 import { paintMark } from './paint-marks.js';
@@ -12,13 +13,15 @@ import type {
   StoneShape,
   TerritoryShape,
 } from './shapes.js';
-import { shadowPicture, stonePicture } from './stones.js';
+import { shadowPicture, stonesPicture } from './stones.js';
 import type { Theme } from './theme.js';
 import { woodPicture } from './wood.js';
 
 /** Height and weight of the text of coordinates and labels; heights are in cells. */
 const COORDINATE_SIZE = 0.43;
 const COORDINATE_WEIGHT = 500;
+/** Coordinates grow no larger than this, in CSS pixels. */
+const LARGEST_COORDINATE = 16;
 const LABEL_SIZE = 0.62;
 const LABEL_WEIGHT = 600;
 /** The width that text may take, in cells, and the least it shrinks to for that. */
@@ -28,6 +31,11 @@ const SMALLEST_SHRINK = 0.3;
 const LABEL_GROUND = 0.72;
 /** The picture of a stone or its shadow is this wide, in cells. */
 const STONE_PICTURE = 1.3;
+/** Lines can't be thinner than a pixel: on smaller cells they are fainter. */
+const FAINTEST_LINE = 0.4;
+const DARK_LINE_CELL = 34;
+/** So many pictures of stones are painted from. */
+const VARIETY = 7;
 /** The square of a territory and its outline, in cells, and the least that is seen of this in pixels. */
 const TERRITORY = 0.25;
 const TERRITORY_LINE = 0.02;
@@ -51,8 +59,8 @@ const groundPicture = keepPictures(
 );
 
 /** The board without lines, as large as the canvas. */
-function woodOf({ canvas }: Context, { background, grain }: Theme): Picture {
-  return woodPicture(canvas.width, canvas.height, background, grain);
+function woodOf({ canvas }: Context, { background, grain, figure }: Theme): Picture {
+  return woodPicture(canvas.width, canvas.height, background, grain, figure);
 }
 
 /** Shapes in their order, on what they stand on; stones come first, and their shadows before them. */
@@ -66,37 +74,51 @@ function paintShapes(brush: Brush, picture: Picture, shapes: readonly Shape[]): 
 }
 
 function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
-  const { theme } = brush;
+  const { theme, cell } = brush;
   const ink = theme.mark[('on' in shape && shape.on) || 'empty'];
   switch (shape.kind) {
     case 'grid':
       return paintLine(brush, shape);
     case 'star':
-      return paintMark(brush, shape, 'star', theme.star);
+      return paintMark(brush, shape, 'star', theme.star ?? theme.line);
     case 'coordinate':
-      return paintText(brush, shape, theme.coordinate, COORDINATE_SIZE, COORDINATE_WEIGHT);
+      return paintText(
+        brush,
+        shape,
+        theme.coordinate ?? theme.line,
+        coordinateSize(cell),
+        COORDINATE_WEIGHT,
+      );
     case 'territory':
       return paintTerritory(brush, shape);
     case 'mark':
       return paintMark(brush, shape, shape.mark, (shape.mark === 'last' && theme.last) || ink);
     case 'label':
       if (!shape.on) clearLines(brush, shape);
-      return paintText(brush, shape, ink, LABEL_SIZE, LABEL_WEIGHT);
+      return paintText(brush, shape, theme.label ?? ink, cell * LABEL_SIZE, LABEL_WEIGHT);
     default:
       shape satisfies never;
   }
 }
 
 function paintLine(brush: Brush, line: GridShape): void {
-  const { context, theme, lineWidth, cell } = brush;
+  const { context, theme, cell } = brush;
   const { x, y } = toDevice(brush, line);
+  const wanted = parseFloat(theme['line-width'] ?? '') * devicePixelRatio || brush.lineWidth;
+  const lineWidth = onPixels(brush, wanted);
+  const left = Math.round(x - lineWidth / 2);
+  const top = Math.round(y - lineWidth / 2);
+  const right = Math.round(x + line.width * cell + lineWidth / 2);
+  const bottom = Math.round(y + line.height * cell + lineWidth / 2);
+  context.globalAlpha = Math.min(1, FAINTEST_LINE + cell / DARK_LINE_CELL);
   context.fillStyle = theme.line;
-  context.fillRect(
-    Math.round(x - lineWidth / 2),
-    Math.round(y - lineWidth / 2),
-    Math.round(line.width * cell) + lineWidth,
-    Math.round(line.height * cell) + lineWidth,
-  );
+  context.fillRect(left, top, right - left, bottom - top);
+  context.globalAlpha = 1;
+}
+
+/** The nearest length to this whose ends lie on whole pixels where its middle is that of a line. */
+function onPixels({ lineWidth }: Brush, length: number): number {
+  return lineWidth + 2 * Math.round((length - lineWidth) / 2);
 }
 
 /** A square's place on whole device pixels: left, top, width and height. */
@@ -105,7 +127,7 @@ type Square = [left: number, top: number, width: number, height: number];
 /** The square around a point that is nearest to so many cells wide, and as wide on all sides of its lines. */
 function squareAround(brush: Brush, shape: Shape, cells: number): Square {
   const { x, y } = toDevice(brush, shape);
-  const size = brush.lineWidth + 2 * Math.round((brush.cell * cells - brush.lineWidth) / 2);
+  const size = onPixels(brush, brush.cell * cells);
   return [x - size / 2, y - size / 2, size, size];
 }
 
@@ -113,19 +135,30 @@ function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
   const [first] = stones;
   if (!first) return;
   const { context, theme, cell } = brush;
-  const { black, white, outline } = theme;
+  const { grain, shadow } = theme;
   const [, , size] = squareAround(brush, first, STONE_PICTURE);
-  const shadow = shadowPicture(size, size, cell, theme.shadow);
-  const pictures = {
-    black: stonePicture(size, size, cell, 'black', black, outline.black),
-    white: stonePicture(size, size, cell, 'white', white, outline.white),
+  const pictureOf = (color: Color) =>
+    stonesPicture(
+      size * VARIETY,
+      size,
+      cell,
+      color,
+      theme[color],
+      theme['stone-outline'][color],
+      !grain,
+    );
+  const pictures = { black: pictureOf('black'), white: pictureOf('white') };
+  const paint = (stone: StoneShape, picture: Picture, which = 0) => {
+    const square = squareAround(brush, stone, STONE_PICTURE);
+    context.drawImage(picture, (which % VARIETY) * size, 0, size, size, ...square);
   };
-  const paint = (stone: StoneShape, picture: Picture) => {
-    const [left, top] = squareAround(brush, stone, STONE_PICTURE);
-    context.drawImage(picture, left, top);
-  };
-  for (const stone of stones) paint(stone, shadow);
-  for (const stone of stones) paint(stone, pictures[stone.color]);
+  if (shadow) {
+    const picture = shadowPicture(size, size, cell, shadow);
+    for (const stone of stones) paint(stone, picture);
+  }
+  // Stones beside each other differ, and each looks the same as long as it stands.
+  for (const stone of stones)
+    paint(stone, pictures[stone.color], Math.floor(3 * stone.x + 2 * stone.y));
 }
 
 function paintTerritory(brush: Brush, shape: TerritoryShape): void {
@@ -144,7 +177,10 @@ function clearLines(brush: Brush, shape: LabelShape): void {
   context.drawImage(woodOf(context, theme), ...square, ...square);
 }
 
-/** Centred text that shrinks to the width it may take. */
+const coordinateSize = (cell: number) =>
+  Math.min(cell * COORDINATE_SIZE, LARGEST_COORDINATE * devicePixelRatio);
+
+/** Centred text of so many pixels that shrinks to the width it may take. */
 function paintText(
   brush: Brush,
   shape: CoordinateShape | LabelShape,
@@ -153,16 +189,15 @@ function paintText(
   weight: number,
 ): void {
   const { context, cell, theme } = brush;
-  const measure = (shrink: number) => {
-    context.font = `${weight} ${cell * size * shrink}px ${theme.font}`;
-    return context.measureText(shape.text);
+  const widthAt = (shrink: number) => {
+    context.font = `${weight} ${size * shrink}px ${theme.font}`;
+    return context.measureText(shape.text).width;
   };
-  const room = (cell * TEXT_WIDTH) / measure(1).width;
-  const extent = measure(Math.min(1, Math.max(SMALLEST_SHRINK, room)));
+  widthAt(Math.min(1, Math.max(SMALLEST_SHRINK, (cell * TEXT_WIDTH) / widthAt(1))));
   const { x, y } = toDevice(brush, shape);
-  const drop = (extent.actualBoundingBoxAscent - extent.actualBoundingBoxDescent) / 2;
+  const height = context.measureText('0').actualBoundingBoxAscent; // a Q does not stand higher
   context.direction = 'ltr'; // the board is the same on every page
   context.textAlign = 'center';
   context.fillStyle = color;
-  context.fillText(shape.text, x, Math.round(y + drop));
+  context.fillText(shape.text, x, Math.round(y + height / 2));
 }

@@ -42,5 +42,8 @@ function reachesFar(shape: Shape): boolean {
 
 function isSame(one: Shape, other: Shape): boolean {
   const [first, second] = [Object.entries(one), Object.entries(other)];
-  return first.length === second.length && first.every(([name, value]) => Reflect.get(other, name) === value);
+  return (
+    first.length === second.length &&
+    first.every(([name, value]) => Reflect.get(other, name) === value)
+  );
 }

@@ -1,60 +1,65 @@
+import type { Figure } from './wood.js';
+
 interface ByColor {
   readonly black: string;
   readonly white: string;
 }
 
-/** How a board shines: colours as CSS writes them, and what they are put on. */
+/** How a board shines: colours as CSS writes them. What a page may set has the property's name. */
 export interface Theme extends ByColor {
   readonly background: string;
-  /** The colour of the wood's grain. */
-  readonly grain: string;
+  /** How strongly the wood's grain is seen; where it is 0, board and stones are flat. */
+  readonly grain: number;
+  /**
+   * How the grain runs; left out, straight. Themes whose figures differ have not the same
+   * background and strength of grain: pictures are kept by these.
+   */
+  readonly figure?: Figure;
   readonly line: string;
-  readonly star: string;
-  readonly coordinate: string;
+  /** Star points and coordinates; left out, they have the colour of lines. */
+  readonly star?: string;
+  readonly coordinate?: string;
   /** A line around each stone, so that it stands out from the board. */
-  readonly outline: ByColor;
-  /** Six hexadecimal digits after `#`: painters add how dense it is. */
+  readonly 'stone-outline': ByColor;
+  /** Six hexadecimal digits after `#`: painters add how dense it is. Empty: none. */
   readonly shadow: string;
   /** Marks and labels by what they stand on. */
   readonly mark: ByColor & { readonly empty: string };
-  /** The mark of the last move; left out, it has the colour of other marks. */
+  /** The mark of the last move, and labels; left out, they have the colour of other marks. */
   readonly last?: string;
+  readonly label?: string;
+  /** A length in CSS pixels; left out, a share of the cell. */
+  readonly 'line-width'?: string;
   readonly font: string;
 }
 
 const kaya: Theme = {
-  background: '#e2b76c',
-  grain: '#8d5d1c',
+  background: '#efc071',
+  grain: 0.6,
   line: '#5a3d14',
-  star: '#4b310d',
-  coordinate: '#5b3f18',
   black: '#1b1c1f',
   white: '#f3f0e8',
-  outline: { black: '#0000008c', white: '#604e2a99' },
-  mark: { black: '#fdfcf8', white: '#17150f', empty: '#1f160a' },
+  'stone-outline': { black: '#0009', white: '#5429' },
+  mark: { black: '#fff', white: '#111', empty: '#210' },
   shadow: '#2e1a02',
-  font: 'sans-serif',
+  font: 'system-ui, sans-serif',
 };
 
-const dark: Theme = {
-  ...kaya,
+const dark: Partial<Theme> = {
   background: '#735839',
-  grain: '#22150a',
+  grain: 1,
   line: '#2c1d0f',
-  star: '#27190c',
   coordinate: '#e2cda9',
   white: '#e6e2d8',
-  outline: { black: '#ffffff38', white: '#00000080' },
-  mark: { ...kaya.mark, empty: '#f6ead3' },
-  shadow: '#080400',
+  'stone-outline': { black: '#fff4', white: '#0008' },
+  mark: { ...kaya.mark, empty: '#fed' },
 };
 
-export const themes = { kaya, dark };
-
-export type ThemeName = keyof typeof themes;
+/** Themes by name, each as far as it differs from `kaya`; pages may add some. */
+export const themes: Record<string, Partial<Theme>> = { kaya, dark };
 
 /**
- * What a page may set by custom properties, and the real property of the probe element that
+ * What a page may set by custom properties of these names (`--sgf-board-line`), and the real property of the probe element that
  * carries each: a canvas does not resolve `var()` or `light-dark()`, computed colours it takes.
  */
 export const themeProperties = {
@@ -65,31 +70,38 @@ export const themeProperties = {
   black: 'border-left-color',
   white: 'outline-color',
   last: 'text-decoration-color',
+  'stone-outline': 'column-rule-color',
+  mark: 'fill',
+  label: 'stroke',
+  'line-width': 'outline-offset',
   font: 'font-family',
 } as const satisfies Partial<Record<keyof Theme, string>>;
 
-/**
- * A theme with what the page has set; a transparent colour means that it set nothing. `auto` follows
- * the page: light text means a dark page.
- */
-export function readTheme(name: ThemeName | 'auto', probe: CSSStyleDeclaration): Theme {
-  const base: Theme = themes[name === 'auto' ? (isLightText(probe.color) ? 'dark' : 'kaya') : name];
-  const set: Record<string, string> = {};
+/** A theme with what the page has set; the probe says `normal`, 0px or transparent where that is nothing. */
+export function readTheme(theme: Partial<Theme>, probe: CSSStyleDeclaration): Theme {
+  const set: Record<string, string | Theme['mark']> = {};
   for (const [name, property] of Object.entries(themeProperties)) {
     const value = probe.getPropertyValue(property);
-    if (value && !/^rgba.* 0\)$/.test(value)) set[name] = value;
+    const isByColor = name === 'stone-outline' || name === 'mark';
+    if (!/^(normal|0px|rgba.* 0\))$/.test(value))
+      set[name] = isByColor ? { black: value, white: value, empty: value } : value;
   }
-  return { ...base, ...set };
+  return { ...kaya, ...theme, ...set };
 }
 
-/** Text is light from here on, where black is 0 and white 1. */
-const LIGHT = 0.57;
+/** The theme that suits the page: high contrast where the probe asks for it, dark with light text. */
+export function suitingTheme({ color, zIndex }: CSSStyleDeclaration): string {
+  return zIndex === '1' ? 'high-contrast' : isLightText(color) ? 'dark' : 'kaya';
+}
 
-/** Whether the page's text is light, which says that the page is dark, whoever made it so. */
+/** Text is light from here on, where black is 0 and white 3. */
+const LIGHT = 1.7;
+
+/**
+ * Whether the page's text is light, which says that the page is dark, whoever made it so. The probe
+ * has it in sRGB, however the page has written it.
+ */
 export function isLightText(color: string): boolean {
-  const [first = 0, green = 0, blue = 0] = color.match(/\b[\d.]+/g)?.map(Number) ?? [];
-  const isSum = /^[rc]/.test(color); // rgb(…) or color(…); oklch(…) and its like begin with the lightness
-  const lightness = isSum ? 0.21 * first + 0.72 * green + 0.07 * blue : first;
-  const white = color.startsWith('rgb') ? 255 : color.startsWith('l') ? 100 : 1; // lab(…), lch(…)
-  return lightness > LIGHT * white;
+  const [red = 0, green = 0, blue = 0] = color.match(/\b[\d.]+/g)?.map(Number) ?? [];
+  return red + green + blue > LIGHT;
 }

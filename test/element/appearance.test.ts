@@ -1,4 +1,6 @@
 import { aTimeout, expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
+import { SgfBoardElement } from '../../src/index.js';
 import {
   type Board,
   boardIn,
@@ -32,6 +34,12 @@ async function paintedOn(style: string, attributes = PLAIN): Promise<Board> {
   const board = await settled(boardIn(page));
   await untilPainted(board);
   return board;
+}
+
+/** Tells the browser what its reader wants. */
+function prefer(name: string, value: string): Promise<unknown> {
+  const params = { features: [{ name, value }] };
+  return executeServerCommand('cdp', { method: 'Emulation.setEmulatedMedia', params });
 }
 
 const woodOf = (board: Board) => brightness(pixelsOf(board).meanColor());
@@ -185,6 +193,98 @@ describe('colours', () => {
     const [black, white] = [nearCentre(board, 0, 0), nearCentre(board, 2, 2)];
     expect(black[0]).to.be.greaterThan(black[1] + 60);
     expect(white[1]).to.be.greaterThan(white[0] + 60);
+  });
+});
+
+describe('themes', () => {
+  const STONES = '(;SZ[9]AB[ee][ce]AW[ec][gg]LB[aa:A]TR[ba])';
+  const themed = (theme: string, sgf = STONES) => painted(sgf, `${PLAIN} theme="${theme}"`);
+
+  it('are all different', async () => {
+    const seen = new Set<number>();
+    const names = 'kaya dark walnut bamboo paper flat'.split(' ');
+    for (const name of names) {
+      const board = await themed(name);
+      expect(brightness(nearCentre(board, 0, 0)), name).to.be.lessThan(75);
+      expect(brightness(nearCentre(board, 0, -2)), name).to.be.greaterThan(200);
+      seen.add(pixelsOf(board).fingerprint);
+    }
+    expect(seen.size).to.equal(names.length);
+  });
+
+  it('paper is white and black, without grain, light and shadow', async () => {
+    const board = await themed('paper');
+    const pixels = pixelsOf(board);
+    expect(nearCentre(board, 1, 1)).to.deep.equal([255, 255, 255]);
+    expect(nearCentre(board, 0, 0)).to.deep.equal([0, 0, 0]);
+    const [red, green, blue] = pixels.meanColor();
+    expect([green, blue]).to.deep.equal([red, red]);
+    expect(getComputedStyle(partOf(board, 'board')).boxShadow).to.equal('none');
+  });
+
+  it('can be added by a page, as far as they differ from kaya', async () => {
+    SgfBoardElement.themes['meadow'] = { background: '#2f7d3b', white: '#ffb0b0' };
+    const board = await themed('meadow');
+    const [red, green, blue] = pixelsOf(board).meanColor();
+    expect(green).to.be.greaterThan(red).and.greaterThan(blue);
+    const white = nearCentre(board, 0, -2);
+    expect(white[0]).to.be.greaterThan(white[1]);
+    delete SgfBoardElement.themes['meadow'];
+  });
+
+  it('give way to what the page sets', async () => {
+    const plain = pixelsOf(await themed('kaya')).fingerprint;
+    const seen = new Set([plain]);
+    const values = {
+      line: 'red',
+      star: 'red',
+      'line-width': '4px',
+      'stone-outline': 'lime',
+      mark: 'blue',
+      label: 'teal',
+      font: 'monospace',
+    };
+    for (const [name, value] of Object.entries(values)) {
+      const board = await themed('kaya');
+      board.style.setProperty(`--sgf-board-${name}`, value);
+      await waitUntil(() => !seen.has(pixelsOf(board).fingerprint), `${name} should be seen`);
+      seen.add(pixelsOf(board).fingerprint);
+    }
+    expect(seen.size).to.equal(1 + Object.keys(values).length);
+  });
+
+  it('follow readers who want high contrast, now and when they change it', async function () {
+    if (!navigator.userAgent.includes('Chrome/')) this.skip(); // it can't be asked for
+    const board = await painted(STONES);
+    const wood = woodOf(board);
+    for (const [name, value, usual] of [
+      ['prefers-contrast', 'more', 'no-preference'],
+      ['forced-colors', 'active', 'none'],
+    ] as const) {
+      await prefer(name, value);
+      await waitUntil(() => woodOf(board) > 225, `${name} should be followed`);
+      await prefer(name, usual);
+      await waitUntil(() => woodOf(board) === wood, 'and left again');
+    }
+  });
+});
+
+describe('stones', () => {
+  it('differ from their neighbours, and look the same at every step', async () => {
+    const board = await painted('(;SZ[9]AW[ee][ef][fe];B[aa];B[ia])', 'style="width:600px"');
+    const looks = () => {
+      const pixels = pixelsOf(board);
+      const cell = 1 / 10.84;
+      const around = [-0.2, -0.1, 0, 0.1, 0.2].map((share) => share * cell);
+      const at = (column: number, row: number) =>
+        around.map((aside) => pixels.at(0.5 + column * cell + aside, 0.5 + row * cell, 0).join());
+      return [at(0, 0), at(0, 1), at(1, 0)].map((colors) => colors.join(' '));
+    };
+    const before = looks();
+    expect(new Set(before).size).to.equal(3);
+    board.next();
+    await frames(2);
+    expect(looks()).to.deep.equal(before);
   });
 });
 

@@ -1,0 +1,95 @@
+import type { Theme } from './theme.js';
+import type { Figure } from './wood.js';
+
+/** Flat-sawn: rings that wander far, as the growth of a thick branch leaves them. */
+const flamed: Figure = (x, y, noise) => {
+  const wander = 70 * noise(x / 150, y / 330) + 14 * noise(x / 40, y / 120);
+  const ring = (x + wander) / 13;
+  const late = (ring % 1) ** 2 * (0.25 + noise(Math.floor(ring) * 1.7, y / 300));
+  const pore = noise(x * 1.1 + wander, y / 17) ** 5;
+  return 0.34 * late + 0.5 * pore + 0.4 * noise((x + wander) / 60, y / 300) ** 2;
+};
+
+/** Width of a bamboo strip, and the least distance of the knots on it. */
+const STRIP = 20;
+const KNOTS = 330;
+
+/** Strips glued side by side, each with its own tone, fine fibres, and a knot now and then. */
+const strips: Figure = (x, y, noise) => {
+  const strip = Math.floor(x / STRIP);
+  const tone = noise(strip * 3, 3);
+  const isKnot = (y + 1000 * noise(strip * 5, 8)) % (KNOTS + 200 * tone) < 6;
+  const isJoint = x % STRIP < 0.8;
+  const fibre = noise(x * 0.9, y / 120) ** 2 * (0.4 + noise(x / 3, y / 160));
+  return 0.02 + 0.13 * tone + (isJoint ? 0.22 : 0) + (isKnot ? 0.14 : 0) + 0.2 * fibre;
+};
+
+/** No light and no grain: what printers and readers of fine lines want. */
+const paper: Partial<Theme> = {
+  background: '#fff',
+  grain: 0,
+  shadow: '',
+  line: '#000',
+  black: '#000',
+  white: '#fff',
+  'stone-outline': { black: '#000', white: '#000' },
+  mark: { black: '#fff', white: '#000', empty: '#000' },
+};
+
+/** A colour that the reader has chosen, as the page's own text shows it; canvases may not know it. */
+function systemColor(keyword: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = keyword;
+  document.documentElement.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+/** Read anew at each use: readers change their colours. */
+const highContrast: Partial<Theme> = {
+  ...paper,
+  'line-width': '1.2px',
+  get background() {
+    return systemColor('Canvas');
+  },
+  get line() {
+    return systemColor('CanvasText');
+  },
+  get 'stone-outline'() {
+    return { black: systemColor('CanvasText'), white: systemColor('CanvasText') };
+  },
+  get mark() {
+    return { black: '#fff', white: '#000', empty: systemColor('CanvasText') };
+  },
+};
+
+/** The themes that few pages want. */
+export const moreThemes: Readonly<Record<string, Partial<Theme>>> = {
+  walnut: {
+    background: '#a67d55',
+    grain: 1,
+    figure: flamed,
+    line: '#2a1708',
+    shadow: '#160a02',
+  },
+  bamboo: {
+    background: '#efd596',
+    grain: 0.6,
+    figure: strips,
+    line: '#5b4620',
+  },
+  paper,
+  flat: {
+    ...paper,
+    background: '#efdcb9',
+    line: '#a48a62',
+    star: '#8d734c',
+    coordinate: '#8d734c',
+    black: '#26282c',
+    'stone-outline': { black: '#26282c', white: '#a48a6280' },
+    mark: { black: '#fff', white: '#26282c', empty: '#26282c' },
+    last: '#e0572f',
+  },
+  'high-contrast': highContrast,
+};
