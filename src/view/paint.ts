@@ -3,6 +3,7 @@ import type { Color } from '../rules/point.js';
 import { type Placement, toDevice } from './layout.js';
 import { type Context, keepPictures, type Picture } from './material.js';
 import { paintMark } from './paint-marks.js';
+import { changedSpots, REACH, shapesNear, type Spot } from './repaint.js';
 import type {
   CoordinateShape,
   GridShape,
@@ -41,16 +42,32 @@ const TERRITORY = 0.25;
 const TERRITORY_LINE = 0.02;
 const THINNEST_TERRITORY_LINE = 0.75;
 
-/** Paints a whole scene; the canvas has the placement's size. */
+/**
+ * Paints a scene; the canvas has the placement's size.
+ *
+ * @param before what the canvas shows, in the same placement and theme: only what differs is painted
+ */
 export function paintScene(
   context: CanvasRenderingContext2D,
-  { ground, shapes }: Scene,
+  scene: Scene,
   placement: Placement,
   theme: Theme,
+  before?: Scene,
 ): void {
   const { width, height } = context.canvas;
-  const picture = groundPicture(width, height, ground, placement, theme);
-  paintShapes({ ...placement, context, theme }, picture, shapes);
+  const brush = { ...placement, context, theme };
+  const picture = groundPicture(width, height, scene.ground, placement, theme);
+  const spots = before && changedSpots(before, scene);
+  context.save();
+  if (spots) clipTo(brush, spots);
+  paintShapes(brush, picture, spots ? shapesNear(scene.shapes, spots) : scene.shapes);
+  context.restore();
+}
+
+function clipTo(brush: Brush, spots: readonly Spot[]): void {
+  brush.context.beginPath();
+  for (const spot of spots) brush.context.rect(...squareAround(brush, spot, 2 * REACH));
+  brush.context.clip();
 }
 
 const groundPicture = keepPictures(
@@ -125,8 +142,8 @@ function onPixels({ lineWidth }: Brush, length: number): number {
 type Square = [left: number, top: number, width: number, height: number];
 
 /** The square around a point that is nearest to so many cells wide, and as wide on all sides of its lines. */
-function squareAround(brush: Brush, shape: Shape, cells: number): Square {
-  const { x, y } = toDevice(brush, shape);
+function squareAround(brush: Brush, at: Spot, cells: number): Square {
+  const { x, y } = toDevice(brush, at);
   const size = onPixels(brush, brush.cell * cells);
   return [x - size / 2, y - size / 2, size, size];
 }

@@ -26,6 +26,8 @@ export class CanvasController implements ReactiveController {
   readonly #canvas: HTMLCanvasElement;
   #size: ElementSize | undefined;
   #frame = 0;
+  /** What the canvas shows, and all that its look depends on. */
+  #painted: { readonly scene: Scene; readonly look: string; readonly theme: Theme } | undefined;
   #stops: (() => void)[] = [];
 
   constructor(host: CanvasHost, canvas: HTMLCanvasElement, picture: Picture) {
@@ -72,6 +74,7 @@ export class CanvasController implements ReactiveController {
     if (isNear) this.#host.requestUpdate('near');
     else {
       this.#canvas.width = 0;
+      this.#painted = undefined;
       this.#canvas.style.visibility = 'hidden'; // an opaque canvas without pixels is black
     }
   }
@@ -86,8 +89,12 @@ export class CanvasController implements ReactiveController {
     const { canvas } = context;
     if (canvas.width !== deviceWidth) canvas.width = deviceWidth;
     if (canvas.height !== deviceHeight) canvas.height = deviceHeight;
-    const placement = placeLayout(picture.layout, deviceWidth, deviceHeight);
-    paintScene(context, picture.scene, placement, picture.theme);
+    const { layout, scene, theme } = picture;
+    const placement = placeLayout(layout, deviceWidth, deviceHeight);
+    const look = JSON.stringify([placement, deviceWidth, deviceHeight]);
+    const isSameLook = this.#painted?.look === look && this.#painted.theme === theme;
+    paintScene(context, scene, placement, theme, isSameLook ? this.#painted?.scene : undefined);
+    this.#painted = { scene, look, theme };
     canvas.style.visibility = '';
   }
 }
