@@ -1,0 +1,84 @@
+import { expect } from '@open-wc/testing';
+import { readMarkup } from '../../src/replay/markup.js';
+import { Replayer } from '../../src/replay/replayer.js';
+import { nodesOf } from '../../src/sgf/game-tree.js';
+import { buildLayout, fullCrop, placeLayout } from '../../src/view/layout.js';
+import { paintScene } from '../../src/view/paint.js';
+import { changedSpots } from '../../src/view/repaint.js';
+import { buildScene } from '../../src/view/scene.js';
+import type { Scene } from '../../src/view/shapes.js';
+import { readTheme, themes } from '../../src/view/theme.js';
+import { treeOf } from '../helpers/records.js';
+
+/** Captures, a ko, labels on points and stones, marks, territory, setup that changes half the board. */
+const game =
+  '(;SZ[9]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb]LB[ee:A];W[hh]TR[cb];B[gg]SQ[hh][ii];W[bb]LB[cb:9]' +
+  ';B[ii];W[ai]CR[ii]SL[aa];B[cb];AB[ah:ie]TW[hh];C[x];W[ff]TB[aa:ca];AE[aa:ii];B[ee])';
+
+function scenesOf(sgf: string): { scenes: Scene[]; layout: ReturnType<typeof buildLayout> } {
+  const replayer = new Replayer(treeOf(sgf));
+  const layout = buildLayout(replayer.size, fullCrop(replayer.size), true);
+  const scenes = Array.from(nodesOf(replayer.tree), (node) =>
+    buildScene(replayer.positionAt(node), readMarkup(replayer, node), layout),
+  );
+  return { scenes, layout };
+}
+
+function canvasOf(side: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = side;
+  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+  if (!context) throw new Error('no canvas');
+  return context;
+}
+
+const kaya = readTheme(themes['kaya'] ?? {}, getComputedStyle(document.body));
+
+/** Lines under a clip are rounded a little differently: levels of 256. */
+const ROUNDING = 5;
+
+function greatestDifference(
+  one: CanvasRenderingContext2D,
+  other: CanvasRenderingContext2D,
+): number {
+  const { width, height } = one.canvas;
+  const expected = other.getImageData(0, 0, width, height).data;
+  return one
+    .getImageData(0, 0, width, height)
+    .data.reduce((most, value, at) => Math.max(most, Math.abs(value - (expected[at] ?? 0))), 0);
+}
+
+describe('painting what differs', () => {
+  for (const side of [97, 240, 500]) {
+    it(`gives the picture of painting all, forth and back, on ${side} pixels`, () => {
+      const { scenes, layout } = scenesOf(game);
+      const placement = placeLayout(layout, side, side);
+      const [stepping, whole] = [canvasOf(side), canvasOf(side)];
+      let before: Scene | undefined;
+      for (const scene of [...scenes, ...[...scenes].reverse()]) {
+        paintScene(stepping, scene, placement, kaya, before);
+        paintScene(whole, scene, placement, kaya);
+        expect(greatestDifference(stepping, whole)).to.be.lessThan(ROUNDING);
+        before = scene;
+      }
+    });
+  }
+
+  it('knows where two scenes differ', () => {
+    const { scenes } = scenesOf('(;SZ[5];B[bb];W[cc];C[x])');
+    const spots = (from: number, to: number) =>
+      changedSpots(scenes[from] as Scene, scenes[to] as Scene)?.map(({ x, y }) => [x, y].join());
+    expect(new Set(spots(1, 2))).to.eql(new Set(['1.5,1.5', '2.5,2.5']));
+    expect(spots(2, 3)).to.eql([]);
+  });
+
+  it('paints all on another board, and where very much changes', () => {
+    const [{ scenes: one }, { scenes: other }] = [
+      scenesOf('(;SZ[9])'),
+      scenesOf('(;SZ[9]AB[aa:ii])'),
+    ];
+    const [{ scenes: small }] = [scenesOf('(;SZ[5])')];
+    expect(changedSpots(one[0] as Scene, other[0] as Scene)).to.equal(undefined);
+    expect(changedSpots(one[0] as Scene, small[0] as Scene)).to.equal(undefined);
+  });
+});
