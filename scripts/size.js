@@ -4,8 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Greatest size after brotli, in bytes. A budget grows only in a commit that says why. */
 const budgets = {
-  'sgf-board.js': 24_300, // all that a page with one commented game loads
-  'sgf-board.global.js': 31_900,
+  'sgf-board.js': 24_600, // all that a page with one commented game loads
+  'sgf-board.global.js': 32_200,
   'core.js': 27_000,
 };
 

@@ -1,32 +1,47 @@
 import type { Scene, Shape, StoneShape } from './shapes.js';
 
 /** How long a stone takes to land, and a taken one to lift. */
-export const MOTION_MS = 120;
+const MOTION_MS = 120;
+/** Where more stones come at once it is a jump, and nothing moves. */
+const MOST_LANDING = 2;
 
 /**
- * The scene between two others: new stones come down, taken ones lift off and fade. Everything else is
- * that of the scene after, from the beginning.
+ * Shows one scene after another until the second stands there: new stones come down, taken ones lift.
+ *
+ * @returns what ends it where it is
+ */
+export function moveStones(before: Scene, after: Scene, show: (scene: Scene) => void): () => void {
+  const landing = stonesOnlyIn(after, before);
+  if (landing.length > MOST_LANDING) {
+    show(after);
+    return () => undefined;
+  }
+  const start = performance.now();
+  let frame = 0;
+  const next = () => {
+    const progress = Math.min(1, (performance.now() - start) / MOTION_MS);
+    show(progress < 1 ? sceneInMotion(before, after, progress) : after);
+    if (progress < 1) frame = requestAnimationFrame(next);
+  };
+  next();
+  return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * The scene between two others. All but the stones that come and go is that of the scene after, from the
+ * beginning.
  *
  * @param progress from 0 to 1
  */
 export function sceneInMotion(before: Scene, after: Scene, progress: number): Scene {
-  const stonesBefore = new Set(before.shapes.filter(isStone).map(({ key }) => key));
-  const stonesAfter = new Set(after.shapes.filter(isStone).map(({ key }) => key));
-  const down = 1 - easeOut(progress);
-  const landing = after.shapes.map((shape) =>
-    isStone(shape) && !stonesBefore.has(shape.key) ? { ...shape, lift: down } : shape,
-  );
-  const leaving = before.shapes
-    .filter((shape) => isStone(shape) && !stonesAfter.has(shape.key))
-    .map((shape) => ({ ...shape, lift: 1 - down }));
-  return { ...after, shapes: [...landing, ...leaving] };
+  const landing = new Set<Shape>(stonesOnlyIn(after, before));
+  const lift = (1 - progress) ** 3; // fast at first, then calm
+  const shapes = after.shapes.map((shape) => (landing.has(shape) ? { ...shape, lift } : shape));
+  const leaving = stonesOnlyIn(before, after).map((stone) => ({ ...stone, lift: 1 - lift }));
+  return { ...after, shapes: [...shapes, ...leaving] };
 }
 
-function isStone(shape: Shape): shape is StoneShape {
-  return shape.kind === 'stone';
-}
-
-/** Fast at first, then calm. */
-function easeOut(progress: number): number {
-  return 1 - (1 - progress) ** 3;
+function stonesOnlyIn(one: Scene, other: Scene): StoneShape[] {
+  const keys = new Set(other.shapes.map(({ key }) => key));
+  return one.shapes.filter((shape) => shape.kind === 'stone').filter(({ key }) => !keys.has(key));
 }

@@ -35,6 +35,8 @@ const STONE_PICTURE = 1.3;
 /** Lines can't be thinner than a pixel: on smaller cells they are fainter. */
 const FAINTEST_LINE = 0.4;
 const DARK_LINE_CELL = 34;
+/** A stone that is lifted out of sight looks so much larger. */
+const LIFT = 0.12;
 /** So many pictures of stones are painted from. */
 const VARIETY = 7;
 /** The square of a territory and its outline, in cells, and the least that is seen of this in pixels. */
@@ -166,8 +168,11 @@ function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
     );
   const pictures = { black: pictureOf('black'), white: pictureOf('white') };
   const paint = (stone: StoneShape, picture: Picture, which = 0) => {
-    const square = squareAround(brush, stone, STONE_PICTURE);
+    const { lift = 0 } = stone;
+    const square = squareAround(brush, stone, STONE_PICTURE * (1 + LIFT * lift));
+    context.globalAlpha = 1 - lift;
     context.drawImage(picture, (which % VARIETY) * size, 0, size, size, ...square);
+    context.globalAlpha = 1;
   };
   if (shadow) {
     const picture = shadowPicture(size, size, cell, shadow);

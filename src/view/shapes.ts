@@ -35,6 +35,8 @@ export interface CoordinateShape extends At {
 export interface StoneShape extends At {
   readonly kind: 'stone';
   readonly color: Color;
+  /** In motion: from 0 on the board to 1, where it is out of sight. */
+  readonly lift?: number;
 }
 
 export interface TerritoryShape extends At {

@@ -1,6 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { type Layout, placeLayout } from '../../view/layout.js';
+import type { moveStones as motion } from '../../view/motion.js';
 import { paintScene } from '../../view/paint.js';
+import { changedSpots } from '../../view/repaint.js';
 import type { Scene } from '../../view/shapes.js';
 import type { Theme } from '../../view/theme.js';
 import { type ElementSize, observeNearness, observeSize } from './observers.js';
@@ -15,6 +17,23 @@ export interface CanvasHost extends ReactiveControllerHost, HTMLElement {
   requestUpdate(reason?: string): void;
 }
 
+/** What a canvas shows, and all that its look depends on. */
+interface Painted {
+  readonly scene: Scene;
+  readonly look: string;
+  readonly theme: Theme;
+  /** The scene, or one on the way to it. */
+  shown: Scene | undefined;
+}
+
+/** Who steps faster than this sees each position at once. */
+const CALM_MS = 250;
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** A chunk that comes with the first step; without it nothing moves. */
+let moveStones: typeof motion | undefined;
+const ignore = () => undefined;
+
 /**
  * Owns the canvas: its size in device pixels, and when it is painted. A board far from the screen
  * holds no pixels. Everything that asks for a repaint within a frame gets one together.
@@ -26,8 +45,9 @@ export class CanvasController implements ReactiveController {
   readonly #canvas: HTMLCanvasElement;
   #size: ElementSize | undefined;
   #frame = 0;
-  /** What the canvas shows, and all that its look depends on. */
-  #painted: { readonly scene: Scene; readonly look: string; readonly theme: Theme } | undefined;
+  #painted: Painted | undefined;
+  #lastStep = 0;
+  #endMotion: (() => void) | undefined;
   #stops: (() => void)[] = [];
 
   constructor(host: CanvasHost, canvas: HTMLCanvasElement, picture: Picture) {
@@ -75,6 +95,7 @@ export class CanvasController implements ReactiveController {
     else {
       this.#canvas.width = 0;
       this.#painted = undefined;
+      this.#endMotion?.();
       this.#canvas.style.visibility = 'hidden'; // an opaque canvas without pixels is black
     }
   }
@@ -93,8 +114,26 @@ export class CanvasController implements ReactiveController {
     const placement = placeLayout(layout, deviceWidth, deviceHeight);
     const look = JSON.stringify([placement, deviceWidth, deviceHeight]);
     const isSameLook = this.#painted?.look === look && this.#painted.theme === theme;
-    paintScene(context, scene, placement, theme, isSameLook ? this.#painted?.scene : undefined);
-    this.#painted = { scene, look, theme };
+    const before = isSameLook ? this.#painted : undefined;
+    if (before && changedSpots(before.scene, scene)?.length === 0) return;
+    this.#endMotion?.();
+    const painted: Painted = { scene, look, theme, shown: before?.shown };
+    this.#painted = painted;
+    const show = (shown: Scene) => {
+      paintScene(context, shown, placement, theme, painted.shown);
+      painted.shown = shown;
+    };
+    this.#endMotion =
+      before && this.#isCalm() ? moveStones?.(before.scene, scene, show) : undefined;
+    if (!this.#endMotion) show(scene);
     canvas.style.visibility = '';
+  }
+
+  /** Whether stones may move: the reader takes time between two steps, and likes motion. */
+  #isCalm(): boolean {
+    const before = this.#lastStep;
+    this.#lastStep = performance.now();
+    void import('../../view/motion.js').then((chunk) => (moveStones = chunk.moveStones), ignore);
+    return this.#lastStep - before > CALM_MS && !matchMedia(REDUCED_MOTION).matches;
   }
 }
