@@ -9,6 +9,7 @@ import { installPeers, peerParsers, silencePeers } from './peers.js';
 import { corpusRecords, generatedRecords } from './records.js';
 import { replayRows } from './replay.js';
 import { tableOf } from './table.js';
+import { stepRowsInBrowser } from './steps.js';
 import { writeRows } from './write.js';
 
 const groups = {
@@ -18,6 +19,7 @@ const groups = {
   hostile: hostileRows,
   memory: memoryRows,
   browser: browserRows,
+  steps: stepRowsInBrowser,
 };
 
 /** Tells whether all peers that are there read a text without complaint: only then is a race fair. */
