@@ -1,5 +1,6 @@
 import { westernColumn, westernRow } from '../replay/notation/western.js';
-import { type Layout, placeOf } from './layout.js';
+import { pointAt } from '../rules/point.js';
+import { isInCrop, type Layout, placeOf } from './layout.js';
 import type { Ground, Shape } from './shapes.js';
 
 /** Half a cell lies between a line and the edge of its crop. */
@@ -11,36 +12,82 @@ const SMALLEST_WITH_STARS = 7;
 
 /** The empty board of a layout: lines, star points, coordinates. */
 export function buildGround(layout: Layout): Ground {
-  const { size, crop, margins, hasCoordinates } = layout;
+  const { size, crop } = layout;
+  const { left, top, right, bottom } = crop;
   const shapes: Shape[] = [];
-  const line = (what: string, column: number, row: number, width: number, height: number) =>
-    shapes.push({ kind: 'grid', ...placeOf(layout, what, column, row), width, height });
-  const name = (margin: number, text: string, column: number, row: number) => {
-    if (!hasCoordinates || !margin) return;
-    shapes.push({ kind: 'coordinate', ...placeOf(layout, 'coordinate', column, row), text });
-  };
-  // Lines end at the edge of the board, or run on to that of the crop: the board goes on there.
-  const left = Math.max(0, crop.left - HALF);
-  const top = Math.max(0, crop.top - HALF);
-  const width = Math.min(size.columns - 1, crop.right + HALF) - left;
-  const height = Math.min(size.rows - 1, crop.bottom + HALF) - top;
-  for (let column = crop.left; column <= crop.right; column++) {
-    const text = westernColumn(column);
-    line('column', column, top, 0, height);
-    name(margins.top, text, column, crop.top - HALF - margins.top / 2);
-    name(margins.bottom, text, column, crop.bottom + HALF + margins.bottom / 2);
+  for (let column = left; column <= right; column++) {
+    const at: PlaceOnLine = (row) => [column, row];
+    addRuns(shapes, layout, 'column', at, { first: top, last: bottom, end: size.rows - 1 });
+    const name = layout.names ? layout.names.columns[column] : westernColumn(column);
+    addName(shapes, layout, at(top), name, true);
   }
-  for (let row = crop.top; row <= crop.bottom; row++) {
-    const text = westernRow(row, size);
-    line('row', left, row, width, 0);
-    name(margins.left, text, crop.left - HALF - margins.left / 2, row);
-    name(margins.right, text, crop.right + HALF + margins.right / 2, row);
-    for (let column = crop.left; column <= crop.right; column++) {
+  for (let row = top; row <= bottom; row++) {
+    const at: PlaceOnLine = (column) => [column, row];
+    addRuns(shapes, layout, 'row', at, { first: left, last: right, end: size.columns - 1 });
+    const name = layout.names ? layout.names.rows[row] : westernRow(row, size);
+    addName(shapes, layout, at(left), name, false);
+    for (let column = left; column <= right; column++) {
       const place = placeOf(layout, 'star', column, row);
-      if (isStar(layout, column, row)) shapes.push({ kind: 'star', ...place });
+      if (isStar(layout, column, row) && isSeen(layout, column, row))
+        shapes.push({ kind: 'star', ...place });
     }
   }
   return { key: JSON.stringify(layout), shapes };
+}
+
+/** Column and row of a place on a line, by how far along the line it is. */
+type PlaceOnLine = (along: number) => readonly [column: number, row: number];
+
+/** What is seen of a line. It ends at the edge of the board, else it runs on a little: the board goes on there. */
+function addRuns(
+  shapes: Shape[],
+  layout: Layout,
+  what: string,
+  at: PlaceOnLine,
+  { first, last, end }: Readonly<Record<'first' | 'last' | 'end', number>>,
+): void {
+  let start: number | undefined;
+  for (let along = first; along <= last + 1; along++) {
+    if (along <= last && isSeen(layout, ...at(along))) start ??= along;
+    else if (start !== undefined) {
+      const from = placeOf(layout, what, ...at(Math.max(0, start - HALF)));
+      const to = placeOf(layout, what, ...at(Math.min(end, along - HALF)));
+      const x = Math.min(from.x, to.x);
+      const y = Math.min(from.y, to.y);
+      const width = Math.abs(to.x - from.x);
+      const height = Math.abs(to.y - from.y);
+      shapes.push({ kind: 'grid', key: from.key, x, y, width, height });
+      start = undefined;
+    }
+  }
+}
+
+function isSeen(layout: Layout, column: number, row: number): boolean {
+  const point = pointAt(layout.size, column, row);
+  return point !== undefined && isInCrop(point, layout);
+}
+
+/** The name of a line at both of its ends, where there is room for it. */
+function addName(
+  shapes: Shape[],
+  layout: Layout,
+  [column, row]: readonly [number, number],
+  text: string | undefined,
+  isColumn: boolean,
+): void {
+  const { margins, width, height, hasCoordinates, symmetry } = layout;
+  if (!hasCoordinates || !text) return;
+  const place = placeOf(layout, 'coordinate', column, row);
+  const name = (side: 'left' | 'top' | 'right' | 'bottom', x: number, y: number) => {
+    if (margins[side]) shapes.push({ kind: 'coordinate', key: `${side}:${x},${y}`, x, y, text });
+  };
+  if (isColumn === Boolean(symmetry?.swapsAxes)) {
+    name('left', -margins.left / 2, place.y);
+    name('right', width - margins.left - margins.right / 2, place.y);
+  } else {
+    name('top', place.x, -margins.top / 2);
+    name('bottom', place.x, height - margins.top - margins.bottom / 2);
+  }
 }
 
 /** Star points: where two corner lines or the middle lines meet, on large boards any two (K-36). */

@@ -1,4 +1,4 @@
-import { type BoardSize, columnOf, type Point, rowOf } from '../rules/point.js';
+import { type BoardSize, columnOf, type Point, pointAt, rowOf } from '../rules/point.js';
 
 /** A part of a board: first and last column and row, counted from 0, both included. */
 export interface Crop {
@@ -16,14 +16,42 @@ export interface Margins {
   readonly bottom: number;
 }
 
+/** How a board is turned and mirrored: first what lies along its lines is reversed, then they change places. */
+export interface Symmetry {
+  readonly flipsColumns: boolean;
+  readonly flipsRows: boolean;
+  /** Columns lie across, rows stand upright. */
+  readonly swapsAxes: boolean;
+}
+
+/** The names of all lines of a board, from the left and from the top; a line keeps its name when the board is turned. */
+export interface LineNames {
+  readonly columns: readonly string[];
+  readonly rows: readonly string[];
+}
+
+/** How a board is shown, beside what part of it. */
+export interface LayoutOptions {
+  /** Western without this. */
+  readonly names?: LineNames | undefined;
+  readonly symmetry?: Symmetry | undefined;
+  /** The points of the crop that are seen, where the others are left blank (VW, K-24). */
+  readonly points?: readonly Point[] | undefined;
+}
+
 /**
- * Where things are, in cells: x = 0, y = 0 is the top left corner of the crop's first cell, the
- * point in column c lies at x = c - crop.left + 0.5. Margins lie outside, at negative x and y.
+ * Where things are, in cells: x = 0, y = 0 is the top left corner of the first cell that is seen;
+ * the centre of its point lies at 0.5, 0.5. Margins lie outside, at negative x and y. Plain data:
+ * layouts that look the same as JSON look the same on the screen.
  */
-export interface Layout {
+export interface Layout extends LayoutOptions {
   readonly size: BoardSize;
+  /** The part of the board that is shown, as the record counts. */
   readonly crop: Crop;
+  /** The same part of the turned board. */
+  readonly seen: Crop;
   readonly hasCoordinates: boolean;
+  /** By the sides of the picture. */
   readonly margins: Margins;
   /** Whole extent with margins, in cells. */
   readonly width: number;
@@ -38,9 +66,15 @@ export function fullCrop({ columns, rows }: BoardSize): Crop {
   return { left: 0, top: 0, right: columns - 1, bottom: rows - 1 };
 }
 
-export function buildLayout(size: BoardSize, crop: Crop, hasCoordinates: boolean): Layout {
-  const { left, top, right, bottom } = crop;
-  const full = fullCrop(size);
+export function buildLayout(
+  size: BoardSize,
+  crop: Crop,
+  hasCoordinates: boolean,
+  options: LayoutOptions = {},
+): Layout {
+  const seen = turnedCrop(size, crop, options.symmetry);
+  const { left, top, right, bottom } = seen;
+  const full = turnedCrop(size, fullCrop(size), options.symmetry);
   const edge = hasCoordinates ? COORDINATE_MARGIN : PLAIN_MARGIN;
   const isCutRight = right < full.right;
   const isCutBottom = bottom < full.bottom;
@@ -53,18 +87,58 @@ export function buildLayout(size: BoardSize, crop: Crop, hasCoordinates: boolean
   };
   const width = margins.left + right - left + 1 + margins.right;
   const height = margins.top + bottom - top + 1 + margins.bottom;
-  return { size, crop, hasCoordinates, margins, width, height };
+  return { ...options, size, crop, seen, hasCoordinates, margins, width, height };
+}
+
+function turnedCrop(size: BoardSize, crop: Crop, symmetry: Symmetry | undefined): Crop {
+  const [left, top] = turn(size, symmetry, crop.left, crop.top);
+  const [right, bottom] = turn(size, symmetry, crop.right, crop.bottom);
+  return {
+    left: Math.min(left, right),
+    top: Math.min(top, bottom),
+    right: Math.max(left, right),
+    bottom: Math.max(top, bottom),
+  };
+}
+
+/** Column and row of the picture, from 0, where a column and a row of the record meet. */
+function turn(
+  { columns, rows }: BoardSize,
+  symmetry: Symmetry | undefined,
+  column: number,
+  row: number,
+): readonly [across: number, down: number] {
+  const x = symmetry?.flipsColumns ? columns - 1 - column : column;
+  const y = symmetry?.flipsRows ? rows - 1 - row : row;
+  return symmetry?.swapsAxes ? [y, x] : [x, y];
 }
 
 /** Where a column and a row meet in the layout, with a key that names what stands there. */
-export function placeOf({ crop }: Layout, what: string, column: number, row: number) {
-  return { key: `${what}:${column},${row}`, x: column - crop.left + 0.5, y: row - crop.top + 0.5 };
+export function placeOf(layout: Layout, what: string, column: number, row: number) {
+  const { size, symmetry, seen } = layout;
+  const [across, down] = turn(size, symmetry, column, row);
+  return { key: `${what}:${column},${row}`, x: across - seen.left + 0.5, y: down - seen.top + 0.5 };
 }
 
-export function isInCrop(point: Point, { crop, size }: Layout): boolean {
+/** The point whose cell holds a place of the layout; `undefined` where none is seen. */
+export function pointAtPlace(layout: Layout, x: number, y: number): Point | undefined {
+  const { size, symmetry, seen } = layout;
+  const across = seen.left + Math.floor(x);
+  const down = seen.top + Math.floor(y);
+  const [first, second] = symmetry?.swapsAxes ? [down, across] : [across, down];
+  // What reverses lines also reverses them back.
+  const flips = symmetry && { ...symmetry, swapsAxes: false };
+  const point = pointAt(size, ...turn(size, flips, first, second));
+  return point !== undefined && isInCrop(point, layout) ? point : undefined;
+}
+
+/** Whether a point is seen: in the crop, and none that the record leaves blank. */
+export function isInCrop(point: Point, { crop, size, points }: Layout): boolean {
   const column = columnOf(point, size);
   const row = rowOf(point, size);
-  return column >= crop.left && column <= crop.right && row >= crop.top && row <= crop.bottom;
+  const { left, top, right, bottom } = crop;
+  const isInside = column >= left && column <= right && row >= top && row <= bottom;
+  return isInside && (!points || points.includes(point));
 }
 
 /** The smallest crop that holds all points; `undefined` for none. */
