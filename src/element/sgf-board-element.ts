@@ -25,7 +25,6 @@ import { UpdatingElement } from './updating-element.js';
 /** Attributes that are plain properties of the same name. */
 const attributes =
   'charset loading game move mode view coordinates rotate theme caption label'.split(' ');
-const display = /^(view|coordinates|rotate|mirror|swapColors)$/;
 
 /**
  * Shows a game record in SGF: board, players, comments, and controls to step through it.
@@ -334,7 +333,6 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     this.#game = openGame(tree);
     this.#place = placeAt(tree, nodeAtMove(tree, this.#game.mainLine, openingMove(this)));
     this.#announcement = '';
-    void this.#view.read(this.#game);
     this.requestUpdate();
   }
 
@@ -375,7 +373,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
       this.#openGame();
       void this.#diagnose();
     }
-    if ([...changed].some((name) => display.test(name))) void this.#view.read(this.#game);
+    void this.#view.read(this.#game);
     if (changed.has('theme') || changed.has('near')) this.#theme = undefined;
     this.#updateShell();
     this.#updateInternals();

@@ -20,10 +20,9 @@ export interface Display {
   readonly names?: LineNames | undefined;
   readonly symmetry?: Symmetry | undefined;
   readonly recolor?: (scene: Scene) => Scene;
+  /** Attributes that can't be read, and what they may be. */
+  readonly misread?: Partial<Record<keyof DisplayWishes, string>>;
 }
-
-/** Attributes that can't be read, and what they may be. */
-export type Misread = Partial<Record<keyof DisplayWishes, string>>;
 
 const styles: readonly string[] = ['auto', 'none', ...coordinateStyles];
 const degrees: readonly string[] = ['0', '90', '180', '270'];
@@ -31,10 +30,7 @@ const views =
   'auto, full, fit, two corners (A1-J10, cc:ff, 1-1:10-10), a corner and its size (top-right 10, bottom-left 10x6)';
 
 /** Reads what the pages of most records never say; nonsense is the default. */
-export function readDisplay(
-  wishes: DisplayWishes,
-  source: PointSource,
-): { readonly display: Display; readonly misread: Misread } {
+export function readDisplay(wishes: DisplayWishes, source: PointSource): Display {
   const view = wishes.view.trim();
   const coordinates = wishes.coordinates.trim();
   const rotate = wishes.rotate.trim();
@@ -42,14 +38,12 @@ export function readDisplay(
   const style = coordinateStyles.find((name) => name === coordinates);
   const isTurned = degrees.includes(rotate) && rotate !== '0';
   return {
-    display: {
-      crop,
-      names: style && lineNames(style, source.size),
-      ...((isTurned || wishes.mirror) && {
-        symmetry: buildSymmetry(isTurned ? Number(rotate) : 0, wishes.mirror),
-      }),
-      ...(wishes.swapColors && { recolor: swapColors }),
-    },
+    crop,
+    names: style && lineNames(style, source.size),
+    ...((isTurned || wishes.mirror) && {
+      symmetry: buildSymmetry(source.size, isTurned ? Number(rotate) : 0, wishes.mirror),
+    }),
+    ...(wishes.swapColors && { recolor: swapColors }),
     misread: {
       ...(!crop && !/^(auto|full)?$/.test(view) && { view: views }),
       ...(coordinates && !styles.includes(coordinates) && { coordinates: styles.join(', ') }),

@@ -1,10 +1,12 @@
 import { westernColumn, westernRow } from '../replay/notation/western.js';
 import { pointAt } from '../rules/point.js';
-import { isInCrop, type Layout, placeOf } from './layout.js';
-import type { Ground, Shape } from './shapes.js';
+import { COORDINATE_MARGIN, isInCrop, type Layout, placeOf } from './layout.js';
+import type { At, Ground, Shape } from './shapes.js';
 
 /** Half a cell lies between a line and the edge of its crop. */
 const HALF = 0.5;
+/** From the outermost point of a line to its name. */
+const NAME_DISTANCE = HALF + COORDINATE_MARGIN / 2;
 /** Boards with so many columns and rows have star points between those of the corners. */
 const SMALLEST_WITH_SIDE_STARS = 15;
 const SMALLEST_WITH_FOURTH_LINE = 12;
@@ -12,82 +14,72 @@ const SMALLEST_WITH_STARS = 7;
 
 /** The empty board of a layout: lines, star points, coordinates. */
 export function buildGround(layout: Layout): Ground {
-  const { size, crop } = layout;
-  const { left, top, right, bottom } = crop;
+  const { size, crop, names } = layout;
   const shapes: Shape[] = [];
-  for (let column = left; column <= right; column++) {
-    const at: PlaceOnLine = (row) => [column, row];
-    addRuns(shapes, layout, 'column', at, { first: top, last: bottom, end: size.rows - 1 });
-    const name = layout.names ? layout.names.columns[column] : westernColumn(column);
-    addName(shapes, layout, at(top), name, true);
+  for (let column = crop.left; column <= crop.right; column++) {
+    const text = names ? names.columns[column] : westernColumn(column);
+    addLine(shapes, layout, text, crop.top, crop.bottom, size.rows, (row) => [column, row]);
   }
-  for (let row = top; row <= bottom; row++) {
-    const at: PlaceOnLine = (column) => [column, row];
-    addRuns(shapes, layout, 'row', at, { first: left, last: right, end: size.columns - 1 });
-    const name = layout.names ? layout.names.rows[row] : westernRow(row, size);
-    addName(shapes, layout, at(left), name, false);
-    for (let column = left; column <= right; column++) {
-      const place = placeOf(layout, 'star', column, row);
+  for (let row = crop.top; row <= crop.bottom; row++) {
+    const text = names ? names.rows[row] : westernRow(row, size);
+    addLine(shapes, layout, text, crop.left, crop.right, size.columns, (column) => [column, row]);
+    for (let column = crop.left; column <= crop.right; column++) {
       if (isStar(layout, column, row) && isSeen(layout, column, row))
-        shapes.push({ kind: 'star', ...place });
+        shapes.push({ kind: 'star', ...placeOf(layout, 'star', column, row) });
     }
   }
   return { key: JSON.stringify(layout), shapes };
 }
 
-/** Column and row of a place on a line, by how far along the line it is. */
-type PlaceOnLine = (along: number) => readonly [column: number, row: number];
-
-/** What is seen of a line. It ends at the edge of the board, else it runs on a little: the board goes on there. */
-function addRuns(
+/**
+ * Adds what is seen of a line, and its name at both ends, where that is in the picture. A line ends at
+ * the edge of the board, else it runs on a little: the board goes on there.
+ *
+ * @param at column and row of a place, by how far along the line it is
+ */
+function addLine(
   shapes: Shape[],
   layout: Layout,
-  what: string,
-  at: PlaceOnLine,
-  { first, last, end }: Readonly<Record<'first' | 'last' | 'end', number>>,
+  text = '',
+  first: number,
+  last: number,
+  length: number,
+  at: (along: number) => readonly [column: number, row: number],
 ): void {
-  let start: number | undefined;
+  let start = -1;
   for (let along = first; along <= last + 1; along++) {
-    if (along <= last && isSeen(layout, ...at(along))) start ??= along;
-    else if (start !== undefined) {
-      const from = placeOf(layout, what, ...at(Math.max(0, start - HALF)));
-      const to = placeOf(layout, what, ...at(Math.min(end, along - HALF)));
-      const x = Math.min(from.x, to.x);
-      const y = Math.min(from.y, to.y);
-      const width = Math.abs(to.x - from.x);
-      const height = Math.abs(to.y - from.y);
-      shapes.push({ kind: 'grid', key: from.key, x, y, width, height });
-      start = undefined;
+    if (along <= last && isSeen(layout, ...at(along))) {
+      if (start < 0) start = along;
+    } else if (start >= 0) {
+      const from = placeOf(layout, 'line', ...at(Math.max(0, start - HALF)));
+      const to = placeOf(layout, 'line', ...at(Math.min(length - 1, along - HALF)));
+      shapes.push({
+        kind: 'grid',
+        key: `${from.key}-${to.key}`,
+        x: Math.min(from.x, to.x),
+        y: Math.min(from.y, to.y),
+        width: Math.abs(to.x - from.x),
+        height: Math.abs(to.y - from.y),
+      });
+      start = -1;
     }
   }
+  for (const end of [first - NAME_DISTANCE, last + NAME_DISTANCE]) {
+    const place = placeOf(layout, 'coordinate', ...at(end));
+    if (layout.hasCoordinates && isInPicture(place, layout))
+      shapes.push({ kind: 'coordinate', ...place, text });
+  }
+}
+
+function isInPicture({ x, y }: At, { margins, width, height }: Layout): boolean {
+  const left = x + margins.left;
+  const top = y + margins.top;
+  return left > 0 && top > 0 && left < width && top < height;
 }
 
 function isSeen(layout: Layout, column: number, row: number): boolean {
   const point = pointAt(layout.size, column, row);
   return point !== undefined && isInCrop(point, layout);
-}
-
-/** The name of a line at both of its ends, where there is room for it. */
-function addName(
-  shapes: Shape[],
-  layout: Layout,
-  [column, row]: readonly [number, number],
-  text: string | undefined,
-  isColumn: boolean,
-): void {
-  const { margins, width, height, hasCoordinates, symmetry } = layout;
-  if (!hasCoordinates || !text) return;
-  const place = placeOf(layout, 'coordinate', column, row);
-  const name = (side: 'left' | 'top' | 'right' | 'bottom', x: number, y: number) => {
-    if (margins[side]) shapes.push({ kind: 'coordinate', key: `${side}:${x},${y}`, x, y, text });
-  };
-  if (isColumn === Boolean(symmetry?.swapsAxes)) {
-    name('left', -margins.left / 2, place.y);
-    name('right', width - margins.left - margins.right / 2, place.y);
-  } else {
-    name('top', place.x, -margins.top / 2);
-    name('bottom', place.x, height - margins.top - margins.bottom / 2);
-  }
 }
 
 /** Star points: where two corner lines or the middle lines meet, on large boards any two (K-36). */

@@ -16,13 +16,13 @@ export interface Margins {
   readonly bottom: number;
 }
 
-/** How a board is turned and mirrored: first what lies along its lines is reversed, then they change places. */
-export interface Symmetry {
-  readonly flipsColumns: boolean;
-  readonly flipsRows: boolean;
-  /** Columns lie across, rows stand upright. */
-  readonly swapsAxes: boolean;
-}
+/**
+ * How a board is turned and mirrored: from column and row of the record, counted from 0, to those of
+ * the picture, as CSS writes `matrix(a, b, c, d, e, f)`: across = a·column + c·row + e, down = b·column + d·row + f.
+ */
+export type Symmetry = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+const UPRIGHT: Symmetry = [1, 0, 0, 1, 0, 0];
 
 /** The names of all lines of a board, from the left and from the top; a line keeps its name when the board is turned. */
 export interface LineNames {
@@ -59,7 +59,7 @@ export interface Layout extends LayoutOptions {
 }
 
 /** Room beside the outermost stones, in cells, with coordinates and without; none where the board goes on. */
-const COORDINATE_MARGIN = 0.92;
+export const COORDINATE_MARGIN = 0.92;
 const PLAIN_MARGIN = 0.22;
 
 export function fullCrop({ columns, rows }: BoardSize): Crop {
@@ -72,9 +72,9 @@ export function buildLayout(
   hasCoordinates: boolean,
   options: LayoutOptions = {},
 ): Layout {
-  const seen = turnedCrop(size, crop, options.symmetry);
+  const seen = turnedCrop(crop, options);
   const { left, top, right, bottom } = seen;
-  const full = turnedCrop(size, fullCrop(size), options.symmetry);
+  const full = turnedCrop(fullCrop(size), options);
   const edge = hasCoordinates ? COORDINATE_MARGIN : PLAIN_MARGIN;
   const isCutRight = right < full.right;
   const isCutBottom = bottom < full.bottom;
@@ -90,45 +90,37 @@ export function buildLayout(
   return { ...options, size, crop, seen, hasCoordinates, margins, width, height };
 }
 
-function turnedCrop(size: BoardSize, crop: Crop, symmetry: Symmetry | undefined): Crop {
-  const [left, top] = turn(size, symmetry, crop.left, crop.top);
-  const [right, bottom] = turn(size, symmetry, crop.right, crop.bottom);
+function turnedCrop(crop: Crop, options: LayoutOptions): Crop {
+  const [x1, y1] = turn(options, crop.left, crop.top);
+  const [x2, y2] = turn(options, crop.right, crop.bottom);
   return {
-    left: Math.min(left, right),
-    top: Math.min(top, bottom),
-    right: Math.max(left, right),
-    bottom: Math.max(top, bottom),
+    left: Math.min(x1, x2),
+    top: Math.min(y1, y2),
+    right: Math.max(x1, x2),
+    bottom: Math.max(y1, y2),
   };
 }
 
-/** Column and row of the picture, from 0, where a column and a row of the record meet. */
-function turn(
-  { columns, rows }: BoardSize,
-  symmetry: Symmetry | undefined,
-  column: number,
-  row: number,
-): readonly [across: number, down: number] {
-  const x = symmetry?.flipsColumns ? columns - 1 - column : column;
-  const y = symmetry?.flipsRows ? rows - 1 - row : row;
-  return symmetry?.swapsAxes ? [y, x] : [x, y];
+/** Where a column and a row of the record meet in the picture. */
+function turn({ symmetry = UPRIGHT }: LayoutOptions, column: number, row: number) {
+  const [a, b, c, d, e, f] = symmetry;
+  return [a * column + c * row + e, b * column + d * row + f] as const;
 }
 
 /** Where a column and a row meet in the layout, with a key that names what stands there. */
 export function placeOf(layout: Layout, what: string, column: number, row: number) {
-  const { size, symmetry, seen } = layout;
-  const [across, down] = turn(size, symmetry, column, row);
-  return { key: `${what}:${column},${row}`, x: across - seen.left + 0.5, y: down - seen.top + 0.5 };
+  const [across, down] = turn(layout, column, row);
+  const { left, top } = layout.seen;
+  return { key: `${what}:${column},${row}`, x: across - left + 0.5, y: down - top + 0.5 };
 }
 
 /** The point whose cell holds a place of the layout; `undefined` where none is seen. */
 export function pointAtPlace(layout: Layout, x: number, y: number): Point | undefined {
-  const { size, symmetry, seen } = layout;
-  const across = seen.left + Math.floor(x);
-  const down = seen.top + Math.floor(y);
-  const [first, second] = symmetry?.swapsAxes ? [down, across] : [across, down];
-  // What reverses lines also reverses them back.
-  const flips = symmetry && { ...symmetry, swapsAxes: false };
-  const point = pointAt(size, ...turn(size, flips, first, second));
+  const [a, b, c, d, e, f] = layout.symmetry ?? UPRIGHT;
+  const across = Math.floor(x) + layout.seen.left - e;
+  const down = Math.floor(y) + layout.seen.top - f;
+  // Turning has only 1, 0 and -1 in its matrix: mirrored at its diagonal it turns back.
+  const point = pointAt(layout.size, a * across + b * down, c * across + d * down);
   return point !== undefined && isInCrop(point, layout) ? point : undefined;
 }
 

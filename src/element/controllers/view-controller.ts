@@ -9,7 +9,7 @@ export interface ViewHost extends HTMLElement, DisplayWishes {
   requestUpdate(): void;
 }
 
-/** What these attributes say on most pages needs no working out: see `#wishes`. */
+/** What these attributes say on most pages needs no working out. */
 const plain = /^(auto|full)?,(auto|none|western)?,0?,false,false$/;
 
 /** How the board is shown. What the attributes say beside their defaults is worked out by a chunk. */
@@ -19,30 +19,30 @@ export class ViewController {
   readonly #host: ViewHost;
   #display: Display = {};
   #game: OpenGame | undefined;
+  #wishes = '';
 
   constructor(host: ViewHost) {
     this.#host = host;
   }
 
-  get #wishes(): string {
-    const { view, coordinates, rotate, mirror, swapColors } = this.#host;
-    return [view, coordinates, rotate, mirror, swapColors].join();
-  }
-
-  /** Reads the attributes anew, for a game. */
+  /** Reads the attributes, for a game; the same ones once. */
   async read(game: OpenGame): Promise<void> {
-    const wishes = this.#wishes;
+    const { view, coordinates, rotate, mirror, swapColors } = this.#host;
+    const wishes = [view, coordinates, rotate, mirror, swapColors].join();
+    if (game === this.#game && wishes === this.#wishes) return;
     this.isKnown = plain.test(wishes);
     if (this.isKnown || game !== this.#game) this.#display = {};
     this.#game = game;
+    this.#wishes = wishes;
     if (this.isKnown) return;
-    const { display, misread } = await import('../../view/display-options.js').then(
+    const display: Display = await import('../../view/display-options.js').then(
       ({ readDisplay }) => readDisplay(this.#host, game.replayer),
-      () => ({ display: {}, misread: {} }), // better the board as it is than none
+      () => ({}), // better the board as it is than none
     );
     if (game !== this.#game || wishes !== this.#wishes) return;
-    for (const [name, allowed] of Object.entries(misread)) warnOnce(this.#host, name, allowed);
     this.#display = display;
+    for (const [name, allowed] of Object.entries(display.misread ?? {}))
+      warnOnce(this.#host, name, allowed);
     this.isKnown = true;
     this.#host.requestUpdate();
   }
