@@ -5,7 +5,7 @@ import type { At, Ground, Shape } from './shapes.js';
 
 /** Half a cell lies between a line and the edge of its crop. */
 const HALF = 0.5;
-/** From the outermost point of a line to its name. */
+/** From the outermost point of a line to its name; without coordinates that is outside the picture. */
 const NAME_DISTANCE = HALF + COORDINATE_MARGIN / 2;
 /** Boards with so many columns and rows have star points between those of the corners. */
 const SMALLEST_WITH_SIDE_STARS = 15;
@@ -48,7 +48,7 @@ function addLine(
 ): void {
   let start = -1;
   for (let along = first; along <= last + 1; along++) {
-    if (along <= last && isSeen(layout, ...at(along))) {
+    if (isSeen(layout, ...at(along))) {
       if (start < 0) start = along;
     } else if (start >= 0) {
       const from = placeOf(layout, 'line', ...at(Math.max(0, start - HALF)));
@@ -66,8 +66,7 @@ function addLine(
   }
   for (const end of [first - NAME_DISTANCE, last + NAME_DISTANCE]) {
     const place = placeOf(layout, 'coordinate', ...at(end));
-    if (layout.hasCoordinates && isInPicture(place, layout))
-      shapes.push({ kind: 'coordinate', ...place, text });
+    if (isInPicture(place, layout)) shapes.push({ kind: 'coordinate', ...place, text });
   }
 }
 

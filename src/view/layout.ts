@@ -93,11 +93,15 @@ export function buildLayout(
 function turnedCrop(crop: Crop, options: LayoutOptions): Crop {
   const [x1, y1] = turn(options, crop.left, crop.top);
   const [x2, y2] = turn(options, crop.right, crop.bottom);
+  return boundsOf([x1, x2], [y1, y2]);
+}
+
+function boundsOf(columns: readonly number[], rows: readonly number[]): Crop {
   return {
-    left: Math.min(x1, x2),
-    top: Math.min(y1, y2),
-    right: Math.max(x1, x2),
-    bottom: Math.max(y1, y2),
+    left: Math.min(...columns),
+    top: Math.min(...rows),
+    right: Math.max(...columns),
+    bottom: Math.max(...rows),
   };
 }
 
@@ -137,13 +141,7 @@ export function isInCrop(point: Point, { crop, size, points }: Layout): boolean 
 export function cropAround(points: Iterable<Point>, size: BoardSize): Crop | undefined {
   const columns = Array.from(points, (point) => columnOf(point, size));
   const rows = Array.from(points, (point) => rowOf(point, size));
-  if (columns.length === 0) return undefined;
-  return {
-    left: Math.min(...columns),
-    top: Math.min(...rows),
-    right: Math.max(...columns),
-    bottom: Math.max(...rows),
-  };
+  return columns.length > 0 ? boundsOf(columns, rows) : undefined;
 }
 
 /** A layout laid onto device pixels: the cell is a whole number, so lines and stones are sharp. */
