@@ -23,7 +23,7 @@ export abstract class UpdatingElement extends Base implements ReactiveController
     Reflect.deleteProperty(this, name);
   }
 
-  /** Properties that attributes set: strings, or booleans as HTML has them, by their default. */
+  /** Properties that attributes set: strings, or booleans by their default: present is on. */
   protected defineProperties(names: readonly string[], initial: string | boolean): void {
     for (const name of names) {
       this.keepEarly(name);
@@ -31,7 +31,7 @@ export abstract class UpdatingElement extends Base implements ReactiveController
       Object.defineProperty(this, name, {
         get: () => current,
         set: (value: unknown) => {
-          current = typeof initial === 'string' ? String(value ?? '') : isOn(value);
+          current = typeof initial === 'string' ? String(value ?? '') : value === '' || Boolean(value);
           this.requestUpdate(name);
         },
       });
@@ -81,11 +81,6 @@ export abstract class UpdatingElement extends Base implements ReactiveController
 
   /** Brings what is seen up to date; `changed` names the properties that were set since last time. */
   protected abstract update(changed: ReadonlySet<string>): void;
-}
-
-/** An attribute that is present is on, whatever it says; scripts set booleans. */
-function isOn(value: unknown): boolean {
-  return typeof value === 'string' || Boolean(value);
 }
 
 /** Attributes that are not named like their property. */

@@ -1,8 +1,8 @@
 import type { PointSource } from '../replay/notation/notation.js';
-import type { Crop, LineNames, Symmetry } from './layout.js';
+import type { Crop, Layout, LineNames } from './layout.js';
 import { coordinateStyles, lineNames } from './line-names.js';
 import type { Scene } from './shapes.js';
-import { buildSymmetry, swapColors } from './symmetry.js';
+import { swapColors, turnLayout } from './symmetry.js';
 import { readCrop } from './view-option.js';
 
 /** What a page asks for, as its attributes say it. */
@@ -18,7 +18,7 @@ export interface DisplayWishes {
 export interface Display {
   readonly crop?: Crop | undefined;
   readonly names?: LineNames | undefined;
-  readonly symmetry?: Symmetry | undefined;
+  readonly turn?: (layout: Layout) => Layout;
   readonly recolor?: (scene: Scene) => Scene;
   /** Attributes that can't be read, and what they may be. */
   readonly misread?: Partial<Record<keyof DisplayWishes, string>>;
@@ -36,13 +36,11 @@ export function readDisplay(wishes: DisplayWishes, source: PointSource): Display
   const rotate = wishes.rotate.trim();
   const crop = readCrop(view, source);
   const style = coordinateStyles.find((name) => name === coordinates);
-  const isTurned = degrees.includes(rotate) && rotate !== '0';
+  const isTurned = degrees.includes(rotate);
   return {
     crop,
     names: style && lineNames(style, source.size),
-    ...((isTurned || wishes.mirror) && {
-      symmetry: buildSymmetry(source.size, isTurned ? Number(rotate) : 0, wishes.mirror),
-    }),
+    turn: (layout) => turnLayout(layout, isTurned ? Number(rotate) : 0, wishes.mirror),
     ...(wishes.swapColors && { recolor: swapColors }),
     misread: {
       ...(!crop && !/^(auto|full)?$/.test(view) && { view: views }),

@@ -17,12 +17,10 @@ export interface Margins {
 }
 
 /**
- * How a board is turned and mirrored: from column and row of the record, counted from 0, to those of
- * the picture, as CSS writes `matrix(a, b, c, d, e, f)`: across = a·column + c·row + e, down = b·column + d·row + f.
+ * From column and row of the record to x and y in the layout, as CSS writes `matrix(a, b, c, d, e, f)`:
+ * x = a·column + c·row + e, y = b·column + d·row + f.
  */
-export type Symmetry = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
-
-const UPRIGHT: Symmetry = [1, 0, 0, 1, 0, 0];
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 /** The names of all lines of a board, from the left and from the top; a line keeps its name when the board is turned. */
 export interface LineNames {
@@ -34,7 +32,6 @@ export interface LineNames {
 export interface LayoutOptions {
   /** Western without this. */
   readonly names?: LineNames | undefined;
-  readonly symmetry?: Symmetry | undefined;
   /** The points of the crop that are seen, where the others are left blank (VW, K-24). */
   readonly points?: readonly Point[] | undefined;
 }
@@ -48,8 +45,8 @@ export interface Layout extends LayoutOptions {
   readonly size: BoardSize;
   /** The part of the board that is shown, as the record counts. */
   readonly crop: Crop;
-  /** The same part of the turned board. */
-  readonly seen: Crop;
+  /** Where points are; `turnLayout` turns it. */
+  readonly matrix: Matrix;
   readonly hasCoordinates: boolean;
   /** By the sides of the picture. */
   readonly margins: Margins;
@@ -58,6 +55,8 @@ export interface Layout extends LayoutOptions {
   readonly height: number;
 }
 
+/** A point lies in the middle of its cell. */
+const HALF = 0.5;
 /** Room beside the outermost stones, in cells, with coordinates and without; none where the board goes on. */
 export const COORDINATE_MARGIN = 0.92;
 const PLAIN_MARGIN = 0.22;
@@ -72,9 +71,8 @@ export function buildLayout(
   hasCoordinates: boolean,
   options: LayoutOptions = {},
 ): Layout {
-  const seen = turnedCrop(crop, options);
-  const { left, top, right, bottom } = seen;
-  const full = turnedCrop(fullCrop(size), options);
+  const { left, top, right, bottom } = crop;
+  const full = fullCrop(size);
   const edge = hasCoordinates ? COORDINATE_MARGIN : PLAIN_MARGIN;
   const isCutRight = right < full.right;
   const isCutBottom = bottom < full.bottom;
@@ -87,44 +85,27 @@ export function buildLayout(
   };
   const width = margins.left + right - left + 1 + margins.right;
   const height = margins.top + bottom - top + 1 + margins.bottom;
-  return { ...options, size, crop, seen, hasCoordinates, margins, width, height };
-}
-
-function turnedCrop(crop: Crop, options: LayoutOptions): Crop {
-  const [x1, y1] = turn(options, crop.left, crop.top);
-  const [x2, y2] = turn(options, crop.right, crop.bottom);
-  return boundsOf([x1, x2], [y1, y2]);
-}
-
-function boundsOf(columns: readonly number[], rows: readonly number[]): Crop {
-  return {
-    left: Math.min(...columns),
-    top: Math.min(...rows),
-    right: Math.max(...columns),
-    bottom: Math.max(...rows),
-  };
-}
-
-/** Where a column and a row of the record meet in the picture. */
-function turn({ symmetry = UPRIGHT }: LayoutOptions, column: number, row: number) {
-  const [a, b, c, d, e, f] = symmetry;
-  return [a * column + c * row + e, b * column + d * row + f] as const;
+  const matrix: Matrix = [1, 0, 0, 1, HALF - left, HALF - top];
+  return { ...options, size, crop, matrix, hasCoordinates, margins, width, height };
 }
 
 /** Where a column and a row meet in the layout, with a key that names what stands there. */
-export function placeOf(layout: Layout, what: string, column: number, row: number) {
-  const [across, down] = turn(layout, column, row);
-  const { left, top } = layout.seen;
-  return { key: `${what}:${column},${row}`, x: across - left + 0.5, y: down - top + 0.5 };
+export function placeOf({ matrix }: Layout, what: string, column: number, row: number) {
+  const [a, b, c, d, e, f] = matrix;
+  return {
+    key: `${what}:${column},${row}`,
+    x: a * column + c * row + e,
+    y: b * column + d * row + f,
+  };
 }
 
 /** The point whose cell holds a place of the layout; `undefined` where none is seen. */
 export function pointAtPlace(layout: Layout, x: number, y: number): Point | undefined {
-  const [a, b, c, d, e, f] = layout.symmetry ?? UPRIGHT;
-  const across = Math.floor(x) + layout.seen.left - e;
-  const down = Math.floor(y) + layout.seen.top - f;
-  // Turning has only 1, 0 and -1 in its matrix: mirrored at its diagonal it turns back.
-  const point = pointAt(layout.size, a * across + b * down, c * across + d * down);
+  const [a, b, c, d, e, f] = layout.matrix;
+  // A matrix that only turns and mirrors turns back when it is mirrored at its diagonal.
+  const column = Math.round(a * (x - e) + b * (y - f));
+  const row = Math.round(c * (x - e) + d * (y - f));
+  const point = pointAt(layout.size, column, row);
   return point !== undefined && isInCrop(point, layout) ? point : undefined;
 }
 
@@ -141,7 +122,13 @@ export function isInCrop(point: Point, { crop, size, points }: Layout): boolean 
 export function cropAround(points: Iterable<Point>, size: BoardSize): Crop | undefined {
   const columns = Array.from(points, (point) => columnOf(point, size));
   const rows = Array.from(points, (point) => rowOf(point, size));
-  return columns.length > 0 ? boundsOf(columns, rows) : undefined;
+  if (columns.length === 0) return undefined;
+  return {
+    left: Math.min(...columns),
+    top: Math.min(...rows),
+    right: Math.max(...columns),
+    bottom: Math.max(...rows),
+  };
 }
 
 /** A layout laid onto device pixels: the cell is a whole number, so lines and stones are sharp. */

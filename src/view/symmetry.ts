@@ -1,42 +1,54 @@
 import { type BoardSize, type Color, opponent } from '../rules/point.js';
-import type { Symmetry } from './layout.js';
+import { buildLayout, type Crop, type Layout, type Matrix } from './layout.js';
 import type { Scene, Shape } from './shapes.js';
 
 /** A quarter turn, in degrees. */
 const QUARTER = 90;
 
+/** A board that is turned: its size, the part that is shown, and where the record's columns and rows lie. */
+interface Turned {
+  readonly size: BoardSize;
+  readonly crop: Crop;
+  readonly matrix: Matrix;
+}
+
 /**
- * A board that is turned clockwise by so many degrees (0, 90, 180 or 270), and then mirrored, if so
- * wanted: left and right of what is seen change places.
+ * The layout turned clockwise by so many degrees (0, 90, 180 or 270), and then mirrored, if so wanted:
+ * left and right of what is seen change places. Lines keep their names; what is written stays upright.
  */
-export function buildSymmetry(
-  { columns, rows }: BoardSize,
-  degrees: number,
-  isMirrored: boolean,
-): Symmetry {
-  let [across, down] = [
-    { column: 1, row: 0, last: columns - 1 },
-    { column: 0, row: 1, last: rows - 1 },
-  ];
-  for (let turned = 0; turned < degrees; turned += QUARTER) [across, down] = [reversed(down), across];
-  if (isMirrored) across = reversed(across);
-  return [across.column, down.column, across.row, down.row, startOf(across), startOf(down)];
+export function turnLayout(layout: Layout, degrees: number, isMirrored: boolean): Layout {
+  let turned: Turned = { ...layout, matrix: [1, 0, 0, 1, 0, 0] };
+  for (let angle = 0; angle < degrees; angle += QUARTER) turned = mirrored(transposed(turned));
+  if (isMirrored) turned = mirrored(turned);
+  // The margins are those of a board that lies so: names stand on the left and above.
+  const { margins, width, height, matrix } = buildLayout(
+    turned.size,
+    turned.crop,
+    layout.hasCoordinates,
+  );
+  const [, , , , left, top] = matrix;
+  const [a, b, c, d, e, f] = turned.matrix;
+  return { ...layout, margins, width, height, matrix: [a, b, c, d, e + left, f + top] };
 }
 
-/** What lies along one side of the picture: the record's columns or rows, forwards (1) or backwards (-1). */
-interface Axis {
-  readonly column: number;
-  readonly row: number;
-  readonly last: number;
+/** Columns become rows. */
+function transposed({ size: { columns, rows }, crop, matrix: [a, b, c, d, e, f] }: Turned): Turned {
+  const { left, top, right, bottom } = crop;
+  return {
+    size: { columns: rows, rows: columns },
+    crop: { left: top, top: left, right: bottom, bottom: right },
+    matrix: [b, a, d, c, f, e],
+  };
 }
 
-function reversed({ column, row, last }: Axis): Axis {
-  return { column: 0 - column, row: 0 - row, last };
-}
-
-/** Where the record's first line lies. */
-function startOf({ column, row, last }: Axis): number {
-  return column + row < 0 ? last : 0;
+/** Left becomes right. */
+function mirrored({ size, crop, matrix: [a, b, c, d, e, f] }: Turned): Turned {
+  const last = size.columns - 1;
+  return {
+    size,
+    crop: { ...crop, left: last - crop.right, right: last - crop.left },
+    matrix: [0 - a, b, 0 - c, d, last - e, f],
+  };
 }
 
 /** The same picture with black as white and white as black. */

@@ -50,12 +50,16 @@ export class ViewController {
   /** The part that the attribute names, else what the record itself says (VW), else all. */
   layoutOf({ replayer }: OpenGame, view: Markup['view'], cssWidth: number): Layout {
     const { size } = replayer;
-    const { crop, names, symmetry } = this.#display;
+    const { crop, names, turn } = this.#display;
     const points = crop || this.#host.view.trim() === 'full' ? undefined : view;
     const part = crop ?? cropAround(points ?? [], size) ?? fullCrop(size);
-    const layout = buildLayout(size, part, true, { names, symmetry, points });
+    const layoutWith = (hasCoordinates: boolean) => {
+      const layout = buildLayout(size, part, hasCoordinates, { names, points });
+      return turn?.(layout) ?? layout;
+    };
+    const layout = layoutWith(true);
     const isNamed = names ?? showsCoordinates(this.#host.coordinates.trim(), layout, cssWidth);
-    return isNamed ? layout : buildLayout(size, part, false, { symmetry, points });
+    return isNamed ? layout : layoutWith(false);
   }
 
   /** The scene in the colours that are wanted. */
