@@ -30,8 +30,9 @@ export abstract class UpdatingElement extends Base implements ReactiveController
       let current = initial;
       Object.defineProperty(this, name, {
         get: () => current,
-        set: (value: unknown) => {
-          current = typeof initial === 'string' ? String(value ?? '') : value === '' || Boolean(value);
+        set: (value: string | number | boolean | null | undefined) => {
+          current =
+            typeof initial === 'string' ? String(value ?? '') : value === '' || Boolean(value);
           this.requestUpdate(name);
         },
       });

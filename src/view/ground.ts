@@ -3,10 +3,10 @@ import { pointAt } from '../rules/point.js';
 import { COORDINATE_MARGIN, isInCrop, type Layout, placeOf } from './layout.js';
 import type { At, Ground, Shape } from './shapes.js';
 
-/** Half a cell lies between a line and the edge of its crop. */
-const HALF = 0.5;
+/** Where the board goes on lines run so far beyond their last point: a little over the edge of the picture, half a cell away. */
+const REACH = 0.65;
 /** From the outermost point of a line to its name; without coordinates that is outside the picture. */
-const NAME_DISTANCE = HALF + COORDINATE_MARGIN / 2;
+const NAME_DISTANCE = (1 + COORDINATE_MARGIN) / 2;
 /** Boards with so many columns and rows have star points between those of the corners. */
 const SMALLEST_WITH_SIDE_STARS = 15;
 const SMALLEST_WITH_FOURTH_LINE = 12;
@@ -51,11 +51,11 @@ function addLine(
     if (isSeen(layout, ...at(along))) {
       if (start < 0) start = along;
     } else if (start >= 0) {
-      const from = placeOf(layout, 'line', ...at(Math.max(0, start - HALF)));
-      const to = placeOf(layout, 'line', ...at(Math.min(length - 1, along - HALF)));
+      const from = placeOf(layout, 'line', ...at(Math.max(0, start - REACH)));
+      const to = placeOf(layout, 'line', ...at(Math.min(length - 1, along - 1 + REACH)));
       shapes.push({
         kind: 'grid',
-        key: `${from.key}-${to.key}`,
+        key: from.key + to.key,
         x: Math.min(from.x, to.x),
         y: Math.min(from.y, to.y),
         width: Math.abs(to.x - from.x),
