@@ -48,11 +48,11 @@ function addLine(
 ): void {
   let start = -1;
   for (let along = first; along <= last + 1; along++) {
-    if (isSeen(layout, ...at(along))) {
-      if (start < 0) start = along;
-    } else if (start >= 0) {
-      const from = placeOf(layout, 'line', ...at(Math.max(0, start - REACH)));
-      const to = placeOf(layout, 'line', ...at(Math.min(length - 1, along - 1 + REACH)));
+    const isShown = isSeen(layout, ...at(along));
+    if (isShown && start < 0) start = along;
+    if (!isShown && start >= 0) {
+      const from = placeOf(layout, 'row', ...at(Math.max(0, start - REACH)));
+      const to = placeOf(layout, 'row', ...at(Math.min(length - 1, along - 1 + REACH)));
       shapes.push({
         kind: 'grid',
         key: from.key + to.key,
@@ -73,7 +73,7 @@ function addLine(
 function isInPicture({ x, y }: At, { margins, width, height }: Layout): boolean {
   const left = x + margins.left;
   const top = y + margins.top;
-  return left > 0 && top > 0 && left < width && top < height;
+  return left > 0 && left < width && top > 0 && top < height;
 }
 
 function isSeen(layout: Layout, column: number, row: number): boolean {

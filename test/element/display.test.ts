@@ -71,7 +71,10 @@ describe('the names of lines', () => {
   it('are different in each style', async () => {
     const seen = new Set<number>();
     for (const style of ['none', 'western', 'sgf', 'numeric', 'cjk', 'corner']) {
-      const board = await painted('(;SZ[9])', `mode="diagram" style="width:120px" coordinates="${style}"`);
+      const board = await painted(
+        '(;SZ[9])',
+        `mode="diagram" style="width:120px" coordinates="${style}"`,
+      );
       seen.add(pixelsOf(board).fingerprint);
     }
     expect(seen.size).to.equal(6);
