@@ -85,7 +85,19 @@ export { replacedPoint } from './replay/old-style-variation.js';
 export type { Position } from './replay/position.js';
 export { CheckedReplayer } from './replay/checked-replayer.js';
 export { Replayer } from './replay/replayer.js';
-export { buildLayout, type Crop, fullCrop, type Layout } from './view/layout.js';
+export {
+  buildLayout,
+  type Crop,
+  cropAround,
+  fullCrop,
+  type Layout,
+  type LayoutOptions,
+  type LineNames,
+  pointAtPlace,
+} from './view/layout.js';
+export { type CoordinateStyle, coordinateStyles, lineNames } from './view/line-names.js';
+export { swapColors, turnLayout } from './view/symmetry.js';
+export { readCrop } from './view/view-option.js';
 export { buildScene } from './view/scene.js';
 export type { Scene, Shape } from './view/shapes.js';
 export { describePosition, describeStep } from './view/describe.js';

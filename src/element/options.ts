@@ -1,10 +1,9 @@
-import type { Crop } from '../view/layout.js';
+import type { Layout } from '../view/layout.js';
 
 /** The attributes with a fixed choice; the first one is the default. */
 const choices = {
   mode: ['viewer', 'diagram'],
   loading: ['lazy', 'eager'],
-  coordinates: ['auto', 'none', 'western'],
 } as const;
 
 type Choices = typeof choices;
@@ -51,7 +50,7 @@ export function warnOnce(host: HTMLElement, name: string, allowed: string): void
 /** Below this many CSS pixels a cell has no room for a readable coordinate. */
 const SMALLEST_NAMED_CELL = 11;
 
-export function showsCoordinates(choice: string, crop: Crop, cssWidth: number): boolean {
-  const cell = cssWidth / (crop.right - crop.left + 3);
-  return choice === 'auto' ? cell >= SMALLEST_NAMED_CELL : choice !== 'none';
+/** Whether a layout with coordinates is to be shown in a box of so many CSS pixels. */
+export function showsCoordinates(choice: string, { width }: Layout, cssWidth: number): boolean {
+  return choice === 'western' || (choice !== 'none' && cssWidth / width >= SMALLEST_NAMED_CELL);
 }

@@ -5,7 +5,7 @@ import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import type { SgfCollection } from '../sgf/parse.js';
 import { textOf } from '../texts/texts.js';
 import { describePosition, describeStep } from '../view/describe.js';
-import { buildLayout, type Layout } from '../view/layout.js';
+import type { Layout } from '../view/layout.js';
 import { buildScene } from '../view/scene.js';
 import { isLightText, type Theme, themes } from '../view/theme.js';
 import { CanvasController } from './controllers/canvas-controller.js';
@@ -15,7 +15,7 @@ import { ViewController } from './controllers/view-controller.js';
 import type { BoardDiagnostic } from './diagnose.js';
 import { boardEvent, type NavigationSource } from './events.js';
 import { chooseTree, emptyCollection, type OpenGame, openGame } from './open-game.js';
-import { choiceOf, isMoveNumber, openingMove, showsCoordinates, warnOnce } from './options.js';
+import { choiceOf, isMoveNumber, openingMove, warnOnce } from './options.js';
 import { renderPanels } from './panels/panels.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 import { absoluteUrl } from './records.js';
@@ -24,7 +24,8 @@ import { setStates } from './states.js';
 import { UpdatingElement } from './updating-element.js';
 
 /** Attributes that are plain properties of the same name. */
-const attributes = 'charset loading game move mode view coordinates theme caption label'.split(' ');
+const attributes =
+  'charset loading game move mode view coordinates rotate theme caption label'.split(' ');
 
 /**
  * Shows a game record in SGF: board, players, comments, and controls to step through it.
@@ -41,7 +42,10 @@ const attributes = 'charset loading game move mode view coordinates theme captio
  * @attr {string} move - Opening position: a move number, `last`, or `-1`, `-2` … from the end. Default 0, in a diagram `last`.
  * @attr {'viewer' | 'diagram'} mode - Everything (default), or the board with its caption only.
  * @attr {string} view - Part of the board: `auto` (what the record says), `full`, `fit` (all that the game uses), two corners (`A1-J10`, `cc:ff`), or a corner and its size (`top-left 10`, `bottom-right 10x6`).
- * @attr {'auto' | 'none' | 'western'} coordinates - `auto` shows them where there is room.
+ * @attr {'auto' | 'none' | 'western' | 'sgf' | 'numeric' | 'cjk' | 'corner'} coordinates - Names of the lines: Western (A1 bottom left, without I) where there is room (`auto`) or always; letters of SGF (`aa` top left); numbers (1-1 top left); columns 1–19 from the left with rows 一–十九 from the top; how far it is to the nearest edge. A line keeps its name when the board is turned.
+ * @attr {'0' | '90' | '180' | '270'} rotate - Turns the board clockwise; text stays upright.
+ * @attr {boolean} mirror - Swaps left and right of the board, as it is after turning.
+ * @attr {boolean} swap-colors - Shows black as white and white as black, on the board and beside the players' names. What is written or spoken (“Move 1, Black Q16”, the result, comments) keeps the colours of the record.
  * @attr {'auto' | 'kaya' | 'walnut' | 'bamboo' | 'paper' | 'flat' | 'dark' | 'high-contrast' | string} theme - `auto` follows the page: light text means a dark board, and readers who want high contrast get it. A page adds a theme with `customElements.get('sgf-board').themes.mine = { background: '#486' }`, before a board asks for it.
  * @attr {string} caption - A line below the board.
  * @attr {string} label - Accessible name; by default the players' names.
@@ -99,7 +103,14 @@ const attributes = 'charset loading game move mode view coordinates theme captio
  * @cssState has-variations - The shown node has siblings.
  */
 export class SgfBoardElement extends UpdatingElement implements RecordHost {
-  static readonly observedAttributes = ['src', 'data-sgf', 'crossorigin', ...attributes];
+  static readonly observedAttributes = [
+    'src',
+    'data-sgf',
+    'crossorigin',
+    'mirror',
+    'swap-colors',
+    ...attributes,
+  ];
   /** Themes by name; a page may add its own, each as far as it differs from `kaya`. */
   static readonly themes = themes;
 
@@ -113,6 +124,9 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   declare mode: string;
   declare view: string;
   declare coordinates: string;
+  declare rotate: string;
+  declare mirror: boolean;
+  declare swapColors: boolean;
   declare theme: string;
   declare caption: string;
   declare label: string;
@@ -135,12 +149,14 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     if (!this.#view.isKnown) return undefined;
     const layout = this.#layoutFor(cssWidth);
     const theme = (this.#theme ??= this.#readTheme());
-    return theme && { layout, scene: buildScene(this.position, this.#markup, layout), theme };
+    const scene = this.#view.recolored(buildScene(this.position, this.#markup, layout));
+    return theme && { layout, scene, theme };
   });
 
   constructor() {
     super();
-    this.defineStrings(['sgf', 'crossOrigin', ...attributes]);
+    this.defineProperties(['sgf', 'crossOrigin', ...attributes], '');
+    this.defineProperties(['mirror', 'swapColors'], false);
     this.keepEarly('src');
     this.#shell.slot.addEventListener('slotchange', () => this.#record.contentChanged());
     this.#shell.probe.addEventListener('transitionend', () => this.requestUpdate('theme'));
@@ -321,7 +337,6 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     this.#game = openGame(tree);
     this.#place = placeAt(tree, nodeAtMove(tree, this.#game.mainLine, openingMove(this)));
     this.#announcement = '';
-    void this.#view.read(this.#game);
     this.requestUpdate();
   }
 
@@ -349,9 +364,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   }
 
   #layoutFor(cssWidth: number): Layout {
-    const crop = this.#view.cropOf(this.#game, this.#markup.view);
-    const hasCoordinates = showsCoordinates(choiceOf(this, 'coordinates'), crop, cssWidth);
-    return buildLayout(this.#game.replayer.size, crop, hasCoordinates);
+    return this.#view.layoutOf(this.#game, this.#markup.view, cssWidth);
   }
 
   /** A new source makes what was loaded old at once, so that `ready` speaks of the new one. */
@@ -367,7 +380,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
       this.#openGame();
       void this.#diagnose();
     }
-    if (changed.has('view')) void this.#view.read(this.#game);
+    void this.#view.read(this.#game);
     // A theme that is named is read now: a page may be printed before this board has been seen.
     if (changed.has('theme') || changed.has('near'))
       this.#theme = this.theme ? this.#readTheme() : undefined;
@@ -387,6 +400,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
       `frame ${mode} ${state.kind}`,
       hasBoard ? '' : 'no-board',
       hasComment ? '' : 'no-comment',
+      this.swapColors ? 'swapped' : '',
       this.caption || this.querySelector('[slot=caption]') ? '' : 'no-caption',
     ].join(' ');
     board.style.aspectRatio = `${width} / ${height}`;

@@ -4,7 +4,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 const Base = 'HTMLElement' in globalThis ? HTMLElement : (Object as unknown as typeof HTMLElement);
 
 /**
- * What the shell needs of a base class: string properties that attributes set, one update for all
+ * What the shell needs of a base class: properties that attributes set, one update for all
  * changes of a turn, controllers in Lit's sense. Of Lit only the templates of the panels are needed.
  */
 export abstract class UpdatingElement extends Base implements ReactiveControllerHost {
@@ -23,14 +23,16 @@ export abstract class UpdatingElement extends Base implements ReactiveController
     Reflect.deleteProperty(this, name);
   }
 
-  protected defineStrings(names: readonly string[]): void {
+  /** Properties that attributes set: strings, or booleans by their default: present is on. */
+  protected defineProperties(names: readonly string[], initial: string | boolean): void {
     for (const name of names) {
       this.keepEarly(name);
-      let current = '';
+      let current = initial;
       Object.defineProperty(this, name, {
         get: () => current,
-        set: (value: string | null | undefined) => {
-          current = value?.toString() ?? ''; // scripts may set numbers
+        set: (value: string | number | boolean | null | undefined) => {
+          current =
+            typeof initial === 'string' ? String(value ?? '') : value === '' || Boolean(value);
           this.requestUpdate(name);
         },
       });
@@ -86,4 +88,5 @@ export abstract class UpdatingElement extends Base implements ReactiveController
 const propertyOf: Readonly<Record<string, string>> = {
   crossorigin: 'crossOrigin',
   'data-sgf': 'sgf',
+  'swap-colors': 'swapColors',
 };

@@ -1,9 +1,12 @@
 import { westernColumn, westernRow } from '../replay/notation/western.js';
-import { type Layout, placeOf } from './layout.js';
-import type { Ground, Shape } from './shapes.js';
+import { pointAt } from '../rules/point.js';
+import { COORDINATE_MARGIN, isInCrop, type Layout, placeOf } from './layout.js';
+import type { At, Ground, Shape } from './shapes.js';
 
-/** Half a cell lies between a line and the edge of its crop. */
-const HALF = 0.5;
+/** Where the board goes on lines run so far beyond their last point: a little over the edge of the picture, half a cell away. */
+const REACH = 0.65;
+/** From the outermost point of a line to its name; without coordinates that is outside the picture. */
+const NAME_DISTANCE = (1 + COORDINATE_MARGIN) / 2;
 /** Boards with so many columns and rows have star points between those of the corners. */
 const SMALLEST_WITH_SIDE_STARS = 15;
 const SMALLEST_WITH_FOURTH_LINE = 12;
@@ -11,36 +14,71 @@ const SMALLEST_WITH_STARS = 7;
 
 /** The empty board of a layout: lines, star points, coordinates. */
 export function buildGround(layout: Layout): Ground {
-  const { size, crop, margins, hasCoordinates } = layout;
+  const { size, crop, names } = layout;
   const shapes: Shape[] = [];
-  const line = (what: string, column: number, row: number, width: number, height: number) =>
-    shapes.push({ kind: 'grid', ...placeOf(layout, what, column, row), width, height });
-  const name = (margin: number, text: string, column: number, row: number) => {
-    if (!hasCoordinates || !margin) return;
-    shapes.push({ kind: 'coordinate', ...placeOf(layout, 'coordinate', column, row), text });
-  };
-  // Lines end at the edge of the board, or run on to that of the crop: the board goes on there.
-  const left = Math.max(0, crop.left - HALF);
-  const top = Math.max(0, crop.top - HALF);
-  const width = Math.min(size.columns - 1, crop.right + HALF) - left;
-  const height = Math.min(size.rows - 1, crop.bottom + HALF) - top;
   for (let column = crop.left; column <= crop.right; column++) {
-    const text = westernColumn(column);
-    line('column', column, top, 0, height);
-    name(margins.top, text, column, crop.top - HALF - margins.top / 2);
-    name(margins.bottom, text, column, crop.bottom + HALF + margins.bottom / 2);
+    const text = names ? names.columns[column] : westernColumn(column);
+    addLine(shapes, layout, text, crop.top, crop.bottom, size.rows, (row) => [column, row]);
   }
   for (let row = crop.top; row <= crop.bottom; row++) {
-    const text = westernRow(row, size);
-    line('row', left, row, width, 0);
-    name(margins.left, text, crop.left - HALF - margins.left / 2, row);
-    name(margins.right, text, crop.right + HALF + margins.right / 2, row);
+    const text = names ? names.rows[row] : westernRow(row, size);
+    addLine(shapes, layout, text, crop.left, crop.right, size.columns, (column) => [column, row]);
     for (let column = crop.left; column <= crop.right; column++) {
-      const place = placeOf(layout, 'star', column, row);
-      if (isStar(layout, column, row)) shapes.push({ kind: 'star', ...place });
+      if (isStar(layout, column, row) && isSeen(layout, column, row))
+        shapes.push({ kind: 'star', ...placeOf(layout, 'star', column, row) });
     }
   }
   return { key: JSON.stringify(layout), shapes };
+}
+
+/**
+ * Adds what is seen of a line, and its name at both ends, where that is in the picture. A line ends at
+ * the edge of the board, else it runs on a little: the board goes on there.
+ *
+ * @param at column and row of a place, by how far along the line it is
+ */
+function addLine(
+  shapes: Shape[],
+  layout: Layout,
+  text = '',
+  first: number,
+  last: number,
+  length: number,
+  at: (along: number) => readonly [column: number, row: number],
+): void {
+  let start = -1;
+  for (let along = first; along <= last + 1; along++) {
+    const isShown = isSeen(layout, ...at(along));
+    if (isShown && start < 0) start = along;
+    if (!isShown && start >= 0) {
+      const from = placeOf(layout, 'row', ...at(Math.max(0, start - REACH)));
+      const to = placeOf(layout, 'row', ...at(Math.min(length - 1, along - 1 + REACH)));
+      shapes.push({
+        kind: 'grid',
+        key: from.key + to.key,
+        x: Math.min(from.x, to.x),
+        y: Math.min(from.y, to.y),
+        width: Math.abs(to.x - from.x),
+        height: Math.abs(to.y - from.y),
+      });
+      start = -1;
+    }
+  }
+  for (const end of [first - NAME_DISTANCE, last + NAME_DISTANCE]) {
+    const place = placeOf(layout, 'coordinate', ...at(end));
+    if (isInPicture(place, layout)) shapes.push({ kind: 'coordinate', ...place, text });
+  }
+}
+
+function isInPicture({ x, y }: At, { margins, width, height }: Layout): boolean {
+  const left = x + margins.left;
+  const top = y + margins.top;
+  return left > 0 && left < width && top > 0 && top < height;
+}
+
+function isSeen(layout: Layout, column: number, row: number): boolean {
+  const point = pointAt(layout.size, column, row);
+  return point !== undefined && isInCrop(point, layout);
 }
 
 /** Star points: where two corner lines or the middle lines meet, on large boards any two (K-36). */

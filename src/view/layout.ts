@@ -1,4 +1,4 @@
-import { type BoardSize, columnOf, type Point, rowOf } from '../rules/point.js';
+import { type BoardSize, columnOf, type Point, pointAt, rowOf } from '../rules/point.js';
 
 /** A part of a board: first and last column and row, counted from 0, both included. */
 export interface Crop {
@@ -17,28 +17,60 @@ export interface Margins {
 }
 
 /**
- * Where things are, in cells: x = 0, y = 0 is the top left corner of the crop's first cell, the
- * point in column c lies at x = c - crop.left + 0.5. Margins lie outside, at negative x and y.
+ * From column and row of the record to x and y in the layout, as CSS writes `matrix(a, b, c, d, e, f)`:
+ * x = a·column + c·row + e, y = b·column + d·row + f.
  */
-export interface Layout {
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+/** The names of all lines of a board, from the left and from the top; a line keeps its name when the board is turned. */
+export interface LineNames {
+  readonly columns: readonly string[];
+  readonly rows: readonly string[];
+}
+
+/** How a board is shown, beside what part of it. */
+export interface LayoutOptions {
+  /** Western without this. */
+  readonly names?: LineNames | undefined;
+  /** The points of the crop that are seen, where the others are left blank (VW, K-24). */
+  readonly points?: readonly Point[] | undefined;
+}
+
+/**
+ * Where things are, in cells: x = 0, y = 0 is the top left corner of the first cell that is seen;
+ * the centre of its point lies at 0.5, 0.5. Margins lie outside, at negative x and y. Plain data:
+ * layouts that look the same as JSON look the same on the screen.
+ */
+export interface Layout extends LayoutOptions {
   readonly size: BoardSize;
+  /** The part of the board that is shown, as the record counts. */
   readonly crop: Crop;
+  /** Where points are; `turnLayout` turns it. */
+  readonly matrix: Matrix;
   readonly hasCoordinates: boolean;
+  /** By the sides of the picture. */
   readonly margins: Margins;
   /** Whole extent with margins, in cells. */
   readonly width: number;
   readonly height: number;
 }
 
+/** A point lies in the middle of its cell. */
+const HALF = 0.5;
 /** Room beside the outermost stones, in cells, with coordinates and without; none where the board goes on. */
-const COORDINATE_MARGIN = 0.92;
+export const COORDINATE_MARGIN = 0.92;
 const PLAIN_MARGIN = 0.22;
 
 export function fullCrop({ columns, rows }: BoardSize): Crop {
   return { left: 0, top: 0, right: columns - 1, bottom: rows - 1 };
 }
 
-export function buildLayout(size: BoardSize, crop: Crop, hasCoordinates: boolean): Layout {
+export function buildLayout(
+  size: BoardSize,
+  crop: Crop,
+  hasCoordinates: boolean,
+  options: LayoutOptions = {},
+): Layout {
   const { left, top, right, bottom } = crop;
   const full = fullCrop(size);
   const edge = hasCoordinates ? COORDINATE_MARGIN : PLAIN_MARGIN;
@@ -53,18 +85,37 @@ export function buildLayout(size: BoardSize, crop: Crop, hasCoordinates: boolean
   };
   const width = margins.left + right - left + 1 + margins.right;
   const height = margins.top + bottom - top + 1 + margins.bottom;
-  return { size, crop, hasCoordinates, margins, width, height };
+  const matrix: Matrix = [1, 0, 0, 1, HALF - left, HALF - top];
+  return { ...options, size, crop, matrix, hasCoordinates, margins, width, height };
 }
 
 /** Where a column and a row meet in the layout, with a key that names what stands there. */
-export function placeOf({ crop }: Layout, what: string, column: number, row: number) {
-  return { key: `${what}:${column},${row}`, x: column - crop.left + 0.5, y: row - crop.top + 0.5 };
+export function placeOf({ matrix }: Layout, what: string, column: number, row: number) {
+  const [a, b, c, d, e, f] = matrix;
+  return {
+    key: `${what}:${column},${row}`,
+    x: a * column + c * row + e,
+    y: b * column + d * row + f,
+  };
 }
 
-export function isInCrop(point: Point, { crop, size }: Layout): boolean {
+/** The point whose cell holds a place of the layout; `undefined` where none is seen. */
+export function pointAtPlace(layout: Layout, x: number, y: number): Point | undefined {
+  const [a, b, c, d, e, f] = layout.matrix;
+  // A matrix that only turns and mirrors turns back when it is mirrored at its diagonal.
+  const column = Math.round(a * (x - e) + b * (y - f));
+  const row = Math.round(c * (x - e) + d * (y - f));
+  const point = pointAt(layout.size, column, row);
+  return point !== undefined && isInCrop(point, layout) ? point : undefined;
+}
+
+/** Whether a point is seen: in the crop, and none that the record leaves blank. */
+export function isInCrop(point: Point, { crop, size, points }: Layout): boolean {
   const column = columnOf(point, size);
   const row = rowOf(point, size);
-  return column >= crop.left && column <= crop.right && row >= crop.top && row <= crop.bottom;
+  const { left, top, right, bottom } = crop;
+  const isInside = column >= left && column <= right && row >= top && row <= bottom;
+  return isInside && (!points || points.includes(point));
 }
 
 /** The smallest crop that holds all points; `undefined` for none. */

@@ -1,18 +1,19 @@
-import type { BoardSize, Point } from '../rules/point.js';
+import { type BoardSize, type Point, pointAt } from '../rules/point.js';
 import type { PointSource } from '../replay/notation/notation.js';
 import { readWestern } from '../replay/notation/western.js';
 import { fitCrop } from './fit.js';
 import { type Crop, cropAround, fullCrop } from './layout.js';
+import { cjkNumber } from './line-names.js';
 
 const corner = /^(top|bottom)-(left|right)\s+(\d{1,2})(?:\s*[x×]\s*(\d{1,2}))?$/;
 
 /**
- * The crop that the attribute `view` names: `fit` (all that the game ever shows), two corners
- * (`A1-J10` in Western names, `cc:ff` in SGF letters), or a board corner with its extent
- * (`top-right 10`, `top-right 10x8`: columns x rows). `undefined` for anything else.
+ * The crop that the attribute `view` names: `fit` (all that the game ever shows), two corners (`A1-J10`
+ * in Western names, `cc:ff` in SGF letters, `1-1:10-10` in numbers, `1一-10十`), or a board corner with
+ * its extent (`top-right 10`, `top-right 10x8`: columns x rows). `undefined` for anything else.
  */
 export function readCrop(value: string, source: PointSource): Crop | undefined {
-  const text = value.trim();
+  const text = value.normalize('NFKC').trim();
   if (text === 'fit') return fitCrop(source);
   return readCornerCrop(text, source.size) ?? readPairCrop(text, source);
 }
@@ -33,13 +34,36 @@ function readCornerCrop(text: string, size: BoardSize): Crop | undefined {
   };
 }
 
-function readPairCrop(text: string, { notation, size }: PointSource): Crop | undefined {
-  const western = text.split('-');
-  const sgf = text.split(':');
-  const read = (name: string): Point | undefined =>
-    western.length === 2 ? readWestern(name.trim(), size) : notation.readPoint(name, size);
-  const corners = (western.length === 2 ? western : sgf).map(read);
-  if (corners.length !== 2) return undefined;
-  const points = corners.filter((point) => point !== undefined);
-  return points.length === 2 ? cropAround(points, size) : undefined;
+/**
+ * How the names of two corners are told apart, by the style of the coordinates; between them stands a
+ * hyphen, a dash or a colon. `corner` is not among them: each of its names is four points.
+ */
+const pointForms: readonly (readonly [form: string, read: ReadPoint])[] = [
+  ['[a-z]{1,3}\\d{1,2}', (name, { size }) => readWestern(name, size)],
+  ['[a-z]{2}', (name, { notation, size }) => notation.readPoint(name, size)],
+  ['\\d{1,2}[-.,/]\\d{1,2}', readNumbers],
+  ['\\d{1,2}の?[一二三四五六七八九十]{1,3}', readNumbers],
+];
+
+type ReadPoint = (name: string, source: PointSource) => Point | undefined;
+
+function readPairCrop(text: string, source: PointSource): Crop | undefined {
+  for (const [form, read] of pointForms) {
+    const names = new RegExp(`^(${form})\\s*[-–:]\\s*(${form})$`, 'i').exec(text);
+    const points = names?.slice(1).map((name) => read(name, source));
+    const known = points?.filter((point) => point !== undefined);
+    if (known?.length === 2) return cropAround(known, source.size);
+  }
+  // Games whose points are written in another way; people separate them as SGF does.
+  const points = text.split(':').map((name) => source.notation.readPoint(name, source.size));
+  const known = points.filter((point) => point !== undefined);
+  return points.length === 2 && known.length === 2 ? cropAround(known, source.size) : undefined;
+}
+
+/** Column from the left and row from the top, both from 1: 4-16, 4の十六. */
+function readNumbers(name: string, { size }: PointSource): Point | undefined {
+  const [, column, row = ''] = /^(\d+)[-.,/の]?(.+)$/.exec(name) ?? [];
+  const rows = Array.from({ length: size.rows }, (_row, index) => index + 1);
+  const number = rows.find((count) => row === cjkNumber(count)) ?? Number(row);
+  return pointAt(size, Number(column) - 1, number - 1);
 }

@@ -154,7 +154,7 @@ describe('the ground', () => {
   it('lines run on where the board is cut', () => {
     const crop = { left: 0, top: 0, right: 4, bottom: 4 };
     const [column] = kinds(sceneOf('(;)', { crop }), 'grid');
-    expect(column).to.include({ y: 0.5, height: 4.5 });
+    expect(column).to.include({ y: 0.5, height: 4.65 });
   });
 
   it('is the same for the same layout', () => {

@@ -1,54 +1,69 @@
-import type { Point } from '../../rules/point.js';
-import { type Crop, cropAround, fullCrop } from '../../view/layout.js';
+import type { Markup } from '../../replay/markup.js';
+import type { Display, DisplayWishes } from '../../view/display-options.js';
+import { buildLayout, cropAround, fullCrop, type Layout } from '../../view/layout.js';
+import type { Scene } from '../../view/shapes.js';
 import type { OpenGame } from '../open-game.js';
-import { warnOnce } from '../options.js';
+import { showsCoordinates, warnOnce } from '../options.js';
 
-export interface ViewHost extends HTMLElement {
-  readonly view: string;
+export interface ViewHost extends HTMLElement, DisplayWishes {
   requestUpdate(): void;
 }
 
-/** What `auto`, `full` and no value at all stand for needs no working out. */
-const plain = /^(auto|full)?$/;
+/** What these attributes say on most pages needs no working out. */
+const plain = /^(auto|full)?,(auto|none|western)?,0?,false,false$/;
 
-/** Which part of the board is shown. What the attribute `view` names is worked out by a chunk. */
+/** How the board is shown. What the attributes say beside their defaults is worked out by a chunk. */
 export class ViewController {
   /** False while that chunk is on its way: the board is better not painted yet. */
   isKnown = true;
   readonly #host: ViewHost;
-  #crop: Crop | undefined;
+  #display: Display = {};
   #game: OpenGame | undefined;
+  #wishes = '';
 
   constructor(host: ViewHost) {
     this.#host = host;
   }
 
-  /** Reads the attribute anew, for a game. */
+  /** Reads the attributes, for a game; the same ones once. */
   async read(game: OpenGame): Promise<void> {
-    const { view } = this.#host;
+    const { view, coordinates, rotate, mirror, swapColors } = this.#host;
+    const wishes = [view, coordinates, rotate, mirror, swapColors].join();
+    if (game === this.#game && wishes === this.#wishes) return;
+    this.isKnown = plain.test(wishes);
+    if (this.isKnown || game !== this.#game) this.#display = {};
     this.#game = game;
-    this.#crop = undefined;
-    this.isKnown = plain.test(view);
+    this.#wishes = wishes;
     if (this.isKnown) return;
-    const crop = await import('../../view/view-option.js').then(
-      ({ readCrop }) => readCrop(view, game.replayer),
-      () => fullCrop(game.replayer.size), // better the whole board than none
+    const display: Display = await import('../../view/display-options.js').then(
+      ({ readDisplay }) => readDisplay(this.#host, game.replayer),
+      () => ({}), // better the board as it is than none
     );
-    if (game !== this.#game || view !== this.#host.view) return;
-    if (!crop) {
-      const corners =
-        'two corners (A1-J10, cc:ff), a corner and its size (top-right 10, bottom-left 10x6)';
-      warnOnce(this.#host, 'view', `auto, full, fit, ${corners}`);
-    }
-    this.#crop = crop;
+    if (game !== this.#game || wishes !== this.#wishes) return;
+    this.#display = display;
+    for (const [name, allowed] of Object.entries(display.misread ?? {}))
+      warnOnce(this.#host, name, allowed);
     this.isKnown = true;
     this.#host.requestUpdate();
   }
 
-  /** The crop: what the attribute names, else what the record itself says (VW), else all. */
-  cropOf({ replayer }: OpenGame, recorded: readonly Point[] = []): Crop {
-    const isFull = this.#host.view === 'full';
-    const own = isFull ? undefined : cropAround(recorded, replayer.size);
-    return this.#crop ?? own ?? fullCrop(replayer.size);
+  /** The part that the attribute names, else what the record itself says (VW), else all. */
+  layoutOf({ replayer }: OpenGame, view: Markup['view'], cssWidth: number): Layout {
+    const { size } = replayer;
+    const { crop, names, turn } = this.#display;
+    const points = crop || this.#host.view.trim() === 'full' ? undefined : view;
+    const part = crop ?? cropAround(points ?? [], size) ?? fullCrop(size);
+    const layoutWith = (hasCoordinates: boolean) => {
+      const layout = buildLayout(size, part, hasCoordinates, { names, points });
+      return turn?.(layout) ?? layout;
+    };
+    const layout = layoutWith(true);
+    const isNamed = names ?? showsCoordinates(this.#host.coordinates.trim(), layout, cssWidth);
+    return isNamed ? layout : layoutWith(false);
+  }
+
+  /** The scene in the colours that are wanted. */
+  recolored(scene: Scene): Scene {
+    return this.#display.recolor?.(scene) ?? scene;
   }
 }

@@ -24,9 +24,13 @@ export const panelSheet = sharedSheet(css`
     height: 1em;
     border-radius: 50%;
     box-shadow: 0 0 0 1px #776b5a;
+  }
+  .player .black,
+  .swapped .player .white {
     background: radial-gradient(circle at 35% 30%, #6a6a6e, #17171a 60%);
   }
-  .player .white {
+  .player .white,
+  .swapped .player .black {
     background: radial-gradient(circle at 35% 30%, #fff, #dcd7ca);
   }
   bdi {
