@@ -2,11 +2,11 @@ import type { Brush } from './brush.js';
 import { type Placement, toDevice } from './layout.js';
 import { type Context, keepPictures, type Picture } from './material.js';
 import { paintMark } from './paint-marks.js';
+import type { RichShape } from './rich-shapes.js';
 import type {
-  CoordinateShape,
+  At,
   GridShape,
   Ground,
-  LabelShape,
   Scene,
   Shape,
   StoneShape,
@@ -55,14 +55,21 @@ function woodOf({ canvas }: Context, { background, grain }: Theme): Picture {
   return woodPicture(canvas.width, canvas.height, background, grain);
 }
 
-/** Shapes in their order, on what they stand on; stones come first, and their shadows before them. */
+/** Shapes in their order, on what they stand on; all stones together, and their shadows before them. */
 function paintShapes(brush: Brush, picture: Picture, shapes: readonly Shape[]): void {
   brush.context.drawImage(picture, 0, 0);
-  paintStones(
-    brush,
-    shapes.filter((shape) => shape.kind === 'stone'),
-  );
-  for (const shape of shapes) if (shape.kind !== 'stone') paintShape(brush, shape);
+  const stones = shapes.filter((shape) => shape.kind === 'stone');
+  for (const shape of shapes) {
+    if (shape.kind !== 'stone') paintShape(brush, shape);
+    else if (shape === stones[0]) paintStones(brush, stones);
+  }
+}
+
+let paintRichShape: (brush: Brush, shape: RichShape) => void = () => undefined;
+
+/** Brings the painter of what few boards show; without it that is left out. */
+export function addRichPainter(painter: typeof paintRichShape): void {
+  paintRichShape = painter;
 }
 
 function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
@@ -78,12 +85,19 @@ function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
     case 'territory':
       return paintTerritory(brush, shape);
     case 'mark':
-      return paintMark(brush, shape, shape.mark, (shape.mark === 'last' && theme.last) || ink);
+      return paintMark(
+        brush,
+        shape,
+        shape.mark,
+        (shape.mark === 'last' && theme.last) || ink,
+        shape.scale,
+      );
     case 'label':
-      if (!shape.on) clearLines(brush, shape);
       return paintText(brush, shape, ink, LABEL_SIZE, LABEL_WEIGHT);
+    case 'clearing':
+      return clearLines(brush, shape);
     default:
-      shape satisfies never;
+      paintRichShape(brush, shape);
   }
 }
 
@@ -103,7 +117,7 @@ function paintLine(brush: Brush, line: GridShape): void {
 type Square = [left: number, top: number, width: number, height: number];
 
 /** The square around a point that is nearest to so many cells wide, and as wide on all sides of its lines. */
-function squareAround(brush: Brush, shape: Shape, cells: number): Square {
+export function squareAround(brush: Brush, shape: At, cells: number): Square {
   const { x, y } = toDevice(brush, shape);
   const size = brush.lineWidth + 2 * Math.round((brush.cell * cells - brush.lineWidth) / 2);
   return [x - size / 2, y - size / 2, size, size];
@@ -122,10 +136,12 @@ function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
   };
   const paint = (stone: StoneShape, picture: Picture) => {
     const [left, top] = squareAround(brush, stone, STONE_PICTURE);
+    context.globalAlpha = stone.opacity ?? 1;
     context.drawImage(picture, left, top);
   };
   for (const stone of stones) paint(stone, shadow);
   for (const stone of stones) paint(stone, pictures[stone.color]);
+  context.globalAlpha = 1;
 }
 
 function paintTerritory(brush: Brush, shape: TerritoryShape): void {
@@ -138,16 +154,16 @@ function paintTerritory(brush: Brush, shape: TerritoryShape): void {
   context.strokeRect(...square);
 }
 
-function clearLines(brush: Brush, shape: LabelShape): void {
+function clearLines(brush: Brush, shape: At): void {
   const { context, theme } = brush;
   const square = squareAround(brush, shape, LABEL_GROUND);
   context.drawImage(woodOf(context, theme), ...square, ...square);
 }
 
 /** Centred text that shrinks to the width it may take. */
-function paintText(
+export function paintText(
   brush: Brush,
-  shape: CoordinateShape | LabelShape,
+  shape: At & { readonly text: string },
   color: string,
   size: number,
   weight: number,

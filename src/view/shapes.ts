@@ -1,9 +1,18 @@
 import type { MarkKind } from '../replay/markup.js';
 import type { Color } from '../rules/point.js';
+import type { RichShape } from './rich-shapes.js';
 
 /** What the painters know how to draw. Places and lengths are in cells (see `Layout`). */
 export type Shape =
-  GridShape | StarShape | CoordinateShape | StoneShape | TerritoryShape | MarkShape | LabelShape;
+  | GridShape
+  | StarShape
+  | CoordinateShape
+  | StoneShape
+  | TerritoryShape
+  | MarkShape
+  | LabelShape
+  | ClearingShape
+  | RichShape;
 
 /** A shape of these kinds before it is known where it stands. */
 export type Unplaced<Kind> = Kind extends At ? Omit<Kind, keyof At> : never;
@@ -35,6 +44,8 @@ export interface CoordinateShape extends At {
 export interface StoneShape extends At {
   readonly kind: 'stone';
   readonly color: Color;
+  /** Less than 1 for stones that are dead, dimmed, or not played yet. */
+  readonly opacity?: number;
 }
 
 export interface TerritoryShape extends At {
@@ -48,12 +59,19 @@ export interface MarkShape extends At {
   readonly kind: 'mark';
   readonly mark: Exclude<MarkKind, 'plain'> | 'last';
   readonly on: Color | undefined;
+  /** How much larger than usual: it stands around a label or a number. */
+  readonly scale?: number;
 }
 
 export interface LabelShape extends At {
   readonly kind: 'label';
   readonly text: string;
   readonly on: Color | undefined;
+}
+
+/** Hides the grid below a label. */
+export interface ClearingShape extends At {
+  readonly kind: 'clearing';
 }
 
 /** A drawing list: what never changes while the layout stays, then what a node shows. */
