@@ -6,10 +6,10 @@ import type { SgfCollection } from '../sgf/parse.js';
 import { textOf } from '../texts/texts.js';
 import { describePosition, describeStep } from '../view/describe.js';
 import { buildLayout, type Layout } from '../view/layout.js';
-import { buildScene } from '../view/scene.js';
 import { isLightText, readTheme, type Theme } from '../view/theme.js';
 import { CanvasController } from './controllers/canvas-controller.js';
 import { RecordController, type RecordHost } from './controllers/record-controller.js';
+import { SceneController } from './controllers/scene-controller.js';
 import { ViewController } from './controllers/view-controller.js';
 import type { BoardDiagnostic } from './diagnose.js';
 import { boardEvent, type NavigationSource } from './events.js';
@@ -23,7 +23,8 @@ import { setStates } from './states.js';
 import { UpdatingElement } from './updating-element.js';
 
 /** Attributes that are plain properties of the same name. */
-const attributes = 'charset loading game move mode view coordinates theme caption label'.split(' ');
+const attributes =
+  'charset loading game move mode view marks numbers coordinates theme caption label'.split(' ');
 
 /**
  * Shows a game record in SGF: board, players, comments, and controls to step through it.
@@ -40,6 +41,9 @@ const attributes = 'charset loading game move mode view coordinates theme captio
  * @attr {string} move - Opening position: a move number, `last`, or `-1`, `-2` … from the end. Default 0, in a diagram `last`.
  * @attr {'viewer' | 'diagram'} mode - Everything (default), or the board with its caption only.
  * @attr {string} view - Part of the board: `auto` (what the record says), `full`, `fit` (all that the game uses), two corners (`A1-J10`, `cc:ff`), or a corner and its size (`top-left 10`, `bottom-right 10x6`).
+ * @attr {string} numbers - Move numbers on the stones: `auto` (what the record says), `none`, `all`, `last`, `last-10` (the last ten moves), `51-100`, or `figure` (from where the record begins a figure).
+ * @attr {string} number-from - The number of the first numbered move: counting begins anew.
+ * @attr {string} marks - The board's own marks: `auto` (the last move), `none`, or some of `last`, `ring` (the last move as a ring), `ko`, `next` (where the record goes on) and `variations` (a letter for each).
  * @attr {'auto' | 'none' | 'western'} coordinates - `auto` shows them where there is room.
  * @attr {'auto' | 'kaya' | 'dark'} theme - `auto` follows the page: light text means a dark board.
  * @attr {string} caption - A line below the board.
@@ -94,7 +98,13 @@ const attributes = 'charset loading game move mode view coordinates theme captio
  * @cssState has-variations - The shown node has siblings.
  */
 export class SgfBoardElement extends UpdatingElement implements RecordHost {
-  static readonly observedAttributes = ['src', 'data-sgf', 'crossorigin', ...attributes];
+  static readonly observedAttributes = [
+    'src',
+    'data-sgf',
+    'crossorigin',
+    'number-from',
+    ...attributes,
+  ];
 
   /** The record as text, set by script. */
   declare sgf: string;
@@ -105,6 +115,9 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   declare move: string;
   declare mode: string;
   declare view: string;
+  declare marks: string;
+  declare numbers: string;
+  declare numberFrom: string;
   declare coordinates: string;
   declare theme: string;
   declare caption: string;
@@ -114,6 +127,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   #game: OpenGame = openGame(emptyCollection.trees[0] as GameTree); // `(;)` has one
   #place: Place = placeAt(this.#game.tree, this.#game.tree.root);
   readonly #view = new ViewController(this);
+  readonly #scenes = new SceneController(this);
   #marked: { readonly place: Place; readonly markup: Markup } | undefined;
   #announcement = '';
   /** What `game` and `move` said when the shown game was opened. */
@@ -125,15 +139,17 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   #theme: Theme | undefined;
   readonly #canvas = new CanvasController(this, this.#shell.canvas, (cssWidth) => {
     this.#record.start(); // a page that is printed can't wait for the next update
-    if (!this.#view.isKnown) return undefined;
+    const build = this.#scenes.builderFor(this.#game);
+    if (!build || !this.#view.isKnown) return undefined;
     const layout = this.#layoutFor(cssWidth);
     this.#theme ??= this.#readTheme();
-    return { layout, scene: buildScene(this.position, this.#markup, layout), theme: this.#theme };
+    const scene = build(this, this.#game, this.#place, layout, this.#markup);
+    return { layout, scene, theme: this.#theme };
   });
 
   constructor() {
     super();
-    this.defineStrings(['sgf', 'crossOrigin', ...attributes]);
+    this.defineStrings(['sgf', 'crossOrigin', 'numberFrom', ...attributes]);
     this.keepEarly('src');
     this.#shell.slot.addEventListener('slotchange', () => this.#record.contentChanged());
     this.#shell.probe.addEventListener('transitionend', () => {

@@ -85,5 +85,6 @@ export abstract class UpdatingElement extends Base implements ReactiveController
 /** Attributes that are not named like their property. */
 const propertyOf: Readonly<Record<string, string>> = {
   crossorigin: 'crossOrigin',
+  'number-from': 'numberFrom',
   'data-sgf': 'sgf',
 };

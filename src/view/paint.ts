@@ -3,15 +3,7 @@ import { type Placement, toDevice } from './layout.js';
 import { type Context, keepPictures, type Picture } from './material.js';
 import { paintMark } from './paint-marks.js';
 import type { RichShape } from './rich-shapes.js';
-import type {
-  At,
-  GridShape,
-  Ground,
-  Scene,
-  Shape,
-  StoneShape,
-  TerritoryShape,
-} from './shapes.js';
+import type { At, GridShape, Ground, Scene, Shape, StoneShape, TerritoryShape } from './shapes.js';
 import { shadowPicture, stonePicture } from './stones.js';
 import type { Theme } from './theme.js';
 import { woodPicture } from './wood.js';

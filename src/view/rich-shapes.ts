@@ -3,13 +3,7 @@ import type { At } from './shapes.js';
 
 /** Shapes of boards that show more than stones, marks and labels; `paint-rich.ts` paints them. */
 export type RichShape =
-  | TintShape
-  | KoShape
-  | RingShape
-  | PatternShape
-  | HintShape
-  | ArrowShape
-  | NumberShape;
+  TintShape | KoShape | RingShape | PatternShape | HintShape | ArrowShape | NumberShape;
 
 /** A whole cell in another light, below the stones: greyed out (DD), or a region, secure or tried points. */
 export interface TintShape extends At {
