@@ -1,4 +1,3 @@
-import type { SceneBuilder } from './controllers/scene-controller.js';
 import { paintRich } from '../view/paint-rich.js';
 import { addRichPainter } from '../view/paint.js';
 import {
@@ -10,6 +9,7 @@ import {
 } from '../view/rich-options.js';
 import { buildRichScene } from '../view/rich-scene.js';
 import { warnOnce } from './options.js';
+import type { SceneBuilder } from './scene-builder.js';
 
 addRichPainter(paintRich);
 

@@ -9,7 +9,6 @@ import { buildLayout, type Layout } from '../view/layout.js';
 import { isLightText, readTheme, type Theme } from '../view/theme.js';
 import { CanvasController } from './controllers/canvas-controller.js';
 import { RecordController, type RecordHost } from './controllers/record-controller.js';
-import { SceneController } from './controllers/scene-controller.js';
 import { ViewController } from './controllers/view-controller.js';
 import type { BoardDiagnostic } from './diagnose.js';
 import { boardEvent, type NavigationSource } from './events.js';
@@ -18,6 +17,7 @@ import { choiceOf, isMoveNumber, openingMove, showsCoordinates, warnOnce } from 
 import { renderPanels } from './panels/panels.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 import { absoluteUrl } from './records.js';
+import { sceneBuilder } from './scene-builder.js';
 import { buildShell, showMessage } from './shell.js';
 import { setStates } from './states.js';
 import { UpdatingElement } from './updating-element.js';
@@ -127,7 +127,6 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   #game: OpenGame = openGame(emptyCollection.trees[0] as GameTree); // `(;)` has one
   #place: Place = placeAt(this.#game.tree, this.#game.tree.root);
   readonly #view = new ViewController(this);
-  readonly #scenes = new SceneController(this);
   #marked: { readonly place: Place; readonly markup: Markup } | undefined;
   #announcement = '';
   /** What `game` and `move` said when the shown game was opened. */
@@ -139,7 +138,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   #theme: Theme | undefined;
   readonly #canvas = new CanvasController(this, this.#shell.canvas, (cssWidth) => {
     this.#record.start(); // a page that is printed can't wait for the next update
-    const build = this.#scenes.builderFor(this.#game);
+    const build = sceneBuilder(this, this.#game);
     if (!build || !this.#view.isKnown) return undefined;
     const layout = this.#layoutFor(cssWidth);
     this.#theme ??= this.#readTheme();

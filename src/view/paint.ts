@@ -89,7 +89,7 @@ function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
     case 'clearing':
       return clearLines(brush, shape);
     default:
-      paintRichShape(brush, shape);
+      return paintRichShape(brush, shape);
   }
 }
 

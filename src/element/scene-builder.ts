@@ -1,0 +1,48 @@
+import type { Markup } from '../replay/markup.js';
+import type { Layout } from '../view/layout.js';
+import { buildScene } from '../view/scene.js';
+import type { Scene } from '../view/shapes.js';
+import type { OpenGame } from './open-game.js';
+import type { Place } from './place.js';
+
+export interface SceneHost extends HTMLElement {
+  readonly marks: string;
+  readonly numbers: string;
+  readonly numberFrom: string;
+  requestUpdate(): void;
+}
+
+/** Builds what the board shows of a place. */
+export type SceneBuilder = (
+  host: SceneHost,
+  game: OpenGame,
+  place: Place,
+  layout: Layout,
+  markup: Markup,
+) => Scene;
+
+const buildPlain: SceneBuilder = ({ marks }, { replayer }, { node }, layout, markup) =>
+  buildScene(replayer.positionAt(node), markup, layout, { marksLastMove: marks !== 'none' });
+
+/** What the attributes `marks`, `numbers` and `numberFrom` may be for a plain scene, side by side. */
+const plain = /^(auto|last|none)?,(auto|none)?,$/;
+
+let buildRich: SceneBuilder | undefined;
+
+/**
+ * Who builds the scene that the record and the page ask for. `undefined` while that is a chunk on its
+ * way: the board is better not painted yet.
+ */
+export function sceneBuilder(host: SceneHost, { isRich }: OpenGame): SceneBuilder | undefined {
+  if (!isRich && plain.test([host.marks, host.numbers, host.numberFrom].join())) return buildPlain;
+  if (!buildRich) void loadRich(host);
+  return buildRich;
+}
+
+async function loadRich(host: SceneHost): Promise<void> {
+  buildRich = await import('./rich-board.js').then(
+    ({ richSceneOf }) => richSceneOf,
+    () => buildPlain, // better the stones than nothing
+  );
+  host.requestUpdate();
+}
