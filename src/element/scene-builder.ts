@@ -24,8 +24,8 @@ export type SceneBuilder = (
 const buildPlain: SceneBuilder = ({ marks }, { replayer }, { node }, layout, markup) =>
   buildScene(replayer.positionAt(node), markup, layout, { marksLastMove: marks !== 'none' });
 
-/** What the attributes `marks`, `numbers` and `numberFrom` may be for a plain scene, side by side. */
-const plain = /^(auto|last|none)?,(auto|none)?,$/;
+/** The attributes `marks` and `numbers` of plain scenes, side by side. */
+const plain = /^(auto|last|none)?,(auto|none)?$/;
 
 let buildRich: SceneBuilder | undefined;
 
@@ -34,7 +34,7 @@ let buildRich: SceneBuilder | undefined;
  * way: the board is better not painted yet.
  */
 export function sceneBuilder(host: SceneHost, { isRich }: OpenGame): SceneBuilder | undefined {
-  if (!isRich && plain.test([host.marks, host.numbers, host.numberFrom].join())) return buildPlain;
+  if (!isRich && plain.test(`${host.marks},${host.numbers}`)) return buildPlain;
   if (!buildRich) void loadRich(host);
   return buildRich;
 }

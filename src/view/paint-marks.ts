@@ -29,7 +29,7 @@ export function paintMark(
   at: At,
   mark: keyof typeof forms,
   color: string,
-  scale = 1,
+  scale: number,
 ): void {
   const { context, cell } = brush;
   const { x, y } = toDevice(brush, at);

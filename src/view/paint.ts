@@ -50,6 +50,7 @@ function woodOf({ canvas }: Context, { background, grain }: Theme): Picture {
 /** Shapes in their order, on what they stand on; all stones together, and their shadows before them. */
 function paintShapes(brush: Brush, picture: Picture, shapes: readonly Shape[]): void {
   brush.context.drawImage(picture, 0, 0);
+  for (const shape of shapes) if (shape.kind === 'label' && !shape.on) clearLines(brush, shape);
   const stones = shapes.filter((shape) => shape.kind === 'stone');
   for (const shape of shapes) {
     if (shape.kind !== 'stone') paintShape(brush, shape);
@@ -57,10 +58,10 @@ function paintShapes(brush: Brush, picture: Picture, shapes: readonly Shape[]): 
   }
 }
 
-let paintRichShape: (brush: Brush, shape: RichShape) => void = () => undefined;
+let paintRichShape: ((brush: Brush, shape: RichShape) => void) | undefined;
 
 /** Brings the painter of what few boards show; without it that is left out. */
-export function addRichPainter(painter: typeof paintRichShape): void {
+export function addRichPainter(painter: NonNullable<typeof paintRichShape>): void {
   paintRichShape = painter;
 }
 
@@ -71,7 +72,7 @@ function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
     case 'grid':
       return paintLine(brush, shape);
     case 'star':
-      return paintMark(brush, shape, 'star', theme.star);
+      return paintMark(brush, shape, 'star', theme.star, 1);
     case 'coordinate':
       return paintText(brush, shape, theme.coordinate, COORDINATE_SIZE, COORDINATE_WEIGHT);
     case 'territory':
@@ -86,10 +87,8 @@ function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
       );
     case 'label':
       return paintText(brush, shape, ink, LABEL_SIZE, LABEL_WEIGHT);
-    case 'clearing':
-      return clearLines(brush, shape);
     default:
-      return paintRichShape(brush, shape);
+      return paintRichShape?.(brush, shape);
   }
 }
 
@@ -128,7 +127,7 @@ function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
   };
   const paint = (stone: StoneShape, picture: Picture) => {
     const [left, top] = squareAround(brush, stone, STONE_PICTURE);
-    context.globalAlpha = stone.opacity ?? 1;
+    context.globalAlpha = stone.opacity;
     context.drawImage(picture, left, top);
   };
   for (const stone of stones) paint(stone, shadow);

@@ -10,11 +10,11 @@ import { type MoveNumber, moveNumbers } from './move-numbers.js';
 import type { NumberChoice, OwnMarks } from './rich-options.js';
 import {
   type Add,
-  addClearings,
   addLabels,
   addMarkup,
   addStones,
-  deadStones,
+  DEAD,
+  isDead,
   startScene,
   unmarkedLastMove,
 } from './scene.js';
@@ -30,8 +30,7 @@ export interface RichOptions {
   readonly next?: NodeId | undefined;
 }
 
-/** How much is seen of stones that are dead (KGSDE), dimmed (DD), or under the pointer. */
-const DEAD = 0.5;
+/** How much is seen of stones that are dimmed (DD), or under the pointer. */
 const DIMMED = 0.55;
 const GHOST = 0.5;
 
@@ -56,11 +55,11 @@ export function buildRichScene(
   const isTaken = (point: Point) => drawn.has(point) || position.board.at(point) !== undefined;
   const hints = wantedHints(replayer, node, markup, options).filter(({ point }) => !isTaken(point));
   const { scene, add } = startScene(layout);
-  addGround(position, markup, hints, add);
-  addStones(position, opacitiesOf(position, markup), add);
+  addTints(markup, add);
+  addStones(position, opacities(markup), add);
   addMarkup(position, markup, new Set([...labelled, ...shown.map(({ point }) => point)]), add);
   addPatterns(markup, add);
-  addOwnMarks(position, markup, marks, shown, add);
+  addOwnMarks(position, markup, marks, shown, drawn, add);
   for (const { point, color, text } of hints) add(point, 'hint', { kind: 'hint', color, text });
   for (const kind of ['line', 'arrow'] as const) {
     for (const pair of markup[`${kind}s`]) {
@@ -108,27 +107,22 @@ function wantedHints(
   return [...hints, ...expected.map((point) => ({ point, color, text: '' }))];
 }
 
-/** What lies below the stones: the tints of areas, and room for labels and letters under them. */
-function addGround(
-  position: Position,
-  { labels, areas, dimmed }: FullMarkup,
-  hints: readonly Hint[],
-  add: Add,
-): void {
-  addClearings(position, [...labels, ...hints.filter(({ text }) => text)], add);
+/** What lies below the stones. */
+function addTints({ areas, dimmed }: FullMarkup, add: Add): void {
   for (const tint of ['region', 'secure', 'tried'] as const) {
     for (const point of areas[tint]) add(point, tint, { kind: 'tint', tint });
   }
   for (const point of dimmed) add(point, 'dimmed', { kind: 'tint', tint: 'dimmed' });
 }
 
-/** How much is seen of the stones that are not whole. */
-function opacitiesOf(position: Position, markup: FullMarkup): Map<Point, number> {
-  return new Map([
-    ...markup.dimmed.map((point) => [point, DIMMED] as const),
-    ...deadStones(position, markup),
-    ...markup.areas.dead.map((point) => [point, DEAD] as const),
-  ]);
+/** How much is seen of a stone: dead ones are fainter than dimmed ones. */
+function opacities({ territory, areas, dimmed }: FullMarkup) {
+  const dead = new Set(areas.dead);
+  const faded = new Set(dimmed);
+  return (point: Point, color: Color) => {
+    if (dead.has(point) || isDead(territory, point, color)) return DEAD;
+    return faded.has(point) ? DIMMED : 1;
+  };
 }
 
 function addPatterns({ patterns }: FullMarkup, add: Add): void {
@@ -144,16 +138,18 @@ function addOwnMarks(
   markup: FullMarkup,
   marks: OwnMarks,
   numbers: readonly MoveNumber[],
+  drawn: ReadonlySet<Point>,
   add: Add,
 ): void {
   const { koPoint } = position;
-  const last = unmarkedLastMove(position, markup);
+  const labelled = new Set(markup.labels.map(({ point }) => point));
+  const last = unmarkedLastMove(position, markup.marks, labelled);
   if (last && marks.last && !numbers.some(({ isLast }) => isLast)) {
     const on = last.color;
     if (marks.last === 'ring') add(last.point, 'last', { kind: 'ring', on });
-    else add(last.point, 'last', { kind: 'mark', mark: 'last', on });
+    else add(last.point, 'last', { kind: 'mark', mark: 'last', on, scale: 1 });
   }
-  if (marks.ko && koPoint !== undefined && !drawnPoints(markup).has(koPoint)) {
+  if (marks.ko && koPoint !== undefined && !drawn.has(koPoint)) {
     add(koPoint, 'ko', { kind: 'ko' });
   }
 }

@@ -18,12 +18,13 @@ export function buildScene(
   options: SceneOptions = { marksLastMove: true },
 ): Scene {
   const { scene, add } = startScene(layout);
+  const { territory, marks } = markup;
   const labels = markup.labels.filter(({ text }) => text);
-  const last = options.marksLastMove && unmarkedLastMove(position, { ...markup, labels });
-  addClearings(position, labels, add);
-  addStones(position, deadStones(position, markup), add);
-  addMarkup(position, markup, new Set(labels.map(({ point }) => point)), add);
-  if (last) add(last.point, 'last', { kind: 'mark', mark: 'last', on: last.color });
+  const texts = new Set(labels.map(({ point }) => point));
+  const last = options.marksLastMove && unmarkedLastMove(position, marks, texts);
+  addStones(position, (...stone) => (isDead(territory, ...stone) ? DEAD : 1), add);
+  addMarkup(position, markup, texts, add);
+  if (last) add(last.point, 'last', { kind: 'mark', mark: 'last', on: last.color, scale: 1 });
   addLabels(position, labels, add);
   return scene;
 }
@@ -43,38 +44,31 @@ export function startScene(layout: Layout): { scene: Scene & { shapes: Shape[] }
 }
 
 /** How much is seen of a dead stone. */
-const DEAD = 0.5;
+export const DEAD = 0.5;
 
-/** How much is seen of stones that are not whole: those in the other side's territory are dead. */
-export function deadStones({ board }: Position, { territory }: Markup): Map<Point, number> {
-  const dead = new Map<Point, number>();
-  for (const color of ['black', 'white'] as const) {
-    for (const point of territory[color]) {
-      if (board.at(point) === opponent(color)) dead.set(point, DEAD);
-    }
-  }
-  return dead;
+/** Stones in the other side's territory are dead. */
+export function isDead(territory: Markup['territory'], point: Point, color: Color): boolean {
+  return territory[opponent(color)].includes(point);
 }
 
-/** All stones, some of them faded. */
+/** All stones, each as much as is to be seen of it. */
 export function addStones(
   { board }: Position,
-  opacities: ReadonlyMap<Point, number>,
+  opacityOf: (point: Point, color: Color) => number,
   add: Add,
 ): void {
   const { columns, rows } = board.size;
   for (let place = 0; place < columns * rows; place++) {
     const point = place as Point; // every number below this product is one
     const color = board.at(point);
-    const opacity = opacities.get(point);
-    if (color) add(point, color, { kind: 'stone', color, ...(opacity && { opacity }) });
+    if (color) add(point, color, { kind: 'stone', color, opacity: opacityOf(point, color) });
   }
 }
 
 /** A mark around a label or a number is so much larger. */
 const AROUND = 1.5;
 
-/** Territory and marks; those that share a point with a text stand around it (K-15). */
+/** Territory and marks; outlines that share a point with a text stand around it (K-15). */
 export function addMarkup(
   { board }: Position,
   { territory, marks }: Pick<Markup, 'territory' | 'marks'>,
@@ -89,8 +83,8 @@ export function addMarkup(
   for (const { kind, point } of marks) {
     const on = board.at(point);
     const mark: MarkShape['mark'] = kind === 'plain' ? (on ? 'triangle' : 'cross') : kind;
-    const scale = mark !== 'selected' && texts.has(point) && AROUND;
-    add(point, mark, { kind: 'mark', mark, on, ...(scale && { scale }) });
+    const scale = mark !== 'selected' && texts.has(point) ? AROUND : 1;
+    add(point, mark, { kind: 'mark', mark, on, scale });
   }
 }
 
@@ -103,22 +97,13 @@ interface Play {
 /** The last move, where it wants a mark: where the author has drawn something, that says enough (K-33). */
 export function unmarkedLastMove(
   { lastMove, board }: Position,
-  { marks, labels }: Pick<Markup, 'marks' | 'labels'>,
+  marks: Markup['marks'],
+  texts: ReadonlySet<Point>,
 ): Play | undefined {
-  if (lastMove?.kind !== 'play' || board.at(lastMove.point) !== lastMove.color) return undefined;
-  const isMarked = [...marks, ...labels].some(({ point }) => point === lastMove.point);
-  return isMarked ? undefined : lastMove;
-}
-
-/** Below all else: a label on an empty point hides the grid there (K-16). */
-export function addClearings(
-  { board }: Position,
-  labels: readonly { readonly point: Point }[],
-  add: Add,
-): void {
-  for (const { point } of labels) {
-    if (!board.at(point)) add(point, 'clearing', { kind: 'clearing' });
-  }
+  if (lastMove?.kind !== 'play') return undefined;
+  const { point, color } = lastMove;
+  const isMarked = texts.has(point) || marks.some((mark) => mark.point === point);
+  return board.at(point) !== color || isMarked ? undefined : lastMove;
 }
 
 export function addLabels({ board }: Position, labels: readonly Label[], add: Add): void {

@@ -11,7 +11,6 @@ export type Shape =
   | TerritoryShape
   | MarkShape
   | LabelShape
-  | ClearingShape
   | RichShape;
 
 /** A shape of these kinds before it is known where it stands. */
@@ -44,8 +43,8 @@ export interface CoordinateShape extends At {
 export interface StoneShape extends At {
   readonly kind: 'stone';
   readonly color: Color;
-  /** Less than 1 for stones that are dead, dimmed, or not played yet. */
-  readonly opacity?: number;
+  /** 1, or less for stones that are dead, dimmed, or not played yet. */
+  readonly opacity: number;
 }
 
 export interface TerritoryShape extends At {
@@ -59,19 +58,15 @@ export interface MarkShape extends At {
   readonly kind: 'mark';
   readonly mark: Exclude<MarkKind, 'plain'> | 'last';
   readonly on: Color | undefined;
-  /** How much larger than usual: it stands around a label or a number. */
-  readonly scale?: number;
+  /** 1, or more where it stands around a label or a number. */
+  readonly scale: number;
 }
 
+/** A label on an empty point hides the grid there, below all else (K-16). */
 export interface LabelShape extends At {
   readonly kind: 'label';
   readonly text: string;
   readonly on: Color | undefined;
-}
-
-/** Hides the grid below a label. */
-export interface ClearingShape extends At {
-  readonly kind: 'clearing';
 }
 
 /** A drawing list: what never changes while the layout stays, then what a node shows. */
