@@ -14,7 +14,7 @@ import type { SceneBuilder } from './scene-builder.js';
 addRichPainter(paintRich);
 
 /** The scene of a place as the attributes ask for it; nonsense in them is as if it were not there. */
-export const richSceneOf: SceneBuilder = (host, { replayer }, { node, line, index }, layout) => {
+export const richSceneOf: SceneBuilder = (_, _markup, layout, _options, host, game, place) => {
   const marks = readMarksOption(host.marks);
   const numbers = readNumbersOption(host.numbers);
   const numberFrom = readNumberFrom(host.numberFrom);
@@ -23,10 +23,10 @@ export const richSceneOf: SceneBuilder = (host, { replayer }, { node, line, inde
   if (host.numberFrom && numberFrom === undefined) {
     warnOnce(host, 'number-from', 'whole numbers from 0', host.numberFrom);
   }
-  return buildRichScene(replayer, node, layout, {
+  return buildRichScene(game.replayer, place.node, layout, {
     ...(marks && { marks }),
     ...(numbers && { numbers }),
     numberFrom,
-    next: line[index + 1],
+    next: place.line[place.index + 1],
   });
 };

@@ -1,5 +1,3 @@
-import type { Markup } from '../replay/markup.js';
-import type { Layout } from '../view/layout.js';
 import { buildScene } from '../view/scene.js';
 import type { Scene } from '../view/shapes.js';
 import type { OpenGame } from './open-game.js';
@@ -12,17 +10,10 @@ export interface SceneHost extends HTMLElement {
   requestUpdate(): void;
 }
 
-/** Builds what the board shows of a place. */
+/** Builds what a board shows; rich scenes take more than the position and its markup. */
 export type SceneBuilder = (
-  host: SceneHost,
-  game: OpenGame,
-  place: Place,
-  layout: Layout,
-  markup: Markup,
+  ...what: [...Required<Parameters<typeof buildScene>>, SceneHost, OpenGame, Place]
 ) => Scene;
-
-const buildPlain: SceneBuilder = ({ marks }, { replayer }, { node }, layout, markup) =>
-  buildScene(replayer.positionAt(node), markup, layout, { marksLastMove: marks !== 'none' });
 
 /** The attributes `marks` and `numbers` of plain scenes, side by side. */
 const plain = /^(auto|last|none)?,(auto|none)?$/;
@@ -34,7 +25,7 @@ let buildRich: SceneBuilder | undefined;
  * way: the board is better not painted yet.
  */
 export function sceneBuilder(host: SceneHost, { isRich }: OpenGame): SceneBuilder | undefined {
-  if (!isRich && plain.test(`${host.marks},${host.numbers}`)) return buildPlain;
+  if (!isRich && plain.test(`${host.marks},${host.numbers}`)) return buildScene;
   if (!buildRich) void loadRich(host);
   return buildRich;
 }
@@ -42,7 +33,7 @@ export function sceneBuilder(host: SceneHost, { isRich }: OpenGame): SceneBuilde
 async function loadRich(host: SceneHost): Promise<void> {
   buildRich = await import('./rich-board.js').then(
     ({ richSceneOf }) => richSceneOf,
-    () => buildPlain, // better the stones than nothing
+    () => buildScene, // better the stones than nothing
   );
   host.requestUpdate();
 }

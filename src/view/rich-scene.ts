@@ -1,24 +1,14 @@
-import { type FullMarkup, readFullMarkup } from '../replay/full-markup.js';
-import type { Position } from '../replay/position.js';
+import { type FullMarkup, type PointPair, readFullMarkup } from '../replay/full-markup.js';
 import type { Replayer } from '../replay/replayer.js';
 import { type Color, columnOf, type Point, rowOf } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import { arrowBetween } from './arrows.js';
 import { type Hint, hintsAt } from './hints.js';
-import { type Layout, placeOf } from './layout.js';
-import { type MoveNumber, moveNumbers } from './move-numbers.js';
+import { isInCrop, type Layout, placeOf } from './layout.js';
+import { moveNumbers } from './move-numbers.js';
 import type { NumberChoice, OwnMarks } from './rich-options.js';
-import {
-  type Add,
-  addLabels,
-  addMarkup,
-  addStones,
-  DEAD,
-  isDead,
-  startScene,
-  unmarkedLastMove,
-} from './scene.js';
-import type { Scene, StoneShape } from './shapes.js';
+import { AROUND, buildScene, DEAD } from './scene.js';
+import type { Scene, Shape, StoneShape, Unplaced } from './shapes.js';
 
 /** What the reader or the page wants to see beside stones and what the author has drawn. */
 export interface RichOptions {
@@ -35,8 +25,8 @@ const DIMMED = 0.55;
 const GHOST = 0.5;
 
 /**
- * The drawing list of a node with all that its record says about points, with move numbers and hints.
- * For a record that has nothing of this it is the list of `buildScene`.
+ * The drawing list of a node with all that its record says about points, with move numbers and hints:
+ * that of `buildScene`, with layers below, between and above. For most records it is just the same.
  */
 export function buildRichScene(
   replayer: Replayer,
@@ -48,35 +38,112 @@ export function buildRichScene(
   const { marks = { last: 'dot' }, numbers = { kind: 'auto' }, numberFrom } = options;
   const markup = withSigma(readFullMarkup(replayer, node, position.board));
   const labelled = new Set(markup.labels.map(({ point }) => point));
-  const shown = moveNumbers(replayer, node, numbers, numberFrom).filter(
+  const numbered = moveNumbers(replayer, node, numbers, numberFrom).filter(
     ({ point }) => !labelled.has(point),
   );
   const drawn = drawnPoints(markup);
   const isTaken = (point: Point) => drawn.has(point) || position.board.at(point) !== undefined;
-  const hints = wantedHints(replayer, node, markup, options).filter(({ point }) => !isTaken(point));
-  const { scene, add } = startScene(layout);
-  addTints(markup, add);
-  addStones(position, opacities(markup), add);
-  addMarkup(position, markup, new Set([...labelled, ...shown.map(({ point }) => point)]), add);
-  addPatterns(markup, add);
-  addOwnMarks(position, markup, marks, shown, drawn, add);
-  for (const { point, color, text } of hints) add(point, 'hint', { kind: 'hint', color, text });
-  for (const kind of ['line', 'arrow'] as const) {
-    for (const pair of markup[`${kind}s`]) {
-      const shape = arrowBetween(kind, pair, layout, isTaken);
-      if (shape) scene.shapes.push(shape);
+  const plain = buildScene(position, markup, layout, { marksLastMove: marks.last !== undefined });
+  const labels = plain.shapes.filter(({ kind }) => kind === 'label');
+  const layers = new Layers(layout);
+  layers.addTints(markup);
+  const tints = layers.take();
+  layers.addPatterns(markup);
+  const ko = marks.ko ? position.koPoint : undefined;
+  if (ko !== undefined && !isTaken(ko)) layers.add(ko, 'ko', { kind: 'ko' });
+  for (const { point, color, text } of wantedHints(replayer, node, markup, options)) {
+    if (!isTaken(point)) layers.add(point, 'hint', { kind: 'hint', color, text });
+  }
+  layers.addArrows(markup, isTaken);
+  const marksAndArrows = layers.take();
+  for (const { point, number, on, isLast } of numbered) {
+    layers.add(point, 'number', { kind: 'number', text: String(number), on, isLast });
+  }
+  const digits = layers.take();
+  const rest = plain.shapes.filter(({ kind }) => kind !== 'label');
+  const change = changer(markup, marks, digits, layout);
+  const shapes = [...tints, ...rest.flatMap(change), ...marksAndArrows, ...labels, ...digits];
+  return { ...plain, shapes };
+}
+
+/** Collects shapes of a layout. */
+class Layers {
+  readonly #layout: Layout;
+  #shapes: Shape[] = [];
+
+  constructor(layout: Layout) {
+    this.#layout = layout;
+  }
+
+  /** What was added since last time. */
+  take(): Shape[] {
+    const shapes = this.#shapes;
+    this.#shapes = [];
+    return shapes;
+  }
+
+  add(point: Point, what: string, shape: Unplaced<Shape>): void {
+    const place = placeAt(point, what, this.#layout);
+    if (isInCrop(point, this.#layout)) this.#shapes.push({ ...shape, ...place });
+  }
+
+  addTints({ areas, dimmed }: FullMarkup): void {
+    const points = { region: areas.region, secure: areas.secure, tried: areas.tried, dimmed };
+    for (const tint of ['region', 'secure', 'tried', 'dimmed'] as const) {
+      for (const point of points[tint]) this.add(point, tint, { kind: 'tint', tint });
     }
   }
-  addLabels(position, markup.labels, add);
-  addNumbers(shown, add);
-  return scene;
+
+  addPatterns({ patterns }: FullMarkup): void {
+    const points = { empty: patterns.notEmpty, black: patterns.notBlack, white: patterns.notWhite };
+    for (const not of ['empty', 'black', 'white'] as const) {
+      for (const point of points[not]) this.add(point, `not-${not}`, { kind: 'pattern', not });
+    }
+  }
+
+  addArrows({ lines, arrows }: FullMarkup, isTaken: (point: Point) => boolean): void {
+    const add = (kind: 'line' | 'arrow') => (pair: PointPair) => {
+      const shape = arrowBetween(kind, pair, this.#layout, isTaken);
+      if (shape) this.#shapes.push(shape);
+    };
+    lines.forEach(add('line'));
+    arrows.forEach(add('arrow'));
+  }
+}
+
+function placeAt(point: Point, what: string, layout: Layout) {
+  return placeOf(layout, what, columnOf(point, layout.size), rowOf(point, layout.size));
+}
+
+/** Stones of the plain scene fade, marks make room for numbers, the last move has its own mark or its number. */
+function changer(
+  { areas, dimmed }: FullMarkup,
+  marks: OwnMarks,
+  numbers: readonly Shape[],
+  layout: Layout,
+) {
+  const keyOf = ({ x, y }: Pick<Shape, 'x' | 'y'>) => `${x},${y}`;
+  const keysOf = (points: readonly Point[]) =>
+    new Set(points.map((point) => keyOf(placeAt(point, '', layout))));
+  const [dead, faded, numbered] = [keysOf(areas.dead), keysOf(dimmed), new Set(numbers.map(keyOf))];
+  const hasLast = numbers.some((shape) => shape.kind === 'number' && shape.isLast);
+  return (shape: Shape): Shape[] => {
+    const key = keyOf(shape);
+    if (shape.kind === 'stone') {
+      const opacity = dead.has(key) ? DEAD : faded.has(key) ? DIMMED : 1;
+      return [{ ...shape, opacity: Math.min(shape.opacity, opacity) }];
+    }
+    if (shape.kind !== 'mark') return [shape];
+    if (shape.mark !== 'last') return [numbered.has(key) ? { ...shape, scale: AROUND } : shape];
+    if (hasLast) return [];
+    const { key: name, x, y, on } = shape;
+    return [marks.last === 'ring' ? { kind: 'ring', key: name, x, y, on } : shape];
+  };
 }
 
 /** The stone that the pointer would put on a point; it belongs on top of a scene. */
 export function ghostOf(point: Point, color: Color, layout: Layout): StoneShape {
-  const { size } = layout;
-  const place = placeOf(layout, 'ghost', columnOf(point, size), rowOf(point, size));
-  return { kind: 'stone', color, opacity: GHOST, ...place };
+  return { kind: 'stone', color, opacity: GHOST, ...placeAt(point, 'ghost', layout) };
 }
 
 /** SI is shown as a label (K-39); empty labels are none. */
@@ -105,57 +172,4 @@ function wantedHints(
   if (!marks.next) return hints;
   const color = replayer.positionAt(node).toPlay;
   return [...hints, ...expected.map((point) => ({ point, color, text: '' }))];
-}
-
-/** What lies below the stones. */
-function addTints({ areas, dimmed }: FullMarkup, add: Add): void {
-  for (const tint of ['region', 'secure', 'tried'] as const) {
-    for (const point of areas[tint]) add(point, tint, { kind: 'tint', tint });
-  }
-  for (const point of dimmed) add(point, 'dimmed', { kind: 'tint', tint: 'dimmed' });
-}
-
-/** How much is seen of a stone: dead ones are fainter than dimmed ones. */
-function opacities({ territory, areas, dimmed }: FullMarkup) {
-  const dead = new Set(areas.dead);
-  const faded = new Set(dimmed);
-  return (point: Point, color: Color) => {
-    if (dead.has(point) || isDead(territory, point, color)) return DEAD;
-    return faded.has(point) ? DIMMED : 1;
-  };
-}
-
-function addPatterns({ patterns }: FullMarkup, add: Add): void {
-  const kinds = { empty: patterns.notEmpty, black: patterns.notBlack, white: patterns.notWhite };
-  for (const not of ['empty', 'black', 'white'] as const) {
-    for (const point of kinds[not]) add(point, `not-${not}`, { kind: 'pattern', not });
-  }
-}
-
-/** The last move, unless its number says it, and the ko. */
-function addOwnMarks(
-  position: Position,
-  markup: FullMarkup,
-  marks: OwnMarks,
-  numbers: readonly MoveNumber[],
-  drawn: ReadonlySet<Point>,
-  add: Add,
-): void {
-  const { koPoint } = position;
-  const labelled = new Set(markup.labels.map(({ point }) => point));
-  const last = unmarkedLastMove(position, markup.marks, labelled);
-  if (last && marks.last && !numbers.some(({ isLast }) => isLast)) {
-    const on = last.color;
-    if (marks.last === 'ring') add(last.point, 'last', { kind: 'ring', on });
-    else add(last.point, 'last', { kind: 'mark', mark: 'last', on, scale: 1 });
-  }
-  if (marks.ko && koPoint !== undefined && !drawn.has(koPoint)) {
-    add(koPoint, 'ko', { kind: 'ko' });
-  }
-}
-
-function addNumbers(numbers: readonly MoveNumber[], add: Add): void {
-  for (const { point, number, on, isLast } of numbers) {
-    add(point, 'number', { kind: 'number', text: String(number), on, isLast });
-  }
 }
