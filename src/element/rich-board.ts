@@ -14,7 +14,7 @@ import type { SceneBuilder } from './scene-builder.js';
 addRichPainter(paintRich);
 
 /** The scene of a place as the attributes ask for it; nonsense in them is as if it were not there. */
-export const richSceneOf: SceneBuilder = (_, _markup, layout, _options, host, game, place) => {
+export const richSceneOf: SceneBuilder = (_, _markup, layout, host, game, place) => {
   const marks = readMarksOption(host.marks);
   const numbers = readNumbersOption(host.numbers);
   const numberFrom = readNumberFrom(host.numberFrom);

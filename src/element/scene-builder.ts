@@ -1,3 +1,6 @@
+import type { Markup } from '../replay/markup.js';
+import type { Position } from '../replay/position.js';
+import type { Layout } from '../view/layout.js';
 import { buildScene } from '../view/scene.js';
 import type { Scene } from '../view/shapes.js';
 import type { OpenGame } from './open-game.js';
@@ -12,7 +15,12 @@ export interface SceneHost extends HTMLElement {
 
 /** Builds what a board shows; rich scenes take more than the position and its markup. */
 export type SceneBuilder = (
-  ...what: [...Required<Parameters<typeof buildScene>>, SceneHost, OpenGame, Place]
+  position: Position,
+  markup: Markup,
+  layout: Layout,
+  host: SceneHost,
+  game: OpenGame,
+  place: Place,
 ) => Scene;
 
 /** The attributes `marks` and `numbers` of plain scenes, side by side. */

@@ -142,9 +142,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     if (!build || !this.#view.isKnown) return undefined;
     const layout = this.#layoutFor(cssWidth);
     this.#theme ??= this.#readTheme();
-    const options = { marksLastMove: this.marks !== 'none' };
-    const what = [this.position, this.#markup, layout, options] as const;
-    const scene = build(...what, this, this.#game, this.#place);
+    const scene = build(this.position, this.#markup, layout, this, this.#game, this.#place);
     return { layout, scene, theme: this.#theme };
   });
 

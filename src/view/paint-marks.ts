@@ -22,6 +22,8 @@ const SMALLEST_RADIUS = 1.5;
 const STROKE = 0.075;
 const THINNEST_STROKE = 1.4;
 const SELECTED_ALPHA = 0.32;
+/** An outline is so faint where it crosses a text. */
+const CROSSED_ALPHA = 0.5;
 
 /** A mark or a star point in its colour. */
 export function paintMark(
@@ -43,6 +45,7 @@ export function paintMark(
   context.lineCap = 'round';
   if (mark === 'selected') context.globalAlpha = SELECTED_ALPHA;
   if (typeof form === 'string') {
+    if (scale > 1) context.globalAlpha = CROSSED_ALPHA;
     context.stroke(new Path2D(form));
   } else {
     traceCircle(context, Math.max(SMALLEST_RADIUS / cell, form));

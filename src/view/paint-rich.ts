@@ -67,7 +67,7 @@ const tints: Readonly<Record<TintShape['tint'], string>> = {
   tried: '#b8461e33',
 };
 /** The mist over dimmed points: lines fade into the wood, and that into grey. */
-const MIST = 0.62;
+const MIST = 0.72;
 const GREY = '#80807a38';
 
 /** Cells are whole device pixels wide: neighbours meet without a seam. */
@@ -91,6 +91,8 @@ const KO = 0.15;
 function paintKo(brush: Brush, shape: KoShape): void {
   inCells(brush, shape, ({ context, theme }) => {
     context.strokeStyle = theme.mark.empty;
+    context.fillStyle = theme.background;
+    context.fillRect(-KO, -KO, KO * 2, KO * 2);
     context.strokeRect(-KO, -KO, KO * 2, KO * 2);
   });
 }
@@ -149,10 +151,10 @@ function paintHint(brush: Brush, shape: HintShape): void {
 
 /** The shaft and its light edge, in cells, and the head: its length, half its width, and how far its back is cut in. */
 const SHAFT = 0.09;
-const EDGE = 0.07;
+const EDGE = 0.055;
 const HEAD_LENGTH = 0.36;
-const HEAD_HALF = 0.17;
-const HEAD_NOTCH = 0.1;
+const HEAD_HALF = 0.19;
+const HEAD_NOTCH = 0.07;
 /** Short arrows have smaller heads: at most this part of the whole. */
 const LARGEST_HEAD = 0.6;
 const EDGE_ALPHA = 0.85;

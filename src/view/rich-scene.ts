@@ -1,13 +1,14 @@
 import { type FullMarkup, type PointPair, readFullMarkup } from '../replay/full-markup.js';
+import type { Label } from '../replay/markup.js';
 import type { Replayer } from '../replay/replayer.js';
 import { type Color, columnOf, type Point, rowOf } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import { arrowBetween } from './arrows.js';
 import { type Hint, hintsAt } from './hints.js';
 import { isInCrop, type Layout, placeOf } from './layout.js';
-import { moveNumbers } from './move-numbers.js';
+import { type MoveNumber, moveNumbers } from './move-numbers.js';
 import type { NumberChoice, OwnMarks } from './rich-options.js';
-import { AROUND, buildScene, DEAD } from './scene.js';
+import { buildScene } from './scene.js';
 import type { Scene, Shape, StoneShape, Unplaced } from './shapes.js';
 
 /** What the reader or the page wants to see beside stones and what the author has drawn. */
@@ -20,8 +21,8 @@ export interface RichOptions {
   readonly next?: NodeId | undefined;
 }
 
-/** How much is seen of stones that are dimmed (DD), or under the pointer. */
-const DIMMED = 0.55;
+/** How much is seen of stones that are dead (KGSDE) or dimmed (DD), or under the pointer. */
+const FADED = 0.5;
 const GHOST = 0.5;
 
 /**
@@ -43,8 +44,13 @@ export function buildRichScene(
   );
   const drawn = drawnPoints(markup);
   const isTaken = (point: Point) => drawn.has(point) || position.board.at(point) !== undefined;
-  const plain = buildScene(position, markup, layout, { marksLastMove: marks.last !== undefined });
-  const labels = plain.shapes.filter(({ kind }) => kind === 'label');
+  // To the plain scene numbers are labels: marks make room for them, and there is no other last move.
+  const labels = [...markup.labels, ...numbered.map(labelOf)];
+  const plain = buildScene(position, { ...markup, labels }, layout, {
+    marks: marks.last ?? 'none',
+  });
+  const change = changer(markup, marks, numbered, layout);
+  const shapes = plain.shapes.flatMap(change);
   const layers = new Layers(layout);
   layers.addTints(markup);
   const tints = layers.take();
@@ -55,15 +61,13 @@ export function buildRichScene(
     if (!isTaken(point)) layers.add(point, 'hint', { kind: 'hint', color, text });
   }
   layers.addArrows(markup, isTaken);
-  const marksAndArrows = layers.take();
-  for (const { point, number, on, isLast } of numbered) {
-    layers.add(point, 'number', { kind: 'number', text: String(number), on, isLast });
-  }
-  const digits = layers.take();
-  const rest = plain.shapes.filter(({ kind }) => kind !== 'label');
-  const change = changer(markup, marks, digits, layout);
-  const shapes = [...tints, ...rest.flatMap(change), ...marksAndArrows, ...labels, ...digits];
-  return { ...plain, shapes };
+  const isText = ({ kind }: Shape) => kind === 'label' || kind === 'number';
+  const below = shapes.filter((shape) => !isText(shape));
+  return { ...plain, shapes: [...tints, ...below, ...layers.take(), ...shapes.filter(isText)] };
+}
+
+function labelOf({ point, number }: MoveNumber): Label {
+  return { point, text: String(number) };
 }
 
 /** Collects shapes of a layout. */
@@ -115,29 +119,25 @@ function placeAt(point: Point, what: string, layout: Layout) {
   return placeOf(layout, what, columnOf(point, layout.size), rowOf(point, layout.size));
 }
 
-/** Stones of the plain scene fade, marks make room for numbers, the last move has its own mark or its number. */
+/** What becomes of the plain scene's shapes: stones fade, numbers and the last move look their own way. */
 function changer(
   { areas, dimmed }: FullMarkup,
   marks: OwnMarks,
-  numbers: readonly Shape[],
+  numbered: readonly MoveNumber[],
   layout: Layout,
 ) {
   const keyOf = ({ x, y }: Pick<Shape, 'x' | 'y'>) => `${x},${y}`;
-  const keysOf = (points: readonly Point[]) =>
-    new Set(points.map((point) => keyOf(placeAt(point, '', layout))));
-  const [dead, faded, numbered] = [keysOf(areas.dead), keysOf(dimmed), new Set(numbers.map(keyOf))];
-  const hasLast = numbers.some((shape) => shape.kind === 'number' && shape.isLast);
+  const keyAt = (point: Point) => keyOf(placeAt(point, '', layout));
+  const faded = new Set([...areas.dead, ...dimmed].map(keyAt));
+  const numbers = new Map(numbered.map((number) => [keyAt(number.point), number]));
   return (shape: Shape): Shape[] => {
-    const key = keyOf(shape);
-    if (shape.kind === 'stone') {
-      const opacity = dead.has(key) ? DEAD : faded.has(key) ? DIMMED : 1;
-      return [{ ...shape, opacity: Math.min(shape.opacity, opacity) }];
-    }
-    if (shape.kind !== 'mark') return [shape];
-    if (shape.mark !== 'last') return [numbered.has(key) ? { ...shape, scale: AROUND } : shape];
-    if (hasLast) return [];
-    const { key: name, x, y, on } = shape;
-    return [marks.last === 'ring' ? { kind: 'ring', key: name, x, y, on } : shape];
+    if (shape.kind === 'stone')
+      return [faded.has(keyOf(shape)) ? { ...shape, opacity: FADED } : shape];
+    const number = shape.kind === 'label' && numbers.get(keyOf(shape));
+    if (number) return [{ ...shape, kind: 'number', on: number.on, isLast: number.isLast }];
+    if (shape.kind !== 'mark' || shape.mark !== 'last') return [shape];
+    const { key, x, y, on } = shape;
+    return [marks.last === 'ring' ? { kind: 'ring', key, x, y, on } : shape];
   };
 }
 

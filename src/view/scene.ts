@@ -7,7 +7,8 @@ import type { MarkShape, Scene, Shape, Unplaced } from './shapes.js';
 
 /** What the reader or the page wants to see beside stones and the author's own marks. */
 export interface SceneOptions {
-  readonly marksLastMove: boolean;
+  /** `none` leaves out the mark of the last move. */
+  readonly marks?: string;
 }
 
 /** Position, markup and layout → the drawing list. Pure: the same input gives the same list. */
@@ -15,7 +16,7 @@ export function buildScene(
   position: Position,
   markup: Markup,
   layout: Layout,
-  options: SceneOptions = { marksLastMove: true },
+  { marks }: SceneOptions = {},
 ): Scene {
   const { width, height, size } = layout;
   const shapes: Shape[] = [];
@@ -26,7 +27,7 @@ export function buildScene(
   const labels = markup.labels.filter(({ text }) => text);
   addStones(position, markup, add);
   addMarkup(position, { ...markup, labels }, add);
-  if (options.marksLastMove) addLastMove(position, { ...markup, labels }, add);
+  if (marks !== 'none') addLastMove(position, { ...markup, labels }, add);
   for (const { point, text } of labels) {
     add(point, 'label', { kind: 'label', text, on: position.board.at(point) });
   }
@@ -37,7 +38,7 @@ export function buildScene(
 type Add = (point: Point, what: string, shape: Unplaced<Shape>) => void;
 
 /** How much is seen of a dead stone. */
-export const DEAD = 0.5;
+const DEAD = 0.5;
 
 /** All stones; those in the other side's territory are dead. */
 function addStones({ board }: Position, { territory }: Markup, add: Add): void {
@@ -52,7 +53,7 @@ function addStones({ board }: Position, { territory }: Markup, add: Add): void {
 }
 
 /** A mark around a label or a number is so much larger. */
-export const AROUND = 1.5;
+const AROUND = 1.5;
 
 /** Territory and marks; outlines that share a point with a label stand around it (K-15). */
 function addMarkup({ board }: Position, { territory, marks, labels }: Markup, add: Add): void {
@@ -65,7 +66,7 @@ function addMarkup({ board }: Position, { territory, marks, labels }: Markup, ad
   for (const { kind, point } of marks) {
     const on = board.at(point);
     const mark: MarkShape['mark'] = kind === 'plain' ? (on ? 'triangle' : 'cross') : kind;
-    const scale = labelled.has(point) ? AROUND : 1;
+    const scale = labelled.has(point) && mark !== 'selected' ? AROUND : 1;
     add(point, mark, { kind: 'mark', mark, on, scale });
   }
 }
