@@ -22,9 +22,11 @@ import { buildShell, showMessage } from './shell.js';
 import { setStates } from './states.js';
 import { UpdatingElement } from './updating-element.js';
 
-/** Attributes that are plain properties of the same name. */
-const attributes =
-  'charset loading game move mode view marks numbers coordinates theme caption label'.split(' ');
+/** Attributes that are plain properties. */
+const attributes = (
+  'data-sgf crossorigin charset loading game move mode view numbers number-from marks ' +
+  'coordinates theme caption label'
+).split(' ');
 
 /**
  * Shows a game record in SGF: board, players, comments, and controls to step through it.
@@ -98,13 +100,7 @@ const attributes =
  * @cssState has-variations - The shown node has siblings.
  */
 export class SgfBoardElement extends UpdatingElement implements RecordHost {
-  static readonly observedAttributes = [
-    'src',
-    'data-sgf',
-    'crossorigin',
-    'number-from',
-    ...attributes,
-  ];
+  static readonly observedAttributes = ['src', ...attributes];
 
   /** The record as text, set by script. */
   declare sgf: string;
@@ -148,7 +144,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
 
   constructor() {
     super();
-    this.defineStrings(['sgf', 'crossOrigin', 'numberFrom', ...attributes]);
+    this.defineStrings(attributes);
     this.keepEarly('src');
     this.#shell.slot.addEventListener('slotchange', () => this.#record.contentChanged());
     this.#shell.probe.addEventListener('transitionend', () => {

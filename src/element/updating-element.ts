@@ -23,8 +23,9 @@ export abstract class UpdatingElement extends Base implements ReactiveController
     Reflect.deleteProperty(this, name);
   }
 
-  protected defineStrings(names: readonly string[]): void {
-    for (const name of names) {
+  protected defineStrings(attributes: readonly string[]): void {
+    for (const attribute of attributes) {
+      const name = propertyOf[attribute] ?? attribute;
       this.keepEarly(name);
       let current = '';
       Object.defineProperty(this, name, {
