@@ -9,7 +9,9 @@ async function pictureOf(attributes: string, sgf = GAME): Promise<number> {
   const board = await boardOf(sgf, `move="2" style="width:200px" ${attributes}`);
   await untilPainted(board);
   await frames(2);
-  return pixelsOf(board).fingerprint;
+  const { fingerprint } = pixelsOf(board);
+  board.remove(); // the next one has to be on the screen
+  return fingerprint;
 }
 
 describe('numbers, number-from and marks', () => {
