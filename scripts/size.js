@@ -4,9 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Greatest size after brotli, in bytes. A budget grows only in a commit that says why. */
 const budgets = {
-  'sgf-board.js': 23_500, // all that a page with one commented game loads
-  'sgf-board.global.js': 30_500,
-  'core.js': 26_600,
+  'sgf-board.js': 23_730, // all that a page with one commented game loads
+  'sgf-board.global.js': 34_000,
+  'core.js': 28_800,
 };
 
 const dist = new URL('../dist/', import.meta.url);
