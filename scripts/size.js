@@ -4,9 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Greatest size after brotli, in bytes. A budget grows only in a commit that says why. */
 const budgets = {
-  'sgf-board.js': 25_000, // all that a page with one commented game loads
-  'sgf-board.global.js': 33_600,
-  'core.js': 28_600,
+  'sgf-board.js': 25_400, // all that a page with one commented game loads
+  'sgf-board.global.js': 37_500,
+  'core.js': 31_000,
 };
 
 const dist = new URL('../dist/', import.meta.url);

@@ -99,6 +99,10 @@ export { type CoordinateStyle, coordinateStyles, lineNames } from './view/line-n
 export { swapColors, turnLayout } from './view/symmetry.js';
 export { readCrop } from './view/view-option.js';
 export { buildScene } from './view/scene.js';
+export { buildRichScene, ghostOf, type RichOptions } from './view/rich-scene.js';
+export { type MoveNumber, moveNumbers } from './view/move-numbers.js';
+export type { NumberChoice, OwnMarks } from './view/rich-options.js';
+export { readMarksOption, readNumbersOption } from './view/rich-options.js';
 export type { Scene, Shape } from './view/shapes.js';
 export { describePosition, describeStep } from './view/describe.js';
 export { describeOvertime } from './view/describe-clocks.js';

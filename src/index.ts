@@ -12,3 +12,9 @@ export type { DiagnosticCode } from './sgf/diagnostic.js';
 export type { GameTree, NodeId } from './sgf/game-tree.js';
 export type { SgfCollection } from './sgf/parse.js';
 export type { Position } from './replay/position.js';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sgf-board': SgfBoardElement;
+  }
+}

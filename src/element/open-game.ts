@@ -3,6 +3,7 @@ import { Replayer } from '../replay/replayer.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { parseSgf } from '../sgf/parse.js';
 import { simpleTextAt } from '../sgf/text-properties.js';
+import { needsRichScene } from '../view/needs-rich-scene.js';
 
 /** One game as boards need it. */
 export interface OpenGame {
@@ -11,6 +12,8 @@ export interface OpenGame {
   readonly mainLine: readonly NodeId[];
   /** Whether the comment panel ever has something to say; else it takes no room. */
   readonly hasComments: boolean;
+  /** Whether it draws what plain scenes leave out. */
+  readonly isRich: boolean;
 }
 
 const games = new WeakMap<GameTree, OpenGame>();
@@ -24,6 +27,7 @@ export function openGame(tree: GameTree): OpenGame {
       replayer: new Replayer(tree),
       mainLine: lineThrough(tree, tree.root),
       hasComments: hasComments(tree),
+      isRich: needsRichScene(tree),
     };
     games.set(tree, game);
   }

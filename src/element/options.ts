@@ -38,8 +38,12 @@ export function openingMove(
 const warned = new WeakMap<HTMLElement, Map<string, string>>();
 
 /** Names the attribute, what stands there, and what may stand there; once for each value. */
-export function warnOnce(host: HTMLElement, name: string, allowed: string): void {
-  const value = String(Reflect.get(host, name));
+export function warnOnce(
+  host: HTMLElement,
+  name: string,
+  allowed: string,
+  value = String(Reflect.get(host, name)),
+): void {
   const known = warned.get(host) ?? new Map<string, string>();
   warned.set(host, known);
   if (known.get(name) === value) return;

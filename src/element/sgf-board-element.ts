@@ -6,7 +6,6 @@ import type { SgfCollection } from '../sgf/parse.js';
 import { textOf } from '../texts/texts.js';
 import { describePosition, describeStep } from '../view/describe.js';
 import type { Layout } from '../view/layout.js';
-import { buildScene } from '../view/scene.js';
 import { isLightText, type Theme, themes } from '../view/theme.js';
 import { CanvasController } from './controllers/canvas-controller.js';
 import { chooseTheme } from './controllers/choose-theme.js';
@@ -19,13 +18,17 @@ import { choiceOf, isMoveNumber, openingMove, warnOnce } from './options.js';
 import { renderPanels } from './panels/panels.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 import { absoluteUrl } from './records.js';
+import { sceneBuilder } from './scene-builder.js';
 import { buildShell, showMessage } from './shell.js';
 import { setStates } from './states.js';
 import { UpdatingElement } from './updating-element.js';
 
-/** Attributes that are plain properties of the same name. */
-const attributes =
-  'charset loading game move mode view coordinates rotate theme caption label'.split(' ');
+/** Attributes that are plain properties: strings, and booleans. */
+const attributes = (
+  'data-sgf crossorigin charset loading game move mode view numbers number-from marks ' +
+  'coordinates rotate theme caption label'
+).split(' ');
+const booleans = ['mirror', 'swap-colors'];
 
 /**
  * Shows a game record in SGF: board, players, comments, and controls to step through it.
@@ -42,6 +45,9 @@ const attributes =
  * @attr {string} move - Opening position: a move number, `last`, or `-1`, `-2` … from the end. Default 0, in a diagram `last`.
  * @attr {'viewer' | 'diagram'} mode - Everything (default), or the board with its caption only.
  * @attr {string} view - Part of the board: `auto` (what the record says), `full`, `fit` (all that the game uses), two corners (`A1-J10`, `cc:ff`), or a corner and its size (`top-left 10`, `bottom-right 10x6`).
+ * @attr {string} numbers - Move numbers on the stones: `auto` (what the record says), `none`, `all`, `last`, `last-10` (the last ten moves), `51-100`, or `figure` (from where the record begins a figure).
+ * @attr {string} number-from - The number of the first numbered move: counting begins anew.
+ * @attr {string} marks - The board's own marks: `auto` (the last move), `none`, or some of `last`, `ring` (the last move as a ring), `ko`, `next` (where the record goes on) and `variations` (a letter for each).
  * @attr {'auto' | 'none' | 'western' | 'sgf' | 'numeric' | 'cjk' | 'corner'} coordinates - Names of the lines: Western (A1 bottom left, without I) where there is room (`auto`) or always; letters of SGF (`aa` top left); numbers (1-1 top left); columns 1–19 from the left with rows 一–十九 from the top; how far it is to the nearest edge. A line keeps its name when the board is turned.
  * @attr {'0' | '90' | '180' | '270'} rotate - Turns the board clockwise; text stays upright.
  * @attr {boolean} mirror - Swaps left and right of the board, as it is after turning.
@@ -103,14 +109,7 @@ const attributes =
  * @cssState has-variations - The shown node has siblings.
  */
 export class SgfBoardElement extends UpdatingElement implements RecordHost {
-  static readonly observedAttributes = [
-    'src',
-    'data-sgf',
-    'crossorigin',
-    'mirror',
-    'swap-colors',
-    ...attributes,
-  ];
+  static readonly observedAttributes = ['src', ...booleans, ...attributes];
   /** Themes by name; a page may add its own, each as far as it differs from `kaya`. */
   static readonly themes = themes;
 
@@ -123,6 +122,9 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   declare move: string;
   declare mode: string;
   declare view: string;
+  declare marks: string;
+  declare numbers: string;
+  declare numberFrom: string;
   declare coordinates: string;
   declare rotate: string;
   declare mirror: boolean;
@@ -146,17 +148,18 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   #theme: Theme | undefined;
   readonly #canvas = new CanvasController(this, this.#shell.canvas, (cssWidth) => {
     this.#record.start(); // a page that is printed can't wait for the next update
-    if (!this.#view.isKnown) return undefined;
+    const build = sceneBuilder(this, this.#game);
+    if (!build || !this.#view.isKnown) return undefined;
     const layout = this.#layoutFor(cssWidth);
     const theme = (this.#theme ??= this.#readTheme());
-    const scene = this.#view.recolored(buildScene(this.position, this.#markup, layout));
-    return theme && { layout, scene, theme };
+    const scene = build(this.position, this.#markup, layout, this, this.#game, this.#place);
+    return theme && { layout, scene: this.#view.recolored(scene), theme };
   });
 
   constructor() {
     super();
-    this.defineProperties(['sgf', 'crossOrigin', ...attributes], '');
-    this.defineProperties(['mirror', 'swapColors'], false);
+    this.defineProperties(attributes, '');
+    this.defineProperties(booleans, false);
     this.keepEarly('src');
     this.#shell.slot.addEventListener('slotchange', () => this.#record.contentChanged());
     this.#shell.probe.addEventListener('transitionend', () => this.requestUpdate('theme'));
@@ -448,9 +451,3 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
 
 /** A board is at most so many times as high as its box is wide. */
 const TALLEST = 1.5;
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'sgf-board': SgfBoardElement;
-  }
-}

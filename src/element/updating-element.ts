@@ -24,8 +24,9 @@ export abstract class UpdatingElement extends Base implements ReactiveController
   }
 
   /** Properties that attributes set: strings, or booleans by their default: present is on. */
-  protected defineProperties(names: readonly string[], initial: string | boolean): void {
-    for (const name of names) {
+  protected defineProperties(attributes: readonly string[], initial: string | boolean): void {
+    for (const attribute of attributes) {
+      const name = propertyOf[attribute] ?? attribute;
       this.keepEarly(name);
       let current = initial;
       Object.defineProperty(this, name, {
@@ -87,6 +88,7 @@ export abstract class UpdatingElement extends Base implements ReactiveController
 /** Attributes that are not named like their property. */
 const propertyOf: Readonly<Record<string, string>> = {
   crossorigin: 'crossOrigin',
+  'number-from': 'numberFrom',
   'data-sgf': 'sgf',
   'swap-colors': 'swapColors',
 };

@@ -1,6 +1,6 @@
 import { nearestWith } from '../game/inherited.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
-import { readValue } from '../sgf/typed-values.js';
+import { readFigureValue } from '../sgf/figure-value.js';
 import { readNumber } from '../sgf/values.js';
 
 /** FG: a diagram of a book begins here. `flags` is missing where the record gives none (K-28). */
@@ -19,7 +19,7 @@ const USES_DEFAULTS = 32768;
 export function readFigure(tree: GameTree, node: NodeId): Figure | undefined {
   const [raw] = tree.values(node, 'FG');
   if (raw === undefined) return undefined;
-  const { name = '', flags } = readValue('figure', raw) ?? {};
+  const { name, flags } = readFigureValue(raw);
   const asked = flags === undefined || (flags & USES_DEFAULTS) !== 0 ? 0 : flags;
   const has = (flag: number) => (asked & flag) !== 0;
   return {

@@ -3,15 +3,7 @@ import type { Board } from '../rules/board.js';
 import type { Point } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import { splitComposite } from '../sgf/values.js';
-import {
-  type MarkKind,
-  type Markup,
-  markProperties,
-  pointsOf,
-  readLabels,
-  readLetters,
-  readView,
-} from './markup.js';
+import { type MarkKind, type Markup, pointsOf, readMarkup } from './markup.js';
 import { keptPoints } from './kept-points.js';
 import type { PointSource } from './notation/notation.js';
 import { type Figure, type PrintMode, readFigure, readPrintMode } from './figures.js';
@@ -52,14 +44,13 @@ export interface FullMarkup extends Markup {
  * @param board what stands there after the node
  */
 export function readFullMarkup(source: PointSource, node: NodeId, board: Board): FullMarkup {
+  const plain = readMarkup(source, node);
   const own = (identifier: string) => pointsOf(source, node, identifier);
   const figure = readFigure(source.tree, node);
   const printMode = readPrintMode(source.tree, node);
   return {
-    marks: readMarks(source, node, board),
-    labels: [...readLabels(source, node), ...readLetters(source, node)],
-    territory: { black: own('TB'), white: own('TW') },
-    view: readView(source, node),
+    ...plain,
+    marks: resolvedMarks(plain.marks, board),
     arrows: readPairs(source, node, 'AR'),
     lines: readPairs(source, node, 'LN'),
     dimmed: readDimmed(source, node),
@@ -73,16 +64,14 @@ export function readFullMarkup(source: PointSource, node: NodeId, board: Board):
 }
 
 /** Each kind of mark once on a point, also where M means what stands beside it. */
-function readMarks(source: PointSource, node: NodeId, board: Board): FullMarkup['marks'] {
-  const marks = new Map<string, FullMarkup['marks'][number]>();
-  for (const [identifier, plain] of markProperties) {
-    for (const point of pointsOf(source, node, identifier)) {
-      const onStone = board.at(point) ? 'triangle' : 'cross';
-      const kind = plain === 'plain' ? onStone : plain;
-      marks.set(`${kind} ${point}`, { kind, point });
-    }
+function resolvedMarks(marks: Markup['marks'], board: Board): FullMarkup['marks'] {
+  const resolved = new Map<string, FullMarkup['marks'][number]>();
+  for (const { kind: plain, point } of marks) {
+    const onStone = board.at(point) ? 'triangle' : 'cross';
+    const kind = plain === 'plain' ? onStone : plain;
+    resolved.set(`${kind} ${point}`, { kind, point });
   }
-  return [...marks.values()];
+  return [...resolved.values()];
 }
 
 function readPairs(source: PointSource, node: NodeId, identifier: string): PointPair[] {

@@ -22,7 +22,7 @@ export interface Markup {
 }
 
 /** The marks of one point, by identifier. */
-export const markProperties: readonly (readonly [string, MarkKind])[] = [
+const markProperties: readonly (readonly [string, MarkKind])[] = [
   ['CR', 'circle'],
   ['SQ', 'square'],
   ['TR', 'triangle'],
@@ -63,7 +63,7 @@ export function pointsOf(
 }
 
 /** LB: point and text; of two labels on one point the first counts (K-08 to K-13). */
-export function readLabels({ tree, notation, size }: PointSource, node: NodeId): Label[] {
+function readLabels({ tree, notation, size }: PointSource, node: NodeId): Label[] {
   const labels = new Map<Point, string>();
   for (const raw of tree.values(node, 'LB')) {
     const [place, text] = splitComposite(raw);
@@ -75,7 +75,7 @@ export function readLabels({ tree, notation, size }: PointSource, node: NodeId):
 }
 
 /** L of FF[1]: A, B, C … in the order of the values, after Z the small letters (K-07). */
-export function readLetters(source: PointSource, node: NodeId): Label[] {
+function readLetters(source: PointSource, node: NodeId): Label[] {
   return pointsOf(source, node, 'L').map((point, index) => ({
     point,
     text: String.fromCharCode(index < 26 ? 65 + index : 97 + ((index - 26) % 26)),
@@ -83,7 +83,7 @@ export function readLetters(source: PointSource, node: NodeId): Label[] {
 }
 
 /** The points of the VW that holds at a node (K-22), `undefined` for the whole board. */
-export function readView(source: PointSource, node: NodeId): readonly Point[] | undefined {
+function readView(source: PointSource, node: NodeId): readonly Point[] | undefined {
   const sayer = nearestWith(source.tree, node, 'VW');
   if (sayer === undefined) return undefined;
   return keptPoints(source.tree, sayer, 'VW', () => readOwnView(source, sayer));

@@ -1,4 +1,5 @@
 import type { GameTree, NodeId } from './game-tree.js';
+import { readFigureValue } from './figure-value.js';
 import { propertyKind, type ValueType } from './properties.js';
 import { readTime } from './times.js';
 import {
@@ -63,7 +64,7 @@ const readers: Readers = {
   stones: withoutBlanks,
   pointPairs: readPointPair,
   labels: readLabel,
-  figure: readFigure,
+  figure: readFigureValue,
   numberPair: readPair,
   composite: readComposite,
 };
@@ -90,14 +91,6 @@ export function readProperty(
   if (type === undefined || raw.length === 0) return undefined;
   const values = raw.map((value) => readValue(type, value));
   return { type, values } as TypedProperty; // the reader of a type gives that type's values
-}
-
-/** FG: nothing, `flags:name`, or a name alone as some programs write it (FF[4]; K-28). */
-function readFigure(raw: string): ValueOf['figure'] {
-  const [first, second] = splitComposite(raw);
-  const flags = readNumber(first);
-  if (flags === undefined) return { name: readSimpleText(first === '' ? (second ?? '') : raw) };
-  return { flags, name: readSimpleText(second ?? '') };
 }
 
 function readPointPair(raw: string): ValueOf['pointPairs'] | undefined {

@@ -22,21 +22,30 @@ const SMALLEST_RADIUS = 1.6;
 const STROKE = 0.075;
 const THINNEST_STROKE = 1.4;
 const SELECTED_ALPHA = 0.32;
+/** An outline is so faint where it crosses a text. */
+const CROSSED_ALPHA = 0.5;
 
 /** A mark or a star point in its colour. */
-export function paintMark(brush: Brush, at: At, mark: keyof typeof forms, color: string): void {
+export function paintMark(
+  brush: Brush,
+  at: At,
+  mark: keyof typeof forms,
+  color: string,
+  scale: number,
+): void {
   const { context, cell } = brush;
   const { x, y } = toDevice(brush, at);
   const form = forms[mark];
   context.save();
-  context.setTransform(cell, 0, 0, cell, x, y);
+  context.setTransform(cell * scale, 0, 0, cell * scale, x, y);
   context.strokeStyle = color;
   context.fillStyle = color;
-  context.lineWidth = Math.max(THINNEST_STROKE / cell, STROKE);
+  context.lineWidth = Math.max(THINNEST_STROKE / cell, STROKE) / scale;
   context.lineJoin = 'round';
   context.lineCap = 'round';
   if (mark === 'selected') context.globalAlpha = SELECTED_ALPHA;
   if (typeof form === 'string') {
+    if (scale > 1) context.globalAlpha = CROSSED_ALPHA;
     context.stroke(new Path2D(form));
   } else {
     traceCircle(context, Math.max(SMALLEST_RADIUS / cell, form));

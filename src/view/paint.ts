@@ -4,16 +4,8 @@ import { type Placement, toDevice } from './layout.js';
 import { type Context, keepPictures, type Picture } from './material.js';
 import { paintMark } from './paint-marks.js';
 import { changedSpots, REACH, shapesNear, type Spot } from './repaint.js';
-import type {
-  CoordinateShape,
-  GridShape,
-  Ground,
-  LabelShape,
-  Scene,
-  Shape,
-  StoneShape,
-  TerritoryShape,
-} from './shapes.js';
+import type { RichShape } from './rich-shapes.js';
+import type { At, GridShape, Ground, Scene, Shape, StoneShape, TerritoryShape } from './shapes.js';
 import { shadowPicture, stonesPicture } from './stones.js';
 import type { Theme } from './theme.js';
 import { woodPicture } from './wood.js';
@@ -82,14 +74,22 @@ function woodOf({ canvas }: Context, { background, grain, figure }: Theme): Pict
   return woodPicture(canvas.width, canvas.height, background, grain, figure);
 }
 
-/** Shapes in their order, on what they stand on; stones come first, and their shadows before them. */
+/** Shapes in their order, on what they stand on; all stones together, and their shadows before them. */
 function paintShapes(brush: Brush, picture: Picture, shapes: readonly Shape[]): void {
   brush.context.drawImage(picture, 0, 0);
-  paintStones(
-    brush,
-    shapes.filter((shape) => shape.kind === 'stone'),
-  );
-  for (const shape of shapes) if (shape.kind !== 'stone') paintShape(brush, shape);
+  for (const shape of shapes) if (shape.kind === 'label' && !shape.on) clearLines(brush, shape);
+  const stones = shapes.filter((shape) => shape.kind === 'stone');
+  for (const shape of shapes) {
+    if (shape.kind !== 'stone') paintShape(brush, shape);
+    else if (shape === stones[0]) paintStones(brush, stones);
+  }
+}
+
+let paintRichShape: ((brush: Brush, shape: RichShape) => void) | undefined;
+
+/** Brings the painter of what few boards show; without it that is left out. */
+export function addRichPainter(painter: NonNullable<typeof paintRichShape>): void {
+  paintRichShape = painter;
 }
 
 function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
@@ -99,7 +99,7 @@ function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
     case 'grid':
       return paintLine(brush, shape);
     case 'star':
-      return paintMark(brush, shape, 'star', theme.star ?? theme.line);
+      return paintMark(brush, shape, 'star', theme.star ?? theme.line, 1);
     case 'coordinate':
       return paintText(
         brush,
@@ -111,12 +111,17 @@ function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
     case 'territory':
       return paintTerritory(brush, shape);
     case 'mark':
-      return paintMark(brush, shape, shape.mark, (shape.mark === 'last' && theme.last) || ink);
+      return paintMark(
+        brush,
+        shape,
+        shape.mark,
+        (shape.mark === 'last' && theme.last) || ink,
+        shape.scale,
+      );
     case 'label':
-      if (!shape.on) clearLines(brush, shape);
       return paintText(brush, shape, theme.label ?? ink, cell * LABEL_SIZE, LABEL_WEIGHT);
     default:
-      shape satisfies never;
+      return paintRichShape?.(brush, shape);
   }
 }
 
@@ -144,7 +149,7 @@ function onPixels({ lineWidth }: Brush, length: number): number {
 type Square = [left: number, top: number, width: number, height: number];
 
 /** The square around a point that is nearest to so many cells wide, and as wide on all sides of its lines. */
-function squareAround(brush: Brush, at: Spot, cells: number): Square {
+export function squareAround(brush: Brush, at: Spot, cells: number): Square {
   const { x, y } = toDevice(brush, at);
   const size = onPixels(brush, brush.cell * cells);
   return [x - size / 2, y - size / 2, size, size];
@@ -168,11 +173,10 @@ function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
     );
   const pictures = { black: pictureOf('black'), white: pictureOf('white') };
   const paint = (stone: StoneShape, picture: Picture, which = 0) => {
-    const { lift = 0 } = stone;
+    const { lift = 0, opacity } = stone;
     const square = squareAround(brush, stone, STONE_PICTURE * (1 + LIFT * lift));
-    context.globalAlpha = 1 - lift;
+    context.globalAlpha = opacity * (1 - lift);
     context.drawImage(picture, (which % VARIETY) * size, 0, size, size, ...square);
-    context.globalAlpha = 1;
   };
   if (shadow) {
     const picture = shadowPicture(size, size, cell, shadow);
@@ -181,6 +185,7 @@ function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
   // Stones beside each other differ, and each looks the same as long as it stands.
   for (const stone of stones)
     paint(stone, pictures[stone.color], Math.floor(3 * stone.x + 2 * stone.y));
+  context.globalAlpha = 1;
 }
 
 function paintTerritory(brush: Brush, shape: TerritoryShape): void {
@@ -193,7 +198,7 @@ function paintTerritory(brush: Brush, shape: TerritoryShape): void {
   context.strokeRect(...square);
 }
 
-function clearLines(brush: Brush, shape: LabelShape): void {
+function clearLines(brush: Brush, shape: At): void {
   const { context, theme } = brush;
   const square = squareAround(brush, shape, LABEL_GROUND);
   context.drawImage(woodOf(context, theme), ...square, ...square);
@@ -202,10 +207,10 @@ function clearLines(brush: Brush, shape: LabelShape): void {
 const coordinateSize = (cell: number) =>
   Math.min(cell * COORDINATE_SIZE, LARGEST_COORDINATE * devicePixelRatio);
 
-/** Centred text of so many pixels that shrinks to the width it may take. */
-function paintText(
+/** Centred text of so many pixels that shrinks to the width it may take; coordinates share a baseline. */
+export function paintText(
   brush: Brush,
-  shape: CoordinateShape | LabelShape,
+  shape: At & { readonly text: string },
   color: string,
   size: number,
   weight: number,
@@ -217,7 +222,9 @@ function paintText(
   };
   widthAt(Math.min(1, Math.max(SMALLEST_SHRINK, (cell * TEXT_WIDTH) / widthAt(1))));
   const { x, y } = toDevice(brush, shape);
-  const height = context.measureText('0').actualBoundingBoxAscent; // a Q does not stand higher
+  const sample = 'kind' in shape && shape.kind === 'coordinate' ? '0' : shape.text;
+  const extent = context.measureText(sample);
+  const height = extent.actualBoundingBoxAscent - extent.actualBoundingBoxDescent;
   context.direction = 'ltr'; // the board is the same on every page
   context.textAlign = 'center';
   context.fillStyle = color;

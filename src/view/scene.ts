@@ -1,13 +1,14 @@
 import type { Markup } from '../replay/markup.js';
 import type { Position } from '../replay/position.js';
-import { columnOf, type Point, rowOf } from '../rules/point.js';
+import { columnOf, opponent, type Point, rowOf } from '../rules/point.js';
 import { buildGround } from './ground.js';
 import { isInCrop, type Layout, placeOf } from './layout.js';
 import type { MarkShape, Scene, Shape, Unplaced } from './shapes.js';
 
 /** What the reader or the page wants to see beside stones and the author's own marks. */
 export interface SceneOptions {
-  readonly marksLastMove: boolean;
+  /** `none` leaves out the mark of the last move. */
+  readonly marks?: string;
 }
 
 /** Position, markup and layout → the drawing list. Pure: the same input gives the same list. */
@@ -15,7 +16,7 @@ export function buildScene(
   position: Position,
   markup: Markup,
   layout: Layout,
-  options: SceneOptions = { marksLastMove: true },
+  { marks }: SceneOptions = {},
 ): Scene {
   const { width, height, size } = layout;
   const shapes: Shape[] = [];
@@ -23,11 +24,12 @@ export function buildScene(
     const place = placeOf(layout, what, columnOf(point, size), rowOf(point, size));
     if (isInCrop(point, layout)) shapes.push({ ...shape, ...place });
   };
-  addStones(position, add);
-  addMarkup(position, markup, add);
-  if (options.marksLastMove) addLastMove(position, markup, add);
-  for (const { point, text } of markup.labels) {
-    if (text) add(point, 'label', { kind: 'label', text, on: position.board.at(point) });
+  const labels = markup.labels.filter(({ text }) => text);
+  addStones(position, markup, add);
+  addMarkup(position, { ...markup, labels }, add);
+  if (marks !== 'none') addLastMove(position, { ...markup, labels }, add);
+  for (const { point, text } of labels) {
+    add(point, 'label', { kind: 'label', text, on: position.board.at(point) });
   }
   return { width, height, ground: buildGround(layout), shapes };
 }
@@ -35,25 +37,37 @@ export function buildScene(
 /** Adds what stands on a point, if that is to be seen. */
 type Add = (point: Point, what: string, shape: Unplaced<Shape>) => void;
 
-function addStones({ board }: Position, add: Add): void {
+/** How much is seen of a dead stone. */
+const DEAD = 0.5;
+
+/** All stones; those in the other side's territory are dead. */
+function addStones({ board }: Position, { territory }: Markup, add: Add): void {
   const { columns, rows } = board.size;
   for (let place = 0; place < columns * rows; place++) {
     const point = place as Point; // every number below this product is one
     const color = board.at(point);
-    if (color) add(point, color, { kind: 'stone', color });
+    if (!color) continue;
+    const opacity = territory[opponent(color)].includes(point) ? DEAD : 1;
+    add(point, color, { kind: 'stone', color, opacity });
   }
 }
 
-function addMarkup({ board }: Position, { territory, marks }: Markup, add: Add): void {
+/** A mark around a label or a number is so much larger. */
+const AROUND = 1.5;
+
+/** Territory and marks; outlines that share a point with a label stand around it (K-15). */
+function addMarkup({ board }: Position, { territory, marks, labels }: Markup, add: Add): void {
   for (const color of ['black', 'white'] as const) {
     for (const point of territory[color]) {
       add(point, `territory-${color}`, { kind: 'territory', color, on: board.at(point) });
     }
   }
+  const labelled = new Set(labels.map(({ point }) => point));
   for (const { kind, point } of marks) {
     const on = board.at(point);
     const mark: MarkShape['mark'] = kind === 'plain' ? (on ? 'triangle' : 'cross') : kind;
-    add(point, mark, { kind: 'mark', mark, on });
+    const scale = labelled.has(point) && mark !== 'selected' ? AROUND : 1;
+    add(point, mark, { kind: 'mark', mark, on, scale });
   }
 }
 
@@ -63,5 +77,5 @@ function addLastMove({ lastMove, board }: Position, { marks, labels }: Markup, a
   const { point, color } = lastMove;
   const isMarked = [...marks, ...labels].some((other) => other.point === point);
   if (board.at(point) === color && !isMarked)
-    add(point, 'last', { kind: 'mark', mark: 'last', on: color });
+    add(point, 'last', { kind: 'mark', mark: 'last', on: color, scale: 1 });
 }

@@ -1,9 +1,17 @@
 import type { MarkKind } from '../replay/markup.js';
 import type { Color } from '../rules/point.js';
+import type { RichShape } from './rich-shapes.js';
 
 /** What the painters know how to draw. Places and lengths are in cells (see `Layout`). */
 export type Shape =
-  GridShape | StarShape | CoordinateShape | StoneShape | TerritoryShape | MarkShape | LabelShape;
+  | GridShape
+  | StarShape
+  | CoordinateShape
+  | StoneShape
+  | TerritoryShape
+  | MarkShape
+  | LabelShape
+  | RichShape;
 
 /** A shape of these kinds before it is known where it stands. */
 export type Unplaced<Kind> = Kind extends At ? Omit<Kind, keyof At> : never;
@@ -35,6 +43,8 @@ export interface CoordinateShape extends At {
 export interface StoneShape extends At {
   readonly kind: 'stone';
   readonly color: Color;
+  /** 1, or less for stones that are dead, dimmed, or not played yet. */
+  readonly opacity: number;
   /** In motion: from 0 on the board to 1, where it is out of sight. */
   readonly lift?: number;
 }
@@ -50,8 +60,11 @@ export interface MarkShape extends At {
   readonly kind: 'mark';
   readonly mark: Exclude<MarkKind, 'plain'> | 'last';
   readonly on: Color | undefined;
+  /** 1, or more where it stands around a label or a number. */
+  readonly scale: number;
 }
 
+/** A label on an empty point hides the grid there, below all else (K-16). */
 export interface LabelShape extends At {
   readonly kind: 'label';
   readonly text: string;

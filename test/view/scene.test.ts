@@ -82,7 +82,7 @@ describe('buildScene', () => {
   }
 
   it('the last move’s mark can be left out', () => {
-    const options = { marksLastMove: false };
+    const options = { marks: 'none' };
     expect(told(sceneOf('(;SZ[5];B[bb])', { options }))).to.eql(['stone black 1.5,1.5']);
   });
 

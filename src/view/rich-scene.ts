@@ -1,0 +1,175 @@
+import { type FullMarkup, type PointPair, readFullMarkup } from '../replay/full-markup.js';
+import type { Label } from '../replay/markup.js';
+import type { Replayer } from '../replay/replayer.js';
+import { type Color, columnOf, type Point, rowOf } from '../rules/point.js';
+import type { NodeId } from '../sgf/game-tree.js';
+import { arrowBetween } from './arrows.js';
+import { type Hint, hintsAt } from './hints.js';
+import { isInCrop, type Layout, placeOf } from './layout.js';
+import { type MoveNumber, moveNumbers } from './move-numbers.js';
+import type { NumberChoice, OwnMarks } from './rich-options.js';
+import { buildScene } from './scene.js';
+import type { Scene, Shape, StoneShape, Unplaced } from './shapes.js';
+
+/** What the reader or the page wants to see beside stones and what the author has drawn. */
+export interface RichOptions {
+  readonly marks?: OwnMarks;
+  readonly numbers?: NumberChoice;
+  /** The number of the first numbered move. */
+  readonly numberFrom?: number | undefined;
+  /** Where a step forward leads; by default the first child. */
+  readonly next?: NodeId | undefined;
+}
+
+/** How much is seen of stones that are dead (KGSDE) or dimmed (DD), or under the pointer. */
+const FADED = 0.5;
+const GHOST = 0.5;
+
+/**
+ * The drawing list of a node with all that its record says about points, with move numbers and hints:
+ * that of `buildScene`, with layers below, between and above. For most records it is just the same.
+ */
+export function buildRichScene(
+  replayer: Replayer,
+  node: NodeId,
+  layout: Layout,
+  options: RichOptions = {},
+): Scene {
+  const position = replayer.positionAt(node);
+  const { marks = { last: 'dot' }, numbers = { kind: 'auto' }, numberFrom } = options;
+  const markup = withSigma(readFullMarkup(replayer, node, position.board));
+  const labelled = new Set(markup.labels.map(({ point }) => point));
+  const numbered = moveNumbers(replayer, node, numbers, numberFrom).filter(
+    ({ point }) => !labelled.has(point),
+  );
+  const drawn = drawnPoints(markup);
+  const isTaken = (point: Point) => drawn.has(point) || position.board.at(point) !== undefined;
+  // To the plain scene numbers are labels: marks make room for them, and there is no other last move.
+  const labels = [...markup.labels, ...numbered.map(labelOf)];
+  const plain = buildScene(position, { ...markup, labels }, layout, {
+    marks: marks.last ?? 'none',
+  });
+  const change = changer(markup, marks, numbered, layout);
+  const shapes = plain.shapes.flatMap(change);
+  const layers = new Layers(layout);
+  layers.addTints(markup);
+  const tints = layers.take();
+  layers.addPatterns(markup);
+  const ko = marks.ko ? position.koPoint : undefined;
+  if (ko !== undefined && !isTaken(ko)) layers.add(ko, 'ko', { kind: 'ko' });
+  for (const { point, color, text } of wantedHints(replayer, node, markup, options)) {
+    if (!isTaken(point)) layers.add(point, 'hint', { kind: 'hint', color, text });
+  }
+  layers.addArrows(markup, isTaken);
+  const isText = ({ kind }: Shape) => kind === 'label' || kind === 'number';
+  const below = shapes.filter((shape) => !isText(shape));
+  return { ...plain, shapes: [...tints, ...below, ...layers.take(), ...shapes.filter(isText)] };
+}
+
+function labelOf({ point, number }: MoveNumber): Label {
+  return { point, text: String(number) };
+}
+
+/** Collects shapes of a layout. */
+class Layers {
+  readonly #layout: Layout;
+  #shapes: Shape[] = [];
+
+  constructor(layout: Layout) {
+    this.#layout = layout;
+  }
+
+  /** What was added since last time. */
+  take(): Shape[] {
+    const shapes = this.#shapes;
+    this.#shapes = [];
+    return shapes;
+  }
+
+  add(point: Point, what: string, shape: Unplaced<Shape>): void {
+    const place = placeAt(point, what, this.#layout);
+    if (isInCrop(point, this.#layout)) this.#shapes.push({ ...shape, ...place });
+  }
+
+  addTints({ areas, dimmed }: FullMarkup): void {
+    const points = { region: areas.region, secure: areas.secure, tried: areas.tried, dimmed };
+    for (const tint of ['region', 'secure', 'tried', 'dimmed'] as const) {
+      for (const point of points[tint]) this.add(point, tint, { kind: 'tint', tint });
+    }
+  }
+
+  addPatterns({ patterns }: FullMarkup): void {
+    const points = { empty: patterns.notEmpty, black: patterns.notBlack, white: patterns.notWhite };
+    for (const not of ['empty', 'black', 'white'] as const) {
+      for (const point of points[not]) this.add(point, `not-${not}`, { kind: 'pattern', not });
+    }
+  }
+
+  addArrows({ lines, arrows }: FullMarkup, isTaken: (point: Point) => boolean): void {
+    const add = (kind: 'line' | 'arrow') => (pair: PointPair) => {
+      const shape = arrowBetween(kind, pair, this.#layout, isTaken);
+      if (shape) this.#shapes.push(shape);
+    };
+    lines.forEach(add('line'));
+    arrows.forEach(add('arrow'));
+  }
+}
+
+function placeAt(point: Point, what: string, layout: Layout) {
+  return placeOf(layout, what, columnOf(point, layout.size), rowOf(point, layout.size));
+}
+
+/** What becomes of the plain scene's shapes: stones fade, numbers and the last move look their own way. */
+function changer(
+  { areas, dimmed }: FullMarkup,
+  marks: OwnMarks,
+  numbered: readonly MoveNumber[],
+  layout: Layout,
+) {
+  const keyOf = ({ x, y }: Pick<Shape, 'x' | 'y'>) => `${x},${y}`;
+  const keyAt = (point: Point) => keyOf(placeAt(point, '', layout));
+  const faded = new Set([...areas.dead, ...dimmed].map(keyAt));
+  const numbers = new Map(numbered.map((number) => [keyAt(number.point), number]));
+  return (shape: Shape): Shape[] => {
+    if (shape.kind === 'stone')
+      return [faded.has(keyOf(shape)) ? { ...shape, opacity: FADED } : shape];
+    const number = shape.kind === 'label' && numbers.get(keyOf(shape));
+    if (number) return [{ ...shape, kind: 'number', on: number.on, isLast: number.isLast }];
+    if (shape.kind !== 'mark' || shape.mark !== 'last') return [shape];
+    const { key, x, y, on } = shape;
+    return [marks.last === 'ring' ? { kind: 'ring', key, x, y, on } : shape];
+  };
+}
+
+/** The stone that the pointer would put on a point; it belongs on top of a scene. */
+export function ghostOf(point: Point, color: Color, layout: Layout): StoneShape {
+  return { kind: 'stone', color, opacity: GHOST, ...placeAt(point, 'ghost', layout) };
+}
+
+/** SI is shown as a label (K-39); empty labels are none. */
+function withSigma(markup: FullMarkup): FullMarkup {
+  const labels = markup.labels.filter(({ text }) => text);
+  const labelled = new Set(labels.map(({ point }) => point));
+  const sigma = markup.sigma.filter((point) => !labelled.has(point));
+  return { ...markup, labels: [...labels, ...sigma.map((point) => ({ point, text: 'Σ' }))] };
+}
+
+/** Where the author has drawn something: nothing of the viewer's own may stand there (K-31). */
+function drawnPoints({ marks, labels, territory, patterns, areas }: FullMarkup): Set<Point> {
+  const { notEmpty, notBlack, notWhite } = patterns;
+  const points = [...territory.black, ...territory.white, ...notEmpty, ...notBlack, ...notWhite];
+  return new Set([...marks, ...labels].map(({ point }) => point).concat(points, areas.dead));
+}
+
+function wantedHints(
+  replayer: Replayer,
+  node: NodeId,
+  { labels, expected }: FullMarkup,
+  { marks = {}, next = replayer.tree.firstChild(node) }: RichOptions,
+): Hint[] {
+  const used = new Set(labels.map(({ text }) => text));
+  const hints = hintsAt(replayer, node, marks, next, used);
+  if (!marks.next) return hints;
+  const color = replayer.positionAt(node).toPlay;
+  return [...hints, ...expected.map((point) => ({ point, color, text: '' }))];
+}
