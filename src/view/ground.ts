@@ -5,6 +5,8 @@ import type { At, Ground, Shape } from './shapes.js';
 
 /** Where the board goes on lines run so far beyond their last point: a little over the edge of the picture, half a cell away. */
 const REACH = 0.65;
+/** … but not so far that they touch their names. */
+const NAMED_REACH = 0.4;
 /** From the outermost point of a line to its name; without coordinates that is outside the picture. */
 const NAME_DISTANCE = (1 + COORDINATE_MARGIN) / 2;
 /** Boards with so many columns and rows have star points between those of the corners. */
@@ -28,7 +30,20 @@ export function buildGround(layout: Layout): Ground {
         shapes.push({ kind: 'star', ...placeOf(layout, 'star', column, row) });
     }
   }
-  return { key: JSON.stringify(layout), shapes };
+  return { key: JSON.stringify(layout), edges: edgesOf(layout), shapes };
+}
+
+/** Which sides of the picture are edges of the board, as it is turned. */
+function edgesOf(layout: Layout): Ground['edges'] {
+  const { size, width, height, margins } = layout;
+  const one = placeOf(layout, '', 0, 0);
+  const other = placeOf(layout, '', size.columns - 1, size.rows - 1);
+  return {
+    left: Math.min(one.x, other.x) > 0,
+    top: Math.min(one.y, other.y) > 0,
+    right: Math.max(one.x, other.x) < width - margins.left - margins.right,
+    bottom: Math.max(one.y, other.y) < height - margins.top - margins.bottom,
+  };
 }
 
 /**
@@ -46,13 +61,17 @@ function addLine(
   length: number,
   at: (along: number) => readonly [column: number, row: number],
 ): void {
+  const ends = [first - NAME_DISTANCE, last + NAME_DISTANCE]
+    .map((end) => placeOf(layout, 'coordinate', ...at(end)))
+    .map((place) => ({ place, isNamed: isInPicture(place, layout) }));
+  const [before, after] = ends.map(({ isNamed }) => (isNamed ? NAMED_REACH : REACH));
   let start = -1;
   for (let along = first; along <= last + 1; along++) {
     const isShown = isSeen(layout, ...at(along));
     if (isShown && start < 0) start = along;
     if (!isShown && start >= 0) {
-      const from = placeOf(layout, 'row', ...at(Math.max(0, start - REACH)));
-      const to = placeOf(layout, 'row', ...at(Math.min(length - 1, along - 1 + REACH)));
+      const from = placeOf(layout, 'row', ...at(Math.max(0, start - (before ?? REACH))));
+      const to = placeOf(layout, 'row', ...at(Math.min(length - 1, along - 1 + (after ?? REACH))));
       shapes.push({
         kind: 'grid',
         key: from.key + to.key,
@@ -64,9 +83,8 @@ function addLine(
       start = -1;
     }
   }
-  for (const end of [first - NAME_DISTANCE, last + NAME_DISTANCE]) {
-    const place = placeOf(layout, 'coordinate', ...at(end));
-    if (isInPicture(place, layout)) shapes.push({ kind: 'coordinate', ...place, text });
+  for (const { place, isNamed } of ends) {
+    if (isNamed) shapes.push({ kind: 'coordinate', ...place, text });
   }
 }
 

@@ -8,7 +8,7 @@ import type { RichShape } from './rich-shapes.js';
 import type { At, GridShape, Ground, Scene, Shape, StoneShape, TerritoryShape } from './shapes.js';
 import { shadowPicture, stonesPicture } from './stones.js';
 import type { Theme } from './theme.js';
-import { woodPicture } from './wood.js';
+import { paintBevel, woodPicture } from './wood.js';
 
 /** Height and weight of the text of coordinates and labels; heights are in cells. */
 const COORDINATE_SIZE = 0.43;
@@ -65,8 +65,10 @@ function clipTo(brush: Brush, spots: readonly Spot[]): void {
 }
 
 const groundPicture = keepPictures(
-  (context, _width, _height, ground: Ground, placement: Placement, theme: Theme) =>
-    paintShapes({ ...placement, context, theme }, woodOf(context, theme), ground.shapes),
+  (context, _width, _height, ground: Ground, placement: Placement, theme: Theme) => {
+    paintShapes({ ...placement, context, theme }, woodOf(context, theme), ground.shapes);
+    if (theme.grain) paintBevel(context, ground.edges);
+  },
 );
 
 /** The board without lines, as large as the canvas. */

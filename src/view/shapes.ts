@@ -82,5 +82,7 @@ export interface Scene {
 /** The empty board; the same layout gives the same object, so painters can keep its picture. */
 export interface Ground {
   readonly key: string;
+  /** Where the board ends; at the other sides of the picture it goes on. */
+  readonly edges: Readonly<Record<'left' | 'top' | 'right' | 'bottom', boolean>>;
   readonly shapes: readonly Shape[];
 }

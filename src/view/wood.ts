@@ -1,4 +1,5 @@
-import { fillWith, keepPictures } from './material.js';
+import { type Context, fillWith, keepPictures } from './material.js';
+import type { Ground } from './shapes.js';
 
 /** A soft random value from 0 to 1 for each place; whole numbers are about one hump. */
 export type Noise = (x: number, y: number) => number;
@@ -49,14 +50,24 @@ export const woodPicture = keepPictures(
     const picture = new OffscreenCanvas(columns, rows);
     picture.getContext('2d')?.putImageData(growth, 0, 0);
     context.drawImage(picture, 0, 0, columns * step, rows * step * LENGTH);
-    const shine = (right: number, bottom: number, stops: Readonly<Record<number, string>>) =>
-      fillWith(context, context.createLinearGradient(0, 0, right, bottom), stops);
-    shine(width, height, { 0: '#fff2', 0.5: '#fff0', 1: '#3103' });
-    const bevel = { 0: '#fff7', [BEVEL]: '#fff0', [1 - BEVEL]: '#2100', 1: '#2106' };
-    shine(width, 0, bevel);
-    shine(0, height, bevel);
+    const light = context.createLinearGradient(0, 0, width, height);
+    fillWith(context, light, { 0: '#fff2', 0.5: '#fff0', 1: '#3103' });
   },
 );
+
+/** The edges of a wooden board catch the light from the upper left. */
+export function paintBevel(context: Context, { left, top, right, bottom }: Ground['edges']): void {
+  const { width, height } = context.canvas;
+  const shine = (x: number, y: number, isLight: boolean, isDark: boolean) =>
+    fillWith(context, context.createLinearGradient(0, 0, x, y), {
+      0: isLight ? '#fff7' : '#fff0',
+      [BEVEL]: '#fff0',
+      [1 - BEVEL]: '#2100',
+      1: isDark ? '#2106' : '#2100',
+    });
+  shine(width, 0, left, right);
+  shine(0, height, top, bottom);
+}
 
 /** So many numbers from 0 to 1 look random, and are the same at every drawing. */
 const NUMBERS = 4096;
