@@ -64,14 +64,19 @@ function addLine(
   const ends = [first - NAME_DISTANCE, last + NAME_DISTANCE]
     .map((end) => placeOf(layout, 'coordinate', ...at(end)))
     .map((place) => ({ place, isNamed: isInPicture(place, layout) }));
-  const [before, after] = ends.map(({ isNamed }) => (isNamed ? NAMED_REACH : REACH));
+  const reachAt = (along: number) =>
+    ends[along === first ? 0 : along === last ? 1 : 2]?.isNamed ? NAMED_REACH : REACH;
   let start = -1;
   for (let along = first; along <= last + 1; along++) {
     const isShown = isSeen(layout, ...at(along));
     if (isShown && start < 0) start = along;
     if (!isShown && start >= 0) {
-      const from = placeOf(layout, 'row', ...at(Math.max(0, start - (before ?? REACH))));
-      const to = placeOf(layout, 'row', ...at(Math.min(length - 1, along - 1 + (after ?? REACH))));
+      const from = placeOf(layout, 'row', ...at(Math.max(0, start - reachAt(start))));
+      const to = placeOf(
+        layout,
+        'row',
+        ...at(Math.min(length - 1, along - 1 + reachAt(along - 1))),
+      );
       shapes.push({
         kind: 'grid',
         key: from.key + to.key,
