@@ -1,3 +1,4 @@
+import { luminanceOf, readableInk } from './contrast.js';
 import type { Figure } from './wood.js';
 
 interface ByColor {
@@ -77,7 +78,7 @@ export const themeProperties = {
   font: 'font-family',
 } as const satisfies Partial<Record<keyof Theme, string>>;
 
-/** A theme with what the page has set; the probe says `normal`, 0px or transparent where that is nothing. */
+/** A theme with what the page has set, marks readable on it; the probe says `normal`, 0px or transparent where that is nothing. */
 export function readTheme(theme: Partial<Theme>, probe: CSSStyleDeclaration): Theme {
   const set: Record<string, string | Theme['mark']> = {};
   for (const [name, property] of Object.entries(themeProperties)) {
@@ -86,7 +87,17 @@ export function readTheme(theme: Partial<Theme>, probe: CSSStyleDeclaration): Th
     if (!/^(normal|0px|rgba.* 0\))$/.test(value))
       set[name] = isByColor ? { black: value, white: value, empty: value } : value;
   }
-  return { ...kaya, ...theme, ...set };
+  const merged: Theme = { ...kaya, ...theme, ...set };
+  return set['mark'] ? merged : { ...merged, mark: readableMarks(merged) };
+}
+
+/** The inks of marks; another one where the page has coloured what is below. */
+function readableMarks({ black, white, background, mark }: Theme): Theme['mark'] {
+  return {
+    black: readableInk(mark.black, black),
+    white: readableInk(mark.white, white),
+    empty: readableInk(mark.empty, background),
+  };
 }
 
 /** The theme that suits the page: high contrast where the probe asks for it, dark with light text. */
@@ -94,14 +105,10 @@ export function suitingTheme({ color, zIndex }: CSSStyleDeclaration): string {
   return zIndex === '1' ? 'high-contrast' : isLightText(color) ? 'dark' : 'kaya';
 }
 
-/** Text is light from here on, where black is 0 and white 3. */
-const LIGHT = 1.7;
+/** Text is light from this luminance on. */
+const LIGHT = 0.29;
 
-/**
- * Whether the page's text is light, which says that the page is dark, whoever made it so. The probe
- * has it in sRGB, however the page has written it.
- */
+/** Whether the page's text is light, which says that the page is dark, whoever made it so. */
 export function isLightText(color: string): boolean {
-  const [red = 0, green = 0, blue = 0] = color.match(/\b[\d.]+/g)?.map(Number) ?? [];
-  return red + green + blue > LIGHT;
+  return luminanceOf(color) > LIGHT;
 }

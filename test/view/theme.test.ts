@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
-import { isLightText, readTheme, suitingTheme, themes } from '../../src/view/theme.js';
+import { isLightText, readTheme, suitingTheme, type Theme, themes } from '../../src/view/theme.js';
 import { moreThemes } from '../../src/view/themes.js';
 
 /** What a probe says of its colour, which the page has written in some way. */
@@ -97,5 +97,28 @@ describe('a theme', () => {
   it('has the colours that the reader’s system has, for high contrast', () => {
     const { background, line } = readTheme(moreThemes['high-contrast'] ?? {}, unset);
     expect([background, line]).to.deep.equal(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  });
+});
+
+describe('marks', () => {
+  /** What marks look like where the probe has these values. */
+  const inksOn = (values: Readonly<Record<string, string>>, theme: Partial<Theme> = {}) =>
+    readTheme(theme, {
+      getPropertyValue: (name: string) => values[name] ?? 'normal',
+    } as CSSStyleDeclaration).mark;
+
+  it('have the theme’s ink where that can be seen', () => {
+    expect(inksOn({})).to.eql(themes['kaya']?.mark);
+  });
+
+  it('are black or white on colours of the page that hide it', () => {
+    expect(inksOn({ 'border-left-color': '#ddd' }).black).to.equal('#000'); // black stones
+    expect(inksOn({ 'outline-color': '#234' }).white).to.equal('#fff'); // white stones
+    expect(inksOn({ 'background-color': 'rgb(40 60 90)' }).empty).to.equal('#fff');
+    expect(inksOn({}, { background: '#246' }).empty).to.equal('#fff');
+  });
+
+  it('have the colour that the page wants for them, whatever it is', () => {
+    expect(inksOn({ fill: 'red', 'background-color': 'red' }).empty).to.equal('red');
   });
 });
