@@ -6,6 +6,7 @@ import { changedSpots } from '../../view/repaint.js';
 import type { Scene } from '../../view/shapes.js';
 import type { Theme } from '../../view/theme.js';
 import { type ElementSize, observeNearness, observeSize } from './observers.js';
+import { paintNoMore, paintSoon } from './paint-queue.js';
 
 /** What the board shows in a box of so many CSS pixels; `undefined` while that is not known. */
 export type Picture = (
@@ -44,7 +45,6 @@ export class CanvasController implements ReactiveController {
   readonly #picture: Picture;
   readonly #canvas: HTMLCanvasElement;
   #size: ElementSize | undefined;
-  #frame = 0;
   #painted: Painted | undefined;
   #lastStep = 0;
   #endMotion: (() => void) | undefined;
@@ -69,7 +69,9 @@ export class CanvasController implements ReactiveController {
       observeNearness(this.#host, (isNear) => this.#setNear(isNear)),
       observeSize(this.#canvas, (size) => {
         this.#size = size;
-        this.#paint(); // now, or the old picture is stretched for a frame
+        if (this.#painted)
+          this.#paint(); // now, or the old picture is stretched for a frame
+        else this.requestPaint();
       }),
     ];
   }
@@ -77,6 +79,7 @@ export class CanvasController implements ReactiveController {
   hostDisconnected(): void {
     removeEventListener('beforeprint', this.#beforePrint);
     for (const stop of this.#stops) stop();
+    paintNoMore(this.#paint);
     this.#setNear(false);
   }
 
@@ -86,7 +89,7 @@ export class CanvasController implements ReactiveController {
 
   /** Paints in the next frame; many calls in one frame paint once. */
   requestPaint(): void {
-    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#paint());
+    paintSoon(this.#paint);
   }
 
   #setNear(isNear: boolean): void {
@@ -100,9 +103,8 @@ export class CanvasController implements ReactiveController {
     }
   }
 
-  #paint(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
+  readonly #paint = (): void => {
+    paintNoMore(this.#paint);
     const { cssWidth = 0, deviceWidth = 0, deviceHeight = 0 } = this.#size ?? {};
     const picture = this.isNear && deviceHeight ? this.#picture(cssWidth) : undefined;
     const context = picture && this.#canvas.getContext('2d', { alpha: false });
@@ -127,7 +129,7 @@ export class CanvasController implements ReactiveController {
       before && this.#isCalm() ? moveStones?.(before.scene, scene, show) : undefined;
     if (!this.#endMotion) show(scene);
     canvas.style.visibility = '';
-  }
+  };
 
   /** Whether stones may move: the reader takes time between two steps, and likes motion. */
   #isCalm(): boolean {
