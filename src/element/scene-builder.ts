@@ -23,8 +23,8 @@ export type SceneBuilder = (
   place: Place,
 ) => Scene;
 
-/** The attributes `marks` and `numbers` of plain scenes, side by side. */
-const plain = /^(auto|last|none)?,(auto|none)?$/;
+/** The attributes `marks`, `numbers` and `number-from` of plain scenes, side by side. */
+const plain = /^(auto|last|none)?,(auto|none)?,$/;
 
 let buildRich: SceneBuilder | undefined;
 
@@ -33,7 +33,7 @@ let buildRich: SceneBuilder | undefined;
  * way: the board is better not painted yet.
  */
 export function sceneBuilder(host: SceneHost, { isRich }: OpenGame): SceneBuilder | undefined {
-  if (!isRich && plain.test(`${host.marks},${host.numbers}`)) return buildScene;
+  if (!isRich && plain.test(`${host.marks},${host.numbers},${host.numberFrom}`)) return buildScene;
   if (!buildRich) void loadRich(host);
   return buildRich;
 }

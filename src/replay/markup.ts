@@ -37,7 +37,7 @@ export function readMarkup(source: PointSource, node: NodeId): Markup {
     marks: markProperties.flatMap(([identifier, kind]) =>
       pointsOf(source, node, identifier).map((point) => ({ kind, point })),
     ),
-    labels: [...readLabels(source, node), ...readLetters(source, node)],
+    labels: readAllLabels(source, node),
     territory: {
       black: pointsOf(source, node, 'TB'),
       white: pointsOf(source, node, 'TW'),
@@ -60,6 +60,15 @@ export function pointsOf(
     if (points.size === size.columns * size.rows) break; // a thousand rectangles add nothing
   }
   return [...points];
+}
+
+/** LB and L; of two on one point the first counts. */
+export function readAllLabels(source: PointSource, node: NodeId): Label[] {
+  const labels = readLabels(source, node);
+  const letters = readLetters(source, node);
+  if (labels.length === 0) return letters;
+  const taken = new Set(labels.map(({ point }) => point));
+  return [...labels, ...letters.filter(({ point }) => !taken.has(point))];
 }
 
 /** LB: point and text; of two labels on one point the first counts (K-08 to K-13). */

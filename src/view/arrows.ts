@@ -29,9 +29,9 @@ export function arrowBetween(
   const gapAt = (point: Point) => (isTaken(point) ? TAKEN_GAP : FREE_GAP);
   const gaps = gapAt(from) + gapAt(to);
   const shrink = Math.min(1, (length - SHORTEST) / gaps) / length;
-  const { crop } = layout;
-  const horizontal = partInside(start.x, across, crop.right - crop.left + 1);
-  const vertical = partInside(start.y, down, crop.bottom - crop.top + 1);
+  const { width, height, margins } = layout;
+  const horizontal = partInside(start.x, across, width - margins.left - margins.right);
+  const vertical = partInside(start.y, down, height - margins.top - margins.bottom);
   const tip = 1 - gapAt(to) * shrink;
   const first = Math.max(gapAt(from) * shrink, horizontal.first, vertical.first);
   const last = Math.min(tip, horizontal.last, vertical.last);

@@ -15,9 +15,9 @@ export function keepPictures<Details extends readonly unknown[]>(
 ): (width: number, height: number, ...details: Details) => Picture {
   const pictures = new Map<string, Picture>();
   return (width, height, ...details) => {
-    // The shapes of a ground are told by its key, the figure of wood by its colour and grain.
+    // The shapes of a ground are told by its key, the figure of wood by its code.
     const key = JSON.stringify([width, height, details], (name, value: unknown) =>
-      name === 'shapes' ? 0 : value,
+      name === 'shapes' ? 0 : typeof value === 'function' ? String(value) : value,
     );
     let picture = pictures.get(key);
     if (!picture) {

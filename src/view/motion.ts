@@ -2,8 +2,9 @@ import type { Scene, Shape, StoneShape } from './shapes.js';
 
 /** How long a stone takes to land, and a taken one to lift. */
 const MOTION_MS = 120;
-/** Where more stones come at once it is a jump, and nothing moves. */
+/** Where more stones come or go at once it is a jump, and nothing moves. */
 const MOST_LANDING = 2;
+const MOST_LEAVING = 12;
 
 /**
  * Shows one scene after another until the second stands there: new stones come down, taken ones lift.
@@ -11,8 +12,9 @@ const MOST_LANDING = 2;
  * @returns what ends it where it is
  */
 export function moveStones(before: Scene, after: Scene, show: (scene: Scene) => void): () => void {
-  const landing = stonesOnlyIn(after, before);
-  if (landing.length > MOST_LANDING) {
+  const landing = stonesOnlyIn(after, before).length;
+  const isJump = landing > MOST_LANDING || stonesOnlyIn(before, after).length > MOST_LEAVING;
+  if (isJump || before.ground.key !== after.ground.key) {
     show(after);
     return () => undefined;
   }

@@ -29,6 +29,8 @@ const FAINTEST_LINE = 0.4;
 const DARK_LINE_CELL = 34;
 /** A stone that is lifted out of sight looks so much larger. */
 const LIFT = 0.12;
+/** In smaller cells, of so many device pixels, marks reach too far: all is painted anew. */
+const SMALLEST_REPAINTED = 8;
 /** So many pictures of stones are painted from. */
 const VARIETY = 7;
 /** The square of a territory and its outline, in cells, and the least that is seen of this in pixels. */
@@ -51,7 +53,8 @@ export function paintScene(
   const { width, height } = context.canvas;
   const brush = { ...placement, context, theme };
   const picture = groundPicture(width, height, scene.ground, placement, theme);
-  const spots = before && changedSpots(before, scene);
+  const spots =
+    before && placement.cell >= SMALLEST_REPAINTED ? changedSpots(before, scene) : undefined;
   context.save();
   if (spots) clipTo(brush, spots);
   paintShapes(brush, picture, spots ? shapesNear(scene.shapes, spots) : scene.shapes);
@@ -230,5 +233,5 @@ export function paintText(
   context.direction = 'ltr'; // the board is the same on every page
   context.textAlign = 'center';
   context.fillStyle = color;
-  context.fillText(shape.text, x, Math.round(y + height / 2));
+  context.fillText(shape.text, x, Math.round(y + height / 2), cell * TEXT_WIDTH);
 }

@@ -171,5 +171,7 @@ function wantedHints(
   const hints = hintsAt(replayer, node, marks, next, used);
   if (!marks.next) return hints;
   const color = replayer.positionAt(node).toPlay;
-  return [...hints, ...expected.map((point) => ({ point, color, text: '' }))];
+  const hinted = new Set(hints.map(({ point }) => point));
+  const others = expected.filter((point) => !hinted.has(point));
+  return [...hints, ...others.map((point) => ({ point, color, text: '' }))];
 }

@@ -43,11 +43,12 @@ const DEAD = 0.5;
 /** All stones; those in the other side's territory are dead. */
 function addStones({ board }: Position, { territory }: Markup, add: Add): void {
   const { columns, rows } = board.size;
+  const owned = { black: new Set(territory.black), white: new Set(territory.white) };
   for (let place = 0; place < columns * rows; place++) {
     const point = place as Point; // every number below this product is one
     const color = board.at(point);
     if (!color) continue;
-    const opacity = territory[opponent(color)].includes(point) ? DEAD : 1;
+    const opacity = owned[opponent(color)].has(point) ? DEAD : 1;
     add(point, color, { kind: 'stone', color, opacity });
   }
 }

@@ -62,5 +62,6 @@ function recoloured<Kind extends Shape>(shape: Kind): Kind {
     ...shape,
     ...('color' in shape && { color: other(shape.color) }),
     ...('on' in shape && { on: other(shape.on) }),
+    ...('not' in shape && shape.not !== 'empty' && { not: other(shape.not) }),
   };
 }

@@ -11,10 +11,7 @@ export interface Theme extends ByColor {
   readonly background: string;
   /** How strongly the wood's grain is seen; where it is 0, board and stones are flat. */
   readonly grain: number;
-  /**
-   * How the grain runs; left out, straight. Themes whose figures differ have not the same
-   * background and strength of grain: pictures are kept by these.
-   */
+  /** How the grain runs; left out, straight. */
   readonly figure?: Figure;
   readonly line: string;
   /** Star points and coordinates; left out, they have the colour of lines. */

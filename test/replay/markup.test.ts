@@ -60,6 +60,7 @@ describe('readMarkup', () => {
       ['none (K-12)', ';LB[]', []],
       ['without a colon (K-13)', ';LB[aa]', []],
       ['letters of FF[1] (K-07)', ';L[ca][aa]', ['C9 A', 'A9 B']],
+      ['a label counts more than a letter (K-11)', ';LB[ca:x]L[ca][aa]', ['C9 x', 'A9 B']],
       ['after Z small letters (K-07)', ';L[aa:ic]', expectedLetters()],
     ];
     for (const [title, sgf, labels] of rows) {

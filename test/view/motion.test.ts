@@ -55,11 +55,22 @@ describe('stones in motion', () => {
     expect(shown).to.have.length(count);
   });
 
-  it('do not move in a jump', () => {
-    const scenes = scenesOf('(;SZ[5];B[aa];W[bb];B[cc])');
+  it('do not move in a jump, forth or back', () => {
+    const scenes = scenesOf(
+      `(;SZ[5];B[aa];W[bb];B[cc];W[dd];B[ee];W[ab];B[ac];W[ad];B[ae];W[ba];B[bc];W[bd];B[be];W[ca])`,
+    );
     const [first, last] = [scenes[0], scenes.at(-1)] as [Scene, Scene];
     const shown: Scene[] = [];
     moveStones(first, last, (scene) => shown.push(scene));
-    expect(shown).to.eql([last]);
+    moveStones(last, first, (scene) => shown.push(scene));
+    expect(shown).to.eql([last, first]);
+  });
+
+  it('do not move from one ground to another', () => {
+    const [small] = scenesOf('(;SZ[3]AB[aa])') as [Scene];
+    const [large] = scenesOf('(;SZ[5]AB[bb])') as [Scene];
+    const shown: Scene[] = [];
+    moveStones(small, large, (scene) => shown.push(scene));
+    expect(shown).to.eql([large]);
   });
 });

@@ -7,6 +7,7 @@ import { needsRichScene } from '../../src/view/needs-rich-scene.js';
 import { readMarksOption, readNumbersOption } from '../../src/view/rich-options.js';
 import { buildRichScene, ghostOf } from '../../src/view/rich-scene.js';
 import { buildScene } from '../../src/view/scene.js';
+import { swapColors, turnLayout } from '../../src/view/symmetry.js';
 import type { Shape } from '../../src/view/shapes.js';
 import { nodeAt, type NodePath, treeOf } from '../helpers/records.js';
 
@@ -116,6 +117,38 @@ describe('buildRichScene', () => {
     const [cut, ...none] = shapesOf('(;SZ[5]AR[aa:ea][ee:ed])', { crop });
     expect(cut).to.include({ kind: 'line', toX: 3 });
     expect(none).to.eql([]);
+  });
+
+  it('arrows reach the edge of a turned board that is not square', () => {
+    const replayer = new Replayer(treeOf('(;SZ[9:5]AR[aa:ia]LN[ac:ic])'));
+    const layout = turnLayout(
+      buildLayout(replayer.size, fullCrop(replayer.size), false),
+      90,
+      false,
+    );
+    const options = { marks: {}, numbers: { kind: 'none' as const }, numberFrom: undefined };
+    const { shapes } = buildRichScene(replayer, replayer.tree.root, layout, options);
+    expect(shapes.map(({ kind }) => kind)).to.have.members(['arrow', 'line']);
+    for (const shape of shapes) {
+      expect('toY' in shape && Math.abs(shape.toY - shape.y)).to.be.closeTo(7.72, 0.01);
+    }
+  });
+
+  it('a move that is expected and played is hinted once', () => {
+    const hints = shapesOf('(;SZ[5]EX[cc][dd];B[cc])', { path: 'root', marks: 'next' });
+    expect(hints.map(({ key }) => key)).to.have.length(2);
+    expect(new Set(hints.map(({ key }) => key)).size).to.equal(2);
+  });
+
+  it('what must not stand on a point is swapped with the colours', () => {
+    const replayer = new Replayer(treeOf('(;SZ[5]QB[aa]QE[bb])'));
+    const layout = buildLayout(replayer.size, fullCrop(replayer.size), false);
+    const options = { marks: {}, numbers: { kind: 'none' as const }, numberFrom: undefined };
+    const scene = swapColors(buildRichScene(replayer, replayer.tree.root, layout, options));
+    expect(scene.shapes.map((shape) => 'not' in shape && shape.not)).to.have.members([
+      'white',
+      'empty',
+    ]);
   });
 
   it('is the plain scene for plain records, and every key is its own', () => {

@@ -60,11 +60,24 @@ export class CanvasController implements ReactiveController {
   /** A page is printed whole, whatever has been on the screen. */
   readonly #beforePrint = (): void => {
     this.#setNear(true);
+    this.#painted = undefined; // all at once: nothing moves on paper
+    this.#endMotion?.();
     this.#paint();
+  };
+
+  /** Boards far from the screen let go of their pixels again. */
+  readonly #afterPrint = (): void => {
+    for (const stop of this.#stops) stop();
+    this.#observe();
   };
 
   hostConnected(): void {
     addEventListener('beforeprint', this.#beforePrint);
+    addEventListener('afterprint', this.#afterPrint);
+    this.#observe();
+  }
+
+  #observe(): void {
     this.#stops = [
       observeNearness(this.#host, (isNear) => this.#setNear(isNear)),
       observeSize(this.#canvas, (size) => {
@@ -78,6 +91,7 @@ export class CanvasController implements ReactiveController {
 
   hostDisconnected(): void {
     removeEventListener('beforeprint', this.#beforePrint);
+    removeEventListener('afterprint', this.#afterPrint);
     for (const stop of this.#stops) stop();
     paintNoMore(this.#paint);
     this.#setNear(false);

@@ -19,7 +19,7 @@ export function chooseTheme(host: ThemeHost, probe: CSSStyleDeclaration): Theme 
   void import('../find-theme.js')
     .then(
       ({ findTheme }) => findTheme,
-      () => () => themes['kaya'], // better another theme than none
+      () => (_host: unknown, fitting: string) => themes[fitting], // better another theme than none
     )
     .then((found) => {
       find = found;
