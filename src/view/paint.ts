@@ -5,7 +5,16 @@ import { type Context, keepPictures, type Picture } from './material.js';
 import { paintMark } from './paint-marks.js';
 import { changedSpots, REACH, shapesNear, type Spot } from './repaint.js';
 import type { RichShape } from './rich-shapes.js';
-import type { At, GridShape, Ground, Scene, Shape, StoneShape, TerritoryShape } from './shapes.js';
+import type {
+  At,
+  GridShape,
+  Ground,
+  LabelShape,
+  Scene,
+  Shape,
+  StoneShape,
+  TerritoryShape,
+} from './shapes.js';
 import { shadowPicture, stonesPicture } from './stones.js';
 import type { Theme } from './theme.js';
 import { paintBevel, woodPicture } from './wood.js';
@@ -20,8 +29,9 @@ const LABEL_WEIGHT = 600;
 /** The width that text may take, in cells, and the least it shrinks to for that. */
 const TEXT_WIDTH = 0.86;
 const SMALLEST_SHRINK = 0.3;
-/** The part of the cell in which the grid is hidden under a label. */
+/** The part of the cell in which the grid is hidden under a label of one character, and under longer ones. */
 const LABEL_GROUND = 0.72;
+const LONG_LABEL_GROUND = 0.96;
 /** The picture of a stone or its shadow is this wide, in cells. */
 const STONE_PICTURE = 1.3;
 /** Lines can't be thinner than a pixel: on smaller cells they are fainter. */
@@ -203,9 +213,10 @@ function paintTerritory(brush: Brush, shape: TerritoryShape): void {
   context.strokeRect(...square);
 }
 
-function clearLines(brush: Brush, shape: At): void {
+function clearLines(brush: Brush, label: LabelShape): void {
   const { context, theme } = brush;
-  const square = squareAround(brush, shape, LABEL_GROUND);
+  const isLong = label.text.length > 1;
+  const square = squareAround(brush, label, isLong ? LONG_LABEL_GROUND : LABEL_GROUND);
   context.drawImage(woodOf(context, theme), ...square, ...square);
 }
 
