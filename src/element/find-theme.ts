@@ -1,12 +1,14 @@
 import { type Theme, themes } from '../view/theme.js';
 import { moreThemes } from '../view/themes.js';
-import type { ThemeHost } from './controllers/choose-theme.js';
 import { warnOnce } from './options.js';
 
 for (const [name, theme] of Object.entries(moreThemes)) themes[name] ??= theme;
 
 /** The theme that a board asks for; nonsense gives the one that suits the page, and one warning. */
-export function findTheme(host: ThemeHost, suiting: string): Partial<Theme> | undefined {
+export function findTheme(
+  host: HTMLElement & { readonly theme: string },
+  suiting: string,
+): Partial<Theme> | undefined {
   const wanted = themes[host.theme.trim()];
   const isAuto = /^\s*(auto)?\s*$/.test(host.theme);
   if (!wanted && !isAuto) warnOnce(host, 'theme', ['auto', ...Object.keys(themes)].join(', '));

@@ -354,7 +354,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     // Native parts of the panels, the slider's track say, follow the text too.
     frame.style.colorScheme = isLightText(style.color) ? 'dark' : 'light';
     const theme = chooseTheme(this, style);
-    board.style.boxShadow = theme?.grain ? '' : 'none';
+    board.style.setProperty('--board-shadow', theme?.grain ? '' : 'none'); // what is flat throws no shadow
     return theme;
   }
 

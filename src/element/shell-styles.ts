@@ -52,7 +52,7 @@ export const shellSheet = sharedSheet(css`
     overflow: hidden;
     border-radius: var(--radius);
     background: var(--sgf-board-background, #dab16a); /* until it is painted */
-    box-shadow: var(--sgf-board-shadow, 0 1px 2px #0005, 0 3px 10px #0003);
+    box-shadow: var(--sgf-board-shadow, var(--board-shadow, 0 1px 2px #0005, 0 3px 10px #0003));
   }
   .failed .board,
   .no-board .board {

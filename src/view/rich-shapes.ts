@@ -1,5 +1,5 @@
 import type { Color } from '../rules/point.js';
-import type { At } from './shapes.js';
+import type { At } from './at.js';
 
 /** Shapes of boards that show more than stones, marks and labels; `paint-rich.ts` paints them. */
 export type RichShape =

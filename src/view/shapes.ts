@@ -1,6 +1,9 @@
 import type { MarkKind } from '../replay/markup.js';
 import type { Color } from '../rules/point.js';
+import type { At } from './at.js';
 import type { RichShape } from './rich-shapes.js';
+
+export type { At };
 
 /** What the painters know how to draw. Places and lengths are in cells (see `Layout`). */
 export type Shape =
@@ -15,14 +18,6 @@ export type Shape =
 
 /** A shape of these kinds before it is known where it stands. */
 export type Unplaced<Kind> = Kind extends At ? Omit<Kind, keyof At> : never;
-
-/** Where a shape stands; every shape has this. */
-export interface At {
-  /** The same thing has the same key in the scene before and after. */
-  readonly key: string;
-  readonly x: number;
-  readonly y: number;
-}
 
 /** One line of the grid: it begins at (x, y) and runs to the right or down, the other length is 0. */
 export interface GridShape extends At {
