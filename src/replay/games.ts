@@ -10,6 +10,7 @@ import type { Notation } from './notation/notation.js';
 export interface PlayableGame {
   readonly ruleset: Ruleset;
   readonly notation: Notation;
+  /** Only lines are drawn yet. */
   readonly grid: 'lines' | 'squares' | 'hexagons';
   /** Whether a record is written in the notation at all, for games whose moves SGF leaves open. */
   readonly isReadable?: (tree: GameTree, notation: Notation, size: BoardSize) => boolean;

@@ -8,24 +8,24 @@ export interface Board {
   at(point: Point): Color | undefined;
 }
 
-/** Gives the cells of the board as it is after a node. */
-export type CopyCells<Node> = (node: Node) => Uint8Array;
+/** Gives the cells of the board that a key stands for. */
+export type CopyCells<Key> = (key: Key) => Uint8Array;
 
 /** The board of one position. Its cells are copied when somebody first looks. */
-export class FixedBoard<Node> implements Board {
+export class FixedBoard<Key> implements Board {
   readonly size: BoardSize;
-  readonly #node: Node;
-  readonly #copyCells: CopyCells<Node>;
+  readonly #key: Key;
+  readonly #copyCells: CopyCells<Key>;
   #cells: Uint8Array | undefined;
 
-  constructor(size: BoardSize, node: Node, copyCells: CopyCells<Node>) {
+  constructor(size: BoardSize, key: Key, copyCells: CopyCells<Key>) {
     this.size = size;
-    this.#node = node;
+    this.#key = key;
     this.#copyCells = copyCells;
   }
 
   at(point: Point): Color | undefined {
-    this.#cells ??= this.#copyCells(this.#node);
+    this.#cells ??= this.#copyCells(this.#key);
     return colorOf(this.#cells[point]);
   }
 }

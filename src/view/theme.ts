@@ -57,8 +57,9 @@ const dark: Partial<Theme> = {
 export const themes: Record<string, Partial<Theme>> = { kaya, dark };
 
 /**
- * What a page may set by custom properties of these names (`--sgf-board-line`), and the real property of the probe element that
- * carries each: a canvas does not resolve `var()` or `light-dark()`, computed colours it takes.
+ * What a page may set by custom properties of these names (`--sgf-board-line`), and the real property
+ * of the probe element that carries each: a canvas does not resolve `var()` or `light-dark()`,
+ * computed colours it takes.
  */
 export const themeProperties = {
   background: 'background-color',
@@ -75,7 +76,10 @@ export const themeProperties = {
   font: 'font-family',
 } as const satisfies Partial<Record<keyof Theme, string>>;
 
-/** A theme with what the page has set, marks readable on it; the probe says `normal`, 0px or transparent where that is nothing. */
+/**
+ * A theme with what the page has set, marks readable on it; the probe says `normal`, 0px or
+ * transparent where that is nothing.
+ */
 export function readTheme(theme: Partial<Theme>, probe: CSSStyleDeclaration): Theme {
   const set: Record<string, string | Theme['mark']> = {};
   for (const [name, property] of Object.entries(themeProperties)) {
