@@ -1,4 +1,4 @@
-import { type Theme, themes } from '../view/theme.js';
+import { themeNamed, themes, type ThemeSource } from '../view/theme.js';
 import { moreThemes } from '../view/themes.js';
 import { warnOnce } from './options.js';
 
@@ -8,9 +8,9 @@ for (const [name, theme] of Object.entries(moreThemes)) themes[name] ??= theme;
 export function findTheme(
   host: HTMLElement & { readonly theme: string },
   suiting: string,
-): Partial<Theme> | undefined {
-  const wanted = themes[host.theme.trim()];
+): ThemeSource | undefined {
+  const wanted = themeNamed(host.theme.trim());
   const isAuto = /^\s*(auto)?\s*$/.test(host.theme);
   if (!wanted && !isAuto) warnOnce(host, 'theme', ['auto', ...Object.keys(themes)].join(', '));
-  return wanted ?? themes[suiting];
+  return wanted ?? themeNamed(suiting);
 }

@@ -1,5 +1,6 @@
 import { buildScene } from '../view/scene.js';
 import type { OpenGame } from './open-game.js';
+import { partOr } from './part-or.js';
 import type { SceneBuilder, SceneHost } from './scene-host.js';
 
 /** The attributes `marks`, `numbers` and `number-from` of plain scenes, side by side. */
@@ -18,9 +19,6 @@ export function sceneBuilder(host: SceneHost, { isRich }: OpenGame): SceneBuilde
 }
 
 async function loadRich(host: SceneHost): Promise<void> {
-  buildRich = await import('./rich-board.js').then(
-    ({ richSceneOf }) => richSceneOf,
-    () => buildScene, // better the stones than nothing
-  );
+  buildRich = (await partOr(import('./rich-board.js'), { richSceneOf: buildScene })).richSceneOf;
   host.requestUpdate();
 }

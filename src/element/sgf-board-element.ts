@@ -84,10 +84,15 @@ const booleans = ['mirror', 'swap-colors'];
  * @cssprop --sgf-board-coordinate - Colour of the coordinates.
  * @cssprop --sgf-board-black - Colour of black stones.
  * @cssprop --sgf-board-white - Colour of white stones.
- * @cssprop --sgf-board-stone-outline - Colour of the line around stones.
- * @cssprop --sgf-board-mark - Colour of marks and labels, on whatever they stand.
+ * @cssprop --sgf-board-stone-outline - Colour of the line around stones; `--sgf-board-black-outline` and `--sgf-board-white-outline` tell the colours apart.
+ * @cssprop --sgf-board-stone-shadow - Colour of the shadow that a stone throws.
+ * @cssprop --sgf-board-grain - How strongly the wood's grain is seen, a number; at 0 board and stones are flat.
+ * @cssprop --sgf-board-mark - Colour of marks and labels, on whatever they stand; `--sgf-board-mark-on-black`, `--sgf-board-mark-on-white` and `--sgf-board-mark-on-board` tell the grounds apart.
  * @cssprop --sgf-board-label - Colour of labels.
- * @cssprop --sgf-board-last - Colour of the last move's mark.
+ * @cssprop --sgf-board-last - Colour of the last move's mark or number.
+ * @cssprop --sgf-board-arrow - Colour of arrows and lines; `--sgf-board-arrow-outline` is that of their edge.
+ * @cssprop --sgf-board-region - Colour over the points of a region (RG); `--sgf-board-secure` and `--sgf-board-tried` are those of secure (SC) and tried points (SE). Let the board shine through.
+ * @cssprop --sgf-board-dimmed - Colour over dimmed points (DD).
  * @cssprop --sgf-board-text - Text colour of the panels.
  * @cssprop --sgf-board-surface - Background of the panels.
  * @cssprop --sgf-board-border - Borders of buttons and panels.
@@ -355,6 +360,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     frame.style.colorScheme = isLightText(style.color) ? 'dark' : 'light';
     const theme = chooseTheme(this, style);
     board.style.setProperty('--board-shadow', theme?.grain ? '' : 'none'); // what is flat throws no shadow
+    board.style.setProperty('--board-background', theme?.background ?? '');
     return theme;
   }
 

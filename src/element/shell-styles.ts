@@ -1,10 +1,18 @@
 import { themeProperties } from '../view/theme.js';
 import { css, sharedSheet } from './sheet.js';
 
-/** The real properties of the probe have the values of the page's custom ones. */
-const probed = Object.entries(themeProperties).map(
-  ([name, property]) => `${property}:var(--sgf-board-${name},#0000);`,
-);
+/** Browsers then tell what the page has set as computed values, and reject nonsense. */
+export function registerThemeProperties(): void {
+  for (const [name, [syntax, initialValue]] of Object.entries(themeProperties)) {
+    try {
+      CSS.registerProperty({ name: `--sgf-board-${name}`, syntax, initialValue, inherits: true });
+    } catch {
+      return; // each name is known once, whichever board or copy of this script was first
+    }
+  }
+}
+
+const watched = Object.keys(themeProperties).map((name) => `,--sgf-board-${name}`);
 
 /**
  * The frame: where board and panels lie, and room kept for panels that are on their way. Colours of
@@ -51,7 +59,7 @@ export const shellSheet = sharedSheet(css`
     position: relative;
     overflow: hidden;
     border-radius: var(--radius);
-    background: var(--sgf-board-background, #dab16a); /* until it is painted */
+    background: var(--board-background, var(--soft));
     box-shadow: var(--sgf-board-shadow, var(--board-shadow, 0 1px 2px #0005, 0 3px 10px #0003));
   }
   .failed .board,
@@ -100,13 +108,12 @@ export const shellSheet = sharedSheet(css`
   .probe {
     position: absolute;
     visibility: hidden;
-    border: 0 solid;
     color: color-mix(in srgb, currentcolor, currentcolor); /* red, green and blue from 0 to 1 */
-    ${probed.join('')}
     font-family: var(--sgf-board-font, normal);
     z-index: 0;
     forced-color-adjust: none;
-    transition: all 1ms;
+    transition: 1ms;
+    transition-property: color, font-family, z-index${watched.join('')};
     transition-behavior: allow-discrete; /* for fonts */
   }
   @media (prefers-contrast: more), (forced-colors: active) {

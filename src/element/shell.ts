@@ -1,6 +1,6 @@
 import { textOf } from '../texts/texts.js';
 import type { RecordState } from './controllers/record-controller.js';
-import { shellSheet } from './shell-styles.js';
+import { registerThemeProperties, shellSheet } from './shell-styles.js';
 
 /** The parts of a board's shadow tree that stay; the panels fill some of them. */
 export interface Shell {
@@ -34,6 +34,7 @@ export function buildShell(root: ShadowRoot): Shell {
   const captionBox = make('div', 'caption', { part: 'caption' }, caption);
   const frame = make('div', '', {}, head, board, controls, comment, captionBox, spoken);
   root.append(frame);
+  registerThemeProperties();
   root.adoptedStyleSheets = [shellSheet()];
   return {
     root,

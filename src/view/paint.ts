@@ -37,6 +37,8 @@ const STONE_PICTURE = 1.3;
 /** Lines can't be thinner than a pixel: on smaller cells they are fainter. */
 const FAINTEST_LINE = 0.4;
 const DARK_LINE_CELL = 34;
+/** A page's own lines are so much of the cell at most: wider ones would hide the board. */
+const WIDEST_LINE = 0.2;
 /** A stone that is lifted out of sight looks so much larger. */
 const LIFT = 0.12;
 /** In smaller cells, of so many device pixels, marks reach too far: all is painted anew. */
@@ -143,8 +145,9 @@ function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
 function paintLine(brush: Brush, line: GridShape): void {
   const { context, theme, cell } = brush;
   const { x, y } = toDevice(brush, line);
-  const wanted = parseFloat(theme['line-width'] ?? '') * devicePixelRatio || brush.lineWidth;
-  const lineWidth = onPixels(brush, wanted);
+  const wanted = parseFloat(theme['line-width'] ?? '') * devicePixelRatio;
+  const lineWidth =
+    wanted > 0 ? onPixels(brush, Math.min(wanted, cell * WIDEST_LINE)) : brush.lineWidth;
   const left = Math.round(x - lineWidth / 2);
   const top = Math.round(y - lineWidth / 2);
   const right = Math.round(x + line.width * cell + lineWidth / 2);
@@ -155,9 +158,9 @@ function paintLine(brush: Brush, line: GridShape): void {
   context.globalAlpha = 1;
 }
 
-/** The nearest length to this whose ends lie on whole pixels where its middle is that of a line. */
+/** The nearest length to this, but not 0, whose ends lie on whole pixels where its middle is that of a line. */
 function onPixels({ lineWidth }: Brush, length: number): number {
-  return lineWidth + 2 * Math.round((length - lineWidth) / 2);
+  return lineWidth + 2 * Math.round((Math.max(length, 1) - lineWidth) / 2);
 }
 
 /** A square's place on whole device pixels: left, top, width and height. */
@@ -174,7 +177,7 @@ function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
   const [first] = stones;
   if (!first) return;
   const { context, theme, cell } = brush;
-  const { grain, shadow } = theme;
+  const { grain, 'stone-shadow': shadow } = theme;
   const [, , size] = squareAround(brush, first, STONE_PICTURE);
   const pictureOf = (color: Color) =>
     stonesPicture(

@@ -30,11 +30,14 @@ export const stonesPicture = keepPictures(
   },
 );
 
-/** The shadow that a stone throws to the lower right: dense where it stands, soft farther away. */
+/** The shadow that a stone throws to the lower right, of any colour: dense where it stands, soft farther away. */
 export const shadowPicture = keepPictures((context, size, _, cell: number, color: string) => {
   useRadius(context, 0, size, cell);
-  glow(context, 0.2, 0.5, 1.15, { 0: `${color}99`, 0.6: `${color}4d`, 1: `${color}00` });
-  glow(context, 0.06, 0.9, 1.09, { 0: `${color}80`, 1: `${color}00` });
+  glow(context, 0.2, 0.5, 1.15, { 0: '#0009', 0.6: '#0000004d', 1: '#0000' });
+  glow(context, 0.06, 0.9, 1.09, { 0: '#00000080', 1: '#0000' });
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = color;
+  context.fillRect(-2, -2, 4, 4);
 });
 
 /** From here on the origin is the stone's centre and the unit its radius, which comes in pixels. */

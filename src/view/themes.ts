@@ -1,4 +1,4 @@
-import type { Theme } from './theme.js';
+import type { ThemeSource } from './theme.js';
 import type { Figure } from './wood.js';
 
 /** Flat-sawn: rings that wander far, as the growth of a thick branch leaves them. */
@@ -25,15 +25,17 @@ const strips: Figure = (x, y, noise) => {
 };
 
 /** No light and no grain: what printers and readers of fine lines want. */
-const paper: Partial<Theme> = {
+const paper: ThemeSource = {
   background: '#fff',
   grain: 0,
-  shadow: '',
+  'stone-shadow': '',
   line: '#000',
   black: '#000',
   white: '#fff',
-  'stone-outline': { black: '#000', white: '#000' },
-  mark: { black: '#fff', white: '#000', empty: '#000' },
+  'stone-outline': '#000',
+  'mark-on-black': '#fff',
+  'mark-on-white': '#000',
+  'mark-on-board': '#000',
 };
 
 /** A colour that the reader has chosen, as the page's own text shows it; canvases may not know it. */
@@ -47,7 +49,7 @@ function systemColor(keyword: string): string {
 }
 
 /** Read anew at each use: readers change their colours. */
-const highContrast: Partial<Theme> = {
+const highContrast: ThemeSource = {
   ...paper,
   'line-width': '1.2px',
   get background() {
@@ -57,21 +59,21 @@ const highContrast: Partial<Theme> = {
     return systemColor('CanvasText');
   },
   get 'stone-outline'() {
-    return { black: systemColor('CanvasText'), white: systemColor('CanvasText') };
+    return systemColor('CanvasText');
   },
-  get mark() {
-    return { black: '#fff', white: '#000', empty: systemColor('CanvasText') };
+  get 'mark-on-board'() {
+    return systemColor('CanvasText');
   },
 };
 
 /** The themes that few pages want. */
-export const moreThemes: Readonly<Record<string, Partial<Theme>>> = {
+export const moreThemes: Readonly<Record<string, ThemeSource>> = {
   walnut: {
     background: '#a67d55',
     grain: 1,
     figure: flamed,
     line: '#2a1708',
-    shadow: '#160a02',
+    'stone-shadow': '#160a02',
   },
   bamboo: {
     background: '#efd596',
@@ -87,8 +89,10 @@ export const moreThemes: Readonly<Record<string, Partial<Theme>>> = {
     star: '#8d734c',
     coordinate: '#8d734c',
     black: '#26282c',
-    'stone-outline': { black: '#26282c', white: '#a48a6280' },
-    mark: { black: '#fff', white: '#26282c', empty: '#26282c' },
+    'black-outline': '#26282c',
+    'white-outline': '#a48a62',
+    'mark-on-white': '#26282c',
+    'mark-on-board': '#26282c',
     last: '#e0572f',
   },
   'high-contrast': highContrast,

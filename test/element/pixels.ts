@@ -1,5 +1,5 @@
-import { waitUntil } from '@open-wc/testing';
-import { type Board, partOf } from './board.js';
+import { fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { type Board, boardOf, partOf } from './board.js';
 
 export type Rgb = readonly [number, number, number];
 
@@ -69,4 +69,20 @@ export async function untilPainted(board: Board): Promise<void> {
     return pixels.width > 0 && brightness(pixels.meanColor()) > 20;
   };
   await waitUntil(isPainted, 'the board should be painted', { timeout: 3000 });
+}
+
+/** Attributes of a board of which all is wood and stones. */
+export const PLAIN = 'coordinates="none" style="width:380px"';
+
+/** A board on the screen; the one before it leaves, so that it is on the screen indeed. */
+export async function painted(sgf: string, attributes = PLAIN): Promise<Board> {
+  fixtureCleanup();
+  const board = await boardOf(sgf, attributes);
+  await untilPainted(board);
+  return board;
+}
+
+/** How bright the picture is on the whole. */
+export function woodOf(board: Board): number {
+  return brightness(pixelsOf(board).meanColor());
 }

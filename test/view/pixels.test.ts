@@ -10,6 +10,7 @@ import { readTheme, themes } from '../../src/view/theme.js';
 import { moreThemes } from '../../src/view/themes.js';
 import { nodeAt, type NodePath, treeOf } from '../helpers/records.js';
 import { canvasOf, expectBaseline } from './baseline.js';
+import { probeWith } from './probe.js';
 
 interface Look {
   readonly theme?: string;
@@ -95,10 +96,7 @@ const FONT = 'Inter of the tests';
 const fontFile =
   '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
-/** A page that sets nothing but the font. */
-const probe = {
-  getPropertyValue: (name: string) => (name === 'font-family' ? `'${FONT}'` : 'normal'),
-} as CSSStyleDeclaration;
+const probe = probeWith({ font: `'${FONT}'` });
 
 async function loadFont(): Promise<void> {
   const address = new URL(fontFile, import.meta.url).href;

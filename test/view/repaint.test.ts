@@ -8,6 +8,7 @@ import { changedSpots } from '../../src/view/repaint.js';
 import { buildScene } from '../../src/view/scene.js';
 import type { Scene } from '../../src/view/shapes.js';
 import { readTheme, themes } from '../../src/view/theme.js';
+import { probeWith } from './probe.js';
 import { treeOf } from '../helpers/records.js';
 
 /** Captures, a ko, labels on points and stones, marks, territory, setup that changes half the board. */
@@ -32,9 +33,7 @@ function canvasOf(side: number): CanvasRenderingContext2D {
   return context;
 }
 
-/** What a probe says where the page has set nothing. */
-const nothing = { getPropertyValue: () => 'normal' } as unknown as CSSStyleDeclaration;
-const kaya = readTheme(themes['kaya'] ?? {}, nothing);
+const kaya = readTheme(themes['kaya'] ?? {}, probeWith());
 
 /** Lines under a clip are rounded a little differently: levels of 256. */
 const ROUNDING = 10;

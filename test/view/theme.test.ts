@@ -1,6 +1,14 @@
 import { expect, fixture } from '@open-wc/testing';
-import { isLightText, readTheme, suitingTheme, type Theme, themes } from '../../src/view/theme.js';
+import {
+  isLightText,
+  readTheme,
+  suitingTheme,
+  themeNamed,
+  themes,
+  type ThemeSource,
+} from '../../src/view/theme.js';
 import { moreThemes } from '../../src/view/themes.js';
+import { probeWith } from './probe.js';
 
 /** What a probe says of its colour, which the page has written in some way. */
 async function probedColor(color: string): Promise<string> {
@@ -59,66 +67,93 @@ describe('suitingTheme', () => {
 });
 
 describe('a theme', () => {
-  const unset = {
-    getPropertyValue: (name: string) =>
-      /color|fill|stroke/.test(name)
-        ? 'rgba(0, 0, 0, 0)'
-        : name.startsWith('outline')
-          ? '0px'
-          : 'normal',
-  } as unknown as CSSStyleDeclaration;
-
   for (const [name, theme] of Object.entries({ ...themes, ...moreThemes }))
-    it(`${name} has colours that a canvas knows, and shadows that painters can thin`, () => {
-      const read = readTheme(theme, unset);
-      const { background, line, black, white, mark, shadow } = read;
+    it(`${name} has colours that a canvas knows`, () => {
+      const read = readTheme(theme, probeWith());
+      const { background, line, black, white, mark } = read;
       const outline = read['stone-outline'];
       const colors = [background, line, black, white, outline.black, outline.white];
       for (const color of [...colors, mark.black, mark.white, mark.empty])
         expect(CSS.supports('color', color), color).to.equal(true);
-      expect(shadow).to.match(/^(#[\da-f]{6})?$/);
     });
 
-  it('takes any colour that the page sets, unless it is transparent', () => {
-    const background = (color: string) =>
-      readTheme({}, {
-        getPropertyValue: (name: string) => (name.startsWith('background') ? color : 'normal'),
-      } as unknown as CSSStyleDeclaration).background;
+  it('takes any colour that the page sets for the board, unless it is transparent', () => {
+    const backgroundOf = (background: string) =>
+      readTheme({}, probeWith({ background })).background;
     for (const color of ['rgb(1, 2, 0)', 'rgba(1, 2, 3, 0.5)', 'oklab(0.7 0 0)', 'lab(50 20 0)'])
-      expect(background(color)).to.equal(color);
-    expect(background('rgba(0, 0, 0, 0)')).to.equal(themes['kaya']?.background);
+      expect(backgroundOf(color)).to.equal(color);
+    for (const color of ['rgba(0, 0, 0, 0)', 'oklch(0.5 0.1 20 / 0)'])
+      expect(backgroundOf(color)).to.equal(themes['kaya']?.background);
+  });
+
+  it('takes what is transparent for all else: pages do without shadows or outlines', () => {
+    const transparent = 'rgba(0, 0, 0, 0)';
+    const probe = probeWith({ 'stone-shadow': transparent, 'stone-outline': transparent });
+    expect(readTheme({}, probe)).to.deep.include({
+      'stone-shadow': transparent,
+      'stone-outline': { black: transparent, white: transparent },
+    });
+  });
+
+  it('takes what is said of one colour before what is said of both, the page before the theme', () => {
+    const own = { 'stone-outline': 'red', 'white-outline': 'blue' };
+    expect(readTheme(own, probeWith())['stone-outline']).to.eql({ black: 'red', white: 'blue' });
+    const probe = probeWith({ 'stone-outline': 'lime', 'black-outline': 'teal' });
+    expect(readTheme(own, probe)['stone-outline']).to.eql({ black: 'teal', white: 'lime' });
+  });
+
+  it('takes the page’s text colour where that is asked for', () => {
+    expect(readTheme({}, probeWith({ line: 'currentcolor' })).line).to.equal('rgb(9, 9, 9)');
+  });
+
+  it('takes grain as a number that is not below 0, and fonts', () => {
+    expect(readTheme({}, probeWith({ grain: '0' })).grain).to.equal(0);
+    expect(readTheme({}, probeWith({ grain: '-3' })).grain).to.equal(0);
+    expect(readTheme({}, probeWith({ grain: '1.5', font: 'serif' }))).to.include({
+      grain: 1.5,
+      font: 'serif',
+    });
   });
 
   it('is flat if it is for paper, lines only, or high contrast', () => {
     for (const name of ['paper', 'flat', 'high-contrast'])
-      expect(moreThemes[name]).to.include({ grain: 0, shadow: '' });
+      expect(moreThemes[name]).to.include({ grain: 0, 'stone-shadow': '' });
   });
 
   it('has the colours that the reader’s system has, for high contrast', () => {
-    const { background, line } = readTheme(moreThemes['high-contrast'] ?? {}, unset);
+    const { background, line } = readTheme(moreThemes['high-contrast'] ?? {}, probeWith());
     expect([background, line]).to.deep.equal(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  });
+
+  it('is found by its own name only', () => {
+    expect(themeNamed('kaya')).to.equal(themes['kaya']);
+    expect(themeNamed('constructor')).to.equal(undefined);
   });
 });
 
 describe('marks', () => {
-  /** What marks look like where the probe has these values. */
-  const inksOn = (values: Readonly<Record<string, string>>, theme: Partial<Theme> = {}) =>
-    readTheme(theme, {
-      getPropertyValue: (name: string) => values[name] ?? 'normal',
-    } as CSSStyleDeclaration).mark;
+  /** What marks look like where the page has set these properties. */
+  const inksOn = (values: Readonly<Record<string, string>>, theme: ThemeSource = {}) =>
+    readTheme(theme, probeWith(values)).mark;
 
   it('have the theme’s ink where that can be seen', () => {
-    expect(inksOn({})).to.eql(themes['kaya']?.mark);
+    expect(inksOn({})).to.eql({ black: '#fff', white: '#111', empty: '#210' });
+    expect(inksOn({}, { mark: 'red' })).to.eql({ black: 'red', white: 'red', empty: '#000' });
   });
 
   it('are black or white on colours of the page that hide it', () => {
-    expect(inksOn({ 'border-left-color': '#ddd' }).black).to.equal('#000'); // black stones
-    expect(inksOn({ 'outline-color': '#234' }).white).to.equal('#fff'); // white stones
-    expect(inksOn({ 'background-color': 'rgb(40 60 90)' }).empty).to.equal('#fff');
+    expect(inksOn({ black: '#ddd' }).black).to.equal('#000');
+    expect(inksOn({ white: '#234' }).white).to.equal('#fff');
+    expect(inksOn({ background: 'rgb(40 60 90)' }).empty).to.equal('#fff');
     expect(inksOn({}, { background: '#246' }).empty).to.equal('#fff');
   });
 
   it('have the colour that the page wants for them, whatever it is', () => {
-    expect(inksOn({ fill: 'red', 'background-color': 'red' }).empty).to.equal('red');
+    expect(inksOn({ mark: 'red', background: 'red' }).empty).to.equal('red');
+    expect(inksOn({ mark: 'red', 'mark-on-black': 'lime' })).to.eql({
+      black: 'lime',
+      white: 'red',
+      empty: 'red',
+    });
   });
 });

@@ -1,4 +1,6 @@
-import { readTheme, suitingTheme, type Theme, themes } from '../../view/theme.js';
+import { readTheme, suitingTheme, type Theme, themeNamed } from '../../view/theme.js';
+import type * as finder from '../find-theme.js';
+import { partOr } from '../part-or.js';
 
 export interface ThemeHost extends HTMLElement {
   readonly theme: string;
@@ -6,7 +8,7 @@ export interface ThemeHost extends HTMLElement {
 }
 
 /** Finds what is not among `themes`, once the chunk that knows is there. */
-let find: ((host: ThemeHost, suiting: string) => Partial<Theme> | undefined) | undefined;
+let find: typeof finder.findTheme | undefined;
 
 /**
  * The theme that the attribute names, or the page's; `undefined` while it is on its way: the board
@@ -14,16 +16,17 @@ let find: ((host: ThemeHost, suiting: string) => Partial<Theme> | undefined) | u
  */
 export function chooseTheme(host: ThemeHost, probe: CSSStyleDeclaration): Theme | undefined {
   const suiting = suitingTheme(probe);
-  const theme = themes[host.theme.trim().replace(/^(auto)?$/, suiting)] ?? find?.(host, suiting);
+  const named = themeNamed(host.theme.trim().replace(/^(auto)?$/, suiting));
+  const theme = named ?? find?.(host, suiting);
   if (theme) return readTheme(theme, probe);
-  void import('../find-theme.js')
-    .then(
-      ({ findTheme }) => findTheme,
-      () => (_host: unknown, fitting: string) => themes[fitting], // better another theme than none
-    )
-    .then((found) => {
-      find = found;
-      host.requestUpdate('theme');
-    });
+  void loadThemes(host);
   return undefined;
+}
+
+async function loadThemes(host: ThemeHost): Promise<void> {
+  const simpler: Pick<typeof finder, 'findTheme'> = {
+    findTheme: (_, suiting) => themeNamed(suiting === 'dark' ? suiting : 'kaya'),
+  };
+  find = (await partOr(import('../find-theme.js'), simpler)).findTheme;
+  host.requestUpdate('theme');
 }

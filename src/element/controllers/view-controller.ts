@@ -4,6 +4,7 @@ import { buildLayout, cropAround, fullCrop, type Layout } from '../../view/layou
 import type { Scene } from '../../view/shapes.js';
 import type { OpenGame } from '../open-game.js';
 import { showsCoordinates, warnOnce } from '../options.js';
+import { partOr } from '../part-or.js';
 
 export interface ViewHost extends HTMLElement, DisplayWishes {
   requestUpdate(): void;
@@ -35,10 +36,10 @@ export class ViewController {
     this.#game = game;
     this.#wishes = wishes;
     if (this.isKnown) return;
-    const display: Display = await import('../../view/display-options.js').then(
-      ({ readDisplay }) => readDisplay(this.#host, game.replayer),
-      () => ({}), // better the board as it is than none
-    );
+    const { readDisplay } = await partOr(import('../../view/display-options.js'), {
+      readDisplay: (): Display => ({}),
+    });
+    const display = readDisplay(this.#host, game.replayer);
     if (game !== this.#game || wishes !== this.#wishes) return;
     this.#display = display;
     for (const [name, allowed] of Object.entries(display.misread ?? {}))

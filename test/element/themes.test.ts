@@ -1,0 +1,189 @@
+import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
+import { SgfBoardElement } from '../../src/index.js';
+import { type Board, boardIn, frames, partOf, settled } from './board.js';
+import { warningsOf } from './page.js';
+import {
+  brightness,
+  nearCentre,
+  painted,
+  pixelsOf,
+  PLAIN,
+  untilPainted,
+  woodOf,
+} from './pixels.js';
+
+const EMPTY = '(;SZ[9])';
+
+/** A board on a page of certain colours. */
+async function paintedOn(style: string, attributes = PLAIN): Promise<Board> {
+  const page = await fixture(
+    `<div style="${style}"><sgf-board ${attributes} data-sgf="${EMPTY}"></sgf-board></div>`,
+  );
+  const board = await settled(boardIn(page));
+  await untilPainted(board);
+  return board;
+}
+
+/** Tells the browser what its reader wants. */
+function prefer(name: string, value: string): Promise<unknown> {
+  const params = { features: [{ name, value }] };
+  return executeServerCommand('cdp', { method: 'Emulation.setEmulatedMedia', params });
+}
+
+describe('colours', () => {
+  it('follow the page: darker wood where its text is light', async () => {
+    const light = await paintedOn('background:#fff;color:#222');
+    const dark = await paintedOn('background:#111;color:#eee');
+    expect(woodOf(light)).to.be.greaterThan(140);
+    expect(woodOf(dark)).to.be.lessThan(110);
+  });
+
+  it('follow the page when it changes', async () => {
+    const style = document.createElement('style');
+    style.textContent = '.night { background: #111; color: #eee }';
+    document.head.append(style);
+    const board = await paintedOn('');
+    const page = board.parentElement as HTMLElement;
+    page.classList.add('night');
+    await waitUntil(() => woodOf(board) < 110, 'the board should turn dark');
+    page.classList.remove('night');
+    await waitUntil(() => woodOf(board) > 140, 'the board should turn light');
+    style.remove();
+  });
+
+  it('are those of the theme that is asked for, on any page', async () => {
+    const dark = await paintedOn('color:#222', `${PLAIN} theme="dark"`);
+    expect(woodOf(dark)).to.be.lessThan(110);
+    const kaya = await paintedOn('background:#111;color:#eee', `${PLAIN} theme="kaya"`);
+    expect(woodOf(kaya)).to.be.greaterThan(140);
+    dark.theme = 'kaya';
+    await waitUntil(() => woodOf(dark) > 140, 'theme should be changeable');
+  });
+
+  it('fall back to the page’s for a theme that is not known, with one warning', async () => {
+    const warnings = await warningsOf(async () => {
+      const board = await paintedOn('color:#222', `${PLAIN} theme="marble"`);
+      expect(woodOf(board)).to.be.greaterThan(140);
+      board.next();
+      await frames(2);
+    });
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.contain('theme="marble"').and.contain('kaya');
+  });
+
+  it('can be set by the page', async () => {
+    const green = await paintedOn('--sgf-board-background: rgb(0 120 40)');
+    const [red, greenness, blue] = pixelsOf(green).meanColor();
+    expect(greenness)
+      .to.be.greaterThan(red + 40)
+      .and.greaterThan(blue + 40);
+    green.style.setProperty('--sgf-board-background', 'rgb(40 40 200)');
+    await waitUntil(() => pixelsOf(green).meanColor()[2] > 120, 'the board should turn blue');
+
+    const stones = `style="width:380px;--sgf-board-black:#a00000;--sgf-board-white:#00a000"`;
+    const board = await painted('(;SZ[9]AB[ee]AW[gg])', `coordinates="none" ${stones}`);
+    const [black, white] = [nearCentre(board, 0, 0), nearCentre(board, 2, 2)];
+    expect(black[0]).to.be.greaterThan(black[1] + 60);
+    expect(white[1]).to.be.greaterThan(white[0] + 60);
+  });
+});
+
+describe('themes', () => {
+  const STONES = '(;SZ[9]AB[ee][ce]AW[ec][gg]LB[aa:A]TR[ba])';
+  const themed = (theme: string, sgf = STONES) => painted(sgf, `${PLAIN} theme="${theme}"`);
+
+  it('are all different', async () => {
+    const seen = new Set<number>();
+    const names = 'kaya dark walnut bamboo paper flat'.split(' ');
+    for (const name of names) {
+      const board = await themed(name);
+      expect(brightness(nearCentre(board, 0, 0)), name).to.be.lessThan(75);
+      expect(brightness(nearCentre(board, 0, -2)), name).to.be.greaterThan(200);
+      seen.add(pixelsOf(board).fingerprint);
+    }
+    expect(seen.size).to.equal(names.length);
+  });
+
+  it('paper is white and black, without grain, light and shadow', async () => {
+    const board = await themed('paper');
+    const pixels = pixelsOf(board);
+    expect(nearCentre(board, 1, 1)).to.deep.equal([255, 255, 255]);
+    expect(nearCentre(board, 0, 0)).to.deep.equal([0, 0, 0]);
+    const [red, green, blue] = pixels.meanColor();
+    expect([green, blue]).to.deep.equal([red, red]);
+    expect(getComputedStyle(partOf(board, 'board')).boxShadow).to.equal('none');
+  });
+
+  it('can be added by a page, as far as they differ from kaya', async () => {
+    SgfBoardElement.themes['meadow'] = { background: '#2f7d3b', white: '#ffb0b0' };
+    const board = await themed('meadow');
+    const [red, green, blue] = pixelsOf(board).meanColor();
+    expect(green).to.be.greaterThan(red).and.greaterThan(blue);
+    const white = nearCentre(board, 0, -2);
+    expect(white[0]).to.be.greaterThan(white[1]);
+    delete SgfBoardElement.themes['meadow'];
+  });
+
+  it('give way to what the page sets', async () => {
+    const plain = pixelsOf(await themed('kaya')).fingerprint;
+    const seen = new Set([plain]);
+    const values = {
+      line: 'red',
+      star: 'red',
+      'line-width': '4px',
+      'stone-outline': 'lime',
+      'black-outline': 'yellow',
+      'white-outline': 'red',
+      'stone-shadow': 'lime',
+      mark: 'blue',
+      'mark-on-board': 'lime',
+      label: 'teal',
+      grain: '0',
+      font: 'monospace',
+    };
+    for (const [name, value] of Object.entries(values)) {
+      const board = await themed('kaya');
+      board.style.setProperty(`--sgf-board-${name}`, value);
+      await waitUntil(() => !seen.has(pixelsOf(board).fingerprint), `${name} should be seen`);
+      seen.add(pixelsOf(board).fingerprint);
+    }
+    expect(seen.size).to.equal(1 + Object.keys(values).length);
+  });
+
+  it('are as if nothing had been set for what is no colour, no length, no number', async () => {
+    const plain = pixelsOf(await themed('kaya')).fingerprint;
+    const nonsense = { line: 'bluu', background: '12px', 'line-width': 'thick', grain: 'much' };
+    for (const [name, value] of Object.entries(nonsense)) {
+      const board = await painted(STONES, `${PLAIN} style="--sgf-board-${name}:${value}"`);
+      expect(pixelsOf(board).fingerprint, name).to.equal(plain);
+    }
+  });
+
+  it('keep the board in sight under lines of any width', async () => {
+    const wide = '--sgf-board-line-width:400px;--sgf-board-line:#f00';
+    const board = await painted('(;SZ[9])', `${PLAIN} style="${wide}"`);
+    const [red, green] = pixelsOf(board).meanColor();
+    expect(green).to.be.greaterThan(red / 3);
+  });
+
+  it('colour the box before the board is painted', async () => {
+    const board = await themed('paper');
+    expect(getComputedStyle(partOf(board, 'board')).backgroundColor).to.equal('rgb(255, 255, 255)');
+  });
+
+  it('follow readers who want high contrast, now and when they change it', async function () {
+    if (!navigator.userAgent.includes('Chrome/')) this.skip(); // it can't be asked for
+    const board = await painted(STONES);
+    const wood = woodOf(board);
+    for (const [name, value, usual] of [
+      ['prefers-contrast', 'more', 'no-preference'],
+      ['forced-colors', 'active', 'none'],
+    ] as const) {
+      await prefer(name, value);
+      await waitUntil(() => woodOf(board) > 225, `${name} should be followed`);
+      await prefer(name, usual);
+      await waitUntil(() => woodOf(board) === wood, 'and left again');
+    }
+  });
+});
