@@ -26,6 +26,13 @@ export interface Theme extends ByColor {
   /** The mark of the last move, and labels; left out, they have the colour of other marks. */
   readonly last?: string;
   readonly label?: string;
+  /** Of arrows and lines, and what lies over areas (RG, SC, SE) and dimmed points; left out, the painter's own. */
+  readonly arrow?: string;
+  readonly 'arrow-outline'?: string;
+  readonly region?: string;
+  readonly secure?: string;
+  readonly tried?: string;
+  readonly dimmed?: string;
   /** A length in CSS pixels; left out, a share of the cell. */
   readonly 'line-width'?: string;
   readonly font: string;
