@@ -71,18 +71,16 @@ function isText(shape: Shape): shape is LabelShape | NumberShape {
   return shape.kind === 'label' || shape.kind === 'number';
 }
 
-/** The room of texts around their point, in cells: a whole stone, a hint, a letter, a longer label. */
-const STONE_ROOM = 0.5;
+/** The room of texts around their point, in cells: a hint, a letter, longer texts. */
 const HINT_ROOM = 0.44;
-const LETTER_ROOM = 0.4;
-const LABEL_ROOM = 0.48;
+const LETTER_ROOM = 0.38;
+const LONG_ROOM = 0.46;
 
 function textRoom(shape: Shape): TextRoom[] {
   const { x, y } = shape;
   if (shape.kind === 'hint') return [{ x, y, radius: HINT_ROOM }];
   if (!isText(shape)) return [];
-  const radius = shape.on ? STONE_ROOM : shape.text.length > 1 ? LABEL_ROOM : LETTER_ROOM;
-  return [{ x, y, radius }];
+  return [{ x, y, radius: shape.text.length > 1 ? LONG_ROOM : LETTER_ROOM }];
 }
 
 function labelOf({ point, number }: MoveNumber): Label {

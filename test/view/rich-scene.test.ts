@@ -126,16 +126,16 @@ describe('buildRichScene', () => {
       );
     const row = '(;SZ[9]AR[aa:ia]';
     expect(piecesOf(`${row})`)).to.eql(['arrow 0.64-8.36']);
-    expect(piecesOf(`${row}LB[ca:x][cb:y])`)).to.eql(['line 0.64-2.10', 'arrow 2.90-8.36']);
+    expect(piecesOf(`${row}LB[ca:x][cb:y])`)).to.eql(['line 0.64-2.12', 'arrow 2.88-8.36']);
     expect(piecesOf(`${row}LB[fa:12][ca:x])`)).to.eql([
-      'line 0.64-2.10',
-      'line 2.90-5.02',
-      'arrow 5.98-8.36',
+      'line 0.64-2.12',
+      'line 2.88-5.04',
+      'arrow 5.96-8.36',
     ]);
-    // A stone that has a text is passed behind; without one it lies under the arrow.
+    // A stone without a text lies under the arrow.
     expect(piecesOf('(;SZ[9]AB[ga]AR[aa:ia];B[ca]AR[aa:ia])', { numbers: 'all' })).to.eql([
-      'line 0.64-2.00',
-      'arrow 3.00-8.36',
+      'line 0.64-2.12',
+      'arrow 2.88-8.36',
     ]);
     const hinted = piecesOf(`${row}(;B[ca])(;B[ia]))`, { path: 'root', marks: 'variations' });
     expect(hinted).to.eql(['line 0.64-2.06', 'arrow 2.94-8.00']);
@@ -144,6 +144,7 @@ describe('buildRichScene', () => {
       'arrow 0.75-1.25',
       'arrow 1.64-5.36',
     ]);
+    expect(piecesOf(`${row}LB[ha:123][ia:4])`)).to.eql(['line 0.64-7.04', 'arrow 7.70-8.00']); // a head stays
     const pieces = shapesOf(`${row}LB[fa:12][ca:x])`);
     expect(new Set(pieces.map(({ key }) => key)).size).to.equal(pieces.length);
   });
