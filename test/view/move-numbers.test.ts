@@ -5,7 +5,7 @@ import { Replayer } from '../../src/replay/replayer.js';
 import { nodesOf } from '../../src/sgf/game-tree.js';
 import { moveNumbers } from '../../src/view/move-numbers.js';
 import type { NumberChoice } from '../../src/view/rich-options.js';
-import { treeOf } from '../helpers/records.js';
+import { nodeAt, treeOf } from '../helpers/records.js';
 
 const choices: readonly NumberChoice[] = [
   { kind: 'all' },
@@ -81,10 +81,10 @@ describe('move numbers, step by step', () => {
 
   it('read a jump as far as the two paths differ', () => {
     const { replayer, counts } = countingReplayer(branching);
-    const path = (end: number) => lineThrough(replayer.tree, replayer.tree.root)[end] ?? 0;
-    const [before, after] = [path(5), path(7)];
-    for (const node of [before, after, before])
-      moveNumbers(replayer, node as never, { kind: 'all' });
+    const [before, after] = ['main:5', 'main:7'].map((path) => nodeAt(replayer.tree, path));
+    for (const node of [before, after, before]) {
+      if (node !== undefined) moveNumbers(replayer, node, { kind: 'all' });
+    }
     expect(counts.moves).to.equal(7);
   });
 });
