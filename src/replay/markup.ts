@@ -87,8 +87,13 @@ function readLabels({ tree, notation, size }: PointSource, node: NodeId): Label[
 function readLetters(source: PointSource, node: NodeId): Label[] {
   return pointsOf(source, node, 'L').map((point, index) => ({
     point,
-    text: String.fromCharCode(index < 26 ? 65 + index : 97 + ((index - 26) % 26)),
+    text: letterOf(index),
   }));
+}
+
+/** A, B, C … for 0, 1, 2 …, after Z the small letters, and those again. */
+export function letterOf(index: number): string {
+  return String.fromCharCode(index < 26 ? 65 + index : 97 + ((index - 26) % 26));
 }
 
 /** The points of the VW that holds at a node (K-22), `undefined` for the whole board. */

@@ -1,10 +1,11 @@
 import { westernColumn, westernRow } from '../replay/notation/western.js';
 import { pointAt } from '../rules/point.js';
+import { keepLatest } from './keep-latest.js';
 import { COORDINATE_MARGIN, isInCrop, type Layout, placeOf } from './layout.js';
 import type { At, Ground, Shape } from './shapes.js';
 
 /** Where the board goes on lines run so far beyond their last point: a little over the edge of the picture, half a cell away. */
-const REACH = 0.65;
+const OPEN_REACH = 0.65;
 /** … but not so far that they touch their names. */
 const NAMED_REACH = 0.4;
 /** From the outermost point of a line to its name; without coordinates that is outside the picture. */
@@ -14,8 +15,17 @@ const SMALLEST_WITH_SIDE_STARS = 15;
 const SMALLEST_WITH_FOURTH_LINE = 12;
 const SMALLEST_WITH_STARS = 7;
 
+/** A page seldom shows boards of more layouts at once. */
+const KEPT_GROUNDS = 6;
+const keepGround = keepLatest<Ground>(KEPT_GROUNDS);
+
 /** The empty board of a layout: lines, star points, coordinates. */
 export function buildGround(layout: Layout): Ground {
+  const key = JSON.stringify(layout);
+  return keepGround(key, () => ({ key, edges: edgesOf(layout), shapes: groundShapes(layout) }));
+}
+
+function groundShapes(layout: Layout): Shape[] {
   const { size, crop, names } = layout;
   const shapes: Shape[] = [];
   for (let column = crop.left; column <= crop.right; column++) {
@@ -30,7 +40,7 @@ export function buildGround(layout: Layout): Ground {
         shapes.push({ kind: 'star', ...placeOf(layout, 'star', column, row) });
     }
   }
-  return { key: JSON.stringify(layout), edges: edgesOf(layout), shapes };
+  return shapes;
 }
 
 /** Which sides of the picture are edges of the board, as it is turned. */
@@ -65,7 +75,7 @@ function addLine(
     .map((end) => placeOf(layout, 'coordinate', ...at(end)))
     .map((place) => ({ place, isNamed: isInPicture(place, layout) }));
   const reachAt = (along: number) =>
-    ends[along === first ? 0 : along === last ? 1 : 2]?.isNamed ? NAMED_REACH : REACH;
+    ends[along === first ? 0 : along === last ? 1 : 2]?.isNamed ? NAMED_REACH : OPEN_REACH;
   let start = -1;
   for (let along = first; along <= last + 1; along++) {
     const isShown = isSeen(layout, ...at(along));

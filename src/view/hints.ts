@@ -1,4 +1,5 @@
 import { movesOf, siblingsOf } from '../game/walk.js';
+import { letterOf } from '../replay/markup.js';
 import type { Replayer } from '../replay/replayer.js';
 import type { Color, Point } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
@@ -12,7 +13,8 @@ export interface Hint {
   readonly text: string;
 }
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** There are so many different letters. */
+const LETTERS = 52;
 /** ST: the variations of a node are its siblings, not its children (K-30). */
 const SIBLINGS = 1;
 
@@ -30,7 +32,9 @@ export function hintsAt(
   used: ReadonlySet<string>,
 ): Hint[] {
   const hints = new Map<Point, Hint>();
-  const letters = Array.from(LETTERS).filter((letter) => !used.has(letter));
+  const letters = Array.from({ length: LETTERS }, (_letter, index) => letterOf(index)).filter(
+    (letter) => !used.has(letter),
+  );
   const add = (ahead: NodeId, text: string) => {
     const move = moveOf(replayer, ahead);
     if (move && !hints.has(move.point)) hints.set(move.point, { ...move, text });

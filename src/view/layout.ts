@@ -109,13 +109,22 @@ export function pointAtPlace(layout: Layout, x: number, y: number): Point | unde
   return point !== undefined && isInCrop(point, layout) ? point : undefined;
 }
 
+/** The points that a layout lists, for looking up; many layouts have the list of one record. */
+const listed = new WeakMap<readonly Point[], ReadonlySet<Point>>();
+
+function isListed(point: Point, points: readonly Point[]): boolean {
+  const known = listed.get(points) ?? new Set(points);
+  listed.set(points, known);
+  return known.has(point);
+}
+
 /** Whether a point is seen: in the crop, and none that the record leaves blank. */
 export function isInCrop(point: Point, { crop, size, points }: Layout): boolean {
   const column = columnOf(point, size);
   const row = rowOf(point, size);
   const { left, top, right, bottom } = crop;
   const isInside = column >= left && column <= right && row >= top && row <= bottom;
-  return isInside && (!points || points.includes(point));
+  return isInside && (!points || isListed(point, points));
 }
 
 /** The smallest crop that holds all points; `undefined` for none. */

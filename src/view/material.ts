@@ -1,3 +1,5 @@
+import { keepLatest } from './keep-latest.js';
+
 /** A picture that several boards paint from. */
 export type Picture = OffscreenCanvas;
 
@@ -13,23 +15,18 @@ const KEPT_PICTURES = 6;
 export function keepPictures<Details extends readonly unknown[]>(
   draw: (context: Context, width: number, height: number, ...details: Details) => void,
 ): (width: number, height: number, ...details: Details) => Picture {
-  const pictures = new Map<string, Picture>();
+  const kept = keepLatest<Picture>(KEPT_PICTURES);
   return (width, height, ...details) => {
     // The shapes of a ground are told by its key, the figure of wood by its code.
     const key = JSON.stringify([width, height, details], (name, value: unknown) =>
       name === 'shapes' ? 0 : typeof value === 'function' ? String(value) : value,
     );
-    let picture = pictures.get(key);
-    if (!picture) {
-      picture = new OffscreenCanvas(width, height);
+    return kept(key, () => {
+      const picture = new OffscreenCanvas(width, height);
       const context = picture.getContext('2d');
       if (context) draw(context, width, height, ...details);
-    }
-    pictures.delete(key);
-    pictures.set(key, picture);
-    for (const oldest of pictures.keys())
-      if (pictures.size > KEPT_PICTURES) pictures.delete(oldest);
-    return picture;
+      return picture;
+    });
   };
 }
 

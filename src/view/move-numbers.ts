@@ -1,9 +1,8 @@
-import { movesOf, pathTo } from '../game/walk.js';
 import { figureStart, printedNumber, type PrintMode, readPrintMode } from '../replay/figures.js';
-import { pointsOf } from '../replay/markup.js';
 import type { Replayer } from '../replay/replayer.js';
 import type { Color, Point } from '../rules/point.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { type Played, type PlayedPath, playedPath } from './played-path.js';
 import type { NumberChoice } from './rich-options.js';
 
 /** A number on a stone. */
@@ -13,15 +12,6 @@ export interface MoveNumber {
   readonly number: number;
   /** Whether this is the last move of all. */
   readonly isLast: boolean;
-}
-
-/** One move of the path. */
-interface Played {
-  readonly node: NodeId;
-  /** As the game counts (MN). */
-  readonly number: number;
-  /** Missing for a pass. */
-  readonly point: Point | undefined;
 }
 
 /**
@@ -40,22 +30,18 @@ export function moveNumbers(
   const mode = readPrintMode(tree, node);
   const chosen = choice.kind === 'auto' ? recordedChoice(tree, node, mode) : choice;
   if (chosen.kind === 'none') return [];
-  const { played, standing } = readPath(replayer, node);
-  const shown = chooseMoves(played, chosen, figureStart(tree, node));
+  const path = playedPath(replayer, node);
+  const figure = figureStart(tree, node);
   const { board } = replayer.positionAt(node);
-  const [first] = shown;
-  const last = played[played.length - 1];
-  const numberOf = ({ number }: Played, begin: number) => {
-    if (from !== undefined) return number - begin + from;
-    const printed = chosen.kind === 'figure' && printedNumber(number, begin, mode);
-    return printed || number;
-  };
-  return shown.flatMap((move): MoveNumber[] => {
-    const { point } = move;
-    const on = point !== undefined && standing.get(point) === move && board.at(point);
-    if (!on || !first) return [];
-    return [{ point, on, number: numberOf(move, first.number), isLast: move === last }];
-  });
+  const numberOf = numbering(path, chosen, figure, mode, from);
+  const last = path.moves.length - 1;
+  const shown = [...path.standing].filter(([, move]) => isChosen(move, path, chosen, figure));
+  return shown
+    .sort(([, one], [, other]) => one.index - other.index)
+    .flatMap(([point, move]): MoveNumber[] => {
+      const on = board.at(point);
+      return on ? [{ point, on, number: numberOf(move.number), isLast: move.index === last }] : [];
+    });
 }
 
 /**
@@ -67,41 +53,50 @@ function recordedChoice(tree: GameTree, node: NodeId, mode: PrintMode | undefine
   return { kind: isFigure ? 'figure' : 'none' };
 }
 
-/** The moves on the path to a node, and the one that each stone on the board was played as. */
-function readPath(replayer: Replayer, node: NodeId) {
-  const { tree, notation, size } = replayer;
-  const played: Played[] = [];
-  const standing = new Map<Point, Played>();
-  for (const step of pathTo(tree, node)) {
-    for (const identifier of ['AB', 'AW', 'AE']) {
-      for (const point of pointsOf(replayer, step, identifier)) standing.delete(point);
-    }
-    const moves = movesOf(tree, step);
-    const before = moves.length > 0 ? replayer.positionAt(step).moveNumber - moves.length : 0;
-    for (const [index, property] of moves.entries()) {
-      const target = notation.readMove(tree.firstValue(property), size);
-      const point = typeof target === 'number' ? target : undefined;
-      const move = { node: step, number: before + 1 + index, point };
-      played.push(move);
-      if (point !== undefined) standing.set(point, move);
-    }
-  }
-  return { played, standing };
-}
-
-function chooseMoves(
-  played: readonly Played[],
+function isChosen(
+  { node, index, number }: Played,
+  { moves }: PlayedPath,
   choice: NumberChoice,
   figure: NodeId,
-): readonly Played[] {
+): boolean {
   switch (choice.kind) {
     case 'latest':
-      return played.slice(-choice.count);
+      return index >= moves.length - choice.count;
     case 'range':
-      return played.filter(({ number }) => number >= choice.first && number <= choice.last);
+      return number >= choice.first && number <= choice.last;
     case 'figure': // a node has a higher number than those above it
-      return played.filter(({ node }) => node >= figure);
+      return node >= figure;
     default:
-      return played;
+      return true;
+  }
+}
+
+/** From a move's number in the game to the one that stands on its stone. */
+function numbering(
+  path: PlayedPath,
+  choice: NumberChoice,
+  figure: NodeId,
+  mode: PrintMode | undefined,
+  from: number | undefined,
+): (number: number) => number {
+  if (from === undefined && choice.kind !== 'figure') return (number) => number;
+  const begin = firstNumber(path, choice, figure);
+  if (from !== undefined) return (number) => number - begin + from;
+  return (number) => printedNumber(number, begin, mode) || number;
+}
+
+/** The number of the first move that is chosen, whether or not its stone still stands. */
+function firstNumber(path: PlayedPath, choice: NumberChoice, figure: NodeId): number {
+  const { moves } = path;
+  const isInRange = (move: Played) => isChosen(move, path, choice, figure);
+  switch (choice.kind) {
+    case 'latest':
+      return moves[Math.max(0, moves.length - choice.count)]?.number ?? 0;
+    case 'range':
+      return moves.find(isInRange)?.number ?? 0;
+    case 'figure':
+      return path.firstMoveFrom(figure)?.number ?? 0;
+    default:
+      return moves[0]?.number ?? 0;
   }
 }

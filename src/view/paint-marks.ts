@@ -25,6 +25,11 @@ const SELECTED_ALPHA = 0.32;
 /** An outline is so faint where it crosses a text. */
 const CROSSED_ALPHA = 0.5;
 
+/** The width of an outline in cells; it is never too thin to be seen. */
+export function strokeOf({ cell }: Brush, width = STROKE): number {
+  return Math.max(THINNEST_STROKE / cell, width);
+}
+
 /** A mark or a star point in its colour. */
 export function paintMark(
   brush: Brush,
@@ -40,7 +45,7 @@ export function paintMark(
   context.setTransform(cell * scale, 0, 0, cell * scale, x, y);
   context.strokeStyle = color;
   context.fillStyle = color;
-  context.lineWidth = Math.max(THINNEST_STROKE / cell, STROKE) / scale;
+  context.lineWidth = strokeOf(brush) / scale;
   context.lineJoin = 'round';
   context.lineCap = 'round';
   if (mark === 'selected') context.globalAlpha = SELECTED_ALPHA;

@@ -1,6 +1,7 @@
 import type { Brush } from './brush.js';
 import { toDevice } from './layout.js';
 import { traceCircle } from './material.js';
+import { strokeOf } from './paint-marks.js';
 import { paintText } from './paint.js';
 import type {
   ArrowShape,
@@ -14,9 +15,8 @@ import type {
 } from './rich-shapes.js';
 import type { At } from './shapes.js';
 
-/** The line of outlines, in cells, and in device pixels at least: that of the plain marks. */
-const STROKE = 0.075;
-const THINNEST_STROKE = 1.4;
+/** Lines within a symbol, in cells. */
+const FINE_STROKE = 0.0375;
 
 /** Paints what few boards show. */
 export function paintRich(brush: Brush, shape: RichShape): void {
@@ -47,42 +47,36 @@ function inCells(brush: Brush, at: At, paint: (brush: Brush) => void): void {
   const { x, y } = toDevice(brush, at);
   context.save();
   context.setTransform(cell, 0, 0, cell, x, y);
-  context.lineWidth = strokeOf(brush, STROKE);
+  context.lineWidth = strokeOf(brush);
   context.lineCap = 'round';
   context.lineJoin = 'round';
   paint(brush);
   context.restore();
 }
 
-/** A line's width in cells; it is never too thin to be seen. */
-function strokeOf({ cell }: Brush, width: number): number {
-  return Math.max(THINNEST_STROKE / cell, width);
-}
-
-/** What lies over a cell's lines: colour and strength of each layer. */
+/** What lies over the cells of areas and of dimmed points, where the theme does not say. */
 const tints: Readonly<Record<TintShape['tint'], string>> = {
-  dimmed: '',
-  region: '#2f6fb83d',
-  secure: '#2e8b5747',
-  tried: '#b8461e33',
+  region: '#0064ff78',
+  secure: '#0a9c445c',
+  tried: '#e02a1450',
+  dimmed: '#80807a38',
 };
-/** The mist over dimmed points: lines fade into the wood, and that into grey. */
+/** Dimmed points lie in a mist as well: lines fade into the wood. */
 const MIST = 0.72;
-const GREY = '#80807a38';
 
 /** Cells are whole device pixels wide: neighbours meet without a seam. */
 function paintTint(brush: Brush, shape: TintShape): void {
   const { context, theme, cell } = brush;
   const { x, y } = toDevice(brush, shape);
-  const [left, top] = [Math.round(x - cell / 2), Math.round(y - cell / 2)];
+  const square = [Math.round(x - cell / 2), Math.round(y - cell / 2), cell, cell] as const;
   if (shape.tint === 'dimmed') {
     context.globalAlpha = MIST;
     context.fillStyle = theme.background;
-    context.fillRect(left, top, cell, cell);
+    context.fillRect(...square);
     context.globalAlpha = 1;
   }
-  context.fillStyle = tints[shape.tint] || GREY;
-  context.fillRect(left, top, cell, cell);
+  context.fillStyle = theme[shape.tint] ?? tints[shape.tint];
+  context.fillRect(...square);
 }
 
 /** Half the side of the ko's square, in cells. */
@@ -107,41 +101,55 @@ function paintRing(brush: Brush, shape: RingShape): void {
   });
 }
 
-const PATTERN_RADIUS = 0.17;
-/** The bar through what must not be here reaches so far, along both axes. */
+const PATTERN_RADIUS = 0.3;
+/** Where the half begins, clockwise, that lies in the upper left. */
+const UPPER_LEFT = 0.75 * Math.PI;
+/** Half the bar through a stone that must not be here, along both axes. */
 const BAR = 0.2;
 
-/** A small stone, or an empty ring, with a bar through it. */
-function paintPattern(brush: Brush, shape: PatternShape): void {
-  inCells(brush, shape, ({ context, theme }) => {
-    const ink = theme.mark.empty;
-    context.fillStyle = shape.not === 'empty' ? theme.background : theme[shape.not];
-    context.strokeStyle = ink;
-    context.lineWidth = strokeOf(brush, STROKE / 2);
+/** A small stone with a bar through it; where only an empty point is ruled out, one of either colour. */
+function paintPattern(brush: Brush, { not, ...at }: PatternShape): void {
+  inCells(brush, at, ({ context, theme }) => {
+    context.fillStyle = theme[not === 'empty' ? 'white' : not];
     traceCircle(context, PATTERN_RADIUS);
     context.fill();
-    context.stroke();
-    context.beginPath();
-    context.moveTo(-BAR, BAR);
-    context.lineTo(BAR, -BAR);
+    if (not === 'empty') {
+      context.fillStyle = theme.black;
+      context.beginPath();
+      context.arc(0, 0, PATTERN_RADIUS, UPPER_LEFT, UPPER_LEFT + Math.PI);
+      context.fill();
+    } else {
+      context.strokeStyle = theme.mark[not];
+      context.beginPath();
+      context.moveTo(-BAR, BAR);
+      context.lineTo(BAR, -BAR);
+      context.stroke();
+    }
+    context.strokeStyle = theme.mark.empty;
+    context.lineWidth = strokeOf(brush, FINE_STROKE);
+    traceCircle(context, PATTERN_RADIUS);
     context.stroke();
   });
 }
 
 const HINT_RADIUS = 0.36;
-const HINT_ALPHA = 0.45;
+/** So dense that its letter is readable on it, on any board. */
+const HINT_ALPHA = 0.62;
 /** Without a letter it is a mere breath of a stone. */
 const NEXT_RADIUS = 0.25;
+const NEXT_ALPHA = 0.45;
 const HINT_TEXT = 0.46;
 const HINT_WEIGHT = 600;
 
 function paintHint(brush: Brush, shape: HintShape): void {
   inCells(brush, shape, ({ context, theme }) => {
-    context.globalAlpha = HINT_ALPHA;
+    traceCircle(context, shape.text ? HINT_RADIUS : NEXT_RADIUS);
+    context.fillStyle = theme.background;
+    if (shape.text) context.fill(); // no line runs through the letter
+    context.globalAlpha = shape.text ? HINT_ALPHA : NEXT_ALPHA;
     context.fillStyle = theme[shape.color];
     context.strokeStyle = theme.mark[shape.color];
-    context.lineWidth = strokeOf(brush, STROKE / 2);
-    traceCircle(context, shape.text ? HINT_RADIUS : NEXT_RADIUS);
+    context.lineWidth = strokeOf(brush, FINE_STROKE);
     context.fill();
     context.stroke();
   });
@@ -167,11 +175,11 @@ function paintArrow(brush: Brush, shape: ArrowShape): void {
     context.rotate(Math.atan2(down, across));
     const path = pathOf(length, shape.kind === 'arrow', strokeOf(brush, SHAFT));
     context.globalAlpha = EDGE_ALPHA;
-    context.strokeStyle = theme.mark.black;
+    context.strokeStyle = theme['arrow-outline'] ?? theme.mark.black;
     context.lineWidth = EDGE * 2;
     context.stroke(path);
     context.globalAlpha = 1;
-    context.fillStyle = theme.mark.white;
+    context.fillStyle = theme.arrow ?? theme.mark.white;
     context.fill(path);
   });
 }

@@ -49,6 +49,8 @@ const VARIETY = 7;
 const TERRITORY = 0.25;
 const TERRITORY_LINE = 0.02;
 const THINNEST_TERRITORY_LINE = 0.75;
+/** Beside a text it lies so far to the right and below, in cells. */
+const ASIDE = 0.31;
 
 /**
  * Paints a scene; the canvas has the placement's size.
@@ -208,7 +210,8 @@ function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
 
 function paintTerritory(brush: Brush, shape: TerritoryShape): void {
   const { context, theme, cell } = brush;
-  const square = squareAround(brush, shape, TERRITORY);
+  const aside = shape.isAside ? Math.round(cell * ASIDE) / cell : 0;
+  const square = squareAround(brush, { x: shape.x + aside, y: shape.y + aside }, TERRITORY);
   context.fillStyle = theme[shape.color];
   context.fillRect(...square);
   context.strokeStyle = theme.mark[shape.color];

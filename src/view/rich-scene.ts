@@ -3,13 +3,14 @@ import type { Label } from '../replay/markup.js';
 import type { Replayer } from '../replay/replayer.js';
 import { type Color, columnOf, type Point, rowOf } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
-import { arrowBetween } from './arrows.js';
+import { arrowBetween, type TextRoom } from './arrows.js';
 import { type Hint, hintsAt } from './hints.js';
 import { isInCrop, type Layout, placeOf } from './layout.js';
 import { type MoveNumber, moveNumbers } from './move-numbers.js';
 import type { NumberChoice, OwnMarks } from './rich-options.js';
-import { buildScene } from './scene.js';
-import type { Scene, Shape, StoneShape, Unplaced } from './shapes.js';
+import { buildScene, FADED } from './scene.js';
+import type { NumberShape } from './rich-shapes.js';
+import type { LabelShape, Scene, Shape, StoneShape, Unplaced } from './shapes.js';
 
 /** What the reader or the page wants to see beside stones and what the author has drawn. */
 export interface RichOptions {
@@ -20,10 +21,6 @@ export interface RichOptions {
   /** Where a step forward leads; by default the first child. */
   readonly next?: NodeId | undefined;
 }
-
-/** How much is seen of stones that are dead (KGSDE) or dimmed (DD), or under the pointer. */
-const FADED = 0.5;
-const GHOST = 0.5;
 
 /**
  * The drawing list of a node with all that its record says about points, with move numbers and hints:
@@ -57,13 +54,33 @@ export function buildRichScene(
   layers.addPatterns(markup);
   const ko = marks.ko ? position.koPoint : undefined;
   if (ko !== undefined && !isTaken(ko)) layers.add(ko, 'ko', { kind: 'ko' });
-  for (const { point, color, text } of wantedHints(replayer, node, markup, options)) {
-    if (!isTaken(point)) layers.add(point, 'hint', { kind: 'hint', color, text });
+  const hints = wantedHints(replayer, node, markup, options).filter(({ point }) => !isTaken(point));
+  for (const { point, color, text } of hints) {
+    layers.add(point, 'hint', { kind: 'hint', color, text });
   }
-  layers.addArrows(markup, isTaken);
-  const isText = ({ kind }: Shape) => kind === 'label' || kind === 'number';
+  const symbols = layers.take();
+  const hinted = new Set(hints.map(({ point }) => point));
+  const isOccupied = (point: Point) => isTaken(point) || hinted.has(point);
+  layers.addArrows(markup, isOccupied, [...shapes, ...symbols].flatMap(textRoom));
   const below = shapes.filter((shape) => !isText(shape));
-  return { ...plain, shapes: [...tints, ...below, ...layers.take(), ...shapes.filter(isText)] };
+  const above = shapes.filter(isText);
+  return { ...plain, shapes: [...tints, ...below, ...symbols, ...layers.take(), ...above] };
+}
+
+function isText(shape: Shape): shape is LabelShape | NumberShape {
+  return shape.kind === 'label' || shape.kind === 'number';
+}
+
+/** The room of texts around their point, in cells: a hint, a letter, longer texts. */
+const HINT_ROOM = 0.44;
+const LETTER_ROOM = 0.38;
+const LONG_ROOM = 0.46;
+
+function textRoom(shape: Shape): TextRoom[] {
+  const { x, y } = shape;
+  if (shape.kind === 'hint') return [{ x, y, radius: HINT_ROOM }];
+  if (!isText(shape)) return [];
+  return [{ x, y, radius: shape.text.length > 1 ? LONG_ROOM : LETTER_ROOM }];
 }
 
 function labelOf({ point, number }: MoveNumber): Label {
@@ -105,10 +122,13 @@ class Layers {
     }
   }
 
-  addArrows({ lines, arrows }: FullMarkup, isTaken: (point: Point) => boolean): void {
+  addArrows(
+    { lines, arrows }: FullMarkup,
+    isTaken: (point: Point) => boolean,
+    texts: readonly TextRoom[],
+  ): void {
     const add = (kind: 'line' | 'arrow') => (pair: PointPair) => {
-      const shape = arrowBetween(kind, pair, this.#layout, isTaken);
-      if (shape) this.#shapes.push(shape);
+      this.#shapes.push(...arrowBetween(kind, pair, this.#layout, isTaken, texts));
     };
     lines.forEach(add('line'));
     arrows.forEach(add('arrow'));
@@ -143,7 +163,7 @@ function changer(
 
 /** The stone that the pointer would put on a point; it belongs on top of a scene. */
 export function ghostOf(point: Point, color: Color, layout: Layout): StoneShape {
-  return { kind: 'stone', color, opacity: GHOST, ...placeAt(point, 'ghost', layout) };
+  return { kind: 'stone', color, opacity: FADED, ...placeAt(point, 'ghost', layout) };
 }
 
 /** SI is shown as a label (K-39); empty labels are none. */

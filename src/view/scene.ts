@@ -37,8 +37,8 @@ export function buildScene(
 /** Adds what stands on a point, if that is to be seen. */
 type Add = (point: Point, what: string, shape: Unplaced<Shape>) => void;
 
-/** How much is seen of a dead stone. */
-const DEAD = 0.5;
+/** How much is seen of a stone that does not count: dead, dimmed (DD), or not played yet. */
+export const FADED = 0.5;
 
 /** All stones; those in the other side's territory are dead. */
 function addStones({ board }: Position, { territory }: Markup, add: Add): void {
@@ -48,7 +48,7 @@ function addStones({ board }: Position, { territory }: Markup, add: Add): void {
     const point = place as Point; // every number below this product is one
     const color = board.at(point);
     if (!color) continue;
-    const opacity = owned[opponent(color)].has(point) ? DEAD : 1;
+    const opacity = owned[opponent(color)].has(point) ? FADED : 1;
     add(point, color, { kind: 'stone', color, opacity });
   }
 }
@@ -56,14 +56,15 @@ function addStones({ board }: Position, { territory }: Markup, add: Add): void {
 /** A mark around a label or a number is so much larger. */
 const AROUND = 1.5;
 
-/** Territory and marks; outlines that share a point with a label stand around it (K-15). */
+/** Territory and marks; they make room for a label on their point, outlines stand around it (K-15). */
 function addMarkup({ board }: Position, { territory, marks, labels }: Markup, add: Add): void {
+  const labelled = new Set(labels.map(({ point }) => point));
   for (const color of ['black', 'white'] as const) {
     for (const point of territory[color]) {
-      add(point, `territory-${color}`, { kind: 'territory', color, on: board.at(point) });
+      const [on, isAside] = [board.at(point), labelled.has(point)];
+      add(point, `territory-${color}`, { kind: 'territory', color, on, isAside });
     }
   }
-  const labelled = new Set(labels.map(({ point }) => point));
   for (const { kind, point } of marks) {
     const on = board.at(point);
     const mark: MarkShape['mark'] = kind === 'plain' ? (on ? 'triangle' : 'cross') : kind;

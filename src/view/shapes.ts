@@ -49,6 +49,8 @@ export interface TerritoryShape extends At {
   readonly color: Color;
   /** The stone it lies on, which is then dead. */
   readonly on: Color | undefined;
+  /** Whether the middle of the point is a text's. */
+  readonly isAside: boolean;
 }
 
 export interface MarkShape extends At {

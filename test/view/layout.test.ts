@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Replayer } from '../../src/replay/replayer.js';
+import type { Point } from '../../src/rules/point.js';
 import { fitCrop } from '../../src/view/fit.js';
 import {
   buildLayout,
@@ -76,6 +77,20 @@ describe('crops', () => {
       [10, 6],
     ].map(([x = 0, y = 0]) => isInCrop(pointOn(size, x, y), layout));
     expect(inside).to.eql([true, true, false, false, false, false]);
+  });
+
+  it('look a point up among those that are seen at once, however many there are (K-24)', () => {
+    const all = Array.from({ length: 361 }, (_point, index) => index as Point);
+    let reads = 0;
+    const points = new Proxy(all.slice(1), {
+      get: (list, name) => {
+        reads++;
+        return Reflect.get(list, name) as unknown;
+      },
+    });
+    const layout = buildLayout(size, fullCrop(size), false, { points });
+    expect(all.filter((point) => !isInCrop(point, layout))).to.eql([0]);
+    expect(reads).to.be.at.most(2 * all.length + 10);
   });
 
   describe('by the attribute view', () => {

@@ -119,6 +119,44 @@ describe('buildRichScene', () => {
     expect(none).to.eql([]);
   });
 
+  it('texts interrupt the arrows and lines that pass them (K-15, K-16)', () => {
+    const piecesOf = (sgf: string, look: Look = {}) =>
+      shapesOf(sgf, look).flatMap((shape) =>
+        'toX' in shape ? [`${shape.kind} ${shape.x.toFixed(2)}-${shape.toX.toFixed(2)}`] : [],
+      );
+    const row = '(;SZ[9]AR[aa:ia]';
+    expect(piecesOf(`${row})`)).to.eql(['arrow 0.64-8.36']);
+    expect(piecesOf(`${row}LB[ca:x][cb:y])`)).to.eql(['line 0.64-2.12', 'arrow 2.88-8.36']);
+    expect(piecesOf(`${row}LB[fa:12][ca:x])`)).to.eql([
+      'line 0.64-2.12',
+      'line 2.88-5.04',
+      'arrow 5.96-8.36',
+    ]);
+    // A stone without a text lies under the arrow.
+    expect(piecesOf('(;SZ[9]AB[ga]AR[aa:ia];B[ca]AR[aa:ia])', { numbers: 'all' })).to.eql([
+      'line 0.64-2.12',
+      'arrow 2.88-8.36',
+    ]);
+    const hinted = piecesOf(`${row}(;B[ca])(;B[ia]))`, { path: 'root', marks: 'variations' });
+    expect(hinted).to.eql(['line 0.64-2.06', 'arrow 2.94-8.00']);
+    // Its ends keep clear of texts anyhow, and one beside its way is none of its business.
+    expect(piecesOf('(;SZ[9]AR[aa:ba][bc:fb]LB[aa:x][ba:y][ea:z])')).to.eql([
+      'arrow 0.75-1.25',
+      'arrow 1.64-5.36',
+    ]);
+    expect(piecesOf(`${row}LB[ha:123][ia:4])`)).to.eql(['line 0.64-7.04', 'arrow 7.70-8.00']); // a head stays
+    const pieces = shapesOf(`${row}LB[fa:12][ca:x])`);
+    expect(new Set(pieces.map(({ key }) => key)).size).to.equal(pieces.length);
+  });
+
+  it('territory makes room for a label or a number (K-15, K-27)', () => {
+    const sgf = '(;SZ[5];B[aa];W[bb]TW[aa][cc][dd]LB[cc:x])';
+    const asides = shapesOf(sgf, { numbers: 'all' }).flatMap((shape) =>
+      shape.kind === 'territory' ? [`${shape.x - 0.5} ${shape.isAside}`] : [],
+    );
+    expect(asides).to.eql(['0 true', '2 true', '3 false']);
+  });
+
   it('arrows reach the edge of a turned board that is not square', () => {
     const replayer = new Replayer(treeOf('(;SZ[9:5]AR[aa:ia]LN[ac:ic])'));
     const layout = turnLayout(

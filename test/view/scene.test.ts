@@ -158,9 +158,9 @@ describe('the ground', () => {
   });
 
   it('is the same for the same layout', () => {
-    const key = (sgf: string) => sceneOf(sgf).ground.key;
-    expect(key('(;SZ[9])')).to.equal(key('(;SZ[9];B[aa])'));
-    expect(key('(;SZ[9])')).not.to.equal(key('(;SZ[9:8])'));
+    const ground = (sgf: string) => sceneOf(sgf).ground;
+    expect(ground('(;SZ[9])')).to.equal(ground('(;SZ[9];B[aa])'));
+    expect(ground('(;SZ[9])').key).not.to.equal(ground('(;SZ[9:8])').key);
   });
 });
 
