@@ -1,8 +1,9 @@
 import type { Brush } from './brush.js';
 import type { Color } from '../rules/point.js';
+import { type Drawing, type Lettering, strokeOf } from './drawing.js';
 import { type Placement, toDevice } from './layout.js';
 import { type Context, keepPictures, type Picture } from './material.js';
-import { paintMark } from './paint-marks.js';
+import { markDrawing } from './mark-drawing.js';
 import { changedSpots, REACH, shapesNear, type Spot } from './repaint.js';
 import type { RichShape } from './rich-shapes.js';
 import type {
@@ -118,30 +119,53 @@ function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
     case 'grid':
       return paintLine(brush, shape);
     case 'star':
-      return paintMark(brush, shape, 'star', theme.star ?? theme.line, 1);
+      return paintDrawing(brush, shape, markDrawing('star', theme.star ?? theme.line, 1, cell));
     case 'coordinate':
-      return paintText(
-        brush,
-        shape,
-        theme.coordinate ?? theme.line,
-        coordinateSize(cell),
-        COORDINATE_WEIGHT,
-      );
+      return paintText(brush, shape, {
+        text: shape.text,
+        color: theme.coordinate ?? theme.line,
+        size: Math.min(COORDINATE_SIZE, (LARGEST_COORDINATE * devicePixelRatio) / cell),
+        weight: COORDINATE_WEIGHT,
+      });
     case 'territory':
       return paintTerritory(brush, shape);
-    case 'mark':
-      return paintMark(
-        brush,
-        shape,
-        shape.mark,
-        (shape.mark === 'last' && theme.last) || ink,
-        shape.scale,
-      );
+    case 'mark': {
+      const color = (shape.mark === 'last' && theme.last) || ink;
+      return paintDrawing(brush, shape, markDrawing(shape.mark, color, shape.scale, cell));
+    }
     case 'label':
-      return paintText(brush, shape, theme.label ?? ink, cell * LABEL_SIZE, LABEL_WEIGHT);
+      return paintText(brush, shape, {
+        text: shape.text,
+        color: theme.label ?? ink,
+        size: LABEL_SIZE,
+        weight: LABEL_WEIGHT,
+      });
     default:
       return paintRichShape?.(brush, shape);
   }
+}
+
+/** Fills and strokes one outline; what that sets is taken back. */
+export function paintDrawing(brush: Brush, at: At, drawing: Drawing): void {
+  const { context, cell } = brush;
+  const { scale = 1, width, alpha = 1, fill, stroke, turn = 0 } = drawing;
+  const { x, y } = toDevice(brush, at);
+  const path = new Path2D(drawing.path);
+  context.save();
+  context.setTransform(cell * scale, 0, 0, cell * scale, x, y);
+  context.rotate(turn);
+  context.globalAlpha = alpha;
+  context.lineWidth = (width ?? strokeOf(cell)) / scale;
+  context.lineJoin = context.lineCap = 'round';
+  if (fill) {
+    context.fillStyle = fill;
+    context.fill(path);
+  }
+  if (stroke) {
+    context.strokeStyle = stroke;
+    context.stroke(path);
+  }
+  context.restore();
 }
 
 function paintLine(brush: Brush, line: GridShape): void {
@@ -226,29 +250,21 @@ function clearLines(brush: Brush, label: LabelShape): void {
   context.drawImage(woodOf(context, theme), ...square, ...square);
 }
 
-const coordinateSize = (cell: number) =>
-  Math.min(cell * COORDINATE_SIZE, LARGEST_COORDINATE * devicePixelRatio);
-
-/** Centred text of so many pixels that shrinks to the width it may take; coordinates share a baseline. */
-export function paintText(
-  brush: Brush,
-  shape: At & { readonly text: string },
-  color: string,
-  size: number,
-  weight: number,
-): void {
+/** Centred text that shrinks to the width it may take; coordinates share a baseline. */
+export function paintText(brush: Brush, shape: At, lettering: Lettering): void {
   const { context, cell, theme } = brush;
+  const { text, size, weight, color } = lettering;
   const widthAt = (shrink: number) => {
-    context.font = `${weight} ${size * shrink}px ${theme.font}`;
-    return context.measureText(shape.text).width;
+    context.font = `${weight} ${cell * size * shrink}px ${theme.font}`;
+    return context.measureText(text).width;
   };
   widthAt(Math.min(1, Math.max(SMALLEST_SHRINK, (cell * TEXT_WIDTH) / widthAt(1))));
   const { x, y } = toDevice(brush, shape);
-  const sample = 'kind' in shape && shape.kind === 'coordinate' ? '0' : shape.text;
+  const sample = 'kind' in shape && shape.kind === 'coordinate' ? '0' : text;
   const extent = context.measureText(sample);
   const height = extent.actualBoundingBoxAscent - extent.actualBoundingBoxDescent;
   context.direction = 'ltr'; // the board is the same on every page
   context.textAlign = 'center';
   context.fillStyle = color;
-  context.fillText(shape.text, x, Math.round(y + height / 2), cell * TEXT_WIDTH);
+  context.fillText(text, x, Math.round(y + height / 2), cell * TEXT_WIDTH);
 }
