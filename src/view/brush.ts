@@ -1,4 +1,4 @@
-import type { Placement } from './layout.js';
+import type { Placement } from './placement.js';
 import type { Context } from './material.js';
 import type { Theme } from './theme.js';
 

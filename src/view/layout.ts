@@ -139,38 +139,3 @@ export function cropAround(points: Iterable<Point>, size: BoardSize): Crop | und
     bottom: Math.max(...rows),
   };
 }
-
-/** A layout laid onto device pixels: the cell is a whole number, so lines and stones are sharp. */
-export interface Placement {
-  /** Device pixels per cell. */
-  readonly cell: number;
-  /**
-   * Device pixels from the canvas's corner to the layout's origin. It lies on a pixel or on half a
-   * one, so that both sides of every line lie on pixels.
-   */
-  readonly left: number;
-  readonly top: number;
-  readonly lineWidth: number;
-}
-
-/** Line width as a share of the cell. */
-const LINE_SHARE = 0.024;
-
-export function placeLayout(layout: Layout, deviceWidth: number, deviceHeight: number): Placement {
-  const { width, height, margins } = layout;
-  const cell = Math.max(1, Math.floor(Math.min(deviceWidth / width, deviceHeight / height)));
-  const lineWidth = Math.max(1, Math.round(cell * LINE_SHARE));
-  const start = (length: number, cells: number, margin: number) =>
-    Math.round((length - cells * cell) / 2 + margin * cell) - (((cell - lineWidth) / 2) % 1);
-  return {
-    cell,
-    left: start(deviceWidth, width, margins.left),
-    top: start(deviceHeight, height, margins.top),
-    lineWidth,
-  };
-}
-
-/** From cells to device pixels; a point's centre is the centre of its lines. */
-export function toDevice({ cell, left, top }: Placement, at: { x: number; y: number }) {
-  return { x: left + at.x * cell, y: top + at.y * cell };
-}

@@ -1,5 +1,5 @@
 import type { Brush } from './brush.js';
-import { toDevice } from './layout.js';
+import { toDevice } from './placement.js';
 import { paintDrawing, paintText } from './paint.js';
 import { richDrawings, richLettering, tintLayers } from './rich-drawings.js';
 import type { RichShape, TintShape } from './rich-shapes.js';

@@ -1,9 +1,18 @@
 import type { Brush } from './brush.js';
 import type { Color } from '../rules/point.js';
 import { type Drawing, type Lettering, strokeOf } from './drawing.js';
-import { type Placement, toDevice } from './layout.js';
+import {
+  coordinateLettering,
+  labelGround,
+  labelLettering,
+  lineAlpha,
+  markColor,
+  markDrawing,
+  TERRITORY_LINE,
+  territorySquare,
+} from './plain-drawings.js';
+import { lineOnPixels, type Placement, squareAround, toDevice } from './placement.js';
 import { type Context, keepPictures, type Picture } from './material.js';
-import { markDrawing } from './mark-drawing.js';
 import { changedSpots, REACH, shapesNear, type Spot } from './repaint.js';
 import type { RichShape } from './rich-shapes.js';
 import type {
@@ -20,38 +29,19 @@ import { shadowPicture, stonesPicture } from './stones.js';
 import type { Theme } from './theme.js';
 import { paintBevel, woodPicture } from './wood.js';
 
-/** Height and weight of the text of coordinates and labels; heights are in cells. */
-const COORDINATE_SIZE = 0.43;
-const COORDINATE_WEIGHT = 500;
-/** Coordinates grow no larger than this, in CSS pixels. */
-const LARGEST_COORDINATE = 16;
-const LABEL_SIZE = 0.62;
-const LABEL_WEIGHT = 600;
 /** The width that text may take, in cells, and the least it shrinks to for that. */
 const TEXT_WIDTH = 0.86;
 const SMALLEST_SHRINK = 0.3;
-/** The part of the cell in which the grid is hidden under a label of one character, and under longer ones. */
-const LABEL_GROUND = 0.72;
-const LONG_LABEL_GROUND = 0.96;
 /** The picture of a stone or its shadow is this wide, in cells. */
 const STONE_PICTURE = 1.3;
-/** Lines can't be thinner than a pixel: on smaller cells they are fainter. */
-const FAINTEST_LINE = 0.4;
-const DARK_LINE_CELL = 34;
-/** A page's own lines are so much of the cell at most: wider ones would hide the board. */
-const WIDEST_LINE = 0.2;
 /** A stone that is lifted out of sight looks so much larger. */
 const LIFT = 0.12;
 /** In smaller cells, of so many device pixels, marks reach too far: all is painted anew. */
 const SMALLEST_REPAINTED = 8;
 /** So many pictures of stones are painted from. */
 const VARIETY = 7;
-/** The square of a territory and its outline, in cells, and the least that is seen of this in pixels. */
-const TERRITORY = 0.25;
-const TERRITORY_LINE = 0.02;
+/** The outline of a territory's square has at least so many device pixels. */
 const THINNEST_TERRITORY_LINE = 0.75;
-/** Beside a text it lies so far to the right and below, in cells. */
-const ASIDE = 0.31;
 
 /**
  * Paints a scene; the canvas has the placement's size.
@@ -114,32 +104,23 @@ export function addRichPainter(painter: NonNullable<typeof paintRichShape>): voi
 
 function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
   const { theme, cell } = brush;
-  const ink = theme.mark[('on' in shape && shape.on) || 'empty'];
   switch (shape.kind) {
     case 'grid':
       return paintLine(brush, shape);
     case 'star':
       return paintDrawing(brush, shape, markDrawing('star', theme.star ?? theme.line, 1, cell));
     case 'coordinate':
-      return paintText(brush, shape, {
-        text: shape.text,
-        color: theme.coordinate ?? theme.line,
-        size: Math.min(COORDINATE_SIZE, (LARGEST_COORDINATE * devicePixelRatio) / cell),
-        weight: COORDINATE_WEIGHT,
-      });
+      return paintText(brush, shape, coordinateLettering(shape, theme, cell / devicePixelRatio));
     case 'territory':
       return paintTerritory(brush, shape);
-    case 'mark': {
-      const color = (shape.mark === 'last' && theme.last) || ink;
-      return paintDrawing(brush, shape, markDrawing(shape.mark, color, shape.scale, cell));
-    }
+    case 'mark':
+      return paintDrawing(
+        brush,
+        shape,
+        markDrawing(shape.mark, markColor(shape, theme), shape.scale, cell),
+      );
     case 'label':
-      return paintText(brush, shape, {
-        text: shape.text,
-        color: theme.label ?? ink,
-        size: LABEL_SIZE,
-        weight: LABEL_WEIGHT,
-      });
+      return paintText(brush, shape, labelLettering(shape, theme));
     default:
       return paintRichShape?.(brush, shape);
   }
@@ -169,34 +150,12 @@ export function paintDrawing(brush: Brush, at: At, drawing: Drawing): void {
 }
 
 function paintLine(brush: Brush, line: GridShape): void {
-  const { context, theme, cell } = brush;
-  const { x, y } = toDevice(brush, line);
+  const { context, theme } = brush;
   const wanted = parseFloat(theme['line-width'] ?? '') * devicePixelRatio;
-  const lineWidth =
-    wanted > 0 ? onPixels(brush, Math.min(wanted, cell * WIDEST_LINE)) : brush.lineWidth;
-  const left = Math.round(x - lineWidth / 2);
-  const top = Math.round(y - lineWidth / 2);
-  const right = Math.round(x + line.width * cell + lineWidth / 2);
-  const bottom = Math.round(y + line.height * cell + lineWidth / 2);
-  context.globalAlpha = Math.min(1, FAINTEST_LINE + cell / DARK_LINE_CELL);
+  context.globalAlpha = lineAlpha(brush.cell);
   context.fillStyle = theme.line;
-  context.fillRect(left, top, right - left, bottom - top);
+  context.fillRect(...lineOnPixels(brush, line, wanted));
   context.globalAlpha = 1;
-}
-
-/** The nearest length to this, but not 0, whose ends lie on whole pixels where its middle is that of a line. */
-function onPixels({ lineWidth }: Brush, length: number): number {
-  return lineWidth + 2 * Math.round((Math.max(length, 1) - lineWidth) / 2);
-}
-
-/** A square's place on whole device pixels: left, top, width and height. */
-type Square = [left: number, top: number, width: number, height: number];
-
-/** The square around a point that is nearest to so many cells wide, and as wide on all sides of its lines. */
-export function squareAround(brush: Brush, at: Spot, cells: number): Square {
-  const { x, y } = toDevice(brush, at);
-  const size = onPixels(brush, brush.cell * cells);
-  return [x - size / 2, y - size / 2, size, size];
 }
 
 function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
@@ -234,8 +193,7 @@ function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
 
 function paintTerritory(brush: Brush, shape: TerritoryShape): void {
   const { context, theme, cell } = brush;
-  const aside = shape.isAside ? Math.round(cell * ASIDE) / cell : 0;
-  const square = squareAround(brush, { x: shape.x + aside, y: shape.y + aside }, TERRITORY);
+  const square = territorySquare(brush, shape);
   context.fillStyle = theme[shape.color];
   context.fillRect(...square);
   context.strokeStyle = theme.mark[shape.color];
@@ -244,10 +202,8 @@ function paintTerritory(brush: Brush, shape: TerritoryShape): void {
 }
 
 function clearLines(brush: Brush, label: LabelShape): void {
-  const { context, theme } = brush;
-  const isLong = label.text.length > 1;
-  const square = squareAround(brush, label, isLong ? LONG_LABEL_GROUND : LABEL_GROUND);
-  context.drawImage(woodOf(context, theme), ...square, ...square);
+  const square = squareAround(brush, label, labelGround(label));
+  brush.context.drawImage(woodOf(brush.context, brush.theme), ...square, ...square);
 }
 
 /** Centred text that shrinks to the width it may take; coordinates share a baseline. */

@@ -2,15 +2,8 @@ import { expect } from '@open-wc/testing';
 import { Replayer } from '../../src/replay/replayer.js';
 import type { Point } from '../../src/rules/point.js';
 import { fitCrop } from '../../src/view/fit.js';
-import {
-  buildLayout,
-  type Crop,
-  cropAround,
-  fullCrop,
-  isInCrop,
-  placeLayout,
-  toDevice,
-} from '../../src/view/layout.js';
+import { buildLayout, type Crop, cropAround, fullCrop, isInCrop } from '../../src/view/layout.js';
+import { placeLayout, toDevice } from '../../src/view/placement.js';
 import { readCrop } from '../../src/view/view-option.js';
 import { pointOn, treeOf } from '../helpers/records.js';
 

@@ -2,7 +2,8 @@
 import { expect } from '@open-wc/testing';
 import { luminanceOf } from '../../src/view/contrast.js';
 import { buildGround } from '../../src/view/ground.js';
-import { buildLayout, fullCrop, placeLayout } from '../../src/view/layout.js';
+import { buildLayout, fullCrop } from '../../src/view/layout.js';
+import { placeLayout } from '../../src/view/placement.js';
 import { paintRich } from '../../src/view/paint-rich.js';
 import { addRichPainter, paintScene } from '../../src/view/paint.js';
 import type { Shape } from '../../src/view/shapes.js';

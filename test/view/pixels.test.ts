@@ -1,6 +1,7 @@
 // Scenes are compared elsewhere: this guards what the painters make of them.
 import { Replayer } from '../../src/replay/replayer.js';
-import { buildLayout, type Crop, fullCrop, placeLayout } from '../../src/view/layout.js';
+import { buildLayout, type Crop, fullCrop } from '../../src/view/layout.js';
+import { placeLayout } from '../../src/view/placement.js';
 import { paintRich } from '../../src/view/paint-rich.js';
 import { addRichPainter, paintScene } from '../../src/view/paint.js';
 import { readMarksOption, readNumbersOption } from '../../src/view/rich-options.js';

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { type Layout, placeLayout } from '../../view/layout.js';
+import type { Layout } from '../../view/layout.js';
+import { placeLayout } from '../../view/placement.js';
 import type { moveStones as motion } from '../../view/motion.js';
 import { paintScene } from '../../view/paint.js';
 import { changedSpots } from '../../view/repaint.js';
