@@ -1,8 +1,10 @@
 import { themeNamed, themes, type ThemeSource } from '../view/theme.js';
+import { highContrast } from '../view/high-contrast.js';
 import { moreThemes } from '../view/themes.js';
 import { warnOnce } from './options.js';
 
-for (const [name, theme] of Object.entries(moreThemes)) themes[name] ??= theme;
+for (const [name, theme] of Object.entries({ ...moreThemes, 'high-contrast': highContrast }))
+  themes[name] ??= theme;
 
 /** The theme that a board asks for; nonsense gives the one that suits the page, and one warning. */
 export function findTheme(

@@ -1,4 +1,4 @@
-import { themeProperties } from '../view/theme.js';
+import { themeProperties } from '../view/read-theme.js';
 import { css, sharedSheet } from './sheet.js';
 
 /** Browsers then tell what the page has set as computed values, and reject nonsense. */

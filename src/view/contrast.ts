@@ -21,11 +21,24 @@ export function luminanceOf(color: string): number {
 }
 
 function measureLuminance(color: string): number {
-  const context = new OffscreenCanvas(1, 1).getContext('2d');
-  if (!context) return 0;
-  context.fillStyle = color;
-  context.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  const [red = 0, green = 0, blue = 0] = levelsOf(color);
   const linear = (level: number) => (level / 255) ** 2.2;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** Red, green and blue from 0 to 255; outside browsers only hexadecimal colours are known. */
+function levelsOf(color: string): Iterable<number> {
+  const [, digits] = /^#(\w{3,8})$/.exec(color) ?? [];
+  if (digits) {
+    const width = digits.length < 6 ? 1 : 2;
+    return [0, 1, 2].map((at) =>
+      parseInt(digits.slice(at * width, (at + 1) * width).repeat(3 - width), 16),
+    );
+  }
+  const canvas = 'OffscreenCanvas' in globalThis ? new OffscreenCanvas(1, 1) : undefined;
+  const context = canvas?.getContext('2d');
+  if (!context) return [];
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  return context.getImageData(0, 0, 1, 1).data;
 }

@@ -1,8 +1,8 @@
-import { luminanceOf, readableInk } from './contrast.js';
+import { readableInk } from './contrast.js';
 import type { Figure } from './wood.js';
 
 /** The colours of a board; pages set them by custom properties of these names (`--sgf-board-line`). */
-const colors = [
+export const themeColors = [
   'background',
   'line',
   'star',
@@ -27,18 +27,7 @@ const colors = [
   'dimmed',
 ] as const;
 
-type Color = (typeof colors)[number];
-
-/** What stands for a property that the page has not set. */
-const UNSET = 'rgba(1, 2, 3, 0)';
-
-/** All custom properties of the theme but the font: how CSS calls what they may be, and what they are at first. */
-export const themeProperties: Readonly<Record<string, readonly [syntax: string, initial: string]>> =
-  {
-    ...Object.fromEntries(colors.map((name) => [name, ['<color>', UNSET]])),
-    'line-width': ['<length>', '0px'],
-    grain: ['<number>', '-1'],
-  };
+type Color = (typeof themeColors)[number];
 
 /**
  * What a theme says, by the names of the custom properties. What it leaves out is as in `kaya`.
@@ -106,13 +95,9 @@ export function themeNamed(name: string): ThemeSource | undefined {
   return Object.hasOwn(themes, name) ? themes[name] : undefined;
 }
 
-/**
- * A theme with what the page has set, marks readable on it.
- *
- * @param probe the computed style of an element that inherits what the page sets
- */
-export function readTheme(theme: ThemeSource, probe: CSSStyleDeclaration): Theme {
-  const set = tellApart(readProperties(probe));
+/** The colours that painters use: a theme, what is set instead of some of it, and marks that are readable on that. */
+export function resolveTheme(theme: ThemeSource, instead: ThemeSource = {}): Theme {
+  const set = tellApart(instead);
   const all = { ...kaya, ...tellApart(theme), ...set };
   const inkOn = (name: `mark-on-${'black' | 'white' | 'board'}`, surface: string) =>
     set[name] ?? readableInk(all[name], surface);
@@ -135,30 +120,4 @@ function tellApart(source: ThemeSource): ThemeSource {
     ...(mark && { 'mark-on-black': mark, 'mark-on-white': mark, 'mark-on-board': mark }),
     ...source,
   };
-}
-
-/** What the page has set; the board can't be transparent. */
-function readProperties(probe: CSSStyleDeclaration): ThemeSource {
-  const set: Record<string, string | number> = {};
-  for (const [name, [, initial]] of Object.entries(themeProperties)) {
-    const value = probe.getPropertyValue(`--sgf-board-${name}`);
-    if (value !== initial && !(name === 'background' && /(^rgba.*|\/) 0\)$/.test(value)))
-      set[name] = value === 'currentcolor' ? probe.color : value;
-  }
-  if (probe.fontFamily !== 'normal') set['font'] = probe.fontFamily;
-  if ('grain' in set) set['grain'] = Math.max(0, Number(set['grain']));
-  return set;
-}
-
-/** The theme that suits the page: high contrast where the probe asks for it, dark with light text. */
-export function suitingTheme({ color, zIndex }: CSSStyleDeclaration): string {
-  return zIndex === '1' ? 'high-contrast' : isLightText(color) ? 'dark' : 'kaya';
-}
-
-/** Text is light from this luminance on. */
-const LIGHT = 0.29;
-
-/** Whether the page's text is light, which says that the page is dark, whoever made it so. */
-export function isLightText(color: string): boolean {
-  return luminanceOf(color) > LIGHT;
 }

@@ -25,7 +25,7 @@ const strips: Figure = (x, y, noise) => {
 };
 
 /** No light and no grain: what printers and readers of fine lines want. */
-const paper: ThemeSource = {
+export const paper: ThemeSource = {
   background: '#fff',
   grain: 0,
   'stone-shadow': '',
@@ -36,34 +36,6 @@ const paper: ThemeSource = {
   'mark-on-black': '#fff',
   'mark-on-white': '#000',
   'mark-on-board': '#000',
-};
-
-/** A colour that the reader has chosen, as the page's own text shows it; canvases may not know it. */
-function systemColor(keyword: string): string {
-  const probe = document.createElement('i');
-  probe.style.color = keyword;
-  document.documentElement.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
-}
-
-/** Read anew at each use: readers change their colours. */
-const highContrast: ThemeSource = {
-  ...paper,
-  'line-width': '1.2px',
-  get background() {
-    return systemColor('Canvas');
-  },
-  get line() {
-    return systemColor('CanvasText');
-  },
-  get 'stone-outline'() {
-    return systemColor('CanvasText');
-  },
-  get 'mark-on-board'() {
-    return systemColor('CanvasText');
-  },
 };
 
 /** The themes that few pages want. */
@@ -95,5 +67,4 @@ export const moreThemes: Readonly<Record<string, ThemeSource>> = {
     'mark-on-board': '#26282c',
     last: '#e0572f',
   },
-  'high-contrast': highContrast,
 };

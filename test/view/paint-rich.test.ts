@@ -7,16 +7,15 @@ import { placeLayout } from '../../src/view/placement.js';
 import { paintRich } from '../../src/view/paint-rich.js';
 import { addRichPainter, paintScene } from '../../src/view/paint.js';
 import type { Shape } from '../../src/view/shapes.js';
-import { readTheme, themes, type ThemeSource } from '../../src/view/theme.js';
-import { moreThemes } from '../../src/view/themes.js';
+import { readTheme } from '../../src/view/read-theme.js';
+import type { ThemeSource } from '../../src/view/theme.js';
 import { canvasOf } from './baseline.js';
-import { probeWith } from './probe.js';
+import { everyTheme, probeWith } from './probe.js';
 
 type Pixel = readonly [red: number, green: number, blue: number];
 
 const MIDDLE = { key: 'middle', x: 1.5, y: 1.5 } as const;
 const NOTHING = probeWith();
-const everyTheme = Object.entries({ ...themes, ...moreThemes });
 
 /** A board of 3×3 with these shapes; `at` gives the square of so many cells around a place, in rows. */
 function painted(theme: ThemeSource, cell: number, shapes: readonly Shape[]) {
@@ -74,7 +73,7 @@ function differenceOf(one: readonly Pixel[], other: readonly Pixel[]): number {
 describe('rich shapes on every board', () => {
   before(() => addRichPainter(paintRich));
 
-  for (const [name, theme] of everyTheme) {
+  for (const [name, theme] of Object.entries(everyTheme)) {
     it(`letters of hints have a contrast of 4.5 in ${name}`, () => {
       for (const color of ['black', 'white'] as const) {
         const { at } = painted(theme, 80, [{ kind: 'hint', color, text: 'l', ...MIDDLE }]);
@@ -101,9 +100,9 @@ describe('rich shapes on every board', () => {
     });
   }
 
-  for (const name of ['kaya', 'dark', 'paper']) {
+  for (const name of ['kaya', 'dark', 'paper'] as const) {
     it(`areas have their colours on ${name}`, () => {
-      const theme = themes[name] ?? moreThemes[name] ?? {};
+      const theme = everyTheme[name] ?? {};
       const colorOf = (tint: 'region' | 'secure' | 'tried') =>
         meanOf(painted(theme, 30, [{ kind: 'tint', tint, ...MIDDLE }]).at(1.3, 1.3, 0.2));
       const [red, green, blue] = [0, 1, 2] as const;

@@ -7,11 +7,10 @@ import { addRichPainter, paintScene } from '../../src/view/paint.js';
 import { readMarksOption, readNumbersOption } from '../../src/view/rich-options.js';
 import { buildRichScene } from '../../src/view/rich-scene.js';
 import { turnLayout } from '../../src/view/symmetry.js';
-import { readTheme, themes } from '../../src/view/theme.js';
-import { moreThemes } from '../../src/view/themes.js';
+import { readTheme } from '../../src/view/read-theme.js';
 import { nodeAt, type NodePath, treeOf } from '../helpers/records.js';
 import { canvasOf, expectBaseline } from './baseline.js';
-import { probeWith } from './probe.js';
+import { everyTheme, probeWith } from './probe.js';
 
 interface Look {
   readonly theme?: string;
@@ -88,8 +87,12 @@ function pictureOf(sgf: string, look: Look): CanvasRenderingContext2D {
   });
   const context = canvasOf(Math.ceil(layout.width * cell), Math.ceil(layout.height * cell));
   const { width, height } = context.canvas;
-  const colors = { ...themes, ...moreThemes }[theme] ?? {};
-  paintScene(context, scene, placeLayout(layout, width, height), readTheme(colors, probe));
+  paintScene(
+    context,
+    scene,
+    placeLayout(layout, width, height),
+    readTheme(everyTheme[theme] ?? {}, probe),
+  );
   return context;
 }
 

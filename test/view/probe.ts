@@ -1,4 +1,13 @@
-import { themeProperties } from '../../src/view/theme.js';
+import { highContrast } from '../../src/view/high-contrast.js';
+import { themeProperties } from '../../src/view/read-theme.js';
+import { themes, type ThemeSource } from '../../src/view/theme.js';
+import { moreThemes } from '../../src/view/themes.js';
+
+export const everyTheme: Readonly<Record<string, ThemeSource>> = {
+  ...themes,
+  ...moreThemes,
+  'high-contrast': highContrast,
+};
 
 /** The computed style of a probe on a page that has set nothing but these properties. */
 export function probeWith(values: Readonly<Record<string, string>> = {}): CSSStyleDeclaration {

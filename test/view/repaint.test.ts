@@ -8,7 +8,8 @@ import { paintScene } from '../../src/view/paint.js';
 import { changedSpots } from '../../src/view/repaint.js';
 import { buildScene } from '../../src/view/scene.js';
 import type { Scene } from '../../src/view/shapes.js';
-import { readTheme, themes } from '../../src/view/theme.js';
+import { readTheme } from '../../src/view/read-theme.js';
+import { themes } from '../../src/view/theme.js';
 import { probeWith } from './probe.js';
 import { treeOf } from '../helpers/records.js';
 

@@ -1,14 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
-import {
-  isLightText,
-  readTheme,
-  suitingTheme,
-  themeNamed,
-  themes,
-  type ThemeSource,
-} from '../../src/view/theme.js';
-import { moreThemes } from '../../src/view/themes.js';
-import { probeWith } from './probe.js';
+import { isLightText, readTheme, suitingTheme } from '../../src/view/read-theme.js';
+import { themeNamed, themes, type ThemeSource } from '../../src/view/theme.js';
+import { everyTheme, probeWith } from './probe.js';
 
 /** What a probe says of its colour, which the page has written in some way. */
 async function probedColor(color: string): Promise<string> {
@@ -67,7 +60,7 @@ describe('suitingTheme', () => {
 });
 
 describe('a theme', () => {
-  for (const [name, theme] of Object.entries({ ...themes, ...moreThemes }))
+  for (const [name, theme] of Object.entries(everyTheme))
     it(`${name} has colours that a canvas knows`, () => {
       const read = readTheme(theme, probeWith());
       const { background, line, black, white, mark } = read;
@@ -116,12 +109,12 @@ describe('a theme', () => {
   });
 
   it('is flat if it is for paper, lines only, or high contrast', () => {
-    for (const name of ['paper', 'flat', 'high-contrast'])
-      expect(moreThemes[name]).to.include({ grain: 0, 'stone-shadow': '' });
+    for (const name of ['paper', 'flat', 'high-contrast'] as const)
+      expect(everyTheme[name]).to.include({ grain: 0, 'stone-shadow': '' });
   });
 
   it('has the colours that the reader’s system has, for high contrast', () => {
-    const { background, line } = readTheme(moreThemes['high-contrast'] ?? {}, probeWith());
+    const { background, line } = readTheme(everyTheme['high-contrast'] ?? {}, probeWith());
     expect([background, line]).to.deep.equal(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   });
 

@@ -1,4 +1,5 @@
-import { readTheme, suitingTheme, type Theme, themeNamed } from '../../view/theme.js';
+import { readTheme, suitingTheme } from '../../view/read-theme.js';
+import { type Theme, themeNamed } from '../../view/theme.js';
 import type * as finder from '../find-theme.js';
 import { partOr } from '../part-or.js';
 
