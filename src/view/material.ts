@@ -3,8 +3,15 @@ export type Picture = OffscreenCanvas;
 
 export type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
-/** So many pictures of each kind are kept; a page seldom has more sizes and themes at once. */
-const KEPT_PICTURES = 6;
+/** The pictures of one board: its ground, wood, stones of both colours, and their shadow. */
+const ONE_BOARD = 5;
+/** Beside those, pictures are kept while all have no more pixels than this, of four bytes each. */
+const MOST_PIXELS = 16e6;
+
+/** Of all kinds, the least recently used first. */
+const pictures = new Map<string, Picture>();
+let pixels = 0;
+let kinds = 0;
 
 /**
  * Gives the picture of so many device pixels that `draw` makes, shared by all boards: arguments
@@ -13,10 +20,10 @@ const KEPT_PICTURES = 6;
 export function keepPictures<Details extends readonly unknown[]>(
   draw: (context: Context, width: number, height: number, ...details: Details) => void,
 ): (width: number, height: number, ...details: Details) => Picture {
-  const pictures = new Map<string, Picture>();
+  const kind = kinds++;
   return (width, height, ...details) => {
     // The shapes of a ground are told by its key, the figure of wood by its code.
-    const key = JSON.stringify([width, height, details], (name, value: unknown) =>
+    const key = JSON.stringify([kind, width, height, details], (name, value: unknown) =>
       name === 'shapes' ? 0 : typeof value === 'function' ? String(value) : value,
     );
     let picture = pictures.get(key);
@@ -24,11 +31,15 @@ export function keepPictures<Details extends readonly unknown[]>(
       picture = new OffscreenCanvas(width, height);
       const context = picture.getContext('2d');
       if (context) draw(context, width, height, ...details);
+      pixels += width * height;
     }
     pictures.delete(key);
     pictures.set(key, picture);
-    for (const oldest of pictures.keys())
-      if (pictures.size > KEPT_PICTURES) pictures.delete(oldest);
+    for (const [oldest, { width, height }] of pictures) {
+      if (pixels <= MOST_PIXELS || pictures.size <= ONE_BOARD) break;
+      pictures.delete(oldest);
+      pixels -= width * height;
+    }
     return picture;
   };
 }
