@@ -4,8 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Greatest size after brotli, in bytes. A budget grows only in a commit that says why. */
 const budgets = {
-  'sgf-board.js': 25_800, // all that a page with one commented game loads
-  'sgf-board.global.js': 38_300,
+  'sgf-board.js': 25_900, // all that a page with one commented game loads
+  'sgf-board.global.js': 38_400,
   'core.js': 31_000,
 };
 
