@@ -5,15 +5,15 @@ import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import type { SgfCollection } from '../sgf/parse.js';
 import { textOf } from '../texts/texts.js';
 import { describePosition, describeStep } from '../view/describe.js';
-import type { Layout } from '../view/layout.js';
 import { isLightText, type Theme, themes } from '../view/theme.js';
 import { CanvasController } from './controllers/canvas-controller.js';
-import { chooseTheme } from './controllers/choose-theme.js';
+import { chooseTheme, dressBox } from './controllers/choose-theme.js';
 import { RecordController, type RecordHost } from './controllers/record-controller.js';
 import { ViewController } from './controllers/view-controller.js';
 import type { BoardDiagnostic } from './diagnose.js';
 import { boardEvent, type NavigationSource } from './events.js';
 import { chooseTree, emptyCollection, type OpenGame, openGame } from './open-game.js';
+import { followPointer } from './follow-pointer.js';
 import { choiceOf, isMoveNumber, openingMove, warnOnce } from './options.js';
 import { renderPanels } from './panels/panels.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
@@ -158,7 +158,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     const layout = this.#layoutFor(cssWidth);
     const theme = (this.#theme ??= this.#readTheme());
     const scene = build(this.position, this.#markup, layout, this, this.#game, this.#place);
-    return theme && { layout, scene: this.#view.recolored(scene), theme };
+    return theme && { layout, scene: this.#view.finished({ scene, layout }), theme };
   });
 
   constructor() {
@@ -166,6 +166,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     this.defineProperties(attributes, '');
     this.defineProperties(booleans, false);
     this.keepEarly('src');
+    followPointer(this.#shell.canvas, this.#view, (node) => this.#show(node, 'user'));
     this.#shell.slot.addEventListener('slotchange', () => this.#record.contentChanged());
     this.#shell.probe.addEventListener('transitionend', () => this.requestUpdate('theme'));
   }
@@ -359,8 +360,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     // Native parts of the panels, the slider's track say, follow the text too.
     frame.style.colorScheme = isLightText(style.color) ? 'dark' : 'light';
     const theme = chooseTheme(this, style);
-    board.style.setProperty('--board-shadow', theme?.grain ? '' : 'none'); // what is flat throws no shadow
-    board.style.setProperty('--board-background', theme?.background ?? '');
+    dressBox(board, theme);
     return theme;
   }
 
@@ -372,13 +372,14 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     return this.#marked.markup;
   }
 
-  #layoutFor(cssWidth: number): Layout {
+  #layoutFor(cssWidth: number) {
     return this.#view.layoutOf(this.#game, this.#markup.view, cssWidth);
   }
 
   /** A new source makes what was loaded old at once, so that `ready` speaks of the new one. */
   override requestUpdate(name = ''): void {
     if (/^(src|sgf|charset|crossOrigin)$/.test(name)) this.#record.reset();
+    if (name === 'near') this.#view.cover = undefined; // nor is there a pointer on paper
     super.requestUpdate(name);
   }
 

@@ -23,6 +23,12 @@ export function chooseTheme(host: ThemeHost, probe: CSSStyleDeclaration): Theme 
   return undefined;
 }
 
+/** The box of the board as it is before that is painted; what is flat throws no shadow. */
+export function dressBox({ style }: HTMLElement, theme: Theme | undefined): void {
+  style.setProperty('--board-background', theme?.background ?? '');
+  style.setProperty('--board-shadow', theme?.grain ? '' : 'none');
+}
+
 async function loadThemes(host: ThemeHost): Promise<void> {
   const simpler: Pick<typeof finder, 'findTheme'> = {
     findTheme: (_, suiting) => themeNamed(suiting === 'dark' ? suiting : 'kaya'),
