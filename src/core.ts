@@ -99,7 +99,8 @@ export { type CoordinateStyle, coordinateStyles, lineNames } from './view/line-n
 export { swapColors, turnLayout } from './view/symmetry.js';
 export { readCrop } from './view/view-option.js';
 export { buildScene } from './view/scene.js';
-export { buildRichScene, ghostOf, type RichOptions } from './view/rich-scene.js';
+export { withGhost } from './view/ghost.js';
+export { buildRichScene, type RichOptions } from './view/rich-scene.js';
 export { type MoveNumber, moveNumbers } from './view/move-numbers.js';
 export type { NumberChoice, OwnMarks } from './view/rich-options.js';
 export { readMarksOption, readNumbersOption } from './view/rich-options.js';

@@ -5,16 +5,15 @@ import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import type { SgfCollection } from '../sgf/parse.js';
 import { textOf } from '../texts/texts.js';
 import { describePosition, describeStep } from '../view/describe.js';
-import type { Layout } from '../view/layout.js';
-import { isLightText } from '../view/read-theme.js';
 import { type Theme, themes } from '../view/theme.js';
 import { CanvasController } from './controllers/canvas-controller.js';
-import { chooseTheme } from './controllers/choose-theme.js';
+import { dressBoard } from './controllers/dress-board.js';
 import { RecordController, type RecordHost } from './controllers/record-controller.js';
 import { ViewController } from './controllers/view-controller.js';
 import type { BoardDiagnostic } from './diagnose.js';
 import { boardEvent, type NavigationSource } from './events.js';
 import { chooseTree, emptyCollection, type OpenGame, openGame } from './open-game.js';
+import { followPointer } from './follow-pointer.js';
 import { choiceOf, isMoveNumber, openingMove, warnOnce } from './options.js';
 import { renderPanels } from './panels/panels.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
@@ -157,9 +156,9 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     const build = sceneBuilder(this, this.#game);
     if (!build || !this.#view.isKnown) return undefined;
     const layout = this.#layoutFor(cssWidth);
-    const theme = (this.#theme ??= this.#readTheme());
+    const theme = (this.#theme ??= dressBoard(this, this.#shell));
     const scene = build(this.position, this.#markup, layout, this, this.#game, this.#place);
-    return theme && { layout, scene: this.#view.recolored(scene), theme };
+    return theme && { layout, scene: this.#view.finished({ scene, layout }), theme };
   });
 
   constructor() {
@@ -167,6 +166,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     this.defineProperties(attributes, '');
     this.defineProperties(booleans, false);
     this.keepEarly('src');
+    followPointer(this.#shell.canvas, this.#view, (node) => this.#show(node, 'user'));
     this.#shell.slot.addEventListener('slotchange', () => this.#record.contentChanged());
     this.#shell.probe.addEventListener('transitionend', () => this.requestUpdate('theme'));
   }
@@ -354,17 +354,6 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     return JSON.stringify([this.game, this.move]);
   }
 
-  #readTheme(): Theme | undefined {
-    const { probe, frame, board } = this.#shell;
-    const style = getComputedStyle(probe);
-    // Native parts of the panels, the slider's track say, follow the text too.
-    frame.style.colorScheme = isLightText(style.color) ? 'dark' : 'light';
-    const theme = chooseTheme(this, style);
-    board.style.setProperty('--board-shadow', theme?.grain ? '' : 'none'); // what is flat throws no shadow
-    board.style.setProperty('--board-background', theme?.background ?? '');
-    return theme;
-  }
-
   /** Read once for each place: layout, scene and panels all want it. */
   get #markup(): Markup {
     if (this.#marked?.place !== this.#place) {
@@ -373,13 +362,14 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     return this.#marked.markup;
   }
 
-  #layoutFor(cssWidth: number): Layout {
+  #layoutFor(cssWidth: number) {
     return this.#view.layoutOf(this.#game, this.#markup.view, cssWidth);
   }
 
   /** A new source makes what was loaded old at once, so that `ready` speaks of the new one. */
   override requestUpdate(name = ''): void {
     if (/^(src|sgf|charset|crossOrigin)$/.test(name)) this.#record.reset();
+    if (name === 'near') this.#view.cover = undefined; // nor is there a pointer on paper
     super.requestUpdate(name);
   }
 
@@ -393,7 +383,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     void this.#view.read(this.#game);
     // A theme that is named is read now: a page may be printed before this board has been seen.
     if (changed.has('theme') || changed.has('near'))
-      this.#theme = this.theme ? this.#readTheme() : undefined;
+      this.#theme = this.theme ? dressBoard(this, this.#shell) : undefined;
     this.#updateShell();
     this.#updateInternals();
     if (choiceOf(this, 'mode') === 'viewer') this.#updatePanels();

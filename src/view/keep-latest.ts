@@ -1,11 +1,27 @@
-/** Keeps what was made for a key; of so many different keys the most recently used ones. */
-export function keepLatest<Value>(most: number): (key: string, make: () => Value) => Value {
+/**
+ * Keeps what was made for a key: the most recently used values, as long as all together cost no more
+ * than `most`; so many of them at any rate.
+ */
+export function keepLatest<Value>(
+  most: number,
+  costOf: (value: Value) => number = () => 1,
+  atLeast = 1,
+): (key: string, make: () => Value) => Value {
   const kept = new Map<string, Value>();
+  let cost = 0;
   return (key, make) => {
-    const value = kept.get(key) ?? make();
+    let value = kept.get(key);
+    if (value === undefined) {
+      value = make();
+      cost += costOf(value);
+    }
     kept.delete(key);
     kept.set(key, value);
-    for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest);
+    for (const [oldest, left] of kept) {
+      if (cost <= most || kept.size <= atLeast) break;
+      kept.delete(oldest);
+      cost -= costOf(left);
+    }
     return value;
   };
 }

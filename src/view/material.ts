@@ -5,8 +5,13 @@ export type Picture = OffscreenCanvas;
 
 export type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
-/** So many pictures of each kind are kept; a page seldom has more sizes and themes at once. */
-const KEPT_PICTURES = 6;
+/** The pictures of one board: its ground, wood, stones of both colours, and their shadow. */
+const ONE_BOARD = 5;
+/** Beside those, pictures are kept while all have no more pixels than this, of four bytes each. */
+const MOST_PIXELS = 16e6;
+
+const keep = keepLatest<Picture>(MOST_PIXELS, ({ width, height }) => width * height, ONE_BOARD);
+let kinds = 0;
 
 /**
  * Gives the picture of so many device pixels that `draw` makes, shared by all boards: arguments
@@ -15,13 +20,13 @@ const KEPT_PICTURES = 6;
 export function keepPictures<Details extends readonly unknown[]>(
   draw: (context: Context, width: number, height: number, ...details: Details) => void,
 ): (width: number, height: number, ...details: Details) => Picture {
-  const kept = keepLatest<Picture>(KEPT_PICTURES);
+  const kind = kinds++;
   return (width, height, ...details) => {
     // The shapes of a ground are told by its key, the figure of wood by its code.
-    const key = JSON.stringify([width, height, details], (name, value: unknown) =>
+    const key = JSON.stringify([kind, width, height, details], (name, value: unknown) =>
       name === 'shapes' ? 0 : typeof value === 'function' ? String(value) : value,
     );
-    return kept(key, () => {
+    return keep(key, () => {
       const picture = new OffscreenCanvas(width, height);
       const context = picture.getContext('2d');
       if (context) draw(context, width, height, ...details);

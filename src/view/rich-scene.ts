@@ -1,7 +1,7 @@
 import { type FullMarkup, type PointPair, readFullMarkup } from '../replay/full-markup.js';
 import type { Label } from '../replay/markup.js';
 import type { Replayer } from '../replay/replayer.js';
-import { type Color, columnOf, type Point, rowOf } from '../rules/point.js';
+import { columnOf, type Point, rowOf } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import { arrowBetween, type TextRoom } from './arrows.js';
 import { type Hint, hintsAt } from './hints.js';
@@ -10,7 +10,7 @@ import { type MoveNumber, moveNumbers } from './move-numbers.js';
 import type { NumberChoice, OwnMarks } from './rich-options.js';
 import { buildScene, FADED } from './scene.js';
 import type { NumberShape } from './rich-shapes.js';
-import type { LabelShape, Scene, Shape, StoneShape, Unplaced } from './shapes.js';
+import type { LabelShape, Scene, Shape, Unplaced } from './shapes.js';
 
 /** What the reader or the page wants to see beside stones and what the author has drawn. */
 export interface RichOptions {
@@ -159,11 +159,6 @@ function changer(
     const { key, x, y, on } = shape;
     return [marks.last === 'ring' ? { kind: 'ring', key, x, y, on } : shape];
   };
-}
-
-/** The stone that the pointer would put on a point; it belongs on top of a scene. */
-export function ghostOf(point: Point, color: Color, layout: Layout): StoneShape {
-  return { kind: 'stone', color, opacity: FADED, ...placeAt(point, 'ghost', layout) };
 }
 
 /** SI is shown as a label (K-39); empty labels are none. */

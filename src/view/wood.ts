@@ -58,6 +58,11 @@ export const woodPicture = keepPictures(
 /** The edges of a wooden board catch the light from the upper left. */
 export function paintBevel(context: Context, { left, top, right, bottom }: Ground['edges']): void {
   const { width, height } = context.canvas;
+  const rim = BEVEL * Math.max(width, height);
+  context.beginPath();
+  context.rect(0, 0, width, height);
+  context.rect(rim, rim, width - 2 * rim, height - 2 * rim);
+  context.clip('evenodd'); // all within is clear, and would take as long to paint as the wood
   const shine = (x: number, y: number, isLight: boolean, isDark: boolean) =>
     fillWith(context, context.createLinearGradient(0, 0, x, y), {
       0: isLight ? '#fff7' : '#fff0',

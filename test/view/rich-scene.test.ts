@@ -5,7 +5,8 @@ import type { Point } from '../../src/rules/point.js';
 import { buildLayout, type Crop, fullCrop } from '../../src/view/layout.js';
 import { needsRichScene } from '../../src/view/needs-rich-scene.js';
 import { readMarksOption, readNumbersOption } from '../../src/view/rich-options.js';
-import { buildRichScene, ghostOf } from '../../src/view/rich-scene.js';
+import { withGhost } from '../../src/view/ghost.js';
+import { buildRichScene } from '../../src/view/rich-scene.js';
 import { buildScene } from '../../src/view/scene.js';
 import { swapColors, turnLayout } from '../../src/view/symmetry.js';
 import type { Shape } from '../../src/view/shapes.js';
@@ -209,7 +210,11 @@ describe('buildRichScene', () => {
 
   it('the pointer has a ghost', () => {
     const layout = buildLayout({ columns: 5, rows: 5 }, fullCrop({ columns: 5, rows: 5 }), false);
-    expect(told(ghostOf(6 as Point, 'white', layout))).to.equal('stone white faded 1,1');
+    const replayer = new Replayer(treeOf('(;SZ[5]AB[aa]TR[bb])'));
+    const scene = buildRichScene(replayer, replayer.tree.root, layout);
+    const { shapes } = withGhost(scene, 6 as Point, 'white', layout);
+    expect(shapes.map(told)).to.include('stone white faded 1,1');
+    expect(shapes.find(({ kind }) => kind === 'mark')).to.include({ on: 'white' });
   });
 });
 

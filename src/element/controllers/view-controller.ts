@@ -1,4 +1,5 @@
 import type { Markup } from '../../replay/markup.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { Display, DisplayWishes } from '../../view/display-options.js';
 import { buildLayout, cropAround, fullCrop, type Layout } from '../../view/layout.js';
 import type { Scene } from '../../view/shapes.js';
@@ -7,7 +8,15 @@ import { showsCoordinates, warnOnce } from '../options.js';
 import { partOr } from '../part-or.js';
 
 export interface ViewHost extends HTMLElement, DisplayWishes {
+  readonly tree: GameTree;
+  readonly node: NodeId;
   requestUpdate(): void;
+}
+
+/** A scene as the record and the page want it, before a pointer and `swap-colors` change it. */
+export interface Shown {
+  readonly scene: Scene;
+  readonly layout: Layout;
 }
 
 /** What these attributes say on most pages needs no working out. */
@@ -17,18 +26,21 @@ const plain = /^(auto|full)?,(auto|none|western)?,0?,false,false$/;
 export class ViewController {
   /** False while that chunk is on its way: the board is better not painted yet. */
   isKnown = true;
-  readonly #host: ViewHost;
+  shown: Shown | undefined;
+  /** Lays a ghost over the scene, once a pointer has been over the board. */
+  cover: ((shown: Shown) => Scene) | undefined;
+  readonly host: ViewHost;
   #display: Display = {};
   #game: OpenGame | undefined;
   #wishes = '';
 
   constructor(host: ViewHost) {
-    this.#host = host;
+    this.host = host;
   }
 
   /** Reads the attributes, for a game; the same ones once. */
   async read(game: OpenGame): Promise<void> {
-    const { view, coordinates, rotate, mirror, swapColors } = this.#host;
+    const { view, coordinates, rotate, mirror, swapColors } = this.host;
     const wishes = [view, coordinates, rotate, mirror, swapColors].join();
     if (game === this.#game && wishes === this.#wishes) return;
     this.isKnown = plain.test(wishes);
@@ -39,32 +51,34 @@ export class ViewController {
     const { readDisplay } = await partOr(import('../../view/display-options.js'), {
       readDisplay: (): Display => ({}),
     });
-    const display = readDisplay(this.#host, game.replayer);
+    const display = readDisplay(this.host, game.replayer);
     if (game !== this.#game || wishes !== this.#wishes) return;
     this.#display = display;
     for (const [name, allowed] of Object.entries(display.misread ?? {}))
-      warnOnce(this.#host, name, allowed);
+      warnOnce(this.host, name, allowed);
     this.isKnown = true;
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 
   /** The part that the attribute names, else what the record itself says (VW), else all. */
   layoutOf({ replayer }: OpenGame, view: Markup['view'], cssWidth: number): Layout {
     const { size } = replayer;
     const { crop, names, turn } = this.#display;
-    const points = crop || this.#host.view.trim() === 'full' ? undefined : view;
+    const points = crop || this.host.view.trim() === 'full' ? undefined : view;
     const part = crop ?? cropAround(points ?? [], size) ?? fullCrop(size);
     const layoutWith = (hasCoordinates: boolean) => {
       const layout = buildLayout(size, part, hasCoordinates, { names, points });
       return turn?.(layout) ?? layout;
     };
     const layout = layoutWith(true);
-    const isNamed = names ?? showsCoordinates(this.#host.coordinates.trim(), layout, cssWidth);
+    const isNamed = names ?? showsCoordinates(this.host.coordinates.trim(), layout, cssWidth);
     return isNamed ? layout : layoutWith(false);
   }
 
-  /** The scene in the colours that are wanted. */
-  recolored(scene: Scene): Scene {
+  /** The scene with what lies over it, in the colours that are wanted. */
+  finished(shown: Shown): Scene {
+    this.shown = shown;
+    const scene = this.cover?.(shown) ?? shown.scene;
     return this.#display.recolor?.(scene) ?? scene;
   }
 }

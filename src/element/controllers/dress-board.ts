@@ -1,7 +1,8 @@
-import { readTheme, suitingTheme } from '../../view/read-theme.js';
+import { isLightText, readTheme, suitingTheme } from '../../view/read-theme.js';
 import { type Theme, themeNamed } from '../../view/theme.js';
 import type * as finder from '../find-theme.js';
 import { partOr } from '../part-or.js';
+import type { Shell } from '../shell.js';
 
 export interface ThemeHost extends HTMLElement {
   readonly theme: string;
@@ -11,11 +12,22 @@ export interface ThemeHost extends HTMLElement {
 /** Finds what is not among `themes`, once the chunk that knows is there. */
 let find: typeof finder.findTheme | undefined;
 
+/** The theme of a board; its box looks like it from now on, before the board is painted too. */
+export function dressBoard(host: ThemeHost, { probe, frame, board }: Shell): Theme | undefined {
+  const style = getComputedStyle(probe);
+  // Native parts of the panels, the slider's track say, follow the text too.
+  frame.style.colorScheme = isLightText(style.color) ? 'dark' : 'light';
+  const theme = chooseTheme(host, style);
+  board.style.setProperty('--board-background', theme?.background ?? '');
+  board.style.setProperty('--board-shadow', theme?.grain ? '' : 'none'); // what is flat throws none
+  return theme;
+}
+
 /**
  * The theme that the attribute names, or the page's; `undefined` while it is on its way: the board
  * is better not painted yet, and is updated then.
  */
-export function chooseTheme(host: ThemeHost, probe: CSSStyleDeclaration): Theme | undefined {
+function chooseTheme(host: ThemeHost, probe: CSSStyleDeclaration): Theme | undefined {
   const suiting = suitingTheme(probe);
   const named = themeNamed(host.theme.trim().replace(/^(auto)?$/, suiting));
   const theme = named ?? find?.(host, suiting);

@@ -1,0 +1,95 @@
+import type { Point } from '../rules/point.js';
+import type { NodeId } from '../sgf/game-tree.js';
+import { isHinted, isOnPoint, withGhost } from '../view/ghost.js';
+import { placeLayout } from '../view/placement.js';
+import type { Scene } from '../view/shapes.js';
+import type { Shown, ViewController } from './controllers/view-controller.js';
+import { openGame } from './open-game.js';
+import { type PointedMove, pointedMove } from './pointed-move.js';
+
+/** Shows a node, as the reader wants. */
+export type Enter = (node: NodeId) => boolean;
+
+/** A place on the canvas, in shares of its width and height. */
+type Spot = readonly [across: number, down: number];
+
+const pointers = new WeakMap<ViewController, BoardPointer>();
+
+/** Takes a `pointermove`, `pointerleave` or `click` of a board's canvas. */
+export function takePointer(
+  event: PointerEvent,
+  canvas: HTMLCanvasElement,
+  view: ViewController,
+  enter: Enter,
+): void {
+  const pointer = pointers.get(view) ?? new BoardPointer(canvas, view, enter);
+  pointers.set(view, pointer);
+  pointer.take(event);
+}
+
+/**
+ * Follows the pointer over a board: shows the move that the record goes on with there as a ghost, and
+ * goes where a click leads. Fingers only click: they scroll the page.
+ */
+class BoardPointer {
+  readonly #view: ViewController;
+  readonly #canvas: HTMLCanvasElement;
+  readonly #enter: Enter;
+  /** Where the pointer is; a finger is nowhere. */
+  #spot: Spot | undefined;
+  /** The point on which the board shows a ghost. */
+  #haunted: Point | undefined;
+
+  constructor(canvas: HTMLCanvasElement, view: ViewController, enter: Enter) {
+    this.#canvas = canvas;
+    this.#view = view;
+    this.#enter = enter;
+  }
+
+  take(event: PointerEvent): void {
+    const { type, pointerType } = event;
+    if (type === 'click') {
+      const move = this.#moveAt(this.#spotOf(event));
+      if (move) this.#enter(move.node);
+    } else if (pointerType !== 'touch') {
+      this.#spot = type === 'pointermove' ? this.#spotOf(event) : undefined;
+      this.#view.cover = this.#cover;
+      if (hauntedBy(this.#aim()) !== this.#haunted) this.#view.host.requestUpdate();
+    }
+  }
+
+  /** An event that has waited for its chunk does not know its target any more: the canvas tells. */
+  #spotOf({ clientX, clientY }: MouseEvent): Spot {
+    const { left, top, width, height } = this.#canvas.getBoundingClientRect();
+    return [(clientX - left) / width, (clientY - top) / height];
+  }
+
+  /** Called for each scene: when another node is shown, another move is under a pointer that rests. */
+  readonly #cover = ({ scene, layout }: Shown): Scene => {
+    const move = this.#aim();
+    this.#haunted = hauntedBy(move);
+    return move && !move.isPlayed ? withGhost(scene, move.point, move.color, layout) : scene;
+  };
+
+  /** The move under the pointer; a hand shows that a click leads to another node. */
+  #aim(): PointedMove | undefined {
+    const move = this.#spot && this.#moveAt(this.#spot);
+    this.#canvas.style.cursor = move && move.node !== this.#view.host.node ? 'pointer' : '';
+    return move;
+  }
+
+  #moveAt([across, down]: Spot): PointedMove | undefined {
+    const { shown, host } = this.#view;
+    const { width, height, tabIndex } = this.#canvas;
+    if (!shown || tabIndex < 0) return undefined; // a diagram is a picture
+    const { scene, layout } = shown;
+    const { cell, left, top } = placeLayout(layout, width, height);
+    const place = { x: (across * width - left) / cell, y: (down * height - top) / cell };
+    const isPointed = (point: Point) => isOnPoint(place, point, layout);
+    return pointedMove(openGame(host.tree).replayer, host.node, isPointed, isHinted(place, scene));
+  }
+}
+
+function hauntedBy(move: PointedMove | undefined): Point | undefined {
+  return move?.isPlayed === false ? move.point : undefined;
+}

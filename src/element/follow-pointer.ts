@@ -1,0 +1,18 @@
+import type { Enter, takePointer as take } from './board-pointer.js';
+import type { ViewController } from './controllers/view-controller.js';
+
+/** A chunk that comes with the first pointer; without it boards are pictures. */
+let chunk: Promise<{ readonly takePointer: typeof take }> | undefined;
+const ignore = () => undefined;
+
+/** Has a pointer over the canvas followed; not in diagrams, which take no focus. */
+export function followPointer(canvas: HTMLCanvasElement, view: ViewController, enter: Enter): void {
+  canvas.onpointermove =
+    canvas.onpointerleave =
+    canvas.onclick =
+      (event: PointerEvent) => {
+        if (canvas.tabIndex < 0) return;
+        chunk ??= import('./board-pointer.js');
+        chunk.then(({ takePointer }) => takePointer(event, canvas, view, enter), ignore);
+      };
+}

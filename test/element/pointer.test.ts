@@ -1,0 +1,203 @@
+import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import type { NavigateDetail } from '../../src/index.js';
+import { type Board, boardOf, frames, heard, partOf } from './board.js';
+import { brightness, nearCentre, pixelsOf, untilPainted } from './pixels.js';
+
+const PLAIN = 'coordinates="none" style="width:300px"';
+/** Nine lines and a quarter of a cell of wood around them. */
+const CELLS = 9.44;
+
+/** Where a column and a row from the centre of nine lines are on the page. */
+function placeAt(board: Board, column: number, row: number): [number, number] {
+  const { left, top, width, height } = partOf(board, 'canvas').getBoundingClientRect();
+  return [
+    Math.round(left + width * (0.5 + column / CELLS)),
+    Math.round(top + height * (0.5 + row / CELLS)),
+  ];
+}
+
+async function pointTo(board: Board, column: number, row: number): Promise<void> {
+  await sendMouse({ type: 'move', position: placeAt(board, column, row) });
+  await rest();
+}
+
+async function clickOn(board: Board, column: number, row: number): Promise<void> {
+  await sendMouse({ type: 'click', position: placeAt(board, column, row) });
+  await rest();
+}
+
+/** Until the chunk is there and nothing moves. */
+async function rest(): Promise<void> {
+  await frames(3);
+  await new Promise((resume) => setTimeout(resume, 200));
+}
+
+const cursorOf = (board: Board) => partOf(board, 'canvas').style.cursor;
+const picture = (board: Board) => pixelsOf(board).fingerprint;
+
+async function painted(sgf: string, attributes = ''): Promise<Board> {
+  const board = await boardOf(sgf, `${PLAIN} ${attributes}`);
+  await untilPainted(board);
+  return board;
+}
+
+describe('the pointer on a board', () => {
+  afterEach(async () => {
+    await resetMouse();
+    fixtureCleanup();
+  });
+
+  it('shows a ghost where the record goes on, and takes it away', async () => {
+    const board = await painted('(;SZ[9];B[cc];W[gg])');
+    const [empty, wood] = [picture(board), brightness(nearCentre(board, -2, -2))];
+    await pointTo(board, -2, -2);
+    await waitUntil(() => cursorOf(board)); // the chunk is on its way
+    await rest();
+    const ghost = brightness(nearCentre(board, -2, -2));
+    expect(ghost).to.be.within(wood * 0.4, wood * 0.85); // neither wood nor a stone
+    expect(cursorOf(board)).to.equal('pointer');
+    await pointTo(board, 2, 2);
+    expect([picture(board), cursorOf(board)]).to.eql([empty, '']);
+    await pointTo(board, -2, -2);
+    await sendMouse({ type: 'move', position: [790, 590] });
+    await rest();
+    expect([picture(board), cursorOf(board)]).to.eql([empty, '']);
+    expect(board.moveNumber).to.equal(0);
+  });
+
+  it('is followed when the node changes and it rests', async () => {
+    const board = await painted('(;SZ[9];B[aa];W[gg];B[cc])');
+    await pointTo(board, 2, 2);
+    const before = brightness(nearCentre(board, 2, 2));
+    board.next();
+    await rest();
+    expect(brightness(nearCentre(board, 2, 2))).to.be.greaterThan(before); // half a white stone
+    expect(cursorOf(board)).to.equal('pointer');
+    board.next();
+    await rest();
+    expect(cursorOf(board)).to.equal(''); // the move that is shown
+  });
+
+  it('enters the move that is clicked, of several too, by the funnel', async () => {
+    const board = await painted('(;SZ[9](;B[cc];W[dd])(;B[gg];W[ee])(;B[cg]))');
+    const events = heard<CustomEvent<NavigateDetail>>(board, 'sgf-navigate');
+    await clickOn(board, 2, 2);
+    expect(board.describe()).to.equal('Move 1, Black G3');
+    await clickOn(board, 0, 0);
+    expect(board.describe()).to.equal('Move 2, White E5');
+    await clickOn(board, 2, 2);
+    expect(board.describe()).to.equal('Move 1, Black G3'); // played there
+    await clickOn(board, -3, -3);
+    expect(board.describe()).to.equal('Move 1, Black G3'); // nothing there
+    expect(events.map(({ detail }) => detail.source)).to.eql(['user', 'user', 'user']);
+    board.first();
+    await clickOn(board, -2, 2);
+    expect(board.describe()).to.equal('Move 1, Black C3');
+  });
+
+  it('leads to the last stone on a point that was taken and played again', async () => {
+    const again = await painted(
+      '(;SZ[9];B[aa];W[ba];B[ii];W[ab];B[hh];W[gg];B[aa])',
+      'move="last"',
+    );
+    await clickOn(again, -4, -4);
+    expect(again.moveNumber).to.equal(7);
+    again.goTo(6); // the stone has been taken
+    await clickOn(again, 4, 4);
+    expect(again.moveNumber).to.equal(3);
+    again.goTo(6);
+    await clickOn(again, -4, -3);
+    expect(again.moveNumber).to.equal(4);
+  });
+
+  it('does nothing on stones that were set up, and where the record passes', async () => {
+    const board = await painted('(;SZ[9]AB[cc];W[tt];B[gg])');
+    await clickOn(board, -2, -2);
+    await clickOn(board, 2, 2);
+    expect([board.moveNumber, cursorOf(board)]).to.eql([0, '']);
+    board.next();
+    await clickOn(board, 2, 2);
+    expect(board.moveNumber).to.equal(2);
+  });
+
+  for (const [attributes, column, row] of [
+    ['rotate="90"', 2, -2],
+    ['rotate="180" mirror', -2, 2],
+    ['rotate="270"', -2, 2],
+    ['swap-colors', -2, -2],
+    ['style="width:300px;transform:scale(0.5)"', -2, -2],
+    ['style="width:300px;transform:scale(1.4) translate(50px,30px)"', -2, -2],
+  ] as const) {
+    it(`finds points with ${attributes}`, async () => {
+      const board = await painted('(;SZ[9];B[cc])', attributes);
+      const wood = brightness(nearCentre(board, column, row));
+      await pointTo(board, column, row);
+      const ghost = brightness(nearCentre(board, column, row));
+      expect(ghost > wood, 'white').to.equal(attributes === 'swap-colors');
+      await clickOn(board, column, row);
+      expect(board.moveNumber).to.equal(1);
+    });
+  }
+
+  it('finds points in a part of the board', async () => {
+    const board = await painted('(;SZ[19];B[qd];W[dd])', 'view="top-right 9"');
+    await waitUntil(() => partOf(board, 'canvas').clientWidth === 300);
+    await clickOn(board, 2 - 0.2, -1 + 0.2); // wood on two sides only
+    expect(board.moveNumber).to.equal(1);
+    await clickOn(board, -4, -1);
+    expect(board.moveNumber).to.equal(1);
+  });
+
+  it('enters a variation that is hinted at beside the shown one', async () => {
+    const board = await painted('(;SZ[9]ST[1](;B[cc])(;B[gg]))', 'marks="variations" move="1"');
+    await clickOn(board, 2, 2);
+    expect(board.describe()).to.equal('Move 1, Black G3');
+  });
+
+  it('steps while the last stone lands', async () => {
+    const board = await painted('(;SZ[9];B[cc];W[gg];B[cg])');
+    const points = [
+      [-2, -2],
+      [2, 2],
+      [-2, 2],
+    ] as const;
+    for (const [column, row] of points)
+      await sendMouse({ type: 'click', position: placeAt(board, column, row) });
+    await rest();
+    expect(board.moveNumber).to.equal(3);
+    await sendMouse({ type: 'move', position: [790, 590] });
+    await rest();
+    const looks = () => points.map(([column, row]) => nearCentre(board, column, row));
+    const after = looks();
+    dispatchEvent(new Event('beforeprint')); // paints all anew
+    expect(looks()).to.eql(after);
+    dispatchEvent(new Event('afterprint'));
+  });
+
+  it('leaves diagrams alone', async () => {
+    const board = await painted('(;SZ[9];B[cc];W[gg])', 'mode="diagram" move="1"');
+    const before = picture(board);
+    await pointTo(board, 2, 2);
+    await clickOn(board, 2, 2);
+    expect([picture(board), cursorOf(board), board.moveNumber]).to.eql([before, '', 1]);
+  });
+
+  it('gives the board the focus, and selects nothing', async () => {
+    const board = await painted('(;SZ[9];B[cc];W[gg])');
+    await clickOn(board, -2, -2);
+    await clickOn(board, 2, 2);
+    expect(board.shadowRoot?.activeElement).to.equal(partOf(board, 'canvas'));
+    expect(String(getSelection())).to.equal('');
+  });
+
+  it('is not printed', async () => {
+    const board = await painted('(;SZ[9];B[cc];W[gg])');
+    const wood = nearCentre(board, -2, -2);
+    await pointTo(board, -2, -2);
+    expect(nearCentre(board, -2, -2)).not.to.eql(wood);
+    dispatchEvent(new Event('beforeprint'));
+    expect(nearCentre(board, -2, -2)).to.eql(wood);
+    dispatchEvent(new Event('afterprint'));
+  });
+});
