@@ -18,7 +18,7 @@ export function buildScene(
   layout: Layout,
   { marks }: SceneOptions = {},
 ): Scene {
-  const { width, height, size } = layout;
+  const { width, height, margins, size } = layout;
   const shapes: Shape[] = [];
   const add = (point: Point, what: string, shape: Unplaced<Shape>) => {
     const place = placeOf(layout, what, columnOf(point, size), rowOf(point, size));
@@ -31,7 +31,7 @@ export function buildScene(
   for (const { point, text } of labels) {
     add(point, 'label', { kind: 'label', text, on: position.board.at(point) });
   }
-  return { width, height, ground: buildGround(layout), shapes };
+  return { width, height, margins, ground: buildGround(layout), shapes };
 }
 
 /** Adds what stands on a point, if that is to be seen. */

@@ -1,6 +1,7 @@
 import type { MarkKind } from '../replay/markup.js';
 import type { Color } from '../rules/point.js';
 import type { At } from './at.js';
+import type { Margins } from './layout.js';
 import type { RichShape } from './rich-shapes.js';
 
 export type { At };
@@ -70,8 +71,10 @@ export interface LabelShape extends At {
 
 /** A drawing list: what never changes while the layout stays, then what a node shows. */
 export interface Scene {
+  /** As in the layout. */
   readonly width: number;
   readonly height: number;
+  readonly margins: Margins;
   readonly ground: Ground;
   readonly shapes: readonly Shape[];
 }

@@ -1,5 +1,5 @@
 import type { ThemeSource } from './theme.js';
-import type { Figure } from './wood.js';
+import type { Figure } from './growth.js';
 
 /** Flat-sawn: rings that wander far, as the growth of a thick branch leaves them. */
 const flamed: Figure = (x, y, noise) => {

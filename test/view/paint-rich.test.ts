@@ -21,10 +21,10 @@ const NOTHING = probeWith();
 function painted(theme: ThemeSource, cell: number, shapes: readonly Shape[]) {
   const size = { columns: 3, rows: 3 };
   const layout = buildLayout(size, fullCrop(size), false);
-  const { width, height } = layout;
+  const { width, height, margins } = layout;
   const context = canvasOf(Math.ceil(width * cell), Math.ceil(height * cell));
   const placement = placeLayout(layout, context.canvas.width, context.canvas.height);
-  const scene = { width, height, ground: buildGround(layout), shapes };
+  const scene = { width, height, margins, ground: buildGround(layout), shapes };
   paintScene(context, scene, placement, readTheme(theme, NOTHING));
   const at = (x: number, y: number, cells: number): Pixel[] => {
     const side = Math.max(1, Math.round(cells * cell));

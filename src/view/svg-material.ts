@@ -1,0 +1,147 @@
+import type { Color } from '../rules/point.js';
+import {
+  type Glow,
+  randomNumbers,
+  shadowGlows,
+  STONE_OUTLINE,
+  STONE_RADIUS,
+  stoneSurface,
+  type StoneSurface,
+} from './stone-light.js';
+import { element } from './svg-parts.js';
+import type { Theme } from './theme.js';
+
+/** White stones of so many kinds are told apart: each costs about a kilobyte. */
+const SHELLS = 3;
+/** Nothing of a stone's shadow reaches farther, in radii. */
+const SHADOW_REACH = 1.5;
+
+/** Wood: how fine its grain is across and along, in units of a picture with cells of 40, and its colour. */
+const GRAIN = '0.17 0.0028';
+const BROWN = '0.33 0.16 0'; // #542800
+
+/** The board without lines, and what all of a picture's stones are made of. */
+export class SvgMaterial {
+  readonly #theme: Theme;
+  readonly #name: string;
+  readonly #radius: number;
+  readonly #shells: readonly StoneSurface[];
+  readonly #slate: StoneSurface;
+
+  /** @param name begins all ids */
+  constructor(theme: Theme, name: string, cell: number) {
+    const random = randomNumbers();
+    this.#theme = theme;
+    this.#name = name;
+    this.#radius = cell * STONE_RADIUS;
+    this.#shells = Array.from({ length: SHELLS }, () => stoneSurface('white', random));
+    this.#slate = stoneSurface('black', random);
+  }
+
+  /** What `board` and `stone` refer to. */
+  get definitions(): string {
+    const { grain, 'stone-shadow': shadow = '' } = this.#theme;
+    const glowsOf = (what: string, glows: readonly Glow[], color?: string) =>
+      glows.map((glow, index) => gradient(`${this.#name}${what}${index}`, glow, color)).join('');
+    const shadows = shadow && glowsOf('d', shadowGlows, shadow);
+    if (!grain) return shadows;
+    const clip = element('clipPath', { id: `${this.#name}c` }, '<circle r="1"/>');
+    const stones = glowsOf('k', this.#slate.glows) + glowsOf('w', this.#shells[0]?.glows ?? []);
+    return shadows + clip + stones + this.#wood(grain);
+  }
+
+  #wood(grain: number): string {
+    const turbulence = { type: 'fractalNoise', baseFrequency: GRAIN, numOctaves: 4, seed: 7 };
+    const [red, green, blue] = BROWN.split(' ');
+    const matrix = `0 0 0 0 ${red} 0 0 0 0 ${green} 0 0 0 0 ${blue} ${1.1 * grain} 0 0 0 ${-0.38 * grain}`;
+    const filter = { id: `${this.#name}g`, x: 0, y: 0, width: '100%', height: '100%' };
+    const colors = { 'color-interpolation-filters': 'sRGB' };
+    const light = { id: `${this.#name}l`, x1: 0, y1: 0, x2: 1, y2: 1 };
+    return (
+      element(
+        'filter',
+        { ...filter, ...colors },
+        element('feTurbulence', turbulence) + element('feColorMatrix', { values: matrix }),
+      ) +
+      element(
+        'linearGradient',
+        light,
+        stops([
+          [0, '#fff2'],
+          [0.5, '#fff0'],
+          [1, '#3103'],
+        ]),
+      )
+    );
+  }
+
+  board(width: number, height: number): string {
+    const rect = (attributes: Readonly<Record<string, string>>) =>
+      element('rect', { width, height, ...attributes });
+    const board = rect({ fill: this.#theme.background });
+    if (!this.#theme.grain) return board;
+    return (
+      board + rect({ filter: `url(#${this.#name}g)` }) + rect({ fill: `url(#${this.#name}l)` })
+    );
+  }
+
+  /** A stone with its shadow around the origin; `which` chooses among those that differ a little. */
+  stone(color: Color, which: number): string {
+    const theme = this.#theme;
+    const layers = (what: string, count: number, radius: number) =>
+      Array.from({ length: count }, (_, index) =>
+        element('circle', { r: radius, fill: `url(#${this.#name}${what}${index})` }),
+      ).join('');
+    const shadow = theme['stone-shadow'] ? layers('d', shadowGlows.length, SHADOW_REACH) : '';
+    const body = element('circle', { r: 1, fill: theme[color] });
+    const surface = theme.grain
+      ? this.#lines(color, which) + layers(color === 'black' ? 'k' : 'w', 2, 1)
+      : '';
+    const rim = element('circle', {
+      r: String(1 - STONE_OUTLINE / 2),
+      fill: 'none',
+      stroke: theme['stone-outline'][color],
+      'stroke-width': String(STONE_OUTLINE),
+    });
+    return element('g', { transform: `scale(${this.#radius})` }, shadow + body + surface + rim);
+  }
+
+  #lines(color: Color, which: number): string {
+    const shell = this.#shells[which % SHELLS];
+    if (color === 'black' || !shell) return '';
+    const degrees = (shell.turn * 180) / Math.PI;
+    const lines = shell.lines.map(({ x, radius, width, color }) =>
+      element('circle', { cx: x, r: radius, stroke: color, 'stroke-width': width }),
+    );
+    const turned = element('g', { transform: `rotate(${degrees.toFixed(1)})` }, lines.join(''));
+    return element('g', { 'clip-path': `url(#${this.#name}c)`, fill: 'none' }, turned);
+  }
+}
+
+/** A glow as a gradient, in radii; in one colour, where only its density counts. */
+function gradient(id: string, { center, from, to, stops: colors }: Glow, color?: string): string {
+  const circle = { id, gradientUnits: 'userSpaceOnUse', cx: center, cy: center, r: to };
+  const places = Object.entries(colors)
+    .map(([at, own]) => [(from + (to - from) * Number(at)) / to, own] as const)
+    .sort(([one], [other]) => one - other);
+  return element('radialGradient', circle, stops(places, color));
+}
+
+function stops(
+  places: readonly (readonly [offset: number, color: string])[],
+  color?: string,
+): string {
+  return places
+    .map(([offset, own]) => {
+      const [opaque, opacity] = apart(own);
+      return element('stop', { offset, 'stop-color': color ?? opaque, 'stop-opacity': opacity });
+    })
+    .join('');
+}
+
+/** `#rgba` and `#rrggbbaa` as a colour and how dense it is: not every program reads them at once. */
+function apart(color: string): [opaque: string, opacity: number] {
+  const digits = color.length > 5 ? 2 : 1;
+  if (color.length !== 1 + 4 * digits) return [color, 1];
+  return [color.slice(0, -digits), parseInt(color.slice(-digits), 16) / (16 ** digits - 1)];
+}

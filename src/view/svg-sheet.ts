@@ -1,0 +1,88 @@
+import type { Drawing } from './drawing.js';
+import { strokeOf } from './drawing.js';
+import { type Placement, toDevice } from './placement.js';
+import type { At } from './shapes.js';
+import { element } from './svg-parts.js';
+
+type Place = Pick<At, 'x' | 'y'>;
+
+/** What is drawn at a place, or has attributes in common with its neighbours. */
+interface Piece {
+  readonly content: string;
+  readonly place?: { readonly x: number; readonly y: number; readonly opacity: number };
+  readonly shared?: string;
+}
+
+/** Collects a picture from below; what stands at several places is written once. */
+export class SvgSheet {
+  readonly placement: Placement;
+  readonly #name: string;
+  readonly #pieces: Piece[] = [];
+  readonly #counts = new Map<string, number>();
+
+  /** @param name begins all ids: several pictures may be in one page */
+  constructor(placement: Placement, name: string) {
+    this.placement = placement;
+    this.#name = name;
+  }
+
+  /** An element just as it is; neighbours with the same shared attributes become a group. */
+  add(content: string, shared = ''): void {
+    this.#pieces.push({ content, shared });
+  }
+
+  /** An element around a point, in units of the picture. */
+  put(content: string, at: Place, opacity = 1): void {
+    this.#counts.set(content, (this.#counts.get(content) ?? 0) + 1);
+    this.#pieces.push({ content, place: { ...toDevice(this.placement, at), opacity } });
+  }
+
+  draw(drawing: Drawing, at: Place): void {
+    this.put(drawingElement(drawing, this.placement.cell), at);
+  }
+
+  /** All that was collected, and what has to be defined for it. */
+  finish(): { content: string; definitions: string } {
+    const ids = new Map<string, string>();
+    for (const [content, count] of this.#counts) {
+      if (count > 1) ids.set(content, `${this.#name}${ids.size}`);
+    }
+    const definitions = Array.from(ids, ([content, id]) => element('g', { id }, content));
+    let written = '';
+    for (let first = 0; first < this.#pieces.length;) {
+      const shared = this.#pieces[first]?.shared ?? '';
+      let end = first + 1;
+      while (shared && this.#pieces[end]?.shared === shared) end += 1;
+      const content = this.#pieces.slice(first, end).map((piece) => this.#write(piece, ids));
+      written += shared ? `<g${shared}>${content.join('')}</g>` : content.join('');
+      first = end;
+    }
+    return { content: written, definitions: definitions.join('') };
+  }
+
+  #write({ content, place }: Piece, ids: ReadonlyMap<string, string>): string {
+    if (!place) return content;
+    const { x, y, opacity } = place;
+    const seen = opacity < 1 ? opacity : undefined;
+    const id = ids.get(content);
+    if (id !== undefined) return element('use', { href: `#${id}`, x, y, opacity: seen });
+    return element('g', { transform: translation(x, y), opacity: seen }, content);
+  }
+}
+
+function drawingElement(drawing: Drawing, cell: number): string {
+  const { path, fill = 'none', stroke, width, alpha = 1, scale = 1, turn = 0 } = drawing;
+  const degrees = (turn * 180) / Math.PI;
+  return element('path', {
+    d: path,
+    fill,
+    stroke,
+    'stroke-width': stroke && String(Number(((width ?? strokeOf(cell)) / scale).toFixed(4))),
+    opacity: alpha < 1 ? alpha : undefined,
+    transform: `scale(${cell * scale})${turn ? `rotate(${degrees.toFixed(2)})` : ''}`,
+  });
+}
+
+function translation(x: number, y: number): string {
+  return `translate(${Number(x.toFixed(2))} ${Number(y.toFixed(2))})`;
+}

@@ -1,0 +1,52 @@
+import type { Lettering } from './drawing.js';
+import { attributesOf, element, escapeXml } from './svg-parts.js';
+import type { Theme } from './theme.js';
+
+/** The width that text may take, in cells. */
+const TEXT_WIDTH = 0.86;
+
+/** Widths in heights of the font: narrow letters, wide ones, ideographs; all others are like digits. */
+const widths: readonly (readonly [RegExp, number])[] = [
+  [/[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]|[\u{1f000}-\u{3ffff}]/u, 1],
+  [/[ijlI.,:;'!|()[\]]/, 0.34],
+  [/[mwMW@%]/, 0.92],
+  [/[A-Z]/, 0.7],
+];
+const USUAL_WIDTH = 0.62;
+
+/** About how wide a text is in a bold sans serif, in heights of the font. Without a screen nobody knows. */
+function widthOf(text: string): number {
+  const widthOfOne = (character: string) =>
+    widths.find(([characters]) => characters.test(character))?.[1] ?? USUAL_WIDTH;
+  return Array.from(text).reduce((width, character) => width + widthOfOne(character), 0);
+}
+
+/** How far the middle of a text lies above its baseline: small letters, others with something below, capitals. */
+function middleOf(text: string): number {
+  if (/^[acemnorsuvwxz]+$/.test(text)) return 0.27;
+  if (/^[gpqy]+$/.test(text)) return 0.17;
+  return 0.36;
+}
+
+/** What all texts of a picture have in common. */
+export function textAttributes({ font }: Theme) {
+  return { 'font-family': font, 'text-anchor': 'middle' };
+}
+
+/**
+ * Text that is text in the picture too: it can be found and copied. It is shrunk to the cell around its
+ * place, and has much in common with others: those attributes come apart.
+ */
+export function textElement(
+  { x, y }: { readonly x: number; readonly y: number },
+  cell: number,
+  { text, size, weight, color }: Lettering,
+  middle = middleOf(text),
+): { content: string; shared: string } {
+  const height = Math.min(size, TEXT_WIDTH / widthOf(text)) * cell;
+  const shared = { fill: color, 'font-size': height, 'font-weight': weight };
+  return {
+    content: element('text', { x, y: y + middle * height }, escapeXml(text)),
+    shared: attributesOf(shared),
+  };
+}

@@ -1,0 +1,222 @@
+import { lineOnPixels, placeLayout, squareAround, toDevice } from './placement.js';
+import {
+  coordinateLettering,
+  labelGround,
+  labelLettering,
+  markColor,
+  markDrawing,
+  TERRITORY_LINE,
+  territorySquare,
+} from './plain-drawings.js';
+import { richDrawings, richLettering, tintLayers } from './rich-drawings.js';
+import type { Lettering } from './drawing.js';
+import type { GridShape, Scene, Shape, StoneShape, TerritoryShape } from './shapes.js';
+import type { TintShape } from './rich-shapes.js';
+import { SvgMaterial } from './svg-material.js';
+import { element, escapeXml } from './svg-parts.js';
+import { SvgSheet } from './svg-sheet.js';
+import { textAttributes, textElement } from './svg-text.js';
+import { resolveTheme, type Theme } from './theme.js';
+import { paper } from './themes.js';
+
+/** A cell of the picture, in its units. */
+const CELL = 40;
+/** … and in CSS pixels, where nobody says how wide the picture is to be. */
+const CSS_CELL = 32;
+
+export interface SvgOptions {
+  /** How wide the picture is where nobody says otherwise, in CSS pixels; 32 for each cell if left out. */
+  readonly cssWidth?: number;
+  /** What it shows, in words. */
+  readonly title?: string;
+}
+
+/**
+ * A scene as the text of an SVG file, with the same geometry as on a canvas; letters stay text.
+ * Needs no browser.
+ */
+export function svgOf(
+  scene: Scene,
+  theme: Theme = resolveTheme(paper),
+  { cssWidth = scene.width * CSS_CELL, title }: SvgOptions = {},
+): string {
+  const picture = new SvgPicture(scene, theme, cssWidth);
+  const { width, height } = picture;
+  const size = { width: Math.round(cssWidth), height: Math.round((cssWidth * height) / width) };
+  const viewBox = `0 0 ${width} ${height}`;
+  const head = title ? element('title', {}, escapeXml(title)) : '';
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', ...size, viewBox, role: 'img' },
+    head + picture.draw(),
+  );
+}
+
+class SvgPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly #scene: Scene;
+  readonly #theme: Theme;
+  readonly #sheet: SvgSheet;
+  readonly #material: SvgMaterial;
+  readonly #name: string;
+  readonly #cssCell: number;
+
+  constructor(scene: Scene, theme: Theme, cssWidth: number) {
+    this.width = Math.ceil(scene.width * CELL);
+    this.height = Math.ceil(scene.height * CELL);
+    this.#scene = scene;
+    this.#theme = theme;
+    this.#name = nameFor([scene.ground.key, scene.shapes, theme]);
+    this.#sheet = new SvgSheet(placeLayout(scene, this.width, this.height), this.#name);
+    this.#material = new SvgMaterial(theme, this.#name, this.#sheet.placement.cell);
+    this.#cssCell = cssWidth / scene.width;
+  }
+
+  draw(): string {
+    const sheet = this.#sheet;
+    sheet.add(this.#material.board(this.width, this.height));
+    this.#addGround();
+    const stones: StoneShape[] = [];
+    const others: Exclude<Shape, StoneShape>[] = [];
+    for (const shape of this.#scene.shapes) {
+      if (shape.kind === 'stone') stones.push(shape);
+      else others.push(shape);
+    }
+    for (const tint of others.filter(isTint)) this.#add(tint);
+    for (const stone of inReadingOrder(stones)) this.#addStone(stone);
+    for (const shape of others.filter((other) => !isTint(other) && !isText(other)))
+      this.#add(shape);
+    for (const text of alikeTogether(others.filter(isText))) this.#add(text);
+    const { content, definitions } = sheet.finish();
+    const defs = this.#material.definitions + this.#mask() + definitions;
+    return (
+      (defs && element('defs', {}, defs)) +
+      element(
+        'g',
+        { ...textAttributes(this.#theme), 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+        content,
+      )
+    );
+  }
+
+  #addGround(): void {
+    const { line, star = line } = this.#theme;
+    const { shapes } = this.#scene.ground;
+    const lines = shapes.filter((shape) => shape.kind === 'grid');
+    const mask = this.#labels.length > 0 ? `url(#${this.#name}m)` : undefined;
+    const d = lines.map((shape) => this.#linePath(shape)).join('');
+    if (d) this.#sheet.add(element('path', { d, fill: line, mask }));
+    for (const shape of shapes) {
+      if (shape.kind === 'star') this.#sheet.draw(markDrawing('star', star, 1, CELL), shape);
+      else if (shape.kind === 'coordinate')
+        this.#write(shape, coordinateLettering(shape, this.#theme, this.#cssCell), CAPITALS);
+      else if (shape.kind !== 'stone') this.#add(shape);
+    }
+  }
+
+  #linePath(line: GridShape): string {
+    const wanted = (parseFloat(this.#theme['line-width'] ?? '') * CELL) / this.#cssCell;
+    const [left, top, width, height] = lineOnPixels(this.#sheet.placement, line, wanted);
+    return `M${left} ${top}h${width}v${height}h${-width}z`;
+  }
+
+  /** The labels on empty points: the grid is hidden there. */
+  get #labels() {
+    return this.#scene.shapes.filter((shape) => shape.kind === 'label').filter(({ on }) => !on);
+  }
+
+  #mask(): string {
+    if (this.#labels.length === 0) return '';
+    const { width, height } = this;
+    const holes = this.#labels.map((label) => {
+      const [x, y, side] = squareAround(this.#sheet.placement, label, labelGround(label));
+      return element('rect', { x, y, width: side, height: side });
+    });
+    const area = { id: `${this.#name}m`, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width, height };
+    return element('mask', area, element('rect', { width, height, fill: '#fff' }) + holes.join(''));
+  }
+
+  #add(shape: Exclude<Shape, StoneShape>): void {
+    const theme = this.#theme;
+    switch (shape.kind) {
+      case 'mark':
+        return this.#sheet.draw(
+          markDrawing(shape.mark, markColor(shape, theme), shape.scale, CELL),
+          shape,
+        );
+      case 'label':
+        return this.#write(shape, labelLettering(shape, theme));
+      case 'territory':
+        return this.#addTerritory(shape);
+      case 'tint':
+        return this.#addTint(shape);
+      case 'grid':
+      case 'star':
+      case 'coordinate':
+        return;
+      default:
+        for (const drawing of richDrawings(shape, theme, CELL)) this.#sheet.draw(drawing, shape);
+        return this.#write(shape, richLettering(shape, theme));
+    }
+  }
+
+  #addStone(stone: StoneShape): void {
+    const which = Math.floor(3 * stone.x + 2 * stone.y);
+    this.#sheet.put(this.#material.stone(stone.color, which), stone, stone.opacity);
+  }
+
+  #addTerritory(shape: TerritoryShape): void {
+    const [left, top, width, height] = territorySquare(this.#sheet.placement, shape);
+    const { x, y } = toDevice(this.#sheet.placement, shape);
+    const square = { x: left - x, y: top - y, width, height };
+    const { [shape.color]: fill, mark } = this.#theme;
+    const rim = { stroke: mark[shape.color], 'stroke-width': CELL * TERRITORY_LINE };
+    this.#sheet.put(element('rect', { ...square, fill, ...rim }), shape);
+  }
+
+  #addTint(shape: TintShape): void {
+    const [square, half] = [{ width: CELL, height: CELL }, -CELL / 2];
+    for (const { color, alpha } of tintLayers(shape, this.#theme)) {
+      const opacity = alpha < 1 ? alpha : undefined;
+      this.#sheet.put(
+        element('rect', { x: half, y: half, ...square, fill: color, opacity }),
+        shape,
+      );
+    }
+  }
+
+  #write(shape: Shape, lettering: Lettering | undefined, middle?: number): void {
+    if (!lettering) return;
+    const place = toDevice(this.#sheet.placement, shape);
+    const { content, shared } = textElement(place, CELL, lettering, middle);
+    this.#sheet.add(content, shared);
+  }
+}
+
+/** Coordinates share a baseline. */
+const CAPITALS = 0.36;
+
+const isTint = ({ kind }: Shape) => kind === 'tint';
+const isText = (shape: Shape) => shape.kind === 'label' || shape.kind === 'number';
+
+/** Texts lie on different points: those that look alike are written in one group. */
+function alikeTogether<Text extends Shape>(texts: readonly Text[]): Text[] {
+  const look = (text: Shape) =>
+    JSON.stringify({ ...text, key: '', x: 0, y: 0 }).replace(/\d/g, '0');
+  return [...texts].sort((one, other) => look(one).localeCompare(look(other)));
+}
+
+/** Each stone lies above the shadows of those before it. */
+function inReadingOrder(stones: readonly StoneShape[]): StoneShape[] {
+  return [...stones].sort((one, other) => one.y - other.y || one.x - other.x);
+}
+
+/** A name that different pictures on a page don't share, and equal ones may. */
+function nameFor(picture: unknown): string {
+  let hash = 7;
+  for (const character of JSON.stringify(picture)) {
+    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;
+  }
+  return `b${(hash >>> 0).toString(36)}`;
+}
