@@ -4,8 +4,11 @@
  */
 import { addGames } from './replay/games.js';
 import { otherGames } from './replay/other-games.js';
+import { addBoardStyles } from './view/board-styles.js';
+import { otherBoards } from './view/other-boards.js';
 
 addGames(otherGames);
+addBoardStyles(otherBoards);
 
 export { type DecodedSgf, decodeSgf } from './sgf/decode.js';
 export type { DiagnosticCode, Finding } from './sgf/diagnostic.js';

@@ -1,5 +1,5 @@
 import { paintRich } from '../view/paint-rich.js';
-import { addRichPainter } from '../view/paint.js';
+import { addPainter } from '../view/paint.js';
 import {
   allowedMarks,
   allowedNumbers,
@@ -11,7 +11,7 @@ import { buildRichScene } from '../view/rich-scene.js';
 import { warnOnce } from './options.js';
 import type { SceneBuilder } from './scene-host.js';
 
-addRichPainter(paintRich);
+addPainter(paintRich);
 
 /** The scene of a place as the attributes ask for it; nonsense in them is as if it were not there. */
 export const richSceneOf: SceneBuilder = (_, _markup, layout, host, game, place) => {

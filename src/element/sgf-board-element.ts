@@ -4,6 +4,7 @@ import type { Position } from '../replay/position.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import type { SgfCollection } from '../sgf/parse.js';
 import { textOf } from '../texts/texts.js';
+import { boardStyle } from '../view/board-styles.js';
 import { describePosition, describeStep } from '../view/describe.js';
 import { type Theme, themes } from '../view/theme.js';
 import { CanvasController } from './controllers/canvas-controller.js';
@@ -156,7 +157,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     const build = sceneBuilder(this, this.#game);
     if (!build || !this.#view.isKnown) return undefined;
     const layout = this.#layoutFor(cssWidth);
-    const theme = (this.#theme ??= dressBoard(this, this.#shell));
+    const theme = (this.#theme ??= this.#dress());
     const scene = build(this.position, this.#markup, layout, this, this.#game, this.#place);
     return theme && { layout, scene: this.#view.finished({ scene, layout }), theme };
   });
@@ -346,12 +347,17 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     this.#game = openGame(tree);
     this.#place = placeAt(tree, nodeAtMove(tree, this.#game.mainLine, openingMove(this)));
     this.#announcement = '';
+    this.#theme = undefined;
     this.requestUpdate();
   }
 
   /** What the attributes say about where to open. */
   get #wanted(): string {
     return JSON.stringify([this.game, this.move]);
+  }
+
+  #dress(): Theme | undefined {
+    return dressBoard(this, this.#shell, boardStyle(this.#game.replayer)?.theme);
   }
 
   /** Read once for each place: layout, scene and panels all want it. */
@@ -383,7 +389,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     void this.#view.read(this.#game);
     // A theme that is named is read now: a page may be printed before this board has been seen.
     if (changed.has('theme') || changed.has('near'))
-      this.#theme = this.theme ? dressBoard(this, this.#shell) : undefined;
+      this.#theme = this.theme ? this.#dress() : undefined;
     this.#updateShell();
     this.#updateInternals();
     if (choiceOf(this, 'mode') === 'viewer') this.#updatePanels();

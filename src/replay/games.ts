@@ -6,19 +6,22 @@ import type { GameTree } from '../sgf/game-tree.js';
 import { goNotation } from './notation/go-notation.js';
 import type { Notation } from './notation/notation.js';
 
+/** The boards of games, by how they look. */
+export type BoardKind = 'go' | 'gomoku' | 'othello' | 'hex';
+
 /** A game that can be replayed: its rules, how it writes points, what its board looks like. */
 export interface PlayableGame {
   readonly ruleset: Ruleset;
   readonly notation: Notation;
-  /** Only lines are drawn yet. */
-  readonly grid: 'lines' | 'squares' | 'hexagons';
+  /** What the board looks like; `view/` knows how to lay out and draw each. */
+  readonly boardKind: BoardKind;
   /** Whether a record is written in the notation at all, for games whose moves SGF leaves open. */
   readonly isReadable?: (tree: GameTree, notation: Notation, size: BoardSize) => boolean;
 }
 
 /** The games with a board, by their GM number. */
 const games = new Map<number, PlayableGame>([
-  [GO, { ruleset: go, notation: goNotation, grid: 'lines' }],
+  [GO, { ruleset: go, notation: goNotation, boardKind: 'go' }],
 ]);
 
 /** Makes replays know more games than Go, which alone is in the file that every page loads. */

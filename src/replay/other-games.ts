@@ -12,9 +12,9 @@ import { othelloNotation } from './notation/othello-notation.js';
 
 /** The games beside Go that have a board here; `addGames` makes replays know them. */
 export const otherGames: ReadonlyMap<number, PlayableGame> = new Map([
-  [OTHELLO, { ruleset: othello, notation: othelloNotation, grid: 'squares', isReadable }],
-  [GOMOKU, { ruleset: gomoku, notation: goNotation, grid: 'lines', isReadable }],
-  [HEX, { ruleset: hex, notation: hexNotation, grid: 'hexagons' }],
+  [OTHELLO, { ruleset: othello, notation: othelloNotation, boardKind: 'othello', isReadable }],
+  [GOMOKU, { ruleset: gomoku, notation: goNotation, boardKind: 'gomoku', isReadable }],
+  [HEX, { ruleset: hex, notation: hexNotation, boardKind: 'hex' }],
 ]);
 
 /** SGF leaves the moves of these games open: false where none of a record is written as here (G-41). */

@@ -5,7 +5,7 @@ import type { BoardSize, Color } from '../rules/point.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { readColor, readNumber } from '../sgf/values.js';
 import { applyNode, type ReplaySource, type Tell } from './apply-node.js';
-import { playableGame } from './games.js';
+import { type BoardKind, playableGame } from './games.js';
 import { Ledger } from './ledger.js';
 import type { Notation } from './notation/notation.js';
 import { textNotation } from './notation/text-notation.js';
@@ -29,6 +29,7 @@ export class Replayer {
   /** False for games that have no rules here: their moves are counted, no stone is placed. */
   readonly hasBoard: boolean;
   readonly notation: Notation;
+  readonly boardKind: BoardKind;
   readonly #state: ReplayState;
   readonly #ledger: Ledger;
   /** The cells after some nodes, for those whose changes are forgotten. */
@@ -56,6 +57,7 @@ export class Replayer {
     this.size = { columns, rows };
     this.hasBoard = game !== undefined;
     this.notation = game?.notation ?? textNotation;
+    this.boardKind = game?.boardKind ?? 'go';
     this.#isOdd = isOdd || !game;
     const tellOdd: Tell = (...odd) => {
       if (!game) return;

@@ -59,10 +59,7 @@ function chainAt(board: Board, start: Point, color: Color): Point[] {
   const { size } = board;
   const chain = new Set([start]);
   for (const point of chain) {
-    for (const [dx, dy] of steps) {
-      const next = pointAt(size, columnOf(point, size) + dx, rowOf(point, size) + dy);
-      if (next !== undefined && board.at(next) === color) chain.add(next);
-    }
+    for (const next of neighbours(point, size)) if (board.at(next) === color) chain.add(next);
   }
   return [...chain];
 }
@@ -86,4 +83,34 @@ function swapPieces(board: WorkingBoard): boolean {
   }
   for (const [point, stone] of mirrored) board.put(point, stone);
   return isWhole;
+}
+
+/** The shortest way through a connection, from side to side. */
+export function wayThrough({ color, points }: Connection, size: BoardSize): Point[] {
+  const isAcross = color === 'white';
+  const length = isAcross ? size.columns : size.rows;
+  const chain = new Set(points);
+  const starts = points.filter((point) => along(point, size, isAcross) === 0);
+  const cameFrom = new Map<Point, Point | undefined>(starts.map((point) => [point, undefined]));
+  for (const point of cameFrom.keys()) {
+    if (along(point, size, isAcross) === length - 1) return backFrom(point, cameFrom);
+    for (const next of neighbours(point, size)) {
+      if (chain.has(next) && !cameFrom.has(next)) cameFrom.set(next, point);
+    }
+  }
+  return [];
+}
+
+function backFrom(end: Point, cameFrom: ReadonlyMap<Point, Point | undefined>): Point[] {
+  const way: Point[] = [];
+  for (let point: Point | undefined = end; point !== undefined; point = cameFrom.get(point))
+    way.push(point);
+  return way.reverse();
+}
+
+function neighbours(point: Point, size: BoardSize): Point[] {
+  const [column, row] = [columnOf(point, size), rowOf(point, size)];
+  return steps
+    .map(([right, down]) => pointAt(size, column + right, row + down))
+    .filter((next) => next !== undefined);
 }

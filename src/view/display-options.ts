@@ -1,5 +1,6 @@
 import type { PointSource } from '../replay/notation/notation.js';
-import type { Crop, Layout, LineNames } from './layout.js';
+import { boardStyle } from './board-styles.js';
+import type { Crop, Layout, LayoutOptions, LineNames } from './layout.js';
 import { coordinateStyles, lineNames } from './line-names.js';
 import type { Scene } from './shapes.js';
 import { swapColors, turnLayout } from './symmetry.js';
@@ -25,17 +26,27 @@ export interface Display {
 }
 
 const styles: readonly string[] = ['auto', 'none', ...coordinateStyles];
-const degrees: readonly string[] = ['0', '90', '180', '270'];
+const QUARTER = 90;
 const views =
   'auto, full, fit, two corners (A1-J10, cc:ff, 1-1:10-10), a corner and its size (top-right 10, bottom-left 10x6)';
 
+/** A game on its board. */
+type BoardSource = PointSource & LayoutOptions;
+
+/** By how many degrees a board can be turned. */
+function turnsOf(source: LayoutOptions): string[] {
+  const step = boardStyle(source)?.turnStep ?? QUARTER;
+  return Array.from({ length: 360 / step }, (_, turn) => String(turn * step));
+}
+
 /** Reads what the pages of most records never say; nonsense is the default. */
-export function readDisplay(wishes: DisplayWishes, source: PointSource): Display {
+export function readDisplay(wishes: DisplayWishes, source: BoardSource): Display {
   const view = wishes.view.trim();
   const coordinates = wishes.coordinates.trim();
   const rotate = wishes.rotate.trim();
   const crop = readCrop(view, source);
   const style = coordinateStyles.find((name) => name === coordinates);
+  const degrees = turnsOf(source);
   const isTurned = degrees.includes(rotate);
   return {
     crop,

@@ -1,15 +1,16 @@
 import { westernColumn, westernRow } from '../replay/notation/western.js';
 import { pointAt } from '../rules/point.js';
+import { boardStyle } from './board-styles.js';
 import { keepLatest } from './keep-latest.js';
 import { COORDINATE_MARGIN, isInCrop, type Layout, placeOf } from './layout.js';
-import type { At, Ground, Shape } from './shapes.js';
+import type { At, GridShape, Ground, Shape } from './shapes.js';
 
 /** Where the board goes on lines run so far beyond their last point: a little over the edge of the picture, half a cell away. */
 const OPEN_REACH = 0.65;
 /** … but not so far that they touch their names. */
 const NAMED_REACH = 0.4;
 /** From the outermost point of a line to its name; without coordinates that is outside the picture. */
-const NAME_DISTANCE = (1 + COORDINATE_MARGIN) / 2;
+export const NAME_DISTANCE = (1 + COORDINATE_MARGIN) / 2;
 /** Boards with so many columns and rows have star points between those of the corners. */
 const SMALLEST_WITH_SIDE_STARS = 15;
 const SMALLEST_WITH_FOURTH_LINE = 12;
@@ -22,8 +23,12 @@ const keepGround = keepLatest<Ground>(KEPT_GROUNDS);
 /** The empty board of a layout: lines, star points, coordinates. */
 export function buildGround(layout: Layout): Ground {
   const key = JSON.stringify(layout);
-  return keepGround(key, () => ({ key, edges: edgesOf(layout), shapes: groundShapes(layout) }));
+  return keepGround(key, () => ({ key, ...(boardStyle(layout) ?? goBoard).ground(layout) }));
 }
+
+const goBoard = {
+  ground: (layout: Layout) => ({ edges: edgesOf(layout), shapes: groundShapes(layout) }),
+};
 
 function groundShapes(layout: Layout): Shape[] {
   const { size, crop, names } = layout;
@@ -44,7 +49,7 @@ function groundShapes(layout: Layout): Shape[] {
 }
 
 /** Which sides of the picture are edges of the board, as it is turned. */
-function edgesOf(layout: Layout): Ground['edges'] {
+export function edgesOf(layout: Layout): Ground['edges'] {
   const { size, width, height, margins } = layout;
   const one = placeOf(layout, '', 0, 0);
   const other = placeOf(layout, '', size.columns - 1, size.rows - 1);
@@ -87,14 +92,7 @@ function addLine(
         'row',
         ...at(Math.min(length - 1, along - 1 + reachAt(along - 1))),
       );
-      shapes.push({
-        kind: 'grid',
-        key: from.key + to.key,
-        x: Math.min(from.x, to.x),
-        y: Math.min(from.y, to.y),
-        width: Math.abs(to.x - from.x),
-        height: Math.abs(to.y - from.y),
-      });
+      shapes.push(lineBetween(from, to));
       start = -1;
     }
   }
@@ -103,22 +101,36 @@ function addLine(
   }
 }
 
-function isInPicture({ x, y }: At, { margins, width, height }: Layout): boolean {
+/** A line of the grid from one place to another, straight across or down. */
+export function lineBetween(from: At, to: At): GridShape {
+  return {
+    kind: 'grid',
+    key: from.key + to.key,
+    x: Math.min(from.x, to.x),
+    y: Math.min(from.y, to.y),
+    width: Math.abs(to.x - from.x),
+    height: Math.abs(to.y - from.y),
+  };
+}
+
+export function isInPicture({ x, y }: At, { margins, width, height }: Layout): boolean {
   const left = x + margins.left;
   const top = y + margins.top;
   return left > 0 && left < width && top > 0 && top < height;
 }
 
-function isSeen(layout: Layout, column: number, row: number): boolean {
+/** Whether there is such a point, and it is seen. */
+export function isSeen(layout: Layout, column: number, row: number): boolean {
   const point = pointAt(layout.size, column, row);
   return point !== undefined && isInCrop(point, layout);
 }
 
 /** Star points: where two corner lines or the middle lines meet, on large boards any two (K-36). */
-function isStar({ size }: Layout, column: number, row: number): boolean {
+function isStar({ size, boardKind }: Layout, column: number, row: number): boolean {
   const across = starLine(column, size.columns);
   const down = starLine(row, size.rows);
-  const hasSides = Math.min(size.columns, size.rows) >= SMALLEST_WITH_SIDE_STARS;
+  const hasSides =
+    boardKind !== 'gomoku' && Math.min(size.columns, size.rows) >= SMALLEST_WITH_SIDE_STARS;
   return across > 0 && (hasSides ? down > 0 : across === down);
 }
 

@@ -1,3 +1,5 @@
+import type { BoardKind } from '../replay/games.js';
+import { boardStyle } from './board-styles.js';
 import { type BoardSize, columnOf, type Point, pointAt, rowOf } from '../rules/point.js';
 
 /** A part of a board: first and last column and row, counted from 0, both included. */
@@ -30,6 +32,8 @@ export interface LineNames {
 
 /** How a board is shown, beside what part of it. */
 export interface LayoutOptions {
+  /** What kind of board it is; Go's without this. */
+  readonly boardKind?: BoardKind | undefined;
   /** Western without this. */
   readonly names?: LineNames | undefined;
   /** The points of the crop that are seen, where the others are left blank (VW, K-24). */
@@ -53,6 +57,8 @@ export interface Layout extends LayoutOptions {
   /** Whole extent with margins, in cells. */
   readonly width: number;
   readonly height: number;
+  /** The outline of a cell around its point, as SVG writes paths, where boards have cells that are no squares. */
+  readonly cellPath?: string;
 }
 
 /** A point lies in the middle of its cell. */
@@ -65,7 +71,20 @@ export function fullCrop({ columns, rows }: BoardSize): Crop {
   return { left: 0, top: 0, right: columns - 1, bottom: rows - 1 };
 }
 
+/** The layout of a part of a board, upright; `turnLayout` turns it. */
 export function buildLayout(
+  size: BoardSize,
+  crop: Crop,
+  hasCoordinates: boolean,
+  options: LayoutOptions = {},
+): Layout {
+  const style = boardStyle(options);
+  if (style) return style.lay(size, crop, hasCoordinates, options);
+  return layoutOnLines(size, crop, hasCoordinates, options);
+}
+
+/** Lines of the same distance in both directions, as on a Go board. */
+export function layoutOnLines(
   size: BoardSize,
   crop: Crop,
   hasCoordinates: boolean,
@@ -102,10 +121,24 @@ export function placeOf({ matrix }: Layout, what: string, column: number, row: n
 /** The point whose cell holds a place of the layout; `undefined` where none is seen. */
 export function pointAtPlace(layout: Layout, x: number, y: number): Point | undefined {
   const [a, b, c, d, e, f] = layout.matrix;
-  // A matrix that only turns and mirrors turns back when it is mirrored at its diagonal.
-  const column = Math.round(a * (x - e) + b * (y - f));
-  const row = Math.round(c * (x - e) + d * (y - f));
-  const point = pointAt(layout.size, column, row);
+  const area = a * d - b * c;
+  const column = Math.floor((d * (x - e) - c * (y - f)) / area);
+  const row = Math.floor((a * (y - f) - b * (x - e)) / area);
+  const distanceOf = ([right, down]: readonly [number, number]) => {
+    const place = placeOf(layout, '', column + right, row + down);
+    return Math.hypot(place.x - x, place.y - y);
+  };
+  const around = [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ] as const; // the nearest is one of these
+  const [right, down] = around.reduce<readonly [number, number]>(
+    (nearest, other) => (distanceOf(other) < distanceOf(nearest) ? other : nearest),
+    [0, 0],
+  );
+  const point = pointAt(layout.size, column + right, row + down);
   return point !== undefined && isInCrop(point, layout) ? point : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { westernColumn, westernRow } from '../replay/notation/western.js';
+import { columnName } from '../replay/notation/hex-notation.js';
 import type { BoardSize } from '../rules/point.js';
 import type { LineNames } from './layout.js';
 
@@ -47,4 +48,9 @@ export function lineNames(style: CoordinateStyle, { columns, rows }: BoardSize):
 
 function namesOf(count: number, name: NameLine): string[] {
   return Array.from({ length: count }, (_line, line) => name(line, count - 1));
+}
+
+/** As Hex and Othello name cells: `a1` is top left, after `z` comes `aa`. */
+export function cellNames({ columns, rows }: BoardSize): LineNames {
+  return { columns: namesOf(columns, columnName), rows: namesOf(rows, numbered) };
 }

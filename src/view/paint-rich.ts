@@ -2,10 +2,11 @@ import type { Brush } from './brush.js';
 import { toDevice } from './placement.js';
 import { paintDrawing, paintText } from './paint.js';
 import { richDrawings, richLettering, tintLayers } from './rich-drawings.js';
-import type { RichShape, TintShape } from './rich-shapes.js';
+import type { TintShape } from './rich-shapes.js';
+import type { Shape } from './shapes.js';
 
 /** Paints what few boards show. */
-export function paintRich(brush: Brush, shape: RichShape): void {
+export function paintRich(brush: Brush, shape: Shape): void {
   const { theme, cell } = brush;
   if (shape.kind === 'tint') return paintTint(brush, shape);
   for (const drawing of richDrawings(shape, theme, cell)) paintDrawing(brush, shape, drawing);
@@ -17,7 +18,12 @@ export function paintRich(brush: Brush, shape: RichShape): void {
 function paintTint(brush: Brush, shape: TintShape): void {
   const { context, theme, cell } = brush;
   const { x, y } = toDevice(brush, shape);
+  const { outline } = shape;
   for (const { color, alpha } of tintLayers(shape, theme)) {
+    if (outline) {
+      paintDrawing(brush, shape, { path: outline, fill: color, alpha });
+      continue;
+    }
     context.globalAlpha = alpha;
     context.fillStyle = color;
     context.fillRect(Math.round(x - cell / 2), Math.round(y - cell / 2), cell, cell);

@@ -14,7 +14,6 @@ import {
 import { lineOnPixels, type Placement, squareAround, toDevice } from './placement.js';
 import { type Context, keepPictures, type Picture } from './material.js';
 import { changedSpots, REACH, shapesNear, type Spot } from './repaint.js';
-import type { RichShape } from './rich-shapes.js';
 import type {
   At,
   GridShape,
@@ -87,7 +86,8 @@ function woodOf({ canvas }: Context, { background, grain, figure }: Theme): Pict
 /** Shapes in their order, on what they stand on; all stones together, and their shadows before them. */
 function paintShapes(brush: Brush, picture: Picture, shapes: readonly Shape[]): void {
   brush.context.drawImage(picture, 0, 0);
-  for (const shape of shapes) if (shape.kind === 'label' && !shape.on) clearLines(brush, shape);
+  for (const shape of shapes)
+    if (shape.kind === 'label' && shape.hidesGrid) clearLines(brush, shape);
   const stones = shapes.filter((shape) => shape.kind === 'stone');
   for (const shape of shapes) {
     if (shape.kind !== 'stone') paintShape(brush, shape);
@@ -95,11 +95,13 @@ function paintShapes(brush: Brush, picture: Picture, shapes: readonly Shape[]): 
   }
 }
 
-let paintRichShape: ((brush: Brush, shape: RichShape) => void) | undefined;
+type ShapePainter = (brush: Brush, shape: Shape) => void;
 
-/** Brings the painter of what few boards show; without it that is left out. */
-export function addRichPainter(painter: NonNullable<typeof paintRichShape>): void {
-  paintRichShape = painter;
+const painters = new Set<ShapePainter>();
+
+/** Brings the painter of shapes that few boards show; without it they are left out. */
+export function addPainter(painter: ShapePainter): void {
+  painters.add(painter);
 }
 
 function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
@@ -122,7 +124,7 @@ function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
     case 'label':
       return paintText(brush, shape, labelLettering(shape, theme));
     default:
-      return paintRichShape?.(brush, shape);
+      for (const paint of painters) paint(brush, shape);
   }
 }
 

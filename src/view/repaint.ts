@@ -37,7 +37,7 @@ export function shapesNear(shapes: readonly Shape[], spots: readonly Spot[]): Sh
 }
 
 function reachesFar(shape: Shape): boolean {
-  return 'width' in shape || 'toX' in shape;
+  return 'width' in shape || 'toX' in shape || 'path' in shape;
 }
 
 function isSame(one: Shape, other: Shape): boolean {

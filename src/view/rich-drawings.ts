@@ -1,12 +1,6 @@
 import { circlePath, type Drawing, type Lettering, strokeOf } from './drawing.js';
-import type {
-  ArrowShape,
-  HintShape,
-  NumberShape,
-  PatternShape,
-  RichShape,
-  TintShape,
-} from './rich-shapes.js';
+import type { ArrowShape, HintShape, NumberShape, PatternShape, TintShape } from './rich-shapes.js';
+import type { Shape } from './shapes.js';
 import type { Theme } from './theme.js';
 
 /** What lies over the cells of areas and of dimmed points, where the theme does not say. */
@@ -26,7 +20,7 @@ export function tintLayers({ tint }: TintShape, theme: Theme): { color: string; 
 }
 
 /** What the rich shapes look like that are no tints, for cells of so many device pixels. */
-export function richDrawings(shape: RichShape, theme: Theme, cell: number): Drawing[] {
+export function richDrawings(shape: Shape, theme: Theme, cell: number): Drawing[] {
   switch (shape.kind) {
     case 'ko':
       return [{ path: KO, fill: theme.background, stroke: theme.mark.empty }];
@@ -45,7 +39,7 @@ export function richDrawings(shape: RichShape, theme: Theme, cell: number): Draw
 }
 
 /** What is written on the rich shapes. */
-export function richLettering(shape: RichShape, theme: Theme): Lettering | undefined {
+export function richLettering(shape: Shape, theme: Theme): Lettering | undefined {
   if (shape.kind === 'number') return numberLettering(shape, theme);
   if (shape.kind !== 'hint' || !shape.text) return undefined;
   const { text, color } = shape;

@@ -110,8 +110,10 @@ class Layers {
 
   addTints({ areas, dimmed }: FullMarkup): void {
     const points = { region: areas.region, secure: areas.secure, tried: areas.tried, dimmed };
+    const { cellPath } = this.#layout;
+    const outline = cellPath === undefined ? {} : { outline: cellPath };
     for (const tint of ['region', 'secure', 'tried', 'dimmed'] as const) {
-      for (const point of points[tint]) this.add(point, tint, { kind: 'tint', tint });
+      for (const point of points[tint]) this.add(point, tint, { kind: 'tint', tint, ...outline });
     }
   }
 

@@ -9,6 +9,8 @@ export type RichShape =
 export interface TintShape extends At {
   readonly kind: 'tint';
   readonly tint: 'dimmed' | 'region' | 'secure' | 'tried';
+  /** The cell, where it is no square, as SVG writes paths. */
+  readonly outline?: string | undefined;
 }
 
 /** Where the ko must not be taken back yet. */

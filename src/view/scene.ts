@@ -1,6 +1,7 @@
 import type { Markup } from '../replay/markup.js';
 import type { Position } from '../replay/position.js';
 import { columnOf, opponent, type Point, rowOf } from '../rules/point.js';
+import { boardStyle } from './board-styles.js';
 import { buildGround } from './ground.js';
 import { isInCrop, type Layout, placeOf } from './layout.js';
 import type { MarkShape, Scene, Shape, Unplaced } from './shapes.js';
@@ -19,6 +20,7 @@ export function buildScene(
   { marks }: SceneOptions = {},
 ): Scene {
   const { width, height, margins, size } = layout;
+  const style = boardStyle(layout);
   const shapes: Shape[] = [];
   const add = (point: Point, what: string, shape: Unplaced<Shape>) => {
     const place = placeOf(layout, what, columnOf(point, size), rowOf(point, size));
@@ -29,8 +31,10 @@ export function buildScene(
   addMarkup(position, { ...markup, labels }, add);
   if (marks !== 'none') addLastMove(position, { ...markup, labels }, add);
   for (const { point, text } of labels) {
-    add(point, 'label', { kind: 'label', text, on: position.board.at(point) });
+    const on = position.board.at(point);
+    add(point, 'label', { kind: 'label', text, on, hidesGrid: !style && !on });
   }
+  shapes.push(...(style?.decorate?.(position, layout) ?? []));
   return { width, height, margins, ground: buildGround(layout), shapes };
 }
 

@@ -2,6 +2,7 @@ import type { MarkKind } from '../replay/markup.js';
 import type { Color } from '../rules/point.js';
 import type { At } from './at.js';
 import type { Margins } from './layout.js';
+import type { CellShape } from './cell-shapes.js';
 import type { RichShape } from './rich-shapes.js';
 
 export type { At };
@@ -15,7 +16,8 @@ export type Shape =
   | TerritoryShape
   | MarkShape
   | LabelShape
-  | RichShape;
+  | RichShape
+  | CellShape;
 
 /** A shape of these kinds before it is known where it stands. */
 export type Unplaced<Kind> = Kind extends At ? Omit<Kind, keyof At> : never;
@@ -62,11 +64,12 @@ export interface MarkShape extends At {
   readonly scale: number;
 }
 
-/** A label on an empty point hides the grid there, below all else (K-16). */
 export interface LabelShape extends At {
   readonly kind: 'label';
   readonly text: string;
   readonly on: Color | undefined;
+  /** On an empty point of a board with lines, below all else (K-16). */
+  readonly hidesGrid: boolean;
 }
 
 /** A drawing list: what never changes while the layout stays, then what a node shows. */

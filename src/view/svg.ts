@@ -1,3 +1,4 @@
+import { cellDrawings } from './cell-drawings.js';
 import { lineOnPixels, placeLayout, squareAround, toDevice } from './placement.js';
 import {
   coordinateLettering,
@@ -123,7 +124,9 @@ class SvgPicture {
 
   /** The labels on empty points: the grid is hidden there. */
   get #labels() {
-    return this.#scene.shapes.filter((shape) => shape.kind === 'label').filter(({ on }) => !on);
+    return this.#scene.shapes
+      .filter((shape) => shape.kind === 'label')
+      .filter(({ hidesGrid }) => hidesGrid);
   }
 
   #mask(): string {
@@ -156,7 +159,7 @@ class SvgPicture {
       case 'coordinate':
         return;
       default:
-        for (const drawing of richDrawings(shape, theme, CELL)) this.#sheet.draw(drawing, shape);
+        for (const drawing of drawingsOf(shape, theme)) this.#sheet.draw(drawing, shape);
         return this.#write(shape, richLettering(shape, theme));
     }
   }
@@ -178,6 +181,11 @@ class SvgPicture {
   #addTint(shape: TintShape): void {
     const [square, half] = [{ width: CELL, height: CELL }, -CELL / 2];
     for (const { color, alpha } of tintLayers(shape, this.#theme)) {
+      const { outline } = shape;
+      if (outline) {
+        this.#sheet.draw({ path: outline, fill: color, alpha }, shape);
+        continue;
+      }
       const opacity = alpha < 1 ? alpha : undefined;
       this.#sheet.put(
         element('rect', { x: half, y: half, ...square, fill: color, opacity }),
@@ -193,6 +201,11 @@ class SvgPicture {
     this.#sheet.add(content, shared);
   }
 }
+
+const drawingsOf = (shape: Shape, theme: Theme) => [
+  ...richDrawings(shape, theme, CELL),
+  ...cellDrawings(shape, theme, CELL),
+];
 
 /** Coordinates share a baseline. */
 const CAPITALS = 0.36;

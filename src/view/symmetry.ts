@@ -1,5 +1,6 @@
 import { type BoardSize, type Color, opponent } from '../rules/point.js';
-import { buildLayout, type Crop, type Layout, type Matrix } from './layout.js';
+import { boardStyle } from './board-styles.js';
+import { type Crop, type Layout, layoutOnLines, type Matrix } from './layout.js';
 import type { Scene, Shape } from './shapes.js';
 
 /** A quarter turn, in degrees. */
@@ -13,15 +14,17 @@ interface Turned {
 }
 
 /**
- * The layout turned clockwise by so many degrees (0, 90, 180 or 270), and then mirrored, if so wanted:
+ * The layout turned clockwise by so many degrees (0, 90, 180 or 270; in Hex any multiple of 30), and then mirrored, if so wanted:
  * left and right of what is seen change places. Lines keep their names; what is written stays upright.
  */
 export function turnLayout(layout: Layout, degrees: number, isMirrored: boolean): Layout {
+  const style = boardStyle(layout);
+  if (style?.turn) return style.turn(layout, degrees, isMirrored);
   let turned: Turned = { ...layout, matrix: [1, 0, 0, 1, 0, 0] };
   for (let angle = 0; angle < degrees; angle += QUARTER) turned = mirrored(transposed(turned));
   if (isMirrored) turned = mirrored(turned);
   // The margins are those of a board that lies so: names stand on the left and above.
-  const { margins, width, height, matrix } = buildLayout(
+  const { margins, width, height, matrix } = layoutOnLines(
     turned.size,
     turned.crop,
     layout.hasCoordinates,

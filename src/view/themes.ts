@@ -54,6 +54,15 @@ export const moreThemes: Readonly<Record<string, ThemeSource>> = {
     line: '#5b4620',
   },
   paper,
+  /** Green cloth, as on Othello boards. */
+  felt: {
+    background: '#2f7d55',
+    grain: 0,
+    line: '#0f3824',
+    coordinate: '#e4efe8',
+    'mark-on-board': '#f2f7f4',
+    'stone-shadow': '#04140c',
+  },
   flat: {
     ...paper,
     background: '#efdcb9',

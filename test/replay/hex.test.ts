@@ -197,7 +197,7 @@ describe('Hex', () => {
 
   it('the board is a rhombus of hexagons with a1 at the top left (H-06)', () => {
     const { tree, size, notation } = boardOf(`(;${HEX}SZ[5])`);
-    expect(playableGame(tree, size)?.grid).to.equal('hexagons');
+    expect(playableGame(tree, size)?.boardKind).to.equal('hex');
     expect(size).to.eql({ columns: 5, rows: 5 });
     const names = ['a1', 'b1', 'a2', 'e5', 'f5', 'e6'];
     expect(names.map((name) => notation.readPoint(name, size))).to.eql([

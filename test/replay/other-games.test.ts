@@ -133,17 +133,21 @@ describe('other games, in diagrams', () => {
 
 describe('playableGame', () => {
   const size = { columns: 8, rows: 8 };
-  const playable: readonly (readonly [title: string, sgf: string, grid: string | undefined])[] = [
-    ['Go', '(;GM[1])', 'lines'],
-    ['Hex', '(;GM[11])', 'hexagons'],
-    ['gomoku', '(;GM[4])', 'lines'],
-    ['Othello', '(;GM[2];B[cd])', 'squares'],
-    ['Othello with some moves that are none here', '(;GM[2];B[31a5b6];W[];B[cd])', 'squares'],
+  const playable: readonly (readonly [
+    title: string,
+    sgf: string,
+    boardKind: string | undefined,
+  ])[] = [
+    ['Go', '(;GM[1])', 'go'],
+    ['Hex', '(;GM[11])', 'hex'],
+    ['gomoku', '(;GM[4])', 'gomoku'],
+    ['Othello', '(;GM[2];B[cd])', 'othello'],
+    ['Othello with some moves that are none here', '(;GM[2];B[31a5b6];W[];B[cd])', 'othello'],
     ['Othello in another notation (G-41)', '(;GM[2];B[31a5b6];W[])', undefined],
     ['chess', '(;GM[3])', undefined],
   ];
-  for (const [title, sgf, grid] of playable) {
-    it(title, () => expect(playableGame(treeOf(sgf), size)?.grid).to.equal(grid));
+  for (const [title, sgf, boardKind] of playable) {
+    it(title, () => expect(playableGame(treeOf(sgf), size)?.boardKind).to.equal(boardKind));
   }
 
   it('says nothing about points where the game can’t be read (G-44)', () => {

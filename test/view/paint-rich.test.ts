@@ -5,7 +5,7 @@ import { buildGround } from '../../src/view/ground.js';
 import { buildLayout, fullCrop } from '../../src/view/layout.js';
 import { placeLayout } from '../../src/view/placement.js';
 import { paintRich } from '../../src/view/paint-rich.js';
-import { addRichPainter, paintScene } from '../../src/view/paint.js';
+import { addPainter, paintScene } from '../../src/view/paint.js';
 import type { Shape } from '../../src/view/shapes.js';
 import { readTheme } from '../../src/view/read-theme.js';
 import type { ThemeSource } from '../../src/view/theme.js';
@@ -71,7 +71,7 @@ function differenceOf(one: readonly Pixel[], other: readonly Pixel[]): number {
 }
 
 describe('rich shapes on every board', () => {
-  before(() => addRichPainter(paintRich));
+  before(() => addPainter(paintRich));
 
   for (const [name, theme] of Object.entries(everyTheme)) {
     it(`letters of hints have a contrast of 4.5 in ${name}`, () => {

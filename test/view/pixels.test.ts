@@ -3,7 +3,7 @@ import { Replayer } from '../../src/replay/replayer.js';
 import { buildLayout, type Crop, fullCrop } from '../../src/view/layout.js';
 import { placeLayout } from '../../src/view/placement.js';
 import { paintRich } from '../../src/view/paint-rich.js';
-import { addRichPainter, paintScene } from '../../src/view/paint.js';
+import { addPainter, paintScene } from '../../src/view/paint.js';
 import { readMarksOption, readNumbersOption } from '../../src/view/rich-options.js';
 import { buildRichScene } from '../../src/view/rich-scene.js';
 import { turnLayout } from '../../src/view/symmetry.js';
@@ -130,7 +130,7 @@ describe('pictures and their baselines', () => {
     await loadFont();
   });
 
-  addRichPainter(paintRich);
+  addPainter(paintRich);
   for (const [name, [sgf, look = {}]] of Object.entries(boards)) {
     it(`paints ${name}`, () => expectBaseline(name, pictureOf(sgf, look)));
   }

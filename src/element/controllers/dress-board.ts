@@ -12,23 +12,39 @@ export interface ThemeHost extends HTMLElement {
 /** Finds what is not among `themes`, once the chunk that knows is there. */
 let find: typeof finder.findTheme | undefined;
 
-/** The theme of a board; its box looks like it from now on, before the board is painted too. */
-export function dressBoard(host: ThemeHost, { probe, frame, board }: Shell): Theme | undefined {
+/**
+ * The theme of a board; its box looks like it from now on, before the board is painted too.
+ *
+ * @param usual the theme of the game's boards, where that is not as the page's text suggests
+ */
+export function dressBoard(
+  host: ThemeHost,
+  { probe, frame, board }: Shell,
+  usual?: string,
+): Theme | undefined {
   const style = getComputedStyle(probe);
   // Native parts of the panels, the slider's track say, follow the text too.
   frame.style.colorScheme = isLightText(style.color) ? 'dark' : 'light';
-  const theme = chooseTheme(host, style);
+  const suiting = suitingTheme(style);
+  const theme = chooseTheme(
+    host,
+    style,
+    suiting === 'high-contrast' ? suiting : (usual ?? suiting),
+  );
   board.style.setProperty('--board-background', theme?.background ?? '');
   board.style.setProperty('--board-shadow', theme?.grain ? '' : 'none'); // what is flat throws none
   return theme;
 }
 
 /**
- * The theme that the attribute names, or the page's; `undefined` while it is on its way: the board
+ * The theme that the attribute names, or the one that suits; `undefined` while it is on its way: the board
  * is better not painted yet, and is updated then.
  */
-function chooseTheme(host: ThemeHost, probe: CSSStyleDeclaration): Theme | undefined {
-  const suiting = suitingTheme(probe);
+function chooseTheme(
+  host: ThemeHost,
+  probe: CSSStyleDeclaration,
+  suiting: string,
+): Theme | undefined {
   const named = themeNamed(host.theme.trim().replace(/^(auto)?$/, suiting));
   const theme = named ?? find?.(host, suiting);
   if (theme) return readTheme(theme, probe);

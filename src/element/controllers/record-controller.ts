@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { needsExpansion } from '../../game/needs-expansion.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { textOf } from '../../texts/texts.js';
 import { readInlineRecord } from '../inline-record.js';
+import { isPrepared, prepareRecord } from '../prepare-record.js';
 import { type Answer, claimRecord, type RecordClaim, recordFromText } from '../records.js';
 
 export interface RecordHost extends ReactiveControllerHost, HTMLElement {
@@ -100,15 +100,10 @@ export class RecordController implements ReactiveController {
     if (!this.#host.isConnected) this.#letGo(); // nothing else would
     const state = (this.state = { kind: 'loading' });
     if (!('problem' in answer)) {
-      if (!answer.trees.some(needsExpansion))
-        return this.#become({ kind: 'ready', collection: answer });
-      // Old dialects are a chunk of their own; out of its reach they are shown as they are.
-      void import('../../game/dialects.js')
-        .then(({ expandDialect }) => ({ ...answer, trees: answer.trees.map(expandDialect) }))
-        .catch(() => answer)
-        .then((collection) => {
-          if (this.state === state) this.#become({ kind: 'ready', collection });
-        });
+      if (isPrepared(answer)) return this.#become({ kind: 'ready', collection: answer });
+      void prepareRecord(answer).then((collection) => {
+        if (this.state === state) this.#become({ kind: 'ready', collection });
+      });
       return;
     }
     const { problem, args } = answer;

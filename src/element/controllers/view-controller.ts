@@ -62,12 +62,12 @@ export class ViewController {
 
   /** The part that the attribute names, else what the record itself says (VW), else all. */
   layoutOf({ replayer }: OpenGame, view: Markup['view'], cssWidth: number): Layout {
-    const { size } = replayer;
+    const { size, boardKind } = replayer;
     const { crop, names, turn } = this.#display;
     const points = crop || this.host.view.trim() === 'full' ? undefined : view;
     const part = crop ?? cropAround(points ?? [], size) ?? fullCrop(size);
     const layoutWith = (hasCoordinates: boolean) => {
-      const layout = buildLayout(size, part, hasCoordinates, { names, points });
+      const layout = buildLayout(size, part, hasCoordinates, { boardKind, names, points });
       return turn?.(layout) ?? layout;
     };
     const layout = layoutWith(true);

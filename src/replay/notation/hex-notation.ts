@@ -55,7 +55,8 @@ function readPoint(raw: string, size: BoardSize, note?: Note): Point | undefined
 
 const LETTERS = 26;
 
-function columnName(column: number): string {
+/** a … z, aa, ab …, by the number of the column from 0. */
+export function columnName(column: number): string {
   const letter = String.fromCharCode(97 + (column % LETTERS));
   return column < LETTERS ? letter : columnName(Math.floor(column / LETTERS) - 1) + letter;
 }

@@ -1,0 +1,39 @@
+import type { Drawing } from './drawing.js';
+import { strokeOf } from './drawing.js';
+import type { Shape } from './shapes.js';
+import type { Theme } from './theme.js';
+
+/** The line between two cells, in cells and, at least, in device pixels. */
+const LINE = 0.032;
+const THINNEST_LINE = 1;
+/** Where the board goes on beyond what is shown. */
+const BEYOND_ALPHA = 0.3;
+const SIDE_LINE = 0.02;
+const CONNECTION = 0.16;
+const CONNECTION_ALPHA = 0.75;
+/** Two arrows, one above the other. */
+const SWAP = 'M-.2-.09h.4l-.11-.11m.11.11-.11.11M.2.13h-.4l.11-.11m-.11.11.11.11';
+
+/** What the shapes of boards with cells look like, for cells of so many device pixels. */
+export function cellDrawings(shape: Shape, theme: Theme, cell: number): Drawing[] {
+  switch (shape.kind) {
+    case 'hexagon': {
+      const width = Math.max(LINE, THINNEST_LINE / cell);
+      const alpha = shape.isBeyond ? BEYOND_ALPHA : 1;
+      return [{ path: shape.path, stroke: theme.line, width, alpha }];
+    }
+    case 'side': {
+      const { path, color } = shape;
+      const stroke = theme['stone-outline'][color];
+      return [{ path, fill: theme[color], stroke, width: strokeOf(cell, SIDE_LINE) }];
+    }
+    case 'connection': {
+      const stroke = theme.last ?? theme.mark[shape.color];
+      return [{ path: shape.path, stroke, width: CONNECTION, alpha: CONNECTION_ALPHA }];
+    }
+    case 'swap':
+      return [{ path: SWAP, stroke: theme.mark[shape.on], width: strokeOf(cell, 0.06) }];
+    default:
+      return [];
+  }
+}
