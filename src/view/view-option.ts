@@ -39,7 +39,7 @@ function readCornerCrop(text: string, size: BoardSize): Crop | undefined {
  * hyphen, a dash or a colon. `corner` is not among them: each of its names is four points.
  */
 const pointForms: readonly (readonly [form: string, read: ReadPoint])[] = [
-  ['[a-z]{1,3}\\d{1,2}', (name, { size }) => readWestern(name, size)],
+  ['[a-z]{1,3}\\d{1,2}', readName],
   ['[a-z]{2}', (name, { notation, size }) => notation.readPoint(name, size)],
   ['\\d{1,2}[-.,/]\\d{1,2}', readNumbers],
   ['\\d{1,2}の?[一二三四五六七八九十]{1,3}', readNumbers],
@@ -58,6 +58,17 @@ function readPairCrop(text: string, source: PointSource): Crop | undefined {
   const points = text.split(':').map((name) => source.notation.readPoint(name, source.size));
   const known = points.filter((point) => point !== undefined);
   return points.length === 2 && known.length === 2 ? cropAround(known, source.size) : undefined;
+}
+
+/** C3 as people name points of the game: from below in Go, from above in Hex and Othello. */
+function readName(name: string, { notation, size }: PointSource): Point | undefined {
+  const western = readWestern(name, size);
+  const isUsual = western !== undefined && isSameName(notation.formatPoint(western, size), name);
+  return isUsual ? western : notation.readPoint(name, size);
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 /** Column from the left and row from the top, both from 1: 4-16, 4の十六. */
