@@ -3,6 +3,7 @@ import { Replayer } from '../replay/replayer.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { parseSgf } from '../sgf/parse.js';
 import { simpleTextAt } from '../sgf/text-properties.js';
+import { textOf } from '../texts/texts.js';
 import { needsRichScene } from '../view/needs-rich-scene.js';
 
 /** One game as boards need it. */
@@ -32,6 +33,11 @@ export function openGame(tree: GameTree): OpenGame {
     games.set(tree, game);
   }
   return game;
+}
+
+/** What kind of thing is shown: a Go board, say. */
+export function kindInWords({ replayer: { hasBoard, boardKind } }: OpenGame): string {
+  return textOf(hasBoard ? boardKind : 'record');
 }
 
 /** What a board shows that has no record: an empty 19×19 board. */

@@ -13,7 +13,7 @@ import { RecordController, type RecordHost } from './controllers/record-controll
 import { ViewController } from './controllers/view-controller.js';
 import type { BoardDiagnostic } from './diagnose.js';
 import { boardEvent, type NavigationSource } from './events.js';
-import { chooseTree, emptyCollection, type OpenGame, openGame } from './open-game.js';
+import { chooseTree, emptyCollection, type OpenGame, kindInWords, openGame } from './open-game.js';
 import { followPointer } from './follow-pointer.js';
 import { choiceOf, isMoveNumber, openingMove, warnOnce } from './options.js';
 import { renderPanels } from './panels/panels.js';
@@ -412,7 +412,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     board.style.aspectRatio = `${width} / ${height}`;
     board.style.maxWidth = height > width * TALLEST ? `${(100 * TALLEST * width) / height}%` : '';
     canvas.tabIndex = mode === 'viewer' ? 0 : -1;
-    canvas.ariaLabel = `${textOf('board')}: ${this.describe()}`;
+    canvas.ariaLabel = `${kindInWords(this.#game)}: ${this.describe()}`;
     caption.textContent = this.caption;
     spoken.textContent = this.#announcement;
     showMessage(this.#shell, state, hasBoard ? undefined : this.#insteadOfBoard());
@@ -427,7 +427,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     const { kind } = this.#record.state;
     const { index, line, tree, node } = this.#place;
     this.#internals.role = choiceOf(this, 'mode') === 'viewer' ? 'group' : 'figure';
-    this.#internals.ariaLabel = this.label || this.caption || textOf('board');
+    this.#internals.ariaLabel = this.label || this.caption || kindInWords(this.#game);
     setStates(this.#internals, {
       loading: kind === 'loading',
       ready: kind === 'ready',

@@ -70,3 +70,14 @@ export class WorkingBoard implements Board {
     this.log.add(point, before, cell);
   }
 }
+
+/** All stones of a board, by rows. */
+export function stonesOn(board: Board): { readonly point: Point; readonly color: Color }[] {
+  const stones: { point: Point; color: Color }[] = [];
+  for (let place = 0; place < board.size.columns * board.size.rows; place++) {
+    const point = place as Point; // every number below this product is one
+    const color = board.at(point);
+    if (color) stones.push({ point, color });
+  }
+  return stones;
+}

@@ -2,7 +2,11 @@
 export const en = {
   black: 'Black',
   white: 'White',
-  board: 'Go board',
+  go: 'Go board',
+  gomoku: 'Gomoku board',
+  othello: 'Othello board',
+  hex: 'Hex board',
+  record: 'Game record',
 
   start: 'Start, {color} to play',
   play: 'Move {number}, {color} {point}',

@@ -1,5 +1,6 @@
 import { pointAt } from '../rules/point.js';
 import type { Color } from '../rules/point.js';
+import type { HexagonShape } from './cell-shapes.js';
 import { cellCorners, NAME_DISTANCE } from './hex-layout.js';
 import { isInCrop, type Layout, placeOf } from './layout.js';
 import type { Ground, Shape } from './shapes.js';
@@ -7,16 +8,23 @@ import type { Ground, Shape } from './shapes.js';
 /** Columns and rows, counted from the middle of a cell or of the board. */
 type Steps = readonly [columns: number, rows: number];
 
+/** No cell that is not shown lies so near to the name of a line, in cells. */
+const NAME_CLEARANCE = 0.9;
+
 /** The empty board: cells, the sides in their owners' colours, names. */
 export function hexGround(layout: Layout): Pick<Ground, 'edges' | 'shapes'> {
   const edges = { left: true, top: true, right: true, bottom: true };
-  return { edges, shapes: [...sidesOf(layout), ...cellsOf(layout), ...namesOf(layout)] };
+  const names = namesOf(layout);
+  const isFree = ({ x, y }: Shape) =>
+    names.every((name) => Math.hypot(name.x - x, name.y - y) > NAME_CLEARANCE);
+  const cells = cellsOf(layout).filter((cell) => !cell.isBeyond || isFree(cell));
+  return { edges, shapes: [...sidesOf(layout), ...cells, ...names] };
 }
 
 /** Cells that are shown, and around them those with which the board goes on. */
-function cellsOf(layout: Layout): Shape[] {
+function cellsOf(layout: Layout): HexagonShape[] {
   const { size, crop, cellPath = '' } = layout;
-  const cells: Shape[] = [];
+  const cells: HexagonShape[] = [];
   for (let row = crop.top - 1; row <= crop.bottom + 1; row++) {
     for (let column = crop.left - 1; column <= crop.right + 1; column++) {
       const point = pointAt(size, column, row);
@@ -32,9 +40,9 @@ function cellsOf(layout: Layout): Shape[] {
   return cells;
 }
 
-/** The middle of the board's lines along two axes; the names of columns stand at the ends of the second. */
+/** Lines are named where the board ends; one that ends on neither side, at its beginning. */
 function namesOf(layout: Layout): Shape[] {
-  const { crop, names, hasCoordinates } = layout;
+  const { crop, size, names, hasCoordinates } = layout;
   if (!hasCoordinates || !names) return [];
   const shapes: Shape[] = [];
   const add = (text: string | undefined, column: number, row: number) => {
@@ -42,14 +50,19 @@ function namesOf(layout: Layout): Shape[] {
     if (text) shapes.push({ kind: 'coordinate', ...place, text });
   };
   for (let column = crop.left; column <= crop.right; column++) {
-    for (const row of [crop.top - NAME_DISTANCE, crop.bottom + NAME_DISTANCE])
+    for (const row of namedEnds(crop.top, crop.bottom, size.rows))
       add(names.columns[column], column, row);
   }
   for (let row = crop.top; row <= crop.bottom; row++) {
-    for (const column of [crop.left - NAME_DISTANCE, crop.right + NAME_DISTANCE])
+    for (const column of namedEnds(crop.left, crop.right, size.columns))
       add(names.rows[row], column, row);
   }
   return shapes;
+}
+
+function namedEnds(first: number, last: number, length: number): number[] {
+  const before = first === 0 || last < length - 1 ? [first - NAME_DISTANCE] : [];
+  return last < length - 1 ? before : [...before, last + NAME_DISTANCE];
 }
 
 /** How wide the coloured sides are, in cells. */

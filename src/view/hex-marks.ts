@@ -1,4 +1,5 @@
 import type { Position } from '../replay/position.js';
+import { stonesOn } from '../rules/board.js';
 import { connectionOf, wayThrough } from '../rules/hex.js';
 import { columnOf, type Point, rowOf } from '../rules/point.js';
 import { isInCrop, type Layout, placeOf } from './layout.js';
@@ -24,14 +25,9 @@ function connectionShape({ board }: Position, layout: Layout): Shape[] {
 /** After a swap every stone has changed hands (H-08, H-09). */
 function swapsOf({ lastMove, board }: Position, layout: Layout): Shape[] {
   if (lastMove?.kind !== 'swap-pieces' && lastMove?.kind !== 'swap-sides') return [];
-  const shapes: Shape[] = [];
-  for (let place = 0; place < board.size.columns * board.size.rows; place++) {
-    const point = place as Point; // every number below this product is one
-    const on = board.at(point);
-    if (on && isInCrop(point, layout))
-      shapes.push({ kind: 'swap', ...placeAt(point, 'swap', layout), on });
-  }
-  return shapes;
+  return stonesOn(board)
+    .filter(({ point }) => isInCrop(point, layout))
+    .map(({ point, color }) => ({ kind: 'swap', ...placeAt(point, 'swap', layout), on: color }));
 }
 
 function placeAt(point: Point, what: string, layout: Layout) {

@@ -1,5 +1,6 @@
 import type { Markup } from '../replay/markup.js';
 import type { Position } from '../replay/position.js';
+import { stonesOn } from '../rules/board.js';
 import { columnOf, opponent, type Point, rowOf } from '../rules/point.js';
 import { boardStyle } from './board-styles.js';
 import { buildGround } from './ground.js';
@@ -46,12 +47,8 @@ export const FADED = 0.5;
 
 /** All stones; those in the other side's territory are dead. */
 function addStones({ board }: Position, { territory }: Markup, add: Add): void {
-  const { columns, rows } = board.size;
   const owned = { black: new Set(territory.black), white: new Set(territory.white) };
-  for (let place = 0; place < columns * rows; place++) {
-    const point = place as Point; // every number below this product is one
-    const color = board.at(point);
-    if (!color) continue;
+  for (const { point, color } of stonesOn(board)) {
     const opacity = owned[opponent(color)].has(point) ? FADED : 1;
     add(point, color, { kind: 'stone', color, opacity });
   }

@@ -1,5 +1,6 @@
 import type { Markup } from '../../replay/markup.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import type { SgfCollection } from '../../sgf/parse.js';
 import type { Display, DisplayWishes } from '../../view/display-options.js';
 import { buildLayout, cropAround, fullCrop, type Layout } from '../../view/layout.js';
 import type { Scene } from '../../view/shapes.js';
@@ -10,6 +11,8 @@ import { partOr } from '../part-or.js';
 export interface ViewHost extends HTMLElement, DisplayWishes {
   readonly tree: GameTree;
   readonly node: NodeId;
+  /** `undefined` while there is none. */
+  readonly collection: SgfCollection | undefined;
   requestUpdate(): void;
 }
 
@@ -54,8 +57,8 @@ export class ViewController {
     const display = readDisplay(this.host, game.replayer);
     if (game !== this.#game || wishes !== this.#wishes) return;
     this.#display = display;
-    for (const [name, allowed] of Object.entries(display.misread ?? {}))
-      warnOnce(this.host, name, allowed);
+    const misread = this.host.collection && display.misread; // what other games allow is not known before
+    for (const [name, allowed] of Object.entries(misread ?? {})) warnOnce(this.host, name, allowed);
     this.isKnown = true;
     this.host.requestUpdate();
   }

@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { type Headline, readHeadline } from '../../game/info/headline.js';
+import type { BoardKind } from '../../replay/games.js';
 import type { Position } from '../../replay/position.js';
+import { stonesOn } from '../../rules/board.js';
 import type { Color } from '../../rules/point.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import { panelText } from '../../texts/panel-texts.js';
@@ -23,27 +25,50 @@ export function playersPanel({ game, place }: PanelView): TemplateResult {
   const { event, round, date, result } = info;
   const outcome = result && result.raw !== '?' && describeResult(result);
   const facts = [outcome, event, round, date, info.place].filter(Boolean);
-  const position = game.replayer.positionAt(place.node);
+  const { replayer } = game;
+  const position = replayer.positionAt(place.node);
+  const { toPlay } = position;
+  const side = (color: Color) =>
+    player(color, info, toPlay, countOf(color, position, replayer.boardKind));
   return html`
-    <div class="players">${player('black', info, position)}${player('white', info, position)}</div>
+    <div class="players">${side('black')}${side('white')}</div>
     <p part="info" class="facts" title=${facts.join(' · ')}>
       ${facts.map((fact) => html`<span dir="auto">${fact}</span>`)}
     </p>
   `;
 }
 
-function player(color: Color, info: Headline, { captures, toPlay }: Position): TemplateResult {
+/** A number that says how a side is doing, and what it counts. */
+interface Count {
+  readonly count: number;
+  readonly text: string;
+}
+
+/** Captures in Go, discs on the board in Othello; in other games there is nothing to count. */
+function countOf(color: Color, position: Position, kind: BoardKind): Count | undefined {
+  const { captures, board } = position;
+  if (kind !== 'go' && kind !== 'othello') return undefined;
+  const count =
+    kind === 'go'
+      ? captures[color]
+      : stonesOn(board).filter((stone) => stone.color === color).length;
+  return { count, text: panelText(kind === 'go' ? 'captures' : 'discs', { count }) };
+}
+
+function player(color: Color, info: Headline, toPlay: Color, shown?: Count): TemplateResult {
   const { name, rank, team } = info[color];
-  const captured = panelText('captures', { count: captures[color] });
   return html`
     <div part="player player-${color}" class="player ${toPlay === color ? 'to-play' : ''}">
       <i class=${color} role="img" aria-label=${textOf(color)}></i>
       <bdi title=${[name, rank, team].filter(Boolean).join(' ')}>
         <b>${name ?? textOf(color)}</b> ${rank} ${team}
       </bdi>
-      <span part="captures" role="img" aria-label=${captured} title=${captured}>
-        ${captures[color]}
-      </span>
+      ${
+        shown &&
+        html`<span part="captures" role="img" aria-label=${shown.text} title=${shown.text}>
+          ${shown.count}
+        </span>`
+      }
     </div>
   `;
 }
