@@ -10,7 +10,9 @@ const THINNEST_LINE = 1;
 const BEYOND_ALPHA = 0.3;
 const SIDE_LINE = 0.02;
 const CONNECTION = 0.16;
-const CONNECTION_ALPHA = 0.75;
+const CONNECTION_ALPHA = 0.7;
+/** Seen on stones of both colours, and so that numbers are read on it. */
+const CONNECTION_INK = '#e2622a';
 /** Two arrows, one above the other. */
 const SWAP = 'M-.2-.09h.4l-.11-.11m.11.11-.11.11M.2.13h-.4l.11-.11m-.11.11.11.11';
 
@@ -28,7 +30,7 @@ export function cellDrawings(shape: Shape, theme: Theme, cell: number): Drawing[
       return [{ path, fill: theme[color], stroke, width: strokeOf(cell, SIDE_LINE) }];
     }
     case 'connection': {
-      const stroke = theme.last ?? theme.mark[shape.color];
+      const stroke = theme.last ?? CONNECTION_INK;
       return [{ path: shape.path, stroke, width: CONNECTION, alpha: CONNECTION_ALPHA }];
     }
     case 'swap':

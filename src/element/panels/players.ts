@@ -29,7 +29,12 @@ export function playersPanel({ game, place }: PanelView): TemplateResult {
   const position = replayer.positionAt(place.node);
   const { toPlay } = position;
   const side = (color: Color) =>
-    player(color, info, toPlay, countOf(color, position, replayer.boardKind));
+    player(
+      color,
+      info,
+      toPlay,
+      replayer.hasBoard ? countOf(color, position, replayer.boardKind) : undefined,
+    );
   return html`
     <div class="players">${side('black')}${side('white')}</div>
     <p part="info" class="facts" title=${facts.join(' · ')}>
