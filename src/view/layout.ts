@@ -1,4 +1,4 @@
-import { type BoardSize, columnOf, type Point, pointAt, rowOf } from '../rules/point.js';
+import { type BoardSize, columnOf, type Point, rowOf } from '../rules/point.js';
 
 /** A part of a board: first and last column and row, counted from 0, both included. */
 export interface Crop {
@@ -97,16 +97,6 @@ export function placeOf({ matrix }: Layout, what: string, column: number, row: n
     x: a * column + c * row + e,
     y: b * column + d * row + f,
   };
-}
-
-/** The point whose cell holds a place of the layout; `undefined` where none is seen. */
-export function pointAtPlace(layout: Layout, x: number, y: number): Point | undefined {
-  const [a, b, c, d, e, f] = layout.matrix;
-  // A matrix that only turns and mirrors turns back when it is mirrored at its diagonal.
-  const column = Math.round(a * (x - e) + b * (y - f));
-  const row = Math.round(c * (x - e) + d * (y - f));
-  const point = pointAt(layout.size, column, row);
-  return point !== undefined && isInCrop(point, layout) ? point : undefined;
 }
 
 /** The points that a layout lists, for looking up; many layouts have the list of one record. */
