@@ -96,8 +96,8 @@ export {
   type Layout,
   type LayoutOptions,
   type LineNames,
-  pointAtPlace,
 } from './view/layout.js';
+export { pointAtPlace } from './view/point-at-place.js';
 export { type CoordinateStyle, coordinateStyles, lineNames } from './view/line-names.js';
 export { swapColors, turnLayout } from './view/symmetry.js';
 export { readCrop } from './view/view-option.js';

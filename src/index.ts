@@ -12,6 +12,7 @@ export type { DiagnosticCode } from './sgf/diagnostic.js';
 export type { GameTree, NodeId } from './sgf/game-tree.js';
 export type { SgfCollection } from './sgf/parse.js';
 export type { Position } from './replay/position.js';
+export type { ThemeSource } from './view/theme.js';
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,7 +1,8 @@
 import type { Point } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
-import { isHinted, isOnPoint, withGhost } from '../view/ghost.js';
+import { isHinted, withGhost } from '../view/ghost.js';
 import { placeLayout } from '../view/placement.js';
+import { pointAtPlace } from '../view/point-at-place.js';
 import type { Scene } from '../view/shapes.js';
 import type { Shown, ViewController } from './controllers/view-controller.js';
 import { openGame } from './open-game.js';
@@ -11,20 +12,21 @@ import { type PointedMove, pointedMove } from './pointed-move.js';
 export type Enter = (node: NodeId) => boolean;
 
 /** A place on the canvas, in shares of its width and height. */
-type Spot = readonly [across: number, down: number];
+export type Spot = readonly [across: number, down: number];
 
 const pointers = new WeakMap<ViewController, BoardPointer>();
 
 /** Takes a `pointermove`, `pointerleave` or `click` of a board's canvas. */
 export function takePointer(
   event: PointerEvent,
+  spot: Spot,
   canvas: HTMLCanvasElement,
   view: ViewController,
   enter: Enter,
 ): void {
   const pointer = pointers.get(view) ?? new BoardPointer(canvas, view, enter);
   pointers.set(view, pointer);
-  pointer.take(event);
+  pointer.take(event, spot);
 }
 
 /**
@@ -39,6 +41,9 @@ class BoardPointer {
   #spot: Spot | undefined;
   /** The point on which the board shows a ghost. */
   #haunted: Point | undefined;
+  /** The move that was found last, and for what: a pointer moves much on one point. */
+  #found:
+    { readonly asked: readonly unknown[]; readonly move: PointedMove | undefined } | undefined;
 
   constructor(canvas: HTMLCanvasElement, view: ViewController, enter: Enter) {
     this.#canvas = canvas;
@@ -46,22 +51,16 @@ class BoardPointer {
     this.#enter = enter;
   }
 
-  take(event: PointerEvent): void {
-    const { type, pointerType } = event;
+  take({ type, pointerType }: PointerEvent, spot: Spot): void {
     if (type === 'click') {
-      const move = this.#moveAt(this.#spotOf(event));
+      const move = this.#moveAt(spot);
       if (move) this.#enter(move.node);
     } else if (pointerType !== 'touch') {
-      this.#spot = type === 'pointermove' ? this.#spotOf(event) : undefined;
+      this.#spot = type === 'pointermove' ? spot : undefined;
+      if (this.#view.cover !== this.#cover || hauntedBy(this.#aim()) !== this.#haunted)
+        this.#view.host.requestUpdate();
       this.#view.cover = this.#cover;
-      if (hauntedBy(this.#aim()) !== this.#haunted) this.#view.host.requestUpdate();
     }
-  }
-
-  /** An event that has waited for its chunk does not know its target any more: the canvas tells. */
-  #spotOf({ clientX, clientY }: MouseEvent): Spot {
-    const { left, top, width, height } = this.#canvas.getBoundingClientRect();
-    return [(clientX - left) / width, (clientY - top) / height];
   }
 
   /** Called for each scene: when another node is shown, another move is under a pointer that rests. */
@@ -84,9 +83,15 @@ class BoardPointer {
     if (!shown || tabIndex < 0) return undefined; // a diagram is a picture
     const { scene, layout } = shown;
     const { cell, left, top } = placeLayout(layout, width, height);
-    const place = { x: (across * width - left) / cell, y: (down * height - top) / cell };
-    const isPointed = (point: Point) => isOnPoint(place, point, layout);
-    return pointedMove(openGame(host.tree).replayer, host.node, isPointed, isHinted(place, scene));
+    const [x, y] = [(across * width - left) / cell, (down * height - top) / cell];
+    const point = pointAtPlace(layout, x, y);
+    if (point === undefined) return undefined;
+    const asked = [host.tree, host.node, point, isHinted(point, scene, layout)] as const;
+    if (asked.some((part, index) => part !== this.#found?.asked[index])) {
+      const [tree, ...what] = asked;
+      this.#found = { asked, move: pointedMove(openGame(tree).replayer, ...what) };
+    }
+    return this.#found?.move;
   }
 }
 

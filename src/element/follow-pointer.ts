@@ -1,4 +1,4 @@
-import type { Enter, takePointer as take } from './board-pointer.js';
+import type { Enter, Spot, takePointer as take } from './board-pointer.js';
 import type { ViewController } from './controllers/view-controller.js';
 
 /** A chunk that comes with the first pointer; without it boards are pictures. */
@@ -12,7 +12,12 @@ export function followPointer(canvas: HTMLCanvasElement, view: ViewController, e
     canvas.onclick =
       (event: PointerEvent) => {
         if (canvas.tabIndex < 0) return;
+        // Once the chunk is there the event does not know its target any more.
+        const spot: Spot = [
+          event.offsetX / canvas.clientWidth,
+          event.offsetY / canvas.clientHeight,
+        ];
         chunk ??= import('./board-pointer.js');
-        chunk.then(({ takePointer }) => takePointer(event, canvas, view, enter), ignore);
+        chunk.then(({ takePointer }) => takePointer(event, spot, canvas, view, enter), ignore);
       };
 }

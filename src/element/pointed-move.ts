@@ -1,7 +1,8 @@
-import { movesOf, pathTo, siblingsOf } from '../game/walk.js';
+import { movesOf, siblingsOf } from '../game/walk.js';
 import type { Replayer } from '../replay/replayer.js';
 import type { Color, Point } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
+import { playedPath } from '../view/played-path.js';
 
 /** A move that is pointed at: one to come, which is not played yet, or one that was played. */
 export interface PointedMove {
@@ -12,30 +13,26 @@ export interface PointedMove {
 }
 
 /**
- * The move that is pointed at: the first of those that the record goes on with, else the one that put
- * the stone there.
+ * The move of a point: the first of those that the record goes on with, else the one that put the
+ * stone there.
  *
  * @param isHinted whether a hint is shown there, which may be at a sibling (K-30)
  */
 export function pointedMove(
   replayer: Replayer,
   node: NodeId,
-  isPointed: (point: Point) => boolean,
+  point: Point,
   isHinted: boolean,
 ): PointedMove | undefined {
   const { tree } = replayer;
-  const { board } = replayer.positionAt(node);
-  const find = (nodes: readonly NodeId[], isPlayed: boolean) => {
-    for (const node of nodes) {
-      const move = movesAt(replayer, node).find(
-        ({ point, color }) => isPointed(point) && (!isPlayed || board.at(point) === color),
-      );
-      if (move) return { ...move, node, isPlayed };
-    }
-    return undefined;
-  };
   const ways = [...tree.children(node), ...(isHinted ? siblingsOf(tree, node) : [])];
-  return find(ways, false) ?? find(pathTo(tree, node).reverse(), true);
+  for (const way of ways) {
+    const move = movesAt(replayer, way).find((other) => other.point === point);
+    if (move) return { ...move, node: way, isPlayed: false };
+  }
+  const color = replayer.positionAt(node).board.at(point);
+  const played = color && playedPath(replayer, node).standing.get(point);
+  return played && { node: played.node, point, color, isPlayed: true };
 }
 
 function movesAt({ tree, notation, size }: Replayer, node: NodeId) {

@@ -53,7 +53,7 @@ const booleans = ['mirror', 'swap-colors'];
  * @attr {'0' | '90' | '180' | '270'} rotate - Turns the board clockwise; text stays upright.
  * @attr {boolean} mirror - Swaps left and right of the board, as it is after turning.
  * @attr {boolean} swap-colors - Shows black as white and white as black, on the board and beside the players' names. What is written or spoken (“Move 1, Black Q16”, the result, comments) keeps the colours of the record.
- * @attr {'auto' | 'kaya' | 'walnut' | 'bamboo' | 'paper' | 'flat' | 'dark' | 'high-contrast' | string} theme - `auto` follows the page: light text means a dark board, and readers who want high contrast get it. A page adds a theme with `customElements.get('sgf-board').themes.mine = { background: '#486' }`, before a board asks for it.
+ * @attr {'auto' | 'kaya' | 'walnut' | 'bamboo' | 'paper' | 'flat' | 'dark' | 'high-contrast' | string} theme - `auto` follows the page: light text means a dark board, and readers who want high contrast get it. A page adds a theme with `customElements.get('sgf-board').themes.mine = { background: '#486' }`, before a board asks for it: its keys are the board's custom properties without `--sgf-board-`, with `font` and with `figure`, how the grain runs (type `ThemeSource`).
  * @attr {string} caption - A line below the board.
  * @attr {string} label - Accessible name; by default the players' names.
  *

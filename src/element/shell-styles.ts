@@ -1,13 +1,15 @@
 import { themeProperties } from '../view/read-theme.js';
 import { css, sharedSheet } from './sheet.js';
 
+const unregistered = Object.entries(themeProperties);
+
 /** Browsers then tell what the page has set as computed values, and reject nonsense. */
 export function registerThemeProperties(): void {
-  for (const [name, [syntax, initialValue]] of Object.entries(themeProperties)) {
+  for (const [name, [syntax, initialValue]] of unregistered.splice(0)) {
     try {
       CSS.registerProperty({ name: `--sgf-board-${name}`, syntax, initialValue, inherits: true });
     } catch {
-      return; // each name is known once, whichever board or copy of this script was first
+      continue; // known already, from the page or another copy of this script
     }
   }
 }

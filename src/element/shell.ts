@@ -8,7 +8,7 @@ export interface Shell {
   readonly frame: HTMLElement;
   readonly head: HTMLElement;
   readonly board: HTMLElement;
-  /** Carries the page's colours as real properties, for the theme. */
+  /** Inherits what the page sets, for the theme. */
   readonly probe: HTMLElement;
   readonly canvas: HTMLCanvasElement;
   readonly message: HTMLElement;

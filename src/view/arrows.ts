@@ -9,14 +9,42 @@ const FREE_GAP = 0.14;
 const TAKEN_GAP = 0.5;
 /** Gaps leave at least so much of an arrow. */
 const SHORTEST = 0.5;
-/** Shorter pieces between two texts would only be dots; before the tip at least so much is seen. */
+/** Shorter pieces between two rooms would only be dots; before the tip at least so much is seen. */
 const SHORTEST_PIECE = 0.05;
 const SHORTEST_HEAD = 0.3;
 
 type Place = Pick<At, 'x' | 'y'>;
 
-/** The room of a text, in cells: an arrow that passes there is interrupted. */
-export type TextRoom = Place & { readonly radius: number };
+/** The room of a text or of territory, in cells: an arrow that passes there is interrupted. */
+export type Room = Place & { readonly radius: number };
+
+/** Rooms by the cells they are in. None is larger than a cell. */
+export class Rooms {
+  readonly #cells = new Map<string, Room[]>();
+
+  constructor(rooms: readonly Room[]) {
+    for (const room of rooms) {
+      const cell = `${Math.floor(room.x)},${Math.floor(room.y)}`;
+      this.#cells.set(cell, [...(this.#cells.get(cell) ?? []), room]);
+    }
+  }
+
+  /** Those that a way may pass, found cell by cell along it. */
+  near({ start, across, down }: Way): Iterable<Room> {
+    const found = new Set<Room>();
+    const steps = Math.ceil(Math.max(Math.abs(across), Math.abs(down)));
+    for (let step = 0; step <= steps; step++) {
+      const column = Math.floor(start.x + (across * step) / steps);
+      const row = Math.floor(start.y + (down * step) / steps);
+      for (let x = column - 1; x <= column + 1; x++) {
+        for (let y = row - 1; y <= row + 1; y++) {
+          for (const room of this.#cells.get(`${x},${y}`) ?? []) found.add(room);
+        }
+      }
+    }
+    return found;
+  }
+}
 
 /** From the middle of one point to that of another. */
 interface Way {
@@ -34,7 +62,7 @@ interface Part {
 }
 
 /**
- * An arrow or a line from point to point, in cells: clear of the marks at both ends, interrupted by texts on its way,
+ * An arrow or a line from point to point, in cells: clear of the marks at both ends, interrupted by rooms on its way,
  * and cut off where the shown part of the board ends. All its pieces; none where nothing of it is seen.
  */
 export function arrowBetween(
@@ -42,7 +70,7 @@ export function arrowBetween(
   { from, to }: PointPair,
   layout: Layout,
   isTaken: (point: Point) => boolean,
-  texts: readonly TextRoom[],
+  rooms: Rooms,
 ): ArrowShape[] {
   const at = (point: Point) => {
     const [column, row] = [columnOf(point, layout.size), rowOf(point, layout.size)];
@@ -60,7 +88,7 @@ export function arrowBetween(
     first: Math.max(gapAt(from) * shrink, inside.first),
     last: Math.min(tip, inside.last),
   };
-  return piecesOf(whole, way, tip, texts).map(({ first, last }, piece) => ({
+  return piecesOf(whole, way, tip, rooms).map(({ first, last }, piece) => ({
     kind: last < tip ? 'line' : kind, // the head lies elsewhere
     key: piece ? `${start.key}/${piece}` : start.key,
     x: start.x + across * first,
@@ -87,18 +115,13 @@ function partBefore(start: number, way: number, end: number): Part {
   return { first: Math.min(one, other), last: Math.max(one, other) };
 }
 
-/** What is seen of a part of a way that leads to `tip`: texts interrupt it, but not its head. */
-function piecesOf(
-  { first, last }: Part,
-  way: Way,
-  tip: number,
-  texts: readonly TextRoom[],
-): Part[] {
+/** What is seen of a part of a way that leads to `tip`: rooms interrupt it, but not its head. */
+function piecesOf({ first, last }: Part, way: Way, tip: number, rooms: Rooms): Part[] {
   const { start, end, length } = way;
   const neck = tip - SHORTEST_HEAD / length;
-  const crossed = texts
-    .filter((text) => !isSamePlace(text, start) && !isSamePlace(text, end))
-    .flatMap((text) => partCrossed(way, text))
+  const crossed = [...rooms.near(way)]
+    .filter((room) => !isSamePlace(room, start) && !isSamePlace(room, end))
+    .flatMap((room) => partCrossed(way, room))
     .filter((part) => part.first < neck)
     .sort((one, other) => one.first - other.first);
   const pieces: Part[] = [];
@@ -115,8 +138,8 @@ function isSamePlace(one: Place, other: Place): boolean {
   return one.x === other.x && one.y === other.y;
 }
 
-/** The part of a way that lies in the room of a text, if any does. */
-function partCrossed({ start, across, down, length }: Way, { x, y, radius }: TextRoom): Part[] {
+/** The part of a way that lies in a room, if any does. */
+function partCrossed({ start, across, down, length }: Way, { x, y, radius }: Room): Part[] {
   const nearest = ((x - start.x) * across + (y - start.y) * down) / length ** 2;
   const distance = Math.hypot(start.x + across * nearest - x, start.y + down * nearest - y);
   if (distance >= radius) return [];

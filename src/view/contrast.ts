@@ -3,31 +3,38 @@ const LEAST_CONTRAST = 3;
 /** Black and white stand out from a surface of this luminance equally. */
 const MIDDLE_LUMINANCE = 0.18;
 
+/** What is seen through a board whose colour is translucent: canvases are opaque. */
+export const BELOW_BOARDS = '#fff';
+
 const known = new Map<string, number>();
 
 /** The ink that was wanted, where it can be seen on a surface; else black or white. Any CSS colours. */
 export function readableInk(wanted: string, surface: string): string {
-  const [ink, ground] = [luminanceOf(wanted), luminanceOf(surface)];
+  const [ink, ground] = [luminanceOf(wanted), luminanceOf(surface, BELOW_BOARDS)];
   const contrast = (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
   if (contrast >= LEAST_CONTRAST) return wanted;
   return ground > MIDDLE_LUMINANCE ? '#000' : '#fff';
 }
 
-/** From 0 for black to 1 for white, as WCAG has it; of any CSS colour. */
-export function luminanceOf(color: string): number {
-  const luminance = known.get(color) ?? measureLuminance(color);
-  known.set(color, luminance);
+/**
+ * From 0 for black to 1 for white, as WCAG has it; of any CSS colour.
+ *
+ * @param below what shines through, if that is to count
+ */
+export function luminanceOf(color: string, below = ''): number {
+  const luminance = known.get(color + below) ?? measureLuminance(color, below);
+  known.set(color + below, luminance);
   return luminance;
 }
 
-function measureLuminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = levelsOf(color);
+function measureLuminance(color: string, below: string): number {
+  const [red = 0, green = 0, blue = 0] = levelsOf(color, below);
   const linear = (level: number) => (level / 255) ** 2.2;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
 /** Red, green and blue from 0 to 255; outside browsers only hexadecimal colours are known. */
-function levelsOf(color: string): Iterable<number> {
+function levelsOf(color: string, below: string): Iterable<number> {
   const [, digits] = /^#(\w{3,8})$/.exec(color) ?? [];
   if (digits) {
     const width = digits.length < 6 ? 1 : 2;
@@ -38,7 +45,9 @@ function levelsOf(color: string): Iterable<number> {
   const canvas = 'OffscreenCanvas' in globalThis ? new OffscreenCanvas(1, 1) : undefined;
   const context = canvas?.getContext('2d');
   if (!context) return [];
-  context.fillStyle = color;
-  context.fillRect(0, 0, 1, 1);
+  for (const layer of [below, color].filter(Boolean)) {
+    context.fillStyle = layer;
+    context.fillRect(0, 0, 1, 1);
+  }
   return context.getImageData(0, 0, 1, 1).data;
 }

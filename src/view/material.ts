@@ -11,7 +11,8 @@ const ONE_BOARD = 5;
 const MOST_PIXELS = 16e6;
 
 const keep = keepLatest<Picture>(MOST_PIXELS, ({ width, height }) => width * height, ONE_BOARD);
-let kinds = 0;
+let count = 0;
+const figures = new WeakMap<object, number>();
 
 /**
  * Gives the picture of so many device pixels that `draw` makes, shared by all boards: arguments
@@ -20,11 +21,11 @@ let kinds = 0;
 export function keepPictures<Details extends readonly unknown[]>(
   draw: (context: Context, width: number, height: number, ...details: Details) => void,
 ): (width: number, height: number, ...details: Details) => Picture {
-  const kind = kinds++;
+  const kind = count++;
   return (width, height, ...details) => {
-    // The shapes of a ground are told by its key, the figure of wood by its code.
+    // The shapes of a ground are told by its key, the figures of wood are numbered.
     const key = JSON.stringify([kind, width, height, details], (name, value: unknown) =>
-      name === 'shapes' ? 0 : typeof value === 'function' ? String(value) : value,
+      name === 'shapes' ? 0 : typeof value === 'function' ? numberOf(value) : value,
     );
     return keep(key, () => {
       const picture = new OffscreenCanvas(width, height);
@@ -33,6 +34,12 @@ export function keepPictures<Details extends readonly unknown[]>(
       return picture;
     });
   };
+}
+
+function numberOf(figure: object): number {
+  const number = figures.get(figure) ?? count++;
+  figures.set(figure, number);
+  return number;
 }
 
 /** A circle around the origin, or a place right of it, becomes the current path. */

@@ -26,8 +26,10 @@ function readProperties(probe: CSSStyleDeclaration): ThemeSource {
   const set: Record<string, string | number> = {};
   for (const [name, [, initial]] of Object.entries(themeProperties)) {
     const value = probe.getPropertyValue(`--sgf-board-${name}`);
-    if (value !== initial && !(name === 'background' && /(^rgba.*|\/) 0\)$/.test(value)))
-      set[name] = value === 'currentcolor' ? probe.color : value;
+    // A page that has registered a property itself may have left it without a value.
+    if (!value || value === initial) continue;
+    if (name !== 'background' || !/(^rgba.*|\/) 0\)$/.test(value))
+      set[name] = value.replaceAll('currentcolor', probe.color);
   }
   if (probe.fontFamily !== 'normal') set['font'] = probe.fontFamily;
   if ('grain' in set) set['grain'] = Math.max(0, Number(set['grain']));

@@ -1,3 +1,4 @@
+import { readableInk } from './contrast.js';
 import { circlePath, type Drawing, type Lettering, strokeOf } from './drawing.js';
 import type { ArrowShape, HintShape, NumberShape, PatternShape, TintShape } from './rich-shapes.js';
 import type { Shape } from './shapes.js';
@@ -105,10 +106,12 @@ function arrowDrawings(shape: ArrowShape, theme: Theme, cell: number): Drawing[]
   const turn = Math.atan2(down, across);
   const length = Math.hypot(across, down);
   const path = arrowPath(length, shape.kind === 'arrow', strokeOf(cell, SHAFT) / 2);
-  const edge = theme['arrow-outline'] ?? theme.mark.black;
+  const { mark, arrow, 'arrow-outline': outline } = theme;
+  const ink = arrow ?? readableInk(mark.white, outline ?? mark.black);
+  const edge = outline ?? readableInk(mark.black, ink);
   return [
     { path, turn, stroke: edge, width: EDGE * 2, alpha: EDGE_ALPHA },
-    { path, turn, fill: theme.arrow ?? theme.mark.white },
+    { path, turn, fill: ink },
   ];
 }
 
@@ -127,13 +130,13 @@ function arrowPath(length: number, hasHead: boolean, half: number): string {
 /** Heights of numbers by their digits, in cells: so all of them lie well inside a stone. */
 const NUMBER_SIZES = [0.6, 0.6, 0.54, 0.42];
 const SMALLEST_NUMBER = 0.33;
-/** The number of the last move, on black and on white. */
+/** The number of the last move, on black and on white, where it can be read there. */
 const LAST_INK = { black: '#ff9d7a', white: '#b3201a' };
 
 function numberLettering({ text, on, isLast }: NumberShape, theme: Theme): Lettering {
   return {
     text,
-    color: isLast ? (theme.last ?? LAST_INK[on]) : theme.mark[on],
+    color: isLast ? (theme.last ?? readableInk(LAST_INK[on], theme[on])) : theme.mark[on],
     size: NUMBER_SIZES[text.length] ?? SMALLEST_NUMBER,
     weight: WEIGHT,
   };

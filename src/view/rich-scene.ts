@@ -3,7 +3,7 @@ import type { Label } from '../replay/markup.js';
 import type { Replayer } from '../replay/replayer.js';
 import { columnOf, type Point, rowOf } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
-import { arrowBetween, type TextRoom } from './arrows.js';
+import { arrowBetween, type Room, Rooms } from './arrows.js';
 import { type Hint, hintsAt } from './hints.js';
 import { isInCrop, type Layout, placeOf } from './layout.js';
 import { type MoveNumber, moveNumbers } from './move-numbers.js';
@@ -61,7 +61,7 @@ export function buildRichScene(
   const symbols = layers.take();
   const hinted = new Set(hints.map(({ point }) => point));
   const isOccupied = (point: Point) => isTaken(point) || hinted.has(point);
-  layers.addArrows(markup, isOccupied, [...shapes, ...symbols].flatMap(textRoom));
+  layers.addArrows(markup, isOccupied, [...shapes, ...symbols].flatMap(roomOf));
   const below = shapes.filter((shape) => !isText(shape));
   const above = shapes.filter(isText);
   return { ...plain, shapes: [...tints, ...below, ...symbols, ...layers.take(), ...above] };
@@ -71,13 +71,17 @@ function isText(shape: Shape): shape is LabelShape | NumberShape {
   return shape.kind === 'label' || shape.kind === 'number';
 }
 
-/** The room of texts around their point, in cells: a hint, a letter, longer texts. */
+/** The room of what is read around its point, in cells: territory, a hint, a letter, longer texts. */
+const TERRITORY_ROOM = 0.24;
 const HINT_ROOM = 0.44;
 const LETTER_ROOM = 0.38;
 const LONG_ROOM = 0.46;
+/** Among more arrows nobody reads texts: they are not interrupted. */
+const MOST_INTERRUPTED = 300;
 
-function textRoom(shape: Shape): TextRoom[] {
+function roomOf(shape: Shape): Room[] {
   const { x, y } = shape;
+  if (shape.kind === 'territory') return [{ x, y, radius: TERRITORY_ROOM }];
   if (shape.kind === 'hint') return [{ x, y, radius: HINT_ROOM }];
   if (!isText(shape)) return [];
   return [{ x, y, radius: shape.text.length > 1 ? LONG_ROOM : LETTER_ROOM }];
@@ -127,10 +131,12 @@ class Layers {
   addArrows(
     { lines, arrows }: FullMarkup,
     isTaken: (point: Point) => boolean,
-    texts: readonly TextRoom[],
+    rooms: readonly Room[],
   ): void {
+    const areMany = lines.length + arrows.length > MOST_INTERRUPTED;
+    const kept = new Rooms(areMany ? [] : rooms);
     const add = (kind: 'line' | 'arrow') => (pair: PointPair) => {
-      this.#shapes.push(...arrowBetween(kind, pair, this.#layout, isTaken, texts));
+      this.#shapes.push(...arrowBetween(kind, pair, this.#layout, isTaken, kept));
     };
     lines.forEach(add('line'));
     arrows.forEach(add('arrow'));

@@ -76,7 +76,7 @@ const kaya = {
   font: 'system-ui, sans-serif',
 } satisfies ThemeSource;
 
-const dark: ThemeSource = {
+const dark = {
   background: '#735839',
   grain: 1,
   line: '#2c1d0f',
@@ -85,22 +85,32 @@ const dark: ThemeSource = {
   'black-outline': '#fff4',
   'white-outline': '#0008',
   'mark-on-board': '#fed',
-};
+} satisfies ThemeSource;
 
 /** Themes by name, each as far as it differs from `kaya`; pages may add some. */
 export const themes: Record<string, ThemeSource> = { kaya, dark };
+
+/** Whether a theme is one of those that every page has: what a page adds may be anything. */
+export function isBuiltIn(theme: ThemeSource | undefined): theme is typeof kaya | typeof dark {
+  return theme === kaya || theme === dark;
+}
 
 /** The theme of a name. */
 export function themeNamed(name: string): ThemeSource | undefined {
   return Object.hasOwn(themes, name) ? themes[name] : undefined;
 }
 
-/** The colours that painters use: a theme, what is set instead of some of it, and marks that are readable on that. */
+/** The colours that painters use: a theme, what is set instead of some of it, and lines and marks that are seen on that. */
 export function resolveTheme(theme: ThemeSource, instead: ThemeSource = {}): Theme {
   const set = tellApart(instead);
   const all = { ...kaya, ...tellApart(theme), ...set };
   const inkOn = (name: `mark-on-${'black' | 'white' | 'board'}`, surface: string) =>
     set[name] ?? readableInk(all[name], surface);
+  for (const name of ['line', 'star', 'coordinate'] as const) {
+    const isMeant = set[name] ?? (!set.background && theme[name]); // for this very board
+    const ink = all[name];
+    if (ink && !isMeant) all[name] = readableInk(ink, all.background);
+  }
   return {
     ...all,
     'stone-outline': { black: all['black-outline'], white: all['white-outline'] },

@@ -68,7 +68,7 @@ export const moreThemes: Readonly<Record<string, ThemeSource>> = {
     background: '#efdcb9',
     line: '#a48a62',
     star: '#8d734c',
-    coordinate: '#8d734c',
+    coordinate: '#705937',
     black: '#26282c',
     'black-outline': '#26282c',
     'white-outline': '#a48a62',

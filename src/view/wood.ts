@@ -1,3 +1,4 @@
+import { BELOW_BOARDS } from './contrast.js';
 import { type Context, fillWith, keepPictures } from './material.js';
 import { type Figure, noise } from './growth.js';
 import type { Ground } from './shapes.js';
@@ -24,8 +25,10 @@ const straight: Figure = (x, y, noise) => {
 /** The board without lines; `grain` is how strongly the wood's is seen, 0 gives a flat board. */
 export const woodPicture = keepPictures(
   (context, width, height, background: string, grain: number, figure: Figure = straight) => {
-    context.fillStyle = background;
-    context.fillRect(0, 0, width, height);
+    for (const color of [BELOW_BOARDS, background]) {
+      context.fillStyle = color;
+      context.fillRect(0, 0, width, height);
+    }
     if (!grain) return;
     const unit = Math.max(SMALLEST_UNIT, Math.min(width, height) / BOARD);
     const step = Math.max(unit * FINEST, 1);

@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
 import { type Board, boardOf, frames, heard, partOf } from './board.js';
@@ -27,6 +27,12 @@ async function clickOn(board: Board, column: number, row: number): Promise<void>
   await rest();
 }
 
+/** What the browser tells of a finger or a pen, or of a mouse at once. */
+function tell(board: Board, type: string, [clientX, clientY]: [number, number], pointerType = '') {
+  const event = new PointerEvent(type, { clientX, clientY, pointerType });
+  partOf(board, 'canvas').dispatchEvent(event);
+}
+
 /** Until the chunk is there and nothing moves. */
 async function rest(): Promise<void> {
   await frames(3);
@@ -37,7 +43,7 @@ const cursorOf = (board: Board) => partOf(board, 'canvas').style.cursor;
 const picture = (board: Board) => pixelsOf(board).fingerprint;
 
 async function painted(sgf: string, attributes = ''): Promise<Board> {
-  const board = await boardOf(sgf, `${PLAIN} ${attributes}`);
+  const board = await boardOf(sgf, `${attributes} ${PLAIN}`); // the first of two styles counts
   await untilPainted(board);
   return board;
 }
@@ -45,6 +51,7 @@ async function painted(sgf: string, attributes = ''): Promise<Board> {
 describe('the pointer on a board', () => {
   afterEach(async () => {
     await resetMouse();
+    Reflect.deleteProperty(performance, 'now'); // where a test has stopped the clock
     fixtureCleanup();
   });
 
@@ -140,6 +147,38 @@ describe('the pointer on a board', () => {
     });
   }
 
+  it('finds points on a board that is turned by the page', async () => {
+    const turned = 'style="width:300px;margin:100px;transform:rotate(90deg)"';
+    const board = await painted('(;SZ[9];B[cc])', turned);
+    await clickOn(board, -2, -2);
+    expect(board.moveNumber).to.equal(0);
+    await clickOn(board, 2, -2);
+    expect(board.moveNumber).to.equal(1);
+  });
+
+  it('finds points within a border', async function () {
+    if (!/Chrome|Firefox/.test(navigator.userAgent)) this.skip(); // WebKit counts from the border
+    await fixture('<style>sgf-board::part(canvas) { border: 30px solid }</style>');
+    const board = await painted('(;SZ[9];B[cc])');
+    const { left, top } = partOf(board, 'canvas').getBoundingClientRect();
+    const middle = 30 + 300 * (0.5 - 1.6 / CELLS);
+    const position: [number, number] = [Math.round(left + middle), Math.round(top + middle)];
+    await sendMouse({ type: 'click', position });
+    await rest();
+    expect(board.moveNumber).to.equal(1);
+  });
+
+  it('plays in no picture of another record', async () => {
+    const board = await painted('(;SZ[19];B[dd])');
+    await pointTo(board, 0, 0);
+    await board.load('(;SZ[9];B[cc])');
+    const { left, top } = partOf(board, 'canvas').getBoundingClientRect();
+    const second = 300 * (0.5 - 8 / 19.44); // the 21st point, as C7 is of nine lines
+    tell(board, 'click', [left + second, top + second]);
+    await rest();
+    expect(board.moveNumber).to.equal(0);
+  });
+
   it('finds points in a part of the board', async () => {
     const board = await painted('(;SZ[19];B[qd];W[dd])', 'view="top-right 9"');
     await waitUntil(() => partOf(board, 'canvas').clientWidth === 300);
@@ -153,6 +192,42 @@ describe('the pointer on a board', () => {
     const board = await painted('(;SZ[9]ST[1](;B[cc])(;B[gg]))', 'marks="variations" move="1"');
     await clickOn(board, 2, 2);
     expect(board.describe()).to.equal('Move 1, Black G3');
+  });
+
+  it('enters siblings only where they are hinted at', async () => {
+    const board = await painted('(;SZ[9]ST[1](;B[cc])(;B[gg]))', 'move="1"');
+    await clickOn(board, 2, 2);
+    expect(board.describe()).to.equal('Move 1, Black C7');
+  });
+
+  it('has no ghost where it is a finger, which plays all the same', async () => {
+    const board = await painted('(;SZ[9];B[cc];W[gg])');
+    const before = picture(board);
+    await pointTo(board, 3, 3); // the chunk is there
+    tell(board, 'pointermove', placeAt(board, -2, -2), 'touch');
+    await rest();
+    expect([picture(board), cursorOf(board)]).to.eql([before, '']);
+    tell(board, 'click', placeAt(board, -2, -2), 'touch');
+    await rest();
+    expect(board.moveNumber).to.equal(1);
+  });
+
+  it('is no step: its ghost is there at once, and stones land all the same', async () => {
+    let clock = performance.now();
+    performance.now = () => clock; // whatever moves never arrives
+    const board = await painted('(;SZ[9];B[cc];W[gg];B[gc])');
+    board.next();
+    await rest(); // the chunk of motion is there
+    const [ghostless, empty] = [nearCentre(board, 2, 2), nearCentre(board, 2, -2)];
+    clock += 1000;
+    await pointTo(board, 2, 2);
+    expect(nearCentre(board, 2, 2), 'ghost').not.to.eql(ghostless);
+    clock += 1000;
+    await pointTo(board, 3, 3);
+    clock += 10;
+    board.goTo(3);
+    await rest();
+    expect(nearCentre(board, 2, -2), 'stone').to.eql(empty);
   });
 
   it('steps while the last stone lands', async () => {
@@ -199,5 +274,8 @@ describe('the pointer on a board', () => {
     dispatchEvent(new Event('beforeprint'));
     expect(nearCentre(board, -2, -2)).to.eql(wood);
     dispatchEvent(new Event('afterprint'));
+    await rest();
+    await pointTo(board, -1.9, -1.9);
+    expect(nearCentre(board, -2, -2), 'and comes back').not.to.eql(wood);
   });
 });

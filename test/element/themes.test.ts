@@ -1,6 +1,8 @@
 import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
+import type * as shellStyles from '../../src/element/shell-styles.js';
 import { SgfBoardElement } from '../../src/index.js';
+import { themeProperties } from '../../src/view/read-theme.js';
 import { type Board, boardIn, frames, partOf, settled } from './board.js';
 import { warningsOf } from './page.js';
 import {
@@ -125,6 +127,48 @@ describe('themes', () => {
     delete SgfBoardElement.themes['meadow'];
   });
 
+  it('of a page may be nonsense: that is as if it were not there, with one warning', async () => {
+    const plain = pixelsOf(await themed('kaya')).fingerprint;
+    const nonsense: readonly unknown[] = [
+      { background: 'bluu', line: 123, white: 'var(--x)', star: undefined },
+      { background: 'light-dark(#fff,#000)', 'stone-shadow': null, font: 'var(--x)' },
+      { figure: 'x', grain: '0', 'line-width': 'thick', last: '' },
+      { grain: NaN, backgroud: 'red' },
+      'red',
+    ];
+    for (const theme of nonsense) {
+      const warnings = await warningsOf(async () => {
+        Reflect.set(SgfBoardElement.themes, 'odd', theme);
+        expect(pixelsOf(await themed('odd')).fingerprint, JSON.stringify(theme)).to.equal(plain);
+        expect(pixelsOf(await themed('odd')).fingerprint).to.equal(plain);
+      });
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.contain('theme="odd"');
+    }
+    const warnings = await warningsOf(async () => {
+      Reflect.set(SgfBoardElement.themes, 'odd', { background: undefined });
+      expect(pixelsOf(await themed('odd')).fingerprint).to.equal(plain);
+    });
+    expect(warnings).to.eql([]);
+    delete SgfBoardElement.themes['odd'];
+  });
+
+  it('of a page may say all that there is', async () => {
+    SgfBoardElement.themes['full'] = {
+      background: 'oklch(0.7 0.1 140)',
+      grain: 2,
+      figure: (_x, _y, noise) => noise(3, 4),
+      'line-width': '1.5px',
+      font: 'Georgia, serif',
+      'stone-shadow': '',
+    };
+    const warnings = await warningsOf(async () => {
+      await themed('full');
+    });
+    expect(warnings).to.eql([]);
+    delete SgfBoardElement.themes['full'];
+  });
+
   it('give way to what the page sets', async () => {
     const plain = pixelsOf(await themed('kaya')).fingerprint;
     const seen = new Set([plain]);
@@ -160,6 +204,39 @@ describe('themes', () => {
     }
   });
 
+  it('paint a translucent board anew, not over what was there', async () => {
+    const sheer = '--sgf-board-background:rgb(0 0 200 / 0.3)';
+    const board = await painted(
+      '(;SZ[9];B[ee])',
+      `coordinates="none" style="width:380px;${sheer}"`,
+    );
+    const before = pixelsOf(board).fingerprint;
+    for (let time = 0; time < 3; time++) dispatchEvent(new Event('beforeprint')); // paints all
+    expect(pixelsOf(board).fingerprint).to.equal(before);
+    dispatchEvent(new Event('afterprint'));
+  });
+
+  it('take colours that mix the page’s text colour', async () => {
+    const mixed = '--sgf-board-background:color-mix(in srgb, currentcolor, white)';
+    const style = `style="width:380px;color:rgb(0 0 200);${mixed}"`;
+    const [red, , blue] = pixelsOf(await painted('(;SZ[9])', style)).meanColor();
+    expect(blue - red).to.be.greaterThan(60);
+  });
+
+  it('are registered beside properties that the page has registered', async () => {
+    const { registerProperty } = CSS;
+    const names: string[] = [];
+    CSS.registerProperty = ({ name }) => {
+      names.push(name);
+      if (names.length === 1) throw new DOMException('known');
+    };
+    const address = '../../src/element/shell-styles.ts?again';
+    const { registerThemeProperties } = (await import(address)) as typeof shellStyles;
+    registerThemeProperties();
+    CSS.registerProperty = registerProperty;
+    expect(names).to.have.length(Object.keys(themeProperties).length);
+  });
+
   it('keep the board in sight under lines of any width', async () => {
     const wide = '--sgf-board-line-width:400px;--sgf-board-line:#f00';
     const board = await painted('(;SZ[9])', `${PLAIN} style="${wide}"`);
@@ -168,8 +245,13 @@ describe('themes', () => {
   });
 
   it('colour the box before the board is painted', async () => {
-    const board = await themed('paper');
-    expect(getComputedStyle(partOf(board, 'board')).backgroundColor).to.equal('rgb(255, 255, 255)');
+    const page = await fixture(
+      `<div><div style="height:6000px"></div><sgf-board theme="paper" data-sgf="(;)"></sgf-board></div>`,
+    );
+    const board = await settled(boardIn(page));
+    const color = () => getComputedStyle(partOf(board, 'board')).backgroundColor;
+    await waitUntil(() => color() === 'rgb(255, 255, 255)', 'the box should be white');
+    expect(pixelsOf(board).width).to.equal(0);
   });
 
   it('follow readers who want high contrast, now and when they change it', async function () {

@@ -2,13 +2,8 @@ import { expect } from '@open-wc/testing';
 import { readMarkup } from '../../src/replay/markup.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { type DisplayWishes, readDisplay } from '../../src/view/display-options.js';
-import {
-  buildLayout,
-  fullCrop,
-  type Layout,
-  placeOf,
-  pointAtPlace,
-} from '../../src/view/layout.js';
+import { buildLayout, fullCrop, type Layout, placeOf } from '../../src/view/layout.js';
+import { pointAtPlace } from '../../src/view/point-at-place.js';
 import { type CoordinateStyle, lineNames } from '../../src/view/line-names.js';
 import { buildScene } from '../../src/view/scene.js';
 import type { Shape } from '../../src/view/shapes.js';

@@ -38,6 +38,16 @@ describe('the pictures that boards share', () => {
     expect([drawn, other.drawn]).to.eql([[4000, 4001, 40, 41], [42]]);
   });
 
+  it('of functions that differ only in what they know are not mistaken for each other', () => {
+    const pictureOf = keepPictures((context, _width, _height, density: () => number) => {
+      context.globalAlpha = density();
+    });
+    const constantly = (density: number) => () => density;
+    const [one, other] = [constantly(0), constantly(1)];
+    expect(pictureOf(9, 9, one)).to.equal(pictureOf(9, 9, one));
+    expect(pictureOf(9, 9, one)).not.to.equal(pictureOf(9, 9, other));
+  });
+
   it('of kinds with the same size are not mistaken for each other', () => {
     expect(countedPictures().show(50)).not.to.equal(countedPictures().show(50));
   });

@@ -5,14 +5,8 @@ import { addGames } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';
 import { columnOf, type Point, rowOf } from '../../src/rules/point.js';
 import { addBoardStyles } from '../../src/view/board-styles.js';
-import {
-  buildLayout,
-  type Crop,
-  fullCrop,
-  type Layout,
-  placeOf,
-  pointAtPlace,
-} from '../../src/view/layout.js';
+import { buildLayout, type Crop, fullCrop, type Layout, placeOf } from '../../src/view/layout.js';
+import { pointAtPlace } from '../../src/view/point-at-place.js';
 import { otherBoards } from '../../src/view/other-boards.js';
 import { buildRichScene } from '../../src/view/rich-scene.js';
 import { buildScene } from '../../src/view/scene.js';

@@ -127,6 +127,30 @@ describe('rich shapes on every board', () => {
     expect(differenceOf(aside.at(1.81, 1.81, 0.2), empty.at(1.81, 1.81, 0.2))).to.equal(1);
   });
 
+  it('arrows have an edge that stands out from them, whatever stones and page look like', () => {
+    const arrow: Shape = { kind: 'arrow', ...MIDDLE, x: 0.5, toX: 2.5, toY: 1.5 };
+    const stones = { background: '#222', black: '#ddd', white: '#eee' };
+    for (const own of [{}, { arrow: '#fff' }, { 'arrow-outline': '#000' }]) {
+      const pixels = painted({ ...stones, ...own }, 60, [arrow]).at(1.2, MIDDLE.y, 0.3);
+      const luminances = pixels.map((pixel) => luminanceOf(`rgb(${pixel.join()})`));
+      const [least, most] = [Math.min(...luminances), Math.max(...luminances)];
+      expect(contrastOf(least, most), JSON.stringify(own)).to.be.greaterThan(10);
+    }
+  });
+
+  it('the number of the last move is the theme’s, or is seen on stones of any colour', () => {
+    const colorsOf = (own: ThemeSource) => {
+      const stone = { kind: 'stone', color: 'black', opacity: 1, ...MIDDLE } as const;
+      const number = { kind: 'number', text: '1', on: 'black', isLast: true, ...MIDDLE } as const;
+      const shapes = [stone, { ...number, key: 'number' }];
+      const { middle } = painted({ grain: 0, 'stone-shadow': '', ...own }, 60, shapes);
+      return middle.map(String);
+    };
+    expect(colorsOf({})).to.include('255,157,122');
+    expect(colorsOf({ black: '#ffb090' })).to.include('0,0,0');
+    expect(colorsOf({ last: '#f0f' })).to.include('255,0,255');
+  });
+
   it('a theme may have its own arrows and areas', () => {
     const arrow: Shape = { kind: 'arrow', ...MIDDLE, x: 0.5, toX: 2.5, toY: 1.5 };
     const own = { arrow: '#f0f', 'arrow-outline': '#0ff' };

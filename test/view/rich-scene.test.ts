@@ -1,11 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { readMarkup } from '../../src/replay/markup.js';
 import { Replayer } from '../../src/replay/replayer.js';
-import type { Point } from '../../src/rules/point.js';
 import { buildLayout, type Crop, fullCrop } from '../../src/view/layout.js';
 import { needsRichScene } from '../../src/view/needs-rich-scene.js';
 import { readMarksOption, readNumbersOption } from '../../src/view/rich-options.js';
-import { withGhost } from '../../src/view/ghost.js';
 import { buildRichScene } from '../../src/view/rich-scene.js';
 import { buildScene } from '../../src/view/scene.js';
 import { swapColors, turnLayout } from '../../src/view/symmetry.js';
@@ -206,15 +204,6 @@ describe('buildRichScene', () => {
       expect(needsRichScene(treeOf(sgf)), sgf).to.equal(true);
     }
     expect(needsRichScene(treeOf('(;CR[aa]LB[bb:1]TB[cc];B[dd])'))).to.equal(false);
-  });
-
-  it('the pointer has a ghost', () => {
-    const layout = buildLayout({ columns: 5, rows: 5 }, fullCrop({ columns: 5, rows: 5 }), false);
-    const replayer = new Replayer(treeOf('(;SZ[5]AB[aa]TR[bb])'));
-    const scene = buildRichScene(replayer, replayer.tree.root, layout);
-    const { shapes } = withGhost(scene, 6 as Point, 'white', layout);
-    expect(shapes.map(told)).to.include('stone white faded 1,1');
-    expect(shapes.find(({ kind }) => kind === 'mark')).to.include({ on: 'white' });
   });
 });
 

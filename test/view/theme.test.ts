@@ -1,4 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
+import { luminanceOf } from '../../src/view/contrast.js';
 import { isLightText, readTheme, suitingTheme } from '../../src/view/read-theme.js';
 import { themeNamed, themes, type ThemeSource } from '../../src/view/theme.js';
 import { everyTheme, probeWith } from './probe.js';
@@ -99,6 +100,20 @@ describe('a theme', () => {
     expect(readTheme({}, probeWith({ line: 'currentcolor' })).line).to.equal('rgb(9, 9, 9)');
   });
 
+  it('takes the page’s text colour within other colours too', () => {
+    const half = 'color-mix(in srgb, currentcolor, white)';
+    const { line } = readTheme({}, probeWith({ line: half }));
+    expect(luminanceOf(line)).to.be.closeTo(luminanceOf('rgb(132, 132, 132)'), 0.01);
+    const { star } = readTheme({}, probeWith({ star: 'rgb(from currentcolor 200 g b)' }));
+    expect(luminanceOf(star ?? '')).to.be.closeTo(luminanceOf('rgb(200, 9, 9)'), 0.01);
+  });
+
+  it('is as it is where the page has registered a property and not set it', () => {
+    expect(readTheme({}, probeWith({ line: '', background: '', grain: '' }))).to.eql(
+      readTheme({}, probeWith()),
+    );
+  });
+
   it('takes grain as a number that is not below 0, and fonts', () => {
     expect(readTheme({}, probeWith({ grain: '0' })).grain).to.equal(0);
     expect(readTheme({}, probeWith({ grain: '-3' })).grain).to.equal(0);
@@ -113,6 +128,12 @@ describe('a theme', () => {
       expect(everyTheme[name]).to.include({ grain: 0, 'stone-shadow': '' });
   });
 
+  it('has coordinates with a contrast of 4.5 if it is flat', () => {
+    const { coordinate = '', background } = everyTheme['flat'] ?? {};
+    const [text, ground] = [coordinate, background ?? ''].map((color) => luminanceOf(color) + 0.05);
+    expect((ground ?? 0) / (text ?? 1)).to.be.at.least(4.5);
+  });
+
   it('has the colours that the reader’s system has, for high contrast', () => {
     const { background, line } = readTheme(everyTheme['high-contrast'] ?? {}, probeWith());
     expect([background, line]).to.deep.equal(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
@@ -121,6 +142,33 @@ describe('a theme', () => {
   it('is found by its own name only', () => {
     expect(themeNamed('kaya')).to.equal(themes['kaya']);
     expect(themeNamed('constructor')).to.equal(undefined);
+  });
+});
+
+describe('lines and coordinates', () => {
+  it('are as the theme has them on its own board', () => {
+    for (const theme of Object.values(everyTheme)) {
+      const { line, star, coordinate } = readTheme(theme, probeWith());
+      const own = { line: theme.line ?? themes['kaya']?.line, star: theme.star };
+      expect({ line, star, coordinate }).to.eql({ ...own, coordinate: theme.coordinate });
+    }
+  });
+
+  it('are black or white on colours that hide them', () => {
+    expect(readTheme({ background: '#222' }, probeWith()).line).to.equal('#fff');
+    const onWhite = readTheme(themes['dark'] ?? {}, probeWith({ background: '#eee' }));
+    expect(onWhite).to.include({ line: '#2c1d0f', coordinate: '#000' });
+    const onRed = readTheme({ star: '#222' }, probeWith({ background: '#200' }));
+    expect(onRed).to.include({ line: '#fff', star: '#fff' });
+  });
+
+  it('have the colour that the page wants for them, whatever it is', () => {
+    const values = { line: '#333', star: '#333', coordinate: '#333', background: '#222' };
+    expect(readTheme({}, probeWith(values))).to.include(values);
+  });
+
+  it('are read on what is seen through a translucent board: white', () => {
+    expect(readTheme({}, probeWith({ background: 'rgba(0, 0, 0, 0.2)' })).line).to.equal('#5a3d14');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { NodeId } from '../../sgf/game-tree.js';
 import type { Layout } from '../../view/layout.js';
 import { placeLayout } from '../../view/placement.js';
 import type { moveStones as motion } from '../../view/motion.js';
@@ -16,12 +17,14 @@ export type Picture = (
 
 /** The board; `near` names the reason of an update: it came near the screen, perhaps elsewhere than before. */
 export interface CanvasHost extends ReactiveControllerHost, HTMLElement {
+  readonly node: NodeId;
   requestUpdate(reason?: string): void;
 }
 
 /** What a canvas shows, and all that its look depends on. */
 interface Painted {
   readonly scene: Scene;
+  readonly node: NodeId;
   readonly look: string;
   readonly theme: Theme;
   /** The scene, or one on the way to it. */
@@ -134,14 +137,16 @@ export class CanvasController implements ReactiveController {
     const before = isSameLook ? this.#painted : undefined;
     if (before && changedSpots(before.scene, scene)?.length === 0) return;
     this.#endMotion?.();
-    const painted: Painted = { scene, look, theme, shown: before?.shown };
+    const { node } = this.#host;
+    const painted: Painted = { scene, node, look, theme, shown: before?.shown };
     this.#painted = painted;
     const show = (shown: Scene) => {
       paintScene(context, shown, placement, theme, painted.shown);
       painted.shown = shown;
     };
+    const isStep = before && before.node !== node; // else only the pointer or an attribute has moved
     this.#endMotion =
-      before && this.#isCalm() ? moveStones?.(before.scene, scene, show) : undefined;
+      isStep && this.#isCalm() ? moveStones?.(before.scene, scene, show) : undefined;
     if (!this.#endMotion) show(scene);
     canvas.style.visibility = '';
   };

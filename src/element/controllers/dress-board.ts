@@ -1,5 +1,5 @@
 import { isLightText, readTheme, suitingTheme } from '../../view/read-theme.js';
-import { type Theme, themeNamed } from '../../view/theme.js';
+import { isBuiltIn, type Theme, themeNamed } from '../../view/theme.js';
 import type * as finder from '../find-theme.js';
 import { partOr } from '../part-or.js';
 import type { Shell } from '../shell.js';
@@ -9,7 +9,7 @@ export interface ThemeHost extends HTMLElement {
   requestUpdate(reason: string): void;
 }
 
-/** Finds what is not among `themes`, once the chunk that knows is there. */
+/** Finds all themes but the built-in ones, once the chunk that knows is there. */
 let find: typeof finder.findTheme | undefined;
 
 /**
@@ -46,7 +46,7 @@ function chooseTheme(
   suiting: string,
 ): Theme | undefined {
   const named = themeNamed(host.theme.trim().replace(/^(auto)?$/, suiting));
-  const theme = named ?? find?.(host, suiting);
+  const theme = isBuiltIn(named) ? named : find?.(host, suiting);
   if (theme) return readTheme(theme, probe);
   void loadThemes(host);
   return undefined;
@@ -54,7 +54,7 @@ function chooseTheme(
 
 async function loadThemes(host: ThemeHost): Promise<void> {
   const simpler: Pick<typeof finder, 'findTheme'> = {
-    findTheme: (_, suiting) => themeNamed(suiting === 'dark' ? suiting : 'kaya'),
+    findTheme: (_, suiting) => themeNamed(suiting === 'dark' ? suiting : 'kaya') ?? {},
   };
   find = (await partOr(import('../find-theme.js'), simpler)).findTheme;
   host.requestUpdate('theme');

@@ -47,6 +47,7 @@ export class ViewController {
     const wishes = [view, coordinates, rotate, mirror, swapColors].join();
     if (game === this.#game && wishes === this.#wishes) return;
     this.isKnown = plain.test(wishes);
+    if (game !== this.#game) this.shown = undefined; // nobody plays on a picture of another game
     if (this.isKnown || game !== this.#game) this.#display = {};
     this.#game = game;
     this.#wishes = wishes;

@@ -1,0 +1,39 @@
+import { expect } from '@open-wc/testing';
+import { Replayer } from '../../src/replay/replayer.js';
+import { withGhost } from '../../src/view/ghost.js';
+import { buildLayout, fullCrop } from '../../src/view/layout.js';
+import { buildRichScene } from '../../src/view/rich-scene.js';
+import { pointOn, treeOf } from '../helpers/records.js';
+
+/** The root of a record with a ghost of White on B2, as it is painted. */
+function hauntedBoard(sgf: string): string[] {
+  const replayer = new Replayer(treeOf(sgf));
+  const layout = buildLayout(replayer.size, fullCrop(replayer.size), false);
+  const scene = buildRichScene(replayer, replayer.tree.root, layout);
+  const point = pointOn(replayer.size, 1, 1);
+  return withGhost(scene, point, 'white', layout).shapes.map((shape) =>
+    [
+      shape.kind,
+      'opacity' in shape ? `${shape.color} ${shape.opacity}` : '',
+      'on' in shape && shape.on ? `on ${shape.on}` : '',
+    ].join(' '),
+  );
+}
+
+describe('the ghost under a pointer', () => {
+  it('lies below what is drawn on its point, which is to be read on it', () => {
+    expect(hauntedBoard('(;SZ[3]AB[aa]TR[bb])')).to.eql([
+      'stone white 0.5 ',
+      'stone black 1 ',
+      'mark  on white',
+    ]);
+  });
+
+  it('lies above tints', () => {
+    expect(hauntedBoard('(;SZ[3]RG[bb])')).to.eql(['tint  ', 'stone white 0.5 ']);
+  });
+
+  it('stands in place of a stone that is there', () => {
+    expect(hauntedBoard('(;SZ[3]AB[aa]AW[bb])')).to.eql(['stone white 0.5 ', 'stone black 1 ']);
+  });
+});
