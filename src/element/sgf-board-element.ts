@@ -158,7 +158,8 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     const layout = this.#layoutFor(cssWidth);
     const theme = (this.#theme ??= dressBoard(this, this.#shell));
     const scene = build(this.position, this.#markup, layout, this, this.#game, this.#place);
-    return theme && { layout, scene: this.#view.finished({ scene, layout }), theme };
+    const finished = this.#view.finished({ scene, layout });
+    return theme && { layout, scene: finished, theme, game: this.#game, place: this.#place };
   });
 
   constructor() {
