@@ -44,6 +44,7 @@ export const printSheet = sharedSheet(css`
     svg + canvas,
     .frame > .controls,
     .branches,
+    .comment:not(:has(p:not(.branches, :empty))),
     [part='captures'] {
       display: none;
     }
@@ -97,9 +98,6 @@ export const printSheet = sharedSheet(css`
     .moves {
       display: block;
       font-size: 0.88em;
-    }
-    small {
-      margin-inline-start: 0.3em;
     }
     .moves b {
       text-decoration: underline;
