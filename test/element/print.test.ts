@@ -12,6 +12,9 @@ const movesIn = (board: Board) => rootOf(board).querySelector('.moves');
 const textIn = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim();
 const tell = (type: 'beforeprint' | 'afterprint') => dispatchEvent(new Event(type));
 
+const isBelow = (one: Element, other: Element) =>
+  one.getBoundingClientRect().top >= other.getBoundingClientRect().bottom;
+
 /** Lays the page out for a medium, or for the one that it is really shown on. */
 function useMedia(media: 'print' | ''): Promise<unknown> {
   return executeServerCommand('cdp', { method: 'Emulation.setEmulatedMedia', params: { media } });
@@ -51,7 +54,9 @@ describe('a printed board', () => {
         expect(isSeen(partOf(board, part)), part).to.equal(true);
       const { scrollHeight, clientHeight } = partOf(board, 'comment');
       expect(clientHeight).to.be.greaterThan(250).and.equal(scrollHeight);
+      expect(isBelow(partOf(board, 'comment'), partOf(board, 'caption'))).to.equal(true);
     });
+    expect(isBelow(partOf(board, 'caption'), partOf(board, 'comment'))).to.equal(true);
     expect(svgIn(board) ?? movesIn(board)).to.equal(null);
     expect(isSeen(partOf(board, 'canvas'))).to.equal(true);
   });
