@@ -5,7 +5,7 @@ import { warningsOf } from './page.js';
 import { SgfBoardElement } from '../../src/index.js';
 
 const GAME = `(;SZ[9]PB[Ada]BR[3k]PW[Lin]RE[B+R]KM[6.5]
-  ;B[ee]C[${'A long comment. '.repeat(80)}];W[ge](;B[gf];W[ff])(;B[cc];W[]))`;
+  ;B[ee]C[${'A long comment. '.repeat(80)}];W[ge]LB[aa:A](;B[gf];W[ff])(;B[cc];W[]))`;
 
 const svgIn = (board: Board) => rootOf(board).querySelector<SVGSVGElement>('.board > svg');
 const movesIn = (board: Board) => rootOf(board).querySelector('.moves');
@@ -230,7 +230,7 @@ describe('a printed page', () => {
   });
 
   it('becomes a PDF without a single pixel', async () => {
-    const board = await boardOf(GAME, 'move="2" numbers="all" marks="variations"');
+    const board = await boardOf(GAME, 'move="2" numbers="all"');
     await printing(board, () => undefined);
     const command = { method: 'Page.printToPDF', params: { printBackground: true } };
     const { data } = await executeServerCommand<{ data: string }, typeof command>('cdp', command);
