@@ -30,7 +30,7 @@ for (const button of buttons) {
 
 const scripted = document.getElementById('scripted');
 const log = document.getElementById('log');
-scripted.addEventListener('sgf-navigate', ({ detail }) => {
+scripted?.addEventListener('sgf-navigate', ({ detail }) => {
   log.textContent = `node ${detail.node}, move ${detail.move}, by ${detail.source}: ${scripted.describe()}`;
 });
 for (const button of document.querySelectorAll('[data-go]')) {

@@ -4,9 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Greatest size after brotli, in bytes. A budget grows only in a commit that says why. */
 const budgets = {
-  'sgf-board.js': 27_700, // all that a page with one commented game loads
-  'sgf-board.global.js': 44_500,
-  'core.js': 39_500,
+  'sgf-board.js': 28_000, // all that a page with one commented game loads
+  'sgf-board.global.js': 49_000,
+  'core.js': 41_000,
 };
 
 const dist = new URL('../dist/', import.meta.url);

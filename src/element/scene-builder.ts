@@ -18,6 +18,11 @@ export function sceneBuilder(host: SceneHost, { isRich }: OpenGame): SceneBuilde
   return buildRich;
 }
 
+/** Sets who builds rich scenes from now on. */
+export function buildRichWith(builder: SceneBuilder): void {
+  buildRich = builder;
+}
+
 async function loadRich(host: SceneHost): Promise<void> {
   buildRich = (await partOr(import('./rich-board.js'), { richSceneOf: buildScene })).richSceneOf;
   host.requestUpdate();

@@ -37,6 +37,10 @@ const booleans = ['mirror', 'swap-colors'];
  * @tag sgf-board
  * @summary A game record on a page.
  *
+ * On paper a board is a drawing in the theme `paper`, or the one that the attribute `theme` names. Colours set for
+ * `auto` are the screen's: another paper is `customElements.get('sgf-board').themes.paper`. Players, caption, comment
+ * and moves stand around it as text; the page's own `@media print` rules for parts and panels count more.
+ *
  * @attr {string} src - Address of the record, relative to the page; also `data:`. Boards with the same address share it.
  * @attr {string} data-sgf - The record as text, for pages made by programs; people write it inside the element.
  * @attr {string} charset - Charset of the file, if it does not say so itself, or says it wrong.
@@ -76,6 +80,7 @@ const booleans = ['mirror', 'swap-colors'];
  * @csspart info - Event, date, place and result.
  * @csspart comment - Name, comment and variations of the shown node.
  * @csspart caption - The caption.
+ * @csspart moves - The moves as text, on paper only.
  * @csspart message - What went wrong, or that it is loading.
  *
  * @cssprop --sgf-board-background - Colour of the wood, under its grain.
@@ -159,7 +164,8 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     const layout = this.#layoutFor(cssWidth);
     const theme = (this.#theme ??= this.#dress());
     const scene = build(this.position, this.#markup, layout, this, this.#game, this.#place);
-    return theme && { layout, scene: this.#view.finished({ scene, layout }), theme };
+    const finished = this.#view.finished({ scene, layout });
+    return theme && { layout, scene: finished, theme, game: this.#game, place: this.#place };
   });
 
   constructor() {

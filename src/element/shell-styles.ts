@@ -129,6 +129,7 @@ export const shellSheet = sharedSheet(css`
     outline-offset: 1px;
   }
   .caption {
+    order: 1; /* on paper, and where it is read aloud, it follows the board */
     font-size: 0.88em;
     text-align: center;
     overflow-wrap: anywhere;

@@ -32,7 +32,7 @@ export function buildShell(root: ShadowRoot): Shell {
   const spoken = make('p', 'spoken', { 'aria-live': 'polite' });
   const board = make('div', 'board', { part: 'board' }, probe, canvas, message, slot);
   const captionBox = make('div', 'caption', { part: 'caption' }, caption);
-  const frame = make('div', '', {}, head, board, controls, comment, captionBox, spoken);
+  const frame = make('div', '', {}, head, board, captionBox, controls, comment, spoken);
   root.append(frame);
   registerThemeProperties();
   root.adoptedStyleSheets = [shellSheet()];

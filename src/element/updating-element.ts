@@ -68,12 +68,14 @@ export abstract class UpdatingElement extends Base implements ReactiveController
     this.#changed.add(name);
     if (this.#isPending) return;
     this.#isPending = true;
-    this.updateComplete = Promise.resolve().then(() => this.#update());
+    this.updateComplete = Promise.resolve().then(() => this.performUpdate());
   }
 
-  #update(): boolean {
+  /** Does now what the end of the turn would do, if there is anything to do. */
+  performUpdate(): boolean {
+    const isPending = this.#isPending;
     this.#isPending = false;
-    if (!this.isConnected) return false;
+    if (!isPending || !this.isConnected) return false;
     const changed = this.#changed;
     this.#changed = new Set();
     this.update(changed);

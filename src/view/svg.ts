@@ -90,7 +90,7 @@ class SvgPicture {
       this.#add(shape);
     for (const text of alikeTogether(others.filter(isText))) this.#add(text);
     const { content, definitions } = sheet.finish();
-    const defs = this.#material.definitions + this.#mask() + definitions;
+    const defs = this.#material.definitions + this.#clip() + definitions;
     return (
       (defs && element('defs', {}, defs)) +
       element(
@@ -105,9 +105,9 @@ class SvgPicture {
     const { line, star = line } = this.#theme;
     const { shapes } = this.#scene.ground;
     const lines = shapes.filter((shape) => shape.kind === 'grid');
-    const mask = this.#labels.length > 0 ? `url(#${this.#name}m)` : undefined;
+    const clip = this.#labels.length > 0 ? `url(#${this.#name}m)` : undefined;
     const d = lines.map((shape) => this.#linePath(shape)).join('');
-    if (d) this.#sheet.add(element('path', { d, fill: line, mask }));
+    if (d) this.#sheet.add(element('path', { d, fill: line, 'clip-path': clip }));
     for (const shape of shapes) {
       if (shape.kind === 'star') this.#sheet.draw(markDrawing('star', star, 1, CELL), shape);
       else if (shape.kind === 'coordinate')
@@ -129,15 +129,19 @@ class SvgPicture {
       .filter(({ hidesGrid }) => hidesGrid);
   }
 
-  #mask(): string {
+  /** All but the grounds of labels. A clip stays a drawing in print, a mask would become pixels. */
+  #clip(): string {
     if (this.#labels.length === 0) return '';
-    const { width, height } = this;
     const holes = this.#labels.map((label) => {
       const [x, y, side] = squareAround(this.#sheet.placement, label, labelGround(label));
-      return element('rect', { x, y, width: side, height: side });
+      return `M${x} ${y}h${side}v${side}h${-side}z`;
     });
-    const area = { id: `${this.#name}m`, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width, height };
-    return element('mask', area, element('rect', { width, height, fill: '#fff' }) + holes.join(''));
+    const d = `M0 0h${this.width}v${this.height}H0z${holes.join('')}`;
+    return element(
+      'clipPath',
+      { id: `${this.#name}m` },
+      element('path', { d, 'clip-rule': 'evenodd' }),
+    );
   }
 
   #add(shape: Exclude<Shape, StoneShape>): void {

@@ -57,6 +57,19 @@ describe('a page with a strict content security policy and trusted types', () =>
     expect(violations).to.deep.equal([]);
   });
 
+  it('prints drawings without a violation', async () => {
+    const drawing = () => rootOf(boardNamed('diagram')).querySelector('.board > svg');
+    const isPrinted = () => {
+      page.contentWindow?.dispatchEvent(new Event('beforeprint'));
+      if (!drawing()) page.contentWindow?.dispatchEvent(new Event('afterprint'));
+      return drawing() !== null;
+    };
+    await waitUntil(isPrinted, 'a drawing', { timeout: 5000 });
+    expect(drawing()?.querySelectorAll('circle, use')).to.have.length.greaterThan(2);
+    expect(violations).to.deep.equal([]);
+    page.contentWindow?.dispatchEvent(new Event('afterprint'));
+  });
+
   it('would tell of a violation', async () => {
     const style = page.contentDocument?.createElement('style') as HTMLStyleElement;
     style.textContent = 'body { color: red }';

@@ -87,20 +87,6 @@ describe('a page', () => {
     expect(board.getBoundingClientRect().height).to.be.lessThan(600);
   });
 
-  it('can be printed with boards that were never on the screen', async () => {
-    const page = await fixture<HTMLElement>(
-      `<div><div style="height:5000px"></div><sgf-board mode="diagram"
-        style="width:200px" data-sgf="(;SZ[9]AB[ee])"></sgf-board></div>`,
-    );
-    const board = boardIn(page);
-    await frames(2);
-    const canvas = partOf(board, 'canvas') as HTMLCanvasElement;
-    expect(board.collection).to.equal(undefined);
-    window.dispatchEvent(new Event('beforeprint'));
-    expect(canvas.width).to.be.greaterThan(150);
-    expect(board.collection?.trees).to.have.length(1);
-  });
-
   it('is told what is odd about the game that it chooses', async () => {
     const board = await boardOf('(;SZ[9];B[ee];W[ee])(;SZ[9];B[aa])', 'move="0"');
     await waitUntil(() => board.diagnostics.length > 0);

@@ -7,18 +7,30 @@ import { paintScene } from '../../view/paint.js';
 import { changedSpots } from '../../view/repaint.js';
 import type { Scene } from '../../view/shapes.js';
 import type { Theme } from '../../view/theme.js';
+import type { OpenGame } from '../open-game.js';
+import type { Place } from '../place.js';
+import { expectPrinting, loadPrinter, printer } from '../printing.js';
 import { type ElementSize, observeNearness, observeSize } from './observers.js';
 import { paintNoMore, paintSoon } from './paint-queue.js';
 
+/** What a board shows, and how. */
+export interface ShownGame {
+  readonly layout: Layout;
+  readonly scene: Scene;
+  readonly theme: Theme;
+  readonly game: OpenGame;
+  readonly place: Place;
+}
+
 /** What the board shows in a box of so many CSS pixels; `undefined` while that is not known. */
-export type Picture = (
-  cssWidth: number,
-) => { layout: Layout; scene: Scene; theme: Theme } | undefined;
+export type Picture = (cssWidth: number) => ShownGame | undefined;
 
 /** The board; `near` names the reason of an update: it came near the screen, perhaps elsewhere than before. */
 export interface CanvasHost extends ReactiveControllerHost, HTMLElement {
   readonly node: NodeId;
+  readonly theme: string;
   requestUpdate(reason?: string): void;
+  performUpdate(): boolean;
 }
 
 /** What a canvas shows, and all that its look depends on. */
@@ -45,24 +57,26 @@ const ignore = () => undefined;
  */
 export class CanvasController implements ReactiveController {
   isNear = false;
-  readonly #host: CanvasHost;
-  readonly #picture: Picture;
-  readonly #canvas: HTMLCanvasElement;
-  #size: ElementSize | undefined;
+  readonly host: CanvasHost;
+  readonly picture: Picture;
+  readonly canvas: HTMLCanvasElement;
+  size: ElementSize | undefined;
   #painted: Painted | undefined;
   #lastStep = 0;
   #endMotion: (() => void) | undefined;
   #stops: (() => void)[] = [];
 
   constructor(host: CanvasHost, canvas: HTMLCanvasElement, picture: Picture) {
-    this.#host = host;
-    this.#canvas = canvas;
-    this.#picture = picture;
+    this.host = host;
+    this.canvas = canvas;
+    this.picture = picture;
     host.addController(this);
   }
 
   /** A page is printed whole, whatever has been on the screen. */
   readonly #beforePrint = (): void => {
+    if (printer) return printer.printBoard(this);
+    void loadPrinter();
     this.#setNear(true);
     this.#painted = undefined; // all at once: nothing moves on paper
     this.#endMotion?.();
@@ -83,9 +97,9 @@ export class CanvasController implements ReactiveController {
 
   #observe(): void {
     this.#stops = [
-      observeNearness(this.#host, (isNear) => this.#setNear(isNear)),
-      observeSize(this.#canvas, (size) => {
-        this.#size = size;
+      observeNearness(this.host, (isNear) => this.#setNear(isNear)),
+      observeSize(this.canvas, (size) => {
+        this.size = size;
         if (this.#painted)
           this.#paint(); // now, or the old picture is stretched for a frame
         else this.requestPaint();
@@ -112,20 +126,20 @@ export class CanvasController implements ReactiveController {
 
   #setNear(isNear: boolean): void {
     this.isNear = isNear;
-    if (isNear) this.#host.requestUpdate('near');
+    if (isNear) this.host.requestUpdate('near');
     else {
-      this.#canvas.width = 0;
+      this.canvas.width = 0;
       this.#painted = undefined;
       this.#endMotion?.();
-      this.#canvas.style.visibility = 'hidden'; // an opaque canvas without pixels is black
+      this.canvas.style.visibility = 'hidden'; // an opaque canvas without pixels is black
     }
   }
 
   readonly #paint = (): void => {
     paintNoMore(this.#paint);
-    const { cssWidth = 0, deviceWidth = 0, deviceHeight = 0 } = this.#size ?? {};
-    const picture = this.isNear && deviceHeight ? this.#picture(cssWidth) : undefined;
-    const context = picture && this.#canvas.getContext('2d', { alpha: false });
+    const { cssWidth = 0, deviceWidth = 0, deviceHeight = 0 } = this.size ?? {};
+    const picture = this.isNear && deviceHeight ? this.picture(cssWidth) : undefined;
+    const context = picture && this.canvas.getContext('2d', { alpha: false });
     if (!context) return;
     const { canvas } = context;
     if (canvas.width !== deviceWidth) canvas.width = deviceWidth;
@@ -149,6 +163,7 @@ export class CanvasController implements ReactiveController {
       isStep && this.#isCalm() ? moveStones?.(before.scene, scene, show) : undefined;
     if (!this.#endMotion) show(scene);
     canvas.style.visibility = '';
+    expectPrinting();
   };
 
   /** Whether stones may move: the reader takes time between two steps, and likes motion. */

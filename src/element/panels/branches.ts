@@ -23,9 +23,14 @@ export function branchesOf(replayer: Replayer, node: NodeId): Branch[] {
   return branches;
 }
 
-function nameOf({ tree, notation, size }: Replayer, node: NodeId): string {
+function nameOf(replayer: Replayer, node: NodeId): string {
+  const { tree } = replayer;
   const [raw] = [...tree.values(node, 'B'), ...tree.values(node, 'W')];
-  if (raw === undefined) return simpleTextAt(tree, node, 'N');
+  return raw === undefined ? simpleTextAt(tree, node, 'N') : moveName(replayer, raw);
+}
+
+/** A move as people call it; as the record writes it where it can't be read. */
+export function moveName({ notation, size }: Replayer, raw: string): string {
   const move = notation.readMove(raw, size);
   if (move === 'pass') return panelText('pass');
   return typeof move === 'number' ? notation.formatPoint(move, size) : raw;

@@ -1,0 +1,59 @@
+import type { Scene } from '../../view/shapes.js';
+import { svgOf } from '../../view/svg.js';
+import { resolveTheme, themeNamed } from '../../view/theme.js';
+import type { CanvasController, CanvasHost, ShownGame } from '../controllers/canvas-controller.js';
+import { findTheme } from '../find-theme.js';
+import { richSceneOf } from '../rich-board.js';
+import { buildRichWith } from '../scene-builder.js';
+import { movesPanel } from './moves-panel.js';
+import { printSheet } from './print-styles.js';
+import { svgElement } from './svg-element.js';
+
+buildRichWith(richSceneOf); // boards that were never on the screen may be the first to need it
+
+/** Puts a vector picture in front of a canvas, and the moves of a game below; both go after printing. */
+export function printBoard(controller: CanvasController): void {
+  const { host, canvas, picture, size, isNear } = controller;
+  controller.isNear = true; // paper has no place that is far away
+  host.requestUpdate('near');
+  host.performUpdate(); // whoever calls print() has it before the end of this turn
+  controller.isNear = isNear;
+  const shown = picture(size?.cssWidth || Infinity);
+  const frame = canvas.closest('.ready, .empty');
+  if (!shown || !frame) return;
+  const additions: Element[] = [];
+  if (shown.game.replayer.hasBoard) {
+    additions.push(pictureOf(host, shown, canvas.ariaLabel ?? ''));
+    canvas.before(...additions);
+  }
+  if (frame.matches('.viewer')) {
+    const moves = movesPanel(shown.game, shown.place);
+    additions.push(moves);
+    frame.append(moves);
+  }
+  addStyles(host.shadowRoot);
+  const clear = () => {
+    for (const addition of additions) addition.remove();
+  };
+  addEventListener('afterprint', clear, { once: true });
+}
+
+function addStyles(root: ShadowRoot | null): void {
+  const sheets = root?.adoptedStyleSheets;
+  if (!sheets?.includes(printSheet())) sheets?.push(printSheet());
+}
+
+/** On paper, in ink, unless the author has named a theme. */
+function pictureOf(host: CanvasHost, { scene, theme }: ShownGame, title: string): Element {
+  if (themeNamed(host.theme.trim())) return svgElement(svgOf(scene, theme, { title }));
+  const ink = resolveTheme(findTheme(host, 'paper') ?? {}, { font: theme.font });
+  return svgElement(svgOf(inInk(scene), ink, { title }));
+}
+
+/** The last move's number is in colour on the screen only. */
+function inInk(scene: Scene): Scene {
+  const shapes = scene.shapes.map((shape) =>
+    shape.kind === 'number' ? { ...shape, isLast: false } : shape,
+  );
+  return { ...scene, shapes };
+}
