@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const budgets = {
   'sgf-board.js': 26_800, // all that a page with one commented game loads
   'sgf-board.global.js': 40_000,
-  'core.js': 37_000,
+  'core.js': 38_500,
 };
 
 const dist = new URL('../dist/', import.meta.url);

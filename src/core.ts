@@ -106,6 +106,12 @@ export type { NumberChoice, OwnMarks } from './view/rich-options.js';
 export { readMarksOption, readNumbersOption } from './view/rich-options.js';
 export type { Scene, Shape } from './view/shapes.js';
 export { svgOf, type SvgOptions } from './view/svg.js';
+export {
+  type DiagramOptions,
+  type DiagramStyle,
+  diagramStyles,
+  formatDiagram,
+} from './view/text-diagram.js';
 export { resolveTheme, type Theme, themes, type ThemeSource } from './view/theme.js';
 export { moreThemes } from './view/themes.js';
 export { describePosition, describeStep } from './view/describe.js';
