@@ -4,8 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Greatest size after brotli, in bytes. A budget grows only in a commit that says why. */
 const budgets = {
-  'sgf-board.js': 26_800, // all that a page with one commented game loads
-  'sgf-board.global.js': 40_000,
+  'sgf-board.js': 27_060, // all that a page with one commented game loads
+  'sgf-board.global.js': 45_000,
   'core.js': 38_500,
 };
 

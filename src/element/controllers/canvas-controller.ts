@@ -43,7 +43,7 @@ const ignore = () => undefined;
 export class CanvasController implements ReactiveController {
   isNear = false;
   readonly #host: CanvasHost;
-  readonly #picture: Picture;
+  readonly picture: Picture;
   readonly #canvas: HTMLCanvasElement;
   #size: ElementSize | undefined;
   #painted: Painted | undefined;
@@ -54,7 +54,7 @@ export class CanvasController implements ReactiveController {
   constructor(host: CanvasHost, canvas: HTMLCanvasElement, picture: Picture) {
     this.#host = host;
     this.#canvas = canvas;
-    this.#picture = picture;
+    this.picture = picture;
     host.addController(this);
   }
 
@@ -121,7 +121,7 @@ export class CanvasController implements ReactiveController {
   readonly #paint = (): void => {
     paintNoMore(this.#paint);
     const { cssWidth = 0, deviceWidth = 0, deviceHeight = 0 } = this.#size ?? {};
-    const picture = this.isNear && deviceHeight ? this.#picture(cssWidth) : undefined;
+    const picture = this.isNear && deviceHeight ? this.picture(cssWidth) : undefined;
     const context = picture && this.#canvas.getContext('2d', { alpha: false });
     if (!context) return;
     const { canvas } = context;
