@@ -47,7 +47,9 @@ export { type Clock, type Clocks, overtimeCounts, readClocks } from './game/cloc
 export { checkRecord } from './game/check/check-record.js';
 export { expandDialect, sourceNodeOf, sourceOf } from './game/dialects.js';
 export { needsExpansion } from './game/needs-expansion.js';
-export { gameName } from './game/game-names.js';
+export { chooseTree } from './game/choose-tree.js';
+export { gameName, nameOfGame } from './game/game-names.js';
+export { HEX, readGameType } from './game/game-type.js';
 export { lineThrough, movesOf, nodeAtMove, pathTo, siblingsOf } from './game/walk.js';
 export type { Board } from './rules/board.js';
 export { type Connection, connectionOf } from './rules/hex.js';
@@ -96,6 +98,8 @@ export {
   pointAtPlace,
 } from './view/layout.js';
 export { type CoordinateStyle, coordinateStyles, lineNames } from './view/line-names.js';
+export { layoutDisplay } from './view/display-layout.js';
+export { type Display, type DisplayWishes, readDisplay } from './view/display-options.js';
 export { swapColors, turnLayout } from './view/symmetry.js';
 export { readCrop } from './view/view-option.js';
 export { buildScene } from './view/scene.js';
@@ -103,7 +107,13 @@ export { withGhost } from './view/ghost.js';
 export { buildRichScene, type RichOptions } from './view/rich-scene.js';
 export { type MoveNumber, moveNumbers } from './view/move-numbers.js';
 export type { NumberChoice, OwnMarks } from './view/rich-options.js';
-export { readMarksOption, readNumbersOption } from './view/rich-options.js';
+export {
+  allowedMarks,
+  allowedNumbers,
+  readMarksOption,
+  readNumberFrom,
+  readNumbersOption,
+} from './view/rich-options.js';
 export type { Scene, Shape } from './view/shapes.js';
 export { svgOf, type SvgOptions } from './view/svg.js';
 export {
@@ -112,7 +122,7 @@ export {
   diagramStyles,
   formatDiagram,
 } from './view/text-diagram.js';
-export { resolveTheme, type Theme, themes, type ThemeSource } from './view/theme.js';
+export { resolveTheme, type Theme, themeNamed, themes, type ThemeSource } from './view/theme.js';
 export { moreThemes } from './view/themes.js';
 export { describePosition, describeStep } from './view/describe.js';
 export { describeOvertime } from './view/describe-clocks.js';

@@ -1,3 +1,4 @@
+import { chooseTree } from '../game/choose-tree.js';
 import { nodeAtMove, siblingsOf } from '../game/walk.js';
 import { type Markup, readMarkup } from '../replay/markup.js';
 import type { Position } from '../replay/position.js';
@@ -14,7 +15,7 @@ import { RecordController, type RecordHost } from './controllers/record-controll
 import { ViewController } from './controllers/view-controller.js';
 import type { BoardDiagnostic } from './diagnose.js';
 import { boardEvent, type NavigationSource } from './events.js';
-import { chooseTree, emptyCollection, type OpenGame, openGame } from './open-game.js';
+import { emptyCollection, type OpenGame, openGame } from './open-game.js';
 import { followPointer } from './follow-pointer.js';
 import { choiceOf, isMoveNumber, openingMove, warnOnce } from './options.js';
 import { renderPanels } from './panels/panels.js';
