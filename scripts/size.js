@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Greatest size after brotli, in bytes. A budget grows only in a commit that says why. */
 const budgets = {
-  'sgf-board.js': 27_060, // all that a page with one commented game loads
+  'sgf-board.js': 27_030, // all that a page with one commented game loads
   'sgf-board.global.js': 45_000,
   'core.js': 38_500,
 };
