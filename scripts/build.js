@@ -8,6 +8,7 @@ const cem = toolOf('@custom-elements-manifest/analyzer', 'cem');
 
 const steps = [
   ['modules and types', [tsc, '-p', 'scripts/tsconfig.build.json']],
+  ['command', [tsc, '-p', 'scripts/tsconfig.cli.json']],
   ['core without a DOM', [tsc, '-p', 'scripts/tsconfig.core.json']],
   ['bundles', [toolOf('rollup'), '--silent', '-c']],
   [

@@ -12,6 +12,8 @@ export class CorpusReport {
   #charsets = new Map();
   #codes = new Map();
   #noRecords = [];
+  #pictures = 0;
+  #withoutBoard = 0;
 
   constructor(core, options, count) {
     this.#core = core;
@@ -27,6 +29,12 @@ export class CorpusReport {
 
   noRecord(file) {
     this.#noRecords.push(file);
+  }
+
+  /** A file was drawn, or has a game without a board. */
+  picture(isDrawn) {
+    if (isDrawn) this.#pictures += 1;
+    else this.#withoutBoard += 1;
   }
 
   fail(file, reason) {
@@ -65,6 +73,10 @@ export class CorpusReport {
       this.#tellCharsets();
       this.#tellCodes();
       if (this.#noRecords.length > 0) this.#say(`\nNo records: ${this.#noRecords.join(', ')}`);
+    }
+    if (this.#pictures + this.#withoutBoard > 0) {
+      const without = plural(this.#withoutBoard, 'game');
+      this.#say(`\n${plural(this.#pictures, 'picture')}, ${without} without a board`);
     }
     this.#say(`\n${this.#passed} passed, ${this.#failed} failed`);
     process.exitCode = this.#failed > 0 ? 1 : 0;

@@ -1,22 +1,24 @@
 // `npm run corpus -- FOLDER`: reads, replays and draws every record below a folder and tells what is
 // odd. The last line is `N passed, N failed`.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { importSource } from './bundle.js';
 import { CorpusReport } from './corpus-report.js';
 
-const usage = `npm run corpus -- FOLDER [--all | --quiet]
+const usage = `npm run corpus -- FOLDER [--all | --quiet] [--svg OUT]
 
 Reads every record below FOLDER (or one file), replays all its variations, draws its last position, and
 tells what is odd. Where FOLDER has an INDEX.tsv with the columns path, games and nodes, only the files it
 names and *.sgf are read, and their numbers of games and nodes are compared with it.
 
   --all    tells every oddity, notes too; otherwise the first grave one of each file
-  --quiet  tells only what failed`;
+  --quiet  tells only what failed
+  --svg    draws the last position of each file's first game, as OUT/PATH.svg`;
 
 const { folder, options } = readArguments();
 const core = await importSource('src/core.ts');
+const theme = core.resolveTheme(core.themes.kaya);
 const index = readIndex(path.join(folder, 'INDEX.tsv'));
 const files = filesBelow(folder);
 const report = new CorpusReport(core, options, files.length);
@@ -37,7 +39,10 @@ function examine(file, isExpected) {
     const bytes = readFileSync(path.join(folder, file));
     if (!isExpected && !isText(bytes)) return report.noRecord(file);
     const record = core.examineRecord(bytes);
-    record.collection.trees.forEach(drawLast);
+    record.collection.trees.forEach((tree, game) => {
+      const scene = sceneOfLast(tree);
+      if (options.svg && game === 0) writePicture(file, scene);
+    });
     if (record.collection.trees.length === 0 && !isExpected) report.noRecord(file);
     else report.judge(file, record, index.get(file));
   } catch (error) {
@@ -45,11 +50,22 @@ function examine(file, isExpected) {
   }
 }
 
-function drawLast(tree) {
+/** The picture of a record's end, with all that it has drawn there; none for a game without a board. */
+function sceneOfLast(tree) {
   const replayer = new core.Replayer(core.expandDialect(tree));
   const last = core.lineThrough(replayer.tree, replayer.tree.root).at(-1);
   const layout = core.buildLayout(replayer.size, core.fullCrop(replayer.size), true);
-  core.buildScene(replayer.positionAt(last), core.readMarkup(replayer, last), layout);
+  const scene = core.buildRichScene(replayer, last, layout);
+  return replayer.hasBoard ? scene : undefined;
+}
+
+function writePicture(file, scene) {
+  report.picture(scene !== undefined);
+  if (!scene) return;
+  const name = file || path.basename(folder);
+  const target = path.join(options.svg, `${name}.svg`);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, core.svgOf(scene, theme, { title: name }));
 }
 
 /** Pictures and programs have NULs near their beginning; so has UTF-16, with its mark in front. */
@@ -62,7 +78,12 @@ function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { all: { type: 'boolean' }, quiet: { type: 'boolean' }, help: { type: 'boolean' } },
+      options: {
+        all: { type: 'boolean' },
+        quiet: { type: 'boolean' },
+        svg: { type: 'string' },
+        help: { type: 'boolean' },
+      },
     });
     const [given = process.env.SGF_CORPUS ?? '', ...more] = positionals;
     if (values.help) stop(usage, 0);

@@ -4,9 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Greatest size after brotli, in bytes. A budget grows only in a commit that says why. */
 const budgets = {
-  'sgf-board.js': 28_000, // all that a page with one commented game loads
-  'sgf-board.global.js': 49_000,
-  'core.js': 41_000,
+  'sgf-board.js': 28_300, // all that a page with one commented game loads
+  'sgf-board.global.js': 53_000,
+  'core.js': 42_000,
 };
 
 const dist = new URL('../dist/', import.meta.url);

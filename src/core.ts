@@ -50,7 +50,9 @@ export { type Clock, type Clocks, overtimeCounts, readClocks } from './game/cloc
 export { checkRecord } from './game/check/check-record.js';
 export { expandDialect, sourceNodeOf, sourceOf } from './game/dialects.js';
 export { needsExpansion } from './game/needs-expansion.js';
-export { gameName } from './game/game-names.js';
+export { chooseTree } from './game/choose-tree.js';
+export { gameName, nameOfGame } from './game/game-names.js';
+export { HEX, readGameType } from './game/game-type.js';
 export { lineThrough, movesOf, nodeAtMove, pathTo, siblingsOf } from './game/walk.js';
 export type { Board } from './rules/board.js';
 export { type Connection, connectionOf } from './rules/hex.js';
@@ -99,6 +101,8 @@ export {
 } from './view/layout.js';
 export { pointAtPlace } from './view/point-at-place.js';
 export { type CoordinateStyle, coordinateStyles, lineNames } from './view/line-names.js';
+export { layoutDisplay } from './view/display-layout.js';
+export { type Display, type DisplayWishes, readDisplay } from './view/display-options.js';
 export { swapColors, turnLayout } from './view/symmetry.js';
 export { readCrop } from './view/view-option.js';
 export { buildScene } from './view/scene.js';
@@ -106,10 +110,22 @@ export { withGhost } from './view/ghost.js';
 export { buildRichScene, type RichOptions } from './view/rich-scene.js';
 export { type MoveNumber, moveNumbers } from './view/move-numbers.js';
 export type { NumberChoice, OwnMarks } from './view/rich-options.js';
-export { readMarksOption, readNumbersOption } from './view/rich-options.js';
+export {
+  allowedMarks,
+  allowedNumbers,
+  readMarksOption,
+  readNumberFrom,
+  readNumbersOption,
+} from './view/rich-options.js';
 export type { Scene, Shape } from './view/shapes.js';
 export { svgOf, type SvgOptions } from './view/svg.js';
-export { resolveTheme, type Theme, themes, type ThemeSource } from './view/theme.js';
+export {
+  type DiagramOptions,
+  type DiagramStyle,
+  diagramStyles,
+  formatDiagram,
+} from './view/text-diagram.js';
+export { resolveTheme, type Theme, themeNamed, themes, type ThemeSource } from './view/theme.js';
 export { moreThemes } from './view/themes.js';
 export { describePosition, describeStep } from './view/describe.js';
 export { describeOvertime } from './view/describe-clocks.js';

@@ -2,7 +2,6 @@ import { lineThrough } from '../game/walk.js';
 import { Replayer } from '../replay/replayer.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { parseSgf } from '../sgf/parse.js';
-import { simpleTextAt } from '../sgf/text-properties.js';
 import { textOf } from '../texts/texts.js';
 import { needsRichScene } from '../view/needs-rich-scene.js';
 
@@ -42,12 +41,6 @@ export function kindInWords({ replayer: { hasBoard, boardKind } }: OpenGame): st
 
 /** What a board shows that has no record: an empty 19×19 board. */
 export const emptyCollection = parseSgf('(;)');
-
-/** The game of that number (from 1, which is the default) or name (GN). */
-export function chooseTree(trees: readonly GameTree[], wanted: string): GameTree | undefined {
-  const byNumber = trees[Number(wanted || 1) - 1];
-  return byNumber ?? trees.find((tree) => simpleTextAt(tree, tree.root, 'GN') === wanted);
-}
 
 function hasComments(tree: GameTree): boolean {
   for (let node = 0; node < tree.size; node++) {

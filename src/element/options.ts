@@ -1,5 +1,3 @@
-import type { Layout } from '../view/layout.js';
-
 /** The attributes with a fixed choice; the first one is the default. */
 const choices = {
   mode: ['viewer', 'diagram'],
@@ -49,12 +47,4 @@ export function warnOnce(
   if (known.get(name) === value) return;
   known.set(name, value);
   console.warn(`<sgf-board ${name}="${value}">: allowed are ${allowed}.`);
-}
-
-/** Below this many CSS pixels a cell has no room for a readable coordinate. */
-const SMALLEST_NAMED_CELL = 11;
-
-/** Whether a layout with coordinates is to be shown in a box of so many CSS pixels. */
-export function showsCoordinates(choice: string, { width }: Layout, cssWidth: number): boolean {
-  return choice === 'western' || (choice !== 'none' && cssWidth / width >= SMALLEST_NAMED_CELL);
 }

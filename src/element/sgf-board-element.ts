@@ -1,26 +1,28 @@
+import { chooseTree } from '../game/choose-tree.js';
 import { nodeAtMove, siblingsOf } from '../game/walk.js';
 import { type Markup, readMarkup } from '../replay/markup.js';
 import type { Position } from '../replay/position.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import type { SgfCollection } from '../sgf/parse.js';
-import { textOf } from '../texts/texts.js';
 import { boardStyle } from '../view/board-styles.js';
 import { describePosition, describeStep } from '../view/describe.js';
 import { type Theme, themes } from '../view/theme.js';
+import type { DiagramStyle } from '../view/text-diagram.js';
+import type { Exporter } from './exporter.js';
 import { CanvasController } from './controllers/canvas-controller.js';
 import { dressBoard } from './controllers/dress-board.js';
 import { RecordController, type RecordHost } from './controllers/record-controller.js';
 import { ViewController } from './controllers/view-controller.js';
 import type { BoardDiagnostic } from './diagnose.js';
 import { boardEvent, type NavigationSource } from './events.js';
-import { chooseTree, emptyCollection, type OpenGame, kindInWords, openGame } from './open-game.js';
+import { emptyCollection, kindInWords, type OpenGame, openGame } from './open-game.js';
 import { followPointer } from './follow-pointer.js';
 import { choiceOf, isMoveNumber, openingMove, warnOnce } from './options.js';
 import { renderPanels } from './panels/panels.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 import { absoluteUrl } from './records.js';
 import { sceneBuilder } from './scene-builder.js';
-import { buildShell, showMessage } from './shell.js';
+import { buildShell, updateShell } from './shell.js';
 import { setStates } from './states.js';
 import { UpdatingElement } from './updating-element.js';
 
@@ -284,6 +286,30 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     return describePosition(this.position, this.#game.replayer.notation);
   }
 
+  /** The board as it is shown, as the text of an SVG file. */
+  toSvg(): Promise<string> {
+    return this.#export((board) => board.svg());
+  }
+
+  /**
+   * The board as it is shown, as a PNG file: as wide as on the screen, or so many pixels.
+   *
+   * @param {{ width?: number }} options
+   */
+  toPng(options?: { readonly width?: number }): Promise<Blob> {
+    return this.#export((board) => board.png(options));
+  }
+
+  /**
+   * The board as it is shown, in characters: for a mail (`western`, the default), or as Sensei’s Library and forums
+   * read it (`sensei`).
+   *
+   * @param {'western' | 'sensei'} style
+   */
+  toText(style?: DiagramStyle): Promise<string> {
+    return this.#export((board) => board.text(style));
+  }
+
   /** The one funnel through which the shown node changes. */
   #show(node: NodeId, source: NavigationSource): boolean {
     if (node === this.node) return false;
@@ -374,6 +400,12 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     return this.#marked.markup;
   }
 
+  async #export<File>(write: (board: Exporter) => File): Promise<Awaited<File>> {
+    await this.#shown();
+    const { Exporter } = await import('./exporter.js');
+    return await write(new Exporter(this, this.#game.replayer, this.#view, this.#canvas));
+  }
+
   #layoutFor(cssWidth: number) {
     return this.#view.layoutOf(this.#game, this.#markup.view, cssWidth);
   }
@@ -396,37 +428,10 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     // A theme that is named is read now: a page may be printed before this board has been seen.
     if (changed.has('theme') || changed.has('near'))
       this.#theme = this.theme ? this.#dress() : undefined;
-    this.#updateShell();
+    const layout = this.#layoutFor(Infinity);
+    updateShell(this.#shell, this, this.#record.state, this.#game, layout, this.#announcement);
     this.#updateInternals();
     if (choiceOf(this, 'mode') === 'viewer') this.#updatePanels();
-  }
-
-  #updateShell(): void {
-    const { frame, board, canvas, caption, spoken } = this.#shell;
-    const { state } = this.#record;
-    const { hasBoard } = this.#game.replayer;
-    const mode = choiceOf(this, 'mode');
-    const { width, height } = this.#layoutFor(Infinity);
-    const hasComment = state.kind !== 'ready' || this.#game.hasComments;
-    frame.className = [
-      `frame ${mode} ${state.kind}`,
-      hasBoard ? '' : 'no-board',
-      hasComment ? '' : 'no-comment',
-      this.swapColors ? 'swapped' : '',
-      this.caption || this.querySelector('[slot=caption]') ? '' : 'no-caption',
-    ].join(' ');
-    board.style.aspectRatio = `${width} / ${height}`;
-    board.style.maxWidth = height > width * TALLEST ? `${(100 * TALLEST * width) / height}%` : '';
-    canvas.tabIndex = mode === 'viewer' ? 0 : -1;
-    canvas.ariaLabel = `${kindInWords(this.#game)}: ${this.describe()}`;
-    caption.textContent = this.caption;
-    spoken.textContent = this.#announcement;
-    showMessage(this.#shell, state, hasBoard ? undefined : this.#insteadOfBoard());
-  }
-
-  #insteadOfBoard(): readonly string[] {
-    const oddity = this.#diagnostics.find(({ code }) => code === 'unsupported-game');
-    return [oddity?.detail ?? '', textOf('noBoard'), this.describe()];
   }
 
   #updateInternals(): void {
@@ -457,6 +462,3 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     if (players && !this.label) this.#internals.ariaLabel = players;
   }
 }
-
-/** A board is at most so many times as high as its box is wide. */
-const TALLEST = 1.5;

@@ -1,5 +1,9 @@
 import { textOf } from '../texts/texts.js';
+import type { Layout } from '../view/layout.js';
 import type { RecordState } from './controllers/record-controller.js';
+import type { BoardDiagnostic } from './diagnose.js';
+import { kindInWords, type OpenGame } from './open-game.js';
+import { choiceOf } from './options.js';
 import { registerThemeProperties, shellSheet } from './shell-styles.js';
 
 /** The parts of a board's shadow tree that stay; the panels fill some of them. */
@@ -52,12 +56,54 @@ export function buildShell(root: ShadowRoot): Shell {
   };
 }
 
-/**
- * Says what went wrong and what to do, that it takes a while, or what is shown instead of a board.
- *
- * @param noBoard for games without a board: their name, and the move as text (G-41, G-45)
- */
-export function showMessage(
+interface ShellHost extends HTMLElement {
+  readonly mode: string;
+  readonly swapColors: boolean;
+  readonly caption: string;
+  readonly diagnostics: readonly BoardDiagnostic[];
+  describe(): string;
+}
+
+/** A board is at most so many times as high as its box is wide. */
+const TALLEST = 1.5;
+
+/** @param announcement a step, for those who can't see it */
+export function updateShell(
+  shell: Shell,
+  host: ShellHost,
+  state: RecordState,
+  game: OpenGame,
+  { width, height }: Layout,
+  announcement: string,
+): void {
+  const { frame, board, canvas, caption, spoken } = shell;
+  const { hasBoard } = game.replayer;
+  const mode = choiceOf(host, 'mode');
+  const hasComment = state.kind !== 'ready' || game.hasComments;
+  frame.className = [
+    `frame ${mode} ${state.kind}`,
+    hasBoard ? '' : 'no-board',
+    hasComment ? '' : 'no-comment',
+    host.swapColors ? 'swapped' : '',
+    host.caption || host.querySelector('[slot=caption]') ? '' : 'no-caption',
+  ].join(' ');
+  board.style.aspectRatio = `${width} / ${height}`;
+  board.style.maxWidth = height > width * TALLEST ? `${(100 * TALLEST * width) / height}%` : '';
+  canvas.tabIndex = mode === 'viewer' ? 0 : -1;
+  canvas.ariaLabel = `${kindInWords(game)}: ${host.describe()}`;
+  caption.textContent = host.caption;
+  spoken.textContent = announcement;
+  showMessage(shell, state, hasBoard ? undefined : insteadOfBoard(host));
+}
+
+/** For games without a board: their name, and the move as text (G-41, G-45). */
+function insteadOfBoard(host: ShellHost): readonly string[] {
+  const oddity = host.diagnostics.find(({ code }) => code === 'unsupported-game');
+  return [oddity?.detail ?? '', textOf('noBoard'), host.describe()];
+}
+
+/** Says what went wrong and what to do, that it takes a while, or what is shown instead of a board. */
+function showMessage(
   { message }: Shell,
   state: RecordState,
   noBoard: readonly string[] | undefined,

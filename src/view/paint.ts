@@ -8,7 +8,7 @@ import {
   lineAlpha,
   markColor,
   markDrawing,
-  TERRITORY_LINE,
+  territoryLine,
   territorySquare,
 } from './plain-drawings.js';
 import { lineOnPixels, type Placement, squareAround, toDevice } from './placement.js';
@@ -39,8 +39,6 @@ const LIFT = 0.12;
 const SMALLEST_REPAINTED = 8;
 /** So many pictures of stones are painted from. */
 const VARIETY = 7;
-/** The outline of a territory's square has at least so many device pixels. */
-const THINNEST_TERRITORY_LINE = 0.75;
 
 /**
  * Paints a scene; the canvas has the placement's size.
@@ -199,7 +197,7 @@ function paintTerritory(brush: Brush, shape: TerritoryShape): void {
   context.fillStyle = theme[shape.color];
   context.fillRect(...square);
   context.strokeStyle = theme.mark[shape.color];
-  context.lineWidth = Math.max(THINNEST_TERRITORY_LINE, cell * TERRITORY_LINE);
+  context.lineWidth = territoryLine(cell);
   context.strokeRect(...square);
 }
 

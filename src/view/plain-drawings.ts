@@ -48,15 +48,21 @@ export function lineAlpha(cell: number): number {
   return Math.min(1, FAINTEST_LINE + cell / DARK_LINE_CELL);
 }
 
-/** The square of a territory and its outline, in cells. */
+/** The square of a territory, in cells, and its outline, in cells and device pixels at least. */
 const TERRITORY = 0.25;
-export const TERRITORY_LINE = 0.02;
+const TERRITORY_LINE = 0.02;
+const THINNEST_TERRITORY_LINE = 0.75;
 /** Beside a text it lies so far to the right and below, in cells. */
 const ASIDE = 0.31;
 
 export function territorySquare(placement: Placement, { x, y, isAside }: TerritoryShape): Square {
   const aside = isAside ? Math.round(placement.cell * ASIDE) / placement.cell : 0;
   return squareAround(placement, { x: x + aside, y: y + aside }, TERRITORY);
+}
+
+/** The outline of a territory's square in cells of so many device pixels, in these. */
+export function territoryLine(cell: number): number {
+  return Math.max(THINNEST_TERRITORY_LINE, cell * TERRITORY_LINE);
 }
 
 /** The part of the cell in which the grid is hidden under a label of one character, and under longer ones. */

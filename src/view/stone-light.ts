@@ -3,8 +3,14 @@ import { numbers } from './growth.js';
 
 /** The radius of a stone as a share of the cell: neighbours just don't touch. */
 export const STONE_RADIUS = 0.478;
-/** The line around a stone; from here on the unit is the radius. */
-export const STONE_OUTLINE = 0.036;
+/** The line around a stone, in radii, and where that is too thin to see, in device pixels. */
+const OUTLINE = 0.036;
+const THINNEST_OUTLINE = 0.7;
+
+/** The width of the line around a stone whose radius has so many device pixels; from here on the unit is the radius. */
+export function stoneOutline(radius: number): number {
+  return Math.max(THINNEST_OUTLINE / radius, OUTLINE);
+}
 
 /** Light or shade between two circles around a place on the diagonal through the middle; below 0 that is the upper left. */
 export interface Glow {

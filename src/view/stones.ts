@@ -4,14 +4,11 @@ import {
   type Glow,
   randomNumbers,
   shadowGlows,
-  STONE_OUTLINE,
   STONE_RADIUS,
+  stoneOutline,
   stoneSurface,
   type StoneSurface,
 } from './stone-light.js';
-
-/** The outline's width in device pixels where its share of the radius is too thin to see. */
-const THINNEST_OUTLINE = 0.7;
 
 /** Stones of one colour side by side, each in the middle of its square; no two are quite alike. */
 export const stonesPicture = keepPictures(
@@ -27,7 +24,7 @@ export const stonesPicture = keepPictures(
       if (!isFlat) paintSurface(context, stoneSurface(color, random));
       context.restore(); // a clipped outline would be jagged
       context.strokeStyle = outline;
-      context.lineWidth = Math.max(THINNEST_OUTLINE / radius, STONE_OUTLINE);
+      context.lineWidth = stoneOutline(radius);
       traceCircle(context, 1 - context.lineWidth / 2);
       context.stroke();
     }

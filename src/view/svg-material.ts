@@ -3,12 +3,12 @@ import {
   type Glow,
   randomNumbers,
   shadowGlows,
-  STONE_OUTLINE,
   STONE_RADIUS,
+  stoneOutline,
   stoneSurface,
   type StoneSurface,
 } from './stone-light.js';
-import { element } from './svg-parts.js';
+import { element, shortest } from './svg-parts.js';
 import type { Theme } from './theme.js';
 
 /** White stones of so many kinds are told apart: each costs about a kilobyte. */
@@ -16,15 +16,15 @@ const SHELLS = 3;
 /** Nothing of a stone's shadow reaches farther, in radii. */
 const SHADOW_REACH = 1.5;
 
-/** Wood: how fine its grain is across and along, in units of a picture with cells of 40, and its colour. */
-const GRAIN = '0.17 0.0028';
+/** Wood: how fine its grain is across and along, in waves for each cell, and its colour. */
+const GRAIN = [6.8, 0.112];
 const BROWN = '0.33 0.16 0'; // #542800
 
 /** The board without lines, and what all of a picture's stones are made of. */
 export class SvgMaterial {
   readonly #theme: Theme;
   readonly #name: string;
-  readonly #radius: number;
+  readonly #cell: number;
   readonly #shells: readonly StoneSurface[];
   readonly #slate: StoneSurface;
 
@@ -33,7 +33,7 @@ export class SvgMaterial {
     const random = randomNumbers();
     this.#theme = theme;
     this.#name = name;
-    this.#radius = cell * STONE_RADIUS;
+    this.#cell = cell;
     this.#shells = Array.from({ length: SHELLS }, () => stoneSurface('white', random));
     this.#slate = stoneSurface('black', random);
   }
@@ -51,7 +51,8 @@ export class SvgMaterial {
   }
 
   #wood(grain: number): string {
-    const turbulence = { type: 'fractalNoise', baseFrequency: GRAIN, numOctaves: 4, seed: 7 };
+    const baseFrequency = GRAIN.map((waves) => Number((waves / this.#cell).toFixed(4))).join(' ');
+    const turbulence = { type: 'fractalNoise', baseFrequency, numOctaves: 4, seed: 7 };
     const [red, green, blue] = BROWN.split(' ');
     const matrix = `0 0 0 0 ${red} 0 0 0 0 ${green} 0 0 0 0 ${blue} ${1.1 * grain} 0 0 0 ${-0.38 * grain}`;
     const filter = { id: `${this.#name}g`, x: 0, y: 0, width: '100%', height: '100%' };
@@ -97,13 +98,15 @@ export class SvgMaterial {
     const surface = theme.grain
       ? this.#lines(color, which) + layers(color === 'black' ? 'k' : 'w', 2, 1)
       : '';
+    const radius = this.#cell * STONE_RADIUS;
+    const outline = stoneOutline(radius);
     const rim = element('circle', {
-      r: String(1 - STONE_OUTLINE / 2),
+      r: (1 - outline / 2).toFixed(4),
       fill: 'none',
       stroke: theme['stone-outline'][color],
-      'stroke-width': String(STONE_OUTLINE),
+      'stroke-width': outline.toFixed(4),
     });
-    return element('g', { transform: `scale(${this.#radius})` }, shadow + body + surface + rim);
+    return element('g', { transform: `scale(${shortest(radius)})` }, shadow + body + surface + rim);
   }
 
   #lines(color: Color, which: number): string {

@@ -15,13 +15,16 @@ export function element(
 export function attributesOf(attributes: Readonly<Record<string, Value>>): string {
   return Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escapeXml(shortest(value))}"`)
+    .map(([name, value]) => {
+      const written = typeof value === 'number' ? shortest(value) : (value ?? '');
+      return ` ${name}="${escapeXml(written)}"`;
+    })
     .join('');
 }
 
 /** Two digits after the point, and no more than needed. */
-function shortest(value: Value): string {
-  return typeof value === 'number' ? String(Number(value.toFixed(2))) : (value ?? '');
+export function shortest(value: number): string {
+  return String(Number(value.toFixed(2)));
 }
 
 /** XML knows no other control characters than these three, no halves of characters. */

@@ -2,7 +2,7 @@ import type { Drawing } from './drawing.js';
 import { strokeOf } from './drawing.js';
 import { type Placement, toDevice } from './placement.js';
 import type { At } from './shapes.js';
-import { element } from './svg-parts.js';
+import { element, shortest } from './svg-parts.js';
 
 type Place = Pick<At, 'x' | 'y'>;
 
@@ -73,16 +73,18 @@ export class SvgSheet {
 function drawingElement(drawing: Drawing, cell: number): string {
   const { path, fill = 'none', stroke, width, alpha = 1, scale = 1, turn = 0 } = drawing;
   const degrees = (turn * 180) / Math.PI;
+  const opacity = alpha < 1 ? alpha : undefined;
   return element('path', {
     d: path,
     fill,
     stroke,
     'stroke-width': stroke && String(Number(((width ?? strokeOf(cell)) / scale).toFixed(4))),
-    opacity: alpha < 1 ? alpha : undefined,
-    transform: `scale(${cell * scale})${turn ? `rotate(${degrees.toFixed(2)})` : ''}`,
+    'fill-opacity': drawing.fill && opacity,
+    'stroke-opacity': stroke && opacity,
+    transform: `scale(${shortest(cell * scale)})${turn ? `rotate(${degrees.toFixed(2)})` : ''}`,
   });
 }
 
 function translation(x: number, y: number): string {
-  return `translate(${Number(x.toFixed(2))} ${Number(y.toFixed(2))})`;
+  return `translate(${shortest(x)} ${shortest(y)})`;
 }

@@ -6,7 +6,7 @@ import {
   labelLettering,
   markColor,
   markDrawing,
-  TERRITORY_LINE,
+  territoryLine,
   territorySquare,
 } from './plain-drawings.js';
 import { richDrawings, richLettering, tintLayers } from './rich-drawings.js';
@@ -20,10 +20,10 @@ import { textAttributes, textElement } from './svg-text.js';
 import { resolveTheme, type Theme } from './theme.js';
 import { paper } from './themes.js';
 
-/** A cell of the picture, in its units. */
-const CELL = 40;
-/** … and in CSS pixels, where nobody says how wide the picture is to be. */
+/** A cell in CSS pixels, where nobody says how wide the picture is to be. */
 const CSS_CELL = 32;
+/** A cell is at least so many units of the picture: smaller ones have no room for the parts of a mark. */
+const SMALLEST_CELL = 20;
 
 export interface SvgOptions {
   /** How wide the picture is where nobody says otherwise, in CSS pixels; 32 for each cell if left out. */
@@ -35,15 +35,18 @@ export interface SvgOptions {
 /**
  * A scene as the text of an SVG file, with the same geometry as on a canvas; letters stay text.
  * Needs no browser.
+ *
+ * @throws RangeError where there is no such width
  */
 export function svgOf(
   scene: Scene,
   theme: Theme = resolveTheme(paper),
   { cssWidth = scene.width * CSS_CELL, title }: SvgOptions = {},
 ): string {
+  if (!(cssWidth >= 1)) throw new RangeError(`svgOf: a picture can't be ${cssWidth} pixels wide`);
   const picture = new SvgPicture(scene, theme, cssWidth);
-  const { width, height } = picture;
-  const size = { width: Math.round(cssWidth), height: Math.round((cssWidth * height) / width) };
+  const { width, height, unitsPerPixel } = picture;
+  const size = { width: width / unitsPerPixel, height: height / unitsPerPixel };
   const viewBox = `0 0 ${width} ${height}`;
   const head = title ? element('title', {}, escapeXml(title)) : '';
   return element(
@@ -54,6 +57,8 @@ export function svgOf(
 }
 
 class SvgPicture {
+  /** 1, so that lines lie on pixels as on a canvas, or more where cells are small. */
+  readonly unitsPerPixel: number;
   readonly width: number;
   readonly height: number;
   readonly #scene: Scene;
@@ -61,17 +66,19 @@ class SvgPicture {
   readonly #sheet: SvgSheet;
   readonly #material: SvgMaterial;
   readonly #name: string;
-  readonly #cssCell: number;
+  readonly #cell: number;
 
   constructor(scene: Scene, theme: Theme, cssWidth: number) {
-    this.width = Math.ceil(scene.width * CELL);
-    this.height = Math.ceil(scene.height * CELL);
+    this.unitsPerPixel = Math.ceil(SMALLEST_CELL / Math.min(SMALLEST_CELL, cssWidth / scene.width));
+    this.width = Math.round(cssWidth * this.unitsPerPixel);
+    this.height = Math.round((this.width * scene.height) / scene.width);
     this.#scene = scene;
     this.#theme = theme;
-    this.#name = nameFor([scene.ground.key, scene.shapes, theme]);
-    this.#sheet = new SvgSheet(placeLayout(scene, this.width, this.height), this.#name);
-    this.#material = new SvgMaterial(theme, this.#name, this.#sheet.placement.cell);
-    this.#cssCell = cssWidth / scene.width;
+    this.#name = nameFor([scene.ground.key, scene.shapes, theme, cssWidth]);
+    const placement = placeLayout(scene, this.width, this.height);
+    this.#cell = placement.cell;
+    this.#sheet = new SvgSheet(placement, this.#name);
+    this.#material = new SvgMaterial(theme, this.#name, placement.cell);
   }
 
   draw(): string {
@@ -109,15 +116,19 @@ class SvgPicture {
     const d = lines.map((shape) => this.#linePath(shape)).join('');
     if (d) this.#sheet.add(element('path', { d, fill: line, 'clip-path': clip }));
     for (const shape of shapes) {
-      if (shape.kind === 'star') this.#sheet.draw(markDrawing('star', star, 1, CELL), shape);
+      if (shape.kind === 'star') this.#sheet.draw(markDrawing('star', star, 1, this.#cell), shape);
       else if (shape.kind === 'coordinate')
-        this.#write(shape, coordinateLettering(shape, this.#theme, this.#cssCell), CAPITALS);
+        this.#write(
+          shape,
+          coordinateLettering(shape, this.#theme, this.#cell / this.unitsPerPixel),
+          CAPITALS,
+        );
       else if (shape.kind !== 'stone') this.#add(shape);
     }
   }
 
   #linePath(line: GridShape): string {
-    const wanted = (parseFloat(this.#theme['line-width'] ?? '') * CELL) / this.#cssCell;
+    const wanted = parseFloat(this.#theme['line-width'] ?? '') * this.unitsPerPixel;
     const [left, top, width, height] = lineOnPixels(this.#sheet.placement, line, wanted);
     return `M${left} ${top}h${width}v${height}h${-width}z`;
   }
@@ -149,7 +160,7 @@ class SvgPicture {
     switch (shape.kind) {
       case 'mark':
         return this.#sheet.draw(
-          markDrawing(shape.mark, markColor(shape, theme), shape.scale, CELL),
+          markDrawing(shape.mark, markColor(shape, theme), shape.scale, this.#cell),
           shape,
         );
       case 'label':
@@ -163,7 +174,8 @@ class SvgPicture {
       case 'coordinate':
         return;
       default:
-        for (const drawing of drawingsOf(shape, theme)) this.#sheet.draw(drawing, shape);
+        for (const drawing of drawingsOf(shape, theme, this.#cell))
+          this.#sheet.draw(drawing, shape);
         return this.#write(shape, richLettering(shape, theme));
     }
   }
@@ -178,12 +190,20 @@ class SvgPicture {
     const { x, y } = toDevice(this.#sheet.placement, shape);
     const square = { x: left - x, y: top - y, width, height };
     const { [shape.color]: fill, mark } = this.#theme;
-    const rim = { stroke: mark[shape.color], 'stroke-width': CELL * TERRITORY_LINE };
+    const rim = { stroke: mark[shape.color], 'stroke-width': territoryLine(this.#cell) };
     this.#sheet.put(element('rect', { ...square, fill, ...rim }), shape);
   }
 
   #addTint(shape: TintShape): void {
-    const [square, half] = [{ width: CELL, height: CELL }, -CELL / 2];
+    const { x, y } = toDevice(this.#sheet.placement, shape);
+    const half = this.#cell / 2;
+    const square = {
+      x: Math.round(x - half) - x,
+      y: Math.round(y - half) - y,
+      width: this.#cell,
+      height: this.#cell,
+      'shape-rendering': 'crispEdges', // no seams, however large the picture is shown
+    };
     for (const { color, alpha } of tintLayers(shape, this.#theme)) {
       const { outline } = shape;
       if (outline) {
@@ -191,24 +211,21 @@ class SvgPicture {
         continue;
       }
       const opacity = alpha < 1 ? alpha : undefined;
-      this.#sheet.put(
-        element('rect', { x: half, y: half, ...square, fill: color, opacity }),
-        shape,
-      );
+      this.#sheet.put(element('rect', { ...square, fill: color, opacity }), shape);
     }
   }
 
   #write(shape: Shape, lettering: Lettering | undefined, middle?: number): void {
     if (!lettering) return;
     const place = toDevice(this.#sheet.placement, shape);
-    const { content, shared } = textElement(place, CELL, lettering, middle);
+    const { content, shared } = textElement(place, this.#cell, lettering, middle);
     this.#sheet.add(content, shared);
   }
 }
 
-const drawingsOf = (shape: Shape, theme: Theme) => [
-  ...richDrawings(shape, theme, CELL),
-  ...cellDrawings(shape, theme, CELL),
+const drawingsOf = (shape: Shape, theme: Theme, cell: number) => [
+  ...richDrawings(shape, theme, cell),
+  ...cellDrawings(shape, theme, cell),
 ];
 
 /** Coordinates share a baseline. */
@@ -235,5 +252,5 @@ function nameFor(picture: unknown): string {
   for (const character of JSON.stringify(picture)) {
     hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;
   }
-  return `b${(hash >>> 0).toString(36)}`;
+  return `b${(hash >>> 0).toString(36).padStart(7, '0')}`;
 }

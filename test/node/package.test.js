@@ -21,8 +21,8 @@ function filesBelow(folder) {
 }
 
 describe('package.json', () => {
-  const { exports, main, types, unpkg, jsdelivr, customElements, sideEffects } = manifest;
-  const named = [exports, main, types, unpkg, jsdelivr, customElements, sideEffects];
+  const { exports, main, types, unpkg, jsdelivr, customElements, bin, sideEffects } = manifest;
+  const named = [exports, main, types, unpkg, jsdelivr, customElements, bin, sideEffects];
   const files = [...new Set(named.flatMap(addresses))].filter((file) => !file.includes('*'));
 
   it('names some files', () => assert.ok(files.length > 8));
@@ -36,7 +36,7 @@ describe('package.json', () => {
 
   it('keeps side effects where they belong', () => {
     const index = filesBelow('dist').filter((file) =>
-      /^dist\/(core|esm\/(core|index)|sgf-board(\.global)?)\.js$/.test(file),
+      /^dist\/(core|esm\/(core|index|cli\/main)|sgf-board(\.global)?)\.js$/.test(file),
     );
     assert.deepEqual(sideEffects.map((file) => file.slice(2)).sort(), index.sort());
   });

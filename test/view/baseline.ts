@@ -68,12 +68,12 @@ function problemOf(
   return `differs by ${told(mean, MOST_MEAN)} on the mean, by ${told(anywhere, MOST_ANYWHERE)} somewhere`;
 }
 
-function pixelsOf(context: CanvasRenderingContext2D): ImageData {
+export function pixelsOf(context: CanvasRenderingContext2D): ImageData {
   return context.getImageData(0, 0, context.canvas.width, context.canvas.height);
 }
 
 /** The mean difference of two pictures of the same size, and the greatest one of the means of squares. */
-function differenceOf({ data, width, height }: ImageData, { data: other }: ImageData) {
+export function differenceOf({ data, width, height }: ImageData, { data: other }: ImageData) {
   const across = Math.ceil(width / SQUARE);
   const sums = new Float64Array(across * Math.ceil(height / SQUARE) * 4);
   let sum = 0;
@@ -91,8 +91,8 @@ function differenceOf({ data, width, height }: ImageData, { data: other }: Image
   return { mean: sum / colors, anywhere: most / SQUARE ** 2 };
 }
 
-/** The baseline, the picture as it is now, and what differs. */
-function besides(
+/** Two pictures, and what differs. */
+export function besides(
   { canvas: baseline }: CanvasRenderingContext2D,
   { canvas: now }: CanvasRenderingContext2D,
 ): CanvasRenderingContext2D {

@@ -151,7 +151,7 @@ export class CanvasController implements ReactiveController {
     const before = isSameLook ? this.#painted : undefined;
     if (before && changedSpots(before.scene, scene)?.length === 0) return;
     this.#endMotion?.();
-    const { node } = this.#host;
+    const { node } = this.host;
     const painted: Painted = { scene, node, look, theme, shown: before?.shown };
     this.#painted = painted;
     const show = (shown: Scene) => {

@@ -2,10 +2,11 @@ import type { Markup } from '../../replay/markup.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import type { Display, DisplayWishes } from '../../view/display-options.js';
-import { buildLayout, cropAround, fullCrop, type Layout } from '../../view/layout.js';
+import { layoutDisplay } from '../../view/display-layout.js';
+import type { Layout } from '../../view/layout.js';
 import type { Scene } from '../../view/shapes.js';
 import type { OpenGame } from '../open-game.js';
-import { showsCoordinates, warnOnce } from '../options.js';
+import { warnOnce } from '../options.js';
 import { partOr } from '../part-or.js';
 
 export interface ViewHost extends HTMLElement, DisplayWishes {
@@ -66,17 +67,7 @@ export class ViewController {
 
   /** The part that the attribute names, else what the record itself says (VW), else all. */
   layoutOf({ replayer }: OpenGame, view: Markup['view'], cssWidth: number): Layout {
-    const { size, boardKind } = replayer;
-    const { crop, names, turn } = this.#display;
-    const points = crop || this.host.view.trim() === 'full' ? undefined : view;
-    const part = crop ?? cropAround(points ?? [], size) ?? fullCrop(size);
-    const layoutWith = (hasCoordinates: boolean) => {
-      const layout = buildLayout(size, part, hasCoordinates, { boardKind, names, points });
-      return turn?.(layout) ?? layout;
-    };
-    const layout = layoutWith(true);
-    const isNamed = names ?? showsCoordinates(this.host.coordinates.trim(), layout, cssWidth);
-    return isNamed ? layout : layoutWith(false);
+    return layoutDisplay(this.#display, this.host, replayer, view, cssWidth);
   }
 
   /** The scene with what lies over it, in the colours that are wanted. */

@@ -46,7 +46,7 @@ function addStyles(root: ShadowRoot | null): void {
 /** On paper, in ink, unless the author has named a theme. */
 function pictureOf(host: CanvasHost, { scene, theme }: ShownGame, title: string): Element {
   if (themeNamed(host.theme.trim())) return svgElement(svgOf(scene, theme, { title }));
-  const ink = resolveTheme(findTheme(host, 'paper') ?? {}, { font: theme.font });
+  const ink = resolveTheme(findTheme(host, 'paper'), { font: theme.font });
   return svgElement(svgOf(inInk(scene), ink, { title }));
 }
 

@@ -1,0 +1,92 @@
+import {
+  allowedMarks,
+  allowedNumbers,
+  buildRichScene,
+  describePosition,
+  type DiagramStyle,
+  formatDiagram,
+  type Layout,
+  layoutDisplay,
+  moreThemes,
+  type NodeId,
+  readDisplay,
+  readMarksOption,
+  readMarkup,
+  readNumberFrom,
+  readNumbersOption,
+  type Replayer,
+  resolveTheme,
+  type Scene,
+  svgOf,
+  type Theme,
+  themes,
+} from '../core.js';
+import { notAllowed, readChoice, type Values } from './read-command.js';
+
+export interface Picture {
+  readonly scene: Scene;
+  readonly layout: Layout;
+  /** What it shows, in words. */
+  readonly title: string;
+}
+
+/** A node as the options want it to be seen. */
+export function pictureOf(replayer: Replayer, node: NodeId, values: Values): Picture {
+  const { view = '', coordinates = '', rotate = '', mirror = false } = values;
+  const wishes = { view, coordinates, rotate, mirror, swapColors: values['swap-colors'] ?? false };
+  const display = readDisplay(wishes, replayer);
+  for (const [name, allowed] of Object.entries(display.misread ?? {})) {
+    throw notAllowed(name, values[name as 'view' | 'coordinates' | 'rotate'], allowed);
+  }
+  const cssWidth = readWidth(values.width) ?? Infinity;
+  const { view: points } = readMarkup(replayer, node);
+  const layout = layoutDisplay(display, wishes, replayer, points, cssWidth);
+  const scene = buildRichScene(replayer, node, layout, readOptions(values));
+  const sentence = describePosition(replayer.positionAt(node), replayer.notation);
+  return {
+    scene: display.recolor?.(scene) ?? scene,
+    layout,
+    title: values.title ?? values.caption ?? sentence,
+  };
+}
+
+function readOptions({ marks = '', numbers = '', 'number-from': from }: Values) {
+  const read = {
+    marks: readMarksOption(marks),
+    numbers: readNumbersOption(numbers),
+    numberFrom: readNumberFrom(from ?? ''),
+  };
+  if (!read.marks) throw notAllowed('marks', marks, allowedMarks);
+  if (!read.numbers) throw notAllowed('numbers', numbers, allowedNumbers);
+  if (from !== undefined && read.numberFrom === undefined)
+    throw notAllowed('number-from', from, 'whole numbers from 0');
+  return { marks: read.marks, numbers: read.numbers, numberFrom: read.numberFrom };
+}
+
+export function readTheme(name: string | undefined): Theme {
+  const known = { ...moreThemes, ...themes };
+  const allowed = ['paper', ...Object.keys(known).filter((each) => each !== 'paper')];
+  return resolveTheme(known[readChoice('theme', name, allowed)] ?? {});
+}
+
+const LARGEST_WIDTH = 10_000;
+
+export function readWidth(width: string | undefined): number | undefined {
+  if (width === undefined) return undefined;
+  const pixels = /^\d{1,5}$/.test(width) ? Number(width) : 0;
+  if (pixels < 1 || pixels > LARGEST_WIDTH)
+    throw notAllowed('width', width, `1 to ${LARGEST_WIDTH}, in pixels`);
+  return pixels;
+}
+
+export function svgFrom({ scene, title }: Picture, theme: Theme, cssWidth?: number): string {
+  return `${svgOf(scene, theme, { title, ...(cssWidth && { cssWidth }) })}\n`;
+}
+
+export function textFrom(
+  { scene, layout }: Picture,
+  style: DiagramStyle,
+  caption: string | undefined,
+): string {
+  return formatDiagram(scene, layout, style, { caption });
+}

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { CommandError } from './command-error.js';
+
+const STANDARD_INPUT = 0;
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'you may not do that',
+  EPERM: 'you may not do that',
+  EROFS: 'the disk can only be read',
+  ENOSPC: 'the disk is full',
+};
+
+/** @param name `-` is standard input */
+export function readBytes(name: string): Uint8Array {
+  try {
+    return readFileSync(name === '-' ? STANDARD_INPUT : name);
+  } catch (error) {
+    throw new CommandError(`can't read ${name}: ${reasonOf(error)}.`);
+  }
+}
+
+/** @param name standard output where it is `-` or left out */
+export function writeFile(name: string | undefined, content: string | Uint8Array): void {
+  const isStandard = name === undefined || name === '-';
+  if (isStandard) {
+    process.stdout.on('error', () => undefined); // who reads it has had enough
+    process.stdout.write(content);
+    return;
+  }
+  try {
+    writeFileSync(name, content);
+  } catch (error) {
+    throw new CommandError(`can't write ${name}: ${reasonOf(error)}.`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return reasons[code] ?? message;
+}

@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+import process from 'node:process';
+import { CommandError } from './command-error.js';
+import { run } from './run.js';
+
+/** The command was not understood, or a file can't be read or written. */
+const FAILED = 2;
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof CommandError)) throw error;
+  process.stderr.write(`sgf-board: ${error.message}\n`);
+  process.exitCode = FAILED;
+}

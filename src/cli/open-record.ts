@@ -1,0 +1,57 @@
+import {
+  chooseTree,
+  decodeSgf,
+  describeDiagnostic,
+  examineRecord,
+  expandDialect,
+  type GameTree,
+  lineThrough,
+  movesOf,
+  nameOfGame,
+  nodeAtMove,
+  type NodeId,
+  parseSgf,
+  readAddress,
+  Replayer,
+} from '../core.js';
+import { CommandError } from './command-error.js';
+import { notAllowed, type Values } from './read-command.js';
+
+/** The game that is asked for, ready to be replayed. */
+export function openGame(file: string, bytes: Uint8Array, { charset, game }: Values): Replayer {
+  const decoded = decodeSgf(bytes, charset);
+  if (decoded.findings.some(({ code }) => code === 'unknown-charset'))
+    throw notAllowed('charset', charset, 'the names of charsets, such as gb18030 or shift_jis');
+  const { trees } = parseSgf(decoded.text);
+  if (trees.length === 0) {
+    const [reason] = examineRecord(bytes).diagnostics.filter(({ code }) => code === 'no-sgf');
+    throw new CommandError(`${file}: ${reason ? describeDiagnostic(reason) : 'no record.'}`);
+  }
+  const tree = chooseTree(trees, game ?? '');
+  if (!tree) throw notAllowed('game', game, `1 to ${trees.length}, and the names of games`);
+  const replayer = new Replayer(expandDialect(tree));
+  if (!replayer.hasBoard)
+    throw new CommandError(`${file}: there is no board for this game, ${nameOfGame(tree)}.`);
+  return replayer;
+}
+
+/** The node that is asked for; the end of the main line where nothing is said. */
+export function nodeOf(tree: GameTree, { move = 'last', path }: Values): NodeId {
+  if (path !== undefined) {
+    const node = readAddress(tree, path);
+    if (node === undefined) throw notAllowed('path', path, 'addresses such as 35, 35.2, #Name');
+    return node;
+  }
+  const line = lineThrough(tree, tree.root);
+  if (move === 'last') return line.at(-1) ?? tree.root;
+  const total = line.reduce((sum, node) => sum + movesOf(tree, node).length, 0);
+  const isInside = /^-?\d+$/.test(move) && Math.abs(Number(move)) <= total;
+  if (!isInside) throw notAllowed('move', move, `0 to ${total}, last, and from the end -1, -2 …`);
+  return nodeAtMove(tree, line, Number(move));
+}
+
+/** What is odd about a record, in sentences. */
+export function odditiesOf(bytes: Uint8Array): string[] {
+  const { diagnostics } = examineRecord(bytes);
+  return diagnostics.map((each) => `${each.severity}: ${describeDiagnostic(each)}`);
+}

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { CommandError } from './command-error.js';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+const options = {
+  output: { ...text, short: 'o' },
+  format: text,
+  width: text,
+  move: text,
+  path: text,
+  game: text,
+  charset: text,
+  numbers: text,
+  'number-from': text,
+  marks: text,
+  view: text,
+  coordinates: text,
+  rotate: text,
+  mirror: flag,
+  'swap-colors': flag,
+  theme: text,
+  caption: text,
+  title: text,
+  verbose: flag,
+  help: { ...flag, short: 'h' },
+  version: flag,
+} as const;
+
+/** What was typed after the command's name. */
+export type Command = ReturnType<typeof parse>;
+export type Values = Command['values'];
+
+function parse(args: readonly string[]) {
+  return parseArgs({ args: joinNegatives(args), options, allowPositionals: true });
+}
+
+/** @throws CommandError for options that there are not, or without their value */
+export function readCommand(args: readonly string[]): Command {
+  try {
+    return parse(args);
+  } catch (error) {
+    const { message } = error as Error;
+    const name = /'([^']*)'/.exec(message)?.[1] ?? '';
+    const isUnknown = message.startsWith('Unknown option');
+    const [reason = ''] = message.split('\n');
+    throw new CommandError(
+      isUnknown ? `there is no option ${name}; sgf-board --help lists them.` : reason,
+    );
+  }
+}
+
+/** `--move -1` is one option with its value. */
+function joinNegatives(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const before = joined.at(-1) ?? '';
+    if (/^-\d+$/.test(arg) && /^--[a-z-]+$/.test(before)) joined.splice(-1, 1, `${before}=${arg}`);
+    else joined.push(arg);
+  }
+  return joined;
+}
+
+/** One of some words; the first one where nothing was typed. */
+export function readChoice<Word extends string>(
+  name: string,
+  value: string | undefined,
+  allowed: readonly [Word, ...Word[]] | readonly Word[],
+): Word {
+  const chosen = allowed.find((word) => word === (value ?? allowed[0]));
+  if (chosen === undefined) throw notAllowed(name, value, allowed.join(', '));
+  return chosen;
+}
+
+/** @param allowed in words for people */
+export function notAllowed(name: string, value = '', allowed: string): CommandError {
+  return new CommandError(`--${name} "${value}": allowed are ${allowed}.`);
+}

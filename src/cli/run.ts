@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { CommandError } from './command-error.js';
+import { pictureOf, readTheme, readWidth, svgFrom, textFrom } from './draw.js';
+import { readBytes, writeFile } from './files.js';
+import { help } from './help.js';
+import { nodeOf, odditiesOf, openGame } from './open-record.js';
+import { pngFrom } from './png.js';
+import { readChoice, readCommand, type Values } from './read-command.js';
+
+const formats = ['svg', 'png', 'western', 'sensei'] as const;
+
+type Format = (typeof formats)[number];
+
+/** @throws CommandError for all that who typed the command can mend */
+export async function run(args: readonly string[]): Promise<void> {
+  const { values, positionals } = readCommand(args);
+  if (values.help || args.length === 0) return void process.stdout.write(help);
+  if (values.version) return void process.stdout.write(`${readVersion()}\n`);
+  const [command, file, ...more] = positionals;
+  if (command !== 'render')
+    throw new CommandError(`there is no command ${command ?? ''}; sgf-board --help tells more.`);
+  if (file === undefined || more.length > 0)
+    throw new CommandError('render takes one file, or - for standard input.');
+  await render(file, values);
+}
+
+async function render(file: string, values: Values): Promise<void> {
+  const format = formatOf(values);
+  const theme = readTheme(values.theme);
+  const width = readWidth(values.width);
+  const bytes = readBytes(file);
+  const name = file === '-' ? 'standard input' : file;
+  if (values.verbose) {
+    for (const oddity of odditiesOf(bytes)) process.stderr.write(`${name}: ${oddity}\n`);
+  }
+  const replayer = openGame(name, bytes, values);
+  const picture = pictureOf(replayer, nodeOf(replayer.tree, values), values);
+  if (format === 'svg') writeFile(values.output, svgFrom(picture, theme, width));
+  else if (format === 'png')
+    writeFile(values.output, await pngFrom(svgFrom(picture, theme, width), width));
+  else writeFile(values.output, textFrom(picture, replayer, format, values.caption));
+}
+
+const formatByEnding: Readonly<Record<string, Format>> = {
+  svg: 'svg',
+  png: 'png',
+  txt: 'western',
+};
+
+function formatOf({ format, output = '-' }: Values): Format {
+  if (format !== undefined || output === '-') return readChoice('format', format, formats);
+  const ending = /\.([^./\\]+)$/.exec(output)?.[1]?.toLowerCase() ?? '';
+  const guessed = formatByEnding[ending];
+  if (!guessed)
+    throw new CommandError(
+      `can't tell the format of ${output}: let it end in .svg, .png or .txt, or give --format ${formats.join(', ')}.`,
+    );
+  return guessed;
+}
+
+function readVersion(): string {
+  const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}

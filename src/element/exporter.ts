@@ -1,0 +1,109 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { Replayer } from '../replay/replayer.js';
+import { textOf } from '../texts/texts.js';
+import { paintScene } from '../view/paint.js';
+import { placeLayout } from '../view/placement.js';
+import { svgOf } from '../view/svg.js';
+import { type DiagramStyle, diagramStyles, formatDiagram } from '../view/text-diagram.js';
+import type { CanvasController, Picture } from './controllers/canvas-controller.js';
+import type { ViewController } from './controllers/view-controller.js';
+
+interface ExportHost extends HTMLElement, ReactiveControllerHost {
+  readonly caption: string;
+  readonly label: string;
+  describe(): string;
+}
+
+/** Browsers have no larger canvases, or they come back empty. */
+const LARGEST_SIDE = 8192;
+/** The width of a PNG of a board that is not on the screen, in pixels. */
+const USUAL_WIDTH = 1000;
+
+/** A board as a file. */
+export class Exporter {
+  readonly #host: ExportHost;
+  readonly #replayer: Replayer;
+  readonly #view: ViewController;
+  readonly #canvas: CanvasController;
+
+  constructor(
+    host: ExportHost,
+    replayer: Replayer,
+    view: ViewController,
+    canvas: CanvasController,
+  ) {
+    this.#host = host;
+    this.#replayer = replayer;
+    this.#view = view;
+    this.#canvas = canvas;
+  }
+
+  async svg(): Promise<string> {
+    const { scene, theme } = await this.#picture();
+    const { label, caption } = this.#host;
+    return svgOf(scene, theme, { title: label || caption || this.#host.describe() });
+  }
+
+  async text(style: DiagramStyle = 'western'): Promise<string> {
+    if (!diagramStyles.includes(style))
+      throw new TypeError(`toText(${style}): allowed are ${diagramStyles.join(', ')}`);
+    const { scene, layout } = await this.#picture();
+    return formatDiagram(scene, layout, style, { caption: this.#host.caption });
+  }
+
+  /** Painted anew, so that it looks as on the screen whatever its size. */
+  async png({ width = this.#shownWidth }: { readonly width?: number } = {}): Promise<Blob> {
+    const { scene, layout, theme } = await this.#picture(width);
+    const height = Math.round((width * layout.height) / layout.width);
+    if (!(width >= 1 && Math.max(width, height) <= LARGEST_SIDE))
+      throw new RangeError(`toPng: ${width} × ${height} pixels; allowed are 1 to ${LARGEST_SIDE}`);
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext('2d', { alpha: false });
+    if (context) paintScene(context, scene, placeLayout(layout, canvas.width, height), theme);
+    return new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => {
+        if (blob) resolve(blob);
+        else reject(new Error(`toPng: this browser can't make a picture ${width} pixels wide`));
+      });
+    });
+  }
+
+  get #shownWidth(): number {
+    const shown = this.#host.shadowRoot?.querySelector('canvas')?.clientWidth ?? 0;
+    return Math.round(shown * devicePixelRatio) || USUAL_WIDTH;
+  }
+
+  /** What is to be seen in a box of so many CSS pixels, as soon as its chunks are there. */
+  async #picture(cssWidth = Infinity): Promise<NonNullable<ReturnType<Picture>>> {
+    if (!this.#replayer.hasBoard) throw new Error(textOf('noBoard'));
+    for (;;) {
+      const picture = this.#uncovered(cssWidth);
+      if (picture) return picture;
+      await this.#nextUpdate();
+    }
+  }
+
+  /** As on the screen, but without what a pointer lays over it; the screen knows nothing of it. */
+  #uncovered(cssWidth: number): ReturnType<Picture> {
+    const view = this.#view;
+    const { cover, shown } = view;
+    view.cover = undefined;
+    const picture = this.#canvas.picture(cssWidth);
+    Object.assign(view, { cover, shown });
+    return picture;
+  }
+
+  #nextUpdate(): Promise<void> {
+    return new Promise((resolve) => {
+      const controller = {
+        hostUpdated: () => {
+          this.#host.removeController(controller);
+          resolve();
+        },
+      };
+      this.#host.addController(controller);
+    });
+  }
+}
