@@ -90,8 +90,8 @@ export { replacedPoint } from './replay/old-style-variation.js';
 export type { Position } from './replay/position.js';
 export { CheckedReplayer } from './replay/checked-replayer.js';
 export { Replayer } from './replay/replayer.js';
+export { buildLayout } from './view/build-layout.js';
 export {
-  buildLayout,
   type Crop,
   cropAround,
   fullCrop,

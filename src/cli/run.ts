@@ -39,7 +39,7 @@ async function render(file: string, values: Values): Promise<void> {
   if (format === 'svg') writeFile(values.output, svgFrom(picture, theme, width));
   else if (format === 'png')
     writeFile(values.output, await pngFrom(svgFrom(picture, theme, width), width));
-  else writeFile(values.output, textFrom(picture, replayer, format, values.caption));
+  else writeFile(values.output, textFrom(picture, format, values.caption));
 }
 
 const formatByEnding: Readonly<Record<string, Format>> = {

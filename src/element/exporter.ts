@@ -5,7 +5,7 @@ import { paintScene } from '../view/paint.js';
 import { placeLayout } from '../view/placement.js';
 import { svgOf } from '../view/svg.js';
 import { type DiagramStyle, diagramStyles, formatDiagram } from '../view/text-diagram.js';
-import type { CanvasController, Picture } from './controllers/canvas-controller.js';
+import type { BoardCanvas, Picture } from './board-canvas.js';
 import type { ViewController } from './controllers/view-controller.js';
 
 interface ExportHost extends HTMLElement, ReactiveControllerHost {
@@ -24,14 +24,9 @@ export class Exporter {
   readonly #host: ExportHost;
   readonly #replayer: Replayer;
   readonly #view: ViewController;
-  readonly #canvas: CanvasController;
+  readonly #canvas: BoardCanvas;
 
-  constructor(
-    host: ExportHost,
-    replayer: Replayer,
-    view: ViewController,
-    canvas: CanvasController,
-  ) {
+  constructor(host: ExportHost, replayer: Replayer, view: ViewController, canvas: BoardCanvas) {
     this.#host = host;
     this.#replayer = replayer;
     this.#view = view;

@@ -5,3 +5,11 @@ export interface At {
   readonly x: number;
   readonly y: number;
 }
+
+/** What stands around a crop. Lengths are in cells. */
+export interface Margins {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}

@@ -1,7 +1,8 @@
 import type { Replayer } from '../replay/replayer.js';
 import type { Point } from '../rules/point.js';
 import type { Display, DisplayWishes } from './display-options.js';
-import { buildLayout, cropAround, fullCrop, type Layout } from './layout.js';
+import { buildLayout } from './build-layout.js';
+import { cropAround, fullCrop, type Layout } from './layout.js';
 
 /** Below this many CSS pixels a cell has no room for a readable coordinate. */
 const SMALLEST_NAMED_CELL = 11;

@@ -1,17 +1,9 @@
 import type { BoardKind } from '../replay/games.js';
+import type { Margins } from './at.js';
 import { type BoardSize, columnOf, type Point, rowOf } from '../rules/point.js';
-import { boardStyle } from './board-styles.js';
 
 /** A part of a board: first and last column and row, counted from 0, both included. */
 export interface Crop {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** What stands around a crop. Lengths are in cells. */
-export interface Margins {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -69,18 +61,6 @@ const PLAIN_MARGIN = 0.22;
 
 export function fullCrop({ columns, rows }: BoardSize): Crop {
   return { left: 0, top: 0, right: columns - 1, bottom: rows - 1 };
-}
-
-/** The layout of a part of a board, upright; `turnLayout` turns it. */
-export function buildLayout(
-  size: BoardSize,
-  crop: Crop,
-  hasCoordinates: boolean,
-  options: LayoutOptions = {},
-): Layout {
-  const style = boardStyle(options);
-  if (style) return style.lay(size, crop, hasCoordinates, options);
-  return layoutOnLines(size, crop, hasCoordinates, options);
 }
 
 /** Lines of the same distance in both directions, as on a Go board. */

@@ -1,7 +1,6 @@
 import type { MarkKind } from '../replay/markup.js';
 import type { Color } from '../rules/point.js';
-import type { At } from './at.js';
-import type { Margins } from './layout.js';
+import type { At, Margins } from './at.js';
 import type { CellShape } from './cell-shapes.js';
 import type { RichShape } from './rich-shapes.js';
 

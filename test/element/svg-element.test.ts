@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { buildLayout, fullCrop } from '../../src/view/layout.js';
+import { buildLayout } from '../../src/view/build-layout.js';
+import { fullCrop } from '../../src/view/layout.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { buildScene } from '../../src/view/scene.js';

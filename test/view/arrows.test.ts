@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { Replayer } from '../../src/replay/replayer.js';
 import type { Point } from '../../src/rules/point.js';
 import { arrowBetween, Rooms } from '../../src/view/arrows.js';
-import { buildLayout, fullCrop } from '../../src/view/layout.js';
+import { buildLayout } from '../../src/view/build-layout.js';
+import { fullCrop } from '../../src/view/layout.js';
 import { buildRichScene } from '../../src/view/rich-scene.js';
 import { treeOf } from '../helpers/records.js';
 

@@ -1,5 +1,6 @@
 import { Replayer } from '../../src/replay/replayer.js';
-import { buildLayout, type Crop, fullCrop } from '../../src/view/layout.js';
+import { buildLayout } from '../../src/view/build-layout.js';
+import { type Crop, fullCrop } from '../../src/view/layout.js';
 import { readMarksOption, readNumbersOption } from '../../src/view/rich-options.js';
 import { buildRichScene } from '../../src/view/rich-scene.js';
 import type { Scene } from '../../src/view/shapes.js';

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { Replayer } from '../../src/replay/replayer.js';
 import { withGhost } from '../../src/view/ghost.js';
-import { buildLayout, fullCrop } from '../../src/view/layout.js';
+import { buildLayout } from '../../src/view/build-layout.js';
+import { fullCrop } from '../../src/view/layout.js';
 import { buildRichScene } from '../../src/view/rich-scene.js';
 import { pointOn, treeOf } from '../helpers/records.js';
 

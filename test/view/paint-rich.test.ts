@@ -2,7 +2,8 @@
 import { expect } from '@open-wc/testing';
 import { luminanceOf } from '../../src/view/contrast.js';
 import { buildGround } from '../../src/view/ground.js';
-import { buildLayout, fullCrop } from '../../src/view/layout.js';
+import { buildLayout } from '../../src/view/build-layout.js';
+import { fullCrop } from '../../src/view/layout.js';
 import { placeLayout } from '../../src/view/placement.js';
 import { paintRich } from '../../src/view/paint-rich.js';
 import { addPainter, paintScene } from '../../src/view/paint.js';

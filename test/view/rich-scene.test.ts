@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { readMarkup } from '../../src/replay/markup.js';
 import { Replayer } from '../../src/replay/replayer.js';
-import { buildLayout, type Crop, fullCrop } from '../../src/view/layout.js';
+import { buildLayout } from '../../src/view/build-layout.js';
+import { type Crop, fullCrop } from '../../src/view/layout.js';
 import { needsRichScene } from '../../src/view/needs-rich-scene.js';
 import { readMarksOption, readNumbersOption } from '../../src/view/rich-options.js';
 import { buildRichScene } from '../../src/view/rich-scene.js';

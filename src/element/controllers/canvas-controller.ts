@@ -1,37 +1,15 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { NodeId } from '../../sgf/game-tree.js';
-import type { Layout } from '../../view/layout.js';
 import { placeLayout } from '../../view/placement.js';
 import type { moveStones as motion } from '../../view/motion.js';
 import { paintScene } from '../../view/paint.js';
 import { changedSpots } from '../../view/repaint.js';
 import type { Scene } from '../../view/shapes.js';
 import type { Theme } from '../../view/theme.js';
-import type { OpenGame } from '../open-game.js';
-import type { Place } from '../place.js';
+import type { BoardCanvas, CanvasHost, ElementSize, Picture } from '../board-canvas.js';
 import { expectPrinting, loadPrinter, printer } from '../printing.js';
-import { type ElementSize, observeNearness, observeSize } from './observers.js';
+import { observeNearness, observeSize } from './observers.js';
 import { paintNoMore, paintSoon } from './paint-queue.js';
-
-/** What a board shows, and how. */
-export interface ShownGame {
-  readonly layout: Layout;
-  readonly scene: Scene;
-  readonly theme: Theme;
-  readonly game: OpenGame;
-  readonly place: Place;
-}
-
-/** What the board shows in a box of so many CSS pixels; `undefined` while that is not known. */
-export type Picture = (cssWidth: number) => ShownGame | undefined;
-
-/** The board; `near` names the reason of an update: it came near the screen, perhaps elsewhere than before. */
-export interface CanvasHost extends ReactiveControllerHost, HTMLElement {
-  readonly node: NodeId;
-  readonly theme: string;
-  requestUpdate(reason?: string): void;
-  performUpdate(): boolean;
-}
 
 /** What a canvas shows, and all that its look depends on. */
 interface Painted {
@@ -55,7 +33,7 @@ const ignore = () => undefined;
  * Owns the canvas: its size in device pixels, and when it is painted. A board far from the screen
  * holds no pixels. Everything that asks for a repaint within a frame gets one together.
  */
-export class CanvasController implements ReactiveController {
+export class CanvasController implements ReactiveController, BoardCanvas {
   isNear = false;
   readonly host: CanvasHost;
   readonly picture: Picture;

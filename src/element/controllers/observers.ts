@@ -1,3 +1,5 @@
+import type { ElementSize } from '../board-canvas.js';
+
 /** A page full of boards needs one observer of each kind, not one per board. */
 
 type Entry = IntersectionObserverEntry & ResizeObserverEntry;
@@ -18,13 +20,6 @@ export function observeNearness(element: Element, listener: (isNear: boolean) =>
   nearness ??= new IntersectionObserver(notify, { rootMargin: '300px' });
   nearness.observe(element);
   return () => nearness?.unobserve(element);
-}
-
-/** The width in CSS pixels, and both sides in device pixels (whole ones). */
-export interface ElementSize {
-  readonly cssWidth: number;
-  readonly deviceWidth: number;
-  readonly deviceHeight: number;
 }
 
 /** Tells an element's size, now and whenever it changes; exactly where the browser knows (not Safari). */

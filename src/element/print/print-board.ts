@@ -1,7 +1,7 @@
 import type { Scene } from '../../view/shapes.js';
 import { svgOf } from '../../view/svg.js';
 import { resolveTheme, themeNamed } from '../../view/theme.js';
-import type { CanvasController, CanvasHost, ShownGame } from '../controllers/canvas-controller.js';
+import type { BoardCanvas, CanvasHost, ShownGame } from '../board-canvas.js';
 import { findTheme } from '../find-theme.js';
 import { richSceneOf } from '../rich-board.js';
 import { buildRichWith } from '../scene-builder.js';
@@ -12,7 +12,7 @@ import { svgElement } from './svg-element.js';
 buildRichWith(richSceneOf); // boards that were never on the screen may be the first to need it
 
 /** Puts a vector picture in front of a canvas, and the moves of a game below; both go after printing. */
-export function printBoard(controller: CanvasController): void {
+export function printBoard(controller: BoardCanvas): void {
   const { host, canvas, picture, size, isNear } = controller;
   controller.isNear = true; // paper has no place that is far away
   host.requestUpdate('near');
