@@ -54,7 +54,7 @@ function examine(file, isExpected) {
 function sceneOfLast(tree) {
   const replayer = new core.Replayer(core.expandDialect(tree));
   const last = core.lineThrough(replayer.tree, replayer.tree.root).at(-1);
-  const layout = core.buildLayout(replayer.size, core.fullCrop(replayer.size), true);
+  const layout = core.buildLayout(replayer, core.fullCrop(replayer.size), true);
   const scene = core.buildRichScene(replayer, last, layout);
   return replayer.hasBoard ? scene : undefined;
 }

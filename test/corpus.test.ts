@@ -74,7 +74,7 @@ function showEnd(tree: GameTree): void {
   const replayer = new Replayer(tree);
   const last = lineThrough(tree, tree.root).at(-1) ?? tree.root;
   const position = replayer.positionAt(last);
-  const layout = buildLayout(replayer.size, fullCrop(replayer.size), true);
+  const layout = buildLayout(replayer, fullCrop(replayer.size), true);
   const scene = buildScene(position, readMarkup(replayer, last), layout);
   expect(scene.ground.shapes).not.to.eql([]);
 }

@@ -1,7 +1,7 @@
 import type { BoardKind } from '../replay/games.js';
 import type { Position } from '../replay/position.js';
 import type { BoardSize } from '../rules/point.js';
-import type { Crop, Layout, LayoutOptions } from './layout.js';
+import type { Crop, KindOfBoard, Layout, LayoutOptions } from './layout.js';
 import type { Ground, Shape } from './shapes.js';
 
 /** How boards of one kind are laid out and drawn, where that is not as in Go. */
@@ -10,7 +10,12 @@ export interface BoardStyle {
   readonly theme?: string;
   /** By how many degrees the board can be turned, in steps of this. */
   readonly turnStep: number;
-  lay(size: BoardSize, crop: Crop, hasCoordinates: boolean, options: LayoutOptions): Layout;
+  lay(
+    size: BoardSize,
+    crop: Crop,
+    hasCoordinates: boolean,
+    options: LayoutOptions & KindOfBoard,
+  ): Layout;
   /** Clockwise by so many degrees, then mirrored, if so wanted. */
   turn?(layout: Layout, degrees: number, isMirrored: boolean): Layout;
   /** The empty board. */
@@ -27,6 +32,6 @@ export function addBoardStyles(more: Iterable<readonly [BoardKind, BoardStyle]>)
 }
 
 /** `undefined` for boards like Go's. */
-export function boardStyle({ boardKind }: LayoutOptions): BoardStyle | undefined {
+export function boardStyle({ boardKind }: KindOfBoard): BoardStyle | undefined {
   return styles.get(boardKind);
 }

@@ -1,13 +1,10 @@
-import type { Replayer } from '../replay/replayer.js';
 import type { Point } from '../rules/point.js';
 import type { Display, DisplayWishes } from './display-options.js';
-import { buildLayout } from './build-layout.js';
+import { type Board, buildLayout } from './build-layout.js';
 import { cropAround, fullCrop, type Layout } from './layout.js';
 
 /** Below this many CSS pixels a cell has no room for a readable coordinate. */
 const SMALLEST_NAMED_CELL = 11;
-
-type Board = Pick<Replayer, 'size' | 'boardKind'>;
 
 /**
  * How a board lies: the part that is wished for, else what the record itself says (VW), else all.
@@ -18,14 +15,15 @@ type Board = Pick<Replayer, 'size' | 'boardKind'>;
 export function layoutDisplay(
   { crop, names, turn }: Display,
   wishes: Pick<DisplayWishes, 'view' | 'coordinates'>,
-  { size, boardKind }: Board,
+  board: Board,
   points: readonly Point[] | undefined,
   cssWidth: number,
 ): Layout {
+  const { size } = board;
   const seen = crop || wishes.view.trim() === 'full' ? undefined : points;
   const part = crop ?? cropAround(seen ?? [], size) ?? fullCrop(size);
   const layoutWith = (hasCoordinates: boolean) => {
-    const layout = buildLayout(size, part, hasCoordinates, { boardKind, names, points: seen });
+    const layout = buildLayout(board, part, hasCoordinates, { names, points: seen });
     return turn?.(layout) ?? layout;
   };
   const layout = layoutWith(true);

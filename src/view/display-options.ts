@@ -1,6 +1,6 @@
 import type { PointSource } from '../replay/notation/notation.js';
 import { boardStyle } from './board-styles.js';
-import type { Crop, Layout, LayoutOptions, LineNames } from './layout.js';
+import type { Crop, KindOfBoard, Layout, LineNames } from './layout.js';
 import { coordinateStyles, lineNames } from './line-names.js';
 import type { Scene } from './shapes.js';
 import { swapColors, turnLayout } from './symmetry.js';
@@ -31,10 +31,10 @@ const views =
   'auto, full, fit, two corners (A1-J10, cc:ff, 1-1:10-10), a corner and its size (top-right 10, bottom-left 10x6)';
 
 /** A game on its board. */
-type BoardSource = PointSource & LayoutOptions;
+type BoardSource = PointSource & KindOfBoard;
 
 /** By how many degrees a board can be turned. */
-function turnsOf(source: LayoutOptions): string[] {
+function turnsOf(source: KindOfBoard): string[] {
   const step = boardStyle(source)?.turnStep ?? QUARTER;
   return Array.from({ length: 360 / step }, (_, turn) => String(turn * step));
 }

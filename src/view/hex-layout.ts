@@ -1,6 +1,6 @@
 import type { BoardSize } from '../rules/point.js';
 import { cellNames } from './line-names.js';
-import type { Crop, Layout, LayoutOptions, Matrix } from './layout.js';
+import type { Crop, KindOfBoard, Layout, LayoutOptions, Matrix } from './layout.js';
 
 /** How far a cell's corners are from its middle, in cells. */
 const CORNER = 1 / Math.sqrt(3);
@@ -21,14 +21,14 @@ export const cellCorners = [
 ] as const;
 
 /** What a layout is made of, whichever way it is turned. */
-type Upright = LayoutOptions & Pick<Layout, 'size' | 'crop' | 'hasCoordinates'>;
+type Upright = LayoutOptions & KindOfBoard & Pick<Layout, 'size' | 'crop' | 'hasCoordinates'>;
 
 /** Hexagons in rows that each begin half a cell farther right than the one above: `a1` is upper left (H-06). */
 export function layHex(
   size: BoardSize,
   crop: Crop,
   hasCoordinates: boolean,
-  options: LayoutOptions,
+  options: LayoutOptions & KindOfBoard,
 ): Layout {
   return turnHex({ ...options, size, crop, hasCoordinates }, 0, false);
 }

@@ -22,10 +22,13 @@ export interface LineNames {
   readonly rows: readonly string[];
 }
 
+/** Whose board it is; Go's without this. */
+export interface KindOfBoard {
+  readonly boardKind?: BoardKind | undefined;
+}
+
 /** How a board is shown, beside what part of it. */
 export interface LayoutOptions {
-  /** What kind of board it is; Go's without this. */
-  readonly boardKind?: BoardKind | undefined;
   /** Western without this. */
   readonly names?: LineNames | undefined;
   /** The points of the crop that are seen, where the others are left blank (VW, K-24). */
@@ -37,7 +40,7 @@ export interface LayoutOptions {
  * the centre of its point lies at 0.5, 0.5. Margins lie outside, at negative x and y. Plain data:
  * layouts that look the same as JSON look the same on the screen.
  */
-export interface Layout extends LayoutOptions {
+export interface Layout extends LayoutOptions, KindOfBoard {
   readonly size: BoardSize;
   /** The part of the board that is shown, as the record counts. */
   readonly crop: Crop;
@@ -68,7 +71,7 @@ export function layoutOnLines(
   size: BoardSize,
   crop: Crop,
   hasCoordinates: boolean,
-  options: LayoutOptions = {},
+  options: LayoutOptions & KindOfBoard = {},
 ): Layout {
   const { left, top, right, bottom } = crop;
   const full = fullCrop(size);

@@ -1,6 +1,13 @@
 import type { BoardSize } from '../rules/point.js';
 import { edgesOf, isInPicture, isSeen, lineBetween, NAME_DISTANCE } from './ground.js';
-import { type Crop, type Layout, layoutOnLines, type LayoutOptions, placeOf } from './layout.js';
+import {
+  type Crop,
+  type KindOfBoard,
+  type Layout,
+  layoutOnLines,
+  type LayoutOptions,
+  placeOf,
+} from './layout.js';
 import { cellNames } from './line-names.js';
 import type { Ground, Shape } from './shapes.js';
 
@@ -17,7 +24,7 @@ export function layOthello(
   size: BoardSize,
   crop: Crop,
   hasCoordinates: boolean,
-  options: LayoutOptions,
+  options: LayoutOptions & KindOfBoard,
 ): Layout {
   const names = options.names ?? cellNames(size);
   return layoutOnLines(size, crop, hasCoordinates, { ...options, names });

@@ -20,7 +20,7 @@ function parsed(svg: string): string {
 function svgFrom(sgf: string): string {
   const tree = parseSgf(sgf).trees[0] as GameTree;
   const replayer = new Replayer(tree);
-  const layout = buildLayout(replayer.size, fullCrop(replayer.size), true);
+  const layout = buildLayout(replayer, fullCrop(replayer.size), true);
   const scene = buildScene(replayer.positionAt(tree.root), readMarkup(replayer, tree.root), layout);
   return svgOf(scene, resolveTheme(themes['kaya'] ?? {}), { title: 'A <board> & "more"' });
 }

@@ -255,7 +255,7 @@ function boardOf({ board, ...rest }) {
 
 function checkScene(size, position, markup) {
   for (const hasCoordinates of [false, true]) {
-    const layout = core.buildLayout(size, core.fullCrop(size), hasCoordinates);
+    const layout = core.buildLayout({ size }, core.fullCrop(size), hasCoordinates);
     const { ground, shapes } = core.buildScene(position, markup, layout);
     for (const { x, y } of [...ground.shapes, ...shapes]) {
       assert.ok(Number.isFinite(x) && Number.isFinite(y));

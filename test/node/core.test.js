@@ -70,7 +70,7 @@ for (const entry of ['core.js', 'esm/core.js']) {
     });
 
     it('builds a scene that survives JSON', () => {
-      const layout = core.buildLayout(replayer.size, core.fullCrop(replayer.size), false);
+      const layout = core.buildLayout(replayer, core.fullCrop(replayer.size), false);
       const markup = core.readMarkup(replayer, suicide);
       const scene = core.buildScene(replayer.positionAt(suicide), markup, layout);
       const stones = scene.shapes.filter(({ kind }) => kind === 'stone');

@@ -9,7 +9,7 @@ function sceneOf(sgf) {
   const [tree] = core.parseSgf(sgf).trees;
   const replayer = new core.Replayer(tree);
   const last = core.lineThrough(tree, tree.root).at(-1);
-  const layout = core.buildLayout(replayer.size, core.fullCrop(replayer.size), true);
+  const layout = core.buildLayout(replayer, core.fullCrop(replayer.size), true);
   return core.buildRichScene(replayer, last, layout, { numbers: { kind: 'all' } });
 }
 

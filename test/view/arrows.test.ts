@@ -9,7 +9,7 @@ import { treeOf } from '../helpers/records.js';
 
 const SIDE = 52;
 const size = { columns: SIDE, rows: SIDE };
-const layout = buildLayout(size, fullCrop(size), false);
+const layout = buildLayout({ size }, fullCrop(size), false);
 
 describe('an arrow', () => {
   it('looks at the texts beside its way only', () => {
@@ -48,7 +48,7 @@ describe('an arrow', () => {
 describe('arrows of a record', () => {
   const kindsIn = (sgf: string) => {
     const replayer = new Replayer(treeOf(sgf));
-    const layout = buildLayout(replayer.size, fullCrop(replayer.size), false);
+    const layout = buildLayout(replayer, fullCrop(replayer.size), false);
     return buildRichScene(replayer, replayer.tree.root, layout).shapes.map(({ kind }) => kind);
   };
 

@@ -73,7 +73,7 @@ export function sceneOf(sgf: string, look: Look): Scene {
   const { path = 'main:last', degrees = 0 } = look;
   const replayer = new Replayer(treeOf(sgf));
   const { size } = replayer;
-  const whole = buildLayout(size, look.crop ?? fullCrop(size), look.hasCoordinates ?? false);
+  const whole = buildLayout({ size }, look.crop ?? fullCrop(size), look.hasCoordinates ?? false);
   return buildRichScene(replayer, nodeAt(replayer.tree, path), turnLayout(whole, degrees, false), {
     marks: readMarksOption(look.marks ?? '') ?? {},
     numbers: readNumbersOption(look.numbers ?? '') ?? { kind: 'none' },

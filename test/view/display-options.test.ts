@@ -42,7 +42,7 @@ describe('names of lines', () => {
 /** Where the point in column 1, row 0 of the crop (1, 0)–(6, 3) is seen. */
 function turned(degrees: number, isMirrored: boolean): Layout {
   const crop = { left: 1, top: 0, right: 6, bottom: 3 };
-  return turnLayout(buildLayout(size, crop, true), degrees, isMirrored);
+  return turnLayout(buildLayout({ size }, crop, true), degrees, isMirrored);
 }
 
 describe('turnLayout', () => {
@@ -88,7 +88,7 @@ describe('turnLayout', () => {
   it('names stand on the left and above where no edge is seen', () => {
     const inner = { left: 1, top: 1, right: 5, bottom: 3 };
     for (const degrees of [0, 90, 180, 270]) {
-      const { margins } = turnLayout(buildLayout(size, inner, true), degrees, false);
+      const { margins } = turnLayout(buildLayout({ size }, inner, true), degrees, false);
       expect([margins.left > 0, margins.top > 0, margins.right, margins.bottom]).to.eql([
         true,
         true,
@@ -105,7 +105,7 @@ function shapesOf(sgf: string, change = (layout: Layout) => layout) {
   const node = nodeAt(tree, 'main:last');
   const markup = readMarkup(replayer, node);
   const points = markup.view;
-  const plain = buildLayout(replayer.size, fullCrop(replayer.size), true, { points });
+  const plain = buildLayout(replayer, fullCrop(replayer.size), true, { points });
   return buildScene(replayer.positionAt(node), markup, change(plain));
 }
 

@@ -9,7 +9,7 @@ import { pointOn, treeOf } from '../helpers/records.js';
 /** The root of a record with a ghost of White on B2, as it is painted. */
 function hauntedBoard(sgf: string): string[] {
   const replayer = new Replayer(treeOf(sgf));
-  const layout = buildLayout(replayer.size, fullCrop(replayer.size), false);
+  const layout = buildLayout(replayer, fullCrop(replayer.size), false);
   const scene = buildRichScene(replayer, replayer.tree.root, layout);
   const point = pointOn(replayer.size, 1, 1);
   return withGhost(scene, point, 'white', layout).shapes.map((shape) =>

@@ -15,7 +15,7 @@ const crop = (left: number, top: number, right: number, bottom: number): Crop =>
 
 describe('buildLayout', () => {
   it('the whole board, margins on all sides', () => {
-    const { width, height, margins } = buildLayout(size, fullCrop(size), true);
+    const { width, height, margins } = buildLayout({ size }, fullCrop(size), true);
     expect(width).to.equal(height);
     expect(width).to.be.closeTo(19 + margins.left + margins.right, 1e-9);
     expect(Math.min(margins.left, margins.top, margins.right, margins.bottom)).to.be.greaterThan(
@@ -24,20 +24,20 @@ describe('buildLayout', () => {
   });
 
   it('without coordinates the margins are narrower', () => {
-    const wide = buildLayout(size, fullCrop(size), true);
-    const narrow = buildLayout(size, fullCrop(size), false);
+    const wide = buildLayout({ size }, fullCrop(size), true);
+    const narrow = buildLayout({ size }, fullCrop(size), false);
     expect(narrow.width).to.be.lessThan(wide.width);
   });
 
   it('a cut side has no margin', () => {
-    const { margins } = buildLayout(size, crop(9, 0, 18, 9), false);
+    const { margins } = buildLayout({ size }, crop(9, 0, 18, 9), false);
     expect([margins.left, margins.bottom]).to.eql([0, 0]);
     expect(margins.right).to.equal(margins.top);
     expect(margins.top).to.be.greaterThan(0);
   });
 
   it('a crop without any border still names its lines', () => {
-    const { margins } = buildLayout(size, crop(4, 4, 8, 8), true);
+    const { margins } = buildLayout({ size }, crop(4, 4, 8, 8), true);
     expect([margins.left > 0, margins.top > 0, margins.right, margins.bottom]).to.eql([
       true,
       true,
@@ -48,7 +48,7 @@ describe('buildLayout', () => {
 
   it('a board of columns and rows (K-37)', () => {
     const tall = { columns: 2, rows: 9 };
-    const { width, height } = buildLayout(tall, fullCrop(tall), false);
+    const { width, height } = buildLayout({ size: tall }, fullCrop(tall), false);
     expect(height - width).to.be.closeTo(7, 1e-9);
   });
 });
@@ -61,7 +61,7 @@ describe('crops', () => {
   });
 
   it('hold their corners and nothing beyond', () => {
-    const layout = buildLayout(size, crop(3, 2, 10, 5), false);
+    const layout = buildLayout({ size }, crop(3, 2, 10, 5), false);
     const inside = [
       [3, 2],
       [10, 5],
@@ -82,7 +82,7 @@ describe('crops', () => {
         return Reflect.get(list, name) as unknown;
       },
     });
-    const layout = buildLayout(size, fullCrop(size), false, { points });
+    const layout = buildLayout({ size }, fullCrop(size), false, { points });
     expect(all.filter((point) => !isInCrop(point, layout))).to.eql([0]);
     expect(reads).to.be.at.most(2 * all.length + 10);
   });
@@ -139,7 +139,7 @@ describe('crops', () => {
 describe('placeLayout', () => {
   for (const width of [1, 97, 300, 333, 800, 1501]) {
     it(`lies on whole pixels inside ${width} pixels`, () => {
-      const layout = buildLayout(size, fullCrop(size), true);
+      const layout = buildLayout({ size }, fullCrop(size), true);
       const placed = placeLayout(layout, width, width);
       const lines = Array.from(
         { length: 19 },

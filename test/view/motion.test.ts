@@ -12,7 +12,7 @@ import { treeOf } from '../helpers/records.js';
 /** The scenes of all nodes of a record. */
 function scenesOf(sgf: string): Scene[] {
   const replayer = new Replayer(treeOf(sgf));
-  const layout = buildLayout(replayer.size, fullCrop(replayer.size), false);
+  const layout = buildLayout(replayer, fullCrop(replayer.size), false);
   return Array.from(nodesOf(replayer.tree), (node) =>
     buildScene(replayer.positionAt(node), readMarkup(replayer, node), layout),
   );

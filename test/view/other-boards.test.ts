@@ -29,7 +29,7 @@ interface Look {
 function layoutOf(sgf: string, look: Look = {}): Layout {
   const { size, boardKind } = new Replayer(treeOf(sgf));
   const { crop = fullCrop(size), degrees = 0, isMirrored = false, hasCoordinates = true } = look;
-  return turnLayout(buildLayout(size, crop, hasCoordinates, { boardKind }), degrees, isMirrored);
+  return turnLayout(buildLayout({ size, boardKind }, crop, hasCoordinates), degrees, isMirrored);
 }
 
 function sceneOf(sgf: string, look?: Look): Scene {
@@ -188,10 +188,12 @@ describe('the Hex board', () => {
     const replayer = new Replayer(treeOf('(;GM[11]SZ[5]VW[a1][c3])'));
     const points = [0, 12] as Point[];
     const { size, boardKind } = replayer;
-    const layout = buildLayout(size, { left: 0, top: 0, right: 2, bottom: 2 }, true, {
-      boardKind,
-      points,
-    });
+    const layout = buildLayout(
+      { size, boardKind },
+      { left: 0, top: 0, right: 2, bottom: 2 },
+      true,
+      { points },
+    );
     const scene = buildRichScene(replayer, replayer.tree.root, layout);
     const cells = all(scene.ground.shapes, 'hexagon').filter(({ isBeyond }) => !isBeyond);
     expect(cells.map(({ key }) => key)).to.eql(['cell:0,0', 'cell:2,2']);
@@ -206,7 +208,7 @@ describe('the Hex board', () => {
   it('has marks and tints on cells (H-25)', () => {
     const replayer = new Replayer(treeOf('(;GM[11]SZ[5]CR[b2]RG[a1:b1])'));
     const { size, boardKind } = replayer;
-    const layout = buildLayout(size, fullCrop(size), true, { boardKind });
+    const layout = buildLayout({ size, boardKind }, fullCrop(size), true);
     const { shapes } = buildRichScene(replayer, replayer.tree.root, layout);
     expect(all(shapes, 'mark')[0]).to.include({ mark: 'circle', key: 'circle:1,1' });
     expect(all(shapes, 'tint').map(({ outline }) => outline)).to.eql([
@@ -281,8 +283,13 @@ describe('the Othello board', () => {
     const lines = all(sceneOf(sgf, { crop }).ground.shapes, 'grid');
     expect(lines.map(({ width, height }) => Math.max(width, height))).to.eql(Array(10).fill(4.15));
     const { size, boardKind } = new Replayer(treeOf(sgf));
-    const holes = { boardKind, points: [0, 18] as Point[] };
-    const layout = buildLayout(size, { left: 0, top: 0, right: 2, bottom: 2 }, false, holes);
+    const holes = { points: [0, 18] as Point[] };
+    const layout = buildLayout(
+      { size, boardKind },
+      { left: 0, top: 0, right: 2, bottom: 2 },
+      false,
+      holes,
+    );
     const replayer = new Replayer(treeOf(sgf));
     const shown = buildRichScene(replayer, replayer.tree.root, layout).ground.shapes;
     expect(all(shown, 'grid')).to.have.length(8);

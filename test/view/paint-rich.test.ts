@@ -21,7 +21,7 @@ const NOTHING = probeWith();
 /** A board of 3×3 with these shapes; `at` gives the square of so many cells around a place, in rows. */
 function painted(theme: ThemeSource, cell: number, shapes: readonly Shape[]) {
   const size = { columns: 3, rows: 3 };
-  const layout = buildLayout(size, fullCrop(size), false);
+  const layout = buildLayout({ size }, fullCrop(size), false);
   const { width, height, margins } = layout;
   const context = canvasOf(Math.ceil(width * cell), Math.ceil(height * cell));
   const placement = placeLayout(layout, context.canvas.width, context.canvas.height);

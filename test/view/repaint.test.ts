@@ -21,7 +21,7 @@ const game =
 
 function scenesOf(sgf: string): { scenes: Scene[]; layout: ReturnType<typeof buildLayout> } {
   const replayer = new Replayer(treeOf(sgf));
-  const layout = buildLayout(replayer.size, fullCrop(replayer.size), true);
+  const layout = buildLayout(replayer, fullCrop(replayer.size), true);
   const scenes = Array.from(nodesOf(replayer.tree), (node) =>
     buildScene(replayer.positionAt(node), readMarkup(replayer, node), layout),
   );

@@ -21,7 +21,7 @@ interface Look {
 
 function shapesOf(sgf: string, { path = 'main:last', crop, ...look }: Look = {}): readonly Shape[] {
   const replayer = new Replayer(treeOf(sgf));
-  const layout = buildLayout(replayer.size, crop ?? fullCrop(replayer.size), false);
+  const layout = buildLayout(replayer, crop ?? fullCrop(replayer.size), false);
   const marks = readMarksOption(look.marks ?? '') ?? {};
   const numbers = readNumbersOption(look.numbers ?? '') ?? { kind: 'none' };
   const options = { marks, numbers, numberFrom: look.from };
@@ -159,11 +159,7 @@ describe('buildRichScene', () => {
 
   it('arrows reach the edge of a turned board that is not square', () => {
     const replayer = new Replayer(treeOf('(;SZ[9:5]AR[aa:ia]LN[ac:ic])'));
-    const layout = turnLayout(
-      buildLayout(replayer.size, fullCrop(replayer.size), false),
-      90,
-      false,
-    );
+    const layout = turnLayout(buildLayout(replayer, fullCrop(replayer.size), false), 90, false);
     const options = { marks: {}, numbers: { kind: 'none' as const }, numberFrom: undefined };
     const { shapes } = buildRichScene(replayer, replayer.tree.root, layout, options);
     expect(shapes.map(({ kind }) => kind)).to.have.members(['arrow', 'line']);
@@ -180,7 +176,7 @@ describe('buildRichScene', () => {
 
   it('what must not stand on a point is swapped with the colours', () => {
     const replayer = new Replayer(treeOf('(;SZ[5]QB[aa]QE[bb])'));
-    const layout = buildLayout(replayer.size, fullCrop(replayer.size), false);
+    const layout = buildLayout(replayer, fullCrop(replayer.size), false);
     const options = { marks: {}, numbers: { kind: 'none' as const }, numberFrom: undefined };
     const scene = swapColors(buildRichScene(replayer, replayer.tree.root, layout, options));
     expect(scene.shapes.map((shape) => 'not' in shape && shape.not)).to.have.members([
@@ -193,7 +189,7 @@ describe('buildRichScene', () => {
     const sgf = '(;SZ[9]AB[aa][bb]AW[cc]TR[aa]CR[aa]LB[aa:1][ii:]TB[dd]TW[dd];B[ee]LB[ff:x]M[ee])';
     const replayer = new Replayer(treeOf(sgf));
     const node = nodeAt(replayer.tree, 'main:last');
-    const layout = buildLayout(replayer.size, fullCrop(replayer.size), false);
+    const layout = buildLayout(replayer, fullCrop(replayer.size), false);
     const plain = buildScene(replayer.positionAt(node), readMarkup(replayer, node), layout);
     expect(buildRichScene(replayer, node, layout)).to.eql(plain);
     const rich = shapesOf('(;SZ[9]AR[aa:bb][bb:aa]LN[aa:bb]RG[aa]DD[aa]SI[aa]QE[aa]QB[aa];B[ii])');

@@ -21,7 +21,7 @@ function sceneOf(sgf: string, { crop, hasCoordinates = false, options }: Look = 
   const tree = treeOf(sgf);
   const replayer = new Replayer(tree);
   const node = nodeAt(tree, 'main:last');
-  const layout = buildLayout(replayer.size, crop ?? fullCrop(replayer.size), hasCoordinates);
+  const layout = buildLayout(replayer, crop ?? fullCrop(replayer.size), hasCoordinates);
   return buildScene(replayer.positionAt(node), readMarkup(replayer, node), layout, options);
 }
 

@@ -25,13 +25,9 @@ function lookAt(sgf: string, { crop, hasNames = true, degrees = 0, ...options }:
   const replayer = new Replayer(treeOf(sgf));
   const node = nodeAt(replayer.tree, 'main:last');
   const points = readMarkup(replayer, node).view;
-  const { size, boardKind } = replayer;
+  const { size } = replayer;
   const part = crop ?? cropAround(points ?? [], size) ?? fullCrop(size);
-  const layout = turnLayout(
-    buildLayout(size, part, hasNames, { boardKind, points }),
-    degrees,
-    false,
-  );
+  const layout = turnLayout(buildLayout(replayer, part, hasNames, { points }), degrees, false);
   return { layout, scene: buildRichScene(replayer, node, layout, options) };
 }
 
