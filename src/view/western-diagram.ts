@@ -40,7 +40,9 @@ export function westernDiagram(
   const width = cellWidth([above, ...cells, below], isHex);
   const nameAt = (y: number, isWanted: (name: CoordinateShape) => boolean) =>
     names.find((name) => name.y === y && isWanted(name))?.text ?? '';
-  const before = rows.map(([first]) => slotsOf(nameAt(first?.y ?? 0, ({ x }) => x < left)));
+  const before = rows.map(([first]) =>
+    slotsOf(nameAt(first?.y ?? 0, ({ x }) => x < (first?.x ?? 0))),
+  );
   const margin = 1 + Math.max(...before.map(({ length }) => length));
   const lines = cells.map((row, index) => {
     const line = new Line(width, margin);
@@ -48,7 +50,8 @@ export function westernDiagram(
     const [start, end] = isHex ? [row[0]?.place ?? 0, row.at(-1)?.place ?? 0] : [0, right - left];
     line.write(margin - 1 - name.length + Math.round(start * width), name);
     line.writeCells(row);
-    const after = nameAt(rows[index]?.[0]?.y ?? 0, ({ x }) => x > right);
+    const last = rows[index]?.at(-1);
+    const after = nameAt(last?.y ?? 0, ({ x }) => x > (last?.x ?? 0));
     line.write(margin + Math.round((end + 1) * width), slotsOf(after));
     return String(line);
   });
