@@ -21,6 +21,7 @@ import {
   type Theme,
   themes,
 } from '../core.js';
+import { CommandError } from './command-error.js';
 import { notAllowed, readChoice, type Values } from './read-command.js';
 
 export interface Picture {
@@ -70,6 +71,8 @@ export function readTheme(name: string | undefined): Theme {
 }
 
 const LARGEST_WIDTH = 10_000;
+/** A PNG of so many pixels takes about half a gigabyte to make. */
+const LARGEST_AREA = 64e6;
 
 export function readWidth(width: string | undefined): number | undefined {
   if (width === undefined) return undefined;
@@ -77,6 +80,15 @@ export function readWidth(width: string | undefined): number | undefined {
   if (pixels < 1 || pixels > LARGEST_WIDTH)
     throw notAllowed('width', width, `1 to ${LARGEST_WIDTH}, in pixels`);
   return pixels;
+}
+
+/** The picture's other side and its area are limited as the width is. */
+export function checkExtent({ scene }: Picture, width: number): void {
+  const height = Math.round((width * scene.height) / scene.width);
+  if (height > LARGEST_WIDTH || width * height > LARGEST_AREA)
+    throw new CommandError(
+      `a picture of ${width} × ${height} pixels is too large; --width makes it smaller.`,
+    );
 }
 
 export function svgFrom({ scene, title }: Picture, theme: Theme, cssWidth?: number): string {
@@ -88,5 +100,9 @@ export function textFrom(
   style: DiagramStyle,
   caption: string | undefined,
 ): string {
-  return formatDiagram(scene, layout, style, { caption });
+  try {
+    return formatDiagram(scene, layout, style, { caption });
+  } catch (error) {
+    throw new CommandError((error as Error).message);
+  }
 }

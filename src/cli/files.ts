@@ -2,8 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { CommandError } from './command-error.js';
 
-const STANDARD_INPUT = 0;
-
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   EISDIR: 'it is a folder',
@@ -14,12 +12,19 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** @param name `-` is standard input */
-export function readBytes(name: string): Uint8Array {
+export async function readBytes(name: string): Promise<Uint8Array> {
   try {
-    return readFileSync(name === '-' ? STANDARD_INPUT : name);
+    return name === '-' ? await readStandardInput() : readFileSync(name);
   } catch (error) {
     throw new CommandError(`can't read ${name}: ${reasonOf(error)}.`);
   }
+}
+
+/** Who writes there may take time. */
+async function readStandardInput(): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
 }
 
 /** @param name standard output where it is `-` or left out */

@@ -22,10 +22,10 @@ How it is shown, as the attributes of <sgf-board> say it:
   --marks WHICH        auto, none, or some of last, ring, ko, next, variations
   --view PART          auto, full, fit, two corners (A1-J10), a corner and its size ("top-right 10")
   --coordinates STYLE  auto, none, western, sgf, numeric, cjk, corner
-  --rotate DEGREES     0, 90, 180, 270
+  --rotate DEGREES     0, 90, 180, 270; Hex boards in steps of 30
   --mirror             left and right change places
   --swap-colors        black as white and white as black
-  --theme NAME         paper (default), kaya, dark, walnut, bamboo, flat
+  --theme NAME         paper (default), kaya, dark, walnut, bamboo, felt, flat
   --caption TEXT       a line below a board in characters; the title of a picture
   --title TEXT         the title of a picture: what it shows, for who can't see it
 

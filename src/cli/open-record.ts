@@ -36,8 +36,10 @@ export function openGame(file: string, bytes: Uint8Array, { charset, game }: Val
 }
 
 /** The node that is asked for; the end of the main line where nothing is said. */
-export function nodeOf(tree: GameTree, { move = 'last', path }: Values): NodeId {
+export function nodeOf(tree: GameTree, { move: number, path }: Values): NodeId {
+  const move = number ?? 'last';
   if (path !== undefined) {
+    if (number !== undefined) throw new CommandError('--move and --path: one of them, please.');
     const node = readAddress(tree, path);
     if (node === undefined) throw notAllowed('path', path, 'addresses such as 35, 35.2, #Name');
     return node;

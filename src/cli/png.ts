@@ -1,14 +1,12 @@
 import type * as painter from '@resvg/resvg-js';
 import { CommandError } from './command-error.js';
 
-const USUAL_WIDTH = 1000;
-
 /**
  * An SVG file as a PNG file, so many pixels wide.
  *
  * @throws CommandError where the package that does it is not installed
  */
-export async function pngFrom(svg: string, width = USUAL_WIDTH): Promise<Uint8Array> {
+export async function pngFrom(svg: string, width: number): Promise<Uint8Array> {
   const { Resvg } = await loadPainter();
   const font = { loadSystemFonts: true, sansSerifFamily: 'Arial' };
   return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng();

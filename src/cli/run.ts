@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { CommandError } from './command-error.js';
-import { pictureOf, readTheme, readWidth, svgFrom, textFrom } from './draw.js';
+import { checkExtent, pictureOf, readTheme, readWidth, svgFrom, textFrom } from './draw.js';
 import { readBytes, writeFile } from './files.js';
 import { help } from './help.js';
 import { nodeOf, odditiesOf, openGame } from './open-record.js';
 import { pngFrom } from './png.js';
+import { printable } from './printable.js';
 import { readChoice, readCommand, type Values } from './read-command.js';
 
 const formats = ['svg', 'png', 'western', 'sensei'] as const;
 
 type Format = (typeof formats)[number];
+
+/** Of a PNG, in pixels. */
+const USUAL_WIDTH = 1000;
 
 /** @throws CommandError for all that who typed the command can mend */
 export async function run(args: readonly string[]): Promise<void> {
@@ -29,17 +33,19 @@ async function render(file: string, values: Values): Promise<void> {
   const format = formatOf(values);
   const theme = readTheme(values.theme);
   const width = readWidth(values.width);
-  const bytes = readBytes(file);
+  const bytes = await readBytes(file);
   const name = file === '-' ? 'standard input' : file;
   if (values.verbose) {
-    for (const oddity of odditiesOf(bytes)) process.stderr.write(`${name}: ${oddity}\n`);
+    for (const oddity of odditiesOf(bytes))
+      process.stderr.write(`${printable(`${name}: ${oddity}`)}\n`);
   }
   const replayer = openGame(name, bytes, values);
   const picture = pictureOf(replayer, nodeOf(replayer.tree, values), values);
   if (format === 'svg') writeFile(values.output, svgFrom(picture, theme, width));
-  else if (format === 'png')
-    writeFile(values.output, await pngFrom(svgFrom(picture, theme, width), width));
-  else writeFile(values.output, textFrom(picture, format, values.caption));
+  else if (format === 'png') {
+    checkExtent(picture, width ?? USUAL_WIDTH);
+    writeFile(values.output, await pngFrom(svgFrom(picture, theme, width), width ?? USUAL_WIDTH));
+  } else writeFile(values.output, textFrom(picture, format, values.caption));
 }
 
 const formatByEnding: Readonly<Record<string, Format>> = {

@@ -19,6 +19,9 @@ const LARGEST_SIDE = 8192;
 /** The width of a PNG of a board that is not on the screen, in pixels. */
 const USUAL_WIDTH = 1000;
 
+/** The page says what a board looks like. */
+const OUTSIDE = 'A board has to be in a page to be drawn.';
+
 /** A board as a file. */
 export class Exporter {
   readonly #host: ExportHost;
@@ -47,8 +50,9 @@ export class Exporter {
   }
 
   /** Painted anew, so that it looks as on the screen whatever its size. */
-  async png({ width = this.#shownWidth }: { readonly width?: number } = {}): Promise<Blob> {
-    const { scene, layout, theme } = await this.#picture(width);
+  async png(options?: { readonly width?: number } | null): Promise<Blob> {
+    const width = options?.width ?? this.#shownWidth;
+    const { scene, layout, theme } = await this.#picture();
     const height = Math.round((width * layout.height) / layout.width);
     if (!(width >= 1 && Math.max(width, height) <= LARGEST_SIDE))
       throw new RangeError(`toPng: ${width} × ${height} pixels; allowed are 1 to ${LARGEST_SIDE}`);
@@ -65,15 +69,20 @@ export class Exporter {
     });
   }
 
+  /** A board that is shown has names of lines where they have room there. */
+  get #cssWidth(): number {
+    return this.#canvas.size?.cssWidth || Infinity;
+  }
+
   get #shownWidth(): number {
-    const shown = this.#host.shadowRoot?.querySelector('canvas')?.clientWidth ?? 0;
-    return Math.round(shown * devicePixelRatio) || USUAL_WIDTH;
+    return this.#canvas.size?.deviceWidth || USUAL_WIDTH;
   }
 
   /** What is to be seen in a box of so many CSS pixels, as soon as its chunks are there. */
-  async #picture(cssWidth = Infinity): Promise<NonNullable<ReturnType<Picture>>> {
+  async #picture(cssWidth = this.#cssWidth): Promise<NonNullable<ReturnType<Picture>>> {
     if (!this.#replayer.hasBoard) throw new Error(textOf('noBoard'));
     for (;;) {
+      if (!this.#host.isConnected) throw new Error(OUTSIDE);
       const picture = this.#uncovered(cssWidth);
       if (picture) return picture;
       await this.#nextUpdate();

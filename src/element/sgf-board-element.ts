@@ -56,10 +56,10 @@ const booleans = ['mirror', 'swap-colors'];
  * @attr {string} number-from - The number of the first numbered move: counting begins anew.
  * @attr {string} marks - The board's own marks: `auto` (the last move), `none`, or some of `last`, `ring` (the last move as a ring), `ko`, `next` (where the record goes on) and `variations` (a letter for each).
  * @attr {'auto' | 'none' | 'western' | 'sgf' | 'numeric' | 'cjk' | 'corner'} coordinates - Names of the lines: Western (A1 bottom left, without I) where there is room (`auto`) or always; letters of SGF (`aa` top left); numbers (1-1 top left); columns 1–19 from the left with rows 一–十九 from the top; how far it is to the nearest edge. A line keeps its name when the board is turned.
- * @attr {'0' | '90' | '180' | '270'} rotate - Turns the board clockwise; text stays upright.
+ * @attr {'0' | '90' | '180' | '270' | string} rotate - Turns the board clockwise, a Hex board in steps of 30 degrees (`330` is a diamond); text stays upright.
  * @attr {boolean} mirror - Swaps left and right of the board, as it is after turning.
  * @attr {boolean} swap-colors - Shows black as white and white as black, on the board and beside the players' names. What is written or spoken (“Move 1, Black Q16”, the result, comments) keeps the colours of the record.
- * @attr {'auto' | 'kaya' | 'walnut' | 'bamboo' | 'paper' | 'flat' | 'dark' | 'high-contrast' | string} theme - `auto` follows the page: light text means a dark board, and readers who want high contrast get it. A page adds a theme with `customElements.get('sgf-board').themes.mine = { background: '#486' }`, before a board asks for it: its keys are the board's custom properties without `--sgf-board-`, with `font` and with `figure`, how the grain runs (type `ThemeSource`).
+ * @attr {'auto' | 'kaya' | 'walnut' | 'bamboo' | 'paper' | 'flat' | 'felt' | 'dark' | 'high-contrast' | string} theme - `auto` follows the page: light text means a dark board, and readers who want high contrast get it. A page adds a theme with `customElements.get('sgf-board').themes.mine = { background: '#486' }`, before a board asks for it: its keys are the board's custom properties without `--sgf-board-`, with `font` and with `figure`, how the grain runs (type `ThemeSource`).
  * @attr {string} caption - A line below the board.
  * @attr {string} label - Accessible name; by default the players' names.
  *
@@ -401,8 +401,8 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   }
 
   async #export<File>(write: (board: Exporter) => File): Promise<Awaited<File>> {
-    await this.#shown();
     const { Exporter } = await import('./exporter.js');
+    await this.#shown(); // last: another record may have been asked for meanwhile
     return await write(new Exporter(this, this.#game.replayer, this.#view, this.#canvas));
   }
 

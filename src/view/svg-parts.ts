@@ -28,7 +28,7 @@ export function shortest(value: number): string {
 }
 
 /** XML knows no other control characters than these three, no halves of characters. */
-const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 const UNKNOWN = '\u{fffd}';
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -55,8 +55,14 @@ function mirrored({ size, crop, matrix: [a, b, c, d, e, f] }: Turned): Turned {
 }
 
 /** The same picture with black as white and white as black. */
-export function swapColors({ shapes, ...scene }: Scene): Scene {
-  return { ...scene, shapes: shapes.map(recoloured) };
+export function swapColors({ shapes, ground, ...scene }: Scene): Scene {
+  const hasColors = ground.shapes.some((shape) => 'color' in shape); // sides of a Hex board
+  const swapped = {
+    ...ground,
+    key: `${ground.key} swapped`,
+    shapes: ground.shapes.map(recoloured),
+  };
+  return { ...scene, ground: hasColors ? swapped : ground, shapes: shapes.map(recoloured) };
 }
 
 function recoloured<Kind extends Shape>(shape: Kind): Kind {

@@ -71,6 +71,22 @@ describe('toSvg', () => {
     board.remove();
   });
 
+  it('draws the record that has been asked for meanwhile', async () => {
+    const board = await boardWith('');
+    const drawing = board.toSvg();
+    board.sgf = '(;SZ[3]LB[bb:New])';
+    expect(textsIn(read(await drawing)))
+      .to.include('New')
+      .and.not.include('Weg');
+  });
+
+  it('says so where the board is in no page', async () => {
+    const board = await boardWith('');
+    board.remove();
+    const { message } = await refusalOf(board.toSvg());
+    expect(message).to.equal('A board has to be in a page to be drawn.');
+  });
+
   it('says so where there is no board', async () => {
     const chess = await boardOf('(;GM[3];W[e2e4])');
     const { message } = await refusalOf(chess.toSvg());

@@ -38,6 +38,15 @@ describe('an answer that takes its time', () => {
     expect(playerOf(board)).to.contain('Ada');
   });
 
+  it('comes to who waits for it, though the board has left the page', async () => {
+    const board = await loadingBoard();
+    const ready = board.ready;
+    board.remove();
+    gate.open('slow');
+    await ready;
+    expect(board.tree.size).to.be.greaterThan(100);
+  });
+
   it('is dropped when src has changed meanwhile', async () => {
     const board = await loadingBoard();
     const loads = heard(board, 'load');

@@ -61,6 +61,16 @@ describe('a printed board', () => {
     expect(isSeen(partOf(board, 'canvas'))).to.equal(true);
   });
 
+  it('is one drawing, however often the page says that it is about to be printed', async () => {
+    const board = await boardOf(GAME, 'move="1"');
+    await printing(board, () => {
+      tell('beforeprint');
+      expect(rootOf(board).querySelectorAll('.board > svg')).to.have.length(1);
+      expect(rootOf(board).querySelectorAll('.moves')).to.have.length(1);
+    });
+    expect(svgIn(board)).to.equal(null);
+  });
+
   it('has the moves of the line that is read, the last one on the board marked', async () => {
     const board = await boardOf(GAME, 'move="2"');
     await printing(board, () => {

@@ -19,8 +19,9 @@ function place(name, content) {
   return file;
 }
 
+const main = path.join(root, 'dist/esm/cli/main.js');
+
 function run(args, input) {
-  const main = path.join(root, 'dist/esm/cli/main.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
     input,
     cwd: folder,
@@ -98,6 +99,19 @@ describe('sgf-board render', () => {
     assert.match(stdout, />╟<\/text>|>°<\/text>/);
   });
 
+  it('waits for who writes to standard input', () => {
+    const command = `(sleep 0.5; printf '(;SZ[2]LB[aa:late])') | "${process.execPath}" "${main}" render -`;
+    const { stdout, status } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+    assert.equal(status, 0);
+    assert.match(stdout, />late<\/text>/);
+  });
+
+  it('tells a terminal nothing but what can be seen', () => {
+    const odd = place('e\u001b[31mvil.sgf', '(;SZ[5]LB[aa:\u009b31m];B[aa];W[aa])');
+    const { stdout, stderr } = run(['render', odd, '--verbose']);
+    assert.doesNotMatch((stdout + stderr).replaceAll('\n', ''), /\p{Cc}/u);
+  });
+
   it('chooses a game, by number or name', () => {
     const two = place('two.sgf', '(;SZ[2])(;SZ[3]GN[Second])');
     for (const game of ['2', 'Second']) {
@@ -139,11 +153,11 @@ describe('without the package that makes PNG', () => {
   const copy = path.join(folder, 'copy');
   cpSync(path.join(root, 'dist/esm'), path.join(copy, 'dist/esm'), { recursive: true });
   cpSync(path.join(root, 'package.json'), path.join(copy, 'package.json'));
-  const main = path.join(copy, 'dist/esm/cli/main.js');
+  const copied = path.join(copy, 'dist/esm/cli/main.js');
 
   it('SVG is written, and PNG says what to install', () => {
     const draw = (name) =>
-      spawnSync(process.execPath, [main, 'render', file, '-o', name], { cwd: copy });
+      spawnSync(process.execPath, [copied, 'render', file, '-o', name], { cwd: copy });
     assert.equal(draw('figure.svg').status, 0);
     const { status, stderr } = draw('figure.png');
     assert.equal(
@@ -157,6 +171,8 @@ describe('without the package that makes PNG', () => {
 describe('what is wrong is told in one line', () => {
   place('empty.sgf', '');
   place('chess.sgf', '(;GM[3];W[e2e4])');
+  place('hex.sgf', '(;GM[11]SZ[5];B[a1])');
+  place('tall.sgf', '(;SZ[1:52])');
   const wrong = [
     [['paint', 'game.sgf'], /there is no command paint/],
     [['render'], /one file/],
@@ -169,6 +185,10 @@ describe('what is wrong is told in one line', () => {
     [['render', 'game.sgf', '--move', '400'], /--move "400": allowed are 0 to 5/],
     [['render', 'game.sgf', '--move', '-9'], /--move "-9"/],
     [['render', 'game.sgf', '--move', 'x'], /--move "x"/],
+    [['render', 'game.sgf', '--path', '4', '--move', '3'], /--move and --path/],
+    [['render', 'hex.sgf', '--format', 'sensei'], /no Hex boards/],
+    [['render', 'hex.sgf', '--format', 'western', '--rotate', '90'], /lies flat/],
+    [['render', 'tall.sgf', '--width', '10000', '-o', 'x.png'], /too large/],
     [['render', 'game.sgf', '--path', '#Nobody'], /--path "#Nobody"/],
     [['render', 'game.sgf', '--game', '3'], /--game "3": allowed are 1 to 1/],
     [['render', 'game.sgf', '--numbers', 'x'], /--numbers "x": allowed are auto, none/],

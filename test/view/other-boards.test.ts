@@ -12,7 +12,7 @@ import { otherBoards } from '../../src/view/other-boards.js';
 import { buildRichScene } from '../../src/view/rich-scene.js';
 import { buildScene } from '../../src/view/scene.js';
 import type { Scene, Shape } from '../../src/view/shapes.js';
-import { turnLayout } from '../../src/view/symmetry.js';
+import { swapColors, turnLayout } from '../../src/view/symmetry.js';
 import { readCrop } from '../../src/view/view-option.js';
 import { nodeAt, treeOf } from '../helpers/records.js';
 
@@ -155,6 +155,16 @@ describe('the Hex board', () => {
       );
       expect(shared.length, 'two corners at each end').to.equal(4);
     }
+  });
+
+  it('has its sides in the other colours where colours are swapped', () => {
+    const scene = sceneOf('(;GM[11]SZ[3]AB[a1])');
+    const swapped = swapColors(scene);
+    const sides = all(swapped.ground.shapes, 'side').map(({ color }) => color);
+    expect(sides).to.eql(['white', 'white', 'black', 'black']);
+    expect(swapped.ground.key).not.to.equal(scene.ground.key);
+    const go = sceneOf('(;SZ[3]AB[aa])');
+    expect(swapColors(go).ground).to.equal(go.ground);
   });
 
   it('is named with letters and numbers on all sides, beyond z too (H-03)', () => {

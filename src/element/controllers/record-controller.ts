@@ -54,10 +54,10 @@ export class RecordController implements ReactiveController {
     if (this.state.kind === 'failed') throw this.state.error;
   }
 
-  /** A board keeps what it has when it leaves the page; others don't share it any more. */
+  /** A board keeps what it has when it leaves the page, and gets what somebody waits for; others don't share it any more. */
   hostDisconnected(): void {
-    if (this.state.kind === 'loading') this.reset();
-    else this.#letGo();
+    if (this.state.kind !== 'loading') this.#letGo();
+    else if (!this.isAwaited) this.reset();
   }
 
   /** Forgets what was loaded: the source has changed, or the board has left the page. */

@@ -11,8 +11,16 @@ import { svgElement } from './svg-element.js';
 
 buildRichWith(richSceneOf); // boards that were never on the screen may be the first to need it
 
+/** What stands in a board while it is printed. */
+const printed = new WeakMap<BoardCanvas, readonly Element[]>();
+
+function clear(controller: BoardCanvas): void {
+  for (const addition of printed.get(controller) ?? []) addition.remove();
+}
+
 /** Puts a vector picture in front of a canvas, and the moves of a game below; both go after printing. */
 export function printBoard(controller: BoardCanvas): void {
+  clear(controller);
   const { host, canvas, picture, size, isNear } = controller;
   controller.isNear = true; // paper has no place that is far away
   host.requestUpdate('near');
@@ -32,10 +40,8 @@ export function printBoard(controller: BoardCanvas): void {
     frame.append(moves);
   }
   addStyles(host.shadowRoot);
-  const clear = () => {
-    for (const addition of additions) addition.remove();
-  };
-  addEventListener('afterprint', clear, { once: true });
+  printed.set(controller, additions);
+  addEventListener('afterprint', () => clear(controller), { once: true });
 }
 
 function addStyles(root: ShadowRoot | null): void {
