@@ -5,7 +5,7 @@
 import { addGames } from './replay/games.js';
 import { otherGames } from './replay/other-games.js';
 import { addBoardStyles } from './view/board-styles.js';
-import { otherBoards } from './view/other-boards.js';
+import { otherBoards } from './view/other-boards/other-boards.js';
 
 addGames(otherGames);
 addBoardStyles(otherBoards);
@@ -118,13 +118,13 @@ export {
   readNumbersOption,
 } from './view/rich-options.js';
 export type { Scene, Shape } from './view/shapes.js';
-export { svgOf, type SvgOptions } from './view/svg.js';
+export { svgOf, type SvgOptions } from './view/svg/svg.js';
 export {
   type DiagramOptions,
   type DiagramStyle,
   diagramStyles,
   formatDiagram,
-} from './view/text-diagram.js';
+} from './view/characters/text-diagram.js';
 export { resolveTheme, type Theme, themeNamed, themes, type ThemeSource } from './view/theme.js';
 export { moreThemes } from './view/themes.js';
 export { describePosition, describeStep } from './view/describe.js';

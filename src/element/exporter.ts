@@ -3,8 +3,12 @@ import type { Replayer } from '../replay/replayer.js';
 import { textOf } from '../texts/texts.js';
 import { paintScene } from '../view/paint.js';
 import { placeLayout } from '../view/placement.js';
-import { svgOf } from '../view/svg.js';
-import { type DiagramStyle, diagramStyles, formatDiagram } from '../view/text-diagram.js';
+import { svgOf } from '../view/svg/svg.js';
+import {
+  type DiagramStyle,
+  diagramStyles,
+  formatDiagram,
+} from '../view/characters/text-diagram.js';
 import type { BoardCanvas, Picture } from './board-canvas.js';
 import type { ViewController } from './controllers/view-controller.js';
 

@@ -7,7 +7,7 @@ import type { SgfCollection } from '../sgf/parse.js';
 import { boardStyle } from '../view/board-styles.js';
 import { describePosition, describeStep } from '../view/describe.js';
 import { type Theme, themes } from '../view/theme.js';
-import type { DiagramStyle } from '../view/text-diagram.js';
+import type { DiagramStyle } from '../view/characters/text-diagram.js';
 import type { Exporter } from './exporter.js';
 import { CanvasController } from './controllers/canvas-controller.js';
 import { dressBoard } from './controllers/dress-board.js';

@@ -4,7 +4,7 @@ import { fullCrop } from '../../src/view/layout.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { buildScene } from '../../src/view/scene.js';
-import { svgOf } from '../../src/view/svg.js';
+import { svgOf } from '../../src/view/svg/svg.js';
 import { resolveTheme, themes } from '../../src/view/theme.js';
 import { svgElement } from '../../src/element/print/svg-element.js';
 import { parseSgf } from '../../src/sgf/parse.js';

@@ -8,7 +8,7 @@ import { addBoardStyles } from '../../src/view/board-styles.js';
 import { buildLayout } from '../../src/view/build-layout.js';
 import { type Crop, fullCrop, type Layout, placeOf } from '../../src/view/layout.js';
 import { pointAtPlace } from '../../src/view/point-at-place.js';
-import { otherBoards } from '../../src/view/other-boards.js';
+import { otherBoards } from '../../src/view/other-boards/other-boards.js';
 import { buildRichScene } from '../../src/view/rich-scene.js';
 import { buildScene } from '../../src/view/scene.js';
 import type { Scene, Shape } from '../../src/view/shapes.js';

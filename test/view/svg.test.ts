@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { paintRich } from '../../src/view/paint-rich.js';
 import { addPainter, paintScene } from '../../src/view/paint.js';
 import { placeLayout } from '../../src/view/placement.js';
-import { svgOf } from '../../src/view/svg.js';
+import { svgOf } from '../../src/view/svg/svg.js';
 import type { Scene, Shape } from '../../src/view/shapes.js';
 import { resolveTheme, type Theme } from '../../src/view/theme.js';
 import { canvasOf, differenceOf, pixelsOf } from './baseline.js';

@@ -3,13 +3,13 @@ import { addGames } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { addBoardStyles } from '../../src/view/board-styles.js';
-import { otherBoards } from '../../src/view/other-boards.js';
+import { otherBoards } from '../../src/view/other-boards/other-boards.js';
 import { buildLayout } from '../../src/view/build-layout.js';
 import { type Crop, cropAround, fullCrop } from '../../src/view/layout.js';
 import { lineNames } from '../../src/view/line-names.js';
 import { type RichOptions, buildRichScene } from '../../src/view/rich-scene.js';
 import { swapColors, turnLayout } from '../../src/view/symmetry.js';
-import { type DiagramStyle, formatDiagram } from '../../src/view/text-diagram.js';
+import { type DiagramStyle, formatDiagram } from '../../src/view/characters/text-diagram.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import { nodeAt, treeOf } from '../helpers/records.js';
 

@@ -1,5 +1,5 @@
 import type { Scene } from '../../view/shapes.js';
-import { svgOf } from '../../view/svg.js';
+import { svgOf } from '../../view/svg/svg.js';
 import { resolveTheme, themeNamed } from '../../view/theme.js';
 import type { BoardCanvas, CanvasHost, ShownGame } from '../board-canvas.js';
 import { findTheme } from '../find-theme.js';

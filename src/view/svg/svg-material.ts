@@ -1,4 +1,4 @@
-import type { Color } from '../rules/point.js';
+import type { Color } from '../../rules/point.js';
 import {
   type Glow,
   randomNumbers,
@@ -7,9 +7,9 @@ import {
   stoneOutline,
   stoneSurface,
   type StoneSurface,
-} from './stone-light.js';
+} from '../stone-light.js';
 import { element, shortest } from './svg-parts.js';
-import type { Theme } from './theme.js';
+import type { Theme } from '../theme.js';
 
 /** White stones of so many kinds are told apart: each costs about a kilobyte. */
 const SHELLS = 3;

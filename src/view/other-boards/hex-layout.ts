@@ -1,6 +1,6 @@
-import type { BoardSize } from '../rules/point.js';
-import { cellNames } from './line-names.js';
-import type { Crop, KindOfBoard, Layout, LayoutOptions, Matrix } from './layout.js';
+import type { BoardSize } from '../../rules/point.js';
+import { cellNames } from '../line-names.js';
+import type { Crop, KindOfBoard, Layout, LayoutOptions, Matrix } from '../layout.js';
 
 /** How far a cell's corners are from its middle, in cells. */
 const CORNER = 1 / Math.sqrt(3);

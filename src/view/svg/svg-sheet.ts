@@ -1,7 +1,7 @@
-import type { Drawing } from './drawing.js';
-import { strokeOf } from './drawing.js';
-import { type Placement, toDevice } from './placement.js';
-import type { At } from './shapes.js';
+import type { Drawing } from '../drawing.js';
+import { strokeOf } from '../drawing.js';
+import { type Placement, toDevice } from '../placement.js';
+import type { At } from '../shapes.js';
 import { element, shortest } from './svg-parts.js';
 
 type Place = Pick<At, 'x' | 'y'>;

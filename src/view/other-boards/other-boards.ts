@@ -1,5 +1,5 @@
-import type { BoardKind } from '../replay/games.js';
-import type { BoardStyle } from './board-styles.js';
+import type { BoardKind } from '../../replay/games.js';
+import type { BoardStyle } from '../board-styles.js';
 import { hexGround } from './hex-ground.js';
 import { layHex, turnHex } from './hex-layout.js';
 import { hexMarks } from './hex-marks.js';

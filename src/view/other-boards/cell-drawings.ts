@@ -1,7 +1,7 @@
-import type { Drawing } from './drawing.js';
-import { strokeOf } from './drawing.js';
-import type { Shape } from './shapes.js';
-import type { Theme } from './theme.js';
+import type { Drawing } from '../drawing.js';
+import { strokeOf } from '../drawing.js';
+import type { Shape } from '../shapes.js';
+import type { Theme } from '../theme.js';
 
 /** The line between two cells, in cells and, at least, in device pixels. */
 const LINE = 0.032;

@@ -1,6 +1,6 @@
-import type { Lettering } from './drawing.js';
+import type { Lettering } from '../drawing.js';
 import { attributesOf, element, escapeXml } from './svg-parts.js';
-import type { Theme } from './theme.js';
+import type { Theme } from '../theme.js';
 
 /** The width that text may take, in cells. */
 const TEXT_WIDTH = 0.86;

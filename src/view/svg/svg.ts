@@ -1,5 +1,5 @@
-import { cellDrawings } from './cell-drawings.js';
-import { lineOnPixels, placeLayout, squareAround, toDevice } from './placement.js';
+import { cellDrawings } from '../other-boards/cell-drawings.js';
+import { lineOnPixels, placeLayout, squareAround, toDevice } from '../placement.js';
 import {
   coordinateLettering,
   labelGround,
@@ -8,17 +8,17 @@ import {
   markDrawing,
   territoryLine,
   territorySquare,
-} from './plain-drawings.js';
-import { richDrawings, richLettering, tintLayers } from './rich-drawings.js';
-import type { Lettering } from './drawing.js';
-import type { GridShape, Scene, Shape, StoneShape, TerritoryShape } from './shapes.js';
-import type { TintShape } from './rich-shapes.js';
+} from '../plain-drawings.js';
+import { richDrawings, richLettering, tintLayers } from '../rich-drawings.js';
+import type { Lettering } from '../drawing.js';
+import type { GridShape, Scene, Shape, StoneShape, TerritoryShape } from '../shapes.js';
+import type { TintShape } from '../rich-shapes.js';
 import { SvgMaterial } from './svg-material.js';
 import { element, escapeXml } from './svg-parts.js';
 import { SvgSheet } from './svg-sheet.js';
 import { textAttributes, textElement } from './svg-text.js';
-import { resolveTheme, type Theme } from './theme.js';
-import { paper } from './themes.js';
+import { resolveTheme, type Theme } from '../theme.js';
+import { paper } from '../themes.js';
 
 /** A cell in CSS pixels, where nobody says how wide the picture is to be. */
 const CSS_CELL = 32;

@@ -1,9 +1,9 @@
-import type { Position } from '../replay/position.js';
-import { stonesOn } from '../rules/board.js';
-import { connectionOf, wayThrough } from '../rules/hex.js';
-import { columnOf, type Point, rowOf } from '../rules/point.js';
-import { isInCrop, type Layout, placeOf } from './layout.js';
-import type { Shape } from './shapes.js';
+import type { Position } from '../../replay/position.js';
+import { stonesOn } from '../../rules/board.js';
+import { connectionOf, wayThrough } from '../../rules/hex.js';
+import { columnOf, type Point, rowOf } from '../../rules/point.js';
+import { isInCrop, type Layout, placeOf } from '../layout.js';
+import type { Shape } from '../shapes.js';
 
 /** What a Hex board shows over its stones: that both sides are joined, and that the players have swapped. */
 export function hexMarks(position: Position, layout: Layout): Shape[] {

@@ -1,5 +1,5 @@
-import type { BoardSize } from '../rules/point.js';
-import { edgesOf, isInPicture, isSeen, lineBetween, NAME_DISTANCE } from './ground.js';
+import type { BoardSize } from '../../rules/point.js';
+import { edgesOf, isInPicture, isSeen, lineBetween, NAME_DISTANCE } from '../ground.js';
 import {
   type Crop,
   type KindOfBoard,
@@ -7,9 +7,9 @@ import {
   layoutOnLines,
   type LayoutOptions,
   placeOf,
-} from './layout.js';
-import { cellNames } from './line-names.js';
-import type { Ground, Shape } from './shapes.js';
+} from '../layout.js';
+import { cellNames } from '../line-names.js';
+import type { Ground, Shape } from '../shapes.js';
 
 /** From the middle of a square to its sides. */
 const HALF = 0.5;

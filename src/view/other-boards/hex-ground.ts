@@ -1,9 +1,9 @@
-import { pointAt } from '../rules/point.js';
-import type { Color } from '../rules/point.js';
-import type { HexagonShape } from './cell-shapes.js';
+import { pointAt } from '../../rules/point.js';
+import type { Color } from '../../rules/point.js';
+import type { HexagonShape } from '../cell-shapes.js';
 import { cellCorners, NAME_DISTANCE } from './hex-layout.js';
-import { isInCrop, type Layout, placeOf } from './layout.js';
-import type { Ground, Shape } from './shapes.js';
+import { isInCrop, type Layout, placeOf } from '../layout.js';
+import type { Ground, Shape } from '../shapes.js';
 
 /** Columns and rows, counted from the middle of a cell or of the board. */
 type Steps = readonly [columns: number, rows: number];
