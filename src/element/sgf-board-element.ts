@@ -97,7 +97,7 @@ const booleans = ['mirror', 'swap-colors'];
  * @cssprop --sgf-board-grain - How strongly the wood's grain is seen, a number; at 0 board and stones are flat.
  * @cssprop --sgf-board-mark - Colour of marks and labels, on whatever they stand; `--sgf-board-mark-on-black`, `--sgf-board-mark-on-white` and `--sgf-board-mark-on-board` tell the grounds apart.
  * @cssprop --sgf-board-label - Colour of labels.
- * @cssprop --sgf-board-last - Colour of the last move's mark or number.
+ * @cssprop --sgf-board-last - Colour of the last move's mark or number, and of the way by which a game of Hex was won.
  * @cssprop --sgf-board-arrow - Colour of arrows and lines; `--sgf-board-arrow-outline` is that of their edge.
  * @cssprop --sgf-board-region - Colour over the points of a region (RG); `--sgf-board-secure` and `--sgf-board-tried` are those of secure (SC) and tried points (SE). Let the board shine through.
  * @cssprop --sgf-board-dimmed - Colour over dimmed points (DD).

@@ -63,7 +63,7 @@ export function pointsOf(
 }
 
 /** LB and L; of two on one point the first counts. */
-export function readAllLabels(source: PointSource, node: NodeId): Label[] {
+function readAllLabels(source: PointSource, node: NodeId): Label[] {
   const labels = readLabels(source, node);
   const letters = readLetters(source, node);
   if (labels.length === 0) return letters;

@@ -1,9 +1,8 @@
-import type { Drawing } from '../drawing.js';
-import { strokeOf } from '../drawing.js';
+import { type Drawing, strokeOf } from '../drawing.js';
 import type { Shape } from '../shapes.js';
 import type { Theme } from '../theme.js';
 
-/** The line between two cells, in cells and, at least, in device pixels. */
+/** Widths are in cells; the line between two of them has so many device pixels at least. */
 const LINE = 0.032;
 const THINNEST_LINE = 1;
 /** Where the board goes on beyond what is shown. */
@@ -13,8 +12,9 @@ const CONNECTION = 0.16;
 const CONNECTION_ALPHA = 0.7;
 /** Seen on stones of both colours, and so that numbers are read on it. */
 const CONNECTION_INK = '#e2622a';
-/** Two arrows, one above the other. */
+/** Two arrows, one above the other, and their line. */
 const SWAP = 'M-.2-.09h.4l-.11-.11m.11.11-.11.11M.2.13h-.4l.11-.11m-.11.11.11.11';
+const SWAP_LINE = 0.06;
 
 /** What the shapes of boards with cells look like, for cells of so many device pixels. */
 export function cellDrawings(shape: Shape, theme: Theme, cell: number): Drawing[] {
@@ -34,7 +34,7 @@ export function cellDrawings(shape: Shape, theme: Theme, cell: number): Drawing[
       return [{ path: shape.path, stroke, width: CONNECTION, alpha: CONNECTION_ALPHA }];
     }
     case 'swap':
-      return [{ path: SWAP, stroke: theme.mark[shape.on], width: strokeOf(cell, 0.06) }];
+      return [{ path: SWAP, stroke: theme.mark[shape.on], width: strokeOf(cell, SWAP_LINE) }];
     default:
       return [];
   }
