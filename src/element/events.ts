@@ -1,9 +1,11 @@
-/** Who moved the board. */
-export type NavigationSource = 'user' | 'api';
+/** Who moved the board: the reader on it, a button or a link elsewhere in the page, a script, or time. */
+export type NavigationSource = 'user' | 'command' | 'link' | 'api' | 'autoplay';
 
 /** What `sgf-before-navigate` and `sgf-navigate` tell. */
 export interface NavigateDetail {
-  /** The number of the shown node in file order, the root being 0. */
+  /** The address of the node, as links write it. */
+  readonly path: string;
+  /** The number of the node in file order, the root being 0. */
   readonly node: number;
   /** The move number at that node. */
   readonly move: number;

@@ -1,3 +1,6 @@
+import { readAddress } from '../game/address.js';
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+
 /** The attributes with a fixed choice; the first one is the default. */
 const choices = {
   mode: ['viewer', 'diagram'],
@@ -17,20 +20,21 @@ export function choiceOf<Name extends keyof Choices>(
   return chosen ?? choices[name][0];
 }
 
-/** Moves count from 0, or from -1 backwards from the end. */
-export function isMoveNumber(text: unknown): boolean {
-  return /^-?\d{1,9}$/.test(String(text));
+interface OpeningHost extends HTMLElement {
+  readonly mode: string;
+  readonly move: string;
+  readonly path: string;
 }
 
-/** The opening move: from 0, or from -1 backwards from the end; in a diagram the last by default. */
-export function openingMove(
-  host: HTMLElement & { readonly mode: string; readonly move: string },
-): number {
-  const { move } = host;
-  if (isMoveNumber(move)) return Number(move);
-  if (move && move !== 'last')
-    warnOnce(host, 'move', 'a move number, last, or -1, -2 … from the end');
-  return move === 'last' || choiceOf(host, 'mode') === 'diagram' ? -1 : 0;
+/** Where a game opens: at `path`, else at `move`; by default at the start, a diagram at the end. */
+export function openingNode(host: OpeningHost, tree: GameTree): NodeId {
+  const { move, path } = host;
+  const node = path ? readAddress(tree, path) : undefined;
+  if (path && node === undefined) warnOnce(host, 'path', 'addresses (35, 35.2.4) and #names');
+  const isMove = /^(last|-?\d{1,9})$/.test(move);
+  if (move && !isMove) warnOnce(host, 'move', 'a move number, last, or -1, -2 … from the end');
+  const usual = choiceOf(host, 'mode') === 'diagram' ? '-1' : '0';
+  return node ?? readAddress(tree, isMove ? move.replace('last', '-1') : usual) ?? tree.root;
 }
 
 const warned = new WeakMap<HTMLElement, Map<string, string>>();

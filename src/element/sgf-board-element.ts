@@ -1,11 +1,11 @@
 import { chooseTree } from '../game/choose-tree.js';
-import { nodeAtMove, siblingsOf } from '../game/walk.js';
-import { type Markup, readMarkup } from '../replay/markup.js';
+import { formatAddress } from '../game/address.js';
+import { siblingsOf } from '../game/walk.js';
 import type { Position } from '../replay/position.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import type { SgfCollection } from '../sgf/parse.js';
 import { boardStyle } from '../view/board-styles.js';
-import { describePosition, describeStep } from '../view/describe.js';
+import { describePosition } from '../view/describe.js';
 import { type Theme, themes } from '../view/theme.js';
 import type { DiagramStyle } from '../view/characters/text-diagram.js';
 import type { Exporter } from './exporter.js';
@@ -13,13 +13,13 @@ import { CanvasController } from './controllers/canvas-controller.js';
 import { dressBoard } from './controllers/dress-board.js';
 import { RecordController, type RecordHost } from './controllers/record-controller.js';
 import { ViewController } from './controllers/view-controller.js';
+import { Cursor } from './cursor.js';
 import type { BoardDiagnostic } from './diagnose.js';
-import { boardEvent, type NavigationSource } from './events.js';
-import { emptyCollection, kindInWords, type OpenGame, openGame } from './open-game.js';
+import { boardEvent } from './events.js';
+import { emptyCollection, kindInWords } from './open-game.js';
 import { followPointer } from './follow-pointer.js';
-import { choiceOf, isMoveNumber, openingMove, warnOnce } from './options.js';
+import { choiceOf, openingNode, warnOnce } from './options.js';
 import { renderPanels } from './panels/panels.js';
-import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 import { absoluteUrl } from './records.js';
 import { sceneBuilder } from './scene-builder.js';
 import { buildShell, updateShell } from './shell.js';
@@ -28,7 +28,7 @@ import { UpdatingElement } from './updating-element.js';
 
 /** Attributes that are plain properties: strings, and booleans. */
 const attributes = (
-  'data-sgf crossorigin charset loading game move mode view numbers number-from marks ' +
+  'data-sgf crossorigin charset loading game move path mode view numbers number-from marks ' +
   'coordinates rotate theme caption label'
 ).split(' ');
 const booleans = ['mirror', 'swap-colors'];
@@ -50,6 +50,7 @@ const booleans = ['mirror', 'swap-colors'];
  * @attr {'lazy' | 'eager'} loading - When to load: near the screen (default), or at once.
  * @attr {string} game - Which game of a collection: its number from 1, or its name.
  * @attr {string} move - Opening position: a move number, `last`, or `-1`, `-2` … from the end. Default 0, in a diagram `last`.
+ * @attr {string} path - Opening position exactly, by its address: `35` (after move 35), `35.2` (the second way on from there), `35.2.4` (four nodes further on it), `35+1` (one node without a move further), `last`, or `#Name` (the node whose name that is).
  * @attr {'viewer' | 'diagram'} mode - Everything (default), or the board with its caption only.
  * @attr {string} view - Part of the board: `auto` (what the record says), `full`, `fit` (all that the game uses), two corners (`A1-J10`, `cc:ff`), or a corner and its size (`top-left 10`, `bottom-right 10x6`).
  * @attr {string} numbers - Move numbers on the stones: `auto` (what the record says), `none`, `all`, `last`, `last-10` (the last ten moves), `51-100`, or `figure` (from where the record begins a figure).
@@ -66,7 +67,7 @@ const booleans = ['mirror', 'swap-colors'];
  * @fires load - The record is there. Does not bubble, as on `img`.
  * @fires error - The record could not be loaded or read; see the property `error`. Does not bubble.
  * @fires {CustomEvent<NavigateDetail>} sgf-before-navigate - Another node is about to be shown; cancelable.
- * @fires {CustomEvent<NavigateDetail>} sgf-navigate - Another node is shown. The detail has `node` (its number), `move` and `source` (`user` or `api`).
+ * @fires {CustomEvent<NavigateDetail>} sgf-navigate - Another node is shown. The detail has `path` (its address), `node` (its number in the file), `move` and `source` (`user`, `command`, `link`, `api` or `autoplay`).
  * @fires {CustomEvent<readonly BoardDiagnostic[]>} sgf-diagnostic - The record is odd; the detail lists `code`, `severity`, `game`, `node`, `line`, `column`, `excerpt` and `message`.
  *
  * @slot - Fallback content: shown until the record is there, and when it can't be had.
@@ -133,6 +134,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   declare loading: string;
   declare game: string;
   declare move: string;
+  declare path: string;
   declare mode: string;
   declare view: string;
   declare marks: string;
@@ -147,12 +149,9 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   declare label: string;
 
   #src = '';
-  #game: OpenGame = openGame(emptyCollection.trees[0] as GameTree); // `(;)` has one
-  #place: Place = placeAt(this.#game.tree, this.#game.tree.root);
+  readonly #cursor = new Cursor(this);
   readonly #view = new ViewController(this);
-  #marked: { readonly place: Place; readonly markup: Markup } | undefined;
-  #announcement = '';
-  /** What `game` and `move` said when the shown game was opened. */
+  /** What `game`, `move` and `path` said when the shown game was opened. */
   #openedFor = '';
   #diagnostics: readonly BoardDiagnostic[] = [];
   readonly #internals = this.attachInternals();
@@ -161,13 +160,14 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   #theme: Theme | undefined;
   readonly #canvas = new CanvasController(this, this.#shell.canvas, (cssWidth) => {
     this.#record.start(); // a page that is printed can't wait for the next update
-    const build = sceneBuilder(this, this.#game);
+    const { game, place, position, markup } = this.#cursor;
+    const build = sceneBuilder(this, game);
     if (!build || !this.#view.isKnown) return undefined;
     const layout = this.#layoutFor(cssWidth);
     const theme = (this.#theme ??= this.#dress());
-    const scene = build(this.position, this.#markup, layout, this, this.#game, this.#place);
+    const scene = build(position, markup, layout, this, game, place);
     const finished = this.#view.finished({ scene, layout });
-    return theme && { layout, scene: finished, theme, game: this.#game, place: this.#place };
+    return theme && { layout, scene: finished, theme, game, place };
   });
 
   constructor() {
@@ -175,7 +175,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     this.defineProperties(attributes, '');
     this.defineProperties(booleans, false);
     this.keepEarly('src');
-    followPointer(this.#shell.canvas, this.#view, (node) => this.#show(node, 'user'));
+    followPointer(this.#shell.canvas, this.#view, (node) => this.#cursor.show(node, 'user'));
     this.#shell.slot.addEventListener('slotchange', () => this.#record.contentChanged());
     this.#shell.probe.addEventListener('transitionend', () => this.requestUpdate('theme'));
   }
@@ -198,17 +198,22 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
 
   /** The game that is shown. */
   get tree(): GameTree {
-    return this.#game.tree;
+    return this.#cursor.tree;
   }
 
   /** The node that is shown. */
   get node(): NodeId {
-    return this.#place.node;
+    return this.#cursor.node;
   }
 
   /** The shown position: stones, captures, turn, last move. */
   get position(): Position {
-    return this.#game.replayer.positionAt(this.node);
+    return this.#cursor.position;
+  }
+
+  /** The address of the shown node, as `path`, `goTo` and links take it. */
+  get currentPath(): string {
+    return formatAddress(this.tree, this.node);
   }
 
   /** The number of the last move, as the record counts. */
@@ -241,14 +246,13 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   }
 
   /**
-   * Goes to a move of the main line (`35`, `-1` from the end) or takes a step (`first`, `next` …).
+   * Goes to a move of the main line (`35`, `-1` from the end), to an address (`35.2.4`, `#Name`), or takes a step
+   * (`first`, `next` …).
    * @returns {boolean} whether another node is shown now
    * @throws TypeError for anything else
    */
   goTo(target: number | string): boolean {
-    if (isStep(target)) return this.#step(target, 'api');
-    if (!isMoveNumber(target)) throw new TypeError(`goTo(${target}): no move number and no step`);
-    return this.#show(nodeAtMove(this.tree, this.#game.mainLine, Number(target)), 'api');
+    return this.#cursor.goTo(target, 'api');
   }
 
   /** To the start. */
@@ -283,7 +287,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
 
   /** The shown position in a sentence. */
   describe(): string {
-    return describePosition(this.position, this.#game.replayer.notation);
+    return describePosition(this.position, this.#cursor.game.replayer.notation);
   }
 
   /** The board as it is shown, as the text of an SVG file. */
@@ -310,30 +314,6 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     return this.#export((board) => board.text(style));
   }
 
-  /** The one funnel through which the shown node changes. */
-  #show(node: NodeId, source: NavigationSource): boolean {
-    if (node === this.node) return false;
-    const before = this.position;
-    const position = this.#game.replayer.positionAt(node);
-    const detail = { node, move: position.moveNumber, source };
-    const { tree } = this;
-    const isAllowed = this.dispatchEvent(boardEvent('sgf-before-navigate', detail));
-    if (!isAllowed || this.tree !== tree) return false; // a listener may have opened another game
-    const isStep = tree.parent(node) === this.node;
-    this.#place = placeAt(tree, node, this.#place);
-    this.#announcement =
-      source === 'user'
-        ? describeStep(position, isStep ? before : position, this.#game.replayer.notation)
-        : '';
-    this.requestUpdate();
-    this.dispatchEvent(boardEvent('sgf-navigate', detail));
-    return true;
-  }
-
-  #step(step: Step, source: NavigationSource): boolean {
-    return this.#show(stepFrom(this.#place, step), source);
-  }
-
   /** Opens what came of loading, and tells the page of it once all is in place. */
   async #recordChanged(): Promise<void> {
     const { state } = this.#record;
@@ -354,14 +334,14 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   /** Tells what is odd about the record and the main line of the game that is shown. */
   async #diagnose(): Promise<void> {
     const { state } = this.#record;
-    const game = this.#game;
+    const { game } = this.#cursor;
     if (state.kind !== 'ready') return;
     const { mainLine, replayer } = game;
     const last = mainLine[mainLine.length - 1] ?? this.node;
     replayer.positionAt(last);
     if (state.collection.findings.length === 0 && !replayer.isOdd) return;
     const { diagnose } = await import('./diagnose.js');
-    if (game !== this.#game) return;
+    if (game !== this.#cursor.game) return;
     this.#diagnostics = diagnose(state.collection, game.tree, last);
     this.requestUpdate();
     this.dispatchEvent(boardEvent('sgf-diagnostic', this.#diagnostics));
@@ -376,38 +356,27 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     if (!wanted && this.collection) warnOnce(this, 'game', `1 to ${trees.length}, names of games`);
     this.#diagnostics = [];
     this.#openedFor = this.#wanted;
-    this.#game = openGame(tree);
-    this.#place = placeAt(tree, nodeAtMove(tree, this.#game.mainLine, openingMove(this)));
-    this.#announcement = '';
     this.#theme = undefined;
-    this.requestUpdate();
+    this.#cursor.open(tree, openingNode(this, tree));
   }
 
   /** What the attributes say about where to open. */
   get #wanted(): string {
-    return JSON.stringify([this.game, this.move]);
+    return JSON.stringify([this.game, this.move, this.path]);
   }
 
   #dress(): Theme | undefined {
-    return dressBoard(this, this.#shell, boardStyle(this.#game.replayer)?.theme);
-  }
-
-  /** Read once for each place: layout, scene and panels all want it. */
-  get #markup(): Markup {
-    if (this.#marked?.place !== this.#place) {
-      this.#marked = { place: this.#place, markup: readMarkup(this.#game.replayer, this.node) };
-    }
-    return this.#marked.markup;
+    return dressBoard(this, this.#shell, boardStyle(this.#cursor.game.replayer)?.theme);
   }
 
   async #export<File>(write: (board: Exporter) => File): Promise<Awaited<File>> {
     const { Exporter } = await import('./exporter.js');
     await this.#shown(); // last: another record may have been asked for meanwhile
-    return await write(new Exporter(this, this.#game.replayer, this.#view, this.#canvas));
+    return await write(new Exporter(this, this.#cursor.game.replayer, this.#view, this.#canvas));
   }
 
   #layoutFor(cssWidth: number) {
-    return this.#view.layoutOf(this.#game, this.#markup.view, cssWidth);
+    return this.#view.layoutOf(this.#cursor.game, this.#cursor.markup.view, cssWidth);
   }
 
   /** A new source makes what was loaded old at once, so that `ready` speaks of the new one. */
@@ -424,21 +393,23 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
       this.#openGame();
       void this.#diagnose();
     }
-    void this.#view.read(this.#game);
+    const { game, announcement } = this.#cursor;
+    void this.#view.read(game);
     // A theme that is named is read now: a page may be printed before this board has been seen.
     if (changed.has('theme') || changed.has('near'))
       this.#theme = this.theme ? this.#dress() : undefined;
     const layout = this.#layoutFor(Infinity);
-    updateShell(this.#shell, this, this.#record.state, this.#game, layout, this.#announcement);
+    updateShell(this.#shell, this, this.#record.state, game, layout, announcement);
     this.#updateInternals();
     if (choiceOf(this, 'mode') === 'viewer') this.#updatePanels();
   }
 
   #updateInternals(): void {
     const { kind } = this.#record.state;
-    const { index, line, tree, node } = this.#place;
+    const { game, place } = this.#cursor;
+    const { index, line, tree, node } = place;
     this.#internals.role = choiceOf(this, 'mode') === 'viewer' ? 'group' : 'figure';
-    this.#internals.ariaLabel = this.label || this.caption || kindInWords(this.#game);
+    this.#internals.ariaLabel = this.label || this.caption || kindInWords(game);
     setStates(this.#internals, {
       loading: kind === 'loading',
       ready: kind === 'ready',
@@ -453,11 +424,11 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
 
   #updatePanels(): void {
     const players = renderPanels(this.#shell, {
-      game: this.#game,
-      place: this.#place,
+      game: this.#cursor.game,
+      place: this.#cursor.place,
       sentence: this.describe(),
-      step: (step) => this.#step(step, 'user'),
-      enter: (node) => this.#show(node, 'user'),
+      step: (step) => this.#cursor.step(step, 'user'),
+      enter: (node) => this.#cursor.show(node, 'user'),
     });
     if (players && !this.label) this.#internals.ariaLabel = players;
   }
