@@ -10,8 +10,9 @@ export interface OpenGame {
   readonly tree: GameTree;
   readonly replayer: Replayer;
   readonly mainLine: readonly NodeId[];
-  /** Whether the comment panel ever has something to say; else it takes no room. */
+  /** Whether any node has a comment or a name. */
   readonly hasComments: boolean;
+  readonly hasVariations: boolean;
   /** Whether it draws what plain scenes leave out. */
   readonly isRich: boolean;
 }
@@ -26,7 +27,8 @@ export function openGame(tree: GameTree): OpenGame {
       tree,
       replayer: new Replayer(tree),
       mainLine: lineThrough(tree, tree.root),
-      hasComments: hasComments(tree),
+      hasComments: hasNode(tree, (node) => tree.has(node, 'C') || tree.has(node, 'N')),
+      hasVariations: hasNode(tree, (node) => tree.nextSibling(node) !== undefined),
       isRich: needsRichScene(tree),
     };
     games.set(tree, game);
@@ -42,10 +44,9 @@ export function kindInWords({ replayer: { hasBoard, boardKind } }: OpenGame): st
 /** What a board shows that has no record: an empty 19×19 board. */
 export const emptyCollection = parseSgf('(;)');
 
-function hasComments(tree: GameTree): boolean {
+function hasNode(tree: GameTree, isWanted: (node: NodeId) => boolean): boolean {
   for (let node = 0; node < tree.size; node++) {
-    const id = node as NodeId;
-    if (tree.has(id, 'C') || tree.has(id, 'N') || tree.children(id).length > 1) return true;
+    if (isWanted(node as NodeId)) return true;
   }
   return false;
 }

@@ -5,6 +5,7 @@ import type { GameTree, NodeId } from '../sgf/game-tree.js';
 const choices = {
   mode: ['viewer', 'diagram'],
   loading: ['lazy', 'eager'],
+  controls: ['auto', 'full', 'compact', 'none'],
 } as const;
 
 type Choices = typeof choices;

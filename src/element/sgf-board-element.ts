@@ -9,9 +9,12 @@ import { describePosition } from '../view/describe.js';
 import { type Theme, themes } from '../view/theme.js';
 import type { DiagramStyle } from '../view/characters/text-diagram.js';
 import type { Exporter } from './exporter.js';
+import { type Arrangement, arrange } from './arrangement.js';
+import { BoxController } from './controllers/box-controller.js';
 import { CanvasController } from './controllers/canvas-controller.js';
 import { dressBoard } from './controllers/dress-board.js';
 import { RecordController, type RecordHost } from './controllers/record-controller.js';
+import { SidePanels, type SideView } from './controllers/side-panels.js';
 import { ViewController } from './controllers/view-controller.js';
 import { Cursor } from './cursor.js';
 import type { BoardDiagnostic } from './diagnose.js';
@@ -28,7 +31,7 @@ import { UpdatingElement } from './updating-element.js';
 
 /** Attributes that are plain properties: strings, and booleans. */
 const attributes = (
-  'data-sgf crossorigin charset loading game move path mode view numbers number-from marks ' +
+  'data-sgf crossorigin charset loading game move path mode controls panels view numbers number-from marks ' +
   'coordinates rotate theme caption label'
 ).split(' ');
 const booleans = ['mirror', 'swap-colors'];
@@ -52,6 +55,8 @@ const booleans = ['mirror', 'swap-colors'];
  * @attr {string} move - Opening position: a move number, `last`, or `-1`, `-2` … from the end. Default 0, in a diagram `last`.
  * @attr {string} path - Opening position exactly, by its address: `35` (after move 35), `35.2` (the second way on from there), `35.2.4` (four nodes further on it), `35+1` (one node without a move further), `last`, or `#Name` (the node whose name that is).
  * @attr {'viewer' | 'diagram'} mode - Everything (default), or the board with its caption only.
+ * @attr {'auto' | 'full' | 'compact' | 'none'} controls - Buttons and slider: as many as the box has room for (`auto`; in a diagram none), all, three buttons, or none.
+ * @attr {string} panels - What stands beside the board: `auto` (all that the box has room for; in a diagram nothing), `none`, or some of `players`, `comment`, `tree` (in narrow boxes only where it is asked for), `info` and `captures`.
  * @attr {string} view - Part of the board: `auto` (what the record says), `full`, `fit` (all that the game uses), two corners (`A1-J10`, `cc:ff`), or a corner and its size (`top-left 10`, `bottom-right 10x6`).
  * @attr {string} numbers - Move numbers on the stones: `auto` (what the record says), `none`, `all`, `last`, `last-10` (the last ten moves), `51-100`, or `figure` (from where the record begins a figure).
  * @attr {string} number-from - The number of the first numbered move: counting begins anew.
@@ -72,6 +77,9 @@ const booleans = ['mirror', 'swap-colors'];
  *
  * @slot - Fallback content: shown until the record is there, and when it can't be had.
  * @slot caption - A caption with markup.
+ * @slot poster - What is seen until the board is there: a picture of it, say.
+ * @slot header - Above everything.
+ * @slot footer - Below everything.
  *
  * @csspart board - The box of the board.
  * @csspart canvas - The board itself.
@@ -82,6 +90,7 @@ const booleans = ['mirror', 'swap-colors'];
  * @csspart captures - The number of captured stones.
  * @csspart info - Event, date, place and result.
  * @csspart comment - Name, comment and variations of the shown node.
+ * @csspart tree - The tree of variations.
  * @csspart caption - The caption.
  * @csspart moves - The moves as text, on paper only.
  * @csspart message - What went wrong, or that it is loading.
@@ -121,6 +130,7 @@ const booleans = ['mirror', 'swap-colors'];
  * @cssState at-start - The first node is shown.
  * @cssState at-end - The last node of the line is shown.
  * @cssState has-variations - The shown node has siblings.
+ * @cssState compact - There are three buttons only.
  */
 export class SgfBoardElement extends UpdatingElement implements RecordHost {
   static readonly observedAttributes = ['src', ...booleans, ...attributes];
@@ -136,6 +146,8 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   declare move: string;
   declare path: string;
   declare mode: string;
+  declare controls: string;
+  declare panels: string;
   declare view: string;
   declare marks: string;
   declare numbers: string;
@@ -157,6 +169,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   readonly #internals = this.attachInternals();
   readonly #record = new RecordController(this, () => void this.#recordChanged());
   readonly #shell = buildShell(this.attachShadow({ mode: 'open' }));
+  readonly #box = new BoxController(this, this.#shell.frame);
   #theme: Theme | undefined;
   readonly #canvas = new CanvasController(this, this.#shell.canvas, (cssWidth) => {
     this.#record.start(); // a page that is printed can't wait for the next update
@@ -175,7 +188,9 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     this.defineProperties(attributes, '');
     this.defineProperties(booleans, false);
     this.keepEarly('src');
-    followPointer(this.#shell.canvas, this.#view, (node) => this.#cursor.show(node, 'user'));
+    const enter = (node: NodeId) => this.#cursor.show(node, 'user');
+    new SidePanels(this, this.#shell, () => this.#sideView, enter);
+    followPointer(this.#shell.canvas, this.#view, enter);
     this.#shell.slot.addEventListener('slotchange', () => this.#record.contentChanged());
     this.#shell.probe.addEventListener('transitionend', () => this.requestUpdate('theme'));
   }
@@ -399,12 +414,14 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     if (changed.has('theme') || changed.has('near'))
       this.#theme = this.theme ? this.#dress() : undefined;
     const layout = this.#layoutFor(Infinity);
-    updateShell(this.#shell, this, this.#record.state, game, layout, announcement);
-    this.#updateInternals();
-    if (choiceOf(this, 'mode') === 'viewer') this.#updatePanels();
+    const arrangement = arrange(this, this.#box.isTiny);
+    const { state } = this.#record;
+    updateShell(this.#shell, this, { state, game, layout, arrangement, announcement });
+    this.#updateInternals(arrangement);
+    if (arrangement.isPlayable) this.#updatePanels();
   }
 
-  #updateInternals(): void {
+  #updateInternals({ controls }: Arrangement): void {
     const { kind } = this.#record.state;
     const { game, place } = this.#cursor;
     const { index, line, tree, node } = place;
@@ -419,7 +436,17 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
       'at-start': index === 0,
       'at-end': index === line.length - 1,
       'has-variations': siblingsOf(tree, node).length > 1,
+      compact: controls === 'compact',
     });
+  }
+
+  get #sideView(): SideView {
+    const { game, place } = this.#cursor;
+    const { trees } = this.collection ?? emptyCollection;
+    const choose = (index: number) => {
+      this.game = String(index + 1);
+    };
+    return { game, place, trees, index: trees.indexOf(this.tree), choose };
   }
 
   #updatePanels(): void {

@@ -43,11 +43,16 @@ export const shellSheet = sharedSheet(css`
   .no-board canvas,
   .ready .fallback,
   .empty .fallback,
+  .ready .poster,
   .no-caption .caption,
-  .diagram .panel,
   .empty .panel,
   .failed .panel,
-  .no-comment .comment {
+  .no-controls .controls,
+  .no-comment .comment,
+  .no-head .head,
+  .no-players .players,
+  .no-info .facts,
+  .tree {
     display: none;
   }
   .frame {
@@ -72,6 +77,7 @@ export const shellSheet = sharedSheet(css`
   }
   canvas,
   .fallback,
+  .poster,
   .loading .message {
     position: absolute;
     inset: 0;
@@ -142,45 +148,88 @@ export const shellSheet = sharedSheet(css`
     clip-path: inset(50%);
   }
 
+  ::slotted([slot='header']) {
+    grid-column: 1 / -1;
+    order: -1;
+  }
+  ::slotted([slot='footer']) {
+    grid-column: 1 / -1;
+    order: 2;
+  }
+
   .head {
-    min-height: calc(3.6em + var(--gap) / 2);
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-content: start;
+    min-height: calc(2.2em + 1.75rem + var(--gap) / 2);
+  }
+  .no-info .head {
+    min-height: 2.2em;
+  }
+  .games {
+    display: flex;
+    align-items: center;
+    grid-row: 2;
   }
   .controls {
     min-height: 3.75rem;
   }
+  .compact .controls {
+    min-height: 2.25rem;
+  }
   .comment {
     box-sizing: border-box;
     height: var(--sgf-board-comment-max-height, 11em);
-    border-radius: var(--radius);
-    background: var(--soft);
+  }
+  .asks-tree .tree {
+    display: block;
+    height: 9rem;
   }
   @media (pointer: coarse) {
     .controls {
       min-height: 4.25rem;
     }
-  }
-  @container (max-width: 19rem) {
-    .head {
-      min-height: calc(4.3em + var(--gap) / 2);
+    .compact .controls {
+      min-height: 2.75rem;
     }
   }
   @container (min-width: 44rem) {
-    .viewer:not(.failed, .empty) {
-      grid: auto 1fr auto / minmax(0, 1fr) minmax(15rem, 34%);
+    .has-side:not(.failed, .empty) {
+      grid: auto repeat(2, minmax(0, 1fr)) auto / minmax(0, 1fr) minmax(15rem, 34%);
     }
-    .viewer .board {
-      grid-area: 1 / 1 / 3;
+    .has-side .board {
+      grid-area: 1 / 1 / 4;
     }
-    .viewer .controls {
-      grid-area: 3 / 1;
+    .has-side .controls {
+      grid-area: 4 / 1;
     }
-    .viewer .head {
+    .no-controls .board {
+      grid-row-end: 5;
+    }
+    .has-side .head {
       grid-area: 1 / 2;
     }
-    .viewer .comment {
-      grid-area: 2 / 2 / 4;
+    .has-side .comment,
+    .has-side .tree {
+      grid-area: 2 / 2 / 5;
       height: auto;
       contain: size;
+    }
+    .has-side .caption {
+      grid-column: 1 / -1;
+    }
+    .has-tree .tree {
+      display: block;
+    }
+    .has-tree:not(.no-text, .no-comment) .tree {
+      grid-row-start: 3;
+    }
+    .has-tree .comment {
+      grid-row-end: 3;
+    }
+    .has-tree.no-text .comment,
+    .has-tree .branches {
+      display: none;
     }
   }
 `);

@@ -3,6 +3,7 @@ import type { Layout } from '../view/layout.js';
 import type { RecordState } from './controllers/record-controller.js';
 import type { BoardDiagnostic } from './diagnose.js';
 import { kindInWords, type OpenGame } from './open-game.js';
+import type { Arrangement, ArrangementHost, Panel } from './arrangement.js';
 import { choiceOf } from './options.js';
 import { registerThemeProperties, shellSheet } from './shell-styles.js';
 
@@ -11,6 +12,7 @@ export interface Shell {
   readonly root: ShadowRoot;
   readonly frame: HTMLElement;
   readonly head: HTMLElement;
+  readonly games: HTMLElement;
   readonly board: HTMLElement;
   /** Inherits what the page sets, for the theme. */
   readonly probe: HTMLElement;
@@ -19,6 +21,7 @@ export interface Shell {
   readonly slot: HTMLSlotElement;
   readonly controls: HTMLElement;
   readonly comment: HTMLElement;
+  readonly tree: HTMLElement;
   readonly caption: HTMLElement;
   /** What is spoken to those who can't see the step. */
   readonly spoken: HTMLElement;
@@ -29,35 +32,27 @@ export function buildShell(root: ShadowRoot): Shell {
   const canvas = make('canvas', 'canvas', { part: 'canvas', role: 'img' });
   const message = make('div', 'message', { part: 'message', role: 'status' });
   const slot = make('slot', 'fallback');
+  const poster = make('slot', 'poster', { name: 'poster' });
   const caption = make('slot', 'caption-text', { name: 'caption' });
-  const head = make('div', 'head panel');
+  const games = make('div', 'games', { part: 'games', role: 'group' });
+  const head = make('div', 'head panel', {}, games);
   const controls = make('div', 'controls panel');
   const comment = make('div', 'comment panel');
+  const tree = make('div', 'tree panel', { part: 'tree', dir: 'ltr' });
   const spoken = make('p', 'spoken', { 'aria-live': 'polite' });
-  const board = make('div', 'board', { part: 'board' }, probe, canvas, message, slot);
+  const board = make('div', 'board', { part: 'board' }, probe, canvas, poster, message, slot);
   const captionBox = make('div', 'caption', { part: 'caption' }, caption);
-  const frame = make('div', '', {}, head, board, captionBox, controls, comment, spoken);
+  const header = make('slot', '', { name: 'header' });
+  const footer = make('slot', '', { name: 'footer' });
+  const parts = { head, board, captionBox, controls, comment, tree, spoken };
+  const frame = make('div', '', {}, header, ...Object.values(parts), footer);
   root.append(frame);
   registerThemeProperties();
   root.adoptedStyleSheets = [shellSheet()];
-  return {
-    root,
-    frame,
-    head,
-    board,
-    probe,
-    canvas,
-    message,
-    slot,
-    controls,
-    comment,
-    caption,
-    spoken,
-  };
+  return { root, frame, probe, games, canvas, message, slot, ...parts, caption };
 }
 
-interface ShellHost extends HTMLElement {
-  readonly mode: string;
+interface ShellHost extends ArrangementHost {
   readonly swapColors: boolean;
   readonly caption: string;
   readonly diagnostics: readonly BoardDiagnostic[];
@@ -67,33 +62,58 @@ interface ShellHost extends HTMLElement {
 /** A board is at most so many times as high as its box is wide. */
 const TALLEST = 1.5;
 
-/** @param announcement a step, for those who can't see it */
-export function updateShell(
-  shell: Shell,
-  host: ShellHost,
-  state: RecordState,
-  game: OpenGame,
-  { width, height }: Layout,
-  announcement: string,
-): void {
+/** What a board is to look like. */
+interface ShellView {
+  readonly state: RecordState;
+  readonly game: OpenGame;
+  readonly layout: Layout;
+  readonly arrangement: Arrangement;
+  /** A step, for those who can't see it. */
+  readonly announcement: string;
+}
+
+export function updateShell(shell: Shell, host: ShellHost, view: ShellView): void {
   const { frame, board, canvas, caption, spoken } = shell;
+  const { state, game, announcement } = view;
+  const { width, height } = view.layout;
   const { hasBoard } = game.replayer;
-  const mode = choiceOf(host, 'mode');
-  const hasComment = state.kind !== 'ready' || game.hasComments;
-  frame.className = [
-    `frame ${mode} ${state.kind}`,
-    hasBoard ? '' : 'no-board',
-    hasComment ? '' : 'no-comment',
-    host.swapColors ? 'swapped' : '',
-    host.caption || host.querySelector('[slot=caption]') ? '' : 'no-caption',
-  ].join(' ');
+  frame.className = classesOf(host, view);
   board.style.aspectRatio = `${width} / ${height}`;
   board.style.maxWidth = height > width * TALLEST ? `${(100 * TALLEST * width) / height}%` : '';
-  canvas.tabIndex = mode === 'viewer' ? 0 : -1;
+  canvas.tabIndex = view.arrangement.isPlayable ? 0 : -1;
   canvas.ariaLabel = `${kindInWords(game)}: ${host.describe()}`;
   caption.textContent = host.caption;
   spoken.textContent = announcement;
   showMessage(shell, state, hasBoard ? undefined : insteadOfBoard(host));
+}
+
+/** What styles go by. */
+function classesOf(host: ShellHost, { state, game, arrangement }: ShellView): string {
+  const { isPlayable, controls, panels } = arrangement;
+  const isReady = state.kind === 'ready';
+  const has = (name: Panel) => panels.has(name);
+  const hasTree = has('tree') && isReady && game.hasVariations;
+  const hasComment = has('comment') && (!isReady || game.hasComments || game.hasVariations);
+  const hasHead = has('players') || has('info');
+  const classes = {
+    playable: isPlayable,
+    'no-board': !game.replayer.hasBoard,
+    'no-head': !hasHead,
+    'no-players': !has('players'),
+    'no-info': !has('info'),
+    'no-captures': !has('captures'),
+    'no-comment': !hasComment,
+    'no-text': isReady && !game.hasComments,
+    'has-tree': hasTree,
+    'asks-tree': hasTree && arrangement.asksForTree,
+    'has-side': hasHead || hasComment || hasTree,
+    'no-controls': controls === 'none',
+    compact: controls === 'compact',
+    swapped: host.swapColors,
+    'no-caption': !host.caption && !host.querySelector('[slot=caption]'),
+  };
+  const names = Object.entries(classes).flatMap(([name, isOn]) => (isOn ? [name] : []));
+  return ['frame', choiceOf(host, 'mode'), state.kind, ...names].join(' ');
 }
 
 /** For games without a board: their name, and the move as text (G-41, G-45). */

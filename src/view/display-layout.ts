@@ -4,7 +4,7 @@ import { type Board, buildLayout } from './build-layout.js';
 import { cropAround, fullCrop, type Layout } from './layout.js';
 
 /** Below this many CSS pixels a cell has no room for a readable coordinate. */
-const SMALLEST_NAMED_CELL = 11;
+const SMALLEST_NAMED_CELL = 14;
 
 /**
  * How a board lies: the part that is wished for, else what the record itself says (VW), else all.

@@ -14,6 +14,7 @@ export function commentPanel({ game, place, enter }: PanelView): TemplateResult 
   const comment = textAt(tree, node, 'C');
   const lines = comment.split('\n', MOST_PARAGRAPHS);
   const paragraphs = lines.length < MOST_PARAGRAPHS ? lines : [comment];
+  const texts = comment ? paragraphs : [];
   const branches = branchesOf(game.replayer, node).map(
     ({ node: child, name: move }) =>
       html`<button type="button" class="branch" @click=${() => enter(child)}>${move}</button>`,
@@ -26,7 +27,7 @@ export function commentPanel({ game, place, enter }: PanelView): TemplateResult 
           : nothing
       }
       ${name ? html`<p dir="auto"><b>${name}</b></p>` : nothing}
-      ${paragraphs.map((text) => html`<p dir="auto">${text}</p>`)}
+      ${texts.map((text) => html`<p dir="auto">${text}</p>`)}
     </div>
   `;
 }

@@ -3,6 +3,7 @@ import { css, sharedSheet } from '../sheet.js';
 /** What stands inside the panels. */
 export const panelSheet = sharedSheet(css`
   .players {
+    grid-column: 1 / -1;
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: calc(var(--gap) / 2);
@@ -47,8 +48,9 @@ export const panelSheet = sharedSheet(css`
     font-variant-numeric: tabular-nums;
   }
   .facts {
-    margin-top: calc(var(--gap) / 2);
-    min-height: 1.45em;
+    grid-row: 2;
+    grid-column: 2;
+    padding: 0.25rem 0.35rem;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -134,7 +136,17 @@ export const panelSheet = sharedSheet(css`
     overflow: auto;
     padding: 0.5em 0.75em;
     overflow-wrap: anywhere;
-    border-radius: inherit;
+    border-radius: var(--radius);
+  }
+  .text:has(p) {
+    background: var(--soft);
+  }
+  .no-captures [part='captures'] {
+    display: none;
+  }
+  .compact input,
+  .compact .buttons > :not(.first, .prev, .next) {
+    display: none;
   }
   .text p {
     min-height: 1.45em;
@@ -155,14 +167,6 @@ export const panelSheet = sharedSheet(css`
     }
   }
   @container (max-width: 19rem) {
-    .players {
-      grid-template-columns: 100%;
-    }
-    .first,
-    .last,
-    .facts {
-      display: none;
-    }
     .text {
       font-size: 0.9em;
     }

@@ -18,7 +18,7 @@ export function renderPanels(shell: Shell, view: PanelView): string {
   if (!root.adoptedStyleSheets.includes(panelSheet())) {
     root.adoptedStyleSheets.push(panelSheet());
     frame.addEventListener('keydown', (event) => {
-      const step = frame.classList.contains('viewer') ? stepOfKey(event) : undefined;
+      const step = frame.classList.contains('playable') ? stepOfKey(event) : undefined;
       if (step && view.step(step)) event.preventDefault();
     });
   }

@@ -1,0 +1,46 @@
+import { choiceOf, warnOnce } from './options.js';
+
+/** What may stand beside the board. */
+const allPanels = ['players', 'comment', 'tree', 'info', 'captures'] as const;
+
+export type Panel = (typeof allPanels)[number];
+
+/** What of it stands there, as the page asks and the box has room for. */
+export interface Arrangement {
+  /** Whether a reader plays through the record here: a diagram is a picture. */
+  readonly isPlayable: boolean;
+  readonly controls: 'full' | 'compact' | 'none';
+  readonly panels: ReadonlySet<Panel>;
+  /** Whether the page names the tree: it then has a place in narrow boxes too. */
+  readonly asksForTree: boolean;
+}
+
+export interface ArrangementHost extends HTMLElement {
+  readonly mode: string;
+  readonly controls: string;
+  readonly panels: string;
+}
+
+/** @param isTiny whether the box has room for the board and three buttons only */
+export function arrange(host: ArrangementHost, isTiny: boolean): Arrangement {
+  const isDiagram = choiceOf(host, 'mode') === 'diagram';
+  const controls = choiceOf(host, 'controls');
+  const usual = isDiagram ? 'none' : isTiny ? 'compact' : 'full';
+  const named = namedPanels(host);
+  const isBare = isDiagram || isTiny || host.panels.trim() === 'none';
+  return {
+    isPlayable: !isDiagram || /full|compact/.test(controls),
+    controls: controls === 'auto' ? usual : controls,
+    panels: new Set(named.length > 0 ? named : isBare ? [] : allPanels),
+    asksForTree: named.includes('tree'),
+  };
+}
+
+function namedPanels(host: ArrangementHost): Panel[] {
+  const tokens = host.panels.split(/\s+/).filter(Boolean);
+  const named = allPanels.filter((panel) => tokens.includes(panel));
+  const isWord = tokens.length === 1 && /^(auto|none)$/.test(host.panels.trim());
+  if (!isWord && tokens.some((token) => !allPanels.includes(token as Panel)))
+    warnOnce(host, 'panels', `auto, none, or some of ${allPanels.join(', ')}`);
+  return named;
+}

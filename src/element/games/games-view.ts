@@ -1,0 +1,9 @@
+import type { GameTree } from '../../sgf/game-tree.js';
+
+/** The games of a file, and how another one is shown. */
+export interface GamesView {
+  readonly trees: readonly GameTree[];
+  /** Of the shown game, from 0. */
+  readonly index: number;
+  readonly choose: (index: number) => void;
+}
