@@ -169,7 +169,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   readonly #internals = this.attachInternals();
   readonly #record = new RecordController(this, () => void this.#recordChanged());
   readonly #shell = buildShell(this.attachShadow({ mode: 'open' }));
-  readonly #box = new BoxController(this, this.#shell.frame);
+  readonly #box = new BoxController(this, this.#shell.gauge);
   #theme: Theme | undefined;
   readonly #canvas = new CanvasController(this, this.#shell.canvas, (cssWidth) => {
     this.#record.start(); // a page that is printed can't wait for the next update
@@ -418,7 +418,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     const { state } = this.#record;
     updateShell(this.#shell, this, { state, game, layout, arrangement, announcement });
     this.#updateInternals(arrangement);
-    if (arrangement.isPlayable) this.#updatePanels();
+    if (arrangement.isPlayable || arrangement.panels.size > 0) this.#updatePanels();
   }
 
   #updateInternals({ controls }: Arrangement): void {
@@ -446,7 +446,11 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     const choose = (index: number) => {
       this.game = String(index + 1);
     };
-    return { game, place, trees, index: trees.indexOf(this.tree), choose };
+    const announce = (text: string) => {
+      this.#cursor.announcement = text;
+      this.requestUpdate();
+    };
+    return { game, place, trees, index: trees.indexOf(this.tree), choose, announce };
   }
 
   #updatePanels(): void {

@@ -32,6 +32,7 @@ export const shellSheet = sharedSheet(css`
     width: 100%;
     max-width: var(--sgf-board-max-size, 60rem);
     container-type: inline-size;
+    contain-intrinsic-inline-size: 10rem; /* what boxes as narrow as their content go by */
     break-inside: avoid;
     color: var(--sgf-board-text, inherit);
     font-family: var(--sgf-board-font, inherit);
@@ -52,6 +53,7 @@ export const shellSheet = sharedSheet(css`
   .no-head .head,
   .no-players .players,
   .no-info .facts,
+  .games,
   .tree {
     display: none;
   }
@@ -148,15 +150,6 @@ export const shellSheet = sharedSheet(css`
     clip-path: inset(50%);
   }
 
-  ::slotted([slot='header']) {
-    grid-column: 1 / -1;
-    order: -1;
-  }
-  ::slotted([slot='footer']) {
-    grid-column: 1 / -1;
-    order: 2;
-  }
-
   .head {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -166,7 +159,7 @@ export const shellSheet = sharedSheet(css`
   .no-info .head {
     min-height: 2.2em;
   }
-  .games {
+  .has-games .games {
     display: flex;
     align-items: center;
     grid-row: 2;

@@ -10,6 +10,8 @@ import { registerThemeProperties, shellSheet } from './shell-styles.js';
 /** The parts of a board's shadow tree that stay; the panels fill some of them. */
 export interface Shell {
   readonly root: ShadowRoot;
+  /** As wide as the element, and without height: it tells how much room there is. */
+  readonly gauge: HTMLElement;
   readonly frame: HTMLElement;
   readonly head: HTMLElement;
   readonly games: HTMLElement;
@@ -45,11 +47,12 @@ export function buildShell(root: ShadowRoot): Shell {
   const header = make('slot', '', { name: 'header' });
   const footer = make('slot', '', { name: 'footer' });
   const parts = { head, board, captionBox, controls, comment, tree, spoken };
-  const frame = make('div', '', {}, header, ...Object.values(parts), footer);
-  root.append(frame);
+  const frame = make('div', '', {}, ...Object.values(parts));
+  const gauge = make('div');
+  root.append(gauge, header, frame, footer);
   registerThemeProperties();
   root.adoptedStyleSheets = [shellSheet()];
-  return { root, frame, probe, games, canvas, message, slot, ...parts, caption };
+  return { root, gauge, frame, probe, games, canvas, message, slot, ...parts, caption };
 }
 
 interface ShellHost extends ArrangementHost {
@@ -88,13 +91,15 @@ export function updateShell(shell: Shell, host: ShellHost, view: ShellView): voi
 }
 
 /** What styles go by. */
-function classesOf(host: ShellHost, { state, game, arrangement }: ShellView): string {
+function classesOf(host: ShellHost, view: ShellView): string {
+  const { state, game, arrangement } = view;
   const { isPlayable, controls, panels } = arrangement;
-  const isReady = state.kind === 'ready';
   const has = (name: Panel) => panels.has(name);
+  const isReady = state.kind === 'ready';
   const hasTree = has('tree') && isReady && game.hasVariations;
   const hasComment = has('comment') && (!isReady || game.hasComments || game.hasVariations);
-  const hasHead = has('players') || has('info');
+  const hasGames = isReady && isPlayable && state.collection.trees.length > 1;
+  const hasHead = has('players') || has('info') || hasGames;
   const classes = {
     playable: isPlayable,
     'no-board': !game.replayer.hasBoard,
@@ -109,6 +114,7 @@ function classesOf(host: ShellHost, { state, game, arrangement }: ShellView): st
     'has-side': hasHead || hasComment || hasTree,
     'no-controls': controls === 'none',
     compact: controls === 'compact',
+    'has-games': hasGames,
     swapped: host.swapColors,
     'no-caption': !host.caption && !host.querySelector('[slot=caption]'),
   };

@@ -10,7 +10,7 @@ const LONG = `(;PB[${LONG_WORD}]BR[9 dan professional]PW[${'Long Name '.repeat(9
 
 async function boardIn1(width: number, attributes: string): Promise<Board> {
   const box = await fixture(
-    `<div style="width:${width}px"><sgf-board ${attributes}></sgf-board></div>`,
+    `<div style="width:${width}px;--sgf-board-max-size:none"><sgf-board ${attributes}></sgf-board></div>`,
   );
   return settled(boardIn(box));
 }
@@ -19,7 +19,7 @@ describe('the board in its box', () => {
   before(() => setViewport({ width: 1100, height: 900 }));
   after(() => setViewport({ width: 800, height: 600 }));
 
-  for (const width of [200, 300, 400, 700, 1000]) {
+  for (const width of [160, 200, 300, 400, 700, 1000, 2000]) {
     it(`does not overflow at ${width} px, neither a game nor long words`, async () => {
       const long = LONG.replaceAll('"', '');
       const attributes = [
@@ -178,6 +178,20 @@ describe('the board in other boxes', () => {
     box.style.display = 'block';
     await untilPainted(board);
     expect(board.moveNumber).to.equal(1);
+  });
+
+  it('is painted in a dialog, and in a tab that was hidden at first', async () => {
+    for (const tag of ['dialog', 'section hidden']) {
+      const [name = ''] = tag.split(' ');
+      const box = await fixture<HTMLElement>(`<${tag}>${BOARD}</${name}>`);
+      const board = boardIn(box);
+      await frames(3);
+      if (box instanceof HTMLDialogElement) box.showModal();
+      else box.hidden = false;
+      await untilPainted(board);
+      expect(partOf(board, 'controls').getBoundingClientRect().height).to.be.greaterThan(30);
+      box.remove();
+    }
   });
 
   it('is not there when it is hidden itself', async () => {

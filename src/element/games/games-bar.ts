@@ -3,6 +3,7 @@ import { gameText } from '../../texts/game-texts.js';
 import { panelText } from '../../texts/panel-texts.js';
 import { icon } from '../panels/icons.js';
 import { GameChooser } from './game-chooser.js';
+import { gameEntries } from './game-list.js';
 import { gamesSheet } from './games-styles.js';
 import type { GamesView } from './games-view.js';
 
@@ -10,6 +11,7 @@ import type { GamesView } from './games-view.js';
 export class GamesBar {
   readonly #box: HTMLElement;
   #chooser: GameChooser | undefined;
+  #chosen: number | undefined;
 
   constructor(box: HTMLElement) {
     this.#box = box;
@@ -17,10 +19,16 @@ export class GamesBar {
     if (root instanceof ShadowRoot) root.adoptedStyleSheets.push(gamesSheet());
   }
 
-  show(view: GamesView): void {
-    const { index, trees } = view;
+  show(board: GamesView): void {
+    const { index, trees } = board;
+    this.#announce(board);
+    const choose = (chosen: number) => {
+      this.#chosen = chosen;
+      board.choose(chosen);
+    };
+    const view = { ...board, choose };
     const place = { number: index + 1, total: trees.length };
-    const name = gameText('place', place);
+    const counter = panelText('counter', place);
     render(
       html`
         ${neighbour(view, 'prev-game', index - 1)}
@@ -30,15 +38,23 @@ export class GamesBar {
           class="choose"
           aria-haspopup="dialog"
           title=${gameText('games')}
-          aria-label="${name}. ${gameText('games')}"
+          aria-label="${counter}. ${gameText('games')}"
           @click=${() => this.#choose(view)}
         >
-          ${panelText('counter', place)}
+          ${counter}
         </button>
         ${neighbour(view, 'next-game', index + 1)}
       `,
       this.#box,
     );
+  }
+
+  /** Says which game has been chosen, once it is shown. */
+  #announce({ trees, index, announce }: GamesView): void {
+    if (index !== this.#chosen) return;
+    this.#chosen = undefined;
+    const place = gameText('place', { number: index + 1, total: trees.length });
+    announce(`${place}: ${gameEntries(trees)[index]?.title ?? ''}`);
   }
 
   #choose(view: GamesView): void {

@@ -6,4 +6,6 @@ export interface GamesView {
   /** Of the shown game, from 0. */
   readonly index: number;
   readonly choose: (index: number) => void;
+  /** Says something to those who can't see it. */
+  readonly announce: (text: string) => void;
 }
