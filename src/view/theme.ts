@@ -61,7 +61,7 @@ export interface Theme
   readonly font: string;
 }
 
-const kaya = {
+export const kaya = {
   background: '#efc071',
   grain: 0.6,
   line: '#5a3d14',

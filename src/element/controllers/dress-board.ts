@@ -1,5 +1,5 @@
 import { isLightText, readTheme, suitingTheme } from '../../view/read-theme.js';
-import { isBuiltIn, type Theme, themeNamed } from '../../view/theme.js';
+import { isBuiltIn, kaya, type Theme, themeNamed } from '../../view/theme.js';
 import type * as finder from '../find-theme.js';
 import { partOr } from '../part-or.js';
 import type { Shell } from '../shell.js';
@@ -47,9 +47,24 @@ function chooseTheme(
 ): Theme | undefined {
   const named = themeNamed(host.theme.trim().replace(/^(auto)?$/, suiting));
   const theme = isBuiltIn(named) ? named : find?.(host, suiting);
-  if (theme) return readTheme(theme, probe);
+  if (theme) return withFont(host, readTheme(theme, probe));
   void loadThemes(host);
   return undefined;
+}
+
+/** Fonts that have come, or are not to be had. */
+const awaited = new Set<string>();
+
+/** Until a font of the page is there, a board is written in the usual one; then it is painted again. */
+function withFont(host: ThemeHost, theme: Theme): Theme {
+  const font = `1em ${theme.font}`;
+  if (awaited.has(font) || document.fonts.check(font)) return theme;
+  const paintAgain = () => {
+    awaited.add(font);
+    host.requestUpdate('theme');
+  };
+  document.fonts.load(font).then(paintAgain, paintAgain);
+  return { ...theme, font: kaya.font };
 }
 
 async function loadThemes(host: ThemeHost): Promise<void> {
