@@ -44,7 +44,7 @@ const DIGITS = [0, 0.4, 0.4, 0.34, 0.26];
 const SOFT = 0.38;
 const OUTLINE = 0.6;
 const QUIET = 0.65;
-const TILE = 0.16;
+const TILE = 0.22;
 
 /** Paints the part of a tree that is in sight; looks at no other nodes. */
 export function paintTree(
@@ -86,7 +86,8 @@ function middleOf(brush: Brush, { column, row }: TreeLayout, node: NodeId): [num
   return [middle(brush, brush.left, column[node] ?? 0), middle(brush, brush.top, row[node] ?? 0)];
 }
 
-function paintLines(brush: Brush, { layout, line }: TreePicture, cells: Cells): void {
+function paintLines(brush: Brush, picture: TreePicture, cells: Cells): void {
+  const { layout, line } = picture;
   const { context, colors, hairline } = brush;
   context.strokeStyle = colors.text;
   context.globalAlpha = SOFT;
@@ -97,7 +98,7 @@ function paintLines(brush: Brush, { layout, line }: TreePicture, cells: Cells): 
     context.moveTo(x, y);
     context.lineTo(x + (last - first) * brush.cell, y);
   });
-  layout.eachDrop(cells, (head, above) => addDrop(brush, layout, head, above));
+  layout.eachDrop(cells, (head, above) => addDrop(brush, picture, head, above));
   context.stroke();
   context.globalAlpha = 1;
   context.lineWidth = hairline + Math.max(1, Math.round(brush.density));
@@ -105,18 +106,20 @@ function paintLines(brush: Brush, { layout, line }: TreePicture, cells: Cells): 
   for (let x = Math.max(1, cells.left); x <= cells.right; x++) {
     const [before, node] = [line[x - 1], line[x]];
     if (before !== undefined && node !== undefined)
-      addDrop(brush, layout, node, layout.row[before] ?? 0);
+      addDrop(brush, picture, node, layout.row[before] ?? 0);
   }
   context.stroke();
 }
 
 /** A line to a node from the one before it: along its row, or down from row `above` and around the corner. */
-function addDrop(brush: Brush, layout: TreeLayout, node: NodeId, above: number): void {
+function addDrop(brush: Brush, picture: TreePicture, node: NodeId, above: number): void {
+  const { layout } = picture;
   const { context, cell } = brush;
   const [right, bottom] = middleOf(brush, layout, node);
   const x = right - cell;
   // What is far outside is cut off: lines may be longer than a canvas can count.
-  const top = Math.max(middle(brush, brush.top, above), -cell);
+  const joint = isBelowSibling(picture, node, above) ? cell * CORNER : 0;
+  const top = Math.max(middle(brush, brush.top, above) - joint, -cell);
   const end = Math.min(bottom, context.canvas.height + cell);
   if (bottom < -cell || top > context.canvas.height + cell) return;
   context.moveTo(x, top);
@@ -128,6 +131,11 @@ function addDrop(brush: Brush, layout: TreeLayout, node: NodeId, above: number):
     context.quadraticCurveTo(x, bottom, x + corner, bottom);
     context.lineTo(right, bottom);
   }
+}
+
+/** A line that goes on where that to a sibling turns off begins above its corner. */
+function isBelowSibling({ layout, tree }: TreePicture, node: NodeId, above: number): boolean {
+  return above !== layout.row[tree.parent(node) ?? node];
 }
 
 /** The shown node lies on a tile in the accent's colour. */
