@@ -122,7 +122,6 @@ describe('tree panel previews', () => {
     const { right, bottom } = (await untilPreview(tree)).getBoundingClientRect();
     expect(right).to.be.at.most(innerWidth);
     expect(bottom).to.be.at.most(innerHeight);
-    await nextFrame();
   });
 
   it('shows texts of a record as text', async () => {

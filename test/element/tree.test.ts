@@ -1,5 +1,5 @@
 import { emulateMedia, executeServerCommand } from '@web/test-runner-commands';
-import { aTimeout, expect, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
 import { brightness, Pixels } from './pixels.js';
 import {
   CELL,
@@ -148,29 +148,38 @@ describe('tree panel', () => {
       await waitUntil(() => isSeen(tree, 1, 0));
     });
 
+    it('with more of what comes than of what was, after a jump', async () => {
+      const tree = await treeOn(long, { width: 600 });
+      await tree.go(150);
+      expect(isSeen(tree, 160, 0)).to.be.true;
+      expect(isSeen(tree, 146, 0)).to.be.true;
+    });
+
     it('from the start', async () => {
       const tree = await treeOn(long, { node: 150 });
       expect(isSeen(tree, 150, 0)).to.be.true;
     });
 
-    it('at once where readers step fast or want no motion', async () => {
+    it('at once where readers step fast', async () => {
       const tree = await treeOn(long);
-      await tree.go(50);
-      const steps: number[] = [];
-      for (const node of [51, 52]) {
-        await tree.go(node);
-        steps.push(tree.scroller.scrollLeft);
-      }
-      expect((steps[1] ?? 0) - (steps[0] ?? 0)).to.equal(CELL);
+      void tree.go(11);
+      await tree.go(12);
+      expect(isSeen(tree, 14, 0)).to.be.true;
+    });
+
+    it('smoothly where they take time, unless they want no motion', async () => {
+      const tree = await treeOn(long);
+      const behaviors = scrollsOf(tree);
+      await stepLater(tree, 12);
+      await waitUntil(() => isSeen(tree, 14, 0));
       await emulateMedia({ reducedMotion: 'reduce' });
       try {
-        const calm = await treeOn(long);
-        await aTimeout(300); // a reader who takes time
-        await calm.go(12);
-        expect(isSeen(calm, 14, 0)).to.be.true;
+        await stepLater(tree, 2);
       } finally {
         await emulateMedia({ reducedMotion: 'no-preference' });
       }
+      expect(behaviors).to.deep.equal(['smooth', 'instant']);
+      expect(isSeen(tree, 0, 0)).to.be.true;
     });
   });
 
@@ -245,6 +254,27 @@ describe('tree panel', () => {
     expect(tree.box.childElementCount).to.equal(0);
   });
 });
+
+/** A step of a reader who has looked at the last one for a while. */
+function stepLater(tree: TreeHarness, node: number): Promise<void> {
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + 1000;
+  const done = tree.go(node);
+  Reflect.deleteProperty(performance, 'now');
+  return done;
+}
+
+/** How the panel is scrolled by scripts, from now on. */
+function scrollsOf({ scroller }: TreeHarness): (string | undefined)[] {
+  const behaviors: (string | undefined)[] = [];
+  const scrollTo = scroller.scrollTo.bind(scroller);
+  scroller.scrollTo = (options?: ScrollToOptions | number) => {
+    if (typeof options !== 'object') return;
+    behaviors.push(options.behavior);
+    scrollTo(options);
+  };
+  return behaviors;
+}
 
 /** Chromium only. */
 async function emulate(name: string, value: string): Promise<void> {

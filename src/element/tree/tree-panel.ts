@@ -181,10 +181,10 @@ export class TreePanel {
     if (canvas.width !== deviceWidth) canvas.width = deviceWidth;
     if (canvas.height !== deviceHeight) canvas.height = deviceHeight;
     this.#follow(view);
-    const { edge, cell, offsets } = this.#viewport;
     const density = deviceWidth / cssWidth;
-    const [left, top] = offsets.map((offset) => Math.round((edge - offset) * density));
-    const sight = { cell: Math.round(cell * density), left: left ?? 0, top: top ?? 0, density };
+    const [left, top] = this.#viewport.seenAt(0, 0).map((start) => Math.round(start * density));
+    const cell = Math.round(this.#viewport.cell * density);
+    const sight = { cell, left: left ?? 0, top: top ?? 0, density };
     const { tree, line, node: shown } = view.place;
     const picture = { tree, line, shown, walked: this.#walked, ...this.#drawn(view) };
     this.#colors ??= readTreeColors(getComputedStyle(canvas), view.theme);

@@ -9,6 +9,7 @@ export const treeSheet = sharedSheet(css`
     position: relative;
     width: 100%;
     height: 100%;
+    border-radius: inherit;
     line-height: 1.75rem;
   }
   .tree-canvas {
