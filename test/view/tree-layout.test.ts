@@ -184,7 +184,7 @@ describe('layout of a tree', () => {
           1,
           timeOf(() => layoutTree(few)),
         );
-      expect(ratio).to.be.below(12); // 4, or 16 if it were quadratic
+      expect(ratio).to.be.below(12); // what is quadratic takes a minute
       const layout = layoutTree(many);
       expect(
         layout.nodeAt(

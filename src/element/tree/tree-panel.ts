@@ -164,10 +164,10 @@ export class TreePanel {
     this.#following = 'now';
   }
 
-  #drawn({ game: { tree } }: TreeView): Drawn {
+  #drawn({ game: { tree, replayer } }: TreeView): Drawn {
     const known = drawnTrees.get(tree);
     if (known) return known;
-    const drawn = { layout: layoutTree(tree), moveNumbers: moveNumbersOf(tree) };
+    const drawn = { layout: layoutTree(tree), moveNumbers: moveNumbersOf(replayer) };
     drawnTrees.set(tree, drawn);
     return drawn;
   }
