@@ -1,0 +1,59 @@
+import { movesIn } from '../../game/walk.js';
+import type { Replayer } from '../../replay/replayer.js';
+import type { NodeId } from '../../sgf/game-tree.js';
+import { simpleTextAt, textAt } from '../../sgf/text-properties.js';
+import { treeText } from '../../texts/tree-texts.js';
+import { describePosition } from '../../view/describe.js';
+import { kindOf, signsOf } from './node-kind.js';
+
+/** So much of a name or a comment is told, in characters. */
+const LONGEST_NAME = 60;
+const LONGEST_COMMENT = 140;
+
+/** A node as one line: 'Move 35, Black Q16, bad move, comment, 3 variations'. */
+export function describeNode(replayer: Replayer, node: NodeId): string {
+  const { tree } = replayer;
+  const { judgement, isHotspot, isMarked, isCommented } = signsOf(tree, node);
+  const count = countChildren(replayer, node);
+  return [
+    nameMove(replayer, node),
+    shorten(simpleTextAt(tree, node, 'N'), LONGEST_NAME),
+    judgement && treeText(judgement),
+    isHotspot && treeText('hotspot'),
+    isMarked && treeText('marked'),
+    isCommented && treeText('comment'),
+    count > 1 && treeText('variations', { count }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What a node plays, 'Move 35, Black Q16', or after which move it stands. */
+export function nameMove(replayer: Replayer, node: NodeId): string {
+  const { tree, notation } = replayer;
+  const position = replayer.positionAt(node);
+  if (movesIn(tree, node) > 0 || (node === tree.root && kindOf(tree, node) === 'note'))
+    return describePosition(position, notation);
+  if (node === tree.root) return treeText('rootSetup');
+  const key = kindOf(tree, node) === 'setup' ? 'setup' : 'note';
+  return treeText(key, { number: position.moveNumber });
+}
+
+/** How a comment begins, '' where there is none. */
+export function beginningOfComment(replayer: Replayer, node: NodeId): string {
+  return shorten(textAt(replayer.tree, node, 'C').trim(), LONGEST_COMMENT);
+}
+
+function countChildren({ tree }: Replayer, node: NodeId): number {
+  let count = 0;
+  let child = tree.firstChild(node);
+  for (; child !== undefined; child = tree.nextSibling(child)) count++;
+  return count;
+}
+
+/** Cut between words where that loses little; never within a character. */
+function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+  return `${cut.replace(/\s+\S{0,15}$/, '')} …`;
+}

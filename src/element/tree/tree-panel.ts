@@ -1,0 +1,292 @@
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import { treeText } from '../../texts/tree-texts.js';
+import { layoutTree, type TreeLayout } from '../../view/tree-layout.js';
+import type { Theme } from '../../view/theme.js';
+import type { ElementSize } from '../board-canvas.js';
+import { observeSize } from '../controllers/observers.js';
+import type { OpenGame } from '../open-game.js';
+import type { Place } from '../place.js';
+import { moveNumbersOf } from './move-numbers.js';
+import { paintTree } from './paint-tree.js';
+import { readTreeColors, type TreeColors } from './tree-colors.js';
+import { TreeItems } from './tree-items.js';
+import { type SmallBoard, TreePreview } from './tree-preview.js';
+import { treeSheet } from './tree-styles.js';
+import { TreeViewport } from './tree-viewport.js';
+import { walkTo } from './walk-tree.js';
+
+/** What the panel shows. */
+export interface TreeView {
+  readonly game: OpenGame;
+  readonly place: Place;
+  /** Of the small boards and of stones in the tree; without it they are as on kaya. */
+  readonly theme?: Theme | undefined;
+  /** What the small board of a node shows, where that is not just the whole board. */
+  readonly boardOf?: ((node: NodeId) => SmallBoard) | undefined;
+}
+
+/** A tree as it is drawn; made once for each. */
+interface Drawn {
+  readonly layout: TreeLayout;
+  readonly moveNumbers: Int32Array;
+}
+
+const drawnTrees = new WeakMap<GameTree, Drawn>();
+
+/** Who steps faster than this sees the tree at its new place at once. */
+const CALM_MS = 250;
+/** The side of a cell in CSS pixels where the style sheet is missing. */
+const USUAL_CELL = 28;
+
+/**
+ * All variations of a game: a canvas as large as its box, which shows the part that an empty scroller above it is
+ * scrolled to. The scroller takes pointers and keys.
+ *
+ *   box ─ tree ┬ canvas
+ *              ├ scroller (role=tree) ─ space, as large as the tree ─ a few treeitems
+ *              └ preview
+ */
+export class TreePanel {
+  readonly #enter: (node: NodeId) => boolean;
+  readonly #root = make('div', 'tree');
+  readonly #canvas = make('canvas', 'tree-canvas');
+  readonly #scroller = make('div', 'tree-scroller');
+  readonly #space = make('div', 'tree-space');
+  readonly #viewport = new TreeViewport(this.#scroller, this.#space);
+  readonly #items = new TreeItems(this.#scroller, this.#space);
+  readonly #preview = new TreePreview(this.#root);
+  readonly #stopObserving: () => void;
+  #size: ElementSize | undefined;
+  #colors: TreeColors | undefined;
+  #view: TreeView | undefined;
+  /** Where the keyboard is, while that is not the shown node. */
+  #walked: NodeId | undefined;
+  /** What the items were last made for. */
+  #told: readonly unknown[] = [];
+  #isPreviewWanted = false;
+  #frame = 0;
+  #lastStep = -Infinity;
+  /** Whether the shown node is yet to be scrolled to, and whether at once. */
+  #following: 'smoothly' | 'now' | undefined;
+
+  static get sheet(): CSSStyleSheet {
+    return treeSheet();
+  }
+
+  /**
+   * @param box has a size of its own, and `TreePanel.sheet` holds where it stands
+   * @param enter shows a node on the board
+   */
+  constructor(box: HTMLElement, enter: (node: NodeId) => boolean) {
+    this.#enter = enter;
+    this.#canvas.ariaHidden = 'true';
+    this.#root.dir = 'ltr';
+    this.#space.role = 'presentation';
+    const scroller = this.#scroller;
+    Object.assign(scroller, { role: 'tree', ariaOrientation: 'horizontal', tabIndex: 0 });
+    scroller.ariaLabel = treeText('tree');
+    scroller.append(this.#space);
+    this.#root.prepend(this.#canvas, scroller);
+    box.append(this.#root);
+    this.#listen();
+    this.#stopObserving = observeSize(this.#canvas, (size) => {
+      this.#size = size;
+      this.#measure();
+      this.#paint(); // now, or the old picture is stretched for a frame
+    });
+  }
+
+  /** Shows a node of a game; at every step. What it costs is put off to the next frame. */
+  show(view: TreeView): void {
+    const before = this.#view;
+    this.#view = view;
+    if (view.theme !== before?.theme) this.#colors = undefined;
+    const isOtherTree = view.game.tree !== before?.game.tree;
+    if (isOtherTree) this.#measure();
+    if (isOtherTree || view.place.node !== before.place.node) {
+      this.#walked = undefined;
+      this.#preview.hide();
+      const now = performance.now();
+      const isCalm = !isOtherTree && now - this.#lastStep > CALM_MS;
+      this.#lastStep = now;
+      this.#following = isCalm ? 'smoothly' : 'now';
+    }
+    this.#request();
+  }
+
+  /** Takes the panel away. */
+  dispose(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#stopObserving();
+    this.#preview.hide();
+    this.#root.remove();
+    this.#view = undefined;
+  }
+
+  /** Listeners go with the elements that they are on. */
+  #listen(): void {
+    const scroller = this.#scroller;
+    scroller.addEventListener('scroll', () => {
+      this.#preview.hide();
+      this.#request();
+    });
+    scroller.addEventListener('keydown', (event) => this.#key(event));
+    scroller.addEventListener('focus', () => this.#request());
+    scroller.addEventListener('blur', () => {
+      this.#walked = undefined;
+      this.#preview.hide();
+      this.#request();
+    });
+    scroller.addEventListener('click', (event) => this.#click(event));
+    scroller.addEventListener('pointermove', (event) => this.#point(event));
+    scroller.addEventListener('pointerleave', () => this.#preview.hide());
+    this.#canvas.addEventListener('transitionend', () => {
+      this.#colors = undefined;
+      this.#request();
+    });
+  }
+
+  #request(): void {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#paint();
+    });
+  }
+
+  /** Cells of whole device pixels, as many as the tree has. */
+  #measure(): void {
+    if (!this.#view || !this.#size?.deviceWidth) return;
+    const { cssWidth, deviceWidth } = this.#size;
+    const { columns, rows } = this.#drawn(this.#view).layout;
+    const density = deviceWidth / cssWidth;
+    const lineHeight = parseFloat(getComputedStyle(this.#root).lineHeight) || USUAL_CELL;
+    this.#viewport.resize(columns, rows, Math.round(lineHeight * density) / density);
+    this.#following = 'now';
+  }
+
+  #drawn({ game: { tree, replayer } }: TreeView): Drawn {
+    const known = drawnTrees.get(tree);
+    if (known) return known;
+    const drawn = { layout: layoutTree(tree), moveNumbers: moveNumbersOf(replayer) };
+    drawnTrees.set(tree, drawn);
+    return drawn;
+  }
+
+  #paint(): void {
+    const { cssWidth = 0, deviceWidth = 0, deviceHeight = 0 } = this.#size ?? {};
+    const view = this.#view;
+    const context = this.#canvas.getContext('2d');
+    if (!view || !context || deviceWidth * deviceHeight === 0) return;
+    const { canvas } = context;
+    if (canvas.width !== deviceWidth) canvas.width = deviceWidth;
+    if (canvas.height !== deviceHeight) canvas.height = deviceHeight;
+    this.#follow(view);
+    const density = deviceWidth / cssWidth;
+    const [left, top] = this.#viewport.seenAt(0, 0).map((start) => Math.round(start * density));
+    const cell = Math.round(this.#viewport.cell * density);
+    const sight = { cell, left: left ?? 0, top: top ?? 0, density };
+    const { tree, line, node: shown } = view.place;
+    const picture = { tree, line, shown, walked: this.#walked, ...this.#drawn(view) };
+    this.#colors ??= readTreeColors(getComputedStyle(canvas), view.theme);
+    paintTree(context, picture, sight, this.#colors);
+    this.#updateItems(view);
+    if (this.#isPreviewWanted && this.#walked !== undefined) this.#showPreview(this.#walked);
+    this.#isPreviewWanted = false;
+  }
+
+  /** Scrolls to the shown node where it has changed. */
+  #follow(view: TreeView): void {
+    if (!this.#following) return;
+    this.#viewport.follow(...this.#cellOf(view.place.node), this.#following === 'smoothly');
+    this.#following = undefined;
+  }
+
+  #cellOf(node: NodeId): [column: number, row: number] {
+    const layout = this.#view && this.#drawn(this.#view).layout;
+    return [layout?.column[node] ?? 0, layout?.row[node] ?? 0];
+  }
+
+  /** Scrolling alone changes nothing in what is told. */
+  #updateItems(view: TreeView): void {
+    const { node: shown } = view.place;
+    const active = this.#walked ?? shown;
+    const hasNeighbours = this.#scroller.matches(':focus');
+    const told = [view.game, shown, active, hasNeighbours];
+    if (told.every((part, index) => part === this.#told[index])) return;
+    this.#told = told;
+    const { layout } = this.#drawn(view);
+    const { replayer } = view.game;
+    const items = { replayer, layout, active, shown, hasNeighbours };
+    this.#items.update(items, this.#viewport);
+  }
+
+  /** Walks, or shows where the keyboard is; a key that the tree takes does not step on the board too. */
+  #key(event: KeyboardEvent): void {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const view = this.#view;
+    if (!view || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+    const { tree, line, node: shown } = view.place;
+    const from = this.#walked ?? shown;
+    const isEntered = key === 'Enter' || key === ' ';
+    const { layout } = this.#drawn(view);
+    const to = isEntered ? from : walkTo(key, { tree, layout, line }, from);
+    if (to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#preview.hide();
+    if (isEntered) this.#enter(to);
+    else this.#walk(to, shown);
+  }
+
+  #walk(to: NodeId, shown: NodeId): void {
+    this.#walked = to === shown ? undefined : to;
+    this.#isPreviewWanted = true; // once it is scrolled to
+    this.#viewport.follow(...this.#cellOf(to), false);
+    this.#request();
+  }
+
+  #click(event: MouseEvent): void {
+    const node = this.#items.nodeOf(event.target) ?? this.#nodeAt(event);
+    this.#preview.hide();
+    if (node !== undefined) this.#enter(node);
+  }
+
+  /** A mouse that rests on a node gets to see it; fingers scroll. */
+  #point(event: PointerEvent): void {
+    if (event.pointerType === 'touch') return;
+    const node = this.#nodeAt(event);
+    this.#scroller.style.cursor = node === undefined ? '' : 'pointer';
+    const isNews = node !== undefined && node !== this.#view?.place.node && event.buttons === 0;
+    if (isNews) this.#showPreview(node);
+    else this.#preview.hide();
+  }
+
+  #nodeAt({ clientX, clientY }: MouseEvent): NodeId | undefined {
+    const { left, top } = this.#scroller.getBoundingClientRect();
+    const cell = this.#viewport.cellAt(clientX - left, clientY - top);
+    return this.#view && this.#drawn(this.#view).layout.nodeAt(...cell);
+  }
+
+  #showPreview(node: NodeId): void {
+    if (!this.#view) return;
+    const { game, theme, boardOf } = this.#view;
+    const source = { replayer: game.replayer, theme, boardOf };
+    const placeNode = () => {
+      const { left, top } = this.#scroller.getBoundingClientRect();
+      const [x, y] = this.#viewport.seenAt(...this.#cellOf(node));
+      return new DOMRect(left + x, top + y, this.#viewport.cell, this.#viewport.cell);
+    };
+    this.#preview.showSoon(node, placeNode, source, () =>
+      this.#items.describe(node, this.#preview.id),
+    );
+  }
+}
+
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  element.className = className;
+  return element;
+}

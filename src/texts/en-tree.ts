@@ -1,0 +1,20 @@
+/** What the tree panel says, in English; loaded with it. `{name}` is filled in; see `texts.ts`. */
+export const enTree = {
+  tree: 'Game tree',
+  setup: 'Setup after move {number}',
+  note: 'After move {number}',
+  rootSetup: 'Start, setup',
+
+  good: 'good move',
+  bad: 'bad move',
+  doubtful: 'doubtful move',
+  interesting: 'interesting move',
+  blackAhead: 'good for Black',
+  whiteAhead: 'good for White',
+  even: 'even',
+  unclear: 'unclear',
+  hotspot: 'hotspot',
+  marked: 'marks',
+  comment: 'comment',
+  variations: '{count} variations',
+};

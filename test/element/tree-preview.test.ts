@@ -1,0 +1,140 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { Replayer } from '../../src/replay/replayer.js';
+import type { NodeId } from '../../src/sgf/game-tree.js';
+import { buildLayout } from '../../src/view/build-layout.js';
+import { buildScene } from '../../src/view/scene.js';
+import { treeOf } from '../helpers/records.js';
+import { heard } from './board.js';
+import {
+  activeItem,
+  found,
+  GAME,
+  point,
+  press,
+  previewOf,
+  spotOf,
+  treeOn,
+  type TreeHarness,
+  untilPreview,
+  walk,
+} from './tree.js';
+
+describe('tree panel previews', () => {
+  it('a node on which a mouse rests, with its move and its comment', async () => {
+    const tree = await treeOn(GAME);
+    point(tree, 'pointermove', [3, 0]);
+    expect(previewOf(tree).hidden, 'after a moment only').to.be.true;
+    const preview = await untilPreview(tree);
+    expect(preview.querySelector('.tree-move')?.textContent).to.equal('Move 3, Black C17');
+    expect(preview.textContent).to.contain('so it goes');
+    const board = found(preview.querySelector('canvas'));
+    expect(board.clientWidth).to.be.within(100, 160);
+    const { clientX, clientY } = spotOf(tree, 3, 0);
+    const { left, top, right, bottom } = preview.getBoundingClientRect();
+    const isCovered = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+    expect(isCovered, 'the pointer is seen').to.be.false;
+  });
+
+  it('the board at that node', async () => {
+    const tree = await treeOn('(;SZ[9];B[ee])');
+    point(tree, 'pointermove', [1, 0]);
+    const board = found((await untilPreview(tree)).querySelector('canvas'));
+    const context = found(board.getContext('2d'));
+    const [red = 255] = context.getImageData(board.width / 2 - 4, board.height / 2 + 4, 1, 1).data;
+    expect(red).to.be.below(90);
+  });
+
+  it('nothing for fingers, the shown node, or where no node is', async () => {
+    const tree = await treeOn(GAME);
+    point(tree, 'pointermove', [3, 0], 'touch');
+    point(tree, 'pointermove', [0, 0]);
+    point(tree, 'pointermove', [7, 0]);
+    point(tree, 'pointermove', [4, 0]); // this one waits, and would come after those
+    const preview = await untilPreview(tree);
+    expect(preview.querySelector('.tree-move')?.textContent).to.equal('Move 4, White D16');
+  });
+
+  for (const [how, leave] of [
+    ['the pointer leaves', (tree: TreeHarness) => point(tree, 'pointerleave', [3, 0])],
+    ['the pointer is beside all nodes', (tree: TreeHarness) => point(tree, 'pointermove', [7, 0])],
+    ['Escape is pressed', () => press(document.body, 'Escape')],
+    ['the page scrolls', () => document.dispatchEvent(new Event('scroll'))],
+    ['the node is clicked', (tree: TreeHarness) => point(tree, 'click', [3, 0])],
+    ['the panel goes', (tree: TreeHarness) => tree.panel.dispose()],
+  ] as const) {
+    it(`no more when ${how}`, async () => {
+      const tree = await treeOn(GAME);
+      point(tree, 'pointermove', [3, 0]);
+      const preview = await untilPreview(tree);
+      leave(tree);
+      expect(preview.hidden).to.be.true;
+    });
+  }
+
+  it('no more when the tree is scrolled', async () => {
+    const tree = await treeOn(`(${';'.repeat(200)})`);
+    point(tree, 'pointermove', [3, 0]);
+    const preview = await untilPreview(tree);
+    tree.scroller.scrollLeft = 100;
+    await oneEvent(tree.scroller, 'scroll');
+    expect(preview.hidden).to.be.true;
+  });
+
+  it('keeps Escape to itself while it is there', async () => {
+    const tree = await treeOn(GAME);
+    point(tree, 'pointermove', [3, 0]);
+    await untilPreview(tree);
+    const keys = heard<KeyboardEvent>(document.body, 'keydown');
+    press(document.body, 'Escape');
+    press(document.body, 'Escape');
+    expect(keys).to.have.length(1);
+  });
+
+  it('the node that the keyboard walks to, and describes it by that', async () => {
+    const tree = await treeOn(`(;C[a]${';B[aa];W[bb]'.repeat(40)};B[cc]C[the end])`);
+    await walk(tree, 'End');
+    const preview = await untilPreview(tree);
+    expect(preview.textContent).to.contain('the end');
+    expect(activeItem(tree).getAttribute('aria-describedby')).to.equal(preview.id);
+    press(tree.scroller, 'ArrowLeft');
+    expect(preview.hidden).to.be.true;
+  });
+
+  it('what the page shows of a node', async () => {
+    const asked: number[] = [];
+    const layout = buildLayout(new Replayer(treeOf(GAME)), corner, false);
+    const position = new Replayer(treeOf(GAME)).positionAt(0 as NodeId);
+    const boardOf = (node: NodeId) => {
+      asked.push(node);
+      return { scene: buildScene(position, noMarkup, layout), layout };
+    };
+    const tree = await treeOn(GAME, { boardOf });
+    point(tree, 'pointermove', [3, 0]);
+    await untilPreview(tree);
+    expect(asked).to.deep.equal([3]);
+    const { width, height } = found(previewOf(tree).querySelector('canvas'));
+    expect(width).to.be.above(height);
+  });
+
+  it('stays in the window', async () => {
+    const tree = await treeOn(GAME, { style: 'position:fixed;inset:auto 0 0 auto', height: 60 });
+    point(tree, 'pointermove', [3, 0]);
+    const { right, bottom } = (await untilPreview(tree)).getBoundingClientRect();
+    expect(right).to.be.at.most(innerWidth);
+    expect(bottom).to.be.at.most(innerHeight);
+  });
+
+  it('shows texts of a record as text', async () => {
+    const tree = await treeOn('(;SZ[9];B[ee]C[<img src=x onerror=alert(1)>])');
+    point(tree, 'pointermove', [1, 0]);
+    const preview = await untilPreview(tree);
+    expect(preview.querySelector('img')).to.be.null;
+    expect(preview.textContent).to.contain('<img');
+  });
+});
+
+const corner = { left: 9, top: 0, right: 18, bottom: 4 };
+const noMarkup = {
+  ...{ marks: [], labels: [], view: undefined },
+  territory: { black: [], white: [] },
+};

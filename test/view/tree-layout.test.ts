@@ -1,0 +1,209 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { type GameTree, type NodeId, nodesOf } from '../../src/sgf/game-tree.js';
+import { type Cells, layoutTree, type TreeLayout } from '../../src/view/tree-layout.js';
+import { bytesOf, treeOf } from '../helpers/records.js';
+import { decodeSgf } from '../../src/sgf/decode.js';
+
+/** Rows of a tree in characters: the number of a node by its last digit, `|` and `\` for lines to variations. */
+function drawn(sgf: string): string[] {
+  const tree = treeOf(sgf);
+  const layout = layoutTree(tree);
+  const rows = Array.from({ length: layout.rows }, () => Array<string>(layout.columns).fill('.'));
+  const put = (row: number, column: number, sign: string) => {
+    const cells = rows[row];
+    if (cells) cells[column] = sign;
+  };
+  layout.eachDrop(all(layout), (head, above) => {
+    const [column, row] = cellOf(layout, head);
+    for (let y = above + 1; y < row; y++) put(y, column - 1, '|');
+    put(row, column - 1, '\\');
+  });
+  for (const node of nodesOf(tree))
+    put(cellOf(layout, node)[1], cellOf(layout, node)[0], `${node % 10}`);
+  return rows.map((row) => row.join(''));
+}
+
+function cellOf({ column, row }: TreeLayout, node: NodeId): [column: number, row: number] {
+  return [column[node] ?? -1, row[node] ?? -1];
+}
+
+function all({ columns, rows }: TreeLayout): Cells {
+  return { left: 0, top: 0, right: columns - 1, bottom: rows - 1 };
+}
+
+/** Any tree as SGF: each number says from which of the nodes so far the next one goes on. */
+const anyTree = fc
+  .array(fc.tuple(fc.nat(), fc.boolean()), { maxLength: 80, size: 'max' })
+  .map((steps) => {
+    const children: number[][] = [[]];
+    for (const [number, isLine] of steps) {
+      const parent = isLine ? children.length - 1 : number % children.length;
+      children[parent]?.push(children.length);
+      children.push([]);
+    }
+    const write = (node: number): string => {
+      const ways = children[node] ?? [];
+      return `;${ways.length === 1 ? ways.map(write).join('') : ways.map((way) => `(${write(way)})`).join('')}`;
+    };
+    return `(${write(0)})`;
+  });
+
+/** All cells that lines down take, each with the parent whose line it is. */
+function dropCells(tree: GameTree, layout: TreeLayout): Map<string, NodeId> {
+  const taken = new Map<string, NodeId>();
+  for (const node of nodesOf(tree)) {
+    const parent = tree.parent(node);
+    if (parent === undefined || tree.firstChild(parent) === node) continue;
+    const [column, row] = cellOf(layout, node);
+    for (let y = cellOf(layout, parent)[1] + 1; y <= row; y++) {
+      const cell = `${column - 1},${y}`;
+      expect(taken.get(cell) ?? parent, `lines that cross at ${cell}`).to.equal(parent);
+      taken.set(cell, parent);
+    }
+  }
+  return taken;
+}
+
+/** The least time of a few, in milliseconds. */
+function timeOf(run: () => void): number {
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+describe('layout of a tree', () => {
+  it('has the main line in the first row', () => {
+    expect(drawn('(;;;;)')).to.deep.equal(['0123']);
+  });
+
+  it('has variations below, the last branching highest', () => {
+    expect(drawn('(;;(;;(;;)(;))(;;;;))')).to.deep.equal(['012345', '.|.\\6.', '.\\7890']);
+  });
+
+  it('uses a row again where there is room', () => {
+    expect(drawn('(;(;(;(;(;;)(;))(;))(;))(;))')[1]).to.have.length(6);
+    expect(drawn('(;(;;;;(;;)(;;))(;;))')).to.deep.equal(['0123456', '\\90.\\78']);
+  });
+
+  it('has the siblings of one node one below the other', () => {
+    expect(drawn('(;(;)(;)(;))')).to.deep.equal(['01', '\\2', '\\3']);
+  });
+
+  it('goes around the variations of a variation', () => {
+    expect(drawn('(;(;;;)(;;(;)(;))(;))')).to.deep.equal(['0123', '\\456', '\\8\\7']);
+  });
+
+  it('puts each node into a cell of its own, crosses nothing, and keeps first children in the row', () => {
+    fc.assert(
+      fc.property(anyTree, (sgf) => {
+        const tree = treeOf(sgf);
+        const layout = layoutTree(tree);
+        const drops = dropCells(tree, layout);
+        const cells = new Set<string>();
+        for (const node of nodesOf(tree)) {
+          const [column, row] = cellOf(layout, node);
+          const parent = tree.parent(node);
+          const isTaken = cells.has(`${column},${row}`) || drops.has(`${column},${row}`);
+          expect(isTaken, `cell of ${node}`).to.be.false;
+          cells.add(`${column},${row}`);
+          expect(layout.nodeAt(column, row)).to.equal(node);
+          expect(row).to.be.within(0, layout.rows - 1);
+          if (parent === undefined) continue;
+          expect(column).to.equal(cellOf(layout, parent)[0] + 1);
+          const isFirst = tree.firstChild(parent) === node;
+          expect(row === cellOf(layout, parent)[1]).to.equal(isFirst);
+          expect(row).to.be.at.least(cellOf(layout, parent)[1]);
+        }
+        for (let row = -1; row <= layout.rows; row++) {
+          for (let column = -1; column <= layout.columns; column++) {
+            const isThere = layout.nodeAt(column, row) !== undefined;
+            expect(isThere).to.equal(cells.has(`${column},${row}`));
+          }
+        }
+      }),
+    );
+  });
+
+  it('finds the nodes and lines of a part, and no others', () => {
+    const part = fc.tuple(fc.nat(12), fc.nat(12), fc.nat(6), fc.nat(6));
+    fc.assert(
+      fc.property(anyTree, part, (sgf, [left, top, width, height]) => {
+        const tree = treeOf(sgf);
+        const layout = layoutTree(tree);
+        const cells = { left, top, right: left + width, bottom: top + height };
+        const isInside = (column: number, row: number) =>
+          column >= left && column <= cells.right && row >= top && row <= cells.bottom;
+        const seen: number[] = [];
+        layout.eachRun(cells, (first, last) => {
+          for (let node: number = first; node <= last; node++) seen.push(node);
+        });
+        const nodes = [...nodesOf(tree)].filter((node) => isInside(...cellOf(layout, node)));
+        expect(seen.sort((a, b) => a - b)).to.deep.equal(nodes);
+        const lines = new Set<string>();
+        layout.eachDrop(cells, (head, above) => {
+          const [column, row] = cellOf(layout, head);
+          for (let y = above + 1; y <= row; y++) {
+            if (isInside(column - 1, y)) lines.add(`${column - 1},${y}`);
+          }
+        });
+        const expected = [...dropCells(tree, layout).keys()].filter((cell) => {
+          const [column = 0, row = 0] = cell.split(',').map(Number);
+          return isInside(column, row);
+        });
+        expect([...lines].sort()).to.deep.equal(expected.sort());
+      }),
+    );
+  });
+
+  const shapes: readonly (readonly [string, (count: number) => string])[] = [
+    ['a long line', (count) => `(${';'.repeat(count)})`],
+    ['many siblings', (count) => `(;${'(;)'.repeat(count)})`],
+    ['nested variations', (count) => `${'(;(;)'.repeat(count)}${')'.repeat(count)}`],
+    [
+      'variations nested on the other side',
+      (count) => `${'(;(;)(;'.repeat(count)}${'))'.repeat(count)}`,
+    ],
+    [
+      'long variations of one line',
+      (count) => {
+        const short = Math.round(Math.sqrt(count));
+        return `(${`;(;`.repeat(short)}${`)(${';'.repeat(short)})`.repeat(short)})`;
+      },
+    ],
+  ];
+  for (const [name, write] of shapes) {
+    it(`takes time in proportion to the nodes of ${name}`, () => {
+      const [few, many] = [treeOf(write(50_000)), treeOf(write(200_000))];
+      const ratio =
+        timeOf(() => layoutTree(many)) /
+        Math.max(
+          1,
+          timeOf(() => layoutTree(few)),
+        );
+      expect(ratio).to.be.below(12); // what is quadratic takes a minute
+      const layout = layoutTree(many);
+      expect(
+        layout.nodeAt(
+          layout.columns - 1,
+          layout.row[layout.column.indexOf(layout.columns - 1)] ?? 0,
+        ),
+      ).to.not.be.undefined;
+    });
+  }
+
+  it('is ready at once for a joseki dictionary', async function () {
+    const answer = await fetch('/corpus.json');
+    const { files } = (await answer.json()) as { files: { path: string; base64: string }[] };
+    const file = files.find(({ path }) => path.includes('Kogo_s_Joseki_Dictionary_316c8b'));
+    if (!file) return this.skip();
+    const tree = treeOf(decodeSgf(bytesOf(file.base64)).text);
+    const time = timeOf(() => layoutTree(tree));
+    const { columns, rows } = layoutTree(tree);
+    console.log(`${tree.size} nodes: ${time.toFixed(1)} ms, ${columns} columns, ${rows} rows`);
+    expect(columns).to.equal(274);
+  });
+});
