@@ -16,6 +16,7 @@ import { ViewController } from './controllers/view-controller.js';
 import { Cursor } from './cursor.js';
 import type { BoardDiagnostic } from './diagnose.js';
 import { boardEvent } from './events.js';
+import { heedPage } from './in-page.js';
 import { emptyCollection, kindInWords } from './open-game.js';
 import { followPointer } from './follow-pointer.js';
 import { choiceOf, openingNode, warnOnce } from './options.js';
@@ -176,6 +177,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     this.defineProperties(booleans, false);
     this.keepEarly('src');
     followPointer(this.#shell.canvas, this.#view, (node) => this.#cursor.show(node, 'user'));
+    heedPage(this, this.#cursor);
     this.#shell.slot.addEventListener('slotchange', () => this.#record.contentChanged());
     this.#shell.probe.addEventListener('transitionend', () => this.requestUpdate('theme'));
   }
@@ -285,6 +287,11 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     return this.goTo('down');
   }
 
+  /** Back to the position that `move` or `path` opens. */
+  reset(): boolean {
+    return this.#cursor.show(openingNode(this, this.tree), 'api');
+  }
+
   /** The shown position in a sentence. */
   describe(): string {
     return describePosition(this.position, this.#cursor.game.replayer.notation);
@@ -312,6 +319,11 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
    */
   toText(style?: DiagramStyle): Promise<string> {
     return this.#export((board) => board.text(style));
+  }
+
+  /** The record as SGF text, all its games. */
+  toSgf(): Promise<string> {
+    return this.#export((board) => board.sgf());
   }
 
   /** Opens what came of loading, and tells the page of it once all is in place. */
