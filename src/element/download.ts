@@ -30,7 +30,7 @@ export function fileName(src: string, tree: GameTree): string {
   const { black, white, name } = readHeadline(tree);
   const players = [black.name, white.name].filter(Boolean).join(' - ');
   // Neither folders nor what file systems or terminals take for something else.
-  const plain = (players || name || '').replace(/[\p{Cc}\p{Cf}\\/:*?"<>|.]+/gu, ' ').trim();
+  const plain = (players || name || '').replace(/[\s\p{Cc}\p{Cf}\\/:*?"<>|.]+/gu, ' ').trim();
   return `${plain.slice(0, LONGEST_NAME).replace(/\p{Cs}$/u, '') || 'game'}.sgf`;
 }
 

@@ -9,6 +9,7 @@ export interface PageBoard extends ReactiveControllerHost, HTMLElement {
   readonly error: Error | undefined;
   readonly ready: Promise<void>;
   readonly src: string;
+  readonly sgf: string;
   readonly mode: string;
   readonly move: string;
   readonly path: string;
