@@ -1,6 +1,7 @@
 import { readHeadline } from '../game/info/headline.js';
 import type { GameTree } from '../sgf/game-tree.js';
 import type { PageBoard } from './in-page.js';
+import { decoded } from './page-address.js';
 import { writeRecord } from './record-text.js';
 
 /** Browsers have taken the file by then. */
@@ -32,12 +33,4 @@ export function fileName(src: string, tree: GameTree): string {
   // Neither folders nor what file systems or terminals take for something else.
   const plain = (players || name || '').replace(/[\s\p{Cc}\p{Cf}\\/:*?"<>|.]+/gu, ' ').trim();
   return `${plain.slice(0, LONGEST_NAME).replace(/\p{Cs}$/u, '') || 'game'}.sgf`;
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

@@ -14,6 +14,7 @@ export interface PageBoard extends ReactiveControllerHost, HTMLElement {
   readonly move: string;
   readonly path: string;
   rotate: string;
+  load(source: string): Promise<void>;
   toSgf(): Promise<string>;
   play?(): unknown;
   pause?(): unknown;

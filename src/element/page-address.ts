@@ -38,7 +38,8 @@ function urlOf(href: string, base: string): URL | undefined {
   }
 }
 
-function decoded(text: string): string {
+/** A text that is not encoded, as people type it, may hold a `%` of its own. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,11 +1,10 @@
 import type { ReactiveController } from 'lit';
 import type { PageBoard } from './in-page.js';
 import { readInlineRecord } from './inline-record.js';
+import { decoded } from './page-address.js';
 import { type Answer, pageIdOf, recordFromText } from './records.js';
 import type { TextArguments } from '../texts/texts.js';
 import type { ProblemKey } from '../texts/describe-diagnostic.js';
-
-type Tell = (answer: Answer) => void;
 
 /** Elements that hold a record as text are read once: boards that show it share it. */
 const read = new WeakMap<Element, { readonly text: string; readonly answer: Answer }>();
@@ -19,16 +18,17 @@ const EVENTS = ['load', 'error'];
 export class PageRecord implements ReactiveController {
   readonly #host: PageBoard;
   readonly #id: string;
-  readonly #tell: Tell;
+  readonly #told: (answer: Answer) => void;
   #source: Element | null = null;
   readonly #observer = new MutationObserver(() => {
     if (this.#find() !== this.#source) this.#follow();
   });
 
-  constructor(host: PageBoard, id: string, tell: Tell) {
+  /** @param id as in an address: percent-encoded, perhaps */
+  constructor(host: PageBoard, id: string, told: (answer: Answer) => void) {
     this.#host = host;
-    this.#id = id;
-    this.#tell = tell;
+    this.#id = decoded(id);
+    this.#told = told;
     host.addController(this);
     if (host.isConnected) this.hostConnected();
     else this.#follow();
@@ -72,23 +72,26 @@ export class PageRecord implements ReactiveController {
 
   async #read(): Promise<void> {
     const source = this.#source;
+    await Promise.resolve(); // who asked has to know first that it did
+    if (source !== this.#source) return;
     if (!source) return this.#fail('no-element');
-    if (!isBoard(source)) return this.#tell(readHolder(source) ?? this.#problem('no-record'));
+    if (!isBoard(source)) return this.#tell(readHolder(source));
     if (leadsBack(this.#host, source)) return this.#fail('circle');
     await source.ready.catch(() => undefined);
     if (source !== this.#source) return;
     const detail = source.error?.message;
-    if (source.collection) this.#tell(source.collection);
-    else if (detail) this.#fail('other-board', { detail });
-    else this.#fail('no-record');
+    if (detail) this.#fail('other-board', { detail });
+    else this.#tell(source.collection);
+  }
+
+  /** The collection that is shown is no news: a board that is moved in the page stays as it is. */
+  #tell(answer: Answer | undefined): void {
+    if (!answer) this.#fail('no-record');
+    else if (answer !== this.#host.collection) this.#told(answer);
   }
 
   #fail(problem: ProblemKey, args?: TextArguments): void {
-    this.#tell(this.#problem(problem, args));
-  }
-
-  #problem(problem: ProblemKey, args?: TextArguments): Answer {
-    return { problem, args: { id: this.#id, ...args } };
+    this.#told({ problem, args: { id: this.#id, ...args } });
   }
 }
 
@@ -106,7 +109,7 @@ function isBoard(element: Element): element is PageBoard {
 /** Whether the boards that take their record from each other are a circle. */
 function leadsBack(host: PageBoard, source: PageBoard): boolean {
   const seen = new Set<Element>([host]);
-  for (let at: Element | null = source; at && isBoard(at); ) {
+  for (let at: Element | null = source; at && isBoard(at);) {
     if (seen.has(at)) return true;
     seen.add(at);
     const id: string | undefined = at.sgf ? undefined : pageIdOf(at.src);

@@ -83,10 +83,12 @@ export const shellSheet = sharedSheet(css`
     overflow: auto;
   }
   .loading .message {
-    display: grid;
-    place-content: center;
-    background: #fff8;
-    color: #000;
+    inset: auto 0 0;
+    height: auto;
+    padding: 0.3em 0;
+    text-align: center;
+    background: canvas;
+    color: canvastext;
     animation: appear 0.3s 0.5s backwards;
   }
   @keyframes appear {
