@@ -41,7 +41,7 @@ function urlOf(href: string, base: string): URL | undefined {
 /** A text that is not encoded, as people type it, may hold a `%` of its own. */
 export function decoded(text: string): string {
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25'));
   } catch {
     return text;
   }

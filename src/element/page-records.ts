@@ -20,6 +20,7 @@ export class PageRecord implements ReactiveController {
   readonly #id: string;
   readonly #told: (answer: Answer) => void;
   #source: Element | null = null;
+  #failure = '';
   readonly #observer = new MutationObserver(() => {
     if (this.#find() !== this.#source) this.#follow();
   });
@@ -86,11 +87,16 @@ export class PageRecord implements ReactiveController {
 
   /** The collection that is shown is no news: a board that is moved in the page stays as it is. */
   #tell(answer: Answer | undefined): void {
-    if (!answer) this.#fail('no-record');
-    else if (answer !== this.#host.collection) this.#told(answer);
+    if (!answer) return this.#fail('no-record');
+    this.#failure = '';
+    if (answer !== this.#host.collection) this.#told(answer);
   }
 
+  /** Once: two boards that can't show each other's record would tell each other for ever. */
   #fail(problem: ProblemKey, args?: TextArguments): void {
+    const failure = JSON.stringify([problem, args]);
+    if (failure === this.#failure) return;
+    this.#failure = failure;
     this.#told({ problem, args: { id: this.#id, ...args } });
   }
 }
