@@ -7,9 +7,7 @@ import { css, sharedSheet } from './sheet.js';
 
 const messageSheet = sharedSheet(css`
   .message progress {
-    display: block;
-    width: min(100%, 14rem);
-    margin: 0.4em auto;
+    width: min(40%, 9rem);
     accent-color: var(--accent);
   }
   .message small {

@@ -82,11 +82,18 @@ export const shellSheet = sharedSheet(css`
     display: block;
     overflow: auto;
   }
+  :is(.idle, .loading) .fallback::slotted(*) {
+    background: var(--board-background, canvas);
+  }
   .loading .message {
     inset: auto 0 0;
     height: auto;
+    display: flex;
+    flex-flow: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0 0.8em;
     padding: 0.3em 0;
-    text-align: center;
     background: canvas;
     color: canvastext;
     animation: appear 0.3s 0.5s backwards;
@@ -105,6 +112,12 @@ export const shellSheet = sharedSheet(css`
     height: auto;
     padding: 0.8em 1em;
     overflow-wrap: anywhere;
+  }
+  .failed .fallback {
+    padding-block: 0;
+  }
+  .failed .fallback::slotted(*) {
+    margin-block-end: 0.8em;
   }
   p {
     margin: 0;
