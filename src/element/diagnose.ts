@@ -4,6 +4,8 @@ import { type Diagnostic, locateFindings } from '../sgf/locate.js';
 import type { SgfCollection } from '../sgf/parse.js';
 import { describeDiagnostic } from '../texts/describe-diagnostic.js';
 
+export { tellOddities } from './oddities.js';
+
 /** An oddity of a record: where it is, how grave it is, and a sentence for its author. */
 export interface BoardDiagnostic extends Diagnostic {
   readonly message: string;

@@ -1,5 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Replayer } from '../replay/replayer.js';
+import type { SgfCollection } from '../sgf/parse.js';
 import { textOf } from '../texts/texts.js';
 import { paintScene } from '../view/paint.js';
 import { placeLayout } from '../view/placement.js';
@@ -11,10 +12,12 @@ import {
 } from '../view/characters/text-diagram.js';
 import type { BoardCanvas, Picture } from './board-canvas.js';
 import type { ViewController } from './controllers/view-controller.js';
+import { emptyCollection } from './open-game.js';
 
 interface ExportHost extends HTMLElement, ReactiveControllerHost {
   readonly caption: string;
   readonly label: string;
+  readonly collection: SgfCollection | undefined;
   describe(): string;
 }
 
@@ -51,6 +54,12 @@ export class Exporter {
       throw new TypeError(`toText(${style}): allowed are ${diagramStyles.join(', ')}`);
     const { scene, layout } = await this.#picture();
     return formatDiagram(scene, layout, style, { caption: this.#host.caption });
+  }
+
+  /** The record itself, not the board: also that of a board in no page. */
+  async sgf(): Promise<string> {
+    const { writeRecord } = await import('./record-text.js');
+    return writeRecord(this.#host.collection ?? emptyCollection);
   }
 
   /** Painted anew, so that it looks as on the screen whatever its size. */

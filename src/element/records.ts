@@ -21,6 +21,13 @@ export interface RecordAddress {
   readonly credentials: RequestCredentials;
 }
 
+/** How far an answer has come. */
+export interface Download {
+  /** Bytes, as they were before they were packed. */
+  loaded: number;
+  headers?: Headers;
+}
+
 /** A web page is told from a record by how it begins: its scripts may well hold `(;`. */
 const webPage = /^\s*<(!doctype|html|head|body)/i;
 
@@ -37,13 +44,14 @@ export function recordFromText(text: string, findings: readonly Finding[] = []):
 /** A record on its way; the last board that lets go of it ends an unfinished fetch. */
 export class RecordClaim {
   readonly answer: Promise<Answer>;
+  readonly download: Download = { loaded: 0 };
   users = 0;
   readonly #key: string;
   readonly #abort = new AbortController();
 
   constructor(key: string, address: RecordAddress) {
     this.#key = key;
-    this.answer = fetchRecord(address, this.#abort.signal);
+    this.answer = fetchRecord(address, this.#abort.signal, this.download);
     // A record that could not be had may be asked for again.
     void this.answer.then((answer) => 'problem' in answer && this.#forget());
   }
@@ -74,7 +82,11 @@ export function claimRecord(address: RecordAddress): RecordClaim {
 /** Of longer addresses (`data:`, say) people see the beginning. */
 const LONGEST_URL = 80;
 
-async function fetchRecord(address: RecordAddress, signal: AbortSignal): Promise<Answer> {
+async function fetchRecord(
+  address: RecordAddress,
+  signal: AbortSignal,
+  download: Download,
+): Promise<Answer> {
   const { charset, credentials } = address;
   const folder = absoluteUrl('.');
   const url = address.url.replace(folder, '').slice(0, LONGEST_URL);
@@ -82,7 +94,7 @@ async function fetchRecord(address: RecordAddress, signal: AbortSignal): Promise
     const response = await fetch(address.url, { signal, credentials });
     const { ok, status } = response;
     if (!ok) return { problem: status === 404 ? 'not-found' : 'http-error', args: { url, status } };
-    const bytes = new Uint8Array(await response.arrayBuffer());
+    const bytes = await readBytes(response, download);
     if (bytes.length === 0) return { problem: 'empty-file', args: { url } };
     const utf8 = charset ? undefined : decodePlainUtf8(bytes);
     if (utf8 !== undefined) return recordFromText(utf8);
@@ -90,8 +102,25 @@ async function fetchRecord(address: RecordAddress, signal: AbortSignal): Promise
     const { text, findings } = decodeSgf(bytes, charset);
     return recordFromText(text, findings);
   } catch {
-    const isFile = document.baseURI.startsWith('file:');
-    return { problem: isFile ? 'file-page' : 'unreachable', args: { url } };
+    return { problem: whyUnreachable(address.url), args: { url } };
+  }
+}
+
+/** Browsers do not say why. */
+function whyUnreachable(url: string): ProblemKey {
+  if (document.baseURI.startsWith('file:')) return 'file-page';
+  return url.startsWith('http') && !url.startsWith(self.origin) ? 'cross-origin' : 'unreachable';
+}
+
+async function readBytes({ body, headers }: Response, download: Download): Promise<Uint8Array> {
+  download.headers = headers;
+  const reader = body?.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for (;;) {
+    const { value } = (await reader?.read()) ?? {};
+    if (!value) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    parts.push(value);
+    download.loaded += value.length;
   }
 }
 
@@ -102,4 +131,10 @@ export function absoluteUrl(address: string): string {
   } catch {
     return address;
   }
+}
+
+/** The id in `#g1`, as it is written: the record is that of another element of the page. */
+export function pageIdOf(url: string): string | undefined {
+  const page = absoluteUrl('#');
+  return url.startsWith(page) ? url.slice(page.length) : undefined;
 }

@@ -19,6 +19,7 @@ import { ViewController } from './controllers/view-controller.js';
 import { Cursor } from './cursor.js';
 import type { BoardDiagnostic } from './diagnose.js';
 import { boardEvent } from './events.js';
+import { heedPage } from './in-page.js';
 import { emptyCollection, kindInWords } from './open-game.js';
 import { followPointer } from './follow-pointer.js';
 import { choiceOf, openingNode, warnOnce } from './options.js';
@@ -46,7 +47,7 @@ const booleans = ['mirror', 'swap-colors'];
  * `auto` are the screen's: another paper is `customElements.get('sgf-board').themes.paper`. Players, caption, comment
  * and moves stand around it as text; the page's own `@media print` rules for parts and panels count more.
  *
- * @attr {string} src - Address of the record, relative to the page; also `data:`. Boards with the same address share it.
+ * @attr {string} src - Address of the record, relative to the page; also `data:`. Boards with the same address share it; `#g1` is the record of the board, script or text with that id.
  * @attr {string} data-sgf - The record as text, for pages made by programs; people write it inside the element.
  * @attr {string} charset - Charset of the file, if it does not say so itself, or says it wrong.
  * @attr {'anonymous' | 'use-credentials'} crossorigin - As on `img`.
@@ -84,7 +85,7 @@ const booleans = ['mirror', 'swap-colors'];
  * @csspart board - The box of the board.
  * @csspart canvas - The board itself.
  * @csspart controls - Slider and buttons.
- * @csspart button - Every button of the controls; each also has `button-first`, `button-next` and so on.
+ * @csspart button - Every button of the controls; each also has `button-first`, `button-next` and so on; `button-retry` loads again what failed.
  * @csspart slider - The slider.
  * @csspart player - Each player; also `player-black`, `player-white`.
  * @csspart captures - The number of captured stones.
@@ -94,6 +95,7 @@ const booleans = ['mirror', 'swap-colors'];
  * @csspart caption - The caption.
  * @csspart moves - The moves as text, on paper only.
  * @csspart message - What went wrong, or that it is loading.
+ * @csspart status - What is odd about the record, folded up, below the board.
  *
  * @cssprop --sgf-board-background - Colour of the wood, under its grain.
  * @cssprop --sgf-board-line - Colour of the lines.
@@ -191,6 +193,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     const enter = (node: NodeId) => this.#cursor.show(node, 'user');
     new SidePanels(this, this.#shell, () => this.#sideView, enter);
     followPointer(this.#shell.canvas, this.#view, enter);
+    heedPage(this, this.#cursor);
     this.#shell.slot.addEventListener('slotchange', () => this.#record.contentChanged());
     this.#shell.probe.addEventListener('transitionend', () => this.requestUpdate('theme'));
   }
@@ -300,6 +303,11 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     return this.goTo('down');
   }
 
+  /** Back to the position that `move` or `path` opens. */
+  reset(): boolean {
+    return this.#cursor.show(openingNode(this, this.tree), 'api');
+  }
+
   /** The shown position in a sentence. */
   describe(): string {
     return describePosition(this.position, this.#cursor.game.replayer.notation);
@@ -329,6 +337,11 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     return this.#export((board) => board.text(style));
   }
 
+  /** The record as SGF text, all its games. */
+  toSgf(): Promise<string> {
+    return this.#export((board) => board.sgf());
+  }
+
   /** Opens what came of loading, and tells the page of it once all is in place. */
   async #recordChanged(): Promise<void> {
     const { state } = this.#record;
@@ -355,8 +368,9 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     const last = mainLine[mainLine.length - 1] ?? this.node;
     replayer.positionAt(last);
     if (state.collection.findings.length === 0 && !replayer.isOdd) return;
-    const { diagnose } = await import('./diagnose.js');
+    const { diagnose, tellOddities } = await import('./diagnose.js');
     if (game !== this.#cursor.game) return;
+    tellOddities(this, this.#shell);
     this.#diagnostics = diagnose(state.collection, game.tree, last);
     this.requestUpdate();
     this.dispatchEvent(boardEvent('sgf-diagnostic', this.#diagnostics));

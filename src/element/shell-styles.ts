@@ -90,11 +90,20 @@ export const shellSheet = sharedSheet(css`
     display: block;
     overflow: auto;
   }
+  :is(.idle, .loading) .fallback::slotted(*) {
+    background: var(--board-background, canvas);
+  }
   .loading .message {
-    display: grid;
-    place-content: center;
-    background: #fff8;
-    color: #000;
+    inset: auto 0 0;
+    height: auto;
+    display: flex;
+    flex-flow: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0 0.8em;
+    padding: 0.3em 0;
+    background: canvas;
+    color: canvastext;
     animation: appear 0.3s 0.5s backwards;
   }
   @keyframes appear {
@@ -111,6 +120,12 @@ export const shellSheet = sharedSheet(css`
     height: auto;
     padding: 0.8em 1em;
     overflow-wrap: anywhere;
+  }
+  .failed .fallback {
+    padding-block: 0;
+  }
+  .failed .fallback::slotted(*) {
+    margin-block-end: 0.8em;
   }
   p {
     margin: 0;

@@ -1,7 +1,6 @@
-import { textOf } from '../texts/texts.js';
 import type { Layout } from '../view/layout.js';
 import type { RecordState } from './controllers/record-controller.js';
-import type { BoardDiagnostic } from './diagnose.js';
+import { type MessageHost, showMessage } from './message.js';
 import { kindInWords, type OpenGame } from './open-game.js';
 import type { Arrangement, ArrangementHost, Panel } from './arrangement.js';
 import { choiceOf } from './options.js';
@@ -55,11 +54,9 @@ export function buildShell(root: ShadowRoot): Shell {
   return { root, gauge, frame, probe, games, canvas, message, slot, ...parts, caption };
 }
 
-interface ShellHost extends ArrangementHost {
+interface ShellHost extends ArrangementHost, MessageHost {
   readonly swapColors: boolean;
   readonly caption: string;
-  readonly diagnostics: readonly BoardDiagnostic[];
-  describe(): string;
 }
 
 /** A board is at most so many times as high as its box is wide. */
@@ -87,7 +84,7 @@ export function updateShell(shell: Shell, host: ShellHost, view: ShellView): voi
   canvas.ariaLabel = `${kindInWords(game)}: ${host.describe()}`;
   caption.textContent = host.caption;
   spoken.textContent = announcement;
-  showMessage(shell, state, hasBoard ? undefined : insteadOfBoard(host));
+  showMessage(shell, host, state, hasBoard);
 }
 
 /** What styles go by. */
@@ -122,31 +119,7 @@ function classesOf(host: ShellHost, view: ShellView): string {
   return ['frame', choiceOf(host, 'mode'), state.kind, ...names].join(' ');
 }
 
-/** For games without a board: their name, and the move as text (G-41, G-45). */
-function insteadOfBoard(host: ShellHost): readonly string[] {
-  const oddity = host.diagnostics.find(({ code }) => code === 'unsupported-game');
-  return [oddity?.detail ?? '', textOf('noBoard'), host.describe()];
-}
-
-/** Says what went wrong and what to do, that it takes a while, or what is shown instead of a board. */
-function showMessage(
-  { message }: Shell,
-  state: RecordState,
-  noBoard: readonly string[] | undefined,
-): void {
-  const lines = linesOf(state) ?? noBoard ?? [];
-  message.hidden = lines.length === 0;
-  message.ariaLive = noBoard ? 'off' : 'polite'; // the steps are spoken elsewhere
-  if (message.textContent === lines.join('')) return; // it is spoken once
-  message.replaceChildren(...lines.map((line, index) => make(index > 0 ? 'p' : 'b', '', {}, line)));
-}
-
-function linesOf(state: RecordState): readonly string[] | undefined {
-  if (state.kind === 'failed') return [textOf('failed'), state.error.message];
-  return state.kind === 'loading' ? [textOf('loading')] : undefined;
-}
-
-function make<Tag extends keyof HTMLElementTagNameMap>(
+export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className = '',
   attributes: Readonly<Record<string, string>> = {},

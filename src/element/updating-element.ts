@@ -59,6 +59,9 @@ export abstract class UpdatingElement extends Base implements ReactiveController
     for (const controller of this.#controllers) controller.hostDisconnected?.();
   }
 
+  /** Known to `moveBefore`, which then neither disconnects nor connects: nothing is to be done. */
+  connectedMoveCallback(): void {}
+
   attributeChangedCallback(attribute: string, _before: string | null, value: string | null): void {
     Reflect.set(this, propertyOf[attribute] ?? attribute, value);
   }

@@ -2,8 +2,9 @@
 export const enProblems = {
   'not-found': '{url} was not found (404). Is the address right?',
   'http-error': 'The server answered {status} for {url}.',
-  unreachable:
-    '{url} could not be fetched. If it lies on another site, that site has to allow it (CORS: it must send the header Access-Control-Allow-Origin). Otherwise the server may be down.',
+  unreachable: '{url} could not be fetched. Is there a connection, and does the server run?',
+  'cross-origin':
+    '{url} could not be fetched. It lies on another site, and that site has to allow it (CORS: it must send the header Access-Control-Allow-Origin). If it does not, copy the file beside this page and give the address of the copy. Or its server may be down.',
   'file-page':
     'A page opened from a file may not fetch {url}. Put the record inside the element, or open the page through a web server.',
   'empty-file': '{url} is empty.',
@@ -11,4 +12,11 @@ export const enProblems = {
     'There is no game in this text. A game record starts with “(;”, this starts with “{detail}”.',
   'web-page':
     'This is a web page, not a game record. Does the address lead to the SGF file itself?',
+  'no-element':
+    'No element of this page has the id “{id}”. Give the board or text with the record that id, or src the address of a file.',
+  'no-record':
+    'The element with the id “{id}” holds no game record. A game record starts with “(;”.',
+  circle:
+    'This board takes its record from “{id}”, and that one takes it from here in turn. One of them needs an address of a file, or the record inside.',
+  'other-board': 'The board “{id}”, whose record this one shows, has none: {detail}',
 };

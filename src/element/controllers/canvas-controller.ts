@@ -90,7 +90,8 @@ export class CanvasController implements ReactiveController, BoardCanvas {
     removeEventListener('afterprint', this.#afterPrint);
     for (const stop of this.#stops) stop();
     paintNoMore(this.#paint);
-    this.#setNear(false);
+    // A board that is moved in the page keeps its picture.
+    void Promise.resolve().then(() => this.host.isConnected || this.#setNear(false));
   }
 
   hostUpdated(): void {

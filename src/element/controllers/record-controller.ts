@@ -1,14 +1,14 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { textOf } from '../../texts/texts.js';
 import { readInlineRecord } from '../inline-record.js';
 import { isPrepared, prepareRecord } from '../prepare-record.js';
-import { type Answer, claimRecord, type RecordClaim, recordFromText } from '../records.js';
+import type { PageBoard } from '../in-page.js';
+import { partOr } from '../part-or.js';
+import { type Answer, claimRecord, type Download, pageIdOf } from '../records.js';
+import { RecordClaim, recordFromText } from '../records.js';
 
-export interface RecordHost extends ReactiveControllerHost, HTMLElement {
-  /** Absolute, or empty. */
-  readonly src: string;
-  readonly sgf: string;
+export interface RecordHost extends PageBoard {
   readonly charset: string;
   readonly crossOrigin: string;
 }
@@ -20,18 +20,20 @@ export interface RecordHost extends ReactiveControllerHost, HTMLElement {
  *       └──(nothing to show)──→ empty          loading ──→ failed
  */
 export type RecordState =
-  | { readonly kind: 'idle' | 'loading' | 'empty' }
+  | { readonly kind: 'idle' | 'empty' }
+  | { readonly kind: 'loading'; readonly download?: Download }
   | { readonly kind: 'ready'; readonly collection: SgfCollection }
   | { readonly kind: 'failed'; readonly error: Error };
 
 const idle: RecordState = { kind: 'idle' };
+const nothing = () => undefined;
 
 /** Finds, fetches and reads the record of one board. A late answer to an old question is dropped. */
 export class RecordController implements ReactiveController {
   state = idle;
   readonly #host: RecordHost;
   readonly #changed: () => void;
-  #claim: RecordClaim | undefined;
+  #claim: { release(): void } | undefined;
   #waiting: (() => void)[] = [];
 
   constructor(host: RecordHost, changed: () => void) {
@@ -54,10 +56,18 @@ export class RecordController implements ReactiveController {
     if (this.state.kind === 'failed') throw this.state.error;
   }
 
-  /** A board keeps what it has when it leaves the page, and gets what somebody waits for; others don't share it any more. */
+  /**
+   * A board keeps what it has when it leaves the page, and gets what somebody waits for; others don't share it any
+   * more. One that is moved to another place of the page is there by the end of the turn.
+   */
   hostDisconnected(): void {
-    if (this.state.kind !== 'loading') this.#letGo();
-    else if (!this.isAwaited) this.reset();
+    void Promise.resolve().then(() => this.#host.isConnected || this.#leave());
+  }
+
+  #leave(): void {
+    if (this.state.kind === 'loading') {
+      if (!this.isAwaited) this.reset();
+    } else if (this.#claim instanceof RecordClaim) this.#letGo(); // what follows the page knows when to rest
   }
 
   /** Forgets what was loaded: the source has changed, or the board has left the page. */
@@ -82,10 +92,12 @@ export class RecordController implements ReactiveController {
     const { sgf, src, charset, crossOrigin } = this.#host;
     if (this.state !== idle) return;
     if (sgf) this.#take(recordFromText(sgf));
+    else if (pageIdOf(src) !== undefined) void this.#follow(pageIdOf(src) ?? '');
     else if (src) {
       const credentials = crossOrigin === 'use-credentials' ? 'include' : 'same-origin';
-      const claim = (this.#claim = claimRecord({ url: src, charset, credentials }));
-      this.#become({ kind: 'loading' });
+      const claim = claimRecord({ url: src, charset, credentials });
+      this.#claim = claim;
+      this.#become({ kind: 'loading', download: claim.download });
       void claim.answer.then((answer) => this.#claim === claim && this.#take(answer));
     } else if (document.readyState === 'loading') {
       document.addEventListener('DOMContentLoaded', () => this.contentChanged(), { once: true });
@@ -94,6 +106,17 @@ export class RecordController implements ReactiveController {
       if (inline) this.#take(recordFromText(inline));
       else this.#become({ kind: 'empty' });
     }
+  }
+
+  /** Takes the record of another element of the page, now and whenever that changes. */
+  async #follow(id: string): Promise<void> {
+    const claim: { release(): void } = (this.#claim = { release: nothing });
+    this.#become({ kind: 'loading' });
+    const part = await partOr(import('../page-records.js'), undefined);
+    if (!part || this.#claim !== claim) return;
+    const take = (answer: Answer) => this.#claim === claim && this.#take(answer);
+    const record = new part.PageRecord(this.#host, id, take);
+    claim.release = () => record.release();
   }
 
   #take(answer: Answer): void {

@@ -1,0 +1,46 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { SgfCollection } from '../sgf/parse.js';
+import type { Cursor } from './cursor.js';
+
+/** A board as links and buttons elsewhere in the page see it. */
+export interface PageBoard extends ReactiveControllerHost, HTMLElement {
+  /** `undefined` until the record is there. */
+  readonly collection: SgfCollection | undefined;
+  readonly error: Error | undefined;
+  readonly ready: Promise<void>;
+  readonly src: string;
+  readonly sgf: string;
+  readonly mode: string;
+  readonly move: string;
+  readonly path: string;
+  rotate: string;
+  load(source: string): Promise<void>;
+  toSgf(): Promise<string>;
+  play?(): unknown;
+  pause?(): unknown;
+}
+
+/** Without the chunk links are the browser's, and buttons do nothing. */
+const ignore = () => undefined;
+
+/**
+ * Has links and buttons of the page heeded. Links name a board by its id: only boards with one load
+ * their chunk. A link that is clicked before it is there has changed the address of the page, from which
+ * the chunk then opens.
+ */
+export function heedPage(host: PageBoard, cursor: Cursor): void {
+  const linked = {
+    hostUpdated() {
+      if (!host.id) return;
+      host.removeController(linked);
+      import('./links.js').then(({ linkBoard }) => linkBoard(host, cursor), ignore);
+    },
+  };
+  host.addController(linked);
+  host.addEventListener('command', (event) => {
+    const { command, source } = event as CommandEvent;
+    import('./commands.js').then(({ obey }) => {
+      if (!event.defaultPrevented) obey(host, cursor, command, source);
+    }, ignore);
+  });
+}

@@ -1,0 +1,76 @@
+import { readAddress } from '../game/address.js';
+import type { Cursor } from './cursor.js';
+import type { PageBoard } from './in-page.js';
+import { openingNode } from './options.js';
+
+/** What is said once of each link that leads nowhere. */
+const told = new Set<string>();
+
+/** A board that links may lead to. */
+export class LinkedBoard {
+  readonly host: PageBoard;
+  readonly cursor: Cursor;
+  #wish: object | undefined;
+
+  constructor(host: PageBoard, cursor: Cursor) {
+    this.host = host;
+    this.cursor = cursor;
+  }
+
+  get isReady(): boolean {
+    return this.host.collection !== undefined;
+  }
+
+  /** Whether an address leads somewhere, as far as that is known: names are in the record. */
+  mayLead(address: string): boolean {
+    const isOpen = !this.isReady && address.startsWith('#');
+    return isOpen || readAddress(this.cursor.tree, address) !== undefined;
+  }
+
+  /** Goes there, or once the record is there; of several wishes that wait, the last one counts. */
+  go(address: string): void {
+    const wish = (this.#wish = { address });
+    if (this.isReady) return this.#show(address);
+    this.host.ready.then(
+      () => {
+        if (this.#wish === wish) this.#show(address);
+      },
+      () => undefined, // the board itself says why
+    );
+  }
+
+  /** Back to where the board opens. */
+  reset(): void {
+    const { host, cursor } = this;
+    cursor.show(openingNode(host, cursor.tree), 'link');
+  }
+
+  /** Names a link that leads nowhere, to its author. */
+  tell(address: string): void {
+    const link = `#${this.host.id}/${address}`;
+    if (told.has(link)) return;
+    told.add(link);
+    console.warn(
+      `<sgf-board id="${this.host.id}">: the link “${link}” leads nowhere: ` +
+        'no node of this game has that name, or it is no address (35, 35.2.4, last, #Name).',
+    );
+  }
+
+  /**
+   * Brings a board that is out of sight into view, by the shortest way: who clicks beside the text wants to see
+   * what happens. A board of which any part is in sight stays where the reader has put it.
+   */
+  reveal(): void {
+    const board = this.host.shadowRoot?.querySelector('[part=board]') ?? this.host;
+    const { top, bottom, height } = board.getBoundingClientRect();
+    if (height > 0 && (bottom <= 0 || top >= innerHeight))
+      board.scrollIntoView({ block: 'nearest' });
+  }
+
+  #show(address: string): void {
+    this.#wish = undefined;
+    const node = readAddress(this.cursor.tree, address);
+    if (node === undefined) this.tell(address);
+    else this.cursor.show(node, 'link');
+  }
+}

@@ -1,0 +1,126 @@
+import type { Cursor } from './cursor.js';
+import type { PageBoard } from './in-page.js';
+import { commandsAreMissing, heedButtons, heedButtonsNoMore } from './command-fallback.js';
+import { LinkMarks } from './link-marks.js';
+import { LinkedBoard } from './linked-board.js';
+import { forgetBoard, leaveEntry, newEntry, placesOf } from './page-history.js';
+import { LINKS, readFragment, readLink } from './page-address.js';
+
+/**
+ * Links of the page that move boards. A chunk: it comes with the first board that has an id. One set of
+ * listeners serves all boards.
+ */
+
+const boards = new Map<PageBoard, LinkedBoard>();
+const marks = new LinkMarks(boardOf);
+/** The address of the page for which the boards were last moved. */
+let followed = '';
+
+/** Has links to a board heeded, as long as it is in the page. */
+export function linkBoard(host: PageBoard, cursor: Cursor): void {
+  const board = new LinkedBoard(host, cursor);
+  host.addController({
+    hostConnected: () => enter(board),
+    hostDisconnected: () => leave(board),
+    hostUpdated: () => marks.update(board),
+  });
+  if (!host.isConnected) return;
+  enter(board);
+  openFromPage(board);
+  marks.update(board);
+}
+
+function enter(board: LinkedBoard): void {
+  boards.set(board.host, board);
+  marks.add(board);
+  if (boards.size > 1) return;
+  if (commandsAreMissing()) heedButtons();
+  followed = location.href;
+  document.addEventListener('click', onClick);
+  addEventListener('popstate', onPopState);
+  addEventListener('hashchange', followPage);
+  addEventListener('pageshow', followPage);
+}
+
+function leave(board: LinkedBoard): void {
+  boards.delete(board.host);
+  marks.remove(board);
+  forgetBoard(board);
+  if (boards.size > 0) return;
+  heedButtonsNoMore();
+  document.removeEventListener('click', onClick);
+  removeEventListener('popstate', onPopState);
+  removeEventListener('hashchange', followPage);
+  removeEventListener('pageshow', followPage);
+}
+
+/** The board with that id that stands beside a link, else in the document. */
+function boardOf(id: string, near: Node = document): LinkedBoard | undefined {
+  for (const root of [near.getRootNode(), document]) {
+    const isRoot = root instanceof Document || root instanceof ShadowRoot;
+    const board = isRoot ? boards.get(root.getElementById(id) as PageBoard) : undefined;
+    if (board) return board;
+  }
+  return undefined;
+}
+
+/** Opens a board where the address of the page says, and brings it into view as the browser would. */
+function openFromPage(board: LinkedBoard): void {
+  const wish = readFragment(location.hash);
+  if (!wish || boardOf(wish.id) !== board) return;
+  board.go(wish.address);
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Who comes back or reloads is where they were, and who has scrolled is where they want to be.
+  if (visit?.type === 'navigate' && scrollY === 0) board.host.scrollIntoView();
+}
+
+function onClick(event: MouseEvent): void {
+  const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+  if (button > 0 || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) return;
+  const isLink = (at: EventTarget) => at instanceof Element && at.matches(LINKS);
+  const link = event.composedPath().find(isLink) as Element | undefined;
+  const wish = link && readLink(link);
+  const board = wish && boardOf(wish.id, link);
+  if (!board || board.host.error || isForBrowser(link)) return;
+  if (!board.mayLead(wish.address)) return board.tell(wish.address);
+  const isAddress = !link.hasAttribute('data-sgf-board');
+  if (isAddress) leaveEntry(board);
+  if (link.matches('a, area')) event.preventDefault();
+  const { node } = board.cursor;
+  board.go(wish.address);
+  if (isAddress) enterEntry(board, wish.address, link, board.cursor.node !== node);
+  board.reveal();
+}
+
+/** A link that opens elsewhere, or saves. */
+function isForBrowser(link: Element): boolean {
+  const target = link.getAttribute('target') ?? '';
+  return link.hasAttribute('download') || !/^(_self)?$/i.test(target);
+}
+
+function enterEntry(board: LinkedBoard, address: string, link: Element, hasMoved: boolean): void {
+  const href = link.getAttribute('href') ?? '';
+  const { hash } = new URL(href.trim(), location.href);
+  if (hasMoved || hash !== location.hash) newEntry(hash, { [board.host.id]: address });
+  followed = location.href;
+}
+
+/** Back and Forward lead the boards to where they were. */
+function onPopState({ state }: PopStateEvent): void {
+  const places = placesOf(state);
+  if (places.length === 0) return followPage();
+  followed = location.href;
+  for (const [id, address] of places) boardOf(id)?.go(address);
+}
+
+/** Goes where the address of the page says, once it says something else; without a word, to the opening. */
+function followPage(): void {
+  if (location.href === followed) return;
+  const before = readFragment(new URL(followed).hash);
+  followed = location.href;
+  const wish = readFragment(location.hash);
+  const board = wish && boardOf(wish.id);
+  if (board) board.go(wish.address);
+  else if (!wish && before) boardOf(before.id)?.reset();
+  board?.reveal();
+}

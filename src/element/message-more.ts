@@ -1,0 +1,90 @@
+import { messageText } from '../texts/message-texts.js';
+import type { RecordState } from './controllers/record-controller.js';
+import type { PageBoard } from './in-page.js';
+import { type Download, pageIdOf } from './records.js';
+import { make, type Shell } from './shell.js';
+import { css, sharedSheet } from './sheet.js';
+
+const messageSheet = sharedSheet(css`
+  .message progress {
+    width: min(40%, 9rem);
+    accent-color: var(--accent);
+  }
+  .message small {
+    font-variant-numeric: tabular-nums;
+  }
+  .button-retry {
+    min-height: 2.25rem;
+    margin-top: 0.6em;
+    padding: 0 1em;
+    font: inherit;
+    color: inherit;
+    background: var(--soft);
+    border: 1px solid var(--edge);
+    border-radius: var(--radius);
+    cursor: pointer;
+  }
+  @media (pointer: coarse) {
+    .button-retry {
+      min-height: 2.75rem;
+    }
+  }
+`);
+
+/** How often the progress of a download is looked at. */
+const LOOK_MS = 200;
+const KILOBYTE = 1000;
+
+/** Adds what a message may need beside its words: how far a download is, or a way to try again. */
+export function sayMore(
+  shell: Shell,
+  host: PageBoard,
+  state: RecordState,
+  isShown: () => boolean,
+): void {
+  const { root, message } = shell;
+  if (!isShown()) return;
+  if (!root.adoptedStyleSheets.includes(messageSheet()))
+    root.adoptedStyleSheets.push(messageSheet());
+  if (state.kind === 'loading' && state.download) showProgress(message, state.download, isShown);
+  // What stands in the page itself will not be another the next time.
+  if (state.kind === 'failed' && host.src && !host.sgf && pageIdOf(host.src) === undefined)
+    offerRetry(shell, host);
+}
+
+/** A native progress tells its value when asked; the figures would be spoken at every change. */
+function showProgress(message: HTMLElement, download: Download, isShown: () => boolean): void {
+  const bar = make('progress', '', { 'aria-label': message.textContent });
+  const figures = make('small', '', { 'aria-hidden': 'true' });
+  message.append(bar, figures);
+  const look = () => {
+    if (!isShown()) return clearInterval(timer);
+    const { loaded, headers } = download;
+    const isPacked = headers?.has('content-encoding'); // then the length is that of the packed file
+    const total = isPacked ? 0 : Number(headers?.get('content-length') ?? 0);
+    const isKnown = total > 0 && loaded <= total;
+    if (isKnown) bar.value = loaded / total;
+    else bar.removeAttribute('value');
+    const sizes = { loaded: Math.round(loaded / KILOBYTE), total: Math.round(total / KILOBYTE) };
+    figures.textContent = messageText(isKnown ? 'loadedOf' : 'loaded', sizes);
+  };
+  const timer = setInterval(look, LOOK_MS);
+  look();
+}
+
+/** Loads again what failed. The focus of who pressed the button stays in the board. */
+function offerRetry({ root, message, canvas }: Shell, host: PageBoard): void {
+  const button = make('button', 'button-retry', { type: 'button', part: 'button button-retry' });
+  button.textContent = messageText('retry');
+  button.onclick = async () => {
+    message.tabIndex = -1;
+    message.focus({ preventScroll: true });
+    await host.load(host.src).catch(() => undefined);
+    const hasLeft = ![null, document.body, host].includes(
+      host.ownerDocument.activeElement as HTMLElement,
+    );
+    if (!host.error && !hasLeft) canvas.focus({ preventScroll: true });
+  };
+  message.append(button);
+  if (root.activeElement === message) button.focus({ preventScroll: true });
+}

@@ -1,0 +1,57 @@
+import { fixture } from '@open-wc/testing';
+import { boardIn, frames, settled } from './board.js';
+
+/** What the tests of links share. */
+
+const MOVES = 'abcdefghi'.replace(/./g, (x, at: number) => `;${at % 2 ? 'W' : 'B'}[${x}${x}]`);
+export const GAME = `(;SZ[9]${MOVES.replace('[cc]', '[cc]N[Dia. 15]')})`;
+
+/** A page with a board and what else it is to have; its links are heeded. */
+export async function page(content: string, attributes = `data-sgf="${GAME}"`): Promise<Element> {
+  const group = await fixture(
+    `<div>${content}<sgf-board id="g1" style="width:200px" ${attributes}></sgf-board></div>`,
+  );
+  if (!attributes.includes('src')) await settled(boardIn(group));
+  await import('../../src/element/links.js');
+  await frames(1);
+  return group;
+}
+
+export function linkIn(group: ParentNode, selector = 'a'): HTMLElement {
+  const link = group.querySelector<HTMLElement>(selector);
+  if (!link) throw new Error(`no ${selector} here`);
+  return link;
+}
+
+/** Clicks; the browser does not follow, so that the tests stay where they are. */
+export function clickOn(link: HTMLElement, init: MouseEventInit = {}): MouseEvent {
+  const event = new MouseEvent('click', {
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+    ...init,
+  });
+  let isTaken = false;
+  const last = (click: Event) => {
+    isTaken = click.defaultPrevented;
+    click.preventDefault();
+  };
+  addEventListener('click', last, { once: true });
+  link.dispatchEvent(event);
+  removeEventListener('click', last);
+  return Object.defineProperty(event, 'defaultPrevented', { value: isTaken });
+}
+
+/** The chunk has the board by the time that its links are taken. */
+export function isLinked(group: Element): boolean {
+  const probe = document.createElement('a');
+  probe.href = '#g1/never';
+  group.append(probe);
+  const { warn } = console;
+  let isTold = false;
+  console.warn = () => (isTold = true);
+  clickOn(probe);
+  console.warn = warn;
+  probe.remove();
+  return isTold;
+}

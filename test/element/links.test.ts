@@ -1,0 +1,236 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { NavigateDetail } from '../../src/index.js';
+import { type Board, boardIn, frames, heard, partOf, RECORDS, rootOf, settled } from './board.js';
+import { clickOn, GAME, isLinked, linkIn, page } from './link-page.js';
+import { FetchGate, warningsOf } from './page.js';
+
+async function back(): Promise<void> {
+  const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await popped;
+  await frames(1);
+}
+
+describe('a link to a board', () => {
+  const start = location.pathname + location.search;
+  afterEach(() => history.replaceState(null, '', start));
+
+  const hrefs: Record<string, number> = {
+    '#g1/3': 3,
+    '#g1/0+1': 0,
+    '#g1/last': 9,
+    '#g1/-1': 9,
+    '#g1/%23Dia.%2015': 3,
+    '#g1/#Dia. 15': 3,
+    ' #g1/4 ': 4,
+    [`${location.href.replace(/#.*/, '')}#g1/5`]: 5,
+    [`${location.search}#g1/6`]: 6,
+  };
+  for (const [href, move] of Object.entries(hrefs)) {
+    it(`moves it: ${href.replace(location.href, '…')}`, async () => {
+      const group = await page(`<a href="${href}">Here</a>`);
+      boardIn(group).goTo(1);
+      expect(clickOn(linkIn(group)).defaultPrevented).to.equal(true);
+      expect(boardIn(group).moveNumber).to.equal(move);
+    });
+  }
+
+  it('is told from others', async () => {
+    for (const href of [
+      '#g1',
+      '#g1/',
+      '#g9/3',
+      '/elsewhere#g1/3',
+      `${RECORDS}#g1/3`,
+      'https://[broken#g1/3',
+      '#/g1/3',
+    ]) {
+      const group = await page(`<a href="${href}">Here</a>`);
+      const entries = history.length;
+      const warnings = await warningsOf(async () => {
+        expect(clickOn(linkIn(group)).defaultPrevented, href).to.equal(false);
+        await frames(1);
+      });
+      expect(
+        [boardIn(group).moveNumber, history.length - entries, warnings.length],
+        href,
+      ).to.deep.equal([0, 0, 0]);
+    }
+  });
+
+  it('is the browser’s when it opens elsewhere, saves, or was taken by the page', async () => {
+    const group = await page('<a href="#g1/3">Here</a>');
+    const link = linkIn(group);
+    const isTaken = (init: MouseEventInit = {}) => clickOn(link, init).defaultPrevented;
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      expect(isTaken({ [key]: true }), key).to.equal(false);
+    }
+    expect(isTaken({ button: 1 })).to.equal(false);
+    link.setAttribute('target', '_blank');
+    expect(isTaken()).to.equal(false);
+    link.removeAttribute('target');
+    link.setAttribute('download', '');
+    expect(isTaken()).to.equal(false);
+    link.removeAttribute('download');
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    isTaken();
+    expect(boardIn(group).moveNumber).to.equal(0);
+    link.setAttribute('target', '_self');
+    expect(isTaken()).to.equal(true);
+    expect(boardIn(group).moveNumber).to.equal(3);
+  });
+
+  it('may hold markup, and stand inside other elements', async () => {
+    const group = await page('<details open><p><a href="#g1/3">See <b>3</b></a></p></details>');
+    clickOn(linkIn(group, 'b'));
+    expect(boardIn(group).moveNumber).to.equal(3);
+  });
+
+  it('may stand in a shadow tree, and means the board beside it first', async () => {
+    const group = await page('<p></p>');
+    const root = linkIn(group, 'p').attachShadow({ mode: 'open' });
+    root.innerHTML = '<a href="#g1/3">Here</a>';
+    clickOn(linkIn(root));
+    expect(boardIn(group).moveNumber).to.equal(3);
+    root.innerHTML = `<a href="#g1/4">Here</a><sgf-board id="g1" data-sgf="${GAME}"></sgf-board>`;
+    const beside = root.querySelector('sgf-board') as Board;
+    await settled(beside);
+    await frames(1);
+    clickOn(linkIn(root));
+    expect([boardIn(group).moveNumber, beside.moveNumber]).to.deep.equal([3, 4]);
+  });
+
+  it('takes one entry in the history, and steps take none', async () => {
+    const group = await page('<a href="#g1/3">Here</a>');
+    const entries = history.length;
+    clickOn(linkIn(group));
+    expect([history.length - entries, location.hash]).to.deep.equal([1, '#g1/3']);
+    boardIn(group).next();
+    await frames(1);
+    expect([history.length - entries, location.hash]).to.deep.equal([1, '#g1/3']);
+    boardIn(group).prev();
+    clickOn(linkIn(group));
+    expect(history.length - entries).to.equal(1);
+  });
+
+  it('is undone by Back, which leads to where the board was, and done again by Forward', async () => {
+    history.replaceState({ page: 'its own' }, '');
+    const group = await page('<a href="#g1/3">Here</a><a href="#g1/7" class="second">There</a>');
+    const board = boardIn(group);
+    board.goTo(5);
+    clickOn(linkIn(group));
+    board.next();
+    clickOn(linkIn(group, '.second'));
+    expect(board.moveNumber).to.equal(7);
+    await back();
+    expect([board.moveNumber, location.hash]).to.deep.equal([4, '#g1/3']);
+    await back();
+    expect([board.moveNumber, location.hash]).to.deep.equal([5, '']);
+    expect(history.state).to.include({ page: 'its own' });
+    const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.go(2);
+    await popped;
+    expect([board.moveNumber, location.hash]).to.deep.equal([7, '#g1/7']);
+    history.go(-2);
+    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  });
+
+  it('tells the page and those who can’t see the board', async () => {
+    const group = await page('<a href="#g1/3">Here</a>');
+    const events = heard<CustomEvent<NavigateDetail>>(group, 'sgf-navigate');
+    clickOn(linkIn(group));
+    expect(events.map(({ detail }) => detail.source)).to.deep.equal(['link']);
+    await frames(1);
+    expect(
+      rootOf(boardIn(group)).querySelector('[aria-live=polite].spoken')?.textContent,
+    ).to.contain('Move 3, Black C7');
+  });
+
+  it('does not take the focus', async () => {
+    const group = await page('<a href="#g1/3">Here</a>');
+    linkIn(group).focus();
+    clickOn(linkIn(group));
+    await frames(1);
+    expect(document.activeElement).to.equal(linkIn(group));
+  });
+
+  it('brings the board into view where no part of it is, and leaves it where one is', async () => {
+    const group = await page('<a href="#g1/3">Here</a><div style="height:3000px"></div>');
+    const board = boardIn(group);
+    scrollTo(0, 0);
+    clickOn(linkIn(group));
+    const { top, bottom } = partOf(board, 'board').getBoundingClientRect();
+    expect(top).to.be.lessThan(innerHeight);
+    expect(bottom).to.be.greaterThan(0);
+    scrollBy(0, top - innerHeight + 20);
+    const place = scrollY;
+    clickOn(linkIn(group));
+    board.first();
+    clickOn(linkIn(group));
+    expect([scrollY, board.moveNumber]).to.deep.equal([place, 3]);
+    scrollTo(0, 0);
+  });
+
+  for (const href of ['#g1/soon', '#g1/%23No such name', '#g1/3.x']) {
+    it(`that leads nowhere is named to the author once, and left to the browser: ${href}`, async () => {
+      const group = await page(`<a href="${href}">Here</a>`);
+      const warnings = await warningsOf(async () => {
+        for (const time of [1, 2]) {
+          expect(clickOn(linkIn(group)).defaultPrevented, String(time)).to.equal(false);
+        }
+        await frames(1);
+      });
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.contain('g1/').and.contain('35.2.4');
+      expect([boardIn(group).moveNumber, location.hash]).to.deep.equal([0, '']);
+    });
+  }
+
+  it('waits for a record that is on its way; the last one counts', async () => {
+    const gate = new FetchGate('waits');
+    try {
+      const links = '<a href="#g1/3">Here</a><a href="#g1/7" class="second">There</a>';
+      const group = await page(
+        `${links}<div style="height:3000px"></div>`,
+        `src="${RECORDS}game.sgf?waits"`,
+      );
+      await waitUntil(() => isLinked(group));
+      expect(gate.asked).to.have.length(0); // it is far below
+      expect(clickOn(linkIn(group)).defaultPrevented).to.equal(true);
+      clickOn(linkIn(group, '.second'));
+      gate.open('waits');
+      await settled(boardIn(group));
+      expect(boardIn(group).moveNumber).to.equal(7);
+    } finally {
+      gate.restore();
+      scrollTo(0, 0);
+    }
+  });
+
+  it('is heeded as long as the board is in the page', async () => {
+    const group = await page('<a href="#g1/3">Here</a>');
+    const board = boardIn(group);
+    board.remove();
+    expect(clickOn(linkIn(group)).defaultPrevented).to.equal(false);
+    group.append(board);
+    expect(clickOn(linkIn(group)).defaultPrevented).to.equal(true);
+    board.id = 'g2';
+    expect(clickOn(linkIn(group)).defaultPrevented).to.equal(false);
+    linkIn(group).setAttribute('href', '#g2/5');
+    clickOn(linkIn(group));
+    expect(board.moveNumber).to.equal(5);
+  });
+
+  it('may be any element with data-sgf-board: the address of the page stays', async () => {
+    const group = await page(
+      '<button type="button" data-sgf-board="g1" data-path="#Dia. 15">Here</button>' +
+        '<a href="/elsewhere" data-sgf-board="g1" data-path="6">There</a>',
+    );
+    const entries = history.length;
+    clickOn(linkIn(group, 'button'));
+    expect(boardIn(group).moveNumber).to.equal(3);
+    expect(clickOn(linkIn(group, 'a')).defaultPrevented).to.equal(true);
+    expect(boardIn(group).moveNumber).to.equal(6);
+    expect([history.length - entries, location.hash]).to.deep.equal([0, '']);
+  });
+});

@@ -1,0 +1,320 @@
+import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing';
+import { addressOf, type Board, boardFrom, boardIn, boardOf, frames, heard } from './board.js';
+import { partOf, RECORDS, rootOf, settled, showsPart, textOf, untilError } from './board.js';
+import { FetchGate } from './page.js';
+
+const GAME = '(;SZ[9]PB[Ada];B[aa];W[bb];B[cc])';
+const retry = (board: Board) =>
+  rootOf(board).querySelector<HTMLButtonElement>('[part~=button-retry]');
+
+/** An answer that comes in pieces, as the test lets them go. */
+class Download {
+  #answer: ReadableStreamDefaultController<Uint8Array> | undefined;
+  readonly #fetch = window.fetch.bind(window);
+
+  constructor(headers: Record<string, string>) {
+    window.fetch = () => {
+      const start = (answer: ReadableStreamDefaultController<Uint8Array>) =>
+        void (this.#answer = answer);
+      return Promise.resolve(new Response(new ReadableStream({ start }), { headers }));
+    };
+  }
+
+  async send(text: string): Promise<void> {
+    await waitUntil(() => this.#answer);
+    this.#answer?.enqueue(new TextEncoder().encode(text));
+  }
+
+  end(): void {
+    this.#answer?.close();
+    window.fetch = this.#fetch;
+  }
+}
+
+describe('a download that takes long', () => {
+  const blank = ' '.repeat(50_000);
+  const bar = (board: Board) => partOf(board, 'message').querySelector('progress');
+
+  for (const [name, headers, value, figures] of [
+    ['of a known length', { 'content-length': '200000' }, 0.25, '50 of 200 kB'],
+    ['of an unknown length', {}, undefined, '50 kB'],
+    ['packed', { 'content-length': '9000', 'content-encoding': 'gzip' }, undefined, '50 kB'],
+    ['of a wrong length', { 'content-length': '9000' }, undefined, '50 kB'],
+  ] as const) {
+    it(`tells how far it is: ${name}`, async () => {
+      const download = new Download(headers);
+      const board = await boardFrom(`<sgf-board src="/long.sgf?${name}"></sgf-board>`);
+      await download.send(blank);
+      await waitUntil(() => bar(board) !== null, 'progress should be shown', { timeout: 5000 });
+      await waitUntil(() => textOf(board, 'message').includes('50'));
+      const { ariaLabel, value: shown } = bar(board) as HTMLProgressElement;
+      expect([bar(board)?.hasAttribute('value'), ariaLabel]).to.deep.equal([
+        value !== undefined,
+        'Loading …',
+      ]);
+      expect(shown).to.equal(value ?? 0);
+      const text = partOf(board, 'message').querySelector('small');
+      expect([text?.textContent, text?.ariaHidden]).to.deep.equal([figures, 'true']);
+      await download.send(GAME);
+      download.end();
+      await settled(board);
+      expect([showsPart(board, 'message'), board.tree.size]).to.deep.equal([false, 4]);
+    });
+  }
+
+  it('leaves the fallback content readable', async () => {
+    const gate = new FetchGate('waits');
+    const board = await boardFrom(
+      `<sgf-board src="${RECORDS}nine.sgf?waits"><p>The game of Ada</p></sgf-board>`,
+    );
+    await waitUntil(() => board.matches(':state(loading)'));
+    const [text, message] = [board.querySelector('p') as Element, partOf(board, 'message')];
+    const { bottom } = text.getBoundingClientRect();
+    expect(message.getBoundingClientRect().top).to.be.greaterThan(bottom);
+    expect(getComputedStyle(text).backgroundColor).not.to.equal('rgba(0, 0, 0, 0)');
+    gate.restore();
+    await settled(board);
+  });
+});
+
+describe('trying again', () => {
+  const failing = async () => {
+    const fetch = window.fetch.bind(window);
+    window.fetch = () => Promise.resolve(new Response('', { status: 503 }));
+    const board = await boardFrom(
+      `<sgf-board src="${RECORDS}nine.sgf?${Math.random()}"></sgf-board>`,
+    );
+    await untilError(board);
+    await waitUntil(() => retry(board));
+    return { board, restore: () => (window.fetch = fetch) };
+  };
+
+  it('loads again, and the focus stays in the board', async () => {
+    const { board, restore } = await failing();
+    expect(textOf(board, 'message')).to.contain('503').and.contain('Try again');
+    retry(board)?.focus();
+    retry(board)?.click();
+    await waitUntil(() => board.error);
+    await waitUntil(() => rootOf(board).activeElement === retry(board), 'a second failure');
+    restore();
+    retry(board)?.click();
+    await settled(board);
+    await frames(1);
+    expect(textOf(board, 'player-black')).to.contain('Mira');
+    expect(rootOf(board).activeElement).to.equal(partOf(board, 'canvas'));
+    expect(board.getAttribute('src')).to.match(/^\/demo/);
+  });
+
+  it('leaves the focus to a reader who has gone elsewhere', async () => {
+    const { board, restore } = await failing();
+    const field = document.createElement('input');
+    board.after(field);
+    restore();
+    retry(board)?.click();
+    field.focus();
+    await settled(board);
+    await frames(1);
+    expect(document.activeElement).to.equal(field);
+    field.remove();
+  });
+
+  it('is not offered for what stands in the page', async () => {
+    for (const attributes of ['data-sgf="nothing"', 'src="#nobody"']) {
+      const board = await boardFrom(`<sgf-board ${attributes}></sgf-board>`);
+      await untilError(board);
+      await import('../../src/element/message-more.js');
+      await aTimeout(0);
+      expect(retry(board), attributes).to.equal(null);
+    }
+  });
+
+  it('says what an author can do, by where the record lies', async () => {
+    const fetch = window.fetch.bind(window);
+    window.fetch = () => Promise.reject(new TypeError());
+    try {
+      const said = async (src: string) =>
+        (await untilError(await boardFrom(`<sgf-board src="${src}"></sgf-board>`))).message;
+      expect(await said('https://example.org/a.sgf'))
+        .to.contain('Allow-Origin')
+        .and.contain('copy');
+      expect(await said('/a.sgf'))
+        .to.contain('connection')
+        .and.not.contain('CORS');
+    } finally {
+      window.fetch = fetch;
+    }
+  });
+});
+
+describe('the notice that a record is odd', () => {
+  const ODD = '(;SZ[9]PB[Ada];B[zz]C[<b>];W[ee];B[ee])';
+  const notice = (board: Board) => rootOf(board).querySelector<HTMLDetailsElement>('[part=status]');
+
+  it('stands below the board, folded up, with places as text', async () => {
+    const board = await boardOf(ODD);
+    await waitUntil(() => notice(board));
+    const status = notice(board) as HTMLDetailsElement;
+    expect(status.open).to.equal(false);
+    expect(textOf(board, 'status'))
+      .to.contain('The record has 2 oddities')
+      .and.contain('line 1, column 17');
+    const { bottom } = partOf(board, 'board').getBoundingClientRect();
+    expect(status.getBoundingClientRect().top).to.be.at.least(bottom);
+    expect(board.matches(':state(warning)')).to.equal(true);
+  });
+
+  it('lies still while the reader steps', async () => {
+    const board = await boardOf(ODD);
+    await waitUntil(() => notice(board));
+    const [before, height] = [notice(board), board.offsetHeight];
+    before?.setAttribute('open', '');
+    const opened = board.offsetHeight;
+    for (let step = 0; step < 3; step++) {
+      board.next();
+      await frames(1);
+      expect([notice(board), board.offsetHeight]).to.deep.equal([before, opened]);
+    }
+    before?.removeAttribute('open');
+    expect(board.offsetHeight).to.equal(height);
+  });
+
+  it('names so many and counts the rest', async () => {
+    const board = await boardOf(`(;SZ[9]${';B[zz]'.repeat(57)})`);
+    await waitUntil(() => notice(board));
+    expect(notice(board)?.querySelectorAll('li')).to.have.length(21);
+    expect(textOf(board, 'status'))
+      .to.contain('57 oddities')
+      .and.match(/and 37 more$/);
+  });
+
+  it('is there for oddities that change what is shown, in a viewer', async () => {
+    const small = await boardOf('Hello (;SZ[9])');
+    await waitUntil(() => small.diagnostics.length > 0);
+    await frames(1);
+    expect(notice(small)).to.equal(null);
+    const diagram = await boardOf(ODD, 'mode="diagram"');
+    await waitUntil(() => notice(diagram));
+    expect(showsPart(diagram, 'status')).to.equal(false);
+  });
+
+  it('goes when another record comes', async () => {
+    const board = await boardOf(ODD);
+    await waitUntil(() => notice(board));
+    board.sgf = GAME;
+    await settled(board);
+    expect(notice(board)).to.equal(null);
+  });
+});
+
+describe('a board that is moved in the page', () => {
+  const moves: Record<string, (board: Board, to: Element) => void> = {
+    'by append': (board, to) => to.append(board),
+    'by moveBefore': (board, to) => {
+      const { moveBefore } = to as { moveBefore?: (node: Node, child: null) => void };
+      if (moveBefore) moveBefore.call(to, board, null);
+      else to.append(board); // as pages do where browsers lack it
+    },
+  };
+  for (const [name, move] of Object.entries(moves)) {
+    it(`keeps its record, its place and its picture: ${name}`, async () => {
+      const group = await fixture(
+        `<div><sgf-board style="width:200px" src="${RECORDS}nine.sgf?${name}"></sgf-board><p></p></div>`,
+      );
+      const board = await settled(boardIn(group));
+      const gate = new FetchGate();
+      const canvas = partOf(board, 'canvas') as HTMLCanvasElement;
+      await waitUntil(() => canvas.width > 0 && canvas.style.visibility === '');
+      board.goTo(4);
+      const events = ['load', 'error', 'sgf-navigate'].map((type) => heard(board, type));
+      await frames(2);
+      const [{ collection }, { width }] = [board, canvas];
+      move(board, group.querySelector('p') as Element);
+      for (let frame = 0; frame < 4; frame++) {
+        await frames(1);
+        expect([canvas.width, canvas.style.visibility]).to.deep.equal([width, '']);
+      }
+      expect([board.moveNumber, board.collection]).to.deep.equal([4, collection]);
+      expect([...gate.asked, ...events.flat()]).to.have.length(0);
+      gate.restore();
+    });
+
+    it(`does not ask again for what is on its way: ${name}`, async () => {
+      const gate = new FetchGate('waits');
+      const group = await fixture(
+        `<div><sgf-board src="${RECORDS}nine.sgf?waits${name}"></sgf-board><p></p></div>`,
+      );
+      const board = boardIn(group);
+      await waitUntil(() => gate.asked.length === 1);
+      move(board, group.querySelector('p') as Element);
+      await frames(2);
+      gate.restore();
+      await settled(board);
+      expect(gate.asked).to.have.length(1);
+      expect(textOf(board, 'player-black')).to.contain('Mira');
+    });
+  }
+});
+
+describe('a board that is not seen at first', () => {
+  const hidden: Record<string, [string, (group: Element) => void]> = {
+    'display: none': [
+      `<div style="display:none">`,
+      (group) => group.firstElementChild?.removeAttribute('style'),
+    ],
+    'closed details': ['<details>', (group) => group.firstElementChild?.setAttribute('open', '')],
+    'the attribute hidden': [
+      '<div hidden>',
+      (group) => group.firstElementChild?.removeAttribute('hidden'),
+    ],
+  };
+  for (const [name, [box, open]] of Object.entries(hidden)) {
+    it(`is shown when it comes to light: ${name}`, async () => {
+      const group = await fixture(
+        `<section>${box}<sgf-board style="width:200px" src="${addressOf(GAME)}"></sgf-board></section>`,
+      );
+      await frames(2);
+      expect(boardIn(group).collection).to.equal(undefined);
+      open(group);
+      await waitUntil(() => boardIn(group).collection);
+      const canvas = partOf(boardIn(group), 'canvas') as HTMLCanvasElement;
+      await waitUntil(() => canvas.width > 100 && canvas.style.visibility === '');
+    });
+  }
+
+  it('is as it was when the page comes back from the cache of the browser', async () => {
+    const board = await boardOf(GAME);
+    board.goTo(2);
+    const loads = heard(board, 'load');
+    for (const type of ['pagehide', 'pageshow']) {
+      dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    }
+    await frames(2);
+    expect([board.moveNumber, loads.length]).to.deep.equal([2, 0]);
+  });
+});
+
+describe('a copy of a board', () => {
+  it('shows the record and takes its children along', async () => {
+    const board = await settled(await boardFrom(`<sgf-board><pre>${GAME}</pre></sgf-board>`));
+    board.last();
+    board.after(board.cloneNode(true));
+    const copy = board.nextElementSibling as Board;
+    await settled(copy);
+    expect([copy.moveNumber, copy.tree.size, copy.children.length]).to.deep.equal([0, 4, 1]);
+    copy.remove();
+  });
+});
+
+describe('a collection with broken games in it', () => {
+  it('opens, and shows each game that can be shown', async () => {
+    const games = Array.from({ length: 1000 }, (_, at) =>
+      at % 7 === 3 ? `(SZ[9]PB[Broken ${at}];B;W[zz])) nonsense` : `(;SZ[9]PB[Player ${at}];B[aa])`,
+    );
+    const board = await boardFrom('<sgf-board game="1"></sgf-board>');
+    await board.load(games.join('\n'));
+    expect(board.collection?.trees.length).to.be.at.least(1000);
+    board.game = '8';
+    await waitUntil(() => textOf(board, 'player-black').startsWith('Player'));
+    await waitUntil(() => board.diagnostics.length > 100);
+  });
+});
