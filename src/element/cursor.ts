@@ -1,0 +1,99 @@
+import { formatAddress, readAddress } from '../game/address.js';
+import { type Markup, readMarkup } from '../replay/markup.js';
+import type { Position } from '../replay/position.js';
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { describeStep } from '../view/describe.js';
+import { boardEvent, type NavigationSource } from './events.js';
+import { emptyCollection, type OpenGame, openGame } from './open-game.js';
+import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
+
+interface CursorHost extends HTMLElement {
+  requestUpdate(): void;
+}
+
+/** Where a board is: which game it shows, and which node of it. */
+export class Cursor {
+  game: OpenGame = openGame(emptyCollection.trees[0] as GameTree); // `(;)` has one
+  place: Place = placeAt(this.game.tree, this.game.tree.root);
+  /** The last step in words, for those who can't see it; empty where no reader took it. */
+  announcement = '';
+  readonly #host: CursorHost;
+  #marked: { readonly place: Place; readonly markup: Markup } | undefined;
+
+  constructor(host: CursorHost) {
+    this.#host = host;
+  }
+
+  get tree(): GameTree {
+    return this.game.tree;
+  }
+
+  get node(): NodeId {
+    return this.place.node;
+  }
+
+  get position(): Position {
+    return this.game.replayer.positionAt(this.node);
+  }
+
+  /** Read once for each place: layout, scene and panels all want it. */
+  get markup(): Markup {
+    if (this.#marked?.place !== this.place) {
+      this.#marked = { place: this.place, markup: readMarkup(this.game.replayer, this.node) };
+    }
+    return this.#marked.markup;
+  }
+
+  /** Shows a game, at a node; nobody is asked. */
+  open(tree: GameTree, node: NodeId): void {
+    this.game = openGame(tree);
+    this.place = placeAt(tree, node);
+    this.announcement = '';
+    this.#host.requestUpdate();
+  }
+
+  /**
+   * The one funnel through which the shown node changes.
+   * @returns whether another node is shown now: it may be the shown one, or the page may say no
+   */
+  show(node: NodeId, source: NavigationSource): boolean {
+    const { tree, position: before } = this;
+    const { replayer } = this.game;
+    if (node === this.node) return false;
+    const position = replayer.positionAt(node);
+    const detail = {
+      node,
+      move: position.moveNumber,
+      source,
+      get path() {
+        return formatAddress(tree, node);
+      },
+    };
+    const isAllowed = this.#host.dispatchEvent(boardEvent('sgf-before-navigate', detail));
+    if (!isAllowed || this.tree !== tree) return false; // a listener may have opened another game
+    const isNext = tree.parent(node) === this.node;
+    this.place = placeAt(tree, node, this.place);
+    this.announcement =
+      source === 'api' ? '' : describeStep(position, isNext ? before : position, replayer.notation);
+    this.#host.requestUpdate();
+    this.#host.dispatchEvent(boardEvent('sgf-navigate', detail));
+    return true;
+  }
+
+  step(step: Step, source: NavigationSource): boolean {
+    return this.show(stepFrom(this.place, step), source);
+  }
+
+  /**
+   * Takes a step, or goes to an address; a name that no node has leads nowhere.
+   * @throws TypeError for what is neither
+   */
+  goTo(target: number | string, source: NavigationSource): boolean {
+    if (isStep(target)) return this.step(target, source);
+    const address = typeof target === 'number' && !Number.isInteger(target) ? '' : String(target);
+    const node = readAddress(this.tree, address);
+    if (node !== undefined) return this.show(node, source);
+    if (address.startsWith('#')) return false;
+    throw new TypeError(`goTo(${target}): no move number, no step and no address`);
+  }
+}
