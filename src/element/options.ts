@@ -5,6 +5,8 @@ import type { GameTree, NodeId } from '../sgf/game-tree.js';
 const choices = {
   mode: ['viewer', 'diagram'],
   loading: ['lazy', 'eager'],
+  keys: ['focus', 'none'],
+  wheel: ['none', 'focus'],
 } as const;
 
 type Choices = typeof choices;

@@ -12,6 +12,7 @@ import type { Exporter } from './exporter.js';
 import { CanvasController } from './controllers/canvas-controller.js';
 import { dressBoard } from './controllers/dress-board.js';
 import { RecordController, type RecordHost } from './controllers/record-controller.js';
+import { SteeringController } from './controllers/steering-controller.js';
 import { ViewController } from './controllers/view-controller.js';
 import { Cursor } from './cursor.js';
 import type { BoardDiagnostic } from './diagnose.js';
@@ -29,9 +30,9 @@ import { UpdatingElement } from './updating-element.js';
 /** Attributes that are plain properties: strings, and booleans. */
 const attributes = (
   'data-sgf crossorigin charset loading game move path mode view numbers number-from marks ' +
-  'coordinates rotate theme caption label'
+  'coordinates rotate theme caption label interval keys wheel'
 ).split(' ');
-const booleans = ['mirror', 'swap-colors'];
+const booleans = ['mirror', 'swap-colors', 'autoplay', 'loop'];
 
 /**
  * Shows a game record in SGF: board, players, comments, and controls to step through it.
@@ -63,11 +64,18 @@ const booleans = ['mirror', 'swap-colors'];
  * @attr {'auto' | 'kaya' | 'walnut' | 'bamboo' | 'paper' | 'flat' | 'felt' | 'dark' | 'high-contrast' | string} theme - `auto` follows the page: light text means a dark board, and readers who want high contrast get it. A page adds a theme with `customElements.get('sgf-board').themes.mine = { background: '#486' }`, before a board asks for it: its keys are the board's custom properties without `--sgf-board-`, with `font` and with `figure`, how the grain runs (type `ThemeSource`).
  * @attr {string} caption - A line below the board.
  * @attr {string} label - Accessible name; by default the players' names.
+ * @attr {boolean} autoplay - Plays the game once the board is on the screen. Not for readers who want reduced motion, nor in a diagram, which has no button to stop it.
+ * @attr {string} interval - Milliseconds between two moves that play by themselves, from 100 on; by default 1,500 and the time to read the comment, 15 characters a second, at most 30 s.
+ * @attr {boolean} loop - Playing goes on from the beginning at the end.
+ * @attr {'focus' | 'none'} keys - Keys step while the focus is in the board (default), or never.
+ * @attr {'none' | 'focus'} wheel - With `focus` the wheel steps over a board that has the focus; at the ends it scrolls the page.
  *
  * @fires load - The record is there. Does not bubble, as on `img`.
  * @fires error - The record could not be loaded or read; see the property `error`. Does not bubble.
  * @fires {CustomEvent<NavigateDetail>} sgf-before-navigate - Another node is about to be shown; cancelable.
  * @fires {CustomEvent<NavigateDetail>} sgf-navigate - Another node is shown. The detail has `path` (its address), `node` (its number in the file), `move` and `source` (`user`, `command`, `link`, `api` or `autoplay`).
+ * @fires {CustomEvent<null>} sgf-play - The game plays by itself.
+ * @fires {CustomEvent<null>} sgf-pause - It no longer does: the reader took over, somebody called `pause()`, or it is at the end.
  * @fires {CustomEvent<readonly BoardDiagnostic[]>} sgf-diagnostic - The record is odd; the detail lists `code`, `severity`, `game`, `node`, `line`, `column`, `excerpt` and `message`.
  *
  * @slot - Fallback content: shown until the record is there, and when it can't be had.
@@ -76,7 +84,7 @@ const booleans = ['mirror', 'swap-colors'];
  * @csspart board - The box of the board.
  * @csspart canvas - The board itself.
  * @csspart controls - Slider and buttons.
- * @csspart button - Every button of the controls; each also has `button-first`, `button-next` and so on.
+ * @csspart button - Every button of the controls; each also has `button-first`, `button-next`, `button-play`, `button-prev-comment` and so on.
  * @csspart slider - The slider.
  * @csspart player - Each player; also `player-black`, `player-white`.
  * @csspart captures - The number of captured stones.
@@ -118,6 +126,7 @@ const booleans = ['mirror', 'swap-colors'];
  * @cssState empty - There is no record.
  * @cssState error - The record can't be shown.
  * @cssState warning - The record is shown, and odd.
+ * @cssState playing - The game plays by itself.
  * @cssState at-start - The first node is shown.
  * @cssState at-end - The last node of the line is shown.
  * @cssState has-variations - The shown node has siblings.
@@ -147,6 +156,11 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   declare theme: string;
   declare caption: string;
   declare label: string;
+  declare autoplay: boolean;
+  declare interval: string;
+  declare loop: boolean;
+  declare keys: string;
+  declare wheel: string;
 
   #src = '';
   readonly #cursor = new Cursor(this);
@@ -158,6 +172,11 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   readonly #record = new RecordController(this, () => void this.#recordChanged());
   readonly #shell = buildShell(this.attachShadow({ mode: 'open' }));
   #theme: Theme | undefined;
+  readonly #steering = new SteeringController({
+    host: this,
+    shell: this.#shell,
+    cursor: this.#cursor,
+  });
   readonly #canvas = new CanvasController(this, this.#shell.canvas, (cssWidth) => {
     this.#record.start(); // a page that is printed can't wait for the next update
     const { game, place, position, markup } = this.#cursor;
@@ -283,6 +302,18 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   /** To the variation after this one. */
   down(): boolean {
     return this.goTo('down');
+  }
+
+  /** Plays the game by itself, from the shown node; at the end from the beginning. */
+  async play(): Promise<void> {
+    const begin = this.#steering.wish();
+    await this.#shown();
+    await begin();
+  }
+
+  /** Ends `play`. */
+  pause(): void {
+    this.#steering.pause();
   }
 
   /** The shown position in a sentence. */
@@ -416,6 +447,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
       empty: kind === 'empty',
       error: kind === 'failed',
       warning: this.#diagnostics.some(({ severity }) => severity !== 'note'),
+      playing: this.#steering.isPlaying,
       'at-start': index === 0,
       'at-end': index === line.length - 1,
       'has-variations': siblingsOf(tree, node).length > 1,
@@ -429,6 +461,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
       sentence: this.describe(),
       step: (step) => this.#cursor.step(step, 'user'),
       enter: (node) => this.#cursor.show(node, 'user'),
+      steering: this.#steering,
     });
     if (players && !this.label) this.#internals.ariaLabel = players;
   }
