@@ -24,7 +24,7 @@ export const controlSheet = sharedSheet(css`
     text-align: end;
   }
   .track {
-    --thumb: 1rem;
+    --thumb: 16px;
     --rail: color-mix(in srgb, currentcolor 50%, transparent);
     position: relative;
     flex: 1;
@@ -39,24 +39,6 @@ export const controlSheet = sharedSheet(css`
     background: linear-gradient(var(--accent) 0 0) 0 /
       calc(var(--thumb) / 2 + (100% - var(--thumb)) * var(--played)) 100% no-repeat var(--rail);
   }
-  .landmarks {
-    position: absolute;
-    inset: calc(50% - 12px) 0;
-    width: 100%;
-    height: 24px;
-    pointer-events: none;
-  }
-  .landmarks path {
-    fill: color-mix(in srgb, #2478c8 70%, currentcolor);
-  }
-  .landmarks .branching {
-    fill: none;
-    stroke: color-mix(in srgb, #2c9148 75%, currentcolor);
-    stroke-width: 1.5;
-  }
-  .landmarks .bookmark {
-    fill: color-mix(in srgb, var(--accent) 85%, currentcolor);
-  }
   .track input {
     position: absolute;
     inset: 0;
@@ -67,10 +49,10 @@ export const controlSheet = sharedSheet(css`
     background: none;
     border-radius: var(--radius);
     cursor: pointer;
-    touch-action: pan-y;
   }
   .track input::-webkit-slider-thumb {
     appearance: none;
+    box-sizing: border-box;
     width: var(--thumb);
     height: var(--thumb);
     border: 2px solid #fff;
@@ -102,10 +84,6 @@ export const controlSheet = sharedSheet(css`
     border-radius: var(--radius);
     cursor: pointer;
     touch-action: manipulation;
-    -webkit-touch-callout: none;
-    user-select: none;
-    -webkit-user-select: none;
-    -webkit-tap-highlight-color: transparent;
   }
   button:hover {
     background: var(--soft);
@@ -131,13 +109,12 @@ export const controlSheet = sharedSheet(css`
   .buttons span span {
     min-width: 2em;
   }
-  .comments,
-  .siblings {
+  .buttons > span {
     flex: 0 1 auto;
     min-width: 0;
     margin-left: 0.4rem;
     padding-left: 0.4rem;
-    border-left: 1px solid var(--edge);
+    background: linear-gradient(var(--edge) 0 0) 0 / 1px 1.25rem no-repeat;
   }
   button svg {
     display: block;
@@ -149,7 +126,6 @@ export const controlSheet = sharedSheet(css`
     stroke-width: 2;
     stroke-linecap: round;
     stroke-linejoin: round;
-    pointer-events: none;
   }
   .play svg {
     fill: currentcolor;
@@ -166,9 +142,6 @@ export const controlSheet = sharedSheet(css`
   .down svg {
     transform: rotate(90deg);
   }
-  .viewer canvas {
-    touch-action: pan-y pinch-zoom;
-  }
 
   @container (max-width: 26rem) {
     .back10,
@@ -180,7 +153,7 @@ export const controlSheet = sharedSheet(css`
   @container (max-width: 19rem) {
     .first,
     .last,
-    .comments {
+    .buttons .comments {
       display: none;
     }
   }
@@ -192,42 +165,8 @@ export const controlSheet = sharedSheet(css`
       height: 2.75rem;
     }
     .track {
-      --thumb: 1.5rem;
+      --thumb: 24px;
       height: 2.75rem;
-    }
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    .play path {
-      transition: d 0.15s;
-    }
-  }
-  @media (forced-colors: active) {
-    .track {
-      --rail: CanvasText;
-      forced-color-adjust: none;
-      color: CanvasText;
-    }
-    .track::before {
-      --accent: Highlight;
-    }
-    .landmarks path {
-      fill: CanvasText;
-    }
-    .landmarks .branching {
-      fill: none;
-      stroke: CanvasText;
-    }
-    .track input::-webkit-slider-thumb {
-      border-color: Canvas;
-      background: Highlight;
-    }
-    .track input::-moz-range-thumb {
-      border-color: Canvas;
-      background: Highlight;
-    }
-    button[aria-disabled='true'] {
-      color: GrayText;
-      opacity: 1;
     }
   }
 `);

@@ -16,7 +16,7 @@ export function controlsPanel(view: PanelView): TemplateResult {
   `;
 }
 
-/** The drawing gets its marks once the chunk is there that reads the line for them. */
+/** A chunk adds marks along the track. */
 function slider({ place, sentence, enter }: PanelView): TemplateResult {
   const { node, line, index } = place;
   const last = line.length - 1;
@@ -28,7 +28,6 @@ function slider({ place, sentence, enter }: PanelView): TemplateResult {
   };
   return html`<div class="scrubber">
     <div class="track">
-      <svg class="landmarks" aria-hidden="true"></svg>
       <input
         part="slider"
         type="range"
@@ -53,15 +52,11 @@ function buttons({ place, step, steering }: PanelView): TemplateResult {
   const variations = panelText('counter', { number: variation, total: siblings.length });
   const button = (name: ButtonName, isIdle: boolean, press: () => void, look = name as string) => {
     const text = panelText(look as ButtonName | 'pause');
-    const title = steering.hasKeys
-      ? panelText('withKey', { name: text, key: panelText(`key-${name}`) })
-      : text;
     return html`<button
       type="button"
       part="button button-${name}"
       class=${name}
       tabindex=${name === 'play' ? 0 : -1}
-      title=${title}
       aria-label=${text}
       aria-disabled=${isIdle}
       @click=${press}

@@ -7,7 +7,9 @@ import { Autoplay } from './autoplay.js';
 import { Hold } from './hold.js';
 import { landmarkFrom } from './landmarks.js';
 import { SteeringKeys } from './steering-keys.js';
+import { steeringSheet } from './steering-styles.js';
 import { Swipe } from './swipe.js';
+import { nameKeys } from './titles.js';
 import { Track } from './track.js';
 import { Wheel } from './wheel.js';
 
@@ -45,6 +47,7 @@ export class Steering {
     this.#track = new Track(steered);
     new Swipe(steered);
     new SteeringKeys(steered, this.#hold, this);
+    steered.shell.root.adoptedStyleSheets.push(steeringSheet());
     if (choiceOf(steered.host, 'mode') === 'viewer') steered.host.requestUpdate(); // what buttons can do is known now
   }
 
@@ -76,6 +79,8 @@ export class Steering {
 
   /** Follows the board: its record, its line, its attributes. */
   update(): void {
+    const { host, shell } = this.#steered;
+    nameKeys(shell.controls, choiceOf(host, 'keys') === 'focus');
     this.#wheel.update();
     this.#track.update();
     this.#autoplay.update();

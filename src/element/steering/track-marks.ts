@@ -5,13 +5,13 @@ const APART_PX = 4;
 
 /** What is drawn along the track, by the class of its path; heights in CSS pixels. */
 const kinds = [
-  { name: 'branching', worth: BRANCHING, shape: 'v5m0-2l3-3' }, // a way forks off, over the track
+  { name: 'branching', worth: BRANCHING, shape: 'v-7m0 4l3-3' }, // a way forks off, over the track
   {
     name: 'comment',
     worth: COMMENT,
     shape: 'm-1.75 0a1.75 1.75 0 1 0 3.5 0a1.75 1.75 0 1 0-3.5 0',
   },
-  { name: 'bookmark', worth: BOOKMARK, shape: 'm0-4l4 4l-4 4l-4-4z' },
+  { name: 'bookmark', worth: BOOKMARK, shape: 'm0-5l5 5l-5 5l-5-5z' },
 ] as const;
 
 export interface TrackPath {
@@ -21,7 +21,7 @@ export interface TrackPath {
 }
 
 /** How high each kind stands in a track of 24 px, whose middle is 12. */
-const heights = { branching: 2.5, comment: 20, bookmark: 12 } as const;
+const heights = { branching: 9.5, comment: 19, bookmark: 12 } as const;
 
 /**
  * The marks of a line along a slider.

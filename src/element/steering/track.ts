@@ -8,19 +8,21 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** Draws along the slider where comments, branchings and bookmarks are: once for each line and width. */
 export class Track {
   readonly #steered: Steered;
-  #drawing: SVGElement | undefined;
+  readonly #drawing = svgElement('svg', 'landmarks');
   #width = 0;
   #drawn: readonly unknown[] = [];
   #unwatch: (() => void) | undefined;
 
   constructor(steered: Steered) {
     this.#steered = steered;
+    this.#drawing.ariaHidden = 'true';
   }
 
   update(): void {
-    const { root, host } = { root: this.#steered.shell.controls, host: this.#steered.host };
-    this.#drawing ??= root.querySelector<SVGElement>('.landmarks') ?? undefined;
-    if (!this.#drawing || !host.isConnected) return;
+    const { host, shell } = this.#steered;
+    const track = shell.controls.querySelector('.track');
+    if (!track || !host.isConnected) return;
+    if (!this.#drawing.isConnected) track.prepend(this.#drawing);
     this.#unwatch ??= observeSize(this.#drawing, ({ cssWidth }) => {
       this.#width = cssWidth;
       this.#draw();
@@ -36,13 +38,11 @@ export class Track {
   #draw(): void {
     const { tree, place } = this.#steered.cursor;
     const wanted = [place.line, this.#width];
-    if (!this.#drawing || !this.#width || wanted.every((part, at) => part === this.#drawn[at]))
-      return;
+    if (!this.#width || wanted.every((part, at) => part === this.#drawn[at])) return;
     this.#drawn = wanted;
     const { worths } = landmarksOf(tree, place.line);
     const paths = trackPaths(worths, this.#width, this.#thumb).map(({ name, path }) => {
-      const element = document.createElementNS(SVG, 'path');
-      element.setAttribute('class', name);
+      const element = svgElement('path', name);
       element.setAttribute('d', path);
       return element;
     });
@@ -51,6 +51,12 @@ export class Track {
 
   /** The styles say how wide the thumb is. */
   get #thumb(): number {
-    return parseFloat(getComputedStyle(this.#drawing as Element).getPropertyValue('--thumb'));
+    return parseFloat(getComputedStyle(this.#drawing).getPropertyValue('--thumb'));
   }
+}
+
+function svgElement<Tag extends 'svg' | 'path'>(tag: Tag, name: string): SVGElementTagNameMap[Tag] {
+  const element = document.createElementNS(SVG, tag);
+  element.setAttribute('class', name);
+  return element;
 }
