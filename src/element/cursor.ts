@@ -74,7 +74,9 @@ export class Cursor {
     const isNext = tree.parent(node) === this.node;
     this.place = placeAt(tree, node, this.place);
     this.announcement =
-      source === 'api' ? '' : describeStep(position, isNext ? before : position, replayer.notation);
+      source === 'api' || source === 'autoplay'
+        ? ''
+        : describeStep(position, isNext ? before : position, replayer.notation);
     this.#host.requestUpdate();
     this.#host.dispatchEvent(boardEvent('sgf-navigate', detail));
     return true;

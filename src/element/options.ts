@@ -6,6 +6,8 @@ const choices = {
   mode: ['viewer', 'diagram'],
   loading: ['lazy', 'eager'],
   controls: ['auto', 'full', 'compact', 'none'],
+  keys: ['focus', 'none'],
+  wheel: ['none', 'focus'],
 } as const;
 
 type Choices = typeof choices;

@@ -1,6 +1,5 @@
 import { chooseTree } from '../game/choose-tree.js';
 import { formatAddress } from '../game/address.js';
-import { siblingsOf } from '../game/walk.js';
 import type { Position } from '../replay/position.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import type { SgfCollection } from '../sgf/parse.js';
@@ -14,7 +13,8 @@ import { BoxController } from './controllers/box-controller.js';
 import { CanvasController } from './controllers/canvas-controller.js';
 import { dressBoard } from './controllers/dress-board.js';
 import { RecordController, type RecordHost } from './controllers/record-controller.js';
-import { SidePanels, type SideView } from './controllers/side-panels.js';
+import { SidePanels } from './controllers/side-panels.js';
+import { SteeringController } from './controllers/steering-controller.js';
 import { ViewController } from './controllers/view-controller.js';
 import { Cursor } from './cursor.js';
 import type { BoardDiagnostic } from './diagnose.js';
@@ -27,15 +27,15 @@ import { renderPanels } from './panels/panels.js';
 import { absoluteUrl } from './records.js';
 import { sceneBuilder } from './scene-builder.js';
 import { buildShell, updateShell } from './shell.js';
-import { setStates } from './states.js';
+import { updateStates } from './states.js';
 import { UpdatingElement } from './updating-element.js';
 
 /** Attributes that are plain properties: strings, and booleans. */
 const attributes = (
   'data-sgf crossorigin charset loading game move path mode controls panels view numbers number-from marks ' +
-  'coordinates rotate theme caption label'
+  'coordinates rotate theme caption label interval keys wheel'
 ).split(' ');
-const booleans = ['mirror', 'swap-colors'];
+const booleans = ['mirror', 'swap-colors', 'autoplay', 'loop'];
 
 /**
  * Shows a game record in SGF: board, players, comments, and controls to step through it.
@@ -69,11 +69,18 @@ const booleans = ['mirror', 'swap-colors'];
  * @attr {'auto' | 'kaya' | 'walnut' | 'bamboo' | 'paper' | 'flat' | 'felt' | 'dark' | 'high-contrast' | string} theme - `auto` follows the page: light text means a dark board, and readers who want high contrast get it. A page adds a theme with `customElements.get('sgf-board').themes.mine = { background: '#486' }`, before a board asks for it: its keys are the board's custom properties without `--sgf-board-`, with `font` and with `figure`, how the grain runs (type `ThemeSource`).
  * @attr {string} caption - A line below the board.
  * @attr {string} label - Accessible name; by default the players' names.
+ * @attr {boolean} autoplay - Plays the game once the board is on the screen. Not for readers who want reduced motion, nor in a diagram, which has no button to stop it.
+ * @attr {string} interval - Milliseconds between two moves that play by themselves, from 100 on; by default 1,500 and the time to read the comment, 15 characters a second, at most 30 s.
+ * @attr {boolean} loop - Playing goes on from the beginning at the end.
+ * @attr {'focus' | 'none'} keys - Keys step while the focus is in the board (default), or never.
+ * @attr {'none' | 'focus'} wheel - With `focus` the wheel steps over a board that has the focus; at the ends it scrolls the page.
  *
  * @fires load - The record is there. Does not bubble, as on `img`.
  * @fires error - The record could not be loaded or read; see the property `error`. Does not bubble.
  * @fires {CustomEvent<NavigateDetail>} sgf-before-navigate - Another node is about to be shown; cancelable.
  * @fires {CustomEvent<NavigateDetail>} sgf-navigate - Another node is shown. The detail has `path` (its address), `node` (its number in the file), `move` and `source` (`user`, `command`, `link`, `api` or `autoplay`).
+ * @fires {CustomEvent<null>} sgf-play - The game plays by itself.
+ * @fires {CustomEvent<null>} sgf-pause - It no longer does: the reader took over, somebody called `pause()`, or it is at the end.
  * @fires {CustomEvent<readonly BoardDiagnostic[]>} sgf-diagnostic - The record is odd; the detail lists `code`, `severity`, `game`, `node`, `line`, `column`, `excerpt` and `message`.
  *
  * @slot - Fallback content: shown until the record is there, and when it can't be had.
@@ -85,7 +92,7 @@ const booleans = ['mirror', 'swap-colors'];
  * @csspart board - The box of the board.
  * @csspart canvas - The board itself.
  * @csspart controls - Slider and buttons.
- * @csspart button - Every button of the controls; each also has `button-first`, `button-next` and so on; `button-retry` loads again what failed.
+ * @csspart button - Every button of the controls; each also has `button-first`, `button-next`, `button-play`, `button-prev-comment` and so on; `button-retry` loads again what failed.
  * @csspart slider - The slider.
  * @csspart player - Each player; also `player-black`, `player-white`.
  * @csspart captures - The number of captured stones.
@@ -129,6 +136,7 @@ const booleans = ['mirror', 'swap-colors'];
  * @cssState empty - There is no record.
  * @cssState error - The record can't be shown.
  * @cssState warning - The record is shown, and odd.
+ * @cssState playing - The game plays by itself.
  * @cssState at-start - The first node is shown.
  * @cssState at-end - The last node of the line is shown.
  * @cssState has-variations - The shown node has siblings.
@@ -161,6 +169,11 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   declare theme: string;
   declare caption: string;
   declare label: string;
+  declare autoplay: boolean;
+  declare interval: string;
+  declare loop: boolean;
+  declare keys: string;
+  declare wheel: string;
 
   #src = '';
   readonly #cursor = new Cursor(this);
@@ -173,6 +186,11 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   readonly #shell = buildShell(this.attachShadow({ mode: 'open' }));
   readonly #box = new BoxController(this, this.#shell.gauge);
   #theme: Theme | undefined;
+  readonly #steering = new SteeringController({
+    host: this,
+    shell: this.#shell,
+    cursor: this.#cursor,
+  });
   readonly #canvas = new CanvasController(this, this.#shell.canvas, (cssWidth) => {
     this.#record.start(); // a page that is printed can't wait for the next update
     const { game, place, position, markup } = this.#cursor;
@@ -191,7 +209,14 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     this.defineProperties(booleans, false);
     this.keepEarly('src');
     const enter = (node: NodeId) => this.#cursor.show(node, 'user');
-    new SidePanels(this, this.#shell, () => this.#sideView, enter);
+    const theme = () => (this.#theme ??= this.#dress());
+    new SidePanels({
+      host: this,
+      shell: this.#shell,
+      cursor: this.#cursor,
+      view: this.#view,
+      theme,
+    });
     followPointer(this.#shell.canvas, this.#view, enter);
     heedPage(this, this.#cursor);
     this.#shell.slot.addEventListener('slotchange', () => this.#record.contentChanged());
@@ -306,6 +331,18 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   /** Back to the position that `move` or `path` opens. */
   reset(): boolean {
     return this.#cursor.show(openingNode(this, this.tree), 'api');
+  }
+
+  /** Plays the game by itself, from the shown node; at the end from the beginning. */
+  async play(): Promise<void> {
+    const begin = this.#steering.wish();
+    await this.#shown();
+    await begin();
+  }
+
+  /** Ends `play`. */
+  pause(): void {
+    this.#steering.pause();
   }
 
   /** The shown position in a sentence. */
@@ -436,35 +473,14 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   }
 
   #updateInternals({ controls }: Arrangement): void {
-    const { kind } = this.#record.state;
     const { game, place } = this.#cursor;
-    const { index, line, tree, node } = place;
     this.#internals.role = choiceOf(this, 'mode') === 'viewer' ? 'group' : 'figure';
     this.#internals.ariaLabel = this.label || this.caption || kindInWords(game);
-    setStates(this.#internals, {
-      loading: kind === 'loading',
-      ready: kind === 'ready',
-      empty: kind === 'empty',
-      error: kind === 'failed',
+    updateStates(this.#internals, this.#record.state, place, {
       warning: this.#diagnostics.some(({ severity }) => severity !== 'note'),
-      'at-start': index === 0,
-      'at-end': index === line.length - 1,
-      'has-variations': siblingsOf(tree, node).length > 1,
+      playing: this.#steering.isPlaying,
       compact: controls === 'compact',
     });
-  }
-
-  get #sideView(): SideView {
-    const { game, place } = this.#cursor;
-    const { trees } = this.collection ?? emptyCollection;
-    const choose = (index: number) => {
-      this.game = String(index + 1);
-    };
-    const announce = (text: string) => {
-      this.#cursor.announcement = text;
-      this.requestUpdate();
-    };
-    return { game, place, trees, index: trees.indexOf(this.tree), choose, announce };
   }
 
   #updatePanels(): void {
@@ -474,6 +490,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
       sentence: this.describe(),
       step: (step) => this.#cursor.step(step, 'user'),
       enter: (node) => this.#cursor.show(node, 'user'),
+      steering: this.#steering,
     });
     if (players && !this.label) this.#internals.ariaLabel = players;
   }

@@ -12,3 +12,8 @@ export function sharedSheet(text: string): () => CSSStyleSheet {
     return sheet;
   };
 }
+
+/** Gives a shadow tree a sheet; once. */
+export function adopt(root: ShadowRoot, sheet: CSSStyleSheet): void {
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+}

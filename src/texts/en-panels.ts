@@ -11,6 +11,7 @@ export const enPanels = {
   draw: 'Draw',
 
   controls: 'Moves',
+  buttons: 'Steps',
   slider: 'Position in the game',
   counter: '{number} / {total}',
   first: 'First move',
@@ -21,6 +22,10 @@ export const enPanels = {
   last: 'Last move',
   up: 'Previous variation',
   down: 'Next variation',
+  play: 'Play',
+  pause: 'Pause',
+  'prev-comment': 'Previous comment or mark',
+  'next-comment': 'Next comment or mark',
 
   comment: 'Comment',
   variations: 'Variations',

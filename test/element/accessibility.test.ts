@@ -161,7 +161,7 @@ describe('the controls', () => {
       if (active) reached.push(active.getAttribute('part') ?? 'branch');
     }
     const all = reached.join();
-    for (const name of ['canvas', 'slider', 'button-first', 'button-next', 'comment', 'branch']) {
+    for (const name of ['canvas', 'slider', 'button-play', 'comment', 'branch']) {
       expect(all, name).to.contain(name);
     }
     expect(reached[0]).to.equal('canvas');

@@ -1,39 +1,50 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { NodeId } from '../../sgf/game-tree.js';
+import type { SgfCollection } from '../../sgf/parse.js';
+import type { Cursor } from '../cursor.js';
 import type { GamesView } from '../games/games-view.js';
-import type { OpenGame } from '../open-game.js';
-import type { Place } from '../place.js';
+import type { Theme } from '../../view/theme.js';
+import type { SceneHost } from '../scene-host.js';
+import { adopt } from '../sheet.js';
 import type { Shell } from '../shell.js';
+import { smallBoard } from '../small-board.js';
+import type { TreeView } from '../tree/tree-panel.js';
+import type { NodeId } from '../../sgf/game-tree.js';
+import type { ViewController } from './view-controller.js';
 import { LazyPanel } from './lazy-panel.js';
 import { observeSize } from './observers.js';
 
-export interface SideView extends GamesView {
-  readonly game: OpenGame;
-  readonly place: Place;
+interface SideHost extends ReactiveControllerHost, SceneHost {
+  readonly collection: SgfCollection | undefined;
+  game: string;
+  requestUpdate(): void;
+}
+
+/** The board that the panels belong to. */
+interface SideBoard {
+  readonly host: SideHost;
+  readonly shell: Shell;
+  readonly cursor: Cursor;
+  readonly view: ViewController;
+  readonly theme: () => Theme | undefined;
 }
 
 /** The panels that few boards need: the tree of variations, and the games of a file. */
 export class SidePanels implements ReactiveController {
-  readonly #shell: Shell;
-  readonly #view: () => SideView;
-  readonly #tree: LazyPanel<SideView>;
-  readonly #games: LazyPanel<SideView>;
+  readonly #board: SideBoard;
+  readonly #tree: LazyPanel<TreeView>;
+  readonly #games: LazyPanel<GamesView>;
   #hasTree = false;
   #stop: (() => void) | undefined;
 
-  constructor(
-    host: ReactiveControllerHost,
-    shell: Shell,
-    view: () => SideView,
-    enter: (node: NodeId) => boolean,
-  ) {
-    this.#shell = shell;
-    this.#view = view;
-    this.#tree = new LazyPanel<SideView>(async () => {
+  constructor(board: SideBoard) {
+    const { host, shell, cursor } = board;
+    this.#board = board;
+    this.#tree = new LazyPanel<TreeView>(async () => {
       const { TreePanel } = await import('../tree/tree-panel.js');
-      return new TreePanel(shell.tree, enter);
+      adopt(shell.root, TreePanel.sheet);
+      return new TreePanel(shell.tree, (node) => cursor.show(node, 'user'));
     });
-    this.#games = new LazyPanel<SideView>(async () => {
+    this.#games = new LazyPanel<GamesView>(async () => {
       const { GamesBar } = await import('../games/games-bar.js');
       return new GamesBar(shell.games);
     });
@@ -42,9 +53,9 @@ export class SidePanels implements ReactiveController {
 
   /** The styles say where the tree has room. */
   hostConnected(): void {
-    this.#stop = observeSize(this.#shell.tree, ({ cssWidth }) => {
+    this.#stop = observeSize(this.#board.shell.tree, ({ cssWidth }) => {
       this.#hasTree = cssWidth > 0;
-      this.hostUpdated();
+      this.#showTree();
     });
   }
 
@@ -54,8 +65,28 @@ export class SidePanels implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const view = this.#view();
-    if (this.#hasTree) this.#tree.show(view);
-    if (view.trees.length > 1) this.#games.show(view);
+    this.#showTree();
+    const { host, cursor } = this.#board;
+    const trees = host.collection?.trees ?? [];
+    if (trees.length < 2) return;
+    this.#games.show({
+      trees,
+      index: trees.indexOf(cursor.tree),
+      choose: (index) => {
+        host.game = String(index + 1);
+      },
+      announce: (text) => {
+        cursor.announcement = text;
+        host.requestUpdate();
+      },
+    });
+  }
+
+  #showTree(): void {
+    if (!this.#hasTree) return;
+    const { host, cursor, view, theme } = this.#board;
+    const { game, place } = cursor;
+    const boardOf = (node: NodeId) => smallBoard(host, view, game, node);
+    this.#tree.show({ game, place, theme: theme(), boardOf });
   }
 }

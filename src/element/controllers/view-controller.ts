@@ -73,7 +73,10 @@ export class ViewController {
   /** The scene with what lies over it, in the colours that are wanted. */
   finished(shown: Shown): Scene {
     this.shown = shown;
-    const scene = this.cover?.(shown) ?? shown.scene;
+    return this.recolored(this.cover?.(shown) ?? shown.scene);
+  }
+
+  recolored(scene: Scene): Scene {
     return this.#display.recolor?.(scene) ?? scene;
   }
 }

@@ -2,6 +2,7 @@ import { html, render, type TemplateResult } from 'lit/html.js';
 import { gameText } from '../../texts/game-texts.js';
 import { panelText } from '../../texts/panel-texts.js';
 import { icon } from '../panels/icons.js';
+import { adopt } from '../sheet.js';
 import { GameChooser } from './game-chooser.js';
 import { gameEntries } from './game-list.js';
 import { gamesSheet } from './games-styles.js';
@@ -16,7 +17,7 @@ export class GamesBar {
   constructor(box: HTMLElement) {
     this.#box = box;
     const root = box.getRootNode();
-    if (root instanceof ShadowRoot) root.adoptedStyleSheets.push(gamesSheet());
+    if (root instanceof ShadowRoot) adopt(root, gamesSheet());
   }
 
   show(board: GamesView): void {

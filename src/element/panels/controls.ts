@@ -5,6 +5,8 @@ import type { Step } from '../place.js';
 import { icon } from './icons.js';
 import type { PanelView } from './panel-view.js';
 
+type ButtonName = Step | 'play' | 'prev-comment' | 'next-comment';
+
 /** Slider and buttons. A button that can do nothing stays focusable, so that no focus gets lost. */
 export function controlsPanel(view: PanelView): TemplateResult {
   return html`
@@ -14,52 +16,65 @@ export function controlsPanel(view: PanelView): TemplateResult {
   `;
 }
 
+/** A chunk adds marks along the track. */
 function slider({ place, sentence, enter }: PanelView): TemplateResult {
   const { node, line, index } = place;
   const last = line.length - 1;
+  const counter = panelText('counter', { number: index, total: last });
   const slide = ({ target }: InputEvent) => {
     const input = target as HTMLInputElement;
     const isEntered = enter(line[input.valueAsNumber] ?? node);
     if (!isEntered) input.value = String(index); // the page may have said no
   };
-  return html`<input
-    part="slider"
-    type="range"
-    min="0"
-    max=${last}
-    .value=${String(index)}
-    aria-label=${panelText('slider')}
-    aria-valuetext="${sentence}, ${panelText('counter', { number: index, total: last })}"
-    @input=${slide}
-  />`;
+  return html`<div class="scrubber">
+    <div class="track">
+      <input
+        part="slider"
+        type="range"
+        min="0"
+        max=${last}
+        .value=${String(index)}
+        aria-label=${panelText('slider')}
+        aria-valuetext="${sentence}, ${counter}"
+        @input=${slide}
+      />
+    </div>
+    <span class="counter">${counter}</span>
+  </div>`;
 }
 
-function buttons({ place, step }: PanelView): TemplateResult {
+/** One stop of the Tab key, which is the button that stops what plays by itself. */
+function buttons({ place, step, steering }: PanelView): TemplateResult {
   const { tree, node, line, index } = place;
   const last = line.length - 1;
   const siblings = siblingsOf(tree, node);
   const variation = siblings.indexOf(node) + 1;
-  const counter = panelText('counter', { number: index, total: last });
   const variations = panelText('counter', { number: variation, total: siblings.length });
-  const button = (name: Step, isIdle: boolean) =>
-    html`<button
+  const button = (name: ButtonName, isIdle: boolean, press: () => void, look = name as string) => {
+    const text = panelText(look as ButtonName | 'pause');
+    return html`<button
       type="button"
       part="button button-${name}"
       class=${name}
-      title=${panelText(name)}
-      aria-label=${panelText(name)}
+      tabindex=${name === 'play' ? 0 : -1}
+      aria-label=${text}
       aria-disabled=${isIdle}
-      @click=${() => step(name)}
-    >${icon(name)}</button>`;
+      @click=${press}
+    >${icon(look)}</button>`;
+  };
+  const stepper = (name: Step, isIdle: boolean) => button(name, isIdle, () => step(name));
+  const jumper = (name: 'prev-comment' | 'next-comment', direction: -1 | 1) =>
+    button(name, !steering.canJump(direction), () => void steering.jump(direction));
   return html`
-    <div class="buttons">
-      ${(['first', 'back10', 'prev'] as const).map((name) => button(name, index === 0))}
-      <span class="counter">${counter}</span>
-      ${(['next', 'forward10', 'last'] as const).map((name) => button(name, index === last))}
+    <div class="buttons" role="toolbar" aria-label=${panelText('buttons')}>
+      ${(['first', 'back10', 'prev'] as const).map((name) => stepper(name, index === 0))}
+      ${button('play', last === 0, () => void steering.toggle(), steering.isPlaying ? 'pause' : 'play')}
+      ${(['next', 'forward10', 'last'] as const).map((name) => stepper(name, index === last))}
+      <span class="comments">${jumper('prev-comment', -1)} ${jumper('next-comment', 1)}</span>
       <span class="siblings">
-        ${button('up', variation === 1)}
+        ${stepper('up', variation === 1)}
         <span title=${panelText('variations')}>${variations}</span>
-        ${button('down', variation === siblings.length)}
+        ${stepper('down', variation === siblings.length)}
       </span>
     </div>
   `;

@@ -1,13 +1,32 @@
 import { svg, type SVGTemplateResult } from 'lit/html.js';
 
-/** One family: 24 units square, drawn in the text's colour; styles turn them the other ways. */
+/**
+ * One family: 24 units square, lines two units wide with round ends, upright ones on whole units so that they are
+ * crisp. What leads back is what leads on, turned by the styles. Play and pause have the same commands, so that
+ * browsers can turn one into the other.
+ */
 const shapes = {
-  one: 'M9 6l7 6-7 6z',
-  two: 'M5 6l6 6-6 6zM13 6l6 6-6 6z',
-  end: 'M6 6l7 6-7 6zM17 6v12',
+  play: 'M8 6L13 9L13 15L8 18ZM13 9L18 12L18 12L13 15Z',
+  pause: 'M7 6L9 6L9 18L7 18ZM15 6L17 6L17 18L15 18Z',
+  one: 'M9 6l6 6-6 6',
+  ten: 'M6 6l6 6-6 6M13 6l6 6-6 6',
+  end: 'M7 6l6 6-6 6M18 6v12',
+  comment:
+    'M6 5h12a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-6l-4 4v-4H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM11 8l2.5 2.5L11 13',
+};
+
+const shapeOf: Readonly<Record<string, keyof typeof shapes>> = {
+  play: 'play',
+  pause: 'pause',
+  first: 'end',
+  last: 'end',
+  back10: 'ten',
+  forward10: 'ten',
+  'prev-comment': 'comment',
+  'next-comment': 'comment',
 };
 
 export function icon(name: string): SVGTemplateResult {
-  const shape = /10/.test(name) ? 'two' : /st$/.test(name) ? 'end' : 'one'; // first and last
-  return svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${shapes[shape]}></path></svg>`;
+  const path = shapes[shapeOf[name] ?? 'one'];
+  return svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
 }

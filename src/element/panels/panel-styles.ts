@@ -41,8 +41,6 @@ export const panelSheet = sharedSheet(css`
     white-space: nowrap;
   }
   .facts,
-  .counter,
-  .siblings,
   .branches {
     font-size: 0.88em;
     font-variant-numeric: tabular-nums;
@@ -57,77 +55,6 @@ export const panelSheet = sharedSheet(css`
   }
   .facts span + span::before {
     content: ' · ';
-  }
-
-  input {
-    display: block;
-    width: 100%;
-    height: 1.5rem;
-    margin: 0;
-    accent-color: var(--accent);
-  }
-  .buttons,
-  .siblings {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-  }
-  button {
-    min-width: 1.5rem;
-    height: 2.25rem;
-    padding: 0;
-    font: inherit;
-    color: inherit;
-    background: none;
-    border: 1px solid transparent;
-    border-radius: var(--radius);
-    cursor: pointer;
-    touch-action: manipulation;
-  }
-  .buttons button {
-    flex: 0 1 2.75rem;
-  }
-  button:hover {
-    background: var(--soft);
-  }
-  button[aria-disabled='true'] {
-    opacity: 0.35;
-    cursor: default;
-  }
-  svg {
-    display: block;
-    margin: auto;
-    width: 1.5rem;
-    max-width: 100%;
-    fill: currentcolor;
-    stroke: currentcolor;
-    stroke-width: 2;
-    stroke-linejoin: round;
-  }
-  .first svg,
-  .back10 svg,
-  .prev svg {
-    transform: scaleX(-1);
-  }
-  .up svg {
-    transform: rotate(-90deg);
-  }
-  .down svg {
-    transform: rotate(90deg);
-  }
-  .counter {
-    min-width: 5.4em;
-    text-align: center;
-    white-space: nowrap;
-  }
-  .siblings {
-    margin-left: 0.4rem;
-    border-left: 1px solid var(--edge);
-    white-space: nowrap;
-  }
-  .siblings button {
-    flex-basis: 2rem;
-    width: 2rem;
   }
 
   .text {
@@ -159,13 +86,6 @@ export const panelSheet = sharedSheet(css`
     border-color: var(--edge);
   }
 
-  @container (max-width: 26rem) {
-    .siblings span,
-    .back10,
-    .forward10 {
-      display: none;
-    }
-  }
   @container (max-width: 19rem) {
     .text {
       font-size: 0.9em;
@@ -180,9 +100,6 @@ export const panelSheet = sharedSheet(css`
     }
   }
   @media (pointer: coarse) {
-    button {
-      height: 2.75rem;
-    }
     .branch {
       height: 2.25rem;
     }

@@ -10,4 +10,16 @@ export interface PanelView {
   readonly sentence: string;
   readonly step: (step: Step) => boolean;
   readonly enter: (node: NodeId) => boolean;
+  readonly steering: PanelSteering;
+}
+
+/** What the buttons know of playing by itself and of going from comment to comment. */
+export interface PanelSteering {
+  /** Whether keys step while the focus is in the board. */
+  readonly hasKeys: boolean;
+  readonly isPlaying: boolean;
+  toggle(): unknown;
+  /** Whether a comment, mark or branching lies before (-1) or after (1) the shown node; true while that is not known. */
+  canJump(direction: -1 | 1): boolean;
+  jump(direction: -1 | 1): unknown;
 }

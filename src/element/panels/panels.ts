@@ -3,6 +3,7 @@ import type { NodeId } from '../../sgf/game-tree.js';
 import { describeGame } from '../../view/describe-game.js';
 import type { Shell } from '../shell.js';
 import { commentPanel } from './comment.js';
+import { controlSheet } from './control-styles.js';
 import { controlsPanel } from './controls.js';
 import { stepOfKey } from './keys.js';
 import { panelSheet } from './panel-styles.js';
@@ -16,14 +17,17 @@ import { infoOf, playersPanel } from './players.js';
 export function renderPanels(shell: Shell, view: PanelView): string {
   const { root, frame, head, canvas, controls, comment } = shell;
   if (!root.adoptedStyleSheets.includes(panelSheet())) {
-    root.adoptedStyleSheets.push(panelSheet());
+    root.adoptedStyleSheets.push(panelSheet(), controlSheet());
     frame.addEventListener('keydown', (event) => {
-      const step = frame.classList.contains('playable') ? stepOfKey(event) : undefined;
+      const hasKeys = view.steering.hasKeys && frame.classList.contains('playable');
+      const step = hasKeys ? stepOfKey(event) : undefined;
       if (step && view.step(step)) event.preventDefault();
     });
   }
   render(playersPanel(view), head);
   render(controlsPanel(view), controls);
+  const { index, line } = view.place;
+  controls.style.setProperty('--played', String(index / Math.max(1, line.length - 1)));
   const enter = (node: NodeId) => {
     canvas.focus({ preventScroll: true }); // the button that was pressed goes away
     return view.enter(node);

@@ -1,0 +1,91 @@
+import type { ReactiveController } from 'lit';
+import { choiceOf } from '../options.js';
+import type { PanelSteering } from '../panels/panel-view.js';
+import { partOr } from '../part-or.js';
+import type { Steered, Steering } from '../steering/steering.js';
+
+/**
+ * All the ways to move a board but keys and clicks are a chunk: it comes when the page is idle, with the first touch,
+ * or when the board is to play. Readers who save data wait for the touch.
+ */
+export class SteeringController implements ReactiveController, PanelSteering {
+  readonly #steered: Steered;
+  #steering: Steering | undefined;
+  #loading: Promise<Steering | undefined> | undefined;
+  #isExpected = false;
+  /** Grows with each wish to play or to stop: the last one counts. */
+  #wish = 0;
+
+  constructor(steered: Steered) {
+    this.#steered = steered;
+    steered.host.addController(this);
+    const load = () => void this.#load();
+    for (const type of ['pointerover', 'focusin'])
+      steered.shell.frame.addEventListener(type, load, { once: true });
+  }
+
+  get hasKeys(): boolean {
+    return choiceOf(this.#steered.host, 'keys') === 'focus';
+  }
+
+  get isPlaying(): boolean {
+    return this.#steering?.isPlaying ?? false;
+  }
+
+  canJump(direction: -1 | 1): boolean {
+    return this.#steering?.canJump(direction) ?? true;
+  }
+
+  async jump(direction: -1 | 1): Promise<void> {
+    (await this.#load())?.jump(direction);
+  }
+
+  toggle(): unknown {
+    return this.isPlaying ? this.pause() : this.play();
+  }
+
+  play(): Promise<void> {
+    return this.wish()();
+  }
+
+  /** The wish to play: what is returned fulfils it, if no other wish has come meanwhile. */
+  wish(): () => Promise<void> {
+    const wish = ++this.#wish;
+    return async () => {
+      const steering = await this.#load();
+      if (wish === this.#wish) steering?.play();
+    };
+  }
+
+  pause(): void {
+    this.#wish++;
+    this.#steering?.pause();
+  }
+
+  hostUpdated(): void {
+    const { host } = this.#steered;
+    this.#steering?.update();
+    if (this.#isExpected || !host.collection || choiceOf(host, 'mode') !== 'viewer') return;
+    this.#isExpected = true;
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (connection?.saveData && !host.autoplay) return;
+    const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout; // Safari
+    whenIdle(() => void this.#load());
+  }
+
+  hostDisconnected(): void {
+    this.#wish++;
+    this.#steering?.release();
+  }
+
+  #load(): Promise<Steering | undefined> {
+    return (this.#loading ??= this.#make());
+  }
+
+  async #make(): Promise<Steering | undefined> {
+    const chunk = await partOr(import('../steering/steering.js'), undefined);
+    this.#steering = chunk && new chunk.Steering(this.#steered);
+    this.#steering?.update();
+    return this.#steering;
+  }
+}

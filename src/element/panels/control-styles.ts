@@ -1,0 +1,172 @@
+import { css, sharedSheet } from '../sheet.js';
+
+/**
+ * Slider and buttons. Everything has its height whatever the width, so that nothing moves while it loads. Colours are
+ * mixed with the text's, and so suit light and dark pages.
+ */
+export const controlSheet = sharedSheet(css`
+  .scrubber,
+  .buttons,
+  .buttons span {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+  }
+  .counter,
+  .siblings {
+    font-size: 0.88em;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  .counter {
+    min-width: 4.6em;
+    justify-content: end;
+    text-align: end;
+  }
+  .track {
+    --thumb: 16px;
+    --rail: color-mix(in srgb, currentcolor 50%, transparent);
+    position: relative;
+    flex: 1;
+    min-width: 0;
+    height: 1.5rem;
+  }
+  .track::before {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 2px) 0;
+    border-radius: 2px;
+    background: linear-gradient(var(--accent) 0 0) 0 /
+      calc(var(--thumb) / 2 + (100% - var(--thumb)) * var(--played)) 100% no-repeat var(--rail);
+  }
+  .track input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    appearance: none;
+    background: none;
+    border-radius: var(--radius);
+    cursor: pointer;
+  }
+  .track input::-webkit-slider-thumb {
+    appearance: none;
+    box-sizing: border-box;
+    width: var(--thumb);
+    height: var(--thumb);
+    border: 2px solid #fff;
+    border-radius: 50%;
+    background: var(--accent);
+    box-shadow: 0 0 0 1px #0006;
+  }
+  .track input::-moz-range-thumb {
+    box-sizing: border-box;
+    width: var(--thumb);
+    height: var(--thumb);
+    border: 2px solid #fff;
+    border-radius: 50%;
+    background: var(--accent);
+    box-shadow: 0 0 0 1px #0006;
+  }
+  .track input::-moz-range-track {
+    background: none;
+  }
+
+  button {
+    min-width: 1.5rem;
+    height: 2.25rem;
+    padding: 0;
+    font: inherit;
+    color: inherit;
+    background: none;
+    border: 1px solid transparent;
+    border-radius: var(--radius);
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  button:hover {
+    background: var(--soft);
+  }
+  button:active {
+    background: var(--edge);
+  }
+  button[aria-disabled='true'] {
+    opacity: 0.35;
+    background: none;
+    cursor: default;
+  }
+  .buttons button {
+    flex: 0 1 2.5rem;
+  }
+  .buttons .play {
+    flex-basis: 3rem;
+  }
+  .buttons .siblings button,
+  .buttons .comments button {
+    flex-basis: 2.25rem;
+  }
+  .buttons span span {
+    min-width: 2em;
+  }
+  .buttons > span {
+    flex: 0 1 auto;
+    min-width: 0;
+    margin-left: 0.4rem;
+    padding-left: 0.4rem;
+    background: linear-gradient(var(--edge) 0 0) 0 / 1px 1.25rem no-repeat;
+  }
+  button svg {
+    display: block;
+    margin: auto;
+    width: 1.5rem;
+    max-width: 100%;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .play svg {
+    fill: currentcolor;
+  }
+  .first svg,
+  .back10 svg,
+  .prev svg,
+  .prev-comment svg {
+    transform: scaleX(-1);
+  }
+  .up svg {
+    transform: rotate(-90deg);
+  }
+  .down svg {
+    transform: rotate(90deg);
+  }
+
+  @container (max-width: 26rem) {
+    .back10,
+    .forward10,
+    .siblings span {
+      display: none;
+    }
+  }
+  @container (max-width: 19rem) {
+    .first,
+    .last,
+    .buttons .comments {
+      display: none;
+    }
+  }
+  @media (pointer: coarse) {
+    .buttons button,
+    .buttons .siblings button,
+    .buttons .comments button {
+      flex-basis: 2.75rem;
+      height: 2.75rem;
+    }
+    .track {
+      --thumb: 24px;
+      height: 2.75rem;
+    }
+  }
+`);

@@ -1,0 +1,159 @@
+import { textAt } from '../../sgf/text-properties.js';
+import type { GameTree } from '../../sgf/game-tree.js';
+import { steeringText } from '../../texts/steering-texts.js';
+import { boardEvent, type NavigateDetail } from '../events.js';
+import { choiceOf, warnOnce } from '../options.js';
+import { clock } from './clock.js';
+import { readingTime } from './reading-time.js';
+import type { Steered } from './steering.js';
+
+/** From 0.1 s to a bit under three hours: what a page may ask for, in ms. */
+const interval = /^[1-9]\d{2,6}$/;
+/** So much of the board has to be on the screen. */
+const SEEN_SHARE = 0.25;
+const PAUSE_BUTTON = '.play';
+
+/**
+ * Plays a game by itself.
+ *
+ *     still ──play()──→ playing ──a touch, another navigation, the end, release()──→ still
+ *                          ↕ the page is hidden, or the board off the screen
+ *                       waiting (it still counts as playing)
+ *
+ * While it plays nothing is spoken: a sentence every other second would talk over all else that a reader wants to
+ * hear. Where it stops is.
+ */
+export class Autoplay {
+  isPlaying = false;
+  readonly #steered: Steered;
+  /** The tree that `autoplay` has begun to play: it does so once. */
+  #begun: GameTree | undefined;
+  /** The tree that is being played. */
+  #tree: GameTree | undefined;
+  #isSeen = false;
+  #seen: IntersectionObserver | undefined;
+  #callOff: (() => void) | undefined;
+
+  constructor(steered: Steered) {
+    this.#steered = steered;
+  }
+
+  /** Plays on; at the end, from the beginning. */
+  play(): void {
+    const { host, shell, cursor } = this.#steered;
+    if (this.isPlaying || cursor.place.line.length < 2 || !host.isConnected) return;
+    this.isPlaying = true;
+    this.#tree = cursor.tree;
+    this.#begun = cursor.tree;
+    if (this.#isAtEnd) cursor.step('first', 'autoplay');
+    for (const type of touches) shell.frame.addEventListener(type, this.#touched, touching);
+    host.addEventListener('sgf-navigate', this.#navigated);
+    document.addEventListener('visibilitychange', this.#wait);
+    this.#watch();
+    this.#wait();
+    host.requestUpdate();
+    host.dispatchEvent(boardEvent('sgf-play', null));
+  }
+
+  pause(): void {
+    if (!this.#stop()) return;
+    const { host, cursor } = this.#steered;
+    cursor.announcement = steeringText('paused', { position: host.describe() });
+    host.requestUpdate();
+  }
+
+  /** Begins what the attribute asks for, once the board is seen; ends when another game has been opened. */
+  update(): void {
+    const { host, cursor } = this.#steered;
+    if (this.isPlaying && cursor.tree !== this.#tree) this.#stop();
+    const isAsked = host.autoplay && host.collection && this.#begun !== cursor.tree;
+    if (!isAsked || !mayBegin(host)) return;
+    this.#watch();
+    if (!this.#isSeen) return;
+    this.play();
+    this.#begun = cursor.tree;
+  }
+
+  release(): void {
+    this.#stop();
+    this.#seen?.disconnect();
+    this.#seen = undefined;
+    this.#isSeen = false;
+  }
+
+  /** @returns whether it was playing */
+  #stop(): boolean {
+    if (!this.isPlaying) return false;
+    const { host, shell } = this.#steered;
+    this.isPlaying = false;
+    this.#callOff?.();
+    for (const type of touches) shell.frame.removeEventListener(type, this.#touched, touching);
+    host.removeEventListener('sgf-navigate', this.#navigated);
+    document.removeEventListener('visibilitychange', this.#wait);
+    host.requestUpdate();
+    host.dispatchEvent(boardEvent('sgf-pause', null));
+    return true;
+  }
+
+  get #isAtEnd(): boolean {
+    const { line, index } = this.#steered.cursor.place;
+    return index === line.length - 1;
+  }
+
+  #watch(): void {
+    if (this.#seen) return;
+    const watch = (entries: readonly IntersectionObserverEntry[]) => {
+      this.#isSeen = (entries.at(-1)?.intersectionRatio ?? 0) >= SEEN_SHARE;
+      this.#wait();
+      this.update();
+    };
+    this.#seen = new IntersectionObserver(watch, { threshold: SEEN_SHARE });
+    this.#seen.observe(this.#steered.shell.board);
+  }
+
+  /** Shows the node for its whole time, from now on; not while nobody can see it. */
+  readonly #wait = (): void => {
+    this.#callOff?.();
+    if (!this.isPlaying || !this.#isSeen || document.hidden) return;
+    this.#callOff = clock.after(this.#delayMs, this.#next);
+  };
+
+  get #delayMs(): number {
+    const { host, cursor } = this.#steered;
+    const wish = host.interval.trim();
+    if (interval.test(wish)) return Number(wish);
+    if (wish) warnOnce(host, 'interval', 'milliseconds, from 100 on');
+    return readingTime(textAt(cursor.tree, cursor.node, 'C'));
+  }
+
+  readonly #next = (): void => {
+    const { host, cursor } = this.#steered;
+    const isShown = cursor.step(this.#isAtEnd ? 'first' : 'next', 'autoplay');
+    if (!isShown || (this.#isAtEnd && !host.loop)) this.pause();
+    else this.#wait();
+  };
+
+  /** The reader has taken over, with whatever it is; the button, and Space on the board, stop it by themselves. */
+  readonly #touched = (event: Event): void => {
+    const { target } = event;
+    const isOnButton = target instanceof Element && target.closest(PAUSE_BUTTON);
+    const isSpace = event instanceof KeyboardEvent && event.key === ' ';
+    if (!isOnButton && !(isSpace && target === this.#steered.shell.canvas)) this.pause();
+  };
+
+  readonly #navigated = (event: Event): void => {
+    const { host } = this.#steered;
+    const { detail } = event as CustomEvent<NavigateDetail>;
+    if (event.target === host && detail.source !== 'autoplay') this.#stop();
+  };
+}
+
+/** A wheel scrolls the page over the board: it is no touch of it, unless it steps. */
+const touches = ['pointerdown', 'keydown', 'focusin'];
+const touching = { capture: true, passive: true };
+
+/** By itself it starts where a button stops it, and only for readers who like motion. */
+function mayBegin(host: Steered['host']): boolean {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return !isCalm && choiceOf(host, 'mode') === 'viewer';
+}

@@ -1,0 +1,114 @@
+import type { Step } from '../place.js';
+import { clock } from './clock.js';
+import type { Steered } from './steering.js';
+
+/** A press longer than this is a hold. */
+const HOLD_MS = 400;
+/** Time between the first steps, and how it becomes shorter. */
+const FIRST_MS = 200;
+const FASTER = 0.92;
+const SHORTEST_MS = 33;
+const HELD_BUTTONS = 'button.prev, button.next';
+
+/**
+ * A button, or key, that is held steps on and on, faster and faster. A click stays the browser's: it is one step,
+ * and is taken away where the button has run.
+ */
+export class Hold {
+  readonly #steered: Steered;
+  #callOff: (() => void) | undefined;
+  #hasRun = false;
+
+  constructor(steered: Steered) {
+    this.#steered = steered;
+    const { controls } = steered.shell;
+    controls.addEventListener('pointerdown', this.#pressed);
+    for (const type of ['pointerup', 'pointercancel']) controls.addEventListener(type, this.stop);
+    controls.addEventListener('pointerout', this.#out);
+    controls.addEventListener('contextmenu', this.#menu);
+    controls.addEventListener('click', this.#clicked, { capture: true });
+  }
+
+  get isRunning(): boolean {
+    return this.#callOff !== undefined;
+  }
+
+  /** Steps now, and on, until `stop` or the end of the line. */
+  run(step: Step, waitMs = FIRST_MS): void {
+    this.#listen();
+    this.#run(step, waitMs);
+  }
+
+  readonly stop = (): void => {
+    if (!this.#callOff) return;
+    this.#callOff();
+    this.#callOff = undefined;
+    removeEventListener('blur', this.stop);
+    removeEventListener('keyup', this.stop, { capture: true });
+    this.#speak(true);
+  };
+
+  #listen(): void {
+    this.stop();
+    this.#callOff = () => undefined;
+    addEventListener('blur', this.stop);
+    addEventListener('keyup', this.stop, { capture: true });
+  }
+
+  #run(step: Step, waitMs: number): void {
+    this.#speak(false);
+    const isShown = this.#steered.cursor.step(step, 'user');
+    const isHeld = this.isRunning; // a listener of the page may have ended it
+    if (!isHeld) return;
+    if (!isShown) return this.stop();
+    const next = () => this.#run(step, Math.max(SHORTEST_MS, waitMs * FASTER));
+    this.#callOff = clock.after(waitMs, next);
+  }
+
+  readonly #pressed = (event: PointerEvent): void => {
+    this.#hasRun = false;
+    const button = buttonOf(event);
+    if (!button || event.button !== 0) return;
+    const step = button.matches('.prev') ? 'prev' : 'next';
+    if (button.hasPointerCapture(event.pointerId)) button.releasePointerCapture(event.pointerId); // fingers leave too
+    this.#listen();
+    this.#callOff = clock.after(HOLD_MS, () => {
+      this.#hasRun = true;
+      this.#run(step, FIRST_MS);
+    });
+  };
+
+  /** Within a button the pointer goes from its edge to its icon, and is not out. */
+  readonly #out = (event: PointerEvent): void => {
+    const { relatedTarget } = event;
+    if (!(relatedTarget instanceof Node && buttonOf(event)?.contains(relatedTarget))) this.stop();
+  };
+
+  /** A long press of a finger asks for a menu; of a mouse it is another button. */
+  readonly #menu = (event: MouseEvent): void => {
+    const { pointerType = 'mouse' } = event as Partial<PointerEvent>;
+    if (this.isRunning && pointerType !== 'mouse') event.preventDefault();
+    else this.stop();
+  };
+
+  /** Keys and assistive technology click too, and have not held anything. */
+  readonly #clicked = (event: MouseEvent): void => {
+    this.stop();
+    if (this.#hasRun && event.detail > 0) event.stopPropagation();
+    this.#hasRun = false;
+  };
+
+  /** Not each of thirty steps a second, but the one at which the board stops. */
+  #speak(isOn: boolean): void {
+    const { spoken } = this.#steered.shell;
+    const isQuiet = spoken.ariaLive === 'off';
+    spoken.ariaLive = isOn ? 'polite' : 'off';
+    if (!isOn || !isQuiet) return;
+    spoken.textContent = '';
+    this.#steered.host.requestUpdate();
+  }
+}
+
+function buttonOf({ target }: Event): Element | null {
+  return target instanceof Element ? target.closest(HELD_BUTTONS) : null;
+}

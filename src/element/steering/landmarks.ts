@@ -1,0 +1,75 @@
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import { type IdentifierCode, shortIdentifier } from '../../sgf/identifiers.js';
+import type { Place } from '../place.js';
+
+/** What makes a node worth stopping at; a node may be several. */
+export const COMMENT = 1;
+export const BRANCHING = 2;
+/** A name (N) or a hotspot (HO). */
+export const BOOKMARK = 4;
+/** Marks on the board, or a judgement of the move. */
+export const MARK = 8;
+
+const worths = new Map<IdentifierCode, number>([
+  ...codes('C', COMMENT),
+  ...codes('N HO', BOOKMARK),
+  ...codes('LB L TR SQ CR MA M SL AR LN TB TW', MARK),
+  ...codes('GB GW DM UC TE BM DO IT', MARK),
+]);
+/** Without a word in it the property says nothing. */
+const texts = new Set([...codes('C N', 0)].map(([code]) => code));
+const figures = new Set([...codes('TR SQ CR MA M', 0)].map(([code]) => code));
+const moves = new Set([...codes('B W', 0)].map(([code]) => code));
+
+function codes(names: string, worth: number): [IdentifierCode, number][] {
+  return names.split(' ').map((name) => [shortIdentifier(name), worth]);
+}
+
+export interface Landmarks {
+  /** For each node of the line what it is, in the bits above; 0 where it is a plain move. */
+  readonly worths: Uint8Array;
+  /** Where on the line the first and the last of them are; `first` is behind `last` where there are none. */
+  readonly first: number;
+  readonly last: number;
+}
+
+const known = new WeakMap<readonly NodeId[], Landmarks>();
+
+/** The landmarks of a line, each line read once. */
+export function landmarksOf(tree: GameTree, line: readonly NodeId[]): Landmarks {
+  const before = known.get(line);
+  if (before) return before;
+  const found = Uint8Array.from(line, (node) => worthOf(tree, node));
+  let last = found.length - 1;
+  while (last >= 0 && !found[last]) last--;
+  const landmarks = { worths: found, first: Math.max(0, found.findIndex(Boolean)), last };
+  known.set(line, landmarks);
+  return landmarks;
+}
+
+/** The nearest landmark of the line before (-1) or after (1) a place. */
+export function landmarkFrom({ tree, line, index }: Place, direction: -1 | 1): NodeId | undefined {
+  const { worths: found, first, last } = landmarksOf(tree, line);
+  for (let at = index + direction; at >= first && at <= last; at += direction) {
+    if (found[at]) return line[at];
+  }
+  return undefined;
+}
+
+function worthOf(tree: GameTree, node: NodeId): number {
+  const child = tree.firstChild(node);
+  let worth = child !== undefined && tree.nextSibling(child) !== undefined ? BRANCHING : 0;
+  let move: string | undefined;
+  for (const property of tree.propertyIds(node)) {
+    const code = tree.identifierCode(property);
+    if (moves.has(code)) move = tree.firstValue(property);
+  }
+  for (const property of tree.propertyIds(node)) {
+    const code = tree.identifierCode(property);
+    if (texts.has(code) && !tree.firstValue(property).trim()) continue;
+    // Some programs mark each move as the last one.
+    const isLastMoveMark = figures.has(code) && tree.valuesOf(property).join() === move;
+    if (!isLastMoveMark) worth |= worths.get(code) ?? 0;
+  }
+  return worth;
+}

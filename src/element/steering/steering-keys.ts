@@ -1,0 +1,116 @@
+import { choiceOf } from '../options.js';
+import { type Step, stepFrom } from '../place.js';
+import { hasOwnKeys, stepOfKey } from '../panels/keys.js';
+import type { Hold } from './hold.js';
+import type { Steered, Steering } from './steering.js';
+
+const SLIDER_PAGE: Readonly<Record<string, Step>> = { PageUp: 'forward10', PageDown: 'back10' };
+const SIDES: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * The keys that need more than a step:
+ *
+ * - In the toolbar Left and Right move the focus (ARIA toolbar), where it came by a key. Who has clicked a button with
+ *   a pointer goes on stepping with the same keys: the focus is only where the pointer has been.
+ * - The toolbar is one stop of the Tab key, its play button: what plays by itself can be stopped first (WCAG 2.2.2).
+ * - Shift with Left and Right goes to the comment or mark before and after; Space on the board plays and stops.
+ * - On the slider PageUp and PageDown go ten nodes, up is on as with the slider's own keys.
+ * - Left and Right that are held run faster and faster.
+ */
+export class SteeringKeys {
+  readonly #steered: Steered;
+  readonly #hold: Hold;
+  readonly #steering: Steering;
+  #isByPointer = false;
+
+  constructor(steered: Steered, hold: Hold, steering: Steering) {
+    this.#steered = steered;
+    this.#hold = hold;
+    this.#steering = steering;
+    const { frame, controls } = steered.shell;
+    frame.addEventListener('keydown', this.#pressed, { capture: true });
+    controls.addEventListener('pointerdown', this.#pointed);
+    controls.addEventListener('focusin', this.#entered);
+    controls.addEventListener('focusout', this.#left);
+  }
+
+  readonly #pointed = (): void => {
+    this.#isByPointer = true;
+  };
+
+  /** The focus may have been brought here by script or assistive technology. */
+  readonly #entered = ({ target }: FocusEvent): void => {
+    const buttons = this.#buttons();
+    if (target instanceof HTMLButtonElement && buttons.includes(target)) stopAt(buttons, target);
+  };
+
+  readonly #left = ({ relatedTarget }: FocusEvent): void => {
+    const buttons = this.#buttons();
+    if (buttons.some((button) => button === relatedTarget)) return;
+    this.#isByPointer = false;
+    stopAt(
+      buttons,
+      buttons.find((button) => button.matches('.play')),
+    );
+  };
+
+  readonly #pressed = (event: KeyboardEvent): void => {
+    const { altKey, ctrlKey, metaKey, defaultPrevented, shiftKey, key, target } = event;
+    if (key === 'Tab') this.#isByPointer = false;
+    if (altKey || ctrlKey || metaKey || defaultPrevented || !(target instanceof Element)) return;
+    const isUsed = shiftKey
+      ? this.#jumpBy(key, target)
+      : this.#moveFocus(key, target) || this.#page(key, target) || this.#play(event, target);
+    if (isUsed || this.#runBy(event)) event.preventDefault();
+  };
+
+  #moveFocus(key: string, target: Element): boolean {
+    const side = SIDES[key];
+    const buttons = this.#buttons().filter((button) => button.getClientRects().length > 0);
+    const at = buttons.findIndex((button) => button === target);
+    if (!side || at < 0 || this.#isByPointer) return false;
+    buttons.at((at + side) % buttons.length)?.focus();
+    return true;
+  }
+
+  #page(key: string, target: Element): boolean {
+    const step = SLIDER_PAGE[key];
+    if (!step || !target.matches('input[type=range]')) return false;
+    this.#steered.cursor.step(step, 'user');
+    return true;
+  }
+
+  #play({ key, repeat }: KeyboardEvent, target: Element): boolean {
+    if (key !== ' ' || target !== this.#steered.shell.canvas || !this.#hasKeys) return false;
+    if (!repeat) this.#steering.toggle();
+    return true;
+  }
+
+  #jumpBy(key: string, target: Element): boolean {
+    const side = SIDES[key];
+    if (!side || !this.#hasKeys || hasOwnKeys(target)) return false;
+    return this.#steering.jump(side);
+  }
+
+  /** The first repeat of a held key begins the run, the others are its own. */
+  #runBy(event: KeyboardEvent): boolean {
+    const step = event.repeat && this.#hasKeys ? stepOfKey(event) : undefined;
+    if (step !== 'prev' && step !== 'next') return false;
+    const { place } = this.#steered.cursor;
+    if (!this.#hold.isRunning && stepFrom(place, step) !== place.node) this.#hold.run(step);
+    return this.#hold.isRunning;
+  }
+
+  get #hasKeys(): boolean {
+    const { host } = this.#steered;
+    return choiceOf(host, 'keys') === 'focus' && choiceOf(host, 'mode') === 'viewer';
+  }
+
+  #buttons(): HTMLButtonElement[] {
+    return [...this.#steered.shell.controls.querySelectorAll('button')];
+  }
+}
+
+function stopAt(buttons: readonly HTMLButtonElement[], stop: HTMLButtonElement | undefined): void {
+  for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+}

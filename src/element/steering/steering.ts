@@ -1,0 +1,95 @@
+import type { Cursor } from '../cursor.js';
+import type { UpdatingElement } from '../updating-element.js';
+import type { Shell } from '../shell.js';
+import type { SgfCollection } from '../../sgf/parse.js';
+import { choiceOf } from '../options.js';
+import { Autoplay } from './autoplay.js';
+import { Hold } from './hold.js';
+import { landmarkFrom } from './landmarks.js';
+import { SteeringKeys } from './steering-keys.js';
+import { steeringSheet } from './steering-styles.js';
+import { Swipe } from './swipe.js';
+import { nameKeys } from './titles.js';
+import { Track } from './track.js';
+import { Wheel } from './wheel.js';
+
+export interface SteeredHost extends UpdatingElement {
+  readonly collection: SgfCollection | undefined;
+  readonly mode: string;
+  readonly keys: string;
+  readonly wheel: string;
+  readonly autoplay: boolean;
+  readonly interval: string;
+  readonly loop: boolean;
+  describe(): string;
+}
+
+/** A board and its parts, for those who move it. */
+export interface Steered {
+  readonly host: SteeredHost;
+  readonly shell: Shell;
+  readonly cursor: Cursor;
+}
+
+/** Moves a board by time, wheel, finger, held buttons and the keys of its toolbar; marks the slider's track. */
+export class Steering {
+  readonly #steered: Steered;
+  readonly #autoplay: Autoplay;
+  readonly #hold: Hold;
+  readonly #wheel: Wheel;
+  readonly #track: Track;
+
+  constructor(steered: Steered) {
+    this.#steered = steered;
+    this.#autoplay = new Autoplay(steered);
+    this.#hold = new Hold(steered);
+    this.#wheel = new Wheel(steered);
+    this.#track = new Track(steered);
+    new Swipe(steered);
+    new SteeringKeys(steered, this.#hold, this);
+    steered.shell.root.adoptedStyleSheets.push(steeringSheet());
+    if (choiceOf(steered.host, 'mode') === 'viewer') steered.host.requestUpdate(); // what buttons can do is known now
+  }
+
+  get isPlaying(): boolean {
+    return this.#autoplay.isPlaying;
+  }
+
+  play(): void {
+    this.#autoplay.play();
+  }
+
+  pause(): void {
+    this.#autoplay.pause();
+  }
+
+  toggle(): void {
+    if (this.isPlaying) this.pause();
+    else this.play();
+  }
+
+  canJump(direction: -1 | 1): boolean {
+    return landmarkFrom(this.#steered.cursor.place, direction) !== undefined;
+  }
+
+  jump(direction: -1 | 1): boolean {
+    const node = landmarkFrom(this.#steered.cursor.place, direction);
+    return node !== undefined && this.#steered.cursor.show(node, 'user');
+  }
+
+  /** Follows the board: its record, its line, its attributes. */
+  update(): void {
+    const { host, shell } = this.#steered;
+    nameKeys(shell.controls, choiceOf(host, 'keys') === 'focus');
+    this.#wheel.update();
+    this.#track.update();
+    this.#autoplay.update();
+  }
+
+  /** Lets go of all that goes on by itself, and of what is watched outside the board. */
+  release(): void {
+    this.#autoplay.release();
+    this.#hold.stop();
+    this.#track.release();
+  }
+}

@@ -1,0 +1,70 @@
+import type { Steered } from './steering.js';
+
+/** A finger that has not gone so far is a tap that trembles. */
+const TAP_PX = 12;
+/** The first step comes with the swipe itself, each further one after so many pixels. */
+const STEP_PX = 28;
+
+/** Where a finger came down, and what was shown then. */
+interface Touch {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly index: number;
+  readonly line: readonly number[];
+  isSwipe: boolean;
+}
+
+/**
+ * A finger drags the game over the board: to the left leads on, a longer way further. The browser keeps what goes up
+ * and down and what two fingers do (`touch-action`). A swipe is no click.
+ */
+export class Swipe {
+  readonly #steered: Steered;
+  #touch: Touch | undefined;
+  #hasSwiped = false;
+
+  constructor(steered: Steered) {
+    this.#steered = steered;
+    const { board, canvas } = steered.shell;
+    canvas.addEventListener('pointerdown', this.#down);
+    canvas.addEventListener('pointermove', this.#move);
+    for (const type of ['pointerup', 'pointercancel']) canvas.addEventListener(type, this.#end);
+    board.addEventListener('click', this.#click, { capture: true });
+  }
+
+  readonly #down = (event: PointerEvent): void => {
+    const { shell, cursor } = this.#steered;
+    this.#hasSwiped = false;
+    this.#touch = undefined; // two fingers zoom
+    if (event.pointerType !== 'touch' || !event.isPrimary || shell.canvas.tabIndex < 0) return;
+    const { line, index } = cursor.place;
+    const { pointerId: id, clientX: x, clientY: y } = event;
+    this.#touch = { id, x, y, index, line, isSwipe: false };
+  };
+
+  readonly #move = ({ pointerId, clientX, clientY }: PointerEvent): void => {
+    const { cursor } = this.#steered;
+    const touch = this.#touch;
+    if (touch?.id !== pointerId) return;
+    const [across, down] = [touch.x - clientX, touch.y - clientY];
+    touch.isSwipe ||= Math.abs(across) > TAP_PX && Math.abs(across) > Math.abs(down);
+    if (!touch.isSwipe) return;
+    this.#hasSwiped = true;
+    const { line } = cursor.place;
+    if (line !== touch.line) return; // a listener of the page has gone elsewhere
+    const far = Math.max(0, Math.abs(across) - TAP_PX);
+    const steps = far > 0 ? Math.sign(across) * Math.ceil(far / STEP_PX) : 0;
+    const target = line[Math.min(Math.max(touch.index + steps, 0), line.length - 1)];
+    if (target !== undefined) cursor.show(target, 'user');
+  };
+
+  readonly #end = (): void => {
+    this.#touch = undefined;
+  };
+
+  readonly #click = (event: MouseEvent): void => {
+    if (this.#hasSwiped && event.detail > 0) event.stopPropagation();
+    this.#hasSwiped = false;
+  };
+}

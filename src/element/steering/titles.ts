@@ -1,0 +1,11 @@
+import { type SteeringTextKey, steeringText } from '../../texts/steering-texts.js';
+
+/** Each button's tip: what it does, and the key that does it too. */
+export function nameKeys(controls: Element, hasKeys: boolean): void {
+  for (const button of controls.querySelectorAll<HTMLButtonElement>('.buttons button')) {
+    const name = button.ariaLabel ?? '';
+    const key = steeringText(button.className as SteeringTextKey); // the texts have a key for each of them
+    const title = hasKeys ? steeringText('withKey', { name, key }) : name;
+    if (button.title !== title) button.title = title;
+  }
+}

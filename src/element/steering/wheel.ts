@@ -1,0 +1,55 @@
+import { choiceOf } from '../options.js';
+import type { Steered } from './steering.js';
+
+/** So far a trackpad is drawn for one step; a notch of a wheel is more. In CSS pixels. */
+const STEP_PX = 60;
+/** A line or a page of a wheel that counts so is one notch. */
+const NOTCH_PX = STEP_PX;
+
+/**
+ * With `wheel="focus"` the wheel steps while the board has the focus. Only then it is listened to in the way that
+ * makes a page wait for the answer; where there is no step left it scrolls the page.
+ */
+export class Wheel {
+  readonly #steered: Steered;
+  #isOn = false;
+  #drawn = 0;
+
+  constructor(steered: Steered) {
+    this.#steered = steered;
+  }
+
+  update(): void {
+    const { host, shell } = this.#steered;
+    const isOn = choiceOf(host, 'wheel') === 'focus' && choiceOf(host, 'mode') === 'viewer';
+    if (isOn === this.#isOn) return;
+    this.#isOn = isOn;
+    if (isOn) shell.board.addEventListener('wheel', this.#turned, { passive: false });
+    else shell.board.removeEventListener('wheel', this.#turned);
+  }
+
+  readonly #turned = (event: WheelEvent): void => {
+    const { host, cursor } = this.#steered;
+    const { deltaX, deltaY, deltaMode } = event;
+    const isOthers = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey; // zoom, say
+    const isAcross = Math.abs(deltaX) >= Math.abs(deltaY);
+    if (isOthers || isAcross || event.defaultPrevented || !host.matches(':focus-within')) return;
+    const { line, index } = cursor.place;
+    const isAtEnd = deltaY > 0 ? index === line.length - 1 : index === 0;
+    if (isAtEnd) this.#drawn = 0;
+    else {
+      event.preventDefault();
+      const isCounted = deltaMode !== WheelEvent.DOM_DELTA_PIXEL;
+      this.#draw(isCounted ? Math.sign(deltaY) * NOTCH_PX : deltaY);
+    }
+  };
+
+  /** A notch is one step, however far it would scroll. */
+  #draw(distance: number): void {
+    const isTurn = distance * this.#drawn < 0;
+    this.#drawn = isTurn ? distance : this.#drawn + distance;
+    if (Math.abs(this.#drawn) < STEP_PX) return;
+    this.#steered.cursor.step(this.#drawn > 0 ? 'next' : 'prev', 'user');
+    this.#drawn = 0;
+  }
+}

@@ -1,0 +1,228 @@
+import { expect, fixture } from '@open-wc/testing';
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
+import { type Board, frames, partOf, rootOf } from './board.js';
+import { warningsOf } from './page.js';
+import { FakeClock, moves, steeredBoard } from './steered.js';
+
+const GAME = `(;SZ[9]${moves(30)})`;
+const MARKED =
+  '(;SZ[9]C[Hello];B[aa];W[ba];B[ca]TR[aa];W[da];B[ea]TR[ea];W[fa]C[ ](;B[ga];W[ha])(;B[ia]))';
+
+async function press(key: string): Promise<void> {
+  await sendKeys({ press: key });
+  await frames(1);
+}
+
+async function pressShift(key: string): Promise<void> {
+  await sendKeys({ down: 'Shift' });
+  await press(key);
+  await sendKeys({ up: 'Shift' });
+}
+
+const focused = (board: Board) =>
+  /button-([\w-]+)|\w+$/.exec(rootOf(board).activeElement?.getAttribute('part') ?? '')?.at(-1);
+
+describe('the toolbar', () => {
+  /** A board with a button of the page before it, which has the focus. */
+  async function afterStart(attributes = ''): Promise<Board> {
+    const start = await fixture<HTMLButtonElement>('<button>Start</button>');
+    const board = await steeredBoard(GAME, attributes);
+    start.after(board);
+    await frames(2);
+    start.focus();
+    return board;
+  }
+
+  it('is one, with a name', async () => {
+    const board = await steeredBoard(GAME);
+    const toolbar = rootOf(board).querySelector('[role=toolbar]');
+    expect(toolbar?.ariaLabel).to.equal('Steps');
+    expect(toolbar?.contains(partOf(board, 'button-play'))).to.equal(true);
+    expect(toolbar?.contains(partOf(board, 'slider')), 'has its own arrows').to.equal(false);
+  });
+
+  it('is one stop of Tab: the button that stops what plays; arrows go along it, and around', async () => {
+    const board = await afterStart();
+    for (let stop = 0; stop < 3; stop++) await press('Tab');
+    expect(focused(board)).to.equal('play');
+    const names: unknown[] = [];
+    for (let step = 0; step < 5; step++) {
+      await press('ArrowRight');
+      names.push(focused(board));
+    }
+    const isNarrow = !names.includes('forward10');
+    expect(names.slice(0, 3)).to.eql(['next', isNarrow ? 'last' : 'forward10', names[2]]);
+    expect(board.moveNumber).to.equal(0);
+    for (let step = 0; step < 8; step++) await press('ArrowLeft');
+    expect(focused(board)).to.equal('first');
+    await press('ArrowLeft');
+    expect(focused(board)).to.equal('down');
+    await pressShift('Tab');
+    expect(focused(board)).to.equal('slider');
+    await press('Tab');
+    expect(focused(board), 'once more').to.equal('play');
+  });
+
+  it('goes by what is seen', async () => {
+    const board = await afterStart('style="width:280px"');
+    partOf(board, 'button-play').focus();
+    const names = new Set<unknown>();
+    for (let step = 0; step < 12; step++) {
+      await press('ArrowRight');
+      names.add(focused(board));
+    }
+    expect([...names]).to.include.members(['prev', 'play', 'next', 'up', 'down']);
+    expect([...names]).not.to.include.members(['back10']);
+  });
+
+  it('keeps the focus on a button that can do nothing any more', async () => {
+    const board = await steeredBoard(GAME);
+    partOf(board, 'button-last').focus();
+    await press('Enter');
+    expect([board.moveNumber, focused(board)]).to.eql([30, 'last']);
+    expect(partOf(board, 'button-last').ariaDisabled).to.equal('true');
+    await press('ArrowLeft');
+    expect(focused(board)).not.to.equal('last');
+  });
+
+  it('leaves the keys of the board to it: up, down, pages, ends', async () => {
+    const board = await steeredBoard(GAME);
+    partOf(board, 'button-play').focus();
+    await press('PageDown');
+    expect(board.moveNumber).to.equal(10);
+    await press('End');
+    expect(board.moveNumber).to.equal(30);
+  });
+
+  it('names the keys in its tips, unless there are none', async () => {
+    const board = await steeredBoard(GAME);
+    expect(partOf(board, 'button-forward10').title).to.equal('Forward 10 moves (Page Down)');
+    expect(partOf(board, 'button-next-comment').title).to.equal('Next comment or mark (Shift →)');
+    board.keys = 'none';
+    await frames(1);
+    expect(partOf(board, 'button-forward10').title).to.equal('Forward 10 moves');
+  });
+});
+
+describe('the attribute keys', () => {
+  it('with none leaves all keys to the page', async () => {
+    const board = await steeredBoard(MARKED, 'keys="none" move="1"');
+    partOf(board, 'canvas').focus();
+    for (const key of ['ArrowRight', 'End', 'PageDown', 'Space']) await press(key);
+    await pressShift('ArrowRight');
+    expect(board.moveNumber).to.equal(1);
+    expect(board.matches(':state(playing)')).to.equal(false);
+    partOf(board, 'slider').focus();
+    await press('ArrowRight');
+    expect(board.moveNumber, 'the slider is the browser’s').to.equal(2);
+  });
+
+  it('warns of what it does not know', async () => {
+    const warnings = await warningsOf(async () => {
+      const board = await steeredBoard(GAME, 'keys="always"');
+      partOf(board, 'canvas').focus();
+      await press('ArrowRight');
+      expect(board.moveNumber).to.equal(1);
+    });
+    expect(warnings).to.have.length(1);
+  });
+});
+
+describe('the keys for comments and marks', () => {
+  it('go to the next one, and back; a mark of each last move is none', async () => {
+    const board = await steeredBoard(MARKED);
+    partOf(board, 'canvas').focus();
+    const places: number[] = [];
+    for (let step = 0; step < 3; step++) {
+      await pressShift('ArrowRight');
+      places.push(board.moveNumber);
+    }
+    expect(places).to.eql([3, 6, 6]);
+    for (let step = 0; step < 3; step++) {
+      await pressShift('ArrowLeft');
+      places.push(board.moveNumber);
+    }
+    expect(places.slice(3)).to.eql([3, 0, 0]);
+  });
+
+  it('are used up where they lead, and left to the page elsewhere', async () => {
+    const board = await steeredBoard(MARKED);
+    const used: boolean[] = [];
+    const note = (event: KeyboardEvent) =>
+      event.key !== 'Shift' && used.push(event.defaultPrevented);
+    document.addEventListener('keydown', note);
+    partOf(board, 'canvas').focus();
+    for (let step = 0; step < 3; step++) await pressShift('ArrowRight');
+    partOf(board, 'slider').focus();
+    await press('Enter');
+    await press('Escape');
+    document.removeEventListener('keydown', note);
+    expect(used).to.eql([true, true, false, false, false]);
+  });
+
+  it('do not disturb a field in the caption', async () => {
+    const board = await steeredBoard(MARKED);
+    board.innerHTML = '<label slot="caption">Name <input /></label>';
+    await frames(2);
+    board.querySelector('input')?.focus();
+    await pressShift('ArrowRight');
+    await press('Space');
+    expect(board.moveNumber).to.equal(0);
+    expect(board.matches(':state(playing)')).to.equal(false);
+  });
+});
+
+describe('a key that is held', () => {
+  let time: FakeClock;
+  beforeEach(() => (time = new FakeClock()));
+  afterEach(() => time.restore());
+
+  const repeat = (board: Board, key: string) => {
+    const event = new KeyboardEvent('keydown', {
+      ...{ key, repeat: true, bubbles: true, composed: true, cancelable: true },
+    });
+    partOf(board, 'canvas').dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it('runs faster and faster, until it is let go', async () => {
+    const board = await steeredBoard(GAME);
+    expect(repeat(board, 'ArrowRight')).to.equal(true);
+    expect(board.moveNumber).to.equal(1);
+    for (let again = 0; again < 5; again++) expect(repeat(board, 'ArrowRight')).to.equal(true);
+    expect(board.moveNumber, 'the clock steps').to.equal(1);
+    time.pass(1000);
+    const { moveNumber } = board;
+    expect(moveNumber).to.be.within(6, 10);
+    partOf(board, 'canvas').dispatchEvent(
+      new KeyboardEvent('keyup', { key: 'ArrowRight', bubbles: true, composed: true }),
+    );
+    time.pass(1000);
+    expect([board.moveNumber, time.waiting]).to.eql([moveNumber, 0]);
+  });
+
+  it('is the page’s at the end', async () => {
+    const board = await steeredBoard(GAME, 'move="last"');
+    expect(repeat(board, 'ArrowRight')).to.equal(false);
+    expect(repeat(board, 'ArrowLeft')).to.equal(true);
+    board.remove();
+    expect(time.waiting).to.equal(0);
+  });
+});
+
+describe('who has come to a button with a pointer', () => {
+  it('steps with the arrows, until Tab takes the focus on', async () => {
+    const board = await steeredBoard(GAME);
+    board.scrollIntoView({ block: 'end' });
+    const { left, top, width, height } = partOf(board, 'button-next').getBoundingClientRect();
+    const position = [left + width / 2, top + height / 2].map(Math.round) as [number, number];
+    await sendMouse({ type: 'click', position });
+    await press('ArrowRight');
+    expect(board.moveNumber).to.equal(2);
+    await pressShift('Tab');
+    await press('Tab');
+    await press('ArrowRight');
+    expect([board.moveNumber, focused(board)]).to.eql([2, 'next']);
+    await resetMouse();
+  });
+});

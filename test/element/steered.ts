@@ -1,0 +1,58 @@
+import { waitUntil } from '@open-wc/testing';
+import { clock } from '../../src/element/steering/clock.js';
+import { type Board, boardOf, frames, partOf } from './board.js';
+
+/** What the tests of playing, holding, wheel and fingers share. */
+
+/** A board whose chunk of gestures is there: only then buttons have tips. */
+export async function steeredBoard(sgf: string, attributes = ''): Promise<Board> {
+  const board = await boardOf(sgf, attributes);
+  board.scrollIntoView({ block: 'nearest' });
+  await waitUntil(() => partOf(board, 'button-next').title !== '', 'the chunk should come');
+  await frames(1);
+  return board;
+}
+
+/** So many moves, each on a point of its own. */
+export function moves(count: number): string {
+  const letter = (place: number) => 'abcdefghi'.charAt(place % 9);
+  const points = Array.from({ length: count }, (_, i) => letter(i) + letter(Math.floor(i / 9)));
+  return points.map((point, i) => `;${i % 2 ? 'W' : 'B'}[${point}]`).join('');
+}
+
+/** Time that passes when a test says so. */
+export class FakeClock {
+  now = 0;
+  #timers: { readonly at: number; readonly run: () => void }[] = [];
+  readonly #after = clock.after;
+
+  constructor() {
+    clock.after = (ms, run) => {
+      const timer = { at: this.now + ms, run };
+      this.#timers.push(timer);
+      return () => (this.#timers = this.#timers.filter((other) => other !== timer));
+    };
+  }
+
+  /** How many things wait for their time. */
+  get waiting(): number {
+    return this.#timers.length;
+  }
+
+  /** Lets time pass, and what is due happen in its order. */
+  pass(ms: number): void {
+    const end = this.now + ms;
+    for (;;) {
+      const [next] = [...this.#timers].sort((one, other) => one.at - other.at);
+      if (!next || next.at > end) break;
+      this.#timers = this.#timers.filter((timer) => timer !== next);
+      this.now = next.at;
+      next.run();
+    }
+    this.now = end;
+  }
+
+  restore(): void {
+    clock.after = this.#after;
+  }
+}
