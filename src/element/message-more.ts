@@ -2,7 +2,8 @@ import { messageText } from '../texts/message-texts.js';
 import type { RecordState } from './controllers/record-controller.js';
 import type { PageBoard } from './in-page.js';
 import { type Download, pageIdOf } from './records.js';
-import { make, type Shell } from './shell.js';
+import { make } from './make.js';
+import type { Shell } from './shell.js';
 import { css, sharedSheet } from './sheet.js';
 
 const messageSheet = sharedSheet(css`

@@ -2,7 +2,8 @@ import { textOf } from '../texts/texts.js';
 import type { RecordState } from './controllers/record-controller.js';
 import type { BoardDiagnostic } from './diagnose.js';
 import type { PageBoard } from './in-page.js';
-import { make, type Shell } from './shell.js';
+import { make } from './make.js';
+import type { Shell } from './shell.js';
 
 export interface MessageHost extends PageBoard {
   readonly diagnostics: readonly BoardDiagnostic[];

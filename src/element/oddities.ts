@@ -1,7 +1,8 @@
 import { messageText } from '../texts/message-texts.js';
 import type { BoardDiagnostic } from './diagnose.js';
 import type { MessageHost } from './message.js';
-import { make, type Shell } from './shell.js';
+import { make } from './make.js';
+import type { Shell } from './shell.js';
 import { css, sharedSheet } from './sheet.js';
 
 /** So many oddities are listed. */

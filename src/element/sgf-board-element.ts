@@ -26,7 +26,8 @@ import { choiceOf, openingNode, warnOnce } from './options.js';
 import { renderPanels } from './panels/panels.js';
 import { absoluteUrl } from './records.js';
 import { sceneBuilder } from './scene-builder.js';
-import { buildShell, updateShell } from './shell.js';
+import { buildShell } from './shell.js';
+import { updateShell } from './update-shell.js';
 import { updateStates } from './states.js';
 import { UpdatingElement } from './updating-element.js';
 

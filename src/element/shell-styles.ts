@@ -54,7 +54,7 @@ export const shellSheet = sharedSheet(css`
   .no-players .players,
   .no-info .facts,
   .games,
-  .tree {
+  .tree-box {
     display: none;
   }
   .frame {
@@ -189,7 +189,12 @@ export const shellSheet = sharedSheet(css`
     box-sizing: border-box;
     height: var(--sgf-board-comment-max-height, 11em);
   }
-  .asks-tree .tree {
+  .tree-box {
+    box-sizing: border-box;
+    border-radius: var(--radius);
+    background: var(--soft);
+  }
+  .asks-tree .tree-box {
     display: block;
     height: 9rem;
   }
@@ -218,7 +223,7 @@ export const shellSheet = sharedSheet(css`
       grid-area: 1 / 2;
     }
     .has-side .comment,
-    .has-side .tree {
+    .has-side .tree-box {
       grid-area: 2 / 2 / 5;
       height: auto;
       contain: size;
@@ -226,10 +231,10 @@ export const shellSheet = sharedSheet(css`
     .has-side .caption {
       grid-column: 1 / -1;
     }
-    .has-tree .tree {
+    .has-tree .tree-box {
       display: block;
     }
-    .has-tree:not(.no-text, .no-comment) .tree {
+    .has-tree:not(.no-text, .no-comment) .tree-box {
       grid-row-start: 3;
     }
     .has-tree .comment {

@@ -43,6 +43,7 @@ export const printSheet = sharedSheet(css`
 
     svg + canvas,
     .frame > .controls,
+    .frame > .tree-box,
     .branches,
     .comment:not(:has(p:not(.branches, :empty))),
     [part='captures'] {
