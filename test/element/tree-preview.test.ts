@@ -96,8 +96,19 @@ describe('tree panel previews', () => {
     const preview = await untilPreview(tree);
     expect(preview.textContent).to.contain('the end');
     expect(activeItem(tree).getAttribute('aria-describedby')).to.equal(preview.id);
+    press(document.body, 'Escape');
+    expect(preview.hidden).to.be.true;
+    expect(activeItem(tree).hasAttribute('aria-describedby')).to.be.false;
+  });
+
+  it('each node that the keyboard walks to anew', async () => {
+    const tree = await treeOn(GAME);
+    await walk(tree, 'End');
+    const preview = await untilPreview(tree);
     press(tree.scroller, 'ArrowLeft');
     expect(preview.hidden).to.be.true;
+    await untilPreview(tree);
+    expect(preview.textContent).to.contain('so it goes');
   });
 
   it('what the page shows of a node', async () => {
