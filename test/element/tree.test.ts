@@ -247,9 +247,11 @@ describe('tree panel', () => {
   });
 
   it('lies from left to right in pages that go from right to left', async () => {
-    const tree = await treeOn(GAME, { style: 'direction:rtl' });
+    const line = ';B[aa];W[bb]'.repeat(100);
+    const tree = await treeOn(`(;${line})`, { style: 'direction:rtl', node: 151 });
     expect(spotOf(tree, 1, 0).clientX).to.be.below(spotOf(tree, 2, 0).clientX);
-    expect(brightness(cellColor(tree, 1, 0, ASIDE))).to.be.below(BLACK);
+    expect(isSeen(tree, 151, 0)).to.be.true;
+    expect(brightness(cellColor(tree, 151, 0, ASIDE))).to.be.below(BLACK);
   });
 
   it('leaves nothing behind', async () => {
