@@ -120,24 +120,46 @@ export class TreeLayout {
 
 /** Lays out a tree in time that grows as the number of its nodes. */
 export function layoutTree(tree: GameTree): TreeLayout {
-  const column = new Int32Array(tree.size);
+  const { size } = tree;
+  const column = new Int32Array(size);
+  const links: Links = {
+    isNext: new Uint8Array(size + 1),
+    firstVariation: new Int32Array(size),
+    nextVariation: new Int32Array(size),
+  };
+  const lastVariation = new Int32Array(size);
   let columns = 1;
   let count = 1;
-  for (let node = 1; node < tree.size; node++) {
-    const parent = tree.parent(node as NodeId) ?? tree.root;
-    const own = at(column, parent) + 1;
+  for (let node = 1; node < size; node++) {
+    const parent: number = tree.parent(node as NodeId) ?? 0;
+    const own = (column[parent] ?? 0) + 1;
     column[node] = own;
     if (own >= columns) columns = own + 1;
-    if (parent !== node - 1) count += 1;
+    if (parent === node - 1) links.isNext[node] = 1;
+    else {
+      const before = at(lastVariation, parent);
+      if (before === 0) links.firstVariation[parent] = node;
+      else links.nextVariation[before] = node;
+      lastVariation[parent] = node;
+      count += 1;
+    }
   }
   const runs: Runs = {
     heads: new Int32Array(count),
     lasts: new Int32Array(count),
     aboves: new Int32Array(count),
   };
-  const row = new Int32Array(tree.size);
-  const rows = layRuns(tree, column, row, columns, runs);
+  const row = new Int32Array(size);
+  const rows = layRuns(links, column, row, columns, runs);
   return new TreeLayout(column, row, columns, rows, runs);
+}
+
+/** How nodes hang together; 0 is none, as the root is nobody's child. */
+interface Links {
+  /** 1 for a first child: it is the next node in file order. */
+  readonly isNext: Uint8Array;
+  readonly firstVariation: Int32Array;
+  readonly nextVariation: Int32Array;
 }
 
 /**
@@ -147,50 +169,48 @@ export function layoutTree(tree: GameTree): TreeLayout {
  * @returns the number of rows
  */
 function layRuns(
-  tree: GameTree,
+  { isNext, firstVariation, nextVariation }: Links,
   column: Int32Array,
   row: Int32Array,
   columns: number,
   { heads, lasts, aboves }: Runs,
 ): number {
   const free = new Int32Array(columns);
-  const waiting = [tree.root];
+  const waiting = [0];
   const waitingAboves = [0];
   let rows = 0;
   for (let run = 0; run < heads.length; run++) {
-    const head = waiting.pop() ?? tree.root;
-    const above = waitingAboves.pop() ?? 0;
-    const last = endOfRun(tree, head);
+    const head = waiting.pop() ?? 0;
+    let last = head;
+    while (isNext[last + 1] === 1) last += 1;
     const own = layRun(free, at(column, head), last - head + 1);
     row.fill(own, head, last + 1);
-    [heads[run], lasts[run], aboves[run]] = [head, last, above];
+    heads[run] = head;
+    lasts[run] = last;
+    aboves[run] = waitingAboves.pop() ?? 0;
     if (own >= rows) rows = own + 1;
-    const sibling = run > 0 ? tree.nextSibling(head) : undefined;
-    if (sibling !== undefined) wait(sibling, own);
-    for (let node = head + 1; node <= last; node++) {
-      const variation = tree.nextSibling(node as NodeId);
-      if (variation !== undefined) wait(variation, own);
+    const next = nextVariation[head] ?? 0;
+    if (next > 0) wait(next, own);
+    for (let node = head; node <= last; node++) {
+      const variation = firstVariation[node] ?? 0;
+      if (variation > 0) wait(variation, own);
     }
   }
   return rows;
 
-  function wait(node: NodeId, from: number): void {
+  function wait(node: number, above: number): void {
     waiting.push(node);
-    waitingAboves.push(from);
+    waitingAboves.push(above);
   }
-}
-
-function endOfRun(tree: GameTree, head: NodeId): NodeId {
-  let last = head;
-  let next = tree.firstChild(head);
-  for (; next !== undefined; next = tree.firstChild(next)) last = next;
-  return last;
 }
 
 /** Takes the highest row that is free in all columns of a run, and those above it with the line down to it. */
 function layRun(free: Int32Array, start: number, length: number): number {
   let row = 0;
-  for (let x = start; x < start + length; x++) row = Math.max(row, at(free, x));
+  for (let x = start; x < start + length; x++) {
+    const lowest = free[x] ?? 0;
+    if (lowest > row) row = lowest;
+  }
   free.fill(row + 1, Math.max(0, start - 1), start + length);
   return row;
 }

@@ -44,15 +44,29 @@ describe('tree panel previews', () => {
     expect(red).to.be.below(90);
   });
 
-  it('nothing for fingers, the shown node, or where no node is', async () => {
-    const tree = await treeOn(GAME);
-    point(tree, 'pointermove', [3, 0], 'touch');
-    point(tree, 'pointermove', [0, 0]);
-    point(tree, 'pointermove', [7, 0]);
-    point(tree, 'pointermove', [4, 0]); // this one waits, and would come after those
-    const preview = await untilPreview(tree);
-    expect(preview.querySelector('.tree-move')?.textContent).to.equal('Move 4, White D16');
-  });
+  for (const [what, type, column] of [
+    ['fingers', 'touch', 3],
+    ['the shown node', 'mouse', 0],
+    ['places without a node', 'mouse', 7],
+  ] as const) {
+    it(`nothing for ${what}`, async () => {
+      const tree = await treeOn(GAME);
+      const original = window.setTimeout.bind(window);
+      let waiting = 0;
+      window.setTimeout = Object.assign((...args: Parameters<typeof original>) => {
+        waiting += 1;
+        return original(...args);
+      }, original);
+      try {
+        point(tree, 'pointermove', [column, 0], type);
+        expect(waiting).to.equal(0);
+        point(tree, 'pointermove', [4, 0]);
+        expect(waiting).to.equal(1);
+      } finally {
+        window.setTimeout = original;
+      }
+    });
+  }
 
   for (const [how, leave] of [
     ['the pointer leaves', (tree: TreeHarness) => point(tree, 'pointerleave', [3, 0])],
@@ -96,8 +110,19 @@ describe('tree panel previews', () => {
     const preview = await untilPreview(tree);
     expect(preview.textContent).to.contain('the end');
     expect(activeItem(tree).getAttribute('aria-describedby')).to.equal(preview.id);
+    press(document.body, 'Escape');
+    expect(preview.hidden).to.be.true;
+    expect(activeItem(tree).hasAttribute('aria-describedby')).to.be.false;
+  });
+
+  it('each node that the keyboard walks to anew', async () => {
+    const tree = await treeOn(GAME);
+    await walk(tree, 'End');
+    const preview = await untilPreview(tree);
     press(tree.scroller, 'ArrowLeft');
     expect(preview.hidden).to.be.true;
+    await untilPreview(tree);
+    expect(preview.textContent).to.contain('so it goes');
   });
 
   it('what the page shows of a node', async () => {

@@ -60,10 +60,11 @@ describe('tree panel', () => {
 
   it('emphasises the line that is being read', async () => {
     const tree = await treeOn(GAME, { node: 6 });
-    const between = [0.5, 0] as const;
-    const inkBetween = (column: number, row: number) =>
-      brightness(cellColor(tree, column, row, between));
-    expect(inkBetween(3, 1)).to.not.equal(inkBetween(3, 0));
+    const [read, other] = [lineAfter(tree, 3, 1), lineAfter(tree, 3, 0)];
+    expect(other).to.be.above(0.2);
+    expect(read).to.be.above(3 * other);
+    await tree.go(4);
+    expect(lineAfter(tree, 3, 0)).to.equal(read);
   });
 
   it('rings the shown node, and only that', async () => {
@@ -246,9 +247,11 @@ describe('tree panel', () => {
   });
 
   it('lies from left to right in pages that go from right to left', async () => {
-    const tree = await treeOn(GAME, { style: 'direction:rtl' });
+    const line = ';B[aa];W[bb]'.repeat(100);
+    const tree = await treeOn(`(;${line})`, { style: 'direction:rtl', node: 151 });
     expect(spotOf(tree, 1, 0).clientX).to.be.below(spotOf(tree, 2, 0).clientX);
-    expect(brightness(cellColor(tree, 1, 0, ASIDE))).to.be.below(BLACK);
+    expect(isSeen(tree, 151, 0)).to.be.true;
+    expect(brightness(cellColor(tree, 151, 0, ASIDE))).to.be.below(BLACK);
   });
 
   it('leaves nothing behind', async () => {
@@ -259,6 +262,16 @@ describe('tree panel', () => {
     expect(tree.box.childElementCount).to.equal(0);
   });
 });
+
+/** How strong the line is that goes to the right from a cell: its width, less where it is translucent. */
+function lineAfter({ canvas }: TreeHarness, column: number, row: number): number {
+  const density = canvas.width / canvas.clientWidth;
+  const left = Math.round((EDGE + (column + 1) * CELL) * density);
+  const top = Math.round((EDGE + row * CELL) * density);
+  const context = found(canvas.getContext('2d'));
+  const { data } = context.getImageData(left, top, 1, Math.round(CELL * density));
+  return data.reduce((sum, byte, index) => sum + (index % 4 === 3 ? byte / 255 : 0), 0);
+}
 
 /** A step of a reader who has looked at the last one for a while. */
 function stepLater(tree: TreeHarness, node: number): Promise<void> {

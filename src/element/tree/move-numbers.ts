@@ -27,7 +27,8 @@ export function moveNumbersOf(replayer: Replayer): Int32Array {
 /** A node plays one move of each colour at most (M-13, M-14); `undefined` where that is not all that counts. */
 function countMoves(tree: GameTree, node: NodeId): number | undefined {
   let [black, white, isErasing] = [0, 0, false];
-  for (let row = tree.firstProperty(node); row < tree.endProperty(node); row++) {
+  const end = tree.endProperty(node);
+  for (let row = tree.firstProperty(node); row < end; row++) {
     const code = tree.identifierCode(row as PropertyId);
     if (code === B) black = 1;
     else if (code === W) white = 1;

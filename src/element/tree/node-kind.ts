@@ -42,7 +42,8 @@ const judgements = [
 /** The kind of a node: the one place that a further kind is decided in. */
 export function kindOf(tree: GameTree, node: NodeId): NodeKind {
   let [isBlack, isWhite, isSetup] = [false, false, false];
-  for (let row = tree.firstProperty(node); row < tree.endProperty(node); row++) {
+  const end = tree.endProperty(node);
+  for (let row = tree.firstProperty(node); row < end; row++) {
     const code = tree.identifierCode(row as PropertyId);
     isBlack ||= code === B;
     isWhite ||= code === W;
@@ -61,7 +62,8 @@ const none: NodeSigns = {
 
 export function signsOf(tree: GameTree, node: NodeId): NodeSigns {
   let [isMarked, isCommented, isJudged] = [false, false, false];
-  for (let row = tree.firstProperty(node); row < tree.endProperty(node); row++) {
+  const end = tree.endProperty(node);
+  for (let row = tree.firstProperty(node); row < end; row++) {
     const code = tree.identifierCode(row as PropertyId);
     isMarked ||= marks.has(code);
     isCommented ||= code === C;

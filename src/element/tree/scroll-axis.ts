@@ -10,8 +10,9 @@ export const DOWN: Names = { position: 'scrollTop', client: 'clientHeight', side
 
 /** Firefox has no boxes longer than 17.8 million CSS pixels, Chromium of 33.5 million device pixels. */
 const LONGEST_SIDE = 6e6;
-/** So many cells are seen on both sides of the one that is followed, where there is room. */
-const CONTEXT = 2;
+/** So many cells are seen on both sides of the one that is followed, or a share of the box where that is small. */
+const CONTEXT = 4;
+const CONTEXT_SHARE = 0.25;
 /** What was out of sight comes to this share of the box: there is more to read after it than before. */
 const LANDING = 0.4;
 
@@ -70,7 +71,7 @@ export class ScrollAxis {
   /** The offset at which a cell is seen well: the present one, or the nearest to it unless the cell is out of sight. */
   offsetFor(start: number, cell: number): number {
     const { client, offset } = this;
-    const around = Math.max(0, Math.min(CONTEXT * cell, (client - cell) / 2));
+    const around = Math.max(0, Math.min(CONTEXT * cell, (client - cell) * CONTEXT_SHARE));
     const isOut = start + 2 * cell < offset || start - cell > offset + client;
     const least = start + cell + around - client;
     const wanted = isOut

@@ -65,9 +65,12 @@ export class TreeItems {
     this.#scroller.setAttribute('aria-activedescendant', this.#prefix + String(active));
   }
 
-  /** Names the text that tells more of a node. */
-  describe(node: NodeId, id: string): void {
-    this.#items.get(node)?.setAttribute('aria-describedby', id);
+  /** Says which item, if any, the text of an id tells more of. */
+  describe(node: NodeId | undefined, id: string): void {
+    for (const [other, item] of this.#items) {
+      if (other === node) item.setAttribute('aria-describedby', id);
+      else item.removeAttribute('aria-describedby');
+    }
   }
 
   #clear(): void {

@@ -54,7 +54,9 @@ export class TreePanel {
   readonly #space = make('div', 'tree-space');
   readonly #viewport = new TreeViewport(this.#scroller, this.#space);
   readonly #items = new TreeItems(this.#scroller, this.#space);
-  readonly #preview = new TreePreview(this.#root);
+  readonly #preview = new TreePreview(this.#root, (node) =>
+    this.#items.describe(node, this.#preview.id),
+  );
   readonly #stopObserving: () => void;
   #size: ElementSize | undefined;
   #colors: TreeColors | undefined;
@@ -276,9 +278,7 @@ export class TreePanel {
       const [x, y] = this.#viewport.seenAt(...this.#cellOf(node));
       return new DOMRect(left + x, top + y, this.#viewport.cell, this.#viewport.cell);
     };
-    this.#preview.showSoon(node, placeNode, source, () =>
-      this.#items.describe(node, this.#preview.id),
-    );
+    this.#preview.showSoon(node, placeNode, source);
   }
 }
 

@@ -45,7 +45,11 @@ export class TreePreview {
   #awaited: NodeId | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(parent: HTMLElement) {
+  readonly #tell: (node: NodeId | undefined) => void;
+
+  /** @param tell takes the node that is shown, each time that this changes */
+  constructor(parent: HTMLElement, tell: (node: NodeId | undefined) => void) {
+    this.#tell = tell;
     this.#element.className = 'tree-preview';
     this.#element.id = this.id;
     this.#element.role = 'tooltip';
@@ -59,18 +63,13 @@ export class TreePreview {
   }
 
   /** Shows a node after a moment; at once where another one is shown already. */
-  showSoon(
-    node: NodeId,
-    place: () => DOMRect,
-    source: PreviewSource,
-    whenShown?: () => void,
-  ): void {
+  showSoon(node: NodeId, place: () => DOMRect, source: PreviewSource): void {
     if (node === (this.node ?? this.#awaited)) return;
     clearTimeout(this.#timer);
     const show = () => {
       this.#fill(node, source);
       this.#open(place());
-      whenShown?.();
+      this.#tell(node);
     };
     if (this.node !== undefined) return show();
     this.#awaited = node;
@@ -82,6 +81,7 @@ export class TreePreview {
     this.#awaited = undefined;
     if (this.node === undefined) return;
     this.node = undefined;
+    this.#tell(undefined);
     removeEventListener('keydown', this.#onKey, true);
     removeEventListener('scroll', this.#onScroll, true);
     if (this.#element.isConnected && isPopover(this.#element)) this.#element.hidePopover();

@@ -1,0 +1,50 @@
+import { expect, fixture } from '@open-wc/testing';
+import { DOWN, ScrollAxis } from '../../src/element/tree/scroll-axis.js';
+import { found } from './tree.js';
+
+const CELL = 28;
+
+/** An axis over a tree so many CSS pixels high, in a scroller of 200. */
+async function axisOver(length: number) {
+  const scroller = await fixture<HTMLElement>(
+    '<div style="height:200px;width:100px;overflow:auto"><div></div></div>',
+  );
+  const axis = new ScrollAxis(scroller, found(scroller.querySelector('div')), DOWN);
+  axis.resize(length);
+  const scrollTo = (offset: number) => {
+    scroller.scrollTop = axis.positionOf(offset);
+    axis.pin(offset);
+  };
+  return { axis, scroller, scrollTo };
+}
+
+describe('scrolling of a tree panel', () => {
+  it('is the browser’s own where boxes can be as long as the tree', async () => {
+    const { axis, scroller } = await axisOver(100_000);
+    expect([scroller.scrollHeight, axis.isWhole]).to.deep.equal([100_000, true]);
+    scroller.scrollTop = 777;
+    expect(axis.offset).to.equal(777);
+  });
+
+  it('finds any row of a tree that is longer, to the pixel', async () => {
+    const { axis, scroller, scrollTo } = await axisOver(1e9);
+    expect(scroller.scrollHeight).to.be.below(1e7);
+    for (const offset of [0, 123_456_789, 123_456_817, 1e9 - 200]) {
+      scrollTo(offset);
+      expect(axis.offset).to.equal(offset);
+    }
+    expect(scroller.scrollTop).to.be.closeTo(scroller.scrollHeight - 200, 1);
+    scroller.scrollTop -= 1000;
+    expect(axis.offset, 'readers scroll too').to.be.below(1e9 - 1000);
+  });
+
+  it('keeps some cells in sight beside the one that is followed', async () => {
+    const { axis, scrollTo } = await axisOver(100_000);
+    scrollTo(1000);
+    expect(axis.offsetFor(1080, CELL)).to.equal(1000);
+    expect(axis.offsetFor(1180, CELL)).to.equal(1180 + CELL + 43 - 200);
+    expect(axis.offsetFor(1010, CELL)).to.equal(1010 - 43);
+    expect(axis.offsetFor(10, CELL)).to.equal(0);
+    expect(axis.offsetFor(99_990, CELL)).to.equal(99_800);
+  });
+});
