@@ -156,7 +156,7 @@ export const shellSheet = sharedSheet(css`
   }
   @media (pointer: coarse) {
     .controls {
-      min-height: 4.25rem;
+      min-height: 5.5rem;
     }
   }
   @container (max-width: 19rem) {

@@ -168,5 +168,23 @@ export const controlSheet = sharedSheet(css`
       --thumb: 24px;
       height: 2.75rem;
     }
+    @container (max-width: 34rem) {
+      .buttons .comments {
+        display: none;
+      }
+    }
+    @container (max-width: 28rem) {
+      .back10,
+      .forward10,
+      .siblings span {
+        display: none;
+      }
+    }
+    @container (max-width: 21rem) {
+      .first,
+      .last {
+        display: none;
+      }
+    }
   }
 `);
