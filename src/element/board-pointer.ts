@@ -31,7 +31,7 @@ export function takePointer(
 
 /**
  * Follows the pointer over a board: shows the move that the record goes on with there as a ghost, and
- * goes where a click leads. Fingers only click: they scroll the page.
+ * goes where a click leads. Fingers only click: what they drag is the page, or the game (`steering/swipe.ts`).
  */
 class BoardPointer {
   readonly #view: ViewController;

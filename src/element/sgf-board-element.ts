@@ -335,10 +335,8 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   }
 
   /** Plays the game by itself, from the shown node; at the end from the beginning. */
-  async play(): Promise<void> {
-    const begin = this.#steering.wish();
-    await this.#shown();
-    await begin();
+  play(): Promise<void> {
+    return this.#steering.play(this.#shown());
   }
 
   /** Ends `play`. */

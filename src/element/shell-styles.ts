@@ -200,7 +200,7 @@ export const shellSheet = sharedSheet(css`
   }
   @media (pointer: coarse) {
     .controls {
-      min-height: 4.25rem;
+      min-height: 5.5rem;
     }
     .compact .controls {
       min-height: 2.75rem;

@@ -1,10 +1,10 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { readingTime } from '../../src/element/steering/reading-time.js';
 import { type Board, boardIn, boardOf, click, frames, heard, nameOf, partOf } from './board.js';
 import { rootOf, settled } from './board.js';
 import { warningsOf } from './page.js';
-import { FakeClock, moves, steeredBoard } from './steered.js';
+import { FakeClock, moves, steeredBoard, until } from './steered.js';
 
 const GAME = `(;SZ[9]${moves(6)})`;
 const isPlaying = (board: Board) => board.matches(':state(playing)');
@@ -34,7 +34,7 @@ describe('a board that plays by itself', () => {
   async function playing(sgf = GAME, attributes = ''): Promise<Board> {
     const board = await steeredBoard(sgf, attributes);
     await board.play();
-    await waitUntil(() => time.waiting > 0, 'the next step should be waited for');
+    await until(() => time.waiting > 0, 'the next step should be waited for');
     await frames(1);
     return board;
   }
@@ -44,7 +44,7 @@ describe('a board that plays by itself', () => {
     const events = ['sgf-play', 'sgf-pause'].map((type) => heard(document, type));
     const steps = heard<CustomEvent<{ source: string }>>(board, 'sgf-navigate');
     await board.play();
-    await waitUntil(() => time.waiting > 0);
+    await until(() => time.waiting > 0);
     await frames(1);
     expect([isPlaying(board), board.moveNumber]).to.eql([true, 0]);
     time.pass(1499);
@@ -181,7 +181,7 @@ describe('a board that plays by itself', () => {
     expect(nameOf(button)).to.equal('Play');
     button.focus();
     await sendKeys({ press: 'Enter' });
-    await waitUntil(() => time.waiting > 0);
+    await until(() => time.waiting > 0);
     await frames(1);
     expect([isPlaying(board), nameOf(button)]).to.eql([true, 'Pause']);
     expect(icon()).not.to.equal(play);
@@ -198,7 +198,7 @@ describe('a board that plays by itself', () => {
     document.addEventListener('keydown', note);
     partOf(board, 'canvas').focus();
     await sendKeys({ press: 'Space' });
-    await waitUntil(() => time.waiting > 0);
+    await until(() => time.waiting > 0);
     await sendKeys({ press: 'Space' });
     await frames(1);
     expect(isPlaying(board)).to.equal(false);
@@ -225,10 +225,10 @@ describe('a board that plays by itself', () => {
   it('waits while the board is off the screen', async () => {
     const board = await playing();
     board.style.marginTop = '5000px';
-    await waitUntil(() => time.waiting === 0, 'it should wait');
+    await until(() => time.waiting === 0, 'it should wait');
     expect(isPlaying(board)).to.equal(true);
     board.style.marginTop = '';
-    await waitUntil(() => time.waiting > 0, 'it should go on');
+    await until(() => time.waiting > 0, 'it should go on');
     time.pass(1500);
     expect(board.moveNumber).to.equal(1);
   });
@@ -247,7 +247,7 @@ describe('a board that plays by itself', () => {
   it('plays in a diagram when a script says so', async () => {
     const board = await boardOf(GAME, 'mode="diagram" move="1"');
     await board.play();
-    await waitUntil(() => time.waiting > 0);
+    await until(() => time.waiting > 0);
     time.pass(1500);
     expect(board.moveNumber).to.equal(2);
   });
@@ -263,19 +263,19 @@ describe('the attribute autoplay', () => {
       `<div style="padding-top:5000px"><sgf-board autoplay loading="eager" data-sgf="${GAME}"></sgf-board></div>`,
     );
     const board = await settled(boardIn(page));
-    await waitUntil(() => partOf(board, 'button-next').title !== '');
+    await until(() => partOf(board, 'button-next').title !== '');
     await frames(2);
     expect(isPlaying(board)).to.equal(false);
     board.scrollIntoView();
-    await waitUntil(() => isPlaying(board));
-    await waitUntil(() => time.waiting > 0);
+    await until(() => isPlaying(board));
+    await until(() => time.waiting > 0);
     time.pass(1500);
     expect(board.moveNumber).to.equal(1);
   });
 
   it('plays once: a reader who has stopped it is left alone', async () => {
     const board = await boardOf(GAME, 'autoplay');
-    await waitUntil(() => isPlaying(board));
+    await until(() => isPlaying(board));
     board.pause();
     board.requestUpdate();
     await frames(3);
@@ -284,10 +284,10 @@ describe('the attribute autoplay', () => {
 
   it('plays another record too', async () => {
     const board = await boardOf(GAME, 'autoplay');
-    await waitUntil(() => isPlaying(board));
+    await until(() => isPlaying(board));
     const events = heard(board, 'sgf-play');
     await board.load(`(;SZ[9]C[other]${moves(3)})`);
-    await waitUntil(() => events.length > 0);
+    await until(() => events.length > 0);
     expect(board.tree.size).to.equal(4);
   });
 
@@ -298,16 +298,19 @@ describe('the attribute autoplay', () => {
       await frames(3);
       expect(isPlaying(board)).to.equal(false);
       await click(board, 'button-play');
-      await waitUntil(() => isPlaying(board));
+      await until(() => isPlaying(board));
     } finally {
       await emulateMedia({ reducedMotion: 'no-preference' });
     }
   });
 
   it('does not play a diagram, which has no button to stop it', async () => {
-    const board = await boardOf(GAME, 'autoplay mode="diagram" move="1"');
-    const seen = await steeredBoard(GAME, 'autoplay'); // the same chunk, a board later
-    await waitUntil(() => isPlaying(seen));
+    const board = await steeredBoard(GAME);
+    board.mode = 'diagram';
+    board.autoplay = true;
+    await frames(5); // time to be seen
     expect(isPlaying(board)).to.equal(false);
+    board.mode = 'viewer';
+    await until(() => isPlaying(board));
   });
 });

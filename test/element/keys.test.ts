@@ -20,7 +20,7 @@ async function pressShift(key: string): Promise<void> {
 }
 
 const focused = (board: Board) =>
-  /button-([\w-]+)|\w+$/.exec(rootOf(board).activeElement?.getAttribute('part') ?? '')?.at(-1);
+  rootOf(board).activeElement?.getAttribute('part')?.split(' ').at(-1)?.replace('button-', '');
 
 describe('the toolbar', () => {
   /** A board with a button of the page before it, which has the focus. */
@@ -163,8 +163,11 @@ describe('the keys for comments and marks', () => {
   it('do not disturb a field in the caption', async () => {
     const board = await steeredBoard(MARKED);
     board.innerHTML = '<label slot="caption">Name <input /></label>';
+    board.requestUpdate();
     await frames(2);
-    board.querySelector('input')?.focus();
+    const input = board.querySelector('input');
+    input?.focus();
+    expect(document.activeElement).to.equal(input);
     await pressShift('ArrowRight');
     await press('Space');
     expect(board.moveNumber).to.equal(0);

@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import {
   BOOKMARK,
@@ -11,7 +11,7 @@ import { trackPaths } from '../../src/element/steering/track-marks.js';
 import { lineThrough } from '../../src/game/walk.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import { type Board, click, frames, partOf, rootOf } from './board.js';
-import { moves, steeredBoard } from './steered.js';
+import { moves, steeredBoard, until } from './steered.js';
 
 const RECORD =
   '(;SZ[9];B[aa]C[One];W[ba]N[Start];B[ca]HO[1];W[da]LB[ee:A](;B[ea];W[fa]C[End])(;B[fa];W[ga]))';
@@ -89,7 +89,7 @@ describe('the slider’s track', () => {
 
   async function marked(sgf = RECORD, attributes = ''): Promise<Board> {
     const board = await steeredBoard(sgf, attributes);
-    await waitUntil(() => drawing(board)?.querySelector('path'), 'marks should be drawn');
+    await until(() => drawing(board)?.querySelector('path'), 'marks should be drawn');
     return board;
   }
 
@@ -122,7 +122,7 @@ describe('the slider’s track', () => {
     const at = () => drawing(board)?.querySelector('.comment')?.getAttribute('d');
     const before = at();
     board.style.width = '500px';
-    await waitUntil(() => at() !== before);
+    await until(() => at() !== before);
     await board.load('(;SZ[9];B[aa])');
     await frames(2);
     expect(paths(board)).to.eql({ branching: 0, comment: 0, bookmark: 0 });

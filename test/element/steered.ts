@@ -8,9 +8,14 @@ import { type Board, boardOf, frames, partOf } from './board.js';
 export async function steeredBoard(sgf: string, attributes = ''): Promise<Board> {
   const board = await boardOf(sgf, attributes);
   board.scrollIntoView({ block: 'nearest' });
-  await waitUntil(() => partOf(board, 'button-next').title !== '', 'the chunk should come');
+  await until(() => partOf(board, 'button-next').title !== '', 'the chunk should come');
   await frames(1);
   return board;
+}
+
+/** Waits for what comes when it can, on a busy machine too. */
+export function until(condition: () => unknown, message?: string): Promise<void> {
+  return waitUntil(condition, message, { timeout: 15_000 });
 }
 
 /** So many moves, each on a point of its own. */
@@ -19,6 +24,23 @@ export function moves(count: number): string {
   const points = Array.from({ length: count }, (_, i) => letter(i) + letter(Math.floor(i / 9)));
   return points.map((point, i) => `;${i % 2 ? 'W' : 'B'}[${point}]`).join('');
 }
+
+/** A pointer does something to an element. */
+export const point = (element: Element, type: string, init: PointerEventInit = {}) => {
+  const event = new PointerEvent(type, {
+    ...{
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+      button: 0,
+      pointerId: 7,
+      isPrimary: true,
+    },
+    ...init,
+  });
+  element.dispatchEvent(event);
+  return event;
+};
 
 /** Time that passes when a test says so. */
 export class FakeClock {

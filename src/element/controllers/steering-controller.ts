@@ -2,6 +2,7 @@ import type { ReactiveController } from 'lit';
 import { choiceOf } from '../options.js';
 import type { PanelSteering } from '../panels/panel-view.js';
 import { partOr } from '../part-or.js';
+import { whenIdle } from '../when-idle.js';
 import type { Steered, Steering } from '../steering/steering.js';
 
 /**
@@ -19,9 +20,8 @@ export class SteeringController implements ReactiveController, PanelSteering {
   constructor(steered: Steered) {
     this.#steered = steered;
     steered.host.addController(this);
-    const load = () => void this.#load();
     for (const type of ['pointerover', 'focusin'])
-      steered.shell.frame.addEventListener(type, load, { once: true });
+      steered.shell.frame.addEventListener(type, this.#start, { once: true });
   }
 
   get hasKeys(): boolean {
@@ -44,17 +44,11 @@ export class SteeringController implements ReactiveController, PanelSteering {
     return this.isPlaying ? this.pause() : this.play();
   }
 
-  play(): Promise<void> {
-    return this.wish()();
-  }
-
-  /** The wish to play: what is returned fulfils it, if no other wish has come meanwhile. */
-  wish(): () => Promise<void> {
+  /** Plays once the chunk and what is to be `ready` are there, if no other wish has come meanwhile. */
+  async play(ready?: Promise<void>): Promise<void> {
     const wish = ++this.#wish;
-    return async () => {
-      const steering = await this.#load();
-      if (wish === this.#wish) steering?.play();
-    };
+    const [steering] = await Promise.all([this.#load(), ready]);
+    if (wish === this.#wish) steering?.play();
   }
 
   pause(): void {
@@ -67,16 +61,16 @@ export class SteeringController implements ReactiveController, PanelSteering {
     this.#steering?.update();
     if (this.#isExpected || !host.collection || choiceOf(host, 'mode') !== 'viewer') return;
     this.#isExpected = true;
-    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    if (connection?.saveData && !host.autoplay) return;
-    const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout; // Safari
-    whenIdle(() => void this.#load());
+    if (host.autoplay) this.#start();
+    else whenIdle(this.#start);
   }
 
   hostDisconnected(): void {
     this.#wish++;
     this.#steering?.release();
   }
+
+  readonly #start = (): void => void this.#load();
 
   #load(): Promise<Steering | undefined> {
     return (this.#loading ??= this.#make());

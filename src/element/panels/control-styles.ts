@@ -102,9 +102,9 @@ export const controlSheet = sharedSheet(css`
   .buttons .play {
     flex-basis: 3rem;
   }
-  .buttons .siblings button,
-  .buttons .comments button {
-    flex-basis: 2.25rem;
+  .buttons span button {
+    flex-basis: auto;
+    width: 2.25rem;
   }
   .buttons span span {
     min-width: 2em;
@@ -158,15 +158,34 @@ export const controlSheet = sharedSheet(css`
     }
   }
   @media (pointer: coarse) {
-    .buttons button,
-    .buttons .siblings button,
-    .buttons .comments button {
+    .buttons button {
       flex-basis: 2.75rem;
       height: 2.75rem;
+    }
+    .buttons span button {
+      width: 2.75rem;
     }
     .track {
       --thumb: 24px;
       height: 2.75rem;
+    }
+    @container (max-width: 34rem) {
+      .buttons .comments {
+        display: none;
+      }
+    }
+    @container (max-width: 28rem) {
+      .back10,
+      .forward10,
+      .siblings span {
+        display: none;
+      }
+    }
+    @container (max-width: 21rem) {
+      .first,
+      .last {
+        display: none;
+      }
     }
   }
 `);

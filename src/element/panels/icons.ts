@@ -15,18 +15,14 @@ const shapes = {
     'M6 5h12a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-6l-4 4v-4H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM11 8l2.5 2.5L11 13',
 };
 
-const shapeOf: Readonly<Record<string, keyof typeof shapes>> = {
-  play: 'play',
-  pause: 'pause',
-  first: 'end',
-  last: 'end',
-  back10: 'ten',
-  forward10: 'ten',
-  'prev-comment': 'comment',
-  'next-comment': 'comment',
-};
-
 export function icon(name: string): SVGTemplateResult {
-  const path = shapes[shapeOf[name] ?? 'one'];
+  const path = shapes[shapeOf(name)];
   return svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
+}
+
+function shapeOf(name: string): keyof typeof shapes {
+  if (name === 'play' || name === 'pause') return name;
+  if (name.endsWith('comment')) return 'comment';
+  if (name.endsWith('10')) return 'ten';
+  return name.endsWith('st') ? 'end' : 'one'; // first and last
 }

@@ -133,12 +133,11 @@ export class Autoplay {
     else this.#wait();
   };
 
-  /** The reader has taken over, with whatever it is; the button, and Space on the board, stop it by themselves. */
+  /** The reader has taken over, with whatever it is; the button stops it by itself. */
   readonly #touched = (event: Event): void => {
     const { target } = event;
     const isOnButton = target instanceof Element && target.closest(PAUSE_BUTTON);
-    const isSpace = event instanceof KeyboardEvent && event.key === ' ';
-    if (!isOnButton && !(isSpace && target === this.#steered.shell.canvas)) this.pause();
+    if (!isOnButton) this.pause();
   };
 
   readonly #navigated = (event: Event): void => {

@@ -18,13 +18,14 @@ export class Hold {
   readonly #steered: Steered;
   #callOff: (() => void) | undefined;
   #hasRun = false;
+  #pointer: number | undefined;
 
   constructor(steered: Steered) {
     this.#steered = steered;
     const { controls } = steered.shell;
     controls.addEventListener('pointerdown', this.#pressed);
-    for (const type of ['pointerup', 'pointercancel']) controls.addEventListener(type, this.stop);
-    controls.addEventListener('pointerout', this.#out);
+    for (const type of ['pointerup', 'pointercancel', 'pointerout'])
+      controls.addEventListener(type, this.#released);
     controls.addEventListener('contextmenu', this.#menu);
     controls.addEventListener('click', this.#clicked, { capture: true });
   }
@@ -71,6 +72,7 @@ export class Hold {
     if (!button || event.button !== 0) return;
     const step = button.matches('.prev') ? 'prev' : 'next';
     if (button.hasPointerCapture(event.pointerId)) button.releasePointerCapture(event.pointerId); // fingers leave too
+    this.#pointer = event.pointerId;
     this.#listen();
     this.#callOff = clock.after(HOLD_MS, () => {
       this.#hasRun = true;
@@ -79,9 +81,10 @@ export class Hold {
   };
 
   /** Within a button the pointer goes from its edge to its icon, and is not out. */
-  readonly #out = (event: PointerEvent): void => {
-    const { relatedTarget } = event;
-    if (!(relatedTarget instanceof Node && buttonOf(event)?.contains(relatedTarget))) this.stop();
+  readonly #released = (event: Event): void => {
+    const { pointerId, relatedTarget } = event as PointerEvent; // of all three types
+    const isWithin = relatedTarget instanceof Node && buttonOf(event)?.contains(relatedTarget);
+    if (pointerId === this.#pointer && !isWithin) this.stop();
   };
 
   /** A long press of a finger asks for a menu; of a mouse it is another button. */

@@ -38,6 +38,7 @@ export class Steering {
   readonly #hold: Hold;
   readonly #wheel: Wheel;
   readonly #track: Track;
+  readonly #swipe: Swipe;
 
   constructor(steered: Steered) {
     this.#steered = steered;
@@ -45,7 +46,7 @@ export class Steering {
     this.#hold = new Hold(steered);
     this.#wheel = new Wheel(steered);
     this.#track = new Track(steered);
-    new Swipe(steered);
+    this.#swipe = new Swipe(steered);
     new SteeringKeys(steered, this.#hold, this);
     steered.shell.root.adoptedStyleSheets.push(steeringSheet());
     if (choiceOf(steered.host, 'mode') === 'viewer') steered.host.requestUpdate(); // what buttons can do is known now
@@ -82,6 +83,7 @@ export class Steering {
     const { host, shell } = this.#steered;
     nameKeys(shell.controls, choiceOf(host, 'keys') === 'focus');
     this.#wheel.update();
+    this.#swipe.update();
     this.#track.update();
     this.#autoplay.update();
   }
@@ -91,5 +93,6 @@ export class Steering {
     this.#autoplay.release();
     this.#hold.stop();
     this.#track.release();
+    this.#swipe.release();
   }
 }

@@ -33,11 +33,35 @@ export class Swipe {
     board.addEventListener('click', this.#click, { capture: true });
   }
 
+  /** Follows the reader's zooming, until `release`. */
+  update(): void {
+    visualViewport?.addEventListener('resize', this.#zoomed);
+  }
+
+  release(): void {
+    visualViewport?.removeEventListener('resize', this.#zoomed);
+  }
+
+  get #isZoomed(): boolean {
+    return (visualViewport?.scale ?? 1) > 1;
+  }
+
+  /** Who has zoomed in pulls the page about with a finger, also where a board fills the screen. */
+  readonly #zoomed = (): void => {
+    this.#steered.shell.canvas.style.touchAction = this.#isZoomed ? 'auto' : '';
+  };
+
   readonly #down = (event: PointerEvent): void => {
     const { shell, cursor } = this.#steered;
     this.#hasSwiped = false;
     this.#touch = undefined; // two fingers zoom
-    if (event.pointerType !== 'touch' || !event.isPrimary || shell.canvas.tabIndex < 0) return;
+    if (
+      this.#isZoomed ||
+      event.pointerType !== 'touch' ||
+      !event.isPrimary ||
+      shell.canvas.tabIndex < 0
+    )
+      return;
     const { line, index } = cursor.place;
     const { pointerId: id, clientX: x, clientY: y } = event;
     this.#touch = { id, x, y, index, line, isSwipe: false };
