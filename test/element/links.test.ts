@@ -92,10 +92,11 @@ describe('a link to a board', () => {
     root.innerHTML = '<a href="#g1/3">Here</a>';
     clickOn(linkIn(root));
     expect(boardIn(group).moveNumber).to.equal(3);
-    root.innerHTML = `<a href="#g1/4">Here</a><sgf-board id="g1" data-sgf="${GAME}"></sgf-board>`;
+    root.innerHTML = `<a href="#g1/0">Here</a><sgf-board id="g1" data-sgf="${GAME}"></sgf-board>`;
     const beside = root.querySelector('sgf-board') as Board;
     await settled(beside);
-    await frames(1);
+    await waitUntil(() => linkIn(root).ariaCurrent === 'true');
+    linkIn(root).setAttribute('href', '#g1/4');
     clickOn(linkIn(root));
     expect([boardIn(group).moveNumber, beside.moveNumber]).to.deep.equal([3, 4]);
   });
