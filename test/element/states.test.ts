@@ -255,6 +255,20 @@ describe('a board that is moved in the page', () => {
   }
 });
 
+describe('a board that is moved by moveBefore', () => {
+  it('is not even disconnected', async () => {
+    const group = await fixture(`<div><sgf-board>${GAME}</sgf-board><p></p></div>`);
+    const board = await settled(boardIn(group));
+    const calls: string[] = [];
+    board.addController({ hostDisconnected: () => calls.push('disconnected') });
+    const { moveBefore } = group as { moveBefore?: (node: Node, child: null) => void };
+    moveBefore?.call(group, board, null);
+    expect(calls).to.deep.equal([]);
+    board.remove();
+    expect(calls).to.deep.equal(['disconnected']);
+  });
+});
+
 describe('a board that is not seen at first', () => {
   const hidden: Record<string, [string, (group: Element) => void]> = {
     'display: none': [
