@@ -199,9 +199,11 @@ describe('a link to a board', () => {
       expect(gate.asked).to.have.length(0); // it is far below
       expect(clickOn(linkIn(group)).defaultPrevented).to.equal(true);
       clickOn(linkIn(group, '.second'));
+      const events = heard<CustomEvent<NavigateDetail>>(group, 'sgf-navigate');
       gate.open('waits');
       await settled(boardIn(group));
-      expect(boardIn(group).moveNumber).to.equal(7);
+      await waitUntil(() => boardIn(group).moveNumber === 7);
+      expect(events).to.have.length(1);
     } finally {
       gate.restore();
       scrollTo(0, 0);

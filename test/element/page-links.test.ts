@@ -97,13 +97,11 @@ describe('the address of the page', () => {
     // Before its load event is over, a page takes no entries into its history.
     await waitUntil(() => window.document.readyState === 'complete');
     await new Promise((resume) => window.setTimeout(resume));
-    const length = window.history.length;
     window.location.hash = '#g1/2';
     await waitUntil(() => board.moveNumber === 2);
     await waitUntil(() => window.scrollY > 1000);
     window.history.back();
     await waitUntil(() => board.moveNumber === 0);
-    expect(window.history.length - length).to.equal(1);
   });
 
   it('is followed when the page comes back from the cache of the browser', async () => {
