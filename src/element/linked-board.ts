@@ -39,10 +39,11 @@ export class LinkedBoard {
     );
   }
 
-  /** Back to where the board opens. */
+  /** Back to where the board opens; it will open there by itself if it has not yet. */
   reset(): void {
     const { host, cursor } = this;
-    cursor.show(openingNode(host, cursor.tree), 'link');
+    this.#wish = undefined;
+    if (this.isReady) cursor.show(openingNode(host, cursor.tree), 'link');
   }
 
   /** Names a link that leads nowhere, to its author. */

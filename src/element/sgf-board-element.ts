@@ -44,6 +44,12 @@ const booleans = ['mirror', 'swap-colors', 'autoplay', 'loop'];
  * @tag sgf-board
  * @summary A game record on a page.
  *
+ * Links and buttons of the page lead a board by its id: `<a href="#g1/36">` moves the board `g1` to the address 36 (see
+ * `path`), and so does the address of the page; `<button data-sgf-board="g1" data-path="36">` does the same without an
+ * entry in the history. `<button commandfor="g1" command="--next">` commands it: `--first`, `--prev`, `--next`, `--last`,
+ * `--prev-variation`, `--next-variation`, `--go` (to the button’s `value`), `--reset`, `--play`, `--pause`, `--flip`,
+ * `--fullscreen`, `--download`. The link to the shown node has `aria-current="true"`.
+ *
  * On paper a board is a drawing in the theme `paper`, or the one that the attribute `theme` names. Colours set for
  * `auto` are the screen's: another paper is `customElements.get('sgf-board').themes.paper`. Players, caption, comment
  * and moves stand around it as text; the page's own `@media print` rules for parts and panels count more.

@@ -28,6 +28,7 @@ const buttonOf = (command: string, more = '') =>
 
 async function press(group: Element, command: string): Promise<void> {
   group.querySelector<HTMLButtonElement>(`[command="${command}"]`)?.click();
+  await import('../../src/element/commands.js'); // the board has asked for it before
   await frames(2);
 }
 

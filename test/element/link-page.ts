@@ -1,4 +1,4 @@
-import { fixture } from '@open-wc/testing';
+import { fixture, waitUntil } from '@open-wc/testing';
 import { boardIn, frames, settled } from './board.js';
 
 /** What the tests of links share. */
@@ -11,10 +11,21 @@ export async function page(content: string, attributes = `data-sgf="${GAME}"`): 
   const group = await fixture(
     `<div>${content}<sgf-board id="g1" style="width:200px" ${attributes}></sgf-board></div>`,
   );
-  if (!attributes.includes('src')) await settled(boardIn(group));
-  await import('../../src/element/links.js');
+  if (!attributes.includes('src')) {
+    await settled(boardIn(group));
+    await untilLinked(group);
+  } else await import('../../src/element/links.js');
   await frames(1);
   return group;
+}
+
+/** Waits until links to a board that shows its start are heeded: the one that leads there is marked. */
+export async function untilLinked(beside: Element, id = 'g1'): Promise<void> {
+  const probe = document.createElement('a');
+  probe.href = `#${id}/0`;
+  beside.append(probe);
+  await waitUntil(() => probe.ariaCurrent === 'true', 'the board should be linked');
+  probe.remove();
 }
 
 export function linkIn(group: ParentNode, selector = 'a'): HTMLElement {

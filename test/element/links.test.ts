@@ -92,10 +92,11 @@ describe('a link to a board', () => {
     root.innerHTML = '<a href="#g1/3">Here</a>';
     clickOn(linkIn(root));
     expect(boardIn(group).moveNumber).to.equal(3);
-    root.innerHTML = `<a href="#g1/4">Here</a><sgf-board id="g1" data-sgf="${GAME}"></sgf-board>`;
+    root.innerHTML = `<a href="#g1/0">Here</a><sgf-board id="g1" data-sgf="${GAME}"></sgf-board>`;
     const beside = root.querySelector('sgf-board') as Board;
     await settled(beside);
-    await frames(1);
+    await waitUntil(() => linkIn(root).ariaCurrent === 'true');
+    linkIn(root).setAttribute('href', '#g1/4');
     clickOn(linkIn(root));
     expect([boardIn(group).moveNumber, beside.moveNumber]).to.deep.equal([3, 4]);
   });
@@ -198,9 +199,11 @@ describe('a link to a board', () => {
       expect(gate.asked).to.have.length(0); // it is far below
       expect(clickOn(linkIn(group)).defaultPrevented).to.equal(true);
       clickOn(linkIn(group, '.second'));
+      const events = heard<CustomEvent<NavigateDetail>>(group, 'sgf-navigate');
       gate.open('waits');
       await settled(boardIn(group));
-      expect(boardIn(group).moveNumber).to.equal(7);
+      await waitUntil(() => boardIn(group).moveNumber === 7);
+      expect(events).to.have.length(1);
     } finally {
       gate.restore();
       scrollTo(0, 0);
