@@ -6,7 +6,7 @@ if ('customElements' in globalThis && !customElements.get('sgf-board')) {
 }
 
 export { SgfBoardElement };
-export type { BoardDiagnostic } from './element/diagnose.js';
+export type { BoardDiagnostic } from './element/messages/board-diagnostic.js';
 export type { NavigateDetail, NavigationSource } from './element/events.js';
 export type { DiagnosticCode } from './sgf/diagnostic.js';
 export type { GameTree, NodeId } from './sgf/game-tree.js';

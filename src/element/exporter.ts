@@ -10,7 +10,7 @@ import {
   diagramStyles,
   formatDiagram,
 } from '../view/characters/text-diagram.js';
-import type { BoardCanvas, Picture } from './board-canvas.js';
+import type { BoardCanvas, Picture } from './board/board-canvas.js';
 import type { ViewController } from './controllers/view-controller.js';
 import { emptyCollection } from './open-game.js';
 
@@ -58,7 +58,7 @@ export class Exporter {
 
   /** The record itself, not the board: also that of a board in no page. */
   async sgf(): Promise<string> {
-    const { writeRecord } = await import('./record-text.js');
+    const { writeRecord } = await import('./records/record-text.js');
     return writeRecord(this.#host.collection ?? emptyCollection);
   }
 

@@ -1,7 +1,7 @@
 import type { Layout } from '../view/layout.js';
 import type { Arrangement, ArrangementHost, Panel } from './arrangement.js';
 import type { RecordState } from './controllers/record-controller.js';
-import { type MessageHost, showMessage } from './message.js';
+import { type MessageHost, showMessage } from './messages/message.js';
 import { kindInWords, type OpenGame } from './open-game.js';
 import { choiceOf } from './options.js';
 import type { Shell } from './shell.js';

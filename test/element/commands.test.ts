@@ -1,7 +1,7 @@
 import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
-import { fileName } from '../../src/element/download.js';
+import { fileName } from '../../src/element/page/download.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import { type Board, boardIn, boardOf, frames, heard, partOf, RECORDS, settled } from './board.js';
 import { shownBoard } from './board.js';
@@ -15,10 +15,10 @@ async function page(buttons: string, attributes = `data-sgf="${TREE}"`): Promise
   );
   if (!attributes.includes('src')) await settled(boardIn(group));
   await Promise.all([
-    import('../../src/element/commands.js'),
-    import('../../src/element/links.js'),
-    import('../../src/element/download.js'),
-    import('../../src/element/fullscreen.js'),
+    import('../../src/element/page/commands.js'),
+    import('../../src/element/page/links.js'),
+    import('../../src/element/page/download.js'),
+    import('../../src/element/page/fullscreen.js'),
   ]);
   return group;
 }
@@ -28,7 +28,7 @@ const buttonOf = (command: string, more = '') =>
 
 async function press(group: Element, command: string): Promise<void> {
   group.querySelector<HTMLButtonElement>(`[command="${command}"]`)?.click();
-  await import('../../src/element/commands.js'); // the board has asked for it before
+  await import('../../src/element/page/commands.js'); // the board has asked for it before
   await frames(2);
 }
 

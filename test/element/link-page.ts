@@ -14,7 +14,7 @@ export async function page(content: string, attributes = `data-sgf="${GAME}"`): 
   if (!attributes.includes('src')) {
     await settled(boardIn(group));
     await untilLinked(group);
-  } else await import('../../src/element/links.js');
+  } else await import('../../src/element/page/links.js');
   await frames(1);
   return group;
 }

@@ -128,7 +128,7 @@ describe('trying again', () => {
     for (const attributes of ['data-sgf="nothing"', 'src="#nobody"']) {
       const board = await boardFrom(`<sgf-board ${attributes}></sgf-board>`);
       await untilError(board);
-      await import('../../src/element/message-more.js');
+      await import('../../src/element/messages/message-more.js');
       await aTimeout(0);
       expect(retry(board), attributes).to.equal(null);
     }

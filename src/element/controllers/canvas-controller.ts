@@ -6,7 +6,7 @@ import { paintScene } from '../../view/paint.js';
 import { changedSpots } from '../../view/repaint.js';
 import type { Scene } from '../../view/shapes.js';
 import type { Theme } from '../../view/theme.js';
-import type { BoardCanvas, CanvasHost, ElementSize, Picture } from '../board-canvas.js';
+import type { BoardCanvas, CanvasHost, ElementSize, Picture } from '../board/board-canvas.js';
 import { expectPrinting, loadPrinter, printer } from '../printing.js';
 import { observeNearness, observeSize } from './observers.js';
 import { paintNoMore, paintSoon } from './paint-queue.js';

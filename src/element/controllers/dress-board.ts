@@ -1,6 +1,6 @@
 import { isLightText, readTheme, suitingTheme } from '../../view/read-theme.js';
 import { isBuiltIn, kaya, type Theme, themeNamed } from '../../view/theme.js';
-import type * as finder from '../find-theme.js';
+import type * as finder from '../board/find-theme.js';
 import { partOr } from '../part-or.js';
 import type { Shell } from '../shell.js';
 
@@ -71,6 +71,6 @@ async function loadThemes(host: ThemeHost): Promise<void> {
   const simpler: Pick<typeof finder, 'findTheme'> = {
     findTheme: (_, suiting) => themeNamed(suiting === 'dark' ? suiting : 'kaya') ?? {},
   };
-  find = (await partOr(import('../find-theme.js'), simpler)).findTheme;
+  find = (await partOr(import('../board/find-theme.js'), simpler)).findTheme;
   host.requestUpdate('theme');
 }

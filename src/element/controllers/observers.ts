@@ -1,4 +1,4 @@
-import type { ElementSize } from '../board-canvas.js';
+import type { ElementSize } from '../board/board-canvas.js';
 
 /** A page full of boards needs one observer of each kind, not one per board. */
 

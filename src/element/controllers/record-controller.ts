@@ -1,12 +1,12 @@
 import type { ReactiveController } from 'lit';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { textOf } from '../../texts/texts.js';
-import { readInlineRecord } from '../inline-record.js';
-import { isPrepared, prepareRecord } from '../prepare-record.js';
-import type { PageBoard } from '../in-page.js';
+import { readInlineRecord } from '../records/inline-record.js';
+import { isPrepared, prepareRecord } from '../records/prepare-record.js';
+import type { PageBoard } from '../page/page-board.js';
 import { partOr } from '../part-or.js';
-import { type Answer, claimRecord, type Download, pageIdOf } from '../records.js';
-import { RecordClaim, recordFromText } from '../records.js';
+import { type Answer, claimRecord, type Download, pageIdOf } from '../records/records.js';
+import { RecordClaim, recordFromText } from '../records/records.js';
 
 export interface RecordHost extends PageBoard {
   readonly charset: string;
@@ -112,7 +112,7 @@ export class RecordController implements ReactiveController {
   async #follow(id: string): Promise<void> {
     const claim: { release(): void } = (this.#claim = { release: nothing });
     this.#become({ kind: 'loading' });
-    const part = await partOr(import('../page-records.js'), undefined);
+    const part = await partOr(import('../records/page-records.js'), undefined);
     if (!part || this.#claim !== claim) return;
     const take = (answer: Answer) => this.#claim === claim && this.#take(answer);
     const record = new part.PageRecord(this.#host, id, take);

@@ -3,7 +3,8 @@ import { choiceOf } from '../options.js';
 import type { PanelSteering } from '../panels/panel-view.js';
 import { partOr } from '../part-or.js';
 import { whenIdle } from '../when-idle.js';
-import type { Steered, Steering } from '../steering/steering.js';
+import type { Steered } from '../steering/steered.js';
+import type { Steering } from '../steering/steering.js';
 
 /**
  * All the ways to move a board but keys and clicks are a chunk: it comes when the page is idle, with the first touch,

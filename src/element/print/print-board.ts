@@ -1,10 +1,10 @@
 import type { Scene } from '../../view/shapes.js';
 import { svgOf } from '../../view/svg/svg.js';
 import { resolveTheme, themeNamed } from '../../view/theme.js';
-import type { BoardCanvas, CanvasHost, ShownGame } from '../board-canvas.js';
-import { findTheme } from '../find-theme.js';
-import { richSceneOf } from '../rich-board.js';
-import { buildRichWith } from '../scene-builder.js';
+import type { BoardCanvas, CanvasHost, ShownGame } from '../board/board-canvas.js';
+import { findTheme } from '../board/find-theme.js';
+import { richSceneOf } from '../board/rich-board.js';
+import { buildRichWith } from '../board/scene-builder.js';
 import { movesPanel } from './moves-panel.js';
 import { printSheet } from './print-styles.js';
 import { svgElement } from './svg-element.js';

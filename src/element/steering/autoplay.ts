@@ -5,7 +5,7 @@ import { boardEvent, type NavigateDetail } from '../events.js';
 import { choiceOf, warnOnce } from '../options.js';
 import { clock } from './clock.js';
 import { readingTime } from './reading-time.js';
-import type { Steered } from './steering.js';
+import type { Steered } from './steered.js';
 
 /** From 0.1 s to a bit under three hours: what a page may ask for, in ms. */
 const interval = /^[1-9]\d{2,6}$/;

@@ -1,6 +1,6 @@
 import type { Step } from '../place.js';
 import { clock } from './clock.js';
-import type { Steered } from './steering.js';
+import type { Steered } from './steered.js';
 
 /** A press longer than this is a hold. */
 const HOLD_MS = 400;

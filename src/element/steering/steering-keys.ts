@@ -2,7 +2,14 @@ import { choiceOf } from '../options.js';
 import { type Step, stepFrom } from '../place.js';
 import { hasOwnKeys, stepOfKey } from '../panels/keys.js';
 import type { Hold } from './hold.js';
-import type { Steered, Steering } from './steering.js';
+import type { Steered } from './steered.js';
+
+/** What keys do beside steps. */
+interface Jumper {
+  toggle(): void;
+  /** To the comment or mark before or after; false where there is none. */
+  jump(direction: -1 | 1): boolean;
+}
 
 const SLIDER_PAGE: Readonly<Record<string, Step>> = { PageUp: 'forward10', PageDown: 'back10' };
 const SIDES: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -20,10 +27,10 @@ const SIDES: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
 export class SteeringKeys {
   readonly #steered: Steered;
   readonly #hold: Hold;
-  readonly #steering: Steering;
+  readonly #steering: Jumper;
   #isByPointer = false;
 
-  constructor(steered: Steered, hold: Hold, steering: Steering) {
+  constructor(steered: Steered, hold: Hold, steering: Jumper) {
     this.#steered = steered;
     this.#hold = hold;
     this.#steering = steering;

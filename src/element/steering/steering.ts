@@ -1,35 +1,14 @@
-import type { Cursor } from '../cursor.js';
-import type { UpdatingElement } from '../updating-element.js';
-import type { Shell } from '../shell.js';
-import type { SgfCollection } from '../../sgf/parse.js';
 import { choiceOf } from '../options.js';
 import { Autoplay } from './autoplay.js';
 import { Hold } from './hold.js';
 import { landmarkFrom } from './landmarks.js';
 import { SteeringKeys } from './steering-keys.js';
+import type { Steered } from './steered.js';
 import { steeringSheet } from './steering-styles.js';
 import { Swipe } from './swipe.js';
 import { nameKeys } from './titles.js';
 import { Track } from './track.js';
 import { Wheel } from './wheel.js';
-
-export interface SteeredHost extends UpdatingElement {
-  readonly collection: SgfCollection | undefined;
-  readonly mode: string;
-  readonly keys: string;
-  readonly wheel: string;
-  readonly autoplay: boolean;
-  readonly interval: string;
-  readonly loop: boolean;
-  describe(): string;
-}
-
-/** A board and its parts, for those who move it. */
-export interface Steered {
-  readonly host: SteeredHost;
-  readonly shell: Shell;
-  readonly cursor: Cursor;
-}
 
 /** Moves a board by time, wheel, finger, held buttons and the keys of its toolbar; marks the slider's track. */
 export class Steering {

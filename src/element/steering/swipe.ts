@@ -1,4 +1,4 @@
-import type { Steered } from './steering.js';
+import type { Steered } from './steered.js';
 
 /** A finger that has not gone so far is a tap that trembles. */
 const TAP_PX = 12;

@@ -1,6 +1,6 @@
 import { observeSize } from '../controllers/observers.js';
 import { landmarksOf } from './landmarks.js';
-import type { Steered } from './steering.js';
+import type { Steered } from './steered.js';
 import { trackPaths } from './track-marks.js';
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -1,5 +1,5 @@
 import { choiceOf } from '../options.js';
-import type { Steered } from './steering.js';
+import type { Steered } from './steered.js';
 
 /** So far a trackpad is drawn for one step; a notch of a wheel is more. In CSS pixels. */
 const STEP_PX = 60;

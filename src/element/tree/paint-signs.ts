@@ -1,5 +1,5 @@
 import type { Judgement, NodeSigns } from './node-kind.js';
-import type { Brush } from './paint-tree.js';
+import type { Brush } from './brush.js';
 
 /** Lengths are shares of a cell: how far signs stand from the middle of a stone, and how large they are. */
 const ASIDE = 0.33;

@@ -1,6 +1,7 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { Cells, TreeLayout } from '../../view/tree-layout.js';
 import { kindOf, type NodeKind, signsOf } from './node-kind.js';
+import type { Brush, Sight } from './brush.js';
 import { paintSigns } from './paint-signs.js';
 import type { TreeColors } from './tree-colors.js';
 
@@ -14,23 +15,6 @@ export interface TreePicture {
   readonly shown: NodeId;
   /** The node that the keyboard has walked to. */
   readonly walked: NodeId | undefined;
-}
-
-/** The part of the grid that a canvas shows; lengths in device pixels, whole ones. */
-export interface Sight {
-  readonly cell: number;
-  /** Where column 0 and row 0 begin, left of and above the canvas where it is scrolled. */
-  readonly left: number;
-  readonly top: number;
-  /** Device pixels of a CSS pixel. */
-  readonly density: number;
-}
-
-/** All that paints one picture. */
-export interface Brush extends Sight {
-  readonly context: CanvasRenderingContext2D;
-  readonly colors: TreeColors;
-  readonly hairline: number;
 }
 
 /** Lengths as shares of a cell. */

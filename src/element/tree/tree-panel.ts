@@ -2,7 +2,7 @@ import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { treeText } from '../../texts/tree-texts.js';
 import { layoutTree, type TreeLayout } from '../../view/tree-layout.js';
 import type { Theme } from '../../view/theme.js';
-import type { ElementSize } from '../board-canvas.js';
+import type { ElementSize } from '../board/board-canvas.js';
 import { observeSize } from '../controllers/observers.js';
 import type { OpenGame } from '../open-game.js';
 import type { Place } from '../place.js';

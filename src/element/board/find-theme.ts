@@ -1,8 +1,8 @@
-import { isBuiltIn, themeNamed, themes, type ThemeSource } from '../view/theme.js';
-import { highContrast } from '../view/high-contrast.js';
-import { moreThemes } from '../view/themes.js';
+import { isBuiltIn, themeNamed, themes, type ThemeSource } from '../../view/theme.js';
+import { highContrast } from '../../view/high-contrast.js';
+import { moreThemes } from '../../view/themes.js';
 import { checkedTheme } from './checked-theme.js';
-import { warnOnce } from './options.js';
+import { warnOnce } from '../options.js';
 
 const lessCommon: Readonly<Record<string, ThemeSource>> = {
   ...moreThemes,

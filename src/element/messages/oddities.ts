@@ -1,9 +1,9 @@
-import { messageText } from '../texts/message-texts.js';
-import type { BoardDiagnostic } from './diagnose.js';
+import { messageText } from '../../texts/message-texts.js';
+import type { BoardDiagnostic } from './board-diagnostic.js';
 import type { MessageHost } from './message.js';
-import { make } from './make.js';
-import type { Shell } from './shell.js';
-import { css, sharedSheet } from './sheet.js';
+import { make } from '../make.js';
+import type { Shell } from '../shell.js';
+import { css, sharedSheet } from '../sheet.js';
 
 /** So many oddities are listed. */
 const LISTED = 20;

@@ -1,8 +1,8 @@
-import { movesOf, siblingsOf } from '../game/walk.js';
-import type { Replayer } from '../replay/replayer.js';
-import type { Color, Point } from '../rules/point.js';
-import type { NodeId } from '../sgf/game-tree.js';
-import { playedPath } from '../view/played-path.js';
+import { movesOf, siblingsOf } from '../../game/walk.js';
+import type { Replayer } from '../../replay/replayer.js';
+import type { Color, Point } from '../../rules/point.js';
+import type { NodeId } from '../../sgf/game-tree.js';
+import { playedPath } from '../../view/played-path.js';
 
 /** A move that is pointed at: one to come, which is not played yet, or one that was played. */
 export interface PointedMove {

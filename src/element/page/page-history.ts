@@ -1,4 +1,4 @@
-import { formatAddress } from '../game/address.js';
+import { formatAddress } from '../../game/address.js';
 import type { LinkedBoard } from './linked-board.js';
 
 /** Under this name an entry of the history keeps where boards are: ids and addresses. */

@@ -1,9 +1,9 @@
-import { readAddress } from '../game/address.js';
-import type { Cursor } from './cursor.js';
-import type { PageBoard } from './in-page.js';
-import { openingNode } from './options.js';
-import { partOr } from './part-or.js';
-import type { Step } from './place.js';
+import { readAddress } from '../../game/address.js';
+import type { Cursor } from '../cursor.js';
+import type { PageBoard } from './page-board.js';
+import { openingNode } from '../options.js';
+import { partOr } from '../part-or.js';
+import type { Step } from '../place.js';
 
 const steps: Readonly<Record<string, Step>> = {
   '--first': 'first',

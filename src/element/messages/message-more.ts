@@ -1,10 +1,10 @@
-import { messageText } from '../texts/message-texts.js';
-import type { RecordState } from './controllers/record-controller.js';
-import type { PageBoard } from './in-page.js';
-import { type Download, pageIdOf } from './records.js';
-import { make } from './make.js';
-import type { Shell } from './shell.js';
-import { css, sharedSheet } from './sheet.js';
+import { messageText } from '../../texts/message-texts.js';
+import type { RecordState } from '../controllers/record-controller.js';
+import type { PageBoard } from '../page/page-board.js';
+import { type Download, pageIdOf } from '../records/records.js';
+import { make } from '../make.js';
+import type { Shell } from '../shell.js';
+import { css, sharedSheet } from '../sheet.js';
 
 const messageSheet = sharedSheet(css`
   .message progress {

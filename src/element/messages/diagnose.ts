@@ -1,15 +1,11 @@
-import { CheckedReplayer } from '../replay/checked-replayer.js';
-import type { GameTree, NodeId } from '../sgf/game-tree.js';
-import { type Diagnostic, locateFindings } from '../sgf/locate.js';
-import type { SgfCollection } from '../sgf/parse.js';
-import { describeDiagnostic } from '../texts/describe-diagnostic.js';
+import { CheckedReplayer } from '../../replay/checked-replayer.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import { locateFindings } from '../../sgf/locate.js';
+import type { SgfCollection } from '../../sgf/parse.js';
+import { describeDiagnostic } from '../../texts/describe-diagnostic.js';
+import type { BoardDiagnostic } from './board-diagnostic.js';
 
 export { tellOddities } from './oddities.js';
-
-/** An oddity of a record: where it is, how grave it is, and a sentence for its author. */
-export interface BoardDiagnostic extends Diagnostic {
-  readonly message: string;
-}
 
 /**
  * What authors are told of a record and the path to one of its nodes. A chunk of its own: most

@@ -1,5 +1,5 @@
-import { readAddress } from '../game/address.js';
-import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { readAddress } from '../../game/address.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { LinkedBoard } from './linked-board.js';
 import { LINKS, type PageAddress, readLink } from './page-address.js';
 

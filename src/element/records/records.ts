@@ -1,8 +1,8 @@
-import type { Finding } from '../sgf/diagnostic.js';
-import { parseSgf, type SgfCollection } from '../sgf/parse.js';
-import { decodePlainUtf8 } from '../sgf/plain-utf8.js';
-import type { ProblemKey } from '../texts/describe-diagnostic.js';
-import type { TextArguments } from '../texts/texts.js';
+import type { Finding } from '../../sgf/diagnostic.js';
+import { parseSgf, type SgfCollection } from '../../sgf/parse.js';
+import { decodePlainUtf8 } from '../../sgf/plain-utf8.js';
+import type { ProblemKey } from '../../texts/describe-diagnostic.js';
+import type { TextArguments } from '../../texts/texts.js';
 
 /** Why a record can't be shown; `texts/` has the sentence. */
 export interface Problem {
@@ -98,7 +98,7 @@ async function fetchRecord(
     if (bytes.length === 0) return { problem: 'empty-file', args: { url } };
     const utf8 = charset ? undefined : decodePlainUtf8(bytes);
     if (utf8 !== undefined) return recordFromText(utf8);
-    const { decodeSgf } = await import('../sgf/decode.js'); // other charsets are a chunk of their own
+    const { decodeSgf } = await import('../../sgf/decode.js'); // other charsets are a chunk of their own
     const { text, findings } = decodeSgf(bytes, charset);
     return recordFromText(text, findings);
   } catch {

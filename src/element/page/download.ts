@@ -1,8 +1,8 @@
-import { readHeadline } from '../game/info/headline.js';
-import type { GameTree } from '../sgf/game-tree.js';
-import type { PageBoard } from './in-page.js';
+import { readHeadline } from '../../game/info/headline.js';
+import type { GameTree } from '../../sgf/game-tree.js';
+import type { PageBoard } from './page-board.js';
 import { decoded } from './page-address.js';
-import { writeRecord } from './record-text.js';
+import { writeRecord } from '../records/record-text.js';
 
 /** Browsers have taken the file by then. */
 const KEPT_MS = 60_000;

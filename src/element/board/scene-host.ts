@@ -1,9 +1,9 @@
-import type { Markup } from '../replay/markup.js';
-import type { Position } from '../replay/position.js';
-import type { Layout } from '../view/layout.js';
-import type { Scene } from '../view/shapes.js';
-import type { OpenGame } from './open-game.js';
-import type { Place } from './place.js';
+import type { Markup } from '../../replay/markup.js';
+import type { Position } from '../../replay/position.js';
+import type { Layout } from '../../view/layout.js';
+import type { Scene } from '../../view/shapes.js';
+import type { OpenGame } from '../open-game.js';
+import type { Place } from '../place.js';
 
 export interface SceneHost extends HTMLElement {
   readonly marks: string;

@@ -1,6 +1,6 @@
-import { buildScene } from '../view/scene.js';
-import type { OpenGame } from './open-game.js';
-import { partOr } from './part-or.js';
+import { buildScene } from '../../view/scene.js';
+import type { OpenGame } from '../open-game.js';
+import { partOr } from '../part-or.js';
 import type { SceneBuilder, SceneHost } from './scene-host.js';
 
 /** The attributes `marks`, `numbers` and `number-from` of plain scenes, side by side. */

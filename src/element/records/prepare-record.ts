@@ -1,8 +1,8 @@
-import { GO, readGameType } from '../game/game-type.js';
-import type * as dialects from '../game/dialects.js';
-import { needsExpansion } from '../game/needs-expansion.js';
-import type { SgfCollection } from '../sgf/parse.js';
-import { partOr } from './part-or.js';
+import { GO, readGameType } from '../../game/game-type.js';
+import type * as dialects from '../../game/dialects.js';
+import { needsExpansion } from '../../game/needs-expansion.js';
+import type { SgfCollection } from '../../sgf/parse.js';
+import { partOr } from '../part-or.js';
 
 /** Whether a record is one of Go in SGF of today, of which all is known at once. */
 export function isPrepared({ trees }: SgfCollection): boolean {
@@ -13,10 +13,10 @@ export function isPrepared({ trees }: SgfCollection): boolean {
 export async function prepareRecord(collection: SgfCollection): Promise<SgfCollection> {
   const { trees } = collection;
   if (trees.some((tree) => readGameType(tree) !== GO)) {
-    await partOr<unknown>(import('./other-games.js'), undefined);
+    await partOr<unknown>(import('../other-games.js'), undefined);
   }
   if (!trees.some(needsExpansion)) return collection;
   const asWritten: Pick<typeof dialects, 'expandDialect'> = { expandDialect: (tree) => tree };
-  const { expandDialect } = await partOr(import('../game/dialects.js'), asWritten);
+  const { expandDialect } = await partOr(import('../../game/dialects.js'), asWritten);
   return { ...collection, trees: trees.map(expandDialect) };
 }

@@ -1,9 +1,9 @@
-import { textOf } from '../texts/texts.js';
-import type { RecordState } from './controllers/record-controller.js';
-import type { BoardDiagnostic } from './diagnose.js';
-import type { PageBoard } from './in-page.js';
-import { make } from './make.js';
-import type { Shell } from './shell.js';
+import { textOf } from '../../texts/texts.js';
+import type { RecordState } from '../controllers/record-controller.js';
+import type { BoardDiagnostic } from './board-diagnostic.js';
+import type { PageBoard } from '../page/page-board.js';
+import { make } from '../make.js';
+import type { Shell } from '../shell.js';
 
 export interface MessageHost extends PageBoard {
   readonly diagnostics: readonly BoardDiagnostic[];

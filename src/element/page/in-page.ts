@@ -1,24 +1,5 @@
-import type { ReactiveControllerHost } from 'lit';
-import type { SgfCollection } from '../sgf/parse.js';
-import type { Cursor } from './cursor.js';
-
-/** A board as links and buttons elsewhere in the page see it. */
-export interface PageBoard extends ReactiveControllerHost, HTMLElement {
-  /** `undefined` until the record is there. */
-  readonly collection: SgfCollection | undefined;
-  readonly error: Error | undefined;
-  readonly ready: Promise<void>;
-  readonly src: string;
-  readonly sgf: string;
-  readonly mode: string;
-  readonly move: string;
-  readonly path: string;
-  rotate: string;
-  load(source: string): Promise<void>;
-  toSgf(): Promise<string>;
-  play?(): unknown;
-  pause?(): unknown;
-}
+import type { Cursor } from '../cursor.js';
+import type { PageBoard } from './page-board.js';
 
 /** Without the chunk links are the browser's, and buttons do nothing. */
 const ignore = () => undefined;

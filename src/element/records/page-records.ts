@@ -1,10 +1,10 @@
 import type { ReactiveController } from 'lit';
-import type { PageBoard } from './in-page.js';
+import type { PageBoard } from '../page/page-board.js';
 import { readInlineRecord } from './inline-record.js';
-import { decoded } from './page-address.js';
+import { decoded } from '../page/page-address.js';
 import { type Answer, pageIdOf, recordFromText } from './records.js';
-import type { TextArguments } from '../texts/texts.js';
-import type { ProblemKey } from '../texts/describe-diagnostic.js';
+import type { TextArguments } from '../../texts/texts.js';
+import type { ProblemKey } from '../../texts/describe-diagnostic.js';
 
 /** Elements that hold a record as text are read once: boards that show it share it. */
 const read = new WeakMap<Element, { readonly text: string; readonly answer: Answer }>();

@@ -1,5 +1,5 @@
-import type { PageBoard } from './in-page.js';
-import { css, sharedSheet } from './sheet.js';
+import type { PageBoard } from './page-board.js';
+import { css, sharedSheet } from '../sheet.js';
 
 /** The board is as large as the screen has room beside or above its panels. */
 const fullscreenSheet = sharedSheet(css`

@@ -1,11 +1,11 @@
-import type { Point } from '../rules/point.js';
-import type { NodeId } from '../sgf/game-tree.js';
-import { isHinted, withGhost } from '../view/ghost.js';
-import { placeLayout } from '../view/placement.js';
-import { pointAtPlace } from '../view/point-at-place.js';
-import type { Scene } from '../view/shapes.js';
-import type { Shown, ViewController } from './controllers/view-controller.js';
-import { openGame } from './open-game.js';
+import type { Point } from '../../rules/point.js';
+import type { NodeId } from '../../sgf/game-tree.js';
+import { isHinted, withGhost } from '../../view/ghost.js';
+import { placeLayout } from '../../view/placement.js';
+import { pointAtPlace } from '../../view/point-at-place.js';
+import type { Scene } from '../../view/shapes.js';
+import type { Shown, ViewController } from '../controllers/view-controller.js';
+import { openGame } from '../open-game.js';
 import { type PointedMove, pointedMove } from './pointed-move.js';
 
 /** Shows a node, as the reader wants. */

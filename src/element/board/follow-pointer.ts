@@ -1,5 +1,5 @@
 import type { Enter, Spot, takePointer as take } from './board-pointer.js';
-import type { ViewController } from './controllers/view-controller.js';
+import type { ViewController } from '../controllers/view-controller.js';
 
 /** A chunk that comes with the first pointer; without it boards are pictures. */
 let chunk: Promise<{ readonly takePointer: typeof take }> | undefined;

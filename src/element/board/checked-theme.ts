@@ -1,4 +1,4 @@
-import { themeColors, type ThemeSource } from '../view/theme.js';
+import { themeColors, type ThemeSource } from '../../view/theme.js';
 
 type Check = (value: unknown) => boolean;
 

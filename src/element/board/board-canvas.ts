@@ -1,10 +1,10 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { NodeId } from '../sgf/game-tree.js';
-import type { Layout } from '../view/layout.js';
-import type { Scene } from '../view/shapes.js';
-import type { Theme } from '../view/theme.js';
-import type { OpenGame } from './open-game.js';
-import type { Place } from './place.js';
+import type { NodeId } from '../../sgf/game-tree.js';
+import type { Layout } from '../../view/layout.js';
+import type { Scene } from '../../view/shapes.js';
+import type { Theme } from '../../view/theme.js';
+import type { OpenGame } from '../open-game.js';
+import type { Place } from '../place.js';
 
 /** What a board shows, and how. */
 export interface ShownGame {

@@ -1,14 +1,14 @@
-import { paintRich } from '../view/paint-rich.js';
-import { addPainter } from '../view/paint.js';
+import { paintRich } from '../../view/paint-rich.js';
+import { addPainter } from '../../view/paint.js';
 import {
   allowedMarks,
   allowedNumbers,
   readMarksOption,
   readNumberFrom,
   readNumbersOption,
-} from '../view/rich-options.js';
-import { buildRichScene } from '../view/rich-scene.js';
-import { warnOnce } from './options.js';
+} from '../../view/rich-options.js';
+import { buildRichScene } from '../../view/rich-scene.js';
+import { warnOnce } from '../options.js';
 import type { SceneBuilder } from './scene-host.js';
 
 addPainter(paintRich);

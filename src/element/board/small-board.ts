@@ -1,9 +1,9 @@
-import { readMarkup } from '../replay/markup.js';
-import type { NodeId } from '../sgf/game-tree.js';
-import { buildScene } from '../view/scene.js';
-import type { Shown, ViewController } from './controllers/view-controller.js';
-import type { OpenGame } from './open-game.js';
-import { placeAt } from './place.js';
+import { readMarkup } from '../../replay/markup.js';
+import type { NodeId } from '../../sgf/game-tree.js';
+import { buildScene } from '../../view/scene.js';
+import type { Shown, ViewController } from '../controllers/view-controller.js';
+import type { OpenGame } from '../open-game.js';
+import { placeAt } from '../place.js';
 import { sceneBuilder } from './scene-builder.js';
 import type { SceneHost } from './scene-host.js';
 

@@ -1,5 +1,5 @@
-import type { Cursor } from './cursor.js';
-import type { PageBoard } from './in-page.js';
+import type { Cursor } from '../cursor.js';
+import type { PageBoard } from './page-board.js';
 import { commandsAreMissing, heedButtons, heedButtonsNoMore } from './command-fallback.js';
 import { LinkMarks } from './link-marks.js';
 import { LinkedBoard } from './linked-board.js';

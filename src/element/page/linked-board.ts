@@ -1,7 +1,7 @@
-import { readAddress } from '../game/address.js';
-import type { Cursor } from './cursor.js';
-import type { PageBoard } from './in-page.js';
-import { openingNode } from './options.js';
+import { readAddress } from '../../game/address.js';
+import type { Cursor } from '../cursor.js';
+import type { PageBoard } from './page-board.js';
+import { openingNode } from '../options.js';
 
 /** What is said once of each link that leads nowhere. */
 const told = new Set<string>();
