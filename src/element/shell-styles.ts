@@ -174,6 +174,9 @@ export const shellSheet = sharedSheet(css`
   .no-info .head {
     min-height: 2.2em;
   }
+  .ready .head {
+    min-height: 0;
+  }
   .has-games .games {
     display: flex;
     align-items: center;
@@ -229,7 +232,7 @@ export const shellSheet = sharedSheet(css`
       contain: size;
     }
     .has-side .caption {
-      grid-column: 1 / -1;
+      grid-area: 5 / 1 / 6 / -1;
     }
     .has-tree .tree-box {
       display: block;

@@ -143,6 +143,11 @@ export const controlSheet = sharedSheet(css`
     transform: rotate(90deg);
   }
 
+  .compact .scrubber,
+  .compact .buttons > :not(.first, .prev, .next) {
+    display: none;
+  }
+
   @container (max-width: 26rem) {
     .back10,
     .forward10,
@@ -151,7 +156,7 @@ export const controlSheet = sharedSheet(css`
     }
   }
   @container (max-width: 19rem) {
-    .first,
+    .frame:not(.compact) .first,
     .last,
     .buttons .comments {
       display: none;

@@ -71,8 +71,7 @@ export const panelSheet = sharedSheet(css`
   .no-captures [part='captures'] {
     display: none;
   }
-  .compact input,
-  .compact .buttons > :not(.first, .prev, .next) {
+  .facts:not(:has(span)) {
     display: none;
   }
   .text p {

@@ -22,9 +22,10 @@ export function infoOf(tree: GameTree): Headline {
 /** Who plays whom, what each has captured, and what came of it. */
 export function playersPanel({ game, place }: PanelView): TemplateResult {
   const info = infoOf(game.tree);
-  const { event, round, date, result } = info;
+  const { black, white, name, event, round, date, result } = info;
+  const title = !black.name && !white.name && name;
   const outcome = result && result.raw !== '?' && describeResult(result);
-  const facts = [outcome, event, round, date, info.place].filter(Boolean);
+  const facts = [title, outcome, event, round, date, info.place].filter(Boolean);
   const { replayer } = game;
   const position = replayer.positionAt(place.node);
   const { toPlay } = position;
