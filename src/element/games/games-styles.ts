@@ -2,7 +2,7 @@ import { css, sharedSheet } from '../sheet.js';
 
 /** The bar and the chooser of a file's games. */
 export const gamesSheet = sharedSheet(css`
-  .games button {
+  .games > button {
     height: 1.75rem;
     min-width: 1.75rem;
   }
@@ -64,7 +64,7 @@ export const gamesSheet = sharedSheet(css`
   }
   ol button {
     display: grid;
-    grid-template-columns: 2.75em minmax(0, 1fr);
+    grid-template-columns: 2.5em minmax(0, 1fr);
     gap: 0 0.5em;
     width: 100%;
     height: auto;
@@ -88,7 +88,7 @@ export const gamesSheet = sharedSheet(css`
     box-shadow: inset 3px 0 var(--accent);
   }
   @media (pointer: coarse) {
-    .games button {
+    .games > button {
       height: 2.75rem;
       min-width: 2.75rem;
     }
