@@ -174,8 +174,8 @@ export const shellSheet = sharedSheet(css`
   .no-info .head {
     min-height: 2.2em;
   }
-  .ready .head {
-    min-height: 0;
+  .ready:not(.has-games) .head:not(:has(.facts span)) {
+    min-height: 0; /* nothing more is to come */
   }
   .has-games .games {
     display: flex;

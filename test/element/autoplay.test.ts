@@ -139,7 +139,11 @@ describe('a board that plays by itself', () => {
       partOf(board, 'canvas').dispatchEvent(
         new KeyboardEvent('keydown', { key: 'a', bubbles: true, composed: true }),
       ),
-    'the focus': (board) => partOf(board, 'slider').focus(),
+    // Of pages in the background browsers tell no focus.
+    'the focus': (board) =>
+      partOf(board, 'slider').dispatchEvent(
+        new FocusEvent('focusin', { bubbles: true, composed: true }),
+      ),
     'a script that goes elsewhere': (board) => board.goTo(4),
     'a step of the reader': (board) => partOf(board, 'button-next').click(),
     'another record': (board) => board.load(`(;SZ[9]C[other]${moves(2)})`),
