@@ -106,6 +106,8 @@ const booleans = ['mirror', 'swap-colors', 'autoplay', 'loop'];
  * @csspart info - Event, date, place and result.
  * @csspart comment - Name, comment and variations of the shown node.
  * @csspart tree - The tree of variations.
+ * @csspart games - For a file of several games: its buttons are `button-prev-game`, `button-games` and `button-next-game`.
+ * @csspart dialog - The list of a file's games.
  * @csspart caption - The caption.
  * @csspart moves - The moves as text, on paper only.
  * @csspart message - What went wrong, or that it is loading.
