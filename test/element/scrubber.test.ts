@@ -10,7 +10,7 @@ import {
 import { trackPaths } from '../../src/element/steering/track-marks.js';
 import { lineThrough } from '../../src/game/walk.js';
 import { parseSgf } from '../../src/sgf/parse.js';
-import { type Board, click, frames, partOf, rootOf } from './board.js';
+import { type Board, click, frames, partOf, rootOf, textOf } from './board.js';
 import { moves, steeredBoard, until } from './steered.js';
 
 const RECORD =
@@ -201,5 +201,17 @@ describe('the buttons for comments and marks', () => {
   it('are idle where the line has none', async () => {
     const board = await steeredBoard(`(;SZ[9]${moves(5)})`, 'move="3"');
     expect([isIdle(board, 'prev'), isIdle(board, 'next')]).to.eql([true, true]);
+  });
+});
+
+describe('the track', () => {
+  it('is as long at all moves', async () => {
+    const board = await steeredBoard(`(;SZ[9]${';B[aa];W[bb]'.repeat(1000)})`);
+    const width = () => partOf(board, 'slider').getBoundingClientRect().width;
+    const before = width();
+    board.last();
+    await frames(1);
+    expect(textOf(board, 'controls')).to.contain('2000 / 2000');
+    expect(width()).to.equal(before);
   });
 });

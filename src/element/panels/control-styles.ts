@@ -20,8 +20,14 @@ export const controlSheet = sharedSheet(css`
   }
   .counter {
     min-width: 4.6em;
-    justify-content: end;
+    padding-left: 0.6em;
     text-align: end;
+  }
+  .counter::after {
+    content: attr(data-widest); /* the track is as long at all moves */
+    display: block;
+    height: 0;
+    visibility: hidden;
   }
   .track {
     --thumb: 16px;

@@ -21,6 +21,7 @@ function slider({ place, sentence, enter }: PanelView): TemplateResult {
   const { node, line, index } = place;
   const last = line.length - 1;
   const counter = panelText('counter', { number: index, total: last });
+  const widest = panelText('counter', { number: last, total: last });
   const slide = ({ target }: InputEvent) => {
     const input = target as HTMLInputElement;
     const isEntered = enter(line[input.valueAsNumber] ?? node);
@@ -39,7 +40,7 @@ function slider({ place, sentence, enter }: PanelView): TemplateResult {
         @input=${slide}
       />
     </div>
-    <span class="counter">${counter}</span>
+    <span class="counter" data-widest=${widest}>${counter}</span>
   </div>`;
 }
 
