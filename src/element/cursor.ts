@@ -4,6 +4,7 @@ import type { Position } from '../replay/position.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { describeStep } from '../view/describe.js';
 import { boardEvent, type NavigationSource } from './events.js';
+import { speakAs } from './language.js';
 import { emptyCollection, type OpenGame, openGame } from './open-game.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 
@@ -71,6 +72,7 @@ export class Cursor {
     };
     const isAllowed = this.#host.dispatchEvent(boardEvent('sgf-before-navigate', detail));
     if (!isAllowed || this.tree !== tree) return false; // a listener may have opened another game
+    speakAs(this.#host);
     const isNext = tree.parent(node) === this.node;
     this.place = placeAt(tree, node, this.place);
     this.announcement =

@@ -26,6 +26,7 @@ import { choiceOf, openingNode, warnOnce } from './options.js';
 import { renderPanels } from './panels/panels.js';
 import { absoluteUrl } from './records/records.js';
 import { sceneBuilder } from './board/scene-builder.js';
+import { speakAs } from './language.js';
 import { buildShell } from './shell.js';
 import { updateShell } from './update-shell.js';
 import { updateStates } from './states.js';
@@ -460,6 +461,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   }
 
   protected override update(changed: ReadonlySet<string>): void {
+    speakAs(this);
     const isEager = choiceOf(this, 'loading') === 'eager' || this.#record.isAwaited;
     if (this.#canvas.isNear || isEager) this.#record.start();
     if (this.#openedFor !== this.#wanted) {

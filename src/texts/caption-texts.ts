@@ -1,9 +1,9 @@
 import { enCaptions } from './en-captions.js';
-import { fill, type TextArguments } from './texts.js';
+import { say, type TextArguments } from './texts.js';
 
 export type CaptionTextKey = keyof typeof enCaptions;
 
 /** The sentence for a key of the captions, filled in. */
 export function captionText(key: CaptionTextKey, args: TextArguments = {}): string {
-  return fill(enCaptions[key], args);
+  return say('captions', enCaptions, key, args);
 }

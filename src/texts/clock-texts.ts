@@ -1,9 +1,9 @@
 import { enClocks } from './en-clocks.js';
-import { fill, type TextArguments } from './texts.js';
+import { say, type TextArguments } from './texts.js';
 
 export type ClockTextKey = keyof typeof enClocks;
 
 /** The sentence for a key of the clocks, filled in. */
 export function clockText(key: ClockTextKey, args: TextArguments = {}): string {
-  return fill(enClocks[key], args);
+  return say('clocks', enClocks, key, args);
 }

@@ -1,6 +1,6 @@
 import { enDiagnostics } from './en-diagnostics.js';
 import { enProblems } from './en-problems.js';
-import { fill, type TextArguments } from './texts.js';
+import { fill, say, type TextArguments } from './texts.js';
 
 const sentences = { ...enProblems, ...enDiagnostics };
 
@@ -27,5 +27,5 @@ export type ProblemKey = keyof typeof enProblems;
 
 /** Why a record can't be shown, and what to do. */
 export function describeProblem(key: ProblemKey, args: TextArguments): string {
-  return fill(enProblems[key], args);
+  return say('problems', enProblems, key, args);
 }

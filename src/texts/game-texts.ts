@@ -1,9 +1,9 @@
 import { enGames } from './en-games.js';
-import { fill, type TextArguments } from './texts.js';
+import { say, type TextArguments } from './texts.js';
 
 export type GameTextKey = keyof typeof enGames;
 
 /** The sentence for a key of the chooser of games, filled in. */
 export function gameText(key: GameTextKey, args: TextArguments = {}): string {
-  return fill(enGames[key], args);
+  return say('games', enGames, key, args);
 }

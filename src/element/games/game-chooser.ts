@@ -14,7 +14,6 @@ export class GameChooser {
 
   constructor(box: HTMLElement, view: GamesView) {
     this.#view = view;
-    this.#dialog.ariaLabel = gameText('games');
     this.#dialog.setAttribute('part', 'dialog');
     this.#dialog.addEventListener('keydown', (event) => this.#takeKey(event));
     this.#dialog.addEventListener('click', ({ target }) => {
@@ -25,6 +24,7 @@ export class GameChooser {
 
   open(view: GamesView): void {
     this.#view = view;
+    this.#dialog.ariaLabel = gameText('games');
     this.#search = '';
     this.#render();
     this.#dialog.showModal();

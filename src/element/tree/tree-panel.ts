@@ -86,7 +86,6 @@ export class TreePanel {
     this.#space.role = 'presentation';
     const scroller = this.#scroller;
     Object.assign(scroller, { role: 'tree', ariaOrientation: 'horizontal', tabIndex: 0 });
-    scroller.ariaLabel = treeText('tree');
     scroller.append(this.#space);
     this.#root.prepend(this.#canvas, scroller);
     box.append(this.#root);
@@ -102,6 +101,7 @@ export class TreePanel {
   show(view: TreeView): void {
     const before = this.#view;
     this.#view = view;
+    this.#scroller.ariaLabel = treeText('tree');
     if (view.theme !== before?.theme) this.#colors = undefined;
     const isOtherTree = view.game.tree !== before?.game.tree;
     if (isOtherTree) this.#measure();

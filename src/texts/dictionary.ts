@@ -1,0 +1,24 @@
+import type { en } from './en.js';
+import type { enCaptions } from './en-captions.js';
+import type { enClocks } from './en-clocks.js';
+import type { enGames } from './en-games.js';
+import type { enMessages } from './en-messages.js';
+import type { enPanels } from './en-panels.js';
+import type { enProblems } from './en-problems.js';
+import type { enSteering } from './en-steering.js';
+import type { enTree } from './en-tree.js';
+
+type Sentences<English> = { readonly [Key in keyof English]?: string };
+
+/** The sentences of another language, area by area, with the keys of the English ones. */
+export interface Dictionary {
+  readonly board?: Sentences<typeof en>;
+  readonly panels?: Sentences<typeof enPanels>;
+  readonly steering?: Sentences<typeof enSteering>;
+  readonly tree?: Sentences<typeof enTree>;
+  readonly games?: Sentences<typeof enGames>;
+  readonly messages?: Sentences<typeof enMessages>;
+  readonly problems?: Sentences<typeof enProblems>;
+  readonly captions?: Sentences<typeof enCaptions>;
+  readonly clocks?: Sentences<typeof enClocks>;
+}

@@ -1,0 +1,44 @@
+import { expect } from '@open-wc/testing';
+import { de } from '../../src/texts/de.js';
+import { enCaptions } from '../../src/texts/en-captions.js';
+import { enClocks } from '../../src/texts/en-clocks.js';
+import { enGames } from '../../src/texts/en-games.js';
+import { enMessages } from '../../src/texts/en-messages.js';
+import { enPanels } from '../../src/texts/en-panels.js';
+import { enProblems } from '../../src/texts/en-problems.js';
+import { enSteering } from '../../src/texts/en-steering.js';
+import { enTree } from '../../src/texts/en-tree.js';
+import { en } from '../../src/texts/en.js';
+
+const english = {
+  board: en,
+  panels: enPanels,
+  steering: enSteering,
+  tree: enTree,
+  games: enGames,
+  messages: enMessages,
+  problems: enProblems,
+  captions: enCaptions,
+  clocks: enClocks,
+};
+
+/** Sentences of signs and arguments only, which are the same in every language. */
+const isNeutral = (sentence: string) => !/\p{L}/u.test(sentence.replace(/\{\w+\}/g, ''));
+const argumentsOf = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).sort();
+
+for (const [language, dictionary] of Object.entries({ de })) {
+  describe(`the dictionary ${language}`, () => {
+    for (const [area, sentences] of Object.entries(english)) {
+      it(`has every sentence of ${area}, with the same arguments`, () => {
+        const there: Readonly<Record<string, string>> =
+          dictionary[area as keyof typeof dictionary] ?? {};
+        for (const [key, sentence] of Object.entries(sentences)) {
+          const translated = there[key] ?? (isNeutral(sentence) ? sentence : '');
+          expect(translated, key).to.not.equal('');
+          expect(argumentsOf(translated), key).to.deep.equal(argumentsOf(sentence));
+        }
+        expect(Object.keys(sentences)).to.include.members(Object.keys(there));
+      });
+    }
+  });
+}
