@@ -19,7 +19,7 @@ const BOARDS = 1000;
 /** What may come with the second half: far less than one node or listener, or 1 kB, for each board. */
 const MOST_MORE = { Nodes: 50, JSEventListeners: 50, JSHeapUsedSize: 500_000 };
 /** How often, and after which pause, the memory is looked at again. */
-const LOOKS = 40;
+const LOOKS = 20;
 const LOOK_MS = 250;
 
 const pageText = `<!doctype html><html lang="en"><title>Boards come and go</title>
