@@ -6,7 +6,7 @@ import { corpusFolder, generatedGame } from './records.js';
 import { figuresOf, hasWgo, inTurns, openStage } from './stage.js';
 import { rowsOf, units } from './table.js';
 
-const ROUNDS = 9;
+const ROUNDS = 5;
 const GAMES = 1000;
 const BOX = 'width: 1200px; height: 800px';
 

@@ -4,7 +4,7 @@ import { generatedGame } from './records.js';
 import { figuresOf, hasWgo, inTurns, makers, openStage, workOf } from './stage.js';
 import { rowsOf, units } from './table.js';
 
-const ROUNDS = 7;
+const ROUNDS = 5;
 const [FROM, TO, STEP] = [300, 900, 5];
 const FRAMES = (TO - FROM) / STEP;
 const game = generatedGame(5, 200, 0.1);

@@ -4,7 +4,7 @@ import { generatedGame } from './records.js';
 import { figuresOf, hasWgo, inTurns, makers, openStage, workOf } from './stage.js';
 import { rowsOf, units } from './table.js';
 
-const ROUNDS = 7;
+const ROUNDS = 3;
 const SLOWED = 6;
 const STEPS = 140;
 const FRAME_MS = 1000 / 60;

@@ -26,7 +26,11 @@ export async function weightRows() {
     return phases.flatMap(([what, phase]) => {
       const count = loads.ours[phase].length;
       const bytes = Object.entries(loads).map(([name, load]) => [name, weigh(stage, load[phase])]);
-      return rowsOf(`${what} (${count} files)`, Object.fromEntries(bytes), units.kilobytes);
+      return rowsOf(
+        `${what} (${count} ${count === 1 ? 'file' : 'files'})`,
+        Object.fromEntries(bytes),
+        units.kilobytes,
+      );
     });
   } finally {
     await stage.close();
@@ -47,11 +51,15 @@ async function fetchedOf({ asked }, { page, url }) {
   for (const x of [200, 220, 240]) await page.mouse.move(x, 300);
   await page.mouse.click(240, 300);
   await page.waitForNetworkIdle();
-  return { first, idle, touch: asked.splice(0) };
+  const parts = { first, idle, touch: asked.splice(0) };
+  const isPart = (pathname) => /\.(js|css)$/.test(pathname);
+  return Object.fromEntries(
+    Object.entries(parts).map(([phase, paths]) => [phase, paths.filter(isPart)]),
+  );
 }
 
 function weigh({ bodyOf }, paths) {
-  const files = paths.filter((pathname) => /\.(js|css)$/.test(pathname)).map(bodyOf);
+  const files = paths.map(bodyOf);
   const sizes = files.map((body) => brotliCompressSync(Buffer.from(body ?? '')).length);
   return sizes.reduce((sum, size) => sum + size, 0);
 }
