@@ -10,6 +10,7 @@ const nodeGlobals = readonly(Object.getOwnPropertyNames(globalThis));
 const pageGlobals = readonly([
   ...['window', 'document', 'customElements', 'location', 'history', 'navigator', 'gc'],
   ...['addEventListener', 'requestAnimationFrame', 'getComputedStyle', 'matchMedia'],
+  ...['dispatchEvent', 'requestIdleCallback', 'PointerEvent', 'KeyboardEvent'],
 ]);
 
 const length = (max) => ['error', { max, skipComments: true, skipBlankLines: true }];

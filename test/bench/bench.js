@@ -4,12 +4,17 @@ import { browserRows, describeBrowser } from './browser.js';
 import { hostileRows } from './hostile.js';
 import { memoryRows } from './memory.js';
 import { ensureBuilt, loadCore } from './ours.js';
+import { openingRows } from './opening.js';
+import { pageMemoryRows } from './page-memory.js';
 import { parseRows } from './parse.js';
 import { installPeers, peerParsers, silencePeers } from './peers.js';
 import { corpusRecords, generatedRecords } from './records.js';
 import { replayRows } from './replay.js';
+import { resizeRows } from './resize.js';
+import { slowedRows } from './slowed.js';
 import { tableOf } from './table.js';
 import { stepRowsInBrowser } from './steps.js';
+import { weightRows } from './weight.js';
 import { writeRows } from './write.js';
 
 const groups = {
@@ -19,7 +24,12 @@ const groups = {
   hostile: hostileRows,
   memory: memoryRows,
   browser: browserRows,
+  'page-memory': pageMemoryRows,
   steps: stepRowsInBrowser,
+  slowed: slowedRows,
+  resize: resizeRows,
+  opening: openingRows,
+  weight: weightRows,
 };
 
 /** Tells whether all peers that are there read a text without complaint: only then is a race fair. */
@@ -54,7 +64,7 @@ installPeers();
 const say = console.log;
 silencePeers();
 const core = await loadCore();
-const setting = { core, records: recordsFor(core) };
+const setting = { core, records: recordsFor(core), say };
 const rows = [];
 for (const name of asked.length > 0 ? asked : Object.keys(groups)) {
   say(`bench: ${name} …`);

@@ -112,9 +112,12 @@ export function generatedRecords() {
   };
 }
 
+/** Where real files lie, if there are any. */
+export const corpusFolder = () => process.env.SGF_CORPUS ?? besideProject;
+
 /** The same choice from real files, or `undefined` where there are none. */
 export function corpusRecords(core, isReadByAll) {
-  const folder = process.env.SGF_CORPUS ?? besideProject;
+  const folder = corpusFolder();
   if (!existsSync(folder)) return undefined;
   const files = filesBelow(folder).map((file) => readRecord(core, file));
   const games = files.filter(({ trees }) => trees.length === 1 && trees[0].size > 1);

@@ -8,6 +8,8 @@ export const units = {
   megabytes: (bytes) => ({ unit: 'MB/s', from: (ms) => bytes / 1000 / ms }),
   nodes: (count) => ({ unit: 'M nodes/s', from: (ms) => count / 1000 / ms }),
   millionBytes: { unit: 'MB', from: (bytes) => bytes / 1e6 },
+  kilobytes: { unit: 'kB', from: (bytes) => bytes / 1000 },
+  frames: { unit: 'frames', from: (count) => count },
   bytes: { unit: 'B', from: (bytes) => bytes },
 };
 

@@ -80,7 +80,7 @@ export class SteeringController implements ReactiveController, PanelSteering {
   async #make(): Promise<Steering | undefined> {
     const chunk = await partOr(import('../steering/steering.js'), undefined);
     this.#steering = chunk && new chunk.Steering(this.#steered);
-    this.#steering?.update();
+    if (this.#steered.host.isConnected) this.#steering?.update(); // what has left the page follows nothing
     return this.#steering;
   }
 }

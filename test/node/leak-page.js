@@ -1,0 +1,187 @@
+// What the page of leak.test.js does: boards of each kind come, are used, and go.
+
+/** So many boards of each kind stand in the page at once. */
+const PER_KIND = 4;
+const LONGEST_WAIT_MS = 20_000;
+
+const game = '(;SZ[9]PB[Black]PW[White];B[ee]C[Centre](;W[cc];B[gg])(;W[gc];B[cg]LB[cg:A]))';
+const collection = Array.from({ length: 3 }, (_, i) => `(;SZ[9]GN[Game ${i}];B[ee];W[cc])`).join(
+  '',
+);
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+async function until(isSo, what) {
+  const end = performance.now() + LONGEST_WAIT_MS;
+  for (let known = isSo(); !known; known = isSo()) {
+    if (performance.now() > end) throw new Error(`waited in vain for ${what}`);
+    await nextFrame();
+  }
+}
+
+const inside = (board, selector) => board.shadowRoot.querySelector(selector);
+const isPainted = (board) => inside(board, 'canvas').width > 0;
+const hasTree = (board) => inside(board, '[part=tree] [role=tree] [role=treeitem]') !== null;
+
+function point(target, type, at = 0.5, init = {}) {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const place = { clientX: left + at * width, clientY: top + at * height };
+  const fixed = {
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+    pointerType: 'mouse',
+    pointerId: 1,
+  };
+  target.dispatchEvent(new PointerEvent(type, { ...fixed, ...place, ...init }));
+}
+
+async function walkTree(board) {
+  await until(() => hasTree(board), 'the tree');
+  board.last();
+  board.down();
+  inside(board, '[role=tree]').focus();
+  await board.updateComplete;
+}
+
+/** The preview of a node stays open when the board goes. */
+async function hoverTree(board) {
+  await until(() => hasTree(board), 'the tree');
+  board.last();
+  await nextFrame();
+  const tree = inside(board, '[role=tree]'); // not focused: that would close the other boards' previews
+  for (const key of ['ArrowLeft', 'ArrowLeft'])
+    tree.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+  await until(() => inside(board, '.tree-preview')?.hidden === false, 'the preview');
+}
+
+async function hoverBoard(board) {
+  await until(() => isPainted(board), 'the board');
+  point(inside(board, 'canvas'), 'pointerover');
+  point(inside(board, 'canvas'), 'pointermove', 0.3);
+  await until(() => inside(board, '.landmarks'), 'what moves boards');
+  board.focus();
+}
+
+/** A button that is held down when the board goes. */
+async function holdButton(board) {
+  await hoverBoard(board);
+  point(inside(board, 'button.next'), 'pointerdown', 0.5, { isPrimary: true });
+}
+
+async function play(board) {
+  const playing = new Promise((resolve) => board.addEventListener('sgf-play', resolve));
+  await board.play();
+  await playing;
+}
+
+async function chooseGame(board) {
+  await until(() => inside(board, 'button.choose'), 'the games');
+  inside(board, 'button.choose').click();
+  inside(board, 'dialog li:last-child button').click();
+  await until(() => board.game === '3', 'the other game');
+  await board.updateComplete;
+  inside(board, 'button.choose').click();
+}
+
+async function followLink(board) {
+  await until(() => board.querySelector('a').hasAttribute('aria-current'), 'the marked link');
+  board.querySelectorAll('a')[1].click();
+  await until(() => board.moveNumber === 2, 'the link');
+}
+
+async function print(board) {
+  await until(() => isPainted(board), 'the board');
+  dispatchEvent(new Event('beforeprint'));
+  await board.updateComplete;
+  dispatchEvent(new Event('afterprint'));
+}
+
+async function command(board) {
+  for (const name of ['--next', '--flip', '--play']) {
+    const source = document.createElement('button');
+    board.dispatchEvent(Object.assign(new Event('command'), { command: name, source }));
+  }
+  await until(() => board.rotate === '180' && board.moveNumber === 1, 'the commands');
+}
+
+let count = 0;
+/** Links stand inside their board only so that both go together. */
+const links = (id) => `<a href="#${id}/1">one</a><a href="#${id}/2">two</a>`;
+
+/** By kind: the element's attributes and content, and what is done with it before it goes. */
+const kinds = {
+  tree: [() => `<sgf-board>${game}</sgf-board>`, walkTree],
+  'hovered tree': [() => `<sgf-board keys="focus">${game}</sgf-board>`, hoverTree],
+  diagram: [
+    () => `<sgf-board mode="diagram" numbers="all">${game}</sgf-board>`,
+    (board) => board.ready,
+  ],
+  playing: [() => `<sgf-board loop interval="100">${game}</sgf-board>`, play],
+  'playing by itself': [() => `<sgf-board autoplay>${game}</sgf-board>`, (board) => board.ready],
+  linked: [
+    () => {
+      const id = `g${count}`;
+      return `<sgf-board id="${id}" path="1" data-sgf="${game}">${links(id)}</sgf-board>`;
+    },
+    followLink,
+  ],
+  follower: [() => `<sgf-board src="#holder"></sgf-board>`, (board) => board.ready],
+  collection: [() => `<sgf-board>${collection}</sgf-board>`, chooseGame],
+  hovered: [() => `<sgf-board wheel="focus" theme="walnut">${game}</sgf-board>`, hoverBoard],
+  held: [() => `<sgf-board>${game}</sgf-board>`, holdButton],
+  printed: [() => `<sgf-board>${game}</sgf-board>`, print],
+  commanded: [() => `<sgf-board>${game}</sgf-board>`, command],
+  exported: [() => `<sgf-board>${game}</sgf-board>`, (board) => board.toSvg()],
+  broken: [() => `<sgf-board>(;SZ[9]B[zz];B[aa];B[aa]</sgf-board>`, (board) => board.ready],
+  'not found': [
+    () => `<sgf-board src="/none.sgf"></sgf-board>`,
+    (board) => board.ready.catch(() => {}),
+  ],
+  'gone while loading': [() => `<sgf-board src="/slow.sgf?${count}"></sgf-board>`, nextFrame],
+  'gone at once': [() => `<sgf-board autoplay id="h${count}">${game}</sgf-board>`, () => undefined],
+  moved: [
+    () => `<sgf-board>${game}</sgf-board>`,
+    async (board) => {
+      await walkTree(board);
+      board.parentNode.append(board);
+      await board.updateComplete;
+    },
+  ],
+};
+
+function put(kind, place) {
+  count += 1;
+  const [markup] = kinds[kind];
+  place.insertAdjacentHTML('beforeend', markup());
+  const board = place.lastElementChild;
+  board.dataset.kind = kind;
+  return board;
+}
+
+/** All kinds come, are used, and go again. */
+async function comeAndGoOnce(kind) {
+  const place = document.createElement('main');
+  document.body.append(place);
+  const boards = Array.from({ length: PER_KIND }, () => put(kind, place));
+  const [, use] = kinds[kind];
+  try {
+    await Promise.all(boards.map(use));
+  } catch (error) {
+    throw new Error(`${kind}: ${error.message}`, { cause: error });
+  }
+  place.remove();
+}
+
+/** @returns how many boards have come and gone */
+globalThis.comeAndGo = async (rounds) => {
+  const before = count;
+  for (let round = 0; round < rounds; round++) {
+    for (const kind of Object.keys(kinds)) await comeAndGoOnce(kind);
+  }
+  // What hangs on the last event, frame or idle moment is let go of.
+  point(document.body, 'pointermove');
+  for (let frame = 0; frame < 3; frame++) await nextFrame();
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  return count - before;
+};

@@ -1,0 +1,108 @@
+// Boards that have come and gone leave nothing: no element, no listener, no memory. In a real browser, after its garbage
+// has been collected.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import puppeteer from 'puppeteer-core';
+import { findBrowser } from '../../scripts/browser.js';
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const script = fileURLToPath(new URL('leak-page.js', import.meta.url));
+
+/** Of eighteen kinds of boards four each come in a round: 504 in one half of the test. */
+const ROUNDS = 7;
+const BOARDS = 1000;
+/** What may come with the second half: far less than one node or listener, or 1 kB, for each board. */
+const MOST_MORE = { Nodes: 50, JSEventListeners: 50, JSHeapUsedSize: 500_000 };
+/** How often, and after which pause, the memory is looked at again. */
+const LOOKS = 20;
+const LOOK_MS = 250;
+
+const pageText = `<!doctype html><html lang="en"><title>Boards come and go</title>
+<style>body { margin: 0 } sgf-board { position: absolute; top: 0; left: 0; width: 760px }</style>
+<pre id="holder">(;SZ[9];B[ee];W[cc])</pre>
+<script type="module" src="/sgf-board.js"></script><script src="/leak-page.js"></script>`;
+
+function serve() {
+  const server = createServer(({ url }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    if (pathname === '/slow.sgf') return; // nobody waits for the answer
+    const file = pathname === '/leak-page.js' ? script : path.join(dist, path.basename(pathname));
+    const isPage = pathname === '/';
+    if (!isPage && !existsSync(file)) return response.writeHead(404).end();
+    response.setHeader('content-type', `text/${isPage ? 'html' : 'javascript'};charset=utf-8`);
+    response.end(isPage ? pageText : readFileSync(file));
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+describe('boards that have gone', () => {
+  let server, browser, page, client;
+  const errors = [];
+
+  before(async () => {
+    server = await serve();
+    browser = await puppeteer.launch({ ...(await findBrowser()), protocolTimeout: 300_000 });
+    page = await browser.newPage();
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.setViewport({ width: 800, height: 900 });
+    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    client = await page.createCDPSession();
+    await client.send('Performance.enable');
+  });
+
+  after(async () => {
+    await browser?.close();
+    server?.closeAllConnections();
+    server?.close();
+  });
+
+  async function metrics() {
+    for (let pass = 0; pass < 3; pass++) await client.send('HeapProfiler.collectGarbage');
+    const told = (await client.send('Performance.getMetrics')).metrics;
+    return Object.fromEntries(told.map(({ name, value }) => [name, value]));
+  }
+
+  /** The kinds of the boards that are still in memory. */
+  async function kindsInMemory() {
+    const prototype = await page.evaluateHandle(() => customElements.get('sgf-board').prototype);
+    const boards = await page.queryObjects(prototype);
+    const kinds = await boards.evaluate((list) => list.map(({ dataset }) => dataset.kind));
+    await Promise.all([prototype.dispose(), boards.dispose()]);
+    return kinds;
+  }
+
+  /** What stays. A timer may hold a board for a second more ('loading …'): nobody tells when it is done. */
+  async function kindsLeft() {
+    let kinds = await kindsInMemory();
+    for (let look = 0; look < LOOKS && kinds.length > 0; look++) {
+      await setTimeout(LOOK_MS);
+      await metrics(); // collects garbage
+      kinds = await kindsInMemory();
+    }
+    return kinds;
+  }
+
+  it('leave no element, node, listener or memory', async (context) => {
+    const come = (rounds) => page.evaluate((rounds) => globalThis.comeAndGo(rounds), rounds);
+    const first = await come(ROUNDS); // chunks, caches and compiled code come with the first ones
+    assert.deepEqual(errors, []);
+    assert.deepEqual(await kindsLeft(), []);
+    const before = await metrics();
+    const total = first + (await come(ROUNDS));
+    assert.deepEqual(await kindsLeft(), []);
+    const after = await metrics();
+    const more = Object.keys(MOST_MORE).map((name) => [name, after[name] - before[name]]);
+    const told = more.map(([name, growth]) => `${name} ${growth}`).join(', ');
+    context.diagnostic(`${total} boards; more after the second half: ${told}`);
+    assert.deepEqual(errors, []);
+    assert.ok(total >= BOARDS, `${total} boards`);
+    for (const [name, growth] of more) {
+      assert.ok(growth <= MOST_MORE[name], `${name}: ${growth} more, at most ${MOST_MORE[name]}`);
+    }
+  });
+});
