@@ -1,4 +1,3 @@
-import { chooseTree } from '../game/choose-tree.js';
 import { formatAddress } from '../game/address.js';
 import type { Position } from '../replay/position.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
@@ -24,6 +23,7 @@ import { emptyCollection, kindInWords } from './open-game.js';
 import { followPointer } from './board/follow-pointer.js';
 import { choiceOf, openingNode, warnOnce } from './options.js';
 import { renderPanels } from './panels/panels.js';
+import { chooseGame, readOn } from './records/long-record.js';
 import { absoluteUrl } from './records/records.js';
 import { sceneBuilder } from './board/scene-builder.js';
 import { speakAs } from './language.js';
@@ -409,6 +409,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     const { state } = this.#record;
     const { game } = this.#cursor;
     if (state.kind !== 'ready') return;
+    if (!(await readOn(state.collection, this, () => state === this.#record.state))) return;
     const { mainLine, replayer } = game;
     const last = mainLine[mainLine.length - 1] ?? this.node;
     replayer.positionAt(last);
@@ -423,11 +424,13 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
 
   /** Shows the wanted game of the record at its opening position. */
   #openGame(): void {
-    const { trees } = this.collection ?? emptyCollection;
-    const wanted = chooseTree(trees, this.game);
-    const tree = wanted ?? trees[0];
+    const record = this.collection ?? emptyCollection;
+    const wanted = chooseGame(record, this.game);
+    const tree = wanted ?? record.trees[0];
     if (!tree) return;
-    if (!wanted && this.collection) warnOnce(this, 'game', `1 to ${trees.length}, names of games`);
+    if (!wanted && this.collection) {
+      warnOnce(this, 'game', `1 to ${record.trees.length}, names of games`);
+    }
     this.#diagnostics = [];
     this.#openedFor = this.#wanted;
     this.#theme = undefined;

@@ -4,6 +4,7 @@ import type { RecordState } from './controllers/record-controller.js';
 import { type MessageHost, showMessage } from './messages/message.js';
 import { kindInWords, type OpenGame } from './open-game.js';
 import { choiceOf } from './options.js';
+import { hasMoreGames } from './records/long-record.js';
 import type { Shell } from './shell.js';
 
 interface ShellHost extends ArrangementHost, MessageHost {
@@ -47,7 +48,7 @@ function classesOf(host: ShellHost, view: ShellView): string {
   const isReady = state.kind === 'ready';
   const hasTree = has('tree') && isReady && game.hasVariations;
   const hasComment = has('comment') && (!isReady || game.hasComments || game.hasVariations);
-  const hasGames = isReady && isPlayable && state.collection.trees.length > 1;
+  const hasGames = isReady && isPlayable && hasMoreGames(state.collection);
   const hasHead = has('players') || has('info') || hasGames;
   const classes = {
     playable: isPlayable,

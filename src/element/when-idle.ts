@@ -2,6 +2,11 @@
 export function whenIdle(run: () => void): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  const wait = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout; // Safari
-  wait(run);
+  atRest(run);
+}
+
+/** Runs when the page is at rest: `deadline` tells for how long, where the browser knows (not in Safari). */
+export function atRest(run: (deadline?: IdleDeadline) => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
+  else setTimeout(run);
 }

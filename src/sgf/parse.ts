@@ -78,7 +78,7 @@ const defaultLimits: ParseLimits = {
  * @throws never, because of content
  */
 export function parseSgf(text: string, limits: Partial<ParseLimits> = {}): SgfCollection {
-  return new Reader(text, { ...defaultLimits, ...limits }).read();
+  return new Reader(text, limits).read();
 }
 
 /**
@@ -88,7 +88,9 @@ export function parseSgf(text: string, limits: Partial<ParseLimits> = {}): SgfCo
  *     '(' → groups.push(node)      ';' → node = new child of node, open
  *     ')' → node = groups.pop()    word → property of node (of an implied node where none is open)
  */
-class Reader {
+export class Reader {
+  /** Whether nothing but blanks is left. */
+  isDone = false;
   readonly #text: string;
   readonly #limits: ParseLimits;
   readonly #builder = new TreeBuilder();
@@ -103,22 +105,28 @@ class Reader {
   #isOpen = false;
   #nodesLeft: number;
 
-  constructor(text: string, limits: ParseLimits) {
-    this.#limits = limits;
+  constructor(text: string, wanted: Partial<ParseLimits> = {}) {
+    const limits = (this.#limits = { ...defaultLimits, ...wanted });
     this.#nodesLeft = limits.nodes;
     this.#text = withoutLoneBackslash(text.slice(0, limits.length));
     if (text.length > limits.length) this.#report('too-large', limits.length, `${limits.length}`);
   }
 
-  read(): SgfCollection {
+  get text(): string {
+    return this.#text;
+  }
+
+  /** Reads on until there are so many games, or the text ends. */
+  read(games = Infinity): SgfCollection {
     const report = (code: DiagnosticCode, offset: number) => this.#report(code, offset);
-    for (;;) {
+    while (this.#trees.length < games && !this.isDone) {
       const start = findGame(this.#text, this.#at, report);
-      if (start < 0) break;
-      this.#at = start;
-      this.#readGames();
+      if (start >= 0) {
+        this.#at = start;
+        this.#readGames();
+      } else if (this.#trees.length === 0) this.#reportNoGame();
+      this.isDone = start < 0 || skipBlanks(this.#text, this.#at) >= this.#text.length;
     }
-    if (this.#trees.length === 0) this.#reportNoGame();
     return { text: this.#text, trees: this.#trees, findings: this.#findings };
   }
 

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isWhole } from '../../sgf/gradual.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import type { Cursor } from '../cursor.js';
 import type { GamesView } from '../games/games-view.js';
@@ -67,8 +68,9 @@ export class SidePanels implements ReactiveController {
   hostUpdated(): void {
     this.#showTree();
     const { host, cursor } = this.#board;
-    const trees = host.collection?.trees ?? [];
-    if (trees.length < 2) return;
+    const record = host.collection;
+    if (!record || !isWhole(record) || record.trees.length < 2) return;
+    const { trees } = record;
     this.#games.show({
       trees,
       index: trees.indexOf(cursor.tree),

@@ -1,12 +1,15 @@
 import { GO, readGameType } from '../../game/game-type.js';
 import type * as dialects from '../../game/dialects.js';
 import { needsExpansion } from '../../game/needs-expansion.js';
+import { firstGames } from '../../sgf/gradual.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { partOr } from '../part-or.js';
 
 /** Whether a record is one of Go in SGF of today, of which all is known at once. */
-export function isPrepared({ trees }: SgfCollection): boolean {
-  return trees.every((tree) => readGameType(tree) === GO && !needsExpansion(tree));
+export function isPrepared(collection: SgfCollection): boolean {
+  return firstGames(collection, 1).every(
+    (tree) => readGameType(tree) === GO && !needsExpansion(tree),
+  );
 }
 
 /** A record in today's words, once the parts of the script that it takes are there. */

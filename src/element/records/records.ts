@@ -1,8 +1,10 @@
 import type { Finding } from '../../sgf/diagnostic.js';
-import { parseSgf, type SgfCollection } from '../../sgf/parse.js';
+import { firstGames } from '../../sgf/gradual.js';
+import type { SgfCollection } from '../../sgf/parse.js';
 import { decodePlainUtf8 } from '../../sgf/plain-utf8.js';
 import type { ProblemKey } from '../../texts/describe-diagnostic.js';
 import type { TextArguments } from '../../texts/texts.js';
+import { openRecord } from './long-record.js';
 
 /** Why a record can't be shown; `texts/` has the sentence. */
 export interface Problem {
@@ -33,11 +35,12 @@ const webPage = /^\s*<(!doctype|html|head|body)/i;
 
 export function recordFromText(text: string, findings: readonly Finding[] = []): Answer {
   if (webPage.test(text.slice(0, 1000))) return { problem: 'web-page', args: {} };
-  const collection = parseSgf(text);
-  if (collection.trees.length === 0) {
+  const collection = openRecord(text);
+  if (firstGames(collection, 1).length === 0) {
     const why = collection.findings.find(({ code }) => code === 'no-sgf');
     return { problem: 'no-sgf', args: { detail: why?.detail } };
   }
+  if (findings.length === 0) return collection;
   return { ...collection, findings: [...findings, ...collection.findings] };
 }
 
@@ -115,13 +118,23 @@ function whyUnreachable(url: string): ProblemKey {
 async function readBytes({ body, headers }: Response, download: Download): Promise<Uint8Array> {
   download.headers = headers;
   const reader = body?.getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const parts: Uint8Array[] = [];
   for (;;) {
     const { value } = (await reader?.read()) ?? {};
-    if (!value) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    if (!value) return joined(parts, download.loaded);
     parts.push(value);
     download.loaded += value.length;
   }
+}
+
+function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }
 
 /** As `img.src` reads: absolute where it can be, else as written. */
