@@ -196,11 +196,8 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   readonly #shell = buildShell(this.attachShadow({ mode: 'open' }));
   readonly #box = new BoxController(this, this.#shell.gauge);
   #theme: Theme | undefined;
-  readonly #steering = new SteeringController({
-    host: this,
-    shell: this.#shell,
-    cursor: this.#cursor,
-  });
+  readonly #parts = { host: this, shell: this.#shell, cursor: this.#cursor };
+  readonly #steering = new SteeringController(this.#parts);
   readonly #canvas = new CanvasController(this, this.#shell.canvas, (cssWidth) => {
     this.#record.start(); // a page that is printed can't wait for the next update
     const { game, place, position, markup } = this.#cursor;
@@ -220,13 +217,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     this.keepEarly('src');
     const enter = (node: NodeId) => this.#cursor.show(node, 'user');
     const theme = () => (this.#theme ??= this.#dress());
-    new SidePanels({
-      host: this,
-      shell: this.#shell,
-      cursor: this.#cursor,
-      view: this.#view,
-      theme,
-    });
+    new SidePanels({ ...this.#parts, view: this.#view, theme });
     followPointer(this.#shell.canvas, this.#view, enter);
     heedPage(this, this.#cursor);
     this.#shell.slot.addEventListener('slotchange', () => this.#record.contentChanged());
@@ -476,9 +467,9 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     // A theme that is named is read now: a page may be printed before this board has been seen.
     if (changed.has('theme') || changed.has('near'))
       this.#theme = this.theme ? this.#dress() : undefined;
+    const { state } = this.#record;
     const layout = this.#layoutFor(Infinity);
     const arrangement = arrange(this, this.#box.isTiny);
-    const { state } = this.#record;
     updateShell(this.#shell, this, { state, game, layout, arrangement, announcement });
     this.#updateInternals(arrangement);
     if (arrangement.isPlayable || arrangement.panels.size > 0) this.#updatePanels();

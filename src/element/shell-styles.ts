@@ -169,7 +169,7 @@ export const shellSheet = sharedSheet(css`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-content: start;
-    min-height: calc(2.2em + 1.75rem + var(--gap) / 2);
+    min-height: calc(2.2em + 2rem);
   }
   .no-info .head {
     min-height: 2.2em;
@@ -181,6 +181,7 @@ export const shellSheet = sharedSheet(css`
     display: flex;
     align-items: center;
     grid-row: 2;
+    margin-top: 0.25rem;
   }
   .controls {
     min-height: 3.75rem;
@@ -196,6 +197,11 @@ export const shellSheet = sharedSheet(css`
     box-sizing: border-box;
     border-radius: var(--radius);
     background: var(--soft);
+  }
+  @media (forced-colors: active) {
+    .tree-box {
+      border: 1px solid;
+    }
   }
   .asks-tree .tree-box {
     display: block;
@@ -232,7 +238,7 @@ export const shellSheet = sharedSheet(css`
       contain: size;
     }
     .has-side .caption {
-      grid-area: 5 / 1 / 6 / -1;
+      grid-area: 5 / 1;
     }
     .has-tree .tree-box {
       display: block;

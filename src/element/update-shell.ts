@@ -48,7 +48,7 @@ function classesOf(host: ShellHost, view: ShellView): string {
   const isReady = state.kind === 'ready';
   const hasTree = has('tree') && isReady && game.hasVariations;
   const hasComment = has('comment') && (!isReady || game.hasComments || game.hasVariations);
-  const hasGames = isReady && isPlayable && hasMoreGames(state.collection);
+  const hasGames = isReady && controls === 'full' && hasMoreGames(state.collection);
   const hasHead = has('players') || has('info') || hasGames;
   const classes = {
     playable: isPlayable,

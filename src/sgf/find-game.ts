@@ -65,3 +65,11 @@ function opensWithoutSemicolon(text: string, open: number): boolean {
   while (end < text.length && isLetter(text.charCodeAt(end))) end += 1;
   return end > word && text.charCodeAt(end) === OPEN_BRACKET;
 }
+
+/** Whether a game's root begins at a `(`: only roots say which format (FF) and game (GM) they are. */
+export function beginsGame(text: string, open: number): boolean {
+  const semicolon = skipBlanks(text, open + 1);
+  if (text.charCodeAt(semicolon) !== SEMICOLON) return false;
+  const start = skipBlanks(text, semicolon + 1);
+  return text.startsWith('FF[', start) || text.startsWith('GM[', start);
+}

@@ -12,7 +12,7 @@ import {
   startOf,
 } from './characters.js';
 import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from './diagnostic.js';
-import { findGame } from './find-game.js';
+import { beginsGame, findGame } from './find-game.js';
 import { type GameTree, type NodeId, NONE } from './game-tree.js';
 import {
   type IdentifierCode,
@@ -104,6 +104,10 @@ export class Reader {
   #node = NONE;
   #isOpen = false;
   #nodesLeft: number;
+  /** Whether what looks like the start of a game has been read as a variation of another. */
+  #hasInnerGame = false;
+  /** Whether it is read as the start of a game: some game before it has no `)`. */
+  #dividesGames = false;
 
   constructor(text: string, wanted: Partial<ParseLimits> = {}) {
     const limits = (this.#limits = { ...defaultLimits, ...wanted });
@@ -133,6 +137,8 @@ export class Reader {
   /** Reads from a `(` on the outermost level to the `)` that closes it. */
   #readGames(): void {
     const text = this.#text;
+    const start = this.#at;
+    const findings = this.#findings.length;
     while (this.#at < text.length) {
       const code = text.charCodeAt(this.#at);
       if (code === SEMICOLON) {
@@ -146,11 +152,36 @@ export class Reader {
       else if (isBlank(code)) this.#at += 1;
       else this.#skipIllegal();
     }
-    if (this.#groups.length > 0) this.#report('missing-paren', text.length);
+    if (this.#hasInnerGame && !this.#dividesGames) this.#readAgain(start, findings);
+    else if (this.#groups.length > 0) this.#endGame();
+  }
+
+  /** A game without its `)` has swallowed those behind it: reads from it on once more, game by game. */
+  #readAgain(start: number, findings: number): void {
+    this.#dividesGames = true;
+    this.#findings.length = findings;
+    this.#groups.length = this.#sizeAtOpening.length = 0;
+    this.#node = NONE;
+    this.#nodesLeft += this.#builder.size;
+    this.#builder.finish(this.#text, this.#identifiers, this.#endings);
+    this.#endings = new Set();
+    this.#at = start;
+    this.#readGames();
+  }
+
+  /** Ends a game that lacks its `)`. */
+  #endGame(): void {
+    const at = this.#at;
+    this.#report('missing-paren', at);
     while (this.#groups.length > 0) this.#closeGroup();
+    this.#at = at;
   }
 
   #openGroup(): void {
+    if (this.#builder.size > 0 && beginsGame(this.#text, this.#at)) {
+      this.#hasInnerGame = true;
+      if (this.#dividesGames) this.#endGame();
+    }
     if (this.#groups.length >= this.#limits.depth) return this.#stop(`${this.#limits.depth}`);
     this.#groups.push(this.#node);
     this.#sizeAtOpening.push(this.#builder.size);
@@ -192,6 +223,7 @@ export class Reader {
   /** Ends the reading at a limit: the rest of the text is left alone. */
   #stop(limit: string): void {
     this.#report('too-large', this.#at, limit);
+    this.#dividesGames = true; // nothing is read twice that is too large once
     this.#at = this.#text.length;
   }
 

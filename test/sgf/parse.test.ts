@@ -151,6 +151,42 @@ describe('parseSgf', () => {
     });
   });
 
+  describe('games that lack their `)`', () => {
+    const namesOf = (text: string) =>
+      parseSgf(text).trees.map((tree) => tree.values(tree.root, 'GN').join());
+
+    it('end where the next one begins, and lose none behind them', () => {
+      const games = Array.from({ length: 50 }, (_, i) => `(;FF[4]GN[${i}];B[aa](;W[bb])(;W[cc]))`);
+      const names = games.map((_, i) => String(i));
+      games[7] = '(;FF[4]GN[7];B[aa](;W[bb](;B[cc]';
+      games[20] = '(;GM[1]GN[20];B[aa]';
+      games[49] = '( ;\nFF[4]GN[49];B[aa]';
+      const text = games.join('\n');
+      expect(namesOf(text)).to.deep.equal(names);
+      const findings = parseSgf(text).findings.map(({ code, game, offset }) => [
+        code,
+        game,
+        offset,
+      ]);
+      expect(findings).to.deep.equal([
+        ['missing-paren', 7, text.indexOf(games[8] ?? '')],
+        ['missing-paren', 20, text.indexOf(games[21] ?? '')],
+        ['missing-paren', 49, text.length],
+      ]);
+    });
+
+    it('are told from variations that begin like games, where all `)` are there', () => {
+      expect(namesOf('(;GN[all](;FF[4]GN[one];B[aa])(;FF[4]GN[other];B[bb]))')).to.deep.equal([
+        'all',
+      ]);
+    });
+
+    it('are read in time that grows with their number only', () => {
+      const text = '(;FF[4];B[aa](;W[bb]'.repeat(20_000);
+      expect(parseSgf(text).trees).to.have.length(20_000);
+    });
+  });
+
   describe('text around games', () => {
     test([
       [

@@ -89,8 +89,13 @@ export const gamesSheet = sharedSheet(css`
   }
   @media (pointer: coarse) {
     .games > button {
-      height: 2.75rem;
+      position: relative;
       min-width: 2.75rem;
+    }
+    .games > button::after {
+      content: ''; /* as high as a finger wants it */
+      position: absolute;
+      inset: -0.5rem 0;
     }
   }
   @media print {

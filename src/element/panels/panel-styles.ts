@@ -34,7 +34,7 @@ export const panelSheet = sharedSheet(css`
   .swapped .player .black {
     background: radial-gradient(circle at 35% 30%, #fff, #dcd7ca);
   }
-  bdi {
+  .player bdi {
     flex: 1;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -48,7 +48,8 @@ export const panelSheet = sharedSheet(css`
   .facts {
     grid-row: 2;
     grid-column: 2;
-    padding: 0.25rem 0.35rem;
+    margin-top: 0.25rem;
+    padding: 0.15rem 0.35rem;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -67,6 +68,18 @@ export const panelSheet = sharedSheet(css`
   }
   .text:has(p) {
     background: var(--soft);
+  }
+  @media (forced-colors: active) {
+    .player i {
+      forced-color-adjust: none;
+    }
+    .to-play {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    .text:has(p) {
+      border: 1px solid;
+    }
   }
   .no-captures [part='captures'] {
     display: none;
@@ -91,6 +104,9 @@ export const panelSheet = sharedSheet(css`
     }
   }
   @container (min-width: 44rem) {
+    .has-tree .text:not(:has(p:not(.branches))) {
+      background: none;
+    }
     .players {
       grid-template-columns: 100%;
     }
