@@ -41,6 +41,7 @@ export class GameTree {
   readonly #endings: ReadonlySet<number>;
   readonly #hasRepeats: boolean;
   readonly #placeOf: ((offset: number) => number) | undefined;
+  #mentioned: ReadonlySet<number | undefined> | undefined;
 
   /** @internal Trees are made by `parseSgf`. The table has the rows of properties, then of nodes. */
   constructor(
@@ -107,11 +108,15 @@ export class GameTree {
 
   /** Whether any node of the tree has this property. */
   mentions(identifier: string): boolean {
-    const code = this.#identifiers.find(identifier);
-    for (let at = 0; at < this.#firstNode; at += PROPERTY_COLUMNS) {
-      if (this.#table[at] === code) return true;
-    }
-    return false;
+    this.#mentioned ??= this.#findMentioned();
+    return this.#mentioned.has(this.#identifiers.find(identifier));
+  }
+
+  /** All identifiers in one pass: a board asks for many before it is painted. */
+  #findMentioned(): ReadonlySet<number | undefined> {
+    const codes = new Set<number | undefined>();
+    for (let at = 0; at < this.#firstNode; at += PROPERTY_COLUMNS) codes.add(this.#table[at]);
+    return codes;
   }
 
   /** Every property of a node in file order; repeated identifiers are merged into the first (P-26). */

@@ -126,6 +126,10 @@ const kinds = {
     },
     followLink,
   ],
+  'in a shadow tree': [
+    () => `<sgf-board id="s${count}" path="1" data-sgf="${game}">${links(`s${count}`)}</sgf-board>`,
+    followLink,
+  ],
   follower: [() => `<sgf-board src="#holder"></sgf-board>`, (board) => board.ready],
   collection: [() => `<sgf-board>${collection}</sgf-board>`, chooseGame],
   hovered: [() => `<sgf-board wheel="focus" theme="walnut">${game}</sgf-board>`, hoverBoard],
@@ -150,11 +154,21 @@ const kinds = {
   ],
 };
 
+function shadowIn(place) {
+  const host = document.createElement('div');
+  host.style.cssText = 'position: absolute; top: 0; width: 760px'; // in sight, as the others are
+  place.append(host);
+  return host.attachShadow({ mode: 'open' });
+}
+
 function put(kind, place) {
   count += 1;
   const [markup] = kinds[kind];
-  place.insertAdjacentHTML('beforeend', markup());
-  const board = place.lastElementChild;
+  const root = kind === 'in a shadow tree' ? shadowIn(place) : place;
+  const template = document.createElement('template');
+  template.innerHTML = markup();
+  root.append(template.content);
+  const board = root.lastElementChild;
   board.dataset.kind = kind;
   return board;
 }

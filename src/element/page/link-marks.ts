@@ -36,16 +36,19 @@ export class LinkMarks {
   add(board: LinkedBoard): void {
     this.#marked.set(board, none);
     this.#targets = undefined;
-    for (const root of [document, board.host.getRootNode()]) this.#observe(root);
+    this.#observeAround(board.host);
   }
 
   remove(board: LinkedBoard): void {
     this.#mark(board, none);
     this.#marked.delete(board);
     this.#targets = undefined;
-    if (this.#marked.size > 0) return;
+    const root = board.host.getRootNode();
+    if (this.#marked.size > 0 && (root.isConnected || !this.#roots.has(root))) return;
+    // Nothing of a shadow tree that has left the page is to be kept by the boards that stay.
     this.#observer.disconnect();
     this.#roots.clear();
+    for (const { host } of this.#marked.keys()) this.#observeAround(host);
   }
 
   /** Another node may be shown now. */
@@ -55,8 +58,12 @@ export class LinkMarks {
     this.#mark(board, targets && board.isReady ? linksTo(board, targets) : none);
   }
 
+  #observeAround(host: Node): void {
+    for (const root of [document, host.getRootNode()]) this.#observe(root);
+  }
+
   #observe(root: Node): void {
-    if (this.#roots.has(root)) return;
+    if (this.#roots.has(root) || !root.isConnected) return;
     this.#roots.add(root);
     const attributeFilter = ['href', 'data-sgf-board', 'data-path', 'id'];
     this.#observer.observe(root, { childList: true, subtree: true, attributeFilter });
