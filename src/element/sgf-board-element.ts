@@ -472,7 +472,8 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     const arrangement = arrange(this, this.#box.isTiny);
     updateShell(this.#shell, this, { state, game, layout, arrangement, announcement });
     this.#updateInternals(arrangement);
-    if (arrangement.isPlayable || arrangement.panels.size > 0) this.#updatePanels();
+    const hasPanels = arrangement.isPlayable || arrangement.panels.size > 0;
+    if (hasPanels && state.kind !== 'idle') this.#updatePanels(); // far from the screen there is nothing to tell
   }
 
   #updateInternals({ controls }: Arrangement): void {

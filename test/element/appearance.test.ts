@@ -94,6 +94,24 @@ describe('the picture', () => {
   });
 });
 
+describe('a size that is dragged', () => {
+  it('stretches the picture, which is painted anew when it rests', async () => {
+    const board = await painted('(;SZ[9]AB[ee])');
+    const canvas = partOf(board, 'canvas') as HTMLCanvasElement;
+    const widths = new Set<number>();
+    for (let width = 200; width < 260; width += 6) {
+      board.style.width = `${width}px`;
+      await frames(1);
+      widths.add(canvas.width);
+    }
+    expect(widths.size).to.be.lessThan(6); // one, and where frames take long some more
+    await waitUntil(
+      () => canvas.width === Math.round(canvas.clientWidth * devicePixelRatio),
+      'sharp at rest',
+    );
+  });
+});
+
 describe('boards far from the screen', () => {
   it('hold no pixels, and get them when they come near', async () => {
     const group = await fixture(

@@ -23,6 +23,8 @@ interface Painted {
 
 /** Who steps faster than this sees each position at once. */
 const CALM_MS = 250;
+/** While a size is dragged the picture is stretched; it is painted when the size has rested for so long. */
+const DRAG_MS = 100;
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** A chunk that comes with the first step; without it nothing moves. */
@@ -41,6 +43,8 @@ export class CanvasController implements ReactiveController, BoardCanvas {
   size: ElementSize | undefined;
   #painted: Painted | undefined;
   #lastStep = 0;
+  #lastResize = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
   #endMotion: (() => void) | undefined;
   #stops: (() => void)[] = [];
 
@@ -78,14 +82,23 @@ export class CanvasController implements ReactiveController, BoardCanvas {
       observeNearness(this.host, (isNear) => this.#setNear(isNear)),
       observeSize(this.canvas, (size) => {
         this.size = size;
-        if (this.#painted)
-          this.#paint(); // now, or the old picture is stretched for a frame
-        else this.requestPaint();
+        this.#resized();
       }),
     ];
   }
 
+  /** Now, or the old picture is stretched for a frame; of sizes that follow each other quickly only the last. */
+  #resized(): void {
+    if (!this.#painted) return this.requestPaint();
+    const before = this.#lastResize;
+    this.#lastResize = performance.now();
+    clearTimeout(this.#rest);
+    if (this.#lastResize - before > DRAG_MS) this.#paint();
+    else this.#rest = setTimeout(this.#paint, DRAG_MS);
+  }
+
   hostDisconnected(): void {
+    clearTimeout(this.#rest);
     removeEventListener('beforeprint', this.#beforePrint);
     removeEventListener('afterprint', this.#afterPrint);
     for (const stop of this.#stops) stop();

@@ -23,16 +23,19 @@ export function dressBoard(
   usual?: string,
 ): Theme | undefined {
   const style = getComputedStyle(probe);
-  // Native parts of the panels, the slider's track say, follow the text too.
-  frame.style.colorScheme = isLightText(style.color) ? 'dark' : 'light';
   const suiting = suitingTheme(style);
+  const colorScheme = isLightText(style.color) ? 'dark' : 'light';
   const theme = chooseTheme(
     host,
     style,
     suiting === 'high-contrast' ? suiting : (usual ?? suiting),
   );
-  board.style.setProperty('--board-background', theme?.background ?? '');
-  board.style.setProperty('--board-shadow', theme?.grain ? '' : 'none'); // what is flat throws none
+  // Later: boards that are painted together are all read before one of them is written to.
+  queueMicrotask(() => {
+    frame.style.colorScheme = colorScheme; // the panels' native parts follow the text, too
+    board.style.setProperty('--board-background', theme?.background ?? '');
+    board.style.setProperty('--board-shadow', theme?.grain ? '' : 'none'); // what is flat throws none
+  });
   return theme;
 }
 

@@ -54,9 +54,6 @@ export const panelSheet = sharedSheet(css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .facts span + span::before {
-    content: ' · ';
-  }
 
   .text {
     box-sizing: border-box;

@@ -39,7 +39,7 @@ export function playersPanel({ game, place }: PanelView): TemplateResult {
   return html`
     <div class="players">${side('black')}${side('white')}</div>
     <p part="info" class="facts" title=${facts.join(' · ')}>
-      ${facts.map((fact) => html`<span dir="auto">${fact}</span>`)}
+      ${facts.map((fact, index) => html`${index > 0 ? ' · ' : ''}<span dir="auto">${fact}</span>`)}
     </p>
   `;
 }
