@@ -5,6 +5,7 @@ import type { GameTree, NodeId } from '../sgf/game-tree.js';
 const choices = {
   mode: ['viewer', 'diagram'],
   loading: ['lazy', 'eager'],
+  crossOrigin: ['anonymous', 'use-credentials'],
   controls: ['auto', 'full', 'compact', 'none'],
   keys: ['focus', 'none'],
   wheel: ['none', 'focus'],
@@ -53,5 +54,5 @@ export function warnOnce(
   warned.set(host, known);
   if (known.get(name) === value) return;
   known.set(name, value);
-  console.warn(`<sgf-board ${name}="${value}">: allowed are ${allowed}.`);
+  console.warn(`<sgf-board ${name.toLowerCase()}="${value}">: allowed are ${allowed}.`);
 }

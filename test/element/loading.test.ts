@@ -253,3 +253,13 @@ describe('a board without a record', () => {
     gate.restore();
   });
 });
+
+describe('crossorigin', () => {
+  it('is anonymous for nonsense, with one warning', async () => {
+    const warnings = await warningsOf(async () => {
+      await shownBoard(`<sgf-board crossorigin="everybody" src="${RECORDS}nine.sgf"></sgf-board>`);
+    });
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.contain('crossorigin="everybody"').and.contain('use-credentials');
+  });
+});

@@ -1,5 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { SgfCollection } from '../../sgf/parse.js';
+import { choiceOf } from '../options.js';
 import { textOf } from '../../texts/texts.js';
 import { readInlineRecord } from '../records/inline-record.js';
 import { isPrepared, prepareRecord } from '../records/prepare-record.js';
@@ -89,12 +90,13 @@ export class RecordController implements ReactiveController {
 
   /** Loads what the host points to now, if that has not begun yet. */
   start(): void {
-    const { sgf, src, charset, crossOrigin } = this.#host;
+    const { sgf, src, charset } = this.#host;
     if (this.state !== idle) return;
     if (sgf) this.#take(recordFromText(sgf));
     else if (pageIdOf(src) !== undefined) void this.#follow(pageIdOf(src) ?? '');
     else if (src) {
-      const credentials = crossOrigin === 'use-credentials' ? 'include' : 'same-origin';
+      const isAnonymous = choiceOf(this.#host, 'crossOrigin') === 'anonymous';
+      const credentials = isAnonymous ? 'same-origin' : 'include';
       const claim = claimRecord({ url: src, charset, credentials });
       this.#claim = claim;
       this.#become({ kind: 'loading', download: claim.download });
