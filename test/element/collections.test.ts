@@ -1,5 +1,6 @@
 import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import type { NavigateDetail } from '../../src/index.js';
 import { type Board, boardOf, click, frames, isSeen, partOf, rootOf, settled } from './board.js';
 import { warningsOf } from './page.js';
 
@@ -132,6 +133,22 @@ describe('a file of several games', () => {
     await click(board, 'button-next-game');
     await frames(1);
     expect(spoken()).to.contain('Game 2 of 3').and.contain('Émile');
+  });
+
+  it('tells the page which game the reader has chosen, once it is shown', async () => {
+    const board = await withBar();
+    const told: unknown[] = [];
+    board.addEventListener('sgf-navigate', (event) => {
+      const { game, path, node, source } = (event as CustomEvent<NavigateDetail>).detail;
+      told.push([game, path, node, source, board.position.toPlay, board.tree.size]);
+    });
+    await click(board, 'button-next-game');
+    await frames(1);
+    expect(told).to.eql([[2, '0', 0, 'user', 'black', 3]]);
+    board.game = '3';
+    await frames(2);
+    board.next();
+    expect(told.slice(1)).to.eql([[3, '1', 1, 'api', 'white', 2]]);
   });
 
   it('of a thousand games lists some at a time, those around the shown one first', async () => {

@@ -74,7 +74,7 @@ export class SidePanels implements ReactiveController {
     const { trees } = record;
     this.#games.show({
       trees,
-      index: trees.indexOf(cursor.tree),
+      index: cursor.gameNumber - 1,
       choose: (index) => {
         // The list may be that of the record before.
         if (host.collection === record) host.game = String(index + 1);
@@ -82,6 +82,7 @@ export class SidePanels implements ReactiveController {
       announce: (text) => {
         cursor.announcement = text;
         host.requestUpdate();
+        cursor.tellGame();
       },
     });
   }
