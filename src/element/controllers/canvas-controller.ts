@@ -7,6 +7,7 @@ import { changedSpots } from '../../view/repaint.js';
 import type { Scene } from '../../view/shapes.js';
 import type { Theme } from '../../view/theme.js';
 import type { BoardCanvas, CanvasHost, ElementSize, Picture } from '../board/board-canvas.js';
+import { CALM_MS, wantsCalm } from '../calm.js';
 import { expectPrinting, loadPrinter, printer } from '../printing.js';
 import { observeNearness, observeSize } from './observers.js';
 import { paintNoMore, paintSoon } from './paint-queue.js';
@@ -20,10 +21,6 @@ interface Painted {
   /** The scene, or one on the way to it. */
   shown: Scene | undefined;
 }
-
-/** Who steps faster than this sees each position at once. */
-const CALM_MS = 250;
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** A chunk that comes with the first step; without it nothing moves. */
 let moveStones: typeof motion | undefined;
@@ -150,6 +147,6 @@ export class CanvasController implements ReactiveController, BoardCanvas {
     const before = this.#lastStep;
     this.#lastStep = performance.now();
     void import('../../view/motion.js').then((chunk) => (moveStones = chunk.moveStones), ignore);
-    return this.#lastStep - before > CALM_MS && !matchMedia(REDUCED_MOTION).matches;
+    return this.#lastStep - before > CALM_MS && !wantsCalm();
   }
 }
