@@ -2,6 +2,8 @@ import { formatAddress, readAddress } from '../game/address.js';
 import { type Markup, readMarkup } from '../replay/markup.js';
 import type { Position } from '../replay/position.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { firstGames } from '../sgf/gradual.js';
+import type { SgfCollection } from '../sgf/parse.js';
 import { describeStep } from '../view/describe.js';
 import { boardEvent, type NavigateDetail, type NavigationSource } from './events.js';
 import { speakAs } from './language.js';
@@ -47,9 +49,9 @@ export class Cursor {
     return this.#marked.markup;
   }
 
-  /** Shows a game, of that number in its file, at a node; nobody is asked. */
-  open(tree: GameTree, node: NodeId, gameNumber: number): void {
-    this.gameNumber = gameNumber;
+  /** Shows a game of a record, at a node; nobody is asked. */
+  open(record: SgfCollection, tree: GameTree, node: NodeId): void {
+    this.gameNumber = firstGames(record, 0).indexOf(tree) + 1;
     this.game = openGame(tree);
     this.place = placeAt(tree, node);
     this.announcement = '';

@@ -1,7 +1,6 @@
 import { formatAddress } from '../game/address.js';
 import type { Position } from '../replay/position.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
-import { firstGames } from '../sgf/gradual.js';
 import type { SgfCollection } from '../sgf/parse.js';
 import { boardStyle } from '../view/board-styles.js';
 import { describePosition } from '../view/describe.js';
@@ -435,8 +434,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     this.#diagnostics = [];
     this.#openedFor = this.#wanted;
     this.#theme = undefined;
-    const number = firstGames(record, 0).indexOf(tree) + 1;
-    this.#cursor.open(tree, openingNode(this, tree), number);
+    this.#cursor.open(record, tree, openingNode(this, tree));
   }
 
   /** What the attributes say about where to open. */

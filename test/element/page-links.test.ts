@@ -174,7 +174,7 @@ describe('the address of the page', () => {
   });
 
   const lateBoard = ({ document }: Window): Board => {
-    const board = document.createElement('sgf-board') as Board;
+    const board = document.createElement('sgf-board');
     board.id = 'late';
     board.setAttribute('style', 'width:200px');
     Object.assign(board, { loading: 'eager', sgf: GAME });

@@ -110,7 +110,7 @@ function onPopState({ state }: PopStateEvent): void {
   const places = placesOf(state);
   if (places.length === 0) return followPage();
   followed = location.href;
-  for (const { id, game, address } of places) boardOf(id)?.comeBack(game, address);
+  for (const { id, game, address } of places) void boardOf(id)?.comeBack(game, address);
 }
 
 /** Goes where the address of the page says, once it says something else; without a word, to the opening. */
