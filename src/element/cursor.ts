@@ -2,8 +2,10 @@ import { formatAddress, readAddress } from '../game/address.js';
 import { type Markup, readMarkup } from '../replay/markup.js';
 import type { Position } from '../replay/position.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { firstGames } from '../sgf/gradual.js';
+import type { SgfCollection } from '../sgf/parse.js';
 import { describeStep } from '../view/describe.js';
-import { boardEvent, type NavigationSource } from './events.js';
+import { boardEvent, type NavigateDetail, type NavigationSource } from './events.js';
 import { speakAs } from './language.js';
 import { emptyCollection, type OpenGame, openGame } from './open-game.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
@@ -15,6 +17,8 @@ interface CursorHost extends HTMLElement {
 /** Where a board is: which game it shows, and which node of it. */
 export class Cursor {
   game: OpenGame = openGame(emptyCollection.trees[0] as GameTree); // `(;)` has one
+  /** The number of the game in its file, from 1. */
+  gameNumber = 1;
   place: Place = placeAt(this.game.tree, this.game.tree.root);
   /** The last step in words, for those who can't see it; empty where no reader took it. */
   announcement = '';
@@ -45,8 +49,9 @@ export class Cursor {
     return this.#marked.markup;
   }
 
-  /** Shows a game, at a node; nobody is asked. */
-  open(tree: GameTree, node: NodeId): void {
+  /** Shows a game of a record, at a node; nobody is asked. */
+  open(record: SgfCollection, tree: GameTree, node: NodeId): void {
+    this.gameNumber = firstGames(record, 0).indexOf(tree) + 1;
     this.game = openGame(tree);
     this.place = placeAt(tree, node);
     this.announcement = '';
@@ -62,14 +67,7 @@ export class Cursor {
     const { replayer } = this.game;
     if (node === this.node) return false;
     const position = replayer.positionAt(node);
-    const detail = {
-      node,
-      move: position.moveNumber,
-      source,
-      get path() {
-        return formatAddress(tree, node);
-      },
-    };
+    const detail = this.#detailOf(node, position.moveNumber, source);
     const isAllowed = this.#host.dispatchEvent(boardEvent('sgf-before-navigate', detail));
     if (!isAllowed || this.tree !== tree) return false; // a listener may have opened another game
     speakAs(this.#host);
@@ -82,6 +80,25 @@ export class Cursor {
     this.#host.requestUpdate();
     this.#host.dispatchEvent(boardEvent('sgf-navigate', detail));
     return true;
+  }
+
+  /** Tells the page that the reader has chosen the shown game. */
+  tellGame(): void {
+    const detail = this.#detailOf(this.node, this.position.moveNumber, 'user');
+    this.#host.dispatchEvent(boardEvent('sgf-navigate', detail));
+  }
+
+  #detailOf(node: NodeId, move: number, source: NavigationSource): NavigateDetail {
+    const { tree, gameNumber: game } = this;
+    return {
+      node,
+      move,
+      game,
+      source,
+      get path() {
+        return formatAddress(tree, node);
+      },
+    };
   }
 
   step(step: Step, source: NavigationSource): boolean {

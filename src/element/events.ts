@@ -9,6 +9,8 @@ export interface NavigateDetail {
   readonly node: number;
   /** The move number at that node. */
   readonly move: number;
+  /** The number of the game in its file, from 1. */
+  readonly game: number;
   readonly source: NavigationSource;
 }
 

@@ -86,7 +86,7 @@ const booleans = ['mirror', 'swap-colors', 'autoplay', 'loop'];
  * @fires load - The record is there. Does not bubble, as on `img`.
  * @fires error - The record could not be loaded or read; see the property `error`. Does not bubble.
  * @fires {CustomEvent<NavigateDetail>} sgf-before-navigate - Another node is about to be shown; cancelable.
- * @fires {CustomEvent<NavigateDetail>} sgf-navigate - Another node is shown. The detail has `path` (its address), `node` (its number in the file), `move` and `source` (`user`, `command`, `link`, `api` or `autoplay`).
+ * @fires {CustomEvent<NavigateDetail>} sgf-navigate - Another node is shown, or the reader has chosen another game of the file. The detail has `path` (its address), `node` (its number in the file), `move`, `game` (its number in the file, from 1) and `source` (`user`, `command`, `link`, `api` or `autoplay`).
  * @fires {CustomEvent<null>} sgf-play - The game plays by itself.
  * @fires {CustomEvent<null>} sgf-pause - It no longer does: the reader took over, somebody called `pause()`, or it is at the end.
  * @fires {CustomEvent<readonly BoardDiagnostic[]>} sgf-diagnostic - The record is odd; the detail lists `code`, `severity`, `game`, `node`, `line`, `column`, `excerpt` and `message`.
@@ -153,7 +153,7 @@ const booleans = ['mirror', 'swap-colors', 'autoplay', 'loop'];
  * @cssState compact - There are three buttons only.
  */
 export class SgfBoardElement extends UpdatingElement implements RecordHost {
-  static readonly observedAttributes = ['src', ...booleans, ...attributes];
+  static readonly observedAttributes = ['id', 'src', ...booleans, ...attributes];
   /** Themes by name; a page may add its own, each as far as it differs from `kaya`. */
   static readonly themes = themes;
 
@@ -282,11 +282,11 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   }
 
   /** Loads another record: SGF text, or an address. */
-  load(source: string): Promise<void> {
-    const isText = source.trimStart().startsWith('(');
+  async load(source: string): Promise<void> {
+    const isText = source.search(/^\s*\(\s*;/) === 0;
     this.sgf = isText ? source : '';
     this.src = isText ? '' : source;
-    return this.ready;
+    await this.ready;
   }
 
   /**
@@ -425,7 +425,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
     this.#diagnostics = [];
     this.#openedFor = this.#wanted;
     this.#theme = undefined;
-    this.#cursor.open(tree, openingNode(this, tree));
+    this.#cursor.open(record, tree, openingNode(this, tree));
   }
 
   /** What the attributes say about where to open. */

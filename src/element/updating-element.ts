@@ -63,6 +63,7 @@ export abstract class UpdatingElement extends Base implements ReactiveController
   connectedMoveCallback(): void {}
 
   attributeChangedCallback(attribute: string, _before: string | null, value: string | null): void {
+    if (attribute === 'id') return this.requestUpdate(); // links may lead here now
     Reflect.set(this, propertyOf[attribute] ?? attribute, value);
   }
 

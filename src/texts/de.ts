@@ -85,6 +85,7 @@ export const de: Dictionary = {
     'prev-game': 'Vorige Partie',
     'next-game': 'Nächste Partie',
     games: 'Partie wählen',
+    bar: 'Partien dieser Datei',
     place: 'Partie {number} von {total}',
     untitled: 'Partie {number}',
     search: 'Spieler, Ereignis, Datum suchen',

@@ -1,5 +1,6 @@
 import { enDiagnostics } from './en-diagnostics.js';
 import { enProblems } from './en-problems.js';
+import { withoutControls } from './isolated.js';
 import { fill, say, type TextArguments } from './texts.js';
 
 const sentences = { ...enProblems, ...enDiagnostics };
@@ -13,14 +14,9 @@ export function describeDiagnostic(diagnostic: {
   readonly excerpt?: string;
 }): string {
   const { code, detail = '', line, column, excerpt } = diagnostic;
-  const place = `line ${line}, column ${column}${excerpt ? `: “${excerpt}”` : ''}`;
+  const place = `line ${line}, column ${column}${excerpt ? `: “${withoutControls(excerpt)}”` : ''}`;
   const sentence = code === 'no-sgf' && !detail ? 'This is empty.' : sentences[code];
   return `${fill(sentence, { detail: withoutControls(detail) })} (${place})`;
-}
-
-/** Hostile text must not steer a terminal, nor turn the direction of what stands behind it. */
-function withoutControls(text: string): string {
-  return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ').trim();
 }
 
 export type ProblemKey = keyof typeof enProblems;

@@ -3,6 +3,7 @@ export const enGames = {
   'prev-game': 'Previous game',
   'next-game': 'Next game',
   games: 'Choose a game',
+  bar: 'Games of this file',
   place: 'Game {number} of {total}',
   untitled: 'Game {number}',
   players: '{black} – {white}',

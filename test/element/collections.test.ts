@@ -1,5 +1,6 @@
 import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import type { NavigateDetail } from '../../src/index.js';
 import { type Board, boardOf, click, frames, isSeen, partOf, rootOf, settled } from './board.js';
 import { warningsOf } from './page.js';
 
@@ -17,7 +18,10 @@ const place = (board: Board) => partOf(board, 'button-games').textContent.trim()
 const dialogOf = (board: Board) => partOf(board, 'dialog') as HTMLDialogElement;
 const rows = (board: Board) =>
   [...dialogOf(board).querySelectorAll<HTMLElement>('ol button')].map((row) =>
-    row.textContent.replace(/\s+/g, ' ').trim(),
+    row.textContent
+      .replace(/[\u2068\u2069]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
   );
 
 async function openChooser(board: Board): Promise<void> {
@@ -131,6 +135,22 @@ describe('a file of several games', () => {
     expect(spoken()).to.contain('Game 2 of 3').and.contain('Émile');
   });
 
+  it('tells the page which game the reader has chosen, once it is shown', async () => {
+    const board = await withBar();
+    const told: unknown[] = [];
+    board.addEventListener('sgf-navigate', (event) => {
+      const { game, path, node, source } = (event as CustomEvent<NavigateDetail>).detail;
+      told.push([game, path, node, source, board.position.toPlay, board.tree.size]);
+    });
+    await click(board, 'button-next-game');
+    await frames(1);
+    expect(told).to.eql([[2, '0', 0, 'user', 'black', 3]]);
+    board.game = '3';
+    await frames(2);
+    board.next();
+    expect(told.slice(1)).to.eql([[3, '1', 1, 'api', 'white', 2]]);
+  });
+
   it('of a thousand games lists some at a time, those around the shown one first', async () => {
     const games = Array.from({ length: 1000 }, (_, i) => `(;SZ[9]PB[Player ${i + 1}];B[aa])`);
     games[500] = '(;SZ[9]PB[broken;B[';
@@ -173,5 +193,71 @@ describe('the bar of games', () => {
     await openChooser(board);
     expect(dialogOf(board).querySelector('img')).to.equal(null);
     expect(rows(board)[0]).to.contain('<img');
+  });
+});
+
+describe('the chooser of games', () => {
+  const isModal = (board: Board) => dialogOf(board).matches(':modal');
+
+  it('is closed when its board leaves the page, and opens again elsewhere', async () => {
+    const board = await withBar();
+    await openChooser(board);
+    expect(isModal(board)).to.equal(true);
+    const dialog = dialogOf(board);
+    const elsewhere = await fixture('<div></div>');
+    elsewhere.append(board);
+    expect(dialog.open).to.equal(false);
+    await openChooser(board);
+    expect(isModal(board)).to.equal(true);
+    expect(rootOf(board).querySelectorAll('dialog')).to.have.length(1);
+    board.remove();
+    expect(dialog.open).to.equal(false);
+  });
+
+  for (const [kind, next] of Object.entries({ one: '(;SZ[9];B[aa])', two: '(;SZ[9])(;SZ[13])' })) {
+    it(`is closed when the next record comes, of ${kind}; its rows choose nothing there`, async () => {
+      const board = await withBar();
+      await openChooser(board);
+      const dialog = dialogOf(board);
+      const row = dialog.querySelectorAll<HTMLElement>('ol button')[1];
+      board.sgf = next;
+      row?.click();
+      await settled(board);
+      expect(dialog.open).to.equal(false);
+      row?.click();
+      expect(board.game).to.equal('');
+    });
+  }
+
+  it('is closed when another list of games comes without the reader', async () => {
+    const board = await withBar();
+    await openChooser(board);
+    board.sgf = '(;SZ[9])(;SZ[13])';
+    await settled(board);
+    expect(isModal(board)).to.equal(false);
+  });
+
+  it('keeps the players where they are, whatever the direction of their names', async () => {
+    const board = await withBar('(;PB[\u202EnoitcA]PW[Zoe]EV[\u202Etsaf]RO[1])(;)');
+    await openChooser(board);
+    const [title, facts] = ['b', 'small'].map((tag) => dialogOf(board).querySelector(tag));
+    expect(title?.textContent).to.equal('\u2068noitcA\u2069 – \u2068Zoe\u2069');
+    expect(facts?.textContent).to.equal('\u2068tsaf\u2069 · \u20681\u2069');
+  });
+
+  it('goes from left to right by its arrows on every page, and has a name', async () => {
+    const page = await fixture<HTMLElement>('<div dir="rtl"></div>');
+    const board = await withBar(THREE, 'game="2"');
+    page.append(board);
+    const lefts = ['prev-game', 'games', 'next-game'].map(
+      (name) => partOf(board, `button-${name}`).getBoundingClientRect().left,
+    );
+    expect(lefts).to.eql([...lefts].sort((a, b) => a - b));
+    expect(partOf(board, 'games').ariaLabel).to.equal('Games of this file');
+    const [bar, head] = ['.games', '.head'].map((part) => rootOf(board).querySelector(part));
+    const rightOf = (element?: Element | null) => element?.getBoundingClientRect().right;
+    expect(rightOf(bar)).to.equal(rightOf(head));
+    await openChooser(board);
+    expect(getComputedStyle(dialogOf(board)).direction).to.equal('rtl');
   });
 });

@@ -144,6 +144,39 @@ describe('a link to a board', () => {
     await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   });
 
+  it('is undone by Back, which leads to the game that was shown', async () => {
+    const group = await page(
+      '<a href="#g1/2">Here</a>',
+      'data-sgf="(;SZ[9];B[aa];W[bb];B[cc])(;SZ[13];B[dd];W[ee])"',
+    );
+    const board = boardIn(group);
+    const shown = () => [board.tree.size, board.moveNumber];
+    clickOn(linkIn(group));
+    board.next();
+    board.game = '2';
+    await frames(2);
+    clickOn(linkIn(group));
+    expect(shown()).to.eql([3, 2]);
+    board.game = '1';
+    await frames(2);
+    linkIn(group).setAttribute('href', '#g1/1');
+    clickOn(linkIn(group));
+    expect(shown()).to.eql([4, 1]);
+    board.game = '2';
+    await frames(2);
+    await back();
+    await frames(2);
+    expect(shown()).to.eql([4, 0]);
+  });
+
+  it('keeps what the page keeps in its history, whatever it is', async () => {
+    const group = await page('<a href="#g1/3">Here</a>');
+    history.replaceState(new Map([['page', 'its own']]), '');
+    clickOn(linkIn(group));
+    expect(history.state).to.be.instanceOf(Map);
+    expect(boardIn(group).moveNumber).to.equal(3);
+  });
+
   it('tells the page and those who can’t see the board', async () => {
     const group = await page('<a href="#g1/3">Here</a>');
     const events = heard<CustomEvent<NavigateDetail>>(group, 'sgf-navigate');

@@ -1,5 +1,14 @@
 import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing';
-import { addressOf, type Board, boardFrom, boardIn, frames, heard, RECORDS } from './board.js';
+import {
+  addressOf,
+  type Board,
+  boardFrom,
+  boardIn,
+  frames,
+  heard,
+  RECORDS,
+  boardOf,
+} from './board.js';
 import { showsPart, partOf, settled, shownBoard, textOf } from './board.js';
 import { FetchGate, warningsOf } from './page.js';
 
@@ -261,5 +270,27 @@ describe('crossorigin', () => {
     });
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.contain('crossorigin="everybody"').and.contain('use-credentials');
+  });
+});
+
+describe('load', () => {
+  it('takes for text only what begins as a record does', async () => {
+    const board = await boardOf('(;SZ[9];B[aa])');
+    await board.load(' (\n;SZ[13])');
+    expect(board.sgf).to.contain('SZ[13]');
+    const failed = board.load('/demo/records/(1).sgf').catch(() => 'failed');
+    expect([board.src.endsWith('/(1).sgf'), await failed]).to.eql([true, 'failed']);
+    const relative = board.load('(1).sgf').catch(() => 'failed');
+    expect([board.src.endsWith('/(1).sgf'), board.sgf, await relative]).to.eql([
+      true,
+      '',
+      'failed',
+    ]);
+  });
+
+  it('rejects what is no source, and throws nothing', async () => {
+    const board = await boardOf('(;SZ[9];B[aa])');
+    const answer = board.load(undefined as unknown as string);
+    expect(await answer.catch((error: unknown) => error)).to.be.instanceOf(TypeError);
   });
 });

@@ -205,8 +205,8 @@ describe('the events of navigation', () => {
       board.goTo(2);
       await click(board, 'button-down');
       expect(events.map(({ detail }) => ({ ...detail }))).to.deep.equal([
-        { node: 2, move: 2, source: 'api', path: '2' },
-        { node: 5, move: 2, source: 'user', path: '1.2' },
+        { node: 2, move: 2, game: 1, source: 'api', path: '2' },
+        { node: 5, move: 2, game: 1, source: 'user', path: '1.2' },
       ]);
       const [event] = events;
       expect([event?.bubbles, event?.composed, event?.target]).to.deep.equal([true, true, board]);

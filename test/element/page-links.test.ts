@@ -1,6 +1,6 @@
 import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { type Board, boardIn, frames } from './board.js';
-import { linkIn, page } from './link-page.js';
+import { GAME, linkIn, page } from './link-page.js';
 
 describe('the link to the shown node', () => {
   const current = (group: Element) =>
@@ -69,6 +69,75 @@ describe('the link to the shown node', () => {
   });
 });
 
+describe('many boards and links', () => {
+  /** Runs, and counts how often the page is searched for links, and how many are read. */
+  async function searchesOf(run: () => Promise<void>): Promise<number> {
+    let searches = 0;
+    const search = Reflect.get(document, 'querySelectorAll') as (selector: string) => unknown;
+    Reflect.set(document, 'querySelectorAll', (selector: string) => {
+      if (selector.includes('data-sgf-board')) searches += 1;
+      return search.call(document, selector);
+    });
+    try {
+      await run();
+    } finally {
+      Reflect.deleteProperty(document, 'querySelectorAll');
+    }
+    return searches;
+  }
+
+  it('do not have the page searched for each board that comes or goes', async () => {
+    const group = await page('<a href="#g1/0">Start</a><p><a href="#b9/0">Nine</a></p>');
+    const boards = Array.from({ length: 20 }, (_, index) => {
+      const board = document.createElement('sgf-board');
+      board.id = `b${index}`;
+      Object.assign(board, { loading: 'eager', sgf: '(;SZ[9];B[aa])' });
+      return board;
+    });
+    const searches = await searchesOf(async () => {
+      for (const board of boards) {
+        group.append(board);
+        await frames(1);
+      }
+      await waitUntil(() => linkIn(group, 'p a').ariaCurrent === 'true');
+      for (const board of boards) {
+        board.remove();
+        await frames(1);
+      }
+    });
+    expect(searches).to.equal(0);
+    expect(linkIn(group, 'p a').ariaCurrent).to.equal(null);
+  });
+
+  it('have it searched once a frame when links come one by one', async () => {
+    const group = await page('<p></p>');
+    const searches = await searchesOf(async () => {
+      await frames(2);
+      for (let index = 0; index < 20; index++) {
+        linkIn(group, 'p').insertAdjacentHTML('beforeend', '<a href="#g1/0">Start</a>');
+        await Promise.resolve();
+      }
+      await frames(2);
+    });
+    expect(searches).to.be.within(1, 4);
+    expect(group.querySelectorAll('a[aria-current=true]')).to.have.length(20);
+  });
+
+  it('are heeded by an id that comes or changes later', async () => {
+    const group = await page(
+      `<a href="#late/0">Late</a><i data-sgf-board="later" data-path="0">Later</i>
+      <sgf-board class="other" data-sgf="${GAME}"></sgf-board>`,
+    );
+    const other = boardIn(group);
+    expect(other.className).to.equal('other');
+    const marked = () => group.querySelector('[aria-current]')?.textContent;
+    other.id = 'late';
+    await waitUntil(() => marked() === 'Late');
+    other.id = 'later';
+    await waitUntil(() => marked() === 'Later');
+  });
+});
+
 describe('the address of the page', () => {
   async function pageAt(fragment: string): Promise<{ page: Window; board: Board }> {
     const frame = await fixture<HTMLIFrameElement>(
@@ -103,6 +172,43 @@ describe('the address of the page', () => {
     window.history.back();
     await waitUntil(() => board.moveNumber === 0);
   });
+
+  const lateBoard = ({ document }: Window): Board => {
+    const board = document.createElement('sgf-board');
+    board.id = 'late';
+    board.setAttribute('style', 'width:200px');
+    Object.assign(board, { loading: 'eager', sgf: GAME });
+    document.body.append(board);
+    return board;
+  };
+
+  it('brings a board into view that comes later', async () => {
+    const { page: window, board } = await pageAt('#late/2');
+    await board.ready;
+    const late = lateBoard(window);
+    await waitUntil(() => late.moveNumber === 2);
+    expect(window.scrollY).to.be.greaterThan(1000);
+  });
+
+  for (const [touch, act] of Object.entries<(window: Window) => void>({
+    keys: (window) =>
+      window.document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })),
+    'a link': (window) => window.history.replaceState(null, '', '#late/3'),
+  })) {
+    it(`leaves the page where it is after the first touch: ${touch}`, async () => {
+      const { page: window, board } = await pageAt('#late/2');
+      board.loading = 'eager';
+      await board.ready;
+      window.document.body.insertAdjacentHTML('beforeend', '<a id="probe" href="#g1/0">Start</a>');
+      const probe = linkIn(window.document, '#probe');
+      await waitUntil(() => probe.ariaCurrent === 'true', 'the board', { timeout: 10_000 });
+      act(window);
+      const late = lateBoard(window);
+      await waitUntil(() => late.moveNumber > 0);
+      await frames(2);
+      expect(window.scrollY).to.equal(0);
+    });
+  }
 
   it('is followed when the page comes back from the cache of the browser', async () => {
     const { page: window, board } = await pageAt('#g1/2');

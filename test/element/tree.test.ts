@@ -79,7 +79,7 @@ describe('tree panel', () => {
 
   it('has a shape of its own for each sign, so that nobody needs colours', async function () {
     if (!canEmulate) this.skip();
-    const signs = ['', 'C[x]', 'TR[aa]', 'TE[1]', 'BM[1]', 'DO[]', 'IT[]', 'HO[1]'];
+    const signs = ['', 'C[x]', 'TR[bb]', 'TE[1]', 'BM[1]', 'DO[]', 'IT[]', 'HO[1]'];
     const judgements = ['GB[1]', 'GW[1]', 'DM[1]', 'UC[1]'];
     await emulate('forced-colors', 'active');
     const pictures = new Map<number, string>();

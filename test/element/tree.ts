@@ -3,6 +3,12 @@ import { openGame } from '../../src/element/open-game.js';
 import { type Place, placeAt } from '../../src/element/place.js';
 import { TreePanel, type TreeView } from '../../src/element/tree/tree-panel.js';
 import type { NodeId } from '../../src/sgf/game-tree.js';
+import { readMarkup } from '../../src/replay/markup.js';
+import type { Replayer } from '../../src/replay/replayer.js';
+import { buildLayout } from '../../src/view/build-layout.js';
+import { fullCrop } from '../../src/view/layout.js';
+import { buildScene } from '../../src/view/scene.js';
+import { resolveTheme, themes } from '../../src/view/theme.js';
 import { treeOf } from '../helpers/records.js';
 import { Pixels, type Rgb } from './pixels.js';
 
@@ -23,7 +29,17 @@ export interface TreeHarness {
 export const CELL = 28;
 export const EDGE = 7;
 
-export interface TreeOptions extends Pick<TreeView, 'boardOf'> {
+const kaya = resolveTheme(themes['kaya'] ?? {});
+
+function wholeBoard(replayer: Replayer): TreeView['boardOf'] {
+  const layout = buildLayout(replayer, fullCrop(replayer.size), false);
+  return (node) => ({
+    layout,
+    scene: buildScene(replayer.positionAt(node), readMarkup(replayer, node), layout),
+  });
+}
+
+export interface TreeOptions extends Partial<Pick<TreeView, 'boardOf'>> {
   readonly width?: number;
   readonly height?: number;
   readonly style?: string;
@@ -47,14 +63,14 @@ export async function treeOn(
   const panel = new TreePanel(box, (wanted) => {
     entered.push(wanted);
     place = placeAt(game.tree, wanted, place);
-    panel.show({ game, place, boardOf });
+    panel.show({ game, place, theme: kaya, boardOf: boardOf ?? wholeBoard(game.replayer) });
     return true;
   });
-  panel.show({ game, place, boardOf });
+  panel.show({ game, place, theme: kaya, boardOf: boardOf ?? wholeBoard(game.replayer) });
   await painted();
   const go = async (wanted: number) => {
     place = placeAt(game.tree, wanted as NodeId, place);
-    panel.show({ game, place, boardOf });
+    panel.show({ game, place, theme: kaya, boardOf: boardOf ?? wholeBoard(game.replayer) });
     await painted();
   };
   const canvas = found(box.querySelector('canvas'));

@@ -7,6 +7,7 @@ import { changedSpots } from '../../view/repaint.js';
 import type { Scene } from '../../view/shapes.js';
 import type { Theme } from '../../view/theme.js';
 import type { BoardCanvas, CanvasHost, ElementSize, Picture } from '../board/board-canvas.js';
+import { CALM_MS, wantsCalm } from '../calm.js';
 import { expectPrinting, loadPrinter, printer } from '../printing.js';
 import { observeNearness, observeSize } from './observers.js';
 import { paintNoMore, paintSoon } from './paint-queue.js';
@@ -21,12 +22,8 @@ interface Painted {
   shown: Scene | undefined;
 }
 
-/** Who steps faster than this sees each position at once. */
-const CALM_MS = 250;
 /** While a size is dragged the picture is stretched; it is painted when the size has rested for so long. */
 const DRAG_MS = 100;
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
 /** A chunk that comes with the first step; without it nothing moves. */
 let moveStones: typeof motion | undefined;
 const ignore = () => undefined;
@@ -163,6 +160,6 @@ export class CanvasController implements ReactiveController, BoardCanvas {
     const before = this.#lastStep;
     this.#lastStep = performance.now();
     void import('../../view/motion.js').then((chunk) => (moveStones = chunk.moveStones), ignore);
-    return this.#lastStep - before > CALM_MS && !matchMedia(REDUCED_MOTION).matches;
+    return this.#lastStep - before > CALM_MS && !wantsCalm();
   }
 }

@@ -3,6 +3,7 @@ import { partOr } from '../part-or.js';
 /** A panel that draws itself into its box. */
 interface Panel<View> {
   show(view: View): void;
+  hide?(): void;
   dispose?(): void;
 }
 
@@ -22,6 +23,11 @@ export class LazyPanel<View> {
     this.#view = view;
     this.#panel?.show(view);
     if (!this.#isLoading) void this.#begin();
+  }
+
+  /** Closes what the panel has opened; it stays. */
+  hide(): void {
+    this.#panel?.hide?.();
   }
 
   /** Lets go of everything; what is shown next begins anew. */

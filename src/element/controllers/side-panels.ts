@@ -63,23 +63,26 @@ export class SidePanels implements ReactiveController {
   hostDisconnected(): void {
     this.#stop?.();
     this.#tree.dispose();
+    this.#games.hide(); // a dialog that leaves the page stays open, and is no longer modal
   }
 
   hostUpdated(): void {
     this.#showTree();
     const { host, cursor } = this.#board;
     const record = host.collection;
-    if (!record || !isWhole(record) || record.trees.length < 2) return;
+    if (!record || !isWhole(record) || record.trees.length < 2) return this.#games.hide();
     const { trees } = record;
     this.#games.show({
       trees,
-      index: trees.indexOf(cursor.tree),
+      index: cursor.gameNumber - 1,
       choose: (index) => {
-        host.game = String(index + 1);
+        // The list may be that of the record before.
+        if (host.collection === record) host.game = String(index + 1);
       },
       announce: (text) => {
         cursor.announcement = text;
         host.requestUpdate();
+        cursor.tellGame();
       },
     });
   }

@@ -1,5 +1,6 @@
 import { html, render, type TemplateResult } from 'lit/html.js';
 import { gameText } from '../../texts/game-texts.js';
+import { isolated } from '../../texts/isolated.js';
 import { type GameEntry, gameEntries, searchGames } from './game-list.js';
 import type { GamesView } from './games-view.js';
 
@@ -8,11 +9,13 @@ const MOST_LISTED = 200;
 
 /** A dialog that lists the games of a file and searches them. */
 export class GameChooser {
+  readonly #box: HTMLElement;
   readonly #dialog = document.createElement('dialog');
   #view: GamesView;
   #search = '';
 
   constructor(box: HTMLElement, view: GamesView) {
+    this.#box = box;
     this.#view = view;
     this.#dialog.setAttribute('part', 'dialog');
     this.#dialog.addEventListener('keydown', (event) => this.#takeKey(event));
@@ -22,12 +25,17 @@ export class GameChooser {
     box.append(this.#dialog);
   }
 
+  close(): void {
+    this.#dialog.close();
+  }
+
   open(view: GamesView): void {
     this.#view = view;
     this.#dialog.ariaLabel = gameText('games');
+    this.#dialog.dir = getComputedStyle(this.#box.parentElement ?? this.#box).direction;
     this.#search = '';
     this.#render();
-    this.#dialog.showModal();
+    if (!this.#dialog.open) this.#dialog.showModal();
     const shown = this.#dialog.querySelector<HTMLElement>('[aria-current=true]');
     const list = this.#dialog.querySelector('ol');
     if (shown && list) list.scrollTop = shown.offsetTop - list.clientHeight / 2;
@@ -76,7 +84,7 @@ export class GameChooser {
       <button type="button" aria-current=${isShown} @click=${() => this.#choose(number)}>
         <span>${number}</span>
         <b dir="auto">${title}</b>
-        <small dir="auto">${facts.join(' · ')}</small>
+        <small dir="auto">${facts.map(isolated).join(' · ')}</small>
       </button>
     </li>`;
   }

@@ -1,6 +1,7 @@
 import { readHeadline } from '../../game/info/headline.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import { gameText } from '../../texts/game-texts.js';
+import { isolated } from '../../texts/isolated.js';
 import { textOf } from '../../texts/texts.js';
 
 /** A game as it stands in the list of a file's games. */
@@ -34,14 +35,14 @@ function readEntry(tree: GameTree, index: number): GameEntry {
           white: withRank(white) || textOf('white'),
         })
       : '';
-  const title = players || name || gameText('untitled', { number });
+  const title = players || isolated(name) || gameText('untitled', { number });
   const shown = [players && name, result?.raw, date, event, round, place];
   const facts = shown.flatMap((fact) => fact || []);
   return { number, title, facts, words: fold([number, title, ...facts].join(' ')) };
 }
 
 function withRank({ name = '', rank = '' }: { readonly name?: string; readonly rank?: string }) {
-  return [name, rank].filter(Boolean).join(' ');
+  return isolated([name, rank].filter(Boolean).join(' '));
 }
 
 /** Games in which every word of the search is found, whatever its case and accents. */
@@ -51,5 +52,8 @@ export function searchGames(entries: readonly GameEntry[], search: string): read
 }
 
 function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\u2068\u2069]/gu, '')
+    .toLowerCase();
 }

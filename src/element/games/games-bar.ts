@@ -13,17 +13,23 @@ export class GamesBar {
   readonly #box: HTMLElement;
   #chooser: GameChooser | undefined;
   #chosen: number | undefined;
+  #trees: GamesView['trees'] | undefined;
 
   constructor(box: HTMLElement) {
     this.#box = box;
+    box.dir = 'ltr'; // its arrows and its counter are, in every language
     const root = box.getRootNode();
     if (root instanceof ShadowRoot) adopt(root, gamesSheet());
   }
 
   show(board: GamesView): void {
     const { index, trees } = board;
+    if (trees !== this.#trees) this.hide();
+    this.#trees = trees;
+    this.#box.ariaLabel = gameText('bar');
     this.#announce(board);
     const choose = (chosen: number) => {
+      if (chosen === index) return;
       this.#chosen = chosen;
       board.choose(chosen);
     };
@@ -48,6 +54,11 @@ export class GamesBar {
       `,
       this.#box,
     );
+  }
+
+  /** Closes the list. */
+  hide(): void {
+    this.#chooser?.close();
   }
 
   /** Says which game has been chosen, once it is shown. */

@@ -2,6 +2,9 @@ import { css, sharedSheet } from '../sheet.js';
 
 /** The bar and the chooser of a file's games. */
 export const gamesSheet = sharedSheet(css`
+  .games {
+    justify-self: start; /* of a page from right to left, too */
+  }
   .games > button {
     height: 1.75rem;
     min-width: 1.75rem;

@@ -6,6 +6,6 @@ export interface GamesView {
   /** Of the shown game, from 0. */
   readonly index: number;
   readonly choose: (index: number) => void;
-  /** Says something to those who can't see it. */
+  /** Says to the page, and to those who can't see it, that the reader's choice is shown. */
   readonly announce: (text: string) => void;
 }

@@ -4,7 +4,7 @@ import type { PageBoard } from '../page/page-board.js';
 import { type Download, pageIdOf } from '../records/records.js';
 import { make } from '../make.js';
 import type { Shell } from '../shell.js';
-import { css, sharedSheet } from '../sheet.js';
+import { adopt, css, sharedSheet } from '../sheet.js';
 
 const messageSheet = sharedSheet(css`
   .message progress {
@@ -45,8 +45,7 @@ export function sayMore(
 ): void {
   const { root, message } = shell;
   if (!isShown()) return;
-  if (!root.adoptedStyleSheets.includes(messageSheet()))
-    root.adoptedStyleSheets.push(messageSheet());
+  adopt(root, messageSheet());
   if (state.kind === 'loading' && state.download) showProgress(message, state.download, isShown);
   // What stands in the page itself will not be another the next time.
   if (state.kind === 'failed' && host.src && !host.sgf && pageIdOf(host.src) === undefined)

@@ -3,7 +3,7 @@ import type { BoardDiagnostic } from './board-diagnostic.js';
 import type { MessageHost } from './message.js';
 import { make } from '../make.js';
 import type { Shell } from '../shell.js';
-import { css, sharedSheet } from '../sheet.js';
+import { adopt, css, sharedSheet } from '../sheet.js';
 
 /** So many oddities are listed. */
 const LISTED = 20;
@@ -54,7 +54,7 @@ export function tellOddities(host: MessageHost, { root, frame }: Shell): void {
     notice = noticeOf(listed.filter(({ severity }) => severity !== 'note'));
     if (notice) frame.append(notice);
   };
-  root.adoptedStyleSheets.push(odditiesSheet());
+  adopt(root, odditiesSheet());
   host.addController({ hostUpdated });
 }
 

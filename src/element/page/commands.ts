@@ -31,8 +31,8 @@ export function obey(
   if (command === '--go') return whenReady(host, () => goTo(host, cursor, source));
   if (command === '--reset')
     return whenReady(host, () => cursor.show(openingNode(host, cursor.tree), 'command'));
-  if (command === '--play') host.play?.();
-  if (command === '--pause') host.pause?.();
+  if (command === '--play') host.play();
+  if (command === '--pause') host.pause();
   if (command === '--flip') host.rotate = String((Number(host.rotate) + 180 || 180) % 360);
   if (command === '--fullscreen') {
     void partOr(

@@ -1,7 +1,7 @@
 import { readHeadline } from '../../game/info/headline.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import type { PageBoard } from './page-board.js';
-import { decoded } from './page-address.js';
+import { decoded } from '../decoded.js';
 import { writeRecord } from '../records/record-text.js';
 
 /** Browsers have taken the file by then. */

@@ -1,5 +1,5 @@
 import type { PageBoard } from './page-board.js';
-import { css, sharedSheet } from '../sheet.js';
+import { adopt, css, sharedSheet } from '../sheet.js';
 
 /** The board is as large as the screen has room beside or above its panels. */
 const fullscreenSheet = sharedSheet(css`
@@ -37,7 +37,7 @@ export async function toggleFullscreen(host: PageBoard): Promise<void> {
   if (!root || !board) return;
   if (host.matches(':fullscreen')) return document.exitFullscreen();
   if (!root.adoptedStyleSheets.includes(fullscreenSheet())) {
-    root.adoptedStyleSheets.push(fullscreenSheet());
+    adopt(root, fullscreenSheet());
     const hostUpdated = () => board.style.setProperty('--ratio', board.style.aspectRatio);
     hostUpdated();
     host.addController({ hostUpdated });

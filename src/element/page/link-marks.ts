@@ -20,14 +20,18 @@ interface Targets {
 
 /**
  * Marks the links that lead to a shown node with `aria-current`, unless the page says something by that itself.
- * The page is searched when links have changed, not at each step.
+ * The page is searched when links have changed, once a frame at most: neither at each step, nor for each board.
  */
 export class LinkMarks {
   readonly #boardOf: FindBoard;
   readonly #roots = new Set<Node>();
   readonly #observer = new MutationObserver((changes) => this.#pageChanged(changes));
   readonly #marked = new Map<LinkedBoard, ReadonlySet<Element>>();
-  #targets: Map<LinkedBoard, Targets> | undefined;
+  /** The links under a root, by the ids to which they lead; of a root that is searched. */
+  readonly #found = new Map<Node, ReadonlyMap<string, readonly FoundLink[]>>();
+  readonly #targets = new Map<LinkedBoard, Targets>();
+  /** The roots whose links have changed in this frame, once they were searched in it. */
+  #changed: Set<Node> | undefined;
 
   constructor(boardOf: FindBoard) {
     this.#boardOf = boardOf;
@@ -35,27 +39,32 @@ export class LinkMarks {
 
   add(board: LinkedBoard): void {
     this.#marked.set(board, none);
-    this.#targets = undefined;
+    this.#forget(board.host.id);
     this.#observeAround(board.host);
   }
 
   remove(board: LinkedBoard): void {
     this.#mark(board, none);
     this.#marked.delete(board);
-    this.#targets = undefined;
+    this.#targets.delete(board);
+    this.#forget(board.host.id);
     const root = board.host.getRootNode();
     if (this.#marked.size > 0 && (root.isConnected || !this.#roots.has(root))) return;
     // Nothing of a shadow tree that has left the page is to be kept by the boards that stay.
     this.#observer.disconnect();
     this.#roots.clear();
+    this.#found.clear();
     for (const { host } of this.#marked.keys()) this.#observeAround(host);
   }
 
   /** Another node may be shown now. */
   update(board: LinkedBoard): void {
-    this.#targets ??= this.#findTargets();
-    const targets = this.#targets.get(board);
-    this.#mark(board, targets && board.isReady ? linksTo(board, targets) : none);
+    this.#mark(board, board.isReady ? linksTo(board, this.#targetsOf(board)) : none);
+  }
+
+  /** Which of several boards with an id a link means may be another one now. */
+  #forget(id: string): void {
+    for (const board of this.#targets.keys()) if (board.host.id === id) this.#targets.delete(board);
   }
 
   #observeAround(host: Node): void {
@@ -69,35 +78,40 @@ export class LinkMarks {
     this.#observer.observe(root, { childList: true, subtree: true, attributeFilter });
   }
 
-  #findTargets(): Map<LinkedBoard, Targets> {
-    const targets = new Map<LinkedBoard, Targets>();
-    for (const root of this.#roots) {
-      for (const link of (root as ParentNode & Node).querySelectorAll(LINKS)) {
-        const wish = readLink(link);
-        const board = wish && this.#boardOf(wish.id, link);
-        if (!board) continue;
-        const found: Targets = targets.get(board) ?? { links: [], nodes: new Map() };
-        found.links.push({ ...wish, link });
-        targets.set(board, found);
-      }
-    }
+  #targetsOf(board: LinkedBoard): Targets {
+    const known = this.#targets.get(board);
+    if (known) return known;
+    const { id } = board.host;
+    const links = [...this.#roots]
+      .flatMap((root) => this.#linksUnder(root).get(id) ?? [])
+      .filter(({ link }) => this.#boardOf(id, link) === board);
+    const targets = { links, nodes: new Map<NodeId, Set<Element>>() };
+    this.#targets.set(board, targets);
     return targets;
   }
 
-  #pageChanged(changes: readonly MutationRecord[]): void {
-    if (!changes.some((change) => this.#concernsLinks(change))) return;
-    this.#targets = undefined;
-    for (const board of this.#marked.keys()) this.update(board);
+  #linksUnder(root: Node): ReadonlyMap<string, readonly FoundLink[]> {
+    let found = this.#found.get(root);
+    if (!found) this.#found.set(root, (found = findLinks(root as ParentNode & Node)));
+    return found;
   }
 
-  #concernsLinks({ type, attributeName, target, addedNodes }: MutationRecord): boolean {
-    if (type === 'attributes') {
-      const isBoard = [...this.#marked.keys()].some(({ host }) => host === target);
-      return attributeName !== 'id' || isBoard;
-    }
-    return [...addedNodes].some(
-      (node) => node instanceof Element && (node.matches(LINKS) || node.querySelector(LINKS)),
-    );
+  #pageChanged(changes: readonly MutationRecord[]): void {
+    const roots = changes.filter(concernsLinks).map(({ target }) => target.getRootNode());
+    if (this.#changed) for (const root of roots) this.#changed.add(root);
+    else if (roots.length > 0) this.#search(roots);
+  }
+
+  /** Searches again, now; what changes until the next frame is for that. */
+  #search(roots: Iterable<Node>): void {
+    for (const root of roots) this.#found.delete(root);
+    this.#targets.clear();
+    for (const board of this.#marked.keys()) this.update(board);
+    const changed = (this.#changed = new Set<Node>());
+    requestAnimationFrame(() => {
+      this.#changed = undefined;
+      if (changed.size > 0) this.#search(changed);
+    });
   }
 
   #mark(board: LinkedBoard, links: ReadonlySet<Element>): void {
@@ -125,4 +139,24 @@ function linksTo({ cursor }: LinkedBoard, targets: Targets): ReadonlySet<Element
     }
   }
   return targets.nodes.get(cursor.node) ?? none;
+}
+
+function findLinks(root: ParentNode): ReadonlyMap<string, readonly FoundLink[]> {
+  const found = new Map<string, FoundLink[]>();
+  for (const link of root.querySelectorAll(LINKS)) {
+    const wish = readLink(link);
+    if (!wish) continue;
+    const links = found.get(wish.id);
+    if (links) links.push({ ...wish, link });
+    else found.set(wish.id, [{ ...wish, link }]);
+  }
+  return found;
+}
+
+function concernsLinks({ type, attributeName, target, addedNodes }: MutationRecord): boolean {
+  if (type === 'attributes')
+    return attributeName !== 'id' || (target as Element).localName === 'sgf-board';
+  return [...addedNodes].some(
+    (node) => node instanceof Element && (node.matches(LINKS) || node.querySelector(LINKS)),
+  );
 }

@@ -39,6 +39,16 @@ export class LinkedBoard {
     );
   }
 
+  /** Goes to where an entry of the history says, in the game of that number (from 1; 0 is not known). */
+  async comeBack(game: number, address: string): Promise<void> {
+    const { host, cursor, isReady } = this;
+    if (game && isReady && game !== cursor.gameNumber) {
+      host.game = String(game);
+      await host.updateComplete;
+    }
+    this.go(address);
+  }
+
   /** Back to where the board opens; it will open there by itself if it has not yet. */
   reset(): void {
     const { host, cursor } = this;

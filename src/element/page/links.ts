@@ -3,7 +3,8 @@ import type { PageBoard } from './page-board.js';
 import { commandsAreMissing, heedButtons, heedButtonsNoMore } from './command-fallback.js';
 import { LinkMarks } from './link-marks.js';
 import { LinkedBoard } from './linked-board.js';
-import { forgetBoard, leaveEntry, newEntry, placesOf } from './page-history.js';
+import { isFirstSight, watchFirstSight } from './first-sight.js';
+import { enterEntry, forgetBoard, leaveEntry, placesOf } from './page-history.js';
 import { LINKS, readFragment, readLink } from './page-address.js';
 
 /**
@@ -24,6 +25,7 @@ export function linkBoard(host: PageBoard, cursor: Cursor): void {
     hostDisconnected: () => leave(board),
     hostUpdated: () => marks.update(board),
   });
+  watchFirstSight();
   if (!host.isConnected) return;
   enter(board);
   openFromPage(board);
@@ -69,9 +71,7 @@ function openFromPage(board: LinkedBoard): void {
   const wish = readFragment(location.hash);
   if (!wish || boardOf(wish.id) !== board) return;
   board.go(wish.address);
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Who comes back or reloads is where they were, and who has scrolled is where they want to be.
-  if (visit?.type === 'navigate' && scrollY === 0) board.host.scrollIntoView();
+  if (isFirstSight()) board.host.scrollIntoView();
 }
 
 function onClick(event: MouseEvent): void {
@@ -88,7 +88,7 @@ function onClick(event: MouseEvent): void {
   if (link.matches('a, area')) event.preventDefault();
   const { node } = board.cursor;
   board.go(wish.address);
-  if (isAddress) enterEntry(board, wish.address, link, board.cursor.node !== node);
+  if (isAddress) followLink(board, wish.address, link, board.cursor.node !== node);
   board.reveal();
 }
 
@@ -98,10 +98,10 @@ function isForBrowser(link: Element): boolean {
   return link.hasAttribute('download') || !/^(_self)?$/i.test(target);
 }
 
-function enterEntry(board: LinkedBoard, address: string, link: Element, hasMoved: boolean): void {
+function followLink(board: LinkedBoard, address: string, link: Element, hasMoved: boolean): void {
   const href = link.getAttribute('href') ?? '';
   const { hash } = new URL(href.trim(), location.href);
-  if (hasMoved || hash !== location.hash) newEntry(hash, { [board.host.id]: address });
+  if (hasMoved || hash !== location.hash) enterEntry(hash, board, address);
   followed = location.href;
 }
 
@@ -110,7 +110,7 @@ function onPopState({ state }: PopStateEvent): void {
   const places = placesOf(state);
   if (places.length === 0) return followPage();
   followed = location.href;
-  for (const [id, address] of places) boardOf(id)?.go(address);
+  for (const { id, game, address } of places) void boardOf(id)?.comeBack(game, address);
 }
 
 /** Goes where the address of the page says, once it says something else; without a word, to the opening. */

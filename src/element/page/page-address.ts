@@ -1,3 +1,5 @@
+import { decoded } from '../decoded.js';
+
 /** What a link asks for: a board by its id, and an address in its game. */
 export interface PageAddress {
   readonly id: string;
@@ -35,14 +37,5 @@ function urlOf(href: string, base: string): URL | undefined {
     return new URL(href, base);
   } catch {
     return undefined;
-  }
-}
-
-/** A text that is not encoded, as people type it, may hold a `%` of its own. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25'));
-  } catch {
-    return text;
   }
 }

@@ -13,8 +13,9 @@ export interface PageBoard extends ReactiveControllerHost, HTMLElement {
   readonly move: string;
   readonly path: string;
   rotate: string;
+  game: string;
   load(source: string): Promise<void>;
   toSgf(): Promise<string>;
-  play?(): unknown;
-  pause?(): unknown;
+  play(): unknown;
+  pause(): unknown;
 }

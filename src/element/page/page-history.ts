@@ -1,7 +1,9 @@
 import { formatAddress } from '../../game/address.js';
+import type { Cursor } from '../cursor.js';
 import type { LinkedBoard } from './linked-board.js';
+import type { PageAddress } from './page-address.js';
 
-/** Under this name an entry of the history keeps where boards are: ids and addresses. */
+/** Under this name an entry of the history keeps where boards are, by their ids: `2/35` is move 35 of the second game. */
 const KEY = 'sgf-board';
 
 /** The boards of the page that links have moved. */
@@ -12,7 +14,7 @@ export function leaveEntry(board: LinkedBoard): void {
   moved.add(board);
   const places: Record<string, string> = {};
   for (const { host, cursor, isReady } of moved) {
-    if (isReady) places[host.id] = formatAddress(cursor.tree, cursor.node);
+    if (isReady) places[host.id] = placeOf(cursor, formatAddress(cursor.tree, cursor.node));
   }
   write('replaceState', places, '');
 }
@@ -22,15 +24,29 @@ export function forgetBoard(board: LinkedBoard): void {
   moved.delete(board);
 }
 
-/** Adds an entry to the history, with a fragment for its address. */
-export function newEntry(fragment: string, places: Readonly<Record<string, string>>): void {
-  write('pushState', places, fragment);
+/** Adds an entry to the history, with a fragment for its address, for a board that a link has led somewhere. */
+export function enterEntry(fragment: string, board: LinkedBoard, address: string): void {
+  const { host, cursor, isReady } = board;
+  write('pushState', { [host.id]: isReady ? placeOf(cursor, address) : address }, fragment);
 }
 
-/** What an entry says of boards: ids and addresses. */
-export function placesOf(state: unknown): readonly (readonly [string, string])[] {
+function placeOf({ gameNumber }: Cursor, address: string): string {
+  return `${gameNumber}/${address}`;
+}
+
+/** Where a board was: the number of its game from 1, 0 where that is not known. */
+interface KeptPlace extends PageAddress {
+  readonly game: number;
+}
+
+/** What an entry says of boards. */
+export function placesOf(state: unknown): readonly KeptPlace[] {
   const places: unknown = isPlain(state) ? Reflect.get(state, KEY) : undefined;
-  return isPlain(places) ? Object.entries(places).map(([id, at]) => [id, String(at)]) : [];
+  if (!isPlain(places)) return [];
+  return Object.entries(places).map(([id, at]) => {
+    const [, game = 0, address = ''] = /^(?:(\d+)\/)?(.*)$/s.exec(String(at)) ?? [];
+    return { id, game: Number(game), address };
+  });
 }
 
 /** What the page itself keeps in its entries stays; what is no plain object takes nothing from us. */
@@ -48,6 +64,9 @@ function write(
   }
 }
 
+/** A `Map` or a `Date`, say, would be lost by copying its properties. */
 function isPlain(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }

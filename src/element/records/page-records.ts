@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { PageBoard } from '../page/page-board.js';
 import { readInlineRecord } from './inline-record.js';
-import { decoded } from '../page/page-address.js';
+import { decoded } from '../decoded.js';
 import { type Answer, pageIdOf, recordFromText } from './records.js';
 import type { TextArguments } from '../../texts/texts.js';
 import type { ProblemKey } from '../../texts/describe-diagnostic.js';

@@ -1,5 +1,5 @@
+import { COMMENTED, HOTSPOT, JUDGED, MARKED, NAMED, remarksOf } from '../../game/remarks.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
-import { type IdentifierCode, shortIdentifier } from '../../sgf/identifiers.js';
 import type { Place } from '../place.js';
 
 /** What makes a node worth stopping at; a node may be several. */
@@ -9,21 +9,6 @@ export const BRANCHING = 2;
 export const BOOKMARK = 4;
 /** Marks on the board, or a judgement of the move. */
 export const MARK = 8;
-
-const worths = new Map<IdentifierCode, number>([
-  ...codes('C', COMMENT),
-  ...codes('N HO', BOOKMARK),
-  ...codes('LB L TR SQ CR MA M SL AR LN TB TW', MARK),
-  ...codes('GB GW DM UC TE BM DO IT', MARK),
-]);
-/** Without a word in it the property says nothing. */
-const texts = new Set([...codes('C N', 0)].map(([code]) => code));
-const figures = new Set([...codes('TR SQ CR MA M', 0)].map(([code]) => code));
-const moves = new Set([...codes('B W', 0)].map(([code]) => code));
-
-function codes(names: string, worth: number): [IdentifierCode, number][] {
-  return names.split(' ').map((name) => [shortIdentifier(name), worth]);
-}
 
 export interface Landmarks {
   /** For each node of the line what it is, in the bits above; 0 where it is a plain move. */
@@ -58,18 +43,12 @@ export function landmarkFrom({ tree, line, index }: Place, direction: -1 | 1): N
 
 function worthOf(tree: GameTree, node: NodeId): number {
   const child = tree.firstChild(node);
-  let worth = child !== undefined && tree.nextSibling(child) !== undefined ? BRANCHING : 0;
-  let move: string | undefined;
-  for (const property of tree.propertyIds(node)) {
-    const code = tree.identifierCode(property);
-    if (moves.has(code)) move = tree.firstValue(property);
-  }
-  for (const property of tree.propertyIds(node)) {
-    const code = tree.identifierCode(property);
-    if (texts.has(code) && !tree.firstValue(property).trim()) continue;
-    // Some programs mark each move as the last one.
-    const isLastMoveMark = figures.has(code) && tree.valuesOf(property).join() === move;
-    if (!isLastMoveMark) worth |= worths.get(code) ?? 0;
-  }
-  return worth;
+  const hasBranches = child !== undefined && tree.nextSibling(child) !== undefined;
+  const said = remarksOf(tree, node);
+  return (
+    (hasBranches ? BRANCHING : 0) |
+    (said & COMMENTED ? COMMENT : 0) |
+    (said & (NAMED | HOTSPOT) ? BOOKMARK : 0) |
+    (said & (MARKED | JUDGED) ? MARK : 0)
+  );
 }

@@ -1,4 +1,5 @@
 import { choiceOf } from '../options.js';
+import { adopt } from '../sheet.js';
 import { Autoplay } from './autoplay.js';
 import { Hold } from './hold.js';
 import { landmarkFrom } from './landmarks.js';
@@ -27,7 +28,7 @@ export class Steering {
     this.#track = new Track(steered);
     this.#swipe = new Swipe(steered);
     new SteeringKeys(steered, this.#hold, this);
-    steered.shell.root.adoptedStyleSheets.push(steeringSheet());
+    adopt(steered.shell.root, steeringSheet());
     if (choiceOf(steered.host, 'mode') === 'viewer') steered.host.requestUpdate(); // what buttons can do is known now
   }
 

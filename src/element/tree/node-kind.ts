@@ -1,4 +1,5 @@
 import { readAnnotations } from '../../game/annotations.js';
+import { COMMENTED, HOTSPOT, JUDGED, MARKED, remarksOf } from '../../game/remarks.js';
 import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
 import { shortIdentifier } from '../../sgf/identifiers.js';
 
@@ -23,9 +24,6 @@ const codes = (names: string): ReadonlySet<number> =>
 const B = shortIdentifier('B');
 const W = shortIdentifier('W');
 const setup = codes('AB AW AE');
-const marks = codes('CR SQ TR MA SL M LB L AR LN TB TW DD');
-const judging = codes('BM TE DO IT GB GW DM UC HO');
-const C = shortIdentifier('C');
 
 /** Each judgement by the property that says so; of several in one node the first counts. */
 const judgements = [
@@ -61,16 +59,14 @@ const none: NodeSigns = {
 };
 
 export function signsOf(tree: GameTree, node: NodeId): NodeSigns {
-  let [isMarked, isCommented, isJudged] = [false, false, false];
-  const end = tree.endProperty(node);
-  for (let row = tree.firstProperty(node); row < end; row++) {
-    const code = tree.identifierCode(row as PropertyId);
-    isMarked ||= marks.has(code);
-    isCommented ||= code === C;
-    isJudged ||= judging.has(code);
-  }
-  if (!isJudged) return isMarked || isCommented ? { ...none, isMarked, isCommented } : none;
-  const said = readAnnotations(tree, node).marks;
-  const [, judgement] = judgements.find(([name]) => said[name]) ?? [];
-  return { judgement, isHotspot: said.HO !== undefined, isMarked, isCommented };
+  const said = remarksOf(tree, node);
+  if (said === 0) return none;
+  const marks = said & JUDGED ? readAnnotations(tree, node).marks : undefined;
+  const [, judgement] = judgements.find(([name]) => marks?.[name]) ?? [];
+  return {
+    judgement,
+    isHotspot: (said & HOTSPOT) > 0,
+    isMarked: (said & MARKED) > 0,
+    isCommented: (said & COMMENTED) > 0,
+  };
 }

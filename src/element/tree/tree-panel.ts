@@ -4,6 +4,8 @@ import { layoutTree, type TreeLayout } from '../../view/tree-layout.js';
 import type { Theme } from '../../view/theme.js';
 import type { ElementSize } from '../board/board-canvas.js';
 import { observeSize } from '../controllers/observers.js';
+import { CALM_MS } from '../calm.js';
+import { make } from '../make.js';
 import type { OpenGame } from '../open-game.js';
 import type { Place } from '../place.js';
 import { moveNumbersOf } from './move-numbers.js';
@@ -19,10 +21,10 @@ import { walkTo } from './walk-tree.js';
 export interface TreeView {
   readonly game: OpenGame;
   readonly place: Place;
-  /** Of the small boards and of stones in the tree; without it they are as on kaya. */
-  readonly theme?: Theme | undefined;
-  /** What the small board of a node shows, where that is not just the whole board. */
-  readonly boardOf?: ((node: NodeId) => SmallBoard) | undefined;
+  /** Of the small boards and of stones in the tree; `undefined` while it is loading. */
+  readonly theme: Theme | undefined;
+  /** What the small board of a node shows. */
+  readonly boardOf: (node: NodeId) => SmallBoard;
 }
 
 /** A tree as it is drawn; made once for each. */
@@ -33,8 +35,6 @@ interface Drawn {
 
 const drawnTrees = new WeakMap<GameTree, Drawn>();
 
-/** Who steps faster than this sees the tree at its new place at once. */
-const CALM_MS = 250;
 /** The side of a cell in CSS pixels where the style sheet is missing. */
 const USUAL_CELL = 28;
 
@@ -280,13 +280,4 @@ export class TreePanel {
     };
     this.#preview.showSoon(node, placeNode, source);
   }
-}
-
-function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className: string,
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  element.className = className;
-  return element;
 }

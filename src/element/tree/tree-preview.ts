@@ -1,13 +1,10 @@
-import { readMarkup } from '../../replay/markup.js';
 import type { Replayer } from '../../replay/replayer.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import { buildLayout } from '../../view/build-layout.js';
-import { fullCrop, type Layout } from '../../view/layout.js';
+import type { Layout } from '../../view/layout.js';
 import { paintScene } from '../../view/paint.js';
 import { placeLayout } from '../../view/placement.js';
-import { buildScene } from '../../view/scene.js';
 import type { Scene } from '../../view/shapes.js';
-import { resolveTheme, type Theme, themes } from '../../view/theme.js';
+import type { Theme } from '../../view/theme.js';
 import { beginningOfComment, nameMove } from './describe-node.js';
 
 /** A board to be painted. */
@@ -20,8 +17,7 @@ export interface SmallBoard {
 export interface PreviewSource {
   readonly replayer: Replayer;
   readonly theme: Theme | undefined;
-  /** What a node looks like, where it is not just the whole board. */
-  readonly boardOf: ((node: NodeId) => SmallBoard) | undefined;
+  readonly boardOf: (node: NodeId) => SmallBoard;
 }
 
 /** How long a pointer or the keyboard rests on a node before it is shown. */
@@ -103,8 +99,8 @@ export class TreePreview {
     this.node = node;
     this.#move.textContent = nameMove(replayer, node);
     this.#comment.textContent = beginningOfComment(replayer, node);
-    this.#canvas.hidden = !replayer.hasBoard;
-    if (replayer.hasBoard) paintSmall(this.#canvas, (boardOf ?? wholeBoard(replayer))(node), theme);
+    this.#canvas.hidden = !replayer.hasBoard || !theme;
+    if (replayer.hasBoard && theme) paintSmall(this.#canvas, boardOf(node), theme);
   }
 
   /** It has to be open to know its size. */
@@ -127,19 +123,7 @@ function isPopover(element: HTMLElement): boolean {
   return 'showPopover' in element && element.matches(':popover-open');
 }
 
-function wholeBoard(replayer: Replayer): (node: NodeId) => SmallBoard {
-  const layout = buildLayout(replayer, fullCrop(replayer.size), false);
-  return (node) => ({
-    layout,
-    scene: buildScene(replayer.positionAt(node), readMarkup(replayer, node), layout),
-  });
-}
-
-function paintSmall(
-  canvas: HTMLCanvasElement,
-  { scene, layout }: SmallBoard,
-  theme = resolveTheme(themes['kaya'] ?? {}),
-): void {
+function paintSmall(canvas: HTMLCanvasElement, { scene, layout }: SmallBoard, theme: Theme): void {
   const side = Math.round((BOARD_SIDE * devicePixelRatio) / Math.max(layout.width, layout.height));
   canvas.width = Math.ceil(layout.width * side);
   canvas.height = Math.ceil(layout.height * side);

@@ -1,10 +1,10 @@
+import { wantsCalm } from '../calm.js';
 import { ACROSS, DOWN, ScrollAxis } from './scroll-axis.js';
 
 /** Around the tree, as a share of a cell. */
 const EDGE = 0.25;
 /** What is farther away than so many boxes is shown at once. */
 const NEAR = 2;
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** A scroller over a grid of cells. */
 export class TreeViewport {
@@ -64,7 +64,7 @@ export class TreeViewport {
     const top = this.#down.offsetFor(this.#startOf(row), this.cell);
     if (left === this.left && top === this.top) return;
     const isNear = isNearTo(this.#across, left) && isNearTo(this.#down, top);
-    const isCalm = isSmooth && isNear && !matchMedia(REDUCED_MOTION).matches;
+    const isCalm = isSmooth && isNear && !wantsCalm();
     this.#scroller.scrollTo({
       left: this.#across.positionOf(left),
       top: this.#down.positionOf(top),
