@@ -1,3 +1,4 @@
+import { isPlayable } from '../arrangement.js';
 import { choiceOf } from '../options.js';
 import type { Steered } from './steered.js';
 
@@ -21,7 +22,7 @@ export class Wheel {
 
   update(): void {
     const { host, shell } = this.#steered;
-    const isOn = choiceOf(host, 'wheel') === 'focus' && choiceOf(host, 'mode') === 'viewer';
+    const isOn = choiceOf(host, 'wheel') === 'focus' && isPlayable(host);
     if (isOn === this.#isOn) return;
     this.#isOn = isOn;
     if (isOn) shell.board.addEventListener('wheel', this.#turned, { passive: false });
