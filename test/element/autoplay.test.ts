@@ -308,6 +308,28 @@ describe('the attribute autoplay', () => {
     }
   });
 
+  it('does not play without controls, which have the button that stops it; a script does', async () => {
+    const board = await steeredBoard(GAME);
+    board.controls = 'none';
+    board.autoplay = true;
+    await frames(5); // time to be seen
+    expect(isPlaying(board)).to.equal(false);
+    await board.play();
+    expect(isPlaying(board)).to.equal(true);
+  });
+
+  for (const attributes of ['mode="diagram" controls="compact"', 'style="width:160px"'])
+    it(`plays with ${attributes}, where a button stops it`, async () => {
+      const board = await boardOf(GAME, `autoplay ${attributes}`);
+      await until(() => isPlaying(board));
+      await frames(1);
+      const button = partOf(board, 'button-play');
+      expect([nameOf(button), button.checkVisibility()]).to.eql(['Pause', true]);
+      button.click();
+      await frames(1);
+      expect(isPlaying(board)).to.equal(false);
+    });
+
   it('does not play a diagram, which has no button to stop it', async () => {
     const board = await steeredBoard(GAME);
     board.mode = 'diagram';

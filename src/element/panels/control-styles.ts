@@ -150,7 +150,7 @@ export const controlSheet = sharedSheet(css`
   }
 
   .compact .scrubber,
-  .compact .buttons > :not(.first, .prev, .next) {
+  .compact .buttons > :not(.prev, .play, .next) {
     display: none;
   }
 
@@ -162,7 +162,7 @@ export const controlSheet = sharedSheet(css`
     }
   }
   @container (max-width: 19rem) {
-    .frame:not(.compact) .first,
+    .first,
     .last,
     .buttons .comments {
       display: none;

@@ -1,8 +1,9 @@
 import { textAt } from '../../sgf/text-properties.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import { steeringText } from '../../texts/steering-texts.js';
+import { arrange } from '../arrangement.js';
 import { boardEvent, type NavigateDetail } from '../events.js';
-import { choiceOf, warnOnce } from '../options.js';
+import { warnOnce } from '../options.js';
 import { clock } from './clock.js';
 import { readingTime } from './reading-time.js';
 import type { Steered } from './steered.js';
@@ -154,5 +155,5 @@ const touching = { capture: true, passive: true };
 /** By itself it starts where a button stops it, and only for readers who like motion. */
 function mayBegin(host: Steered['host']): boolean {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return !isCalm && choiceOf(host, 'mode') === 'viewer';
+  return !isCalm && arrange(host, false).controls !== 'none';
 }
