@@ -73,6 +73,20 @@ describe('the wheel over the board', () => {
     expect(turn(board, { deltaY: 120 })).to.equal(false);
   });
 
+  it('is the page’s where the page refuses the step, one way', async () => {
+    const board = await focused('wheel="focus" move="2"');
+    const refuse = (event: Event) => event.preventDefault();
+    board.addEventListener('sgf-before-navigate', refuse);
+    expect(turn(board, { deltaY: 120 }), 'a notch').to.equal(false);
+    for (let event = 0; event < 12; event++)
+      expect(turn(board, { deltaY: 10 }), 'a trackpad').to.equal(false);
+    expect(turn(board, { deltaY: -10 }), 'who knows').to.equal(true);
+    board.removeEventListener('sgf-before-navigate', refuse);
+    expect(turn(board, { deltaY: 120 })).to.equal(true);
+    expect(turn(board, { deltaY: 10 }), 'is forgotten').to.equal(true);
+    expect(board.moveNumber).to.equal(3);
+  });
+
   it('is the page’s again without the attribute', async () => {
     const board = await focused();
     board.removeAttribute('wheel');
