@@ -84,6 +84,13 @@ export class Cursor {
     return true;
   }
 
+  /** Goes where the slider is, which tells its value itself: nothing more is spoken. */
+  slide(node: NodeId): boolean {
+    const isShown = this.show(node, 'user');
+    if (isShown) this.announcement = '';
+    return isShown;
+  }
+
   step(step: Step, source: NavigationSource): boolean {
     return this.show(stepFrom(this.place, step), source);
   }

@@ -502,6 +502,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
       sentence: this.describe(),
       step: (step) => this.#cursor.step(step, 'user'),
       enter: (node) => this.#cursor.show(node, 'user'),
+      slide: (node) => this.#cursor.slide(node),
       steering: this.#steering,
     });
     if (players && !this.label) this.#internals.ariaLabel = players;

@@ -10,6 +10,7 @@ export interface PanelView {
   readonly sentence: string;
   readonly step: (step: Step) => boolean;
   readonly enter: (node: NodeId) => boolean;
+  readonly slide: (node: NodeId) => boolean;
   readonly steering: PanelSteering;
 }
 
