@@ -65,7 +65,7 @@ export class SteeringKeys {
     if (key === 'Tab') this.#isByPointer = false;
     if (altKey || ctrlKey || metaKey || defaultPrevented || !(target instanceof Element)) return;
     const isUsed = shiftKey
-      ? this.#jumpBy(key, target)
+      ? this.#jumpBy(event)
       : this.#moveFocus(key, target) || this.#page(key, target) || this.#play(event, target);
     if (isUsed || this.#runBy(event)) event.preventDefault();
   };
@@ -82,19 +82,22 @@ export class SteeringKeys {
   #page(key: string, target: Element): boolean {
     const step = SLIDER_PAGE[key];
     if (!step || !target.matches('input[type=range]')) return false;
-    this.#steered.cursor.step(step, 'user');
+    const { cursor } = this.#steered;
+    cursor.slide(stepFrom(cursor.place, step));
     return true;
   }
 
   #play({ key, repeat }: KeyboardEvent, target: Element): boolean {
-    if (key !== ' ' || target !== this.#steered.shell.canvas || !this.#hasKeys) return false;
+    const { shell, cursor } = this.#steered;
+    const canPlay = this.#hasKeys && cursor.place.line.length > 1;
+    if (key !== ' ' || target !== shell.canvas || !canPlay) return false;
     if (!repeat) this.#steering.toggle();
     return true;
   }
 
-  #jumpBy(key: string, target: Element): boolean {
-    const side = SIDES[key];
-    if (!side || !this.#hasKeys || hasOwnKeys(target)) return false;
+  #jumpBy(event: KeyboardEvent): boolean {
+    const side = SIDES[event.key];
+    if (!side || !this.#hasKeys || hasOwnKeys(event)) return false;
     return this.#steering.jump(side);
   }
 
