@@ -55,9 +55,10 @@ export class Cursor {
 
   /**
    * The one funnel through which the shown node changes.
+   * @param isSpoken not where the slider moves the board: it tells its value itself
    * @returns whether another node is shown now: it may be the shown one, or the page may say no
    */
-  show(node: NodeId, source: NavigationSource): boolean {
+  show(node: NodeId, source: NavigationSource, isSpoken = true): boolean {
     const { tree, position: before } = this;
     const { replayer } = this.game;
     if (node === this.node) return false;
@@ -76,19 +77,12 @@ export class Cursor {
     const isNext = tree.parent(node) === this.node;
     this.place = placeAt(tree, node, this.place);
     this.announcement =
-      source === 'api' || source === 'autoplay'
+      !isSpoken || source === 'api' || source === 'autoplay'
         ? ''
         : describeStep(position, isNext ? before : position, replayer.notation);
     this.#host.requestUpdate();
     this.#host.dispatchEvent(boardEvent('sgf-navigate', detail));
     return true;
-  }
-
-  /** Goes where the slider is, which tells its value itself: nothing more is spoken. */
-  slide(node: NodeId): boolean {
-    const isShown = this.show(node, 'user');
-    if (isShown) this.announcement = '';
-    return isShown;
   }
 
   step(step: Step, source: NavigationSource): boolean {

@@ -501,8 +501,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
       place: this.#cursor.place,
       sentence: this.describe(),
       step: (step) => this.#cursor.step(step, 'user'),
-      enter: (node) => this.#cursor.show(node, 'user'),
-      slide: (node) => this.#cursor.slide(node),
+      enter: (node, isSpoken) => this.#cursor.show(node, 'user', isSpoken),
       steering: this.#steering,
     });
     if (players && !this.label) this.#internals.ariaLabel = players;

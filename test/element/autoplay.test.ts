@@ -1,6 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
-import { readingTime } from '../../src/element/steering/reading-time.js';
 import { type Board, boardIn, boardOf, click, frames, heard, nameOf, partOf } from './board.js';
 import { rootOf, settled } from './board.js';
 import { warningsOf } from './page.js';
@@ -8,22 +7,6 @@ import { FakeClock, moves, steeredBoard, until } from './steered.js';
 
 const GAME = `(;SZ[9]${moves(6)})`;
 const isPlaying = (board: Board) => board.matches(':state(playing)');
-
-describe('the time for a node', () => {
-  it('is 1.5 s, and what reading the comment takes, 15 characters a second', () => {
-    expect(readingTime('')).to.equal(1500);
-    expect(readingTime('x'.repeat(30))).to.equal(3500);
-    expect(readingTime('  \n ')).to.equal(1500);
-  });
-
-  it('counts a character of Chinese as three letters', () => {
-    expect(readingTime('黑'.repeat(10))).to.equal(readingTime('x'.repeat(30)));
-  });
-
-  it('is 30 s at most', () => {
-    expect(readingTime('word '.repeat(10_000))).to.equal(30_000);
-  });
-});
 
 describe('a board that plays by itself', () => {
   let time: FakeClock;

@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys, sendMouse, resetMouse } from '@web/test-runner-commands';
 import { type Board, boardOf, click, frames, heard, partOf, rootOf } from './board.js';
-import { steeredBoard } from './steered.js';
+import { FakeClock, steeredBoard } from './steered.js';
 
 const MOVES = Array.from({ length: 25 }, (_, i) => `;B[${'abcdefghi'[i % 9] ?? ''}a]`).join('');
 const LONG = `(;SZ[9]C[${'A long comment.\n'.repeat(60)}]${MOVES})`;
@@ -18,6 +18,11 @@ async function clickAt(element: Element, part = 0.5): Promise<void> {
   await sendMouse({ type: 'click', position });
   await frames(1);
 }
+
+/** A click that a busy machine makes slow is no hold here. */
+let time: FakeClock;
+beforeEach(() => (time = new FakeClock()));
+afterEach(() => time.restore());
 
 describe('the buttons', () => {
   it('step along the game', async () => {

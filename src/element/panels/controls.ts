@@ -17,14 +17,14 @@ export function controlsPanel(view: PanelView): TemplateResult {
 }
 
 /** A chunk adds marks along the track. */
-function slider({ place, sentence, slide }: PanelView): TemplateResult {
+function slider({ place, sentence, enter }: PanelView): TemplateResult {
   const { node, line, index } = place;
   const last = line.length - 1;
   const counter = panelText('counter', { number: index, total: last });
   const widest = panelText('counter', { number: last, total: last });
-  const moved = ({ target }: InputEvent) => {
+  const slide = ({ target }: InputEvent) => {
     const input = target as HTMLInputElement;
-    const isEntered = slide(line[input.valueAsNumber] ?? node);
+    const isEntered = enter(line[input.valueAsNumber] ?? node, false);
     if (!isEntered) input.value = String(index); // the page may have said no
   };
   return html`<div class="scrubber">
@@ -37,7 +37,7 @@ function slider({ place, sentence, slide }: PanelView): TemplateResult {
         .value=${String(index)}
         aria-label=${panelText('slider')}
         aria-valuetext="${sentence}, ${counter}"
-        @input=${moved}
+        @input=${slide}
       />
     </div>
     <span class="counter" data-widest=${widest}>${counter}</span>

@@ -83,7 +83,7 @@ export class SteeringKeys {
     const step = SLIDER_PAGE[key];
     if (!step || !target.matches('input[type=range]')) return false;
     const { cursor } = this.#steered;
-    cursor.slide(stepFrom(cursor.place, step));
+    cursor.show(stepFrom(cursor.place, step), 'user', false);
     return true;
   }
 
