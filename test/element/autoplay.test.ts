@@ -313,7 +313,7 @@ describe('the attribute autoplay', () => {
       expect(isPlaying(board)).to.equal(false);
     });
 
-  it('does not play a diagram, which has no button to stop it', async () => {
+  it('does not play a diagram without controls', async () => {
     const board = await steeredBoard(GAME);
     board.mode = 'diagram';
     board.autoplay = true;
