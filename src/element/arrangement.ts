@@ -7,7 +7,6 @@ export type Panel = (typeof allPanels)[number];
 
 /** What of it stands there, as the page asks and the box has room for. */
 export interface Arrangement {
-  /** Whether a reader plays through the record here: a diagram is a picture. */
   readonly isPlayable: boolean;
   readonly controls: 'full' | 'compact' | 'none';
   readonly panels: ReadonlySet<Panel>;
@@ -21,6 +20,11 @@ export interface ArrangementHost extends HTMLElement {
   readonly panels: string;
 }
 
+/** Whether a reader plays through the record here: a diagram is a picture, unless it has controls. */
+export function isPlayable(host: ArrangementHost): boolean {
+  return choiceOf(host, 'mode') === 'viewer' || /full|compact/.test(choiceOf(host, 'controls'));
+}
+
 /** @param isTiny whether the box has room for the board and three buttons only */
 export function arrange(host: ArrangementHost, isTiny: boolean): Arrangement {
   const isDiagram = choiceOf(host, 'mode') === 'diagram';
@@ -29,7 +33,7 @@ export function arrange(host: ArrangementHost, isTiny: boolean): Arrangement {
   const named = namedPanels(host);
   const isBare = isDiagram || isTiny || host.panels.trim() === 'none';
   return {
-    isPlayable: !isDiagram || /full|compact/.test(controls),
+    isPlayable: isPlayable(host),
     controls: controls === 'auto' ? usual : controls,
     panels: new Set(named.length > 0 ? named : isBare ? [] : allPanels),
     asksForTree: named.includes('tree'),

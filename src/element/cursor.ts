@@ -60,9 +60,10 @@ export class Cursor {
 
   /**
    * The one funnel through which the shown node changes.
+   * @param isSpoken not where the slider moves the board: it tells its value itself
    * @returns whether another node is shown now: it may be the shown one, or the page may say no
    */
-  show(node: NodeId, source: NavigationSource): boolean {
+  show(node: NodeId, source: NavigationSource, isSpoken = true): boolean {
     const { tree, position: before } = this;
     const { replayer } = this.game;
     if (node === this.node) return false;
@@ -74,7 +75,7 @@ export class Cursor {
     const isNext = tree.parent(node) === this.node;
     this.place = placeAt(tree, node, this.place);
     this.announcement =
-      source === 'api' || source === 'autoplay'
+      !isSpoken || source === 'api' || source === 'autoplay'
         ? ''
         : describeStep(position, isNext ? before : position, replayer.notation);
     this.#host.requestUpdate();

@@ -77,7 +77,7 @@ const booleans = ['mirror', 'swap-colors', 'autoplay', 'loop'];
  * @attr {'auto' | 'kaya' | 'walnut' | 'bamboo' | 'paper' | 'flat' | 'felt' | 'dark' | 'high-contrast' | string} theme - `auto` follows the page: light text means a dark board, and readers who want high contrast get it. A page adds a theme with `customElements.get('sgf-board').themes.mine = { background: '#486' }`, before a board asks for it: its keys are the board's custom properties without `--sgf-board-`, with `font` and with `figure`, how the grain runs (type `ThemeSource`).
  * @attr {string} caption - A line below the board.
  * @attr {string} label - Accessible name; by default the players' names.
- * @attr {boolean} autoplay - Plays the game once the board is on the screen. Not for readers who want reduced motion, nor in a diagram, which has no button to stop it.
+ * @attr {boolean} autoplay - Plays the game once the board is on the screen. Not for readers who want reduced motion, nor without controls (as in a diagram), which have the button that stops it.
  * @attr {string} interval - Milliseconds between two moves that play by themselves, from 100 on; by default 1,500 and the time to read the comment, 15 characters a second, at most 30 s.
  * @attr {boolean} loop - Playing goes on from the beginning at the end.
  * @attr {'focus' | 'none'} keys - Keys step while the focus is in the board (default), or never.
@@ -493,7 +493,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
       place: this.#cursor.place,
       sentence: this.describe(),
       step: (step) => this.#cursor.step(step, 'user'),
-      enter: (node) => this.#cursor.show(node, 'user'),
+      enter: (node, isSpoken) => this.#cursor.show(node, 'user', isSpoken),
       steering: this.#steering,
     });
     if (players && !this.label) this.#internals.ariaLabel = players;

@@ -211,6 +211,11 @@ export const shellSheet = sharedSheet(css`
     .controls {
       min-height: 5.5rem;
     }
+    @container (width < 34rem) or (44rem <= width < 53rem) {
+      .controls {
+        min-height: 8.25rem; /* two rows of buttons */
+      }
+    }
     .compact .controls {
       min-height: 2.75rem;
     }

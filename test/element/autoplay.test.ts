@@ -1,6 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
-import { readingTime } from '../../src/element/steering/reading-time.js';
 import { type Board, boardIn, boardOf, click, frames, heard, nameOf, partOf } from './board.js';
 import { rootOf, settled } from './board.js';
 import { warningsOf } from './page.js';
@@ -8,22 +7,6 @@ import { FakeClock, moves, steeredBoard, until } from './steered.js';
 
 const GAME = `(;SZ[9]${moves(6)})`;
 const isPlaying = (board: Board) => board.matches(':state(playing)');
-
-describe('the time for a node', () => {
-  it('is 1.5 s, and what reading the comment takes, 15 characters a second', () => {
-    expect(readingTime('')).to.equal(1500);
-    expect(readingTime('x'.repeat(30))).to.equal(3500);
-    expect(readingTime('  \n ')).to.equal(1500);
-  });
-
-  it('counts a character of Chinese as three letters', () => {
-    expect(readingTime('黑'.repeat(10))).to.equal(readingTime('x'.repeat(30)));
-  });
-
-  it('is 30 s at most', () => {
-    expect(readingTime('word '.repeat(10_000))).to.equal(30_000);
-  });
-});
 
 describe('a board that plays by itself', () => {
   let time: FakeClock;
@@ -308,7 +291,29 @@ describe('the attribute autoplay', () => {
     }
   });
 
-  it('does not play a diagram, which has no button to stop it', async () => {
+  it('does not play without controls, which have the button that stops it; a script does', async () => {
+    const board = await steeredBoard(GAME);
+    board.controls = 'none';
+    board.autoplay = true;
+    await frames(5); // time to be seen
+    expect(isPlaying(board)).to.equal(false);
+    await board.play();
+    expect(isPlaying(board)).to.equal(true);
+  });
+
+  for (const attributes of ['mode="diagram" controls="compact"', 'style="width:160px"'])
+    it(`plays with ${attributes}, where a button stops it`, async () => {
+      const board = await boardOf(GAME, `autoplay ${attributes}`);
+      await until(() => isPlaying(board));
+      await frames(1);
+      const button = partOf(board, 'button-play');
+      expect([nameOf(button), button.checkVisibility()]).to.eql(['Pause', true]);
+      button.click();
+      await frames(1);
+      expect(isPlaying(board)).to.equal(false);
+    });
+
+  it('does not play a diagram without controls', async () => {
     const board = await steeredBoard(GAME);
     board.mode = 'diagram';
     board.autoplay = true;

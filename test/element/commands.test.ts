@@ -4,8 +4,8 @@ import type { NavigateDetail } from '../../src/index.js';
 import { fileName } from '../../src/element/page/download.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import { type Board, boardIn, boardOf, frames, heard, partOf, RECORDS, settled } from './board.js';
-import { shownBoard } from './board.js';
-import { FetchGate, warningsOf } from './page.js';
+import { shownBoard, untilError } from './board.js';
+import { FetchGate, uncaughtErrors, warningsOf } from './page.js';
 
 const TREE = '(;SZ[9];B[aa](;W[bb];B[cc];W[dd])(;W[ee];B[ff])(;W[ii]))';
 
@@ -165,6 +165,18 @@ for (const [way, prepare] of Object.entries(ways)) {
     });
   });
 }
+
+describe('the command to play', () => {
+  it('fails in silence where there is no record: the board says why', async () => {
+    const errors = uncaughtErrors();
+    const group = await page(buttonOf('--play'), `src="${RECORDS}missing.sgf"`);
+    await press(group, '--play');
+    await untilError(boardIn(group));
+    await frames(3);
+    errors.stop();
+    expect(errors.seen).to.eql([]);
+  });
+});
 
 describe('a board on the whole screen', () => {
   it('has the room, and its controls, and gives it back', async () => {

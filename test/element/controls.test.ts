@@ -1,6 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys, sendMouse, resetMouse } from '@web/test-runner-commands';
 import { type Board, boardOf, click, frames, heard, partOf, rootOf } from './board.js';
+import { FakeClock, steeredBoard } from './steered.js';
 
 const MOVES = Array.from({ length: 25 }, (_, i) => `;B[${'abcdefghi'[i % 9] ?? ''}a]`).join('');
 const LONG = `(;SZ[9]C[${'A long comment.\n'.repeat(60)}]${MOVES})`;
@@ -17,6 +18,11 @@ async function clickAt(element: Element, part = 0.5): Promise<void> {
   await sendMouse({ type: 'click', position });
   await frames(1);
 }
+
+/** A click that a busy machine makes slow is no hold here. */
+let time: FakeClock;
+beforeEach(() => (time = new FakeClock()));
+afterEach(() => time.restore());
 
 describe('the buttons', () => {
   it('step along the game', async () => {
@@ -105,6 +111,20 @@ describe('the slider', () => {
     await clickAt(sliderOf(board), 0.5);
     await resetMouse();
     expect(board.moveNumber).to.be.within(11, 14);
+  });
+
+  it('tells its value itself: nothing else is spoken where it moves the board', async () => {
+    const board = await steeredBoard(LONG);
+    const spoken = () => rootOf(board).querySelector('.spoken')?.textContent;
+    sliderOf(board).focus();
+    for (const key of ['ArrowRight', 'PageUp']) {
+      await click(board, 'button-next');
+      expect(spoken(), key).to.contain('Move');
+      await press(key);
+      expect(spoken(), key).to.equal('');
+    }
+    expect(board.moveNumber).to.equal(13);
+    expect(sliderOf(board).getAttribute('aria-valuetext')).to.contain('Move 13');
   });
 
   it('takes one step for one key', async () => {

@@ -64,6 +64,29 @@ describe('the wheel over the board', () => {
     expect(board.moveNumber).to.equal(39);
   });
 
+  it('steps in a diagram with controls, and in no other', async () => {
+    const board = await focused('mode="diagram" controls="full" move="0" wheel="focus"');
+    expect(turn(board, { deltaY: 120 })).to.equal(true);
+    expect(board.moveNumber).to.equal(1);
+    board.controls = 'auto';
+    await frames(1);
+    expect(turn(board, { deltaY: 120 })).to.equal(false);
+  });
+
+  it('is the page’s where the page refuses the step, one way', async () => {
+    const board = await focused('wheel="focus" move="2"');
+    const refuse = (event: Event) => event.preventDefault();
+    board.addEventListener('sgf-before-navigate', refuse);
+    expect(turn(board, { deltaY: 120 }), 'a notch').to.equal(false);
+    for (let event = 0; event < 12; event++)
+      expect(turn(board, { deltaY: 10 }), 'a trackpad').to.equal(false);
+    expect(turn(board, { deltaY: -10 }), 'who knows').to.equal(true);
+    board.removeEventListener('sgf-before-navigate', refuse);
+    expect(turn(board, { deltaY: 120 })).to.equal(true);
+    expect(turn(board, { deltaY: 10 }), 'is forgotten').to.equal(true);
+    expect(board.moveNumber).to.equal(3);
+  });
+
   it('is the page’s again without the attribute', async () => {
     const board = await focused();
     board.removeAttribute('wheel');
@@ -177,6 +200,15 @@ describe('a finger on the board', () => {
     touch(board, 'pointerdown', 300, 100, { pointerType: 'mouse' });
     touch(board, 'pointermove', 100, 100, { pointerType: 'mouse' });
     expect(board.moveNumber).to.equal(0);
+  });
+
+  it('drags a diagram with controls, too', async () => {
+    const board = await steeredBoard(GAME, 'mode="diagram" controls="compact" move="5"');
+    const { touchAction } = getComputedStyle(partOf(board, 'canvas'));
+    expect(touchAction).to.contain('pan-y');
+    touch(board, 'pointerdown', 300);
+    touch(board, 'pointermove', 280);
+    expect(board.moveNumber).to.equal(6);
   });
 
   it('leaves a diagram alone', async () => {

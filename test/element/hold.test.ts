@@ -68,6 +68,13 @@ describe('a button that is held', () => {
 
   const ends: Record<string, (button: HTMLElement, board: Board) => unknown> = {
     'is let go': (button) => point(button, 'pointerup'),
+    'is let go, and the page keeps that to itself': (button) => {
+      const keep = (event: Event) => event.stopPropagation();
+      document.addEventListener('pointerup', keep, { capture: true, once: true });
+      point(button, 'pointerup');
+      document.removeEventListener('pointerup', keep, { capture: true });
+    },
+    'was let go elsewhere': (button) => point(button, 'pointermove', { buttons: 0 }),
     'is left': (button) => point(button, 'pointerout', { relatedTarget: document.body }),
     'is taken by the browser': (button) => point(button, 'pointercancel'),
     'loses its window': () => dispatchEvent(new Event('blur')),
@@ -89,6 +96,14 @@ describe('a button that is held', () => {
       }
     });
   }
+
+  it('goes on while the pointer trembles, and while another moves', async () => {
+    const [, button] = await held();
+    point(button, 'pointermove', { buttons: 1 });
+    point(button, 'pointermove', { buttons: 0, pointerId: 1 });
+    expect(time.waiting).to.equal(1);
+    point(button, 'pointerup');
+  });
 
   it('is let go by the pointer that holds it, not by another', async () => {
     const [, button] = await held();

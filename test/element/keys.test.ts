@@ -75,6 +75,31 @@ describe('the toolbar', () => {
     expect([...names]).not.to.include.members(['back10']);
   });
 
+  for (const attributes of ['controls="compact"', 'style="width:160px"'])
+    it(`can be reached with ${attributes}: play stands between back and on`, async () => {
+      const board = await afterStart(attributes);
+      for (let stop = 0; stop < 3 && !/play/.test(focused(board) ?? ''); stop++) await press('Tab');
+      const names = [focused(board)];
+      for (let step = 0; step < 3; step++) {
+        await press('ArrowRight');
+        names.push(focused(board));
+      }
+      expect(names).to.eql(['play', 'next', 'prev', 'play']);
+    });
+
+  it('can be reached where the page has hidden its play button', async () => {
+    const style = document.createElement('style');
+    style.textContent = 'sgf-board::part(button-play) { display: none }';
+    document.head.append(style);
+    try {
+      const board = await afterStart('controls="compact"');
+      for (let stop = 0; stop < 3 && focused(board) !== 'prev'; stop++) await press('Tab');
+      expect(focused(board)).to.equal('prev');
+    } finally {
+      style.remove();
+    }
+  });
+
   it('keeps the focus on a button that can do nothing any more', async () => {
     const board = await steeredBoard(GAME);
     partOf(board, 'button-last').focus();
@@ -125,6 +150,19 @@ describe('the attribute keys', () => {
       expect(board.moveNumber).to.equal(1);
     });
     expect(warnings).to.have.length(1);
+  });
+});
+
+describe('the keys of a diagram with controls', () => {
+  it('are those of a game: Space, Shift with arrows, a key that is held', async () => {
+    const board = await steeredBoard(MARKED, 'mode="diagram" controls="compact" move="0"');
+    partOf(board, 'canvas').focus();
+    await pressShift('ArrowRight');
+    expect(board.moveNumber).to.equal(3);
+    await press('Space');
+    expect(board.matches(':state(playing)')).to.equal(true);
+    await press('Space');
+    expect(board.matches(':state(playing)')).to.equal(false);
   });
 });
 
@@ -214,6 +252,10 @@ describe('a key that is held', () => {
 });
 
 describe('who has come to a button with a pointer', () => {
+  let time: FakeClock; // a click that a busy machine makes slow is no hold here
+  beforeEach(() => (time = new FakeClock()));
+  afterEach(() => time.restore());
+
   it('steps with the arrows, until Tab takes the focus on', async () => {
     const board = await steeredBoard(GAME);
     board.scrollIntoView({ block: 'end' });

@@ -1,4 +1,5 @@
 import type { ReactiveController } from 'lit';
+import { isPlayable } from '../arrangement.js';
 import { choiceOf } from '../options.js';
 import type { PanelSteering } from '../panels/panel-view.js';
 import { partOr } from '../part-or.js';
@@ -60,7 +61,7 @@ export class SteeringController implements ReactiveController, PanelSteering {
   hostUpdated(): void {
     const { host } = this.#steered;
     this.#steering?.update();
-    if (this.#isExpected || !host.collection || choiceOf(host, 'mode') !== 'viewer') return;
+    if (this.#isExpected || !host.collection || !isPlayable(host)) return;
     this.#isExpected = true;
     if (host.autoplay) this.#start();
     else whenIdle(this.#start);

@@ -31,7 +31,7 @@ export function obey(
   if (command === '--go') return whenReady(host, () => goTo(host, cursor, source));
   if (command === '--reset')
     return whenReady(host, () => cursor.show(openingNode(host, cursor.tree), 'command'));
-  if (command === '--play') host.play();
+  if (command === '--play') host.play().catch(ignore);
   if (command === '--pause') host.pause();
   if (command === '--flip') host.rotate = String((Number(host.rotate) + 180 || 180) % 360);
   if (command === '--fullscreen') {
@@ -60,7 +60,9 @@ function goTo(host: PageBoard, cursor: Cursor, source: Element | null): void {
 }
 
 /** A board that can't show its record says why itself. */
+const ignore = () => undefined;
+
 function whenReady(host: PageBoard, act: () => void): void {
   if (host.collection) act();
-  else host.ready.then(act, () => undefined);
+  else host.ready.then(act, ignore);
 }

@@ -16,6 +16,6 @@ export interface PageBoard extends ReactiveControllerHost, HTMLElement {
   game: string;
   load(source: string): Promise<void>;
   toSgf(): Promise<string>;
-  play(): unknown;
-  pause(): unknown;
+  play(): Promise<void>;
+  pause(): void;
 }

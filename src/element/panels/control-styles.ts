@@ -150,22 +150,24 @@ export const controlSheet = sharedSheet(css`
   }
 
   .compact .scrubber,
-  .compact .buttons > :not(.first, .prev, .next) {
+  .compact .buttons > :not(.prev, .play, .next) {
     display: none;
   }
 
-  @container (max-width: 26rem) {
-    .back10,
-    .forward10,
-    .siblings span {
-      display: none;
+  @media not all and (pointer: coarse) {
+    @container (max-width: 26rem) {
+      .back10,
+      .forward10,
+      .siblings span {
+        display: none;
+      }
     }
-  }
-  @container (max-width: 19rem) {
-    .frame:not(.compact) .first,
-    .last,
-    .buttons .comments {
-      display: none;
+    @container (max-width: 19rem) {
+      .first,
+      .last,
+      .buttons .comments {
+        display: none;
+      }
     }
   }
   @media (pointer: coarse) {
@@ -180,21 +182,35 @@ export const controlSheet = sharedSheet(css`
       --thumb: 24px;
       height: 2.75rem;
     }
-    @container (max-width: 34rem) {
+    /* Two rows: the steps, and below them where else one may go. */
+    @container (width < 34rem) or (44rem <= width < 53rem) {
+      .buttons {
+        flex-wrap: wrap;
+      }
+      .buttons::before {
+        content: '';
+        flex-basis: 100%;
+      }
+      .buttons::before,
+      .buttons > span {
+        order: 1;
+      }
       .buttons .comments {
-        display: none;
+        margin: 0;
+        padding: 0;
+        background: none;
       }
     }
-    @container (max-width: 28rem) {
+    @container (width < 19.5rem) {
       .back10,
-      .forward10,
-      .siblings span {
+      .forward10 {
         display: none;
       }
     }
-    @container (max-width: 21rem) {
+    @container (width < 14.25rem) {
       .first,
-      .last {
+      .last,
+      .siblings span {
         display: none;
       }
     }

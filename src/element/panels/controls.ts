@@ -24,7 +24,7 @@ function slider({ place, sentence, enter }: PanelView): TemplateResult {
   const widest = panelText('counter', { number: last, total: last });
   const slide = ({ target }: InputEvent) => {
     const input = target as HTMLInputElement;
-    const isEntered = enter(line[input.valueAsNumber] ?? node);
+    const isEntered = enter(line[input.valueAsNumber] ?? node, false);
     if (!isEntered) input.value = String(index); // the page may have said no
   };
   return html`<div class="scrubber">

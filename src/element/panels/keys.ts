@@ -11,17 +11,25 @@ const steps: Readonly<Record<string, Step>> = {
   End: 'last',
 };
 
-/** A text that scrolls, the slider, a field in the caption. */
-export function hasOwnKeys(target: Element): boolean {
-  return target.matches('input, textarea, select, .text');
+/** Texts that scroll, the tree, a dialog, and what the page has put into the board. */
+const owners = 'input,textarea,select,dialog,[role=tree],.text,.status ul';
+
+/** Whether a key belongs to something within the element that listens; what is around a board has no say. */
+export function hasOwnKeys(event: Event): boolean {
+  const path = event.composedPath();
+  return path
+    .slice(0, path.indexOf(event.currentTarget as Element))
+    .some(
+      (part) => part instanceof HTMLElement && (part.isContentEditable || part.matches(owners)),
+    );
 }
 
 /**
- * The step that a key asks for while the board has the focus. A key with a modifier, or one that
- * belongs to a text that scrolls or to the slider, is left to the browser.
+ * The step that a key asks for while the board has the focus. A key with a modifier, or one that has another use
+ * where it is pressed, is left to the browser.
  */
 export function stepOfKey(event: KeyboardEvent): Step | undefined {
-  const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   const isOthers = altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented;
-  return isOthers || hasOwnKeys(target as Element) ? undefined : steps[key];
+  return isOthers || hasOwnKeys(event) ? undefined : steps[key];
 }

@@ -9,7 +9,7 @@ export interface PanelView {
   /** The shown position in a sentence. */
   readonly sentence: string;
   readonly step: (step: Step) => boolean;
-  readonly enter: (node: NodeId) => boolean;
+  readonly enter: (node: NodeId, isSpoken?: boolean) => boolean;
   readonly steering: PanelSteering;
 }
 

@@ -2,8 +2,9 @@ import { textAt } from '../../sgf/text-properties.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import { steeringText } from '../../texts/steering-texts.js';
 import { wantsCalm } from '../calm.js';
+import { arrange } from '../arrangement.js';
 import { boardEvent, type NavigateDetail } from '../events.js';
-import { choiceOf, warnOnce } from '../options.js';
+import { warnOnce } from '../options.js';
 import { clock } from './clock.js';
 import { readingTime } from './reading-time.js';
 import type { Steered } from './steered.js';
@@ -154,5 +155,5 @@ const touching = { capture: true, passive: true };
 
 /** By itself it starts where a button stops it, and only for readers who like motion. */
 function mayBegin(host: Steered['host']): boolean {
-  return !wantsCalm() && choiceOf(host, 'mode') === 'viewer';
+  return !wantsCalm() && arrange(host, false).controls !== 'none';
 }

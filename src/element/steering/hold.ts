@@ -9,6 +9,8 @@ const FIRST_MS = 200;
 const FASTER = 0.92;
 const SHORTEST_MS = 33;
 const HELD_BUTTONS = 'button.prev, button.next';
+/** The page may keep them from the board. */
+const ups = ['pointerup', 'pointercancel'];
 
 /**
  * A button, or key, that is held steps on and on, faster and faster. A click stays the browser's: it is one step,
@@ -24,8 +26,8 @@ export class Hold {
     this.#steered = steered;
     const { controls } = steered.shell;
     controls.addEventListener('pointerdown', this.#pressed);
-    for (const type of ['pointerup', 'pointercancel', 'pointerout'])
-      controls.addEventListener(type, this.#released);
+    controls.addEventListener('pointerout', this.#released);
+    controls.addEventListener('pointermove', this.#moved);
     controls.addEventListener('contextmenu', this.#menu);
     controls.addEventListener('click', this.#clicked, { capture: true });
   }
@@ -46,6 +48,7 @@ export class Hold {
     this.#callOff = undefined;
     removeEventListener('blur', this.stop);
     removeEventListener('keyup', this.stop, { capture: true });
+    for (const type of ups) removeEventListener(type, this.#released, { capture: true });
     this.#speak(true);
   };
 
@@ -54,6 +57,7 @@ export class Hold {
     this.#callOff = () => undefined;
     addEventListener('blur', this.stop);
     addEventListener('keyup', this.stop, { capture: true });
+    for (const type of ups) addEventListener(type, this.#released, { capture: true });
   }
 
   #run(step: Step, waitMs: number): void {
@@ -85,6 +89,11 @@ export class Hold {
     const { pointerId, relatedTarget } = event as PointerEvent; // of all three types
     const isWithin = relatedTarget instanceof Node && buttonOf(event)?.contains(relatedTarget);
     if (pointerId === this.#pointer && !isWithin) this.stop();
+  };
+
+  /** The button may have come up where nobody could hear it: in a frame, or over a menu of the system. */
+  readonly #moved = ({ pointerId, buttons }: PointerEvent): void => {
+    if (pointerId === this.#pointer && buttons === 0) this.stop();
   };
 
   /** A long press of a finger asks for a menu; of a mouse it is another button. */

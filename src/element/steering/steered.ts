@@ -1,11 +1,11 @@
 import type { SgfCollection } from '../../sgf/parse.js';
 import type { Cursor } from '../cursor.js';
 import type { Shell } from '../shell.js';
+import type { ArrangementHost } from '../arrangement.js';
 import type { UpdatingElement } from '../updating-element.js';
 
-export interface SteeredHost extends UpdatingElement {
+export interface SteeredHost extends UpdatingElement, ArrangementHost {
   readonly collection: SgfCollection | undefined;
-  readonly mode: string;
   readonly keys: string;
   readonly wheel: string;
   readonly autoplay: boolean;

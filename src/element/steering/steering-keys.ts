@@ -1,3 +1,4 @@
+import { isPlayable } from '../arrangement.js';
 import { choiceOf } from '../options.js';
 import { type Step, stepFrom } from '../place.js';
 import { hasOwnKeys, stepOfKey } from '../panels/keys.js';
@@ -20,6 +21,7 @@ const SIDES: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
  * - In the toolbar Left and Right move the focus (ARIA toolbar), where it came by a key. Who has clicked a button with
  *   a pointer goes on stepping with the same keys: the focus is only where the pointer has been.
  * - The toolbar is one stop of the Tab key, its play button: what plays by itself can be stopped first (WCAG 2.2.2).
+ *   Where a page's styles hide that one, it is the first button that is seen.
  * - Shift with Left and Right goes to the comment or mark before and after; Space on the board plays and stops.
  * - On the slider PageUp and PageDown go ten nodes, up is on as with the slider's own keys.
  * - Left and Right that are held run faster and faster.
@@ -37,7 +39,7 @@ export class SteeringKeys {
     const { frame, controls } = steered.shell;
     frame.addEventListener('keydown', this.#pressed, { capture: true });
     controls.addEventListener('pointerdown', this.#pointed);
-    controls.addEventListener('focusin', this.#entered);
+    frame.addEventListener('focusin', this.#entered);
     controls.addEventListener('focusout', this.#left);
   }
 
@@ -48,17 +50,14 @@ export class SteeringKeys {
   /** The focus may have been brought here by script or assistive technology. */
   readonly #entered = ({ target }: FocusEvent): void => {
     const buttons = this.#buttons();
-    if (target instanceof HTMLButtonElement && buttons.includes(target)) stopAt(buttons, target);
+    stopAt(buttons, buttons.find((button) => button === target) ?? firstStop(buttons));
   };
 
   readonly #left = ({ relatedTarget }: FocusEvent): void => {
     const buttons = this.#buttons();
     if (buttons.some((button) => button === relatedTarget)) return;
     this.#isByPointer = false;
-    stopAt(
-      buttons,
-      buttons.find((button) => button.matches('.play')),
-    );
+    stopAt(buttons, firstStop(buttons));
   };
 
   readonly #pressed = (event: KeyboardEvent): void => {
@@ -66,14 +65,14 @@ export class SteeringKeys {
     if (key === 'Tab') this.#isByPointer = false;
     if (altKey || ctrlKey || metaKey || defaultPrevented || !(target instanceof Element)) return;
     const isUsed = shiftKey
-      ? this.#jumpBy(key, target)
+      ? this.#jumpBy(event)
       : this.#moveFocus(key, target) || this.#page(key, target) || this.#play(event, target);
     if (isUsed || this.#runBy(event)) event.preventDefault();
   };
 
   #moveFocus(key: string, target: Element): boolean {
     const side = SIDES[key];
-    const buttons = this.#buttons().filter((button) => button.getClientRects().length > 0);
+    const buttons = this.#buttons().filter(isSeen);
     const at = buttons.findIndex((button) => button === target);
     if (!side || at < 0 || this.#isByPointer) return false;
     buttons.at((at + side) % buttons.length)?.focus();
@@ -83,19 +82,22 @@ export class SteeringKeys {
   #page(key: string, target: Element): boolean {
     const step = SLIDER_PAGE[key];
     if (!step || !target.matches('input[type=range]')) return false;
-    this.#steered.cursor.step(step, 'user');
+    const { cursor } = this.#steered;
+    cursor.show(stepFrom(cursor.place, step), 'user', false);
     return true;
   }
 
   #play({ key, repeat }: KeyboardEvent, target: Element): boolean {
-    if (key !== ' ' || target !== this.#steered.shell.canvas || !this.#hasKeys) return false;
+    const { shell, cursor } = this.#steered;
+    const canPlay = this.#hasKeys && cursor.place.line.length > 1;
+    if (key !== ' ' || target !== shell.canvas || !canPlay) return false;
     if (!repeat) this.#steering.toggle();
     return true;
   }
 
-  #jumpBy(key: string, target: Element): boolean {
-    const side = SIDES[key];
-    if (!side || !this.#hasKeys || hasOwnKeys(target)) return false;
+  #jumpBy(event: KeyboardEvent): boolean {
+    const side = SIDES[event.key];
+    if (!side || !this.#hasKeys || hasOwnKeys(event)) return false;
     return this.#steering.jump(side);
   }
 
@@ -110,12 +112,21 @@ export class SteeringKeys {
 
   get #hasKeys(): boolean {
     const { host } = this.#steered;
-    return choiceOf(host, 'keys') === 'focus' && choiceOf(host, 'mode') === 'viewer';
+    return choiceOf(host, 'keys') === 'focus' && isPlayable(host);
   }
 
   #buttons(): HTMLButtonElement[] {
     return [...this.#steered.shell.controls.querySelectorAll('button')];
   }
+}
+
+function firstStop(buttons: readonly HTMLButtonElement[]): HTMLButtonElement | undefined {
+  const seen = buttons.filter(isSeen);
+  return seen.find((button) => button.matches('.play')) ?? seen[0];
+}
+
+function isSeen(button: HTMLButtonElement): boolean {
+  return button.getClientRects().length > 0;
 }
 
 function stopAt(buttons: readonly HTMLButtonElement[], stop: HTMLButtonElement | undefined): void {

@@ -21,7 +21,7 @@ export const steeringSheet = sharedSheet(css`
   .landmarks .bookmark {
     fill: color-mix(in srgb, #8a4fd0 75%, currentcolor);
   }
-  .viewer canvas {
+  .playable canvas {
     touch-action: pan-y pinch-zoom;
   }
   .buttons button {

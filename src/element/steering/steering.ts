@@ -1,3 +1,4 @@
+import { isPlayable } from '../arrangement.js';
 import { choiceOf } from '../options.js';
 import { adopt } from '../sheet.js';
 import { Autoplay } from './autoplay.js';
@@ -29,7 +30,7 @@ export class Steering {
     this.#swipe = new Swipe(steered);
     new SteeringKeys(steered, this.#hold, this);
     adopt(steered.shell.root, steeringSheet());
-    if (choiceOf(steered.host, 'mode') === 'viewer') steered.host.requestUpdate(); // what buttons can do is known now
+    if (isPlayable(steered.host)) steered.host.requestUpdate(); // what buttons can do is known now
   }
 
   get isPlaying(): boolean {

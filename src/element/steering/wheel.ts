@@ -1,4 +1,7 @@
+import type { NodeId } from '../../sgf/game-tree.js';
+import { isPlayable } from '../arrangement.js';
 import { choiceOf } from '../options.js';
+import type { Step } from '../place.js';
 import type { Steered } from './steered.js';
 
 /** So far a trackpad is drawn for one step; a notch of a wheel is more. In CSS pixels. */
@@ -8,12 +11,14 @@ const NOTCH_PX = STEP_PX;
 
 /**
  * With `wheel="focus"` the wheel steps while the board has the focus. Only then it is listened to in the way that
- * makes a page wait for the answer; where there is no step left it scrolls the page.
+ * makes a page wait for the answer; where there is no step left, or the page refuses it, it scrolls the page.
  */
 export class Wheel {
   readonly #steered: Steered;
   #isOn = false;
   #drawn = 0;
+  /** The step that the page has refused, and where. */
+  #refused: { readonly node: NodeId; readonly step: Step } | undefined;
 
   constructor(steered: Steered) {
     this.#steered = steered;
@@ -21,7 +26,7 @@ export class Wheel {
 
   update(): void {
     const { host, shell } = this.#steered;
-    const isOn = choiceOf(host, 'wheel') === 'focus' && choiceOf(host, 'mode') === 'viewer';
+    const isOn = choiceOf(host, 'wheel') === 'focus' && isPlayable(host);
     if (isOn === this.#isOn) return;
     this.#isOn = isOn;
     if (isOn) shell.board.addEventListener('wheel', this.#turned, { passive: false });
@@ -38,18 +43,27 @@ export class Wheel {
     const isAtEnd = deltaY > 0 ? index === line.length - 1 : index === 0;
     if (isAtEnd) this.#drawn = 0;
     else {
-      event.preventDefault();
       const isCounted = deltaMode !== WheelEvent.DOM_DELTA_PIXEL;
-      this.#draw(isCounted ? Math.sign(deltaY) * NOTCH_PX : deltaY);
+      const isTaken = this.#draw(isCounted ? Math.sign(deltaY) * NOTCH_PX : deltaY);
+      if (isTaken) event.preventDefault();
     }
   };
 
-  /** A notch is one step, however far it would scroll. */
-  #draw(distance: number): void {
+  /**
+   * A notch is one step, however far it would scroll.
+   * @returns whether the board moves, or is about to
+   */
+  #draw(distance: number): boolean {
+    const { cursor } = this.#steered;
+    const { node } = cursor;
+    const step = distance > 0 ? 'next' : 'prev';
     const isTurn = distance * this.#drawn < 0;
     this.#drawn = isTurn ? distance : this.#drawn + distance;
-    if (Math.abs(this.#drawn) < STEP_PX) return;
-    this.#steered.cursor.step(this.#drawn > 0 ? 'next' : 'prev', 'user');
+    if (Math.abs(this.#drawn) < STEP_PX)
+      return this.#refused?.node !== node || this.#refused.step !== step;
     this.#drawn = 0;
+    const isShown = cursor.step(step, 'user');
+    this.#refused = isShown ? undefined : { node, step };
+    return isShown;
   }
 }
