@@ -3,12 +3,17 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.js';
 
+const clients = new WeakMap();
+
 /** Any DevTools command from a test: executeServerCommand('cdp', { method, params }); Chromium only. */
 export const cdpPlugin = {
   name: 'cdp',
   async executeCommand({ command, payload, session }) {
     if (command !== 'cdp') return undefined;
-    const client = await session.browser.getPage(session.id).createCDPSession();
+    const page = session.browser.getPage(session.id);
+    // What one client has changed no other takes back, and pages serve one test file after another.
+    if (!clients.has(page)) clients.set(page, await page.createCDPSession());
+    const client = clients.get(page);
     return (await client.send(payload.method, payload.params)) ?? {};
   },
 };

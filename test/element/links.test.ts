@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { NavigateDetail } from '../../src/index.js';
 import { type Board, boardIn, frames, heard, partOf, RECORDS, rootOf, settled } from './board.js';
 import { clickOn, GAME, isLinked, linkIn, page } from './link-page.js';
@@ -12,6 +12,12 @@ async function back(): Promise<void> {
 }
 
 describe('a link to a board', () => {
+  // Before its load event is over, a page takes no entries into its history.
+  before(() =>
+    waitUntil(() => document.readyState === 'complete', 'the page is loaded', { timeout: 20_000 }),
+  );
+  before(() => aTimeout(0));
+
   const start = location.pathname + location.search;
   afterEach(() => history.replaceState(null, '', start));
 
