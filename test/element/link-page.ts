@@ -66,3 +66,45 @@ export function isLinked(group: Element): boolean {
   probe.remove();
   return isTold;
 }
+
+/**
+ * Stands in for the history of the page: a step back too far in the browser's own would leave the tests. Entries are
+ * kept here, and the address is that of the one that is shown.
+ */
+export class PageHistory {
+  readonly #entries: { readonly state: unknown; readonly url: string }[];
+  #at = 0;
+
+  constructor() {
+    this.#entries = [{ state: history.state, url: location.href }];
+    history.pushState = (state, _, url) => {
+      this.#at += 1;
+      this.#write(state, url);
+      this.#entries.length = this.#at + 1;
+    };
+    history.replaceState = (state, _, url) => this.#write(state, url);
+  }
+
+  get length(): number {
+    return this.#entries.length;
+  }
+
+  /** As Back (-1) and Forward (1) do. */
+  go(steps: number): void {
+    this.#at += steps;
+    const entry = this.#entries[this.#at];
+    if (!entry) throw new Error('that is another page');
+    this.#write(entry.state, entry.url);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  }
+
+  restore(): void {
+    Reflect.deleteProperty(history, 'pushState');
+    Reflect.deleteProperty(history, 'replaceState');
+  }
+
+  #write(state: unknown, url: string | URL | null | undefined): void {
+    History.prototype.replaceState.call(history, state, '', url);
+    this.#entries[this.#at] = { state, url: location.href };
+  }
+}

@@ -1,25 +1,17 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { NavigateDetail } from '../../src/index.js';
 import { type Board, boardIn, frames, heard, partOf, RECORDS, rootOf, settled } from './board.js';
-import { clickOn, GAME, isLinked, linkIn, page } from './link-page.js';
+import { clickOn, GAME, isLinked, linkIn, page, PageHistory } from './link-page.js';
 import { FetchGate, warningsOf } from './page.js';
 
-async function back(): Promise<void> {
-  const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-  history.back();
-  await popped;
-  await frames(1);
-}
-
 describe('a link to a board', () => {
-  // Before its load event is over, a page takes no entries into its history.
-  before(() =>
-    waitUntil(() => document.readyState === 'complete', 'the page is loaded', { timeout: 20_000 }),
-  );
-  before(() => aTimeout(0));
-
   const start = location.pathname + location.search;
-  afterEach(() => history.replaceState(null, '', start));
+  let past: PageHistory;
+  beforeEach(() => (past = new PageHistory()));
+  afterEach(() => {
+    past.restore();
+    history.replaceState(null, '', start);
+  });
 
   const hrefs: Record<string, number> = {
     '#g1/3': 3,
@@ -52,15 +44,13 @@ describe('a link to a board', () => {
       '#/g1/3',
     ]) {
       const group = await page(`<a href="${href}">Here</a>`);
-      const entries = history.length;
       const warnings = await warningsOf(async () => {
         expect(clickOn(linkIn(group)).defaultPrevented, href).to.equal(false);
         await frames(1);
       });
-      expect(
-        [boardIn(group).moveNumber, history.length - entries, warnings.length],
-        href,
-      ).to.deep.equal([0, 0, 0]);
+      expect([boardIn(group).moveNumber, past.length, warnings.length], href).to.deep.equal([
+        0, 1, 0,
+      ]);
     }
   });
 
@@ -109,23 +99,14 @@ describe('a link to a board', () => {
 
   it('takes one entry in the history, and steps take none', async () => {
     const group = await page('<a href="#g1/3">Here</a>');
-    const entered: unknown[] = []; // `history.length` has an end
-    history.pushState = (...entry) => {
-      entered.push(entry);
-      History.prototype.pushState.apply(history, entry);
-    };
-    try {
-      clickOn(linkIn(group));
-      expect([entered.length, location.hash]).to.deep.equal([1, '#g1/3']);
-      boardIn(group).next();
-      await frames(1);
-      expect([entered.length, location.hash]).to.deep.equal([1, '#g1/3']);
-      boardIn(group).prev();
-      clickOn(linkIn(group));
-      expect(entered.length).to.equal(1);
-    } finally {
-      Reflect.deleteProperty(history, 'pushState');
-    }
+    clickOn(linkIn(group));
+    expect([past.length, location.hash]).to.deep.equal([2, '#g1/3']);
+    boardIn(group).next();
+    await frames(1);
+    expect([past.length, location.hash]).to.deep.equal([2, '#g1/3']);
+    boardIn(group).prev();
+    clickOn(linkIn(group));
+    expect(past.length).to.equal(2);
   });
 
   it('is undone by Back, which leads to where the board was, and done again by Forward', async () => {
@@ -137,17 +118,13 @@ describe('a link to a board', () => {
     board.next();
     clickOn(linkIn(group, '.second'));
     expect(board.moveNumber).to.equal(7);
-    await back();
+    past.go(-1);
     expect([board.moveNumber, location.hash]).to.deep.equal([4, '#g1/3']);
-    await back();
+    past.go(-1);
     expect([board.moveNumber, location.hash]).to.deep.equal([5, '']);
     expect(history.state).to.include({ page: 'its own' });
-    const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-    history.go(2);
-    await popped;
+    past.go(2);
     expect([board.moveNumber, location.hash]).to.deep.equal([7, '#g1/7']);
-    history.go(-2);
-    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   });
 
   it('is undone by Back, which leads to the game that was shown', async () => {
@@ -170,7 +147,7 @@ describe('a link to a board', () => {
     expect(shown()).to.eql([4, 1]);
     board.game = '2';
     await frames(2);
-    await back();
+    past.go(-1);
     await frames(2);
     expect(shown()).to.eql([4, 0]);
   });
@@ -276,11 +253,11 @@ describe('a link to a board', () => {
       '<button type="button" data-sgf-board="g1" data-path="#Dia. 15">Here</button>' +
         '<a href="/elsewhere" data-sgf-board="g1" data-path="6">There</a>',
     );
-    const entries = history.length;
+    const entries = past.length;
     clickOn(linkIn(group, 'button'));
     expect(boardIn(group).moveNumber).to.equal(3);
     expect(clickOn(linkIn(group, 'a')).defaultPrevented).to.equal(true);
     expect(boardIn(group).moveNumber).to.equal(6);
-    expect([history.length - entries, location.hash]).to.deep.equal([0, '']);
+    expect([past.length - entries, location.hash]).to.deep.equal([0, '']);
   });
 });
