@@ -128,8 +128,9 @@ export class Reader {
       if (start >= 0) {
         this.#at = start;
         this.#readGames();
-      } else if (this.#trees.length === 0) this.#reportNoGame();
+      }
       this.isDone = start < 0 || skipBlanks(this.#text, this.#at) >= this.#text.length;
+      if (this.isDone && this.#trees.length === 0) this.#reportNoGame();
     }
     return { text: this.#text, trees: this.#trees, findings: this.#findings };
   }

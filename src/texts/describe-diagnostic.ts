@@ -14,7 +14,7 @@ export function describeDiagnostic(diagnostic: {
   readonly excerpt?: string;
 }): string {
   const { code, detail = '', line, column, excerpt } = diagnostic;
-  const place = `line ${line}, column ${column}${excerpt ? `: “${withoutControls(excerpt)}”` : ''}`;
+  const place = `line ${line}, column ${column}${excerpt ? `: “${excerpt}”` : ''}`;
   const sentence = code === 'no-sgf' && !detail ? 'This is empty.' : sentences[code];
   return `${fill(sentence, { detail: withoutControls(detail) })} (${place})`;
 }

@@ -62,15 +62,3 @@ describe('locateFindings', () => {
     ]);
   });
 });
-
-describe('describeDiagnostic', () => {
-  it('quotes a record without what turns the direction of the sentence', () => {
-    const sentence = describeDiagnostic({
-      code: 'ko',
-      line: 1,
-      column: 2,
-      excerpt: '\u202Ea\u2066b\u0007',
-    });
-    expect(sentence).to.contain('“a b”)');
-  });
-});
