@@ -18,11 +18,13 @@ export interface ArrangementHost extends HTMLElement {
   readonly mode: string;
   readonly controls: string;
   readonly panels: string;
+  readonly try: boolean;
 }
 
-/** Whether a reader plays through the record here: a diagram is a picture, unless it has controls. */
+/** Whether a reader plays through the record here: a diagram is a picture, unless it has controls or takes moves. */
 export function isPlayable(host: ArrangementHost): boolean {
-  return choiceOf(host, 'mode') === 'viewer' || /full|compact/.test(choiceOf(host, 'controls'));
+  const isLed = host.try || /full|compact/.test(choiceOf(host, 'controls'));
+  return isLed || choiceOf(host, 'mode') === 'viewer';
 }
 
 /** @param isTiny whether the box has room for the board and three buttons only */

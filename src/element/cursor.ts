@@ -1,3 +1,4 @@
+import type { ReactiveControllerHost } from 'lit';
 import { formatAddress, readAddress } from '../game/address.js';
 import { type Markup, readMarkup } from '../replay/markup.js';
 import type { Position } from '../replay/position.js';
@@ -10,9 +11,7 @@ import { speakAs } from './language.js';
 import { emptyCollection, type OpenGame, openGame } from './open-game.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 
-interface CursorHost extends HTMLElement {
-  requestUpdate(): void;
-}
+type CursorHost = HTMLElement & ReactiveControllerHost;
 
 /** Where a board is: which game it shows, and which node of it. */
 export class Cursor {

@@ -104,11 +104,12 @@ export class Exporter {
 
   /** As on the screen, but without what a pointer lays over it; the screen knows nothing of it. */
   #uncovered(cssWidth: number): ReturnType<Picture> {
-    const view = this.#view;
-    const { cover, shown } = view;
-    view.cover = undefined;
+    const { covers, shown } = this.#view;
+    const laid = [...covers];
+    covers.clear();
     const picture = this.#canvas.picture(cssWidth);
-    Object.assign(view, { cover, shown });
+    for (const [name, cover] of laid) covers.set(name, cover);
+    this.#view.shown = shown;
     return picture;
   }
 

@@ -1,22 +1,54 @@
+import type { ReactiveControllerHost } from 'lit';
 import type { Dictionary } from '../texts/dictionary.js';
 import { speak } from '../texts/texts.js';
 
-interface Speaker extends HTMLElement {
-  requestUpdate(): void;
+type Speaker = HTMLElement & ReactiveControllerHost;
+
+/** The boards that are in the page. */
+const speakers = new Set<Speaker>();
+
+/** Page and shadow trees in which boards stand are watched for `lang` as long as they are there. */
+let watcher: MutationObserver | undefined;
+
+/** Has a board change its language when the page does. */
+export function heedLanguage(host: Speaker): void {
+  host.addController({
+    hostConnected() {
+      speakers.add(host);
+      watcher ??= new MutationObserver(() => {
+        for (const speaker of speakers) speaker.requestUpdate();
+      });
+      const options = { subtree: true, attributeFilter: ['lang'] };
+      let root: Node = host.getRootNode();
+      for (; root instanceof ShadowRoot; root = root.host.getRootNode())
+        watcher.observe(root, options);
+      watcher.observe(root, options);
+    },
+    hostDisconnected: () => speakers.delete(host),
+  });
 }
 
 /** The languages beside English, each a chunk of its own. */
-const chunks: Readonly<Record<string, () => Promise<Dictionary>>> = {
-  de: async () => (await import('../texts/de.js')).de,
+const chunks: Readonly<Record<string, () => Promise<{ readonly dictionary: Dictionary }>>> = {
+  de: () => import('../texts/languages/de.js'),
 };
 
-const dictionaries = new Map<string, Dictionary | Promise<Dictionary>>();
+/** Dictionaries by language tag; a page may add its own, and may replace those that come with the board. */
+export const dictionaries: Record<string, Dictionary> = {};
+
+/** Those of the chunks; while one is on its way its promise. */
+const loaded = new Map<string, Dictionary | Promise<Dictionary>>();
 
 /** What is said from now on is said in a board's language: that of the nearest `lang`, once it is there. */
 export function speakAs(host: Speaker): void {
-  const language = languageOf(host);
-  const dictionary = dictionaries.get(language) ?? load(language);
-  speak(dictionary instanceof Promise ? undefined : dictionary);
+  const tag = languageOf(host);
+  const names = namesOf(tag);
+  const own = names.find((name) => Object.hasOwn(dictionaries, name));
+  const chunk = names.find((name) => Object.hasOwn(chunks, name));
+  const dictionary = own ? dictionaries[own] : chunk && (loaded.get(chunk) ?? load(chunk));
+  const isThere = dictionary && !(dictionary instanceof Promise);
+  if (isThere) speak(dictionary, tag);
+  else speak({}, names.includes('en') ? tag : 'en');
   if (dictionary instanceof Promise && !waiting.has(host)) void awaitLanguage(host, dictionary);
 }
 
@@ -30,27 +62,35 @@ async function awaitLanguage(host: Speaker, dictionary: Promise<unknown>): Promi
   host.requestUpdate();
 }
 
-function load(language: string): Dictionary | Promise<Dictionary> | undefined {
-  const chunk = chunks[language]?.();
-  if (!chunk) return undefined;
-  const loading = chunk
-    .catch((): Dictionary => ({}))
-    .then((dictionary) => {
-      dictionaries.set(language, dictionary);
+function load(name: string): Promise<Dictionary> | undefined {
+  const loading = chunks[name]?.()
+    .catch(() => ({ dictionary: {} }))
+    .then(({ dictionary }) => {
+      loaded.set(name, dictionary);
       return dictionary;
     });
-  dictionaries.set(language, loading);
+  if (loading) loaded.set(name, loading);
   return loading;
 }
 
-/** The main part of the nearest language tag, in the page or in whatever shadow trees the board stands. */
-function languageOf(host: Element): string {
-  let at: Element | undefined = host;
-  while (at) {
-    const near: HTMLElement | null = at.closest<HTMLElement>('[lang]');
-    if (near) return near.lang.split('-', 1)[0]?.toLowerCase() ?? '';
-    const root: Node = at.getRootNode();
-    at = root instanceof ShadowRoot ? root.host : undefined;
+/** What dictionaries may be called that a tag asks for: 'zh-TW', 'zh-Hant', 'zh'. */
+function namesOf(tag: string): string[] {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return [tag, `${language}-${script}`, language];
+  } catch {
+    return []; // no tag, or nonsense
   }
-  return '';
+}
+
+/** The nearest language tag, in the page or in whatever shadow trees the board stands. */
+function languageOf(host: Element): string {
+  let at = host;
+  for (;;) {
+    const near = at.closest<HTMLElement>('[lang]');
+    if (near) return near.lang;
+    const root = at.getRootNode();
+    if (!(root instanceof ShadowRoot)) return '';
+    at = root.host;
+  }
 }

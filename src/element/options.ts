@@ -9,6 +9,7 @@ const choices = {
   controls: ['auto', 'full', 'compact', 'none'],
   keys: ['focus', 'none'],
   wheel: ['none', 'focus'],
+  speech: ['long', 'short'],
 } as const;
 
 type Choices = typeof choices;

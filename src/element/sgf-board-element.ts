@@ -8,9 +8,11 @@ import { type Theme, themes } from '../view/theme.js';
 import type { DiagramStyle } from '../view/characters/text-diagram.js';
 import type { Exporter } from './exporter.js';
 import { type Arrangement, arrange } from './arrangement.js';
+import { BoardAttributes, boardAttributes } from './board-attributes.js';
 import { BoxController } from './controllers/box-controller.js';
 import { CanvasController } from './controllers/canvas-controller.js';
 import { dressBoard } from './controllers/dress-board.js';
+import { ReadingController } from './controllers/reading-controller.js';
 import { RecordController, type RecordHost } from './controllers/record-controller.js';
 import { SidePanels } from './controllers/side-panels.js';
 import { SteeringController } from './controllers/steering-controller.js';
@@ -26,18 +28,10 @@ import { renderPanels } from './panels/panels.js';
 import { chooseGame, readOn } from './records/long-record.js';
 import { absoluteUrl } from './records/records.js';
 import { sceneBuilder } from './board/scene-builder.js';
-import { speakAs } from './language.js';
+import { dictionaries, heedLanguage, speakAs } from './language.js';
 import { buildShell } from './shell.js';
 import { updateShell } from './update-shell.js';
 import { updateStates } from './states.js';
-import { UpdatingElement } from './updating-element.js';
-
-/** Attributes that are plain properties: strings, and booleans. */
-const attributes = (
-  'data-sgf crossorigin charset loading game move path mode controls panels view numbers number-from marks ' +
-  'coordinates rotate theme caption label interval keys wheel'
-).split(' ');
-const booleans = ['mirror', 'swap-colors', 'autoplay', 'loop'];
 
 /**
  * Shows a game record in SGF: board, players, comments, and controls to step through it.
@@ -152,38 +146,12 @@ const booleans = ['mirror', 'swap-colors', 'autoplay', 'loop'];
  * @cssState has-variations - The shown node has siblings.
  * @cssState compact - There are three buttons only.
  */
-export class SgfBoardElement extends UpdatingElement implements RecordHost {
-  static readonly observedAttributes = ['id', 'src', ...booleans, ...attributes];
+export class SgfBoardElement extends BoardAttributes implements RecordHost {
+  static readonly observedAttributes = ['id', 'src', ...boardAttributes];
   /** Themes by name; a page may add its own, each as far as it differs from `kaya`. */
   static readonly themes = themes;
-
-  /** The record as text, set by script. */
-  declare sgf: string;
-  declare charset: string;
-  declare crossOrigin: string;
-  declare loading: string;
-  declare game: string;
-  declare move: string;
-  declare path: string;
-  declare mode: string;
-  declare controls: string;
-  declare panels: string;
-  declare view: string;
-  declare marks: string;
-  declare numbers: string;
-  declare numberFrom: string;
-  declare coordinates: string;
-  declare rotate: string;
-  declare mirror: boolean;
-  declare swapColors: boolean;
-  declare theme: string;
-  declare caption: string;
-  declare label: string;
-  declare autoplay: boolean;
-  declare interval: string;
-  declare loop: boolean;
-  declare keys: string;
-  declare wheel: string;
+  /** Sentences by language tag; a page may add languages, or put its own in place of those that come with the board. */
+  static readonly dictionaries = dictionaries;
 
   #src = '';
   readonly #cursor = new Cursor(this);
@@ -212,14 +180,15 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
 
   constructor() {
     super();
-    this.defineProperties(attributes, '');
-    this.defineProperties(booleans, false);
     this.keepEarly('src');
     const enter = (node: NodeId) => this.#cursor.show(node, 'user');
     const theme = () => (this.#theme ??= this.#dress());
-    new SidePanels({ ...this.#parts, view: this.#view, theme });
+    const read = { ...this.#parts, view: this.#view, theme };
+    new SidePanels(read);
+    new ReadingController(read);
     followPointer(this.#shell.canvas, this.#view, enter);
     heedPage(this, this.#cursor);
+    heedLanguage(this);
     this.#shell.slot.addEventListener('slotchange', () => this.#record.contentChanged());
     this.#shell.probe.addEventListener('transitionend', () => this.requestUpdate('theme'));
   }
@@ -450,7 +419,7 @@ export class SgfBoardElement extends UpdatingElement implements RecordHost {
   /** A new source makes what was loaded old at once, so that `ready` speaks of the new one. */
   override requestUpdate(name = ''): void {
     if (/^(src|sgf|charset|crossOrigin)$/.test(name)) this.#record.reset();
-    if (name === 'near') this.#view.cover = undefined; // nor is there a pointer on paper
+    if (name === 'near') this.#view.covers.clear(); // nor is there a pointer on paper
     super.requestUpdate(name);
   }
 

@@ -97,4 +97,5 @@ const propertyOf: Readonly<Record<string, string>> = {
   'number-from': 'numberFrom',
   'data-sgf': 'sgf',
   'swap-colors': 'swapColors',
+  'hide-result': 'hideResult',
 };

@@ -1,22 +1,26 @@
-import { enDiagnostics } from './en-diagnostics.js';
 import { enProblems } from './en-problems.js';
 import { withoutControls } from './isolated.js';
-import { fill, say, type TextArguments } from './texts.js';
-
-const sentences = { ...enProblems, ...enDiagnostics };
+import { diagnosticText, type DiagnosticTextKey } from './diagnostic-texts.js';
+import { say, type TextArguments } from './texts.js';
 
 /** An oddity as a sentence with its place: 'Two moves stand in one node. (line 3, column 7: “[pd]”)'. */
 export function describeDiagnostic(diagnostic: {
-  readonly code: keyof typeof sentences;
+  readonly code: DiagnosticTextKey | ProblemKey;
   readonly detail?: string | undefined;
   readonly line: number;
   readonly column: number;
   readonly excerpt?: string;
 }): string {
   const { code, detail = '', line, column, excerpt } = diagnostic;
-  const place = `line ${line}, column ${column}${excerpt ? `: “${excerpt}”` : ''}`;
-  const sentence = code === 'no-sgf' && !detail ? 'This is empty.' : sentences[code];
-  return `${fill(sentence, { detail: withoutControls(detail) })} (${place})`;
+  const place = diagnosticText(excerpt ? 'excerpt' : 'place', { line, column, excerpt });
+  return `${sentenceFor(code, withoutControls(detail))} (${place})`;
+}
+
+function sentenceFor(code: DiagnosticTextKey | ProblemKey, detail: string): string {
+  if (!(code in enProblems)) return diagnosticText(code as DiagnosticTextKey, { detail });
+  return code === 'no-sgf' && !detail
+    ? diagnosticText('empty')
+    : describeProblem(code as ProblemKey, { detail });
 }
 
 export type ProblemKey = keyof typeof enProblems;

@@ -1,6 +1,7 @@
 import type { en } from './en.js';
 import type { enCaptions } from './en-captions.js';
 import type { enClocks } from './en-clocks.js';
+import type { enDiagnostics } from './en-diagnostics.js';
 import type { enGames } from './en-games.js';
 import type { enMessages } from './en-messages.js';
 import type { enPanels } from './en-panels.js';
@@ -8,7 +9,12 @@ import type { enProblems } from './en-problems.js';
 import type { enSteering } from './en-steering.js';
 import type { enTree } from './en-tree.js';
 
-type Sentences<English> = { readonly [Key in keyof English]?: string };
+/** A sentence, or its forms by the plural rules of its language (`Intl.PluralRules`): `count` chooses. */
+export type Sentence = string | PluralForms;
+
+type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+
+type Sentences<English> = { readonly [Key in keyof English]?: Sentence };
 
 /** The sentences of another language, area by area, with the keys of the English ones. */
 export interface Dictionary {
@@ -21,4 +27,7 @@ export interface Dictionary {
   readonly problems?: Sentences<typeof enProblems>;
   readonly captions?: Sentences<typeof enCaptions>;
   readonly clocks?: Sentences<typeof enClocks>;
+  readonly diagnostics?: Sentences<typeof enDiagnostics>;
+  /** By identifier, as in `enProperties`. */
+  readonly properties?: Readonly<Record<string, Sentence>>;
 }

@@ -1,7 +1,5 @@
 /** What clocks say in overtime. `{name}` is filled in; see `texts.ts`. */
 export const enClocks = {
-  periods: '{count} periods',
-  onePeriod: '1 period',
-  stones: '{count} stones',
-  oneStone: '1 stone',
+  periods: { one: '{count} period', other: '{count} periods' },
+  stones: { one: '{count} stone', other: '{count} stones' },
 };

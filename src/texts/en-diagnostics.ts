@@ -1,5 +1,9 @@
-/** What is odd about a record, in English; only who shows oddities loads this. */
+/** What is odd about a record, and where, in English; only who shows oddities loads this. */
 export const enDiagnostics = {
+  place: 'line {line}, column {column}',
+  excerpt: 'line {line}, column {column}: “{excerpt}”',
+  empty: 'This is empty.',
+
   'empty-tree': 'A game without any node was skipped.',
   'junk-before': 'Text before the game was skipped.',
   'junk-after': 'Text after the game was skipped.',

@@ -8,8 +8,7 @@ export const enGames = {
   untitled: 'Game {number}',
   players: '{black} – {white}',
   search: 'Search players, event, date',
-  found: '{count} games',
-  foundOne: '1 game',
+  found: { one: '{count} game', other: '{count} games' },
   more: 'and {count} more: search for them',
   close: 'Close',
 };

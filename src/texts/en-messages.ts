@@ -4,7 +4,6 @@ export const enMessages = {
   loadedOf: '{loaded} of {total} kB',
   retry: 'Try again',
 
-  oddities: 'The record has {count} oddities',
-  oneOddity: 'The record has 1 oddity',
+  oddities: { one: 'The record has {count} oddity', other: 'The record has {count} oddities' },
   more: 'and {count} more',
 };

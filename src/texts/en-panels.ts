@@ -2,7 +2,7 @@
 export const enPanels = {
   game: '{black} (Black) against {white} (White)',
   captures: '{count} captured',
-  discs: '{count} discs',
+  discs: { one: '{count} disc', other: '{count} discs' },
   points: '{winner} wins by {score}',
   resign: '{winner} wins by resignation',
   time: '{winner} wins on time',

@@ -1,4 +1,4 @@
-import type { Dictionary } from './dictionary.js';
+import type { Dictionary, Sentence } from './dictionary.js';
 import { en } from './en.js';
 
 export type TextKey = keyof typeof en;
@@ -13,24 +13,40 @@ export function textOf(key: TextKey, args: TextArguments = {}): string {
 
 /** The language that is spoken; what it lacks is said in English. */
 let spoken: Dictionary = {};
+let language = 'en';
 
-/** From now on all sentences are of this language; of English without one. */
-export function speak(dictionary: Dictionary = {}): void {
+/**
+ * From now on all sentences are of this language; of English without one.
+ *
+ * @param tag the language tag (BCP 47) that numbers, dates and plurals go by
+ */
+export function speak(dictionary: Dictionary = {}, tag = 'en'): void {
   spoken = dictionary;
+  language = tag;
+}
+
+/** The tag of the language that is spoken, for `Intl`. */
+export function spokenLanguage(): string {
+  return language;
 }
 
 /** A sentence of an area in the language that is spoken, filled in. */
 export function say<Key extends string>(
   area: keyof Dictionary,
-  english: Readonly<Record<Key, string>>,
+  english: Readonly<Record<Key, Sentence>>,
   key: Key,
   args: TextArguments,
 ): string {
-  const sentences: Readonly<Record<string, string>> | undefined = spoken[area];
-  return fill(sentences?.[key] ?? english[key], args);
+  const sentences: Readonly<Record<string, Sentence | undefined>> | undefined = spoken[area];
+  const sentence = sentences?.[key];
+  return sentence ? fill(sentence, args, language) : fill(english[key], args, 'en');
 }
 
-/** `{name}` stands for the argument of that name. */
-export function fill(sentence: string, args: TextArguments): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
+/** `{name}` stands for the argument of that name; `count` decides which form of a sentence it is. */
+export function fill(sentence: Sentence, args: TextArguments, tag = language): string {
+  const form =
+    typeof sentence === 'string'
+      ? sentence
+      : (sentence[new Intl.PluralRules(tag).select(Number(args['count']))] ?? sentence.other);
+  return form.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
 }

@@ -7,6 +7,5 @@ import { clockText } from '../texts/clock-texts.js';
  */
 export function describeOvertime(count: number, counts: Clocks['overtimeCounts']): string {
   if (!counts) return String(count);
-  if (count === 1) return clockText(counts === 'periods' ? 'onePeriod' : 'oneStone');
   return clockText(counts, { count });
 }

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { de } from '../../src/texts/de.js';
+import type { Sentence } from '../../src/texts/dictionary.js';
+import { dictionary as de } from '../../src/texts/languages/de.js';
 import { enCaptions } from '../../src/texts/en-captions.js';
 import { enClocks } from '../../src/texts/en-clocks.js';
 import { enGames } from '../../src/texts/en-games.js';
@@ -24,21 +25,35 @@ const english = {
 
 /** Sentences of signs and arguments only, which are the same in every language. */
 const isNeutral = (sentence: string) => !/\p{L}/u.test(sentence.replace(/\{\w+\}/g, ''));
+const formsOf = (sentence: Sentence) =>
+  typeof sentence === 'string' ? { other: sentence } : sentence;
 const argumentsOf = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
 for (const [language, dictionary] of Object.entries({ de })) {
   describe(`the dictionary ${language}`, () => {
     for (const [area, sentences] of Object.entries(english)) {
       it(`has every sentence of ${area}, with the same arguments`, () => {
-        const there: Readonly<Record<string, string>> =
+        const there: Readonly<Record<string, Sentence>> =
           dictionary[area as keyof typeof dictionary] ?? {};
-        for (const [key, sentence] of Object.entries(sentences)) {
-          const translated = there[key] ?? (isNeutral(sentence) ? sentence : '');
-          expect(translated, key).to.not.equal('');
-          expect(argumentsOf(translated), key).to.deep.equal(argumentsOf(sentence));
+        for (const [key, sentence] of Object.entries<Sentence>(sentences)) {
+          const { other } = formsOf(sentence);
+          const translated = formsOf(there[key] ?? (isNeutral(other) ? other : ''));
+          expect(translated.other, key).to.not.equal('');
+          for (const form of Object.values(translated))
+            expect(argumentsOf(form), key).to.deep.equal(argumentsOf(other));
         }
         expect(Object.keys(sentences)).to.include.members(Object.keys(there));
       });
     }
+
+    it('has the forms that its plural rules ask for', () => {
+      const rules = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+      for (const sentences of Object.values<Readonly<Record<string, Sentence | undefined>>>({
+        ...dictionary,
+      }))
+        for (const [key, sentence] of Object.entries(sentences))
+          if (typeof sentence === 'object')
+            expect(Object.keys(sentence), key).to.have.members(rules);
+    });
   });
 }

@@ -57,9 +57,9 @@ class BoardPointer {
       if (move) this.#enter(move.node);
     } else if (pointerType !== 'touch') {
       this.#spot = type === 'pointermove' ? spot : undefined;
-      if (this.#view.cover !== this.#cover || hauntedBy(this.#aim()) !== this.#haunted)
-        this.#view.host.requestUpdate();
-      this.#view.cover = this.#cover;
+      const isLaid = this.#view.covers.has('pointer');
+      if (!isLaid) this.#view.lay('pointer', this.#cover);
+      else if (hauntedBy(this.#aim()) !== this.#haunted) this.#view.host.requestUpdate();
     }
   }
 

@@ -1,43 +1,23 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import { isWhole } from '../../sgf/gradual.js';
-import type { SgfCollection } from '../../sgf/parse.js';
-import type { Cursor } from '../cursor.js';
 import type { GamesView } from '../games/games-view.js';
-import type { Theme } from '../../view/theme.js';
-import type { SceneHost } from '../board/scene-host.js';
 import { adopt } from '../sheet.js';
-import type { Shell } from '../shell.js';
+import type { ReadBoard } from '../reading/read-board.js';
 import { smallBoard } from '../board/small-board.js';
 import type { TreeView } from '../tree/tree-panel.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import type { ViewController } from './view-controller.js';
 import { LazyPanel } from './lazy-panel.js';
 import { observeSize } from './observers.js';
 
-interface SideHost extends ReactiveControllerHost, SceneHost {
-  readonly collection: SgfCollection | undefined;
-  game: string;
-  requestUpdate(): void;
-}
-
-/** The board that the panels belong to. */
-interface SideBoard {
-  readonly host: SideHost;
-  readonly shell: Shell;
-  readonly cursor: Cursor;
-  readonly view: ViewController;
-  readonly theme: () => Theme | undefined;
-}
-
 /** The panels that few boards need: the tree of variations, and the games of a file. */
 export class SidePanels implements ReactiveController {
-  readonly #board: SideBoard;
+  readonly #board: ReadBoard;
   readonly #tree: LazyPanel<TreeView>;
   readonly #games: LazyPanel<GamesView>;
   #hasTree = false;
   #stop: (() => void) | undefined;
 
-  constructor(board: SideBoard) {
+  constructor(board: ReadBoard) {
     const { host, shell, cursor } = board;
     this.#board = board;
     this.#tree = new LazyPanel<TreeView>(async () => {

@@ -23,6 +23,9 @@ export interface Shown {
   readonly layout: Layout;
 }
 
+/** Called for each scene: the scene with something over it. */
+export type Cover = (shown: Shown) => Scene;
+
 /** What these attributes say on most pages needs no working out. */
 const plain = /^(auto|full)?,(auto|none|western)?,0?,false,false$/;
 
@@ -31,8 +34,8 @@ export class ViewController {
   /** False while that chunk is on its way: the board is better not painted yet. */
   isKnown = true;
   shown: Shown | undefined;
-  /** Lays a ghost over the scene, once a pointer has been over the board. */
-  cover: ((shown: Shown) => Scene) | undefined;
+  /** What lies over the scene, the last one on top: a ghost under the pointer, points that a comment names … */
+  readonly covers = new Map<string, Cover>();
   readonly host: ViewHost;
   #display: Display = {};
   #game: OpenGame | undefined;
@@ -73,7 +76,16 @@ export class ViewController {
   /** The scene with what lies over it, in the colours that are wanted. */
   finished(shown: Shown): Scene {
     this.shown = shown;
-    return this.recolored(this.cover?.(shown) ?? shown.scene);
+    let { scene } = shown;
+    for (const cover of this.covers.values()) scene = cover({ ...shown, scene });
+    return this.recolored(scene);
+  }
+
+  /** Lays a cover over the scene, on top; `undefined` takes the one of that name away. */
+  lay(name: string, cover: Cover | undefined): void {
+    this.covers.delete(name);
+    if (cover) this.covers.set(name, cover);
+    this.host.requestUpdate();
   }
 
   recolored(scene: Scene): Scene {

@@ -51,7 +51,7 @@ export class GameChooser {
     const content = html`
       <div class="chooser">
         ${this.#searchRow()}
-        <p role="status">${gameText(found.length === 1 ? 'foundOne' : 'found', { count: found.length })}</p>
+        <p role="status">${gameText('found', { count: found.length })}</p>
         <ol>
           ${listed.map((entry) => this.#row(entry, entry.number === index + 1))}
         </ol>

@@ -61,12 +61,7 @@ export function tellOddities(host: MessageHost, { root, frame }: Shell): void {
 function noticeOf(oddities: readonly BoardDiagnostic[]): HTMLElement | undefined {
   const count = oddities.length;
   if (count === 0) return undefined;
-  const summary = make(
-    'summary',
-    '',
-    {},
-    messageText(count > 1 ? 'oddities' : 'oneOddity', { count }),
-  );
+  const summary = make('summary', '', {}, messageText('oddities', { count }));
   const lines = oddities.slice(0, LISTED).map(({ message }) => message);
   if (count > LISTED) lines.push(messageText('more', { count: count - LISTED }));
   const items = lines.map((line) => make('li', '', {}, make('bdi', '', {}, line)));

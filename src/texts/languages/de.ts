@@ -1,7 +1,7 @@
-import type { Dictionary } from './dictionary.js';
+import type { Dictionary } from '../dictionary.js';
 
 /** German. */
-export const de: Dictionary = {
+export const dictionary: Dictionary = {
   board: {
     black: 'Schwarz',
     white: 'Weiß',
@@ -26,7 +26,7 @@ export const de: Dictionary = {
   panels: {
     game: '{black} (Schwarz) gegen {white} (Weiß)',
     captures: '{count} geschlagen',
-    discs: '{count} Scheiben',
+    discs: { one: '{count} Scheibe', other: '{count} Scheiben' },
     points: '{winner} gewinnt mit {score}',
     resign: '{winner} gewinnt durch Aufgabe',
     time: '{winner} gewinnt durch Zeit',
@@ -89,8 +89,7 @@ export const de: Dictionary = {
     place: 'Partie {number} von {total}',
     untitled: 'Partie {number}',
     search: 'Spieler, Ereignis, Datum suchen',
-    found: '{count} Partien',
-    foundOne: '1 Partie',
+    found: { one: '{count} Partie', other: '{count} Partien' },
     more: 'und {count} weitere: zu finden durch Suchen',
     close: 'Schließen',
   },
@@ -98,8 +97,10 @@ export const de: Dictionary = {
     loaded: '{loaded} kB',
     loadedOf: '{loaded} von {total} kB',
     retry: 'Noch einmal versuchen',
-    oddities: 'Die Datei hat {count} Auffälligkeiten',
-    oneOddity: 'Die Datei hat 1 Auffälligkeit',
+    oddities: {
+      one: 'Die Datei hat {count} Auffälligkeit',
+      other: 'Die Datei hat {count} Auffälligkeiten',
+    },
     more: 'und {count} weitere',
   },
   problems: {
@@ -128,9 +129,7 @@ export const de: Dictionary = {
     passes: 'Passen: {numbers}',
   },
   clocks: {
-    periods: '{count} Perioden',
-    onePeriod: '1 Periode',
-    stones: '{count} Steine',
-    oneStone: '1 Stein',
+    periods: { one: '{count} Periode', other: '{count} Perioden' },
+    stones: { one: '{count} Stein', other: '{count} Steine' },
   },
 };

@@ -1,0 +1,21 @@
+import type { ReadBoard, ReadingPart } from './read-board.js';
+
+/** Makes the parts of a board that its reader uses beside stepping; each part loads what it needs by need. */
+const makers: readonly ((board: ReadBoard) => ReadingPart)[] = [];
+
+/** All that a reader does with a board beside stepping through it. */
+export class Reading {
+  readonly #parts: readonly ReadingPart[];
+
+  constructor(board: ReadBoard) {
+    this.#parts = makers.map((make) => make(board));
+  }
+
+  show(): void {
+    for (const part of this.#parts) part.update();
+  }
+
+  dispose(): void {
+    for (const part of this.#parts) part.release();
+  }
+}
