@@ -1,6 +1,7 @@
 import type { en } from './en.js';
 import type { enCaptions } from './en-captions.js';
 import type { enClocks } from './en-clocks.js';
+import type { enDialogs } from './en-dialogs.js';
 import type { enDiagnostics } from './en-diagnostics.js';
 import type { enGames } from './en-games.js';
 import type { enMessages } from './en-messages.js';
@@ -25,6 +26,7 @@ export interface Dictionary {
   readonly games?: Sentences<typeof enGames>;
   readonly messages?: Sentences<typeof enMessages>;
   readonly problems?: Sentences<typeof enProblems>;
+  readonly dialogs?: Sentences<typeof enDialogs>;
   readonly captions?: Sentences<typeof enCaptions>;
   readonly clocks?: Sentences<typeof enClocks>;
   readonly diagnostics?: Sentences<typeof enDiagnostics>;

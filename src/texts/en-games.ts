@@ -10,5 +10,4 @@ export const enGames = {
   search: 'Search players, event, date',
   found: { one: '{count} game', other: '{count} games' },
   more: 'and {count} more: search for them',
-  close: 'Close',
 };

@@ -3,6 +3,7 @@ import type { Sentence } from '../../src/texts/dictionary.js';
 import { dictionary as de } from '../../src/texts/languages/de.js';
 import { enCaptions } from '../../src/texts/en-captions.js';
 import { enClocks } from '../../src/texts/en-clocks.js';
+import { enDialogs } from '../../src/texts/en-dialogs.js';
 import { enGames } from '../../src/texts/en-games.js';
 import { enMessages } from '../../src/texts/en-messages.js';
 import { enPanels } from '../../src/texts/en-panels.js';
@@ -19,6 +20,7 @@ const english = {
   games: enGames,
   messages: enMessages,
   problems: enProblems,
+  dialogs: enDialogs,
   captions: enCaptions,
   clocks: enClocks,
 };

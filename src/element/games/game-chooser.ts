@@ -1,6 +1,8 @@
-import { html, render, type TemplateResult } from 'lit/html.js';
+import { html, type TemplateResult } from 'lit/html.js';
 import { gameText } from '../../texts/game-texts.js';
+import { dialogText } from '../../texts/dialog-texts.js';
 import { isolated } from '../../texts/isolated.js';
+import { BoardDialog } from '../dialogs/board-dialog.js';
 import { type GameEntry, gameEntries, searchGames } from './game-list.js';
 import type { GamesView } from './games-view.js';
 
@@ -9,20 +11,14 @@ const MOST_LISTED = 200;
 
 /** A dialog that lists the games of a file and searches them. */
 export class GameChooser {
-  readonly #box: HTMLElement;
-  readonly #dialog = document.createElement('dialog');
+  readonly #dialog: BoardDialog;
   #view: GamesView;
   #search = '';
 
   constructor(box: HTMLElement, view: GamesView) {
-    this.#box = box;
+    this.#dialog = new BoardDialog(box);
     this.#view = view;
-    this.#dialog.setAttribute('part', 'dialog');
-    this.#dialog.addEventListener('keydown', (event) => this.#takeKey(event));
-    this.#dialog.addEventListener('click', ({ target }) => {
-      if (target === this.#dialog) this.#dialog.close(); // beside its content: on the backdrop
-    });
-    box.append(this.#dialog);
+    this.#dialog.element.addEventListener('keydown', (event) => this.#takeKey(event));
   }
 
   close(): void {
@@ -31,24 +27,22 @@ export class GameChooser {
 
   open(view: GamesView): void {
     this.#view = view;
-    this.#dialog.ariaLabel = gameText('games');
-    this.#dialog.dir = getComputedStyle(this.#box.parentElement ?? this.#box).direction;
     this.#search = '';
-    this.#render();
-    if (!this.#dialog.open) this.#dialog.showModal();
-    const shown = this.#dialog.querySelector<HTMLElement>('[aria-current=true]');
-    const list = this.#dialog.querySelector('ol');
+    this.#dialog.show(gameText('games'), this.#content());
+    const { element } = this.#dialog;
+    const shown = element.querySelector<HTMLElement>('[aria-current=true]');
+    const list = element.querySelector('ol');
     if (shown && list) list.scrollTop = shown.offsetTop - list.clientHeight / 2;
   }
 
-  #render(): void {
+  #content(): TemplateResult {
     const { trees, index } = this.#view;
     const found = searchGames(gameEntries(trees), this.#search);
     // The shown game is among those that are listed, wherever it stands in the file.
     const from = this.#search ? 0 : Math.max(0, index - MOST_LISTED / 2);
     const listed = found.slice(from, from + MOST_LISTED);
     const rest = found.length - listed.length;
-    const content = html`
+    return html`
       <div class="chooser">
         ${this.#searchRow()}
         <p role="status">${gameText('found', { count: found.length })}</p>
@@ -58,14 +52,13 @@ export class GameChooser {
         <p>${rest > 0 ? gameText('more', { count: rest }) : ''}</p>
       </div>
     `;
-    render(content, this.#dialog);
   }
 
   #searchRow(): TemplateResult {
     const find = ({ target }: InputEvent) => {
       this.#search = (target as HTMLInputElement).value;
-      this.#render();
-      this.#dialog.querySelector('ol')?.scrollTo(0, 0);
+      this.#dialog.render(this.#content());
+      this.#dialog.element.querySelector('ol')?.scrollTo(0, 0);
     };
     return html`<div class="search">
       <input
@@ -75,7 +68,7 @@ export class GameChooser {
         .value=${this.#search}
         @input=${find}
       />
-      <button type="button" @click=${() => this.#dialog.close()}>${gameText('close')}</button>
+      <button type="button" @click=${() => this.#dialog.close()}>${dialogText('close')}</button>
     </div>`;
   }
 
@@ -94,11 +87,10 @@ export class GameChooser {
     this.#view.choose(number - 1);
   }
 
-  /** Arrows go through the list; no key in here steps the board. */
+  /** Arrows go through the list. */
   #takeKey(event: KeyboardEvent): void {
-    event.stopPropagation();
     const { key, target } = event;
-    const stops = [...this.#dialog.querySelectorAll<HTMLElement>('input, ol button')];
+    const stops = [...this.#dialog.element.querySelectorAll<HTMLElement>('input, ol button')];
     const at = stops.indexOf(target as HTMLElement);
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     if (key === 'Enter' && at === 0) stops[1]?.click();

@@ -17,19 +17,6 @@ export const gamesSheet = sharedSheet(css`
   .prev-game svg {
     transform: scaleX(-1);
   }
-  dialog {
-    box-sizing: border-box;
-    width: min(36rem, 100% - 1.5rem);
-    padding: 0;
-    border: 1px solid var(--edge);
-    border-radius: var(--radius);
-    background: Canvas;
-    color: CanvasText;
-    font-size: 1rem;
-  }
-  dialog::backdrop {
-    background: #0006;
-  }
   .chooser {
     display: grid;
     grid-template-rows: auto auto minmax(0, 1fr) auto;

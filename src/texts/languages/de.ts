@@ -91,8 +91,8 @@ export const dictionary: Dictionary = {
     search: 'Spieler, Ereignis, Datum suchen',
     found: { one: '{count} Partie', other: '{count} Partien' },
     more: 'und {count} weitere: zu finden durch Suchen',
-    close: 'Schließen',
   },
+  dialogs: { close: 'Schließen' },
   messages: {
     loaded: '{loaded} kB',
     loadedOf: '{loaded} von {total} kB',
