@@ -5,6 +5,9 @@ import { movesIn } from './walk.js';
 /** A main-line place, and the branches behind it: `35+1.2.4`. */
 const start = /^(last|-?\d+)(?:\+(\d+))?$/;
 
+/** A move of a reader's own behind an address (`own-addresses.ts`): the node that it follows is the nearest. */
+export const ownMove = /^[a-z]+\d*$/i;
+
 /**
  * The addresses of the nodes of one tree, as links and attributes write them:
  *
@@ -17,7 +20,7 @@ const start = /^(last|-?\d+)(?:\+(\d+))?$/;
  * Numbers count the moves from the root, whatever MN says; a node with two moves counts two (M-13).
  * The tree is read once, so that the addresses of all its nodes cost little more than one.
  */
-export class Addresses {
+export class Addresses implements NodeNames {
   readonly #tree: GameTree;
   /** For each node the first of its line: the root, or the child that is not its parent's first. */
   readonly #headOf: Int32Array;
@@ -62,7 +65,8 @@ export class Addresses {
   read(text: string): NodeId | undefined {
     const address = text.trim();
     if (address.startsWith('#')) return this.#nodeNamed(decodeName(address.slice(1)));
-    const [first = '', ...pairs] = address.split('.');
+    const [first = '', ...rest] = address.split('.');
+    const pairs = rest.slice(0, rest.findIndex((part) => ownMove.test(part)) >>> 0);
     const [, place, further = '0'] = start.exec(first) ?? [];
     if (place === undefined || pairs.some((part) => !/^\d+$/.test(part))) return undefined;
     const last = (this.#lastOf[0] ?? 0) as NodeId;
@@ -156,12 +160,23 @@ function decodeName(text: string): string {
   }
 }
 
-const addressesOf = new WeakMap<GameTree, Addresses>();
+/** What nodes are called; see `Addresses`. */
+export interface NodeNames {
+  format(node: NodeId): string;
+  read(text: string): NodeId | undefined;
+}
 
-function indexOf(tree: GameTree): Addresses {
-  let addresses = addressesOf.get(tree);
-  if (!addresses) addressesOf.set(tree, (addresses = new Addresses(tree)));
-  return addresses;
+const namesOf = new WeakMap<GameTree, NodeNames>();
+
+/** Gives the nodes of a tree other names than `Addresses` does. */
+export function nameNodes(tree: GameTree, names: NodeNames): void {
+  namesOf.set(tree, names);
+}
+
+function indexOf(tree: GameTree): NodeNames {
+  let names = namesOf.get(tree);
+  if (!names) namesOf.set(tree, (names = new Addresses(tree)));
+  return names;
 }
 
 /** The address of a node; `readAddress` leads back to it. See `Addresses`. */

@@ -1,0 +1,130 @@
+import { type GameTree, type NodeId, NONE, type PropertyId } from '../sgf/game-tree.js';
+import { Identifiers, shortIdentifier } from '../sgf/identifiers.js';
+import { TreeBuilder } from '../sgf/tree-builder.js';
+
+/** A move that a reader has added to a record. */
+export interface OwnMove {
+  readonly color: 'B' | 'W';
+  /** As SGF writes it: `pd`, or '' for a pass. */
+  readonly value: string;
+  /** What it follows: a node of the record, or another move of the reader’s. */
+  readonly after: NodeId | OwnMove;
+}
+
+/** A record with a reader's own moves in it. */
+export interface GrownTree {
+  /** As if they stood in the file: behind what the record itself goes on with. */
+  readonly tree: GameTree;
+  /** The reader's moves by their nodes. */
+  readonly moves: ReadonlyMap<NodeId, OwnMove>;
+  /** Where a node of the record, or a move of the reader's, is in the tree. */
+  nodeOf(before: NodeId | OwnMove): NodeId;
+  /** The node of the record, for a node that is not the reader's. */
+  recordNodeOf(node: NodeId): NodeId | undefined;
+}
+
+/** Ends a last value that the record leaves open. */
+const CLOSED = ']';
+
+/**
+ * A tree of a record and of moves that a reader has added to it. The record's tree stays as it is; this one is numbered
+ * in file order as every tree is, so that all that knows trees knows it too. A move of the reader's is the last child of
+ * what it follows, so that the record's nodes keep their addresses.
+ *
+ * @param moves each one behind the one that it follows
+ */
+export function growTree(record: GameTree, moves: readonly OwnMove[]): GrownTree {
+  return new Growth(record, moves).grow();
+}
+
+class Growth {
+  readonly #record: GameTree;
+  readonly #builder = new TreeBuilder();
+  readonly #identifiers = new Identifiers();
+  readonly #endings = new Set<number>();
+  readonly #followers = new Map<NodeId | OwnMove, OwnMove[]>();
+  readonly #nodes: Int32Array;
+  readonly #ownNodes = new Map<OwnMove, NodeId>();
+  readonly #added: string[] = [];
+  #length: number;
+
+  constructor(record: GameTree, moves: readonly OwnMove[]) {
+    this.#record = record;
+    this.#nodes = new Int32Array(record.size);
+    this.#length = record.text.length + CLOSED.length;
+    for (const move of moves) {
+      const others = this.#followers.get(move.after);
+      if (others) others.push(move);
+      else this.#followers.set(move.after, [move]);
+    }
+  }
+
+  grow(): GrownTree {
+    const record = this.#record;
+    for (let id = 0; id < record.size; id++) {
+      const node = id as NodeId;
+      this.#copy(node);
+      if (record.firstChild(node) === undefined) this.#addBehind(node);
+    }
+    const text = record.text + CLOSED + this.#added.join('');
+    const tree = this.#builder.finish(text, this.#identifiers, this.#endings);
+    const recordNodes = new Int32Array(tree.size).fill(NONE);
+    this.#nodes.forEach((grown, node) => (recordNodes[grown] = node));
+    return {
+      tree,
+      moves: new Map(Array.from(this.#ownNodes, ([move, node]) => [node, move])),
+      nodeOf: (before) =>
+        (typeof before === 'number' ? this.#nodes[before] : this.#ownNodes.get(before)) as NodeId,
+      recordNodeOf: (node) => {
+        const found = recordNodes[node] ?? NONE;
+        return found === NONE ? undefined : (found as NodeId);
+      },
+    };
+  }
+
+  #copy(node: NodeId): void {
+    const record = this.#record;
+    const parent = record.parent(node);
+    const grown = this.#builder.addNode(
+      parent === undefined ? NONE : (this.#nodes[parent] ?? NONE),
+    );
+    this.#nodes[node] = grown;
+    if (record.endsHere(node)) this.#endings.add(grown);
+    const end = record.endProperty(node);
+    for (let row = record.firstProperty(node); row < end; row++) {
+      const property = row as PropertyId;
+      const code = this.#identifiers.intern(record.nameOf(property));
+      this.#builder.isFirstOfNode(code);
+      this.#builder.addProperty(code, record.offsetOf(property), record.endOf(property));
+    }
+  }
+
+  /** With a node without children ends all of which it is the last node: the reader's moves there come now. */
+  #addBehind(last: NodeId): void {
+    let node: NodeId | undefined = last;
+    while (node !== undefined) {
+      this.#addFollowers(node);
+      if (this.#record.nextSibling(node) !== undefined) return;
+      node = this.#record.parent(node);
+    }
+  }
+
+  #addFollowers(node: NodeId): void {
+    const waiting = [...(this.#followers.get(node) ?? [])].reverse();
+    for (let move = waiting.pop(); move; move = waiting.pop()) {
+      this.#addOwn(move);
+      waiting.push(...[...(this.#followers.get(move) ?? [])].reverse());
+    }
+  }
+
+  #addOwn(move: OwnMove): void {
+    const { after, color, value } = move;
+    const parent = typeof after === 'number' ? this.#nodes[after] : this.#ownNodes.get(after);
+    this.#ownNodes.set(move, this.#builder.addNode(parent ?? NONE) as NodeId);
+    const text = `[${value}]`;
+    const end = this.#length + text.length;
+    this.#builder.addProperty(shortIdentifier(color), this.#length, end);
+    this.#added.push(text);
+    this.#length = end;
+  }
+}
