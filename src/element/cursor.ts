@@ -11,7 +11,9 @@ import { speakAs } from './language.js';
 import { emptyCollection, type OpenGame, openGame } from './open-game.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 
-type CursorHost = HTMLElement & ReactiveControllerHost;
+interface CursorHost extends HTMLElement, ReactiveControllerHost {
+  readonly try: boolean;
+}
 
 /** Where a board is: which game it shows, and which node of it. */
 export class Cursor {
@@ -55,6 +57,25 @@ export class Cursor {
     this.place = placeAt(tree, node);
     this.announcement = '';
     this.#host.requestUpdate();
+  }
+
+  /** Goes on in the same game with other moves of the reader’s in it; nobody is asked. */
+  regrow(game: OpenGame, node: NodeId): void {
+    this.game = game;
+    this.place = placeAt(game.tree, node);
+    this.#host.requestUpdate();
+  }
+
+  /** Says something to those who can’t see it. */
+  say(sentence: () => string): void {
+    speakAs(this.#host);
+    this.announcement = sentence();
+    this.#host.requestUpdate();
+  }
+
+  /** Whether the reader may play moves of their own. */
+  get takesMoves(): boolean {
+    return this.#host.try && this.game.replayer.hasBoard;
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { GrownTree, OwnMove } from '../game/own-moves.js';
 import { lineThrough } from '../game/walk.js';
 import { Replayer } from '../replay/replayer.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
@@ -15,12 +16,22 @@ export interface OpenGame {
   readonly hasVariations: boolean;
   /** Whether it draws what plain scenes leave out. */
   readonly isRich: boolean;
+  /** Where a reader has added moves to a game: that game, and the moves. */
+  readonly own?: OwnLines | undefined;
+}
+
+/** The moves that a reader has added to a game. */
+export interface OwnLines {
+  readonly record: OpenGame;
+  /** Each one behind the one that it follows. */
+  readonly moves: readonly OwnMove[];
+  readonly grown: GrownTree;
 }
 
 const games = new WeakMap<GameTree, OpenGame>();
 
 /** Boards that show the same tree share its replay. */
-export function openGame(tree: GameTree): OpenGame {
+export function openGame(tree: GameTree, own?: OwnLines): OpenGame {
   let game = games.get(tree);
   if (!game) {
     game = {
@@ -30,10 +41,16 @@ export function openGame(tree: GameTree): OpenGame {
       hasComments: hasNode(tree, (node) => tree.has(node, 'C') || tree.has(node, 'N')),
       hasVariations: hasNode(tree, (node) => tree.nextSibling(node) !== undefined),
       isRich: needsRichScene(tree),
+      own,
     };
     games.set(tree, game);
   }
   return game;
+}
+
+/** Whether a node is a move that a reader has added. */
+export function isOwnMove(tree: GameTree, node: NodeId): boolean {
+  return games.get(tree)?.own?.grown.moves.has(node) ?? false;
 }
 
 /** What kind of thing is shown: a Go board, say. */

@@ -181,12 +181,11 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
   constructor() {
     super();
     this.keepEarly('src');
-    const enter = (node: NodeId) => this.#cursor.show(node, 'user');
     const theme = () => (this.#theme ??= this.#dress());
     const read = { ...this.#parts, view: this.#view, theme };
     new SidePanels(read);
     new ReadingController(read);
-    followPointer(this.#shell.canvas, this.#view, enter);
+    followPointer(this.#shell.canvas, this.#view, this.#cursor);
     heedPage(this, this.#cursor);
     heedLanguage(this);
     this.#shell.slot.addEventListener('slotchange', () => this.#record.contentChanged());

@@ -48,7 +48,7 @@ export const shellSheet = sharedSheet(css`
   .no-caption .caption,
   .empty .panel,
   .failed .panel,
-  .no-controls .controls,
+  .no-controls:not(.tries) .controls,
   .no-comment .comment,
   .no-head .head,
   .no-players .players,
@@ -188,6 +188,12 @@ export const shellSheet = sharedSheet(css`
   }
   .compact .controls {
     min-height: 2.25rem;
+  }
+  .tries .controls {
+    padding-bottom: 2.25rem; /* the row of own moves */
+  }
+  .tries .controls:has(.own) {
+    padding: 0;
   }
   .comment {
     box-sizing: border-box;

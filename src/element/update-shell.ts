@@ -52,6 +52,7 @@ function classesOf(host: ShellHost, view: ShellView): string {
   const hasHead = has('players') || has('info') || hasGames;
   const classes = {
     playable: isPlayable,
+    tries: host.try && game.replayer.hasBoard,
     'no-board': !game.replayer.hasBoard,
     'no-head': !hasHead,
     'no-players': !has('players'),

@@ -5,6 +5,7 @@ import type { enDialogs } from './en-dialogs.js';
 import type { enDiagnostics } from './en-diagnostics.js';
 import type { enGames } from './en-games.js';
 import type { enMessages } from './en-messages.js';
+import type { enOwnMoves } from './en-own-moves.js';
 import type { enPanels } from './en-panels.js';
 import type { enProblems } from './en-problems.js';
 import type { enSteering } from './en-steering.js';
@@ -27,6 +28,7 @@ export interface Dictionary {
   readonly messages?: Sentences<typeof enMessages>;
   readonly problems?: Sentences<typeof enProblems>;
   readonly dialogs?: Sentences<typeof enDialogs>;
+  readonly ownMoves?: Sentences<typeof enOwnMoves>;
   readonly captions?: Sentences<typeof enCaptions>;
   readonly clocks?: Sentences<typeof enClocks>;
   readonly diagnostics?: Sentences<typeof enDiagnostics>;

@@ -5,6 +5,7 @@ export const enTree = {
   note: 'After move {number}',
   rootSetup: 'Start, setup',
 
+  own: 'a move of yours',
   good: 'good move',
   bad: 'bad move',
   doubtful: 'doubtful move',

@@ -6,6 +6,7 @@ import { enClocks } from '../../src/texts/en-clocks.js';
 import { enDialogs } from '../../src/texts/en-dialogs.js';
 import { enGames } from '../../src/texts/en-games.js';
 import { enMessages } from '../../src/texts/en-messages.js';
+import { enOwnMoves } from '../../src/texts/en-own-moves.js';
 import { enPanels } from '../../src/texts/en-panels.js';
 import { enProblems } from '../../src/texts/en-problems.js';
 import { enSteering } from '../../src/texts/en-steering.js';
@@ -21,6 +22,7 @@ const english = {
   messages: enMessages,
   problems: enProblems,
   dialogs: enDialogs,
+  ownMoves: enOwnMoves,
   captions: enCaptions,
   clocks: enClocks,
 };

@@ -1,18 +1,12 @@
 import type { Point } from '../../rules/point.js';
-import type { NodeId } from '../../sgf/game-tree.js';
 import { isHinted, withGhost } from '../../view/ghost.js';
-import { placeLayout } from '../../view/placement.js';
-import { pointAtPlace } from '../../view/point-at-place.js';
 import type { Scene } from '../../view/shapes.js';
 import type { Shown, ViewController } from '../controllers/view-controller.js';
-import { openGame } from '../open-game.js';
+import type { Cursor } from '../cursor.js';
+import { TouchPlay } from '../own-moves/touch-play.js';
 import { type PointedMove, pointedMove } from './pointed-move.js';
-
-/** Shows a node, as the reader wants. */
-export type Enter = (node: NodeId) => boolean;
-
-/** A place on the canvas, in shares of its width and height. */
-export type Spot = readonly [across: number, down: number];
+import { pointAtSpot, type Spot } from './point-at-spot.js';
+import { selectPoint } from './select-point.js';
 
 const pointers = new WeakMap<ViewController, BoardPointer>();
 
@@ -22,9 +16,9 @@ export function takePointer(
   spot: Spot,
   canvas: HTMLCanvasElement,
   view: ViewController,
-  enter: Enter,
+  cursor: Cursor,
 ): void {
-  const pointer = pointers.get(view) ?? new BoardPointer(canvas, view, enter);
+  const pointer = pointers.get(view) ?? new BoardPointer(canvas, view, cursor);
   pointers.set(view, pointer);
   pointer.take(event, spot);
 }
@@ -36,7 +30,9 @@ export function takePointer(
 class BoardPointer {
   readonly #view: ViewController;
   readonly #canvas: HTMLCanvasElement;
-  readonly #enter: Enter;
+  readonly #cursor: Cursor;
+  #touch: TouchPlay | undefined;
+  #lastType = '';
   /** Where the pointer is; a finger is nowhere. */
   #spot: Spot | undefined;
   /** The point on which the board shows a ghost. */
@@ -45,22 +41,30 @@ class BoardPointer {
   #found:
     { readonly asked: readonly unknown[]; readonly move: PointedMove | undefined } | undefined;
 
-  constructor(canvas: HTMLCanvasElement, view: ViewController, enter: Enter) {
+  constructor(canvas: HTMLCanvasElement, view: ViewController, cursor: Cursor) {
     this.#canvas = canvas;
     this.#view = view;
-    this.#enter = enter;
+    this.#cursor = cursor;
   }
 
   take({ type, pointerType }: PointerEvent, spot: Spot): void {
+    const isTouch = (pointerType || this.#lastType) === 'touch';
+    this.#lastType = pointerType || this.#lastType; // some browsers don't tell what has clicked
     if (type === 'click') {
-      const move = this.#moveAt(spot);
-      if (move) this.#enter(move.node);
-    } else if (pointerType !== 'touch') {
+      const target = this.#targetAt(spot);
+      if (!target) return;
+      if (isTouch && this.#cursor.takesMoves) this.#touchPlay().tap(target.point);
+      else selectPoint(this.#cursor, target.point, target.isHinted);
+    } else if (!isTouch) {
       this.#spot = type === 'pointermove' ? spot : undefined;
       const isLaid = this.#view.covers.has('pointer');
       if (!isLaid) this.#view.lay('pointer', this.#cover);
       else if (hauntedBy(this.#aim()) !== this.#haunted) this.#view.host.requestUpdate();
     }
+  }
+
+  #touchPlay(): TouchPlay {
+    return (this.#touch ??= new TouchPlay(this.#canvas, this.#view, this.#cursor));
   }
 
   /** Called for each scene: when another node is shown, another move is under a pointer that rests. */
@@ -77,21 +81,34 @@ class BoardPointer {
     return move;
   }
 
-  #moveAt([across, down]: Spot): PointedMove | undefined {
-    const { shown, host } = this.#view;
-    const { width, height, tabIndex } = this.#canvas;
-    if (!shown || tabIndex < 0) return undefined; // a diagram is a picture
-    const { scene, layout } = shown;
-    const { cell, left, top } = placeLayout(layout, width, height);
-    const [x, y] = [(across * width - left) / cell, (down * height - top) / cell];
-    const point = pointAtPlace(layout, x, y);
-    if (point === undefined) return undefined;
-    const asked = [host.tree, host.node, point, isHinted(point, scene, layout)] as const;
+  #moveAt(spot: Spot): PointedMove | undefined {
+    const target = this.#targetAt(spot);
+    if (!target) return undefined;
+    const { game, node } = this.#cursor;
+    const { point, isHinted } = target;
+    const asked = [game, node, point, isHinted] as const;
     if (asked.some((part, index) => part !== this.#found?.asked[index])) {
-      const [tree, ...what] = asked;
-      this.#found = { asked, move: pointedMove(openGame(tree).replayer, ...what) };
+      const move = pointedMove(game.replayer, node, point, isHinted) ?? this.#moveToPlay(point);
+      this.#found = { asked, move };
     }
     return this.#found?.move;
+  }
+
+  /** The move that the reader would play. */
+  #moveToPlay(point: Point): PointedMove | undefined {
+    const { takesMoves, position } = this.#cursor;
+    if (!takesMoves || position.board.at(point)) return undefined;
+    return { node: undefined, point, color: position.toPlay, isPlayed: false };
+  }
+
+  /** What lies under a spot; nothing in a diagram, which is a picture. */
+  #targetAt(spot: Spot): { readonly point: Point; readonly isHinted: boolean } | undefined {
+    const { shown } = this.#view;
+    if (!shown || this.#canvas.tabIndex < 0) return undefined;
+    const point = pointAtSpot(spot, this.#canvas, shown.layout);
+    return point === undefined
+      ? undefined
+      : { point, isHinted: isHinted(point, shown.scene, shown.layout) };
   }
 }
 

@@ -1,12 +1,18 @@
-import type { Enter, Spot, takePointer as take } from './board-pointer.js';
 import type { ViewController } from '../controllers/view-controller.js';
+import type { Cursor } from '../cursor.js';
+import type { takePointer as take } from './board-pointer.js';
+import type { Spot } from './point-at-spot.js';
 
 /** A chunk that comes with the first pointer; without it boards are pictures. */
 let chunk: Promise<{ readonly takePointer: typeof take }> | undefined;
 const ignore = () => undefined;
 
 /** Has a pointer over the canvas followed; not in diagrams, which take no focus. */
-export function followPointer(canvas: HTMLCanvasElement, view: ViewController, enter: Enter): void {
+export function followPointer(
+  canvas: HTMLCanvasElement,
+  view: ViewController,
+  cursor: Cursor,
+): void {
   canvas.onpointermove =
     canvas.onpointerleave =
     canvas.onclick =
@@ -18,6 +24,6 @@ export function followPointer(canvas: HTMLCanvasElement, view: ViewController, e
           event.offsetY / canvas.clientHeight,
         ];
         chunk ??= import('./board-pointer.js');
-        chunk.then(({ takePointer }) => takePointer(event, spot, canvas, view, enter), ignore);
+        chunk.then(({ takePointer }) => takePointer(event, spot, canvas, view, cursor), ignore);
       };
 }

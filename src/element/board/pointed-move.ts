@@ -6,7 +6,8 @@ import { playedPath } from '../../view/played-path.js';
 
 /** A move that is pointed at: one to come, which is not played yet, or one that was played. */
 export interface PointedMove {
-  readonly node: NodeId;
+  /** Missing for a move that the reader would play. */
+  readonly node: NodeId | undefined;
   readonly point: Point;
   readonly color: Color;
   readonly isPlayed: boolean;
@@ -23,7 +24,7 @@ export function pointedMove(
   node: NodeId,
   point: Point,
   isHinted: boolean,
-): PointedMove | undefined {
+): (PointedMove & { readonly node: NodeId }) | undefined {
   const { tree } = replayer;
   const ways = [...tree.children(node), ...(isHinted ? siblingsOf(tree, node) : [])];
   for (const way of ways) {

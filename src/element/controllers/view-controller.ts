@@ -46,7 +46,8 @@ export class ViewController {
   }
 
   /** Reads the attributes, for a game; the same ones once. */
-  async read(game: OpenGame): Promise<void> {
+  async read(shown: OpenGame): Promise<void> {
+    const game = shown.own?.record ?? shown; // what a reader adds does not change how the board is shown
     const { view, coordinates, rotate, mirror, swapColors } = this.host;
     const wishes = [view, coordinates, rotate, mirror, swapColors].join();
     if (game === this.#game && wishes === this.#wishes) return;

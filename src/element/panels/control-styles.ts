@@ -149,6 +149,7 @@ export const controlSheet = sharedSheet(css`
     transform: rotate(90deg);
   }
 
+  .no-controls [part='controls'],
   .compact .scrubber,
   .compact .buttons > :not(.prev, .play, .next) {
     display: none;

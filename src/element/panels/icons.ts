@@ -15,8 +15,15 @@ const shapes = {
     'M6 5h12a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-6l-4 4v-4H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM11 8l2.5 2.5L11 13',
 };
 
+/** Chunks add what they need. */
+const more = new Map<string, string>();
+
+export function addIcons(icons: Readonly<Record<string, string>>): void {
+  for (const [name, path] of Object.entries(icons)) more.set(name, path);
+}
+
 export function icon(name: string): SVGTemplateResult {
-  const path = shapes[shapeOf(name)];
+  const path = more.get(name) ?? shapes[shapeOf(name)];
   return svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
 }
 

@@ -4,6 +4,7 @@ import type { NodeId } from '../../sgf/game-tree.js';
 import { simpleTextAt, textAt } from '../../sgf/text-properties.js';
 import { treeText } from '../../texts/tree-texts.js';
 import { describePosition } from '../../view/describe.js';
+import { isOwnMove } from '../open-game.js';
 import { kindOf, signsOf } from './node-kind.js';
 
 /** So much of a name or a comment is told, in characters. */
@@ -17,6 +18,7 @@ export function describeNode(replayer: Replayer, node: NodeId): string {
   const count = countChildren(replayer, node);
   return [
     nameMove(replayer, node),
+    isOwnMove(tree, node) && treeText('own'),
     shorten(simpleTextAt(tree, node, 'N'), LONGEST_NAME),
     judgement && treeText(judgement),
     isHotspot && treeText('hotspot'),

@@ -1,6 +1,7 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { Cells, TreeLayout } from '../../view/tree-layout.js';
 import { kindOf, type NodeKind, signsOf } from './node-kind.js';
+import { isOwnMove } from '../open-game.js';
 import type { Brush, Sight } from './brush.js';
 import { paintSigns } from './paint-signs.js';
 import type { TreeColors } from './tree-colors.js';
@@ -153,6 +154,7 @@ function paintNodes(
   const inks: Record<'black' | 'white', (() => void)[]> = { black: [], white: [] };
   const halves: (() => void)[] = [];
   const signs: (() => void)[] = [];
+  const own = new Path2D();
   layout.eachRun(cells, (first, last) => {
     for (let id: number = first; id <= last; id++) {
       const node = id as NodeId;
@@ -164,6 +166,7 @@ function paintNodes(
       if (kind === 'black' || kind === 'white')
         inks[kind].push(() => paintNumber(brush, moveNumbers[node] ?? 0, x, y));
       else if (kind !== 'note') halves.push(() => paintHalf(brush, kind, x, y));
+      if (isOwnMove(tree, node)) addRing(brush, own, x, y);
       signs.push(() => paintSigns(brush, signsOf(tree, node), x, y));
     }
   });
@@ -174,9 +177,25 @@ function paintNodes(
   context.fillStyle = colors.onWhite;
   for (const paint of inks.white) paint();
   for (const paint of halves) paint();
+  strokeDashed(brush, own, colors.accent);
   return () => {
     for (const paint of signs) paint();
   };
+}
+
+function addRing({ cell, hairline }: Brush, path: Path2D, x: number, y: number): void {
+  const radius = STONE * cell + 2 * hairline;
+  path.moveTo(x + radius, y);
+  path.arc(x, y, radius, 0, 2 * Math.PI);
+}
+
+/** The reader’s own moves have a dashed ring. */
+function strokeDashed({ context, hairline }: Brush, path: Path2D, color: string): void {
+  context.lineWidth = 1.5 * hairline;
+  context.strokeStyle = color;
+  context.setLineDash([2.5 * hairline, 2 * hairline]);
+  context.stroke(path);
+  context.setLineDash([]);
 }
 
 function addNode({ cell }: Brush, path: Path2D, kind: NodeKind, x: number, y: number): void {

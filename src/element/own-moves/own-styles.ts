@@ -1,0 +1,53 @@
+import { css, sharedSheet } from '../sheet.js';
+
+/** The row of the reader's own moves. */
+export const ownSheet = sharedSheet(css`
+  .own {
+    display: flex;
+    align-items: center;
+    height: 2.25rem;
+    padding-inline-start: 0.6em;
+    border-radius: var(--radius);
+    background: var(--soft);
+  }
+  .own p {
+    flex: 1;
+    min-width: 0;
+    font-size: 0.88em;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .own .refusal {
+    font-weight: 600;
+  }
+  .own button {
+    flex: none;
+    width: 2.25rem;
+  }
+  .own .pass {
+    width: auto;
+    padding: 0 0.6em;
+    font-size: 0.88em;
+  }
+  @media (pointer: coarse) {
+    .own {
+      height: 2.75rem;
+    }
+    .own button {
+      width: 2.75rem;
+      height: 2.75rem;
+    }
+  }
+  @container (max-width: 16rem) {
+    .own .pass,
+    .own .back {
+      display: none;
+    }
+  }
+  @media print {
+    .own {
+      display: none;
+    }
+  }
+`);

@@ -1,0 +1,153 @@
+import { type Color, columnOf, type Point, rowOf } from '../../rules/point.js';
+import type { NodeId } from '../../sgf/game-tree.js';
+import { ownMoveText } from '../../texts/own-move-texts.js';
+import { isHinted, withGhost } from '../../view/ghost.js';
+import { placeOf } from '../../view/layout.js';
+import { placeLayout, toDevice } from '../../view/placement.js';
+import type { Scene } from '../../view/shapes.js';
+import { type ClientPlace, pointAtSpot, spotOf } from '../board/point-at-spot.js';
+import { pointedMove } from '../board/pointed-move.js';
+import { selectPoint } from '../board/select-point.js';
+import type { Shown, ViewController } from '../controllers/view-controller.js';
+import type { Cursor } from '../cursor.js';
+
+/** The stone that the next tap plays. */
+interface Armed {
+  readonly node: NodeId;
+  readonly point: Point;
+  readonly color: Color;
+}
+
+/** A finger that drags it. */
+interface Drag {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  hasMoved: boolean;
+}
+
+/** A finger so near to the stone takes hold of it; at least so many CSS pixels, or cells. */
+const NEAR_PX = 28;
+const NEAR_CELLS = 1;
+/** The stone is dragged so far above the finger, which would hide it. */
+const ABOVE_PX = 48;
+const TREMBLE_PX = 8;
+
+/**
+ * Playing with a finger, which hides what it points at: the first tap shows the stone, a second one on it plays it; or the
+ * finger drags it to its point, and plays it by leaving the board.
+ */
+export class TouchPlay {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #view: ViewController;
+  readonly #cursor: Cursor;
+  #armed: Armed | undefined;
+  #drag: Drag | undefined;
+
+  /** Its listeners go with the canvas. */
+  constructor(canvas: HTMLCanvasElement, view: ViewController, cursor: Cursor) {
+    this.#canvas = canvas;
+    this.#view = view;
+    this.#cursor = cursor;
+    const keep = { passive: false };
+    canvas.addEventListener('touchstart', this.#start, keep);
+    canvas.addEventListener('touchmove', this.#move, keep);
+    canvas.addEventListener('touchend', this.#end, keep);
+    canvas.addEventListener('touchcancel', () => this.#disarm());
+    // A finger that holds the stone does not swipe (`steering/swipe.ts`).
+    canvas.parentElement?.addEventListener('pointerdown', this.#keepFromSwiping, { capture: true });
+  }
+
+  tap(point: Point): void {
+    const { node, game } = this.#cursor;
+    const isAgain = this.#armed?.node === node && this.#armed.point === point;
+    const move = pointedMove(game.replayer, node, point, this.#isHinted(point));
+    if (isAgain || move?.isPlayed) this.#select(point);
+    else this.#arm(point);
+  }
+
+  readonly #start = (event: TouchEvent): void => {
+    const [touch, other] = event.touches;
+    this.#drag = undefined;
+    if (!touch || other || !this.#isNear(touch)) return;
+    event.preventDefault(); // the page does not scroll, and no click follows
+    this.#drag = { id: touch.identifier, x: touch.clientX, y: touch.clientY, hasMoved: false };
+  };
+
+  readonly #move = (event: TouchEvent): void => {
+    const drag = this.#drag;
+    const touch = [...event.touches].find(({ identifier }) => identifier === drag?.id);
+    if (!drag || !touch) return;
+    event.preventDefault();
+    const { clientX, clientY } = touch;
+    drag.hasMoved ||= Math.hypot(clientX - drag.x, clientY - drag.y) > TREMBLE_PX;
+    if (!drag.hasMoved) return;
+    const point = this.#pointAt({ clientX, clientY: clientY - ABOVE_PX });
+    if (point === undefined) this.#disarm();
+    else if (point !== this.#armed?.point) this.#arm(point);
+  };
+
+  readonly #end = (event: TouchEvent): void => {
+    if (!this.#drag) return;
+    event.preventDefault();
+    this.#drag = undefined;
+    if (this.#armed) this.#select(this.#armed.point);
+  };
+
+  readonly #keepFromSwiping = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch' && this.#isNear(event)) event.stopPropagation();
+  };
+
+  #select(point: Point): void {
+    const isHint = this.#isHinted(point);
+    this.#disarm();
+    selectPoint(this.#cursor, point, isHint);
+  }
+
+  #arm(point: Point): void {
+    const { node, position, game } = this.#cursor;
+    const { board, toPlay } = position;
+    if (board.at(point)) return this.#drag ? this.#disarm() : undefined;
+    const move = pointedMove(game.replayer, node, point, this.#isHinted(point));
+    this.#armed = { node, point, color: move?.color ?? toPlay };
+    const { notation, size } = game.replayer;
+    this.#cursor.say(() => ownMoveText('armed', { point: notation.formatPoint(point, size) }));
+    this.#view.lay('touch', this.#cover);
+  }
+
+  #disarm(): void {
+    this.#armed = undefined;
+    this.#view.lay('touch', undefined);
+  }
+
+  readonly #cover = ({ scene, layout }: Shown): Scene => {
+    const armed = this.#armed;
+    if (armed?.node !== this.#cursor.node) return scene;
+    return withGhost(scene, armed.point, armed.color, layout);
+  };
+
+  #isNear({ clientX, clientY }: ClientPlace): boolean {
+    const armed = this.#armed;
+    const { shown } = this.#view;
+    if (!armed || !shown || armed.node !== this.#cursor.node) return false;
+    const { layout } = shown;
+    const { width, height } = this.#canvas;
+    const placement = placeLayout(layout, width, height);
+    const [column, row] = [columnOf(armed.point, layout.size), rowOf(armed.point, layout.size)];
+    const middle = toDevice(placement, placeOf(layout, '', column, row));
+    const box = this.#canvas.getBoundingClientRect();
+    const scale = box.width / width;
+    const [x, y] = [clientX - box.left - middle.x * scale, clientY - box.top - middle.y * scale];
+    return Math.hypot(x, y) <= Math.max(NEAR_PX, NEAR_CELLS * placement.cell * scale);
+  }
+
+  #pointAt(place: ClientPlace): Point | undefined {
+    const { shown } = this.#view;
+    return shown && pointAtSpot(spotOf(place, this.#canvas), this.#canvas, shown.layout);
+  }
+
+  #isHinted(point: Point): boolean {
+    const { shown } = this.#view;
+    return shown !== undefined && isHinted(point, shown.scene, shown.layout);
+  }
+}

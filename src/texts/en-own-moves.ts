@@ -1,0 +1,19 @@
+/** What is said of moves that a reader plays, in English; loaded with them. */
+export const enOwnMoves = {
+  bar: 'Your moves',
+  hint: 'Play on the board to try a move.',
+  count: { one: '{count} move of yours', other: '{count} moves of yours' },
+  undo: 'Undo',
+  clear: 'Clear your moves',
+  back: 'Back to the record',
+  pass: 'Pass',
+  'copy-sgf': 'Copy the record with your moves',
+  'copy-link': 'Copy a link to this move',
+  cleared: 'Your moves are cleared.',
+  armed: '{point}: tap again to play',
+
+  occupied: 'There is a stone already.',
+  ko: 'The ko can’t be taken back at once.',
+  suicide: 'That would be suicide.',
+  nothing: 'That move turns no disc.',
+};
