@@ -103,10 +103,10 @@ export class Cursor {
     return true;
   }
 
-  /** Tells the page that the reader has chosen the shown game. */
-  tellGame(): void {
+  /** Tells the page what the reader has done at the shown node: chosen a game, played a move. */
+  tell(type: 'sgf-navigate' | 'sgf-try'): void {
     const detail = this.#detailOf(this.node, this.position.moveNumber, 'user');
-    this.#host.dispatchEvent(boardEvent('sgf-navigate', detail));
+    this.#host.dispatchEvent(boardEvent(type, detail));
   }
 
   #detailOf(node: NodeId, move: number, source: NavigationSource): NavigateDetail {

@@ -62,7 +62,7 @@ export class SidePanels implements ReactiveController {
       announce: (text) => {
         cursor.announcement = text;
         host.requestUpdate();
-        cursor.tellGame();
+        cursor.tell('sgf-navigate');
       },
     });
   }

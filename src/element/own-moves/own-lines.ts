@@ -85,9 +85,9 @@ export function forget(cursor: Cursor): void {
 }
 
 /** Back to where the shown line of the reader's leaves the record. */
-export function goBack(cursor: Cursor): boolean {
+export function goBack(cursor: Cursor): void {
   const node = cursor.game.own?.grown.nodeOf(recordNode(cursor));
-  return node !== undefined && cursor.show(node, 'user');
+  if (node !== undefined && cursor.show(node, 'user')) cursor.regrow(cursor.game, node); // on the record's line
 }
 
 function play(
@@ -105,6 +105,7 @@ function play(
   const refused = refusal(at);
   if (!refused && cursor.show(at, 'user')) {
     pasts.set(cursor, [...(pasts.get(cursor) ?? []), game.own?.moves ?? []]);
+    cursor.tell('sgf-try');
     return 'played';
   }
   cursor.regrow(game, node);

@@ -154,7 +154,7 @@ function paintNodes(
   const inks: Record<'black' | 'white', (() => void)[]> = { black: [], white: [] };
   const halves: (() => void)[] = [];
   const signs: (() => void)[] = [];
-  const own = new Path2D();
+  let own: Path2D | undefined;
   layout.eachRun(cells, (first, last) => {
     for (let id: number = first; id <= last; id++) {
       const node = id as NodeId;
@@ -166,7 +166,7 @@ function paintNodes(
       if (kind === 'black' || kind === 'white')
         inks[kind].push(() => paintNumber(brush, moveNumbers[node] ?? 0, x, y));
       else if (kind !== 'note') halves.push(() => paintHalf(brush, kind, x, y));
-      if (isOwnMove(tree, node)) addRing(brush, own, x, y);
+      if (isOwnMove(tree, node)) addRing(brush, (own ??= new Path2D()), x, y);
       signs.push(() => paintSigns(brush, signsOf(tree, node), x, y));
     }
   });
@@ -177,7 +177,7 @@ function paintNodes(
   context.fillStyle = colors.onWhite;
   for (const paint of inks.white) paint();
   for (const paint of halves) paint();
-  strokeDashed(brush, own, colors.accent);
+  if (own) strokeDashed(brush, own, colors.accent);
   return () => {
     for (const paint of signs) paint();
   };
