@@ -34,6 +34,11 @@ export class Cursor {
     return this.game.tree;
   }
 
+  /** The shown game without what its reader has added. */
+  get record(): OpenGame {
+    return this.game.own?.record ?? this.game;
+  }
+
   get node(): NodeId {
     return this.place.node;
   }

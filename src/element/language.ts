@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Dictionary } from '../texts/dictionary.js';
 import { speak } from '../texts/texts.js';
 
-type Speaker = HTMLElement & ReactiveControllerHost;
+export type Speaker = HTMLElement & ReactiveControllerHost;
 
 /** The boards that are in the page. */
 const speakers = new Set<Speaker>();
@@ -10,8 +10,12 @@ const speakers = new Set<Speaker>();
 /** Page and shadow trees in which boards stand are watched for `lang` as long as they are there. */
 let watcher: MutationObserver | undefined;
 
+/** What readers do within a board is answered in its language, which may be another than that of the board before. */
+const deeds = ['click', 'input', 'keydown', 'focusin', 'pointerover'];
+
 /** Has a board change its language when the page does. */
-export function heedLanguage(host: Speaker): void {
+export function heedLanguage(host: Speaker, frame: HTMLElement): void {
+  for (const deed of deeds) frame.addEventListener(deed, () => speakAs(host), { capture: true });
   host.addController({
     hostConnected() {
       speakers.add(host);

@@ -187,7 +187,7 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
     new ReadingController(read);
     followPointer(this.#shell.canvas, this.#view, this.#cursor);
     heedPage(this, this.#cursor);
-    heedLanguage(this);
+    heedLanguage(this, this.#shell.frame);
     this.#shell.slot.addEventListener('slotchange', () => this.#record.contentChanged());
     this.#shell.probe.addEventListener('transitionend', () => this.requestUpdate('theme'));
   }
@@ -314,6 +314,7 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
 
   /** The shown position in a sentence. */
   describe(): string {
+    speakAs(this);
     return describePosition(this.position, this.#cursor.game.replayer.notation);
   }
 
@@ -366,7 +367,7 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
   /** Tells what is odd about the record and the main line of the game that is shown. */
   async #diagnose(): Promise<void> {
     const { state } = this.#record;
-    const { game } = this.#cursor;
+    const game = this.#cursor.record;
     if (state.kind !== 'ready') return;
     if (!(await readOn(state.collection, this, () => state === this.#record.state))) return;
     const { mainLine, replayer } = game;
@@ -374,7 +375,7 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
     replayer.positionAt(last);
     if (state.collection.findings.length === 0 && !replayer.isOdd) return;
     const { diagnose, tellOddities } = await import('./messages/diagnose.js');
-    if (game !== this.#cursor.game) return;
+    if (game !== this.#cursor.record) return;
     tellOddities(this, this.#shell);
     this.#diagnostics = diagnose(state.collection, game.tree, last);
     this.requestUpdate();

@@ -1,4 +1,5 @@
 import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { SgfBoardElement } from '../../src/index.js';
 import { type Board, boardIn, click, frames, nameOf, partOf, rootOf, settled } from './board.js';
 
 const RECORD = '(;SZ[9]PB[Ada]PW[Lin]RE[B+R];B[ee];W[ge])';
@@ -54,5 +55,110 @@ describe('the language of a board', () => {
     inner.append(document.createRange().createContextualFragment(tag));
     const board = await settled(boardIn(inner));
     await inGerman(board);
+  });
+});
+
+/** All that a board says: its texts, names and titles. */
+function textsIn(board: Board): string[] {
+  const texts: string[] = [];
+  for (const element of rootOf(board).querySelectorAll('*')) {
+    for (const name of ['aria-label', 'title', 'aria-valuetext', 'placeholder'])
+      texts.push(`${name}: ${element.getAttribute(name) ?? ''}`);
+    for (const child of element.childNodes)
+      if (child.nodeType === Node.TEXT_NODE) texts.push(child.textContent?.trim() ?? '');
+  }
+  return texts.filter((text) => /\p{L}/u.test(text.replace(/^[a-z-]+: /, '')));
+}
+
+const RICH =
+  '(;SZ[9]PB[Ada]PW[Lin]RE[B+R]DT[2024-05-01]KM[6.5]C[Q];B[ee];W[ge](;B[cc]BM[1])(;B[gg]))(;SZ[9];B[aa])';
+
+describe('a language that changes', () => {
+  it('is that of all the board says, as if it had always been', async () => {
+    const tag = `<sgf-board try move="3" style="width:900px" data-sgf="${RICH}"></sgf-board>`;
+    const [fresh, changed] = (await boardsIn(`<p lang="de">${tag}</p><p lang="en">${tag}</p>`)) as [
+      Board,
+      Board,
+    ];
+    const complete = (board: Board) =>
+      ['.own p', '.tree [role=treeitem]', '.games button', '[title]'].every((part) =>
+        rootOf(board).querySelector(part),
+      );
+    await waitUntil(() => complete(fresh) && complete(changed), 'all panels', { timeout: 5000 });
+    await inGerman(fresh);
+    await frames(3);
+    const english = textsIn(changed);
+    const isSame = (text: string) =>
+      english.includes(text) && /[a-z]{3}/i.test(text) && !/Ada|Lin$/.test(text);
+    expect(textsIn(fresh).filter(isSame)).to.deep.equal([]);
+    changed.parentElement?.setAttribute('lang', 'de');
+    await inGerman(changed);
+    await frames(3);
+    expect(textsIn(changed)).to.deep.equal(textsIn(fresh));
+    changed.parentElement?.setAttribute('lang', 'en');
+    await waitUntil(() => sliderName(changed) === 'Position in the game', 'English again');
+    await frames(3);
+    expect(textsIn(changed)).to.deep.equal(english);
+  });
+
+  it('changes with that of any element around it, through shadow trees', async () => {
+    const outer = await fixture<HTMLElement>('<section><div></div></section>');
+    const host = outer.firstElementChild as HTMLElement;
+    const inner = document.createElement('div');
+    host.attachShadow({ mode: 'open' }).append(inner);
+    inner.append(document.createRange().createContextualFragment(tag));
+    const board = await settled(boardIn(inner));
+    outer.lang = 'de';
+    await inGerman(board);
+    inner.lang = 'en';
+    await waitUntil(() => sliderName(board) === 'Position in the game', 'the nearest counts');
+  });
+});
+
+describe('dictionaries of the page', () => {
+  afterEach(() => {
+    for (const name of Object.keys(SgfBoardElement.dictionaries))
+      Reflect.deleteProperty(SgfBoardElement.dictionaries, name);
+  });
+
+  it('add a language, as far as they go, with numbers as it counts', async () => {
+    SgfBoardElement.dictionaries['cs'] = {
+      panels: { slider: 'Místo v partii', discs: { one: 'a', few: 'b', other: 'c' } },
+    };
+    const [board] = (await boardsIn(`<p lang="cs-CZ">${tag}</p>`)) as [Board];
+    expect(sliderName(board)).to.equal('Místo v partii');
+    expect(nameOf(partOf(board, 'button-next'))).to.equal('Next move');
+  });
+
+  it('are found by language and script, whatever the region', async () => {
+    SgfBoardElement.dictionaries['zh-Hant'] = { panels: { slider: '棋局位置' } };
+    SgfBoardElement.dictionaries['zh-Hans'] = { panels: { slider: '棋局位置(简)' } };
+    for (const [lang, name] of [
+      ['zh-TW', '棋局位置'],
+      ['zh-HK', '棋局位置'],
+      ['zh-Hant-CN', '棋局位置'],
+      ['zh', '棋局位置(简)'],
+      ['zh-SG', '棋局位置(简)'],
+    ] as const) {
+      const [board] = (await boardsIn(`<p lang="${lang}">${tag}</p>`)) as [Board];
+      expect(sliderName(board), lang).to.equal(name);
+    }
+  });
+
+  it('stand for what comes with the board', async () => {
+    SgfBoardElement.dictionaries['de'] = { panels: { slider: 'Ort' } };
+    const [board] = (await boardsIn(`<p lang="de">${tag}</p>`)) as [Board];
+    expect(sliderName(board)).to.equal('Ort');
+  });
+
+  it('are not asked for where lang is empty or nonsense', async () => {
+    const [one, other] = (await boardsIn(
+      `<p lang="de"><i lang="">${tag}</i></p><p lang="not a tag!">${tag}</p>`,
+    )) as [Board, Board];
+    await frames(2);
+    expect([sliderName(one), sliderName(other)]).to.deep.equal([
+      'Position in the game',
+      'Position in the game',
+    ]);
   });
 });

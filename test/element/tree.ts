@@ -59,18 +59,19 @@ export async function treeOn(
   const box = outer.querySelector<HTMLElement>('.box') ?? outer;
   const game = openGame(treeOf(sgf));
   const entered: NodeId[] = [];
+  const speak = () => undefined;
   let place = placeAt(game.tree, node as NodeId);
   const panel = new TreePanel(box, (wanted) => {
     entered.push(wanted);
     place = placeAt(game.tree, wanted, place);
-    panel.show({ game, place, theme: kaya, boardOf: boardOf ?? wholeBoard(game.replayer) });
+    panel.show({ game, place, theme: kaya, boardOf: boardOf ?? wholeBoard(game.replayer), speak });
     return true;
   });
-  panel.show({ game, place, theme: kaya, boardOf: boardOf ?? wholeBoard(game.replayer) });
+  panel.show({ game, place, theme: kaya, boardOf: boardOf ?? wholeBoard(game.replayer), speak });
   await painted();
   const go = async (wanted: number) => {
     place = placeAt(game.tree, wanted as NodeId, place);
-    panel.show({ game, place, theme: kaya, boardOf: boardOf ?? wholeBoard(game.replayer) });
+    panel.show({ game, place, theme: kaya, boardOf: boardOf ?? wholeBoard(game.replayer), speak });
     await painted();
   };
   const canvas = found(box.querySelector('canvas'));

@@ -1,3 +1,4 @@
+import { type Speaker, speakAs } from '../language.js';
 import { partOr } from '../part-or.js';
 
 /** A panel that draws itself into its box. */
@@ -9,13 +10,15 @@ interface Panel<View> {
 
 /** A panel whose part of the script is loaded when it is first shown; where that can't be had there is none. */
 export class LazyPanel<View> {
+  readonly #host: Speaker;
   readonly #load: () => Promise<Panel<View>>;
   #panel: Panel<View> | undefined;
   #isLoading = false;
   /** What is to be shown; nothing after `dispose`. */
   #view: View | undefined;
 
-  constructor(load: () => Promise<Panel<View>>) {
+  constructor(host: Speaker, load: () => Promise<Panel<View>>) {
+    this.#host = host;
     this.#load = load;
   }
 
@@ -42,6 +45,7 @@ export class LazyPanel<View> {
     const panel = await partOr<Panel<View> | undefined>(this.#load(), undefined);
     if (!this.#view || this.#panel) return panel?.dispose?.(); // not wanted any more
     this.#panel = panel;
+    speakAs(this.#host);
     panel?.show(this.#view);
   }
 }

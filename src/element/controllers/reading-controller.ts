@@ -16,7 +16,7 @@ export class ReadingController implements ReactiveController {
 
   constructor(board: ReadBoard) {
     this.#board = board;
-    this.#reading = new LazyPanel(async () => {
+    this.#reading = new LazyPanel(board.host, async () => {
       const { Reading } = await import('../reading/reading.js');
       return new Reading(board);
     });

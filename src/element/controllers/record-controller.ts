@@ -1,5 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { SgfCollection } from '../../sgf/parse.js';
+import { speakAs } from '../language.js';
 import { choiceOf } from '../options.js';
 import { textOf } from '../../texts/texts.js';
 import { readInlineRecord } from '../records/inline-record.js';
@@ -24,7 +25,7 @@ export type RecordState =
   | { readonly kind: 'idle' | 'empty' }
   | { readonly kind: 'loading'; readonly download?: Download }
   | { readonly kind: 'ready'; readonly collection: SgfCollection }
-  | { readonly kind: 'failed'; readonly error: Error };
+  | { readonly kind: 'failed'; readonly error: Error; readonly tell: () => string };
 
 const idle: RecordState = { kind: 'idle' };
 const nothing = () => undefined;
@@ -134,10 +135,16 @@ export class RecordController implements ReactiveController {
     const { problem, args } = answer;
     // The sentences are a chunk of their own; should even that be out of reach, a short one must do.
     void import('../../texts/describe-diagnostic.js')
-      .then(({ describeProblem }) => describeProblem(problem, args))
-      .catch(() => textOf('failed'))
-      .then((message) => {
-        if (this.state === state) this.#become({ kind: 'failed', error: new Error(message) });
+      .then(
+        ({ describeProblem }) =>
+          () =>
+            describeProblem(problem, args),
+        () => () => textOf('failed'),
+      )
+      .then((tell) => {
+        if (this.state !== state) return;
+        speakAs(this.#host);
+        this.#become({ kind: 'failed', error: new Error(tell()), tell });
       });
   }
 

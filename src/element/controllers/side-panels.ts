@@ -3,6 +3,7 @@ import { isWhole } from '../../sgf/gradual.js';
 import type { GamesView } from '../games/games-view.js';
 import { adopt } from '../sheet.js';
 import type { ReadBoard } from '../reading/read-board.js';
+import { speakAs } from '../language.js';
 import { smallBoard } from '../board/small-board.js';
 import type { TreeView } from '../tree/tree-panel.js';
 import type { NodeId } from '../../sgf/game-tree.js';
@@ -20,12 +21,12 @@ export class SidePanels implements ReactiveController {
   constructor(board: ReadBoard) {
     const { host, shell, cursor } = board;
     this.#board = board;
-    this.#tree = new LazyPanel<TreeView>(async () => {
+    this.#tree = new LazyPanel<TreeView>(host, async () => {
       const { TreePanel } = await import('../tree/tree-panel.js');
       adopt(shell.root, TreePanel.sheet);
       return new TreePanel(shell.tree, (node) => cursor.show(node, 'user'));
     });
-    this.#games = new LazyPanel<GamesView>(async () => {
+    this.#games = new LazyPanel<GamesView>(host, async () => {
       const { GamesBar } = await import('../games/games-bar.js');
       return new GamesBar(shell.games);
     });
@@ -72,6 +73,8 @@ export class SidePanels implements ReactiveController {
     const { host, cursor, view, theme } = this.#board;
     const { game, place } = cursor;
     const boardOf = (node: NodeId) => smallBoard(host, view, game, node);
-    this.#tree.show({ game, place, theme: theme(), boardOf });
+    const speak = () => speakAs(host);
+    speak(); // its box has been measured, perhaps after another board spoke
+    this.#tree.show({ game, place, theme: theme(), boardOf, speak });
   }
 }

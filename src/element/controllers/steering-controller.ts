@@ -1,5 +1,6 @@
 import type { ReactiveController } from 'lit';
 import { isPlayable } from '../arrangement.js';
+import { speakAs } from '../language.js';
 import { choiceOf } from '../options.js';
 import type { PanelSteering } from '../panels/panel-view.js';
 import { partOr } from '../part-or.js';
@@ -81,6 +82,7 @@ export class SteeringController implements ReactiveController, PanelSteering {
   async #make(): Promise<Steering | undefined> {
     const chunk = await partOr(import('../steering/steering.js'), undefined);
     this.#steering = chunk && new chunk.Steering(this.#steered);
+    speakAs(this.#steered.host);
     if (this.#steered.host.isConnected) this.#steering?.update(); // what has left the page follows nothing
     return this.#steering;
   }

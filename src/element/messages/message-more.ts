@@ -1,5 +1,6 @@
 import { messageText } from '../../texts/message-texts.js';
 import type { RecordState } from '../controllers/record-controller.js';
+import { speakAs } from '../language.js';
 import type { PageBoard } from '../page/page-board.js';
 import { type Download, pageIdOf } from '../records/records.js';
 import { make } from '../make.js';
@@ -45,15 +46,22 @@ export function sayMore(
 ): void {
   const { root, message } = shell;
   if (!isShown()) return;
+  speakAs(host);
   adopt(root, messageSheet());
-  if (state.kind === 'loading' && state.download) showProgress(message, state.download, isShown);
+  if (state.kind === 'loading' && state.download)
+    showProgress(host, message, state.download, isShown);
   // What stands in the page itself will not be another the next time.
   if (state.kind === 'failed' && host.src && !host.sgf && pageIdOf(host.src) === undefined)
     offerRetry(shell, host);
 }
 
 /** A native progress tells its value when asked; the figures would be spoken at every change. */
-function showProgress(message: HTMLElement, download: Download, isShown: () => boolean): void {
+function showProgress(
+  host: PageBoard,
+  message: HTMLElement,
+  download: Download,
+  isShown: () => boolean,
+): void {
   const bar = make('progress', '', { 'aria-label': message.textContent });
   const figures = make('small', '', { 'aria-hidden': 'true' });
   message.append(bar, figures);
@@ -66,6 +74,7 @@ function showProgress(message: HTMLElement, download: Download, isShown: () => b
     if (isKnown) bar.value = loaded / total;
     else bar.removeAttribute('value');
     const sizes = { loaded: Math.round(loaded / KILOBYTE), total: Math.round(total / KILOBYTE) };
+    speakAs(host);
     figures.textContent = messageText(isKnown ? 'loadedOf' : 'loaded', sizes);
   };
   const timer = setInterval(look, LOOK_MS);

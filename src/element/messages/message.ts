@@ -1,4 +1,4 @@
-import { textOf } from '../../texts/texts.js';
+import { spokenLanguage, textOf } from '../../texts/texts.js';
 import type { RecordState } from '../controllers/record-controller.js';
 import type { BoardDiagnostic } from './board-diagnostic.js';
 import type { PageBoard } from '../page/page-board.js';
@@ -25,8 +25,10 @@ export function showMessage(
 ): void {
   const { message } = shell;
   const lines = linesOf(state) ?? (hasBoard ? [] : insteadOfBoard(host));
-  const isNews = shown.get(message) !== state;
+  const language = spokenLanguage();
+  const isNews = shown.get(message) !== state || message.lang !== language;
   shown.set(message, state);
+  message.lang = language;
   message.hidden = lines.length === 0;
   message.ariaLive = hasBoard ? 'polite' : 'off'; // the steps are spoken elsewhere
   if (!isNews && (linesOf(state) || message.textContent === lines.join(''))) return; // it is spoken once
@@ -41,7 +43,7 @@ export function showMessage(
 }
 
 function linesOf(state: RecordState): readonly string[] | undefined {
-  if (state.kind === 'failed') return [textOf('failed'), state.error.message];
+  if (state.kind === 'failed') return [textOf('failed'), state.tell()];
   return state.kind === 'loading' ? [textOf('loading')] : undefined;
 }
 

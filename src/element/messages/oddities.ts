@@ -1,4 +1,6 @@
+import { describeDiagnostic } from '../../texts/describe-diagnostic.js';
 import { messageText } from '../../texts/message-texts.js';
+import { spokenLanguage } from '../../texts/texts.js';
 import type { BoardDiagnostic } from './board-diagnostic.js';
 import type { MessageHost } from './message.js';
 import { make } from '../make.js';
@@ -47,9 +49,11 @@ export function tellOddities(host: MessageHost, { root, frame }: Shell): void {
   told.add(root);
   let notice: HTMLElement | undefined;
   let listed: readonly BoardDiagnostic[] = [];
+  let language = '';
   const hostUpdated = () => {
-    if (host.diagnostics === listed) return;
+    if (host.diagnostics === listed && language === spokenLanguage()) return;
     listed = host.diagnostics;
+    language = spokenLanguage();
     notice?.remove();
     notice = noticeOf(listed.filter(({ severity }) => severity !== 'note'));
     if (notice) frame.append(notice);
@@ -62,7 +66,7 @@ function noticeOf(oddities: readonly BoardDiagnostic[]): HTMLElement | undefined
   const count = oddities.length;
   if (count === 0) return undefined;
   const summary = make('summary', '', {}, messageText('oddities', { count }));
-  const lines = oddities.slice(0, LISTED).map(({ message }) => message);
+  const lines = oddities.slice(0, LISTED).map(describeDiagnostic);
   if (count > LISTED) lines.push(messageText('more', { count: count - LISTED }));
   const items = lines.map((line) => make('li', '', {}, make('bdi', '', {}, line)));
   // A list that scrolls is to be scrolled by keyboard, too.

@@ -5,6 +5,7 @@ import type { BoardCanvas, CanvasHost, ShownGame } from '../board/board-canvas.j
 import { findTheme } from '../board/find-theme.js';
 import { richSceneOf } from '../board/rich-board.js';
 import { buildRichWith } from '../board/scene-builder.js';
+import { speakAs } from '../language.js';
 import { movesPanel } from './moves-panel.js';
 import { printSheet } from './print-styles.js';
 import { svgElement } from './svg-element.js';
@@ -35,6 +36,7 @@ export function printBoard(controller: BoardCanvas): void {
     canvas.before(...additions);
   }
   if (frame.matches('.viewer')) {
+    speakAs(host);
     const moves = movesPanel(shown.game, shown.place);
     additions.push(moves);
     frame.append(moves);

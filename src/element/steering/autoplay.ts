@@ -45,8 +45,8 @@ export class Autoplay {
     const { host, shell, cursor } = this.#steered;
     if (this.isPlaying || cursor.place.line.length < 2 || !host.isConnected) return;
     this.isPlaying = true;
-    this.#tree = cursor.tree;
-    this.#begun = cursor.tree;
+    this.#tree = cursor.record.tree;
+    this.#begun = cursor.record.tree;
     if (this.#isAtEnd) cursor.step('first', 'autoplay');
     for (const type of touches) shell.frame.addEventListener(type, this.#touched, touching);
     host.addEventListener('sgf-navigate', this.#navigated);
@@ -60,20 +60,19 @@ export class Autoplay {
   pause(): void {
     if (!this.#stop()) return;
     const { host, cursor } = this.#steered;
-    cursor.announcement = steeringText('paused', { position: host.describe() });
-    host.requestUpdate();
+    cursor.say(() => steeringText('paused', { position: host.describe() }));
   }
 
   /** Begins what the attribute asks for, once the board is seen; ends when another game has been opened. */
   update(): void {
     const { host, cursor } = this.#steered;
-    if (this.isPlaying && cursor.tree !== this.#tree) this.#stop();
-    const isAsked = host.autoplay && host.collection && this.#begun !== cursor.tree;
+    if (this.isPlaying && cursor.record.tree !== this.#tree) this.#stop();
+    const isAsked = host.autoplay && host.collection && this.#begun !== cursor.record.tree;
     if (!isAsked || !mayBegin(host)) return;
     this.#watch();
     if (!this.#isSeen) return;
     this.play();
-    this.#begun = cursor.tree;
+    this.#begun = cursor.record.tree;
   }
 
   release(): void {

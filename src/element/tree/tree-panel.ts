@@ -1,5 +1,6 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { treeText } from '../../texts/tree-texts.js';
+import { spokenLanguage } from '../../texts/texts.js';
 import { layoutTree, type TreeLayout } from '../../view/tree-layout.js';
 import type { Theme } from '../../view/theme.js';
 import type { ElementSize } from '../board/board-canvas.js';
@@ -25,6 +26,8 @@ export interface TreeView {
   readonly theme: Theme | undefined;
   /** What the small board of a node shows. */
   readonly boardOf: (node: NodeId) => SmallBoard;
+  /** Has texts made in the board's language: those for the tree are made later. */
+  readonly speak: () => void;
 }
 
 /** A tree as it is drawn; made once for each. */
@@ -179,6 +182,7 @@ export class TreePanel {
     const view = this.#view;
     const context = this.#canvas.getContext('2d');
     if (!view || !context || deviceWidth * deviceHeight === 0) return;
+    view.speak();
     const { canvas } = context;
     if (canvas.width !== deviceWidth) canvas.width = deviceWidth;
     if (canvas.height !== deviceHeight) canvas.height = deviceHeight;
@@ -213,7 +217,7 @@ export class TreePanel {
     const { node: shown } = view.place;
     const active = this.#walked ?? shown;
     const hasNeighbours = this.#scroller.matches(':focus');
-    const told = [view.game, shown, active, hasNeighbours];
+    const told = [view.game, shown, active, hasNeighbours, spokenLanguage()];
     if (told.every((part, index) => part === this.#told[index])) return;
     this.#told = told;
     const { layout } = this.#drawn(view);
@@ -271,8 +275,8 @@ export class TreePanel {
 
   #showPreview(node: NodeId): void {
     if (!this.#view) return;
-    const { game, theme, boardOf } = this.#view;
-    const source = { replayer: game.replayer, theme, boardOf };
+    const { game, theme, boardOf, speak } = this.#view;
+    const source = { replayer: game.replayer, theme, boardOf, speak };
     const placeNode = () => {
       const { left, top } = this.#scroller.getBoundingClientRect();
       const [x, y] = this.#viewport.seenAt(...this.#cellOf(node));

@@ -18,6 +18,7 @@ export interface PreviewSource {
   readonly replayer: Replayer;
   readonly theme: Theme | undefined;
   readonly boardOf: (node: NodeId) => SmallBoard;
+  readonly speak: () => void;
 }
 
 /** How long a pointer or the keyboard rests on a node before it is shown. */
@@ -95,7 +96,8 @@ export class TreePreview {
   /** The page has moved its node away. */
   readonly #onScroll = (): void => this.hide();
 
-  #fill(node: NodeId, { replayer, theme, boardOf }: PreviewSource): void {
+  #fill(node: NodeId, { replayer, theme, boardOf, speak }: PreviewSource): void {
+    speak();
     this.node = node;
     this.#move.textContent = nameMove(replayer, node);
     this.#comment.textContent = beginningOfComment(replayer, node);
