@@ -12,6 +12,8 @@ export interface PlayedSequence {
   readonly numbers: ReadonlyMap<Point, number>;
   /** How many stones it took. */
   readonly captured: number;
+  /** Who played last; before the first move, who is not to play. */
+  readonly color: Color;
   /** Whether no stone was played on another. */
   readonly isPossible: boolean;
 }
@@ -37,7 +39,7 @@ export function playSequence(
     numbers.set(move.point, index + 1);
   }
   for (const point of numbers.keys()) if (!board.at(point)) numbers.delete(point);
-  return { board, numbers, captured, isPossible };
+  return { board, numbers, captured, color, isPossible };
 }
 
 function pointsOf({ columns, rows }: Replayer['size']): Point[] {

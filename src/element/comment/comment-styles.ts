@@ -1,0 +1,69 @@
+import { css, sharedSheet } from '../sheet.js';
+
+/**
+ * What a comment names looks like text with a line of dots; the lines of the text stay where they are. A target is 24 px
+ * high at least, and wider than one letter.
+ */
+export const commentSheet = sharedSheet(css`
+  .text .ref {
+    --more: max(0.08em, (24px - 1lh) / 2);
+    box-sizing: border-box;
+    display: inline-block;
+    min-width: 24px;
+    max-width: 100%;
+    height: auto;
+    margin: calc(-1 * var(--more)) -0.1em;
+    padding: var(--more) 0.1em;
+    border: 0;
+    border-radius: 0.25em;
+    font: inherit;
+    line-height: inherit;
+    text-align: center;
+    white-space: inherit;
+    overflow-wrap: anywhere;
+    text-decoration: underline dotted 1.5px;
+    text-decoration-color: var(--accent);
+    text-underline-offset: 0.2em;
+  }
+  .text .ref.sequence {
+    text-align: start;
+  }
+  .text .ref.move {
+    text-decoration-style: solid;
+    text-decoration-thickness: 1px;
+  }
+  .text .ref:hover,
+  .text .ref[aria-pressed='true'] {
+    text-decoration-style: solid;
+    background: var(--edge);
+  }
+  .text .ref[aria-pressed='true'] {
+    box-shadow: inset 0 -2px var(--accent);
+  }
+  .text a {
+    color: inherit;
+    text-decoration: underline 1px;
+    text-decoration-color: var(--accent);
+    text-underline-offset: 0.2em;
+    overflow-wrap: anywhere;
+  }
+  .text .chat {
+    padding-inline-start: 1em;
+    text-indent: -1em;
+    min-height: 1.45em;
+  }
+  .chat * {
+    text-indent: 0;
+  }
+  .chat small {
+    opacity: 0.75;
+  }
+  @media (forced-colors: active) {
+    .text .ref {
+      text-decoration-color: currentcolor;
+    }
+    .text .ref[aria-pressed='true'] {
+      outline: 2px solid Highlight;
+    }
+  }
+`);
