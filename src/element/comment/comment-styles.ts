@@ -2,28 +2,34 @@ import { css, sharedSheet } from '../sheet.js';
 
 /**
  * What a comment names looks like text with a line of dots; the lines of the text stay where they are. A target is 24 px
- * high at least, and wider than one letter.
+ * high and wide at least, beyond its letters where these are smaller.
  */
 export const commentSheet = sharedSheet(css`
+  .text {
+    --target: 24px;
+  }
   .text .ref {
-    --more: max(0.08em, (24px - 1lh) / 2);
-    box-sizing: border-box;
+    position: relative;
     display: inline-block;
-    min-width: 24px;
+    min-width: 0;
     max-width: 100%;
     height: auto;
-    margin: calc(-1 * var(--more)) -0.1em;
-    padding: var(--more) 0.1em;
+    margin-inline: -0.1em;
+    padding: 0 0.1em;
     border: 0;
     border-radius: 0.25em;
     font: inherit;
     line-height: inherit;
-    text-align: center;
     white-space: inherit;
     overflow-wrap: anywhere;
     text-decoration: underline dotted 1.5px;
     text-decoration-color: var(--accent);
     text-underline-offset: 0.2em;
+  }
+  .text .ref::after {
+    position: absolute;
+    inset: min(0px, (100% - var(--target)) / 2) min(0px, (100% - 24px) / 2);
+    content: '';
   }
   .text .ref.sequence {
     text-align: start;
@@ -57,6 +63,11 @@ export const commentSheet = sharedSheet(css`
   }
   .chat small {
     opacity: 0.75;
+  }
+  @media (pointer: coarse) {
+    .text {
+      --target: 30px; /* the next line has targets too */
+    }
   }
   @media (forced-colors: active) {
     .text .ref {

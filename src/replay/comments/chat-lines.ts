@@ -12,27 +12,31 @@ export interface ChatLine {
 const RANKED =
   /^(\s*)([^\s:[\]]{1,32})(\s)(\[(?:\d{1,2}\s?[kdp][?*+]?|[-?]|[A-Z]{2})\]|\d{1,2}[kdp][?*+]?)(:\s.*)$/isu;
 const PLAIN = /^(\s*)([^\s:[\]]{1,32})(:\s.*)$/su;
-/** OGS writes this above what was said at a move. */
+/** OGS writes this above what was said at a move; names there may have blanks. */
 const HEADING = /^-- chat --\s*$/;
+const BELOW_HEADING = /^(\s*)([^:[\]]{1,32})(:\s.*)$/su;
 
-/** How the lines of a comment are read: some of them say that others are chat as well. */
+/** How the lines of a comment are read, in their order: some of them say that others are chat as well. */
 export class ChatReader {
-  #isChat = false;
+  readonly #isRanked: boolean;
+  #isBelow = false;
 
   /** @param lines all lines of the comment */
   constructor(lines: readonly string[]) {
-    this.#isChat = lines.some((line) => RANKED.test(line) || HEADING.test(line));
+    this.#isRanked = lines.some((line) => RANKED.test(line));
   }
 
   /** `undefined` for what nobody on a server has said. */
   read(line: string): ChatLine | undefined {
-    if (!this.#isChat) return undefined;
+    if (HEADING.test(line)) this.#isBelow = true;
+    if (!this.#isRanked && !this.#isBelow) return undefined;
     const ranked = RANKED.exec(line);
     if (ranked) {
       const [, before = '', speaker = '', between = '', rank = '', rest = ''] = ranked;
       return { before, speaker, between, rank, rest };
     }
-    const [, before = '', speaker = '', rest = ''] = PLAIN.exec(line) ?? [];
+    const said = (this.#isBelow ? BELOW_HEADING : PLAIN).exec(line);
+    const [, before = '', speaker = '', rest = ''] = said ?? [];
     return speaker ? { before, speaker, between: '', rank: '', rest } : undefined;
   }
 }

@@ -46,7 +46,7 @@ function isMeant(reading: Reading, index: number): boolean {
   const isLed = isJoined || isLedTo(reading, index);
   if (/^\d/.test(text)) return isLed && !units.has(atoms.behind(index));
   if (/^\p{Script=Katakana}$/u.test(text)) return !isKatakanaAround(reading, index);
-  if (text.length > 1) return isLed && /\d/.test(text);
+  if (text.length > 1) return /\d/.test(text);
   if (isBesideIdeograph(reading, index)) return true;
   const isWord = wordLetters.has(text.toLowerCase());
   if (text === text.toLowerCase()) return isLed && (!isWord || isFollowedBySign(reading, index));
@@ -82,7 +82,7 @@ function isSentenceStart({ atoms }: Reading, index: number): boolean {
 
 /** J. Smith */
 function isInitial({ atoms }: Reading, index: number): boolean {
-  return atoms.textAt(index + 1) === '.' && /^\p{Lu}/u.test(atoms.behind(index + 1));
+  return atoms.textAt(index + 1) === '.' && /^\p{Lu}/u.test(atoms.textAt(atoms.near(index + 2, 1)));
 }
 
 function isBesideIdeograph({ atoms }: Reading, index: number): boolean {

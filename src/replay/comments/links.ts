@@ -50,7 +50,7 @@ function linksIn(text: string): Address[] {
 }
 
 function isWordBefore(text: string, start: number): boolean {
-  return /[\p{L}\p{N}@.]/u.test(text.charAt(start - 1));
+  return /[\p{Script=Latin}\d@.]/u.test(text.charAt(start - 1));
 }
 
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };

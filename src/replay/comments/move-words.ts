@@ -30,15 +30,17 @@ function numbered(
   const at = index + skip;
   const digits = atoms.textAt(at);
   const number = /^[1-9]\d{0,3}$/.test(digits) ? Number(digits) : 0;
-  if (!isMeant || !number || !context.hasMove(number) || isDecimal(atoms, at)) return undefined;
+  if (!isMeant || !number || !context.hasMove(number) || isCount(atoms, at)) return undefined;
   const hasEnd = atoms.textAt(index) === '第' || /^[手수]$/.test(atoms.textAt(at + 1));
   const isNth = hasEnd && atoms.textAt(at + 2) === '目';
   const length = skip + 1 + (hasEnd ? 1 : 0) + (isNth ? 1 : 0);
   return { token: { kind: 'move', text: atoms.slice(index, index + length), number }, length };
 }
 
-function isDecimal(atoms: Reading['atoms'], at: number): boolean {
+/** A decimal, a share, a number of stones. */
+function isCount(atoms: Reading['atoms'], at: number): boolean {
   const sign = atoms.textAt(at + 1);
+  if (units.has(atoms.behind(at))) return true;
   return /^%$/.test(sign) || (/^[.,:/]$/.test(sign) && /^\d/.test(atoms.textAt(at + 2)));
 }
 

@@ -33,7 +33,7 @@ function isFree(atoms: AtomsView, index: number, context: CommentContext): boole
   const isDotted = before === '.' && atoms.textAt(index - 2) === '.';
   if (/^[@#$%&\\~^=+*]$/.test(before) || /^[@%°+\\]$/.test(behind)) return false;
   if (/^[’']$/.test(behind)) return !isGlued(before, index - 2);
-  const isDecimal = /^[.,:]$/.test(behind) && /^\d/.test(atoms.textAt(index + 2));
+  const isDecimal = /^[.,:]$/.test(behind) && /^[\d\p{Ll}]/u.test(atoms.textAt(index + 2));
   const isJoined = /^[-–/]$/.test(behind) && isGlued(behind, index + 2);
   return !isDecimal && !isJoined && (isDotted || before === ',' || !isGlued(before, index - 2));
 }
@@ -98,7 +98,7 @@ function findNumberedPoint({ atoms, context }: Reading, index: number): Finding 
   const [row, length] = readRow(atoms, index + 2);
   const isKanji = atoms.atoms[index + 2]?.kind === 'ideograph';
   if (!row || (!isKanji && !(context.hasNumbers && sign === '-'))) return undefined;
-  if (isNumberLike(atoms.textAt(index + 2 + length))) return undefined;
+  if (goesOn(atoms, index + 2 + length)) return undefined;
   const point = context.pointAt(column, row);
   const text = atoms.slice(index, index + 2 + length);
   return point === undefined
@@ -107,6 +107,9 @@ function findNumberedPoint({ atoms, context }: Reading, index: number): Finding 
 }
 
 const isNumberLike = (text: string) => /^[-\d.,:/+]/.test(text);
+const goesOn = (atoms: AtomsView, end: number) =>
+  /^[-\d/+]/.test(atoms.textAt(end)) ||
+  (/^[.,:]$/.test(atoms.textAt(end)) && /^\d/.test(atoms.textAt(end + 1)));
 const numberOf = (text: string) => (/^[1-9]\d?$/.test(text) ? Number(text) : 0);
 
 const KANJI = '一二三四五六七八九';
