@@ -69,6 +69,13 @@ export const commentSheet = sharedSheet(css`
       --target: 30px; /* the next line has targets too */
     }
   }
+  @media print {
+    .text .ref.ref {
+      background: none;
+      box-shadow: none;
+      text-decoration: none;
+    }
+  }
   @media (forced-colors: active) {
     .text .ref {
       text-decoration-color: currentcolor;

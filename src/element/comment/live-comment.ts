@@ -75,7 +75,7 @@ export class LiveComment {
   /** The plain text gives way, but not while the reader is selecting it. */
   readonly #enliven = (): void => {
     const { shell, host } = this.#board;
-    const isSelecting = document.getSelection()?.isCollapsed === false;
+    const isSelecting = String(document.getSelection()); // in shadow trees Chromium says only this
     if (shell.enliven || (isSelecting && host.matches(':hover, :focus-within'))) return;
     document.removeEventListener('selectionchange', this.#enliven);
     shell.enliven = this.#paragraphs;

@@ -25,8 +25,11 @@ export function readComment(comment: string, context: CommentContext): CommentPa
   const paragraphs: CommentParagraph[] = [];
   let end = 0;
   for (const line of lines) {
-    if (end + line.length > LONGEST_READ) break;
-    paragraphs.push(readLine(line, chat, context));
+    const room = LONGEST_READ - end;
+    if (room <= 0) break;
+    const cut = line.length > room ? line.lastIndexOf(' ', room) + 1 : line.length;
+    const { tokens, isChat } = readLine(line.slice(0, cut), chat, context);
+    paragraphs.push({ tokens: [...tokens, ...textOf(line.slice(cut))], isChat });
     end += line.length + 1;
   }
   if (end <= comment.length) paragraphs.push({ tokens: textOf(comment.slice(end)), isChat: false });
