@@ -168,15 +168,15 @@ describe('a live comment', () => {
   });
 
   it('previews what would have been better from before the move', async () => {
-    const board = await commented(
-      sgfOf('-', ';B[cc];W[ee]C[PV: WE5 C3 G3]').replace('C[-]', ''),
-      `${PLAIN} move="2"`,
-    );
+    const sgf = '(;SZ[9];B[cc];W[ee]C[PV: WG7 C3 G3])';
+    const board = await commented(sgf, `${PLAIN} move="2"`);
     const at = (column: number, row: number) => brightness(nearCentre(board, column, row));
-    const white = at(0, 0);
-    await press(board, 'WE5 C3 G3');
-    expect(at(0, 0)).to.be.closeTo(white, 40);
-    expect(at(-2, 2)).to.be.below(white / 2); // C3 is Black's answer
+    const wood = at(2, 2);
+    expect(at(0, 0)).to.be.above(wood * 1.05);
+    await press(board, 'WG7 C3 G3');
+    expect(at(0, 0)).to.be.closeTo(wood, wood * 0.1); // E5 has not been played
+    expect(at(2, -2)).to.be.above(wood * 1.05);
+    expect(at(-2, 2)).to.be.below(wood / 2); // C3 is Black's answer
   });
 
   it('does not change the text while the reader selects it', async () => {
