@@ -1,4 +1,5 @@
 import { make } from './make.js';
+import type { Place } from './place.js';
 import { registerThemeProperties, shellSheet } from './shell-styles.js';
 
 /** The parts of a board's shadow tree that stay; the panels fill some of them. */
@@ -21,6 +22,8 @@ export interface Shell {
   readonly caption: HTMLElement;
   /** What is spoken to those who can't see the step. */
   readonly spoken: HTMLElement;
+  /** Makes the text of a comment alive, once a chunk is there. */
+  enliven?: ((comment: string, place: Place) => unknown) | undefined;
 }
 
 export function buildShell(root: ShadowRoot): Shell {

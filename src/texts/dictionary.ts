@@ -2,6 +2,7 @@ import type { en } from './en.js';
 import type { enCaptions } from './en-captions.js';
 import type { enClocks } from './en-clocks.js';
 import type { enDialogs } from './en-dialogs.js';
+import type { enComments } from './en-comments.js';
 import type { enDiagnostics } from './en-diagnostics.js';
 import type { enGames } from './en-games.js';
 import type { enMessages } from './en-messages.js';
@@ -31,6 +32,7 @@ export interface Dictionary {
   readonly ownMoves?: Sentences<typeof enOwnMoves>;
   readonly captions?: Sentences<typeof enCaptions>;
   readonly clocks?: Sentences<typeof enClocks>;
+  readonly comments?: Sentences<typeof enComments>;
   readonly diagnostics?: Sentences<typeof enDiagnostics>;
   /** By identifier, as in `enProperties`. */
   readonly properties?: Readonly<Record<string, Sentence>>;

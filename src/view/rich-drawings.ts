@@ -34,6 +34,8 @@ export function richDrawings(shape: Shape, theme: Theme, cell: number): Drawing[
     case 'arrow':
     case 'line':
       return arrowDrawings(shape, theme, cell);
+    case 'light':
+      return lightDrawings(theme, cell);
     default:
       return [];
   }
@@ -54,6 +56,22 @@ const RING = 0.27;
 /** Lines within a symbol, in cells. */
 const FINE_STROKE = 0.0375;
 
+/** Around a stone, with a stroke outwards at each corner: a form of its own, which no mark has. */
+const LIGHT = circlePath(0.5) + 'M.4.4.58.58M-.4.4-.58.58M.4-.4.58-.58M-.4-.4-.58-.58';
+const LIGHT_STROKE = 0.1;
+const LIGHT_EDGE = 0.2;
+
+/** Ink on a broad edge, as arrows have it: one of them stands out from wood and from stones of both colours. */
+function lightDrawings({ mark, arrow, 'arrow-outline': outline }: Theme, cell: number): Drawing[] {
+  const edge = outline ?? mark.black;
+  const ink = arrow ?? readableInk(LIGHT_INK, edge);
+  return [
+    { path: LIGHT, stroke: edge, width: strokeOf(cell, LIGHT_EDGE) },
+    { path: LIGHT, stroke: ink, width: strokeOf(cell, LIGHT_STROKE) },
+  ];
+}
+
+const LIGHT_INK = '#0b57d0';
 const PATTERN_RADIUS = 0.3;
 /** From the lower left to the upper right, the upper left half of the symbol. */
 const UPPER_LEFT = 'M-.212.212a.3.3 0 0 1 .424-.424z';

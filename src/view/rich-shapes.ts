@@ -3,7 +3,14 @@ import type { At } from './at.js';
 
 /** Shapes of boards that show more than stones, marks and labels; `paint-rich.ts` paints them. */
 export type RichShape =
-  TintShape | KoShape | RingShape | PatternShape | HintShape | ArrowShape | NumberShape;
+  | TintShape
+  | KoShape
+  | RingShape
+  | PatternShape
+  | HintShape
+  | ArrowShape
+  | NumberShape
+  | LightShape;
 
 /** A whole cell in another light, below the stones: greyed out (DD), or a region, secure or tried points. */
 export interface TintShape extends At {
@@ -50,4 +57,9 @@ export interface NumberShape extends At {
   readonly on: Color;
   /** It marks the last move too. */
   readonly isLast: boolean;
+}
+
+/** A point that something speaks of: a ring around it, and what leads the eye there. */
+export interface LightShape extends At {
+  readonly kind: 'light';
 }

@@ -4,6 +4,7 @@ import { dictionary as de } from '../../src/texts/languages/de.js';
 import { enCaptions } from '../../src/texts/en-captions.js';
 import { enClocks } from '../../src/texts/en-clocks.js';
 import { enDialogs } from '../../src/texts/en-dialogs.js';
+import { enComments } from '../../src/texts/en-comments.js';
 import { enGames } from '../../src/texts/en-games.js';
 import { enMessages } from '../../src/texts/en-messages.js';
 import { enOwnMoves } from '../../src/texts/en-own-moves.js';
@@ -25,6 +26,7 @@ const english = {
   ownMoves: enOwnMoves,
   captions: enCaptions,
   clocks: enClocks,
+  comments: enComments,
 };
 
 /** Sentences of signs and arguments only, which are the same in every language. */

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { simpleTextAt, textAt } from '../../sgf/text-properties.js';
 import { panelText } from '../../texts/panel-texts.js';
+import type { Shell } from '../shell.js';
 import { branchesOf } from './branches.js';
 import type { PanelView } from './panel-view.js';
 
@@ -8,7 +9,10 @@ import type { PanelView } from './panel-view.js';
 const MOST_PARAGRAPHS = 500;
 
 /** The node's name, its comment, and where it branches. What the record says goes in as text nodes. */
-export function commentPanel({ game, place, enter }: PanelView): TemplateResult {
+export function commentPanel(
+  { game, place, enter }: PanelView,
+  { enliven }: Pick<Shell, 'enliven'>,
+): TemplateResult {
   const { tree, node } = place;
   const name = simpleTextAt(tree, node, 'N');
   const comment = textAt(tree, node, 'C');
@@ -27,7 +31,7 @@ export function commentPanel({ game, place, enter }: PanelView): TemplateResult 
           : nothing
       }
       ${name ? html`<p dir="auto"><b>${name}</b></p>` : nothing}
-      ${texts.map((text) => html`<p dir="auto">${text}</p>`)}
+      ${enliven && comment ? enliven(comment, place) : texts.map((text) => html`<p dir="auto">${text}</p>`)}
     </div>
   `;
 }

@@ -32,6 +32,6 @@ export function renderPanels(shell: Shell, view: PanelView): string {
     canvas.focus({ preventScroll: true }); // the button that was pressed goes away
     return view.enter(node);
   };
-  render(commentPanel({ ...view, enter }), comment);
+  render(commentPanel({ ...view, enter }, shell), comment);
   return describeGame(infoOf(view.game.tree));
 }

@@ -150,4 +150,26 @@ export const dictionary: Dictionary = {
     periods: { one: '{count} Periode', other: '{count} Perioden' },
     stones: { one: '{count} Stein', other: '{count} Steine' },
   },
+  comments: {
+    show: '{point} auf dem Brett zeigen',
+    label: 'Beschriftung {label}: {points}',
+    goToMove: 'Zu Zug {number}, {color} {point}',
+    goToPass: 'Zu Zug {number}',
+    showMoves: {
+      one: '{count} Zug auf dem Brett zeigen: {moves}',
+      other: '{count} Züge auf dem Brett zeigen: {moves}',
+    },
+    empty: '{point}, leer',
+    black: '{point}, schwarzer Stein',
+    white: '{point}, weißer Stein',
+    outside: '{points}: nicht in dem Teil des Bretts, der zu sehen ist',
+    preview: {
+      one: 'Vorschau auf {count} Zug: {moves}',
+      other: 'Vorschau auf {count} Züge: {moves}',
+    },
+    captures: '{preview}. Geschlagen: {captured}',
+    step: 'Vorschau, Zug {number} von {total}: {color} {point}',
+    noStep: 'Vorschau, vor ihrem ersten Zug',
+    ended: 'Das Brett zeigt wieder die Partie',
+  },
 };

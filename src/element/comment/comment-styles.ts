@@ -1,0 +1,87 @@
+import { css, sharedSheet } from '../sheet.js';
+
+/**
+ * What a comment names looks like text with a line of dots; the lines of the text stay where they are. A target is 24 px
+ * high and wide at least, beyond its letters where these are smaller.
+ */
+export const commentSheet = sharedSheet(css`
+  .text {
+    --target: 24px;
+  }
+  .text .ref {
+    position: relative;
+    display: inline-block;
+    min-width: 0;
+    max-width: 100%;
+    height: auto;
+    margin-inline: -0.1em;
+    padding: 0 0.1em;
+    border: 0;
+    border-radius: 0.25em;
+    font: inherit;
+    line-height: inherit;
+    white-space: inherit;
+    overflow-wrap: anywhere;
+    text-decoration: underline dotted 1.5px;
+    text-decoration-color: var(--accent);
+    text-underline-offset: 0.2em;
+  }
+  .text .ref::after {
+    position: absolute;
+    inset: min(0px, (100% - var(--target)) / 2) min(0px, (100% - 24px) / 2);
+    content: '';
+  }
+  .text .ref.sequence {
+    text-align: start;
+  }
+  .text .ref.move {
+    text-decoration-style: solid;
+    text-decoration-thickness: 1px;
+  }
+  .text .ref:hover,
+  .text .ref[aria-pressed='true'] {
+    text-decoration-style: solid;
+    background: var(--edge);
+  }
+  .text .ref[aria-pressed='true'] {
+    box-shadow: inset 0 -2px var(--accent);
+  }
+  .text a {
+    color: inherit;
+    text-decoration: underline 1px;
+    text-decoration-color: var(--accent);
+    text-underline-offset: 0.2em;
+    overflow-wrap: anywhere;
+  }
+  .text .chat {
+    padding-inline-start: 1em;
+    text-indent: -1em;
+    min-height: 1.45em;
+  }
+  .chat * {
+    text-indent: 0;
+  }
+  .chat small {
+    opacity: 0.75;
+  }
+  @media (pointer: coarse) {
+    .text {
+      --target: 30px; /* the next line has targets too */
+    }
+  }
+  @media print {
+    .text .ref.ref {
+      background: none;
+      box-shadow: none;
+      text-decoration: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .text .ref {
+      text-decoration-color: currentcolor;
+    }
+    .text .ref[aria-pressed='true'] {
+      outline: 2px solid Highlight;
+    }
+  }
+`);

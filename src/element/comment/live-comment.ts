@@ -1,0 +1,204 @@
+import { guard } from 'lit/directives/guard.js';
+import { keyed } from 'lit/directives/keyed.js';
+import type { BoardToken } from '../../replay/comments/tokens.js';
+import { commentText } from '../../texts/comment-texts.js';
+import { spokenLanguage } from '../../texts/texts.js';
+import { speakAs } from '../language.js';
+import type { Place } from '../place.js';
+import type { ReadBoard } from '../reading/read-board.js';
+import { adopt } from '../sheet.js';
+import { BoardLight, type Lit, litOf } from './board-light.js';
+import { commentSheet } from './comment-styles.js';
+import { commentTemplate } from './comment-template.js';
+import { type ReadPlace, readPlace } from './read-place.js';
+
+/** What is kept on the board, and the button that keeps it. */
+interface Kept extends Lit {
+  readonly button: HTMLButtonElement;
+}
+
+/**
+ * The comment of a board, alive: what a pointer is over or a key has brought the focus to is lit on the board as long
+ * as it is there; a tap, a click or Enter keeps it until another, Esc, or a step. Moves are gone to.
+ *
+ *   pointed ─(leaves)→ kept, or nothing          Left, Right while a sequence is kept: through its moves
+ */
+export class LiveComment {
+  readonly #board: ReadBoard;
+  readonly #light: BoardLight;
+  #read: ReadPlace | undefined;
+  #place: Place | undefined;
+  #pointed: Lit | undefined;
+  #kept: Kept | undefined;
+  /** Where the focus was last, in the comment. */
+  #focused: Element | undefined;
+
+  constructor(board: ReadBoard) {
+    this.#board = board;
+    this.#light = new BoardLight(board, (number) => this.#read?.nodeOf(number));
+    const { root, frame, comment } = board.shell;
+    adopt(root, commentSheet());
+    comment.addEventListener('pointerover', this.#pointerOver);
+    comment.addEventListener('pointerleave', this.#left);
+    comment.addEventListener('focusin', this.#focusIn);
+    comment.addEventListener('focusout', this.#left);
+    comment.addEventListener('click', this.#clicked);
+    comment.addEventListener('keydown', this.#walk);
+    frame.addEventListener('keydown', this.#escape);
+    document.addEventListener('selectionchange', this.#enliven);
+  }
+
+  /** After each update of the board. */
+  show(): void {
+    this.#enliven();
+    const { place } = this.#board.cursor;
+    if (place === this.#place) return;
+    this.#place = place;
+    this.#forget();
+    this.#rescueFocus();
+  }
+
+  dispose(): void {
+    const { frame, comment } = this.#board.shell;
+    comment.removeEventListener('pointerover', this.#pointerOver);
+    comment.removeEventListener('pointerleave', this.#left);
+    comment.removeEventListener('focusin', this.#focusIn);
+    comment.removeEventListener('focusout', this.#left);
+    comment.removeEventListener('click', this.#clicked);
+    comment.removeEventListener('keydown', this.#walk);
+    frame.removeEventListener('keydown', this.#escape);
+    document.removeEventListener('selectionchange', this.#enliven);
+    this.#forget();
+    this.#board.shell.enliven = undefined;
+  }
+
+  /** The plain text gives way, but not while the reader is selecting it. */
+  readonly #enliven = (): void => {
+    const { shell, host } = this.#board;
+    const isSelecting = String(document.getSelection()); // in shadow trees Chromium says only this
+    if (shell.enliven || (isSelecting && host.matches(':hover, :focus-within'))) return;
+    document.removeEventListener('selectionchange', this.#enliven);
+    shell.enliven = this.#paragraphs;
+    host.requestUpdate();
+  };
+
+  readonly #paragraphs = (comment: string, place: Place): unknown => {
+    const { cursor, view } = this.#board;
+    const { coordinates } = view.host;
+    const depends = [comment, place, coordinates, spokenLanguage()];
+    const content = () => {
+      this.#read = readPlace(comment, cursor, coordinates);
+      return commentTemplate(this.#read, cursor.game.replayer);
+    };
+    return keyed(place, guard(depends, content));
+  };
+
+  readonly #pointerOver = ({ target, pointerType }: PointerEvent): void => {
+    if (pointerType !== 'touch') this.#point(buttonOf(target));
+  };
+
+  readonly #focusIn = ({ target }: FocusEvent): void => {
+    const button = buttonOf(target);
+    this.#focused = button;
+    if (button?.matches(':focus-visible')) this.#point(button);
+  };
+
+  readonly #left = (): void => this.#point(undefined);
+
+  /** Shows what a button names as long as it is pointed to. */
+  #point(button: HTMLButtonElement | undefined): void {
+    const token = this.#tokenOf(button);
+    const isKept = token !== undefined && token === this.#kept?.token;
+    this.#pointed = token && !isKept ? litOf(token) : undefined;
+    const outside = token && this.#light.describeOutside(token);
+    if (button && outside) button.title = outside;
+    this.#refresh();
+  }
+
+  readonly #clicked = ({ target }: MouseEvent): void => {
+    const button = buttonOf(target);
+    const token = this.#tokenOf(button);
+    if (!button || !token) return;
+    speakAs(this.#board.host);
+    if (token.kind === 'move') this.#goTo(token.number);
+    else if (token === this.#kept?.token) this.#end();
+    else this.#keep({ ...litOf(token), button });
+  };
+
+  #goTo(number: number): void {
+    const { shell, cursor } = this.#board;
+    const node = this.#read?.nodeOf(number);
+    if (node === undefined || node === cursor.node) return;
+    shell.canvas.focus({ preventScroll: true }); // the button that was pressed goes away
+    cursor.show(node, 'user');
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept?.button.setAttribute('aria-pressed', 'false');
+    this.#kept = kept;
+    this.#pointed = undefined;
+    kept.button.setAttribute('aria-pressed', 'true');
+    this.#say(this.#light.describe(kept));
+    this.#refresh();
+  }
+
+  #end(): void {
+    const isPreview = this.#kept?.token.kind === 'sequence';
+    this.#forget();
+    this.#say(isPreview ? commentText('ended') : '');
+  }
+
+  #forget(): void {
+    this.#kept?.button.setAttribute('aria-pressed', 'false');
+    this.#kept = this.#pointed = undefined;
+    this.#refresh();
+  }
+
+  readonly #escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !(this.#kept ?? this.#pointed)) return;
+    event.preventDefault();
+    speakAs(this.#board.host);
+    this.#end();
+  };
+
+  readonly #walk = (event: KeyboardEvent): void => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+    const kept = this.#kept;
+    if (kept?.token.kind !== 'sequence' || kept.button !== buttonOf(event.target)) return;
+    if (!step || altKey || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    const count = Math.min(Math.max(0, kept.count + step), kept.token.moves.length);
+    if (count === kept.count) return;
+    speakAs(this.#board.host);
+    this.#keep({ ...kept, count });
+  };
+
+  /** Who was in a text that has gone is in the one that has come. */
+  #rescueFocus(): void {
+    const { root, comment } = this.#board.shell;
+    const isLost = this.#focused && !this.#focused.isConnected && !root.activeElement;
+    this.#focused = undefined;
+    if (isLost && document.activeElement === document.body)
+      comment.querySelector<HTMLElement>('.text')?.focus({ preventScroll: true });
+  }
+
+  #say(text: string): void {
+    const { cursor, host } = this.#board;
+    cursor.announcement = text;
+    host.requestUpdate();
+  }
+
+  #refresh(): void {
+    this.#light.show(this.#pointed ?? this.#kept);
+  }
+
+  #tokenOf(button: HTMLButtonElement | undefined): BoardToken | undefined {
+    return button && this.#read?.tokens[Number(button.value)];
+  }
+}
+
+function buttonOf(target: EventTarget | null): HTMLButtonElement | undefined {
+  const button = target instanceof Element && target.closest<HTMLButtonElement>('button.ref');
+  return button || undefined;
+}

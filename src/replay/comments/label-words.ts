@@ -1,0 +1,96 @@
+import type { Point } from '../../rules/point.js';
+import type { Finding, Reading } from './finding.js';
+import { isJoint } from './point-words.js';
+import { colorNamed, connectors, leaders, units, wordLetters } from './words.js';
+
+/**
+ * A label of the board: 'a', (B), at C, Black 4, A and B. Letters that are words light only where the text leaves no
+ * doubt, numbers only where nothing is counted.
+ */
+export function findLabel(reading: Reading, index: number): Finding | undefined {
+  const { atoms, context } = reading;
+  const text = atoms.textAt(index);
+  const isEnclosed = atoms.isEnclosed(index);
+  const points = labelled(text, isEnclosed, context.labels);
+  if (!points) return undefined;
+  const isNamed = isEnclosed || (isFree(reading, index) && isMeant(reading, index));
+  return isNamed ? { token: { kind: 'label', text, points }, length: 1 } : undefined;
+}
+
+/** Where somebody has set a letter apart its case does not matter. */
+function labelled(
+  text: string,
+  isEnclosed: boolean,
+  labels: ReadonlyMap<string, readonly Point[]>,
+): readonly Point[] | undefined {
+  const points = labels.get(text);
+  if (points || !isEnclosed || text.length > 1) return points;
+  return labels.get(text.toUpperCase()) ?? labels.get(text.toLowerCase());
+}
+
+/** Nothing is glued to it that makes another word of it: T-shaped, I'm, 3.5, #4. */
+function isFree({ atoms }: Reading, index: number): boolean {
+  const [before, behind] = [atoms.textAt(index - 1), atoms.textAt(index + 1)];
+  const isBound = (sign: string, other: number) =>
+    /^[.:'’&+_@]$/.test(sign) && atoms.isWord(other) && !/^['’]s$/.test(sign);
+  const isCompound =
+    behind === '-' && atoms.isWord(index + 2) && atoms.textAt(index + 2).length > 2;
+  if (/^[#$@%=+]$/.test(before) || /^[[{#@%+°=]$/.test(behind)) return false;
+  return !isCompound && !isBound(before, index - 2) && !isBound(behind, index + 2);
+}
+
+function isMeant(reading: Reading, index: number): boolean {
+  const { atoms, last } = reading;
+  const text = atoms.textAt(index);
+  const isJoined = last?.kind === 'label' && isJoint(atoms, last.end, index);
+  const isLed = isJoined || isLedTo(reading, index);
+  if (/^\d/.test(text)) return isLed && !units.has(atoms.behind(index));
+  if (/^\p{Script=Katakana}$/u.test(text)) return !isKatakanaAround(reading, index);
+  if (text.length > 1) return /\d/.test(text);
+  if (isBesideIdeograph(reading, index)) return true;
+  const isWord = wordLetters.has(text.toLowerCase());
+  if (text === text.toLowerCase()) return isLed && (!isWord || isFollowedBySign(reading, index));
+  if (colorNamed(text)) return isLed && !/^[#\d]/.test(atoms.behind(index));
+  if (!isWord) return isLed || !isInitial(reading, index);
+  return isLed || (isSentenceStart(reading, index) ? isPaired(reading, index) : text !== 'I');
+}
+
+/** 'at A', 'Black A'. */
+function isLedTo({ atoms }: Reading, index: number): boolean {
+  const before = atoms.before(index);
+  const word = atoms.textAt(atoms.near(index - 1, -1));
+  return leaders.has(before) || colorNamed(word) !== undefined;
+}
+
+/** The end, a sign, or a word that joins it to another label: an article is followed by neither. */
+function isFollowedBySign(reading: Reading, index: number): boolean {
+  const { atoms } = reading;
+  const behind = atoms.near(index + 1, 1);
+  return !atoms.isWord(behind) || isPaired(reading, index);
+}
+
+/** Joined to another label: 'A and B', 'a, b'. */
+function isPaired({ atoms, context }: Reading, index: number): boolean {
+  const joint = atoms.near(index + 1, 1);
+  const other = atoms.textAt(atoms.near(joint + 1, 1));
+  return connectors.has(atoms.textAt(joint).toLowerCase()) && context.labels.has(other);
+}
+
+function isSentenceStart({ atoms }: Reading, index: number): boolean {
+  return /^$|^[^\p{L}\d,]/u.test(atoms.before(index));
+}
+
+/** J. Smith */
+function isInitial({ atoms }: Reading, index: number): boolean {
+  return atoms.textAt(index + 1) === '.' && /^\p{Lu}/u.test(atoms.textAt(atoms.near(index + 2, 1)));
+}
+
+function isBesideIdeograph({ atoms }: Reading, index: number): boolean {
+  const kindAt = (at: number) => atoms.atoms[at]?.kind;
+  return kindAt(index - 1) === 'ideograph' || kindAt(index + 1) === 'ideograph';
+}
+
+function isKatakanaAround({ atoms }: Reading, index: number): boolean {
+  const around = atoms.textAt(index - 1) + atoms.textAt(index + 1);
+  return /[\p{Script=Katakana}ー]/u.test(around);
+}

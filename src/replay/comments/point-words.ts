@@ -1,0 +1,144 @@
+import type { Point } from '../../rules/point.js';
+import type { AtomsView } from './atoms.js';
+import type { Finding, Reading } from './finding.js';
+import type { CommentContext } from './tokens.js';
+import { colorNamed, connectors, leaders, otherThings, slang } from './words.js';
+
+/** A letter, or two on wide boards, and a row. */
+const NAME = /^[a-z]{1,2}[1-9]\d?$/i;
+
+/** The point of a word, whatever stands around it. */
+export function pointOfWord(word: string, context: CommentContext): Point | undefined {
+  return word.length <= 4 && NAME.test(word) ? context.pointNamed(word) : undefined;
+}
+
+/** A point that is named on its own, in the way of this game. */
+export function findPoint(reading: Reading, index: number): Finding | undefined {
+  const { atoms, context } = reading;
+  const word = atoms.textAt(index);
+  const point = pointOfWord(word, context);
+  if (point === undefined) return findNumberedPoint(reading, index) ?? findSgfPoint(reading, index);
+  const isSafe = isFree(atoms, index, context) && !isOtherThing(atoms, index);
+  if (!isSafe || isLettersOwn(word, context)) return undefined;
+  if (isLikeMove(word) && !isCertain(reading, index)) return undefined;
+  return { token: { kind: 'point', text: word, points: [point] }, length: 1 };
+}
+
+/** Nothing is glued to it that makes another word of it: a file's name, a decimal, a hyphen, a slash. */
+function isFree(atoms: AtomsView, index: number, context: CommentContext): boolean {
+  const [before, behind] = [atoms.textAt(index - 1), atoms.textAt(index + 1)];
+  const isPoint = (at: number) => pointOfWord(atoms.textAt(at), context) !== undefined;
+  const isGlued = (sign: string, at: number) =>
+    /^[-–/’'.,:]$/.test(sign) && atoms.isWord(at) && !isPoint(at);
+  const isDotted = before === '.' && atoms.textAt(index - 2) === '.';
+  if (/^[@#$%&\\~^=+*]$/.test(before) || /^[@%°+\\]$/.test(behind)) return false;
+  if (/^[’']$/.test(behind)) return !isGlued(before, index - 2);
+  const isDecimal = /^[.,:]$/.test(behind) && /^[\d\p{Ll}]/u.test(atoms.textAt(index + 2));
+  const isJoined = /^[-–/]$/.test(behind) && isGlued(behind, index + 2);
+  return !isDecimal && !isJoined && (isDotted || before === ',' || !isGlued(before, index - 2));
+}
+
+/** Paper, leagues, quarters of a year, numbers of lists, shorthand, and names of variations on servers. */
+function isOtherThing(atoms: AtomsView, index: number): boolean {
+  const word = atoms.textAt(index);
+  const [before, behind] = [atoms.before(index), atoms.behind(index)];
+  const isQuarter = /^Q[1-4]$/.test(word) && /^\d{4}$/.test(behind);
+  const isListed = index === 0 && /^[).]$/.test(atoms.textAt(1)) && word.length === 2;
+  const isVariation = /^d\d$/.test(word) && atoms.textAt(index + 1) === '.'; // of OGS: 'd1. From move …'
+  return (
+    isQuarter ||
+    isListed ||
+    isVariation ||
+    slang.has(word) ||
+    otherThings.has(before) ||
+    otherThings.has(behind)
+  );
+}
+
+/** a1, b2, c3 beside labels a, b, c are no points: dictionaries of joseki number their labels so. */
+function isLettersOwn(word: string, { labels }: CommentContext): boolean {
+  const letter = word.charAt(0);
+  return letter !== letter.toUpperCase() && labels.has(letter);
+}
+
+/** Whether it may be the number of a move: B2, W36. */
+function isLikeMove(word: string): boolean {
+  return /^[BW]\d/i.test(word);
+}
+
+/** B14 is a point where it is played at, is enclosed, or stands in a list of others. */
+function isCertain(reading: Reading, index: number): boolean {
+  const { atoms, context, last } = reading;
+  if (atoms.isEnclosed(index)) return true;
+  const before = atoms.near(index - 1, -1);
+  const leader = atoms.textAt(before);
+  if (leaders.has(leader.toLowerCase()) || colorNamed(leader)) return true;
+  if (last?.kind === 'point' && isJoint(atoms, last.end, index)) return true;
+  const sign = atoms.near(index + 1, 1);
+  const isList = connectors.has(atoms.textAt(sign).toLowerCase());
+  const other = atoms.textAt(isList ? atoms.near(sign + 1, 1) : sign);
+  return !isLikeMove(other) && pointOfWord(other, context) !== undefined;
+}
+
+/** At most a blank, a word that joins, and a blank. */
+const LONGEST_JOINT = 3;
+
+/** Whether what stands between two places joins them: ', ', ' and ', '-'. */
+export function isJoint(atoms: AtomsView, end: number, index: number): boolean {
+  if (index - end > LONGEST_JOINT || index <= end) return false;
+  const joint = atoms.slice(end, index).trim().toLowerCase();
+  return joint === '' || connectors.has(joint);
+}
+
+/** 16-4 where the lines are shown so; 16の四 and 16-四 anywhere. */
+function findNumberedPoint({ atoms, context }: Reading, index: number): Finding | undefined {
+  const column = numberOf(atoms.textAt(index));
+  const sign = atoms.textAt(index + 1);
+  if (!column || !/^[-の]$/.test(sign) || isNumberLike(atoms.textAt(index - 1))) return undefined;
+  const [row, length] = readRow(atoms, index + 2);
+  const isKanji = atoms.atoms[index + 2]?.kind === 'ideograph';
+  if (!row || (!isKanji && !(context.hasNumbers && sign === '-'))) return undefined;
+  if (goesOn(atoms, index + 2 + length)) return undefined;
+  const point = context.pointAt(column, row);
+  const text = atoms.slice(index, index + 2 + length);
+  return point === undefined
+    ? undefined
+    : { token: { kind: 'point', text, points: [point] }, length: length + 2 };
+}
+
+const isNumberLike = (text: string) => /^[-\d.,:/+]/.test(text);
+const goesOn = (atoms: AtomsView, end: number) =>
+  /^[-\d/+]/.test(atoms.textAt(end)) ||
+  (/^[.,:]$/.test(atoms.textAt(end)) && /^\d/.test(atoms.textAt(end + 1)));
+const numberOf = (text: string) => (/^[1-9]\d?$/.test(text) ? Number(text) : 0);
+
+const KANJI = '一二三四五六七八九';
+
+/** A row in figures or in kanji, and of how many atoms it is: 十六 is 16. */
+function readRow(atoms: AtomsView, index: number): [row: number, length: number] {
+  const plain = numberOf(atoms.textAt(index));
+  if (plain) return [plain, 1];
+  let row = 0;
+  let length = 0;
+  for (; length < 3; length++) {
+    const sign = atoms.textAt(index + length);
+    const digit = KANJI.indexOf(sign) + 1;
+    if (sign === '十') row = Math.max(1, row) * 10;
+    else if (sign && digit) row += digit;
+    else break;
+  }
+  return [row, length];
+}
+
+/** B[pd]: as the file itself writes a move. */
+function findSgfPoint({ atoms, context }: Reading, index: number): Finding | undefined {
+  const pair = /^[a-s]{2}$/.exec(atoms.textAt(index + 2))?.[0];
+  const isMove = /^[BW]$/.test(atoms.textAt(index)) && atoms.textAt(index + 1) === '[';
+  if (!pair || !isMove || atoms.textAt(index + 3) !== ']') return undefined;
+  const [column, row] = [pair.charCodeAt(0) - 96, pair.charCodeAt(1) - 96];
+  const point = context.pointAt(column, row);
+  const text = atoms.slice(index, index + 4);
+  return point === undefined
+    ? undefined
+    : { token: { kind: 'point', text, points: [point] }, length: 4 };
+}

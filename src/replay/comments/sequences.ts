@@ -1,0 +1,108 @@
+import type { Color } from '../../rules/point.js';
+import type { AtomsView } from './atoms.js';
+import type { Finding, Reading } from './finding.js';
+import { pointOfWord } from './point-words.js';
+import type { CommentContext, SequenceMove } from './tokens.js';
+import { colorNamed } from './words.js';
+
+/** So many points without a colour are moves; with colours two are enough. */
+const FEWEST_BARE = 3;
+const FEWEST_COLORED = 2;
+
+/** One move of a sequence, and the atom behind it. */
+interface Item extends SequenceMove {
+  readonly end: number;
+}
+
+/**
+ * Moves in a row: 'D4 Q16 C3', 'B D4 Q16 C3', 'Black D4, White Q16', 'C3-D3-E3', 'B:D4 W:Q16', 'B[D4]-W[Q16]',
+ * 'BD4 Q16'. Points between commas, without colours, are a choice and no sequence. What is no sequence is
+ * known after two points.
+ */
+export function findSequence({ atoms, context }: Reading, index: number): Finding | undefined {
+  const items: Item[] = [];
+  let item = readItem(atoms, index, context, true);
+  if (!item || isInside(atoms, index)) return undefined;
+  for (; item; item = readNext(atoms, item.end, context)) items.push(item);
+  if (isOpenEnd(atoms, items.at(-1)?.end ?? 0)) items.pop();
+  const [first] = items;
+  const end = items.at(-1)?.end ?? index;
+  if (!first || items.length < (first.color ? FEWEST_COLORED : FEWEST_BARE)) return undefined;
+  if (!first.color && isFormation(atoms, index, end)) return undefined;
+  const moves = items.map(({ point, color }) => ({ point, color }));
+  const from = startOf(atoms, index);
+  const text = atoms.slice(index, end);
+  const token = { kind: 'sequence', text, moves, ...(from === undefined ? {} : { from }) } as const;
+  return { token, length: end - index };
+}
+
+/** The next move: behind a blank or a hyphen, behind a comma only with its colour. */
+function readNext(atoms: AtomsView, end: number, context: CommentContext): Item | undefined {
+  const first = atoms.near(end, 1);
+  const sign = atoms.textAt(first);
+  const isListed = /^[,;&]$/.test(sign);
+  if (!isListed && !/^[-–→]$/.test(sign))
+    return first === end ? undefined : readItem(atoms, first, context, false);
+  const item = readItem(atoms, atoms.near(first + 1, 1), context, false);
+  return isListed && !item?.color ? undefined : item;
+}
+
+/** @param isFirst then the colour may be glued to the point, as analysis programs write it: BO4 S11 */
+function readItem(
+  atoms: AtomsView,
+  index: number,
+  context: CommentContext,
+  isFirst: boolean,
+): Item | undefined {
+  const word = atoms.textAt(index);
+  if (!atoms.isWord(index)) return undefined;
+  const point = pointOfWord(word, context);
+  if (point !== undefined) return { point, color: undefined, end: index + 1 };
+  const glued = isFirst ? pointOfWord(word.slice(1), context) : undefined;
+  const gluedColor = colorNamed(word.charAt(0));
+  if (glued !== undefined && gluedColor) return { point: glued, color: gluedColor, end: index + 1 };
+  return readColored(atoms, index, colorNamed(word), context);
+}
+
+/** 'B D4', 'B:D4', 'B: D4', 'B[D4]', 'Black at D4' */
+function readColored(
+  atoms: AtomsView,
+  index: number,
+  color: Color | undefined,
+  context: CommentContext,
+): Item | undefined {
+  if (!color) return undefined;
+  const isBracket = atoms.textAt(index + 1) === '[';
+  const hasColon = /^[:：]$/.test(atoms.textAt(index + 1));
+  const at = atoms.near(index + (isBracket || hasColon ? 2 : 1), 1);
+  const point = pointOfWord(atoms.textAt(at), context);
+  const isClosed = !isBracket || atoms.textAt(at + 1) === ']';
+  if (point === undefined || at === index + 1 || !isClosed) return undefined;
+  return { point, color, end: at + (isBracket ? 2 : 1) };
+}
+
+/** [R16-Q3-C4] is what one side has played: a formation, and no sequence. */
+function isFormation(atoms: AtomsView, index: number, end: number): boolean {
+  return (
+    /^[-–]$/.test(atoms.textAt(index + 1)) &&
+    /^[[(]$/.test(atoms.textAt(index - 1)) &&
+    /^[\])]$/.test(atoms.textAt(end))
+  );
+}
+
+/** Whether the first point is only the end of another word. */
+function isInside(atoms: AtomsView, index: number): boolean {
+  return /^[-/.@#_&]$/.test(atoms.textAt(index - 1)) && !/^[-/.]$/.test(atoms.textAt(index - 2));
+}
+
+/** Whether the run goes on as something else: D4 D5 D6.5, A1-B2-C3-model. */
+function isOpenEnd(atoms: AtomsView, end: number): boolean {
+  return /^[-.:/@]$/.test(atoms.textAt(end)) && atoms.isWord(end + 1);
+}
+
+/** 'From move 12: D4 Q16', as servers write variations. */
+function startOf(atoms: AtomsView, index: number): number | undefined {
+  const before = atoms.slice(Math.max(0, index - 8), index);
+  const number = /from move (\d{1,4}):\s*$/i.exec(before)?.[1];
+  return number === undefined ? undefined : Number(number);
+}

@@ -1,0 +1,52 @@
+import { waitUntil } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
+import { type Board, boardOf, frames, partOf, rootOf } from './board.js';
+import { pixelsOf, untilPainted } from './pixels.js';
+
+/** What the tests of live comments share. */
+
+export const PLAIN = 'coordinates="none" style="width:300px"';
+
+/** A comment of a board of nine lines without coordinates, as a part of a record. */
+export const sgfOf = (comment: string, rest = '') =>
+  `(;SZ[9]C[${comment.replaceAll('\\', '\\\\').replaceAll(']', '\\]')}]${rest})`;
+
+export async function commented(sgf: string, attributes = PLAIN): Promise<Board> {
+  const board = await boardOf(sgf, attributes);
+  await untilAlive(board);
+  await untilPainted(board);
+  return board;
+}
+
+/** What leads to the board comes with a chunk: the first touch asks for it. */
+export async function untilAlive(board: Board): Promise<void> {
+  partOf(board, 'comment').dispatchEvent(
+    new PointerEvent('pointerover', { bubbles: true, composed: true, pointerType: 'touch' }),
+  );
+  await waitUntil(() => refsOf(board).length > 0, 'the comment should come alive', {
+    timeout: 5000,
+  });
+  await frames(2);
+}
+
+export function refsOf(board: Board): HTMLButtonElement[] {
+  return [...rootOf(board).querySelectorAll<HTMLButtonElement>('.ref')];
+}
+
+/** The button with this text. */
+export function refOf(board: Board, text: string): HTMLButtonElement {
+  const ref = refsOf(board).find(({ textContent }) => textContent === text);
+  if (!ref) throw new Error(`the comment has no button ${text}`);
+  return ref;
+}
+
+export const pictureOf = (board: Board) => pixelsOf(board).fingerprint;
+export const spokenBy = (board: Board) =>
+  rootOf(board).querySelector('.spoken')?.textContent.trim() ?? '';
+
+export async function hover(element: Element): Promise<void> {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const position: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  await sendMouse({ type: 'move', position });
+  await frames(3);
+}
