@@ -8,7 +8,7 @@ export class CommentPart implements ReadingPart {
 
   constructor(board: ReadBoard) {
     this.#board = board;
-    this.#live = new LazyPanel(async () => {
+    this.#live = new LazyPanel(board.host, async () => {
       const { LiveComment } = await import('./live-comment.js');
       return new LiveComment(board);
     });
