@@ -23,6 +23,8 @@ export class Cursor {
   place: Place = placeAt(this.game.tree, this.game.tree.root);
   /** The last step in words, for those who can't see it; empty where no reader took it. */
   announcement = '';
+  /** The game whose result the reader has asked for. */
+  asked: GameTree | undefined;
   readonly #host: CursorHost;
   #marked: { readonly place: Place; readonly markup: Markup } | undefined;
 
@@ -101,6 +103,13 @@ export class Cursor {
     this.#host.requestUpdate();
     this.#host.dispatchEvent(boardEvent('sgf-navigate', detail));
     return true;
+  }
+
+  /** Says the result, which is no longer hidden. */
+  tellResult(result: string): void {
+    this.asked = this.tree;
+    this.announcement = result;
+    this.#host.requestUpdate();
   }
 
   /** Tells the page that the reader has chosen the shown game. */

@@ -71,6 +71,7 @@ import { updateStates } from './states.js';
  * @attr {'auto' | 'kaya' | 'walnut' | 'bamboo' | 'paper' | 'flat' | 'felt' | 'dark' | 'high-contrast' | string} theme - `auto` follows the page: light text means a dark board, and readers who want high contrast get it. A page adds a theme with `customElements.get('sgf-board').themes.mine = { background: '#486' }`, before a board asks for it: its keys are the board's custom properties without `--sgf-board-`, with `font` and with `figure`, how the grain runs (type `ThemeSource`).
  * @attr {string} caption - A line below the board.
  * @attr {string} label - Accessible name; by default the players' names.
+ * @attr {boolean} hide-result - The result is not told until the reader asks for it, with a button in its place.
  * @attr {boolean} autoplay - Plays the game once the board is on the screen. Not for readers who want reduced motion, nor without controls (as in a diagram), which have the button that stops it.
  * @attr {string} interval - Milliseconds between two moves that play by themselves, from 100 on; by default 1,500 and the time to read the comment, 15 characters a second, at most 30 s.
  * @attr {boolean} loop - Playing goes on from the beginning at the end.
@@ -463,6 +464,8 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
       step: (step) => this.#cursor.step(step, 'user'),
       enter: (node, isSpoken) => this.#cursor.show(node, 'user', isSpoken),
       steering: this.#steering,
+      hidesResult: this.hideResult && this.#cursor.asked !== this.tree,
+      tell: (result) => this.#cursor.tellResult(result),
     });
     if (players && !this.label) this.#internals.ariaLabel = players;
   }

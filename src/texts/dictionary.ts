@@ -4,6 +4,7 @@ import type { enClocks } from './en-clocks.js';
 import type { enDialogs } from './en-dialogs.js';
 import type { enDiagnostics } from './en-diagnostics.js';
 import type { enGames } from './en-games.js';
+import type { enInfo } from './en-info.js';
 import type { enMessages } from './en-messages.js';
 import type { enOwnMoves } from './en-own-moves.js';
 import type { enPanels } from './en-panels.js';
@@ -25,6 +26,7 @@ export interface Dictionary {
   readonly steering?: Sentences<typeof enSteering>;
   readonly tree?: Sentences<typeof enTree>;
   readonly games?: Sentences<typeof enGames>;
+  readonly info?: Sentences<typeof enInfo>;
   readonly messages?: Sentences<typeof enMessages>;
   readonly problems?: Sentences<typeof enProblems>;
   readonly dialogs?: Sentences<typeof enDialogs>;

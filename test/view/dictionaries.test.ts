@@ -5,6 +5,7 @@ import { enCaptions } from '../../src/texts/en-captions.js';
 import { enClocks } from '../../src/texts/en-clocks.js';
 import { enDialogs } from '../../src/texts/en-dialogs.js';
 import { enGames } from '../../src/texts/en-games.js';
+import { enInfo } from '../../src/texts/en-info.js';
 import { enMessages } from '../../src/texts/en-messages.js';
 import { enOwnMoves } from '../../src/texts/en-own-moves.js';
 import { enPanels } from '../../src/texts/en-panels.js';
@@ -19,6 +20,7 @@ const english = {
   steering: enSteering,
   tree: enTree,
   games: enGames,
+  info: enInfo,
   messages: enMessages,
   problems: enProblems,
   dialogs: enDialogs,
