@@ -13,6 +13,7 @@ import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 
 interface CursorHost extends HTMLElement, ReactiveControllerHost {
   readonly try: boolean;
+  readonly hideResult: boolean;
 }
 
 /** Where a board is: which game it shows, and which node of it. */
@@ -24,7 +25,7 @@ export class Cursor {
   /** The last step in words, for those who can't see it; empty where no reader took it. */
   announcement = '';
   /** The game whose result the reader has asked for. */
-  asked: GameTree | undefined;
+  #asked: OpenGame | undefined;
   readonly #host: CursorHost;
   #marked: { readonly place: Place; readonly markup: Markup } | undefined;
 
@@ -105,11 +106,20 @@ export class Cursor {
     return true;
   }
 
+  /** Whether the page hides the result, and the reader has not asked for it. */
+  get hidesResult(): boolean {
+    return this.#host.hideResult && this.#asked !== this.#record;
+  }
+
   /** Says the result, which is no longer hidden. */
   tellResult(result: string): void {
-    this.asked = this.tree;
-    this.announcement = result;
-    this.#host.requestUpdate();
+    this.#asked = this.#record;
+    this.say(() => result);
+  }
+
+  /** The shown game without moves of the reader's. */
+  get #record(): OpenGame {
+    return this.game.own?.record ?? this.game;
   }
 
   /** Tells the page that the reader has chosen the shown game. */

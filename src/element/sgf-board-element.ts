@@ -464,7 +464,7 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
       step: (step) => this.#cursor.step(step, 'user'),
       enter: (node, isSpoken) => this.#cursor.show(node, 'user', isSpoken),
       steering: this.#steering,
-      hidesResult: this.hideResult && this.#cursor.asked !== this.tree,
+      hidesResult: this.#cursor.hidesResult,
       tell: (result) => this.#cursor.tellResult(result),
     });
     if (players && !this.label) this.#internals.ariaLabel = players;

@@ -10,6 +10,7 @@ import type { enOwnMoves } from './en-own-moves.js';
 import type { enPanels } from './en-panels.js';
 import type { enProblems } from './en-problems.js';
 import type { enSteering } from './en-steering.js';
+import type { enTools } from './en-tools.js';
 import type { enTree } from './en-tree.js';
 
 /** A sentence, or its forms by the plural rules of its language (`Intl.PluralRules`): `count` chooses. */
@@ -24,6 +25,7 @@ export interface Dictionary {
   readonly board?: Sentences<typeof en>;
   readonly panels?: Sentences<typeof enPanels>;
   readonly steering?: Sentences<typeof enSteering>;
+  readonly tools?: Sentences<typeof enTools>;
   readonly tree?: Sentences<typeof enTree>;
   readonly games?: Sentences<typeof enGames>;
   readonly info?: Sentences<typeof enInfo>;

@@ -11,6 +11,7 @@ import { enOwnMoves } from '../../src/texts/en-own-moves.js';
 import { enPanels } from '../../src/texts/en-panels.js';
 import { enProblems } from '../../src/texts/en-problems.js';
 import { enSteering } from '../../src/texts/en-steering.js';
+import { enTools } from '../../src/texts/en-tools.js';
 import { enTree } from '../../src/texts/en-tree.js';
 import { en } from '../../src/texts/en.js';
 
@@ -18,6 +19,7 @@ const english = {
   board: en,
   panels: enPanels,
   steering: enSteering,
+  tools: enTools,
   tree: enTree,
   games: enGames,
   info: enInfo,

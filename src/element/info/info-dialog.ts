@@ -38,9 +38,8 @@ export class InfoDialog {
   }
 
   #show(): void {
-    const { host, cursor } = this.#board;
-    const hidesResult = host.hideResult && cursor.asked !== cursor.tree;
-    const { main, more } = infoRows(cursor.tree, cursor.node, hidesResult);
+    const { tree, node, hidesResult } = this.#board.cursor;
+    const { main, more } = infoRows(tree, node, hidesResult);
     const content = html`${this.#list(main)}
       <details>
         <summary>${infoText('more')}</summary>
