@@ -236,7 +236,7 @@ export const shellSheet = sharedSheet(css`
     .has-side .controls {
       grid-area: 4 / 1;
     }
-    .no-controls .board {
+    .has-side.no-controls .board {
       grid-row-end: 5;
     }
     .has-side .head {

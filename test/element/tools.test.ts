@@ -37,12 +37,12 @@ async function withClipboard(write: (text: string) => Promise<void>, run: () => 
 /** The files that are saved meanwhile. */
 async function savedFiles(run: () => Promise<void>): Promise<string[]> {
   const names: string[] = [];
-  const { click } = HTMLAnchorElement.prototype;
-  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+  const value = function (this: HTMLAnchorElement) {
     names.push(this.download);
   };
+  Object.defineProperty(HTMLAnchorElement.prototype, 'click', { value, configurable: true });
   await run();
-  HTMLAnchorElement.prototype.click = click;
+  Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
   return names;
 }
 
@@ -108,7 +108,7 @@ describe('the tools', () => {
     await frames(1);
     const copied: string[] = [];
     await withClipboard(
-      async (text) => void copied.push(text),
+      (text) => Promise.resolve(void copied.push(text)),
       async () => {
         const menu = await openMenu(board);
         press(menu, 'link');

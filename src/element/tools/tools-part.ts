@@ -3,6 +3,7 @@ import { toolText } from '../../texts/tool-texts.js';
 import { speakAs } from '../language.js';
 import { make } from '../make.js';
 import { partOr } from '../part-or.js';
+import { controlSheet } from '../panels/control-styles.js';
 import type { ReadBoard, ReadingPart } from '../reading/read-board.js';
 import { adopt } from '../sheet.js';
 import type { ToolMenu } from './tool-menu.js';
@@ -22,6 +23,7 @@ export class ToolsPart implements ReadingPart {
 
   constructor(board: ReadBoard) {
     this.#board = board;
+    adopt(board.shell.root, controlSheet()); // diagrams have no buttons of their own
     adopt(board.shell.root, toolsSheet());
     const dots = 'M5 12v0M12 12v0M19 12v0';
     render(

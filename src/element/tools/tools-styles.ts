@@ -14,6 +14,11 @@ export const toolsSheet = sharedSheet(css`
     order: 2;
     justify-self: end;
   }
+  @container (min-width: 44rem) {
+    .has-side > .tools {
+      grid-row: 6;
+    }
+  }
   .compact .controls > .tools {
     display: none;
   }
