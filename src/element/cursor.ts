@@ -13,6 +13,7 @@ import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 
 interface CursorHost extends HTMLElement, ReactiveControllerHost {
   readonly try: boolean;
+  readonly hideResult: boolean;
 }
 
 /** Where a board is: which game it shows, and which node of it. */
@@ -23,6 +24,8 @@ export class Cursor {
   place: Place = placeAt(this.game.tree, this.game.tree.root);
   /** The last step in words, for those who can't see it; empty where no reader took it. */
   announcement = '';
+  /** The game whose result the reader has asked for. */
+  #asked: OpenGame | undefined;
   readonly #host: CursorHost;
   #marked: { readonly place: Place; readonly markup: Markup } | undefined;
 
@@ -106,6 +109,17 @@ export class Cursor {
     this.#host.requestUpdate();
     this.#host.dispatchEvent(boardEvent('sgf-navigate', detail));
     return true;
+  }
+
+  /** Whether the page hides the result, and the reader has not asked for it. */
+  get hidesResult(): boolean {
+    return this.#host.hideResult && this.#asked !== this.record;
+  }
+
+  /** Says the result, which is no longer hidden. */
+  tellResult(result: string): void {
+    this.#asked = this.record;
+    this.say(() => result);
   }
 
   /** Tells the page what the reader has done at the shown node: chosen a game, played a move. */

@@ -71,6 +71,8 @@ import { updateStates } from './states.js';
  * @attr {'auto' | 'kaya' | 'walnut' | 'bamboo' | 'paper' | 'flat' | 'felt' | 'dark' | 'high-contrast' | string} theme - `auto` follows the page: light text means a dark board, and readers who want high contrast get it. A page adds a theme with `customElements.get('sgf-board').themes.mine = { background: '#486' }`, before a board asks for it: its keys are the board's custom properties without `--sgf-board-`, with `font` and with `figure`, how the grain runs (type `ThemeSource`).
  * @attr {string} caption - A line below the board.
  * @attr {string} label - Accessible name; by default the players' names.
+ * @attr {string} tools - What readers may take along, in a menu: some of `link` (to the shown move, for a board with an `id`), `sgf`, `image`, `print`, `fullscreen`, `flip` and `help`, or `none`. By default all, in a diagram none.
+ * @attr {boolean} hide-result - The result is not told until the reader asks for it, with a button in its place.
  * @attr {boolean} autoplay - Plays the game once the board is on the screen. Not for readers who want reduced motion, nor without controls (as in a diagram), which have the button that stops it.
  * @attr {string} interval - Milliseconds between two moves that play by themselves, from 100 on; by default 1,500 and the time to read the comment, 15 characters a second, at most 30 s.
  * @attr {boolean} loop - Playing goes on from the beginning at the end.
@@ -94,7 +96,7 @@ import { updateStates } from './states.js';
  * @csspart board - The box of the board.
  * @csspart canvas - The board itself.
  * @csspart controls - Slider and buttons.
- * @csspart button - Every button of the controls; each also has `button-first`, `button-next`, `button-play`, `button-prev-comment` and so on; `button-retry` loads again what failed.
+ * @csspart button - Every button of the controls; each also has `button-first`, `button-next`, `button-play`, `button-prev-comment` and so on; `button-retry` loads again what failed, `button-info` tells all of the game, `button-tools` opens the menu of tools.
  * @csspart slider - The slider.
  * @csspart player - Each player; also `player-black`, `player-white`.
  * @csspart captures - The number of captured stones.
@@ -102,7 +104,7 @@ import { updateStates } from './states.js';
  * @csspart comment - Name, comment and variations of the shown node.
  * @csspart tree - The tree of variations.
  * @csspart games - For a file of several games: its buttons are `button-prev-game`, `button-games` and `button-next-game`.
- * @csspart dialog - The list of a file's games.
+ * @csspart dialog - The list of a file's games, and the game information.
  * @csspart caption - The caption.
  * @csspart moves - The moves as text, on paper only.
  * @csspart message - What went wrong, or that it is loading.
@@ -464,6 +466,8 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
       step: (step) => this.#cursor.step(step, 'user'),
       enter: (node, isSpoken) => this.#cursor.show(node, 'user', isSpoken),
       steering: this.#steering,
+      hidesResult: this.#cursor.hidesResult,
+      tell: (result) => this.#cursor.tellResult(result),
     });
     if (players && !this.label) this.#internals.ariaLabel = players;
   }

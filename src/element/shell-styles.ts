@@ -174,7 +174,7 @@ export const shellSheet = sharedSheet(css`
   .no-info .head {
     min-height: 2.2em;
   }
-  .ready:not(.has-games) .head:not(:has(.facts span)) {
+  .ready:not(.has-games) .head:not(:has(.facts *)) {
     min-height: 0; /* nothing more is to come */
   }
   .has-games .games {
@@ -236,7 +236,7 @@ export const shellSheet = sharedSheet(css`
     .has-side .controls {
       grid-area: 4 / 1;
     }
-    .no-controls .board {
+    .has-side.no-controls .board {
       grid-row-end: 5;
     }
     .has-side .head {

@@ -5,11 +5,13 @@ import type { enDialogs } from './en-dialogs.js';
 import type { enComments } from './en-comments.js';
 import type { enDiagnostics } from './en-diagnostics.js';
 import type { enGames } from './en-games.js';
+import type { enInfo } from './en-info.js';
 import type { enMessages } from './en-messages.js';
 import type { enOwnMoves } from './en-own-moves.js';
 import type { enPanels } from './en-panels.js';
 import type { enProblems } from './en-problems.js';
 import type { enSteering } from './en-steering.js';
+import type { enTools } from './en-tools.js';
 import type { enTree } from './en-tree.js';
 
 /** A sentence, or its forms by the plural rules of its language (`Intl.PluralRules`): `count` chooses. */
@@ -24,8 +26,10 @@ export interface Dictionary {
   readonly board?: Sentences<typeof en>;
   readonly panels?: Sentences<typeof enPanels>;
   readonly steering?: Sentences<typeof enSteering>;
+  readonly tools?: Sentences<typeof enTools>;
   readonly tree?: Sentences<typeof enTree>;
   readonly games?: Sentences<typeof enGames>;
+  readonly info?: Sentences<typeof enInfo>;
   readonly messages?: Sentences<typeof enMessages>;
   readonly problems?: Sentences<typeof enProblems>;
   readonly dialogs?: Sentences<typeof enDialogs>;

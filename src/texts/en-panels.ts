@@ -9,6 +9,7 @@ export const enPanels = {
   forfeit: '{winner} wins by forfeit',
   win: '{winner} wins',
   draw: 'Draw',
+  result: 'Show result',
 
   controls: 'Moves',
   buttons: 'Steps',

@@ -6,11 +6,13 @@ import { enClocks } from '../../src/texts/en-clocks.js';
 import { enDialogs } from '../../src/texts/en-dialogs.js';
 import { enComments } from '../../src/texts/en-comments.js';
 import { enGames } from '../../src/texts/en-games.js';
+import { enInfo } from '../../src/texts/en-info.js';
 import { enMessages } from '../../src/texts/en-messages.js';
 import { enOwnMoves } from '../../src/texts/en-own-moves.js';
 import { enPanels } from '../../src/texts/en-panels.js';
 import { enProblems } from '../../src/texts/en-problems.js';
 import { enSteering } from '../../src/texts/en-steering.js';
+import { enTools } from '../../src/texts/en-tools.js';
 import { enTree } from '../../src/texts/en-tree.js';
 import { en } from '../../src/texts/en.js';
 
@@ -18,8 +20,10 @@ const english = {
   board: en,
   panels: enPanels,
   steering: enSteering,
+  tools: enTools,
   tree: enTree,
   games: enGames,
+  info: enInfo,
   messages: enMessages,
   problems: enProblems,
   dialogs: enDialogs,

@@ -27,7 +27,7 @@ export class ReadingController implements ReactiveController {
 
   hostUpdated(): void {
     const { host } = this.#board;
-    if (!host.collection || !isPlayable(host)) return;
+    if (!host.collection || !(isPlayable(host) || host.panels || host.tools)) return;
     if (this.#isAwake) this.#reading.show(this.#board);
     else if (!this.#isExpected) whenIdle(this.#wake);
     this.#isExpected = true;

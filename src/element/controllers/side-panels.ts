@@ -56,6 +56,7 @@ export class SidePanels implements ReactiveController {
     this.#games.show({
       trees,
       index: cursor.gameNumber - 1,
+      hidesResults: host.hideResult,
       choose: (index) => {
         // The list may be that of the record before.
         if (host.collection === record) host.game = String(index + 1);

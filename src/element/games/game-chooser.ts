@@ -36,8 +36,8 @@ export class GameChooser {
   }
 
   #content(): TemplateResult {
-    const { trees, index } = this.#view;
-    const found = searchGames(gameEntries(trees), this.#search);
+    const { trees, index, hidesResults } = this.#view;
+    const found = searchGames(gameEntries(trees, hidesResults), this.#search);
     // The shown game is among those that are listed, wherever it stands in the file.
     const from = this.#search ? 0 : Math.max(0, index - MOST_LISTED / 2);
     const listed = found.slice(from, from + MOST_LISTED);

@@ -17,15 +17,23 @@ export interface GameEntry {
 }
 
 const lists = new WeakMap<readonly GameTree[], readonly GameEntry[]>();
+const listsWithoutResults: typeof lists = new WeakMap();
 
 /** The games of a file; read once. */
-export function gameEntries(trees: readonly GameTree[]): readonly GameEntry[] {
-  let entries = lists.get(trees);
-  if (!entries) lists.set(trees, (entries = trees.map(readEntry)));
+export function gameEntries(
+  trees: readonly GameTree[],
+  hidesResults = false,
+): readonly GameEntry[] {
+  const known = hidesResults ? listsWithoutResults : lists;
+  let entries = known.get(trees);
+  if (!entries) {
+    entries = trees.map((tree, index) => readEntry(tree, index, hidesResults));
+    known.set(trees, entries);
+  }
   return entries;
 }
 
-function readEntry(tree: GameTree, index: number): GameEntry {
+function readEntry(tree: GameTree, index: number, hidesResults: boolean): GameEntry {
   const { black, white, name, event, round, date, place, result } = readHeadline(tree);
   const number = index + 1;
   const players =
@@ -36,7 +44,7 @@ function readEntry(tree: GameTree, index: number): GameEntry {
         })
       : '';
   const title = players || isolated(name) || gameText('untitled', { number });
-  const shown = [players && name, result?.raw, date, event, round, place];
+  const shown = [players && name, !hidesResults && result?.raw, date, event, round, place];
   const facts = shown.flatMap((fact) => fact || []);
   return { number, title, facts, words: fold([number, title, ...facts].join(' ')) };
 }

@@ -12,6 +12,9 @@ export const controlSheet = sharedSheet(css`
     align-items: center;
     justify-content: center;
   }
+  :host(:not([tools='none'])) .scrubber {
+    padding-right: 1.75rem; /* what is to be taken along is on its way */
+  }
   .counter,
   .siblings {
     font-size: 0.88em;
@@ -178,6 +181,9 @@ export const controlSheet = sharedSheet(css`
     }
     .buttons span button {
       width: 2.75rem;
+    }
+    :host(:not([tools='none'])) .scrubber {
+      padding-right: 2.75rem;
     }
     .track {
       --thumb: 24px;

@@ -49,8 +49,10 @@ export const panelSheet = sharedSheet(css`
     grid-row: 2;
     grid-column: 2;
     margin-top: 0.25rem;
-    padding: 0.15rem 0.35rem;
-    overflow: hidden;
+    padding-block: 0.15rem;
+    padding-inline: 0.35rem 2.25rem; /* what tells more is on its way */
+    min-height: 1.45em;
+    overflow-x: clip; /* what a finger may press is higher than the row */
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -81,7 +83,7 @@ export const panelSheet = sharedSheet(css`
   .no-captures [part='captures'] {
     display: none;
   }
-  .facts:not(:has(span)) {
+  .facts:not(:has(*)) {
     display: none;
   }
   .text p {
@@ -95,6 +97,10 @@ export const panelSheet = sharedSheet(css`
     border-color: var(--edge);
   }
 
+  .facts .branch {
+    height: 1.5rem;
+    margin-block: -0.2rem;
+  }
   @container (max-width: 19rem) {
     .text {
       font-size: 0.9em;
@@ -112,7 +118,7 @@ export const panelSheet = sharedSheet(css`
     }
   }
   @media (pointer: coarse) {
-    .branch {
+    .text .branch {
       height: 2.25rem;
     }
   }

@@ -11,6 +11,10 @@ export interface PanelView {
   readonly step: (step: Step) => boolean;
   readonly enter: (node: NodeId, isSpoken?: boolean) => boolean;
   readonly steering: PanelSteering;
+  /** Whether the page hides the result, and the reader has not asked for it. */
+  readonly hidesResult: boolean;
+  /** Shows the result, which the reader has asked for, and says it. */
+  readonly tell: (result: string) => void;
 }
 
 /** What the buttons know of playing by itself and of going from comment to comment. */

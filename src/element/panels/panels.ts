@@ -24,7 +24,11 @@ export function renderPanels(shell: Shell, view: PanelView): string {
       if (step && view.step(step)) event.preventDefault();
     });
   }
-  render(playersPanel(view), head);
+  const tell = (result: string) => {
+    canvas.focus({ preventScroll: true }); // the button that was pressed goes away
+    view.tell(result);
+  };
+  render(playersPanel({ ...view, tell }), head);
   render(controlsPanel(view), controls);
   const { index, line } = view.place;
   controls.style.setProperty('--played', String(index / Math.max(1, line.length - 1)));

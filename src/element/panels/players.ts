@@ -20,12 +20,14 @@ export function infoOf(tree: GameTree): Headline {
 }
 
 /** Who plays whom, what each has captured, and what came of it. */
-export function playersPanel({ game, place }: PanelView): TemplateResult {
+export function playersPanel({ game, place, hidesResult, tell }: PanelView): TemplateResult {
   const info = infoOf(game.tree);
   const { black, white, name, event, round, date, result } = info;
   const title = !black.name && !white.name && name;
   const outcome = result && result.raw !== '?' && describeResult(result);
-  const facts = [title, outcome, event, round, date, info.place].filter(Boolean);
+  const isHidden = outcome && hidesResult;
+  const facts = [title, !isHidden && outcome, event, round, date, info.place].filter(Boolean);
+  const texts = facts.length > 0 || !info.hasMore ? facts : ['']; // the row is there
   const { replayer } = game;
   const position = replayer.positionAt(place.node);
   const { toPlay } = position;
@@ -39,7 +41,12 @@ export function playersPanel({ game, place }: PanelView): TemplateResult {
   return html`
     <div class="players">${side('black')}${side('white')}</div>
     <p part="info" class="facts" title=${facts.join(' · ')}>
-      ${facts.map((fact, index) => html`${index > 0 ? ' · ' : ''}<span dir="auto">${fact}</span>`)}
+      ${
+        isHidden
+          ? html`<button type="button" class="branch" @click=${() => tell(outcome)}>${panelText('result')}</button>`
+          : ''
+      }
+      ${texts.map((fact, index) => html`${index > 0 ? ' · ' : ''}<span dir="auto">${fact}</span>`)}
     </p>
   `;
 }

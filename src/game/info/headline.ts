@@ -13,6 +13,8 @@ export interface Headline {
   readonly round?: string;
   readonly date?: string;
   readonly place?: string;
+  /** Whether the record tells what does not stand here: komi, rules, times, source … */
+  readonly hasMore: boolean;
 }
 
 export interface HeadlinePlayer {
@@ -23,12 +25,18 @@ export interface HeadlinePlayer {
 
 const fields = { GN: 'name', EV: 'event', RO: 'round', DT: 'date', PC: 'place' } as const;
 const isWanted = /^(P[BW]|[BW][RT]|RE|GN|EV|RO|PC|DT|RD|PDT)$/;
+const isMore = /^(KM|HA|RU|TM|OT|GC|ON|SO|AN|US|CP|[BW]C)$/;
 
 export function readHeadline(tree: GameTree): Headline {
-  const found = collectInfo(tree, undefined, (identifier) => isWanted.test(identifier));
+  let hasMore = false;
+  const found = collectInfo(tree, undefined, (identifier) => {
+    hasMore ||= isMore.test(identifier);
+    return isWanted.test(identifier);
+  });
   const headline: { -readonly [Field in keyof Headline]: Headline[Field] } = {
     black: player('PB', 'BR', 'BT'),
     white: player('PW', 'WR', 'WT'),
+    hasMore,
   };
   for (const [identifier, field] of Object.entries(fields)) {
     const written = text(identifier) || (field === 'date' ? text('RD') || text('PDT') : ''); // D-04, D-10

@@ -23,11 +23,17 @@ describe('readHeadline', () => {
       '(;PB[A];PB[B]PW[C])',
       { black: { name: 'A' }, white: { name: 'C' } },
     ],
+    ['that there is more to tell', '(;KM[6.5]RU[AGA])', { hasMore: true }],
     ['escapes and blanks resolved', '(;EV[ a\\]\nb ])', { event: 'a] b' }],
   ];
   for (const [what, sgf, expected] of rows) {
     it(what, () => {
-      expect(readHeadline(treeOf(sgf))).to.eql({ black: {}, white: {}, ...expected });
+      expect(readHeadline(treeOf(sgf))).to.eql({
+        black: {},
+        white: {},
+        hasMore: false,
+        ...expected,
+      });
     });
   }
 });

@@ -1,0 +1,33 @@
+import { type Clock, type Clocks, readClocks } from '../../game/clocks.js';
+import type { Color } from '../../rules/point.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import { infoText } from '../../texts/info-texts.js';
+import { describeOvertime } from '../../view/describe-clocks.js';
+import { describeClock, describeDuration } from '../../view/describe-duration.js';
+import { hasClocks } from './has-clocks.js';
+
+/** What the clocks of both players say in words, for those who tell it: 'Time left: 3 min 5 sec (2 periods)'. */
+export function clocksInWords(
+  tree: GameTree,
+  node: NodeId,
+): Readonly<Record<Color, string | undefined>> {
+  if (!hasClocks(tree)) return { black: undefined, white: undefined };
+  const clocks = readClocks(tree, node);
+  return { black: inWords(clocks.black, clocks), white: inWords(clocks.white, clocks) };
+}
+
+export function inWords({ seconds, overtime }: Clock, clocks: Clocks): string | undefined {
+  const count =
+    overtime === undefined ? undefined : describeOvertime(overtime, clocks.overtimeCounts);
+  if (seconds === undefined) return count && infoText('timeLeft', { time: count });
+  const time = describeDuration(Math.trunc(seconds), 'long');
+  return infoText('timeLeft', {
+    time: count === undefined ? time : infoText('clock', { time, overtime: count }),
+  });
+}
+
+/** What a clock shows: the time, '3:05', and what is left of overtime, '(5)'; '' where that is not told. */
+export function onTheClock({ seconds, overtime }: Clock): readonly [time: string, count: string] {
+  const time = seconds === undefined ? '' : describeClock(seconds);
+  return [time, overtime === undefined ? '' : `(${overtime})`];
+}

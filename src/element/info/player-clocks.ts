@@ -1,0 +1,86 @@
+import { type Clock, readClocks } from '../../game/clocks.js';
+import type { Color } from '../../rules/point.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import { make } from '../make.js';
+import { adopt } from '../sheet.js';
+import { inWords, onTheClock } from './clock-texts.js';
+import { clockSheet } from './info-styles.js';
+
+/** Where the clocks are read. */
+export interface ClockView {
+  readonly tree: GameTree;
+  readonly node: NodeId;
+}
+
+const colors = ['black', 'white'] as const;
+
+/** The clocks at the shown move, in the players' boxes. */
+export class PlayerClocks {
+  readonly #head: HTMLElement;
+  readonly #clocks = { black: make('span', 'clock'), white: make('span', 'clock') };
+
+  constructor(root: ShadowRoot, head: HTMLElement) {
+    this.#head = head;
+    adopt(root, clockSheet());
+  }
+
+  show({ tree, node }: ClockView): void {
+    const clocks = readClocks(tree, node);
+    const widest = widestOf(tree);
+    for (const color of colors) {
+      const clock = this.#clocks[color];
+      const box = this.#head.querySelector(`[part~='player-${color}']`);
+      if (clock.parentElement !== box) box?.append(clock);
+      const [time, count] = onTheClock(clocks[color]);
+      const [widestTime, widestCount] = onTheClock(widest[color]);
+      clock.hidden = !widestTime && !widestCount;
+      clock.replaceChildren(...part(time, widestTime), ...part(count, widestCount));
+      name(clock, inWords(clocks[color], clocks));
+    }
+  }
+
+  /** A game without clocks. */
+  hide(): void {
+    for (const color of colors) this.#clocks[color].remove();
+  }
+
+  dispose(): void {
+    this.hide();
+  }
+}
+
+/** As wide as the longest of the game. */
+function part(text: string, widest: string): HTMLElement[] {
+  return widest ? [make('span', '', { 'data-widest': widest }, text)] : [];
+}
+
+/** A clock that nobody has told yet keeps its room only. */
+function name(clock: HTMLElement, words = ''): void {
+  clock.title = words;
+  clock.ariaLabel = words || null;
+  clock.role = words ? 'img' : null;
+}
+
+const widths = new WeakMap<GameTree, Readonly<Record<Color, Clock>>>();
+
+/** The longest that each clock shows in the whole game: its room is kept. */
+function widestOf(tree: GameTree): Readonly<Record<Color, Clock>> {
+  const known = widths.get(tree) ?? findWidest(tree);
+  widths.set(tree, known);
+  return known;
+}
+
+function findWidest(tree: GameTree): Readonly<Record<Color, Clock>> {
+  const widest: Record<Color, Clock> = { black: {}, white: {} };
+  for (let row = 0; row < tree.size; row++) {
+    const clocks = readClocks(tree, row as NodeId);
+    for (const color of colors) widest[color] = larger(widest[color], clocks[color]);
+  }
+  return widest;
+}
+
+function larger(one: Clock, other: Clock): Clock {
+  const seconds = Math.max(one.seconds ?? -1, other.seconds ?? -1);
+  const overtime = Math.max(one.overtime ?? -1, other.overtime ?? -1);
+  return { ...(seconds >= 0 && { seconds }), ...(overtime >= 0 && { overtime }) };
+}

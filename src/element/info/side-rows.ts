@@ -1,0 +1,35 @@
+import type { Side } from '../../game/info/game-info.js';
+import type { Color } from '../../rules/point.js';
+import { infoText } from '../../texts/info-texts.js';
+import { isolated } from '../../texts/isolated.js';
+import { spokenLanguage, textOf } from '../../texts/texts.js';
+import { type InfoRow, row } from './info-row.js';
+
+/** Who plays a colour: each player with what is known, then team, country, and whether it is a computer. */
+export function sideRow(color: Color, side: Side, clock?: string): InfoRow[] {
+  const { team, country, species } = side;
+  const kind = species === undefined ? undefined : infoText(species === 0 ? 'human' : 'computer');
+  return row(textOf(color), ...playersOf(side), team, country && countryName(country), kind, clock);
+}
+
+function playersOf({ players, names = '', ranks = '' }: Side): readonly string[] {
+  const lines = players.map(({ name, ranks: each }) => [name, ...each].filter(Boolean).join(' '));
+  const told = lines.join(' ');
+  const isTold = [names, ranks].every((text) =>
+    text.split(/[\s&＆,，、]+/).every((word) => told.includes(word)),
+  );
+  return isTold ? lines : [...new Set([...lines, names, ranks])];
+}
+
+/** A country by its code (ISO 3166-1), in the reader's language; anything else as written. */
+function countryName(written: string): string {
+  const code = written.trim().toUpperCase();
+  if (!/^[A-Z]{2}$/.test(code)) return written;
+  const names = new Intl.DisplayNames(spokenLanguage(), { type: 'region', fallback: 'none' });
+  return names.of(code) ?? written;
+}
+
+/** What stands in brackets keeps its direction to itself. */
+export function withNote(text: string, note: string): string {
+  return infoText('withNote', { text: isolated(text), note: isolated(note) });
+}

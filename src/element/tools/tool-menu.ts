@@ -1,0 +1,158 @@
+import { html, render, type TemplateResult } from 'lit/html.js';
+import { toolText } from '../../texts/tool-texts.js';
+import { speakAs } from '../language.js';
+import { make } from '../make.js';
+import { partOr } from '../part-or.js';
+import type { ReadBoard } from '../reading/read-board.js';
+import { adopt } from '../sheet.js';
+import { doTool, type Said } from './do-tool.js';
+import { placeBeside } from './place-beside.js';
+import { type ToolIcon, toolIcon } from './tool-icons.js';
+import { toolMenuSheet } from './tools-styles.js';
+import type { Tool } from './wanted-tools.js';
+
+const itemsOf: Readonly<Record<Tool, readonly ToolIcon[]>> = {
+  link: ['link'],
+  sgf: ['copy', 'download'],
+  image: ['png', 'svg'],
+  print: ['print'],
+  fullscreen: ['fullscreen'],
+  flip: ['flip'],
+  help: ['help'],
+};
+
+/** What closes the menu: the reader then is elsewhere. */
+const closing: readonly ToolIcon[] = ['print', 'fullscreen', 'help'];
+
+/**
+ * The list of what a reader may take along: a disclosure of plain buttons, not a menu in ARIA's sense, because a
+ * sentence stands in it, and a text field where copying is refused. A popover where there are popovers.
+ */
+export class ToolMenu {
+  readonly #board: ReadBoard;
+  readonly #button: HTMLElement;
+  readonly #menu = make('div', 'tool-menu', { role: 'group' });
+  readonly #isPopover = 'popover' in HTMLElement.prototype;
+  #tools: readonly Tool[] = [];
+  #said: Said | undefined;
+  #isOpen = false;
+
+  constructor(board: ReadBoard, box: HTMLElement, button: HTMLElement) {
+    this.#board = board;
+    this.#button = button;
+    this.#menu.addEventListener('keydown', this.#takeKey);
+    this.#menu.addEventListener('toggle', (event) => {
+      if (event.newState === 'closed') this.#closed();
+    });
+    if (this.#isPopover) this.#menu.popover = 'manual';
+    else this.#menu.classList.add('plain');
+    this.#menu.hidden = true;
+    adopt(board.shell.root, toolMenuSheet());
+    box.append(this.#menu);
+  }
+
+  toggle(tools: readonly Tool[]): void {
+    if (this.#isOpen) return this.close();
+    this.#isOpen = true;
+    this.#said = undefined;
+    this.#menu.hidden = false;
+    this.update(tools);
+    if (this.#isPopover) this.#menu.showPopover();
+    this.#place();
+    document.addEventListener('pointerdown', this.#pressed, true);
+    addEventListener('scroll', this.#place, { capture: true, passive: true });
+    addEventListener('resize', this.#place);
+    this.#button.ariaExpanded = 'true';
+    this.#menu.querySelector('button')?.focus();
+  }
+
+  update(tools: readonly Tool[]): void {
+    this.#tools = tools;
+    if (this.#isOpen) render(this.#content(), this.#menu);
+  }
+
+  /** Gives the focus back, if it is in here. */
+  close(): void {
+    if (!this.#isOpen) return;
+    const hasFocus = this.#menu.matches(':focus-within');
+    if (this.#isPopover && this.#menu.isConnected) this.#menu.hidePopover();
+    this.#closed();
+    if (hasFocus) this.#button.focus({ preventScroll: true });
+  }
+
+  remove(): void {
+    this.close();
+    this.#menu.remove();
+  }
+
+  #closed(): void {
+    this.#isOpen = false;
+    this.#menu.hidden = true;
+    this.#button.ariaExpanded = 'false';
+    document.removeEventListener('pointerdown', this.#pressed, true);
+    removeEventListener('scroll', this.#place, { capture: true });
+    removeEventListener('resize', this.#place);
+  }
+
+  #content(): TemplateResult {
+    this.#menu.ariaLabel = toolText('tools');
+    this.#menu.dir = getComputedStyle(this.#board.host).direction;
+    const text = this.#said?.text;
+    return html`<ul role="list">
+        ${this.#tools.flatMap((tool) => itemsOf[tool]).map((item) => this.#item(item))}
+      </ul>
+      <p class="said">${this.#said?.sentence ?? ''}</p>
+      ${
+        text === undefined
+          ? ''
+          : html`<textarea readonly aria-label=${toolText('refused')} .value=${text}></textarea>`
+      }`;
+  }
+
+  #item(item: ToolIcon): TemplateResult {
+    return html`<li>
+      <button type="button" class="tool-${item}" @click=${() => void this.#do(item)}>
+        ${toolIcon(item)}<span>${toolText(item)}</span>
+      </button>
+    </li>`;
+  }
+
+  async #do(item: ToolIcon): Promise<void> {
+    const { host, cursor } = this.#board;
+    speakAs(host);
+    if (closing.includes(item)) this.close();
+    const said = await partOr<Said | undefined>(doTool(this.#board, item), {
+      sentence: toolText('failed'),
+    });
+    if (!said || !host.isConnected) return;
+    cursor.say(() => said.sentence);
+    this.#said = said;
+    this.update(this.#tools);
+    this.#place();
+    const field = this.#menu.querySelector('textarea');
+    field?.focus();
+    field?.select();
+  }
+
+  readonly #place = (): void => {
+    if (this.#isPopover) placeBeside(this.#menu, this.#button);
+  };
+
+  readonly #pressed = (event: Event): void => {
+    const path = event.composedPath();
+    if (!path.includes(this.#menu) && !path.includes(this.#button)) this.close();
+  };
+
+  /** Arrows go through the list; no key in here steps the board. */
+  readonly #takeKey = (event: KeyboardEvent): void => {
+    event.stopPropagation();
+    const { key, target } = event;
+    if (key === 'Escape') this.close();
+    const stops = [...this.#menu.querySelectorAll<HTMLElement>('button')];
+    const at = stops.indexOf(target as HTMLElement);
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: stops.length - 1 }[key];
+    if (next === undefined || at < 0) return;
+    stops.at(next % stops.length)?.focus();
+    event.preventDefault();
+  };
+}

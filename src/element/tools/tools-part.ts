@@ -1,0 +1,67 @@
+import { svg, render } from 'lit/html.js';
+import { toolText } from '../../texts/tool-texts.js';
+import { speakAs } from '../language.js';
+import { make } from '../make.js';
+import { partOr } from '../part-or.js';
+import { controlSheet } from '../panels/control-styles.js';
+import type { ReadBoard, ReadingPart } from '../reading/read-board.js';
+import { adopt } from '../sheet.js';
+import type { ToolMenu } from './tool-menu.js';
+import { toolsSheet } from './tools-styles.js';
+import { availableTools } from './wanted-tools.js';
+
+/** A button with what a reader may take along: links, the record, pictures. */
+export class ToolsPart implements ReadingPart {
+  readonly #board: ReadBoard;
+  readonly #box = make('div', 'tools');
+  readonly #button = make('button', '', {
+    type: 'button',
+    part: 'button button-tools',
+    'aria-expanded': 'false',
+  });
+  #menu: ToolMenu | undefined;
+
+  constructor(board: ReadBoard) {
+    this.#board = board;
+    adopt(board.shell.root, controlSheet()); // diagrams have no buttons of their own
+    adopt(board.shell.root, toolsSheet());
+    const dots = 'M5 12v0M12 12v0M19 12v0';
+    render(
+      svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path stroke-width="4" d=${dots}></path></svg>`,
+      this.#button,
+    );
+    this.#button.addEventListener('click', () => void this.#toggle());
+    this.#box.append(this.#button);
+  }
+
+  update(): void {
+    const { host, shell, cursor } = this.#board;
+    const tools = availableTools(host, cursor.game.replayer.hasBoard);
+    const hasControls = !shell.frame.matches('.no-controls');
+    const place = hasControls ? shell.controls : shell.frame;
+    const isWanted = hasControls || host.tools.trim() !== '';
+    if (this.#box.parentElement !== place) place.append(this.#box);
+    this.#box.hidden = tools.length === 0 || !isWanted;
+    this.#button.ariaLabel = this.#button.title = toolText('tools');
+    if (this.#box.hidden) this.#menu?.close();
+    this.#menu?.update(tools);
+  }
+
+  release(): void {
+    this.#menu?.remove();
+    this.#box.remove();
+  }
+
+  async #toggle(): Promise<void> {
+    const { host, cursor } = this.#board;
+    this.#menu ??= await partOr(this.#makeMenu(), undefined);
+    if (!host.isConnected) return;
+    speakAs(host);
+    this.#menu?.toggle(availableTools(host, cursor.game.replayer.hasBoard));
+  }
+
+  async #makeMenu(): Promise<ToolMenu> {
+    const { ToolMenu } = await import('./tool-menu.js');
+    return this.#menu ?? new ToolMenu(this.#board, this.#box, this.#button);
+  }
+}

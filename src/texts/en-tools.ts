@@ -1,0 +1,20 @@
+/** What a reader may take along, in English; loaded with its menu. */
+export const enTools = {
+  tools: 'More',
+  link: 'Copy link to this move',
+  copy: 'Copy SGF',
+  download: 'Download SGF',
+  png: 'Save picture (PNG)',
+  svg: 'Save picture (SVG)',
+  print: 'Print this page',
+  fullscreen: 'Full screen',
+  flip: 'Turn the board round',
+  help: 'Help',
+
+  linkCopied: 'Link copied',
+  sgfCopied: 'SGF copied',
+  saved: 'Saved as {name}',
+  flipped: 'Board turned round',
+  refused: 'The browser does not let this page copy. Copy it from here:',
+  failed: 'That did not work.',
+};

@@ -1,0 +1,60 @@
+import type { DateRange, GameDate } from '../game/info/dates.js';
+import { infoText } from '../texts/info-texts.js';
+import { spokenLanguage } from '../texts/texts.js';
+
+const MS_PER_DAY = 86_400_000;
+
+/** When a game was played, in the reader's language; as the record writes it where it can't be read. */
+export function describeDate({ raw, dates, time, note }: GameDate): string {
+  if (dates.length === 0) return raw;
+  const days = inRuns(dates).map((one) =>
+    typeof one === 'string' ? describeDay(one) : describeRange(one),
+  );
+  const list = new Intl.ListFormat(spokenLanguage(), { type: 'conjunction' }).format(days);
+  const date = time === undefined ? list : infoText('withTime', { date: list, time });
+  return note ? infoText('withNote', { text: date, note }) : date;
+}
+
+/** Days that follow one another are told as a range: 'May 6 – 8, 1996'. */
+function inRuns(dates: GameDate['dates']): (string | DateRange)[] {
+  const runs: (string | DateRange)[] = [];
+  for (const date of dates) {
+    const last = runs.at(-1);
+    const [from, to] = typeof last === 'string' ? [last, last] : (last ?? []);
+    const isNext = typeof date === 'string' && from && to && isDayAfter(to, date);
+    if (isNext) runs[runs.length - 1] = [from, date];
+    else runs.push(date);
+  }
+  return runs;
+}
+
+function isDayAfter(day: string, next: string): boolean {
+  const areDays = precisionOf(day) === 3 && precisionOf(next) === 3;
+  return areDays && Date.parse(next) - Date.parse(day) === MS_PER_DAY;
+}
+
+/** 1 for a year, 2 for a month, 3 for a day. */
+function precisionOf(date: string): number {
+  return date.split('-').length;
+}
+
+function formatOf(precision: number): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(spokenLanguage(), {
+    calendar: 'gregory',
+    timeZone: 'UTC',
+    year: 'numeric',
+    ...(precision > 1 && { month: 'long' }),
+    ...(precision > 2 && { day: 'numeric' }),
+  });
+}
+
+function describeDay(date: string): string {
+  return formatOf(precisionOf(date)).format(new Date(date));
+}
+
+function describeRange([from, to]: DateRange): string {
+  const precision = precisionOf(from);
+  const isOneFormat = precision === precisionOf(to) && from <= to;
+  if (!isOneFormat) return `${describeDay(from)} – ${describeDay(to)}`;
+  return formatOf(precision).formatRange(new Date(from), new Date(to));
+}

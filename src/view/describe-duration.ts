@@ -1,0 +1,38 @@
+import { spokenLanguage } from '../texts/texts.js';
+
+const SECONDS_PER_HOUR = 3600;
+const SECONDS_PER_MINUTE = 60;
+
+/** A time in words of the reader's language: '1 hr 30 min', or '1 hour 30 minutes' in long ones. */
+export function describeDuration(seconds: number, length: 'short' | 'long' = 'short'): string {
+  const rest = Math.abs(seconds);
+  const hours = Math.floor(rest / SECONDS_PER_HOUR);
+  const minutes = Math.floor((rest % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE);
+  const parts = [
+    { unit: 'hour', count: hours },
+    { unit: 'minute', count: minutes },
+    { unit: 'second', count: rest % SECONDS_PER_MINUTE },
+  ].filter(({ count }) => count > 0);
+  const told = parts.length > 0 ? parts : [{ unit: 'second', count: 0 }];
+  const words = told.map(({ unit, count }) => inUnit(count, unit, length));
+  return new Intl.ListFormat(spokenLanguage(), { type: 'unit', style: 'narrow' }).format(words);
+}
+
+function inUnit(count: number, unit: string, unitDisplay: 'short' | 'long'): string {
+  const options = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(spokenLanguage(), options).format(count);
+}
+
+/** A clock: `1:02:03` or `2:03`; what is less than a second is not counted. */
+export function describeClock(seconds: number): string {
+  const whole = Math.trunc(Math.abs(seconds));
+  const hours = Math.floor(whole / SECONDS_PER_HOUR);
+  const minutes = Math.floor((whole % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE);
+  const parts = hours > 0 ? [hours, padded(minutes)] : [minutes];
+  const text = [...parts, padded(whole % SECONDS_PER_MINUTE)].join(':');
+  return seconds <= -1 ? `\u{2212}${text}` : text;
+}
+
+function padded(number: number): string {
+  return String(number).padStart(2, '0');
+}
