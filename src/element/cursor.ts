@@ -23,6 +23,8 @@ export class Cursor {
   place: Place = placeAt(this.game.tree, this.game.tree.root);
   /** The last step in words, for those who can't see it; empty where no reader took it. */
   announcement = '';
+  /** Says a step; readers who listen get more than this (`speech/`). */
+  sayStep = describeStep;
   readonly #host: CursorHost;
   #marked: { readonly place: Place; readonly markup: Markup } | undefined;
 
@@ -97,7 +99,7 @@ export class Cursor {
     this.announcement =
       !isSpoken || source === 'api' || source === 'autoplay'
         ? ''
-        : describeStep(position, isNext ? before : position, replayer.notation);
+        : this.sayStep(position, isNext ? before : position, replayer.notation);
     this.#host.requestUpdate();
     this.#host.dispatchEvent(boardEvent('sgf-navigate', detail));
     return true;

@@ -3,11 +3,15 @@ import type { enCaptions } from './en-captions.js';
 import type { enClocks } from './en-clocks.js';
 import type { enDialogs } from './en-dialogs.js';
 import type { enDiagnostics } from './en-diagnostics.js';
+import type { enExplore } from './en-explore.js';
 import type { enGames } from './en-games.js';
+import type { enHelp } from './en-help.js';
 import type { enMessages } from './en-messages.js';
 import type { enOwnMoves } from './en-own-moves.js';
 import type { enPanels } from './en-panels.js';
+import type { enPosition } from './en-position.js';
 import type { enProblems } from './en-problems.js';
+import type { enSpeech } from './en-speech.js';
 import type { enSteering } from './en-steering.js';
 import type { enTree } from './en-tree.js';
 
@@ -25,6 +29,10 @@ export interface Dictionary {
   readonly steering?: Sentences<typeof enSteering>;
   readonly tree?: Sentences<typeof enTree>;
   readonly games?: Sentences<typeof enGames>;
+  readonly speech?: Sentences<typeof enSpeech>;
+  readonly explore?: Sentences<typeof enExplore>;
+  readonly position?: Sentences<typeof enPosition>;
+  readonly help?: Sentences<typeof enHelp>;
   readonly messages?: Sentences<typeof enMessages>;
   readonly problems?: Sentences<typeof enProblems>;
   readonly dialogs?: Sentences<typeof enDialogs>;
