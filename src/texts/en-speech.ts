@@ -6,7 +6,7 @@ export const enSpeech = {
   judged: '{move}, {judgement}',
   sentence: '{text}.',
   turn: '{color} to play.',
-  name: 'Named {name}.',
+  name: 'Name: {name}.',
   variation: 'Variation {number} of {total}.',
   ways: { one: '{count} variation follows.', other: '{count} variations follow.' },
   marked: { one: '{count} point is marked.', other: '{count} points are marked.' },

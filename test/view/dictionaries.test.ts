@@ -4,11 +4,15 @@ import { dictionary as de } from '../../src/texts/languages/de.js';
 import { enCaptions } from '../../src/texts/en-captions.js';
 import { enClocks } from '../../src/texts/en-clocks.js';
 import { enDialogs } from '../../src/texts/en-dialogs.js';
+import { enExplore } from '../../src/texts/en-explore.js';
 import { enGames } from '../../src/texts/en-games.js';
+import { enHelp } from '../../src/texts/en-help.js';
 import { enMessages } from '../../src/texts/en-messages.js';
 import { enOwnMoves } from '../../src/texts/en-own-moves.js';
 import { enPanels } from '../../src/texts/en-panels.js';
+import { enPosition } from '../../src/texts/en-position.js';
 import { enProblems } from '../../src/texts/en-problems.js';
+import { enSpeech } from '../../src/texts/en-speech.js';
 import { enSteering } from '../../src/texts/en-steering.js';
 import { enTree } from '../../src/texts/en-tree.js';
 import { en } from '../../src/texts/en.js';
@@ -19,6 +23,10 @@ const english = {
   steering: enSteering,
   tree: enTree,
   games: enGames,
+  speech: enSpeech,
+  explore: enExplore,
+  position: enPosition,
+  help: enHelp,
   messages: enMessages,
   problems: enProblems,
   dialogs: enDialogs,

@@ -1,7 +1,7 @@
 import { css, sharedSheet } from '../sheet.js';
 
 /**
- * The grid lies over the canvas, each cell on its point. It is transparent, and only its focus is seen: a ring in black
+ * The grid lies over the canvas, each cell on its point. It is transparent, and only its focus is seen: a frame in black
  * and white, one of which stands out from wood and stones of any theme. A mouse goes through to the board; fingers
  * meet the cells, so that a screen reader finds them where they are touched.
  */
@@ -43,7 +43,7 @@ export const exploreSheet = sharedSheet(css`
     box-sizing: border-box;
     width: var(--across);
     height: var(--down);
-    border-radius: 50%;
+    border-radius: 20%;
     overflow: hidden;
   }
   .grid i {
@@ -53,10 +53,8 @@ export const exploreSheet = sharedSheet(css`
   }
   .grid span:focus {
     outline: 2px solid #000;
-    outline-offset: -2px;
-    box-shadow:
-      inset 0 0 0 4px #fff,
-      inset 0 0 0 5px #000;
+    outline-offset: -1px;
+    box-shadow: inset 0 0 0 3px #fff;
   }
   @media (any-pointer: coarse) {
     .grid [tabindex] {

@@ -52,8 +52,8 @@ export function sayAtLength(step: TakenStep): string {
   return [
     speechText('sentence', { text: moveAtLength(step) }),
     lastMove && index < line.length - 1 && speechText('turn', { color: textOf(toPlay) }),
-    name && speechText('name', { name: isolated(shorten(name, LONGEST_NAME)) }),
     variationOf(step),
+    name && speechText('name', { name: isolated(shorten(name, LONGEST_NAME)) }),
     children > 1 && speechText('ways', { count: children }),
     marked > 0 && game.replayer.hasBoard && speechText('marked', { count: marked }),
     index === line.length - 1 && index > 0 && speechText('end'),
