@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { hexNotation } from '../../src/replay/notation/hex-notation.js';
 import { formatWestern } from '../../src/replay/notation/western.js';
+import type { Point } from '../../src/rules/point.js';
 import { buildLayout } from '../../src/view/build-layout.js';
 import { fullCrop, type Layout } from '../../src/view/layout.js';
 import { layHex, turnHex } from '../../src/view/other-boards/hex-layout.js';
@@ -13,13 +14,16 @@ const whole = buildLayout({ size }, fullCrop(size), true);
 /** The rows as they are read from top to bottom, with the names around them. */
 function read(layout: Layout): string[] {
   const { rows, rowNames, columnNames } = seenRows(layout);
-  const nameOf = layout.cellPath ? hexNotation.formatPoint : formatWestern;
+  const nameOf = (point: Point) =>
+    layout.cellPath
+      ? hexNotation.formatPoint(point, layout.size)
+      : formatWestern(point, layout.size);
   return [
     columnNames.map(({ text }) => text).join(' '),
     ...rows.map((cells, row) =>
       [
         `${rowNames[row]?.text}:`,
-        ...cells.map(({ point }) => (point === undefined ? '-' : nameOf(point, layout.size))),
+        ...cells.map(({ point }) => (point === undefined ? '-' : nameOf(point))),
       ].join(' '),
     ),
   ];

@@ -37,6 +37,8 @@ export class PointGrid {
   #look = '';
   #size: ElementSize | undefined;
   #told: readonly unknown[] = [];
+  /** Whether the focus is to come here once it is known how the board lies. */
+  #isAwaited = false;
 
   /** @param before what it stands behind in the board's box */
   constructor(board: ReadBoard, before: Element, ways: Ways) {
@@ -66,6 +68,7 @@ export class PointGrid {
 
   focus(): void {
     const point = this.#cells?.point ?? this.#firstPoint;
+    this.#isAwaited = !this.#cells;
     this.#cells?.enter(point);
   }
 
@@ -91,7 +94,8 @@ export class PointGrid {
     if (look === this.#look) return;
     this.#look = look;
     const point = this.#cells?.point;
-    const hadFocus = this.#hasFocus;
+    const hadFocus = this.#hasFocus || this.#isAwaited;
+    this.#isAwaited = false;
     this.#cells = new GridCells(this.#box, layout);
     this.#told = [];
     this.#place();
