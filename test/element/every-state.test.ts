@@ -9,8 +9,8 @@ const GAME = `(;SZ[9]PB[Ada]BR[3k]PW[Lin]EV[Autumn]C[Hello]N[Start];B[aa]TE[1]
 
 /** Each panel and state that a reader can come to. */
 const states: Readonly<Record<string, (board: Board) => Promise<unknown>>> = {
-  'at rest': async () => undefined,
-  'in the middle of a variation': async (board) => board.goTo('1.2'),
+  'at rest': () => Promise.resolve(),
+  'in the middle of a variation': (board) => Promise.resolve(board.goTo('1.2')),
   exploring: (board) => explore(board),
   help: (board) => opened(board, '?'),
   'the position as text': (board) => opened(board, 'd'),
