@@ -172,6 +172,18 @@ describe('the board as a grid of points', () => {
     expect([board.moveNumber, spoken(board)]).to.eql([3, 'No move leads here']);
   });
 
+  it('plays where the reader may, and tells why not', async () => {
+    const board = await readBoard('(;SZ[9];B[ee])', 'try move="1"');
+    await explore(board);
+    await walk(board, 'ArrowRight', 'Space');
+    expect([board.moveNumber, gridOf(board)?.isConnected]).to.eql([2, true]);
+    expect(spokenName(focusedIn(board))).to.contain('F 5, white stone, last move');
+    expect(spoken(board)).to.contain('White F5');
+    await walk(board, 'ArrowUp', 'Enter');
+    expect(here(board)).to.equal('F 6');
+    expect(board.moveNumber).to.equal(3);
+  });
+
   it('steps with comma and full stop, and renames its cells', async () => {
     const board = await readBoard(GAME);
     await explore(board);

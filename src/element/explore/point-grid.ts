@@ -29,7 +29,7 @@ interface Ways {
 export class PointGrid {
   readonly #board: ReadBoard;
   readonly #ways: Ways;
-  readonly #game: OpenGame;
+  readonly #record: OpenGame;
   readonly #box = make('div', 'grid', { role: 'grid', dir: 'ltr' });
   readonly #stop: () => void;
   #cells: GridCells | undefined;
@@ -44,7 +44,7 @@ export class PointGrid {
   constructor(board: ReadBoard, before: Element, ways: Ways) {
     this.#board = board;
     this.#ways = ways;
-    this.#game = board.cursor.game;
+    this.#record = recordOf(board.cursor);
     before.after(this.#box);
     this.#box.addEventListener('keydown', this.#key);
     this.#box.addEventListener('focusin', this.#focused);
@@ -60,7 +60,7 @@ export class PointGrid {
   /** After each update of the board. */
   update(): void {
     const { cursor, view } = this.#board;
-    if (cursor.game !== this.#game) return this.#end();
+    if (recordOf(cursor) !== this.#record) return this.#end();
     if (!view.covers.has('grid')) view.lay('grid', this.#cover);
     this.#box.ariaLabel = exploreText('grid');
     this.#tell();
@@ -185,10 +185,13 @@ export class PointGrid {
   }
 
   #select(point: Point): void {
-    const { cursor, host } = this.#board;
-    if (selectPoint(cursor, point)) return;
-    speakAs(host);
-    cursor.announcement = exploreText('nothing');
-    host.requestUpdate();
+    const { cursor } = this.#board;
+    if (selectPoint(cursor, point) || cursor.takesMoves) return; // else it was told why not
+    cursor.say(() => exploreText('nothing'));
   }
+}
+
+/** The game of the record, without the moves that the reader has added. */
+function recordOf({ game }: ReadBoard['cursor']): OpenGame {
+  return game.own?.record ?? game;
 }
