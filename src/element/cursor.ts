@@ -26,6 +26,8 @@ export class Cursor {
   announcement = '';
   /** The game whose result the reader has asked for. */
   #asked: OpenGame | undefined;
+  /** Says a step; readers who listen get more than this (`speech/`). */
+  sayStep = describeStep;
   readonly #host: CursorHost;
   #marked: { readonly place: Place; readonly markup: Markup } | undefined;
 
@@ -105,7 +107,7 @@ export class Cursor {
     this.announcement =
       !isSpoken || source === 'api' || source === 'autoplay'
         ? ''
-        : describeStep(position, isNext ? before : position, replayer.notation);
+        : this.sayStep(position, isNext ? before : position, replayer.notation);
     this.#host.requestUpdate();
     this.#host.dispatchEvent(boardEvent('sgf-navigate', detail));
     return true;

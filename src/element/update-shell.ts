@@ -36,7 +36,7 @@ export function updateShell(shell: Shell, host: ShellHost, view: ShellView): voi
   canvas.tabIndex = view.arrangement.isPlayable ? 0 : -1;
   canvas.ariaLabel = `${kindInWords(game)}: ${host.describe()}`;
   caption.textContent = host.caption;
-  spoken.textContent = announcement;
+  if (spoken.textContent !== announcement) spoken.textContent = announcement; // or it is said again
   showMessage(shell, host, state, hasBoard);
 }
 

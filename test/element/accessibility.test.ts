@@ -2,6 +2,7 @@ import { expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
 import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';
 import { type Board, boardFrom, boardIn, boardOf, click, frames, isSeen, nameOf } from './board.js';
 import { partOf, RECORDS, rootOf, settled, untilError } from './board.js';
+import { readBoard } from './listener.js';
 import { FetchGate } from './page.js';
 
 const TREE =
@@ -70,7 +71,7 @@ describe('a screen reader', () => {
   });
 
   it('hears a step of the reader, once, with what it takes', async () => {
-    const board = await boardOf('(;SZ[9]AB[aa];W[ba];B[ii];W[ab])');
+    const board = await readBoard('(;SZ[9]AB[aa];W[ba];B[ii];W[ab])');
     const spoken: string[] = [];
     const observer = new MutationObserver(() => {
       const text = liveText(board).join('|');
@@ -83,9 +84,9 @@ describe('a screen reader', () => {
     }
     observer.disconnect();
     expect(spoken).to.deep.equal([
-      'Move 1, White B9',
-      'Move 2, Black J1',
-      'Move 3, White A8, takes 1',
+      'Move 1, White B9, atari. Black to play.',
+      'Move 2, Black J1. White to play.',
+      'Move 3, White A8, takes 1. End of the line.',
     ]);
   });
 
@@ -105,7 +106,9 @@ describe('a screen reader', () => {
 });
 
 describe('the controls', () => {
-  const buttonsOf = (board: Board) => [...rootOf(board).querySelectorAll('button')].filter(isSeen);
+  /** The button for screen readers is seen once it has the focus. */
+  const buttonsOf = (board: Board) =>
+    [...rootOf(board).querySelectorAll<HTMLElement>('button:not(.explore)')].filter(isSeen);
 
   it('have names, each its own', async () => {
     const board = await boardOf(TREE, 'move="2"');

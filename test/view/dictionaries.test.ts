@@ -7,10 +7,14 @@ import { enDialogs } from '../../src/texts/en-dialogs.js';
 import { enComments } from '../../src/texts/en-comments.js';
 import { enGames } from '../../src/texts/en-games.js';
 import { enInfo } from '../../src/texts/en-info.js';
+import { enExplore } from '../../src/texts/en-explore.js';
+import { enHelp } from '../../src/texts/en-help.js';
 import { enMessages } from '../../src/texts/en-messages.js';
 import { enOwnMoves } from '../../src/texts/en-own-moves.js';
 import { enPanels } from '../../src/texts/en-panels.js';
+import { enPosition } from '../../src/texts/en-position.js';
 import { enProblems } from '../../src/texts/en-problems.js';
+import { enSpeech } from '../../src/texts/en-speech.js';
 import { enSteering } from '../../src/texts/en-steering.js';
 import { enTools } from '../../src/texts/en-tools.js';
 import { enTree } from '../../src/texts/en-tree.js';
@@ -24,6 +28,10 @@ const english = {
   tree: enTree,
   games: enGames,
   info: enInfo,
+  speech: enSpeech,
+  explore: enExplore,
+  position: enPosition,
+  help: enHelp,
   messages: enMessages,
   problems: enProblems,
   dialogs: enDialogs,

@@ -1,6 +1,5 @@
 import type { ReactiveController } from 'lit';
-import { isPlayable } from '../arrangement.js';
-import type { ReadBoard } from '../reading/read-board.js';
+import { type ReadBoard, readBoards } from '../reading/read-board.js';
 import { whenIdle } from '../when-idle.js';
 import { LazyPanel } from './lazy-panel.js';
 
@@ -16,6 +15,7 @@ export class ReadingController implements ReactiveController {
 
   constructor(board: ReadBoard) {
     this.#board = board;
+    readBoards.set(board.host, board);
     this.#reading = new LazyPanel(board.host, async () => {
       const { Reading } = await import('../reading/reading.js');
       return new Reading(board);
@@ -27,7 +27,7 @@ export class ReadingController implements ReactiveController {
 
   hostUpdated(): void {
     const { host } = this.#board;
-    if (!host.collection || !(isPlayable(host) || host.panels || host.tools)) return;
+    if (!host.collection) return;
     if (this.#isAwake) this.#reading.show(this.#board);
     else if (!this.#isExpected) whenIdle(this.#wake);
     this.#isExpected = true;

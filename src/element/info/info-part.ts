@@ -21,7 +21,7 @@ export class InfoPart implements ReadingPart {
   constructor(board: ReadBoard) {
     const { root, head } = board.shell;
     this.#board = board;
-    this.#clocks = new LazyPanel<ClockView>(async () => {
+    this.#clocks = new LazyPanel<ClockView>(board.host, async () => {
       const { PlayerClocks } = await import('./player-clocks.js');
       return new PlayerClocks(root, head);
     });

@@ -40,6 +40,11 @@ export function obey(
       undefined,
     );
   }
+  if (command === '--describe') {
+    const open = () =>
+      import('../help/position-dialog.js').then((chunk) => chunk.openPosition(host));
+    whenReady(host, () => void partOr(open(), undefined));
+  }
   if (command === '--download') {
     void partOr(
       import('./download.js').then(({ downloadRecord }) => downloadRecord(host, cursor.tree)),

@@ -12,7 +12,7 @@ const steps: Readonly<Record<string, Step>> = {
 };
 
 /** Texts that scroll, the tree, a dialog, and what the page has put into the board. */
-const owners = 'input,textarea,select,dialog,[role=tree],.text,.status ul';
+const owners = 'input,textarea,select,dialog,[role=tree],[role=grid],.text,.status ul';
 
 /** Whether a key belongs to something within the element that listens; what is around a board has no say. */
 export function hasOwnKeys(event: Event): boolean {

@@ -41,3 +41,6 @@ export interface ReadingPart {
   /** When the board leaves the page; a new part is made if it comes back. */
   release(): void;
 }
+
+/** The boards of the page, for what commands them from outside. */
+export const readBoards = new WeakMap<object, ReadBoard>();

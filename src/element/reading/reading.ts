@@ -1,30 +1,52 @@
+import { isPlayable } from '../arrangement.js';
 import { CommentPart } from '../comment/comment-part.js';
+import { DiagramPart } from '../explore/diagram-part.js';
+import { Explore } from '../explore/explore-part.js';
+import { HelpKeys } from '../help/help-keys.js';
 import { InfoPart } from '../info/info-part.js';
 import { OwnMoves } from '../own-moves/own-moves.js';
+import { StepSpeech } from '../speech/speech.js';
 import { ToolsPart } from '../tools/tools-part.js';
-import type { ReadBoard, ReadingPart } from './read-board.js';
+import type { ReadBoard, ReadHost, ReadingPart } from './read-board.js';
 
-/** Makes the parts of a board that its reader uses beside stepping; each part loads what it needs by need. */
-const makers: readonly ((board: ReadBoard) => ReadingPart)[] = [
+type Maker = (board: ReadBoard) => ReadingPart;
+
+/** Makes the parts that a board needs; each part loads what it needs by need. */
+const ofPanels: readonly Maker[] = [
   (board) => new CommentPart(board),
-  (board) => new OwnMoves(board),
   (board) => new InfoPart(board),
   (board) => new ToolsPart(board),
 ];
+const ofPlayable: readonly Maker[] = [
+  (board) => new OwnMoves(board),
+  (board) => new Explore(board),
+  (board) => new StepSpeech(board),
+  (board) => new HelpKeys(board),
+];
+const ofDiagrams: readonly Maker[] = [(board) => new DiagramPart(board)];
 
 /** All that a reader does with a board beside stepping through it. */
 export class Reading {
-  readonly #parts: readonly ReadingPart[];
+  readonly #board: ReadBoard;
+  readonly #parts = new Map<Maker, ReadingPart>();
 
   constructor(board: ReadBoard) {
-    this.#parts = makers.map((make) => make(board));
+    this.#board = board;
   }
 
   show(): void {
-    for (const part of this.#parts) part.update();
+    for (const make of makersFor(this.#board.host))
+      if (!this.#parts.has(make)) this.#parts.set(make, make(this.#board));
+    for (const part of this.#parts.values()) part.update();
   }
 
   dispose(): void {
-    for (const part of this.#parts) part.release();
+    for (const part of this.#parts.values()) part.release();
   }
+}
+
+/** A diagram is a picture, and has a description; what its page asks for stands around it all the same. */
+function makersFor(host: ReadHost): readonly Maker[] {
+  if (isPlayable(host)) return [...ofPanels, ...ofPlayable];
+  return host.panels || host.tools ? [...ofPanels, ...ofDiagrams] : ofDiagrams;
 }

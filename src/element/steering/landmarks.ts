@@ -35,7 +35,8 @@ export function landmarksOf(tree: GameTree, line: readonly NodeId[]): Landmarks 
 /** The nearest landmark of the line before (-1) or after (1) a place. */
 export function landmarkFrom({ tree, line, index }: Place, direction: -1 | 1): NodeId | undefined {
   const { worths: found, first, last } = landmarksOf(tree, line);
-  for (let at = index + direction; at >= first && at <= last; at += direction) {
+  const from = direction > 0 ? Math.max(index + 1, first) : Math.min(index - 1, last);
+  for (let at = from; at >= first && at <= last; at += direction) {
     if (found[at]) return line[at];
   }
   return undefined;

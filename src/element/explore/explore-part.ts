@@ -1,0 +1,88 @@
+import { exploreText } from '../../texts/explore-texts.js';
+import { make } from '../make.js';
+import { partOr } from '../part-or.js';
+import type { ReadBoard, ReadingPart } from '../reading/read-board.js';
+import { adopt } from '../sheet.js';
+import { exploreSheet } from './explore-styles.js';
+import type { PointGrid } from './point-grid.js';
+
+/**
+ * The door to the grid of points: Enter on the board, or a button behind it that screen readers meet. The button is no
+ * stop of the Tab key: whoever has that key has Enter.
+ */
+export class Explore implements ReadingPart {
+  readonly #board: ReadBoard;
+  readonly #button = make('button', 'explore', { type: 'button', tabindex: '-1' });
+  #grid: PointGrid | undefined;
+  /** Grows with each wish for the grid or against it: the last one counts. */
+  #wish = 0;
+
+  constructor(board: ReadBoard) {
+    const { root, canvas } = board.shell;
+    this.#board = board;
+    adopt(root, exploreSheet());
+    canvas.after(this.#button);
+    this.#button.addEventListener('click', this.#pressed);
+    canvas.addEventListener('keydown', this.#key);
+  }
+
+  update(): void {
+    const { canvas } = this.#board.shell;
+    canvas.ariaDescription = exploreText('hint');
+    this.#grid?.update();
+    this.#nameButton();
+  }
+
+  release(): void {
+    const { canvas } = this.#board.shell;
+    this.#close();
+    this.#button.remove();
+    canvas.removeEventListener('keydown', this.#key);
+    canvas.ariaDescription = null;
+  }
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+    if (key !== 'Enter' || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return;
+    event.preventDefault();
+    void this.#open();
+  };
+
+  readonly #pressed = (): void => {
+    if (this.#grid) this.#leave();
+    else void this.#open();
+  };
+
+  async #open(): Promise<void> {
+    if (this.#grid) return this.#grid.focus();
+    const wish = ++this.#wish;
+    const chunk = await partOr(import('./point-grid.js'), undefined);
+    const { cursor, shell } = this.#board;
+    if (!chunk || wish !== this.#wish || !cursor.game.replayer.hasBoard) return;
+    this.#grid = new chunk.PointGrid(this.#board, this.#button, {
+      leave: () => this.#leave(),
+      close: () => this.#close(),
+    });
+    this.#nameButton();
+    if (shell.root.activeElement || document.activeElement === document.body) this.#grid.focus();
+  }
+
+  /** The reader goes back to the picture. */
+  #leave(): void {
+    this.#close();
+    this.#board.shell.canvas.focus({ preventScroll: true });
+  }
+
+  #close(): void {
+    this.#wish++;
+    this.#grid?.remove();
+    this.#grid = undefined;
+    this.#nameButton();
+  }
+
+  #nameButton(): void {
+    const isOpen = this.#grid !== undefined;
+    this.#button.textContent = exploreText(isOpen ? 'leave' : 'explore');
+    this.#button.ariaExpanded = String(isOpen);
+  }
+}

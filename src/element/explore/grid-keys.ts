@@ -1,0 +1,28 @@
+/** How a key leads through the grid: how far, and whether to the end of that direction. */
+export interface Walk {
+  readonly right: number;
+  readonly down: number;
+}
+
+/** PageUp and PageDown go so many rows. */
+const PAGE = 5;
+const FAR = 1000;
+
+const walks: Readonly<Record<string, Walk>> = {
+  ArrowRight: { right: 1, down: 0 },
+  ArrowLeft: { right: -1, down: 0 },
+  ArrowDown: { right: 0, down: 1 },
+  ArrowUp: { right: 0, down: -1 },
+  PageDown: { right: 0, down: PAGE },
+  PageUp: { right: 0, down: -PAGE },
+  Home: { right: -FAR, down: 0 },
+  End: { right: FAR, down: 0 },
+  'ctrl Home': { right: -FAR, down: -FAR },
+  'ctrl End': { right: FAR, down: FAR },
+};
+
+/** The way of a key of ARIA grids; `undefined` for other keys. */
+export function walkOf(key: string, isCtrl: boolean): Walk | undefined {
+  const name = isCtrl ? `ctrl ${key}` : key;
+  return Object.hasOwn(walks, name) ? walks[name] : undefined;
+}

@@ -1,0 +1,197 @@
+import type { Point } from '../../rules/point.js';
+import { exploreText } from '../../texts/explore-texts.js';
+import { pointDescriber } from '../../view/describe-points.js';
+import type { Layout } from '../../view/layout.js';
+import { placeLayout } from '../../view/placement.js';
+import type { Scene } from '../../view/shapes.js';
+import type { ElementSize } from '../board/board-canvas.js';
+import { selectPoint } from '../board/select-point.js';
+import { observeSize } from '../controllers/observers.js';
+import type { Shown } from '../controllers/view-controller.js';
+import { speakAs } from '../language.js';
+import { make } from '../make.js';
+import type { OpenGame } from '../open-game.js';
+import type { ReadBoard } from '../reading/read-board.js';
+import { atRest } from '../when-idle.js';
+import { GridCells } from './grid-cells.js';
+import { walkOf } from './grid-keys.js';
+
+/** How the grid ends: the reader leaves it, or there is nothing to explore any more. */
+interface Ways {
+  readonly leave: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * The seen part of a board as an ARIA grid over its picture. It is built once for each layout; a step renames cells:
+ * the one with the focus at once, the others as soon as the page is at rest.
+ */
+export class PointGrid {
+  readonly #board: ReadBoard;
+  readonly #ways: Ways;
+  readonly #record: OpenGame;
+  readonly #box = make('div', 'grid', { role: 'grid', dir: 'ltr' });
+  readonly #stop: () => void;
+  #cells: GridCells | undefined;
+  #layout: Layout | undefined;
+  #look = '';
+  #size: ElementSize | undefined;
+  #told: readonly unknown[] = [];
+  /** Whether the focus is to come here once it is known how the board lies. */
+  #isAwaited = false;
+
+  /** @param before what it stands behind in the board's box */
+  constructor(board: ReadBoard, before: Element, ways: Ways) {
+    this.#board = board;
+    this.#ways = ways;
+    this.#record = recordOf(board.cursor);
+    before.after(this.#box);
+    this.#box.addEventListener('keydown', this.#key);
+    this.#box.addEventListener('focusin', this.#focused);
+    this.#box.addEventListener('click', this.#click);
+    this.#stop = observeSize(this.#box, (size) => {
+      this.#size = size;
+      this.#place();
+    });
+    this.update();
+    if (board.view.shown) this.#follow(board.view.shown.layout);
+  }
+
+  /** After each update of the board. */
+  update(): void {
+    const { cursor, view } = this.#board;
+    if (recordOf(cursor) !== this.#record) return this.#end();
+    if (!view.covers.has('grid')) view.lay('grid', this.#cover);
+    this.#box.ariaLabel = exploreText('grid');
+    this.#tell();
+  }
+
+  focus(): void {
+    const point = this.#cells?.point ?? this.#firstPoint;
+    this.#isAwaited = !this.#cells;
+    this.#cells?.enter(point);
+  }
+
+  remove(): void {
+    this.#stop();
+    this.#cells = undefined;
+    this.#told = [];
+    this.#board.view.lay('grid', undefined);
+    this.#box.remove();
+  }
+
+  /** Nothing is laid over the scene, but each layout that is shown comes by here. */
+  readonly #cover = ({ scene, layout }: Shown): Scene => {
+    this.#follow(layout);
+    if (this.#board.shell.canvas.tabIndex < 0) void Promise.resolve().then(this.#ways.close); // a picture now
+    return scene;
+  };
+
+  #follow(layout: Layout): void {
+    if (layout === this.#layout) return;
+    this.#layout = layout;
+    const look = JSON.stringify(layout);
+    if (look === this.#look) return;
+    this.#look = look;
+    const point = this.#cells?.point;
+    const hadFocus = this.#hasFocus || this.#isAwaited;
+    this.#isAwaited = false;
+    this.#cells = new GridCells(this.#box, layout);
+    this.#told = [];
+    this.#place();
+    if (hadFocus) this.#cells.enter(point ?? this.#firstPoint);
+    else this.#cells.turnTo(point ?? this.#firstPoint);
+    speakAs(this.#board.host);
+    this.#tell();
+  }
+
+  get #hasFocus(): boolean {
+    const { activeElement } = this.#board.shell.root;
+    return activeElement !== null && this.#box.contains(activeElement);
+  }
+
+  /** Where a reader begins: at the last move. */
+  get #firstPoint(): Point | undefined {
+    const { lastMove } = this.#board.cursor.position;
+    return lastMove?.kind === 'play' ? lastMove.point : undefined;
+  }
+
+  /** The record has changed: there is no board, or another one. */
+  #end(): void {
+    if (this.#hasFocus) this.#ways.leave();
+    else this.#ways.close();
+  }
+
+  #place(): void {
+    const { deviceWidth = 0, deviceHeight = 0 } = this.#size ?? {};
+    if (!this.#layout || !deviceHeight) return;
+    const { cell, left, top } = placeLayout(this.#layout, deviceWidth, deviceHeight);
+    const share = (name: string, length: number, whole: number) =>
+      this.#box.style.setProperty(name, `${(100 * length) / whole}%`);
+    share('--left', left, deviceWidth);
+    share('--across', cell, deviceWidth);
+    share('--top', top, deviceHeight);
+    share('--down', cell, deviceHeight);
+  }
+
+  /** Renames what has changed; a language that is on its way comes with an update of its own. */
+  #tell(): void {
+    const { cursor, host } = this.#board;
+    const { place, game } = cursor;
+    const cells = this.#cells;
+    const layout = this.#layout;
+    const told = [place.node, place.line, cells, exploreText('empty'), exploreText('grid')];
+    if (!cells || !layout || told.every((part, at) => part === this.#told[at])) return;
+    this.#told = told;
+    const next = place.line[place.index + 1];
+    const describe = pointDescriber(game.replayer, place.node, next, layout);
+    cells.nameFocused(describe);
+    atRest(() => {
+      if (told !== this.#told) return; // there is something newer to tell
+      speakAs(host);
+      cells.name(describe);
+    });
+  }
+
+  readonly #focused = ({ target }: FocusEvent): void => {
+    this.#cells?.roveTo(target);
+  };
+
+  readonly #click = ({ target }: MouseEvent): void => {
+    const point = this.#cells?.pointOf(target);
+    if (point !== undefined) this.#select(point);
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.altKey || event.metaKey || event.defaultPrevented) return;
+    if (this.#walk(event) || this.#act(event)) event.preventDefault();
+  };
+
+  #walk({ key, ctrlKey, shiftKey }: KeyboardEvent): boolean {
+    const walk = shiftKey ? undefined : walkOf(key, ctrlKey);
+    if (walk) this.#cells?.walk(walk);
+    return walk !== undefined;
+  }
+
+  #act({ key, ctrlKey, repeat }: KeyboardEvent): boolean {
+    if (ctrlKey) return false;
+    const point = this.#cells?.point;
+    if (key === 'Escape') this.#ways.leave();
+    else if (key === '.') this.#board.cursor.step('next', 'user');
+    else if (key === ',') this.#board.cursor.step('prev', 'user');
+    else if (key !== 'Enter' && key !== ' ') return false;
+    else if (point !== undefined && !repeat) this.#select(point);
+    return true;
+  }
+
+  #select(point: Point): void {
+    const { cursor } = this.#board;
+    if (selectPoint(cursor, point) || cursor.takesMoves) return; // else it was told why not
+    cursor.say(() => exploreText('nothing'));
+  }
+}
+
+/** The game of the record, without the moves that the reader has added. */
+function recordOf({ game }: ReadBoard['cursor']): OpenGame {
+  return game.own?.record ?? game;
+}

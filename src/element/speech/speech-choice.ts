@@ -1,0 +1,15 @@
+import { choiceOf } from '../options.js';
+
+/** How much is said of a step. */
+export type Speech = 'long' | 'short';
+
+/** What the reader has chosen; it counts more than what the pages' boards ask for, as long as the page is open. */
+let chosen: Speech | undefined;
+
+export function chooseSpeech(speech: Speech): void {
+  chosen = speech;
+}
+
+export function speechOf(host: HTMLElement & { readonly speech: string }): Speech {
+  return chosen ?? choiceOf(host, 'speech');
+}

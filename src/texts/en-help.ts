@@ -1,0 +1,52 @@
+/** The help of a board, in English; loaded when somebody asks for it. `{name}` is filled in; see `texts.ts`. */
+export const enHelp = {
+  title: 'Keys and help',
+  enter: 'Enter',
+  escape: 'Esc',
+  shift: 'Shift {key}',
+  control: 'Ctrl {key}',
+
+  board: 'On the board',
+  steps: 'Previous and next move; held, faster and faster',
+  siblings: 'Previous and next variation',
+  pages: 'Ten moves back and forward',
+  ends: 'First and last move',
+  remarks: 'Previous and next comment or mark',
+  play: 'Plays by itself, and stops',
+  explore: 'Goes through the board point by point',
+  describe: 'The position as text',
+  help: 'This help',
+
+  grid: 'Point by point',
+  points: 'The point beside, above and below',
+  rowEnds: 'First and last point of the row',
+  corners: 'First and last point of the board',
+  rows: 'Five rows up and down',
+  select: 'Goes to the move that comes here, or to the one that put this stone here',
+  selectOrPlay: 'Goes to the move that comes here, or plays here',
+  stepHere: 'Previous and next move, without leaving the point',
+  leave: 'Back to the board',
+
+  buttons: 'Among the buttons',
+  beside: 'The button beside',
+  slider: 'On the slider',
+  slide: 'Previous and next move',
+  tree: 'In the game tree',
+  walk: 'From move to move, without showing it on the board',
+  show: 'Shows the move on the board',
+
+  touch: 'With a finger',
+  swipe: 'Drag sideways over the board: moves back and forward, the farther the more',
+  tap: 'Tap a stone: to its move. Tap where the game goes on: to the next move',
+  hold: 'Hold the button for the previous or next move: faster and faster',
+
+  signs: 'What the marks mean',
+  dot: 'A dot on a stone: the last move',
+  drawn: 'Triangles, squares, circles, crosses and letters: drawn by the author of the record',
+  small: 'Small squares: territory; faint stones are dead',
+  track: 'Along the slider: comments and marks, names, and where variations begin',
+
+  speech: 'What is spoken at each step',
+  long: 'All: the move, who is to play, variations, the comment',
+  short: 'The move only',
+};

@@ -1,0 +1,15 @@
+/** What is spoken at each step, in English; loaded once a reader is there. `{name}` is filled in; see `texts.ts`. */
+export const enSpeech = {
+  play: '{color} {point}',
+  pass: '{color} passes',
+  atari: '{move}, atari',
+  judged: '{move}, {judgement}',
+  sentence: '{text}.',
+  turn: '{color} to play.',
+  name: 'Name: {name}.',
+  variation: 'Variation {number} of {total}.',
+  ways: { one: '{count} variation follows.', other: '{count} variations follow.' },
+  marked: { one: '{count} point is marked.', other: '{count} points are marked.' },
+  end: 'End of the line.',
+  comment: 'Comment: {text}',
+};

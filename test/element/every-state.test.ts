@@ -1,0 +1,107 @@
+import { expect } from '@open-wc/testing';
+import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
+import { type Board, frames, isSeen, partOf, rootOf } from './board.js';
+import { explore, focusedIn, pressKey, readBoard } from './listener.js';
+import { until } from './steered.js';
+
+const GAME = `(;SZ[9]PB[Ada]BR[3k]PW[Lin]EV[Autumn]C[Hello]N[Start];B[aa]TE[1]
+(;W[ba]BM[1]C[Bad];B[cc]TR[aa]LB[bb:A])(;W[ee]DO[];B[ff])(;W[ef]IT[];B[fg]))`;
+
+/** Each panel and state that a reader can come to. */
+const states: Readonly<Record<string, (board: Board) => Promise<unknown>>> = {
+  'at rest': () => Promise.resolve(),
+  'in the middle of a variation': (board) => Promise.resolve(board.goTo('1.2')),
+  exploring: (board) => explore(board),
+  help: (board) => opened(board, '?'),
+  'the position as text': (board) => opened(board, 'd'),
+};
+
+async function opened(board: Board, key: string): Promise<void> {
+  partOf(board, 'canvas').focus();
+  await pressKey(key);
+  await until(() => rootOf(board).querySelector('dialog[open]'));
+  rootOf(board).querySelector('summary')?.click();
+}
+
+/** What can get the focus by keys or is pressed; points of the board are reached by arrows, and hit as a board is. */
+function targetsIn(board: Board): HTMLElement[] {
+  const scope = rootOf(board).querySelector('dialog[open]') ?? rootOf(board);
+  const all = scope.querySelectorAll<HTMLElement>(
+    'button, input, summary, [tabindex="0"]:not([aria-hidden=true])',
+  );
+  return [...all].filter((target) => isSeen(target) && !target.matches('.explore'));
+}
+
+function nameOf(target: HTMLElement): string {
+  const label = target.closest('label')?.textContent;
+  return (target.ariaLabel ?? label ?? target.textContent).trim();
+}
+
+/** Whether a ring is seen at an element that has the focus, or around what it fills. */
+function hasRing(target: Element): boolean {
+  const rings = [target, target.closest('[part=board]')].filter((part) => part !== null);
+  return rings.some((part) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(part);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  });
+}
+
+const LARGE = 24;
+
+describe('every panel and state', () => {
+  before(() => setViewport({ width: 1000, height: 800 }));
+  after(async () => {
+    await emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  for (const [name, enter] of Object.entries(states)) {
+    for (const width of [200, 360, 900])
+      it(`${name}, ${width} px: targets have a size, a name and a visible focus`, async () => {
+        const board = await readBoard(GAME, `style="width:${width}px" move="1"`);
+        await enter(board);
+        await frames(2);
+        for (const target of targetsIn(board)) {
+          const { width: across, height: down } = target.getBoundingClientRect();
+          const isPoint = target.role === 'gridcell';
+          const told = `${nameOf(target)} (${target.localName}, ${across} by ${down})`;
+          if (!isPoint) expect(Math.min(across, down), told).to.be.at.least(LARGE);
+          expect(nameOf(target), target.outerHTML).not.to.equal('');
+          await sendKeys({ press: 'Shift' }); // so that the focus is one by keys
+          target.focus();
+          expect(focusedIn(board), told).to.equal(target);
+          expect(hasRing(target), `${told} shows its focus`).to.equal(true);
+        }
+      });
+
+    it(`${name}: axe finds nothing, in light, dark and forced colours`, async () => {
+      const looks = [
+        { colorScheme: 'light' as const },
+        { colorScheme: 'dark' as const },
+        { colorScheme: 'light' as const, forcedColors: 'active' as const },
+      ];
+      for (const look of looks) {
+        await emulateMedia(look);
+        document.documentElement.style.colorScheme = 'light dark';
+        const board = await readBoard(GAME, 'style="width:900px" move="1"');
+        await enter(board);
+        await frames(2);
+        await expect(board, JSON.stringify(look)).to.be.accessible();
+        board.remove();
+      }
+      document.documentElement.style.colorScheme = '';
+      await emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+    });
+  }
+
+  it('tells verdicts by words and shapes, not by colour alone', async () => {
+    const board = await readBoard(GAME, 'style="width:900px" move="1"');
+    partOf(board, 'canvas').focus();
+    await pressKey('ArrowRight');
+    expect(rootOf(board).querySelector('.spoken')?.textContent).to.contain('bad move');
+    await pressKey('ArrowDown');
+    expect(rootOf(board).querySelector('.spoken')?.textContent).to.contain('doubtful move');
+    const items = [...rootOf(board).querySelectorAll('[role=treeitem]')];
+    expect(items.map(({ ariaLabel }) => ariaLabel).join('|')).to.contain('doubtful move');
+  });
+});

@@ -1,0 +1,188 @@
+import { expect, fixture } from '@open-wc/testing';
+import { type Board, boardIn, frames, partOf, rootOf, settled } from './board.js';
+import { focusedIn, pressKey, readBoard } from './listener.js';
+import { until } from './steered.js';
+
+const GAME = '(;SZ[9]C[Start]AB[aa]AW[ba];B[bb];W[ed]C[Two];B[dd]LB[dd:A](;W[de];B[fd])(;W[gg]))';
+
+const dialogOf = (board: Board) => rootOf(board).querySelector<HTMLDialogElement>('dialog[open]');
+
+async function opened(board: Board, key: string): Promise<HTMLDialogElement> {
+  partOf(board, 'canvas').focus();
+  await pressKey(key);
+  await until(() => dialogOf(board), `${key} should open a dialog`);
+  await frames(1);
+  return dialogOf(board) as HTMLDialogElement;
+}
+
+const textOf = (element: Element | null) =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').replace(/[\u2066-\u2069]/g, '');
+
+describe('the help', () => {
+  /** The keys it lists, by heading. */
+  async function listed(board: Board): Promise<Record<string, string[]>> {
+    const dialog = await opened(board, '?');
+    const lists = [...dialog.querySelectorAll('dl')];
+    const entries = lists.map((list) => [
+      textOf(list.previousElementSibling),
+      [...list.querySelectorAll('dt')].map((term) => textOf(term).trim()),
+    ]);
+    return Object.fromEntries(entries) as Record<string, string[]>;
+  }
+
+  it('lists the keys, is clean, and gives the focus back', async () => {
+    const board = await readBoard(GAME, 'style="width:900px"');
+    const keys = await listed(board);
+    expect(keys['On the board']).to.eql([
+      ...['← →', '↑ ↓', 'Page Up Page Down', 'Home End', 'Shift ← Shift →', 'Space'],
+      ...['Enter', 'D', '?'],
+    ]);
+    expect(Object.keys(keys)).to.include.members(['Point by point', 'In the game tree']);
+    await expect(board).to.be.accessible();
+    await pressKey('Escape');
+    expect([dialogOf(board), focusedIn(board)]).to.eql([null, partOf(board, 'canvas')]);
+    expect(rootOf(board).querySelector('dialog.help'), 'nothing stays').to.equal(null);
+  });
+
+  it('lists only what the board has', async () => {
+    const board = await readBoard('(;SZ[9];B[aa];W[bb])', 'style="width:300px" controls="none"');
+    const keys = await listed(board);
+    expect(keys['On the board']).not.to.include('↑ ↓');
+    expect(Object.keys(keys)).to.eql(['On the board', 'Point by point']);
+  });
+
+  it('says only what is true: each key of the board does something', async () => {
+    const board = await readBoard(GAME, 'move="1"');
+    const effects: Readonly<Record<string, () => boolean>> = {
+      ArrowRight: () => board.moveNumber === 2,
+      ArrowLeft: () => board.moveNumber === 1,
+      PageDown: () => board.moveNumber === 5,
+      PageUp: () => board.moveNumber === 0,
+      'Shift+ArrowRight': () => board.moveNumber === 2,
+      'Shift+ArrowLeft': () => board.moveNumber === 0,
+      End: () => board.moveNumber === 5,
+      Home: () => board.moveNumber === 0,
+    };
+    partOf(board, 'canvas').focus();
+    for (const [key, isDone] of Object.entries(effects)) {
+      await pressKey(key);
+      expect(isDone(), `${key}: ${board.moveNumber}`).to.equal(true);
+    }
+    board.goTo('4');
+    await pressKey('ArrowDown');
+    expect(board.currentPath).to.equal('3.2');
+    await pressKey('ArrowUp');
+    expect(board.currentPath).to.equal('4');
+    await pressKey('Space');
+    await until(() => board.matches(':state(playing)'));
+    await pressKey('Space');
+    expect(board.matches(':state(playing)')).to.equal(false);
+  });
+
+  it('has the reader choose what is spoken, on all boards of the page', async () => {
+    const other = await readBoard(GAME);
+    const board = await readBoard(GAME);
+    const choose = async (index: number) => {
+      const dialog = await opened(board, '?');
+      dialog.querySelectorAll<HTMLInputElement>('input[type=radio]')[index]?.click();
+      await pressKey('Escape');
+    };
+    const step = async (stepped: Board) => {
+      partOf(stepped, 'button-next').click();
+      await frames(1);
+      return rootOf(stepped).querySelector('.spoken')?.textContent;
+    };
+    try {
+      await choose(1);
+      expect(await step(board)).to.equal('Black B8');
+      expect(await step(other)).to.equal('Black B8');
+      const dialog = await opened(board, '?');
+      expect(dialog.querySelectorAll<HTMLInputElement>('input')[1]?.checked).to.equal(true);
+      await pressKey('Escape');
+    } finally {
+      await choose(0);
+    }
+    expect(await step(board)).to.contain('Black to play.');
+  });
+
+  it('leads to the position as text', async () => {
+    const board = await readBoard(GAME);
+    const dialog = await opened(board, '?');
+    dialog.querySelector<HTMLButtonElement>('.text-button')?.click();
+    await frames(2);
+    expect(dialogOf(board)?.ariaLabel).to.equal('Position as text');
+  });
+});
+
+describe('the position as text', () => {
+  it('opens with d, is clean, and can be copied in characters', async () => {
+    const board = await readBoard(GAME, 'move="3"');
+    const dialog = await opened(board, 'd');
+    expect(dialog.ariaLabel).to.equal('Position as text');
+    expect(textOf(dialog)).to.contain('Last moves Move 3, Black D6');
+    expect(textOf(dialog)).to.contain('White B9, 1 stone, liberty C9');
+    expect(textOf(dialog)).to.contain('Label A: D6');
+    dialog.querySelector('summary')?.click();
+    await until(() => textOf(dialog.querySelector('pre')).includes('A B C D E F G H J'));
+    await expect(board).to.be.accessible();
+    expect(focusedIn(board), 'which scrolls by keys').to.equal(
+      dialog.querySelector('.dialog-body'),
+    );
+  });
+
+  it('follows the board, and goes with it', async () => {
+    const page = await fixture('<div></div>');
+    const board = await readBoard(GAME);
+    const dialog = await opened(board, 'd');
+    board.next();
+    await frames(1);
+    expect(textOf(dialog)).to.contain('White to play');
+    board.remove();
+    await frames(1);
+    expect([dialogOf(board), dialog.isConnected]).to.eql([null, false]);
+    page.append(board);
+    await settled(board);
+    expect(dialogOf(board)).to.equal(null);
+  });
+
+  it('opens for a button of the page, also of a diagram', async () => {
+    const page = await fixture(
+      `<div><button commandfor="g9" command="--describe">Text</button>
+      <sgf-board id="g9" mode="diagram" data-sgf="${GAME}"></sgf-board></div>`,
+    );
+    const board = await settled(boardIn(page));
+    page.querySelector('button')?.click();
+    await until(() => dialogOf(board), 'the dialog should open');
+    expect(textOf(dialogOf(board))).to.contain('Move 5, Black F6');
+  });
+
+  it('shows what a record says as text', async () => {
+    const board = await readBoard('(;SZ[9]LB[aa:<img src=x onerror=alert(1)>])');
+    const dialog = await opened(board, 'd');
+    expect(dialog.querySelector('img')).to.equal(null);
+    expect(textOf(dialog)).to.contain('<img src=x onerror=alert(1)>');
+  });
+});
+
+describe('letters that are keys', () => {
+  it('are not heeded where keys are the page’s, with modifiers, nor where one types', async () => {
+    const none = await readBoard(GAME, 'keys="none"');
+    partOf(none, 'canvas').focus();
+    for (const key of ['d', '?']) await pressKey(key);
+    const board = await readBoard(GAME);
+    const input = document.createElement('input');
+    input.slot = 'header';
+    board.append(input);
+    await import('../../src/element/help/position-dialog.js');
+    input.focus();
+    await pressKey('d');
+    partOf(board, 'canvas').focus();
+    const init = { key: 'd', bubbles: true, composed: true, cancelable: true };
+    for (const modifier of ['altKey', 'metaKey', 'ctrlKey'])
+      partOf(board, 'canvas').dispatchEvent(
+        new KeyboardEvent('keydown', { ...init, [modifier]: true }),
+      );
+    await frames(2);
+    expect([dialogOf(none), dialogOf(board), input.value]).to.eql([null, null, 'd']);
+  });
+});

@@ -1,0 +1,127 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { type Board, frames, partOf, rootOf } from './board.js';
+import { steeredBoard, until } from './steered.js';
+
+/** A board whose chunk for readers is there: only then it says steps at length, and can be explored. */
+export async function readBoard(sgf: string, attributes = ''): Promise<Board> {
+  const board = await steeredBoard(sgf, attributes);
+  await until(() => partOf(board, 'canvas').ariaDescription, 'the chunk should come');
+  await frames(1);
+  return board;
+}
+
+/** Without the marks that isolate texts of the record: nobody hears them. */
+const heardText = (text: string) => text.replace(/[\u2066-\u2069]/g, '').trim();
+
+/** What has the focus, in a shadow tree of a board or in the page. */
+export function focusedIn(board: Board): Element | null {
+  return rootOf(board).activeElement;
+}
+
+/** What a screen reader says of an element that gets the focus. */
+export function spokenName(element: Element | null): string {
+  if (!element) return 'outside';
+  const role = element.getAttribute('role') ?? element.getAttribute('type') ?? element.localName;
+  const name = element.ariaLabel ?? element.textContent;
+  const isIdle = element.ariaDisabled === 'true' && 'unavailable';
+  const value = element.getAttribute('aria-valuetext');
+  const dialog = element.closest('dialog');
+  const told = [dialogName(dialog), name, role, value, isIdle, element.ariaDescription];
+  return heardText(told.filter(Boolean).join(', '));
+}
+
+/** A dialog is told when the focus comes into it, with what describes it. */
+function dialogName(dialog: HTMLDialogElement | null): string {
+  const id = dialog?.getAttribute('aria-describedby');
+  const description = id ? dialog?.querySelector(`#${id}`)?.textContent : '';
+  const told = [dialog?.ariaLabel, dialog && 'dialog', description?.trim()];
+  return told.filter(Boolean).join(', ');
+}
+
+/** Writes down all that is spoken: texts of live regions, and the names of what gets the focus. */
+export class Listener {
+  readonly #board: Board;
+  readonly #observer = new MutationObserver(() => this.#heed());
+  #lines: string[] = [];
+  #live = '';
+  #focus: Element | null = null;
+  #value = '';
+
+  constructor(board: Board) {
+    this.#board = board;
+    this.#observer.observe(rootOf(board), { childList: true, characterData: true, subtree: true });
+    this.#live = this.#liveText;
+  }
+
+  get #liveText(): string {
+    const regions = rootOf(this.#board).querySelectorAll('[aria-live], [role=status]');
+    const heard = [...regions].filter(({ ariaLive }) => ariaLive !== 'off');
+    return heardText(heard.map(({ textContent }) => textContent).join(' '));
+  }
+
+  /** A region that changes is heard, also where it says the same again. */
+  #heed(): void {
+    const text = this.#liveText;
+    if (text && text !== this.#live) this.#lines.push(`   “${text}”`);
+    this.#live = text;
+  }
+
+  /** Presses keys one by one, each as its line says: `Shift+Tab`, `a`. */
+  readonly press = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) {
+      this.#lines.push(key);
+      await pressKey(key);
+      await this.#settled(key);
+      this.note();
+    }
+  };
+
+  /** What comes as a chunk, by a key on the board, takes a while. */
+  async #settled(key: string): Promise<void> {
+    if (this.#focus?.localName !== 'canvas' || !/^(Enter|d|\?)$/.test(key)) return;
+    await until(() => focusedIn(this.#board) !== this.#focus, 'something should open');
+    await frames(2);
+  }
+
+  /** Notes what has the focus, where it has moved, or its value, where that has changed. */
+  note(): void {
+    const focus = focusedIn(this.#board);
+    const value = focus?.getAttribute('aria-valuetext') ?? '';
+    if (focus !== this.#focus) this.#lines.push(`   [${spokenName(focus)}]`);
+    else if (value !== this.#value) this.#lines.push(`   [${value}]`);
+    this.#focus = focus;
+    this.#value = value;
+  }
+
+  /** What was spoken since last time. */
+  readonly take = (): string => {
+    const lines = this.#lines;
+    this.#lines = [];
+    return lines.join('\n');
+  };
+
+  stop(): void {
+    this.#observer.disconnect();
+  }
+}
+
+/** Presses a key as a reader does; modifiers stand before it with a plus. */
+export async function pressKey(key: string): Promise<void> {
+  const parts = key.split('+');
+  const last = parts.pop() ?? '';
+  for (const down of parts) await sendKeys({ down });
+  await sendKeys({ press: last === 'Space' ? ' ' : last });
+  for (const up of parts) await sendKeys({ up });
+  await frames(2);
+}
+
+/** Enters the grid of points. */
+export async function explore(board: Board): Promise<HTMLElement> {
+  partOf(board, 'canvas').focus();
+  await sendKeys({ press: 'Enter' });
+  await until(() => focusedIn(board)?.getAttribute('role') === 'gridcell', 'the grid should come');
+  await frames(1);
+  const grid = rootOf(board).querySelector<HTMLElement>('[role=grid]');
+  if (!grid) throw new Error('there is no grid');
+  return grid;
+}
