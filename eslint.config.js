@@ -60,6 +60,10 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/texts/languages/*.ts'],
+    rules: { 'max-lines': 'off' }, // a table: who translates has all of it in one file
+  },
+  {
     files: ['test/**'],
     rules: {
       'max-lines-per-function': 'off', // a `describe` is a chapter, not a function

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
@@ -32,10 +33,12 @@ export default [
     plugins,
     preserveEntrySignatures: 'allow-extension', // chunks share code with it; no third file for that
   },
-  // The same as a classic script, all in one file, for pages that allow nothing else.
+  // The same as a classic script, all in one file but for the languages, for pages that allow nothing else.
   {
     input: 'src/index.ts',
+    external: /texts\/languages\//,
     output: {
+      paths: (id) => `./sgf-board-${path.basename(id, '.ts')}.js`,
       file: 'dist/sgf-board.global.js',
       format: 'iife',
       name: 'SgfBoard',

@@ -35,6 +35,14 @@ export function heedLanguage(host: Speaker, frame: HTMLElement): void {
 /** The languages beside English, each a chunk of its own. */
 const chunks: Readonly<Record<string, () => Promise<{ readonly dictionary: Dictionary }>>> = {
   de: () => import('../texts/languages/de.js'),
+  es: () => import('../texts/languages/es.js'),
+  fr: () => import('../texts/languages/fr.js'),
+  ja: () => import('../texts/languages/ja.js'),
+  ko: () => import('../texts/languages/ko.js'),
+  pt: () => import('../texts/languages/pt.js'),
+  ru: () => import('../texts/languages/ru.js'),
+  'zh-Hans': () => import('../texts/languages/zh-Hans.js'),
+  'zh-Hant': () => import('../texts/languages/zh-Hant.js'),
 };
 
 /** Dictionaries by language tag; a page may add its own, and may replace those that come with the board. */

@@ -35,9 +35,17 @@ export const enHelp = {
   walk: 'From move to move, without showing it on the board',
   show: 'Shows the move on the board',
 
+  comment: 'In the comment',
+  name: 'Shows on the board what a word names, and no more when pressed again',
+  follow: 'Through moves that are shown',
+  end: 'Shows it no more',
+  own: 'Moves of your own',
+  undo: 'Takes back what you did last',
+
   touch: 'With a finger',
   swipe: 'Drag sideways over the board: moves back and forward, the farther the more',
   tap: 'Tap a stone: to its move. Tap where the game goes on: to the next move',
+  try: 'Tap an empty point, and tap it again: plays there. Or drag the stone to its point',
   hold: 'Hold the button for the previous or next move: faster and faster',
 
   signs: 'What the marks mean',

@@ -7,8 +7,6 @@ export const enOwnMoves = {
   clear: 'Clear your moves',
   back: 'Back to the record',
   pass: 'Pass',
-  'copy-sgf': 'Copy the record with your moves',
-  'copy-link': 'Copy a link to this move',
   cleared: 'Your moves are cleared.',
   armed: '{point}: tap again to play',
 

@@ -1,8 +1,18 @@
 import { expect } from '@open-wc/testing';
 import type { Sentence } from '../../src/texts/dictionary.js';
 import { dictionary as de } from '../../src/texts/languages/de.js';
+import { dictionary as es } from '../../src/texts/languages/es.js';
+import { dictionary as fr } from '../../src/texts/languages/fr.js';
+import { dictionary as ja } from '../../src/texts/languages/ja.js';
+import { dictionary as ko } from '../../src/texts/languages/ko.js';
+import { dictionary as pt } from '../../src/texts/languages/pt.js';
+import { dictionary as ru } from '../../src/texts/languages/ru.js';
+import { dictionary as zhHans } from '../../src/texts/languages/zh-Hans.js';
+import { dictionary as zhHant } from '../../src/texts/languages/zh-Hant.js';
+import { propertyKind } from '../../src/sgf/properties.js';
 import { enCaptions } from '../../src/texts/en-captions.js';
 import { enClocks } from '../../src/texts/en-clocks.js';
+import { enDiagnostics } from '../../src/texts/en-diagnostics.js';
 import { enDialogs } from '../../src/texts/en-dialogs.js';
 import { enComments } from '../../src/texts/en-comments.js';
 import { enGames } from '../../src/texts/en-games.js';
@@ -18,7 +28,15 @@ import { enSpeech } from '../../src/texts/en-speech.js';
 import { enSteering } from '../../src/texts/en-steering.js';
 import { enTools } from '../../src/texts/en-tools.js';
 import { enTree } from '../../src/texts/en-tree.js';
+import { enProperties } from '../../src/texts/en-properties.js';
 import { en } from '../../src/texts/en.js';
+
+/** Of the properties those that tell of a game as a whole: the others are told nowhere. */
+const gameProperties = Object.fromEntries(
+  Object.entries(enProperties).filter(([identifier]) =>
+    ['root', 'game-info'].includes(propertyKind(identifier)?.class ?? ''),
+  ),
+);
 
 const english = {
   board: en,
@@ -34,6 +52,8 @@ const english = {
   help: enHelp,
   messages: enMessages,
   problems: enProblems,
+  diagnostics: enDiagnostics,
+  properties: gameProperties,
   dialogs: enDialogs,
   ownMoves: enOwnMoves,
   captions: enCaptions,
@@ -47,7 +67,17 @@ const formsOf = (sentence: Sentence) =>
   typeof sentence === 'string' ? { other: sentence } : sentence;
 const argumentsOf = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
-for (const [language, dictionary] of Object.entries({ de })) {
+for (const [language, dictionary] of Object.entries({
+  de,
+  es,
+  fr,
+  ja,
+  ko,
+  pt,
+  ru,
+  'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
+})) {
   describe(`the dictionary ${language}`, () => {
     for (const [area, sentences] of Object.entries(english)) {
       it(`has every sentence of ${area}, with the same arguments`, () => {
@@ -60,7 +90,8 @@ for (const [language, dictionary] of Object.entries({ de })) {
           for (const form of Object.values(translated))
             expect(argumentsOf(form), key).to.deep.equal(argumentsOf(other));
         }
-        expect(Object.keys(sentences)).to.include.members(Object.keys(there));
+        const known = Object.keys(area === 'properties' ? enProperties : sentences);
+        expect(known).to.include.members(Object.keys(there));
       });
     }
 

@@ -18,7 +18,8 @@ export interface KeySection {
 /** The keys of what is there: those of a board that takes none, or of a tree that is not shown, are left out. */
 export function keySections(board: ReadBoard): KeySection[] {
   const { host, shell, cursor } = board;
-  const { replayer, hasVariations } = cursor.game;
+  const { game } = cursor;
+  const { replayer, hasVariations } = game;
   const hasKeys = choiceOf(host, 'keys') === 'focus';
   const isSeen = (element: Element) => element.getClientRects().length > 0;
   const slider = shell.controls.querySelector('input');
@@ -29,6 +30,8 @@ export function keySections(board: ReadBoard): KeySection[] {
     { title: 'buttons', rows: isSeen(shell.controls) ? [row('beside', '←', '→')] : [] },
     { title: 'slider', rows: slider && isSeen(slider) ? [row('slide', '←', '→')] : [] },
     { title: 'tree', rows: isTreeSeen ? treeKeys() : [] },
+    { title: 'comment', rows: game.hasComments && isSeen(shell.comment) ? commentKeys() : [] },
+    { title: 'own', rows: cursor.takesMoves && hasKeys ? ownKeys() : [] },
   ] as const;
   return sections.filter(({ rows }) => rows.length > 0);
 }
@@ -64,6 +67,14 @@ function gridKeys(canTry: boolean): KeyHelp[] {
     row('stepHere', ',', '.'),
     row('leave', helpText('escape')),
   ];
+}
+
+function commentKeys(): KeyHelp[] {
+  return [row('name', helpText('enter')), row('follow', '←', '→'), row('end', helpText('escape'))];
+}
+
+function ownKeys(): KeyHelp[] {
+  return [row('undo', helpText('control', { key: 'Z' }))];
 }
 
 function treeKeys(): KeyHelp[] {

@@ -33,7 +33,7 @@ function contentOf(board: ReadBoard, dialog: BoardDialog): TemplateResult {
   };
   return html`
     ${keySections(board).map(keyList)}
-    ${textList('touch', hasBoard ? ['swipe', 'tap', 'hold'] : ['hold'])}
+    ${textList('touch', touches(board))}
     ${hasBoard ? textList('signs', ['dot', 'drawn', 'small', 'track']) : ''}
     ${speechSwitch(board)}
     ${
@@ -42,6 +42,13 @@ function contentOf(board: ReadBoard, dialog: BoardDialog): TemplateResult {
         : ''
     }
   `;
+}
+
+/** What a finger can do. */
+function touches({ cursor }: ReadBoard): readonly HelpTextKey[] {
+  const { hasBoard } = cursor.game.replayer;
+  if (!hasBoard) return ['hold'];
+  return cursor.takesMoves ? ['swipe', 'tap', 'try', 'hold'] : ['swipe', 'tap', 'hold'];
 }
 
 function keyList({ title, rows }: KeySection): TemplateResult {

@@ -20,7 +20,7 @@ export async function doTool(board: ReadBoard, item: ToolIcon): Promise<Said | u
     case 'link':
       return copy(linkTo(board), 'linkCopied');
     case 'copy':
-      return copy(await host.toSgf(), 'sgfCopied'); // own moves stand in the address of the link only
+      return copy(await textToCopy(board), 'sgfCopied');
     case 'download':
       obey(host, cursor, '--download', null);
       return { sentence: toolText('saved', { name: fileName(host.src, cursor.tree) }) };
@@ -45,7 +45,14 @@ export async function doTool(board: ReadBoard, item: ToolIcon): Promise<Said | u
 
 async function showHelp(board: ReadBoard): Promise<void> {
   const { openHelp } = await import('../help/help.js');
-  await openHelp(board);
+  openHelp(board);
+}
+
+/** The record; where the reader has moves of their own the shown game with them. */
+async function textToCopy({ host, cursor }: ReadBoard): Promise<string> {
+  if (!cursor.game.own) return host.toSgf();
+  const { formatSgf } = await import('../../sgf/format.js');
+  return formatSgf(cursor.tree);
 }
 
 /** The address of the page with the shown node in it; the reader's own moves are in it too. */

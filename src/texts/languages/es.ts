@@ -1,0 +1,4 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** Spanish. */
+export const dictionary: Dictionary = {};

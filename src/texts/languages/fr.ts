@@ -1,0 +1,4 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** French. */
+export const dictionary: Dictionary = {};

@@ -1,0 +1,4 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** Japanese. */
+export const dictionary: Dictionary = {};

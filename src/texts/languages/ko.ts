@@ -1,0 +1,4 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** Korean. */
+export const dictionary: Dictionary = {};

@@ -1,0 +1,4 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** Portuguese. */
+export const dictionary: Dictionary = {};

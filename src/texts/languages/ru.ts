@@ -1,0 +1,4 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** Russian. */
+export const dictionary: Dictionary = {};

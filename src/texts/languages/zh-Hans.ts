@@ -1,0 +1,4 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** Chinese, simplified. */
+export const dictionary: Dictionary = {};

@@ -1,0 +1,4 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** Chinese, traditional. */
+export const dictionary: Dictionary = {};
