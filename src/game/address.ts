@@ -6,7 +6,7 @@ import { movesIn } from './walk.js';
 const start = /^(last|-?\d+)(?:\+(\d+))?$/;
 
 /** A move of a reader's own behind an address (`own-addresses.ts`): the node that it follows is the nearest. */
-export const ownMove = /^[a-z]+\d*$/i;
+export const ownMove = /^([a-z]{2}|[a-z]{1,2}\d{1,2}|pass)$/i;
 
 /**
  * The addresses of the nodes of one tree, as links and attributes write them:

@@ -48,5 +48,8 @@ export function fill(sentence: Sentence, args: TextArguments, tag = language): s
     typeof sentence === 'string'
       ? sentence
       : (sentence[new Intl.PluralRules(tag).select(Number(args['count']))] ?? sentence.other);
-  return form.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
+  return form.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = args[name] ?? '';
+    return Number.isInteger(value) ? String(value) : value.toLocaleString(tag);
+  });
 }

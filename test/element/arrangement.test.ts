@@ -18,7 +18,7 @@ const parts = ['player', 'info', 'captures', 'comment', 'tree', 'controls', 'sli
 /** The parts that a reader sees, the buttons counted. */
 function seen(board: Board): string {
   const names = parts.filter((part) => showsPart(board, part));
-  const buttons = [...rootOf(board).querySelectorAll('[part~="button"]')].filter(isSeen);
+  const buttons = [...rootOf(board).querySelectorAll('.controls [part~="button"]')].filter(isSeen);
   return [
     ...names,
     names.includes('controls')

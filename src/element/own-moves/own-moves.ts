@@ -67,7 +67,7 @@ export class OwnMoves implements ReadingPart {
     const refusal = refusalAt(cursor);
     const says = refusal || ownMoveText(count > 0 ? 'count' : 'hint', { count });
     return html`
-      <p class=${refusal ? 'refusal' : ''}>${says}</p>
+      <p dir="auto" class=${refusal ? 'refusal' : ''}>${says}</p>
       ${this.#button('pass', false, () => playPass(cursor))}
       ${this.#button('undo', !canUndo(cursor), () => undo(cursor))}
       ${this.#button('clear', count === 0, () => this.#clear())}

@@ -13,11 +13,11 @@ type Maker = (board: ReadBoard) => ReadingPart;
 
 /** Makes the parts that a board needs; each part loads what it needs by need. */
 const ofPanels: readonly Maker[] = [
-  (board) => new CommentPart(board),
   (board) => new InfoPart(board),
   (board) => new ToolsPart(board),
 ];
 const ofPlayable: readonly Maker[] = [
+  (board) => new CommentPart(board),
   (board) => new OwnMoves(board),
   (board) => new Explore(board),
   (board) => new StepSpeech(board),

@@ -116,7 +116,7 @@ export class SteeringKeys {
   }
 
   #buttons(): HTMLButtonElement[] {
-    return [...this.#steered.shell.controls.querySelectorAll('button')];
+    return [...this.#steered.shell.controls.querySelectorAll<HTMLButtonElement>('.buttons button')];
   }
 }
 

@@ -33,7 +33,6 @@ export function commentContext(place: CommentPlace): CommentContext {
     labels: hasBoard ? pointsByLabel(labels) : new Map(),
     hasMove: (number) => nodes.nodeOf(number) !== undefined,
     colorOfMove: (number) => (isMainLine ? colorAt(number) : undefined),
-    rows: size.rows,
     hasNumbers,
   };
 }

@@ -1,4 +1,5 @@
 import type { Point } from '../../rules/point.js';
+import type { AtomsView } from './atoms.js';
 import type { Finding, Reading } from './finding.js';
 import { isJoint } from './point-words.js';
 import { colorNamed, connectors, leaders, units, wordLetters } from './words.js';
@@ -47,12 +48,36 @@ function isMeant(reading: Reading, index: number): boolean {
   if (/^\d/.test(text)) return isLed && !units.has(atoms.behind(index));
   if (/^\p{Script=Katakana}$/u.test(text)) return !isKatakanaAround(reading, index);
   if (text.length > 1) return /\d/.test(text);
-  if (isBesideIdeograph(reading, index)) return true;
+  if (isBesideIdeograph(reading, index) || seriesIn(reading).has(text)) return true;
   const isWord = wordLetters.has(text.toLowerCase());
   if (text === text.toLowerCase()) return isLed && (!isWord || isFollowedBySign(reading, index));
   if (colorNamed(text)) return isLed && !/^[#\d]/.test(atoms.behind(index));
   if (!isWord) return isLed || !isInitial(reading, index);
   return isLed || (isSentenceStart(reading, index) ? isPaired(reading, index) : text !== 'I');
+}
+
+/** So many letters are a series. */
+const SERIES = 3;
+const series = new WeakMap<AtomsView, ReadonlySet<string>>();
+
+/**
+ * The labels A, B, C … of the board, each of which is said once: 'A approaches, B does the same, and C makes a base'.
+ * They are meant, also those that are words elsewhere.
+ */
+function seriesIn({ atoms, context }: Reading): ReadonlySet<string> {
+  const known = series.get(atoms);
+  if (known) return known;
+  const said = new Map<string, number>();
+  for (const { kind, text } of atoms.atoms)
+    if (kind === 'word' && /^[A-Z]$/.test(text)) said.set(text, (said.get(text) ?? 0) + 1);
+  const found = new Set<string>();
+  for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+    if (said.get(letter) !== 1 || !context.labels.has(letter)) break;
+    found.add(letter);
+  }
+  const meant = found.size >= SERIES ? found : new Set<string>();
+  series.set(atoms, meant);
+  return meant;
 }
 
 /** 'at A', 'Black A'. */

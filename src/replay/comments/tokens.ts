@@ -57,8 +57,6 @@ export interface CommentContext {
   hasMove(number: number): boolean;
   /** Whose move it is; `undefined` where numbers beside colours may be those of a diagram: in variations. */
   colorOfMove(number: number): Color | undefined;
-  /** How many rows the board has. */
-  readonly rows: number;
   /** Whether the board's lines are shown as numbers, so that 16-4 is a point. */
   readonly hasNumbers: boolean;
 }

@@ -18,7 +18,6 @@ function contextOf(labels = '', moves = 300, other: Partial<CommentContext> = {}
     labels: new Map(names.map((name, index) => [name, [index as Point]])),
     hasMove: (number) => number <= moves,
     colorOfMove: (number) => (number % 2 ? 'black' : 'white'),
-    rows: 19,
     hasNumbers: false,
     ...other,
   };
@@ -132,6 +131,8 @@ describe('readComment', () => {
     read('白⟦label A⟧、黒⟦label イ⟧、イタリア', 'A イ');
     read('⟦label D4⟧ is a label, at ⟦point Q16⟧', 'D4');
     read('B can live', 'B');
+    read('⟦label A⟧ approaches, ⟦label B⟧ does the same, and ⟦label C⟧ makes a base.', 'A B C');
+    read('A stone. A move. B does the same, and ⟦label C⟧ makes a base.', 'A B C');
   });
 
   it('reads points as the game and the shown coordinates name them', () => {
