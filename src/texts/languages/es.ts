@@ -335,7 +335,8 @@ export const dictionary: Dictionary = {
     own: 'Jugadas propias',
     undo: 'Deshace lo último que ha hecho',
     touch: 'Con el dedo',
-    swipe: 'Deslice hacia los lados sobre el tablero: jugadas atrás y adelante; cuanto más lejos, más',
+    swipe:
+      'Deslice hacia los lados sobre el tablero: jugadas atrás y adelante; cuanto más lejos, más',
     tap: 'Toque una piedra: va a su jugada. Toque donde continúa la partida: va a la jugada siguiente',
     try: 'Toque un punto vacío y tóquelo otra vez: juega ahí. O arrastre la piedra hasta su punto',
     hold: 'Mantenga pulsado el botón de jugada anterior o siguiente: cada vez más deprisa',
