@@ -83,14 +83,14 @@ export const dictionary: Dictionary = {
     sgfCopied: 'SGF copié',
     saved: 'Enregistré sous {name}',
     flipped: 'Plateau pivoté',
-    refused: 'Le navigateur n’autorise pas cette page à copier. Copiez d’ici :',
+    refused: 'Le navigateur n’autorise pas cette page à copier. Copiez le texte d’ici :',
     failed: 'Cela n’a pas fonctionné.',
   },
   tree: {
     tree: 'Arbre de la partie',
-    setup: 'Position modifiée après le coup {number}',
+    setup: 'Pierres placées après le coup {number}',
     note: 'Après le coup {number}',
-    rootSetup: 'Début, position placée',
+    rootSetup: 'Début, pierres placées',
     own: 'votre coup',
     good: 'bon coup',
     bad: 'mauvais coup',
@@ -98,8 +98,8 @@ export const dictionary: Dictionary = {
     interesting: 'coup intéressant',
     blackAhead: 'bon pour Noir',
     whiteAhead: 'bon pour Blanc',
-    even: 'équilibré',
-    unclear: 'peu clair',
+    even: 'position équilibrée',
+    unclear: 'position peu claire',
     hotspot: 'moment clé',
     marked: 'marques',
     comment: 'commentaire',
@@ -291,7 +291,7 @@ export const dictionary: Dictionary = {
       many: '{count} de pierres blanches',
       other: '{count} pierres blanches',
     },
-    seen: 'Partie visible',
+    seen: 'Zone visible',
     whole: 'le plateau entier, {columns} sur {rows}',
     part: 'de {from} à {to} sur un plateau de {columns} sur {rows}',
     diagram: 'En caractères',
@@ -328,7 +328,7 @@ export const dictionary: Dictionary = {
     slider: 'Sur le curseur',
     slide: 'Coup précédent, coup suivant',
     tree: 'Dans l’arbre de la partie',
-    walk: 'D’un coup à l’autre, sans l’afficher sur le plateau',
+    walk: 'D’un coup à l’autre, sans changer ce que montre le plateau',
     show: 'Affiche le coup sur le plateau',
     comment: 'Dans le commentaire',
     name: 'Montre sur le plateau ce qu’un mot désigne ; nouvel appui : ne le montre plus',
@@ -338,9 +338,9 @@ export const dictionary: Dictionary = {
     undo: 'Annule votre dernière action',
     touch: 'Au doigt',
     swipe:
-      'Glissez latéralement sur le plateau : recule ou avance, d’autant plus que vous allez loin',
-    tap: 'Touchez une pierre : va à son coup. Touchez là où la partie continue : va au coup suivant',
-    try: 'Touchez deux fois un point vide : joue là. Ou faites glisser la pierre jusqu’à son point',
+      'Glissez latéralement sur le plateau pour reculer ou avancer ; plus loin vous allez, plus il y a de coups',
+    tap: 'Touchez une pierre pour aller à son coup, ou l’endroit où la partie continue pour aller au coup suivant',
+    try: 'Touchez un point vide, puis touchez-le encore pour y jouer. Ou faites glisser la pierre jusqu’à son point',
     hold: 'Maintenez le bouton du coup précédent ou suivant : de plus en plus vite',
     signs: 'Signification des marques',
     dot: 'Un point sur une pierre : le dernier coup',
@@ -370,14 +370,14 @@ export const dictionary: Dictionary = {
     'cross-origin':
       'Impossible de charger {url}. Le fichier se trouve sur un autre site, qui doit l’autoriser (CORS : il doit envoyer l’en-tête Access-Control-Allow-Origin). S’il ne le fait pas, copiez le fichier à côté de cette page et indiquez l’adresse de la copie. Il se peut aussi que son serveur soit en panne.',
     'file-page':
-      'Une page ouverte depuis un fichier ne peut pas charger {url}. Placez la partie dans l’élément, ou ouvrez la page par un serveur web.',
+      'Une page ouverte depuis un fichier ne peut pas charger {url}. Placez la partie dans l’élément, ou ouvrez la page via un serveur web.',
     'empty-file': '{url} est vide.',
     'no-sgf':
       'Il n’y a pas de partie dans ce texte. Une partie commence par « (; », ce texte par « {detail} ».',
     'web-page':
       'Ceci est une page web, pas une partie. L’adresse mène-t-elle bien au fichier SGF lui-même ?',
     'no-element':
-      'Aucun élément de cette page n’a l’id « {id} ». Donnez cet id au plateau ou au texte qui contient la partie, ou l’adresse d’un fichier à src.',
+      'Aucun élément de cette page n’a l’id « {id} ». Donnez cet id au plateau ou au texte qui contient la partie, ou indiquez dans src l’adresse d’un fichier.',
     'no-record':
       'L’élément d’id « {id} » ne contient pas de partie. Une partie commence par « (; ».',
     circle:
@@ -407,7 +407,7 @@ export const dictionary: Dictionary = {
     empty: '{point}, vide',
     black: '{point}, pierre noire',
     white: '{point}, pierre blanche',
-    outside: '{points} : hors de la partie visible du plateau',
+    outside: '{points} : hors de la zone visible du plateau',
     preview: {
       one: 'Aperçu de {count} coup : {moves}',
       many: 'Aperçu de {count} de coups : {moves}',
