@@ -109,7 +109,7 @@ export const dictionary: Dictionary = {
     place: '第 {number} 局，共 {total} 局',
     untitled: '第 {number} 局',
     search: '搜索棋手、赛事、日期',
-    found: '{count} 局',
+    found: '找到 {count} 局',
     more: '还有 {count} 局，可通过搜索查找',
   },
   ownMoves: {
@@ -226,7 +226,7 @@ export const dictionary: Dictionary = {
     dimmed: '变暗',
   },
   position: {
-    title: '文字局面',
+    title: '局面的文字描述',
     now: '当前',
     turn: '轮到{color}方落子',
     lastMoves: '最近几手',
@@ -322,7 +322,7 @@ export const dictionary: Dictionary = {
     'cross-origin':
       '无法获取 {url}。该文件位于另一个网站，需要对方网站允许访问（CORS：须发送 Access-Control-Allow-Origin 标头）。如果对方不允许，请将文件复制到本页面所在位置，并填写副本的地址。也可能是对方服务器没有运行。',
     'file-page':
-      '从本地文件打开的页面无法获取 {url}。请将棋谱直接写入元素中，或通过网络服务器打开此页面。',
+      '从本地文件打开的页面无法获取 {url}。请将棋谱直接写入元素中，或通过 Web 服务器打开此页面。',
     'empty-file': '{url} 是空文件。',
     'no-sgf': '此文本中没有棋谱。棋谱应以“(;”开头，而此文本以“{detail}”开头。',
     'web-page': '这是网页，不是棋谱。该地址是否直接指向 SGF 文件？',
@@ -354,7 +354,7 @@ export const dictionary: Dictionary = {
     white: '{point}，白子',
     outside: '{points}：不在棋盘的显示范围内',
     preview: '预览 {count} 手：{moves}',
-    captures: '{preview}。提子：{captured}',
+    captures: '{preview}。提掉：{captured}',
     step: '预览，第 {number} 手，共 {total} 手：{color} {point}',
     noStep: '预览，第一手之前',
     ended: '棋盘已恢复显示对局',
@@ -394,9 +394,9 @@ export const dictionary: Dictionary = {
     'mixed-charset': '此文件中各局棋声明的字符集不同：{detail}。',
     'bad-point': '“{detail}”不是此棋盘上的点。',
     'duplicate-point': '属性 {detail} 重复列出了同一个点。',
-    'point-case': '“{detail}”已按小写字母的点读取。',
-    'point-form': '“{detail}”采用了围棋坐标的写法，已按列和行读取。',
-    'western-coords': '“{detail}”已按棋盘边的坐标读取。',
+    'point-case': '已将“{detail}”按小写字母的坐标读取。',
+    'point-form': '“{detail}”是围棋坐标的写法，已按列和行读取。',
+    'western-coords': '已将“{detail}”按棋盘边标注的坐标读取。',
     'board-size': '无法使用所写的棋盘大小。',
     'unsupported-game': '{detail}：仅显示棋谱内容，不显示棋盘。',
     overwrite: '{detail} 这一手下在了已有棋子的位置。',
