@@ -320,7 +320,7 @@ export const dictionary: Dictionary = {
     'http-error': '请求 {url} 时，服务器返回了 {status}。',
     unreachable: '无法获取 {url}。网络是否已连接？服务器是否在运行？',
     'cross-origin':
-      '无法获取 {url}。该文件位于另一个网站，需要对方网站允许访问（CORS：须发送 Access-Control-Allow-Origin 标头）。如果对方不允许，请将文件复制到本页面所在位置，并填写副本的地址。也可能是对方服务器没有运行。',
+      '无法获取 {url}。该文件位于另一个网站，需要对方网站允许访问（CORS：须发送 Access-Control-Allow-Origin 响应头）。如果对方不允许，请将文件复制到本页面所在位置，并填写副本的地址。也可能是对方服务器没有运行。',
     'file-page':
       '从本地文件打开的页面无法获取 {url}。请将棋谱直接写入元素中，或通过 Web 服务器打开此页面。',
     'empty-file': '{url} 是空文件。',

@@ -320,7 +320,7 @@ export const dictionary: Dictionary = {
     'http-error': '要求 {url} 時，伺服器傳回了 {status}。',
     unreachable: '無法取得 {url}。網路是否已連線？伺服器是否正在運作？',
     'cross-origin':
-      '無法取得 {url}。該檔案位於另一個網站，必須由該網站允許存取（CORS：須傳送 Access-Control-Allow-Origin 標頭）。如果對方不允許，請將檔案複製到此頁面所在的位置，並填寫副本的網址。也可能是對方的伺服器沒有運作。',
+      '無法取得 {url}。該檔案位於另一個網站，必須由該網站允許存取（CORS：須傳送 Access-Control-Allow-Origin 標頭）。如果對方不允許，請將檔案複製到此頁面所在的位置，並填寫複本的網址。也可能是對方的伺服器沒有運作。',
     'file-page':
       '從本機檔案開啟的頁面無法取得 {url}。請將棋譜直接寫入元素中，或透過網頁伺服器開啟此頁面。',
     'empty-file': '{url} 是空的檔案。',
