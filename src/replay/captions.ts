@@ -170,12 +170,13 @@ class FigureReader {
 export function describeHiddenMoves(figure: FigureMoves, { notation, size }: PointSource): string {
   const groups = figure.hidden.map(({ numbers, point, at, isKo }) =>
     captionText(isKo ? 'ko' : 'hidden', {
-      numbers: numbers.join(', '),
+      numbers: numbers.join(captionText('comma')),
       place: at ?? notation.formatPoint(point, size),
     }),
   );
   const { passes, others } = figure;
-  if (passes.length > 0) groups.push(captionText('passes', { numbers: passes.join(', ') }));
+  if (passes.length > 0)
+    groups.push(captionText('passes', { numbers: passes.join(captionText('comma')) }));
   for (const { number, text } of others) groups.push(captionText('other', { number, text }));
-  return groups.join('; ');
+  return groups.join(captionText('semicolon'));
 }

@@ -1,7 +1,9 @@
-/** What stands under a printed figure. `{name}` is filled in; see `texts.ts`. */
+/** What stands under a printed figure, and what stands between the parts of any list. `{name}` is filled in; see `texts.ts`. */
 export const enCaptions = {
   hidden: '{numbers} at {place}',
   ko: 'ko: {numbers} at {place}',
   passes: 'pass: {numbers}',
   other: '{number}: {text}',
+  comma: ', ',
+  semicolon: '; ',
 };

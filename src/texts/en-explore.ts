@@ -5,7 +5,6 @@ export const enExplore = {
   hint: 'Enter explores the board, question mark lists the keys',
   grid: 'Board, point by point',
   nothing: 'No move leads here',
-  comma: ', ',
 
   empty: 'empty',
   star: 'star point',

@@ -33,6 +33,4 @@ export const enPosition = {
   part: '{from} to {to} of a board of {columns} by {rows}',
   diagram: 'In characters',
   list: '{title}: {lines}.',
-  semicolon: '; ',
-  comma: ', ',
 };

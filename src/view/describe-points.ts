@@ -3,6 +3,7 @@ import type { Replayer } from '../replay/replayer.js';
 import { chainsOn } from '../rules/chains-on.js';
 import { columnOf, type Point, rowOf } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
+import { captionText } from '../texts/caption-texts.js';
 import { exploreText, type ExploreTextKey } from '../texts/explore-texts.js';
 import { isolated } from '../texts/isolated.js';
 import { buildGround } from './ground.js';
@@ -60,7 +61,7 @@ export function pointDescriber(
       number !== undefined && exploreText('number', { number }),
       (liberties.get(point) ?? 0) > 1 && exploreText('liberties', { count: liberties.get(point) }),
     ];
-    return parts.filter(Boolean).join(exploreText('comma'));
+    return parts.filter(Boolean).join(captionText('comma'));
   };
 }
 

@@ -6,6 +6,7 @@ import { stonesOn } from '../rules/board.js';
 import { type Color, type Point, pointAt, rowOf } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import { isolated } from '../texts/isolated.js';
+import { captionText } from '../texts/caption-texts.js';
 import { positionText, type PositionTextKey } from '../texts/position-texts.js';
 import { textOf } from '../texts/texts.js';
 import { describePosition } from './describe.js';
@@ -82,7 +83,7 @@ export function describeMarks(replayer: Replayer, node: NodeId, layout: Layout):
   const name = nameIn(replayer);
   const isSeen = (point: Point) => isInCrop(point, layout);
   const kinds = pointsByKind(markup).flatMap(([kind, all]) => {
-    const points = all.filter(isSeen).map(name).join(positionText('comma'));
+    const points = all.filter(isSeen).map(name).join(captionText('comma'));
     return points ? [positionText(kind, { points })] : [];
   });
   const labels = markup.labels
@@ -123,7 +124,7 @@ function stonesOf(replayer: Replayer, node: NodeId, layout: Layout, color: Color
     const row = rowOf(point, board.size);
     rows.set(row, [...(rows.get(row) ?? []), name(point)]);
   }
-  const lines = Array.from(rows.values(), (points) => points.join(positionText('comma')));
+  const lines = Array.from(rows.values(), (points) => points.join(captionText('comma')));
   return { title: positionText(color, { count: stones.length }), lines };
 }
 
@@ -155,7 +156,7 @@ export function describeDiagram(replayer: Replayer, node: NodeId, layout: Layout
   return [...(count > MOST_STONES ? sections.map(bare) : sections), marks]
     .filter(({ lines }) => lines.length > 0)
     .map(({ title, lines }) =>
-      positionText('list', { title, lines: lines.join(positionText('semicolon')) }),
+      positionText('list', { title, lines: lines.join(captionText('semicolon')) }),
     )
     .join(' ');
 }

@@ -9,6 +9,9 @@ const collection = Array.from({ length: 3 }, (_, i) => `(;SZ[9]GN[Game ${i}];B[e
   '',
 );
 
+const told =
+  '(;SZ[9]PB[Black]PW[White]KM[6.5]EV[Cup]TM[600];B[ee]BL[590];W[cc]WL[580]C[At E5 and B E5 W C7.])';
+
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 async function until(isSo, what) {
@@ -90,6 +93,69 @@ async function followLink(board) {
   await until(() => board.moveNumber === 2, 'the link');
 }
 
+const key = (target, name) =>
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true, cancelable: true }),
+  );
+
+/** What readers use comes with the first touch. */
+async function touch(board) {
+  await until(() => isPainted(board), 'the board');
+  point(inside(board, 'canvas'), 'pointerover');
+}
+
+/** What a comment names is lit, and a dialog open, when the board goes. */
+async function read(board) {
+  await touch(board);
+  await board.ready;
+  board.last();
+  await until(() => inside(board, '.comment .ref'), 'the comment that is alive');
+  inside(board, '.comment .ref').click();
+  inside(board, '[part~=button-info]').click();
+  await until(() => inside(board, 'dialog[open]'), 'the information');
+}
+
+async function explore(board) {
+  await touch(board);
+  await until(() => inside(board, '.explore'), 'the way to the grid');
+  inside(board, 'canvas').focus();
+  key(inside(board, 'canvas'), 'Enter');
+  await until(() => inside(board, '[role=grid]'), 'the grid');
+}
+
+async function help(board) {
+  await touch(board);
+  await until(() => inside(board, '.explore'), 'the keys');
+  key(inside(board, 'canvas'), '?');
+  await until(() => inside(board, 'dialog[open]'), 'the help');
+}
+
+async function tryMove(board) {
+  await touch(board);
+  await until(() => inside(board, '.own'), 'the row of own moves');
+  const down = board.moveNumber;
+  await until(() => {
+    point(inside(board, 'canvas'), 'click', 0.3);
+    return board.moveNumber > down;
+  }, 'an own move');
+  await until(() => hasTree(board), 'the tree');
+}
+
+/** The menu stays open when the board goes. */
+async function openTools(board) {
+  await touch(board);
+  await until(() => inside(board, '[part~=button-tools]'), 'the tools');
+  inside(board, '[part~=button-tools]').click();
+  await until(() => inside(board, '.tools button, [popover] button'), 'the menu');
+}
+
+async function changeLanguage(board) {
+  const name = () => inside(board, '[part=slider]')?.ariaLabel;
+  await until(() => name() === 'Position in the game', 'English');
+  board.lang = 'de';
+  await until(() => name() === 'Stelle in der Partie', 'German');
+}
+
 async function print(board) {
   await until(() => isPainted(board), 'the board');
   dispatchEvent(new Event('beforeprint'));
@@ -144,6 +210,15 @@ const kinds = {
   ],
   'gone while loading': [() => `<sgf-board src="/slow.sgf?${count}"></sgf-board>`, nextFrame],
   'gone at once': [() => `<sgf-board autoplay id="h${count}">${game}</sgf-board>`, () => undefined],
+  read: [() => `<sgf-board data-sgf="${told}"></sgf-board>`, read],
+  explored: [() => `<sgf-board>${game}</sgf-board>`, explore],
+  helped: [() => `<sgf-board>${game}</sgf-board>`, help],
+  'with own moves': [() => `<sgf-board try>${game}</sgf-board>`, tryMove],
+  'taken along': [
+    () => `<sgf-board id="t${count}" tools="link help">${game}</sgf-board>`,
+    openTools,
+  ],
+  'in another language': [() => `<sgf-board lang="en">${game}</sgf-board>`, changeLanguage],
   moved: [
     () => `<sgf-board>${game}</sgf-board>`,
     async (board) => {

@@ -13,8 +13,8 @@ import { findBrowser } from '../../scripts/browser.js';
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const script = fileURLToPath(new URL('leak-page.js', import.meta.url));
 
-/** Of nineteen kinds of boards four each come in a round: 532 in one half of the test. */
-const ROUNDS = 7;
+/** Of 25 kinds of boards four each come in a round: 600 in one half of the test. */
+const ROUNDS = 6;
 const BOARDS = 1000;
 /** What may come with the second half: far less than one node or listener, or 1 kB, for each board. */
 const MOST_MORE = { Nodes: 50, JSEventListeners: 50, JSHeapUsedSize: 500_000 };

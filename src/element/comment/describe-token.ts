@@ -1,3 +1,4 @@
+import { captionText } from '../../texts/caption-texts.js';
 import { movesOf } from '../../game/walk.js';
 import type { Replayer } from '../../replay/replayer.js';
 import type { BoardToken, SequenceMove } from '../../replay/comments/tokens.js';
@@ -52,5 +53,5 @@ export function countedMoves(moves: readonly SequenceMove[], replayer: Replayer)
 /** As the board's own coordinates name them. */
 export function namesOf(points: readonly Point[], { notation, size }: Replayer): string {
   const names = points.slice(0, MOST_NAMED).map((point) => notation.formatPoint(point, size));
-  return names.join(', ') + (points.length > MOST_NAMED ? ' …' : '');
+  return names.join(captionText('comma')) + (points.length > MOST_NAMED ? ' …' : '');
 }

@@ -1,3 +1,4 @@
+import { captionText } from '../../texts/caption-texts.js';
 import { movesIn } from '../../game/walk.js';
 import type { Replayer } from '../../replay/replayer.js';
 import type { NodeId } from '../../sgf/game-tree.js';
@@ -27,7 +28,7 @@ export function describeNode(replayer: Replayer, node: NodeId): string {
     count > 1 && treeText('variations', { count }),
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(captionText('comma'));
 }
 
 /** What a node plays, 'Move 35, Black Q16', or after which move it stands. */

@@ -296,7 +296,6 @@ export const dictionary: Dictionary = {
     part: 'de {from} à {to} sur un plateau de {columns} sur {rows}',
     diagram: 'En caractères',
     list: '{title} : {lines}.',
-    semicolon: ' ; ',
   },
   help: {
     title: 'Touches et aide',
@@ -385,6 +384,7 @@ export const dictionary: Dictionary = {
     'other-board': 'Le plateau « {id} », dont celui-ci montre la partie, n’en a pas : {detail}',
   },
   captions: {
+    semicolon: ' ; ',
     hidden: '{numbers} en {place}',
     ko: 'ko : {numbers} en {place}',
     passes: 'passe : {numbers}',

@@ -202,7 +202,6 @@ export const dictionary: Dictionary = {
     hint: 'Enterで盤を調べ、疑問符でキーの一覧を表示します',
     grid: '盤、1点ずつ',
     nothing: 'ここに来る手はありません',
-    comma: '、',
     empty: '空点',
     star: '星',
     black: '黒石',
@@ -256,8 +255,6 @@ export const dictionary: Dictionary = {
     part: '{columns}×{rows}の盤の{from}から{to}まで',
     diagram: '文字による図',
     list: '{title}：{lines}。',
-    semicolon: '；',
-    comma: '、',
   },
   help: {
     title: 'キー操作とヘルプ',
@@ -446,6 +443,8 @@ export const dictionary: Dictionary = {
     HD: '置石とその位置',
   },
   captions: {
+    comma: '、',
+    semicolon: '；',
     hidden: '{numbers}（{place}の点）',
     ko: 'コウ：{numbers}（{place}の点）',
     passes: 'パス：{numbers}',

@@ -199,7 +199,6 @@ export const dictionary: Dictionary = {
     hint: '按 Enter 键逐点浏览棋盘，按问号键查看按键说明',
     grid: '棋盘，逐点浏览',
     nothing: '没有下在此处的棋步',
-    comma: '，',
     empty: '空点',
     star: '星位',
     black: '黑子',
@@ -253,8 +252,6 @@ export const dictionary: Dictionary = {
     part: '{columns} × {rows} 棋盘中的 {from} 至 {to}',
     diagram: '字符图',
     list: '{title}：{lines}。',
-    semicolon: '；',
-    comma: '、',
   },
   help: {
     title: '按键与帮助',
@@ -334,6 +331,8 @@ export const dictionary: Dictionary = {
     'other-board': '此棋盘要显示棋盘“{id}”的棋谱，但后者没有棋谱：{detail}',
   },
   captions: {
+    comma: '、',
+    semicolon: '；',
     hidden: '{numbers}＝{place}',
     ko: '劫：{numbers}＝{place}',
     passes: '停一手：{numbers}',

@@ -199,7 +199,6 @@ export const dictionary: Dictionary = {
     hint: '按 Enter 鍵逐點瀏覽棋盤，按問號鍵查看按鍵說明',
     grid: '棋盤，逐點瀏覽',
     nothing: '沒有下在此處的棋步',
-    comma: '，',
     empty: '空點',
     star: '星位',
     black: '黑子',
@@ -253,8 +252,6 @@ export const dictionary: Dictionary = {
     part: '{columns} × {rows} 棋盤中的 {from} 至 {to}',
     diagram: '文字圖',
     list: '{title}：{lines}。',
-    semicolon: '；',
-    comma: '、',
   },
   help: {
     title: '按鍵與說明',
@@ -334,6 +331,8 @@ export const dictionary: Dictionary = {
     'other-board': '此棋盤要顯示棋盤「{id}」的棋譜，但後者沒有棋譜：{detail}',
   },
   captions: {
+    comma: '、',
+    semicolon: '；',
     hidden: '{numbers}＝{place}',
     ko: '劫：{numbers}＝{place}',
     passes: '虛手：{numbers}',
