@@ -43,7 +43,11 @@ import { updateStates } from './states.js';
  * `path`), and so does the address of the page; `<button data-sgf-board="g1" data-path="36">` does the same without an
  * entry in the history. `<button commandfor="g1" command="--next">` commands it: `--first`, `--prev`, `--next`, `--last`,
  * `--prev-variation`, `--next-variation`, `--go` (to the button’s `value`), `--reset`, `--play`, `--pause`, `--flip`,
- * `--fullscreen`, `--download`. The link to the shown node has `aria-current="true"`.
+ * `--fullscreen`, `--download`, `--describe` (the position as text). The link to the shown node has `aria-current="true"`.
+ *
+ * A board speaks the language of the nearest `lang`: English, German, French, Spanish, Portuguese, Russian, Chinese
+ * (simplified and traditional), Japanese and Korean. A page adds another, or its own words, with
+ * `customElements.get('sgf-board').dictionaries.it = { panels: { next: 'Mossa successiva' } }`; what it lacks is English.
  *
  * On paper a board is a drawing in the theme `paper`, or the one that the attribute `theme` names. Colours set for
  * `auto` are the screen's: another paper is `customElements.get('sgf-board').themes.paper`. Players, caption, comment
@@ -72,17 +76,20 @@ import { updateStates } from './states.js';
  * @attr {string} caption - A line below the board.
  * @attr {string} label - Accessible name; by default the players' names.
  * @attr {string} tools - What readers may take along, in a menu: some of `link` (to the shown move, for a board with an `id`), `sgf`, `image`, `print`, `fullscreen`, `flip` and `help`, or `none`. By default all, in a diagram none.
+ * @attr {boolean} try - Readers may play moves of their own: by mouse, by finger (the first tap shows the stone, the second plays it), by key. They stand in the tree, apart from the record, can be undone, cleared, copied as SGF, and linked to (`#g1/35.pd.dp`).
  * @attr {boolean} hide-result - The result is not told until the reader asks for it, with a button in its place.
  * @attr {boolean} autoplay - Plays the game once the board is on the screen. Not for readers who want reduced motion, nor without controls (as in a diagram), which have the button that stops it.
  * @attr {string} interval - Milliseconds between two moves that play by themselves, from 100 on; by default 1,500 and the time to read the comment, 15 characters a second, at most 30 s.
  * @attr {boolean} loop - Playing goes on from the beginning at the end.
  * @attr {'focus' | 'none'} keys - Keys step while the focus is in the board (default), or never.
+ * @attr {'long' | 'short'} speech - What screen readers say at each step: all (default), or the move only. Readers may choose otherwise in the help.
  * @attr {'none' | 'focus'} wheel - With `focus` the wheel steps over a board that has the focus; at the ends it scrolls the page.
  *
  * @fires load - The record is there. Does not bubble, as on `img`.
  * @fires error - The record could not be loaded or read; see the property `error`. Does not bubble.
  * @fires {CustomEvent<NavigateDetail>} sgf-before-navigate - Another node is about to be shown; cancelable.
  * @fires {CustomEvent<NavigateDetail>} sgf-navigate - Another node is shown, or the reader has chosen another game of the file. The detail has `path` (its address), `node` (its number in the file), `move`, `game` (its number in the file, from 1) and `source` (`user`, `command`, `link`, `api` or `autoplay`).
+ * @fires {CustomEvent<NavigateDetail>} sgf-try - The reader has played a move of their own; `path` holds it: `35.pd`.
  * @fires {CustomEvent<null>} sgf-play - The game plays by itself.
  * @fires {CustomEvent<null>} sgf-pause - It no longer does: the reader took over, somebody called `pause()`, or it is at the end.
  * @fires {CustomEvent<readonly BoardDiagnostic[]>} sgf-diagnostic - The record is odd; the detail lists `code`, `severity`, `game`, `node`, `line`, `column`, `excerpt` and `message`.
@@ -97,6 +104,7 @@ import { updateStates } from './states.js';
  * @csspart canvas - The board itself.
  * @csspart controls - Slider and buttons.
  * @csspart button - Every button of the controls; each also has `button-first`, `button-next`, `button-play`, `button-prev-comment` and so on; `button-retry` loads again what failed, `button-info` tells all of the game, `button-tools` opens the menu of tools.
+ * @csspart own - The row of the reader’s own moves (`try`), with `button-undo`, `button-clear`, `button-back` and `button-pass`.
  * @csspart slider - The slider.
  * @csspart player - Each player; also `player-black`, `player-white`.
  * @csspart captures - The number of captured stones.
@@ -104,7 +112,7 @@ import { updateStates } from './states.js';
  * @csspart comment - Name, comment and variations of the shown node.
  * @csspart tree - The tree of variations.
  * @csspart games - For a file of several games: its buttons are `button-prev-game`, `button-games` and `button-next-game`.
- * @csspart dialog - The list of a file's games, and the game information.
+ * @csspart dialog - What opens over the page: the list of a file's games, the game information, the help, the position as text.
  * @csspart caption - The caption.
  * @csspart moves - The moves as text, on paper only.
  * @csspart message - What went wrong, or that it is loading.

@@ -1,0 +1,14 @@
+// The boards speak the language of the nearest `lang`: here that of the boards themselves.
+const languages = ['en', 'de', 'fr', 'es', 'pt', 'ru', 'zh-Hans', 'zh-Hant', 'ja', 'ko'];
+const select = document.getElementById('languages');
+const boards = document.getElementById('boards');
+
+for (const language of languages) {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language);
+  const option = new Option(name, language);
+  option.lang = language;
+  select.append(option);
+}
+select.addEventListener('change', () => {
+  for (const board of boards.querySelectorAll('sgf-board')) board.lang = select.value;
+});
