@@ -5,7 +5,9 @@ const boards = document.getElementById('boards');
 
 for (const language of languages) {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language);
-  const option = new Option(name, language);
+  const option = document.createElement('option');
+  option.value = language;
+  option.textContent = name;
   option.lang = language;
   select.append(option);
 }
