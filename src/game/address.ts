@@ -8,6 +8,11 @@ const start = /^(last|-?\d+)(?:\+(\d+))?$/;
 /** A move of a reader's own behind an address (`own-addresses.ts`): the node that it follows is the nearest. */
 export const ownMove = /^([a-z]{2}|[a-z]{1,2}\d{1,2}|pass)$/i;
 
+/** Whether an address leads to a move of a reader’s own. */
+export function endsWithOwnMove(address: string): boolean {
+  return !address.startsWith('#') && ownMove.test(address.slice(address.lastIndexOf('.') + 1));
+}
+
 /**
  * The addresses of the nodes of one tree, as links and attributes write them:
  *

@@ -251,6 +251,19 @@ describe('own moves', () => {
     expect(stoneAt(board, 'hh')).to.equal('black');
   });
 
+  it('mark the link to them, once they are shown', async () => {
+    const board = await playable(RECORD, 'id="own2" move="2"');
+    const link = document.createElement('a');
+    link.href = '#own2/2.bb';
+    board.after(link);
+    await frames(3);
+    expect(link.ariaCurrent).to.equal(null);
+    await play(board, 'bb');
+    await waitUntil(() => link.ariaCurrent === 'true');
+    board.prev();
+    await waitUntil(() => link.ariaCurrent === null);
+  });
+
   it('lead to the node that they follow, where readers may not play', async () => {
     const board = await boardFrom(`<sgf-board path="2.bb.hh" data-sgf="${RECORD}"></sgf-board>`);
     await settled(board);

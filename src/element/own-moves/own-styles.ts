@@ -14,9 +14,11 @@ export const ownSheet = sharedSheet(css`
     flex: 1;
     min-width: 0;
     font-size: 0.88em;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-height: 1.15;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .own .refusal {
     font-weight: 600;

@@ -1,4 +1,4 @@
-import { readAddress } from '../../game/address.js';
+import { endsWithOwnMove, formatAddress, readAddress } from '../../game/address.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { LinkedBoard } from './linked-board.js';
 import { LINKS, type PageAddress, readLink } from './page-address.js';
@@ -133,12 +133,17 @@ function linksTo({ cursor }: LinkedBoard, targets: Targets): ReadonlySet<Element
     targets.nodes.clear();
     for (const { address, link } of targets.links) {
       const node = readAddress(tree, address);
-      if (node === undefined) continue;
+      if (node === undefined || isBeyond(address, tree, node)) continue;
       const links = targets.nodes.get(node) ?? new Set();
       targets.nodes.set(node, links.add(link));
     }
   }
   return targets.nodes.get(cursor.node) ?? none;
+}
+
+/** Whether an address leads on from a node by moves that its reader has yet to play. */
+function isBeyond(address: string, tree: GameTree, node: NodeId): boolean {
+  return endsWithOwnMove(address) && formatAddress(tree, node) !== address;
 }
 
 function findLinks(root: ParentNode): ReadonlyMap<string, readonly FoundLink[]> {

@@ -1,4 +1,4 @@
-import { ownMove, readAddress } from '../../game/address.js';
+import { endsWithOwnMove, readAddress } from '../../game/address.js';
 import type { Cursor } from '../cursor.js';
 import type { PageBoard } from './page-board.js';
 import { openingNode } from '../options.js';
@@ -92,6 +92,6 @@ export class LinkedBoard {
     const node = readAddress(this.cursor.tree, address);
     if (node === undefined) this.tell(address);
     else this.cursor.show(node, 'link');
-    if (ownMove.test(address.split('.').at(-1) ?? '')) void this.#play(address);
+    if (endsWithOwnMove(address)) void this.#play(address);
   }
 }
