@@ -195,6 +195,9 @@ export const shellSheet = sharedSheet(css`
   .tries .controls:has(.own) {
     padding: 0;
   }
+  .no-controls .controls {
+    min-height: 0;
+  }
   .comment {
     box-sizing: border-box;
     height: var(--sgf-board-comment-max-height, 11em);
