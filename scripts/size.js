@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Greatest size after brotli, in bytes. A budget grows only in a commit that says why. */
 const budgets = {
-  'sgf-board.js': 34_500, // all that a page with one commented game loads
+  'sgf-board.js': 34_950, // all that a page with one commented game loads
   'sgf-board.global.js': 105_500,
   'core.js': 42_300,
 };

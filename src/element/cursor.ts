@@ -16,6 +16,11 @@ interface CursorHost extends HTMLElement, ReactiveControllerHost {
   readonly hideResult: boolean;
 }
 
+/** What is spoken; another object is spoken again, be its text the same. */
+export interface Announced {
+  readonly text: string;
+}
+
 /** Where a board is: which game it shows, and which node of it. */
 export class Cursor {
   game: OpenGame = openGame(emptyCollection.trees[0] as GameTree); // `(;)` has one
@@ -23,7 +28,7 @@ export class Cursor {
   gameNumber = 1;
   place: Place = placeAt(this.game.tree, this.game.tree.root);
   /** The last step in words, for those who can't see it; empty where no reader took it. */
-  announcement = '';
+  announced: Announced = { text: '' };
   /** The game whose result the reader has asked for. */
   #asked: OpenGame | undefined;
   /** Says a step; readers who listen get more than this (`speech/`). */
@@ -33,6 +38,10 @@ export class Cursor {
 
   constructor(host: CursorHost) {
     this.#host = host;
+  }
+
+  set announcement(text: string) {
+    this.announced = { text };
   }
 
   get tree(): GameTree {
@@ -148,7 +157,7 @@ export class Cursor {
   }
 
   /**
-   * Takes a step, or goes to an address; a name that no node has leads nowhere.
+   * Takes a step, or goes to an address, of a reader’s own moves to the node before them; a name that no node has leads nowhere.
    * @throws TypeError for what is neither
    */
   goTo(target: number | string, source: NavigationSource): boolean {

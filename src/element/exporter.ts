@@ -11,7 +11,6 @@ import {
   formatDiagram,
 } from '../view/characters/text-diagram.js';
 import type { BoardCanvas, Picture } from './board/board-canvas.js';
-import type { ViewController } from './controllers/view-controller.js';
 import { emptyCollection } from './open-game.js';
 
 interface ExportHost extends HTMLElement, ReactiveControllerHost {
@@ -33,13 +32,11 @@ const OUTSIDE = 'A board has to be in a page to be drawn.';
 export class Exporter {
   readonly #host: ExportHost;
   readonly #replayer: Replayer;
-  readonly #view: ViewController;
   readonly #canvas: BoardCanvas;
 
-  constructor(host: ExportHost, replayer: Replayer, view: ViewController, canvas: BoardCanvas) {
+  constructor(host: ExportHost, replayer: Replayer, canvas: BoardCanvas) {
     this.#host = host;
     this.#replayer = replayer;
-    this.#view = view;
     this.#canvas = canvas;
   }
 
@@ -96,21 +93,10 @@ export class Exporter {
     if (!this.#replayer.hasBoard) throw new Error(textOf('noBoard'));
     for (;;) {
       if (!this.#host.isConnected) throw new Error(OUTSIDE);
-      const picture = this.#uncovered(cssWidth);
+      const picture = this.#canvas.picture(cssWidth, true);
       if (picture) return picture;
       await this.#nextUpdate();
     }
-  }
-
-  /** As on the screen, but without what a pointer lays over it; the screen knows nothing of it. */
-  #uncovered(cssWidth: number): ReturnType<Picture> {
-    const { covers, shown } = this.#view;
-    const laid = [...covers];
-    covers.clear();
-    const picture = this.#canvas.picture(cssWidth);
-    for (const [name, cover] of laid) covers.set(name, cover);
-    this.#view.shown = shown;
-    return picture;
   }
 
   #nextUpdate(): Promise<void> {

@@ -48,6 +48,9 @@ const chunks: Readonly<Record<string, () => Promise<{ readonly dictionary: Dicti
 /** Dictionaries by language tag; a page may add its own, and may replace those that come with the board. */
 export const dictionaries: Record<string, Dictionary> = {};
 
+/** Stands for a language whose chunk can't be had: English is spoken. */
+const missing: Dictionary = {};
+
 /** Those of the chunks; while one is on its way its promise. */
 const loaded = new Map<string, Dictionary | Promise<Dictionary>>();
 
@@ -58,7 +61,7 @@ export function speakAs(host: Speaker): void {
   const own = names.find((name) => Object.hasOwn(dictionaries, name));
   const chunk = names.find((name) => Object.hasOwn(chunks, name));
   const dictionary = own ? dictionaries[own] : chunk && (loaded.get(chunk) ?? load(chunk));
-  const isThere = dictionary && !(dictionary instanceof Promise);
+  const isThere = dictionary && dictionary !== missing && !(dictionary instanceof Promise);
   if (isThere) speak(dictionary, tag);
   else speak({}, names.includes('en') ? tag : 'en');
   if (dictionary instanceof Promise && !waiting.has(host)) void awaitLanguage(host, dictionary);
@@ -76,7 +79,7 @@ async function awaitLanguage(host: Speaker, dictionary: Promise<unknown>): Promi
 
 function load(name: string): Promise<Dictionary> | undefined {
   const loading = chunks[name]?.()
-    .catch(() => ({ dictionary: {} }))
+    .catch(() => ({ dictionary: missing }))
     .then(({ dictionary }) => {
       loaded.set(name, dictionary);
       return dictionary;

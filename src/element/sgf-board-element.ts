@@ -23,6 +23,7 @@ import { boardEvent } from './events.js';
 import { heedPage } from './page/in-page.js';
 import { emptyCollection, kindInWords } from './open-game.js';
 import { followPointer } from './board/follow-pointer.js';
+import { goTo } from './go-to.js';
 import { choiceOf, openingNode, warnOnce } from './options.js';
 import { renderPanels } from './panels/panels.js';
 import { chooseGame, readOn } from './records/long-record.js';
@@ -176,7 +177,7 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
   #theme: Theme | undefined;
   readonly #parts = { host: this, shell: this.#shell, cursor: this.#cursor };
   readonly #steering = new SteeringController(this.#parts);
-  readonly #canvas = new CanvasController(this, this.#shell.canvas, (cssWidth) => {
+  readonly #canvas = new CanvasController(this, this.#shell.canvas, (cssWidth, isBare) => {
     this.#record.start(); // a page that is printed can't wait for the next update
     const { game, place, position, markup } = this.#cursor;
     const build = sceneBuilder(this, game);
@@ -184,7 +185,7 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
     const layout = this.#layoutFor(cssWidth);
     const theme = (this.#theme ??= this.#dress());
     const scene = build(position, markup, layout, this, game, place);
-    const finished = this.#view.finished({ scene, layout });
+    const finished = this.#view.finished({ scene, layout }, isBare);
     return theme && { layout, scene: finished, theme, game, place };
   });
 
@@ -274,7 +275,7 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
    * @throws TypeError for anything else
    */
   goTo(target: number | string): boolean {
-    return this.#cursor.goTo(target, 'api');
+    return goTo(this.#cursor, target, 'api');
   }
 
   /** To the start. */
@@ -419,7 +420,7 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
   async #export<File>(write: (board: Exporter) => File): Promise<Awaited<File>> {
     const { Exporter } = await import('./exporter.js');
     await this.#shown(); // last: another record may have been asked for meanwhile
-    return await write(new Exporter(this, this.#cursor.game.replayer, this.#view, this.#canvas));
+    return await write(new Exporter(this, this.#cursor.game.replayer, this.#canvas));
   }
 
   #layoutFor(cssWidth: number) {
@@ -429,7 +430,6 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
   /** A new source makes what was loaded old at once, so that `ready` speaks of the new one. */
   override requestUpdate(name = ''): void {
     if (/^(src|sgf|charset|crossOrigin)$/.test(name)) this.#record.reset();
-    if (name === 'near') this.#view.covers.clear(); // nor is there a pointer on paper
     super.requestUpdate(name);
   }
 
@@ -441,7 +441,7 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
       this.#openGame();
       void this.#diagnose();
     }
-    const { game, announcement } = this.#cursor;
+    const { game, announced } = this.#cursor;
     void this.#view.read(game);
     // A theme that is named is read now: a page may be printed before this board has been seen.
     if (changed.has('theme') || changed.has('near'))
@@ -449,7 +449,7 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
     const { state } = this.#record;
     const layout = this.#layoutFor(Infinity);
     const arrangement = arrange(this, this.#box.isTiny);
-    updateShell(this.#shell, this, { state, game, layout, arrangement, announcement });
+    updateShell(this.#shell, this, { state, game, layout, arrangement, announced });
     this.#updateInternals(arrangement);
     const hasPanels = arrangement.isPlayable || arrangement.panels.size > 0;
     if (hasPanels && state.kind !== 'idle') this.#updatePanels(); // far from the screen there is nothing to tell

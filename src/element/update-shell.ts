@@ -1,5 +1,6 @@
 import type { Layout } from '../view/layout.js';
 import type { Arrangement, ArrangementHost, Panel } from './arrangement.js';
+import type { Announced } from './cursor.js';
 import type { RecordState } from './controllers/record-controller.js';
 import { type MessageHost, showMessage } from './messages/message.js';
 import { kindInWords, type OpenGame } from './open-game.js';
@@ -22,12 +23,12 @@ interface ShellView {
   readonly layout: Layout;
   readonly arrangement: Arrangement;
   /** A step, for those who can't see it. */
-  readonly announcement: string;
+  readonly announced: Announced;
 }
 
 export function updateShell(shell: Shell, host: ShellHost, view: ShellView): void {
   const { frame, board, canvas, caption, spoken } = shell;
-  const { state, game, announcement } = view;
+  const { state, game, announced } = view;
   const { width, height } = view.layout;
   const { hasBoard } = game.replayer;
   frame.className = classesOf(host, view);
@@ -36,8 +37,18 @@ export function updateShell(shell: Shell, host: ShellHost, view: ShellView): voi
   canvas.tabIndex = view.arrangement.isPlayable ? 0 : -1;
   canvas.ariaLabel = `${kindInWords(game)}: ${host.describe()}`;
   caption.textContent = host.caption;
-  if (spoken.textContent !== announcement) spoken.textContent = announcement; // or it is said again
+  say(spoken, announced);
   showMessage(shell, host, state, hasBoard);
+}
+
+/** What was said last where. */
+const said = new WeakMap<HTMLElement, Announced>();
+
+/** Once; also what is the same as what was said before. */
+function say(spoken: HTMLElement, announced: Announced): void {
+  if (said.get(spoken) === announced && spoken.textContent === announced.text) return;
+  said.set(spoken, announced);
+  spoken.replaceChildren(announced.text);
 }
 
 /** What styles go by. */

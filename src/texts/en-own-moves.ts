@@ -10,7 +10,7 @@ export const enOwnMoves = {
   cleared: 'Your moves are cleared.',
   armed: '{point}: tap again to play',
 
-  occupied: 'There is a stone already.',
+  occupied: 'That point is taken already.',
   ko: 'The ko can’t be taken back at once.',
   suicide: 'That would be suicide.',
   nothing: 'That move turns no disc.',

@@ -15,6 +15,7 @@ export const enPanels = {
   buttons: 'Steps',
   slider: 'Position in the game',
   counter: '{number} / {total}',
+  value: '{position}, {counter}',
   first: 'First move',
   back10: 'Back 10 moves',
   prev: 'Previous move',

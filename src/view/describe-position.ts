@@ -93,9 +93,9 @@ export function describeMarks(replayer: Replayer, node: NodeId, layout: Layout):
       return positionText('label', { text: shown, point: name(point) });
     });
   const pairs = (['arrow', 'line'] as const).flatMap((kind) =>
-    markup[`${kind}s`].map(({ from, to }) =>
-      positionText(kind, { from: name(from), to: name(to) }),
-    ),
+    markup[`${kind}s`]
+      .filter(({ from, to }) => isSeen(from) && isSeen(to))
+      .map(({ from, to }) => positionText(kind, { from: name(from), to: name(to) })),
   );
   return [...kinds, ...labels.slice(0, MOST_LABELS), ...pairs.slice(0, MOST_LABELS)];
 }

@@ -15,8 +15,11 @@ export interface ShownGame {
   readonly place: Place;
 }
 
-/** What the board shows in a box of so many CSS pixels; `undefined` while that is not known. */
-export type Picture = (cssWidth: number) => ShownGame | undefined;
+/**
+ * What the board shows in a box of so many CSS pixels; `undefined` while that is not known. A bare one is without what
+ * lies over it on the screen: the pointer's ghost, say.
+ */
+export type Picture = (cssWidth: number, isBare?: boolean) => ShownGame | undefined;
 
 /** The board; `near` names the reason of an update: it came near the screen, perhaps elsewhere than before. */
 export interface CanvasHost extends ReactiveControllerHost, HTMLElement {

@@ -46,6 +46,9 @@ export const commentSheet = sharedSheet(css`
   .text .ref[aria-pressed='true'] {
     box-shadow: inset 0 -2px var(--accent);
   }
+  .text :is(a, .ref) {
+    unicode-bidi: isolate; /* what turns the text before them does not turn them */
+  }
   .text a {
     color: inherit;
     text-decoration: underline 1px;

@@ -43,9 +43,9 @@ function plainTemplate(token: Exclude<CommentToken, { kind: 'point' }>): Templat
     case 'rank':
       return html`<small>${token.text}</small>`;
     case 'link':
-      return html`<a href=${token.href} target="_blank" rel=${REL}>${token.text}</a>`;
+      return html`<a dir="ltr" href=${token.href} target="_blank" rel=${REL}>${token.text}</a>`;
     case 'mail':
-      return html`<a href=${token.href} rel=${REL}>${token.text}</a>`;
+      return html`<a dir="ltr" href=${token.href} rel=${REL}>${token.text}</a>`;
     default:
       return token.text;
   }

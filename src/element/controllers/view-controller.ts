@@ -75,7 +75,8 @@ export class ViewController {
   }
 
   /** The scene with what lies over it, in the colours that are wanted. */
-  finished(shown: Shown): Scene {
+  finished(shown: Shown, isBare = false): Scene {
+    if (isBare) return this.recolored(shown.scene);
     this.shown = shown;
     let { scene } = shown;
     for (const cover of this.covers.values()) scene = cover({ ...shown, scene });

@@ -34,7 +34,10 @@ export class BoardDialog {
     this.element.ariaLabel = label;
     this.element.dir = getComputedStyle(this.#box.parentElement ?? this.#box).direction;
     this.render(content);
-    if (!this.element.open) this.element.showModal();
+    if (this.element.open) return;
+    const root = this.element.getRootNode() as ParentNode;
+    for (const other of root.querySelectorAll<HTMLDialogElement>('dialog[open]')) other.close();
+    this.element.showModal();
   }
 
   /** With its name as a heading, and a button that closes it; the content scrolls below. */
@@ -45,7 +48,7 @@ export class BoardDialog {
           <h2>${label}</h2>
           <button type="button" class="close" @click=${() => this.close()}>${dialogText('close')}</button>
         </div>
-        <div class="dialog-body" tabindex="0" role="region" aria-label=${label}>${content}</div>`,
+        <div class="dialog-body" tabindex="0">${content}</div>`,
     );
   }
 

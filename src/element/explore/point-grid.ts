@@ -44,7 +44,7 @@ export class PointGrid {
   constructor(board: ReadBoard, before: Element, ways: Ways) {
     this.#board = board;
     this.#ways = ways;
-    this.#record = recordOf(board.cursor);
+    this.#record = board.cursor.record;
     before.after(this.#box);
     this.#box.addEventListener('keydown', this.#key);
     this.#box.addEventListener('focusin', this.#focused);
@@ -60,7 +60,7 @@ export class PointGrid {
   /** After each update of the board. */
   update(): void {
     const { cursor, view } = this.#board;
-    if (recordOf(cursor) !== this.#record) return this.#end();
+    if (cursor.record !== this.#record) return this.#end();
     if (!view.covers.has('grid')) view.lay('grid', this.#cover);
     this.#box.ariaLabel = exploreText('grid');
     this.#tell();
@@ -186,12 +186,6 @@ export class PointGrid {
 
   #select(point: Point): void {
     const { cursor } = this.#board;
-    if (selectPoint(cursor, point) || cursor.takesMoves) return; // else it was told why not
-    cursor.say(() => exploreText('nothing'));
+    if (selectPoint(cursor, point) === 'nothing') cursor.say(() => exploreText('nothing'));
   }
-}
-
-/** The game of the record, without the moves that the reader has added. */
-function recordOf({ game }: ReadBoard['cursor']): OpenGame {
-  return game.own?.record ?? game;
 }

@@ -23,12 +23,12 @@ export class HelpKeys implements ReadingPart {
   }
 
   readonly #pressed = (event: KeyboardEvent): void => {
-    const { key, altKey, ctrlKey, metaKey, repeat, defaultPrevented } = event;
+    const { key, code, altKey, ctrlKey, metaKey, repeat, defaultPrevented } = event;
     const { host } = this.#board;
     const isOthers = altKey || ctrlKey || metaKey || repeat || defaultPrevented;
     if (isOthers || choiceOf(host, 'keys') === 'none' || isTyped(event)) return;
     if (key === '?') void this.#help();
-    else if (key === 'd') void this.#describe();
+    else if (key.toLowerCase() === 'd' || (code === 'KeyD' && !isLatin(key))) void this.#describe();
     else return;
     event.preventDefault();
   };
@@ -42,6 +42,11 @@ export class HelpKeys implements ReadingPart {
     const chunk = await partOr(import('./position-dialog.js'), undefined);
     if (this.#board.host.isConnected) chunk?.openPosition(this.#board.host);
   }
+}
+
+/** Other alphabets have other letters on the same key. */
+function isLatin(key: string): boolean {
+  return /^[a-z]$/i.test(key);
 }
 
 function isTyped(event: KeyboardEvent): boolean {

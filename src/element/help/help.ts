@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { helpText, type HelpTextKey } from '../../texts/help-texts.js';
+import { spokenLanguage } from '../../texts/texts.js';
 import { BoardDialog } from '../dialogs/board-dialog.js';
 import { speakAs } from '../language.js';
 import type { ReadBoard } from '../reading/read-board.js';
@@ -15,13 +16,22 @@ export function openHelp(board: ReadBoard): void {
   adopt(shell.root, helpSheet());
   speakAs(host);
   const dialog = new BoardDialog(shell.frame, 'help');
-  const controller = { hostDisconnected: () => dialog.close() };
+  let language = spokenLanguage();
+  const controller = {
+    hostDisconnected: () => dialog.close(),
+    hostUpdated() {
+      if (spokenLanguage() === language) return;
+      language = spokenLanguage();
+      show();
+    },
+  };
   host.addController(controller);
   dialog.element.addEventListener('close', () => {
     host.removeController(controller);
     dialog.element.remove();
   });
-  dialog.showTitled(helpText('title'), contentOf(board, dialog));
+  const show = () => dialog.showTitled(helpText('title'), contentOf(board, dialog));
+  show();
   dialog.element.querySelector<HTMLElement>('.dialog-body')?.focus();
 }
 

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { positionText } from '../../texts/position-texts.js';
 import { describeInFull } from '../../view/describe-position.js';
 import { BoardDialog } from '../dialogs/board-dialog.js';
@@ -66,7 +66,7 @@ class PositionDialog {
       ${sections.map(
         ({ title, lines }) => html`
           <h3>${title}</h3>
-          <ul id=${title === now?.title ? 'position-now' : ''}>
+          <ul id=${title === now?.title ? 'position-now' : nothing}>
             ${lines.map((line) => html`<li>${line}</li>`)}
           </ul>
         `,

@@ -15,9 +15,9 @@ export class InfoDialog {
   readonly #dialog: BoardDialog;
   #tree: GameTree | undefined;
 
-  constructor(board: ReadBoard, box: HTMLElement) {
+  constructor(board: ReadBoard) {
     this.#board = board;
-    this.#dialog = new BoardDialog(box, 'info-dialog');
+    this.#dialog = new BoardDialog(board.shell.frame, 'info-dialog');
     adopt(board.shell.root, infoDialogSheet());
   }
 

@@ -74,6 +74,6 @@ export class InfoPart implements ReadingPart {
 
   async #makeDialog(): Promise<InfoDialog> {
     const { InfoDialog } = await import('./info-dialog.js');
-    return this.#dialog ?? new InfoDialog(this.#board, this.#box);
+    return this.#dialog ?? new InfoDialog(this.#board);
   }
 }

@@ -28,16 +28,21 @@ export function shownOwnMove({ game, node }: Cursor): OwnMove | undefined {
 }
 
 /** Plays a stone behind the shown node, in the colour whose turn it is. */
-export function playPoint(cursor: Cursor, point: Point): Outcome {
+export function playPoint(
+  cursor: Cursor,
+  point: Point,
+  source: NavigationSource = 'user',
+): Outcome {
   const { position, game } = cursor;
   if (position.board.at(point)) return 'occupied';
   if (position.koPoint === point) return 'ko';
-  return play(cursor, valueOf(game.replayer, point), (after) => refusalAt(cursor, after, point));
+  const refusal = (node: NodeId) => refusalAt(cursor, node, point);
+  return play(cursor, valueOf(game.replayer, point), refusal, source);
 }
 
 /** Passes behind the shown node. */
-export function playPass(cursor: Cursor): Outcome {
-  return play(cursor, '', () => undefined);
+export function playPass(cursor: Cursor, source: NavigationSource = 'user'): Outcome {
+  return play(cursor, '', () => undefined, source);
 }
 
 /** Plays what an address says behind its node (`35.pd.dp`); where a move can't be played the line ends. */
@@ -53,8 +58,8 @@ export function playAddress(cursor: Cursor, address: string, source: NavigationS
     const move = notation.readMove(value, size);
     const known = childWith(cursor, value);
     if (known !== undefined) cursor.show(known, source);
-    else if (move === 'pass') playPass(cursor);
-    else if (typeof move !== 'number' || playPoint(cursor, move) !== 'played') break;
+    else if (move === 'pass') playPass(cursor, source);
+    else if (typeof move !== 'number' || playPoint(cursor, move, source) !== 'played') break;
   }
   return cursor.node !== before;
 }
@@ -94,6 +99,7 @@ function play(
   cursor: Cursor,
   value: string,
   refusal: (node: NodeId) => Refusal | undefined,
+  source: NavigationSource,
 ): Outcome {
   const { game, node } = cursor;
   const after = placeOf(cursor);
@@ -103,9 +109,9 @@ function play(
   const at = nodeIn(grown, move);
   cursor.regrow(grown, nodeIn(grown, after));
   const refused = refusal(at);
-  if (!refused && cursor.show(at, 'user')) {
+  if (!refused && cursor.show(at, source)) {
     pasts.set(cursor, [...(pasts.get(cursor) ?? []), game.own?.moves ?? []]);
-    cursor.tell('sgf-try');
+    if (source === 'user') cursor.tell('sgf-try');
     return 'played';
   }
   cursor.regrow(game, node);
@@ -178,7 +184,7 @@ function replace(
   shown: NodeId | OwnMove = recordNode(cursor),
 ): void {
   const { game } = cursor;
-  const record = game.own?.record ?? game;
+  const { record } = cursor;
   const isThere = typeof shown === 'number' || ownMovesOf(cursor).includes(shown);
   if (isThere) {
     const node = nodeIn(game, shown);

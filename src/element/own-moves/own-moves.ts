@@ -1,6 +1,9 @@
-import { html, nothing, render, type TemplateResult } from 'lit/html.js';
+import { html, render, type TemplateResult } from 'lit/html.js';
 import { ownMoveText, type OwnMoveTextKey } from '../../texts/own-move-texts.js';
+import type { Cursor } from '../cursor.js';
 import { make } from '../make.js';
+import type { OpenGame } from '../open-game.js';
+import { choiceOf } from '../options.js';
 import { addIcons, icon } from '../panels/icons.js';
 import type { ReadBoard, ReadingPart } from '../reading/read-board.js';
 import { adopt } from '../sheet.js';
@@ -24,6 +27,9 @@ addIcons({
   back: 'M19 6v4a4 4 0 0 1-4 4H5M9 10l-4 4 4 4',
 });
 
+/** The game whose `path` was followed; a board that moves in the page goes on where it was. */
+const opened = new WeakMap<Cursor, OpenGame>();
+
 /**
  * The row below the controls of a board whose reader may play: how many moves they have played, and what to do with
  * them. The moves themselves belong to the shown game (`own-lines.ts`).
@@ -31,7 +37,6 @@ addIcons({
 export class OwnMoves implements ReadingPart {
   readonly #board: ReadBoard;
   readonly #bar = make('div', 'own', { part: 'own', role: 'group' });
-  #record: unknown;
 
   constructor(board: ReadBoard) {
     this.#board = board;
@@ -41,10 +46,8 @@ export class OwnMoves implements ReadingPart {
   update(): void {
     const { host, cursor, shell } = this.#board;
     if (!cursor.takesMoves) return this.#bar.remove();
-    const { game } = cursor;
-    const record = game.own?.record ?? game;
-    if (record !== this.#record) {
-      this.#record = record;
+    if (cursor.record !== opened.get(cursor)) {
+      opened.set(cursor, cursor.record);
       forget(cursor);
       if (playAddress(cursor, host.path, 'api')) return; // another update comes
     }
@@ -71,7 +74,7 @@ export class OwnMoves implements ReadingPart {
       ${this.#button('pass', false, () => playPass(cursor))}
       ${this.#button('undo', !canUndo(cursor), () => undo(cursor))}
       ${this.#button('clear', count === 0, () => this.#clear())}
-      ${count > 0 ? this.#button('back', !shownOwnMove(cursor), () => goBack(cursor)) : nothing}
+      ${this.#button('back', !shownOwnMove(cursor), () => goBack(cursor))}
     `;
   }
 
@@ -102,7 +105,8 @@ export class OwnMoves implements ReadingPart {
     const { cursor, host } = this.#board;
     const isUndo = key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !altKey && !shiftKey;
     const isOthers = defaultPrevented || (target instanceof Element && target.matches('input'));
-    if (!isUndo || isOthers || host.keys === 'none' || !canUndo(cursor)) return;
+    const hasKeys = choiceOf(host, 'keys') === 'focus' && cursor.takesMoves;
+    if (!isUndo || isOthers || !hasKeys || !canUndo(cursor)) return;
     event.preventDefault();
     undo(cursor);
   };

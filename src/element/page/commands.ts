@@ -2,6 +2,7 @@ import { readAddress } from '../../game/address.js';
 import type { Cursor } from '../cursor.js';
 import type { PageBoard } from './page-board.js';
 import { openingNode } from '../options.js';
+import { goTo } from '../go-to.js';
 import { partOr } from '../part-or.js';
 import type { Step } from '../place.js';
 
@@ -28,7 +29,7 @@ export function obey(
 ): void {
   const step = Object.hasOwn(steps, command) ? steps[command] : undefined;
   if (step) return whenReady(host, () => cursor.step(step, 'command'));
-  if (command === '--go') return whenReady(host, () => goTo(host, cursor, source));
+  if (command === '--go') return whenReady(host, () => goToValue(host, cursor, source));
   if (command === '--reset')
     return whenReady(host, () => cursor.show(openingNode(host, cursor.tree), 'command'));
   if (command === '--play') host.play().catch(ignore);
@@ -53,10 +54,10 @@ export function obey(
   }
 }
 
-function goTo(host: PageBoard, cursor: Cursor, source: Element | null): void {
+function goToValue(host: PageBoard, cursor: Cursor, source: Element | null): void {
   const value = source?.getAttribute('value') ?? '';
   const node = readAddress(cursor.tree, value);
-  if (node !== undefined) cursor.show(node, 'command');
+  if (node !== undefined) goTo(cursor, value, 'command');
   else
     console.warn(
       `<sgf-board id="${host.id}">: --go with the value “${value}” leads nowhere: it is no address ` +

@@ -1,27 +1,31 @@
 import { readHeadline } from '../../game/info/headline.js';
+import type { FormatStyle } from '../../sgf/format.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import type { PageBoard } from './page-board.js';
 import { decoded } from '../decoded.js';
+import { emptyCollection } from '../open-game.js';
+import { saveFile } from './save-file.js';
 import { writeRecord } from '../records/record-text.js';
 
-/** Browsers have taken the file by then. */
-const KEPT_MS = 60_000;
 const LONGEST_NAME = 80;
 
-/** Saves the record of a board as a file, in UTF-8; the page stays where it is. */
-export async function downloadRecord(host: PageBoard, tree: GameTree): Promise<void> {
+/**
+ * Saves the record of a board as a file, in UTF-8; the page stays where it is.
+ *
+ * @param write the text of the file; by default the record's, all its games
+ */
+export async function downloadRecord(
+  host: PageBoard,
+  tree: GameTree,
+  write = (style?: FormatStyle) => writeRecord(host.collection ?? emptyCollection, style),
+): Promise<void> {
   await host.ready;
-  const { collection } = host;
-  if (!collection) return;
-  const text = writeRecord(collection);
+  if (!host.collection) return;
+  const text = write();
   const isPlain = /^[\x00-\x7f]*$/.test(text);
   // CA has to name the charset of this file, not that of the one it comes from.
-  const content = isPlain ? text : writeRecord(collection, 'normalised');
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type: 'application/x-go-sgf' }));
-  link.download = fileName(host.src, tree);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+  const content = isPlain ? text : write('normalised');
+  saveFile(new Blob([content], { type: 'application/x-go-sgf' }), fileName(host.src, tree));
 }
 
 /** The name that the file had, else who plays whom. */

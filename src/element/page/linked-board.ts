@@ -1,8 +1,8 @@
-import { endsWithOwnMove, readAddress } from '../../game/address.js';
+import { readAddress } from '../../game/address.js';
 import type { Cursor } from '../cursor.js';
 import type { PageBoard } from './page-board.js';
+import { goTo } from '../go-to.js';
 import { openingNode } from '../options.js';
-import { partOr } from '../part-or.js';
 
 /** What is said once of each link that leads nowhere. */
 const told = new Set<string>();
@@ -79,19 +79,10 @@ export class LinkedBoard {
       board.scrollIntoView({ block: 'nearest' });
   }
 
-  /** The moves of a reader behind the address of a node. */
-  async #play(address: string): Promise<void> {
-    const { host, cursor } = this;
-    const { game } = cursor;
-    const lines = await partOr(import('../own-moves/own-lines.js'), undefined);
-    if (host.isConnected && game === cursor.game) lines?.playAddress(cursor, address, 'link');
-  }
-
   #show(address: string): void {
     this.#wish = undefined;
     const node = readAddress(this.cursor.tree, address);
     if (node === undefined) this.tell(address);
-    else this.cursor.show(node, 'link');
-    if (endsWithOwnMove(address)) void this.#play(address);
+    else goTo(this.cursor, address, 'link');
   }
 }

@@ -36,7 +36,7 @@ function slider({ place, sentence, enter }: PanelView): TemplateResult {
         max=${last}
         .value=${String(index)}
         aria-label=${panelText('slider')}
-        aria-valuetext="${sentence}, ${counter}"
+        aria-valuetext=${panelText('value', { position: sentence, counter })}
         @input=${slide}
       />
     </div>

@@ -27,7 +27,7 @@ export function printBoard(controller: BoardCanvas): void {
   host.requestUpdate('near');
   host.performUpdate(); // whoever calls print() has it before the end of this turn
   controller.isNear = isNear;
-  const shown = picture(size?.cssWidth || Infinity);
+  const shown = picture(size?.cssWidth || Infinity, true);
   const frame = canvas.closest('.ready, .empty');
   if (!shown || !frame) return;
   const additions: Element[] = [];

@@ -1,10 +1,11 @@
+import type { FormatStyle } from '../../sgf/format.js';
 import type { ToolTextKey } from '../../texts/tool-texts.js';
 import { toolText } from '../../texts/tool-texts.js';
 import { obey } from '../page/commands.js';
-import { fileName } from '../page/download.js';
+import { downloadRecord, fileName } from '../page/download.js';
 import type { ReadBoard } from '../reading/read-board.js';
 import { copyText } from './copy-text.js';
-import { saveFile } from './save-file.js';
+import { saveFile } from '../page/save-file.js';
 import type { ToolIcon } from './tool-icons.js';
 
 /** What is said of an action: a sentence, and the text that could not be copied. */
@@ -20,9 +21,9 @@ export async function doTool(board: ReadBoard, item: ToolIcon): Promise<Said | u
     case 'link':
       return copy(linkTo(board), 'linkCopied');
     case 'copy':
-      return copy(await textToCopy(board), 'sgfCopied');
+      return copy((await ownWriter(board))?.() ?? (await host.toSgf()), 'sgfCopied');
     case 'download':
-      obey(host, cursor, '--download', null);
+      await downloadRecord(host, cursor.tree, await ownWriter(board));
       return { sentence: toolText('saved', { name: fileName(host.src, cursor.tree) }) };
     case 'png':
       return save(board, await host.toPng(), '.png');
@@ -48,11 +49,12 @@ async function showHelp(board: ReadBoard): Promise<void> {
   openHelp(board);
 }
 
-/** The record; where the reader has moves of their own the shown game with them. */
-async function textToCopy({ host, cursor }: ReadBoard): Promise<string> {
-  if (!cursor.game.own) return host.toSgf();
+/** Writes the shown game with the moves that the reader has added; `undefined` where there are none. */
+async function ownWriter({ cursor }: ReadBoard) {
+  const { tree, game } = cursor;
+  if (!game.own) return undefined;
   const { formatSgf } = await import('../../sgf/format.js');
-  return formatSgf(cursor.tree);
+  return (style?: FormatStyle) => formatSgf(tree, { style });
 }
 
 /** The address of the page with the shown node in it; the reader's own moves are in it too. */

@@ -30,6 +30,7 @@ const closing: readonly ToolIcon[] = ['print', 'fullscreen', 'help'];
  */
 export class ToolMenu {
   readonly #board: ReadBoard;
+  readonly #box: HTMLElement;
   readonly #button: HTMLElement;
   readonly #menu = make('div', 'tool-menu', { role: 'group' });
   readonly #isPopover = 'popover' in HTMLElement.prototype;
@@ -39,8 +40,13 @@ export class ToolMenu {
 
   constructor(board: ReadBoard, box: HTMLElement, button: HTMLElement) {
     this.#board = board;
+    this.#box = box;
     this.#button = button;
     this.#menu.addEventListener('keydown', this.#takeKey);
+    this.#menu.addEventListener('focusout', ({ relatedTarget }) => {
+      const isLeft = relatedTarget instanceof Node && !this.#box.contains(relatedTarget);
+      if (isLeft) this.close(); // to what it may lie over
+    });
     this.#menu.addEventListener('toggle', (event) => {
       if (event.newState === 'closed') this.#closed();
     });

@@ -41,7 +41,9 @@ export class ToolsPart implements ReadingPart {
     const place = hasControls ? shell.controls : shell.frame;
     const isWanted = hasControls || host.tools.trim() !== '';
     if (this.#box.parentElement !== place) place.append(this.#box);
-    this.#box.hidden = tools.length === 0 || !isWanted;
+    const isGone = tools.length === 0 || !isWanted;
+    if (isGone && this.#box.matches(':focus-within')) shell.canvas.focus({ preventScroll: true });
+    this.#box.hidden = isGone;
     this.#button.ariaLabel = this.#button.title = toolText('tools');
     if (this.#box.hidden) this.#menu?.close();
     this.#menu?.update(tools);

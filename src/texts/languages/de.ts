@@ -122,7 +122,7 @@ export const dictionary: Dictionary = {
     pass: 'Passen',
     cleared: 'Ihre Züge sind gelöscht.',
     armed: '{point}: noch einmal tippen, um zu spielen',
-    occupied: 'Dort steht schon ein Stein.',
+    occupied: 'Der Punkt ist schon besetzt.',
     ko: 'Das Ko kann nicht gleich zurückgeschlagen werden.',
     suicide: 'Das wäre Selbstmord.',
     nothing: 'Dieser Zug dreht keine Scheibe um.',

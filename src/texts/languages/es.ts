@@ -134,7 +134,7 @@ export const dictionary: Dictionary = {
     pass: 'Pasar',
     cleared: 'Sus jugadas se han borrado.',
     armed: '{point}: toque otra vez para jugar',
-    occupied: 'Ya hay una piedra ahí.',
+    occupied: 'Ese punto ya está ocupado.',
     ko: 'El ko no se puede retomar de inmediato.',
     suicide: 'Sería un suicidio.',
     nothing: 'Esa jugada no voltea ninguna ficha.',

@@ -138,7 +138,7 @@ export const dictionary: Dictionary = {
     pass: 'Passer',
     cleared: 'Vos coups sont effacés.',
     armed: '{point} : touchez encore pour jouer',
-    occupied: 'Il y a déjà une pierre ici.',
+    occupied: 'Ce point est déjà occupé.',
     ko: 'Le ko ne peut pas être repris immédiatement.',
     suicide: 'Ce serait un suicide.',
     nothing: 'Ce coup ne retourne aucun pion.',

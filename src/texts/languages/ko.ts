@@ -123,7 +123,7 @@ export const dictionary: Dictionary = {
     pass: '패스',
     cleared: '놓아 본 수를 지웠습니다.',
     armed: '{point}: 한 번 더 누르면 착수합니다',
-    occupied: '이미 돌이 있습니다.',
+    occupied: '이미 돌이 놓인 자리입니다.',
     ko: '패는 바로 되따낼 수 없습니다.',
     suicide: '자살수입니다.',
     nothing: '뒤집을 수 있는 돌이 없습니다.',

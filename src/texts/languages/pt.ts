@@ -134,7 +134,7 @@ export const dictionary: Dictionary = {
     pass: 'Passar',
     cleared: 'Suas jogadas foram apagadas.',
     armed: '{point}: toque de novo para jogar',
-    occupied: 'Já há uma pedra aí.',
+    occupied: 'Esse ponto já está ocupado.',
     ko: 'O ko não pode ser retomado imediatamente.',
     suicide: 'Seria suicídio.',
     nothing: 'Essa jogada não vira nenhum disco.',
