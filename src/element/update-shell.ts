@@ -14,6 +14,8 @@ interface ShellHost extends ArrangementHost, MessageHost {
 
 /** A board is at most so many times as high as its box is wide. */
 const TALLEST = 1.5;
+/** So much is spoken, in characters: what is longer, a record has made so. */
+const LONGEST_SPOKEN = 1000;
 
 /** What a board is to look like. */
 interface ShellView {
@@ -36,7 +38,8 @@ export function updateShell(shell: Shell, host: ShellHost, view: ShellView): voi
   canvas.tabIndex = view.arrangement.isPlayable ? 0 : -1;
   canvas.ariaLabel = `${kindInWords(game)}: ${host.describe()}`;
   caption.textContent = host.caption;
-  if (spoken.textContent !== announcement) spoken.textContent = announcement; // or it is said again
+  const heard = announcement.slice(0, LONGEST_SPOKEN);
+  if (spoken.textContent !== heard) spoken.textContent = heard; // or it is said again
   showMessage(shell, host, state, hasBoard);
 }
 
