@@ -64,7 +64,7 @@ async function boardAt(sgf: string): Promise<Board> {
 }
 
 describe('a comment of 1 MB', () => {
-  for (const kind of ['one line', 'lines', 'links'])
+  for (const kind of ['one line', 'lines', 'links', 'points'])
     it(`of ${kind} is there, in a bounded number of elements`, async () => {
       const board = await boardAt(commented(`Black D4 ${filled(units[kind] ?? '', MEGABYTE)}`));
       board.next();
