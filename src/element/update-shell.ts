@@ -15,6 +15,8 @@ interface ShellHost extends ArrangementHost, MessageHost {
 
 /** A board is at most so many times as high as its box is wide. */
 const TALLEST = 1.5;
+/** So much is spoken, in characters: what is longer, a record has made so. */
+const LONGEST_SPOKEN = 1000;
 
 /** What a board is to look like. */
 interface ShellView {
@@ -46,9 +48,10 @@ const said = new WeakMap<HTMLElement, Announced>();
 
 /** Once; also what is the same as what was said before. */
 function say(spoken: HTMLElement, announced: Announced): void {
-  if (said.get(spoken) === announced && spoken.textContent === announced.text) return;
+  const heard = announced.text.slice(0, LONGEST_SPOKEN);
+  if (said.get(spoken) === announced && spoken.textContent === heard) return;
   said.set(spoken, announced);
-  spoken.replaceChildren(announced.text);
+  spoken.replaceChildren(heard);
 }
 
 /** What styles go by. */

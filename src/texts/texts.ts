@@ -38,16 +38,29 @@ export function say<Key extends string>(
   args: TextArguments,
 ): string {
   const sentences: Readonly<Record<string, Sentence | undefined>> | undefined = spoken[area];
-  const sentence = sentences?.[key];
-  return sentence ? fill(sentence, args, language) : fill(english[key], args, 'en');
+  const form = formOf(sentences?.[key], args, language);
+  return form ? complete(form, args, language) : fill(english[key], args, 'en');
 }
 
 /** `{name}` stands for the argument of that name; `count` decides which form of a sentence it is. */
 export function fill(sentence: Sentence, args: TextArguments, tag = language): string {
+  return complete(formOf(sentence, args, tag) ?? '', args, tag);
+}
+
+/** What a page's own dictionary has in place of a text is none. */
+function formOf(
+  sentence: Sentence | null | undefined,
+  args: TextArguments,
+  tag: string,
+): string | undefined {
   const form =
-    typeof sentence === 'string'
-      ? sentence
-      : (sentence[new Intl.PluralRules(tag).select(Number(args['count']))] ?? sentence.other);
+    typeof sentence === 'object'
+      ? (sentence?.[new Intl.PluralRules(tag).select(Number(args['count']))] ?? sentence?.other)
+      : sentence;
+  return typeof form === 'string' ? form : undefined;
+}
+
+function complete(form: string, args: TextArguments, tag: string): string {
   return form.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = args[name] ?? '';
     return Number.isInteger(value) ? String(value) : value.toLocaleString(tag);

@@ -1,7 +1,11 @@
 import { goNotation } from '../replay/notation/go-notation.js';
 import type { Notation } from '../replay/notation/notation.js';
 import type { Position } from '../replay/position.js';
+import { withoutControls } from '../texts/isolated.js';
 import { textOf } from '../texts/texts.js';
+
+/** So much is told of a move that can't be read, in characters. */
+const LONGEST_TEXT = 60;
 
 /** The position in one sentence: 'Move 35, Black Q16'; points have the names of their game. */
 export function describePosition(
@@ -11,8 +15,14 @@ export function describePosition(
   const color = textOf(lastMove?.color ?? toPlay);
   if (!lastMove) return textOf('start', { color });
   const point = lastMove.kind === 'play' ? notation.formatPoint(lastMove.point, board.size) : '';
-  const text = lastMove.kind === 'pass' ? lastMove.text : undefined;
-  return textOf(text ? 'text' : lastMove.kind, { number: moveNumber, color, point, text });
+  const text =
+    lastMove.kind === 'pass' && withoutControls(lastMove.text?.slice(0, LONGEST_TEXT) ?? '');
+  return textOf(text ? 'text' : lastMove.kind, {
+    number: moveNumber,
+    color,
+    point,
+    text: text || '',
+  });
 }
 
 /** A step in one sentence, with what it took: 'Move 35, Black Q16, takes 2'. */

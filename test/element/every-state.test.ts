@@ -4,14 +4,19 @@ import { type Board, frames, isSeen, partOf, rootOf } from './board.js';
 import { explore, focusedIn, pressKey, readBoard } from './listener.js';
 import { until } from './steered.js';
 
-const GAME = `(;SZ[9]PB[Ada]BR[3k]PW[Lin]EV[Autumn]C[Hello]N[Start];B[aa]TE[1]
-(;W[ba]BM[1]C[Bad];B[cc]TR[aa]LB[bb:A])(;W[ee]DO[];B[ff])(;W[ef]IT[];B[fg]))`;
+const GAME = `(;SZ[9]PB[Ada]BR[3k]PW[Lin]EV[Autumn]C[Hello]N[Start]RE[B+2];B[aa]TE[1]C[See D4]
+(;W[ba]BM[1]C[Bad];B[cc]TR[aa]LB[bb:A])(;W[ee]DO[];B[ff])(;W[ef]IT[];B[fg]))(;SZ[9]PB[Eve])`;
 
 /** Each panel and state that a reader can come to. */
 const states: Readonly<Record<string, (board: Board) => Promise<unknown>>> = {
   'at rest': () => Promise.resolve(),
   'in the middle of a variation': (board) => Promise.resolve(board.goTo('1.2')),
   exploring: (board) => explore(board),
+  'a point kept from the comment': (board) => pressed(board, '.ref', '.ref[aria-pressed=true]'),
+  'own moves': (board) => pressed(board, '.own .pass', '.own .back'),
+  'the tools': (board) => pressed(board, '[part~=button-tools]', '.tool-menu:not([hidden]) button'),
+  'the game information': (board) => pressed(board, '[part~=button-info]', 'dialog[open]', true),
+  'the games of a file': (board) => pressed(board, '[part~=button-games]', 'dialog[open]'),
   help: (board) => opened(board, '?'),
   'the position as text': (board) => opened(board, 'd'),
 };
@@ -21,6 +26,17 @@ async function opened(board: Board, key: string): Promise<void> {
   await pressKey(key);
   await until(() => rootOf(board).querySelector('dialog[open]'));
   rootOf(board).querySelector('summary')?.click();
+}
+
+/** Presses what comes with a chunk and is not there in every width, and waits for what that brings. */
+async function pressed(board: Board, name: string, outcome: string, unfolds = false) {
+  const root = rootOf(board);
+  await until(() => root.querySelector(name), name);
+  const button = root.querySelector<HTMLElement>(name);
+  if (!button || !isSeen(button)) return;
+  button.click();
+  await until(() => root.querySelector(outcome), outcome);
+  if (unfolds) root.querySelector('summary')?.click();
 }
 
 /** What can get the focus by keys or is pressed; points of the board are reached by arrows, and hit as a board is. */
@@ -58,7 +74,10 @@ describe('every panel and state', () => {
   for (const [name, enter] of Object.entries(states)) {
     for (const width of [200, 360, 900])
       it(`${name}, ${width} px: targets have a size, a name and a visible focus`, async () => {
-        const board = await readBoard(GAME, `style="width:${width}px" move="1"`);
+        const board = await readBoard(
+          GAME,
+          `try hide-result id="e1" style="width:${width}px" move="1"`,
+        );
         await enter(board);
         await frames(2);
         for (const target of targetsIn(board)) {
@@ -83,7 +102,7 @@ describe('every panel and state', () => {
       for (const look of looks) {
         await emulateMedia(look);
         document.documentElement.style.colorScheme = 'light dark';
-        const board = await readBoard(GAME, 'style="width:900px" move="1"');
+        const board = await readBoard(GAME, 'try hide-result id="e1" style="width:900px" move="1"');
         await enter(board);
         await frames(2);
         await expect(board, JSON.stringify(look)).to.be.accessible();

@@ -4,6 +4,9 @@ import type { Replayer } from '../../replay/replayer.js';
 import { describeToken } from './describe-token.js';
 import { isBoardToken, type ReadPlace } from './read-place.js';
 
+/** More links than these nobody follows; what comes after them stays text. */
+const MOST_LINKS = 1000;
+
 /** Who follows a link to a page that the record names, vouches for nothing and tells nothing. */
 const REL = 'nofollow ugc noopener noreferrer';
 
@@ -13,7 +16,9 @@ export function commentTemplate(
   replayer: Replayer,
 ): TemplateResult[] {
   let button = 0;
+  let links = 0;
   const live = (token: CommentToken): TemplateResult | string => {
+    if ('href' in token && links++ >= MOST_LINKS) return token.text;
     if (!isBoardToken(token)) return plainTemplate(token);
     const index = button++;
     if (index >= tokens.length) return token.text;

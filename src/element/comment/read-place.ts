@@ -6,7 +6,7 @@ import type { Cursor } from '../cursor.js';
 import type { Place } from '../place.js';
 
 /** More buttons than these nobody reads; what follows stays text. */
-const MOST_BUTTONS = 1000;
+const MOST_BUTTONS = 500;
 
 /** What the comment of a place says, read once. */
 export interface ReadPlace {

@@ -87,6 +87,9 @@ export const gamesSheet = sharedSheet(css`
       position: absolute;
       inset: -0.5rem 0;
     }
+    .search :is(input, button) {
+      height: 2.75rem;
+    }
   }
   @media print {
     .games {

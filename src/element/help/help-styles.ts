@@ -80,6 +80,7 @@ export const helpSheet = sharedSheet(css`
     margin: 0;
     padding: 0.5em;
     overflow: auto;
+    unicode-bidi: isolate-override; /* a label must not turn its row */
     background: var(--soft);
   }
   @media (pointer: coarse) {

@@ -14,11 +14,13 @@ export function sideRow(color: Color, side: Side, clock?: string): InfoRow[] {
 
 function playersOf({ players, names = '', ranks = '' }: Side): readonly string[] {
   const lines = players.map(({ name, ranks: each }) => [name, ...each].filter(Boolean).join(' '));
-  const told = lines.join(' ');
-  const isTold = [names, ranks].every((text) =>
-    text.split(/[\s&＆,，、]+/).every((word) => told.includes(word)),
-  );
+  const told = new Set(wordsOf(lines.join(' ')));
+  const isTold = [names, ranks].every((text) => wordsOf(text).every((word) => told.has(word)));
   return isTold ? lines : [...new Set([...lines, names, ranks])];
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[\s&＆,，、]+/).filter(Boolean);
 }
 
 /** A country by its code (ISO 3166-1), in the reader's language; anything else as written. */

@@ -14,6 +14,9 @@ export type Refusal = 'occupied' | 'ko' | 'suicide' | 'nothing';
 /** What came of a wish to play: the move is shown, the page has said no, or the rules have. */
 export type Outcome = 'played' | 'stopped' | Refusal;
 
+/** Addresses may be of any length, and each move of one grows the tree. */
+const LONGEST_LINE = 500;
+
 /** A board keeps what its reader did, so that it can be undone. */
 const pasts = new WeakMap<Cursor, (readonly OwnMove[])[]>();
 
@@ -53,7 +56,7 @@ export function playAddress(cursor: Cursor, address: string, source: NavigationS
   const start = readAddress(cursor.tree, split.start);
   if (start === undefined) return false;
   cursor.show(start, source);
-  for (const value of split.values) {
+  for (const value of split.values.slice(0, LONGEST_LINE)) {
     const { notation, size } = cursor.game.replayer;
     const move = notation.readMove(value, size);
     const known = childWith(cursor, value);

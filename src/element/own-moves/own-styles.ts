@@ -38,6 +38,7 @@ export const ownSheet = sharedSheet(css`
     }
     .own button {
       width: 2.75rem;
+      min-width: 2.75rem;
       height: 2.75rem;
     }
   }

@@ -114,7 +114,12 @@ export const panelSheet = sharedSheet(css`
       grid-template-columns: 100%;
     }
     .facts {
+      max-height: 8.7em; /* six lines; the game information has all */
+      overflow-y: clip;
       white-space: normal;
+    }
+    .facts:has(.branch) {
+      overflow-clip-margin: 0.625rem; /* what a finger may press */
     }
   }
   @media (pointer: coarse) {

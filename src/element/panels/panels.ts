@@ -10,6 +10,9 @@ import { panelSheet } from './panel-styles.js';
 import type { PanelView } from './panel-view.js';
 import { infoOf, playersPanel } from './players.js';
 
+/** A board is named by its players as far as one may want to listen, in characters. */
+const LONGEST_NAME = 200;
+
 /**
  * Fills a shell's panels; the first time it also gives it their styles and keys.
  * @returns who plays whom, '' where that is not known: the board's accessible name
@@ -37,5 +40,5 @@ export function renderPanels(shell: Shell, view: PanelView): string {
     return view.enter(node);
   };
   render(commentPanel({ ...view, enter }, shell), comment);
-  return describeGame(infoOf(view.game.tree));
+  return describeGame(infoOf(view.game.tree)).slice(0, LONGEST_NAME);
 }

@@ -9,7 +9,7 @@ import { findSequence } from './sequences.js';
 import type { CommentContext, CommentParagraph, CommentToken } from './tokens.js';
 
 /** Of what is longer the rest is text: nobody reads on for so long, and every part costs an element. */
-const LONGEST_READ = 100_000;
+const LONGEST_READ = 20_000;
 const MOST_PARAGRAPHS = 500;
 
 /** In this order: a label on the board is what the author means, whatever else it may look like. */

@@ -1,0 +1,166 @@
+import { expect } from '@open-wc/testing';
+import { infoRows } from '../../src/element/info/info-rows.js';
+import { readPlace } from '../../src/element/comment/read-place.js';
+import { openGame } from '../../src/element/open-game.js';
+import { placeAt } from '../../src/element/place.js';
+import { readMarkup } from '../../src/replay/markup.js';
+import { treeOf } from '../helpers/records.js';
+import { type Board, boardFrom, frames, partOf, rootOf, settled } from './board.js';
+import { expectHarmless, valueOf } from './hostile.js';
+import { until } from './steered.js';
+
+const MEGABYTE = 1_000_000;
+
+/** What a comment is made of, over and over. */
+const units: Readonly<Record<string, string>> = {
+  'one word': 'x',
+  'one line': 'All work and no play. ',
+  lines: 'no\n',
+  blanks: ' ',
+  links: 'www.a.bc ',
+  'links in one': 'http://',
+  mail: 'a@b.cd ',
+  'at signs': '@',
+  points: 'D4. ',
+  'a sequence': 'B D4 W E5 ',
+  'moves in a row': 'D4-E5 ',
+  brackets: '[',
+  'brackets in pairs': '(A) [B] ',
+  quotes: '\'"’',
+  labels: 'at A, ',
+  'move numbers': '#1 ',
+  'chat lines': 'ada [3k]: D4\n',
+  ideographs: '十六之四',
+  surrogates: '😀',
+  marks: 'e\u0301\u200d',
+};
+
+const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length));
+
+/** The least time of some runs: what a busy machine adds is not in it. */
+function leastTime(run: () => unknown): number {
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+/** Four times as much takes four times as long, give or take; sixteen times would be quadratic. */
+function expectLinear(work: (length: number) => () => unknown, length: number, told: string): void {
+  work(length)(); // warms up
+  const [less, more] = [leastTime(work(length)), leastTime(work(4 * length))];
+  expect(more / (less + 1), `${told}: ${less} ms, then ${more} ms`).to.be.below(9);
+}
+
+const commented = (comment: string) =>
+  `(;SZ[9]LB[aa:A][bb:B];B[dd]C[${valueOf(comment)}](;W[ee])(;W[ff]))`;
+
+async function boardAt(sgf: string): Promise<Board> {
+  const board = await boardFrom('<sgf-board style="width:360px"></sgf-board>');
+  board.sgf = sgf;
+  return settled(board);
+}
+
+describe('a comment of 1 MB', () => {
+  for (const kind of ['one line', 'lines', 'links', 'points'])
+    it(`of ${kind} is there, in a bounded number of elements`, async () => {
+      const board = await boardAt(commented(`Black D4 ${filled(units[kind] ?? '', MEGABYTE)}`));
+      board.next();
+      await until(() => rootOf(board).querySelector('.ref'), 'the comment should be alive');
+      const comment = partOf(board, 'comment');
+      expect(comment.textContent.length).to.be.at.least(0.99 * MEGABYTE);
+      expect(comment.querySelectorAll('*').length).to.be.at.most(3500);
+      expect(comment.scrollWidth).to.be.at.most(comment.clientWidth);
+      expectHarmless(board, kind);
+      partOf(board, 'button-next').click();
+      await frames(2);
+      expect(comment.textContent.trim()).to.equal('');
+      partOf(board, 'button-prev').click();
+      await frames(1);
+      expect(rootOf(board).querySelector('.spoken')?.textContent.length).to.be.at.most(1000);
+    }).timeout(40_000);
+
+  for (const [kind, unit] of Object.entries(units))
+    it(`of ${kind} is read in a time that grows no faster than it`, () => {
+      const game = openGame(treeOf(commented('')));
+      const place = placeAt(game.tree, game.tree.root);
+      const markup = readMarkup(game.replayer, game.tree.root);
+      const work = (length: number) => {
+        const comment = filled(unit, length);
+        return () => readPlace(comment, { game, place, markup }, '');
+      };
+      expectLinear(work, 24_000, kind);
+    }).timeout(40_000);
+});
+
+describe('a fact of 1 MB', () => {
+  const all = [
+    'PB',
+    'BR',
+    'BT',
+    'BC',
+    'RE',
+    'GN',
+    'RO',
+    'DT',
+    'RU',
+    'KM',
+    'HA',
+    'TM',
+    'OT',
+    'GC',
+    'CP',
+    'XX',
+    'AP',
+  ];
+  const kinds = ['x', 'a & ', '1,', '2020-01-01,', '3k ', '(', ' ', '5x30 ', '\n', '1d, '];
+  for (const identifier of all)
+    it(`${identifier} is read in a time that grows no faster than it`, () => {
+      for (const unit of kinds) {
+        const work = (length: number) => {
+          const sgf = `(;${identifier}[${filled(unit, length)}])`;
+          return () => {
+            const tree = treeOf(sgf);
+            return infoRows(tree, tree.root, false);
+          };
+        };
+        expectLinear(work, 10_000, `${identifier} of ${unit}`);
+      }
+    }).timeout(60_000);
+
+  it('may be of many words, no two the same', () => {
+    const words = (length: number) => Array.from({ length: length / 6 }, (_, index) => `n${index}`);
+    const work = (length: number) => {
+      const sgf = `(;PB[${words(length).join(' ')}]BR[${words(length).join(', ')}])`;
+      return () => {
+        const tree = treeOf(sgf);
+        return infoRows(tree, tree.root, false);
+      };
+    };
+    expectLinear(work, 60_000, 'words');
+  }).timeout(60_000);
+});
+
+describe('10,000 labels at one node', () => {
+  const letters = 'abcdefghijklmnopqrs';
+  const at = (index: number) =>
+    letters.charAt(index % 19) + letters.charAt(Math.floor(index / 19) % 19);
+  const labels = (points: number) =>
+    Array.from({ length: 10_000 }, (_, index) => `[${at(index % points)}:L${index}]`).join('');
+  for (const points of [3, 361])
+    it(`on ${points} points are one on each, in pictures and words`, async () => {
+      const board = await boardAt(`(;C[At L0, at L1 and L2]LB${labels(points)};B[aa])`);
+      await until(() => rootOf(board).querySelector('.ref.label'));
+      partOf(board, 'canvas').focus();
+      await until(() => partOf(board, 'canvas').ariaDescription);
+      const { openPosition } = await import('../../src/element/help/position-dialog.js');
+      openPosition(board);
+      await frames(2);
+      const dialog = rootOf(board).querySelector('dialog[open]');
+      const told = dialog?.textContent.match(/L\d+/g) ?? [];
+      expect(told.length).to.be.within(3, 800);
+      expect(rootOf(board).querySelectorAll('*').length).to.be.at.most(2000);
+    }).timeout(40_000);
+});
