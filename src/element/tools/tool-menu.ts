@@ -45,7 +45,7 @@ export class ToolMenu {
     this.#menu.addEventListener('keydown', this.#takeKey);
     this.#menu.addEventListener('focusout', ({ relatedTarget }) => {
       const isLeft = relatedTarget instanceof Node && !this.#box.contains(relatedTarget);
-      if (isLeft) this.close(); // to what it may lie over
+      if (isLeft) this.close(true); // to what it may lie over
     });
     this.#menu.addEventListener('toggle', (event) => {
       if (event.newState === 'closed') this.#closed();
@@ -77,10 +77,10 @@ export class ToolMenu {
     if (this.#isOpen) render(this.#content(), this.#menu);
   }
 
-  /** Gives the focus back, if it is in here. */
-  close(): void {
+  /** Gives the focus back, if it is in here and not on its way elsewhere. */
+  close(isLeft = false): void {
     if (!this.#isOpen) return;
-    const hasFocus = this.#menu.matches(':focus-within');
+    const hasFocus = !isLeft && this.#menu.matches(':focus-within');
     if (this.#isPopover && this.#menu.isConnected) this.#menu.hidePopover();
     this.#closed();
     if (hasFocus) this.#button.focus({ preventScroll: true });

@@ -42,10 +42,10 @@ export class ToolsPart implements ReadingPart {
     const isWanted = hasControls || host.tools.trim() !== '';
     if (this.#box.parentElement !== place) place.append(this.#box);
     const isGone = tools.length === 0 || !isWanted;
+    if (isGone) this.#menu?.close();
     if (isGone && this.#box.matches(':focus-within')) shell.canvas.focus({ preventScroll: true });
     this.#box.hidden = isGone;
     this.#button.ariaLabel = this.#button.title = toolText('tools');
-    if (this.#box.hidden) this.#menu?.close();
     this.#menu?.update(tools);
   }
 

@@ -1,0 +1,143 @@
+import { expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import {
+  type Board,
+  boardIn,
+  boardOf,
+  click,
+  frames,
+  nameOf,
+  partOf,
+  rootOf,
+  settled,
+} from './board.js';
+import { pixelsOf, untilPainted } from './pixels.js';
+
+const RECORD = '(;SZ[9]PB[Ada]PW[Lin]KM[6.5]C[At E5.];B[ee];W[ge])';
+const within = (board: Board, selector: string) =>
+  rootOf(board).querySelector<HTMLElement>(selector);
+const openDialog = (board: Board) => within(board, 'dialog[open]');
+
+async function shown(attributes = '', sgf = RECORD): Promise<Board> {
+  const board = await boardOf(sgf, `id="opened" style="width:400px" ${attributes}`);
+  await waitUntil(() => within(board, '[part~="button-tools"]'), 'what readers use', {
+    timeout: 8000,
+  });
+  await untilPainted(board);
+  return board;
+}
+
+function press(board: Board, key: string, code = ''): void {
+  const init = { key, code, bubbles: true, composed: true, cancelable: true };
+  partOf(board, 'canvas').dispatchEvent(new KeyboardEvent('keydown', init));
+}
+
+describe('what a reader has opened', () => {
+  afterEach(() => fixtureCleanup());
+
+  it('is seen whatever the page does with the panels', async () => {
+    const board = await shown();
+    await click(board, 'button-info');
+    await waitUntil(() => openDialog(board), 'the information');
+    for (const panels of ['comment', 'none', 'players']) {
+      board.panels = panels;
+      await board.updateComplete;
+      expect(openDialog(board)?.checkVisibility(), panels).to.equal(true);
+    }
+    board.mode = 'diagram';
+    await board.updateComplete;
+    expect(openDialog(board)?.checkVisibility()).to.not.equal(false);
+  });
+
+  it('is one dialog at a time', async () => {
+    const board = await shown();
+    press(board, '?');
+    press(board, 'd');
+    await waitUntil(() => openDialog(board) !== null);
+    await frames(10);
+    expect(rootOf(board).querySelectorAll('dialog[open]')).to.have.length(1);
+  });
+
+  it('follows the language of the page', async () => {
+    const page = await fixture<HTMLElement>(
+      `<div lang="de"><sgf-board data-sgf="${RECORD}"></sgf-board></div>`,
+    );
+    const board = await settled(boardIn(page));
+    await waitUntil(() => within(board, '[part~="button-tools"]'));
+    press(board, '?');
+    await waitUntil(() => openDialog(board)?.ariaLabel === 'Tasten und Hilfe', 'German');
+    page.lang = 'en';
+    await waitUntil(() => openDialog(board)?.ariaLabel === 'Keys and help', 'English');
+  });
+
+  it('opens by its key with Caps Lock, and on keyboards of other alphabets', async () => {
+    for (const [key, code] of [
+      ['D', 'KeyD'],
+      ['в', 'KeyD'],
+      ['d', 'KeyE'],
+    ] as const) {
+      const board = await shown();
+      press(board, key, code);
+      await waitUntil(() => openDialog(board), `${key} ${code}`);
+      board.remove();
+    }
+    const board = await shown();
+    press(board, 'e', 'KeyD');
+    await frames(10);
+    expect(openDialog(board)).to.equal(null);
+  });
+});
+
+describe('the open menu of tools', () => {
+  afterEach(() => fixtureCleanup());
+
+  async function opened(): Promise<Board> {
+    const board = await shown();
+    await click(board, 'button-tools');
+    await waitUntil(() => rootOf(board).activeElement?.matches('[class^=tool-]'), 'the menu');
+    return board;
+  }
+  const isOpen = (board: Board) => partOf(board, 'button-tools').ariaExpanded === 'true';
+
+  it('closes where the focus leaves it', async () => {
+    const board = await opened();
+    for (let tab = 0; tab < 12 && isOpen(board); tab++) await sendKeys({ press: 'Tab' });
+    expect(isOpen(board)).to.equal(false);
+    expect(nameOf(rootOf(board).activeElement ?? document.body)).to.not.equal('');
+  });
+
+  it('hands the focus to the board where the page takes it away', async () => {
+    const board = await opened();
+    board.tools = 'none';
+    await board.updateComplete;
+    expect(rootOf(board).activeElement).to.equal(partOf(board, 'canvas'));
+  });
+});
+
+describe('what a comment has lit', () => {
+  afterEach(() => fixtureCleanup());
+
+  it('is lit still after printing, and not on paper', async () => {
+    const board = await shown();
+    await waitUntil(() => within(board, '.ref'), 'the comment');
+    const plain = pixelsOf(board).fingerprint;
+    within(board, '.ref')?.click();
+    await waitUntil(() => pixelsOf(board).fingerprint !== plain, 'the light');
+    await frames(5);
+    const lit = pixelsOf(board).fingerprint;
+    expect(await board.toSvg()).to.equal(await (await shown()).toSvg());
+    dispatchEvent(new Event('beforeprint'));
+    await frames(2);
+    dispatchEvent(new Event('afterprint'));
+    await frames(5);
+    expect(within(board, '.ref')?.ariaPressed).to.equal('true');
+    await waitUntil(() => pixelsOf(board).fingerprint === lit, 'the light, again');
+  });
+
+  it('is written in its own direction, whatever turns the text before it', async () => {
+    const board = await shown('', '(;SZ[9]C[\u202eabc http://a.example/x E5];B[ee])');
+    await waitUntil(() => within(board, '.text a'), 'the link');
+    for (const part of rootOf(board).querySelectorAll('.text a, .ref'))
+      expect(getComputedStyle(part).unicodeBidi).to.match(/isolate/);
+  });
+});
