@@ -83,9 +83,9 @@ describe('the text of a live comment', () => {
   });
 
   it('is not alive in a diagram, nor where a game has no board', async () => {
+    const board = await commented(sgfOf('D4'));
     const diagram = await boardOf(sgfOf('D4'), 'mode="diagram" panels="comment"');
     const other = await boardOf('(;GM[7]C[D4 https://a.example])', PLAIN);
-    const board = await commented(sgfOf('D4'));
     await frames(5);
     expect(refsOf(board)).to.have.length(1);
     expect([...refsOf(diagram), ...refsOf(other)]).to.eql([]);

@@ -64,6 +64,20 @@ function hasRing(target: Element): boolean {
 
 const LARGE = 24;
 
+/** A menu closes where the focus leaves it. */
+function menuFirst(targets: readonly HTMLElement[]): HTMLElement[] {
+  const isInMenu = (target: Element) => Number(target.matches('.tool-menu *'));
+  return [...targets].sort((one, other) => isInMenu(other) - isInMenu(one));
+}
+
+/** What a finger or a pointer may hit: in a comment a word and what lies around it, so that its line stays as it is. */
+function sizeOf(target: Element): [across: number, down: number] {
+  const { width, height } = target.getBoundingClientRect();
+  if (!target.matches('.ref')) return [width, height];
+  const around = getComputedStyle(target, '::after');
+  return [parseFloat(around.width), parseFloat(around.height)];
+}
+
 describe('every panel and state', () => {
   before(() => setViewport({ width: 1000, height: 800 }));
   after(async () => {
@@ -80,8 +94,8 @@ describe('every panel and state', () => {
         );
         await enter(board);
         await frames(2);
-        for (const target of targetsIn(board)) {
-          const { width: across, height: down } = target.getBoundingClientRect();
+        for (const target of menuFirst(targetsIn(board))) {
+          const [across, down] = sizeOf(target);
           const isPoint = target.role === 'gridcell';
           const told = `${nameOf(target)} (${target.localName}, ${across} by ${down})`;
           if (!isPoint) expect(Math.min(across, down), told).to.be.at.least(LARGE);

@@ -1,3 +1,4 @@
+import { isWhole } from '../../src/sgf/gradual.js';
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { SgfBoardElement } from '../../src/index.js';
@@ -8,28 +9,15 @@ import {
   HOSTILE,
   type Page,
   pageWith,
+  recordOf,
   seenText,
   TURNING,
-  valueOf,
   watchCalls,
 } from './hostile.js';
 import { explore, pressKey } from './listener.js';
 import { point, until } from './steered.js';
 
 const LONG = `${'W'.repeat(2500)} ${'w '.repeat(1250)}`;
-const NAMES = ['PB', 'PW', 'BR', 'WR', 'BT', 'WT', 'BC', 'EV', 'RO', 'PC', 'DT', 'RE', 'GN'];
-const FACTS = ['RU', 'KM', 'HA', 'TM', 'OT', 'ON', 'GC', 'SO', 'AN', 'US', 'CP', 'XX', 'AP', 'CA'];
-
-/** A record in which every text is the same. */
-function recordOf(text: string): string {
-  const value = valueOf(text);
-  const facts = [...NAMES, ...FACTS].map((name) => `${name}[${value}]`).join('');
-  const game = `(;GM[1]SZ[9]${facts}C[D4 ${value}]N[${value}]LB[aa:${value}][bb:A]TR[cc]
-(;B[dd]BL[9999999999]OB[9999999999]WL[${value}]C[D5 ${value}](;W[${value}]N[${value}])(;W[ee]))
-(;N[${value}];B[ff]))`;
-  return game + game;
-}
-
 const dialogIn = (board: Board) => rootOf(board).querySelector<HTMLDialogElement>('dialog[open]');
 
 async function opened(board: Board, open: () => unknown): Promise<void> {
@@ -89,7 +77,10 @@ const parts: Readonly<Record<string, (board: Board) => Promise<unknown>>> = {
     await pressKey('Control+Home');
   },
   'preview in the tree': openPreview,
-  'the games of a file': (board) => opened(board, () => click(board, 'button-games')),
+  'the games of a file': async (board) => {
+    await until(() => board.collection && isWhole(board.collection)); // else the record to come closes it
+    await opened(board, () => click(board, 'button-games'));
+  },
   'another game of it': (board) => click(board, 'button-next-game'),
   'own moves': async (board) => {
     await until(() => rootOf(board).querySelector('.own p'));

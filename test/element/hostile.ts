@@ -119,3 +119,16 @@ export function expectContained({ board, box }: Page, state: string): void {
       expect(body.scrollWidth, state).to.be.at.most(body.clientWidth);
   }
 }
+
+const NAMES = ['PB', 'PW', 'BR', 'WR', 'BT', 'WT', 'BC', 'EV', 'RO', 'PC', 'DT', 'RE', 'GN'];
+const FACTS = ['RU', 'KM', 'HA', 'TM', 'OT', 'ON', 'GC', 'SO', 'AN', 'US', 'CP', 'XX', 'AP', 'CA'];
+
+/** A record in which every text is the same. */
+export function recordOf(text: string): string {
+  const value = valueOf(text);
+  const facts = [...NAMES, ...FACTS].map((name) => `${name}[${value}]`).join('');
+  const game = `(;GM[1]SZ[9]${facts}C[D4 ${value}]N[${value}]LB[aa:${value}][bb:A]TR[cc]
+(;B[dd]BL[9999999999]OB[9999999999]WL[${value}]C[D5 ${value}](;W[${value}]N[${value}])(;W[ee]))
+(;N[${value}];B[ff]))`;
+  return game + game;
+}

@@ -224,8 +224,8 @@ describe('own moves', () => {
     const hex = await playable('(;GM[11]SZ[9];B[e5])');
     hex.last();
     hex.goTo('1.c3');
-    await settled(hex);
-    expect(hex.currentPath).to.equal('1');
+    await waitUntil(() => hex.currentPath === '1.c3');
+    expect(hex.position.toPlay).to.equal('black');
   });
 
   it('turn discs in Othello, or are refused', async () => {

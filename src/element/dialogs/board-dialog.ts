@@ -48,7 +48,7 @@ export class BoardDialog {
           <h2>${label}</h2>
           <button type="button" class="close" @click=${() => this.close()}>${dialogText('close')}</button>
         </div>
-        <div class="dialog-body" tabindex="0">${content}</div>`,
+        <div class="dialog-body" tabindex="0" role="region" aria-label=${label}>${content}</div>`,
     );
   }
 
