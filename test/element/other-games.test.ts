@@ -30,7 +30,7 @@ describe('a Hex record', () => {
 
   it('takes no turn that does not fit, with one warning', async () => {
     const warnings = await warningsOf(async () => {
-      await boardOf(HEX, 'rotate="45"');
+      await untilPainted(await boardOf(HEX, 'rotate="45"')); // what turns it is known by then
     });
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.contain('rotate="45"').and.contain('330');
