@@ -30,7 +30,9 @@ describe('a Hex record', () => {
 
   it('takes no turn that does not fit, with one warning', async () => {
     const warnings = await warningsOf(async () => {
-      await untilPainted(await boardOf(HEX, 'rotate="45"')); // what turns it is known by then
+      const { shadowRoot } = await boardOf(HEX, 'rotate="45"');
+      const canvas = shadowRoot?.querySelector('canvas');
+      await waitUntil(() => canvas && canvas.width > canvas.height, 'a Hex board');
     });
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.contain('rotate="45"').and.contain('330');
