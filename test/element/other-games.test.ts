@@ -30,9 +30,10 @@ describe('a Hex record', () => {
 
   it('takes no turn that does not fit, with one warning', async () => {
     const warnings = await warningsOf(async () => {
-      const { shadowRoot } = await boardOf(HEX, 'rotate="45"');
-      const canvas = shadowRoot?.querySelector('canvas');
-      await waitUntil(() => canvas && canvas.width > canvas.height, 'a Hex board');
+      const board = await boardOf(HEX, 'rotate="45"');
+      const canvas = partOf(board, 'canvas') as HTMLCanvasElement;
+      await untilPainted(board);
+      await waitUntil(() => canvas.width > canvas.height, 'a Hex board, no empty one of Go');
     });
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.contain('rotate="45"').and.contain('330');
