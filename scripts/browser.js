@@ -1,12 +1,14 @@
 // Finds a Chromium-family browser. On Linux x64 without one it takes the build that the npm package
 // @sparticuz/chromium carries: that needs the npm registry only, no root and no system libraries.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+// scripts/test-browser/ pins the package and all that it needs, with their hashes.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/test-browser', import.meta.url));
-const BUNDLED = '@sparticuz/chromium@153.0.0';
+const PINNED = fileURLToPath(new URL('test-browser', import.meta.url));
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -23,19 +25,28 @@ const QUIET = [
  * @throws when there is no browser and none can be fetched for this platform
  */
 export async function findBrowser() {
-  const isRoot = process.getuid?.() === 0; // Chromium refuses to start as root with its sandbox
   const executablePath =
-    process.env.CHROME_PATH ?? installedBrowsers().find((file) => existsSync(file));
-  if (executablePath) return { executablePath, args: isRoot ? [...QUIET, '--no-sandbox'] : QUIET };
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    return {
-      executablePath: await bundledBrowser(),
-      args: [...QUIET, '--no-sandbox', '--no-zygote'],
-    };
-  }
-  throw new Error(
-    'No Chrome, Chromium or Edge was found. Install one, or set CHROME_PATH to its executable.',
-  );
+    process.env.CHROME_PATH ??
+    installedBrowsers().find((file) => existsSync(file)) ??
+    (await bundledBrowser());
+  return { executablePath, args: [...QUIET, ...sandboxArgs(executablePath)] };
+}
+
+/**
+ * The browser's own sandbox is used where it works. Chromium refuses it to root, and some systems
+ * and containers don't let ordinary users make one.
+ */
+function sandboxArgs(executablePath) {
+  const without = ['--no-sandbox', '--no-zygote'];
+  if (process.platform !== 'linux') return [];
+  if (process.getuid() === 0) return without;
+  const profile = mkdtempSync(path.join(os.tmpdir(), 'sgf-board-profile-'));
+  const probe = [...QUIET, `--user-data-dir=${profile}`, '--headless', '--dump-dom', 'about:blank'];
+  const { status } = spawnSync(executablePath, probe, { timeout: 30_000, killSignal: 'SIGKILL' });
+  rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+  if (status === 0) return [];
+  console.log('The browser can’t start with its sandbox here: the tests run without it.');
+  return without;
 }
 
 function installedBrowsers() {
@@ -66,17 +77,14 @@ function installedBrowsers() {
 }
 
 async function bundledBrowser() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      'No Chrome, Chromium or Edge was found. Install one, or set CHROME_PATH to its executable.',
+    );
+  }
   const home = path.join(CACHE, 'package');
   const packageFolder = path.join(home, 'node_modules/@sparticuz/chromium');
-  mkdirSync(home, { recursive: true });
-  if (!existsSync(path.join(packageFolder, 'build/index.js'))) {
-    console.log(`No browser found: installing ${BUNDLED} (68 MB) into node_modules/.cache …`);
-    const flags = ['--no-save', '--no-audit', '--no-fund', '--silent', '--prefix', home];
-    execFileSync('npm', ['install', ...flags, BUNDLED], {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-  }
+  if (!existsSync(path.join(packageFolder, 'build/index.js'))) installBundled(home);
   process.env.TMPDIR = CACHE; // the package unpacks into os.tmpdir()
   const carrier = await import(pathToFileURL(path.join(packageFolder, 'build/index.js')).href);
   const libraries = path.join(CACHE, 'al2023');
@@ -85,6 +93,17 @@ async function bundledBrowser() {
   const executablePath = await carrier.default.executablePath();
   useFonts(path.join(CACHE, 'fonts'));
   return executablePath;
+}
+
+/** Installs what the lock file lists; npm compares each package with its hash. */
+function installBundled(home) {
+  console.log('No browser was found: installing one (68 MB) into node_modules/.cache …');
+  mkdirSync(home, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json']) {
+    copyFileSync(path.join(PINNED, file), path.join(home, file));
+  }
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent', '--prefix', home];
+  execFileSync('npm', ['ci', ...flags], { stdio: 'inherit' });
 }
 
 /** The package's own list of font folders knows only one place; without a font the browser crashes. */

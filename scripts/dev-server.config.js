@@ -1,7 +1,7 @@
 // `npm start`: the demo, compiled on the fly and reloaded after every change.
-// The server listens on all interfaces, whatever `hostname` says; that only names the printed address.
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { localOnlyPlugin } from './local-only.js';
 
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
 const hasDisplay =
@@ -14,5 +14,8 @@ export default {
   nodeResolve: true,
   watch: true,
   middleware: [(context, next) => (context.path === '/' ? context.redirect('/demo/') : next())],
-  plugins: [esbuildPlugin({ ts: true, target: 'auto', tsconfig: `${rootDir}tsconfig.json` })],
+  plugins: [
+    localOnlyPlugin,
+    esbuildPlugin({ ts: true, target: 'auto', tsconfig: `${rootDir}tsconfig.json` }),
+  ],
 };

@@ -1,12 +1,15 @@
 // Tests in real browsers: Chromium, and with BROWSERS=all also Firefox and WebKitGTK where installed.
 import { existsSync } from 'node:fs';
+import os from 'node:os';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import puppeteer from 'puppeteer-core';
 import { findBrowser } from './browser.js';
+import { localOnlyPlugin } from './local-only.js';
 import { root as rootDir } from './run.js';
+import { testBundlesPlugin } from './test-bundles.js';
 import { cdpPlugin, countsReporter, recordsPlugin } from './test-plugins.js';
 import { webkitLauncher } from './webkit-launcher.js';
 
@@ -20,7 +23,9 @@ const miniBrowser = ['x86_64', 'aarch64']
   .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
   .find((file) => existsSync(file));
 
-const browsers = [chromeLauncher({ launchOptions: { executablePath, args } })];
+const browsers = [
+  chromeLauncher({ launchOptions: { executablePath, args }, createPage: createSeenPage }),
+];
 if (process.env.BROWSERS === 'all') {
   const launchOptions = { browser: 'firefox', executablePath: firefox };
   if (firefox) browsers.push(chromeLauncher({ puppeteer, concurrency: 1, launchOptions }));
@@ -32,14 +37,25 @@ if (process.env.BROWSERS === 'all') {
 const STRICT_POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 const { TEST_COUNTS } = process.env;
+const FONT = '/node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+
+const esbuild = esbuildPlugin({ ts: true, target: 'es2022', tsconfig: `${rootDir}tsconfig.json` });
+const bundles = process.argv.includes('--watch') ? undefined : testBundlesPlugin();
+const compile = esbuild.transform.bind(esbuild);
+esbuild.transform = (context) => (bundles?.has(context.path) ? undefined : compile(context));
 
 export default {
   rootDir,
   files: [`${rootDir}test/**/*.test.ts`],
   nodeResolve: true,
   concurrentBrowsers: 1,
+  concurrency: Math.min(2, os.availableParallelism()),
   browsers,
-  testFramework: { config: { timeout: 20_000 } },
+  // No test is held to a time: these end what hangs, on a busy machine too.
+  testFramework: { config: { timeout: 60_000 } },
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 300_000,
+  testRunnerHtml: pageOfTests,
   filterBrowserLogs: ({ args: [first] }) => !String(first).startsWith('Lit is in dev mode'),
   middleware: [
     (context, next) => {
@@ -49,10 +65,44 @@ export default {
     },
   ],
   plugins: [
-    esbuildPlugin({ ts: true, target: 'es2022', tsconfig: `${rootDir}tsconfig.json` }),
+    localOnlyPlugin,
+    ...(bundles ? [bundles] : []),
+    esbuild,
     a11ySnapshotPlugin(),
     cdpPlugin,
     recordsPlugin,
   ],
   reporters: [defaultReporter(), ...(TEST_COUNTS ? [countsReporter(TEST_COUNTS)] : [])],
 };
+
+/** A page in a window of its own that has the focus: tests of two pages at a time don't take it from each other. */
+async function createSeenPage({ context }) {
+  const page = await context.newPage({ type: 'window' });
+  const client = await page.createCDPSession();
+  await client.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  return page;
+}
+
+/** The page in which a test file runs. It brings its font along: a machine may have another one, or none. */
+function pageOfTests(testFramework) {
+  return `<!doctype html>
+<html>
+  <head>
+    <style>
+      @font-face {
+        font-family: 'Inter';
+        font-weight: 100 900;
+        src: url('${FONT}');
+      }
+      html {
+        font-family: 'Inter', sans-serif;
+      }
+    </style>
+    <script type="module">
+      await document.fonts.load('1em Inter');
+      await import('${testFramework}');
+    </script>
+  </head>
+  <body></body>
+</html>`;
+}

@@ -4,6 +4,7 @@ import { type Board, boardFrom, boardIn, boardOf, click, frames, isSeen, nameOf 
 import { partOf, RECORDS, rootOf, settled, untilError } from './board.js';
 import { readBoard } from './listener.js';
 import { FetchGate } from './page.js';
+import { until } from './steered.js';
 
 const TREE =
   '(;SZ[9]PB[Ada]BR[3k]PW[Lin]EV[Autumn]RE[B+R]C[Hello]N[Start];B[aa](;W[ba];B[cc])(;W[ee]))';
@@ -154,6 +155,7 @@ describe('the controls', () => {
 
   it('can be reached with Tab: board, slider, buttons, comment', async () => {
     const board = await boardOf(TREE, 'move="1" style="width:400px"');
+    await until(() => rootOf(board).querySelector('[part~=button-info]'), 'the facts should come');
     const start = await fixture<HTMLButtonElement>('<button>Start</button>');
     board.before(start);
     start.focus();

@@ -184,7 +184,7 @@ describe('themes', () => {
       'mark-on-board': 'lime',
       label: 'teal',
       grain: '0',
-      font: 'monospace',
+      font: 'Inter', // every test page has it
     };
     for (const [name, value] of Object.entries(values)) {
       const board = await themed('kaya');

@@ -42,7 +42,7 @@ export async function expectBaseline(name: string, now: CanvasRenderingContext2D
 }
 
 async function readBaseline(name: string): Promise<CanvasRenderingContext2D | undefined> {
-  const response = await fetch(new URL(`./baselines/${name}.png`, import.meta.url));
+  const response = await fetch(`/test/view/baselines/${name}.png`);
   if (!response.ok) return undefined;
   const options = { colorSpaceConversion: 'none' } as const;
   const picture = await createImageBitmap(await response.blob(), options);

@@ -28,6 +28,8 @@ export const commentSheet = sharedSheet(css`
   }
   .text .ref::after {
     position: absolute;
+    min-inline-size: 24px; /* the insets alone may come out a fraction smaller, by the font */
+    min-block-size: var(--target);
     inset: min(0px, (100% - var(--target)) / 2) min(0px, (100% - 24px) / 2);
     content: '';
   }
