@@ -1,5 +1,5 @@
 // Runs the tools of node_modules with this very Node: no shell, so it works the same everywhere.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,4 +19,16 @@ export function runNode(args, env = {}) {
   const { status, error } = spawnSync(process.execPath, args, options);
   if (error) console.error(error.message);
   return status === 0;
+}
+
+/** The same beside others: what it prints is given back, in one piece. */
+export function runQuietly(args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
+    let output = '';
+    const keep = (text) => (output += text);
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', keep);
+    child.on('error', ({ message }) => keep(`${message}\n`));
+    child.on('close', (code) => resolve({ isDone: code === 0, output }));
+  });
 }
