@@ -111,3 +111,16 @@ export function besides(
   }
   return context;
 }
+
+/** Letters as the font has them, wherever painters write: systems differ in how they fit them to pixels. */
+export function unfitLetters(): void {
+  for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
+    for (const name of ['measureText', 'fillText']) {
+      const write = Reflect.get(prototype, name) as (...text: unknown[]) => unknown;
+      Reflect.set(prototype, name, function (this: CanvasTextDrawingStyles, ...text: unknown[]) {
+        this.textRendering = 'geometricPrecision';
+        return write.apply(this, text);
+      });
+    }
+  }
+}

@@ -4,7 +4,7 @@ import { paintRich } from '../../src/view/paint-rich.js';
 import { addPainter, paintScene } from '../../src/view/paint.js';
 import { readTheme } from '../../src/view/read-theme.js';
 import { boards, type Look, sceneOf } from './boards.js';
-import { canvasOf, expectBaseline } from './baseline.js';
+import { canvasOf, expectBaseline, unfitLetters } from './baseline.js';
 import { everyTheme, probeWith } from './probe.js';
 
 /** In pixels: coordinates are smaller than the largest ones, which the screen's density decides on. */
@@ -34,19 +34,6 @@ async function loadFont(): Promise<void> {
   const address = new URL(fontFile, import.meta.url).href;
   const font = new FontFace(FONT, `url(${address})`, { weight: '100 900' });
   document.fonts.add(await font.load());
-}
-
-/** Letters as the font has them, wherever painters write: systems differ in how they fit them to pixels. */
-function unfitLetters(): void {
-  for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
-    for (const name of ['measureText', 'fillText']) {
-      const write = Reflect.get(prototype, name) as (...text: unknown[]) => unknown;
-      Reflect.set(prototype, name, function (this: CanvasTextDrawingStyles, ...text: unknown[]) {
-        this.textRendering = 'geometricPrecision';
-        return write.apply(this, text);
-      });
-    }
-  }
 }
 
 describe('pictures and their baselines', () => {

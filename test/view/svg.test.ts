@@ -5,7 +5,7 @@ import { placeLayout } from '../../src/view/placement.js';
 import { svgOf } from '../../src/view/svg/svg.js';
 import type { Scene, Shape } from '../../src/view/shapes.js';
 import { resolveTheme, type Theme } from '../../src/view/theme.js';
-import { canvasOf, differenceOf, pixelsOf } from './baseline.js';
+import { canvasOf, differenceOf, pixelsOf, unfitLetters } from './baseline.js';
 import { boards, sceneOf } from './boards.js';
 import { everyTheme } from './probe.js';
 
@@ -72,13 +72,14 @@ async function differenceIn(scene: Scene, theme: Theme, cell: number) {
 /**
  * How far a file may be from the canvas, in levels of 256: the mean of all, and the mean of some square of 4 × 4 pixels.
  * Letters are fitted by their true extent on a canvas, by that of most fonts in a file: there they may stand a pixel
- * beside, and three digits of a label be a tenth smaller. The limits for texts are for cells of so many pixels.
+ * beside, and three digits of a label be a tenth smaller. The limits for texts are for cells of so many pixels: the
+ * smaller they are, the more a baseline counts that is rounded to the next pixel.
  */
 const MOST_IN_LINES = { mean: 0.4, anywhere: 14 };
 const MOST_IN_TEXTS = {
-  20: { mean: 9, anywhere: 60 },
+  20: { mean: 12, anywhere: 75 },
   40: { mean: 8, anywhere: 100 },
-  60: { mean: 7, anywhere: 200 },
+  60: { mean: 8, anywhere: 200 },
 } as const;
 
 let fontStyle = '';
@@ -88,6 +89,7 @@ describe('an SVG file and the canvas', () => {
     // Others soften the edges of stones and letters in files in another way than on their canvases.
     if (!navigator.userAgent.includes('Chrome/')) this.skip();
     fontStyle = await embeddedFont();
+    unfitLetters();
     addPainter(paintRich);
     Object.defineProperty(window, 'devicePixelRatio', { value: 1, configurable: true });
   });
