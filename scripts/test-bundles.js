@@ -39,6 +39,7 @@ async function bundleTests() {
     outdir: '.',
     chunkNames: `${CHUNKS}/[name]-[hash]`,
     bundle: true,
+    ignoreAnnotations: true, // package.json speaks of dist/, not of src/
     splitting: true,
     format: 'esm',
     target: 'es2022',
