@@ -2,6 +2,8 @@
 // The server listens on all interfaces, whatever `hostname` says; that only names the printed address.
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { serveBundles } from './serve-bundles.js';
+import { showMarkdown } from './show-markdown.js';
 
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
 const hasDisplay =
@@ -13,6 +15,17 @@ export default {
   open: process.env.CI || !hasDisplay ? false : '/demo/',
   nodeResolve: true,
   watch: true,
-  middleware: [(context, next) => (context.path === '/' ? context.redirect('/demo/') : next())],
-  plugins: [esbuildPlugin({ ts: true, target: 'auto', tsconfig: `${rootDir}tsconfig.json` })],
+  middleware: [
+    (context, next) => {
+      const index = { '/': '/demo/', '/demo/reference/': '/demo/reference/README.md' }[
+        context.path
+      ];
+      return index ? context.redirect(index) : next();
+    },
+    serveBundles(),
+  ],
+  plugins: [
+    esbuildPlugin({ ts: true, target: 'auto', tsconfig: `${rootDir}tsconfig.json` }),
+    showMarkdown(),
+  ],
 };
