@@ -9,6 +9,9 @@ const rootDir = fileURLToPath(new URL('..', import.meta.url));
 const hasDisplay =
   process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
 
+/** What the address of a folder leads to. */
+const starts = { '/': '/demo/', '/demo/reference/': '/demo/reference/README.md' };
+
 export default {
   rootDir,
   hostname: 'localhost',
@@ -17,10 +20,8 @@ export default {
   watch: true,
   middleware: [
     (context, next) => {
-      const index = { '/': '/demo/', '/demo/reference/': '/demo/reference/README.md' }[
-        context.path
-      ];
-      return index ? context.redirect(index) : next();
+      const start = starts[context.path];
+      return start ? context.redirect(start) : next();
     },
     serveBundles(),
   ],

@@ -55,7 +55,8 @@ function render(markdown) {
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       code({ text, lang = '' }) {
-        const code = `<pre><code>${escaped(text)}</code></pre>\n`;
+        const [language] = lang.split(' ');
+        const code = `<pre class="${language}"><code>${escaped(text)}</code></pre>\n`;
         if (!/^html live\b/.test(lang)) return code;
         page.isLive = true;
         return `${code}<div class="live">\n${withDemoRecords(text)}\n</div>\n`;
