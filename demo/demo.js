@@ -18,16 +18,6 @@ function sourceOf(board) {
   return html.replaceAll(`\n${indent}`, '\n');
 }
 
-const root = document.documentElement;
-const buttons = [...document.querySelectorAll('[data-scheme]')];
-for (const button of buttons) {
-  button.addEventListener('click', () => {
-    root.classList.toggle('dark', button.dataset.scheme === 'dark');
-    root.classList.toggle('light', button.dataset.scheme === 'light');
-    for (const other of buttons) other.setAttribute('aria-pressed', String(other === button));
-  });
-}
-
 const scripted = document.getElementById('scripted');
 const log = document.getElementById('log');
 scripted?.addEventListener('sgf-navigate', ({ detail }) => {

@@ -63,7 +63,7 @@ for (const [title, sgf, boards] of sections) {
   const row = document.createElement('div');
   row.className = 'example row gallery';
   for (const { width = 300, ...attributes } of boards) row.append(boardOf(sgf, width, attributes));
-  document.getElementById('gallery').append(heading, row);
+  document.getElementById('main').append(heading, row);
 }
 
 function boardOf(sgf, width, attributes) {

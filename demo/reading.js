@@ -1,7 +1,7 @@
 // The boards speak the language of the nearest `lang`: here that of the boards themselves.
 const languages = ['en', 'de', 'fr', 'es', 'pt', 'ru', 'zh-Hans', 'zh-Hant', 'ja', 'ko'];
 const select = document.getElementById('languages');
-const boards = document.getElementById('boards');
+const boards = document.getElementById('main');
 
 for (const language of languages) {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language);

@@ -1,0 +1,141 @@
+// What the reference says of attributes, methods, events and so on, as Markdown: made of the class comment of
+// the element (by way of the manifest that `npm run build` writes) and of the table of properties.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { importSource } from './bundle.js';
+import { root } from './run.js';
+
+/** The classes of properties, in the manual's words. */
+const classNames = {
+  root: 'Root',
+  'game-info': 'Game information',
+  setup: 'Setup',
+  move: 'Move',
+  markup: 'Markup',
+  node: 'Node',
+  private: 'Programs’ own',
+};
+
+/** The element as the manifest describes it. */
+export function readElement() {
+  const file = path.join(root, 'dist/custom-elements.json');
+  if (!existsSync(file))
+    throw new Error('dist/custom-elements.json is missing: run npm run build.');
+  const { modules } = JSON.parse(readFileSync(file, 'utf8'));
+  const elements = modules.flatMap(({ declarations }) => declarations ?? []);
+  return elements.find(({ tagName }) => tagName === 'sgf-board');
+}
+
+/** By the name of each block: its items by name, in order, and how they are written. */
+export async function readBlocks(element = readElement()) {
+  const members = (element.members ?? []).filter(isPublic);
+  // A property without a comment mirrors its attribute.
+  const fields = members.filter(({ kind, description, readonly }) => {
+    return kind === 'field' && (description || readonly);
+  });
+  const methods = members.filter(({ kind }) => kind === 'method');
+  return {
+    attributes: { items: documented(element.attributes), write: sections(attributeSection) },
+    members: { items: [...fields, ...methods], write: sections(memberSection) },
+    events: { items: documented(element.events), write: sections(eventSection) },
+    slots: { items: element.slots, write: list },
+    parts: { items: element.cssParts, write: list },
+    'css-properties': { items: element.cssProperties, write: list },
+    states: { items: element.cssStates, write: list },
+    properties: { items: await readProperties(), write: propertyTable },
+  };
+}
+
+/** What the element itself offers: neither its own affair nor what every element has. */
+function isPublic({ name, privacy = 'public', inheritedFrom, static: isStatic }) {
+  return privacy === 'public' && !inheritedFrom && !isStatic && !/^#|^_|Callback$/.test(name);
+}
+
+function documented(items = []) {
+  return items.filter(({ name, description }) => name && description);
+}
+
+/** One heading for each item: long texts in the cells of a table can't be read on a phone. */
+function sections(write) {
+  return (items) => items.map(write).join('\n\n');
+}
+
+function attributeSection({ name, description, type }) {
+  return section(name, description, valuesOf(type?.text));
+}
+
+/** The union of a type, as an author writes it: the first value is the default. */
+function valuesOf(type = 'string') {
+  if (type === 'boolean') return 'On where it stands, without a value.';
+  const values = type.split(' | ').filter((value) => value.startsWith("'"));
+  if (values.length === 0) return undefined;
+  const [first, ...others] = values.map((value) => code(value.slice(1, -1)));
+  const isOpen = type.split(' | ').includes('string');
+  return `Values: ${[`${first} (default)`, ...others].join(', ')}${isOpen ? ', and others' : ''}.`;
+}
+
+function memberSection({ name, kind, description, type, parameters = [], ...rest }) {
+  if (kind === 'field') {
+    return section(name, description, `${code(type?.text)}${rest.readonly ? ', read only' : ''}`);
+  }
+  const typed = parameters.map((parameter) => {
+    return `${parameter.name}${parameter.optional ? '?' : ''}: ${plain(parameter.type?.text)}`;
+  });
+  const result = plain(rest.return?.type?.text);
+  const returns = rest.return?.description ? ` (${plain(rest.return.description)})` : '';
+  const title = `${name}(${parameters.map((parameter) => parameter.name).join(', ')})`;
+  return section(
+    title,
+    description,
+    `${code(`${name}(${typed.join(', ')}): ${result}`)}${returns}`,
+  );
+}
+
+function eventSection({ name, description, type }) {
+  return section(name, description, code(type?.text ?? 'Event'));
+}
+
+function section(title, ...paragraphs) {
+  return [`### ${code(title)}`, ...paragraphs.filter(Boolean).map(plain)].join('\n\n');
+}
+
+function list(items) {
+  return items.map(({ name, description }) => item(name, description)).join('\n');
+}
+
+function item(name, description) {
+  return `- ${name ? code(name) : '(no name)'}: ${plain(description)}`;
+}
+
+async function readProperties() {
+  const { propertyIdentifiers, propertyKind } = await importSource('src/sgf/properties.ts');
+  const { enProperties } = await importSource('src/texts/en-properties.ts');
+  return propertyIdentifiers().map((name) => {
+    return { name, description: enProperties[name], ...propertyKind(name) };
+  });
+}
+
+function propertyTable(items) {
+  const rows = items.map(({ name, description, type, ...kind }) => [
+    code(name),
+    description,
+    type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    classNames[kind.class] + (kind.isInherited ? ', inherited' : ''),
+  ]);
+  const lines = [['Property', 'What it is', 'Read as', 'Kind'], Array(4).fill('---'), ...rows];
+  const table = lines.map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n');
+  // Prettier would fill the cells with blanks.
+  return `<!-- prettier-ignore-start -->\n\n${table}\n\n<!-- prettier-ignore-end -->`;
+}
+
+function code(text) {
+  return text ? `\`${plain(text)}\`` : '';
+}
+
+function cell(text = '') {
+  return plain(text).replaceAll('|', '\\|');
+}
+
+function plain(text = '') {
+  return text.replace(/\s+/g, ' ').trim();
+}

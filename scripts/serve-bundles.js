@@ -1,0 +1,63 @@
+// Lets a page anywhere on this machine use the bundles of the demo's server: it builds them in the background
+// where dist/ lacks them or src/ is newer, and what asks for them waits until they are there.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { root, toolOf } from './run.js';
+
+/** Records may be used by pages of other addresses, as the scripts may; other files of the project may not. */
+const records = '/demo/records/';
+const bundle = /^\/dist\/([\w-]+(?:\.global)?\.js(?:\.map)?)$/;
+
+/** Middleware of the dev server. */
+export function serveBundles({ folder = root, isFresh = areFresh, build = buildBundles } = {}) {
+  let done;
+  return async (context, next) => {
+    done ??= isFresh() ? Promise.resolve(true) : build(); // from the first request of anything on
+    const [, name] = bundle.exec(context.path) ?? [];
+    if (!name && !context.path.startsWith(records)) return next();
+    context.set('access-control-allow-origin', '*');
+    if (!name) return next();
+    const isBuilt = await done;
+    const file = path.join(folder, 'dist', name);
+    if (isBuilt && !existsSync(file)) return next();
+    // As it is: the server's plugins would compile it once more.
+    context.status = isBuilt ? 200 : 503;
+    context.type = isBuilt ? path.extname(name) : 'txt';
+    context.body = isBuilt
+      ? readFileSync(file)
+      : 'The terminal of npm start says what went wrong.\n';
+    return undefined;
+  };
+}
+
+function areFresh() {
+  const built = ['sgf-board.js', 'sgf-board.global.js'].map((name) => modifiedMs(`dist/${name}`));
+  const sources = ['src', 'rollup.config.js', 'package-lock.json'].map(modifiedMs);
+  return Math.min(...built) > Math.max(...sources);
+}
+
+/** When a file, or the newest file below a folder, was last changed; 0 where there is none. */
+function modifiedMs(name) {
+  const file = path.join(root, name);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;
+  return Math.max(0, ...readdirSync(file).map((entry) => modifiedMs(path.join(name, entry))));
+}
+
+/** Whether the bundles are there now. They do not need what else `npm run build` makes. */
+function buildBundles() {
+  console.log('Building the scripts in dist/, in the background …');
+  const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] };
+  const rollup = spawn(process.execPath, [toolOf('rollup'), '--silent', '-c'], options);
+  const stop = () => rollup.kill();
+  process.once('exit', stop);
+  return new Promise((resolve) => {
+    rollup.once('error', () => resolve(false));
+    rollup.once('exit', (code) => {
+      process.off('exit', stop);
+      console.log(code === 0 ? 'The scripts in dist/ are built.' : 'The build of dist/ failed.');
+      resolve(code === 0);
+    });
+  });
+}
