@@ -40,17 +40,20 @@ describe('built files in a page', () => {
   async function check(script, { lang = 'ja', spoken = lang, expected = [] } = {}) {
     const pages = { [pageAddress]: pageOf(script, lang) };
     const server = await serve({ folder: root, pages });
-    const { page, problems } = await open(browser, server.origin + pageAddress);
-    await waitForFirstButton(page, FIRST[spoken]);
-    const move = await page.$eval('sgf-board', async (board) => {
-      await board.ready;
-      board.goTo(2);
-      return board.moveNumber;
-    });
-    await page.close();
-    server.close();
-    assert.equal(move, 2);
-    assert.deepEqual(problems, expected);
+    try {
+      const { page, problems } = await open(browser, server.origin + pageAddress);
+      await waitForFirstButton(page, FIRST[spoken]);
+      const move = await page.$eval('sgf-board', async (board) => {
+        await board.ready;
+        board.goTo(2);
+        return board.moveNumber;
+      });
+      await page.close();
+      assert.equal(move, 2);
+      assert.deepEqual(problems, expected);
+    } finally {
+      server.close();
+    }
   }
 
   it('the module', () => check(MODULE));

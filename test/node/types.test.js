@@ -105,7 +105,12 @@ describe('types', () => {
   });
   after(() => content?.remove());
 
-  const wrong = { 'wrong.tsx': wrongReact, 'Wrong.vue': wrongVue, 'wrong.ts': wrongEvents };
+  // No two names differ in their ending only: TypeScript would read one of them.
+  const wrong = {
+    'react-slips.tsx': wrongReact,
+    'PageSlips.vue': wrongVue,
+    'event-slips.ts': wrongEvents,
+  };
   const findings = () => {
     if (found) return found;
     content.write('tsconfig.json', JSON.stringify(settings));
