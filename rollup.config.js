@@ -2,9 +2,11 @@ import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
+import { keepLicences } from './scripts/licences.js';
 import { minifyLiterals } from './scripts/minify-literals.js';
 
-const plugins = [
+/** Each bundle has its own: they are made at the same time. */
+const plugins = (compress = {}) => [
   resolve({ extensions: ['.ts', '.js'] }),
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }),
   minifyLiterals(),
@@ -18,19 +20,32 @@ const plugins = [
       unsafe_methods: true,
       hoist_funs: true,
       keep_fargs: false,
+      ...compress,
     },
     format: { comments: false },
   }),
+  keepLicences(),
 ];
 
-const es = { dir: 'dist', format: 'es', sourcemap: true, chunkFileNames: 'sgf-board-[name].js' };
+const es = { dir: 'dist', format: 'es', chunkFileNames: 'sgf-board-[name].js' };
+
+/**
+ * A classic script from another site is not told by the browser where it comes from when it imports a module: it has to
+ * remember the address of its own tag. Elsewhere (in another bundle, inline) languages lie beside that bundle or page.
+ */
+const besideTheScript = {
+  name: 'beside-the-script',
+  renderDynamicImport: () => ({ left: 'import(folder+', right: ')' }),
+};
+const rememberFolder =
+  'const folder=document.currentScript?.src?.replace(/[^/]*([?#].*)?$/,"")||"./";';
 
 export default [
   // The script tag: what every page needs in one file, rarely used parts as chunks beside it.
   {
     input: { 'sgf-board': 'src/index.ts' },
     output: es,
-    plugins,
+    plugins: plugins(),
     preserveEntrySignatures: 'allow-extension', // chunks share code with it; no third file for that
   },
   // The same as a classic script, all in one file but for the languages, for pages that allow nothing else.
@@ -38,14 +53,14 @@ export default [
     input: 'src/index.ts',
     external: /texts\/languages\//,
     output: {
-      paths: (id) => `./sgf-board-${path.basename(id, '.ts')}.js`,
+      paths: (id) => `sgf-board-${path.basename(id, path.extname(id))}.js`,
       file: 'dist/sgf-board.global.js',
       format: 'iife',
       name: 'SgfBoard',
-      sourcemap: true,
+      intro: rememberFolder,
       inlineDynamicImports: true,
     },
-    plugins,
+    plugins: [...plugins({ inline: 1 }), besideTheScript], // 0.1 kB less after brotli
   },
-  { input: { core: 'src/core.ts' }, output: es, plugins },
+  { input: { core: 'src/core.ts' }, output: es, plugins: plugins() },
 ];

@@ -1,31 +1,44 @@
-// Builds dist/ from src/, step by step; stops at the first step that fails.
+// Builds dist/ from src/, what does not wait for another at the same time; stops at the first step that fails. Types of
+// the page's sources are checked by `npm test` only; those of the core without a page's globals here.
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { root, runNode, toolOf } from './run.js';
+import { root, toolOf } from './run.js';
 
 const tsc = toolOf('typescript', 'tsc');
 const cem = toolOf('@custom-elements-manifest/analyzer', 'cem');
 
-const steps = [
-  ['modules and types', [tsc, '-p', 'scripts/tsconfig.build.json']],
-  ['command', [tsc, '-p', 'scripts/tsconfig.cli.json']],
-  ['core without a DOM', [tsc, '-p', 'scripts/tsconfig.core.json']],
-  ['bundles', [toolOf('rollup'), '--silent', '-c']],
-  [
-    'manifest',
-    [cem, 'analyze', '--quiet', '--config', 'scripts/custom-elements-manifest.config.js'],
-  ],
-  ['sizes', ['scripts/size.js']],
-];
-
 rmSync(path.join(root, 'dist'), { recursive: true, force: true });
-for (const [title, args] of steps) {
+await Promise.all([
+  inTurn(
+    ['modules and types', [tsc, '-p', 'scripts/tsconfig.build.json']],
+    ['command, core', [tsc, '-p', 'scripts/tsconfig.cli.json']],
+    [
+      'manifest',
+      [cem, 'analyze', '--quiet', '--config', 'scripts/custom-elements-manifest.config.js'],
+    ],
+    ['types of frameworks', ['scripts/framework-types.js']],
+  ),
+  inTurn(['bundles', ['scripts/bundles.js']]),
+]);
+await inTurn(['sizes', ['scripts/size.js']]);
+
+async function inTurn(...steps) {
+  for (const [title, args] of steps) await step(title, args);
+}
+
+async function step(title, args) {
   const startMs = performance.now();
-  const isDone = runNode(args);
+  const code = await exitCodeOf(args);
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
-  if (!isDone) {
+  if (code !== 0) {
     console.error(`build: failed at “${title}” after ${seconds} s (node ${args.join(' ')})`);
     process.exit(1);
   }
   console.log(`build: ${title.padEnd(20)} ${seconds.padStart(5)} s`);
+}
+
+function exitCodeOf(args) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  return new Promise((resolve, reject) => child.on('error', reject).on('exit', resolve));
 }

@@ -1,7 +1,45 @@
 // The class comment of SgfBoardElement → dist/custom-elements.json, for editors, docs and tables.
+import path from 'node:path';
+
+/** `src/element/x.ts` → `dist/esm/element/x.js`: what is in the package, and can be imported as `sgf-board/dist/…`. */
+const published = (module, from) => {
+  const file = module.startsWith('.') ? path.posix.join(path.posix.dirname(from), module) : module;
+  return file.replace(/^\/?src\//, 'dist/esm/').replace(/\.ts$/, '.js');
+};
+
+/** Every path in the manifest is that of a source; here each becomes that of the built file. */
+function publishPaths(value, from) {
+  for (const [key, item] of Object.entries(value)) {
+    if (typeof item === 'object' && item !== null) publishPaths(item, from);
+    else if (key === 'module' || (key === 'path' && value.kind === 'javascript-module')) {
+      value[key] = published(item, from);
+    }
+  }
+}
+
+const publishedModules = {
+  name: 'published-modules',
+  packageLinkPhase({ customElementsManifest }) {
+    for (const module of customElementsManifest.modules) publishPaths(module, module.path);
+  },
+};
+
+/** `id` is observed, for links to a board, but every element has it. */
+const ownAttributes = {
+  name: 'own-attributes',
+  packageLinkPhase({ customElementsManifest }) {
+    const all = customElementsManifest.modules.flatMap(({ declarations }) => declarations ?? []);
+    for (const { attributes } of all) {
+      const at = attributes?.findIndex(({ name }) => name === 'id') ?? -1;
+      if (at >= 0) attributes.splice(at, 1);
+    }
+  },
+};
+
 export default {
   globs: ['src/element/sgf-board-element.ts', 'src/element/events.ts', 'src/index.ts'],
   outdir: 'dist',
   litelement: true,
   packagejson: false,
+  plugins: [ownAttributes, publishedModules],
 };

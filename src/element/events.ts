@@ -1,3 +1,5 @@
+import type { BoardDiagnostic } from './messages/board-diagnostic.js';
+
 /** Who moved the board: the reader on it, a button or a link elsewhere in the page, a script, or time. */
 export type NavigationSource = 'user' | 'command' | 'link' | 'api' | 'autoplay';
 
@@ -12,6 +14,18 @@ export interface NavigateDetail {
   /** The number of the game in its file, from 1. */
   readonly game: number;
   readonly source: NavigationSource;
+}
+
+declare global {
+  /** The events bubble: listeners on a board, on what is around it, on the document and the window know their details. */
+  interface GlobalEventHandlersEventMap {
+    'sgf-before-navigate': CustomEvent<NavigateDetail>;
+    'sgf-navigate': CustomEvent<NavigateDetail>;
+    'sgf-try': CustomEvent<NavigateDetail>;
+    'sgf-play': CustomEvent<null>;
+    'sgf-pause': CustomEvent<null>;
+    'sgf-diagnostic': CustomEvent<readonly BoardDiagnostic[]>;
+  }
 }
 
 /** Bubbling and composed, so that a listener on the page hears every board. */

@@ -1,17 +1,14 @@
 // Boards that have come and gone leave nothing: no element, no listener, no memory. In a real browser, after its garbage
 // has been collected.
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import puppeteer from 'puppeteer-core';
-import { findBrowser } from '../../scripts/browser.js';
+import { launch, serve } from './page-server.js';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
-const script = fileURLToPath(new URL('leak-page.js', import.meta.url));
+const script = readFileSync(new URL('leak-page.js', import.meta.url));
 
 /** Of 25 kinds of boards four each come in a round: 600 in one half of the test. */
 const ROUNDS = 6;
@@ -27,37 +24,27 @@ const pageText = `<!doctype html><html lang="en"><title>Boards come and go</titl
 <sgf-board id="stays">(;SZ[9])</sgf-board><pre id="holder">(;SZ[9];B[ee];W[cc])</pre>
 <script type="module" src="/sgf-board.js"></script><script src="/leak-page.js"></script>`;
 
-function serve() {
-  const server = createServer(({ url }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    if (pathname === '/slow.sgf') return; // nobody waits for the answer
-    const file = pathname === '/leak-page.js' ? script : path.join(dist, path.basename(pathname));
-    const isPage = pathname === '/';
-    if (!isPage && !existsSync(file)) return response.writeHead(404).end();
-    response.setHeader('content-type', `text/${isPage ? 'html' : 'javascript'};charset=utf-8`);
-    response.end(isPage ? pageText : readFileSync(file));
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
-
 describe('boards that have gone', () => {
   let server, browser, page, client;
   const errors = [];
 
   before(async () => {
-    server = await serve();
-    browser = await puppeteer.launch({ ...(await findBrowser()), protocolTimeout: 300_000 });
+    server = await serve({
+      folder: dist,
+      pages: { '/': pageText, '/leak-page.js': script },
+      answer: (address) => address === '/slow.sgf', // nobody waits for it
+    });
+    browser = await launch();
     page = await browser.newPage();
     page.on('pageerror', (error) => errors.push(error.message));
     await page.setViewport({ width: 800, height: 900 });
-    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    await page.goto(server.origin);
     client = await page.createCDPSession();
     await client.send('Performance.enable');
   });
 
   after(async () => {
     await browser?.close();
-    server?.closeAllConnections();
     server?.close();
   });
 

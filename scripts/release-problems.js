@@ -1,0 +1,47 @@
+// What keeps a version from being released.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * @param {string} folder of the project
+ * @returns {string[]} each with its cure; none where all is ready
+ */
+export function releaseProblems(folder) {
+  const read = (file) => readFileSync(path.join(folder, file), 'utf8');
+  const { version } = JSON.parse(read('package.json'));
+  const locked = JSON.parse(read('package-lock.json')).packages[''].version;
+  const tag = `v${version}`;
+  const checks = [
+    [!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version), `“${version}” in package.json is no version.`],
+    [
+      locked !== version,
+      `package-lock.json has version ${locked}, package.json ${version}: run npm install.`,
+    ],
+    ...changelogChecks(read('CHANGELOG.md'), version),
+    [
+      git(folder, 'status', '--porcelain') !== '',
+      'There are changes that are not committed: commit them, or put them aside (git status).',
+    ],
+    [
+      git(folder, 'tag', '--list', tag) !== '',
+      `The tag ${tag} exists: a version is released once. Give package.json the next one.`,
+    ],
+  ];
+  return checks.filter(([isProblem]) => isProblem).map(([, text]) => text);
+}
+
+function changelogChecks(text, version) {
+  const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+  const [first = ''] = headings;
+  return [
+    [
+      !new RegExp(`^${version.replaceAll('.', '\\.')} \\(\\d{4}-\\d{2}-\\d{2}\\)$`).test(first),
+      `CHANGELOG.md begins with “${first}”, not with “${version} (year-month-day)”.`,
+    ],
+  ];
+}
+
+function git(folder, ...args) {
+  return execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+}

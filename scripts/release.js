@@ -1,0 +1,63 @@
+// `npm run release`: looks whether a version is ready, makes the two files that are given out, and prints what a person
+// has to do. It publishes nothing by itself: a version on npm can't be taken back, and only people have the keys.
+// `--dry-run` tells all that is not ready, and makes the files nevertheless.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { releaseProblems } from './release-problems.js';
+import { writeZip } from './release-zip.js';
+import { root, runNode } from './run.js';
+
+const options = process.argv.slice(2);
+const unknown = options.filter((option) => option !== '--dry-run');
+if (unknown.length > 0) fail(`Unknown: ${unknown.join(' ')}. Allowed is --dry-run.`);
+const isDryRun = options.includes('--dry-run');
+
+const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const folder = path.join(root, 'release');
+
+const problems = releaseProblems(root);
+for (const problem of problems) console.error(`not ready: ${problem}`);
+if (problems.length > 0 && !isDryRun) process.exit(1);
+
+if (!runNode(['scripts/build.js'])) fail('The build failed: no release.');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+const files = [pack(), writeZip(root, folder, version)];
+
+console.log(`\nVersion ${version}:`);
+for (const file of files) console.log(`  ${path.relative(root, file)}  ${kilobytesOf(file)} kB`);
+console.log(`\nWhat a person does now:\n\n${numbered([...problems, ...steps(files)])}`);
+
+/** Of what has just been built: npm's own `prepack` would build it once more. */
+function pack() {
+  const flags = ['--ignore-scripts', '--silent', '--loglevel=error', '--pack-destination', folder];
+  const shell = process.platform === 'win32';
+  const told = execFileSync('npm', ['pack', ...flags], { cwd: root, encoding: 'utf8', shell });
+  return path.join(folder, told.trim().split('\n').at(-1));
+}
+
+function steps(files) {
+  const [tarball, zip] = files.map((file) => path.relative(root, file));
+  return [
+    'npm test',
+    `git tag v${version} && git push origin v${version}`,
+    `npm publish ${tarball}`,
+    `Add ${zip} to the release notes, with what CHANGELOG.md says of ${version}.`,
+    'Unpack the zip into a new folder, and open its index.html by double click.',
+  ];
+}
+
+function numbered(lines) {
+  return lines.map((line, index) => `  ${index + 1}. ${line}`).join('\n');
+}
+
+function kilobytesOf(file) {
+  return Math.round(statSync(file).size / 1000).toLocaleString('en');
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,116 @@
+// Each built file works in a page, in whatever way a page loads it, and speaks the page's language.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { root } from '../../scripts/run.js';
+import { launch, open, serve, waitForFirstButton } from './page-server.js';
+
+const FIRST = { en: 'First move', ja: '最初の手' };
+
+const MODULE = '<script type="module" src="/dist/sgf-board.js"></script>';
+const classic = (rest = '', folder = '/dist') =>
+  `<script ${rest} src="${folder}/sgf-board.global.js"></script>`;
+
+const pageOf = (script, lang = 'ja') => `<!doctype html><html lang="${lang}"><meta charset="utf-8">
+<title>A record</title><link rel="icon" href="data:,">${script}
+<sgf-board id="g">(;SZ[9];B[ee];W[cc])</sgf-board>`;
+
+/** Not beside the script: what the script looks for beside the page is not there. */
+const pageAddress = '/articles/2026/page.html';
+
+describe('built files in a page', () => {
+  let browser, elsewhere, closed;
+
+  before(async () => {
+    const folder = root;
+    const headers = { 'access-control-allow-origin': '*' };
+    [browser, elsewhere, closed] = await Promise.all([
+      launch(),
+      serve({ folder, headers }),
+      serve({ folder }),
+    ]);
+  });
+
+  after(async () => {
+    await browser?.close();
+    for (const server of [elsewhere, closed]) server?.close();
+  });
+
+  async function check(script, { lang = 'ja', spoken = lang, expected = [] } = {}) {
+    const pages = { [pageAddress]: pageOf(script, lang) };
+    const server = await serve({ folder: root, pages });
+    try {
+      const { page, problems } = await open(browser, server.origin + pageAddress);
+      await waitForFirstButton(page, FIRST[spoken]);
+      const move = await page.$eval('sgf-board', async (board) => {
+        await board.ready;
+        board.goTo(2);
+        return board.moveNumber;
+      });
+      await page.close();
+      assert.equal(move, 2);
+      assert.deepEqual(problems, expected);
+    } finally {
+      server.close();
+    }
+  }
+
+  it('the module', () => check(MODULE));
+  it('the classic script, deferred', () => check(classic('defer')));
+  it('the classic script in the head', () => check(classic()));
+  it('both on one page', () => check(classic() + MODULE));
+  it('both on one page, the other way round', () => check(MODULE + classic('async')));
+  it('English needs no other file', () => check(classic(), { lang: 'en' }));
+  it('with a query that has a slash', () =>
+    check('<script src="/dist/sgf-board.global.js?from=a/b.html"></script>'));
+
+  it('the module from another site', () => {
+    return check(MODULE.replace('/dist', `${elsewhere.origin}/dist`));
+  });
+  it('the classic script from another site', () => {
+    return check(classic('', `${elsewhere.origin}/dist`));
+  });
+  it('the classic script from a site that allows no modules elsewhere', async () => {
+    // The browser itself reports the language that it may not load; the board speaks English.
+    const refusal = /CORS|ERR_FAILED/;
+    const problems = [];
+    await check(classic('', `${closed.origin}/dist`), { spoken: 'en' }).catch((error) => {
+      problems.push(...error.actual);
+    });
+    assert.ok(problems.length > 0 && problems.every((text) => refusal.test(text)), `${problems}`);
+  });
+});
+
+describe('licences', () => {
+  const dist = path.join(root, 'dist');
+  const files = readdirSync(dist).filter((name) => name.endsWith('.js'));
+  const read = (name) => readFileSync(path.join(dist, name), 'utf8');
+  const notice =
+    /^\/\*! @license [^*]*lit-html[^*]*BSD-3-Clause[^*]*Copyright[^*]*Google LLC[^*]*LICENSES\.txt[^*]*\*\/\n/;
+  /** Texts that only the code of lit-html has: of its templates and of its directives. */
+  const ofLit = /litHtmlVersions|_\$AH|_\$litDirective\$|_\$litType\$/;
+  const withLit = files.filter((name) => ofLit.test(read(name)));
+
+  it('are named in each file that holds code of others', () => {
+    const bundles = ['sgf-board.global.js', 'sgf-board.js'];
+    for (const name of bundles) assert.ok(withLit.includes(name), name);
+    for (const name of withLit) assert.match(read(name), notice, name);
+  });
+
+  it('are not named where only our own code is', () => {
+    const others = files.filter((name) => !withLit.includes(name));
+    assert.deepEqual(
+      others.filter((name) => read(name).includes('@license')),
+      [],
+    );
+  });
+
+  it('have all their words beside the files', () => {
+    const texts = read('LICENSES.txt');
+    for (const file of ['LICENSE', 'node_modules/lit-html/LICENSE']) {
+      const words = readFileSync(path.join(root, file), 'utf8').trim();
+      assert.ok(texts.includes(words), file);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+// The package as npm would publish it, in a temporary folder where `sgf-board` and what it needs are found by name.
+import { createPackageFromTarballData } from '@arethetypeswrong/core';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from '../../scripts/run.js';
+
+/**
+ * Packs what is built; nothing is built anew.
+ *
+ * @param {string[]} others packages of this project that shall be found, too
+ */
+export function packed(others = []) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sgf-board-'));
+  const modules = path.join(folder, 'node_modules');
+  const tarball = readFileSync(packInto(folder));
+  const { files, contents } = unpacked(tarball);
+  for (const file of files) write(path.join(modules, 'sgf-board', file), contents(file));
+  for (const name of ['lit', ...others]) {
+    const link = path.join(modules, name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(path.join(root, 'node_modules', name), link, 'junction');
+  }
+  return {
+    folder,
+    tarball,
+    files,
+    contents,
+    write: (file, text) => write(path.join(folder, file), text),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function packInto(folder) {
+  const flags = ['--ignore-scripts', '--json', '--loglevel=error', '--pack-destination', folder];
+  const told = execFileSync('npm', ['pack', ...flags], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [{ filename }] = Object.values(JSON.parse(told));
+  return path.join(folder, path.basename(filename));
+}
+
+function unpacked(tarball) {
+  const content = createPackageFromTarballData(new Uint8Array(tarball));
+  const base = '/node_modules/sgf-board/';
+  const files = content.listFiles(base).map((file) => file.slice(base.length));
+  return { files, contents: (file) => content.readFile(base + file) };
+}
+
+function write(file, text) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

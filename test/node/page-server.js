@@ -1,0 +1,70 @@
+// Pages in a real browser: a server for a folder and for pages that a test writes itself, and the browser.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import puppeteer from 'puppeteer-core';
+import { findBrowser } from '../../scripts/browser.js';
+
+const types = { '.js': 'text/javascript', '.html': 'text/html', '.css': 'text/css' };
+
+/**
+ * Serves a folder; `pages` are files by address that lie elsewhere, as text. Whatever `answer` says yes to it answers
+ * itself, or never.
+ *
+ * @returns {Promise<{origin: string, close: () => void}>}
+ */
+export function serve({ folder, pages = {}, headers = {}, answer = () => false }) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    if (answer(pathname, response)) return;
+    const text = pages[pathname] ?? fileText(path.join(folder, path.posix.normalize(pathname)));
+    if (text === undefined) return response.writeHead(404).end();
+    const type = types[path.extname(pathname)] ?? (pages[pathname] ? 'text/html' : 'text/plain');
+    response.writeHead(200, { 'content-type': `${type};charset=utf-8`, ...headers }).end(text);
+  });
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () =>
+      resolve({ origin: `http://127.0.0.1:${server.address().port}`, close }),
+    );
+  });
+}
+
+function fileText(file) {
+  return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
+}
+
+export async function launch(options = {}) {
+  return puppeteer.launch({ ...(await findBrowser()), protocolTimeout: 300_000, ...options });
+}
+
+/** Opens a page, and notes what goes wrong in it: exceptions, errors in the console, answers such as 404. */
+export async function open(browser, address) {
+  const page = await browser.newPage();
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+  await page.goto(address);
+  return { page, problems };
+}
+
+/** Waits until the button that leads to the first node is called so: the board is there, and speaks its language. */
+export async function waitForFirstButton(page, label) {
+  await page.waitForFunction(
+    (label) => {
+      const root = globalThis.document.querySelector('sgf-board')?.shadowRoot;
+      const button = root?.querySelector('[part~="button-first"]');
+      return [button?.ariaLabel, button?.title, button?.textContent.trim()].includes(label);
+    },
+    { timeout: 10_000 },
+    label,
+  );
+}
