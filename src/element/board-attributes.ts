@@ -2,16 +2,16 @@ import { UpdatingElement } from './updating-element.js';
 
 /** Attributes that are plain properties: strings, and booleans. */
 const texts = (
-  'data-sgf crossorigin charset loading game move path mode controls panels view numbers number-from marks ' +
+  'sgf crossorigin charset loading game move path mode controls panels view numbers number-from marks ' +
   'coordinates rotate theme caption label interval keys wheel tools speech'
 ).split(' ');
 const booleans = ['mirror', 'swap-colors', 'autoplay', 'loop', 'try', 'hide-result'];
 
-export const boardAttributes: readonly string[] = [...texts, ...booleans];
+export const boardAttributes: readonly string[] = ['data-sgf', ...texts, ...booleans];
 
 /** What a board’s attributes set; nonsense in them is met where they are read. */
 export abstract class BoardAttributes extends UpdatingElement {
-  /** The record as text, set by script. */
+  /** The record as text. */
   declare sgf: string;
   declare charset: string;
   declare crossOrigin: string;
@@ -47,5 +47,12 @@ export abstract class BoardAttributes extends UpdatingElement {
     super();
     this.defineProperties(texts, '');
     this.defineProperties(booleans, false);
+  }
+
+  /** `data-sgf` is another name of `sgf`, which counts where it holds something. */
+  override attributeChangedCallback(name: string, before: string | null, value: string | null) {
+    const isText = name.endsWith('sgf');
+    const text = isText ? this.getAttribute('sgf') || this.getAttribute('data-sgf') : value;
+    super.attributeChangedCallback(isText ? 'sgf' : name, before, text);
   }
 }

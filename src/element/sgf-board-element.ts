@@ -55,7 +55,8 @@ import { updateStates } from './states.js';
  * and moves stand around it as text; the page's own `@media print` rules for parts and panels count more.
  *
  * @attr {string} src - Address of the record, relative to the page; also `data:`. Boards with the same address share it; `#g1` is the record of the board, script or text with that id.
- * @attr {string} data-sgf - The record as text, for pages made by programs; people write it inside the element.
+ * @attr {string} sgf - The record as text, for pages made by programs; people write it inside the element. It counts more than `src` and the text inside; removed or empty, it leaves the board to them. The property `sgf` sets the same and is not written back: whichever was set last counts.
+ * @attr {string} data-sgf - Another name of `sgf`, which counts more where both are there.
  * @attr {string} charset - Charset of the file, if it does not say so itself, or says it wrong.
  * @attr {'anonymous' | 'use-credentials'} crossorigin - As on `img`.
  * @attr {'lazy' | 'eager'} loading - When to load: near the screen (default), or at once.
@@ -95,7 +96,7 @@ import { updateStates } from './states.js';
  * @fires {CustomEvent<null>} sgf-pause - It no longer does: the reader took over, somebody called `pause()`, or it is at the end.
  * @fires {CustomEvent<readonly BoardDiagnostic[]>} sgf-diagnostic - The record is odd; the detail lists `code`, `severity`, `game`, `node`, `line`, `column`, `excerpt` and `message`.
  *
- * @slot - Fallback content: shown until the record is there, and when it can't be had.
+ * @slot - The record itself as text, also in a `script`, `template`, `pre` or `textarea`; or fallback content: shown until the record is there, and when it can't be had. Text that changes is read again, unless elements are added with it (by a translator or a highlighter, say): the reader stays at the node that the same moves lead to, else the game opens anew.
  * @slot caption - A caption with markup.
  * @slot poster - What is seen until the board is there: a picture of it, say.
  * @slot header - Above everything.
@@ -199,7 +200,6 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
     followPointer(this.#shell.canvas, this.#view, this.#cursor);
     heedPage(this, this.#cursor);
     heedLanguage(this, this.#shell.frame);
-    this.#shell.slot.addEventListener('slotchange', () => this.#record.contentChanged());
     this.#shell.probe.addEventListener('transitionend', () => this.requestUpdate('theme'));
   }
 
@@ -384,11 +384,13 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
     const { mainLine, replayer } = game;
     const last = mainLine[mainLine.length - 1] ?? this.node;
     replayer.positionAt(last);
-    if (state.collection.findings.length === 0 && !replayer.isOdd) return;
+    const isPlain = state.collection.findings.length === 0 && !replayer.isOdd;
+    if (isPlain && !this.#record.hasTags) return;
     const { diagnose, tellOddities } = await import('./messages/diagnose.js');
     if (game !== this.#cursor.record) return;
+    this.#diagnostics = diagnose(this, state.collection, game.tree, last);
+    if (this.#diagnostics.length === 0) return; // there is markup in it, and nothing is lost
     tellOddities(this, this.#shell);
-    this.#diagnostics = diagnose(state.collection, game.tree, last);
     this.requestUpdate();
     this.dispatchEvent(boardEvent('sgf-diagnostic', this.#diagnostics));
   }
@@ -405,7 +407,7 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
     this.#diagnostics = [];
     this.#openedFor = this.#wanted;
     this.#theme = undefined;
-    this.#cursor.open(record, tree, openingNode(this, tree));
+    this.#cursor.open(record, tree, this.#record.keep?.(tree) ?? openingNode(this, tree));
   }
 
   /** What the attributes say about where to open. */

@@ -32,8 +32,10 @@ export abstract class UpdatingElement extends Base implements ReactiveController
       Object.defineProperty(this, name, {
         get: () => current,
         set: (value: string | number | boolean | null | undefined) => {
-          current =
+          const wanted =
             typeof initial === 'string' ? String(value ?? '') : value === '' || Boolean(value);
+          if (wanted === current) return;
+          current = wanted;
           this.requestUpdate(name);
         },
       });
@@ -95,7 +97,6 @@ export abstract class UpdatingElement extends Base implements ReactiveController
 const propertyOf: Readonly<Record<string, string>> = {
   crossorigin: 'crossOrigin',
   'number-from': 'numberFrom',
-  'data-sgf': 'sgf',
   'swap-colors': 'swapColors',
   'hide-result': 'hideResult',
 };

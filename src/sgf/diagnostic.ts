@@ -46,7 +46,10 @@ export type DiagnosticCode =
   | 'two-moves'
   | 'move-in-root'
   | 'setup-and-move'
-  | 'old-style-variation';
+  | 'old-style-variation'
+  | 'edited-link'
+  | 'edited-break'
+  | 'edited-rest';
 
 /** So much of a value or a text is told, in UTF-16 code units. */
 export const LONGEST_DETAIL = 60;

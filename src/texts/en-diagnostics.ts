@@ -47,4 +47,10 @@ export const enDiagnostics = {
   'move-in-root': 'The first node holds a move.',
   'setup-and-move': 'Setup and a move stand in one node.',
   'old-style-variation': 'The move before is taken back here: this is another way to play it.',
+  'edited-link':
+    'This page’s editor changed the record: it made a link of the variation “{detail}”. Put it into a code block, or use src.',
+  'edited-break':
+    'This page’s editor changed the record: it put a new line or paragraph into it. Put it into a code block, or use src.',
+  'edited-rest':
+    'This page’s editor changed the record: it moved “{detail}” out of the element. Put it into a code block, or use src.',
 };

@@ -59,6 +59,91 @@ describe('a record set by script', () => {
     await waitUntil(() => isShown(board, 'Olga'));
   });
 
+  it('is taken from the attribute sgf, as servers write it, also when that changes', async () => {
+    const board = await shownBoard(`<sgf-board sgf="${RECORD}"></sgf-board>`);
+    expect(isShown(board)).to.equal(true);
+    expect(board.sgf).to.equal(RECORD);
+    board.setAttribute('sgf', '(;PB[Olga])');
+    await waitUntil(() => isShown(board, 'Olga'));
+  });
+
+  it('is taken from sgf where data-sgf is there, too, in either order', async () => {
+    for (const attributes of [
+      `sgf="${RECORD}" data-sgf="(;PB[Olga])"`,
+      `data-sgf="(;PB[Olga])" sgf="${RECORD}"`,
+    ]) {
+      const board = await shownBoard(`<sgf-board ${attributes}></sgf-board>`);
+      expect(isShown(board)).to.equal(true);
+      board.setAttribute('data-sgf', '(;PB[Mia])');
+      await settled(board);
+      expect(isShown(board)).to.equal(true);
+      board.removeAttribute('sgf');
+      await waitUntil(() => isShown(board, 'Mia'));
+    }
+  });
+
+  it('leaves the board to src, data-sgf or its content when the attribute sgf is removed or empty', async () => {
+    const others: Record<string, [string, string]> = {
+      Mira: ['src="/demo/records/nine.sgf"', ''],
+      Olga: ['data-sgf="(;PB[Olga])"', ''],
+    };
+    for (const [name, [attribute, content]] of Object.entries(others)) {
+      for (const remove of [
+        (board: Board) => board.removeAttribute('sgf'),
+        (board: Board) => board.setAttribute('sgf', ''),
+      ]) {
+        const board = await shownBoard(
+          `<sgf-board sgf="${RECORD}" ${attribute}>${content}</sgf-board>`,
+        );
+        expect(isShown(board)).to.equal(true);
+        remove(board);
+        await settled(board);
+        await waitUntil(() => isShown(board, name));
+      }
+    }
+    const board = await shownBoard(`<sgf-board sgf="${RECORD}"></sgf-board>`);
+    board.removeAttribute('sgf');
+    await settled(board);
+    expect(board.matches(':state(empty)')).to.equal(true);
+  });
+
+  it('is not written back into the attribute, and counts as what was set last', async () => {
+    const board = await shownBoard(`<sgf-board sgf="${RECORD}"></sgf-board>`);
+    board.sgf = '(;PB[Olga])';
+    await waitUntil(() => isShown(board, 'Olga'));
+    expect(board.getAttribute('sgf')).to.equal(RECORD);
+    board.setAttribute('sgf', '(;PB[Mia])');
+    await waitUntil(() => isShown(board, 'Mia'));
+  });
+
+  it('is not opened anew when the same text is set, as by hydration', async () => {
+    const board = await shownBoard(`<sgf-board sgf="${RECORD}"></sgf-board>`);
+    board.last();
+    const { collection } = board;
+    board.sgf = RECORD;
+    board.setAttribute('data-sgf', '(;PB[Olga])');
+    await settled(board);
+    expect([board.collection, board.moveNumber]).to.deep.equal([collection, 2]);
+  });
+
+  it('is taken from an attribute that was there before the element was defined', async () => {
+    const frame = await fixture<HTMLIFrameElement>(
+      `<iframe srcdoc="<!doctype html><sgf-board sgf='${RECORD}'></sgf-board>"></iframe>`,
+    );
+    await waitUntil(() => frame.contentDocument?.querySelector('sgf-board'));
+    const page = frame.contentDocument as Document;
+    const board = page.querySelector('sgf-board') as Board;
+    const script = page.createElement('script');
+    script.type = 'module';
+    script.src = '/src/index.ts';
+    page.head.append(script);
+    await waitUntil(() => board.shadowRoot && isShown(board), 'the board should be upgraded', {
+      timeout: 5000,
+    });
+    board.sgf = '(;PB[Olga])';
+    await waitUntil(() => isShown(board, 'Olga'));
+  });
+
   it('is taken from properties that were set before the element was defined', async () => {
     const frame = await fixture<HTMLIFrameElement>(
       '<iframe srcdoc="<!doctype html><sgf-board></sgf-board>"></iframe>',

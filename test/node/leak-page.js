@@ -156,6 +156,13 @@ async function changeLanguage(board) {
   await until(() => name() === 'Stelle in der Partie', 'German');
 }
 
+async function changeText(board) {
+  await board.ready;
+  board.firstChild.data = told;
+  await until(() => board.tree.size === 3, 'the other text');
+  board.firstChild.data = game; // is read when the board has gone
+}
+
 async function print(board) {
   await until(() => isPainted(board), 'the board');
   dispatchEvent(new Event('beforeprint'));
@@ -204,6 +211,11 @@ const kinds = {
   commanded: [() => `<sgf-board>${game}</sgf-board>`, command],
   exported: [() => `<sgf-board>${game}</sgf-board>`, (board) => board.toSvg()],
   broken: [() => `<sgf-board>(;SZ[9]B[zz];B[aa];B[aa]</sgf-board>`, (board) => board.ready],
+  'with other text': [() => `<sgf-board>${game}</sgf-board>`, changeText],
+  'edited by others': [
+    () => '<sgf-board>(;SZ[9];W<a href=";B%5Bcg%5D">gc</a>(;B[gg]))</sgf-board>',
+    (board) => until(() => inside(board, '.status'), 'the notice'),
+  ],
   'not found': [
     () => `<sgf-board src="/none.sgf"></sgf-board>`,
     (board) => board.ready.catch(() => {}),

@@ -1,9 +1,10 @@
 import type { ReactiveController } from 'lit';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { speakAs } from '../language.js';
 import { choiceOf } from '../options.js';
 import { textOf } from '../../texts/texts.js';
-import { readInlineRecord } from '../records/inline-record.js';
+import { findInlineRecord, readInlineRecord } from '../records/inline-record.js';
 import { isPrepared, prepareRecord } from '../records/prepare-record.js';
 import type { PageBoard } from '../page/page-board.js';
 import { partOr } from '../part-or.js';
@@ -13,7 +14,12 @@ import { RecordClaim, recordFromText } from '../records/records.js';
 export interface RecordHost extends PageBoard {
   readonly charset: string;
   readonly crossOrigin: string;
+  readonly tree: GameTree;
+  readonly node: NodeId;
 }
+
+/** Where a game opens, if not where the attributes say; asked again it knows no more. */
+type Keep = (tree: GameTree) => NodeId | undefined;
 
 /**
  * What the board has of its record:
@@ -33,13 +39,17 @@ const nothing = () => undefined;
 /** Finds, fetches and reads the record of one board. A late answer to an old question is dropped. */
 export class RecordController implements ReactiveController {
   state = idle;
-  readonly #host: RecordHost;
+  /** The record inside the host, when it was last looked at. */
+  text: string | undefined;
+  keep: Keep | undefined;
+  readonly host: RecordHost;
   readonly #changed: () => void;
+  #watch: MutationObserver | undefined;
   #claim: { release(): void } | undefined;
   #waiting: (() => void)[] = [];
 
   constructor(host: RecordHost, changed: () => void) {
-    this.#host = host;
+    this.host = host;
     this.#changed = changed;
     host.addController(this);
   }
@@ -58,12 +68,20 @@ export class RecordController implements ReactiveController {
     if (this.state.kind === 'failed') throw this.state.error;
   }
 
+  /** A page may change what is inside a board while that is in no page. */
+  hostConnected(): void {
+    if (!this.#watch) return;
+    this.#watchInside();
+    this.#look();
+  }
+
   /**
    * A board keeps what it has when it leaves the page, and gets what somebody waits for; others don't share it any
    * more. One that is moved to another place of the page is there by the end of the turn.
    */
   hostDisconnected(): void {
-    void Promise.resolve().then(() => this.#host.isConnected || this.#leave());
+    this.#watch?.disconnect();
+    void Promise.resolve().then(() => this.host.isConnected || this.#leave());
   }
 
   #leave(): void {
@@ -75,6 +93,8 @@ export class RecordController implements ReactiveController {
   /** Forgets what was loaded: the source has changed, or the board has left the page. */
   reset(): void {
     this.#letGo();
+    this.#watch?.disconnect();
+    this.#watch = undefined;
     this.state = idle;
   }
 
@@ -83,30 +103,58 @@ export class RecordController implements ReactiveController {
     this.#claim = undefined;
   }
 
-  /** Text that arrives after the element: from a parser still at work, or a script. */
-  contentChanged(): void {
-    if (this.state.kind === 'empty') this.state = idle;
-    this.#host.requestUpdate();
+  /** Looks whether the text inside the host has become another record. */
+  #look(changes: readonly MutationRecord[] = []): void {
+    if (this.state.kind === 'empty') {
+      this.state = idle;
+      this.host.requestUpdate();
+    } else if (changes.length > 0 || readInlineRecord(this.host) !== this.text) {
+      void this.#readAgain(changes);
+    }
+  }
+
+  /** Few pages change what is inside a board: it is a chunk of its own. */
+  async #readAgain(changes: readonly MutationRecord[]): Promise<void> {
+    const part = await partOr(import('../records/inline-changes.js'), undefined);
+    part?.readAgain(this, changes);
+  }
+
+  /** Whether there are tags in or beside the record inside the host: of an editor, perhaps. */
+  get hasTags(): boolean {
+    return !!this.#watch && /<(br|div|\/[ap]>)/.test(this.host.innerHTML);
+  }
+
+  #watchInside(): void {
+    this.#watch ??= new MutationObserver((changes) => this.#look(changes));
+    // The content of a template lies outside of the host.
+    for (const each of [this.host, findInlineRecord(this.host) ?? this.host])
+      this.#watch.observe(each, { childList: true, characterData: true, subtree: true });
   }
 
   /** Loads what the host points to now, if that has not begun yet. */
   start(): void {
-    const { sgf, src, charset } = this.#host;
+    const { sgf, src, charset } = this.host;
     if (this.state !== idle) return;
-    if (sgf) this.#take(recordFromText(sgf));
-    else if (pageIdOf(src) !== undefined) void this.#follow(pageIdOf(src) ?? '');
+    if (sgf) {
+      this.take(recordFromText(sgf));
+      // Two records are a mistake, unless a script replaces the one inside.
+      if (!this.text && (this.text = readInlineRecord(this.host))) void this.#readAgain([]);
+    } else if (pageIdOf(src) !== undefined) void this.#follow(pageIdOf(src) ?? '');
     else if (src) {
-      const isAnonymous = choiceOf(this.#host, 'crossOrigin') === 'anonymous';
+      const isAnonymous = choiceOf(this.host, 'crossOrigin') === 'anonymous';
       const credentials = isAnonymous ? 'same-origin' : 'include';
       const claim = claimRecord({ url: src, charset, credentials });
       this.#claim = claim;
       this.#become({ kind: 'loading', download: claim.download });
-      void claim.answer.then((answer) => this.#claim === claim && this.#take(answer));
+      void claim.answer.then((answer) => this.#claim === claim && this.take(answer));
     } else if (document.readyState === 'loading') {
-      document.addEventListener('DOMContentLoaded', () => this.contentChanged(), { once: true });
+      document.addEventListener('DOMContentLoaded', () => this.host.requestUpdate(), {
+        once: true,
+      });
     } else {
-      const inline = readInlineRecord(this.#host);
-      if (inline) this.#take(recordFromText(inline));
+      this.text = readInlineRecord(this.host);
+      this.#watchInside();
+      if (this.text) this.take(recordFromText(this.text));
       else this.#become({ kind: 'empty' });
     }
   }
@@ -117,13 +165,14 @@ export class RecordController implements ReactiveController {
     this.#become({ kind: 'loading' });
     const part = await partOr(import('../records/page-records.js'), undefined);
     if (!part || this.#claim !== claim) return;
-    const take = (answer: Answer) => this.#claim === claim && this.#take(answer);
-    const record = new part.PageRecord(this.#host, id, take);
+    const take = (answer: Answer) => this.#claim === claim && this.take(answer);
+    const record = new part.PageRecord(this.host, id, take);
     claim.release = () => record.release();
   }
 
-  #take(answer: Answer): void {
-    if (!this.#host.isConnected) this.#letGo(); // nothing else would
+  take(answer: Answer, keep?: Keep): void {
+    this.keep = keep;
+    if (!this.host.isConnected) this.#letGo(); // nothing else would
     const state = (this.state = { kind: 'loading' });
     if (!('problem' in answer)) {
       if (isPrepared(answer)) return this.#become({ kind: 'ready', collection: answer });
@@ -143,7 +192,7 @@ export class RecordController implements ReactiveController {
       )
       .then((tell) => {
         if (this.state !== state) return;
-        speakAs(this.#host);
+        speakAs(this.host);
         this.#become({ kind: 'failed', error: new Error(tell()), tell });
       });
   }

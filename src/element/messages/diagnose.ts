@@ -1,24 +1,36 @@
 import { CheckedReplayer } from '../../replay/checked-replayer.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
-import { locateFindings } from '../../sgf/locate.js';
+import { type Diagnostic, locateFindings } from '../../sgf/locate.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { describeDiagnostic } from '../../texts/describe-diagnostic.js';
+import type { PageBoard } from '../page/page-board.js';
 import type { BoardDiagnostic } from './board-diagnostic.js';
+import { findEdits } from './edits.js';
 
 export { tellOddities } from './oddities.js';
 
+/** Records whose authors know by now what their editor did. */
+const told = new WeakSet<SgfCollection>();
+
 /**
- * What authors are told of a record and the path to one of its nodes. A chunk of its own: most
- * records are not odd.
+ * What authors are told of a record and the path to one of its nodes; first what the page's editor did to it, since
+ * the rest mostly follows from that. A chunk of its own: most records are not odd.
  */
 export function diagnose(
-  { text, findings }: SgfCollection,
+  host: PageBoard,
+  collection: SgfCollection,
   tree: GameTree,
   node: NodeId,
 ): readonly BoardDiagnostic[] {
+  const { text, findings } = collection;
   const replayed = new CheckedReplayer(tree).findingsAt(node);
-  return locateFindings(text, [...findings, ...replayed]).map((diagnostic) => ({
-    ...diagnostic,
-    message: describeDiagnostic(diagnostic),
-  }));
+  const edits = locateFindings(text, findEdits(host, collection)).map(withMessage);
+  if (!told.has(collection))
+    for (const { message } of edits) console.warn(`<sgf-board>: ${message}`);
+  told.add(collection);
+  return [...edits, ...locateFindings(text, [...findings, ...replayed]).map(withMessage)];
+}
+
+function withMessage(diagnostic: Diagnostic): BoardDiagnostic {
+  return { ...diagnostic, message: describeDiagnostic(diagnostic) };
 }

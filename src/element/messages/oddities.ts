@@ -65,7 +65,11 @@ export function tellOddities(host: MessageHost, { root, frame }: Shell): void {
 function noticeOf(oddities: readonly BoardDiagnostic[]): HTMLElement | undefined {
   const count = oddities.length;
   if (count === 0) return undefined;
-  const summary = make('summary', '', {}, messageText('oddities', { count }));
+  const [first] = oddities;
+  const headline = first?.code.startsWith('edited')
+    ? describeDiagnostic(first) // what else is odd mostly follows from that
+    : messageText('oddities', { count });
+  const summary = make('summary', '', {}, make('bdi', '', {}, headline));
   const lines = oddities.slice(0, LISTED).map(describeDiagnostic);
   if (count > LISTED) lines.push(messageText('more', { count: count - LISTED }));
   const items = lines.map((line) => make('li', '', {}, make('bdi', '', {}, line)));

@@ -3,9 +3,13 @@
  * `<template>`, a `<textarea>` or `<pre>`, or as plain text. `undefined` where there is none.
  */
 export function readInlineRecord(host: Element): string | undefined {
+  return findInlineRecord(host)?.textContent;
+}
+
+/** What holds that record: an element inside, the content of a template, or the host itself. */
+export function findInlineRecord(host: Element): Element | DocumentFragment | undefined {
   const holders = host.querySelectorAll('script[type*="sgf" i], template, textarea, pre');
-  const texts = [...holders, host].map((holder) =>
-    holder instanceof HTMLTemplateElement ? holder.content.textContent : holder.textContent,
-  );
-  return texts.find((text) => /\(\s*;/.test(text));
+  return [...holders, host]
+    .map((holder) => (holder instanceof HTMLTemplateElement ? holder.content : holder))
+    .find(({ textContent }) => /\(\s*;/.test(textContent));
 }

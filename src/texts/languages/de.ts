@@ -421,6 +421,12 @@ export const dictionary: Dictionary = {
     'setup-and-move': 'In einem Knoten stehen ein Aufbau und ein Zug.',
     'old-style-variation':
       'Der Zug davor wird hier zurückgenommen: Dies ist eine andere Art, ihn zu spielen.',
+    'edited-link':
+      'Der Editor dieser Seite hat die Partie verändert: Er hat aus der Variante „{detail}“ einen Link gemacht. Setzen Sie sie in einen Codeblock, oder verwenden Sie src.',
+    'edited-break':
+      'Der Editor dieser Seite hat die Partie verändert: Er hat eine neue Zeile oder einen Absatz eingefügt. Setzen Sie sie in einen Codeblock, oder verwenden Sie src.',
+    'edited-rest':
+      'Der Editor dieser Seite hat die Partie verändert: Er hat „{detail}“ aus dem Element hinausgeschoben. Setzen Sie sie in einen Codeblock, oder verwenden Sie src.',
   },
   properties: {
     FF: 'Dateiformat',

@@ -462,6 +462,12 @@ export const dictionary: Dictionary = {
     'move-in-root': 'El primer nodo contiene una jugada.',
     'setup-and-move': 'Un mismo nodo contiene piedras colocadas y una jugada.',
     'old-style-variation': 'Aquí se retira la jugada anterior: esta es otra forma de jugarla.',
+    'edited-link':
+      'El editor de esta página ha cambiado la partida: ha convertido la variante «{detail}» en un enlace. Póngala en un bloque de código o use src.',
+    'edited-break':
+      'El editor de esta página ha cambiado la partida: ha insertado en ella un salto de línea o un párrafo. Póngala en un bloque de código o use src.',
+    'edited-rest':
+      'El editor de esta página ha cambiado la partida: ha sacado «{detail}» del elemento. Póngala en un bloque de código o use src.',
   },
   properties: {
     FF: 'Formato del archivo',

@@ -469,6 +469,12 @@ export const dictionary: Dictionary = {
     'move-in-root': 'Le premier nœud contient un coup.',
     'setup-and-move': 'Un même nœud contient un placement de pierres et un coup.',
     'old-style-variation': 'Le coup précédent est annulé ici : c’est une autre façon de le jouer.',
+    'edited-link':
+      'L’éditeur de cette page a modifié la partie : il a fait un lien de la variante « {detail} ». Placez-la dans un bloc de code, ou utilisez src.',
+    'edited-break':
+      'L’éditeur de cette page a modifié la partie : il y a inséré un retour à la ligne ou un paragraphe. Placez-la dans un bloc de code, ou utilisez src.',
+    'edited-rest':
+      'L’éditeur de cette page a modifié la partie : il a sorti « {detail} » de l’élément. Placez-la dans un bloc de code, ou utilisez src.',
   },
   properties: {
     FF: 'Format du fichier',

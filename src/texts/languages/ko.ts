@@ -378,6 +378,12 @@ export const dictionary: Dictionary = {
     'move-in-root': '첫 노드에 수가 있습니다.',
     'setup-and-move': '한 노드에 배치와 수가 함께 있습니다.',
     'old-style-variation': '여기에서 앞의 수를 무릅니다. 그 수 대신 두는 변화입니다.',
+    'edited-link':
+      '이 페이지의 편집기가 기보를 바꾸었습니다. 변화 “{detail}” 부분이 링크가 되었습니다. 기보를 코드 블록에 넣거나 src를 사용하세요.',
+    'edited-break':
+      '이 페이지의 편집기가 기보를 바꾸었습니다. 중간에 줄 바꿈이나 문단이 들어갔습니다. 기보를 코드 블록에 넣거나 src를 사용하세요.',
+    'edited-rest':
+      '이 페이지의 편집기가 기보를 바꾸었습니다. “{detail}” 부분이 요소 밖으로 나갔습니다. 기보를 코드 블록에 넣거나 src를 사용하세요.',
   },
   properties: {
     FF: '파일 형식',

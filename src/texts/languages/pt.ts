@@ -461,6 +461,12 @@ export const dictionary: Dictionary = {
     'move-in-root': 'O primeiro nó contém uma jogada.',
     'setup-and-move': 'Um mesmo nó contém pedras colocadas e uma jogada.',
     'old-style-variation': 'Aqui a jogada anterior é desfeita: esta é outra forma de jogá-la.',
+    'edited-link':
+      'O editor desta página alterou a partida: transformou a variante “{detail}” em um link. Coloque-a em um bloco de código ou use src.',
+    'edited-break':
+      'O editor desta página alterou a partida: inseriu nela uma quebra de linha ou um parágrafo. Coloque-a em um bloco de código ou use src.',
+    'edited-rest':
+      'O editor desta página alterou a partida: tirou “{detail}” do elemento. Coloque-a em um bloco de código ou use src.',
   },
   properties: {
     FF: 'Formato do arquivo',

@@ -406,6 +406,12 @@ export const dictionary: Dictionary = {
     'move-in-root': '第一个节点中有棋步。',
     'setup-and-move': '同一节点中既有摆子又有棋步。',
     'old-style-variation': '此处收回了前一手：这是那一手的另一种下法。',
+    'edited-link':
+      '此页面的编辑器改动了棋谱：变化“{detail}”被变成了链接。请将棋谱放入代码块，或使用 src。',
+    'edited-break':
+      '此页面的编辑器改动了棋谱：其中被插入了换行或段落。请将棋谱放入代码块，或使用 src。',
+    'edited-rest':
+      '此页面的编辑器改动了棋谱：“{detail}”被移到了元素之外。请将棋谱放入代码块，或使用 src。',
   },
   properties: {
     FF: '文件格式',

@@ -406,6 +406,12 @@ export const dictionary: Dictionary = {
     'move-in-root': '第一個節點中有棋步。',
     'setup-and-move': '同一節點中既有擺子又有棋步。',
     'old-style-variation': '此處收回了前一手：這是那一手的另一種下法。',
+    'edited-link':
+      '此頁面的編輯器改動了棋譜：變化「{detail}」被變成了連結。請將棋譜放入程式碼區塊，或使用 src。',
+    'edited-break':
+      '此頁面的編輯器改動了棋譜：其中被插入了換行或段落。請將棋譜放入程式碼區塊，或使用 src。',
+    'edited-rest':
+      '此頁面的編輯器改動了棋譜：「{detail}」被移到了元素之外。請將棋譜放入程式碼區塊，或使用 src。',
   },
   properties: {
     FF: '檔案格式',

@@ -1,0 +1,108 @@
+import { endOfValue } from '../../sgf/characters.js';
+import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from '../../sgf/diagnostic.js';
+import type { SgfCollection } from '../../sgf/parse.js';
+import { decoded } from '../decoded.js';
+import type { PageBoard } from '../page/page-board.js';
+import { findInlineRecord } from '../records/inline-record.js';
+import { pageIdOf } from '../records/records.js';
+
+/** A link that Markdown made of `[gc](;B[cg])`, as text: so it stands in a script. */
+const writtenLink = /<a href="(\s*;[^"]{0,200})"[^>]{0,99}>([^<]{0,99})</;
+/** How the rest of a record begins, between nodes or within a value. */
+const rest = /^\s*(;\s*[A-Z]|\(\s*;\s*[BW]|\)\s*$)|^[^[\]]*\]\s*[;()A-Z[]/;
+/** How much is looked at of what follows the element, in UTF-16 code units. */
+const LOOKED_AT = 1000;
+
+/** What the page's editor did to a record in the page so that it is read wrong: of each kind the first. */
+export function findEdits(host: PageBoard, { text, findings }: SgfCollection): Finding[] {
+  const element = elementOf(host);
+  const holder = element && findInlineRecord(element);
+  if (!holder || !text.startsWith(holder.textContent)) return [];
+  const edits: Finding[] = [];
+  const add = (code: DiagnosticCode, offset: number | undefined, detail = '') => {
+    if (offset !== undefined) edits.push({ code, offset, detail: detail.slice(0, LONGEST_DETAIL) });
+  };
+  const { links, breaks } = marksIn(holder);
+  const [at, variation] = links[0] ?? linkInScript(text);
+  add('edited-link', at, variation);
+  add('edited-break', breaks.find(joinsWords(text)) ?? tagIn(text, findings));
+  if (findings.some(({ code }) => code === 'missing-paren' || code === 'unterminated-value')) {
+    const behind = textBehind(element);
+    if (rest.test(behind)) add('edited-rest', text.length, behind);
+  }
+  return edits;
+}
+
+/** The element of the page that has the record of a board: itself, or the one that `src` leads to. */
+function elementOf(host: PageBoard): Element | undefined {
+  const seen = new Set<Element>();
+  let at: Element | null = host;
+  while (at && !seen.has(at)) {
+    seen.add(at);
+    const { sgf, src }: Partial<PageBoard> = at;
+    if (sgf) return undefined;
+    if (!src) return at;
+    const id = pageIdOf(src);
+    at = id === undefined ? null : document.getElementById(decoded(id));
+  }
+  return undefined;
+}
+
+/** Where links of variations, lines and paragraphs begin in the text of an element. */
+function marksIn(holder: Node) {
+  const links: (readonly [at: number, variation: string])[] = [];
+  const breaks: number[] = [];
+  const walker = document.createTreeWalker(holder, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  let at = 0;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text) at += node.length;
+    if (!(node instanceof Element)) continue;
+    const slotted = node.closest('[slot]'); // a caption, or the board itself in an element of others
+    if (slotted && slotted !== holder && holder.contains(slotted)) continue;
+    const href = node.localName === 'a' ? (node.getAttribute('href') ?? '') : '';
+    if (href.startsWith(';')) links.push([at, asWritten(node.textContent, href)]);
+    if (/^(p|div|br)$/.test(node.localName)) breaks.push(at);
+  }
+  return { links, breaks };
+}
+
+function linkInScript(text: string): readonly [at?: number, variation?: string] {
+  const match = writtenLink.exec(text);
+  return match ? [match.index, asWritten(match[2], match[1])] : [];
+}
+
+/** A variation as its author wrote it, before Markdown made a link of it. */
+function asWritten(move = '', href = ''): string {
+  return `[${move}](${decoded(href)})`;
+}
+
+/** Tells, of offsets in their order, which ones lie within a value, between words that no blank parts. */
+function joinsWords(text: string): (at: number) => boolean {
+  let [open, end] = [-1, text.search(/\(\s*;/)];
+  return (at) => {
+    while (end < at && end >= 0) {
+      open = text.indexOf('[', end);
+      end = open < 0 ? -1 : endOfValue(text, open + 1);
+    }
+    const isWithin = open >= 0 && open + 1 < at && at < end;
+    return isWithin && !/\s/.test(text.slice(at - 1, at + 1));
+  };
+}
+
+/** Where a tag of a line or paragraph stands in a script, as text: between properties, or as WordPress writes it. */
+function tagIn(text: string, findings: readonly Finding[]): number | undefined {
+  const isTag = ({ offset }: Finding) => /^<\/?(p|br)\b/.test(text.slice(offset, offset + 4));
+  const at = findings.find(isTag)?.offset ?? text.indexOf('</p>\n<p>');
+  return at < 0 ? undefined : at;
+}
+
+/** The beginning of the text that follows an element in the page. */
+function textBehind(element: Element): string {
+  for (let at: Node | null = element; at; at = at.parentNode) {
+    for (let next = at.nextSibling; next; next = next.nextSibling) {
+      const text = next.textContent?.trim();
+      if (text) return text.slice(0, LOOKED_AT);
+    }
+  }
+  return '';
+}
