@@ -109,9 +109,10 @@ function item(name, description) {
 
 async function readProperties() {
   const { propertyIdentifiers, propertyKind } = await importSource('src/sgf/properties.ts');
-  const { enProperties } = await importSource('src/texts/en-properties.ts');
+  const { enBoardProperties, enProperties } = await importSource('src/texts/en-properties.ts');
+  const names = { ...enProperties, ...enBoardProperties };
   return propertyIdentifiers().map((name) => {
-    return { name, description: enProperties[name], ...propertyKind(name) };
+    return { name, description: names[name], ...propertyKind(name) };
   });
 }
 

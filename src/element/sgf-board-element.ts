@@ -55,8 +55,8 @@ import { updateStates } from './states.js';
  * and moves stand around it as text; the page's own `@media print` rules for parts and panels count more.
  *
  * @attr {string} src - Address of the record, relative to the page; also `data:`. Boards with the same address share it; `#g1` is the record of the board, script or text with that id.
- * @attr {string} sgf - The record as text, for pages made by programs; people write it inside the element. It counts more than `src` and the text inside; removed or empty, it leaves the board to them. The property `sgf` sets the same and is not written back: whichever was set last counts.
- * @attr {string} data-sgf - Another name of `sgf`, which counts more where both are there.
+ * @attr {string} sgf - The record as text, for pages made by programs; people write it inside the element. It wins over `src` and the text inside; with a record inside as well, the console warns. If it is removed or empty, these count again. The property `sgf` sets the same and is not written back to the attribute: the one that was set last counts.
+ * @attr {string} data-sgf - Another name of `sgf`. Where both are set, `sgf` wins.
  * @attr {string} charset - Charset of the file, if it does not say so itself, or says it wrong.
  * @attr {'anonymous' | 'use-credentials'} crossorigin - As on `img`.
  * @attr {'lazy' | 'eager'} loading - When to load: near the screen (default), or at once.
@@ -77,7 +77,7 @@ import { updateStates } from './states.js';
  * @attr {'auto' | 'kaya' | 'walnut' | 'bamboo' | 'paper' | 'flat' | 'felt' | 'dark' | 'high-contrast' | string} theme - `auto` follows the page: light text means a dark board, and readers who want high contrast get it. A page adds a theme with `customElements.get('sgf-board').themes.mine = { background: '#486' }`, before a board asks for it: its keys are the board's custom properties without `--sgf-board-`, with `font` and with `figure`, how the grain runs (type `ThemeSource`).
  * @attr {string} caption - A line below the board.
  * @attr {string} label - Accessible name; by default the players' names.
- * @attr {string} tools - What readers may take along, in a menu: some of `link` (to the shown move, for a board with an `id`), `sgf`, `image`, `print`, `fullscreen`, `flip` and `help`, or `none`. By default all, in a diagram none.
+ * @attr {string} tools - What the menu offers readers: some of `link` (to the shown move, for a board with an `id`), `sgf`, `image`, `print`, `fullscreen`, `flip` and `help`, or `none`. By default all, in a diagram none.
  * @attr {boolean} try - Readers may play moves of their own: by mouse, by finger (the first tap shows the stone, the second plays it), by key. They stand in the tree, apart from the record, can be undone, cleared, copied as SGF, and linked to (`#g1/35.pd.dp`).
  * @attr {boolean} hide-result - The result is not told until the reader asks for it, with a button in its place.
  * @attr {boolean} autoplay - Plays the game once the board is on the screen. Not for readers who want reduced motion, nor without controls (as in a diagram), which have the button that stops it.
@@ -96,7 +96,7 @@ import { updateStates } from './states.js';
  * @fires {CustomEvent<null>} sgf-pause - It no longer does: the reader took over, somebody called `pause()`, or it is at the end.
  * @fires {CustomEvent<readonly BoardDiagnostic[]>} sgf-diagnostic - The record is odd; the detail lists `code`, `severity`, `game`, `node`, `line`, `column`, `excerpt` and `message`.
  *
- * @slot - The record itself as text, also in a `script`, `template`, `pre` or `textarea`; or fallback content: shown until the record is there, and when it can't be had. Text that changes is read again, unless elements are added with it (by a translator or a highlighter, say): the reader stays at the node that the same moves lead to, else the game opens anew.
+ * @slot - The record itself as text, also in a `script`, `template`, `pre` or `textarea`; or fallback content: shown until the record is there, and when it can't be loaded. The board reads the text again when it changes, unless elements are added with it (by a translator or a highlighter, say). The reader stays at the node to which the same moves lead; otherwise the game opens anew.
  * @slot caption - A caption with markup.
  * @slot poster - What is seen until the board is there: a picture of it, say.
  * @slot header - Above everything.
@@ -255,7 +255,7 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
     return this.#diagnostics;
   }
 
-  /** Resolves when the record is shown (or there is none to load), rejects when it can't be had. */
+  /** Resolves when the record is shown (or there is none to load), rejects when it can't be loaded. */
   get ready(): Promise<void> {
     return this.#shown();
   }

@@ -44,10 +44,19 @@ export interface FullMarkup extends Markup {
  * @param board what stands there after the node
  */
 export function readFullMarkup(source: PointSource, node: NodeId, board: Board): FullMarkup {
-  const plain = readMarkup(source, node);
-  const own = (identifier: string) => pointsOf(source, node, identifier);
   const figure = readFigure(source.tree, node);
   const printMode = readPrintMode(source.tree, node);
+  return {
+    ...readDrawnMarkup(source, node, board),
+    ...(figure && { figure }),
+    ...(printMode !== undefined && { printMode }),
+  };
+}
+
+/** The same without figure and print mode: what is drawn on a board. */
+export function readDrawnMarkup(source: PointSource, node: NodeId, board: Board): FullMarkup {
+  const plain = readMarkup(source, node);
+  const own = (identifier: string) => pointsOf(source, node, identifier);
   return {
     ...plain,
     marks: resolvedMarks(plain.marks, board),
@@ -58,8 +67,6 @@ export function readFullMarkup(source: PointSource, node: NodeId, board: Board):
     areas: { region: own('RG'), secure: own('SC'), tried: own('SE'), dead: own('KGSDE') },
     patterns: { notEmpty: own('QE'), notBlack: own('QB'), notWhite: own('QW') },
     expected: own('EX'),
-    ...(figure && { figure }),
-    ...(printMode !== undefined && { printMode }),
   };
 }
 

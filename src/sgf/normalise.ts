@@ -1,5 +1,5 @@
 import type { GameTree, NodeId, Property } from './game-tree.js';
-import { propertyKind, type ValueType } from './properties.js';
+import { basicKind, type ValueType } from './properties.js';
 import { resolveEscapes, splitComposite } from './values.js';
 
 /**
@@ -89,7 +89,7 @@ const writers: Partial<Record<ValueType, (raw: string) => string>> = {
  *   escaped just where it was
  */
 export function normaliseValue(identifier: string, raw: string): string {
-  const kind = propertyKind(identifier);
+  const kind = basicKind(identifier);
   const write = kind && writers[kind.type];
   if (write) return write(raw);
   const isProse = kind && kind.class !== 'private' && !structured.has(identifier);

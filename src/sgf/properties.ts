@@ -25,9 +25,13 @@ export type ValueType =
 
 export type PropertyClass = 'root' | 'game-info' | 'setup' | 'move' | 'markup' | 'node' | 'private';
 
-export interface PropertyKind {
+/** What a property is, for whoever reads or shows its value. */
+export interface BasicKind {
   readonly type: ValueType;
   readonly class: PropertyClass;
+}
+
+export interface PropertyKind extends BasicKind {
   /** Whether the value holds for all nodes below, until it is set again (DD, VW, PM). */
   readonly isInherited: boolean;
   /** Whether several values are right; of any other property the first counts (V-36). */
@@ -88,7 +92,7 @@ const listTypes = new Set<ValueType>(['points', 'stones', 'pointPairs', 'labels'
  */
 const joined = new Set(['C', 'GC', 'OT', 'ZZ', 'HD', 'TC']);
 
-let table: Map<string, PropertyKind> | undefined;
+let table: Map<string, BasicKind> | undefined;
 
 /** Every identifier the table knows, in its order. */
 export function propertyIdentifiers(): string[] {
@@ -97,24 +101,30 @@ export function propertyIdentifiers(): string[] {
 
 /** What the documents say about an identifier; `undefined` for private names they don't list. */
 export function propertyKind(identifier: string): PropertyKind | undefined {
+  const kind = basicKind(identifier);
+  return (
+    kind && {
+      ...kind,
+      isInherited: inherited.has(identifier),
+      isList: listTypes.has(kind.type) || joined.has(identifier),
+    }
+  );
+}
+
+/** The same without what only a check of whole records asks for. */
+export function basicKind(identifier: string): BasicKind | undefined {
   return (table ??= buildTable()).get(identifier);
 }
 
-function buildTable(): Map<string, PropertyKind> {
-  const entries = new Map<string, PropertyKind>();
+function buildTable(): Map<string, BasicKind> {
+  const entries = new Map<string, BasicKind>();
   for (const [propertyClass, types] of Object.entries(kinds) as [
     PropertyClass,
     Partial<Record<ValueType, string>>,
   ][]) {
     for (const [type, identifiers] of Object.entries(types) as [ValueType, string][]) {
-      for (const identifier of identifiers.split(' ')) {
-        entries.set(identifier, {
-          type,
-          class: propertyClass,
-          isInherited: inherited.has(identifier),
-          isList: listTypes.has(type) || joined.has(identifier),
-        });
-      }
+      for (const identifier of identifiers.split(' '))
+        entries.set(identifier, { type, class: propertyClass });
     }
   }
   return entries;

@@ -1,6 +1,6 @@
 import type { GameTree, NodeId } from './game-tree.js';
 import { readFigureValue } from './figure-value.js';
-import { propertyKind, type ValueType } from './properties.js';
+import { basicKind, type ValueType } from './properties.js';
 import { readTime } from './times.js';
 import {
   readColor,
@@ -86,7 +86,7 @@ export function readProperty(
   node: NodeId,
   identifier: string,
 ): TypedProperty | undefined {
-  const type = propertyKind(identifier)?.type;
+  const type = basicKind(identifier)?.type;
   const raw = tree.values(node, identifier);
   if (type === undefined || raw.length === 0) return undefined;
   const values = raw.map((value) => readValue(type, value));

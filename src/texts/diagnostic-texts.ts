@@ -1,9 +1,17 @@
+import type { enCheckDiagnostics } from './en-check-diagnostics.js';
 import { enDiagnostics } from './en-diagnostics.js';
 import { say, type TextArguments } from './texts.js';
 
-export type DiagnosticTextKey = keyof typeof enDiagnostics;
+export type DiagnosticTextKey = keyof typeof enDiagnostics | keyof typeof enCheckDiagnostics;
+
+/** The sentences of what is odd about a record; of a code that is missing here nothing is said. */
+export type DiagnosticSentences = Partial<Readonly<Record<DiagnosticTextKey, string>>>;
 
 /** The sentence for what is odd about a record, filled in. */
-export function diagnosticText(key: DiagnosticTextKey, args: TextArguments = {}): string {
-  return say('diagnostics', enDiagnostics, key, args);
+export function diagnosticText(
+  key: DiagnosticTextKey,
+  args: TextArguments = {},
+  sentences: DiagnosticSentences = enDiagnostics,
+): string {
+  return say<string>('diagnostics', { [key]: sentences[key] ?? '' }, key, args);
 }

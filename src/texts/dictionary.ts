@@ -3,6 +3,7 @@ import type { enCaptions } from './en-captions.js';
 import type { enClocks } from './en-clocks.js';
 import type { enDialogs } from './en-dialogs.js';
 import type { enComments } from './en-comments.js';
+import type { enCheckDiagnostics } from './en-check-diagnostics.js';
 import type { enDiagnostics } from './en-diagnostics.js';
 import type { enExplore } from './en-explore.js';
 import type { enGames } from './en-games.js';
@@ -45,7 +46,7 @@ export interface Dictionary {
   readonly captions?: Sentences<typeof enCaptions>;
   readonly clocks?: Sentences<typeof enClocks>;
   readonly comments?: Sentences<typeof enComments>;
-  readonly diagnostics?: Sentences<typeof enDiagnostics>;
+  readonly diagnostics?: Sentences<typeof enDiagnostics & typeof enCheckDiagnostics>;
   /** By identifier, as in `enProperties`. */
   readonly properties?: Readonly<Record<string, Sentence>>;
 }

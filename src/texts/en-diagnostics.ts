@@ -1,4 +1,4 @@
-/** What is odd about a record, and where, in English; only who shows oddities loads this. */
+/** What is odd about a record, and where, in English; only a board that shows oddities loads this. */
 export const enDiagnostics = {
   place: 'line {line}, column {column}',
   excerpt: 'line {line}, column {column}: “{excerpt}”',
@@ -20,18 +20,6 @@ export const enDiagnostics = {
   'unknown-charset': 'The charset {detail} is not known.',
   'charset-mismatch': 'The record says that its charset is {detail}, but it is not.',
   'bad-value': 'The value “{detail}” does not fit its property.',
-  'too-many-values': 'The property {detail} has more than one value; the first counts.',
-  'ff-unknown': '“{detail}” is no version of SGF; they are 1 to 5.',
-  'square-as-rect': 'A square board’s size is one number, not “{detail}”.',
-  'unknown-property': 'The property {detail} is not known; it is kept as it is.',
-  'root-property-elsewhere': 'The property {detail} counts in the first node only.',
-  'info-elsewhere': 'The property {detail} is given again; the first one counts.',
-  'bad-date': '“{detail}” is no date such as 1997-05-31; it is shown as written.',
-  'bad-result': '“{detail}” is no result such as B+2.5 or W+R; it is shown as written.',
-  'bad-komi': '“{detail}” is no komi such as 6.5; it is shown as written.',
-  'time-units': '“{detail}” is no time in seconds; it is shown as written.',
-  'contradicting-annotations': 'The annotations {detail} contradict each other.',
-  'annotation-without-move': 'The annotation {detail} needs a move in its node.',
   'mixed-charset': 'The games of this file name different charsets: {detail}.',
   'bad-point': '“{detail}” is no point of this board.',
   'duplicate-point': 'The property {detail} names a point that is named before.',

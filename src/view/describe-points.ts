@@ -1,4 +1,4 @@
-import { type FullMarkup, readFullMarkup } from '../replay/full-markup.js';
+import { type FullMarkup, readDrawnMarkup } from '../replay/full-markup.js';
 import type { Replayer } from '../replay/replayer.js';
 import { chainsOn } from '../rules/chains-on.js';
 import { columnOf, type Point, rowOf } from '../rules/point.js';
@@ -39,7 +39,7 @@ export function pointDescriber(
 ): DescribePoint {
   const { board, lastMove, koPoint } = replayer.positionAt(node);
   const played = lastMove?.kind === 'play' ? lastMove.point : undefined;
-  const drawn = drawnOn(replayer, readFullMarkup(replayer, node, board));
+  const drawn = drawnOn(replayer, readDrawnMarkup(replayer, node, board));
   const liberties = libertiesOn(replayer, node);
   const ways = waysOn(replayer, node, next);
   const numbers = new Map(playedPath(replayer, node).standing);

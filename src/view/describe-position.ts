@@ -1,4 +1,4 @@
-import { type FullMarkup, readFullMarkup } from '../replay/full-markup.js';
+import { type FullMarkup, readDrawnMarkup } from '../replay/full-markup.js';
 import type { Replayer } from '../replay/replayer.js';
 import { movesIn } from '../game/walk.js';
 import { chainsOn } from '../rules/chains-on.js';
@@ -79,7 +79,7 @@ function chainsInAtari(replayer: Replayer, node: NodeId): string[] {
 
 /** Marks by kind, then labels, then arrows and lines; as far as they are seen. */
 export function describeMarks(replayer: Replayer, node: NodeId, layout: Layout): string[] {
-  const markup = readFullMarkup(replayer, node, replayer.positionAt(node).board);
+  const markup = readDrawnMarkup(replayer, node, replayer.positionAt(node).board);
   const name = nameIn(replayer);
   const isSeen = (point: Point) => isInCrop(point, layout);
   const kinds = pointsByKind(markup).flatMap(([kind, all]) => {

@@ -1,7 +1,7 @@
 import type { PointSource } from '../replay/notation/notation.js';
 import type { BoardSize, Point } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
-import { propertyKind, type ValueType } from '../sgf/properties.js';
+import { basicKind, type ValueType } from '../sgf/properties.js';
 import { splitComposite } from '../sgf/values.js';
 import { type Crop, cropAround, fullCrop } from './layout.js';
 
@@ -26,7 +26,7 @@ function allPoints({ tree, notation, size }: PointSource): Set<Point> {
   const points = new Set<Point>();
   for (let node = 0; node < tree.size; node++) {
     for (const { identifier, values } of tree.properties(node as NodeId)) {
-      const type = propertyKind(identifier)?.type;
+      const type = basicKind(identifier)?.type;
       if (!pointTypes.includes(type) || leftOut.has(identifier)) continue;
       for (const raw of new Set(values)) {
         for (const point of pointsIn(raw, type)) points.add(point);

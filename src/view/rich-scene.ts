@@ -1,4 +1,4 @@
-import { type FullMarkup, type PointPair, readFullMarkup } from '../replay/full-markup.js';
+import { type FullMarkup, type PointPair, readDrawnMarkup } from '../replay/full-markup.js';
 import type { Label } from '../replay/markup.js';
 import type { Replayer } from '../replay/replayer.js';
 import { columnOf, type Point, rowOf } from '../rules/point.js';
@@ -34,7 +34,7 @@ export function buildRichScene(
 ): Scene {
   const position = replayer.positionAt(node);
   const { marks = { last: 'dot' }, numbers = { kind: 'auto' }, numberFrom } = options;
-  const markup = withSigma(readFullMarkup(replayer, node, position.board));
+  const markup = withSigma(readDrawnMarkup(replayer, node, position.board));
   const labelled = new Set(markup.labels.map(({ point }) => point));
   const numbered = moveNumbers(replayer, node, numbers, numberFrom).filter(
     ({ point }) => !labelled.has(point),

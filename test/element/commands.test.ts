@@ -156,7 +156,7 @@ for (const [way, prepare] of Object.entries(ways)) {
       expect(boardIn(group).currentPath).to.equal('0');
       const calls: string[] = [];
       Object.assign(boardIn(group), {
-        play: () => calls.push('play'),
+        play: () => (calls.push('play'), Promise.resolve()),
         pause: () => calls.push('pause'),
       });
       await press(group, '--play');

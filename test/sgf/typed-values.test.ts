@@ -3,7 +3,7 @@ import { propertyIdentifiers, propertyKind, type ValueType } from '../../src/sgf
 import { isKnownIdentifier } from '../../src/sgf/identifiers.js';
 import { readProperty, readValue } from '../../src/sgf/typed-values.js';
 import { readTime } from '../../src/sgf/times.js';
-import { enProperties } from '../../src/texts/en-properties.js';
+import { enBoardProperties, enProperties } from '../../src/texts/en-properties.js';
 import { treeOf } from '../helpers/records.js';
 
 describe('readValue', () => {
@@ -144,7 +144,8 @@ describe('the property table', () => {
   });
 
   it('has a name for every identifier', () => {
-    expect(Object.keys(enProperties)).to.have.members(propertyIdentifiers());
+    const names = Object.keys({ ...enProperties, ...enBoardProperties });
+    expect(names).to.have.members(propertyIdentifiers());
   });
 
   it('agrees with the names that the reader joins (P-11)', () => {

@@ -12,6 +12,7 @@ import { dictionary as zhHant } from '../../src/texts/languages/zh-Hant.js';
 import { propertyKind } from '../../src/sgf/properties.js';
 import { enCaptions } from '../../src/texts/en-captions.js';
 import { enClocks } from '../../src/texts/en-clocks.js';
+import { enCheckDiagnostics } from '../../src/texts/en-check-diagnostics.js';
 import { enDiagnostics } from '../../src/texts/en-diagnostics.js';
 import { enDialogs } from '../../src/texts/en-dialogs.js';
 import { enComments } from '../../src/texts/en-comments.js';
@@ -52,7 +53,7 @@ const english = {
   help: enHelp,
   messages: enMessages,
   problems: enProblems,
-  diagnostics: enDiagnostics,
+  diagnostics: { ...enDiagnostics, ...enCheckDiagnostics },
   properties: gameProperties,
   dialogs: enDialogs,
   ownMoves: enOwnMoves,

@@ -183,7 +183,7 @@ export class RecordController implements ReactiveController {
     }
     const { problem, args } = answer;
     // The sentences are a chunk of their own; should even that be out of reach, a short one must do.
-    void import('../../texts/describe-diagnostic.js')
+    void import('../../texts/describe-oddity.js')
       .then(
         ({ describeProblem }) =>
           () =>

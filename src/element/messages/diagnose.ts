@@ -2,7 +2,7 @@ import { CheckedReplayer } from '../../replay/checked-replayer.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { type Diagnostic, locateFindings } from '../../sgf/locate.js';
 import type { SgfCollection } from '../../sgf/parse.js';
-import { describeDiagnostic } from '../../texts/describe-diagnostic.js';
+import { describeOddity } from '../../texts/describe-oddity.js';
 import type { PageBoard } from '../page/page-board.js';
 import type { BoardDiagnostic } from './board-diagnostic.js';
 import { findEdits } from './edits.js';
@@ -32,5 +32,5 @@ export function diagnose(
 }
 
 function withMessage(diagnostic: Diagnostic): BoardDiagnostic {
-  return { ...diagnostic, message: describeDiagnostic(diagnostic) };
+  return { ...diagnostic, message: describeOddity(diagnostic) };
 }

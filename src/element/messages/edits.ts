@@ -33,19 +33,12 @@ export function findEdits(host: PageBoard, { text, findings }: SgfCollection): F
   return edits;
 }
 
-/** The element of the page that has the record of a board: itself, or the one that `src` leads to. */
-function elementOf(host: PageBoard): Element | undefined {
-  const seen = new Set<Element>();
-  let at: Element | null = host;
-  while (at && !seen.has(at)) {
-    seen.add(at);
-    const { sgf, src }: Partial<PageBoard> = at;
-    if (sgf) return undefined;
-    if (!src) return at;
-    const id = pageIdOf(src);
-    at = id === undefined ? null : document.getElementById(decoded(id));
-  }
-  return undefined;
+/** The element of the page that has the record of a board: itself, or the one that `src="#id"` names. */
+function elementOf(host: PageBoard): Element | null {
+  const { sgf, src } = host;
+  const id = sgf ? undefined : pageIdOf(src);
+  if (id !== undefined) return document.getElementById(decoded(id));
+  return sgf || src ? null : host;
 }
 
 /** Where links of variations, lines and paragraphs begin in the text of an element. */

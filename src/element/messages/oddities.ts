@@ -1,4 +1,4 @@
-import { describeDiagnostic } from '../../texts/describe-diagnostic.js';
+import { describeOddity } from '../../texts/describe-oddity.js';
 import { messageText } from '../../texts/message-texts.js';
 import { spokenLanguage } from '../../texts/texts.js';
 import type { BoardDiagnostic } from './board-diagnostic.js';
@@ -67,10 +67,10 @@ function noticeOf(oddities: readonly BoardDiagnostic[]): HTMLElement | undefined
   if (count === 0) return undefined;
   const [first] = oddities;
   const headline = first?.code.startsWith('edited')
-    ? describeDiagnostic(first) // what else is odd mostly follows from that
+    ? describeOddity(first) // what else is odd mostly follows from that
     : messageText('oddities', { count });
   const summary = make('summary', '', {}, make('bdi', '', {}, headline));
-  const lines = oddities.slice(0, LISTED).map(describeDiagnostic);
+  const lines = oddities.slice(0, LISTED).map(describeOddity);
   if (count > LISTED) lines.push(messageText('more', { count: count - LISTED }));
   const items = lines.map((line) => make('li', '', {}, make('bdi', '', {}, line)));
   // A list that scrolls is to be scrolled by keyboard, too.

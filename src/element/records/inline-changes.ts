@@ -16,9 +16,7 @@ const waiting = new WeakSet<RecordController>();
  */
 export function readAgain(record: RecordController, changes: readonly MutationRecord[]): void {
   if (record.host.sgf) {
-    console.warn(
-      '<sgf-board>: sgf and the content of the element both hold a record. The content is ignored; remove one of them.',
-    );
+    console.warn('<sgf-board>: sgf and the content both hold a record; sgf is shown. Remove one.');
     return;
   }
   const elements = changes.flatMap(({ addedNodes }) => [...addedNodes].filter(isContent));
@@ -82,15 +80,13 @@ const TELLING = ['PB', 'PW', 'SZ', 'AB', 'AW', 'AE', 'B', 'W'];
 /** The node of another record to which the same moves of the same game lead, or the last one that is still there. */
 function sameNode(before: GameTree, node: NodeId, now: GameTree): NodeId | undefined {
   const found = readAddress(now, formatAddress(before, node));
-  if (found === undefined) return undefined;
-  const old = pathTo(before, node);
-  const isSame = pathTo(now, found).every((each, index) => {
-    const was = old[index];
-    return was !== undefined && saysOf(now, each) === saysOf(before, was);
-  });
+  const isSame = found !== undefined && pathText(before, node).startsWith(pathText(now, found));
   return isSame ? found : undefined;
 }
 
-function saysOf(tree: GameTree, node: NodeId): string {
-  return JSON.stringify(TELLING.map((identifier) => tree.values(node, identifier)));
+function pathText(tree: GameTree, node: NodeId): string {
+  const textOf = (each: NodeId) => TELLING.map((name) => tree.values(each, name).join(':')).join();
+  return pathTo(tree, node)
+    .map((each) => `${textOf(each)};`)
+    .join('');
 }

@@ -4,7 +4,7 @@ import { readInlineRecord } from './inline-record.js';
 import { decoded } from '../decoded.js';
 import { type Answer, pageIdOf, recordFromText } from './records.js';
 import type { TextArguments } from '../../texts/texts.js';
-import type { ProblemKey } from '../../texts/describe-diagnostic.js';
+import type { ProblemKey } from '../../texts/describe-oddity.js';
 
 /** Elements that hold a record as text are read once: boards that show it share it. */
 const read = new WeakMap<Element, { readonly text: string; readonly answer: Answer }>();

@@ -2,7 +2,7 @@ import type { Finding } from '../../sgf/diagnostic.js';
 import { firstGames } from '../../sgf/gradual.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { decodePlainUtf8 } from '../../sgf/plain-utf8.js';
-import type { ProblemKey } from '../../texts/describe-diagnostic.js';
+import type { ProblemKey } from '../../texts/describe-oddity.js';
 import type { TextArguments } from '../../texts/texts.js';
 import { openRecord } from './long-record.js';
 

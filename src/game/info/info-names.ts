@@ -1,4 +1,4 @@
-import { propertyKind } from '../../sgf/properties.js';
+import { basicKind } from '../../sgf/properties.js';
 
 /** The dialects' names for a property; the proper one wins over them (D-01 to D-12). */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -28,5 +28,5 @@ const otherElsewhere = new Set(['ID', 'T', 'TL', 'TC']);
 
 /** Whether a property is game information in whatever node it stands. */
 export function isInfoAnywhere(identifier: string): boolean {
-  return propertyKind(identifier)?.class === 'game-info' && !otherElsewhere.has(identifier);
+  return basicKind(identifier)?.class === 'game-info' && !otherElsewhere.has(identifier);
 }

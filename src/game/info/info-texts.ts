@@ -1,5 +1,5 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
-import { propertyKind, type PropertyKind } from '../../sgf/properties.js';
+import { basicKind, type BasicKind } from '../../sgf/properties.js';
 import { readTime } from '../../sgf/times.js';
 import { readValue } from '../../sgf/typed-values.js';
 import { readDouble, readSimpleText, readText } from '../../sgf/values.js';
@@ -67,21 +67,21 @@ function isMeant(name: string, text: string): boolean {
 }
 
 function textOfValues(identifier: string, values: readonly string[]): string {
-  const kind = propertyKind(identifier);
+  const kind = basicKind(identifier);
   const isLong = !kind || kind.type === 'text' || kind.type === 'texts';
   if (isLong) return values.map(readText).join('\n').trim();
   return readSimpleText(values[0] ?? '').trim();
 }
 
 /** Properties whose place is a game's first node, whatever their value. */
-const infoClasses = new Set<PropertyKind['class']>(['root', 'game-info']);
+const infoClasses = new Set<BasicKind['class']>(['root', 'game-info']);
 
 /**
  * In the root also private texts and numbers, names nobody knows, and texts in a mark's place: TE is
  * an event and KO a komi where they are no marks (X-04, X-05).
  */
 function isRootInfo(identifier: string, values: readonly string[]): boolean {
-  const kind = propertyKind(identifier);
+  const kind = basicKind(identifier);
   if (!kind) return values.length === 1; // I-61
   if (infoClasses.has(kind.class)) return true;
   if (kind.class === 'private') return kind.type !== 'points' && identifier !== 'S';
@@ -91,7 +91,7 @@ function isRootInfo(identifier: string, values: readonly string[]): boolean {
   return values.length === 1 && isTextInstead(kind, values[0] ?? ''); // D-31
 }
 
-function isTextInstead({ type }: PropertyKind, raw: string): boolean {
+function isTextInstead({ type }: BasicKind, raw: string): boolean {
   if (type === 'simpletext') return false;
   if (type === 'none') return raw.trim() !== '';
   return (type === 'double' ? readDouble(raw) : readValue(type, raw)) === undefined;
