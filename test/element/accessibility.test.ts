@@ -1,4 +1,4 @@
-import { expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';
 import { type Board, boardFrom, boardIn, boardOf, click, frames, isSeen, nameOf } from './board.js';
 import { partOf, RECORDS, rootOf, settled, untilError } from './board.js';
@@ -33,7 +33,7 @@ describe('every kind of board is accessible', () => {
             `<div style="width:${width}px;${colors}"><sgf-board ${attributes}></sgf-board></div>`,
           );
           const board = boardIn(page);
-          await waitUntil(() => isDone(board));
+          await until(() => isDone(board));
           await board.ready.catch(() => undefined);
           await frames(2);
           await expect(page, `${width} px, ${scheme}`).to.be.accessible();
@@ -46,7 +46,7 @@ describe('every kind of board is accessible', () => {
   it('a board that is loading', async () => {
     const gate = new FetchGate('held');
     const board = await boardFrom(`<sgf-board src="${RECORDS}game.sgf?held-axe"></sgf-board>`);
-    await waitUntil(() => board.matches(':state(loading)'));
+    await until(() => board.matches(':state(loading)'));
     await frames(2);
     await expect(board).to.be.accessible();
     gate.restore();

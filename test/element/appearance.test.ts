@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture } from '@open-wc/testing';
 import {
   type Board,
   boardIn,
@@ -19,6 +19,7 @@ import {
   untilPainted,
   woodOf,
 } from './pixels.js';
+import { until } from '../helpers/until.js';
 
 const EMPTY = '(;SZ[9])';
 
@@ -105,7 +106,7 @@ describe('a size that is dragged', () => {
       widths.add(canvas.width);
     }
     expect(widths.size).to.be.lessThan(6); // one, and where frames take long some more
-    await waitUntil(
+    await until(
       () => canvas.width === Math.round(canvas.clientWidth * devicePixelRatio),
       'sharp at rest',
     );
@@ -127,7 +128,7 @@ describe('boards far from the screen', () => {
     expect(pixelsOf(far).width).to.equal(0);
     far.scrollIntoView();
     await untilPainted(far);
-    await waitUntil(() => pixelsOf(near).width === 0, 'the board above should let its pixels go');
+    await until(() => pixelsOf(near).width === 0, 'the board above should let its pixels go');
     near.scrollIntoView();
     await untilPainted(near);
     window.scrollTo(0, 0);

@@ -1,6 +1,7 @@
-import { fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { fixture, nextFrame } from '@open-wc/testing';
 import '../../src/index.js';
 import type { SgfBoardElement } from '../../src/index.js';
+import { until } from '../helpers/until.js';
 
 /** What the tests of the element share: it touches only what a page can see. */
 export type Board = SgfBoardElement;
@@ -98,7 +99,7 @@ export function addressOf(content: BlobPart): string {
 }
 
 export async function untilError(board: Board): Promise<Error> {
-  await waitUntil(() => board.error !== undefined, 'the board should have an error');
+  await until(() => board.error !== undefined, 'the board should have an error');
   await frames(1);
   return board.error ?? new Error();
 }

@@ -1,7 +1,8 @@
-import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture } from '@open-wc/testing';
 import { type Board, boardFrom, boardIn, frames, heard, rootOf, settled } from './board.js';
 import { shownBoard, textOf } from './board.js';
 import { warningsOf } from './page.js';
+import { until } from '../helpers/until.js';
 
 const SHORT = '(;SZ[9]PB[Ines];B[ee];W[cc])';
 const LONG = '(;SZ[9]PB[Ines];B[ee];W[cc](;B[gg];W[gc])(;B[cg]))';
@@ -36,7 +37,7 @@ describe('text inside a board that changes', () => {
         const board = await shownBoard(`<sgf-board>${content}</sgf-board>`);
         const loads = heard(board, 'load');
         change(selector ? (board.querySelector(selector) as Element) : board, OTHER);
-        await waitUntil(() => playerOf(board).startsWith('Olga'));
+        await until(() => playerOf(board).startsWith('Olga'));
         await rest();
         expect(loads).to.have.length(1);
       });
@@ -48,23 +49,23 @@ describe('text inside a board that changes', () => {
     const template = document.createElement('template');
     template.append(SHORT);
     board.append(template);
-    await waitUntil(() => playerOf(board).startsWith('Ines'));
+    await until(() => playerOf(board).startsWith('Ines'));
     textNodeOf(template).data = OTHER;
-    await waitUntil(() => playerOf(board).startsWith('Olga'));
+    await until(() => playerOf(board).startsWith('Olga'));
   });
 
   it('is read again in the content of a template, as Svelte changes it', async () => {
     const board = await shownBoard(`<sgf-board><template>${SHORT}</template></sgf-board>`);
     const { content } = board.querySelector('template') as HTMLTemplateElement;
     textNodeOf(content).data = OTHER;
-    await waitUntil(() => playerOf(board).startsWith('Olga'));
+    await until(() => playerOf(board).startsWith('Olga'));
   });
 
   it('is read when it was empty at first', async () => {
     const board = await shownBoard('<sgf-board> </sgf-board>');
     expect(board.matches(':state(empty)')).to.equal(true);
     textNodeOf(board).data = SHORT;
-    await waitUntil(() => playerOf(board).startsWith('Ines'));
+    await until(() => playerOf(board).startsWith('Ines'));
   });
 
   it('is read again when it changed while the board was in no page', async () => {
@@ -75,7 +76,7 @@ describe('text inside a board that changes', () => {
     await rest();
     expect(playerOf(board)).to.contain('Ines');
     group.append(board);
-    await waitUntil(() => playerOf(board).startsWith('Olga'));
+    await until(() => playerOf(board).startsWith('Olga'));
   });
 
   it('is read once for many changes', async () => {
@@ -86,7 +87,7 @@ describe('text inside a board that changes', () => {
       await Promise.resolve();
     }
     board.textContent = OTHER;
-    await waitUntil(() => playerOf(board).startsWith('Olga'));
+    await until(() => playerOf(board).startsWith('Olga'));
     await rest();
     expect(loads).to.have.length(1);
   });
@@ -98,7 +99,7 @@ describe('text inside a board that changes', () => {
     const [first, second] = [boardIn(group), group.querySelector('.b') as Board];
     await settled(second);
     first.textContent = OTHER;
-    await waitUntil(() => playerOf(second).startsWith('Olga'));
+    await until(() => playerOf(second).startsWith('Olga'));
   });
 });
 
@@ -109,7 +110,7 @@ describe('the place of the reader, when the text changes', () => {
     if (path) board.goTo(path);
     const loads = heard(board, 'load');
     board.textContent = to;
-    await waitUntil(() => loads.length === 1);
+    await until(() => loads.length === 1);
     await board.updateComplete;
     expect(navigations).to.have.length(path ? 1 : 0);
     return board.currentPath;
@@ -213,7 +214,7 @@ describe('a board whose content is changed by others', () => {
     caption.slot = 'caption';
     textNodeOf(board).data = OTHER;
     board.append(caption);
-    await waitUntil(() => playerOf(board).startsWith('Olga'));
+    await until(() => playerOf(board).startsWith('Olga'));
   });
 
   it('reads the next text of its page all the same', async () => {
@@ -225,7 +226,7 @@ describe('a board whose content is changed by others', () => {
     board.textContent = 'Soon.';
     await rest();
     board.textContent = OTHER;
-    await waitUntil(() => playerOf(board).startsWith('Olga'));
+    await until(() => playerOf(board).startsWith('Olga'));
   });
 });
 
@@ -249,7 +250,7 @@ describe('a board with a record in an attribute', () => {
       const warnings = await warningsOf(async () => {
         const board = await shownBoard(markup);
         expect(playerOf(board)).to.contain('Ines');
-        await waitUntil(() => rootOf(board).querySelector('[part~=controls]'));
+        await until(() => rootOf(board).querySelector('[part~=controls]'));
         await rest();
         board.sgf = LONG;
         await settled(board);
@@ -279,7 +280,7 @@ describe('a board with a record in an attribute', () => {
       await settled(board);
       expect(playerOf(board)).to.contain('Olga');
       board.textContent = SHORT;
-      await waitUntil(() => playerOf(board).startsWith('Ines'));
+      await until(() => playerOf(board).startsWith('Ines'));
       await frames(1);
     });
   });

@@ -1,8 +1,8 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { NavigateDetail } from '../../src/index.js';
 import { type Board, boardOf, click, frames, isSeen, partOf, rootOf, settled } from './board.js';
 import { warningsOf } from './page.js';
+import { until } from '../helpers/until.js';
 
 const THREE = `(;SZ[9]PB[Ada]BR[3k]PW[Lin]RE[B+2]DT[2026-10-03];B[aa])
   (;SZ[9]GN[Second]PB[Émile]PW[Bo]EV[Autumn Cup];B[bb];W[cc])
@@ -10,7 +10,7 @@ const THREE = `(;SZ[9]PB[Ada]BR[3k]PW[Lin]RE[B+2]DT[2026-10-03];B[aa])
 
 async function withBar(sgf = THREE, attributes = ''): Promise<Board> {
   const board = await boardOf(sgf, attributes);
-  await waitUntil(() => rootOf(board).querySelector('[part~="button-games"]'), 'a bar of games');
+  await until(() => rootOf(board).querySelector('[part~="button-games"]'), 'a bar of games');
   return board;
 }
 
@@ -139,7 +139,7 @@ describe('a file of several games', () => {
     const board = await withBar();
     const told: unknown[] = [];
     board.addEventListener('sgf-navigate', (event) => {
-      const { game, path, node, source } = (event as CustomEvent<NavigateDetail>).detail;
+      const { game, path, node, source } = event.detail;
       told.push([game, path, node, source, board.position.toPlay, board.tree.size]);
     });
     await click(board, 'button-next-game');

@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
 import { fileName } from '../../src/element/page/download.js';
@@ -6,6 +6,7 @@ import { parseSgf } from '../../src/sgf/parse.js';
 import { type Board, boardIn, boardOf, frames, heard, partOf, RECORDS, settled } from './board.js';
 import { shownBoard, untilError } from './board.js';
 import { FetchGate, uncaughtErrors, warningsOf } from './page.js';
+import { until } from '../helpers/until.js';
 
 const TREE = '(;SZ[9];B[aa](;W[bb];B[cc];W[dd])(;W[ee];B[ff])(;W[ii]))';
 
@@ -125,7 +126,7 @@ for (const [way, prepare] of Object.entries(ways)) {
       };
       try {
         await press(group, '--download');
-        await waitUntil(() => files.length > 0);
+        await until(() => files.length > 0);
       } finally {
         HTMLAnchorElement.prototype.click = click;
       }
@@ -185,7 +186,7 @@ describe('a board on the whole screen', () => {
     const button = group.querySelector('button') as HTMLElement;
     const { left, top } = button.getBoundingClientRect();
     await sendMouse({ type: 'click', position: [Math.round(left + 3), Math.round(top + 3)] });
-    await waitUntil(() => board.matches(':fullscreen'));
+    await until(() => board.matches(':fullscreen'));
     await frames(3);
     const box = partOf(board, 'board').getBoundingClientRect();
     const controls = partOf(board, 'controls').getBoundingClientRect();

@@ -1,9 +1,10 @@
-import { expect, fixtureCleanup, fixtureSync, waitUntil } from '@open-wc/testing';
+import { expect, fixtureCleanup, fixtureSync } from '@open-wc/testing';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
 import { type Board, boardOf, frames, partOf, rootOf } from './board.js';
 import { commented, hover, pictureOf, PLAIN, refOf, refsOf, sgfOf, spokenBy } from './comment.js';
 import { untilAlive } from './comment.js';
 import { brightness, nearCentre, untilPainted } from './pixels.js';
+import { until } from '../helpers/until.js';
 
 const GAME =
   '(;SZ[9]C[Where?\n\nA hane.];B[ee]LB[cc:A][gg:A]C[G7 or D4? See ‘A’, #3, move 2 and #9.];W[gc];B[cg]C[D4])';
@@ -201,7 +202,7 @@ describe('a live comment', () => {
     await frames(10);
     expect(refsOf(board)).to.eql([]);
     selection.removeAllRanges();
-    await waitUntil(() => refsOf(board).length > 0);
+    await until(() => refsOf(board).length > 0);
   });
 
   it('has targets of 24 pixels, and lines as high as without', async () => {

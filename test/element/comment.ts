@@ -1,7 +1,7 @@
-import { waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { type Board, boardOf, frames, partOf, rootOf } from './board.js';
 import { pixelsOf, untilPainted } from './pixels.js';
+import { until } from '../helpers/until.js';
 
 /** What the tests of live comments share. */
 
@@ -23,9 +23,7 @@ export async function untilAlive(board: Board): Promise<void> {
   partOf(board, 'comment').dispatchEvent(
     new PointerEvent('pointerover', { bubbles: true, composed: true, pointerType: 'touch' }),
   );
-  await waitUntil(() => refsOf(board).length > 0, 'the comment should come alive', {
-    timeout: 5000,
-  });
+  await until(() => refsOf(board).length > 0, 'the comment should come alive');
   await frames(2);
 }
 

@@ -1,6 +1,7 @@
-import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture } from '@open-wc/testing';
 import { type Board, click, partOf, rootOf, textOf } from './board.js';
 import { pixelsOf } from './pixels.js';
+import { until } from '../helpers/until.js';
 
 interface StrictWindow extends Window {
   readonly violations: readonly string[];
@@ -17,9 +18,8 @@ describe('a page with a strict content security policy and trusted types', () =>
     page.style.cssText = 'width: 700px; height: 900px';
     document.body.append(page);
     await new Promise((resolve) => page.addEventListener('load', resolve, { once: true }));
-    const timeout = 10_000;
-    await waitUntil(() => boardNamed('viewer').matches(':state(ready)'), 'viewer', { timeout });
-    await waitUntil(() => boardNamed('diagram').matches(':state(ready)'), 'diagram', { timeout });
+    await until(() => boardNamed('viewer').matches(':state(ready)'), 'viewer');
+    await until(() => boardNamed('diagram').matches(':state(ready)'), 'diagram');
     await Promise.all([boardNamed('viewer').ready, boardNamed('diagram').ready]);
     violations = (page.contentWindow as unknown as StrictWindow).violations;
   });
@@ -35,8 +35,8 @@ describe('a page with a strict content security policy and trusted types', () =>
 
   it('shows boards, with their styles, and without a violation', async () => {
     const viewer = boardNamed('viewer');
-    await waitUntil(() => pixelsOf(viewer).width > 300);
-    await waitUntil(() => pixelsOf(viewer).meanColor()[0] > 120, 'the board should be painted');
+    await until(() => pixelsOf(viewer).width > 300);
+    await until(() => pixelsOf(viewer).meanColor()[0] > 120, 'the board should be painted');
     expect(viewer.moveNumber).to.equal(12);
     const canvas = getComputedStyle(partOf(viewer, 'canvas'));
     expect(canvas.position).to.equal('absolute');
@@ -50,8 +50,8 @@ describe('a page with a strict content security policy and trusted types', () =>
     await click(viewer, 'button-first');
     expect(viewer.moveNumber).to.equal(0);
     const diagram = boardNamed('diagram');
-    await waitUntil(() => diagram.diagnostics.length > 0);
-    await waitUntil(() => boardNamed('missing').error);
+    await until(() => diagram.diagnostics.length > 0);
+    await until(() => boardNamed('missing').error);
     await aTimeout(50);
     expect(textOf(boardNamed('missing'), 'message')).to.contain('missing.sgf');
     expect(violations).to.deep.equal([]);
@@ -64,7 +64,7 @@ describe('a page with a strict content security policy and trusted types', () =>
       if (!drawing()) page.contentWindow?.dispatchEvent(new Event('afterprint'));
       return drawing() !== null;
     };
-    await waitUntil(isPrinted, 'a drawing', { timeout: 5000 });
+    await until(isPrinted, 'a drawing');
     expect(drawing()?.querySelectorAll('circle, use')).to.have.length.greaterThan(2);
     expect(violations).to.deep.equal([]);
     page.contentWindow?.dispatchEvent(new Event('afterprint'));
@@ -75,7 +75,7 @@ describe('a page with a strict content security policy and trusted types', () =>
     style.textContent = 'body { color: red }';
     page.contentDocument?.head.append(style);
     const isTold = () => violations.some((violation) => violation.includes('style-src'));
-    await waitUntil(isTold, 'the page should tell that a style was refused');
+    await until(isTold, 'the page should tell that a style was refused');
   });
 });
 
@@ -87,7 +87,7 @@ describe('a page whose policy allows no images', () => {
         <script type=module src=/src/index.ts></script><sgf-board>(;SZ[9];B[ee])</sgf-board>"></iframe>`,
     );
     const boardThere = () => frame.contentDocument?.querySelector('sgf-board') as Board | null;
-    await waitUntil(() => boardThere()?.matches(':state(ready)'), 'ready', { timeout: 5000 });
-    await waitUntil(() => pixelsOf(boardThere() as Board).meanColor()[0] > 120);
+    await until(() => boardThere()?.matches(':state(ready)'), 'ready');
+    await until(() => pixelsOf(boardThere() as Board).meanColor()[0] > 120);
   });
 });

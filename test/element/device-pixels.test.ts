@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { type Board, boardOf, frames, partOf, settled } from './board.js';
 import { brightness, nearCentre, pixelsOf, untilPainted } from './pixels.js';
+import { until } from '../helpers/until.js';
 
 function setDensity(deviceScaleFactor: number): Promise<unknown> {
   const params = { width: 800, height: 600, deviceScaleFactor, mobile: false };
@@ -32,7 +33,7 @@ async function boardAsInSafari(): Promise<Board> {
   frame.srcdoc = AS_SAFARI;
   document.body.append(frame);
   const find = () => frame.contentDocument?.querySelector('sgf-board');
-  await waitUntil(() => find()?.matches(':state(ready)'), 'ready', { timeout: 10_000 });
+  await until(() => find()?.matches(':state(ready)'), 'ready');
   return settled(find() as Board);
 }
 
@@ -56,7 +57,7 @@ describe('the pixels of the board', function () {
     it(`are ${density} times as many on a screen that is so dense`, async function () {
       if (!navigator.userAgent.includes('Chrome/')) this.skip(); // the density can't be set
       await setDensity(density);
-      await waitUntil(() => devicePixelRatio === density);
+      await until(() => devicePixelRatio === density);
       const board = await boardAsInSafari();
       await untilPainted(board);
       await frames(2);

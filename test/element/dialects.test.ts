@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { boardOf, frames, heard, settled, textOf } from './board.js';
+import { until } from '../helpers/until.js';
 
 const COMPRESSED = '(;SZ[9]PB[Ines];S[eeccgg](;W[aa])(;W[bb]))';
 
@@ -17,7 +18,7 @@ describe('a record in an old dialect', () => {
     expect(board.describe()).to.equal('Start, White to play');
     const odd = heard(board, 'sgf-diagnostic');
     board.sgf = '(;SZ[9]HD[2];W[gc];B[cc])'; // a handicap stone stands there already
-    await waitUntil(() => odd.length > 0);
+    await until(() => odd.length > 0);
     expect(board.diagnostics.map(({ code }) => code)).to.eql(['overwrite']);
   });
 
@@ -26,7 +27,7 @@ describe('a record in an old dialect', () => {
     board.sgf = COMPRESSED.replace('Ines', 'Mira');
     await frames(0);
     board.sgf = '(;PB[Olga])';
-    await waitUntil(() => textOf(board, 'player-black').startsWith('Olga'));
+    await until(() => textOf(board, 'player-black').startsWith('Olga'));
     await settled(board);
     expect(textOf(board, 'player-black')).to.match(/^Olga/);
   });

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { type Board, boardOf, frames, partOf } from './board.js';
 import { warningsOf } from './page.js';
 import { brightness, nearCentre, pixelsOf, untilPainted } from './pixels.js';
+import { until } from '../helpers/until.js';
 
 const PLAIN = 'mode="diagram" coordinates="none" style="width:300px"';
 const CORNERS = '(;SZ[9]AB[cc]AW[gc])';
@@ -42,12 +43,12 @@ describe('the board turned', () => {
     const board = await painted(CORNERS, PLAIN);
     expect([board.mirror, board.swapColors, board.rotate]).to.eql([false, false, '']);
     board.mirror = true;
-    await waitUntil(() => cornerOfBlack(board) === 'top right');
+    await until(() => cornerOfBlack(board) === 'top right');
     board.setAttribute('rotate', '180');
-    await waitUntil(() => cornerOfBlack(board) === 'bottom left');
+    await until(() => cornerOfBlack(board) === 'bottom left');
     board.mirror = false;
     board.removeAttribute('rotate');
-    await waitUntil(() => cornerOfBlack(board) === 'top left');
+    await until(() => cornerOfBlack(board) === 'top left');
   });
 
   it('a quarter turn makes a wide crop tall', async () => {

@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { until } from '../helpers/until.js';
 
 /** A page of its own, in which scripts run in the order they stand in. */
 async function pageWith(content: string): Promise<{ window: Window; errors: string[] }> {
@@ -13,7 +14,7 @@ async function pageWith(content: string): Promise<{ window: Window; errors: stri
   frame.srcdoc = `<!doctype html>${catcher}${content}${end}`;
   document.body.append(frame);
   const page = frame.contentWindow as Window & { isDone?: boolean; errors: string[] };
-  await waitUntil(() => page.isDone, 'all scripts should run', { timeout: 10_000 });
+  await until(() => page.isDone, 'all scripts should run');
   return { window: page, errors: page.errors };
 }
 
@@ -26,7 +27,7 @@ describe('a page that loads the script twice', () => {
   it('has working boards and no error', async () => {
     const { window: page, errors } = await pageWith(`${script('')}${BOARD}${script('?2')}${BOARD}`);
     const boards = [...page.document.querySelectorAll('sgf-board')];
-    await waitUntil(() => boards.every((board) => board.matches(':state(ready)')));
+    await until(() => boards.every((board) => board.matches(':state(ready)')));
     expect(errors).to.deep.equal([]);
     expect(boards).to.have.length(2);
     expect(boards[0]?.constructor).to.equal(boards[1]?.constructor);

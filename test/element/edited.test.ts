@@ -1,6 +1,7 @@
-import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture } from '@open-wc/testing';
 import { type Board, boardIn, rootOf, settled, showsPart, textOf } from './board.js';
 import { warningsOf } from './page.js';
+import { until } from '../helpers/until.js';
 
 const CHANGED = 'This page’s editor changed the record: ';
 const CURE = 'Put it into a code block, or use src.';
@@ -77,7 +78,7 @@ describe('the author of a record that an editor changed', () => {
     it(`is told: ${name}`, async () => {
       const warnings = await warningsOf(async () => {
         const board = await boardOn(page);
-        await waitUntil(() => showsPart(board, 'status'), 'it should be told', { timeout: 5000 });
+        await until(() => showsPart(board, 'status'), 'it should be told');
         const [first] = board.diagnostics;
         expect([first?.code, first?.severity]).to.deep.equal([code, 'warning']);
         expect(first?.line).to.equal(line);
@@ -98,7 +99,7 @@ describe('the author of a record that an editor changed', () => {
       const board = await boardOn(
         `<p lang="de"><sgf-board>(;SZ[9];W<a href=";B%5Bcg%5D">gc</a>(;B[gg]))</sgf-board></p>`,
       );
-      await waitUntil(() => textOf(board, 'status').startsWith('Der Editor dieser Seite'));
+      await until(() => textOf(board, 'status').startsWith('Der Editor dieser Seite'));
     });
   });
 
@@ -107,7 +108,7 @@ describe('the author of a record that an editor changed', () => {
       const board = await boardOn(
         '<sgf-board>(;SZ[9];W<a href=";C%5B%3Cimg%20src=x%20onerror=alert(1)%3E%E2%80%AE">gc</a>)</sgf-board>',
       );
-      await waitUntil(() => showsPart(board, 'status'));
+      await until(() => showsPart(board, 'status'));
       expect(rootOf(board).querySelector('img')).to.equal(null);
       expect(textOf(board, 'status')).to.contain('<img').and.not.contain('\u202e');
     });
@@ -158,7 +159,7 @@ describe('the author of a record that is as it was written', () => {
     it(`is told what is odd, and nothing of an editor: ${name}`, async () => {
       const warnings = await warningsOf(async () => {
         const board = await boardOn(page);
-        await waitUntil(() => textOf(board, 'status').startsWith('The record has 1 oddity'));
+        await until(() => textOf(board, 'status').startsWith('The record has 1 oddity'));
       });
       expect(warnings).to.deep.equal([]);
     });

@@ -1,7 +1,8 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { addressOf, type Board, boardFrom, showsPart, partOf, RECORDS, settled } from './board.js';
 import { textOf, untilError } from './board.js';
 import { uncaughtErrors } from './page.js';
+import { until } from '../helpers/until.js';
 
 const FALLBACK = '<a href="/game.sgf">Download the game</a>';
 
@@ -87,7 +88,7 @@ describe('a record that can not be had', () => {
   it('gives way to a good one', async () => {
     const board = await failedBoard(`${RECORDS}missing.sgf`);
     board.src = `${RECORDS}nine.sgf`;
-    await waitUntil(() => board.matches(':state(ready)'));
+    await until(() => board.matches(':state(ready)'));
     expect(board.error).to.equal(undefined);
     expect(showsPart(board, 'message')).to.equal(false);
     expect(board.matches(':state(error)')).to.equal(false);

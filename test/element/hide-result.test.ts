@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import {
   type Board,
   boardFrom,
@@ -9,6 +9,7 @@ import {
   settled,
   textOf,
 } from './board.js';
+import { until } from '../helpers/until.js';
 
 const GAME = '(;SZ[9]PB[Ada]PW[Lin]EV[Cup]RE[B+R]REX[resigned in tears];B[aa];W[bb])';
 const TELLS = /wins|resign|B\+R/i;
@@ -23,14 +24,13 @@ function everything(board: Board): string {
 }
 
 const revealer = (board: Board) => partOf(board, 'info').querySelector('button');
-const untilInfo = (board: Board) =>
-  waitUntil(() => rootOf(board).querySelector('[part~=button-info]'));
+const untilInfo = (board: Board) => until(() => rootOf(board).querySelector('[part~=button-info]'));
 
 async function openInfo(board: Board): Promise<HTMLElement> {
   await untilInfo(board);
   partOf(board, 'button-info').click();
   const find = () => rootOf(board).querySelector<HTMLElement>('.info-dialog[open]');
-  await waitUntil(() => find());
+  await until(() => find());
   return find() as HTMLElement;
 }
 
@@ -87,9 +87,9 @@ describe('a hidden result', () => {
       `<sgf-board hide-result style="width:700px" data-sgf="${GAME}(;PB[Cy]PW[Di]RE[W+T])"></sgf-board>`,
     );
     await settled(board);
-    await waitUntil(() => rootOf(board).querySelector('[part~=button-games]'));
+    await until(() => rootOf(board).querySelector('[part~=button-games]'));
     partOf(board, 'button-games').click();
-    await waitUntil(() => rootOf(board).querySelector('dialog[open] ol li'));
+    await until(() => rootOf(board).querySelector('dialog[open] ol li'));
     expect(everything(board)).not.to.match(/W\+T|B\+R/);
     const search = rootOf(board).querySelector('input[type=search]') as HTMLInputElement;
     search.value = 'w+t';

@@ -305,5 +305,5 @@ describe('hostile languages', () => {
         }
         page.box.parentElement?.remove();
       }
-    }).timeout(40_000);
+    });
 });

@@ -1,4 +1,4 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import {
   addressOf,
   type Board,
@@ -9,6 +9,7 @@ import {
   heard,
 } from './board.js';
 import { nameOf, partOf, rootOf, settled, textOf, untilError } from './board.js';
+import { until } from '../helpers/until.js';
 
 const SCRIPT = '<script>hacked()</script>';
 const IMAGE = '<img src=x onerror="hacked()">';
@@ -163,7 +164,7 @@ describe('an odd record', () => {
       '(;GM[6]PB[Gil]C[The opening roll.];B[31];W[52]C[A running play.])',
     );
     expect(board.error).to.equal(undefined);
-    await waitUntil(() => textOf(board, 'message').startsWith('Backgammon'));
+    await until(() => textOf(board, 'message').startsWith('Backgammon'));
     expect(textOf(board, 'message')).to.match(/without a board.*Start, Black to play/);
     expect(textOf(board, 'player-black')).to.contain('Gil');
     expect(textOf(board, 'comment')).to.equal('The opening roll.');

@@ -1,6 +1,7 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { type Board, boardIn, boardOf, frames, partOf, rootOf, settled, textOf } from './board.js';
+import { until } from '../helpers/until.js';
 
 const FULL =
   '(;GM[1]FF[4]SZ[9]AP[CGoban:3]PB[Ada & Bo]BR[3k & 2k]BC[JP]BT[North]PW[Lin]WS[1]EV[Autumn Cup]RO[2]' +
@@ -9,13 +10,13 @@ const FULL =
   ';B[aa]BL[3605.5]OB[3];W[bb]WL[59];B[cc]BL[12]OB[1])';
 
 const untilButton = (board: Board) =>
-  waitUntil(() => rootOf(board).querySelector('[part~=button-info]'), 'the button should be there');
+  until(() => rootOf(board).querySelector('[part~=button-info]'), 'the button should be there');
 
 async function dialogOf(board: Board): Promise<HTMLDialogElement> {
   await untilButton(board);
   partOf(board, 'button-info').click();
   const find = () => rootOf(board).querySelector<HTMLDialogElement>('dialog.info-dialog[open]');
-  await waitUntil(() => find(), 'the dialog should be open');
+  await until(() => find(), 'the dialog should be open');
   return find() as HTMLDialogElement;
 }
 
@@ -65,7 +66,7 @@ describe('the game information', () => {
 
   it('speaks the language of the page', async () => {
     const board = await boardOf(FULL, 'lang="de"');
-    await waitUntil(() => textOf(board, 'info').includes('Weiß'));
+    await until(() => textOf(board, 'info').includes('Weiß'));
     const rows = rowsOf(await dialogOf(board));
     expect(rows.get('Ereignis')).to.deep.equal(['Autumn Cup']);
     expect(rows.get('Schwarz')).to.include('Japan');
@@ -103,11 +104,11 @@ describe('the game information', () => {
     const button = partOf(board, 'button-info');
     button.focus();
     await sendKeys({ press: 'Enter' });
-    await waitUntil(() => rootOf(board).querySelector('.info-dialog[open]'));
+    await until(() => rootOf(board).querySelector('.info-dialog[open]'));
     await sendKeys({ press: 'ArrowRight' });
     expect(board.moveNumber).to.equal(0);
     await sendKeys({ press: 'Escape' });
-    await waitUntil(() => !rootOf(board).querySelector('.info-dialog[open]'));
+    await until(() => !rootOf(board).querySelector('.info-dialog[open]'));
     expect(rootOf(board).activeElement).to.equal(button);
   });
 
@@ -124,7 +125,7 @@ describe('the game information', () => {
       await board.ready;
       const early = places();
       await untilButton(board);
-      await waitUntil(() => rootOf(board).querySelector('.clock'));
+      await until(() => rootOf(board).querySelector('.clock'));
       await frames(2);
       expect(places(), `${width} px`).to.deep.equal(early);
       page.remove();
@@ -201,7 +202,7 @@ describe('the clocks', () => {
 
   it('show what each player has left at the shown move', async () => {
     const board = await boardOf(FULL, 'lang="en"');
-    await waitUntil(() => clocks(board).length === 2);
+    await until(() => clocks(board).length === 2);
     expect(clocks(board)).to.deep.equal(['', '']);
     board.next();
     await frames(1);
@@ -214,7 +215,7 @@ describe('the clocks', () => {
 
   it('keep their room at every step', async () => {
     const board = await boardOf(FULL, 'style="width:800px"');
-    await waitUntil(() => clocks(board).length === 2);
+    await until(() => clocks(board).length === 2);
     const widths = () =>
       [...rootOf(board).querySelectorAll('.clock, .player bdi')].map(
         (one) => one.getBoundingClientRect().width,
@@ -230,7 +231,7 @@ describe('the clocks', () => {
 
   it('go when another game has none', async () => {
     const board = await boardOf(FULL);
-    await waitUntil(() => clocks(board).length === 2);
+    await until(() => clocks(board).length === 2);
     await board.load('(;SZ[9]EV[x];B[aa])');
     await frames(2);
     expect(clocks(board)).to.deep.equal([]);

@@ -1,5 +1,6 @@
-import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture } from '@open-wc/testing';
 import { type Board, boardFrom, boardIn, frames, settled, shownBoard, textOf } from './board.js';
+import { until } from '../helpers/until.js';
 
 const RECORD = '(;SZ[9]PB[Ines];B[ee];W[cc])';
 const isShown = (board: Board, name = 'Ines') => textOf(board, 'player-black').startsWith(name);
@@ -45,9 +46,9 @@ describe('a record set by script', () => {
   it('is taken from the property sgf, at once and again', async () => {
     const board = await boardFrom('<sgf-board></sgf-board>');
     board.sgf = RECORD;
-    await waitUntil(() => isShown(board));
+    await until(() => isShown(board));
     board.sgf = '(;PB[Olga])';
-    await waitUntil(() => isShown(board, 'Olga'));
+    await until(() => isShown(board, 'Olga'));
     expect(board.moveNumber).to.equal(0);
   });
 
@@ -56,7 +57,7 @@ describe('a record set by script', () => {
     expect(isShown(board)).to.equal(true);
     expect(board.sgf).to.equal(RECORD);
     board.setAttribute('data-sgf', '(;PB[Olga])');
-    await waitUntil(() => isShown(board, 'Olga'));
+    await until(() => isShown(board, 'Olga'));
   });
 
   it('is taken from the attribute sgf, as servers write it, also when that changes', async () => {
@@ -64,7 +65,7 @@ describe('a record set by script', () => {
     expect(isShown(board)).to.equal(true);
     expect(board.sgf).to.equal(RECORD);
     board.setAttribute('sgf', '(;PB[Olga])');
-    await waitUntil(() => isShown(board, 'Olga'));
+    await until(() => isShown(board, 'Olga'));
   });
 
   it('is taken from sgf where data-sgf is there, too, in either order', async () => {
@@ -78,7 +79,7 @@ describe('a record set by script', () => {
       await settled(board);
       expect(isShown(board)).to.equal(true);
       board.removeAttribute('sgf');
-      await waitUntil(() => isShown(board, 'Mia'));
+      await until(() => isShown(board, 'Mia'));
     }
   });
 
@@ -98,7 +99,7 @@ describe('a record set by script', () => {
         expect(isShown(board)).to.equal(true);
         remove(board);
         await settled(board);
-        await waitUntil(() => isShown(board, name));
+        await until(() => isShown(board, name));
       }
     }
     const board = await shownBoard(`<sgf-board sgf="${RECORD}"></sgf-board>`);
@@ -110,10 +111,10 @@ describe('a record set by script', () => {
   it('is not written back into the attribute, and counts as what was set last', async () => {
     const board = await shownBoard(`<sgf-board sgf="${RECORD}"></sgf-board>`);
     board.sgf = '(;PB[Olga])';
-    await waitUntil(() => isShown(board, 'Olga'));
+    await until(() => isShown(board, 'Olga'));
     expect(board.getAttribute('sgf')).to.equal(RECORD);
     board.setAttribute('sgf', '(;PB[Mia])');
-    await waitUntil(() => isShown(board, 'Mia'));
+    await until(() => isShown(board, 'Mia'));
   });
 
   it('is not opened anew when the same text is set, as by hydration', async () => {
@@ -130,25 +131,23 @@ describe('a record set by script', () => {
     const frame = await fixture<HTMLIFrameElement>(
       `<iframe srcdoc="<!doctype html><sgf-board sgf='${RECORD}'></sgf-board>"></iframe>`,
     );
-    await waitUntil(() => frame.contentDocument?.querySelector('sgf-board'));
+    await until(() => frame.contentDocument?.querySelector('sgf-board'));
     const page = frame.contentDocument as Document;
     const board = page.querySelector('sgf-board') as Board;
     const script = page.createElement('script');
     script.type = 'module';
     script.src = '/src/index.ts';
     page.head.append(script);
-    await waitUntil(() => board.shadowRoot && isShown(board), 'the board should be upgraded', {
-      timeout: 5000,
-    });
+    await until(() => board.shadowRoot && isShown(board), 'the board should be upgraded');
     board.sgf = '(;PB[Olga])';
-    await waitUntil(() => isShown(board, 'Olga'));
+    await until(() => isShown(board, 'Olga'));
   });
 
   it('is taken from properties that were set before the element was defined', async () => {
     const frame = await fixture<HTMLIFrameElement>(
       '<iframe srcdoc="<!doctype html><sgf-board></sgf-board>"></iframe>',
     );
-    await waitUntil(() => frame.contentDocument?.querySelector('sgf-board'));
+    await until(() => frame.contentDocument?.querySelector('sgf-board'));
     const page = frame.contentDocument as Document;
     const board = page.querySelector('sgf-board') as Board;
     Object.assign(board, { sgf: RECORD, move: 'last' });
@@ -156,9 +155,7 @@ describe('a record set by script', () => {
     script.type = 'module';
     script.src = '/src/index.ts';
     page.head.append(script);
-    await waitUntil(() => board.shadowRoot && isShown(board), 'the board should be upgraded', {
-      timeout: 5000,
-    });
+    await until(() => board.shadowRoot && isShown(board), 'the board should be upgraded');
     expect(board.moveNumber).to.equal(2);
   });
 
@@ -169,7 +166,7 @@ describe('a record set by script', () => {
     await settled(board);
     expect(board.matches(':state(empty)')).to.equal(true);
     board.textContent = RECORD;
-    await waitUntil(() => isShown(board), 'late text should be shown');
+    await until(() => isShown(board), 'late text should be shown');
   });
 
   it('is shown when a script with it is appended later', async () => {
@@ -178,7 +175,7 @@ describe('a record set by script', () => {
     script.type = 'application/x-go-sgf';
     script.textContent = RECORD;
     board.append(script);
-    await waitUntil(() => isShown(board), 'a late script should be shown');
+    await until(() => isShown(board), 'a late script should be shown');
   });
 
   it('is shown when the text is set before the element is put into the page', async () => {

@@ -1,6 +1,7 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { SgfBoardElement } from '../../src/index.js';
 import { type Board, boardIn, click, frames, nameOf, partOf, rootOf, settled } from './board.js';
+import { until } from '../helpers/until.js';
 
 const RECORD = '(;SZ[9]PB[Ada]PW[Lin]RE[B+R];B[ee];W[ge])';
 
@@ -12,7 +13,7 @@ async function boardsIn(markup: string): Promise<Board[]> {
 const tag = `<sgf-board data-sgf="${RECORD}"></sgf-board>`;
 const sliderName = (board: Board) => nameOf(partOf(board, 'slider'));
 const inGerman = (board: Board) =>
-  waitUntil(() => sliderName(board) === 'Stelle in der Partie', 'the board speaks German');
+  until(() => sliderName(board) === 'Stelle in der Partie', 'the board speaks German');
 
 describe('the language of a board', () => {
   it('is that of the nearest lang, whatever its region and case', async () => {
@@ -84,7 +85,7 @@ describe('a language that changes', () => {
       ['.own p', '.tree [role=treeitem]', '.games button', '[title]'].every((part) =>
         rootOf(board).querySelector(part),
       );
-    await waitUntil(() => complete(fresh) && complete(changed), 'all panels', { timeout: 5000 });
+    await until(() => complete(fresh) && complete(changed), 'all panels');
     await inGerman(fresh);
     await frames(3);
     const english = textsIn(changed);
@@ -96,7 +97,7 @@ describe('a language that changes', () => {
     await frames(3);
     expect(textsIn(changed)).to.deep.equal(textsIn(fresh));
     changed.parentElement?.setAttribute('lang', 'en');
-    await waitUntil(() => sliderName(changed) === 'Position in the game', 'English again');
+    await until(() => sliderName(changed) === 'Position in the game', 'English again');
     await frames(3);
     expect(textsIn(changed)).to.deep.equal(english);
   });
@@ -111,7 +112,7 @@ describe('a language that changes', () => {
     outer.lang = 'de';
     await inGerman(board);
     inner.lang = 'en';
-    await waitUntil(() => sliderName(board) === 'Position in the game', 'the nearest counts');
+    await until(() => sliderName(board) === 'Position in the game', 'the nearest counts');
   });
 });
 

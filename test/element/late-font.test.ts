@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { boardOf } from './board.js';
 import { pixelsOf, untilPainted } from './pixels.js';
+import { until } from '../helpers/until.js';
 
 const FONT = '/node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const WIDE = '(;SZ[9];B[ee])';
@@ -18,10 +19,10 @@ describe('a font of the page', () => {
     await font.loaded;
     const instead = await boardOf(WIDE, attributes.replace('Late, ', ''));
     for (const board of [early, instead]) await untilPainted(board);
-    await waitUntil(() => pixelsOf(early).fingerprint !== pixelsOf(instead).fingerprint);
+    await until(() => pixelsOf(early).fingerprint !== pixelsOf(instead).fingerprint);
     const late = await boardOf(WIDE, attributes);
     await untilPainted(late);
-    await waitUntil(() => pixelsOf(early).fingerprint === pixelsOf(late).fingerprint);
+    await until(() => pixelsOf(early).fingerprint === pixelsOf(late).fingerprint);
   });
 
   it('that is not to be had leaves the board as it is', async () => {

@@ -1,7 +1,8 @@
-import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture } from '@open-wc/testing';
 import { type Board, boardFrom, boardIn, frames, showsPart, heard, RECORDS } from './board.js';
 import { settled, textOf } from './board.js';
 import { FetchGate, uncaughtErrors } from './page.js';
+import { until } from '../helpers/until.js';
 
 const playerOf = (board: Board) => textOf(board, 'player-black');
 
@@ -23,7 +24,7 @@ describe('an answer that takes its time', () => {
 
   async function loadingBoard(): Promise<Board> {
     const board = await boardFrom(`<sgf-board src="${slow}"><p>Fallback</p></sgf-board>`);
-    await waitUntil(() => board.matches(':state(loading)'));
+    await until(() => board.matches(':state(loading)'));
     return board;
   }
 
@@ -51,7 +52,7 @@ describe('an answer that takes its time', () => {
     const board = await loadingBoard();
     const loads = heard(board, 'load');
     board.src = `${RECORDS}nine.sgf`;
-    await waitUntil(() => loads.length === 1);
+    await until(() => loads.length === 1);
     gate.open('slow');
     await aTimeout(150);
     expect(playerOf(board)).to.contain('Mira');
@@ -70,7 +71,7 @@ describe('an answer that takes its time', () => {
   it('is dropped when src was taken away meanwhile', async () => {
     const board = await loadingBoard();
     board.removeAttribute('src');
-    await waitUntil(() => board.matches(':state(empty)'));
+    await until(() => board.matches(':state(empty)'));
     gate.open('slow');
     await aTimeout(150);
     expect(board.collection).to.equal(undefined);
@@ -123,7 +124,7 @@ describe('an answer that takes its time', () => {
     const group = await fixture(`<div>${tag}${tag}</div>`);
     const first = boardIn(group);
     const second = first.nextElementSibling as Board;
-    await waitUntil(() => second.matches(':state(loading)'));
+    await until(() => second.matches(':state(loading)'));
     first.remove();
     gate.open('slow');
     await settled(second);

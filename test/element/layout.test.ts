@@ -1,9 +1,10 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { type Board, boardIn, boardOf, frames, isSeen, partOf, RECORDS, rootOf } from './board.js';
 import { settled } from './board.js';
 import { FetchGate } from './page.js';
 import { untilPainted } from './pixels.js';
+import { until } from '../helpers/until.js';
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2);
 const LONG = `(;PB[${LONG_WORD}]BR[9 dan professional]PW[${'Long Name '.repeat(9)}]EV[${LONG_WORD}]PC[${LONG_WORD}]C[${LONG_WORD} ${'word '.repeat(300)}]N[${LONG_WORD}](;B[aa]C[http://example.org/${LONG_WORD}];W[bb])(;B[cc])(;N[${LONG_WORD}]))`;
@@ -41,7 +42,7 @@ describe('the board in its box', () => {
       `<div style="width:200px"><sgf-board src="/missing-${LONG_WORD}.sgf"></sgf-board></div>`,
     );
     const board = boardIn(box);
-    await waitUntil(() => board.error);
+    await until(() => board.error);
     await frames(2);
     expectNoOverflow(board, 'error');
   });
@@ -98,7 +99,7 @@ describe('the room of the board', () => {
       );
       const board = boardIn(page);
       const below = page.querySelector('p') as HTMLElement;
-      await waitUntil(() => board.matches(':state(loading)'));
+      await until(() => board.matches(':state(loading)'));
       await frames(2);
       const before = below.getBoundingClientRect().top;
       gate.open('held');
@@ -120,7 +121,7 @@ describe('the room of the board', () => {
     );
     const board = boardIn(page);
     const below = page.querySelector('p') as HTMLElement;
-    await waitUntil(() => board.matches(':state(loading)'));
+    await until(() => board.matches(':state(loading)'));
     await frames(2);
     const before = below.getBoundingClientRect().top;
     gate.open('held');

@@ -1,5 +1,6 @@
-import { fixture, waitUntil } from '@open-wc/testing';
+import { fixture } from '@open-wc/testing';
 import { boardIn, frames, settled } from './board.js';
+import { until } from '../helpers/until.js';
 
 /** What the tests of links share. */
 
@@ -24,7 +25,7 @@ export async function untilLinked(beside: Element, id = 'g1'): Promise<void> {
   const probe = document.createElement('a');
   probe.href = `#${id}/0`;
   beside.append(probe);
-  await waitUntil(() => probe.ariaCurrent === 'true', 'the board should be linked');
+  await until(() => probe.ariaCurrent === 'true', 'the board should be linked');
   probe.remove();
 }
 

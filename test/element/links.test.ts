@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { NavigateDetail } from '../../src/index.js';
 import { type Board, boardIn, frames, heard, partOf, RECORDS, rootOf, settled } from './board.js';
 import { clickOn, GAME, isLinked, linkIn, page, PageHistory } from './link-page.js';
 import { FetchGate, warningsOf } from './page.js';
+import { until } from '../helpers/until.js';
 
 describe('a link to a board', () => {
   const start = location.pathname + location.search;
@@ -91,7 +92,7 @@ describe('a link to a board', () => {
     root.innerHTML = `<a href="#g1/0">Here</a><sgf-board id="g1" data-sgf="${GAME}"></sgf-board>`;
     const beside = root.querySelector('sgf-board') as Board;
     await settled(beside);
-    await waitUntil(() => linkIn(root).ariaCurrent === 'true');
+    await until(() => linkIn(root).ariaCurrent === 'true');
     linkIn(root).setAttribute('href', '#g1/4');
     clickOn(linkIn(root));
     expect([boardIn(group).moveNumber, beside.moveNumber]).to.deep.equal([3, 4]);
@@ -219,14 +220,14 @@ describe('a link to a board', () => {
         `${links}<div style="height:3000px"></div>`,
         `src="${RECORDS}game.sgf?waits"`,
       );
-      await waitUntil(() => isLinked(group));
+      await until(() => isLinked(group));
       expect(gate.asked).to.have.length(0); // it is far below
       expect(clickOn(linkIn(group)).defaultPrevented).to.equal(true);
       clickOn(linkIn(group, '.second'));
       const events = heard<CustomEvent<NavigateDetail>>(group, 'sgf-navigate');
       gate.open('waits');
       await settled(boardIn(group));
-      await waitUntil(() => boardIn(group).moveNumber === 7);
+      await until(() => boardIn(group).moveNumber === 7);
       expect(events).to.have.length(1);
     } finally {
       gate.restore();

@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture } from '@open-wc/testing';
 import {
   addressOf,
   type Board,
@@ -11,6 +11,7 @@ import {
 } from './board.js';
 import { showsPart, partOf, settled, shownBoard, textOf } from './board.js';
 import { FetchGate, warningsOf } from './page.js';
+import { until } from '../helpers/until.js';
 
 const TWO_GAMES = '(;GN[One]SZ[9]PB[Ada];B[aa])(;GN[Second Game]SZ[9]PB[Bea];B[bb];W[cc])';
 
@@ -152,7 +153,7 @@ describe('telling the page that the record is there', () => {
     board.src = `${RECORDS}nine.sgf`;
     group.append(board);
     await board.ready;
-    await waitUntil(() => own.length > 0);
+    await until(() => own.length > 0);
     await aTimeout(50);
     expect(own).to.have.length(1);
     expect(own[0]?.bubbles).to.equal(false);
@@ -166,7 +167,7 @@ describe('telling the page that the record is there', () => {
     const [own, loads] = [heard(board, 'error'), heard(board, 'load')];
     board.src = `${RECORDS}missing.sgf`;
     group.append(board);
-    await waitUntil(() => own.length > 0);
+    await until(() => own.length > 0);
     await aTimeout(50);
     expect(own).to.have.length(1);
     expect(loads).to.have.length(0);
@@ -221,7 +222,7 @@ describe('the game of a collection', () => {
   it('can be changed', async () => {
     const board = await shownBoard(`<sgf-board src="${src}" game="2"></sgf-board>`);
     board.game = 'One';
-    await waitUntil(() => playerOf(board) === 'Ada');
+    await until(() => playerOf(board) === 'Ada');
   });
 
   it('is the first for nonsense, with one warning that says what is allowed', async () => {
@@ -258,7 +259,7 @@ describe('a board without a record', () => {
     expect(gate.asked.filter((url) => url.includes('nine'))).to.have.length(1);
     expect(gate.asked[0]).to.contain('eager');
     boardIn(group).scrollIntoView();
-    await waitUntil(() => gate.asked.length === 2);
+    await until(() => gate.asked.length === 2);
     gate.restore();
   });
 });

@@ -1,9 +1,10 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { firstGames } from '../../src/sgf/gradual.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import { type Board, boardFrom, boardIn, frames, isSeen, rootOf, settled } from './board.js';
 import { partOf, showsPart } from './board.js';
 import { untilPainted } from './pixels.js';
+import { until } from '../helpers/until.js';
 
 const MOVES = ';B[aa];W[bb];B[cc];W[dd];B[ee];W[ff];B[gg];W[hh]'.repeat(10);
 const games = (count: number) =>
@@ -65,7 +66,7 @@ describe('a long file of many games', () => {
     const top = partOf(board, 'board').getBoundingClientRect().top;
     await rest.come(5);
     expect(gamesRead(board)).to.equal(200);
-    await waitUntil(() => bar(board), 'a bar of games');
+    await until(() => bar(board), 'a bar of games');
     expect(bar(board)?.textContent.trim()).to.equal('1 / 200');
     expect(partOf(board, 'board').getBoundingClientRect().top).to.equal(top);
   });
@@ -83,7 +84,7 @@ describe('a long file of many games', () => {
     await frames(1);
     const spoken = rootOf(board).querySelector('.spoken')?.textContent;
     await rest.come(5);
-    await waitUntil(() => bar(board), 'a bar of games');
+    await until(() => bar(board), 'a bar of games');
     expect([board.moveNumber, board.tree === tree]).to.deep.equal([6, true]);
     expect(seen).to.deep.equal(['load', 'sgf-navigate', 'sgf-navigate']);
     expect(spoken).to.contain('6');
@@ -99,7 +100,7 @@ describe('a long file of many games', () => {
     expect(counts).to.deep.equal([200]);
     expect(board.collection?.trees[0]).to.equal(board.tree);
     await rest.come();
-    await waitUntil(() => bar(board), 'a bar of games');
+    await until(() => bar(board), 'a bar of games');
     expect(parseSgf(await (await boardOf(MANY)).toSgf()).trees.length).to.equal(200);
   });
 

@@ -1,7 +1,8 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { addressOf, type Board, boardFrom, boardIn, boardOf, frames, heard } from './board.js';
 import { partOf, RECORDS, settled, textOf } from './board.js';
 import { FetchGate } from './page.js';
+import { until } from '../helpers/until.js';
 
 const GAME = '(;SZ[9]PB[Ada];B[aa];W[bb];B[cc])';
 
@@ -22,7 +23,7 @@ describe('a board that is moved in the page', () => {
       const board = await settled(boardIn(group));
       const gate = new FetchGate();
       const canvas = partOf(board, 'canvas') as HTMLCanvasElement;
-      await waitUntil(() => canvas.width > 0 && canvas.style.visibility === '');
+      await until(() => canvas.width > 0 && canvas.style.visibility === '');
       board.goTo(4);
       const events = ['load', 'error', 'sgf-navigate'].map((type) => heard(board, type));
       await frames(2);
@@ -43,7 +44,7 @@ describe('a board that is moved in the page', () => {
         `<div><sgf-board src="${RECORDS}nine.sgf?waits${name}"></sgf-board><p></p></div>`,
       );
       const board = boardIn(group);
-      await waitUntil(() => gate.asked.length === 1);
+      await until(() => gate.asked.length === 1);
       move(board, group.querySelector('p') as Element);
       await frames(2);
       gate.restore();
@@ -88,9 +89,9 @@ describe('a board that is not seen at first', () => {
       await frames(2);
       expect(boardIn(group).collection).to.equal(undefined);
       open(group);
-      await waitUntil(() => boardIn(group).collection);
+      await until(() => boardIn(group).collection);
       const canvas = partOf(boardIn(group), 'canvas') as HTMLCanvasElement;
-      await waitUntil(() => canvas.width > 100 && canvas.style.visibility === '');
+      await until(() => canvas.width > 100 && canvas.style.visibility === '');
     });
   }
 

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { boardOf, frames } from './board.js';
 import { warningsOf } from './page.js';
 import { pixelsOf, untilPainted } from './pixels.js';
+import { until } from '../helpers/until.js';
 
 const GAME = '(;SZ[5];B[bb];W[cc];B[dd];W[bd])';
 
@@ -40,10 +41,10 @@ describe('numbers, number-from and marks', () => {
     await untilPainted(board);
     const before = pixelsOf(board).fingerprint;
     board.numbers = 'all';
-    await waitUntil(() => pixelsOf(board).fingerprint !== before);
+    await until(() => pixelsOf(board).fingerprint !== before);
     board.removeAttribute('numbers');
     board.numbers = '';
-    await waitUntil(() => pixelsOf(board).fingerprint === before);
+    await until(() => pixelsOf(board).fingerprint === before);
   });
 
   it('are the defaults for nonsense, with one warning', async () => {

@@ -1,4 +1,4 @@
-import { expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import {
   type Board,
@@ -12,6 +12,7 @@ import {
   settled,
 } from './board.js';
 import { pixelsOf, untilPainted } from './pixels.js';
+import { until } from '../helpers/until.js';
 
 const RECORD = '(;SZ[9]PB[Ada]PW[Lin]KM[6.5]C[At E5.];B[ee];W[ge])';
 const within = (board: Board, selector: string) =>
@@ -20,9 +21,7 @@ const openDialog = (board: Board) => within(board, 'dialog[open]');
 
 async function shown(attributes = '', sgf = RECORD): Promise<Board> {
   const board = await boardOf(sgf, `id="opened" style="width:400px" ${attributes}`);
-  await waitUntil(() => within(board, '[part~="button-tools"]'), 'what readers use', {
-    timeout: 8000,
-  });
+  await until(() => within(board, '[part~="button-tools"]'), 'what readers use');
   await untilPainted(board);
   return board;
 }
@@ -38,7 +37,7 @@ describe('what a reader has opened', () => {
   it('is seen whatever the page does with the panels', async () => {
     const board = await shown();
     await click(board, 'button-info');
-    await waitUntil(() => openDialog(board), 'the information');
+    await until(() => openDialog(board), 'the information');
     for (const panels of ['comment', 'none', 'players']) {
       board.panels = panels;
       await board.updateComplete;
@@ -53,7 +52,7 @@ describe('what a reader has opened', () => {
     const board = await shown();
     press(board, '?');
     press(board, 'd');
-    await waitUntil(() => openDialog(board) !== null);
+    await until(() => openDialog(board) !== null);
     await frames(10);
     expect(rootOf(board).querySelectorAll('dialog[open]')).to.have.length(1);
   });
@@ -63,11 +62,11 @@ describe('what a reader has opened', () => {
       `<div lang="de"><sgf-board data-sgf="${RECORD}"></sgf-board></div>`,
     );
     const board = await settled(boardIn(page));
-    await waitUntil(() => within(board, '[part~="button-tools"]'));
+    await until(() => within(board, '[part~="button-tools"]'));
     press(board, '?');
-    await waitUntil(() => openDialog(board)?.ariaLabel === 'Tasten und Hilfe', 'German');
+    await until(() => openDialog(board)?.ariaLabel === 'Tasten und Hilfe', 'German');
     page.lang = 'en';
-    await waitUntil(() => openDialog(board)?.ariaLabel === 'Keys and help', 'English');
+    await until(() => openDialog(board)?.ariaLabel === 'Keys and help', 'English');
   });
 
   it('opens by its key with Caps Lock, and on keyboards of other alphabets', async () => {
@@ -78,7 +77,7 @@ describe('what a reader has opened', () => {
     ] as const) {
       const board = await shown();
       press(board, key, code);
-      await waitUntil(() => openDialog(board), `${key} ${code}`);
+      await until(() => openDialog(board), `${key} ${code}`);
       board.remove();
     }
     const board = await shown();
@@ -94,7 +93,7 @@ describe('the open menu of tools', () => {
   async function opened(): Promise<Board> {
     const board = await shown();
     await click(board, 'button-tools');
-    await waitUntil(() => rootOf(board).activeElement?.matches('[class^=tool-]'), 'the menu');
+    await until(() => rootOf(board).activeElement?.matches('[class^=tool-]'), 'the menu');
     return board;
   }
   const isOpen = (board: Board) => partOf(board, 'button-tools').ariaExpanded === 'true';
@@ -119,10 +118,10 @@ describe('what a comment has lit', () => {
 
   it('is lit still after printing, and not on paper', async () => {
     const board = await shown();
-    await waitUntil(() => within(board, '.ref'), 'the comment');
+    await until(() => within(board, '.ref'), 'the comment');
     const plain = pixelsOf(board).fingerprint;
     within(board, '.ref')?.click();
-    await waitUntil(() => pixelsOf(board).fingerprint !== plain, 'the light');
+    await until(() => pixelsOf(board).fingerprint !== plain, 'the light');
     await frames(5);
     const lit = pixelsOf(board).fingerprint;
     expect(await board.toSvg()).to.equal(await (await shown()).toSvg());
@@ -131,12 +130,12 @@ describe('what a comment has lit', () => {
     dispatchEvent(new Event('afterprint'));
     await frames(5);
     expect(within(board, '.ref')?.ariaPressed).to.equal('true');
-    await waitUntil(() => pixelsOf(board).fingerprint === lit, 'the light, again');
+    await until(() => pixelsOf(board).fingerprint === lit, 'the light, again');
   });
 
   it('is written in its own direction, whatever turns the text before it', async () => {
     const board = await shown('', '(;SZ[9]C[\u202eabc http://a.example/x E5];B[ee])');
-    await waitUntil(() => within(board, '.text a'), 'the link');
+    await until(() => within(board, '.text a'), 'the link');
     for (const part of rootOf(board).querySelectorAll('.text a, .ref'))
       expect(getComputedStyle(part).unicodeBidi).to.match(/isolate/);
   });

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { boardOf, frames, partOf, settled, showsPart } from './board.js';
 import { warningsOf } from './page.js';
 import { brightness, painted, pixelsOf, untilPainted, woodOf } from './pixels.js';
+import { until } from '../helpers/until.js';
 
 const HEX = '(;FF[4]GM[11]SZ[5]PB[Ann]PW[Bob];B[c3];W[swap-pieces](;B[b2];W[d2])(;B[a1]))';
 
@@ -33,7 +34,7 @@ describe('a Hex record', () => {
       const board = await boardOf(HEX, 'rotate="45"');
       const canvas = partOf(board, 'canvas') as HTMLCanvasElement;
       await untilPainted(board);
-      await waitUntil(() => canvas.width > canvas.height, 'a Hex board, no empty one of Go');
+      await until(() => canvas.width > canvas.height, 'a Hex board, no empty one of Go');
     });
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.contain('rotate="45"').and.contain('330');
@@ -44,10 +45,10 @@ describe('a Hex record', () => {
     const canvas = partOf(board, 'canvas') as HTMLCanvasElement;
     board.sgf = '(;SZ[9])';
     await settled(board);
-    await waitUntil(() => canvas.width === canvas.height, 'a Go board should be square');
+    await until(() => canvas.width === canvas.height, 'a Go board should be square');
     board.sgf = HEX;
     await settled(board);
-    await waitUntil(() => canvas.width > canvas.height, 'a Hex board should be wider than high');
+    await until(() => canvas.width > canvas.height, 'a Hex board should be wider than high');
   });
 
   it('is walked with the pointer: a cell that is clicked is entered', async () => {
@@ -62,7 +63,7 @@ describe('a Hex record', () => {
         Math.round(top + height / 2 - 0.86 * down),
       ],
     });
-    await waitUntil(() => board.moveNumber === 3, 'b2 should be played');
+    await until(() => board.moveNumber === 3, 'b2 should be played');
   });
 });
 
@@ -71,11 +72,11 @@ describe('an Othello record', () => {
 
   it('is green, with discs that are counted', async () => {
     const board = await painted(OTHELLO, 'style="width:400px" coordinates="none" move="1"');
-    const [red, green, blue] = pixelsOf(board).meanColor();
-    expect(green)
-      .to.be.greaterThan(red + 20)
-      .and.greaterThan(blue + 10);
-    await waitUntil(() => showsPart(board, 'captures'), 'counts should be shown');
+    await until(() => {
+      const [red, green, blue] = pixelsOf(board).meanColor();
+      return green > red + 20 && green > blue + 10;
+    }, 'the board should be green');
+    await until(() => showsPart(board, 'captures'), 'counts should be shown');
     const counts = [...(board.shadowRoot?.querySelectorAll('[part="captures"]') ?? [])];
     expect(counts.map((count) => count.textContent.trim())).to.eql(['4', '1']);
     expect(counts[0]?.ariaLabel).to.equal('4 discs');
@@ -85,7 +86,7 @@ describe('an Othello record', () => {
     const board = await painted(OTHELLO, 'style="width:400px" theme="paper"');
     expect(woodOf(board)).to.be.greaterThan(200);
     board.theme = '';
-    await waitUntil(() => woodOf(board) < 150, 'green again');
+    await until(() => woodOf(board) < 150, 'green again');
   });
 
   it('leaves the theme of other boards alone', async () => {
@@ -93,7 +94,7 @@ describe('an Othello record', () => {
     board.sgf = '(;SZ[9])';
     await settled(board);
     await frames(2);
-    await waitUntil(() => {
+    await until(() => {
       const [red, green] = pixelsOf(board).meanColor();
       return red > green && brightness(pixelsOf(board).meanColor()) > 140;
     }, 'wood again');

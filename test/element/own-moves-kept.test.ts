@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
 import {
@@ -12,6 +12,7 @@ import {
   rootOf,
   settled,
 } from './board.js';
+import { until } from '../helpers/until.js';
 
 const RECORD = '(;SZ[9];B[ee];W[ge])';
 const ownBar = (board: Board) => rootOf(board).querySelector('.own p');
@@ -21,14 +22,14 @@ const isIdle = (board: Board, name: string) =>
 
 async function playable(attributes = ''): Promise<Board> {
   const board = await boardOf(RECORD, `try style="width:300px" ${attributes}`);
-  await waitUntil(() => ownBar(board), 'the row of own moves');
+  await until(() => ownBar(board), 'the row of own moves');
   return board;
 }
 
 async function moved(board: Board): Promise<void> {
   board.parentElement?.append(document.createElement('p'), board);
   await settled(board);
-  await waitUntil(() => ownBar(board));
+  await until(() => ownBar(board));
 }
 
 describe('own moves of a board that moves in the page', () => {
@@ -45,7 +46,7 @@ describe('own moves of a board that moves in the page', () => {
 
   it('are not those of its path again, once the reader has gone elsewhere or cleared them', async () => {
     const board = await playable('path="2.gg.aa"');
-    await waitUntil(() => board.currentPath === '2.gg.aa');
+    await until(() => board.currentPath === '2.gg.aa');
     board.first();
     await moved(board);
     expect(board.currentPath).to.equal('0');
@@ -66,7 +67,7 @@ describe('own moves of an address', () => {
       `<sgf-board try path="2.gg.aa" data-sgf="${RECORD}"></sgf-board>`,
     );
     wrapper.append(board);
-    await waitUntil(() => board.currentPath === '2.gg.aa');
+    await until(() => board.currentPath === '2.gg.aa');
     await frames(2);
     expect(tried).to.have.length(0);
     expect(told.map(({ detail }) => detail.source)).to.not.include('user');
@@ -77,11 +78,11 @@ describe('own moves of an address', () => {
   it('are played by goTo and by a button, too', async () => {
     const board = await playable('id="kept"');
     board.goTo('2.gg.aa');
-    await waitUntil(() => board.currentPath === '2.gg.aa', 'goTo');
+    await until(() => board.currentPath === '2.gg.aa', 'goTo');
     const source = document.createElement('button');
     source.value = '1.cc';
     board.dispatchEvent(Object.assign(new Event('command'), { command: '--go', source }));
-    await waitUntil(() => board.currentPath === '1.cc', 'the command');
+    await until(() => board.currentPath === '1.cc', 'the command');
   });
 });
 
@@ -132,7 +133,7 @@ describe('what is said twice', () => {
     await frames(2);
     canvas.focus();
     await sendKeys({ press: 'Enter' });
-    await waitUntil(() => rootOf(board).querySelector('[role=grid]'));
+    await until(() => rootOf(board).querySelector('[role=grid]'));
     for (const arrow of ['ArrowUp', 'ArrowUp']) {
       await sendKeys({ press: arrow });
       changes.length = 0;

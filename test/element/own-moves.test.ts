@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
 import {
@@ -13,6 +13,7 @@ import {
   settled,
 } from './board.js';
 import { untilPainted } from './pixels.js';
+import { until } from '../helpers/until.js';
 
 const RECORD = '(;SZ[9];B[ee];W[ge](;B[gc];W[cc])(;B[cg]))';
 const PLAIN = 'coordinates="none" style="width:300px"';
@@ -22,7 +23,7 @@ const CELLS = 9.44;
 /** A board whose reader may play, once that is loaded. */
 async function playable(sgf = RECORD, attributes = ''): Promise<Board> {
   const board = await boardOf(sgf, `try ${attributes} ${PLAIN}`);
-  await waitUntil(() => rootOf(board).querySelector('.own p'), 'the row of own moves');
+  await until(() => rootOf(board).querySelector('.own p'), 'the row of own moves');
   await untilPainted(board);
   return board;
 }
@@ -197,7 +198,7 @@ describe('own moves', () => {
     board.parentElement?.append(document.createElement('p'), board);
     await settled(board);
     expect(board.currentPath).to.equal('0.bb');
-    await waitUntil(() => says(board) === '1 move of yours');
+    await until(() => says(board) === '1 move of yours');
     await board.load('(;SZ[9];B[aa])');
     await frames(2);
     expect([board.currentPath, says(board)]).to.deep.equal([
@@ -211,10 +212,10 @@ describe('own moves', () => {
     const board = await playable();
     await sendMouse({ type: 'move', position: placeOf(board, 'bb') });
     const { style } = partOf(board, 'canvas');
-    await waitUntil(() => style.cursor === 'pointer', 'a hand over an empty point');
+    await until(() => style.cursor === 'pointer', 'a hand over an empty point');
     await play(board, 'bb');
     await sendMouse({ type: 'move', position: placeOf(board, 'bb') });
-    await waitUntil(() => style.cursor === '', 'none over the shown stone');
+    await until(() => style.cursor === '', 'none over the shown stone');
   });
 
   it('are possible in a diagram, and in other games', async () => {
@@ -224,13 +225,13 @@ describe('own moves', () => {
     const hex = await playable('(;GM[11]SZ[9];B[e5])');
     hex.last();
     hex.goTo('1.c3');
-    await waitUntil(() => hex.currentPath === '1.c3');
+    await until(() => hex.currentPath === '1.c3');
     expect(hex.position.toPlay).to.equal('black');
   });
 
   it('turn discs in Othello, or are refused', async () => {
     const board = await playable('(;GM[2]SZ[8];B[d3])', 'move="last"');
-    await waitUntil(() => board.position.lastMove?.kind === 'play');
+    await until(() => board.position.lastMove?.kind === 'play');
     const path = board.currentPath;
     tell(board, 'click', 'aa');
     await frames(2);
@@ -239,12 +240,12 @@ describe('own moves', () => {
 
   it('come with an address, which a link and the attribute path give', async () => {
     const opened = await playable(RECORD, 'path="2.bb.hh"');
-    await waitUntil(() => opened.currentPath === '2.bb.hh', 'the attribute');
+    await until(() => opened.currentPath === '2.bb.hh', 'the attribute');
     const board = await playable(RECORD, 'id="own1"');
     const link = document.createElement('a');
     link.href = '#own1/2.2.bb.hh.zz';
     board.after(link);
-    await waitUntil(() => {
+    await until(() => {
       link.click();
       return board.currentPath === '2.2.bb.hh';
     }, 'the link');
@@ -259,9 +260,9 @@ describe('own moves', () => {
     await frames(3);
     expect(link.ariaCurrent).to.equal(null);
     await play(board, 'bb');
-    await waitUntil(() => link.ariaCurrent === 'true');
+    await until(() => link.ariaCurrent === 'true');
     board.prev();
-    await waitUntil(() => link.ariaCurrent === null);
+    await until(() => link.ariaCurrent === null);
   });
 
   it('lead to the node that they follow, where readers may not play', async () => {

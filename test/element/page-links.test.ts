@@ -1,6 +1,7 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { type Board, boardIn, frames } from './board.js';
 import { GAME, linkIn, page } from './link-page.js';
+import { until } from '../helpers/until.js';
 
 describe('the link to the shown node', () => {
   const current = (group: Element) =>
@@ -99,7 +100,7 @@ describe('many boards and links', () => {
         group.append(board);
         await frames(1);
       }
-      await waitUntil(() => linkIn(group, 'p a').ariaCurrent === 'true');
+      await until(() => linkIn(group, 'p a').ariaCurrent === 'true');
       for (const board of boards) {
         board.remove();
         await frames(1);
@@ -132,9 +133,9 @@ describe('many boards and links', () => {
     expect(other.className).to.equal('other');
     const marked = () => group.querySelector('[aria-current]')?.textContent;
     other.id = 'late';
-    await waitUntil(() => marked() === 'Late');
+    await until(() => marked() === 'Late');
     other.id = 'later';
-    await waitUntil(() => marked() === 'Later');
+    await until(() => marked() === 'Later');
   });
 });
 
@@ -144,9 +145,7 @@ describe('the address of the page', () => {
       `<iframe src="/test/pages/article.html${fragment}" style="width:400px;height:300px"></iframe>`,
     );
     const window = frame.contentWindow as Window;
-    await waitUntil(() => window.document.querySelector('sgf-board')?.shadowRoot, 'the board', {
-      timeout: 10_000,
-    });
+    await until(() => window.document.querySelector('sgf-board')?.shadowRoot, 'the board');
     const board = window.document.querySelector('sgf-board') as Board;
     return { page: window, board };
   }
@@ -154,8 +153,8 @@ describe('the address of the page', () => {
   for (const fragment of ['#g1/3', '#g1/%23Dia.%2015', '#g1/#Dia. 15']) {
     it(`opens the board, and brings it into view: ${fragment}`, async () => {
       const { page: window, board } = await pageAt(fragment);
-      await waitUntil(() => board.moveNumber === 3);
-      await waitUntil(() => window.scrollY > 1000);
+      await until(() => board.moveNumber === 3);
+      await until(() => window.scrollY > 1000);
       expect(window.document.activeElement).to.equal(window.document.body);
     });
   }
@@ -164,13 +163,13 @@ describe('the address of the page', () => {
     const { page: window, board } = await pageAt('');
     await board.ready;
     // Before its load event is over, a page takes no entries into its history.
-    await waitUntil(() => window.document.readyState === 'complete');
+    await until(() => window.document.readyState === 'complete');
     await new Promise((resume) => window.setTimeout(resume));
     window.location.hash = '#g1/2';
-    await waitUntil(() => board.moveNumber === 2);
-    await waitUntil(() => window.scrollY > 1000);
+    await until(() => board.moveNumber === 2);
+    await until(() => window.scrollY > 1000);
     window.history.back();
-    await waitUntil(() => board.moveNumber === 0);
+    await until(() => board.moveNumber === 0);
   });
 
   const lateBoard = ({ document }: Window): Board => {
@@ -186,7 +185,7 @@ describe('the address of the page', () => {
     const { page: window, board } = await pageAt('#late/2');
     await board.ready;
     const late = lateBoard(window);
-    await waitUntil(() => late.moveNumber === 2);
+    await until(() => late.moveNumber === 2);
     expect(window.scrollY).to.be.greaterThan(1000);
   });
 
@@ -201,10 +200,10 @@ describe('the address of the page', () => {
       await board.ready;
       window.document.body.insertAdjacentHTML('beforeend', '<a id="probe" href="#g1/0">Start</a>');
       const probe = linkIn(window.document, '#probe');
-      await waitUntil(() => probe.ariaCurrent === 'true', 'the board', { timeout: 10_000 });
+      await until(() => probe.ariaCurrent === 'true', 'the board');
       act(window);
       const late = lateBoard(window);
-      await waitUntil(() => late.moveNumber > 0);
+      await until(() => late.moveNumber > 0);
       await frames(2);
       expect(window.scrollY).to.equal(0);
     });
@@ -212,7 +211,7 @@ describe('the address of the page', () => {
 
   it('is followed when the page comes back from the cache of the browser', async () => {
     const { page: window, board } = await pageAt('#g1/2');
-    await waitUntil(() => board.moveNumber === 2);
+    await until(() => board.moveNumber === 2);
     board.goTo(4);
     const shown = () => {
       const event = new PageTransitionEvent('pageshow', { persisted: true });

@@ -1,5 +1,6 @@
-import { fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { fixtureCleanup } from '@open-wc/testing';
 import { type Board, boardOf, partOf } from './board.js';
+import { until } from '../helpers/until.js';
 
 export type Rgb = readonly [number, number, number];
 
@@ -68,7 +69,7 @@ export async function untilPainted(board: Board): Promise<void> {
     const pixels = pixelsOf(board);
     return pixels.width > 0 && brightness(pixels.meanColor()) > 20;
   };
-  await waitUntil(isPainted, 'the board should be painted', { timeout: 3000 });
+  await until(isPainted, 'the board should be painted');
 }
 
 /** Attributes of a board of which all is wood and stones. */

@@ -1,8 +1,9 @@
-import { expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
 import { type Board, boardOf, frames, heard, partOf } from './board.js';
 import { brightness, nearCentre, pixelsOf, untilPainted } from './pixels.js';
+import { until } from '../helpers/until.js';
 
 const PLAIN = 'coordinates="none" style="width:300px"';
 /** Nine lines and a quarter of a cell of wood around them. */
@@ -59,7 +60,7 @@ describe('the pointer on a board', () => {
     const board = await painted('(;SZ[9];B[cc];W[gg])');
     const [empty, wood] = [picture(board), brightness(nearCentre(board, -2, -2))];
     await pointTo(board, -2, -2);
-    await waitUntil(() => cursorOf(board)); // the chunk is on its way
+    await until(() => cursorOf(board)); // the chunk is on its way
     await rest();
     const ghost = brightness(nearCentre(board, -2, -2));
     expect(ghost).to.be.within(wood * 0.4, wood * 0.85); // neither wood nor a stone
@@ -181,7 +182,7 @@ describe('the pointer on a board', () => {
 
   it('finds points in a part of the board', async () => {
     const board = await painted('(;SZ[19];B[qd];W[dd])', 'view="top-right 9"');
-    await waitUntil(() => partOf(board, 'canvas').clientWidth === 300);
+    await until(() => partOf(board, 'canvas').clientWidth === 300);
     await clickOn(board, 2 - 0.2, -1 + 0.2); // wood on two sides only
     expect(board.moveNumber).to.equal(1);
     await clickOn(board, -4, -1);
@@ -272,7 +273,7 @@ describe('the pointer on a board', () => {
     await pointTo(board, -2, -2);
     expect(nearCentre(board, -2, -2)).not.to.eql(wood);
     const drawing = () => board.shadowRoot?.querySelector('.board > svg');
-    await waitUntil(() => {
+    await until(() => {
       dispatchEvent(new Event('afterprint'));
       dispatchEvent(new Event('beforeprint'));
       return drawing();

@@ -1,8 +1,9 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { type Board, boardIn, boardOf, frames, isSeen, partOf, rootOf, settled } from './board.js';
 import { warningsOf } from './page.js';
 import { SgfBoardElement } from '../../src/index.js';
+import { until } from '../helpers/until.js';
 
 const GAME = `(;SZ[9]PB[Ada]BR[3k]PW[Lin]RE[B+R]KM[6.5]
   ;B[ee]C[${'A long comment. '.repeat(80)}];W[ge]LB[aa:A](;B[gf];W[ff])(;B[cc];W[]))`;
@@ -28,7 +29,7 @@ async function printing(board: Board, look: () => unknown): Promise<void> {
     tell('afterprint');
     return false;
   };
-  await waitUntil(isReady, 'the part that prints should be there', { timeout: 5000 });
+  await until(isReady, 'the part that prints should be there');
   await useMedia('print');
   try {
     await look();
@@ -128,7 +129,7 @@ describe('a printed board', () => {
     const bad = await fixture<Board>(
       '<sgf-board src="data:,nonsense" loading="eager"></sgf-board>',
     );
-    await waitUntil(() => bad.error);
+    await until(() => bad.error);
     await frames(2);
     await printing(good, () => {
       expect(svgIn(bad)).to.equal(null);
@@ -264,11 +265,11 @@ describe('the part of the script that prints', () => {
   const canvasOf = (frame: HTMLIFrameElement) =>
     partOf(boardThere(frame) as Board, 'canvas') as HTMLCanvasElement;
   const untilReady = (frame: HTMLIFrameElement) =>
-    waitUntil(() => boardThere(frame)?.matches(':state(ready)'), 'ready', { timeout: 5000 });
+    until(() => boardThere(frame)?.matches(':state(ready)'), 'ready');
 
   it('is there when the page has nothing else to do', async () => {
     const frame = await framed('', '<sgf-board>(;SZ[9];B[ee])</sgf-board>');
-    await waitUntil(() => isLoaded(frame), 'loaded', { timeout: 5000 });
+    await until(() => isLoaded(frame), 'loaded');
     expect(boardThere(frame)?.collection?.trees).to.have.length(1);
   });
 
@@ -276,17 +277,17 @@ describe('the part of the script that prints', () => {
     const saver = `<script>Object.defineProperty(navigator, 'connection', { value: { saveData: true } })</script>`;
     const frame = await framed(saver, '<sgf-board>(;SZ[9];B[ee])</sgf-board>');
     await untilReady(frame);
-    await waitUntil(() => canvasOf(frame).width > 0);
+    await until(() => canvasOf(frame).width > 0);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(isLoaded(frame)).to.equal(false);
     frame.contentWindow?.dispatchEvent(new Event('beforeprint'));
-    await waitUntil(() => isLoaded(frame), 'loaded', { timeout: 5000 });
+    await until(() => isLoaded(frame), 'loaded');
   });
 
   it('leaves its work to the canvas where it is missing', async () => {
     const far = `<div style='height:9000px'></div><sgf-board mode=diagram>(;SZ[9]AB[ee])</sgf-board>`;
     const frame = await framed('', far);
-    await waitUntil(() => boardThere(frame)?.shadowRoot, 'upgraded', { timeout: 5000 });
+    await until(() => boardThere(frame)?.shadowRoot, 'upgraded');
     await frames(3);
     expect(isLoaded(frame)).to.equal(false);
     frame.contentWindow?.dispatchEvent(new Event('beforeprint'));

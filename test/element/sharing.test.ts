@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import {
   type Board,
   boardFrom,
@@ -11,6 +11,7 @@ import {
 } from './board.js';
 import { untilError } from './board.js';
 import { FetchGate } from './page.js';
+import { until } from '../helpers/until.js';
 
 const GAME = '(;SZ[9]PB[Ada];B[aa];W[bb])';
 const playerOf = (board: Board) => textOf(board, 'player-black').split(' ')[0];
@@ -76,7 +77,7 @@ describe('the record of another board', () => {
     const [one, other] = await two(boardOf('g1', '', GAME) + boardOf('g2', 'src="#g1"'));
     await Promise.all([settled(one), settled(other)]);
     one.sgf = '(;PB[Olga])';
-    await waitUntil(() => playerOf(other) === 'Olga');
+    await until(() => playerOf(other) === 'Olga');
     expect(other.collection).to.equal(one.collection);
     other.src = `${RECORDS}nine.sgf`;
     await settled(other);
@@ -101,7 +102,7 @@ describe('the record of another board', () => {
     await frames(1);
     expect(loads).to.have.length(0);
     one.after(other);
-    await waitUntil(() => playerOf(other) === 'Olga');
+    await until(() => playerOf(other) === 'Olga');
   });
 
   it('comes when the board with it comes', async () => {
@@ -110,7 +111,7 @@ describe('the record of another board', () => {
       .to.contain('“late”')
       .and.contain('id');
     board.insertAdjacentHTML('afterend', boardOf('late', '', GAME));
-    await waitUntil(() => playerOf(board) === 'Ada');
+    await until(() => playerOf(board) === 'Ada');
     expect(board.error).to.equal(undefined);
   });
 
@@ -118,7 +119,7 @@ describe('the record of another board', () => {
     const [one, other] = await two(boardOf('g1', '', GAME) + boardOf('g2', 'src="#named"'));
     await untilError(other);
     one.id = 'named';
-    await waitUntil(() => other.collection !== undefined);
+    await until(() => other.collection !== undefined);
     expect(other.collection).to.equal(one.collection);
   });
 
@@ -128,10 +129,10 @@ describe('the record of another board', () => {
       .to.contain('“g1”')
       .and.contain('no game record');
     one.src = `${RECORDS}missing.sgf`;
-    await waitUntil(() => other.error?.message.includes('missing.sgf'));
+    await until(() => other.error?.message.includes('missing.sgf'));
     expect(other.shadowRoot?.querySelector('[part~=button-retry]')).to.equal(null);
     one.sgf = GAME;
-    await waitUntil(() => playerOf(other) === 'Ada');
+    await until(() => playerOf(other) === 'Ada');
   });
 
   for (const circle of [['a', 'b'], ['a', 'b', 'c'], ['a']]) {
@@ -144,7 +145,7 @@ describe('the record of another board', () => {
       for (const { message } of errors) expect(message).to.contain('in turn').and.contain('One of');
       const [first] = boards;
       if (first) first.src = `${RECORDS}nine.sgf?${circle.length}`;
-      await waitUntil(() => boards.every((board) => playerOf(board) === 'Mira'));
+      await until(() => boards.every((board) => playerOf(board) === 'Mira'));
     });
   }
 
@@ -156,7 +157,7 @@ describe('the record of another board', () => {
     await settled(board);
     expect(playerOf(board)).to.equal('Ada');
     board.insertAdjacentHTML('afterend', boardOf('g1', '', '(;PB[Near])'));
-    await waitUntil(() => playerOf(board) === 'Near');
+    await until(() => playerOf(board) === 'Near');
   });
 });
 

@@ -1,7 +1,8 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { type Board, boardFrom, boardOf, frames } from './board.js';
 import { partOf, RECORDS, rootOf, settled, showsPart, textOf, untilError } from './board.js';
 import { FetchGate } from './page.js';
+import { until } from '../helpers/until.js';
 
 const GAME = '(;SZ[9]PB[Ada];B[aa];W[bb];B[cc])';
 const retry = (board: Board) =>
@@ -25,7 +26,7 @@ class Download {
   }
 
   async send(text: string): Promise<void> {
-    await waitUntil(() => this.#answer);
+    await until(() => this.#answer);
     this.#answer?.enqueue(new TextEncoder().encode(text));
   }
 
@@ -49,8 +50,8 @@ describe('a download that takes long', () => {
       const download = new Download(headers);
       const board = await boardFrom(`<sgf-board src="/long.sgf?${name}"></sgf-board>`);
       await download.send(blank);
-      await waitUntil(() => bar(board) !== null, 'progress should be shown', { timeout: 5000 });
-      await waitUntil(() => textOf(board, 'message').includes('50'));
+      await until(() => bar(board) !== null, 'progress should be shown');
+      await until(() => textOf(board, 'message').includes('50'));
       const { ariaLabel, value: shown } = bar(board) as HTMLProgressElement;
       expect([bar(board)?.hasAttribute('value'), ariaLabel]).to.deep.equal([
         value !== undefined,
@@ -72,7 +73,7 @@ describe('a download that takes long', () => {
     const board = await boardFrom(
       `<sgf-board src="${RECORDS}nine.sgf?waits"><p>The game of Ada</p></sgf-board>`,
     );
-    await waitUntil(() => board.matches(':state(loading)'));
+    await until(() => board.matches(':state(loading)'));
     const [text, message] = [board.querySelector('p') as Element, partOf(board, 'message')];
     const { bottom } = text.getBoundingClientRect();
     expect(message.getBoundingClientRect().top).to.be.greaterThan(bottom);
@@ -90,7 +91,7 @@ describe('trying again', () => {
       `<sgf-board src="${RECORDS}nine.sgf?${Math.random()}"></sgf-board>`,
     );
     await untilError(board);
-    await waitUntil(() => retry(board));
+    await until(() => retry(board));
     return { board, restore: () => (window.fetch = fetch) };
   };
 
@@ -100,8 +101,8 @@ describe('trying again', () => {
     await expect(board).to.be.accessible();
     retry(board)?.focus();
     retry(board)?.click();
-    await waitUntil(() => board.error);
-    await waitUntil(() => rootOf(board).activeElement === retry(board), 'a second failure');
+    await until(() => board.error);
+    await until(() => rootOf(board).activeElement === retry(board), 'a second failure');
     restore();
     retry(board)?.click();
     await settled(board);
@@ -158,7 +159,7 @@ describe('the notice that a record is odd', () => {
 
   it('stands below the board, folded up, with places as text', async () => {
     const board = await boardOf(ODD);
-    await waitUntil(() => notice(board));
+    await until(() => notice(board));
     const status = notice(board) as HTMLDetailsElement;
     expect(status.open).to.equal(false);
     expect(textOf(board, 'status'))
@@ -173,7 +174,7 @@ describe('the notice that a record is odd', () => {
 
   it('lies still while the reader steps', async () => {
     const board = await boardOf(ODD);
-    await waitUntil(() => notice(board));
+    await until(() => notice(board));
     const [before, height] = [notice(board), board.offsetHeight];
     before?.setAttribute('open', '');
     const opened = board.offsetHeight;
@@ -188,7 +189,7 @@ describe('the notice that a record is odd', () => {
 
   it('names so many and counts the rest', async () => {
     const board = await boardOf(`(;SZ[9]${';B[zz]'.repeat(57)})`);
-    await waitUntil(() => notice(board));
+    await until(() => notice(board));
     expect(notice(board)?.querySelectorAll('li')).to.have.length(21);
     expect(textOf(board, 'status'))
       .to.contain('57 oddities')
@@ -197,17 +198,17 @@ describe('the notice that a record is odd', () => {
 
   it('is there for oddities that change what is shown, in a viewer', async () => {
     const small = await boardOf('Hello (;SZ[9])');
-    await waitUntil(() => small.diagnostics.length > 0);
+    await until(() => small.diagnostics.length > 0);
     await frames(1);
     expect(notice(small)).to.equal(null);
     const diagram = await boardOf(ODD, 'mode="diagram"');
-    await waitUntil(() => notice(diagram));
+    await until(() => notice(diagram));
     expect(showsPart(diagram, 'status')).to.equal(false);
   });
 
   it('goes when another record comes', async () => {
     const board = await boardOf(ODD);
-    await waitUntil(() => notice(board));
+    await until(() => notice(board));
     board.sgf = GAME;
     await settled(board);
     expect(notice(board)).to.equal(null);
@@ -223,7 +224,7 @@ describe('a collection with broken games in it', () => {
     await board.load(games.join('\n'));
     expect(board.collection?.trees.length).to.be.at.least(1000);
     board.game = '8';
-    await waitUntil(() => textOf(board, 'player-black').startsWith('Player'));
-    await waitUntil(() => board.diagnostics.length > 100);
+    await until(() => textOf(board, 'player-black').startsWith('Player'));
+    await until(() => board.diagnostics.length > 100);
   });
 });

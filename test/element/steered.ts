@@ -1,4 +1,4 @@
-import { waitUntil } from '@open-wc/testing';
+import { until } from '../helpers/until.js';
 import { clock } from '../../src/element/steering/clock.js';
 import { type Board, boardOf, frames, partOf } from './board.js';
 
@@ -13,10 +13,7 @@ export async function steeredBoard(sgf: string, attributes = ''): Promise<Board>
   return board;
 }
 
-/** Waits for what comes when it can, on a busy machine too. */
-export function until(condition: () => unknown, message?: string): Promise<void> {
-  return waitUntil(condition, message, { timeout: 15_000 });
-}
+export { until };
 
 /** So many moves, each on a point of its own. */
 export function moves(count: number): string {

@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import type * as shellStyles from '../../src/element/shell-styles.js';
 import { SgfBoardElement } from '../../src/index.js';
@@ -14,6 +14,7 @@ import {
   untilPainted,
   woodOf,
 } from './pixels.js';
+import { until } from '../helpers/until.js';
 
 const EMPTY = '(;SZ[9])';
 
@@ -48,9 +49,9 @@ describe('colours', () => {
     const board = await paintedOn('');
     const page = board.parentElement as HTMLElement;
     page.classList.add('night');
-    await waitUntil(() => woodOf(board) < 110, 'the board should turn dark');
+    await until(() => woodOf(board) < 110, 'the board should turn dark');
     page.classList.remove('night');
-    await waitUntil(() => woodOf(board) > 140, 'the board should turn light');
+    await until(() => woodOf(board) > 140, 'the board should turn light');
     style.remove();
   });
 
@@ -60,7 +61,7 @@ describe('colours', () => {
     const kaya = await paintedOn('background:#111;color:#eee', `${PLAIN} theme="kaya"`);
     expect(woodOf(kaya)).to.be.greaterThan(140);
     dark.theme = 'kaya';
-    await waitUntil(() => woodOf(dark) > 140, 'theme should be changeable');
+    await until(() => woodOf(dark) > 140, 'theme should be changeable');
   });
 
   it('fall back to the page’s for a theme that is not known, with one warning', async () => {
@@ -81,7 +82,7 @@ describe('colours', () => {
       .to.be.greaterThan(red + 40)
       .and.greaterThan(blue + 40);
     green.style.setProperty('--sgf-board-background', 'rgb(40 40 200)');
-    await waitUntil(() => pixelsOf(green).meanColor()[2] > 120, 'the board should turn blue');
+    await until(() => pixelsOf(green).meanColor()[2] > 120, 'the board should turn blue');
 
     const stones = `style="width:380px;--sgf-board-black:#a00000;--sgf-board-white:#00a000"`;
     const board = await painted('(;SZ[9]AB[ee]AW[gg])', `coordinates="none" ${stones}`);
@@ -189,7 +190,7 @@ describe('themes', () => {
     for (const [name, value] of Object.entries(values)) {
       const board = await themed('kaya');
       board.style.setProperty(`--sgf-board-${name}`, value);
-      await waitUntil(() => !seen.has(pixelsOf(board).fingerprint), `${name} should be seen`);
+      await until(() => !seen.has(pixelsOf(board).fingerprint), `${name} should be seen`);
       seen.add(pixelsOf(board).fingerprint);
     }
     expect(seen.size).to.equal(1 + Object.keys(values).length);
@@ -250,7 +251,7 @@ describe('themes', () => {
     );
     const board = await settled(boardIn(page));
     const color = () => getComputedStyle(partOf(board, 'board')).backgroundColor;
-    await waitUntil(() => color() === 'rgb(255, 255, 255)', 'the box should be white');
+    await until(() => color() === 'rgb(255, 255, 255)', 'the box should be white');
     expect(pixelsOf(board).width).to.equal(0);
   });
 
@@ -263,9 +264,9 @@ describe('themes', () => {
       ['forced-colors', 'active', 'none'],
     ] as const) {
       await prefer(name, value);
-      await waitUntil(() => woodOf(board) > 225, `${name} should be followed`);
+      await until(() => woodOf(board) > 225, `${name} should be followed`);
       await prefer(name, usual);
-      await waitUntil(() => woodOf(board) === wood, 'and left again');
+      await until(() => woodOf(board) === wood, 'and left again');
     }
   });
 });

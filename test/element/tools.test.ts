@@ -1,12 +1,13 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { type Board, boardIn, boardOf, frames, partOf, rootOf, settled } from './board.js';
 import { warningsOf } from './page.js';
+import { until } from '../helpers/until.js';
 
 const GAME = '(;SZ[9]PB[Ada]PW[Lin];B[aa];W[bb](;B[cc])(;B[dd]))';
 
 const untilButton = (board: Board) =>
-  waitUntil(() => rootOf(board).querySelector('[part~=button-tools]'), 'the button');
+  until(() => rootOf(board).querySelector('[part~=button-tools]'), 'the button');
 const buttonOf = (board: Board) => partOf(board, 'button-tools');
 const menuOf = (board: Board) =>
   rootOf(board).querySelector<HTMLElement>('.tool-menu:not([hidden])');
@@ -14,7 +15,7 @@ const menuOf = (board: Board) =>
 async function openMenu(board: Board): Promise<HTMLElement> {
   await untilButton(board);
   buttonOf(board).click();
-  await waitUntil(() => menuOf(board)?.querySelector('button'), 'the menu');
+  await until(() => menuOf(board)?.querySelector('button'), 'the menu');
   return menuOf(board) as HTMLElement;
 }
 
@@ -112,10 +113,10 @@ describe('the tools', () => {
       async () => {
         const menu = await openMenu(board);
         press(menu, 'link');
-        await waitUntil(() => said(menu) === 'Link copied');
+        await until(() => said(menu) === 'Link copied');
         expect(rootOf(board).querySelector('.spoken')?.textContent).to.equal('Link copied');
         press(menu, 'copy');
-        await waitUntil(() => said(menu) === 'SGF copied');
+        await until(() => said(menu) === 'SGF copied');
       },
     );
     const page = location.href.replace(/#.*/, '');
@@ -130,7 +131,7 @@ describe('the tools', () => {
       const { bottom } = board.getBoundingClientRect();
       const menu = await openMenu(board);
       press(menu, 'link');
-      await waitUntil(() => menu.querySelector('textarea'));
+      await until(() => menu.querySelector('textarea'));
       const field = menu.querySelector('textarea') as HTMLTextAreaElement;
       expect(field.value).to.match(/#t3\/0$/);
       expect(field.selectionEnd).to.equal(field.value.length);
@@ -145,7 +146,7 @@ describe('the tools', () => {
       const menu = await openMenu(board);
       for (const item of ['download', 'png', 'svg']) {
         press(menu, item);
-        await waitUntil(() => said(menu).includes(item === 'download' ? '.sgf' : `.${item}`));
+        await until(() => said(menu).includes(item === 'download' ? '.sgf' : `.${item}`));
       }
     });
     expect(names.sort()).to.deep.equal(['Ada - Lin.png', 'Ada - Lin.sgf', 'Ada - Lin.svg']);
@@ -155,7 +156,7 @@ describe('the tools', () => {
     const board = await boardOf(GAME);
     const menu = await openMenu(board);
     press(menu, 'flip');
-    await waitUntil(() => board.rotate === '180');
+    await until(() => board.rotate === '180');
     expect(board.hasAttribute('rotate')).to.equal(false);
   });
 
@@ -164,7 +165,7 @@ describe('the tools', () => {
     await untilButton(board);
     buttonOf(board).focus();
     await sendKeys({ press: 'Enter' });
-    await waitUntil(() => menuOf(board)?.querySelector('button'));
+    await until(() => menuOf(board)?.querySelector('button'));
     expect(buttonOf(board).ariaExpanded).to.equal('true');
     const active = () => rootOf(board).activeElement?.className;
     expect(active()).to.equal('tool-copy');
@@ -233,7 +234,7 @@ describe('the tools', () => {
         () => Promise.reject(new Error('no')),
         async () => {
           press(menu, 'copy');
-          await waitUntil(() => menu.querySelector('textarea'));
+          await until(() => menu.querySelector('textarea'));
         },
       );
       await expect(page).to.be.accessible();
@@ -248,7 +249,7 @@ describe('the tools', () => {
     expect(rootOf(board).querySelector('.tools, .tool-menu')).to.equal(null);
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     parentElement?.append(board);
-    await waitUntil(() => rootOf(board).querySelector('[part~=button-tools]'));
+    await until(() => rootOf(board).querySelector('[part~=button-tools]'));
     await openMenu(board);
   });
 });

@@ -1,5 +1,5 @@
 import { emulateMedia, executeServerCommand } from '@web/test-runner-commands';
-import { expect, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame, oneEvent } from '@open-wc/testing';
 import { brightness, Pixels } from './pixels.js';
 import {
   CELL,
@@ -13,6 +13,7 @@ import {
   treeOn,
   type TreeHarness,
 } from './tree.js';
+import { until } from '../helpers/until.js';
 
 const GAME = '(;C[a];B[aa];W[bb](;B[cc];W[dd])(;B[ee];W[ff];B[gg])(;AB[hh];))';
 /** What readers prefer can be asked for in Chromium only. */
@@ -132,7 +133,7 @@ describe('tree panel', () => {
       const tree = await treeOn(long, { style: 'margin: 3000px 0' });
       const page = document.scrollingElement?.scrollTop;
       await tree.go(100);
-      await waitUntil(() => isSeen(tree, 102, 0), 'two nodes ahead are seen');
+      await until(() => isSeen(tree, 102, 0), 'two nodes ahead are seen');
       expect(isSeen(tree, 98, 0)).to.be.true;
       expect(document.scrollingElement?.scrollTop).to.equal(page);
     });
@@ -150,7 +151,7 @@ describe('tree panel', () => {
       await tree.go(0);
       expect(tree.scroller.scrollLeft).to.equal(2000);
       await tree.go(1);
-      await waitUntil(() => isSeen(tree, 1, 0));
+      await until(() => isSeen(tree, 1, 0));
     });
 
     it('with more of what comes than of what was, after a jump', async () => {
@@ -177,7 +178,7 @@ describe('tree panel', () => {
       const tree = await treeOn(long);
       const behaviors = scrollsOf(tree);
       await stepLater(tree, 12);
-      await waitUntil(() => isSeen(tree, 14, 0));
+      await until(() => isSeen(tree, 14, 0));
       await emulateMedia({ reducedMotion: 'reduce' });
       try {
         await stepLater(tree, 2);

@@ -1,4 +1,4 @@
-import { fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { fixture, nextFrame } from '@open-wc/testing';
 import { openGame } from '../../src/element/open-game.js';
 import { type Place, placeAt } from '../../src/element/place.js';
 import { TreePanel, type TreeView } from '../../src/element/tree/tree-panel.js';
@@ -11,6 +11,7 @@ import { buildScene } from '../../src/view/scene.js';
 import { resolveTheme, themes } from '../../src/view/theme.js';
 import { treeOf } from '../helpers/records.js';
 import { Pixels, type Rgb } from './pixels.js';
+import { until } from '../helpers/until.js';
 
 /** A tree panel in a box of its own, and what it is told to show. */
 export interface TreeHarness {
@@ -169,6 +170,6 @@ export async function walk(tree: TreeHarness, ...keys: readonly string[]): Promi
 
 export async function untilPreview(tree: TreeHarness): Promise<HTMLElement> {
   const preview = previewOf(tree);
-  await waitUntil(() => !preview.hidden, 'a preview is shown');
+  await until(() => !preview.hidden, 'a preview is shown');
   return preview;
 }

@@ -1,7 +1,8 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { type Board, boardIn, boardOf, branchButtons, frames, partOf, rootOf } from './board.js';
 import { settled } from './board.js';
 import { brightness, pixelsOf, untilPainted } from './pixels.js';
+import { until } from '../helpers/until.js';
 
 /** Small things that readers and pages do, and that are easily got wrong. */
 const FORKED = '(;SZ[9];B[aa](;W[bb])(;W[cc];B[dd]))';
@@ -55,7 +56,7 @@ describe('a page', () => {
     await untilPainted(board);
     expect(woodOf(board)).to.be.greaterThan(140);
     page.lastElementChild?.append(board);
-    await waitUntil(() => woodOf(board) > 0 && woodOf(board) < 120, 'the board should be dark');
+    await until(() => woodOf(board) > 0 && woodOf(board) < 120, 'the board should be dark');
   });
 
   it('may open another record while a step is being announced', async () => {
@@ -78,7 +79,7 @@ describe('a page', () => {
     frame.append(element);
     const { SgfBoardElement } = await import('../../src/index.js');
     customElements.define('sgf-board-later', class extends SgfBoardElement {});
-    await waitUntil(() => Reflect.get(element, 'moveNumber') === 2);
+    await until(() => Reflect.get(element, 'moveNumber') === 2);
     expect(Reflect.get(element, 'sgf')).to.equal(LINE);
   });
 
@@ -89,11 +90,11 @@ describe('a page', () => {
 
   it('is told what is odd about the game that it chooses', async () => {
     const board = await boardOf('(;SZ[9];B[ee];W[ee])(;SZ[9];B[aa])', 'move="0"');
-    await waitUntil(() => board.diagnostics.length > 0);
+    await until(() => board.diagnostics.length > 0);
     expect(board.diagnostics.map(({ code }) => code)).to.contain('overwrite');
     board.move = '1';
     await board.updateComplete;
-    await waitUntil(() => board.diagnostics.length > 0, 'the same game is as odd as before');
+    await until(() => board.diagnostics.length > 0, 'the same game is as odd as before');
     board.game = '2';
     await board.updateComplete;
     await frames(3);

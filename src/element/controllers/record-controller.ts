@@ -121,7 +121,12 @@ export class RecordController implements ReactiveController {
 
   /** Whether there are tags in or beside the record inside the host: of an editor, perhaps. */
   get hasTags(): boolean {
-    return !!this.#watch && /<(br|div|\/[ap]>)/.test(this.host.innerHTML);
+    if (!this.#watch) return false;
+    const holders = [this.host, findInlineRecord(this.host)];
+    return (
+      holders.some((holder) => holder?.querySelector('a, br, div, p')) ||
+      /<\/?(a|br|p)\b/.test(this.text ?? '')
+    );
   }
 
   #watchInside(): void {
