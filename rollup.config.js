@@ -62,7 +62,7 @@ export default [
   // The same as a classic script, all in one file but for the languages, for pages that allow nothing else.
   {
     input: 'src/index.ts',
-    external: /texts\/languages\//,
+    external: /texts[\\/]languages[\\/]/,
     output: {
       ...short,
       esModule: false,
@@ -74,7 +74,7 @@ export default [
       inlineDynamicImports: true,
     },
     plugins: [
-      ...plugins({ inline: 1, lhs_constants: false, unsafe_undefined: true }),
+      ...plugins({ inline: 1, comparisons: false, lhs_constants: false, unsafe_undefined: true }),
       besideTheScript,
     ],
   },

@@ -28,7 +28,7 @@ export const keepLicences = () => ({
 /** The packages whose code is among the modules of a file: `lit-html`. */
 function packagesOf(modules) {
   const ids = Object.keys(modules).filter((id) => modules[id].renderedLength > 0);
-  const names = ids.map((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]);
+  const names = ids.map((id) => /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]);
   return [...new Set(names.filter(Boolean))].sort();
 }
 

@@ -66,7 +66,7 @@ function attributeSection({ name, description, type }) {
 
 /** The union of a type, as an author writes it: the first value is the default. */
 function valuesOf(type = 'string') {
-  if (type === 'boolean') return 'On where it stands, without a value.';
+  if (type === 'boolean') return 'Off unless you write it. It needs no value; any value means on.';
   const values = type.split(' | ').filter((value) => value.startsWith("'"));
   if (values.length === 0) return undefined;
   const [first, ...others] = values.map((value) => code(value.slice(1, -1)));

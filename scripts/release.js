@@ -32,7 +32,13 @@ console.log(`\nWhat a person does now:\n\n${numbered([...problems, ...steps(file
 
 /** Of what has just been built: npm's own `prepack` would build it once more. */
 function pack() {
-  const flags = ['--ignore-scripts', '--silent', '--loglevel=error', '--pack-destination', folder];
+  const flags = [
+    '--ignore-scripts',
+    '--silent',
+    '--loglevel=error',
+    '--pack-destination',
+    'release',
+  ];
   const shell = process.platform === 'win32';
   const told = execFileSync('npm', ['pack', ...flags], { cwd: root, encoding: 'utf8', shell });
   return path.join(folder, told.trim().split('\n').at(-1));
@@ -43,7 +49,7 @@ function steps(files) {
   return [
     'npm test',
     `git tag v${version} && git push origin v${version}`,
-    `npm publish ${tarball}`,
+    `npm publish ./${tarball.replaceAll(path.sep, '/')}${version.includes('-') ? ' --tag next' : ''}`, // without ./ it names a repository
     `Add ${zip} to the release notes, with what CHANGELOG.md says of ${version}.`,
     'Unpack the zip into a new folder, and open its index.html by double click.',
   ];

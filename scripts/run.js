@@ -1,7 +1,6 @@
 // Runs the tools of node_modules with this very Node: no shell, so it works the same everywhere.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,15 +21,10 @@ export function runNode(args, env = {}) {
   return status === 0;
 }
 
-/**
- * The same beside others: what it prints is given back, in one piece.
- *
- * @param priority of the system's: the higher, the more it gives way to others
- */
-export function runQuietly(args, { env = {}, priority = 0 } = {}) {
+/** The same, but what it prints is given back, in one piece. */
+export function runQuietly(args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
-    if (child.pid !== undefined) os.setPriority(child.pid, priority);
     let output = '';
     const keep = (text) => (output += text);
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', keep);

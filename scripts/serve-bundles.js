@@ -11,14 +11,20 @@ const bundle = /^\/dist\/([\w-]+(?:\.global)?\.js(?:\.map)?)$/;
 
 /** Middleware of the dev server. */
 export function serveBundles({ folder = root, isFresh = areFresh, build = buildBundles } = {}) {
-  let done;
+  let building;
+  /** Whether the bundles are those of the sources; one build at a time. */
+  const built = () => {
+    if (!building && isFresh()) return true;
+    building ??= build().finally(() => (building = undefined));
+    return building;
+  };
   return async (context, next) => {
-    done ??= isFresh() ? Promise.resolve(true) : build(); // from the first request of anything on
+    if (!building && context.path === '/demo/') built(); // the first page has the lines to copy
     const [, name] = bundle.exec(context.path) ?? [];
     if (!name && !context.path.startsWith(records)) return next();
     context.set('access-control-allow-origin', '*');
     if (!name) return next();
-    const isBuilt = await done;
+    const isBuilt = await built();
     const file = path.join(folder, 'dist', name);
     if (isBuilt && !existsSync(file)) return next();
     // As it is: the server's plugins would compile it once more.
@@ -33,7 +39,7 @@ export function serveBundles({ folder = root, isFresh = areFresh, build = buildB
 
 function areFresh() {
   const built = ['sgf-board.js', 'sgf-board.global.js'].map((name) => modifiedMs(`dist/${name}`));
-  const sources = ['src', 'rollup.config.js', 'package-lock.json'].map(modifiedMs);
+  const sources = ['src', 'scripts', 'rollup.config.js', 'package-lock.json'].map(modifiedMs);
   return Math.min(...built) > Math.max(...sources);
 }
 

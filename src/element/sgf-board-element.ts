@@ -80,11 +80,11 @@ import { updateStates } from './states.js';
  * @attr {string} tools - What the menu offers readers: some of `link` (to the shown move, for a board with an `id`), `sgf`, `image`, `print`, `fullscreen`, `flip` and `help`, or `none`. By default all, in a diagram none.
  * @attr {boolean} try - Readers may play moves of their own: by mouse, by finger (the first tap shows the stone, the second plays it), by key. They stand in the tree, apart from the record, can be undone, cleared, copied as SGF, and linked to (`#g1/35.pd.dp`).
  * @attr {boolean} hide-result - The result is not told until the reader asks for it, with a button in its place.
- * @attr {boolean} autoplay - Plays the game once the board is on the screen. Not for readers who want reduced motion, nor without controls (as in a diagram), which have the button that stops it.
+ * @attr {boolean} autoplay - Plays the game once the board is on the screen. Does nothing for readers who ask for less motion, nor on a board without controls (as in a diagram), because nobody could stop it there.
  * @attr {string} interval - Milliseconds between two moves that play by themselves, from 100 on; by default 1,500 and the time to read the comment, 15 characters a second, at most 30 s.
- * @attr {boolean} loop - Playing goes on from the beginning at the end.
+ * @attr {boolean} loop - At the end it starts again.
  * @attr {'focus' | 'none'} keys - Keys step while the focus is in the board (default), or never.
- * @attr {'long' | 'short'} speech - What screen readers say at each step: all (default), or the move only. Readers may choose otherwise in the help.
+ * @attr {'long' | 'short'} speech - What screen readers say at each step: all (default), or the move only. Readers may choose otherwise in the help (the ? key).
  * @attr {'none' | 'focus'} wheel - With `focus` the wheel steps over a board that has the focus; at the ends it scrolls the page.
  *
  * @fires load - The record is there. Does not bubble, as on `img`.

@@ -121,12 +121,8 @@ export class RecordController implements ReactiveController {
 
   /** Whether there are tags in or beside the record inside the host: of an editor, perhaps. */
   get hasTags(): boolean {
-    if (!this.#watch) return false;
-    const holders = [this.host, findInlineRecord(this.host)];
-    return (
-      holders.some((holder) => holder?.querySelector('a, br, div, p')) ||
-      /<\/?(a|br|p)\b/.test(this.text ?? '')
-    );
+    const isTagged = this.host.querySelector('a,br,div,p') || /<\/?[abp]/.test(this.text ?? '');
+    return !!this.#watch && !!isTagged;
   }
 
   #watchInside(): void {

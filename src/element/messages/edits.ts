@@ -9,7 +9,7 @@ import { pageIdOf } from '../records/records.js';
 /** A link that Markdown made of `[gc](;B[cg])`, as text: so it stands in a script. */
 const writtenLink = /<a href="(\s*;[^"]{0,200})"[^>]{0,99}>([^<]{0,99})</;
 /** How the rest of a record begins, between nodes or within a value. */
-const rest = /^\s*(;\s*[A-Z]|\(\s*;\s*[BW]|\)\s*$)|^[^[\]]*\]\s*[;()A-Z[]/;
+const rest = /^\s*(;\s*[A-Z]|\(\s*;\s*[BW]\[|\)\s*$)|^[^[\]]*\]\s*[;()A-Z[]/;
 /** How much is looked at of what follows the element, in UTF-16 code units. */
 const LOOKED_AT = 1000;
 
