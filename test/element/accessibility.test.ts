@@ -154,7 +154,7 @@ describe('the controls', () => {
   });
 
   it('can be reached with Tab: board, slider, buttons, comment', async () => {
-    const board = await boardOf(TREE, 'move="1" style="width:400px"');
+    const board = await readBoard(TREE, 'move="1" style="width:400px"');
     await until(() => rootOf(board).querySelector('[part~=button-info]'), 'the facts should come');
     const start = await fixture<HTMLButtonElement>('<button>Start</button>');
     board.before(start);
