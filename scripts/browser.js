@@ -11,6 +11,7 @@ const CACHE = fileURLToPath(new URL('../node_modules/.cache/test-browser', impor
 const PINNED = fileURLToPath(new URL('test-browser', import.meta.url));
 const QUIET = [
   '--disable-gpu',
+  '--disable-back-forward-cache', // else each test file begins with a new process
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

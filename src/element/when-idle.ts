@@ -5,8 +5,11 @@ export function whenIdle(run: () => void): void {
   atRest(run);
 }
 
+/** A page that is never at rest, by its animations or on a busy machine, does not keep its reader waiting for good. */
+const timeout = 2000;
+
 /** Runs when the page is at rest: `deadline` tells for how long, where the browser knows (not in Safari). */
 export function atRest(run: (deadline?: IdleDeadline) => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout });
   else setTimeout(run);
 }

@@ -1,6 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { boardOf, frames, partOf, rootOf } from './board.js';
 import { commented, PLAIN, refsOf, sgfOf, untilAlive } from './comment.js';
+import { until } from '../helpers/until.js';
 
 describe('the text of a live comment', () => {
   let calls = 0;
@@ -95,7 +96,6 @@ describe('the text of a live comment', () => {
   it('speaks the language of the page', async () => {
     const board = await boardOf(sgfOf('D4'), `${PLAIN} lang="de"`);
     await untilAlive(board);
-    await frames(10);
-    expect(refsOf(board)[0]?.title).to.equal('D4 auf dem Brett zeigen');
+    await until(() => refsOf(board)[0]?.title === 'D4 auf dem Brett zeigen', 'German should come');
   });
 });

@@ -37,6 +37,8 @@ export class SteeringKeys {
     this.#hold = hold;
     this.#steering = steering;
     const { frame, controls } = steered.shell;
+    // A click may have asked for this chunk: it has come before there was anything to hear it.
+    this.#isByPointer = controls.querySelector('button:focus:not(:focus-visible)') !== null;
     frame.addEventListener('keydown', this.#pressed, { capture: true });
     controls.addEventListener('pointerdown', this.#pointed);
     frame.addEventListener('focusin', this.#entered);
