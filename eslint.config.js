@@ -33,7 +33,7 @@ export default defineConfig(
       wc['flat/recommended'],
       wc['flat/best-practice'],
     ],
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: { parserOptions: { project: ['tsconfig.json', 'scripts/tsconfig.cli.json'] } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-import-type-side-effects': 'error',

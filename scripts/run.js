@@ -1,6 +1,7 @@
 // Runs the tools of node_modules with this very Node: no shell, so it works the same everywhere.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,14 +22,27 @@ export function runNode(args, env = {}) {
   return status === 0;
 }
 
-/** The same, but what it prints is given back, in one piece. */
-export function runQuietly(args, env = {}) {
+/**
+ * The same, but what it prints is given back, in one piece.
+ *
+ * @param priority of the system's: the higher, the more it gives way to others
+ */
+export function runQuietly(args, { env = {}, priority = 0 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
+    if (priority > 0) giveWay(child, priority);
     let output = '';
     const keep = (text) => (output += text);
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', keep);
     child.on('error', ({ message }) => keep(`${message}\n`));
     child.on('close', (code) => resolve({ isDone: code === 0, output }));
   });
+}
+
+function giveWay({ pid }, priority) {
+  try {
+    if (pid !== undefined) os.setPriority(pid, priority);
+  } catch {
+    // Some systems don't allow it, and a process may be gone already: it only takes its turn with the others.
+  }
 }

@@ -1,5 +1,7 @@
 // `npm test`: everything that must hold, in one command. Each step counts as one; of the two test
 // runners every test counts. The last line is `N passed, N failed`, the exit code tells the same.
+// The tests in the browser run beside the other steps, which give way to them: neither alone keeps two
+// processors busy.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,11 +9,11 @@ import { root, runQuietly, toolOf } from './run.js';
 
 const cache = path.join(root, 'node_modules/.cache');
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'sgf-board-'));
+const GIVES_WAY = 10;
 const total = { passed: 0, failed: 0, skipped: 0 };
 const startMs = performance.now();
 
-await checks();
-await browserTests();
+await Promise.all([checks(), browserTests()]);
 
 rmSync(scratch, { recursive: true, force: true });
 const { passed, failed, skipped } = total;
@@ -39,7 +41,7 @@ async function checks() {
 
 async function step(title, args) {
   const startMs = performance.now();
-  const { isDone, output } = await runQuietly(args);
+  const { isDone, output } = await runQuietly(args, { priority: GIVES_WAY });
   add(
     isDone ? { passed: 1 } : { failed: 1 },
     `${output}${title}: ${isDone ? 'ok' : 'FAILED'} (${secondsSince(startMs)} s)`,
@@ -59,19 +61,19 @@ async function nodeTests() {
     const count = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
     return { passed: count('pass'), failed: count('fail'), skipped: count('skipped') };
   };
-  await addTests('Node tests', args, tap, read);
+  await addTests('Node tests', args, tap, read, { priority: GIVES_WAY });
 }
 
 async function browserTests() {
   const file = path.join(scratch, 'browser.json');
   const args = [toolOf('@web/test-runner', 'wtr'), '--config', 'scripts/test-runner.config.js'];
-  await addTests('Browser tests', args, file, JSON.parse, { TEST_COUNTS: file });
+  await addTests('Browser tests', args, file, JSON.parse, { env: { TEST_COUNTS: file } });
 }
 
 /** Adds a runner's counts; a runner that fails without a failed test counts as one. */
-async function addTests(title, args, file, read, env) {
+async function addTests(title, args, file, read, how) {
   const startMs = performance.now();
-  const { isDone, output } = await runQuietly(args, env);
+  const { isDone, output } = await runQuietly(args, how);
   const counts = existsSync(file) ? read(readFileSync(file, 'utf8')) : { passed: 0, failed: 0 };
   if (!isDone && counts.failed === 0) counts.failed = 1;
   const told = `${counts.passed} passed, ${counts.failed} failed (${secondsSince(startMs)} s)`;

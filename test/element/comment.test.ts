@@ -10,6 +10,7 @@ const GAME =
   '(;SZ[9]C[Where?\n\nA hane.];B[ee]LB[cc:A][gg:A]C[G7 or D4? See ‘A’, #3, move 2 and #9.];W[gc];B[cg]C[D4])';
 
 async function press(board: Board, text: string): Promise<void> {
+  await until(() => refsOf(board).some(({ textContent }) => textContent === text), text);
   refOf(board, text).click();
   await frames(3);
 }

@@ -61,7 +61,7 @@ describe('the board in its box', () => {
       const top = () => partOf(board, 'controls').getBoundingClientRect().top;
       const controls = top();
       do {
-        await frames(1);
+        await board.updateComplete;
         expect(board.getBoundingClientRect().height).to.equal(height);
         expect(top()).to.equal(controls);
       } while (board.next());

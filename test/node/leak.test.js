@@ -10,8 +10,8 @@ import { launch, serve } from './page-server.js';
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const script = readFileSync(new URL('leak-page.js', import.meta.url));
 
-/** Of 27 kinds of boards four each come in a round: 648 in one half of the test. */
-const ROUNDS = 6;
+/** Of 27 kinds of boards four each come in a round: 540 in one half of the test. */
+const ROUNDS = 5;
 const BOARDS = 1000;
 /** What may come with the second half: far less than one node or listener, or 1 kB, for each board. */
 const MOST_MORE = { Nodes: 50, JSEventListeners: 50, JSHeapUsedSize: 500_000 };
