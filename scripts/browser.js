@@ -2,13 +2,25 @@
 // @sparticuz/chromium carries: that needs the npm registry only, no root and no system libraries.
 // scripts/test-browser/ pins the package and all that it needs, with their hashes.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const CACHE = fileURLToPath(new URL('../node_modules/.cache/test-browser', import.meta.url));
 const PINNED = fileURLToPath(new URL('test-browser', import.meta.url));
+/** A folder of its own for each version: another lock file brings another browser. */
+const CACHE = fileURLToPath(
+  new URL(`../node_modules/.cache/test-browser-${pinnedHash()}`, import.meta.url),
+);
 const QUIET = [
   '--disable-gpu',
   '--disable-back-forward-cache', // else each test file begins with a new process
@@ -94,6 +106,11 @@ async function bundledBrowser() {
   const executablePath = await carrier.default.executablePath();
   useFonts(path.join(CACHE, 'fonts'));
   return executablePath;
+}
+
+function pinnedHash() {
+  const lock = readFileSync(path.join(PINNED, 'package-lock.json'));
+  return createHash('sha256').update(lock).digest('hex').slice(0, 12);
 }
 
 /** Installs what the lock file lists; npm compares each package with its hash. */

@@ -135,6 +135,24 @@ describe('the place of the reader, when the text changes', () => {
     });
   }
 
+  it('stays in another game of a collection', async () => {
+    const board = await shownBoard(`<sgf-board>${OTHER}${LONG}${OTHER}</sgf-board>`);
+    const loads = heard(board, 'load');
+    const next = () => rootOf(board).querySelector<HTMLElement>('[part~="button-next-game"]');
+    await until(next);
+    next()?.click();
+    await board.updateComplete;
+    board.goTo('2');
+    board.textContent = `${OTHER}${LONG.replace('[gc]', '[gc];B[hh]')}${OTHER}`;
+    await until(() => loads.length === 1);
+    expect(playerOf(board)).to.match(/^Ines/);
+    expect(board.currentPath).to.equal('2');
+    board.textContent = `${OTHER}${LONG.replace('[ee]', '[ff]')}${OTHER}`;
+    await until(() => loads.length === 2);
+    expect(playerOf(board)).to.match(/^Ines/);
+    expect(board.currentPath).to.equal('0');
+  });
+
   it('goes along with the end where the board opens there and the reader has stayed', async () => {
     expect(await changed(SHORT, LONG, '', 'move="last"')).to.equal('4');
     expect(await changed(SHORT, LONG, '', 'mode="diagram"')).to.equal('4');

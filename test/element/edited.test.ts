@@ -39,6 +39,11 @@ const edited: Record<string, { page: string; code: string; says: string; line?: 
     code: 'edited-link',
     says: 'it made a link of the variation “[gc](;B[cg])”.',
   },
+  'such a link in the record of another board, by way of a second one': {
+    page: '<sgf-board src="#second"></sgf-board><sgf-board id="second" src="#third"></sgf-board><sgf-board id="third">(;SZ[9];B[ee];W<a href=";B%5Bcg%5D">gc</a>(;B[gg]))</sgf-board>',
+    code: 'edited-link',
+    says: 'it made a link of the variation “[gc](;B[cg])”.',
+  },
   'a paragraph that ends the element before its record': {
     page: '<p><sgf-board><br />\n(;SZ[9];B[ee]C[one]</p>\n<p>;W[gc];B[cg])<br />\n</sgf-board></p>\n<p>After.</p>',
     code: 'edited-rest',
@@ -150,6 +155,10 @@ describe('the author of a record that is as it was written', () => {
       '<sgf-board>(;SZ[9];B[ee]</sgf-board><p>After [1].</p>',
     'a record without an end, shown as source behind it':
       '<sgf-board>(;SZ[9];B[ee]</sgf-board><pre>(;SZ[9];B[ee]</pre>',
+    'a record without an end, and a problem of its own behind it':
+      '<sgf-board>(;SZ[9];B[ee]</sgf-board><sgf-board>(;B[aa])</sgf-board>',
+    'a record without an end, text that looks like one in the next article':
+      '<article><sgf-board>(;SZ[9];B[ee]</sgf-board></article><article>;W[gc])</article>',
     'a property without value, and a link':
       '<sgf-board>(;SZ[9];B[ee];W)<a href="/x">x</a></sgf-board>',
     'a broken record from elsewhere':

@@ -124,6 +124,15 @@ describe('load()', () => {
     expect(board.src).to.equal('');
   });
 
+  it('takes the same text again, and opens it anew', async () => {
+    const board = await shownBoard('<sgf-board></sgf-board>');
+    for (let time = 0; time < 2; time++) {
+      await board.load('(;SZ[9];B[aa];W[bb])');
+      expect(board.moveNumber).to.equal(0);
+      board.last();
+    }
+  });
+
   it('takes an address', async () => {
     const board = await shownBoard('<sgf-board data-sgf="(;PB[Zoe])"></sgf-board>');
     await board.load(`${RECORDS}nine.sgf`);

@@ -4,12 +4,15 @@ import type { SgfCollection } from '../../sgf/parse.js';
 import { decoded } from '../decoded.js';
 import type { PageBoard } from '../page/page-board.js';
 import { findInlineRecord } from '../records/inline-record.js';
+import { findById, isBoard } from '../records/page-records.js';
 import { pageIdOf } from '../records/records.js';
 
 /** A link that Markdown made of `[gc](;B[cg])`, as text: so it stands in a script. */
 const writtenLink = /<a href="(\s*;[^"]{0,200})"[^>]{0,99}>([^<]{0,99})</;
 /** How the rest of a record begins, between nodes or within a value. */
 const rest = /^\s*(;\s*[A-Z]|\(\s*;\s*[BW]\[|\)\s*$)|^[^[\]]*\]\s*[;()A-Z[]/;
+/** What is in one of these does not run on into the next. */
+const PARTS = 'article, section, li, td';
 /** How much is looked at of what follows the element, in UTF-16 code units. */
 const LOOKED_AT = 1000;
 
@@ -33,11 +36,12 @@ export function findEdits(host: PageBoard, { text, findings }: SgfCollection): F
   return edits;
 }
 
-/** The element of the page that has the record of a board: itself, or the one that `src="#id"` names. */
+/** The element of the page that has the record of a board: itself, or the one to which `src="#id"` leads. */
 function elementOf(host: PageBoard): Element | null {
   const { sgf, src } = host;
   const id = sgf ? undefined : pageIdOf(src);
-  if (id !== undefined) return document.getElementById(decoded(id));
+  const named = id === undefined ? null : findById(host, decoded(id));
+  if (named) return isBoard(named) ? elementOf(named) : named; // boards in a circle have no record
   return sgf || src ? null : host;
 }
 
@@ -89,10 +93,11 @@ function tagIn(text: string, findings: readonly Finding[]): number | undefined {
   return at < 0 ? undefined : at;
 }
 
-/** The beginning of the text that follows an element in the page. */
+/** The beginning of the text that follows an element in its part of the page, before another board. */
 function textBehind(element: Element): string {
-  for (let at: Node | null = element; at; at = at.parentNode) {
+  for (let at: Element | null = element; at && !at.matches(PARTS); at = at.parentElement) {
     for (let next = at.nextSibling; next; next = next.nextSibling) {
+      if (next instanceof Element && next.outerHTML.includes('<sgf-board')) return '';
       const text = next.textContent?.trim();
       if (text) return text.slice(0, LOOKED_AT);
     }

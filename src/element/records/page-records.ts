@@ -102,13 +102,13 @@ export class PageRecord implements ReactiveController {
 }
 
 /** As links do: beside the board first, then in the document. */
-function findById(host: Element, id: string): Element | null {
+export function findById(host: Element, id: string): Element | null {
   const root = host.getRootNode();
   const beside = root instanceof ShadowRoot ? root.getElementById(id) : null;
   return beside ?? document.getElementById(id);
 }
 
-function isBoard(element: Element): element is PageBoard {
+export function isBoard(element: Element): element is PageBoard {
   return element.localName === 'sgf-board' && 'ready' in element;
 }
 
