@@ -62,7 +62,7 @@ import { updateStates } from './states.js';
  * @attr {'lazy' | 'eager'} loading - When to load: near the screen (default), or at once.
  * @attr {string} game - Which game of a collection: its number from 1, or its name.
  * @attr {string} move - Opening position: a move number, `last`, or `-1`, `-2` … from the end. Default 0, in a diagram `last`.
- * @attr {string} path - Opening position exactly, by its address: `35` (after move 35), `35.2` (the second way on from there), `35.2.4` (four nodes further on it), `35+1` (one node without a move further), `last`, or `#Name` (the node whose name that is).
+ * @attr {string} path - Opening position exactly, by its address: `35` (after move 35), `35.2` (there the second variation), `35.2.4` (four nodes further on in it), `35+1` (one node without a move further), `last`, or `#Name` (the node whose name that is).
  * @attr {'viewer' | 'diagram'} mode - Everything (default), or the board with its caption only.
  * @attr {'auto' | 'full' | 'compact' | 'none'} controls - Buttons and slider: as many as the box has room for (`auto`; in a diagram none), all, three buttons, or none.
  * @attr {string} panels - What stands beside the board: `auto` (all that the box has room for; in a diagram nothing), `none`, or some of `players`, `comment`, `tree` (in narrow boxes only where it is asked for), `info` and `captures`.
