@@ -15,7 +15,7 @@ const plugins = (compress = {}) => [
     ecma: 2020,
     module: true,
     compress: {
-      passes: 2,
+      passes: 4,
       unsafe: true,
       unsafe_arrows: true,
       unsafe_methods: true,

@@ -8,6 +8,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -97,7 +98,10 @@ async function bundledBrowser() {
   }
   const home = path.join(CACHE, 'package');
   const packageFolder = path.join(home, 'node_modules/@sparticuz/chromium');
-  if (!existsSync(path.join(packageFolder, 'build/index.js'))) installBundled(home);
+  if (!existsSync(path.join(packageFolder, 'build/index.js'))) {
+    removeOlder();
+    installBundled(home);
+  }
   process.env.TMPDIR = CACHE; // the package unpacks into os.tmpdir()
   const carrier = await import(pathToFileURL(path.join(packageFolder, 'build/index.js')).href);
   const libraries = path.join(CACHE, 'al2023');
@@ -106,6 +110,14 @@ async function bundledBrowser() {
   const executablePath = await carrier.default.executablePath();
   useFonts(path.join(CACHE, 'fonts'));
   return executablePath;
+}
+
+function removeOlder() {
+  const folder = path.dirname(CACHE);
+  mkdirSync(folder, { recursive: true });
+  const isOlder = (name) => name.startsWith('test-browser') && name !== path.basename(CACHE);
+  for (const name of readdirSync(folder).filter(isOlder))
+    rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
 function pinnedHash() {

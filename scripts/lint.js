@@ -28,7 +28,8 @@ function importedHash() {
       .map((file) => path.join(top, file)),
   );
   const hash = createHash('sha256');
-  for (const file of [...sources.sort(), 'package-lock.json', 'tsconfig.json']) {
+  const settings = ['tsconfig.json', 'src/cli/tsconfig.json', 'scripts/tsconfig.cli.json'];
+  for (const file of [...sources.sort(), 'package-lock.json', ...settings]) {
     hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
   }
   return hash.digest('hex').slice(0, 16);

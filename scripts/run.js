@@ -25,7 +25,7 @@ export function runNode(args, env = {}) {
 /**
  * The same, but what it prints is given back, in one piece.
  *
- * @param priority of the system's: the higher, the more it gives way to others
+ * @param how `env`: more variables; `priority`: the higher, the more it gives way to others (Unix: niceness)
  */
 export function runQuietly(args, { env = {}, priority = 0 } = {}) {
   return new Promise((resolve) => {

@@ -13,6 +13,9 @@ const GIVES_WAY = 10;
 const total = { passed: 0, failed: 0, skipped: 0 };
 const startMs = performance.now();
 
+// Both need a browser. Where none is installed it is fetched once, before both would do so.
+const find = "import('./scripts/browser.js').then(({ findBrowser }) => findBrowser())";
+console.log((await runQuietly(['-e', find])).output);
 await Promise.all([checks(), browserTests()]);
 
 rmSync(scratch, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle.js';
 export let printer: typeof printing | undefined;
 let isExpected = false;
 
-/** Loads the chunk once the page has nothing else to do, but not for readers who save data. */
+/** Loads the chunk once the page has nothing else to do (or after two seconds), but not for readers who save data. */
 export function expectPrinting(): void {
   if (isExpected) return;
   isExpected = true;

@@ -54,15 +54,15 @@ import { updateStates } from './states.js';
  * `auto` are the screen's: another paper is `customElements.get('sgf-board').themes.paper`. Players, caption, comment
  * and moves stand around it as text; the page's own `@media print` rules for parts and panels count more.
  *
- * @attr {string} src - Address of the record, relative to the page; also `data:`. Boards with the same address share it; `#g1` is the record of the board, script or text with that id.
- * @attr {string} sgf - The record as text, for pages made by programs; people write it inside the element. It wins over `src` and the text inside; with a record inside as well, the console warns. If it is removed or empty, these count again. The property `sgf` sets the same and is not written back to the attribute: the one that was set last counts.
+ * @attr {string} src - Address of the record, relative to the page; also `data:`. Boards with the same address share one download; `#g1` is the record of the board, script or text with that id.
+ * @attr {string} sgf - The record as text, for pages made by programs; people write it inside the element. It wins over `src` and the text inside; with a record inside as well, the console warns. If it is empty, the board shows these again. The property `sgf` sets the same and is not written back to the attribute: the one that was set last counts.
  * @attr {string} data-sgf - Another name of `sgf`. Where both are set, `sgf` wins.
  * @attr {string} charset - Charset of the file, if it does not say so itself, or says it wrong.
  * @attr {'anonymous' | 'use-credentials'} crossorigin - As on `img`.
  * @attr {'lazy' | 'eager'} loading - When to load: near the screen (default), or at once.
  * @attr {string} game - Which game of a collection: its number from 1, or its name.
- * @attr {string} move - Opening position: a move number, `last`, or `-1`, `-2` … from the end. Default 0, in a diagram `last`.
- * @attr {string} path - Opening position exactly, by its address: `35` (after move 35), `35.2` (there the second variation), `35.2.4` (four nodes further on in it), `35+1` (one node without a move further), `last`, or `#Name` (the node whose name that is).
+ * @attr {string} move - Opening position: a move number, `last`, or `-1`, `-2` … from the end. Default 0, in a diagram `last`. Nodes without a move at the end are left out; `path="last"` goes to the very end.
+ * @attr {string} path - Opening position exactly, by its address: `35` (after move 35), `35.2` (the second of the moves that follow it), `35.2.4` (four nodes after that), `35+1` (one node without a move further), `last`, or `#Name` (the node whose name that is).
  * @attr {'viewer' | 'diagram'} mode - Everything (default), or the board with its caption only.
  * @attr {'auto' | 'full' | 'compact' | 'none'} controls - Buttons and slider: as many as the box has room for (`auto`; in a diagram none), all, three buttons, or none.
  * @attr {string} panels - What stands beside the board: `auto` (all that the box has room for; in a diagram nothing), `none`, or some of `players`, `comment`, `tree` (in narrow boxes only where it is asked for), `info` and `captures`.
@@ -70,17 +70,17 @@ import { updateStates } from './states.js';
  * @attr {string} numbers - Move numbers on the stones: `auto` (what the record says), `none`, `all`, `last`, `last-10` (the last ten moves), `51-100`, or `figure` (from where the record begins a figure).
  * @attr {string} number-from - The number of the first numbered move: counting begins anew.
  * @attr {string} marks - The board's own marks: `auto` (the last move), `none`, or some of `last`, `ring` (the last move as a ring), `ko`, `next` (where the record goes on) and `variations` (a letter for each).
- * @attr {'auto' | 'none' | 'western' | 'sgf' | 'numeric' | 'cjk' | 'corner'} coordinates - Names of the lines: Western (A1 bottom left, without I) where there is room (`auto`) or always; letters of SGF (`aa` top left); numbers (1-1 top left); columns 1–19 from the left with rows 一–十九 from the top; how far it is to the nearest edge. A line keeps its name when the board is turned.
+ * @attr {'auto' | 'none' | 'western' | 'sgf' | 'numeric' | 'cjk' | 'corner'} coordinates - Names of the lines: Western (A1 bottom left, without I), where there is room (`auto`) or always (`western`); letters of SGF (`aa` top left); numbers (1-1 top left); columns 1–19 from the left with rows 一–十九 from the top (`cjk`); the distance to the nearest edge (`corner`). A line keeps its name when the board is turned.
  * @attr {'0' | '90' | '180' | '270' | string} rotate - Turns the board clockwise, a Hex board in steps of 30 degrees (`330` is a diamond); text stays upright.
  * @attr {boolean} mirror - Swaps left and right of the board, as it is after turning.
  * @attr {boolean} swap-colors - Shows black as white and white as black, on the board and beside the players' names. What is written or spoken (“Move 1, Black Q16”, the result, comments) keeps the colours of the record.
- * @attr {'auto' | 'kaya' | 'walnut' | 'bamboo' | 'paper' | 'flat' | 'felt' | 'dark' | 'high-contrast' | string} theme - `auto` follows the page: light text means a dark board, and readers who want high contrast get it. A page adds a theme with `customElements.get('sgf-board').themes.mine = { background: '#486' }`, before a board asks for it: its keys are the board's custom properties without `--sgf-board-`, with `font` and with `figure`, how the grain runs (type `ThemeSource`).
+ * @attr {'auto' | 'kaya' | 'walnut' | 'bamboo' | 'paper' | 'flat' | 'felt' | 'dark' | 'high-contrast' | string} theme - `auto` follows the page: light text means a dark board, and readers who want high contrast get it. A page adds a theme with `customElements.get('sgf-board').themes.mine = { background: '#486' }`, before a board asks for it: its keys are named like the board's custom properties, without `--sgf-board-`; two more are `font` and `figure`, the direction of the grain (type `ThemeSource`).
  * @attr {string} caption - A line below the board.
- * @attr {string} label - Accessible name; by default the players' names.
+ * @attr {string} label - Accessible name; by default the caption, else the players' names.
  * @attr {string} tools - What the menu offers readers: some of `link` (to the shown move, for a board with an `id`), `sgf`, `image`, `print`, `fullscreen`, `flip` and `help`, or `none`. By default all, in a diagram none.
  * @attr {boolean} try - Readers may play moves of their own: by mouse, by finger (the first tap shows the stone, the second plays it), by key. They stand in the tree, apart from the record, can be undone, cleared, copied as SGF, and linked to (`#g1/35.pd.dp`).
  * @attr {boolean} hide-result - The result is not told until the reader asks for it, with a button in its place.
- * @attr {boolean} autoplay - Plays the game once the board is on the screen. Does nothing for readers who ask for less motion, nor on a board without controls (as in a diagram), because nobody could stop it there.
+ * @attr {boolean} autoplay - Plays the game as soon as the board is on the screen. Does nothing for readers who ask for less motion, nor on a board without controls (a diagram, unless it has some), because nobody could stop it there.
  * @attr {string} interval - Milliseconds between two moves that play by themselves, from 100 on; by default 1,500 and the time to read the comment, 15 characters a second, at most 30 s.
  * @attr {boolean} loop - At the end it starts again.
  * @attr {'focus' | 'none'} keys - Keys step while the focus is in the board (default), or never.

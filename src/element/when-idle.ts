@@ -1,4 +1,4 @@
-/** Runs once the page has nothing else to do; never for readers who save data. */
+/** Runs once the page has nothing else to do, or after two seconds; never for readers who save data. */
 export function whenIdle(run: () => void): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;

@@ -121,7 +121,8 @@ function decodeAs(source: Uint8Array, charset: string): DecodedSgf {
   const encoding = encodingOf(charset);
   const bytes = withoutByteEscapes(source, encoding);
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    const stream = isSingleByte(encoding); // as in asciiOf
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream });
     return { text, charset: encoding, findings: [] };
   } catch {
     const text = new TextDecoder(encoding).decode(bytes);

@@ -4,7 +4,7 @@ export const enProblems = {
   'http-error': 'The server answered {status} for {url}.',
   unreachable: '{url} could not be fetched. Is there a connection, and does the server run?',
   'cross-origin':
-    '{url} could not be fetched. It lies on another site, and that site has to allow it (CORS: it must send the header Access-Control-Allow-Origin). If it does not, copy the file beside this page and give the address of the copy. Or its server may be down.',
+    '{url} could not be fetched. Its site has to allow that (CORS: the header Access-Control-Allow-Origin); if it does not, copy the file beside this page. Or its server is down.',
   'file-page':
     'A page opened from a file may not fetch {url}. Put the record inside the element, or open the page through a web server.',
   'empty-file': '{url} is empty.',
@@ -17,6 +17,6 @@ export const enProblems = {
   'no-record':
     'The element with the id “{id}” holds no game record. A game record starts with “(;”.',
   circle:
-    'This board takes its record from “{id}”, and that one takes it from here in turn. One of them needs an address of a file, or the record inside.',
+    'This board and “{id}” take their records from each other. One of them needs an address of a file, or the record inside.',
   'other-board': 'The board “{id}”, whose record this one shows, has none: {detail}',
 };

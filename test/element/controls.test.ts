@@ -1,4 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
+import { point, until } from './steered.js';
 import { sendKeys, sendMouse, resetMouse } from '@web/test-runner-commands';
 import { type Board, boardOf, click, frames, heard, partOf, rootOf } from './board.js';
 import { FakeClock, steeredBoard } from './steered.js';
@@ -177,6 +178,21 @@ describe('the keys on the board', () => {
     const events = heard<CustomEvent<{ source: string }>>(board, 'sgf-navigate');
     await press('ArrowRight');
     expect(events.map(({ detail }) => detail.source)).to.deep.equal(['user']);
+  });
+
+  it('work after a click that came before the chunk of gestures', async () => {
+    const group = await fixture('<div></div>');
+    const board = document.createElement('sgf-board');
+    board.sgf = LONG;
+    group.append(board);
+    await board.ready;
+    expect(partOf(board, 'button-next').title, 'the chunk').to.equal('');
+    point(partOf(board, 'button-next'), 'pointerdown');
+    partOf(board, 'button-next').focus();
+    await until(() => partOf(board, 'button-next').title !== '');
+    await press('ArrowRight');
+    await press('ArrowRight');
+    expect(board.moveNumber).to.equal(2);
   });
 
   it('work after a click on a button too, so that a mouse does not end the use of keys', async () => {

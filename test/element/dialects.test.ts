@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { boardOf, frames, settled, textOf } from './board.js';
+import { boardOf, frames, heard, settled, textOf } from './board.js';
 import { until } from '../helpers/until.js';
 
 const COMPRESSED = '(;SZ[9]PB[Ines];S[eeccgg](;W[aa])(;W[bb]))';
@@ -16,9 +16,11 @@ describe('a record in an old dialect', () => {
   it('has its handicap stones', async () => {
     const board = await boardOf('(;SZ[9]HD[2];W[gc])');
     expect(board.describe()).to.equal('Start, White to play');
+    const odd = heard(board, 'sgf-diagnostic');
     board.sgf = '(;SZ[9]HD[2];W[gc];B[cc])'; // a handicap stone stands there already
     await until(() => board.diagnostics.length > 0);
     expect(board.diagnostics.map(({ code }) => code)).to.eql(['overwrite']);
+    await until(() => odd.length > 0, 'the page should hear of it');
   });
 
   it('gives way to a record that is set while it is made ready', async () => {

@@ -39,10 +39,10 @@ const edited: Record<string, { page: string; code: string; says: string; line?: 
     code: 'edited-link',
     says: 'it made a link of the variation “[gc](;B[cg])”.',
   },
-  'such a link in the record of another board, by way of a second one': {
-    page: '<sgf-board src="#second"></sgf-board><sgf-board id="second" src="#third"></sgf-board><sgf-board id="third">(;SZ[9];B[ee];W<a href=";B%5Bcg%5D">gc</a>(;B[gg]))</sgf-board>',
-    code: 'edited-link',
-    says: 'it made a link of the variation “[gc](;B[cg])”.',
+  'a paragraph that ends it within a comment, another board behind it': {
+    page: '<p><sgf-board>(;SZ[9];B[ee]C[one</p>\n<p>two];W[gc];B[cg])</sgf-board><br><sgf-board>(;B[aa])</sgf-board></p>',
+    code: 'edited-rest',
+    says: 'it moved “two];W[gc];B[cg])” out of the element.',
   },
   'a paragraph that ends the element before its record': {
     page: '<p><sgf-board><br />\n(;SZ[9];B[ee]C[one]</p>\n<p>;W[gc];B[cg])<br />\n</sgf-board></p>\n<p>After.</p>',

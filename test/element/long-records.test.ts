@@ -17,7 +17,10 @@ class Rest {
   #tasks: IdleRequestCallback[] = [];
 
   constructor() {
-    window.requestIdleCallback = (task) => this.#tasks.push(task);
+    window.requestIdleCallback = (task, options) => {
+      expect(options?.timeout, 'a page may never be at rest').to.be.within(1, 10_000);
+      return this.#tasks.push(task);
+    };
   }
 
   /** The page is at rest for a moment: whatever waits now has its turn. */

@@ -142,7 +142,8 @@ describe('the record of another board', () => {
       );
       const boards = await page(links.join(''));
       const errors = await Promise.all(boards.map(untilError));
-      for (const { message } of errors) expect(message).to.contain('in turn').and.contain('One of');
+      for (const { message } of errors)
+        expect(message).to.contain('from each other').and.contain('One of');
       const [first] = boards;
       if (first) first.src = `${RECORDS}nine.sgf?${circle.length}`;
       await until(() => boards.every((board) => playerOf(board) === 'Mira'));

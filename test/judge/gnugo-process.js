@@ -1,6 +1,9 @@
 // Asks GNU Go (`gnugo` of Debian) for positions, over its text protocol GTP.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** An answer that takes longer never comes. */
@@ -21,6 +24,8 @@ export class GnuGo {
   #process;
   #lines;
   #complaints;
+  /** GTP ends a word at a blank: files are shown to GNU Go under a name that has none. */
+  #folder = mkdtempSync(path.join(os.tmpdir(), 'gnugo-'));
 
   constructor() {
     this.#start();
@@ -28,7 +33,9 @@ export class GnuGo {
 
   /** `black Q16` for each stone of a file's last position; throws NotCompared where there is none. */
   async stonesOf(file) {
-    const loaded = await this.#ask(`loadsgf ${file}`);
+    const copy = path.join(this.#folder, 'game.sgf');
+    copyFileSync(file, copy);
+    const loaded = await this.#ask(`loadsgf ${copy}`);
     if (!loaded.startsWith('=')) throw new NotCompared('GNU Go refuses the file');
     const stones = new Set();
     for (const color of ['black', 'white']) {
@@ -42,6 +49,7 @@ export class GnuGo {
 
   end() {
     this.#process.stdin.end('quit\n');
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 
   #start() {

@@ -23,6 +23,14 @@ for (const entry of ['core.js', 'esm/core.js']) {
       assert.throws(() => core.decodeSgf('(;)'), /text goes to parseSgf/);
     });
 
+    it('knows the characters of windows-1252 beyond Latin-1', () => {
+      const bytes = Buffer.from('(;C[It\x92s \x805 \x93x\x94 \x9c \xe9])', 'latin1');
+      assert.equal(core.decodeSgf(bytes).text, '(;C[It’s €5 “x” œ é])');
+      assert.equal(core.decodeSgf(bytes, 'latin1').text, '(;C[It’s €5 “x” œ é])');
+      const undefinedThere = Buffer.from('(;C[\x81\x8d])', 'latin1');
+      assert.equal(core.decodeSgf(undefinedThere, 'windows-1252').text, '(;C[\x81\x8d])');
+    });
+
     it('examines bytes and text, each oddity once', () => {
       const sgf = ',(;SZ[9]KM[x](;B[aa];W[aa])(;B[bb];W[bb]))';
       const { collection, charset, diagnostics } = core.examineRecord(Buffer.from(sgf));

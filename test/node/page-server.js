@@ -64,7 +64,7 @@ export async function waitForFirstButton(page, label) {
       const button = root?.querySelector('[part~="button-first"]');
       return [button?.ariaLabel, button?.title, button?.textContent.trim()].includes(label);
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
     label,
   );
 }

@@ -184,7 +184,7 @@ describe('layout of a tree', () => {
           10,
           timeOf(() => layoutTree(few)),
         );
-      expect(ratio).to.be.below(12); // what is quadratic takes seconds, then a minute
+      expect(ratio).to.be.below(12); // what is quadratic takes seconds for the few already
       const layout = layoutTree(many);
       expect(
         layout.nodeAt(

@@ -9,7 +9,7 @@ import type { Steered } from '../steering/steered.js';
 import type { Steering } from '../steering/steering.js';
 
 /**
- * All the ways to move a board but keys and clicks are a chunk: it comes when the page is idle, with the first touch,
+ * All the ways to move a board but keys and clicks are a chunk: it comes when the page is idle (or after two seconds), with the first touch,
  * or when the board is to play. Readers who save data wait for the touch.
  */
 export class SteeringController implements ReactiveController, PanelSteering {
@@ -17,6 +17,8 @@ export class SteeringController implements ReactiveController, PanelSteering {
   #steering: Steering | undefined;
   #loading: Promise<Steering | undefined> | undefined;
   #isExpected = false;
+  /** Whether a button has been pressed with a pointer. */
+  #isPressed = false;
   /** Grows with each wish to play or to stop: the last one counts. */
   #wish = 0;
 
@@ -25,6 +27,7 @@ export class SteeringController implements ReactiveController, PanelSteering {
     steered.host.addController(this);
     for (const type of ['pointerover', 'focusin'])
       steered.shell.frame.addEventListener(type, this.#start, { once: true });
+    steered.shell.controls.addEventListener('pointerdown', () => (this.#isPressed = true));
   }
 
   get hasKeys(): boolean {
@@ -81,7 +84,7 @@ export class SteeringController implements ReactiveController, PanelSteering {
 
   async #make(): Promise<Steering | undefined> {
     const chunk = await partOr(import('../steering/steering.js'), undefined);
-    this.#steering = chunk && new chunk.Steering(this.#steered);
+    this.#steering = chunk && new chunk.Steering(this.#steered, this.#isPressed);
     speakAs(this.#steered.host);
     if (this.#steered.host.isConnected) this.#steering?.update(); // what has left the page follows nothing
     return this.#steering;

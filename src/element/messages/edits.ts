@@ -4,7 +4,7 @@ import type { SgfCollection } from '../../sgf/parse.js';
 import { decoded } from '../decoded.js';
 import type { PageBoard } from '../page/page-board.js';
 import { findInlineRecord } from '../records/inline-record.js';
-import { findById, isBoard } from '../records/page-records.js';
+import { findById } from '../records/page-records.js';
 import { pageIdOf } from '../records/records.js';
 
 /** A link that Markdown made of `[gc](;B[cg])`, as text: so it stands in a script. */
@@ -13,6 +13,7 @@ const writtenLink = /<a href="(\s*;[^"]{0,200})"[^>]{0,99}>([^<]{0,99})</;
 const rest = /^\s*(;\s*[A-Z]|\(\s*;\s*[BW]\[|\)\s*$)|^[^[\]]*\]\s*[;()A-Z[]/;
 /** What is in one of these does not run on into the next. */
 const PARTS = 'article, section, li, td';
+const FOLLOWS = Node.DOCUMENT_POSITION_FOLLOWING; // and does not contain
 /** How much is looked at of what follows the element, in UTF-16 code units. */
 const LOOKED_AT = 1000;
 
@@ -31,17 +32,16 @@ export function findEdits(host: PageBoard, { text, findings }: SgfCollection): F
   add('edited-break', breaks.find(joinsWords(text)) ?? tagIn(text, findings));
   if (findings.some(({ code }) => code === 'missing-paren' || code === 'unterminated-value')) {
     const behind = textBehind(element);
-    if (rest.test(behind)) add('edited-rest', text.length, behind);
+    if (rest.test(behind)) add('edited-rest', text.length, behind.split('\n', 1)[0]);
   }
   return edits;
 }
 
-/** The element of the page that has the record of a board: itself, or the one to which `src="#id"` leads. */
+/** The element of the page that has the record of a board: itself, or the one that `src="#id"` names. */
 function elementOf(host: PageBoard): Element | null {
   const { sgf, src } = host;
   const id = sgf ? undefined : pageIdOf(src);
-  const named = id === undefined ? null : findById(host, decoded(id));
-  if (named) return isBoard(named) ? elementOf(named) : named; // boards in a circle have no record
+  if (id !== undefined) return findById(host, decoded(id));
   return sgf || src ? null : host;
 }
 
@@ -95,12 +95,12 @@ function tagIn(text: string, findings: readonly Finding[]): number | undefined {
 
 /** The beginning of the text that follows an element in its part of the page, before another board. */
 function textBehind(element: Element): string {
-  for (let at: Element | null = element; at && !at.matches(PARTS); at = at.parentElement) {
-    for (let next = at.nextSibling; next; next = next.nextSibling) {
-      if (next instanceof Element && next.outerHTML.includes('<sgf-board')) return '';
-      const text = next.textContent?.trim();
-      if (text) return text.slice(0, LOOKED_AT);
-    }
-  }
-  return '';
+  const part = element.closest(PARTS) ?? document.body;
+  const follows = (other: Node) => element.compareDocumentPosition(other) === FOLLOWS;
+  const next = [...part.querySelectorAll('sgf-board')].find(follows);
+  const range = document.createRange();
+  range.selectNodeContents(part);
+  range.setStartAfter(element);
+  if (next) range.setEndBefore(next);
+  return range.toString().trim().slice(0, LOOKED_AT);
 }

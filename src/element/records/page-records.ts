@@ -108,7 +108,7 @@ export function findById(host: Element, id: string): Element | null {
   return beside ?? document.getElementById(id);
 }
 
-export function isBoard(element: Element): element is PageBoard {
+function isBoard(element: Element): element is PageBoard {
   return element.localName === 'sgf-board' && 'ready' in element;
 }
 

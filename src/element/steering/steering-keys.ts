@@ -32,13 +32,12 @@ export class SteeringKeys {
   readonly #steering: Jumper;
   #isByPointer = false;
 
-  constructor(steered: Steered, hold: Hold, steering: Jumper) {
+  constructor(steered: Steered, hold: Hold, steering: Jumper, isPressed: boolean) {
     this.#steered = steered;
     this.#hold = hold;
     this.#steering = steering;
     const { frame, controls } = steered.shell;
-    // A click may have asked for this chunk: it has come before there was anything to hear it.
-    this.#isByPointer = controls.querySelector('button:focus:not(:focus-visible)') !== null;
+    this.#isByPointer = isPressed && controls.matches(':focus-within');
     frame.addEventListener('keydown', this.#pressed, { capture: true });
     controls.addEventListener('pointerdown', this.#pointed);
     frame.addEventListener('focusin', this.#entered);

@@ -21,14 +21,15 @@ export class Steering {
   readonly #track: Track;
   readonly #swipe: Swipe;
 
-  constructor(steered: Steered) {
+  /** @param isPressed whether a button was pressed with a pointer before this was here */
+  constructor(steered: Steered, isPressed: boolean) {
     this.#steered = steered;
     this.#autoplay = new Autoplay(steered);
     this.#hold = new Hold(steered);
     this.#wheel = new Wheel(steered);
     this.#track = new Track(steered);
     this.#swipe = new Swipe(steered);
-    new SteeringKeys(steered, this.#hold, this);
+    new SteeringKeys(steered, this.#hold, this, isPressed);
     adopt(steered.shell.root, steeringSheet());
     if (isPlayable(steered.host)) steered.host.requestUpdate(); // what buttons can do is known now
   }
