@@ -4,8 +4,8 @@ import { whenIdle } from '../when-idle.js';
 import { LazyPanel } from './lazy-panel.js';
 
 /**
- * What readers use beside stepping is a chunk: it comes when the page is idle (or after two seconds), or with the first touch. Readers who
- * save data wait for the touch.
+ * What readers use beside stepping is a chunk: it comes when the page is idle (or after two seconds), or with the first
+ * touch. Readers who save data wait for the touch.
  */
 export class ReadingController implements ReactiveController {
   readonly #board: ReadBoard;

@@ -9,8 +9,8 @@ import type { Steered } from '../steering/steered.js';
 import type { Steering } from '../steering/steering.js';
 
 /**
- * All the ways to move a board but keys and clicks are a chunk: it comes when the page is idle (or after two seconds), with the first touch,
- * or when the board is to play. Readers who save data wait for the touch.
+ * All the ways to move a board but keys and clicks are a chunk: it comes when the page is idle (or after two seconds),
+ * with the first touch, or when the board is to play. Readers who save data wait for the touch.
  */
 export class SteeringController implements ReactiveController, PanelSteering {
   readonly #steered: Steered;

@@ -13,14 +13,13 @@ const writtenLink = /<a href="(\s*;[^"]{0,200})"[^>]{0,99}>([^<]{0,99})</;
 const rest = /^\s*(;\s*[A-Z]|\(\s*;\s*[BW]\[|\)\s*$)|^[^[\]]*\]\s*[;()A-Z[]/;
 /** What is in one of these does not run on into the next. */
 const PARTS = 'article, section, li, td';
-const FOLLOWS = Node.DOCUMENT_POSITION_FOLLOWING; // and does not contain
 /** How much is looked at of what follows the element, in UTF-16 code units. */
 const LOOKED_AT = 1000;
 
 /** What the page's editor did to a record in the page so that it is read wrong: of each kind the first. */
 export function findEdits(host: PageBoard, { text, findings }: SgfCollection): Finding[] {
   const element = elementOf(host);
-  const holder = element && findInlineRecord(element);
+  const holder = element?.isConnected && findInlineRecord(element); // it may have left the page
   if (!holder || !text.startsWith(holder.textContent)) return [];
   const edits: Finding[] = [];
   const add = (code: DiagnosticCode, offset: number | undefined, detail = '') => {
@@ -96,11 +95,10 @@ function tagIn(text: string, findings: readonly Finding[]): number | undefined {
 /** The beginning of the text that follows an element in its part of the page, before another board. */
 function textBehind(element: Element): string {
   const part = element.closest(PARTS) ?? document.body;
-  const follows = (other: Node) => element.compareDocumentPosition(other) === FOLLOWS;
-  const next = [...part.querySelectorAll('sgf-board')].find(follows);
   const range = document.createRange();
   range.selectNodeContents(part);
   range.setStartAfter(element);
+  const next = [...part.querySelectorAll('sgf-board')].find((board) => range.intersectsNode(board));
   if (next) range.setEndBefore(next);
   return range.toString().trim().slice(0, LOOKED_AT);
 }
