@@ -99,6 +99,18 @@ describe('the author of a record that an editor changed', () => {
     });
   }
 
+  it('is told nothing once the board has left the page', async () => {
+    const errors: unknown[] = [];
+    const note = ({ reason }: PromiseRejectionEvent) => errors.push(reason);
+    addEventListener('unhandledrejection', note);
+    const board = boardIn(await fixture('<div><sgf-board>(;SZ[9];B[ee]</sgf-board></div>'));
+    await board.ready;
+    board.remove();
+    await until(() => board.diagnostics.length > 0, 'its oddity should be found all the same');
+    removeEventListener('unhandledrejection', note);
+    expect(errors).to.deep.equal([]);
+  });
+
   it('is told in the language of the page', async () => {
     await warningsOf(async () => {
       const board = await boardOn(
