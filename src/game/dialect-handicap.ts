@@ -29,7 +29,12 @@ export function readDialectHandicap(tree: GameTree): DialectHandicap | undefined
   }
   const { columns, rows } = readBoardSize(tree);
   const places = handicapPlaces(number, columns, rows);
-  return { count: number, points: places.map(([x, y]) => LETTERS.charAt(x) + LETTERS.charAt(y)) };
+  return { count: number, points: places.map(([x, y]) => letterPair(x, y)) };
+}
+
+/** A point as SGF writes it, from column and row counted from 0. */
+export function letterPair(column: number, row: number): string {
+  return LETTERS.charAt(column) + LETTERS.charAt(row);
 }
 
 /** How many points `aa` or `aa:bb` are; 0 for anything else. */

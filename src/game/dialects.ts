@@ -5,6 +5,7 @@ import { readColor, readNumber } from '../sgf/values.js';
 import { readDialectHandicap } from './dialect-handicap.js';
 import { readMoveSequence } from './move-sequence.js';
 import { needsExpansion } from './needs-expansion.js';
+import { restartAt } from './remark-variations.js';
 
 type Initial = 'B' | 'W';
 
@@ -14,8 +15,9 @@ const sources = new WeakMap<GameTree, { readonly tree: GameTree; readonly nodes:
 
 /**
  * A tree in plain SGF: each S[aabbcc] becomes moves of alternating colours in nodes of their own
- * (000 §Compressed; D-14 to D-16), HD becomes HA and AB (000 §SGF2; D-06). A tree that needs none of
- * this is given back as it is; the same tree always gives the same one. For writing, keep the source.
+ * (000 §Compressed; D-14 to D-16), HD becomes HA and AB (000 §SGF2; D-06), remarks of live records
+ * begin at move 1 (P-39). A tree that needs none of this is given back as it is; the same tree always
+ * gives the same one. For writing, keep the source.
  */
 export function expandDialect(tree: GameTree): GameTree {
   if (!needsExpansion(tree)) return tree;
@@ -102,6 +104,9 @@ class Expansion {
     let tail = this.#addNode(parent === undefined ? NONE : (this.#tails[parent] ?? NONE), node);
     this.#copy(node, moves.length > 0, isOwnSequence);
     if (parent === undefined) this.#addHandicap();
+    for (const [identifier, value] of restartAt(tree, node)) {
+      this.#add(identifier, [value], offsetOfProperty(tree, node, 'PT'));
+    }
     const origin = offsetOfProperty(tree, node, 'S');
 
     const before = parent === undefined ? this.#first() : (this.#next[parent] ?? 'B');
@@ -127,9 +132,7 @@ class Expansion {
     for (const property of tree.propertyIds(node)) {
       const name = tree.nameOf(property);
       if ((name === 'S' && hasSequence) || (name === 'PL' && isOwnSequence)) continue;
-      const code = this.#identifiers.intern(name);
-      this.#builder.isFirstOfNode(code);
-      this.#builder.addProperty(code, tree.offsetOf(property), tree.endOf(property));
+      this.#builder.copyProperty(tree, property, this.#identifiers.intern(name));
     }
   }
 

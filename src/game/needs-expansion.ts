@@ -1,6 +1,6 @@
 import type { GameTree } from '../sgf/game-tree.js';
 
-/** Whether a tree holds what only `expandDialect` makes readable: S[…] of SmartGo, HD of SGF2. */
+/** Whether a tree holds what only `expandDialect` makes readable: S[…] of SmartGo, HD and PT of SGF2. */
 export function needsExpansion(tree: GameTree): boolean {
-  return tree.mentions('S') || tree.mentions('HD');
+  return ['S', 'HD', 'PT'].some((name) => tree.mentions(name));
 }

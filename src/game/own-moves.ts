@@ -94,8 +94,7 @@ class Growth {
     for (let row = record.firstProperty(node); row < end; row++) {
       const property = row as PropertyId;
       const code = this.#identifiers.intern(record.nameOf(property));
-      this.#builder.isFirstOfNode(code);
-      this.#builder.addProperty(code, record.offsetOf(property), record.endOf(property));
+      this.#builder.copyProperty(record, property, code);
     }
   }
 

@@ -20,9 +20,9 @@ const E = shortIdentifier('E');
 
 /** In this order overlapping setup is applied, whatever the order in the file (S-08). */
 const setupOrder = [
-  ['AE', undefined],
-  ['AB', 'black'],
-  ['AW', 'white'],
+  [AE, undefined],
+  [AB, 'black'],
+  [AW, 'white'],
 ] as const;
 
 type Target = ReturnType<Notation['readMove']>;
@@ -73,7 +73,7 @@ function applyParts(state: ReplayState, source: ReplaySource, node: NodeId): voi
   const { tree, tell } = source;
   const setup = tree.propertyIds(node).find((property) => isSetup(tree.identifierCode(property)));
   const { moveNumber, lastMove } = state;
-  if (setup !== undefined) applySetup(state, source, node, setup);
+  if (setup !== undefined) applySetup(state, source, node);
   movesOf(tree, node).forEach((property, index) => {
     if (index > 0) tell('two-moves', node, property);
     else if (setup !== undefined) tell('setup-and-move', node, property);
@@ -91,29 +91,43 @@ function isSetup(code: IdentifierCode): boolean {
   return code === AB || code === AW || code === AE;
 }
 
-function applySetup(
-  state: ReplayState,
-  { tree, notation, size, tell }: ReplaySource,
-  node: NodeId,
-  setup: PropertyId,
-): void {
-  const note: Note = (code, raw) => tell(code, node, setup, raw);
+function applySetup(state: ReplayState, source: ReplaySource, node: NodeId): void {
+  const { tree, size } = source;
   const isNamed = new Uint8Array(size.columns * size.rows);
   for (const [identifier, color] of setupOrder) {
-    const values = tree.values(node, identifier);
-    const distinct = new Set(values);
-    let isRepeated = distinct.size < values.length;
-    for (const raw of distinct) {
-      const points = notation.readPoints(raw, size, note);
-      if (points.length === 0 && raw.trim() !== '') note('bad-point', raw);
-      for (const point of points) {
-        isRepeated ||= isNamed[point] === 1;
+    const known = new Set<string>();
+    for (const property of tree.propertyIds(node)) {
+      if (tree.identifierCode(property) !== identifier) continue;
+      const place = (point: Point) => {
+        const isRepeated = isNamed[point] === 1;
         isNamed[point] = 1;
         state.place(color, point);
-      }
+        return isRepeated;
+      };
+      placeAll(source, node, property, known, place);
     }
-    if (isRepeated) note('duplicate-point', identifier);
   }
+}
+
+/** @param place puts a stone; true where the node has named the point before */
+function placeAll(
+  { tree, notation, size, tell }: ReplaySource,
+  node: NodeId,
+  property: PropertyId,
+  known: Set<string>,
+  place: (point: Point) => boolean,
+): void {
+  const note: Note = (code, raw) => tell(code, node, property, raw);
+  let repeated: string | undefined;
+  for (const raw of tree.valuesOf(property)) {
+    const isKnown = known.has(raw);
+    const points = isKnown ? [] : notation.readPoints(raw, size, note);
+    known.add(raw);
+    if (!isKnown && points.length === 0 && raw.trim() !== '') note('bad-point', raw);
+    const isRepeated = points.map(place).includes(true);
+    if (isKnown || isRepeated) repeated ??= raw;
+  }
+  if (repeated !== undefined) note('duplicate-point', repeated);
 }
 
 function applyMove(
@@ -145,7 +159,9 @@ function applyMove(
 function readTarget(source: ReplaySource, node: NodeId, property: PropertyId): Target {
   const { tree, notation, size } = source;
   const note: Note = (code) => tellOfMove(source, node, property, code);
-  return notation.readMove(tree.firstValue(property), size, note);
+  const target = notation.readMove(tree.firstValue(property), size, note);
+  const isSpecial = typeof target === 'string' && target !== 'pass';
+  return (isSpecial && notation.readSpecial?.(target, tree, node, note)) || target;
 }
 
 function tellOfMove(

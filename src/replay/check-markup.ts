@@ -4,6 +4,7 @@ import { type Finding, LONGEST_DETAIL } from '../sgf/diagnostic.js';
 import type { NodeId, PropertyId } from '../sgf/game-tree.js';
 import { readDouble, splitComposite } from '../sgf/values.js';
 import { keyOfPair, readPointPair } from './full-markup.js';
+import { isLabelled } from './markup.js';
 import type { PointSource } from './notation/notation.js';
 
 const pointLists = new Set('CR SQ TR MA SL M L DD VW TB TW RG SC SE SI KGSDE QE QB QW'.split(' '));
@@ -56,6 +57,7 @@ function complaintsOf(source: PointSource, identifier: string): Complaint | unde
   }
   if (!pointLists.has(identifier)) return undefined;
   return (raw, seen) => {
+    if (identifier === 'L' && isLabelled(source, raw)) return aboutLabel(source, raw, seen);
     if (identifier === 'SI' && readDouble(raw) !== undefined) return undefined;
     return aboutPoints(source, raw, seen);
   };

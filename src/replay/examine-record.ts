@@ -40,9 +40,15 @@ function findingsOf(tree: GameTree): Finding[] {
     replayer.positionAt(node);
     return replayer.hasBoard ? checkMarkup(replayer, node) : [];
   });
-  const replayed = [...replayer.findings, ...marked].map((finding) => ({
+  const replayed = [...withoutFlood(replayer.findings), ...marked].map((finding) => ({
     ...finding,
     node: finding.node && sourceNodeOf(plain, finding.node),
   }));
   return [...checkRecord(tree), ...replayed];
+}
+
+/** Once a game is enough for moves on stones: a record that has them may have thousands. */
+function withoutFlood(findings: readonly Finding[]): Finding[] {
+  const first = findings.find(({ code }) => code === 'overwrite');
+  return findings.filter((finding) => finding.code !== 'overwrite' || finding === first);
 }

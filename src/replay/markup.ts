@@ -71,16 +71,24 @@ function readAllLabels(source: PointSource, node: NodeId): Label[] {
   return [...labels, ...letters.filter(({ point }) => !taken.has(point))];
 }
 
-/** LB: point and text; of two labels on one point the first counts (K-08 to K-13). */
-function readLabels({ tree, notation, size }: PointSource, node: NodeId): Label[] {
+/** LB, and L with a text: point and text; of two labels on one point the first counts (K-08 to K-13). */
+function readLabels(source: PointSource, node: NodeId): Label[] {
+  const { tree, notation, size } = source;
   const labels = new Map<Point, string>();
-  for (const raw of tree.values(node, 'LB')) {
+  const letters = tree.values(node, 'L').filter((raw) => isLabelled(source, raw));
+  for (const raw of [...tree.values(node, 'LB'), ...letters]) {
     const [place, text] = splitComposite(raw);
     const point = notation.readPoint(place, size);
     if (point === undefined || text === undefined || labels.has(point)) continue;
     labels.set(point, readSimpleText(text));
   }
   return Array.from(labels, ([point, text]) => ({ point, text }));
+}
+
+/** Whether a value of L is a label such as `rb:b`, not a rectangle of points. */
+export function isLabelled({ notation, size }: PointSource, raw: string): boolean {
+  const [, text] = splitComposite(raw);
+  return text !== undefined && notation.readPoint(text, size) === undefined;
 }
 
 /** L of FF[1]: A, B, C … in the order of the values, after Z the small letters (K-07). */

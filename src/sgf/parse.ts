@@ -13,13 +13,14 @@ import {
 } from './characters.js';
 import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from './diagnostic.js';
 import { beginsGame, findGame } from './find-game.js';
-import { type GameTree, type NodeId, NONE } from './game-tree.js';
+import { type GameTree, type NodeId, NONE, type PropertyId } from './game-tree.js';
 import {
   type IdentifierCode,
   Identifiers,
   isKnownIdentifier,
   readIdentifier,
 } from './identifiers.js';
+import { rearrange } from './rearrange.js';
 import { TreeBuilder } from './tree-builder.js';
 
 /**
@@ -69,8 +70,9 @@ const defaultLimits: ParseLimits = {
  * - lower-case letters in identifiers: `Black[jj]` is B (000 §Historical, 003; P-07, P-08, P-12); digits
  *   behind a capital belong to it (003 grammar; P-10); any length (000 §Identifiers; P-09)
  * - a blank within an identifier that is known: `B L[30]` (000 §Parsing; P-11)
- * - a node without `;` (000 §SGF2; P-38), nodes behind variations (P-39), groups of groups (000
- *   §Grammar; P-40), `()` as an end of the game (000 §Semantics; T-10)
+ * - a node without `;` (000 §SGF2; P-38), groups of groups (000 §Grammar; P-40), `()` as an end of
+ *   the game (000 §Semantics; T-10)
+ * - a game that goes on behind variations: that is its main line (P-39)
  * - missing and surplus parentheses, values without end, identifier or property, stray characters
  *   (P-24, P-25, P-33 to P-37)
  * - a property that repeats in its node keeps all its values (P-26); unknown ones are kept (P-29)
@@ -87,6 +89,8 @@ export function parseSgf(text: string, limits: Partial<ParseLimits> = {}): SgfCo
  *
  *     '(' → groups.push(node)      ';' → node = new child of node, open
  *     ')' → node = groups.pop()    word → property of node (of an implied node where none is open)
+ *
+ * What stands behind a closed variation is noted in `#behind`, and put in its place when the game ends.
  */
 export class Reader {
   /** Whether nothing but blanks is left. */
@@ -100,9 +104,13 @@ export class Reader {
   readonly #groups: number[] = [];
   readonly #sizeAtOpening: number[] = [];
   #endings = new Set<number>();
+  /** Nodes that go on behind variations; true for those that only hold more properties of the node before. */
+  #behind = new Map<number, boolean>();
   #at = 0;
   #node = NONE;
   #isOpen = false;
+  /** Whether a variation has been closed, and neither a node nor another one has begun since. */
+  #isBehind = false;
   #nodesLeft: number;
   /** Whether what looks like the start of a game has been read as a variation of another. */
   #hasInnerGame = false;
@@ -166,6 +174,7 @@ export class Reader {
     this.#nodesLeft += this.#builder.size;
     this.#builder.finish(this.#text, this.#identifiers, this.#endings);
     this.#endings = new Set();
+    this.#behind = new Map();
     this.#at = start;
     this.#readGames();
   }
@@ -186,7 +195,7 @@ export class Reader {
     if (this.#groups.length >= this.#limits.depth) return this.#stop(`${this.#limits.depth}`);
     this.#groups.push(this.#node);
     this.#sizeAtOpening.push(this.#builder.size);
-    this.#isOpen = false;
+    this.#isOpen = this.#isBehind = false;
     this.#at += 1;
   }
 
@@ -199,6 +208,7 @@ export class Reader {
     }
     this.#node = this.#groups.pop() ?? NONE;
     this.#isOpen = false;
+    this.#isBehind = this.#node !== NONE;
     this.#at += 1;
     if (this.#node === NONE) this.#finishTree();
   }
@@ -206,18 +216,42 @@ export class Reader {
   #finishTree(): void {
     if (this.#builder.size === 0) return;
     if (this.#trees.length >= this.#limits.games) return this.#stop(`${this.#limits.games}`);
-    this.#trees.push(this.#builder.finish(this.#text, this.#identifiers, this.#endings));
+    const tree = this.#builder.finish(this.#text, this.#identifiers, this.#endings);
+    this.#trees.push(this.#behind.size > 0 ? this.#rearranged(tree) : tree);
     this.#endings = new Set();
+    this.#behind = new Map();
+  }
+
+  /** Findings tell of the nodes as they are numbered now. */
+  #rearranged(tree: GameTree): GameTree {
+    const tellRepeated = (property: PropertyId, node: NodeId) => {
+      this.#node = node;
+      this.#reportRepeated(tree.nameOf(property), tree.offsetOf(property));
+    };
+    const parts = [this.#behind, this.#builder, this.#identifiers, tellRepeated] as const;
+    const { made, numbers } = rearrange(tree, ...parts);
+    this.#node = NONE;
+    const game = this.#trees.length;
+    this.#findings.forEach((finding, index) => {
+      if (finding.game !== game || finding.node === undefined) return;
+      this.#findings[index] = { ...finding, node: numbers[finding.node] as NodeId };
+    });
+    return made;
   }
 
   /** False at the limit of nodes, where the reading ends. */
-  #beginNode(): boolean {
+  #beginNode(isRest = false): boolean {
     if (this.#nodesLeft-- <= 0) {
       this.#stop(`${this.#limits.nodes}`);
       return false;
     }
     this.#node = this.#builder.addNode(this.#node);
     this.#isOpen = true;
+    if (this.#isBehind) {
+      if (this.#behind.size === 0) this.#report('node-behind', this.#at);
+      this.#behind.set(this.#node, isRest);
+      this.#isBehind = isRest;
+    }
     return true;
   }
 
@@ -263,13 +297,13 @@ export class Reader {
 
   #addProperty(code: IdentifierCode, start: number, open: number): void {
     if (!this.#isOpen) {
-      if (!this.#beginNode()) return;
-      this.#report('missing-semicolon', start);
+      const isImplied = !this.#isBehind;
+      if (!this.#beginNode(true)) return;
+      if (isImplied) this.#report('missing-semicolon', start);
     }
-    if (!this.#builder.isFirstOfNode(code)) {
-      const name = this.#identifiers.nameOf(code);
-      if (name !== 'ZZ') this.#report('duplicate-property', start, name); // ZZ repeats rightly (D-30)
-    }
+    const isFirst = this.#builder.isFirstOfNode(code);
+    const isRest = this.#behind.get(this.#node); // looked at where it joins the node in front
+    if (!isFirst && !isRest) this.#reportRepeated(this.#identifiers.nameOf(code), start);
     const end = this.#readValues(open);
     if (end) this.#builder.addProperty(code, open, end);
   }
@@ -313,6 +347,10 @@ export class Reader {
     const character = String.fromCodePoint(this.#text.codePointAt(this.#at) ?? 0);
     this.#report('illegal-char', this.#at, character);
     this.#at += character.length;
+  }
+
+  #reportRepeated(name: string, offset: number): void {
+    if (name !== 'ZZ') this.#report('duplicate-property', offset, name); // ZZ repeats rightly (D-30)
   }
 
   #reportNoGame(): void {

@@ -5,6 +5,7 @@ import {
   NODE_COLUMNS,
   NONE,
   PARENT,
+  type PropertyId,
   PROPERTY_COLUMNS,
 } from './game-tree.js';
 import type { IdentifierCode, Identifiers } from './identifiers.js';
@@ -56,6 +57,17 @@ export class TreeBuilder {
     properties[row + 1] = open;
     properties[row + 2] = end;
     this.#propertyCount += 1;
+  }
+
+  /** Adds a property of a tree to the newest node; whether it is the first of its name there. */
+  copyProperty(
+    tree: GameTree,
+    property: PropertyId,
+    code = tree.identifierCode(property),
+  ): boolean {
+    const isFirst = this.isFirstOfNode(code);
+    this.addProperty(code, tree.offsetOf(property), tree.endOf(property));
+    return isFirst;
   }
 
   /** Lets the node's last property end later; false where the node has none yet. */

@@ -12,6 +12,7 @@ export const enDiagnostics = {
   'extra-paren': 'There is a closing parenthesis “)” too many.',
   'unterminated-value': 'The value that starts here is never closed with “]”.',
   'missing-semicolon': 'A node starts here without “;”.',
+  'node-behind': 'The game goes on behind variations: this is read as their main line.',
   'no-value': 'The property {detail} has no value.',
   'value-without-ident': 'A value without a property was skipped.',
   'duplicate-property': 'The property {detail} stands twice in one node.',
@@ -22,7 +23,7 @@ export const enDiagnostics = {
   'bad-value': 'The value “{detail}” does not fit its property.',
   'mixed-charset': 'The games of this file name different charsets: {detail}.',
   'bad-point': '“{detail}” is no point of this board.',
-  'duplicate-point': 'The property {detail} names a point that is named before.',
+  'duplicate-point': '“{detail}” names a point that is named before.',
   'point-case': '“{detail}” is read as a point in small letters.',
   'point-form': '“{detail}” is written like a point of Go; it is read as column and row.',
   'western-coords': '“{detail}” is read as a point of the coordinates beside the board.',
@@ -34,6 +35,8 @@ export const enDiagnostics = {
   'two-moves': 'Two moves stand in one node.',
   'move-in-root': 'The first node holds a move.',
   'setup-and-move': 'Setup and a move stand in one node.',
+  'swap-sides-meant':
+    'The next move has the colour of who swapped: sides were swapped, not pieces.',
   'old-style-variation': 'The move before is taken back here: this is another way to play it.',
   'edited-link':
     'This page’s editor changed the record: it made a link of the variation “{detail}”. Put it into a code block, or use src.',

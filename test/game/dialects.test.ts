@@ -65,6 +65,29 @@ describe('expandDialect', () => {
     ['an empty HD is none (I-59)', '(;HD[])', ['-: HD=']],
     ['words are no handicap', '(;HD[two])', ['-: HD=two']],
     ['AB wins over HD', '(;HD[2]AB[aa])', ['-: HD=2 AB=aa HA=2']],
+    [
+      'a remark of a live record begins at move 1 (P-39)',
+      '(;SZ[5];B[aa](RN[x]PT[1];B[bb])\n;W[cc])',
+      ['-: SZ=5', '0: B=aa', '1: W=cc', '1: RN=x PT=1 MN=0', '3: B=bb'],
+    ],
+    [
+      'one that plays the game again from its start begins with an empty board',
+      '(;SZ[5];B[aa];W[bb](;RN[x]PT[1]B[aa];W[bb];B[dd])\n;B[cc])',
+      [
+        '-: SZ=5',
+        '0: B=aa',
+        '1: W=bb',
+        '2: B=cc',
+        '2: RN=x PT=1 B=aa AE=aa:ee MN=1',
+        '4: W=bb',
+        '5: B=dd',
+      ],
+    ],
+    [
+      'PT of other records says nothing (D-20)',
+      '(;SZ[5];B[aa](;RN[x]PT[1]W[bb])(;W[cc]))',
+      ['-: SZ=5', '0: B=aa', '1: RN=x PT=1 W=bb', '1: W=cc'],
+    ],
     ['long identifiers survive', '(;KGSDE[aa]ABCD[x];S[aa])', ['-: KGSDE=aa ABCD=x', '0: B=aa']],
   ];
   for (const [what, sgf, expected] of rows) {

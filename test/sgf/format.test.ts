@@ -33,7 +33,11 @@ describe('formatSgf', () => {
         '(;A[](;B[](;C[])(;D[]))(;E[]))',
         '(;A[]\n(;B[]\n(;C[])\n(;D[]))\n(;E[]))',
       ],
-      ['a node after a variation (P-39)', '(;A[1](;B[aa]);W[bb])', '(;A[1]\n(;B[aa])\n(;W[bb]))'],
+      [
+        'a node after a variation (P-39)',
+        '(;A[1](;B[aa])C[x];W[bb])',
+        '(;A[1]C[x]\n(;W[bb])\n(;B[aa]))',
+      ],
       ['an empty variation (T-10)', '(;B[aa](;W[bb])())', '(;B[aa]\n(;W[bb])\n())'],
       ['an empty variation first', '(;B[aa]();W[bb])', '(;B[aa]\n(;W[bb])\n())'],
       ['an empty variation at the end', '(;B[aa];W[bb]())', '(;B[aa];W[bb]\n())'],

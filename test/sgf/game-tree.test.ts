@@ -80,10 +80,10 @@ describe('GameTree', () => {
       tree.children(node as NodeId),
     ]);
     expect(links).to.eql([
-      [undefined, [1, 3, 4]],
-      [0, [2]],
-      [1, []],
+      [undefined, [1, 2, 4]],
       [0, []],
+      [0, [3]],
+      [2, []],
       [0, []],
     ]);
   });

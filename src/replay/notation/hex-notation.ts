@@ -1,10 +1,12 @@
+import { movesOf } from '../../game/walk.js';
 import type { SpecialMove } from '../../rules/move.js';
 import { type BoardSize, columnOf, type Point, pointAt, rowOf } from '../../rules/point.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { withoutBlanks } from '../../sgf/values.js';
 import type { Notation, Note } from './notation.js';
 import { readRectangle } from './rectangle.js';
 
-/** Moves without a stone; in any case (H-10, H-20). */
+/** Moves without a stone; in any case (H-10, H-20). A bare `swap` is `swap-sides`. */
 const specials: ReadonlySet<string> = new Set<'pass' | SpecialMove>([
   'pass',
   'resign',
@@ -26,13 +28,31 @@ export const hexNotation: Notation = {
 
   readMove(raw, size, note) {
     const name = nameIn(raw);
+    if (name === 'swap') return 'swap-sides';
     return isSpecial(name) ? name : readPoint(raw, size, note);
+  },
+
+  readSpecial(move, tree, node, note) {
+    if (move !== 'swap-pieces' || !movesAgain(tree, node)) return move;
+    note('swap-sides-meant', move);
+    return 'swap-sides';
   },
 
   readPoints(raw, size, note) {
     return readRectangle(raw, size, readPoint, note);
   },
 };
+
+/** Whether who moves at a node also makes the next move: then sides were swapped (H-08a). */
+function movesAgain(tree: GameTree, node: NodeId): boolean {
+  const [move] = movesOf(tree, node);
+  let next = tree.firstChild(node);
+  while (next !== undefined && movesOf(tree, next).length === 0) next = tree.firstChild(next);
+  const [nextMove] = next === undefined ? [] : movesOf(tree, next);
+  return (
+    move !== undefined && nextMove !== undefined && tree.nameOf(move) === tree.nameOf(nextMove)
+  );
+}
 
 function nameIn(raw: string): string {
   return raw.length > LONGEST_VALUE ? '' : withoutBlanks(raw).toLowerCase();
