@@ -11,9 +11,9 @@ addGames(otherGames);
 addBoardStyles(otherBoards);
 
 export { type DecodedSgf, decodeSgf } from './sgf/decode.js';
-export type { DiagnosticCode, Finding } from './sgf/diagnostic.js';
+export type { DiagnosticCode, Finding, Severity } from './sgf/diagnostic.js';
 export { type FormatOptions, formatSgf, type FormatStyle } from './sgf/format.js';
-export { type Diagnostic, locateFindings, type Severity } from './sgf/locate.js';
+export { type Diagnostic, locateFindings } from './sgf/locate.js';
 export {
   type GameTree,
   type NodeId,
@@ -35,8 +35,8 @@ export {
   readGameInfo,
   type Round,
   type Side,
-  type TimeLimit,
 } from './game/info/game-info.js';
+export { readTimeLimit, type TimeLimit } from './game/info/time-limits.js';
 export { type DateRange, type GameDate, readDate } from './game/info/dates.js';
 export type { Handicap, OldHandicap } from './game/info/handicaps.js';
 export { type Komi, readKomi } from './game/info/komi.js';

@@ -55,6 +55,9 @@ export type DiagnosticCode =
   | 'edited-break'
   | 'edited-rest';
 
+/** An error means that something can't be shown; what a note tells of is shown as it was meant, or as it is written. */
+export type Severity = 'error' | 'warning' | 'note';
+
 /** So much of a value or a text is told, in UTF-16 code units. */
 export const LONGEST_DETAIL = 60;
 
@@ -63,6 +66,8 @@ export interface Finding {
   readonly code: DiagnosticCode;
   /** Index into the text, in UTF-16 code units. */
   readonly offset: number;
+  /** How grave it is, where that is not what its code says. */
+  readonly severity?: Severity;
   /** What the sentence needs to know: an identifier, a value, a limit. */
   readonly detail?: string | undefined;
   /** Which game of the collection, from 0; missing outside games, and where one game is looked at. */

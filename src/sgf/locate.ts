@@ -1,7 +1,5 @@
 import { endOfLineBreak } from './characters.js';
-import type { DiagnosticCode, Finding } from './diagnostic.js';
-
-export type Severity = 'error' | 'warning' | 'note';
+import type { DiagnosticCode, Finding, Severity } from './diagnostic.js';
 
 /** An oddity with its place; line and column are counted from 1. */
 export interface Diagnostic extends Finding {
@@ -34,7 +32,7 @@ export function locateFindings(text: string, findings: readonly Finding[]): Diag
       }
       const column = finding.offset - lineStart + 1;
       const severity = severityOf(finding.code);
-      return { ...finding, severity, line, column, excerpt: excerptAt(text, finding.offset) };
+      return { severity, ...finding, line, column, excerpt: excerptAt(text, finding.offset) };
     });
 }
 

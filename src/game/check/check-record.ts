@@ -4,8 +4,11 @@ import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
 import { propertyKind } from '../../sgf/properties.js';
 import { isInfoAnywhere } from '../info/info-names.js';
 import { checkAnnotations } from './check-annotations.js';
+import { checkHandicap } from './check-handicap.js';
 import { complaintAbout, type Report } from './check-values.js';
 import { RepeatedInfo } from './repeated-info.js';
+
+const handicaps = new Set(['HA', 'HD']);
 
 /** So much is told of one game. */
 const MOST_FINDINGS = 1000;
@@ -20,8 +23,13 @@ export function checkRecord(tree: GameTree): Finding[] {
   let id = tree.root;
   const report: Report = (code, property, detail) => {
     const offset = tree.placeOf(property);
-    findings.push({ code, offset, detail: startOf(detail, LONGEST_DETAIL), node: id });
+    // A handicap in words is what the archive says: it is shown so (I-36).
+    const isInWords = code === 'bad-value' && handicaps.has(tree.nameOf(property));
+    const severity = isInWords ? { severity: 'note' as const } : {};
+    const shown = startOf(detail, LONGEST_DETAIL);
+    findings.push({ code, offset, detail: shown, node: id, ...severity });
   };
+  checkHandicap(tree, report);
   const unknown = new Set<string>();
   const repeated = new RepeatedInfo(tree);
   for (let node = 0; node < tree.size && findings.length < MOST_FINDINGS; node++) {

@@ -3,8 +3,8 @@ import type { PropertyId } from '../../sgf/game-tree.js';
 import type { PropertyKind } from '../../sgf/properties.js';
 import { readTime } from '../../sgf/times.js';
 import { readValue } from '../../sgf/typed-values.js';
-import { readDouble, readNumber, readPair, readSimpleText } from '../../sgf/values.js';
-import { isDateUnread, readDate } from '../info/dates.js';
+import { readDouble, readNumber, readPair, readReal, readSimpleText } from '../../sgf/values.js';
+import { readDate } from '../info/dates.js';
 import { readKomi } from '../info/komi.js';
 import { isHandicapValue } from '../dialect-handicap.js';
 import { readMoveSequence } from '../move-sequence.js';
@@ -26,8 +26,7 @@ const isWithin = (low: number, high: number) => (raw: string) => {
   return number !== undefined && number >= low && number <= high;
 };
 
-const isTime = (raw: string) => readTime(raw) !== undefined;
-const times = unless('time-units', isTime);
+const times = unless('time-units', (raw) => readTime(raw) !== undefined);
 
 /** Properties whose values say more than their type. An empty one counts as absent (I-59). */
 const checks: Readonly<Partial<Record<string, Check>>> = {
@@ -38,14 +37,31 @@ const checks: Readonly<Partial<Record<string, Check>>> = {
   SZ: unless('square-as-rect', (raw) => !isSquarePair(raw)),
   HA: unless('bad-value', isWithin(0, Infinity)), // I-36
   HD: unless('bad-value', isHandicapValue), // D-06
-  DT: unless('bad-date', (raw) => !isDateUnread(readDate(readSimpleText(raw)))), // I-19
-  RE: unless('bad-result', (raw) => readResult(readSimpleText(raw)).winner !== undefined), // I-47
-  KM: unless('bad-komi', (raw) => readKomi(readSimpleText(raw)).points !== undefined), // I-33
+  DT: unless('bad-date', isUsualDate), // I-17a, I-19
+  RE: unless('bad-result', isUsualResult), // I-47
+  KM: complaintAboutKomi,
   TM: times, // I-22
   LT: times,
   TT: times,
   S: unless('bad-value', (raw) => readMoveSequence(raw) !== undefined), // D-16
 };
+
+function isUsualDate(raw: string): boolean {
+  const { dates, note, unusual } = readDate(readSimpleText(raw));
+  return !unusual && (dates.length > 0 || note !== undefined);
+}
+
+function isUsualResult(raw: string): boolean {
+  const { winner, unusual } = readResult(readSimpleText(raw));
+  return !unusual && winner !== undefined;
+}
+
+/** I-33, I-33a. */
+function complaintAboutKomi(raw: string): DiagnosticCode | undefined {
+  const { points, unusual } = readKomi(readSimpleText(raw));
+  if (points !== undefined && !unusual) return undefined;
+  return readReal(raw) === undefined ? 'bad-komi' : 'komi-hundredths';
+}
 
 function isSquarePair(raw: string): boolean {
   const pair = readPair(raw);

@@ -7,6 +7,8 @@ export interface GameDate {
   readonly time?: string;
   /** What FF[5] writes after the colon. */
   readonly note?: string;
+  /** Set where no document has this form, but the order of its parts is beyond doubt (I-17a). */
+  readonly unusual?: true;
 }
 
 export type DateRange = readonly [from: string, to: string];
@@ -17,22 +19,62 @@ const LONGEST_LIST = 1000;
 /**
  * Reads the dates of FF[4] and FF[5]: ISO dates, partial ones, lists with shortcuts, ranges with `~`
  * or `..`, a start time, a note after a colon (I-14 to I-18, F-04 to F-08). A clock time is tested
- * before the colon (X-24). Any other text has no dates and is shown as written (I-19). A colon
- * separates whether the record escaped it or not: writers of FF[4] escape every colon.
+ * before the colon (X-24). A colon separates whether the record escaped it or not: writers of FF[4]
+ * escape every colon. Other forms are read where the order of their parts is beyond doubt (I-17a); any
+ * other text has no dates and is shown as written (I-19).
  */
 export function readDate(raw: string): GameDate {
+  return readUsual(raw) ?? readUnusual(raw) ?? { raw, dates: [] };
+}
+
+function readUsual(raw: string): GameDate | undefined {
   const [written, time] = splitTime(raw.trim());
   const colon = written.indexOf(':');
   const list = colon < 0 ? written : written.slice(0, colon).trim();
   const isOnlyNote = colon >= 0 && list === '' && time === undefined;
   const dates = isOnlyNote ? [] : readList(list);
-  if (!dates) return { raw, dates: [] };
+  if (!dates) return undefined;
   return {
     raw,
     dates,
     ...(time !== undefined && { time }),
     ...(colon >= 0 && { note: written.slice(colon + 1).trim() }),
   };
+}
+
+/** `1985/01/26`, `2001/10/11 21:22:51 UT`, `1935.04.03-04`, `29.11.2012`. */
+function readUnusual(raw: string): GameDate | undefined {
+  if (raw.length > LONGEST_LIST) return undefined;
+  const written = raw.trim().replace(/(:[0-5]\d)\s*(?:UTC?|GMT|Z)$/, '$1');
+  const parts = written.split(/(\s.*)/s, 2);
+  const [list = '', rest = ''] = parts;
+  const date = readUsual(list.split(',').map(inOrder).join(',') + rest);
+  return date && { ...date, raw, unusual: true };
+}
+
+const yearFirst = /^(\d{4})([-/.])(\d\d?)(?:\2(\d\d?))?(?:[-/~](.*))?$/;
+const yearLast = /^(\d\d?)([-/.])(\d\d?)\2(\d{4})$/;
+const monthAndDay = /^(\d\d?)[/.](\d\d?)$/;
+
+/** A date or a shortcut as ISO 8601 orders and separates its parts; what is none stays as it is. */
+function inOrder(part: string): string {
+  const [found, year, , month = '', day, to] = yearFirst.exec(part) ?? [];
+  if (found !== undefined) {
+    const from = [year, ...[month, day].flatMap((one) => (one ? twoDigits(one) : []))].join('-');
+    return to === undefined ? from : `${from}..${inOrder(to)}`;
+  }
+  const [, one = '', , other = '', last] = yearLast.exec(part) ?? [];
+  if (last !== undefined && Number(one) > 12 !== Number(other) > 12) {
+    const [first, second] = Number(one) > 12 ? [other, one] : [one, other];
+    return [last, twoDigits(first), twoDigits(second)].join('-');
+  }
+  const [, shortMonth, shortDay = ''] = monthAndDay.exec(part) ?? [];
+  if (shortMonth !== undefined) return `${twoDigits(shortMonth)}-${twoDigits(shortDay)}`;
+  return /^\d$/.test(part) ? twoDigits(part) : part;
+}
+
+function twoDigits(number: string): string {
+  return number.padStart(2, '0');
 }
 
 const clock = /\s([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?(?=:|\s*$)/;
@@ -44,11 +86,6 @@ function splitTime(text: string): [rest: string, time: string | undefined] {
   const isBeforeNote = text.indexOf(':') === at + found.indexOf(':');
   if (at < 0 || !isBeforeNote) return [text, undefined];
   return [(text.slice(0, at) + text.slice(at + found.length)).trim(), found.trim()];
-}
-
-/** Whether nothing of the text could be read, not even as a note. */
-export function isDateUnread({ raw, dates, note }: GameDate): boolean {
-  return raw.trim() !== '' && dates.length === 0 && note === undefined;
 }
 
 function readList(text: string): (string | DateRange)[] | undefined {

@@ -1,6 +1,5 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { textAt } from '../../sgf/text-properties.js';
-import { readTime } from '../../sgf/times.js';
 import {
   readNumber,
   readPair,
@@ -18,6 +17,7 @@ import { type Handicap, type OldHandicap, readHandicap, readOldHandicap } from '
 import { InfoTexts } from './info-texts.js';
 import { type Komi, readKomi } from './komi.js';
 import { type Overtime, overtimeOf, readOvertime } from './overtime.js';
+import { readTimeLimit, type TimeLimit } from './time-limits.js';
 import { type Player, readPlayers } from './players.js';
 import { type GameResult, readResult } from './results.js';
 import { lineThrough, movesIn } from '../walk.js';
@@ -33,12 +33,6 @@ export interface Side {
   readonly country?: string;
   /** BS, WS: 0 is a human, any other number a computer (FF[3]; I-54). */
   readonly species?: number;
-}
-
-/** TM; `seconds` is missing where the record says it in words (I-21 to I-23). */
-export interface TimeLimit {
-  readonly raw: string;
-  readonly seconds?: number;
 }
 
 /** RO: `2,preliminary,board 3` (FF[5]) or `2 (preliminary)` (FF[4]); I-12. */
@@ -107,8 +101,8 @@ export function readGameInfo(tree: GameTree, node?: NodeId): GameInfo {
     size: { columns, rows },
     black: readSide(info, 'B'),
     white: readSide(info, 'W'),
-    ...present('result', info.field('RE', readResult)),
-    ...present('date', info.field('DT', readDate)),
+    ...present('result', info.fieldInAnyForm('RE', readResult)),
+    ...present('date', info.fieldInAnyForm('DT', readDate)),
     ...present('round', info.field('RO', readRound)),
     ...present('komi', readAnyKomi(info)),
     ...present('handicap', readAnyHandicap(tree, info)),
@@ -151,7 +145,7 @@ function readSide(info: InfoTexts, initial: 'B' | 'W'): Side {
 
 /** KM, or half of KI where that is all there is (I-34). */
 function readAnyKomi(info: InfoTexts): Komi | undefined {
-  const komi = info.field('KM', readKomi);
+  const komi = info.fieldInAnyForm('KM', readKomi);
   const doubled = info.field('KI', readNumber);
   if (komi || doubled === undefined) return komi;
   return { raw: info.text('KI'), points: doubled / 2 };
@@ -185,12 +179,13 @@ const overtimeForms = [
 ] as const;
 
 function readTimes(info: InfoTexts): Pick<GameInfo, 'timeLimit' | 'overtime' | 'losesOnTime'> {
-  const timeLimit = info.field('TM', (raw) => ({ raw, ...present('seconds', readTime(raw)) }));
+  const timeLimit = info.fieldInAnyForm('TM', readTimeLimit);
   const described = info.text('OT') === '' ? undefined : readOvertime(info.raw('OT'));
   let overtime = info.readAs(described, 'OT');
   for (const [count, length, kind] of overtime ? [] : overtimeForms) {
     overtime ??= info.readAs(overtimeOf(kind, info.text(count), info.text(length)), count, length);
   }
+  overtime ??= timeLimit?.overtime;
   const losesOnTime = info.has('LT') && info.text('LT') === '';
   return { ...present('timeLimit', timeLimit), ...present('overtime', overtime), losesOnTime };
 }

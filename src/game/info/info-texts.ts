@@ -10,6 +10,8 @@ import { isInfoAnywhere, namesOf, properName } from './info-names.js';
 export class InfoTexts {
   readonly values: InfoValues;
   readonly #read = new Set<string>(['ZZ']);
+  /** Properties whose text is worth showing although it has been read. */
+  readonly #unusual = new Set<string>();
 
   constructor(tree: GameTree, node?: NodeId) {
     const root = new Map(tree.properties(tree.root).map((one) => [one.identifier, one.values]));
@@ -35,12 +37,14 @@ export class InfoTexts {
     return '';
   }
 
-  /** What no field was made of, by identifier, in the order of the record. */
+  /** What no field was made of, and what is written unusually, by identifier, in the order of the record. */
   *unread(): Iterable<readonly [identifier: string, text: string]> {
     for (const [identifier, values] of this.values) {
       const text = textOfValues(identifier, values);
-      const isOtherName = properName(identifier) !== identifier && isMeant(identifier, text);
-      if (text !== '' && !isOtherName && !this.#read.has(identifier)) yield [identifier, text];
+      const proper = properName(identifier);
+      const isRead =
+        this.#read.has(identifier) || (proper !== identifier && isMeant(identifier, text));
+      if (text !== '' && (!isRead || this.#unusual.has(proper))) yield [identifier, text];
     }
   }
 
@@ -58,6 +62,16 @@ export class InfoTexts {
   field<Value>(identifier: string, read: (text: string) => Value | undefined): Value | undefined {
     const text = this.text(identifier);
     return text === '' ? undefined : this.readAs(read(text), identifier);
+  }
+
+  /** The same where the documents' forms and others are read. */
+  fieldInAnyForm<Value extends { readonly unusual?: true }>(
+    identifier: string,
+    read: (text: string) => Value,
+  ): Value | undefined {
+    const value = this.field(identifier, read);
+    if (value?.unusual) this.#unusual.add(identifier);
+    return value;
   }
 }
 

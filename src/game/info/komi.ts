@@ -1,48 +1,36 @@
 import { readReal } from '../../sgf/values.js';
+import { readAmount } from './amounts.js';
 
 /** Komi in points for White; `points` is missing where the text can't be read. */
 export interface Komi {
   readonly raw: string;
   readonly points?: number;
+  /** Set where no document has this form: hundredths, or Chinese words (I-33a, I-33b). */
+  readonly unusual?: true;
 }
 
-/** Chinese rules count stones: one 子 is two points, one 目 is one (000 KM). */
-const pointsPer: Readonly<Partial<Record<string, number>>> = { 子: 2 };
-const vulgar: Readonly<Partial<Record<string, number>>> = {
-  '¼': 0.25,
-  '½': 0.5,
-  '¾': 0.75,
-  半: 0.5,
-};
+/** What Chinese and Japanese records write in front: Black gives. */
+const giver = /^\s*[黑黒]?[棋番方]?\s*[贴貼]?[还還]?\s*/;
 
-const whole = /^([+-]?)(\d{1,6}(?:[.,]\d{0,6})?(?![\d/]))?\s*([子目]?)[\s又]*/;
-const fraction = /^(?:(\d{1,4})\/(\d{1,4})|([¼½¾半]))\s*([子目]?)$/;
-/** Longer texts are no komi. */
-const LONGEST_KOMI = 30;
-
-/** KM: a real, also with 子 or 目 and with fractions: `3.75子`, `3又3/4子`, `6目半` (I-31 to I-33). */
+/**
+ * KM: a real, also with 子 or 目 and with fractions: `3.75子`, `3又3/4子`, `6目半` (I-31 to I-33);
+ * hundredths (I-33a), and Chinese words: `黑贴五目半` (I-33b).
+ */
 export function readKomi(raw: string): Komi {
-  const points = readReal(raw) ?? readCounted(raw.trim());
-  return points === undefined ? { raw } : { raw, points };
+  const number = readReal(raw);
+  const points = number === undefined ? readAmount(raw.replace(giver, '')) : meant(number);
+  if (points === undefined) return { raw };
+  const isUsual = number === undefined ? usual.test(raw) : points === number;
+  return isUsual ? { raw, points } : { raw, points, unusual: true };
 }
 
-function readCounted(text: string): number | undefined {
-  if (text.length > LONGEST_KOMI) return undefined;
-  const [start = '', sign, number, unit = ''] = whole.exec(text) ?? [];
-  const rest = text.slice(start.length);
-  if (number === undefined && !/^[\d¼½¾]/.test(rest)) return undefined;
-  const added = rest === '' ? { amount: 0, unit: '' } : readFraction(rest);
-  if (!added) return undefined;
-  const amount = (Number(number?.replace(',', '.') ?? 0) + added.amount) * (sign === '-' ? -1 : 1);
-  return amount * (pointsPer[unit || added.unit] ?? 1);
-}
+const usual = /^[\s\d+.,/¼½¾子目半又-]*$/;
 
-/** What follows the whole number; `33/4` is no fraction of a point. */
-function readFraction(rest: string) {
-  const [found, above, below, sign = '', unit = ''] = fraction.exec(rest) ?? [];
-  if (found === undefined) return undefined;
-  if (above === undefined) return { amount: vulgar[sign] ?? 0, unit };
-  return Number(above) < Number(below)
-    ? { amount: Number(above) / Number(below), unit }
-    : undefined;
+/**
+ * Fox and others write 750 for 7.5. Hundredths of a quarter are stones, as Chinese rules count them: 375 is 3.75 子,
+ * which are 7.5 points (I-33a).
+ */
+function meant(number: number): number {
+  if (number < 100 || number % 25 !== 0) return number;
+  return number % 50 === 0 ? number / 100 : number / 50;
 }

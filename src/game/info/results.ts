@@ -1,3 +1,5 @@
+import { readResultInWords } from './results-in-words.js';
+
 /** A result as read from RE; `raw` is what the record says. */
 export interface GameResult {
   readonly raw: string;
@@ -6,6 +8,8 @@ export interface GameResult {
   readonly score?: number;
   /** What FF[5] writes after the colon. */
   readonly note?: string;
+  /** Set where no document has this form, but there is no doubt who has won (I-47a). */
+  readonly unusual?: true;
 }
 
 /** Who won, or why nobody did; `all`, `none` and `several` are FF[5]'s `A+`, `A-` and `M+`. */
@@ -42,15 +46,22 @@ const win =
 const LONGEST_RESULT = 40;
 
 /**
- * Reads the forms of FF[4] and FF[5], in any case and with blanks (I-38 to I-46, F-10, F-11); any
- * other text is kept as written, without a winner (I-47).
+ * Reads the forms of FF[4] and FF[5], in any case and with blanks (I-38 to I-46, F-10, F-11), and others that leave no
+ * doubt who has won (I-47a); any other text is kept as written, without a winner (I-47).
  */
 export function readResult(raw: string): GameResult {
+  const usual = readUsual(raw);
+  if (usual || raw.length > LONGEST_RESULT) return { raw, ...usual };
+  const meant = readResultInWords(raw);
+  return meant ? { raw, ...meant, unusual: true } : { raw };
+}
+
+function readUsual(raw: string): Omit<GameResult, 'raw'> | undefined {
   const whole = readOutcome(raw);
   const colon = raw.indexOf(':');
-  if (whole || colon < 0) return { raw, ...whole };
+  if (whole || colon < 0) return whole;
   const outcome = readOutcome(raw.slice(0, colon));
-  return outcome ? { raw, ...outcome, note: raw.slice(colon + 1).trim() } : { raw };
+  return outcome && { ...outcome, note: raw.slice(colon + 1).trim() };
 }
 
 function readOutcome(text: string): Omit<GameResult, 'raw'> | undefined {

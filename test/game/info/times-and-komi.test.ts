@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { readHandicap, readOldHandicap } from '../../../src/game/info/handicaps.js';
 import { readKomi } from '../../../src/game/info/komi.js';
+import { readTimeLimit } from '../../../src/game/info/time-limits.js';
 import { overtimeOf, readOvertime } from '../../../src/game/info/overtime.js';
 
 describe('readKomi', () => {
@@ -23,6 +24,11 @@ describe('readKomi', () => {
     ['½', 0.5],
     ['1/2', 0.5],
     ['0', 0],
+    ['99', 99],
+    ['110', 110],
+    ['-750', -750],
+    ['黑不贴目', undefined],
+    ['白贴五目半', undefined],
     ['半目', undefined],
     ['33/4子', undefined],
     ['1/0', undefined],
@@ -35,6 +41,70 @@ describe('readKomi', () => {
   for (const [raw, points] of rows) {
     it(`${raw.slice(0, 20) || 'nothing'} is ${points ?? 'shown as written'}`, () => {
       expect(readKomi(raw)).to.eql(points === undefined ? { raw } : { raw, points });
+    });
+  }
+
+  const unusual: readonly (readonly [raw: string, points: number])[] = [
+    ['750', 7.5],
+    ['650', 6.5],
+    ['600', 6],
+    ['375', 7.5],
+    ['325', 6.5],
+    ['275', 5.5],
+    ['100', 1],
+    ['750.00', 7.5],
+    ['黑贴五目半', 5.5],
+    ['黑贴3又3/4子', 7.5],
+    ['黑贴三又四分之三子', 7.5],
+    ['贴6目半', 6.5],
+    ['黒6目半', 6.5],
+  ];
+  for (const [raw, points] of unusual) {
+    it(`${raw} is meant as ${points} (I-33a, I-33b)`, () => {
+      expect(readKomi(raw)).to.eql({ raw, points, unusual: true });
+    });
+  }
+});
+
+describe('readTimeLimit', () => {
+  const japanese = { kind: 'japanese', raw: '5x1:00', periods: 5, seconds: 60 };
+  const rows: readonly (readonly [raw: string, expected: object])[] = [
+    ['3600', { seconds: 3600 }],
+    ['1h30m', { seconds: 5400 }],
+    ['2:30:00', { seconds: 9000 }],
+    ['10:00', { seconds: 600, unusual: true }],
+    [' 0:45 ', { seconds: 45, unusual: true }],
+    ['10:00(5x1:00)', { seconds: 600, overtime: japanese, unusual: true }],
+    ['5:00:00 (5x1:00)', { seconds: 18000, overtime: japanese, unusual: true }],
+    [
+      '30:00(3x30)',
+      {
+        seconds: 1800,
+        overtime: { ...japanese, raw: '3x30', periods: 3, seconds: 30 },
+        unusual: true,
+      },
+    ],
+    [
+      '30:00+30:00/25',
+      {
+        seconds: 1800,
+        overtime: { kind: 'canadian', raw: '30:00/25', stones: 25, seconds: 1800 },
+        unusual: true,
+      },
+    ],
+    ['-', { unlimited: true, unusual: true }],
+    ['10:75', {}],
+    ['10:00(?)', {}],
+    ['10:00+', {}],
+    ['10:00(5x1:99)', {}],
+    ['黑: 10:59  白: 08:52', {}],
+    ['1 hr/125 moves', {}],
+    ['1小时', {}],
+    ['1:'.repeat(100_000), {}],
+  ];
+  for (const [raw, expected] of rows) {
+    it(raw.slice(0, 40), () => {
+      expect(readTimeLimit(raw)).to.eql({ raw, ...expected });
     });
   }
 });

@@ -1,0 +1,49 @@
+/** Chinese rules count stones: one 子 is two points; 目 and 집 are one (000 KM). */
+const pointsPer: Readonly<Partial<Record<string, number>>> = { 子: 2 };
+const vulgar: Readonly<Partial<Record<string, number>>> = {
+  '¼': 0.25,
+  '½': 0.5,
+  '¾': 0.75,
+  半: 0.5,
+  반: 0.5,
+};
+
+const whole = /^([+-]?)(\d{1,6}(?:[.,]\d{0,6})?(?![\d/]))?\s*([子目집]?)[\s又]*/;
+const fraction = /^(?:(\d{1,4})\/(\d{1,4})|([¼½¾半반]))\s*([子目집]?)$/;
+/** Longer texts are no amounts. */
+const LONGEST_AMOUNT = 30;
+
+/** Points as people count them, with 子 or 目 and with fractions: `3.75子`, `3又3/4子`, `6目半`, `五目半`. */
+export function readAmount(raw: string): number | undefined {
+  if (raw.length > LONGEST_AMOUNT) return undefined;
+  const text = inDigits(raw.trim());
+  const [start = '', sign, number, unit = ''] = whole.exec(text) ?? [];
+  const rest = text.slice(start.length);
+  if (number === undefined && !/^[\d¼½¾]/.test(rest)) return undefined;
+  const added = rest === '' ? { amount: 0, unit: '' } : readFraction(rest);
+  if (!added) return undefined;
+  const amount = (Number(number?.replace(',', '.') ?? 0) + added.amount) * (sign === '-' ? -1 : 1);
+  return amount * (pointsPer[unit || added.unit] ?? 1);
+}
+
+/** What follows the whole number; `33/4` is no fraction of a point. */
+function readFraction(rest: string) {
+  const [found, above, below, sign = '', unit = ''] = fraction.exec(rest) ?? [];
+  if (found === undefined) return undefined;
+  if (above === undefined) return { amount: vulgar[sign] ?? 0, unit };
+  return Number(above) < Number(below)
+    ? { amount: Number(above) / Number(below), unit }
+    : undefined;
+}
+
+const numerals = '〇一二三四五六七八九';
+
+/** Numbers up to 99 in Chinese characters, and fractions such as 四分之三, written in digits. */
+function inDigits(text: string): string {
+  return text
+    .replace(/([一二三四五六七八九]?)十([一二三四五六七八九]?)/g, (_, tens: string, ones: string) =>
+      String(numerals.indexOf(tens || '一') * 10 + numerals.indexOf(ones || '〇')),
+    )
+    .replace(/[〇一二三四五六七八九]/g, (numeral) => String(numerals.indexOf(numeral)))
+    .replace(/(\d)分之(\d)/g, '$2/$1');
+}
