@@ -13,6 +13,7 @@ export const enInfo = {
   handicap: 'Handicap',
   oldHandicap: 'Handicap system',
   timeLimit: 'Time limit',
+  unlimited: 'no limit',
   overtime: 'Overtime',
   result: 'Result',
   opening: 'Opening',

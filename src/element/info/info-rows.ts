@@ -1,4 +1,6 @@
 import { type GameInfo, readGameInfo } from '../../game/info/game-info.js';
+import type { Komi } from '../../game/info/komi.js';
+import type { TimeLimit } from '../../game/info/time-limits.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { infoText, type InfoTextKey } from '../../texts/info-texts.js';
 import { propertyText } from '../../texts/property-texts.js';
@@ -31,7 +33,7 @@ const ownRows = {
 } as const;
 
 /** What tells who won, beside RE. */
-const outcomes = new Set(['REX', 'TC', 'SB', 'SW', 'KGSDE', 'KGSSB', 'KGSSW']);
+const outcomes = new Set(['RE', 'REX', 'TC', 'SB', 'SW', 'KGSDE', 'KGSSB', 'KGSSW']);
 
 /** Read once for each game. */
 const infos = new WeakMap<GameTree, GameInfo>();
@@ -73,22 +75,22 @@ export function infoRows(tree: GameTree, node: NodeId, hidesResult: boolean): In
 /** Komi, handicap and times. */
 function rulesRows({ komi, handicap, oldHandicap, timeLimit, overtime }: GameInfo): InfoRow[] {
   return [
-    ...row(infoText('komi'), komi && numberOr(komi.points, komi.raw)),
+    ...row(infoText('komi'), komi && describeKomi(komi)),
     ...row(infoText('handicap'), handicap && stonesOr(handicap.stones, handicap.raw)),
     ...row(
       infoText('oldHandicap'),
       oldHandicap &&
         (oldHandicap.name ? withNote(oldHandicap.raw, oldHandicap.name) : oldHandicap.raw),
     ),
-    ...row(infoText('timeLimit'), timeLimit && timeOr(timeLimit.seconds, timeLimit.raw)),
+    ...row(infoText('timeLimit'), timeLimit && describeTimeLimit(timeLimit)),
     ...row(infoText('overtime'), describeOvertimeRule(overtime)),
   ];
 }
 
-/** A number as the reader's language writes it; what the record says in its own words stands behind it. */
-function numberOr(number: number | undefined, raw: string): string {
-  if (number === undefined) return raw;
-  return isPlain(raw) ? numberText(number) : withNote(numberText(number), raw);
+/** In the reader's language; what the record says in its own words stands behind it, or under 'more'. */
+function describeKomi({ points, raw, unusual }: Komi): string {
+  if (points === undefined) return raw;
+  return unusual || isPlain(raw) ? numberText(points) : withNote(numberText(points), raw);
 }
 
 function numberText(number: number): string {
@@ -100,8 +102,10 @@ function stonesOr(count: number | undefined, raw: string): string {
 }
 
 /** Words stay as they are: '1 hour each' says more than an hour. */
-function timeOr(seconds: number | undefined, raw: string): string {
-  return seconds === undefined || !isPlain(raw) ? raw : describeDuration(seconds);
+function describeTimeLimit({ seconds, raw, unlimited, unusual }: TimeLimit): string {
+  if (unlimited) return infoText('unlimited');
+  const isSpoken = seconds !== undefined && (unusual || isPlain(raw));
+  return isSpoken ? describeDuration(seconds) : raw;
 }
 
 function isPlain(raw: string): boolean {

@@ -141,6 +141,7 @@ export const dictionary: Dictionary = {
     handicap: 'Vorgabe',
     oldHandicap: 'Art der Vorgabe',
     timeLimit: 'Bedenkzeit',
+    unlimited: 'kein Limit',
     overtime: 'Zusatzzeit',
     result: 'Ergebnis',
     opening: 'Eröffnung',
@@ -379,6 +380,7 @@ export const dictionary: Dictionary = {
     'extra-paren': 'Hier steht eine schließende Klammer „)“ zu viel.',
     'unterminated-value': 'Der Wert, der hier beginnt, wird nirgends mit „]“ geschlossen.',
     'missing-semicolon': 'Hier beginnt ein Knoten ohne „;“.',
+    'node-behind': 'Die Partie geht hinter Varianten weiter: Das wird als ihre Hauptlinie gelesen.',
     'no-value': 'Die Eigenschaft {detail} hat keinen Wert.',
     'value-without-ident': 'Ein Wert ohne Eigenschaft wurde übergangen.',
     'duplicate-property': 'Die Eigenschaft {detail} steht zweimal in einem Knoten.',
@@ -395,18 +397,17 @@ export const dictionary: Dictionary = {
     'unknown-property': 'Die Eigenschaft {detail} ist nicht bekannt; sie bleibt, wie sie ist.',
     'root-property-elsewhere': 'Die Eigenschaft {detail} gilt nur im ersten Knoten.',
     'info-elsewhere': 'Die Eigenschaft {detail} ist noch einmal angegeben; die erste Angabe gilt.',
-    'bad-date':
-      '„{detail}“ ist kein Datum wie 1997-05-31; es wird gezeigt, wie es geschrieben ist.',
-    'bad-result':
-      '„{detail}“ ist kein Ergebnis wie B+2.5 oder W+R; es wird gezeigt, wie es geschrieben ist.',
-    'bad-komi': '„{detail}“ ist kein Komi wie 6.5; es wird gezeigt, wie es geschrieben ist.',
-    'time-units':
-      '„{detail}“ ist keine Zeit in Sekunden; sie wird gezeigt, wie sie geschrieben ist.',
+    'bad-date': '„{detail}“ ist kein Datum wie 1997-05-31.',
+    'bad-result': '„{detail}“ ist kein Ergebnis wie B+2.5 oder W+R.',
+    'bad-komi': '„{detail}“ ist kein Komi wie 6.5.',
+    'komi-hundredths': 'Das Komi {detail} wird als Hundertstel gelesen.',
+    'handicap-without-stones': 'Eine Vorgabe von {detail} ist angegeben, aber keine Steine (AB).',
+    'time-units': '„{detail}“ ist keine Zeit in Sekunden.',
     'contradicting-annotations': 'Die Bewertungen {detail} widersprechen einander.',
     'annotation-without-move': 'Die Bewertung {detail} braucht einen Zug in ihrem Knoten.',
     'mixed-charset': 'Die Partien dieser Datei nennen verschiedene Zeichensätze: {detail}.',
     'bad-point': '„{detail}“ ist kein Punkt dieses Bretts.',
-    'duplicate-point': 'Die Eigenschaft {detail} nennt einen Punkt, der schon genannt ist.',
+    'duplicate-point': '„{detail}“ nennt einen Punkt, der schon genannt ist.',
     'point-case': '„{detail}“ wird als Punkt in Kleinbuchstaben gelesen.',
     'point-form':
       '„{detail}“ ist wie ein Punkt im Go geschrieben; es wird als Spalte und Reihe gelesen.',
@@ -419,6 +420,8 @@ export const dictionary: Dictionary = {
     'two-moves': 'In einem Knoten stehen zwei Züge.',
     'move-in-root': 'Der erste Knoten enthält einen Zug.',
     'setup-and-move': 'In einem Knoten stehen ein Aufbau und ein Zug.',
+    'swap-sides-meant':
+      'Den nächsten Zug macht, wer getauscht hat: Getauscht wurden die Seiten, nicht die Steine.',
     'old-style-variation':
       'Der Zug davor wird hier zurückgenommen: Dies ist eine andere Art, ihn zu spielen.',
     'edited-link':

@@ -157,6 +157,7 @@ export const dictionary: Dictionary = {
     handicap: 'Handicap',
     oldHandicap: 'Système de handicap',
     timeLimit: 'Temps de réflexion',
+    unlimited: 'sans limite',
     overtime: 'Temps additionnel',
     result: 'Résultat',
     opening: 'Ouverture',
@@ -430,6 +431,8 @@ export const dictionary: Dictionary = {
     'extra-paren': 'Il y a une parenthèse fermante « ) » de trop.',
     'unterminated-value': 'La valeur qui commence ici n’est jamais fermée par « ] ».',
     'missing-semicolon': 'Un nœud commence ici sans « ; ».',
+    'node-behind':
+      'La partie continue derrière des variantes : c’est lu comme la ligne principale.',
     'no-value': 'La propriété {detail} n’a pas de valeur.',
     'value-without-ident': 'Une valeur sans propriété a été ignorée.',
     'duplicate-property': 'La propriété {detail} figure deux fois dans le même nœud.',
@@ -445,18 +448,18 @@ export const dictionary: Dictionary = {
     'unknown-property': 'La propriété {detail} est inconnue ; elle est gardée telle quelle.',
     'root-property-elsewhere': 'La propriété {detail} ne compte que dans le premier nœud.',
     'info-elsewhere': 'La propriété {detail} est répétée ; la première compte.',
-    'bad-date':
-      '« {detail} » n’est pas une date comme 1997-05-31 ; elle est affichée telle quelle.',
-    'bad-result':
-      '« {detail} » n’est pas un résultat comme B+2.5 ou W+R ; il est affiché tel quel.',
-    'bad-komi': '« {detail} » n’est pas un komi comme 6.5 ; il est affiché tel quel.',
-    'time-units': '« {detail} » n’est pas un temps en secondes ; il est affiché tel quel.',
+    'bad-date': '« {detail} » n’est pas une date comme 1997-05-31.',
+    'bad-result': '« {detail} » n’est pas un résultat comme B+2.5 ou W+R.',
+    'bad-komi': '« {detail} » n’est pas un komi comme 6.5.',
+    'komi-hundredths': 'Le komi {detail} est lu en centièmes.',
+    'handicap-without-stones': 'Un handicap de {detail} est indiqué, mais aucune pierre (AB).',
+    'time-units': '« {detail} » n’est pas un temps en secondes.',
     'contradicting-annotations': 'Les annotations {detail} se contredisent.',
     'annotation-without-move': 'L’annotation {detail} exige un coup dans son nœud.',
     'mixed-charset':
       'Les parties de ce fichier indiquent des jeux de caractères différents : {detail}.',
     'bad-point': '« {detail} » n’est pas un point de ce plateau.',
-    'duplicate-point': 'La propriété {detail} nomme un point déjà nommé.',
+    'duplicate-point': '« {detail} » nomme un point déjà nommé.',
     'point-case': '« {detail} » est lu comme un point en minuscules.',
     'point-form': '« {detail} » est écrit comme un point de go ; il est lu comme colonne et ligne.',
     'western-coords': '« {detail} » est lu d’après les coordonnées au bord du plateau.',
@@ -468,6 +471,8 @@ export const dictionary: Dictionary = {
     'two-moves': 'Un même nœud contient deux coups.',
     'move-in-root': 'Le premier nœud contient un coup.',
     'setup-and-move': 'Un même nœud contient un placement de pierres et un coup.',
+    'swap-sides-meant':
+      'Le coup suivant est de la couleur de qui a échangé : les côtés ont été échangés, pas les pierres.',
     'old-style-variation': 'Le coup précédent est annulé ici : c’est une autre façon de le jouer.',
     'edited-link':
       'L’éditeur de cette page a modifié la partie : il a fait un lien de la variante « {detail} ». Placez-la dans un bloc de code, ou utilisez src.',
