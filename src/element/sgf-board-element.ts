@@ -478,6 +478,7 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
       steering: this.#steering,
       hidesResult: this.#cursor.hidesResult,
       tell: (result) => this.#cursor.tellResult(result),
+      redraw: () => this.requestUpdate(),
     });
     if (players && !this.label) this.#internals.ariaLabel = players;
   }

@@ -6,9 +6,6 @@ import { lineThrough, movesIn, movesOf, pathTo } from './walk.js';
 /** What has to be added to a node so that its variation begins at move 1: identifiers and values. */
 export type Restart = readonly (readonly [identifier: string, value: string])[];
 
-/** So many moves must be the same before a variation is taken for the game from its start. */
-const SAME_MOVES = 2;
-
 /**
  * Live records with remarks mark these with PT; their numbers start at 1, and some play the game once more from its
  * first move: those begin with an empty board (P-39; D-20). No other record uses PT so.
@@ -29,22 +26,21 @@ function isRearranged(tree: GameTree): boolean {
   return false;
 }
 
+/** Whether a variation begins with the first two moves of the game, and nothing was set up before them. */
 function repeatsGame(tree: GameTree, node: NodeId): boolean {
-  if (tree.has(tree.root, 'AB') || tree.has(tree.root, 'AW')) return false;
   const path = pathTo(tree, node);
-  const game = firstMoves(tree, path.slice(0, -1));
-  const variation = firstMoves(tree, lineThrough(tree, node).slice(path.length - 1));
-  return game.length === SAME_MOVES && game.join() === variation.join();
+  const variation = lineThrough(tree, node).slice(path.length - 1);
+  const beginning = firstMoves(tree, path.slice(0, -1));
+  const isBare = !tree.has(tree.root, 'AB') && !tree.has(tree.root, 'AW');
+  return (
+    isBare && beginning.length === 2 && beginning.join() === firstMoves(tree, variation).join()
+  );
 }
 
-/** The first moves of a line, as `Bpd`. */
+/** The first two moves of a line, as `Bpd`. */
 function firstMoves(tree: GameTree, line: readonly NodeId[]): string[] {
-  const moves: string[] = [];
-  for (const node of line) {
-    for (const move of movesOf(tree, node)) moves.push(tree.nameOf(move) + tree.firstValue(move));
-    if (moves.length >= SAME_MOVES) break;
-  }
-  return moves.slice(0, SAME_MOVES);
+  const moves = line.flatMap((node) => movesOf(tree, node));
+  return moves.slice(0, 2).map((move) => tree.nameOf(move) + tree.firstValue(move));
 }
 
 function wholeBoard(tree: GameTree): string {

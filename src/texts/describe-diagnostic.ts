@@ -1,4 +1,4 @@
-import { type Described, describeIn } from './describe-oddity.js';
+import { type Described, describeIn } from './describe-in.js';
 import { enCheckDiagnostics } from './en-check-diagnostics.js';
 import { enDiagnostics } from './en-diagnostics.js';
 

@@ -1,8 +1,10 @@
 import type { enCheckDiagnostics } from './en-check-diagnostics.js';
 import { enDiagnostics } from './en-diagnostics.js';
+import type { enEdits } from './en-edits.js';
 import { say, type TextArguments } from './texts.js';
 
-export type DiagnosticTextKey = keyof typeof enDiagnostics | keyof typeof enCheckDiagnostics;
+export type DiagnosticTextKey =
+  keyof typeof enDiagnostics | keyof typeof enCheckDiagnostics | keyof typeof enEdits;
 
 /** The sentences of what is odd about a record; of a code that is missing here nothing is said. */
 export type DiagnosticSentences = Partial<Readonly<Record<DiagnosticTextKey, string>>>;

@@ -5,6 +5,7 @@ import type { enDialogs } from './en-dialogs.js';
 import type { enComments } from './en-comments.js';
 import type { enCheckDiagnostics } from './en-check-diagnostics.js';
 import type { enDiagnostics } from './en-diagnostics.js';
+import type { enEdits } from './en-edits.js';
 import type { enExplore } from './en-explore.js';
 import type { enGames } from './en-games.js';
 import type { enInfo } from './en-info.js';
@@ -46,7 +47,9 @@ export interface Dictionary {
   readonly captions?: Sentences<typeof enCaptions>;
   readonly clocks?: Sentences<typeof enClocks>;
   readonly comments?: Sentences<typeof enComments>;
-  readonly diagnostics?: Sentences<typeof enDiagnostics & typeof enCheckDiagnostics>;
+  readonly diagnostics?: Sentences<
+    typeof enDiagnostics & typeof enCheckDiagnostics & typeof enEdits
+  >;
   /** By identifier, as in `enProperties`. */
   readonly properties?: Readonly<Record<string, Sentence>>;
 }

@@ -4,6 +4,8 @@ export const enDiagnostics = {
   excerpt: 'line {line}, column {column}: “{excerpt}”',
   empty: 'This is empty.',
 
+  'no-sgf':
+    'There is no game in this text. A game record starts with “(;”, this starts with “{detail}”.',
   'empty-tree': 'A game without any node was skipped.',
   'junk-before': 'Text before the game was skipped.',
   'junk-after': 'Text after the game was skipped.',
@@ -38,10 +40,4 @@ export const enDiagnostics = {
   'swap-sides-meant':
     'The next move has the colour of who swapped: sides were swapped, not pieces.',
   'old-style-variation': 'The move before is taken back here: this is another way to play it.',
-  'edited-link':
-    'This page’s editor changed the record: it made a link of the variation “{detail}”. Put it into a code block, or use src.',
-  'edited-break':
-    'This page’s editor changed the record: it put a new line or paragraph into it. Put it into a code block, or use src.',
-  'edited-rest':
-    'This page’s editor changed the record: it moved “{detail}” out of the element. Put it into a code block, or use src.',
 };

@@ -8,8 +8,6 @@ export const enProblems = {
   'file-page':
     'A page opened from a file may not fetch {url}. Put the record inside the element, or open the page through a web server.',
   'empty-file': '{url} is empty.',
-  'no-sgf':
-    'There is no game in this text. A game record starts with “(;”, this starts with “{detail}”.',
   'web-page':
     'This is a web page, not a game record. Does the address lead to the SGF file itself?',
   'no-element':

@@ -1,4 +1,5 @@
 import { readHeadline } from '../../game/info/headline.js';
+import { readResult } from '../../game/info/results-in-words.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import { gameText } from '../../texts/game-texts.js';
 import { isolated } from '../../texts/isolated.js';
@@ -34,7 +35,7 @@ export function gameEntries(
 }
 
 function readEntry(tree: GameTree, index: number, hidesResults: boolean): GameEntry {
-  const { black, white, name, event, round, date, place, result } = readHeadline(tree);
+  const { black, white, name, event, round, date, place, result } = readHeadline(tree, readResult);
   const number = index + 1;
   const players =
     black.name || white.name

@@ -15,6 +15,8 @@ export interface PanelView {
   readonly hidesResult: boolean;
   /** Shows the result, which the reader has asked for, and says it. */
   readonly tell: (result: string) => void;
+  /** To be called when a panel has more to show. */
+  readonly redraw: () => void;
 }
 
 /** What the buttons know of playing by itself and of going from comment to comment. */

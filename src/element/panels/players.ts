@@ -8,6 +8,7 @@ import type { GameTree } from '../../sgf/game-tree.js';
 import { panelText } from '../../texts/panel-texts.js';
 import { textOf } from '../../texts/texts.js';
 import { describeResult } from '../../view/describe-game.js';
+import { partOr } from '../part-or.js';
 import type { PanelView } from './panel-view.js';
 
 const infos = new WeakMap<GameTree, Headline>();
@@ -19,10 +20,28 @@ export function infoOf(tree: GameTree): Headline {
   return info;
 }
 
+/** Games whose result is not in the documents' forms; what reads more is a part of the script by itself. */
+const inWords = new WeakSet<GameTree>();
+
+async function readInWords(tree: GameTree, redraw: () => void): Promise<void> {
+  inWords.add(tree);
+  const words = await partOr(import('../../game/info/results-in-words.js'), undefined);
+  infos.set(tree, readHeadline(tree, words?.readResult));
+  redraw();
+}
+
 /** Who plays whom, what each has captured, and what came of it. */
-export function playersPanel({ game, place, hidesResult, tell }: PanelView): TemplateResult {
-  const info = infoOf(game.tree);
+export function playersPanel({
+  game,
+  place,
+  hidesResult,
+  tell,
+  redraw,
+}: PanelView): TemplateResult {
+  const { tree } = game;
+  const info = infoOf(tree);
   const { black, white, name, event, round, date, result } = info;
+  if (result && !result.winner && !inWords.has(tree)) void readInWords(tree, redraw);
   const title = !black.name && !white.name && name;
   const outcome = result && result.raw !== '?' && describeResult(result);
   const isHidden = outcome && hidesResult;

@@ -9,7 +9,7 @@ import { readKomi } from '../info/komi.js';
 import { isHandicapValue } from '../dialect-handicap.js';
 import { readMoveSequence } from '../move-sequence.js';
 import { properName } from '../info/info-names.js';
-import { readResult } from '../info/results.js';
+import { readResult } from '../info/results-in-words.js';
 
 /** Takes what is odd about a property. */
 export type Report = (code: DiagnosticCode, property: PropertyId, detail: string) => void;

@@ -45,36 +45,29 @@ function readUsual(raw: string): GameDate | undefined {
 /** `1985/01/26`, `2001/10/11 21:22:51 UT`, `1935.04.03-04`, `29.11.2012`. */
 function readUnusual(raw: string): GameDate | undefined {
   if (raw.length > LONGEST_LIST) return undefined;
-  const written = raw.trim().replace(/(:[0-5]\d)\s*(?:UTC?|GMT|Z)$/, '$1');
-  const parts = written.split(/(\s.*)/s, 2);
-  const [list = '', rest = ''] = parts;
+  const [, list = '', rest = ''] = /^\s*(\S+)(.*?)(?:\s*(?:UTC?|GMT|Z))?\s*$/s.exec(raw) ?? [];
   const date = readUsual(list.split(',').map(inOrder).join(',') + rest);
   return date && { ...date, raw, unusual: true };
 }
 
-const yearFirst = /^(\d{4})([-/.])(\d\d?)(?:\2(\d\d?))?(?:[-/~](.*))?$/;
-const yearLast = /^(\d\d?)([-/.])(\d\d?)\2(\d{4})$/;
-const monthAndDay = /^(\d\d?)[/.](\d\d?)$/;
-
 /** A date or a shortcut as ISO 8601 orders and separates its parts; what is none stays as it is. */
 function inOrder(part: string): string {
-  const [found, year, , month = '', day, to] = yearFirst.exec(part) ?? [];
-  if (found !== undefined) {
-    const from = [year, ...[month, day].flatMap((one) => (one ? twoDigits(one) : []))].join('-');
-    return to === undefined ? from : `${from}..${inOrder(to)}`;
-  }
-  const [, one = '', , other = '', last] = yearLast.exec(part) ?? [];
-  if (last !== undefined && Number(one) > 12 !== Number(other) > 12) {
-    const [first, second] = Number(one) > 12 ? [other, one] : [one, other];
-    return [last, twoDigits(first), twoDigits(second)].join('-');
-  }
-  const [, shortMonth, shortDay = ''] = monthAndDay.exec(part) ?? [];
-  if (shortMonth !== undefined) return `${twoDigits(shortMonth)}-${twoDigits(shortDay)}`;
-  return /^\d$/.test(part) ? twoDigits(part) : part;
-}
-
-function twoDigits(number: string): string {
-  return number.padStart(2, '0');
+  const isDay = (number: string) => Number(number) > 12;
+  return (
+    part
+      // 29.11.2012: one of the two must be a day, and not the other.
+      .replace(/^(\d\d?)([-/.])(\d\d?)\2(\d{4})$/, (all, one: string, _, other: string, year) => {
+        if (isDay(one) === isDay(other)) return all;
+        return isDay(one) ? `${year}-${other}-${one}` : `${year}-${one}-${other}`;
+      })
+      // 1935.04.03-04 and 1931.03.31-04.01 are ranges.
+      .replace(/^(\d{4})([-/.])(\d\d?)(\2\d\d?)?(?:[-/~](?=\d))?/, '$1-$3$4..')
+      .replace(/^(\d{4}-\d\d?)[/.](?=\d)/, '$1-')
+      .replace(/\.\.$/, '')
+      // 08.14, and 04.01 behind a range's dots.
+      .replace(/(^|\.\.)(\d\d?)[/.](?=\d\d?$)/, '$1$2-')
+      .replace(/(?<!\d)\d(?!\d)/g, '0$&')
+  );
 }
 
 const clock = /\s([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?(?=:|\s*$)/;

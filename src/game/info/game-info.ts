@@ -19,7 +19,8 @@ import { type Komi, readKomi } from './komi.js';
 import { type Overtime, overtimeOf, readOvertime } from './overtime.js';
 import { readTimeLimit, type TimeLimit } from './time-limits.js';
 import { type Player, readPlayers } from './players.js';
-import { type GameResult, readResult } from './results.js';
+import type { GameResult } from './results.js';
+import { readResult } from './results-in-words.js';
 import { lineThrough, movesIn } from '../walk.js';
 
 /** What a record says about one colour; a field is missing where it says nothing. */

@@ -1,7 +1,7 @@
 import type { GameTree } from '../../sgf/game-tree.js';
 import { readSimpleText } from '../../sgf/values.js';
 import { collectInfo } from './collect-info.js';
-import { type GameResult, readResult } from './results.js';
+import { type GameResult, readUsualResult } from './results.js';
 
 /** What a board tells of its game at a glance, as written; `readGameInfo` reads it all. */
 export interface Headline {
@@ -27,7 +27,8 @@ const fields = { GN: 'name', EV: 'event', RO: 'round', DT: 'date', PC: 'place' }
 const isWanted = /^(P[BW]|[BW][RT]|RE|GN|EV|RO|PC|DT|RD|PDT)$/;
 const isMore = /^(KM|HA|RU|TM|OT|GC|ON|SO|AN|US|CP|[BW]C)$/;
 
-export function readHeadline(tree: GameTree): Headline {
+/** @param readResult knows more forms of results, where that is wanted */
+export function readHeadline(tree: GameTree, readResult = readUsualResult): Headline {
   let hasMore = false;
   const found = collectInfo(tree, undefined, (identifier) => {
     hasMore ||= isMore.test(identifier);

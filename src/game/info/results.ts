@@ -1,5 +1,3 @@
-import { readResultInWords } from './results-in-words.js';
-
 /** A result as read from RE; `raw` is what the record says. */
 export interface GameResult {
   readonly raw: string;
@@ -43,28 +41,22 @@ const ways = { r: 'resign', t: 'time', f: 'forfeit' } as const;
 const win =
   /^(b|w)(?:lack|hite)?\+(?:(r|resign|t|time|f|forfeit)|(\d{1,4}(?:[.,]\d{0,4})?|[.,]\d{1,4}))?$/;
 /** Longer texts are no result. */
-const LONGEST_RESULT = 40;
+export const LONGEST_RESULT = 40;
 
 /**
- * Reads the forms of FF[4] and FF[5], in any case and with blanks (I-38 to I-46, F-10, F-11), and others that leave no
- * doubt who has won (I-47a); any other text is kept as written, without a winner (I-47).
+ * Reads the forms of FF[4] and FF[5], in any case and with blanks (I-38 to I-46, F-10, F-11); any other text has no
+ * winner: `readResult` knows more.
  */
-export function readResult(raw: string): GameResult {
-  const usual = readUsual(raw);
-  if (usual || raw.length > LONGEST_RESULT) return { raw, ...usual };
-  const meant = readResultInWords(raw);
-  return meant ? { raw, ...meant, unusual: true } : { raw };
-}
-
-function readUsual(raw: string): Omit<GameResult, 'raw'> | undefined {
+export function readUsualResult(raw: string): GameResult {
   const whole = readOutcome(raw);
   const colon = raw.indexOf(':');
-  if (whole || colon < 0) return whole;
+  if (whole || colon < 0) return { raw, ...whole };
   const outcome = readOutcome(raw.slice(0, colon));
-  return outcome && { ...outcome, note: raw.slice(colon + 1).trim() };
+  return outcome ? { raw, ...outcome, note: raw.slice(colon + 1).trim() } : { raw };
 }
 
-function readOutcome(text: string): Omit<GameResult, 'raw'> | undefined {
+/** The same of a text without a note. */
+export function readOutcome(text: string): Omit<GameResult, 'raw'> | undefined {
   if (text.length > LONGEST_RESULT) return undefined;
   const plain = text.toLowerCase().replace(/\s+/g, '');
   const word = words.get(plain);

@@ -326,8 +326,6 @@ export const dictionary: Dictionary = {
     'file-page':
       'Eine Seite, die aus einer Datei geöffnet wurde, darf {url} nicht holen. Schreiben Sie die Partie in das Element hinein, oder öffnen Sie die Seite über einen Webserver.',
     'empty-file': '{url} ist leer.',
-    'no-sgf':
-      'In diesem Text steht keine Partie. Eine Partie beginnt mit „(;“, dieser Text mit „{detail}“.',
     'web-page': 'Das ist eine Webseite, keine Partie. Führt die Adresse zur SGF-Datei selbst?',
     'no-element':
       'Kein Element dieser Seite hat die id „{id}“. Geben Sie sie dem Brett oder Text mit der Partie, oder src die Adresse einer Datei.',
@@ -372,6 +370,8 @@ export const dictionary: Dictionary = {
     place: 'Zeile {line}, Spalte {column}',
     excerpt: 'Zeile {line}, Spalte {column}: „{excerpt}“',
     empty: 'Hier steht nichts.',
+    'no-sgf':
+      'In diesem Text steht keine Partie. Eine Partie beginnt mit „(;“, dieser Text mit „{detail}“.',
     'empty-tree': 'Eine Partie ohne Knoten wurde übergangen.',
     'junk-before': 'Text vor der Partie wurde übergangen.',
     'junk-after': 'Text nach der Partie wurde übergangen.',

@@ -370,8 +370,6 @@ export const dictionary: Dictionary = {
     'file-page':
       'Una página abierta desde un archivo no puede cargar {url}. Ponga la partida dentro del elemento o abra la página a través de un servidor web.',
     'empty-file': '{url} está vacío.',
-    'no-sgf':
-      'En este texto no hay ninguna partida. Una partida empieza por «(;», este texto por «{detail}».',
     'web-page':
       'Esto es una página web, no una partida. ¿Lleva la dirección al propio archivo SGF?',
     'no-element':
@@ -419,6 +417,8 @@ export const dictionary: Dictionary = {
     place: 'línea {line}, columna {column}',
     excerpt: 'línea {line}, columna {column}: «{excerpt}»',
     empty: 'Aquí no hay nada.',
+    'no-sgf':
+      'En este texto no hay ninguna partida. Una partida empieza por «(;», este texto por «{detail}».',
     'empty-tree': 'Se ha omitido una partida sin ningún nodo.',
     'junk-before': 'Se ha omitido texto antes de la partida.',
     'junk-after': 'Se ha omitido texto después de la partida.',

@@ -372,8 +372,6 @@ export const dictionary: Dictionary = {
     'file-page':
       'Une page ouverte depuis un fichier ne peut pas charger {url}. Placez la partie dans l’élément, ou ouvrez la page via un serveur web.',
     'empty-file': '{url} est vide.',
-    'no-sgf':
-      'Il n’y a pas de partie dans ce texte. Une partie commence par « (; », ce texte par « {detail} ».',
     'web-page':
       'Ceci est une page web, pas une partie. L’adresse mène-t-elle bien au fichier SGF lui-même ?',
     'no-element':
@@ -423,6 +421,8 @@ export const dictionary: Dictionary = {
     place: 'ligne {line}, colonne {column}',
     excerpt: 'ligne {line}, colonne {column} : « {excerpt} »',
     empty: 'Il n’y a rien ici.',
+    'no-sgf':
+      'Il n’y a pas de partie dans ce texte. Une partie commence par « (; », ce texte par « {detail} ».',
     'empty-tree': 'Une partie sans aucun nœud a été ignorée.',
     'junk-before': 'Du texte avant la partie a été ignoré.',
     'junk-after': 'Du texte après la partie a été ignoré.',

@@ -327,8 +327,6 @@ export const dictionary: Dictionary = {
     'file-page':
       'ファイルから開いたページは {url} を取得できません。棋譜を要素の中に書くか、ウェブサーバーを通してページを開いてください。',
     'empty-file': '{url} は空です。',
-    'no-sgf':
-      'このテキストには対局がありません。棋譜は「(;」で始まりますが、これは「{detail}」で始まっています。',
     'web-page':
       'これは棋譜ではなくウェブページです。アドレスがSGFファイルそのものを指しているか確認してください。',
     'no-element':
@@ -342,6 +340,8 @@ export const dictionary: Dictionary = {
     place: '{line}行目、{column}文字目',
     excerpt: '{line}行目、{column}文字目：「{excerpt}」',
     empty: '空です。',
+    'no-sgf':
+      'このテキストには対局がありません。棋譜は「(;」で始まりますが、これは「{detail}」で始まっています。',
     'empty-tree': 'ノードのない対局を読み飛ばしました。',
     'junk-before': '対局の前のテキストを読み飛ばしました。',
     'junk-after': '対局の後のテキストを読み飛ばしました。',

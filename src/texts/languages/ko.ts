@@ -322,8 +322,6 @@ export const dictionary: Dictionary = {
     'file-page':
       '파일에서 연 페이지는 {url} 파일을 가져올 수 없습니다. 기보를 요소 안에 넣거나 웹 서버를 통해 페이지를 여세요.',
     'empty-file': '{url} 파일이 비어 있습니다.',
-    'no-sgf':
-      '이 텍스트에는 대국이 없습니다. 기보는 “(;” 기호로 시작하는데, 이 텍스트의 시작은 “{detail}”입니다.',
     'web-page': '기보가 아니라 웹 페이지입니다. 주소가 SGF 파일 자체를 가리키는지 확인하세요.',
     'no-element':
       '이 페이지에 id가 “{id}”인 요소가 없습니다. 기보가 있는 판이나 텍스트에 그 id를 붙이거나, src에 파일 주소를 지정하세요.',
@@ -336,6 +334,8 @@ export const dictionary: Dictionary = {
     place: '{line}행 {column}열',
     excerpt: '{line}행 {column}열: “{excerpt}”',
     empty: '비어 있습니다.',
+    'no-sgf':
+      '이 텍스트에는 대국이 없습니다. 기보는 “(;” 기호로 시작하는데, 이 텍스트의 시작은 “{detail}”입니다.',
     'empty-tree': '노드가 없는 대국을 건너뛰었습니다.',
     'junk-before': '대국 앞의 텍스트를 건너뛰었습니다.',
     'junk-after': '대국 뒤의 텍스트를 건너뛰었습니다.',

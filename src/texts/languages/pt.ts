@@ -370,8 +370,6 @@ export const dictionary: Dictionary = {
     'file-page':
       'Uma página aberta a partir de um arquivo não pode carregar {url}. Coloque a partida dentro do elemento ou abra a página por um servidor web.',
     'empty-file': '{url} está vazio.',
-    'no-sgf':
-      'Não há nenhuma partida neste texto. Uma partida começa com “(;”, este texto com “{detail}”.',
     'web-page': 'Isto é uma página web, não uma partida. O endereço leva ao próprio arquivo SGF?',
     'no-element':
       'Nenhum elemento desta página tem o id “{id}”. Dê esse id ao tabuleiro ou texto que contém a partida, ou indique em src o endereço de um arquivo.',
@@ -418,6 +416,8 @@ export const dictionary: Dictionary = {
     place: 'linha {line}, coluna {column}',
     excerpt: 'linha {line}, coluna {column}: “{excerpt}”',
     empty: 'Não há nada aqui.',
+    'no-sgf':
+      'Não há nenhuma partida neste texto. Uma partida começa com “(;”, este texto com “{detail}”.',
     'empty-tree': 'Uma partida sem nenhum nó foi ignorada.',
     'junk-before': 'O texto antes da partida foi ignorado.',
     'junk-after': 'O texto depois da partida foi ignorado.',

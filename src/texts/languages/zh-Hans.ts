@@ -323,7 +323,6 @@ export const dictionary: Dictionary = {
     'file-page':
       '从本地文件打开的页面无法获取 {url}。请将棋谱直接写入元素中，或通过 Web 服务器打开此页面。',
     'empty-file': '{url} 是空文件。',
-    'no-sgf': '此文本中没有棋谱。棋谱应以“(;”开头，而此文本以“{detail}”开头。',
     'web-page': '这是网页，不是棋谱。该地址是否直接指向 SGF 文件？',
     'no-element':
       '此页面中没有 id 为“{id}”的元素。请为含有棋谱的棋盘或文本设置该 id，或在 src 中填写文件地址。',
@@ -364,6 +363,7 @@ export const dictionary: Dictionary = {
     place: '第 {line} 行，第 {column} 列',
     excerpt: '第 {line} 行，第 {column} 列：“{excerpt}”',
     empty: '内容为空。',
+    'no-sgf': '此文本中没有棋谱。棋谱应以“(;”开头，而此文本以“{detail}”开头。',
     'empty-tree': '已跳过一局没有任何节点的棋。',
     'junk-before': '已跳过棋谱之前的文本。',
     'junk-after': '已跳过棋谱之后的文本。',

@@ -323,7 +323,6 @@ export const dictionary: Dictionary = {
     'file-page':
       '從本機檔案開啟的頁面無法取得 {url}。請將棋譜直接寫入元素中，或透過網頁伺服器開啟此頁面。',
     'empty-file': '{url} 是空的檔案。',
-    'no-sgf': '此文字中沒有棋譜。棋譜應以「(;」開頭，而此文字以「{detail}」開頭。',
     'web-page': '這是網頁，不是棋譜。該網址是否直接指向 SGF 檔案？',
     'no-element':
       '此頁面中沒有 id 為「{id}」的元素。請為含有棋譜的棋盤或文字設定該 id，或在 src 中填寫檔案的網址。',
@@ -364,6 +363,7 @@ export const dictionary: Dictionary = {
     place: '第 {line} 行，第 {column} 欄',
     excerpt: '第 {line} 行，第 {column} 欄：「{excerpt}」',
     empty: '內容是空的。',
+    'no-sgf': '此文字中沒有棋譜。棋譜應以「(;」開頭，而此文字以「{detail}」開頭。',
     'empty-tree': '已略過一局沒有任何節點的棋。',
     'junk-before': '已略過棋譜之前的文字。',
     'junk-after': '已略過棋譜之後的文字。',

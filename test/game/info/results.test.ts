@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { type GameResult, readResult } from '../../../src/game/info/results.js';
+import type { GameResult } from '../../../src/game/info/results.js';
+import { readResult } from '../../../src/game/info/results-in-words.js';
 
 describe('readResult', () => {
   const rows: readonly (readonly [raw: string, expected: Omit<GameResult, 'raw'>])[] = [
@@ -75,9 +76,8 @@ describe('readResult', () => {
     ['White won on time', { winner: 'white', by: 'time' }],
     ['black wins by 5 3/4 points', { winner: 'black', by: 'points', score: 5.75 }],
     ['黑胜', { winner: 'black' }],
-    ['黑负', { winner: 'white' }],
     ['白认输', { winner: 'black', by: 'resign' }],
-    ['黑超时负', { winner: 'white', by: 'time' }],
+    ['黑超时胜', { winner: 'black', by: 'time' }],
     ['白番中押し勝ち', { winner: 'white', by: 'resign' }],
     ['黒番3目半勝ち', { winner: 'black', by: 'points', score: 3.5 }],
     ['흑 불계승', { winner: 'black', by: 'resign' }],
