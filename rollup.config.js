@@ -21,6 +21,7 @@ const plugins = (compress = {}) => [
       unsafe_methods: true,
       hoist_funs: true,
       keep_fargs: false,
+      unsafe_undefined: true,
       ...compress,
     },
     format: { comments: false, quote_style: 3 },
@@ -35,7 +36,15 @@ const short = {
   externalLiveBindings: false,
   freeze: false,
 };
-const es = { ...short, dir: 'dist', format: 'es', chunkFileNames: 'sgf-board-[name].js' };
+/** A name for `undefined`, which terser makes short; written out it is `void 0`, 500 times. */
+const nothing = 'let undefined;';
+const es = {
+  ...short,
+  dir: 'dist',
+  format: 'es',
+  chunkFileNames: 'sgf-board-[name].js',
+  intro: nothing,
+};
 
 /**
  * A classic script from another site is not told by the browser where it comes from when it imports a module: it has to
@@ -47,9 +56,6 @@ const besideTheScript = {
 };
 const rememberFolder =
   'const folder=document.currentScript?.src?.replace(/[^/]*([?#].*)?$/,"")||"./";';
-
-/** A name for `undefined`, which terser makes short; written out it is `void 0`, 500 times. */
-const nothing = 'let undefined;';
 
 export default [
   // The script tag: what every page needs in one file, rarely used parts as chunks beside it.
@@ -73,10 +79,7 @@ export default [
       intro: nothing + rememberFolder,
       inlineDynamicImports: true,
     },
-    plugins: [
-      ...plugins({ inline: 1, comparisons: false, lhs_constants: false, unsafe_undefined: true }),
-      besideTheScript,
-    ],
+    plugins: [...plugins({ inline: 1, comparisons: false, lhs_constants: false }), besideTheScript],
   },
   { input: { core: 'src/core.ts' }, output: es, plugins: plugins() },
 ];

@@ -9,6 +9,7 @@ const minifyCss = (text) =>
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,>]) ?/g, '$1')
     .replace(/: /g, ':')
+    .replace(/(?<![\w.#-])0\.(?=\d)/g, '.')
     .replace(/;}/g, '}');
 
 const minifyHtml = (text) => text.replace(/\s+/g, ' ').replace(/> </g, '><').replace(/ >/g, '>');

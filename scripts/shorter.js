@@ -41,22 +41,13 @@ function renamePrivates(node, out, outer = new Map()) {
   for (const child of childrenOf(node)) renamePrivates(child, out, names);
 }
 
-const alphabet = 'etnisroahlcudpmfgvybwkxjqzETNISROAHLCUDPMFGVYBWKXJQZ';
+const letters = [...'tensroiachlufdpmgwbykvxSzCMTAEOPRLIDBFNUHGWVjqJKYXQZ'];
+const shortNames = [...letters, ...letters.flatMap((one) => letters.map((other) => one + other))];
 
-/** New names for the private names of a class, the shortest for those that are used most. */
+/** New names for the private names of a class, in their order there, as terser names arguments. */
 function namesOf(body, outer) {
-  const uses = new Map(
-    body.body.flatMap(({ key }) => (key?.type === 'PrivateIdentifier' ? [[key.name, 0]] : [])),
-  );
-  walk(body, ({ type, name }) => {
-    if (type === 'PrivateIdentifier' && uses.has(name)) uses.set(name, uses.get(name) + 1);
-  });
   const taken = new Set(outer.values());
-  const free = [
-    ...alphabet,
-    ...[...alphabet].flatMap((one) => [...alphabet].map((two) => one + two)),
-  ];
-  const names = free.filter((name) => !taken.has(name));
-  const byUse = [...uses].sort(([, one], [, other]) => other - one);
-  return byUse.map(([old], index) => [old, names[index]]);
+  const free = shortNames.filter((name) => !taken.has(name));
+  const names = body.body.flatMap(({ key }) => (key?.type === 'PrivateIdentifier' ? key.name : []));
+  return [...new Set(names)].map((name, index) => [name, free[index]]);
 }

@@ -30,13 +30,8 @@ export {
 } from './sgf/properties.js';
 export { readProperty, readValue, type TypedProperty, type ValueOf } from './sgf/typed-values.js';
 export { simpleTextAt, textAt } from './sgf/text-properties.js';
-export {
-  type GameInfo,
-  readGameInfo,
-  type Round,
-  type Side,
-} from './game/info/game-info.js';
-export { readTimeLimit, type TimeLimit } from './game/info/time-limits.js';
+export { type GameInfo, readGameInfo, type Round, type Side } from './game/info/game-info.js';
+export type { TimeLimit } from './game/info/time-limits.js';
 export { type DateRange, type GameDate, readDate } from './game/info/dates.js';
 export type { Handicap, OldHandicap } from './game/info/handicaps.js';
 export { type Komi, readKomi } from './game/info/komi.js';
@@ -47,16 +42,14 @@ export { readResult } from './game/info/results-in-words.js';
 export { Addresses, formatAddress, readAddress } from './game/address.js';
 export { type Annotation, type Annotations, readAnnotations } from './game/annotations.js';
 export { nextHotspot, previousHotspot } from './game/hotspots.js';
-export { type Clock, type Clocks, overtimeCounts, readClocks } from './game/clocks.js';
+export { type Clock, type Clocks, readClocks } from './game/clocks.js';
 export { checkRecord } from './game/check/check-record.js';
 export { expandDialect, sourceNodeOf, sourceOf } from './game/dialects.js';
-export { needsExpansion } from './game/needs-expansion.js';
 export { chooseTree } from './game/choose-tree.js';
 export { gameName, nameOfGame } from './game/game-names.js';
-export { HEX, readGameType } from './game/game-type.js';
+export { readGameType } from './game/game-type.js';
 export { lineThrough, movesOf, nodeAtMove, pathTo, siblingsOf } from './game/walk.js';
 export type { Board } from './rules/board.js';
-export { type Connection, connectionOf } from './rules/hex.js';
 export type { Move, SpecialMove } from './rules/move.js';
 export {
   type BoardSize,
@@ -68,7 +61,6 @@ export {
   rowOf,
 } from './rules/point.js';
 export type { Notation, PointSource } from './replay/notation/notation.js';
-export { formatWestern, readWestern } from './replay/notation/western.js';
 export { type ExaminedRecord, examineRecord } from './replay/examine-record.js';
 export { type Label, type MarkKind, type Markup, readMarkup } from './replay/markup.js';
 export {
@@ -78,36 +70,24 @@ export {
   readFigureMoves,
 } from './replay/captions.js';
 export { type FullMarkup, type PointPair, readFullMarkup } from './replay/full-markup.js';
-export {
-  type Figure,
-  figureStart,
-  printedNumber,
-  readFigure,
-  type PrintMode,
-  readPrintMode,
-} from './replay/figures.js';
+export { type Figure, readFigure, type PrintMode, readPrintMode } from './replay/figures.js';
 export { checkMarkup } from './replay/check-markup.js';
-export { replacedPoint } from './replay/old-style-variation.js';
 export type { Position } from './replay/position.js';
 export { CheckedReplayer } from './replay/checked-replayer.js';
 export { Replayer } from './replay/replayer.js';
 export { buildLayout } from './view/build-layout.js';
 export {
   type Crop,
-  cropAround,
   fullCrop,
   type Layout,
   type LayoutOptions,
   type LineNames,
 } from './view/layout.js';
-export { pointAtPlace } from './view/point-at-place.js';
-export { type CoordinateStyle, coordinateStyles, lineNames } from './view/line-names.js';
+export { type CoordinateStyle, coordinateStyles } from './view/line-names.js';
 export { layoutDisplay } from './view/display-layout.js';
 export { type Display, type DisplayWishes, readDisplay } from './view/display-options.js';
-export { swapColors, turnLayout } from './view/symmetry.js';
-export { readCrop } from './view/view-option.js';
+export { swapColors } from './view/symmetry.js';
 export { buildScene } from './view/scene.js';
-export { withGhost } from './view/ghost.js';
 export { buildRichScene, type RichOptions } from './view/rich-scene.js';
 export { type MoveNumber, moveNumbers } from './view/move-numbers.js';
 export type { NumberChoice, OwnMarks } from './view/rich-options.js';
@@ -126,9 +106,9 @@ export {
   diagramStyles,
   formatDiagram,
 } from './view/characters/text-diagram.js';
-export { resolveTheme, type Theme, themeNamed, themes, type ThemeSource } from './view/theme.js';
+export { resolveTheme, type Theme, themes, type ThemeSource } from './view/theme.js';
 export { moreThemes } from './view/themes.js';
-export { describePosition, describeStep } from './view/describe.js';
+export { describePosition } from './view/describe.js';
 export { describeOvertime } from './view/describe-clocks.js';
 export { describeResult } from './view/describe-game.js';
 export { describeDiagnostic } from './texts/describe-diagnostic.js';

@@ -5,7 +5,7 @@ import { readColor, readNumber } from '../sgf/values.js';
 import { readDialectHandicap } from './dialect-handicap.js';
 import { readMoveSequence } from './move-sequence.js';
 import { needsExpansion } from './needs-expansion.js';
-import { restartAt } from './remark-variations.js';
+import { restarts } from './remark-variations.js';
 
 type Initial = 'B' | 'W';
 
@@ -81,10 +81,12 @@ class Expansion {
   readonly #next: Initial[] = [];
   readonly #added: string[] = [];
   readonly #origins = new Origins();
+  readonly #restart: ReturnType<typeof restarts>;
   #length: number;
 
   constructor(tree: GameTree) {
     this.#tree = tree;
+    this.#restart = restarts(tree);
     this.#length = tree.text.length + CLOSED.length;
   }
 
@@ -104,7 +106,7 @@ class Expansion {
     let tail = this.#addNode(parent === undefined ? NONE : (this.#tails[parent] ?? NONE), node);
     this.#copy(node, moves.length > 0, isOwnSequence);
     if (parent === undefined) this.#addHandicap();
-    for (const [identifier, value] of restartAt(tree, node)) {
+    for (const [identifier, value] of this.#restart(node)) {
       this.#add(identifier, [value], offsetOfProperty(tree, node, 'PT'));
     }
     const origin = offsetOfProperty(tree, node, 'S');

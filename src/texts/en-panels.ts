@@ -1,14 +1,10 @@
+import { enResults } from './en-results.js';
+
 /** What stands on and in the panels, in English; loaded with them. */
 export const enPanels = {
-  game: '{black} (Black) against {white} (White)',
+  ...enResults,
   captures: '{count} captured',
   discs: { one: '{count} disc', other: '{count} discs' },
-  points: '{winner} wins by {score}',
-  resign: '{winner} wins by resignation',
-  time: '{winner} wins on time',
-  forfeit: '{winner} wins by forfeit',
-  win: '{winner} wins',
-  draw: 'Draw',
   result: 'Show result',
 
   controls: 'Moves',

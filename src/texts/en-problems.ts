@@ -4,7 +4,7 @@ export const enProblems = {
   'http-error': 'The server answered {status} for {url}.',
   unreachable: '{url} could not be fetched. Is there a connection, and does the server run?',
   'cross-origin':
-    '{url} could not be fetched. Its site has to allow that (CORS: the header Access-Control-Allow-Origin); if it does not, copy the file beside this page. Or its server is down.',
+    '{url} could not be fetched. Its server does not allow that (CORS, the header Access-Control-Allow-Origin), or is down: copy the file beside this page.',
   'file-page':
     'A page opened from a file may not fetch {url}. Put the record inside the element, or open the page through a web server.',
   'empty-file': '{url} is empty.',

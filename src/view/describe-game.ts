@@ -1,12 +1,12 @@
 import type { Headline } from '../game/info/headline.js';
 import type { GameResult } from '../game/info/results.js';
-import { panelText } from '../texts/panel-texts.js';
-import { textOf } from '../texts/texts.js';
+import { enResults } from '../texts/en-results.js';
+import { say, type TextArguments, textOf } from '../texts/texts.js';
 
 /** Who plays whom; the game's name, or '', where no player is known. */
 export function describeGame({ black, white, name = '' }: Headline): string {
   if (!black.name && !white.name) return name;
-  return panelText('game', {
+  return resultText('game', {
     black: black.name ?? textOf('black'),
     white: white.name ?? textOf('white'),
   });
@@ -17,7 +17,12 @@ export function describeResult({ raw, winner, by, score, note }: GameResult): st
   const isDraw = winner === 'draw';
   if (!isDraw && winner !== 'black' && winner !== 'white') return raw;
   const outcome = isDraw
-    ? panelText('draw')
-    : panelText(by ?? 'win', { winner: textOf(winner), score });
+    ? resultText('draw')
+    : resultText(by ?? 'win', { winner: textOf(winner), score });
   return note ? `${outcome} (${note})` : outcome;
+}
+
+/** These sentences stand with those of the panels in a dictionary. */
+function resultText(key: keyof typeof enResults, args: TextArguments = {}): string {
+  return say('panels', enResults, key, args);
 }

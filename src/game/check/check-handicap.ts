@@ -1,7 +1,7 @@
 import type { GameTree } from '../../sgf/game-tree.js';
 import { readNumber } from '../../sgf/values.js';
 import { GO, readGameType } from '../game-type.js';
-import { lineThrough, movesOf } from '../walk.js';
+import { firstMoves } from '../first-moves.js';
 import type { Report } from './check-values.js';
 
 /**
@@ -12,21 +12,9 @@ export function checkHandicap(tree: GameTree, report: Report): void {
   const handicap = tree.propertyIds(tree.root).find((row) => tree.nameOf(row) === 'HA');
   if (handicap === undefined || readGameType(tree) !== GO) return;
   const stones = readNumber(tree.firstValue(handicap)) ?? 0;
-  if (stones >= 2 && !placesStones(tree)) {
+  const moves = firstMoves(tree, tree.root);
+  const isPlayed = moves.length === 2 && moves.every((move) => move.startsWith('B'));
+  if (stones >= 2 && !isPlayed && !tree.mentions('AB')) {
     report('handicap-without-stones', handicap, String(stones));
   }
-}
-
-/** Whether the main line has AB, or two moves of Black's, before White's first move. */
-function placesStones(tree: GameTree): boolean {
-  let black = 0;
-  for (const node of lineThrough(tree, tree.root)) {
-    if (tree.has(node, 'AB')) return true;
-    for (const move of movesOf(tree, node)) {
-      if (tree.nameOf(move) === 'W') return false;
-      black += 1;
-    }
-    if (black >= 2) return true;
-  }
-  return false;
 }

@@ -4,15 +4,14 @@ import { type GameResult, LONGEST_RESULT, readOutcome, readUsualResult } from '.
 /** From the words of records, without blanks and capitals, to the documents' forms: each is tried, in this order. */
 const translations: readonly (readonly [RegExp, string])[] = [
   [/^共?\d+手[,，:：]?|\(?(?:共?\d+手|\d+moves?)\)?$|[.。!！]$/g, ''], // how many moves were played
-  [/^(?:和棋?|平局|持碁|ジゴ|무승부)$/, 'draw'],
-  [/^打[挂掛]け?$/, 'unfinished'],
+  [/^(?:和棋?)$/, 'draw'],
+  [/^打挂$/, 'unfinished'],
   [/^[黑黒흑][方棋番]?|^black/, 'b'],
   [/^[白백][方棋番]?|^white/, 'w'],
-  [/^b(?:resign(?:s|ed)|认输|認輸|投了)$/, 'w+r'],
-  [/^w(?:resign(?:s|ed)|认输|認輸|投了)$/, 'b+r'],
+  [/^b(?:resign(?:s|ed)|认输)$/, 'w+r'],
+  [/^w(?:resign(?:s|ed)|认输)$/, 'b+r'],
   [/胜|勝ち?|승/, '+'],
   [/^(.)(?:中盘|中盤|中押し?|불계)\+$/, '$1+r'],
-  [/^(.)(?:超时|超時|시간)\+$/, '$1+t'],
   [/^(.)([^+]+)\+$/, '$1+$2'], // the points may stand in front
   [/^(.)(?:wins?|won)(?:by|on)?/, '$1+'],
   [/\+\d+r$|resign(?:s|ed|ation)$/, '+r'],

@@ -17,7 +17,7 @@ describe('checkRecord', () => {
     ['(;SZ[9:13])', []],
     ['(;HA[二子])', ['bad-value']],
     ['(;HA[3];W[aa])', ['handicap-without-stones']],
-    ['(;HA[3];B[aa];W[bb];AB[cc])', ['handicap-without-stones']],
+    ['(;HA[3];B[aa];W[bb])', ['handicap-without-stones']],
     ['(;HA[2];B[aa];B[bb];W[cc])', []],
     ['(;HA[2];AB[aa][bb];W[cc])', []],
     ['(;HA[1];B[aa])', []],
