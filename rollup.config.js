@@ -22,6 +22,8 @@ const plugins = (compress = {}) => [
       hoist_funs: true,
       keep_fargs: false,
       unsafe_undefined: true,
+      comparisons: false,
+      lhs_constants: false,
       ...compress,
     },
     format: { comments: false, quote_style: 3 },
@@ -54,6 +56,12 @@ const besideTheScript = {
   name: 'beside-the-script',
   renderDynamicImport: () => ({ left: 'import(folder+', right: ')' }),
 };
+/** The parts are all in this file: one name for what rollup makes of their imports. */
+const fromThisFile = {
+  name: 'from-this-file',
+  renderChunk: (code) => code.replaceAll('Promise.resolve().then(', 'later('),
+};
+const later = 'const later=(part)=>Promise.resolve().then(part);';
 const rememberFolder =
   'const folder=document.currentScript?.src?.replace(/[^/]*([?#].*)?$/,"")||"./";';
 
@@ -76,10 +84,10 @@ export default [
       file: 'dist/sgf-board.global.js',
       format: 'iife',
       name: 'SgfBoard',
-      intro: nothing + rememberFolder,
+      intro: nothing + later + rememberFolder,
       inlineDynamicImports: true,
     },
-    plugins: [...plugins({ inline: 1, comparisons: false, lhs_constants: false }), besideTheScript],
+    plugins: [fromThisFile, ...plugins({ inline: 1 }), besideTheScript],
   },
   { input: { core: 'src/core.ts' }, output: es, plugins: plugins() },
 ];

@@ -91,43 +91,28 @@ function isSetup(code: IdentifierCode): boolean {
   return code === AB || code === AW || code === AE;
 }
 
-function applySetup(state: ReplayState, source: ReplaySource, node: NodeId): void {
-  const { tree, size } = source;
-  const isNamed = new Uint8Array(size.columns * size.rows);
-  for (const [identifier, color] of setupOrder) {
-    const known = new Set<string>();
-    for (const property of tree.propertyIds(node)) {
-      if (tree.identifierCode(property) !== identifier) continue;
-      const place = (point: Point) => {
-        const isRepeated = isNamed[point] === 1;
-        isNamed[point] = 1;
-        state.place(color, point);
-        return isRepeated;
-      };
-      placeAll(source, node, property, known, place);
-    }
-  }
-}
-
-/** @param place puts a stone; true where the node has named the point before */
-function placeAll(
+function applySetup(
+  state: ReplayState,
   { tree, notation, size, tell }: ReplaySource,
   node: NodeId,
-  property: PropertyId,
-  known: Set<string>,
-  place: (point: Point) => boolean,
 ): void {
-  const note: Note = (code, raw) => tell(code, node, property, raw);
-  let repeated: string | undefined;
-  for (const raw of tree.valuesOf(property)) {
-    const isKnown = known.has(raw);
-    const points = isKnown ? [] : notation.readPoints(raw, size, note);
-    known.add(raw);
-    if (!isKnown && points.length === 0 && raw.trim() !== '') note('bad-point', raw);
-    const isRepeated = points.map(place).includes(true);
-    if (isKnown || isRepeated) repeated ??= raw;
+  const named = new Set<Point | string>(); // points, and values as they are written
+  for (const [identifier, color] of setupOrder) {
+    for (const property of tree.propertyIds(node)) {
+      if (tree.identifierCode(property) !== identifier) continue;
+      const note: Note = (code, raw) => tell(code, node, property, raw);
+      let repeated: string | undefined;
+      for (const raw of tree.valuesOf(property)) {
+        const value = `${identifier} ${raw}`;
+        const points = named.has(value) ? [] : notation.readPoints(raw, size, note);
+        if (named.has(value) || points.some((point) => named.has(point))) repeated ??= raw;
+        else if (points.length === 0 && raw.trim() !== '') note('bad-point', raw);
+        for (const one of [value, ...points]) named.add(one);
+        for (const point of points) state.place(color, point);
+      }
+      if (repeated !== undefined) note('duplicate-point', repeated);
+    }
   }
-  if (repeated !== undefined) note('duplicate-point', repeated);
 }
 
 function applyMove(

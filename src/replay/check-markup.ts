@@ -1,6 +1,6 @@
 import type { Point } from '../rules/point.js';
 import { startOf } from '../sgf/characters.js';
-import { type Finding, LONGEST_DETAIL } from '../sgf/diagnostic.js';
+import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from '../sgf/diagnostic.js';
 import type { NodeId, PropertyId } from '../sgf/game-tree.js';
 import { readDouble, splitComposite } from '../sgf/values.js';
 import { keyOfPair, readPointPair } from './full-markup.js';
@@ -9,10 +9,8 @@ import type { PointSource } from './notation/notation.js';
 
 const pointLists = new Set('CR SQ TR MA SL M L DD VW TB TW RG SC SE SI KGSDE QE QB QW'.split(' '));
 
-type Code = 'bad-point' | 'bad-value' | 'duplicate-point';
-
 /** What is odd about one value of a property, where `seen` holds what the values before it named. */
-type Complaint = (raw: string, seen: Set<Point | string>) => Code | undefined;
+type Complaint = (raw: string, seen: Set<Point | string>) => DiagnosticCode | undefined;
 
 /**
  * What is odd about the markup of a node, each code once for a property: points off the board
@@ -28,8 +26,9 @@ export function checkMarkup(source: PointSource, node: NodeId): Finding[] {
     const identifier = tree.nameOf(property);
     const complaint = complaintsOf(source, identifier);
     if (!complaint) continue;
-    const named = seen.get(identifier) ?? new Set<Point | string>();
-    seen.set(identifier, named);
+    const kind = identifier.replace(/^T[BW]$/, 'territory'); // no point is both sides' (K-27)
+    const named = seen.get(kind) ?? new Set<Point | string>();
+    seen.set(kind, named);
     for (const raw of tree.valuesOf(property)) {
       const code = raw.trim() === '' ? undefined : complaint(raw, named);
       const key = `${identifier} ${code}`;
@@ -44,7 +43,7 @@ function findingOf(
   { tree }: PointSource,
   node: NodeId,
   property: PropertyId,
-  code: Code,
+  code: DiagnosticCode,
   raw: string,
 ): Finding {
   return { code, offset: tree.placeOf(property), detail: startOf(raw, LONGEST_DETAIL), node };
@@ -64,11 +63,12 @@ function complaintsOf(source: PointSource, identifier: string): Complaint | unde
 }
 
 function aboutPoints({ notation, size }: PointSource, raw: string, seen: Set<unknown>) {
-  const points = notation.readPoints(raw, size);
+  let odd: DiagnosticCode | undefined;
+  const points = notation.readPoints(raw, size, (code) => (odd ??= code));
   if (points.length === 0) return 'bad-point';
   const before = seen.size;
   for (const point of points) seen.add(point);
-  return seen.size < before + points.length ? 'duplicate-point' : undefined;
+  return seen.size < before + points.length ? 'duplicate-point' : odd;
 }
 
 function aboutLabel({ notation, size }: PointSource, raw: string, seen: Set<unknown>) {

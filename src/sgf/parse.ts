@@ -192,7 +192,7 @@ export class Reader {
       this.#hasInnerGame = true;
       if (this.#dividesGames) this.#endGame();
     }
-    if (this.#groups.length >= this.#limits.depth) return this.#stop(`${this.#limits.depth}`);
+    if (this.#groups.length >= this.#limits.depth) return this.#stop(this.#limits.depth);
     this.#groups.push(this.#node);
     this.#sizeAtOpening.push(this.#builder.size);
     this.#isOpen = this.#isBehind = false;
@@ -203,7 +203,7 @@ export class Reader {
     const before = this.#sizeAtOpening.pop();
     const isWritten = this.#at < this.#text.length; // else the text ended before its `)`
     if (isWritten && before === this.#builder.size && this.#node !== NONE) {
-      if (this.#endings.size >= MOST_ENDINGS) return this.#stop(`${MOST_ENDINGS}`);
+      if (this.#endings.size >= MOST_ENDINGS) return this.#stop(MOST_ENDINGS);
       this.#endings.add(this.#node);
     }
     this.#node = this.#groups.pop() ?? NONE;
@@ -215,7 +215,7 @@ export class Reader {
 
   #finishTree(): void {
     if (this.#builder.size === 0) return;
-    if (this.#trees.length >= this.#limits.games) return this.#stop(`${this.#limits.games}`);
+    if (this.#trees.length >= this.#limits.games) return this.#stop(this.#limits.games);
     const tree = this.#builder.finish(this.#text, this.#identifiers, this.#endings);
     this.#trees.push(this.#behind.size > 0 ? this.#rearranged(tree) : tree);
     this.#endings = new Set();
@@ -242,7 +242,7 @@ export class Reader {
   /** False at the limit of nodes, where the reading ends. */
   #beginNode(isRest = false): boolean {
     if (this.#nodesLeft-- <= 0) {
-      this.#stop(`${this.#limits.nodes}`);
+      this.#stop(this.#limits.nodes);
       return false;
     }
     this.#node = this.#builder.addNode(this.#node);
@@ -256,8 +256,8 @@ export class Reader {
   }
 
   /** Ends the reading at a limit: the rest of the text is left alone. */
-  #stop(limit: string): void {
-    this.#report('too-large', this.#at, limit);
+  #stop(limit: number): void {
+    this.#report('too-large', this.#at, String(limit));
     this.#dividesGames = true; // nothing is read twice that is too large once
     this.#at = this.#text.length;
   }
@@ -320,7 +320,7 @@ export class Reader {
       const close =
         isPoint && isLetter(text.charCodeAt(at + 2)) ? at + 3 : endOfValue(text, at + 1);
       if (close - at > this.#limits.valueLength + 1) {
-        this.#stop(`${this.#limits.valueLength}`);
+        this.#stop(this.#limits.valueLength);
         return -end;
       }
       if (close >= text.length) this.#report('unterminated-value', at);

@@ -1,7 +1,7 @@
 import { westernColumn, westernRow } from '../replay/notation/western.js';
 import { pointAt } from '../rules/point.js';
 import { boardStyle } from './board-styles.js';
-import { keepLatest } from './keep-latest.js';
+import { keepLatest } from '../game/keep-latest.js';
 import { COORDINATE_MARGIN, isInCrop, type Layout, placeOf } from './layout.js';
 import type { At, GridShape, Ground, Shape } from './shapes.js';
 

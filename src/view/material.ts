@@ -1,4 +1,4 @@
-import { keepLatest } from './keep-latest.js';
+import { keepLatest } from '../game/keep-latest.js';
 
 /** A picture that several boards paint from. */
 export type Picture = OffscreenCanvas;

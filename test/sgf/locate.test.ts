@@ -58,7 +58,7 @@ describe('locateFindings', () => {
   it('comes with a sentence', () => {
     const { text, findings } = parseSgf('(;B[aa]\n ,)');
     expect(locateFindings(text, findings).map(describeDiagnostic)).to.eql([
-      'The character “,” does not belong here and was skipped. (line 2, column 2: “,)”)',
+      '“,” does not belong here and was skipped. (line 2, column 2: “,)”)',
     ]);
   });
 });

@@ -2,11 +2,12 @@ import { startOf } from '../../sgf/characters.js';
 import { type Finding, LONGEST_DETAIL } from '../../sgf/diagnostic.js';
 import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
 import { propertyKind } from '../../sgf/properties.js';
+import { nearestWith } from '../inherited.js';
+import { saysSomething } from '../info/collect-info.js';
 import { isInfoAnywhere } from '../info/info-names.js';
 import { checkAnnotations } from './check-annotations.js';
 import { checkHandicap } from './check-handicap.js';
 import { complaintAbout, type Report } from './check-values.js';
-import { RepeatedInfo } from './repeated-info.js';
 
 const handicaps = new Set(['HA', 'HD']);
 
@@ -31,27 +32,35 @@ export function checkRecord(tree: GameTree): Finding[] {
   };
   checkHandicap(tree, report);
   const unknown = new Set<string>();
-  const repeated = new RepeatedInfo(tree);
   for (let node = 0; node < tree.size && findings.length < MOST_FINDINGS; node++) {
     id = node as NodeId;
-    repeated.enter(id);
+    const counts = new Map<string, number>();
     for (const property of tree.propertyIds(id)) {
       if (findings.length >= MOST_FINDINGS) break;
       const identifier = tree.nameOf(property);
+      const count = (counts.get(identifier) ?? 0) + 1;
+      counts.set(identifier, count);
       if (!propertyKind(identifier)) {
         if (!unknown.has(identifier) && !identifier.startsWith('X')) {
           report('unknown-property', property, identifier); // once; X… are private names (H-28)
         }
         unknown.add(identifier);
-      } else checkProperty(tree, id, property, report);
-      if (repeated.has(id, property)) report('info-elsewhere', property, identifier);
+      } else checkProperty(tree, id, property, count === 2, report);
+      if (isGivenAgain(tree, id, property)) report('info-elsewhere', property, identifier);
     }
     checkAnnotations(tree, id, report);
   }
   return findings;
 }
 
-function checkProperty(tree: GameTree, node: NodeId, property: PropertyId, report: Report): void {
+/** @param isAgain whether the property stands in its node for the second time (P-26) */
+function checkProperty(
+  tree: GameTree,
+  node: NodeId,
+  property: PropertyId,
+  isAgain: boolean,
+  report: Report,
+): void {
   const identifier = tree.nameOf(property);
   const kind = propertyKind(identifier);
   if (!kind) return;
@@ -63,11 +72,21 @@ function checkProperty(tree: GameTree, node: NodeId, property: PropertyId, repor
   if (isRoot && (kind.class === 'move' || kind.class === 'node')) return; // texts of dialects (D-31)
   if (!isRoot && kind.class === 'game-info' && !isInfoAnywhere(identifier)) return; // D-13, D-21
   const values = tree.valuesOf(property);
-  if (values.length > 1 && !kind.isList) report('too-many-values', property, identifier);
+  const isMany = values.length > 1 || isAgain;
+  if (isMany && !kind.isList) report('too-many-values', property, identifier);
   for (const raw of kind.isList ? values : values.slice(0, 1)) {
     const code = complaintAbout(identifier, kind, raw);
     if (!code) continue;
     report(code, property, raw);
     return;
   }
+}
+
+/** Whether a node above already says what this property does (I-60). */
+function isGivenAgain(tree: GameTree, node: NodeId, property: PropertyId): boolean {
+  const parent = tree.parent(node);
+  const name = tree.nameOf(property);
+  if (parent === undefined || !isInfoAnywhere(name)) return false;
+  const isTold = saysSomething(tree.valuesOf(property));
+  return isTold && nearestWith(tree, parent, name, saysSomething) !== undefined;
 }

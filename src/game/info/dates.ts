@@ -50,24 +50,20 @@ function readUnusual(raw: string): GameDate | undefined {
   return date && { ...date, raw, unusual: true };
 }
 
-/** A date or a shortcut as ISO 8601 orders and separates its parts; what is none stays as it is. */
+/**
+ * A date or a shortcut as ISO 8601 orders and separates its parts; what is none stays as it is. Where points or slashes
+ * separate the parts, a hyphen makes a range: 1935.04.03-04.
+ */
 function inOrder(part: string): string {
   const isDay = (number: string) => Number(number) > 12;
-  return (
-    part
-      // 29.11.2012: one of the two must be a day, and not the other.
-      .replace(/^(\d\d?)([-/.])(\d\d?)\2(\d{4})$/, (all, one: string, _, other: string, year) => {
-        if (isDay(one) === isDay(other)) return all;
-        return isDay(one) ? `${year}-${other}-${one}` : `${year}-${one}-${other}`;
-      })
-      // 1935.04.03-04 and 1931.03.31-04.01 are ranges.
-      .replace(/^(\d{4})([-/.])(\d\d?)(\2\d\d?)?(?:[-/~](?=\d))?/, '$1-$3$4..')
-      .replace(/^(\d{4}-\d\d?)[/.](?=\d)/, '$1-')
-      .replace(/\.\.$/, '')
-      // 08.14, and 04.01 behind a range's dots.
-      .replace(/(^|\.\.)(\d\d?)[/.](?=\d\d?$)/, '$1$2-')
-      .replace(/(?<!\d)\d(?!\d)/g, '0$&')
-  );
+  const range = /[/.]/.test(part) ? part.replace(/[-~]/, '..') : part;
+  return range
+    .replace(/(?<!\.)[/.](?!\.)/g, '-')
+    .replace(/^(\d\d?)-(\d\d?)-(\d{4})$/, (all, one: string, other: string, year: string) => {
+      if (isDay(one) === isDay(other)) return all; // one of the two must be a day, and not the other
+      return isDay(one) ? `${year}-${other}-${one}` : `${year}-${one}-${other}`;
+    })
+    .replace(/(?<!\d)\d(?!\d)/g, '0$&');
 }
 
 const clock = /\s([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?(?=:|\s*$)/;

@@ -241,6 +241,7 @@ function halvesOf([raw = '']: readonly string[]): (string | undefined)[] {
 function readTexts(tree: GameTree, info: InfoTexts): Record<string, string> {
   const tail = inOneLine(info.text('TC'));
   if (tail !== '' && tail === inOneLine(lastComment(tree))) info.readAs(tail, 'TC'); // N-24
+  if (info.raw('TC').every((raw) => /^[a-z]{2}$/i.test(raw))) info.readAs(tail, 'TC'); // SmartGo's points
   const texts = Object.fromEntries(info.unread());
   const event = info.text('EV');
   return event === '' ? texts : { ...texts, EV: event };

@@ -26,7 +26,8 @@ export function properName(identifier: string): string {
 /** In later nodes these mean something else, or nothing that is known (D-12, D-13, D-21, I-56). */
 const otherElsewhere = new Set(['ID', 'T', 'TL', 'TC']);
 
-/** Whether a property is game information in whatever node it stands. */
+/** Whether a property is game information in whatever node it stands; KGS writes scores into the last one (D-23). */
 export function isInfoAnywhere(identifier: string): boolean {
-  return basicKind(identifier)?.class === 'game-info' && !otherElsewhere.has(identifier);
+  const isInfo = basicKind(identifier)?.class === 'game-info' && !otherElsewhere.has(identifier);
+  return isInfo || /^KGSS[BW]$/.test(identifier);
 }

@@ -10,7 +10,7 @@ export interface Komi {
 }
 
 /** What Chinese and Japanese records write in front: Black gives. */
-const giver = /^\s*[黑黒]?[棋番方]?\s*[贴貼]?[还還]?\s*/;
+const giver = /^\s*[黑黒]?[贴貼]?/;
 
 /**
  * KM: a real, also with 子 or 目 and with fractions: `3.75子`, `3又3/4子`, `6目半` (I-31 to I-33);
@@ -18,13 +18,12 @@ const giver = /^\s*[黑黒]?[棋番方]?\s*[贴貼]?[还還]?\s*/;
  */
 export function readKomi(raw: string): Komi {
   const number = readReal(raw);
-  const points = number === undefined ? readAmount(raw.replace(giver, '')) : meant(number);
+  const amount = raw.replace(giver, '');
+  const points = number === undefined ? readAmount(amount) : meant(number);
   if (points === undefined) return { raw };
-  const isUsual = number === undefined ? usual.test(raw) : points === number;
+  const isUsual = number === undefined ? amount === raw.trimStart() : points === number;
   return isUsual ? { raw, points } : { raw, points, unusual: true };
 }
-
-const usual = /^[\s\d+.,/¼½¾子目半又-]*$/;
 
 /**
  * Fox and others write 750 for 7.5. Hundredths of a quarter are stones, as Chinese rules count them: 375 is 3.75 子,

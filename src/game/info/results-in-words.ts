@@ -14,10 +14,9 @@ const translations: readonly (readonly [RegExp, string])[] = [
   [/^(.)(?:中盘|中盤|中押し?|불계)\+$/, '$1+r'],
   [/^(.)([^+]+)\+$/, '$1+$2'], // the points may stand in front
   [/^(.)(?:wins?|won)(?:by|on)?/, '$1+'],
-  [/\+\d+r$|resign(?:s|ed|ation)$/, '+r'],
+  [/\+\d+r$|\+?resign(?:s|ed|ation)$/, '+r'],
   [/time(?:out|over)$/, 't'],
   [/illegal(?:move)?$/, 'f'],
-  [/\++/, '+'],
   [/(?:points?|pts|moku)$/, ''],
   [/\+[半반](?=[目子집])/, '+0.5'],
 ];

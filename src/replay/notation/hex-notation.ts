@@ -1,4 +1,4 @@
-import { movesOf } from '../../game/walk.js';
+import { firstMoves } from '../../game/first-moves.js';
 import type { SpecialMove } from '../../rules/move.js';
 import { type BoardSize, columnOf, type Point, pointAt, rowOf } from '../../rules/point.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
@@ -45,13 +45,8 @@ export const hexNotation: Notation = {
 
 /** Whether who moves at a node also makes the next move: then sides were swapped (H-08a). */
 function movesAgain(tree: GameTree, node: NodeId): boolean {
-  const [move] = movesOf(tree, node);
-  let next = tree.firstChild(node);
-  while (next !== undefined && movesOf(tree, next).length === 0) next = tree.firstChild(next);
-  const [nextMove] = next === undefined ? [] : movesOf(tree, next);
-  return (
-    move !== undefined && nextMove !== undefined && tree.nameOf(move) === tree.nameOf(nextMove)
-  );
+  const [move, next] = firstMoves(tree, node);
+  return next !== undefined && move?.charAt(0) === next.charAt(0);
 }
 
 function nameIn(raw: string): string {

@@ -2,6 +2,21 @@ import { expect } from '@open-wc/testing';
 import { type GameInfo, readGameInfo } from '../../../src/game/info/game-info.js';
 import { nodeAt, treeOf } from '../../helpers/records.js';
 
+/** What is understood, with its text beside it. */
+const UNUSUAL = {
+  date: { raw: '1985/01/26', dates: ['1985-01-26'], unusual: true },
+  komi: { raw: '750', points: 7.5, unusual: true },
+  result: { raw: '黑中盘胜', winner: 'black', by: 'resign', unusual: true },
+  timeLimit: {
+    raw: '10:00(5x1:00)',
+    seconds: 600,
+    overtime: { kind: 'japanese', raw: '10:00(5x1:00)', periods: 5, seconds: 60 },
+    unusual: true,
+  },
+  overtime: { kind: 'japanese', raw: '10:00(5x1:00)', periods: 5, seconds: 60 },
+  texts: { DT: '1985/01/26', KM: '750', RE: '黑中盘胜', TM: '10:00(5x1:00)' },
+} as const;
+
 describe('readGameInfo', () => {
   const nothing: Partial<GameInfo> = {
     game: { number: 1, name: 'Go' },
@@ -119,6 +134,13 @@ describe('readGameInfo', () => {
     ['(;PI[Judge : X : 9p])', { texts: { PI: 'Judge : X : 9p' } }],
     ['(;CA[:8bit])', { transferEncoding: '8bit' }],
     ['(;TC[-5])', { territory: -5 }],
+    ['(;TC[aa][bb])', {}], // SmartGo's points (X-09)
+    ['(;TC[+3,5])', { territory: 3.5 }],
+    ['(;TC[3]TT[])', { territory: 3 }],
+    ['(;;B[aa]TC[5])', {}],
+    ['(;B[aa];KGSDE[aa]KGSSB[3.5]KGSSW[10]TB[aa])', { scores: { black: 3.5, white: 10 } }],
+    ['(;DT[1985/01/26]KM[750]RE[黑中盘胜]TM[10:00(5x1:00)])', UNUSUAL],
+    ['(;RD[1985/01/26])', { date: UNUSUAL.date, texts: { RD: '1985/01/26' } }],
     ['(;TC[good game])', { texts: { TC: 'good game' } }],
     ['(;TC[good game];B[aa]C[good game])', { texts: {} }],
     ['(;TC[good\n game];B[aa]C[good\ngame ];)', { texts: {} }],
@@ -153,6 +175,18 @@ describe('readGameInfo', () => {
       expect(readGameInfo(treeOf(sgf))).to.eql({ ...nothing, ...expected });
     });
   }
+
+  it('has a text for every property that is nothing but one', () => {
+    const names =
+      'EV RO PC RU SO US AN CP GN ON JD ID BT WT BC WC GC SY KK TI GE DI CO DP WV TC EVX DTX REX TU AX WX OV';
+    const typed = { BT: 'black', WT: 'white', BC: 'black', WC: 'white' } as const;
+    for (const name of names.split(' ')) {
+      const info = readGameInfo(treeOf(`(;${name}[some text];B[aa])`));
+      const side = name in typed ? info[typed[name as keyof typeof typed]] : undefined;
+      const told = [info.texts[name], info.round?.raw, side?.team, side?.country];
+      expect(told, name).to.include('some text');
+    }
+  });
 
   it('is quick where 100,000 properties stand in a node', () => {
     const names = Array.from({ length: 50_000 }, (_, index) => `Q${index}[a]`);
