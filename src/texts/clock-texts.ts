@@ -1,9 +1,5 @@
 import { enClocks } from './en-clocks.js';
-import { say, type TextArguments } from './texts.js';
-
-export type ClockTextKey = keyof typeof enClocks;
+import { sentencesOf } from './texts.js';
 
 /** The sentence for a key of the clocks, filled in. */
-export function clockText(key: ClockTextKey, args: TextArguments = {}): string {
-  return say('clocks', enClocks, key, args);
-}
+export const clockText = sentencesOf('clocks', enClocks);

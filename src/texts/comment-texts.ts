@@ -1,9 +1,5 @@
 import { enComments } from './en-comments.js';
-import { say, type TextArguments } from './texts.js';
-
-export type CommentTextKey = keyof typeof enComments;
+import { sentencesOf } from './texts.js';
 
 /** The sentence for a key of comments, filled in. */
-export function commentText(key: CommentTextKey, args: TextArguments = {}): string {
-  return say('comments', enComments, key, args);
-}
+export const commentText = sentencesOf('comments', enComments);

@@ -1,9 +1,5 @@
 import { enMessages } from './en-messages.js';
-import { say, type TextArguments } from './texts.js';
-
-export type MessageTextKey = keyof typeof enMessages;
+import { sentencesOf } from './texts.js';
 
 /** The sentence for a key of messages, filled in. */
-export function messageText(key: MessageTextKey, args: TextArguments = {}): string {
-  return say('messages', enMessages, key, args);
-}
+export const messageText = sentencesOf('messages', enMessages);

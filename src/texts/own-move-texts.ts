@@ -1,9 +1,7 @@
 import { enOwnMoves } from './en-own-moves.js';
-import { say, type TextArguments } from './texts.js';
+import { sentencesOf } from './texts.js';
 
 export type OwnMoveTextKey = keyof typeof enOwnMoves;
 
 /** The sentence for a key of the reader's own moves, filled in. */
-export function ownMoveText(key: OwnMoveTextKey, args: TextArguments = {}): string {
-  return say('ownMoves', enOwnMoves, key, args);
-}
+export const ownMoveText = sentencesOf('ownMoves', enOwnMoves);

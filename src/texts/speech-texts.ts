@@ -1,9 +1,5 @@
 import { enSpeech } from './en-speech.js';
-import { say, type TextArguments } from './texts.js';
-
-export type SpeechTextKey = keyof typeof enSpeech;
+import { sentencesOf } from './texts.js';
 
 /** The sentence for a key of what is spoken at a step, filled in. */
-export function speechText(key: SpeechTextKey, args: TextArguments = {}): string {
-  return say('speech', enSpeech, key, args);
-}
+export const speechText = sentencesOf('speech', enSpeech);

@@ -7,9 +7,7 @@ export type TextKey = keyof typeof en;
 export type TextArguments = Readonly<Record<string, string | number | undefined>>;
 
 /** The sentence for a key, filled in. */
-export function textOf(key: TextKey, args: TextArguments = {}): string {
-  return say('board', en, key, args);
-}
+export const textOf = sentencesOf('board', en);
 
 /** The language that is spoken; what it lacks is said in English. */
 let spoken: Dictionary = {};
@@ -40,6 +38,14 @@ export function say<Key extends string>(
   const sentences: Readonly<Record<string, Sentence | undefined>> | undefined = spoken[area];
   const form = formOf(sentences?.[key], args, language);
   return form ? complete(form, args, language) : fill(english[key], args, 'en');
+}
+
+/** What says the sentences of an area, filled in. */
+export function sentencesOf<Key extends string>(
+  area: keyof Dictionary,
+  english: Readonly<Record<Key, Sentence>>,
+): (key: Key, args?: TextArguments) => string {
+  return (key, args = {}) => say(area, english, key, args);
 }
 
 /** `{name}` stands for the argument of that name; `count` decides which form of a sentence it is. */

@@ -1,9 +1,5 @@
 import { enTree } from './en-tree.js';
-import { say, type TextArguments } from './texts.js';
-
-export type TreeTextKey = keyof typeof enTree;
+import { sentencesOf } from './texts.js';
 
 /** The sentence for a key of the tree panel, filled in. */
-export function treeText(key: TreeTextKey, args: TextArguments = {}): string {
-  return say('tree', enTree, key, args);
-}
+export const treeText = sentencesOf('tree', enTree);

@@ -1,7 +1,10 @@
 import type { Headline } from '../game/info/headline.js';
 import type { GameResult } from '../game/info/results.js';
 import { enResults } from '../texts/en-results.js';
-import { say, type TextArguments, textOf } from '../texts/texts.js';
+import { sentencesOf, textOf } from '../texts/texts.js';
+
+/** These sentences stand with those of the panels in a dictionary. */
+const resultText = sentencesOf('panels', enResults);
 
 /** Who plays whom; the game's name, or '', where no player is known. */
 export function describeGame({ black, white, name = '' }: Headline): string {
@@ -20,9 +23,4 @@ export function describeResult({ raw, winner, by, score, note }: GameResult): st
     ? resultText('draw')
     : resultText(by ?? 'win', { winner: textOf(winner), score });
   return note ? `${outcome} (${note})` : outcome;
-}
-
-/** These sentences stand with those of the panels in a dictionary. */
-function resultText(key: keyof typeof enResults, args: TextArguments = {}): string {
-  return say('panels', enResults, key, args);
 }
