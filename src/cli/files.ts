@@ -42,7 +42,8 @@ export function writeFile(name: string | undefined, content: string | Uint8Array
   }
 }
 
-function reasonOf(error: unknown): string {
+/** Why the system refused, in words. */
+export function reasonOf(error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return reasons[code] ?? message;
 }

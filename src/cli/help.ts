@@ -1,8 +1,9 @@
-export const help = `Draws a game record in SGF.
+export const help = `Draws game records in SGF, and tells what is odd about them.
 
   sgf-board render FILE [options]
+  sgf-board check FILE|FOLDER… [options]
 
-FILE is a record, or - for standard input. The picture goes to standard output, or to a file:
+render: FILE is a record, or - for standard input. The picture goes to standard output, or to a file:
 
   -o, --output FILE    where to write; the name tells the format: .svg, .png or .txt
   --format FORMAT      svg (default), png, western (a board in characters), or sensei (as Sensei's Library reads it)
@@ -30,6 +31,14 @@ How it is shown, as the attributes of <sgf-board> say it:
   --title TEXT         the title of a picture: what it shows, for who can't see it
 
   --verbose            tells what is odd about the record
+
+check: every file below a FOLDER that holds a record is read and replayed, whatever its name or charset. Each kind of error
+and warning of a file takes one line. The exit code is 1 where there is an error or a warning.
+
+  --all                every oddity, notes too: what is shown as it was meant, or as it is written
+  --quiet              the sums only
+  --json               for programs: an array with an object for each record
+
   --help, --version
 
 Examples:
@@ -38,4 +47,5 @@ Examples:
   sgf-board render game.sgf --theme kaya --width 1200 -o game.png
   sgf-board render problem.sgf --move 0 --view "top-right 10" --format sensei
   cat game.sgf | sgf-board render - > last-position.svg
+  sgf-board check archive --json > oddities.json
 `;

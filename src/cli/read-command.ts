@@ -24,6 +24,9 @@ const options = {
   caption: text,
   title: text,
   verbose: flag,
+  all: flag,
+  quiet: flag,
+  json: flag,
   help: { ...flag, short: 'h' },
   version: flag,
 } as const;

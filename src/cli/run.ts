@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
+import { runCheck } from './check.js';
 import { CommandError } from './command-error.js';
 import { checkExtent, pictureOf, readTheme, readWidth, svgFrom, textFrom } from './draw.js';
 import { readBytes, writeFile } from './files.js';
@@ -21,9 +22,14 @@ export async function run(args: readonly string[]): Promise<void> {
   const { values, positionals } = readCommand(args);
   if (values.help || args.length === 0) return void process.stdout.write(help);
   if (values.version) return void process.stdout.write(`${readVersion()}\n`);
-  const [command, file, ...more] = positionals;
+  const [command, ...paths] = positionals;
+  if (command === 'check') {
+    if (paths.length === 0) throw new CommandError('check takes files and folders.');
+    return runCheck(paths, values);
+  }
   if (command !== 'render')
     throw new CommandError(`there is no command ${command ?? ''}; sgf-board --help tells more.`);
+  const [file, ...more] = paths;
   if (file === undefined || more.length > 0)
     throw new CommandError('render takes one file, or - for standard input.');
   await render(file, values);

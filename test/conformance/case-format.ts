@@ -29,9 +29,9 @@ export const warningKinds = new Set(
     'decode-error unknown-charset charset-mismatch mixed-charset ' +
     'bad-value bad-point duplicate-point point-case point-form western-coords too-many-values ' +
     'board-size square-as-rect ff-unknown unsupported-game unknown-property ' +
-    'root-property-elsewhere info-elsewhere bad-date bad-result bad-komi time-units ' +
+    'root-property-elsewhere info-elsewhere bad-date bad-result bad-komi komi-hundredths time-units ' +
     'overwrite suicide ko two-moves move-in-root setup-and-move old-style-variation ' +
-    'annotation-without-move contradicting-annotations'
+    'annotation-without-move contradicting-annotations swap-sides-meant'
   ).split(' '),
 );
 

@@ -1,0 +1,133 @@
+import process from 'node:process';
+import {
+  describeDiagnostic,
+  type Diagnostic,
+  type ExaminedRecord,
+  formatAddress,
+} from '../core.js';
+import type { CheckOptions } from './check.js';
+import { printable } from './printable.js';
+
+/** What `check` tells: a line for each kind of oddity of a record, then how often what was met. */
+export class CheckReport {
+  passed = 0;
+  failed = 0;
+  /** Whether a record has an error or a warning. */
+  hasWarnings = false;
+  readonly #options: CheckOptions;
+  readonly #charsets = new Map<string, number>();
+  /** By `severity code`: in how many records, and how often. */
+  readonly #codes = new Map<string, { records: number; times: number }>();
+  #games = 0;
+  #nodes = 0;
+  #skipped = 0;
+  #isFirst = true;
+
+  constructor(options: CheckOptions) {
+    this.#options = options;
+  }
+
+  /** A file that holds no record, and need not. */
+  skip(): void {
+    this.#skipped += 1;
+  }
+
+  fail(file: string, reason: string): void {
+    this.failed += 1;
+    this.hasWarnings = true;
+    if (this.#options.json) this.#tellObject({ file, failed: reason });
+    else this.#say(`${file}: error: ${reason}`);
+  }
+
+  /** @param wrong what somebody else found wrong with the record */
+  add(file: string, record: ExaminedRecord, wrong: string | undefined): void {
+    const { collection, charset = '', diagnostics } = record;
+    const nodes = collection.trees.reduce((sum, { size }) => sum + size, 0);
+    this.#games += collection.trees.length;
+    this.#nodes += nodes;
+    this.#charsets.set(charset, (this.#charsets.get(charset) ?? 0) + 1);
+    this.#count(diagnostics);
+    if (wrong !== undefined) return this.fail(file, wrong);
+    if (diagnostics.some(({ severity }) => severity === 'error')) this.failed += 1;
+    else this.passed += 1;
+    if (this.#options.json) {
+      const findings = diagnostics.map((each) => findingOf(record, each));
+      this.#tellObject({ file, charset, games: collection.trees.length, nodes, findings });
+    } else if (!this.#options.quiet) this.#tell(file, diagnostics);
+  }
+
+  end(): void {
+    if (this.#options.json) return void process.stdout.write(this.#isFirst ? '[]\n' : '\n]\n');
+    const counts = [
+      [this.passed + this.failed, 'record'],
+      [this.#games, 'game'],
+      [this.#nodes, 'node'],
+    ] as const;
+    this.#say(counts.map(([count, word]) => plural(count, word)).join(', '));
+    if (this.#skipped > 0) this.#say(`${plural(this.#skipped, 'file')} without a record`);
+    const charsets = [...this.#charsets].sort(([, one], [, other]) => other - one);
+    this.#say(`charsets: ${charsets.map((entry) => entry.join(' ')).join(', ')}`);
+    const codes = [...this.#codes].sort(([, one], [, other]) => other.records - one.records);
+    if (codes.length > 0) this.#say('\nrecords    times');
+    for (const [key, { records, times }] of codes)
+      this.#say(`${String(records).padStart(7)}${String(times).padStart(9)}  ${key}`);
+  }
+
+  #count(diagnostics: readonly Diagnostic[]): void {
+    const here = new Map<string, number>();
+    for (const { code, severity } of diagnostics) {
+      const key = `${severity}: ${code}`;
+      here.set(key, (here.get(key) ?? 0) + 1);
+      this.hasWarnings ||= severity !== 'note';
+    }
+    for (const [key, times] of here) {
+      const known = this.#codes.get(key) ?? { records: 0, times: 0 };
+      this.#codes.set(key, { records: known.records + 1, times: known.times + times });
+    }
+  }
+
+  #tell(file: string, diagnostics: readonly Diagnostic[]): void {
+    const { all } = this.#options;
+    const kinds = new Map<string, Diagnostic[]>();
+    for (const diagnostic of diagnostics) {
+      const kind = all ? `${diagnostic.code} ${diagnostic.offset}` : diagnostic.code;
+      kinds.set(kind, [...(kinds.get(kind) ?? []), diagnostic]);
+    }
+    for (const [first, ...others] of kinds.values()) {
+      if (!first || (first.severity === 'note' && !all)) continue;
+      const more = others.length > 0 ? `, and ${others.length} more` : '';
+      this.#say(`${file}: ${first.severity}: ${describeDiagnostic(first)}${more}`);
+    }
+  }
+
+  #tellObject(value: object): void {
+    process.stdout.write(`${this.#isFirst ? '[' : ','}\n${JSON.stringify(value)}`);
+    this.#isFirst = false;
+  }
+
+  #say(line: string): void {
+    process.stdout.write(`${line.split('\n').map(printable).join('\n')}\n`);
+  }
+}
+
+/** A finding for programs: games count from 1, as everywhere in commands; `path` leads `render` to the node. */
+function findingOf({ collection }: ExaminedRecord, diagnostic: Diagnostic): object {
+  const { severity, code, detail, line, column, offset, excerpt, game, node } = diagnostic;
+  const tree = game === undefined ? undefined : collection.trees[game];
+  return {
+    severity,
+    code,
+    message: describeDiagnostic(diagnostic),
+    detail,
+    line,
+    column,
+    offset,
+    excerpt,
+    ...(game !== undefined && { game: game + 1 }),
+    ...(tree && node !== undefined && { path: formatAddress(tree, node) }),
+  };
+}
+
+function plural(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
