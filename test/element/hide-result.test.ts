@@ -49,6 +49,12 @@ describe('a hidden result', () => {
     expect(await board.toText()).not.to.match(TELLS);
   });
 
+  it('is nowhere in words of a record either', async () => {
+    const board = await boardOf('(;SZ[9]PB[Ada]PW[Lin]EV[Cup]RE[白中盘胜];B[aa])', 'hide-result');
+    await openInfo(board);
+    expect(everything(board)).not.to.match(/中盘|wins/);
+  });
+
   it('is shown and said when it is asked for, and the focus stays in the board', async () => {
     const board = await boardOf(GAME, 'hide-result');
     revealer(board)?.focus();

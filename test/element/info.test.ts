@@ -91,6 +91,27 @@ describe('the game information', () => {
     ]);
   });
 
+  it('tells what is meant in forms of no document, and the text of the record under More', async () => {
+    const sgf =
+      '(;SZ[9]PB[A]PW[B]RE[共165手 黑中盘胜]DT[1985/01/26]KM[375]TM[10:00(5x1:00)];B[aa])';
+    const board = await boardOf(sgf, 'lang="en" style="width:700px"');
+    await until(() => textOf(board, 'info').includes('Black wins by resignation'));
+    const rows = rowsOf(await dialogOf(board));
+    expect(Object.fromEntries(rows)).to.deep.include({
+      Result: ['Black wins by resignation'],
+      Date: ['January 26, 1985'],
+      Komi: ['7.5'],
+      'Time limit': ['10 min'],
+      Overtime: ['5 periods of 1 min'],
+      'Result (RE)': ['共165手 黑中盘胜'],
+      'Date (DT)': ['1985/01/26'],
+      'Komi (KM)': ['375'],
+      'Time limit (TM)': ['10:00(5x1:00)'],
+    });
+    const unlimited = await boardOf('(;PB[A]TM[-]GC[x])', 'lang="en"');
+    expect(rowsOf(await dialogOf(unlimited)).get('Time limit')).to.deep.equal(['no limit']);
+  });
+
   it('loses no property of the record', async () => {
     const names = ['GN', 'EVX', 'REX', 'DTX', 'JD', 'RM', 'PI', 'TI', 'SY', 'GE', 'DI', 'OV'];
     const sgf = `(;PB[A]EV[E]${names.map((name) => `${name}[text of ${name}]`).join('')})`;

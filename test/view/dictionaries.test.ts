@@ -14,6 +14,7 @@ import { enCaptions } from '../../src/texts/en-captions.js';
 import { enClocks } from '../../src/texts/en-clocks.js';
 import { enCheckDiagnostics } from '../../src/texts/en-check-diagnostics.js';
 import { enDiagnostics } from '../../src/texts/en-diagnostics.js';
+import { enEdits } from '../../src/texts/en-edits.js';
 import { enDialogs } from '../../src/texts/en-dialogs.js';
 import { enComments } from '../../src/texts/en-comments.js';
 import { enGames } from '../../src/texts/en-games.js';
@@ -53,7 +54,7 @@ const english = {
   help: enHelp,
   messages: enMessages,
   problems: enProblems,
-  diagnostics: { ...enDiagnostics, ...enCheckDiagnostics },
+  diagnostics: { ...enDiagnostics, ...enCheckDiagnostics, ...enEdits },
   properties: gameProperties,
   dialogs: enDialogs,
   ownMoves: enOwnMoves,
