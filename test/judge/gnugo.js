@@ -72,7 +72,7 @@ function stonesOf(text) {
   const stones = new Set();
   for (let point = 0; point < columns * rows; point++) {
     const color = board.at(point);
-    if (color) stones.add(`${color} ${core.formatWestern(point, board.size)}`);
+    if (color) stones.add(`${color} ${replayer.notation.formatPoint(point, board.size)}`);
   }
   return stones;
 }
