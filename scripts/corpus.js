@@ -18,11 +18,12 @@ games and nodes are compared with it.
 const { folder, options } = readArguments();
 const core = await importSource('src/core.ts');
 const { check, filesBelow } = await importSource('src/cli/check.ts');
+const unread = { fail: (file, reason) => stop(`${file}: ${reason}`, 1) };
 const theme = core.resolveTheme(core.themes.kaya);
 const index = readIndex(path.join(folder, 'INDEX.tsv'));
 const isRecord = (file) =>
   index.size === 0 || index.has(nameOf(file)) || /\.(sgf|mgt)$/i.test(file);
-const files = filesBelow(folder).filter(isRecord);
+const files = filesBelow(folder, unread).filter(isRecord);
 let [pictures, withoutBoard] = [0, 0];
 
 const report = check(

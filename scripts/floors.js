@@ -20,7 +20,7 @@ const floors = {
   ...below,
   element: [...all, 'lit'],
   embed: [...all, 'element', 'core', 'index', 'lit'],
-  cli: ['core', 'node:fs', 'node:process', 'node:util', '@resvg/resvg-js'],
+  cli: [...all, 'core', 'node:fs', 'node:path', 'node:process', 'node:util', '@resvg/resvg-js'],
   core: all,
   index: ['element', 'lit'],
 };

@@ -45,8 +45,6 @@ export { nextHotspot, previousHotspot } from './game/hotspots.js';
 export { type Clock, type Clocks, readClocks } from './game/clocks.js';
 export { checkRecord } from './game/check/check-record.js';
 export { expandDialect, sourceNodeOf, sourceOf } from './game/dialects.js';
-export { chooseTree } from './game/choose-tree.js';
-export { gameName, nameOfGame } from './game/game-names.js';
 export { readGameType } from './game/game-type.js';
 export { lineThrough, movesOf, nodeAtMove, pathTo, siblingsOf } from './game/walk.js';
 export type { Board } from './rules/board.js';
@@ -83,27 +81,16 @@ export {
   type LayoutOptions,
   type LineNames,
 } from './view/layout.js';
-export { type CoordinateStyle, coordinateStyles } from './view/line-names.js';
-export { layoutDisplay } from './view/display-layout.js';
-export { type Display, type DisplayWishes, readDisplay } from './view/display-options.js';
-export { swapColors } from './view/symmetry.js';
+export type { CoordinateStyle } from './view/line-names.js';
 export { buildScene } from './view/scene.js';
 export { buildRichScene, type RichOptions } from './view/rich-scene.js';
 export { type MoveNumber, moveNumbers } from './view/move-numbers.js';
 export type { NumberChoice, OwnMarks } from './view/rich-options.js';
-export {
-  allowedMarks,
-  allowedNumbers,
-  readMarksOption,
-  readNumberFrom,
-  readNumbersOption,
-} from './view/rich-options.js';
 export type { Scene, Shape } from './view/shapes.js';
 export { svgOf, type SvgOptions } from './view/svg/svg.js';
 export {
   type DiagramOptions,
   type DiagramStyle,
-  diagramStyles,
   formatDiagram,
 } from './view/characters/text-diagram.js';
 export { resolveTheme, type Theme, themes, type ThemeSource } from './view/theme.js';

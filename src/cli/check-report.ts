@@ -3,10 +3,17 @@ import {
   describeDiagnostic,
   type Diagnostic,
   type ExaminedRecord,
+  expandDialect,
   formatAddress,
+  type GameTree,
+  type NodeId,
+  sourceNodeOf,
 } from '../core.js';
 import type { CheckOptions } from './check.js';
 import { printable } from './printable.js';
+
+/** The exit code where the disk is full, or the like. */
+const CANT_WRITE = 2;
 
 /** What `check` tells: a line for each kind of oddity of a record, then how often what was met. */
 export class CheckReport {
@@ -25,6 +32,9 @@ export class CheckReport {
 
   constructor(options: CheckOptions) {
     this.#options = options;
+    process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+      process.exit(code === 'EPIPE' ? 0 : CANT_WRITE); // who reads it may have had enough
+    });
   }
 
   /** A file that holds no record, and need not. */
@@ -53,7 +63,7 @@ export class CheckReport {
     if (this.#options.json) {
       const findings = diagnostics.map((each) => findingOf(record, each));
       this.#tellObject({ file, charset, games: collection.trees.length, nodes, findings });
-    } else if (!this.#options.quiet) this.#tell(file, diagnostics);
+    } else this.#tell(file, diagnostics);
   }
 
   end(): void {
@@ -68,7 +78,8 @@ export class CheckReport {
     const charsets = [...this.#charsets].sort(([, one], [, other]) => other - one);
     this.#say(`charsets: ${charsets.map((entry) => entry.join(' ')).join(', ')}`);
     const codes = [...this.#codes].sort(([, one], [, other]) => other.records - one.records);
-    if (codes.length > 0) this.#say('\nrecords    times');
+    this.#say('');
+    if (codes.length > 0) this.#say('records    times');
     for (const [key, { records, times }] of codes)
       this.#say(`${String(records).padStart(7)}${String(times).padStart(9)}  ${key}`);
   }
@@ -87,14 +98,19 @@ export class CheckReport {
   }
 
   #tell(file: string, diagnostics: readonly Diagnostic[]): void {
-    const { all } = this.#options;
+    const { all, quiet } = this.#options;
     const kinds = new Map<string, Diagnostic[]>();
     for (const diagnostic of diagnostics) {
-      const kind = all ? `${diagnostic.code} ${diagnostic.offset}` : diagnostic.code;
-      kinds.set(kind, [...(kinds.get(kind) ?? []), diagnostic]);
+      const { code, severity, offset } = diagnostic;
+      const isTold = quiet ? severity === 'error' : all || severity !== 'note';
+      if (!isTold) continue;
+      const kind = `${severity} ${code} ${all ? offset : ''}`;
+      const known = kinds.get(kind);
+      if (known) known.push(diagnostic);
+      else kinds.set(kind, [diagnostic]);
     }
     for (const [first, ...others] of kinds.values()) {
-      if (!first || (first.severity === 'note' && !all)) continue;
+      if (!first) continue;
       const more = others.length > 0 ? `, and ${others.length} more` : '';
       this.#say(`${file}: ${first.severity}: ${describeDiagnostic(first)}${more}`);
     }
@@ -106,7 +122,7 @@ export class CheckReport {
   }
 
   #say(line: string): void {
-    process.stdout.write(`${line.split('\n').map(printable).join('\n')}\n`);
+    process.stdout.write(`${printable(line)}\n`);
   }
 }
 
@@ -124,8 +140,16 @@ function findingOf({ collection }: ExaminedRecord, diagnostic: Diagnostic): obje
     offset,
     excerpt,
     ...(game !== undefined && { game: game + 1 }),
-    ...(tree && node !== undefined && { path: formatAddress(tree, node) }),
+    ...(tree && node !== undefined && { path: addressOf(tree, node) }),
   };
+}
+
+/** The address in the tree that boards and pictures show: there moves of S[…] are nodes of their own. */
+function addressOf(tree: GameTree, node: NodeId): string {
+  const shown = expandDialect(tree);
+  let at = node;
+  while (at < shown.size - 1 && sourceNodeOf(shown, at) < node) at = (at + 1) as NodeId;
+  return formatAddress(shown, at);
 }
 
 function plural(count: number, word: string): string {

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { type ExaminedRecord, examineRecord } from '../core.js';
+import { type ExaminedRecord, examineRecord, propertyKind } from '../core.js';
 import { CheckReport } from './check-report.js';
 import { CommandError } from './command-error.js';
 import { reasonOf } from './files.js';
@@ -10,7 +10,7 @@ import { reasonOf } from './files.js';
 export interface CheckOptions {
   /** Every oddity, notes too; else each kind of error and warning once for a file. */
   readonly all?: boolean;
-  /** Nothing but the sums. */
+  /** Only what can't be read, and the sums. */
   readonly quiet?: boolean;
   /** One JSON array, an object for each record. */
   readonly json?: boolean;
@@ -27,54 +27,83 @@ export type Judge = (file: string, record: ExaminedRecord) => string | undefined
  */
 export function check(paths: readonly string[], options: CheckOptions, judge?: Judge): CheckReport {
   const report = new CheckReport(options);
-  for (const given of paths) {
-    for (const file of filesBelow(given)) checkFile(file, file === given, report, judge);
-  }
+  const files = paths.flatMap((given) => filesBelow(given, report).map((file) => ({ file, given })));
+  for (const { file, given } of files) checkFile(file, file === given, report, judge);
   report.end();
   return report;
 }
 
 /** @param isAsked whether somebody named the file: then it has to be a record */
 function checkFile(file: string, isAsked: boolean, report: CheckReport, judge?: Judge): void {
-  const bytes = bytesOf(file, report);
-  if (!bytes) return;
   const isExpected = isAsked || /\.(sgf|mgt)$/i.test(file);
-  if (!isExpected && !isText(bytes)) return report.skip();
   try {
-    const record = examineRecord(bytes);
-    const reason = judge?.(file, record);
-    if (record.collection.trees.length === 0 && !isExpected) report.skip();
-    else report.add(file, record, reason);
-  } catch (error) {
-    report.fail(file, error instanceof Error ? (error.stack ?? error.message) : String(error));
-  }
-}
-
-function bytesOf(file: string, report: CheckReport): Uint8Array | undefined {
-  try {
-    return readFileSync(file);
+    if (!isExpected && !beginsAsText(file)) return report.skip();
+    const record = examineRecord(readFileSync(file));
+    if (!isExpected && !isRecord(record)) return report.skip();
+    report.add(file, record, judge?.(file, record));
   } catch (error) {
     report.fail(file, `can't be read: ${reasonOf(error)}.`);
-    return undefined;
   }
 }
 
-/** Pictures and programs have NULs near their beginning; so has UTF-16, with its mark in front. */
-function isText(bytes: Uint8Array): boolean {
-  const isUtf16 = (bytes[0] ?? 0) + (bytes[1] ?? 0) === 0xfe + 0xff;
-  return isUtf16 || !bytes.subarray(0, 8000).includes(0);
+const SAMPLE_LENGTH = 8000;
+
+/** Pictures, films and programs have NULs near their beginning; so has UTF-16, with its mark in front. */
+function beginsAsText(file: string): boolean {
+  const sample = new Uint8Array(SAMPLE_LENGTH);
+  const handle = openSync(file, 'r');
+  const length = readSync(handle, sample, 0, SAMPLE_LENGTH, 0);
+  closeSync(handle);
+  const isUtf16 = (sample[0] ?? 0) + (sample[1] ?? 0) === 0xfe + 0xff;
+  return isUtf16 || !sample.subarray(0, length).includes(0);
 }
 
-/** The files below a folder in the order of their names, links to files included; a file is one by itself. */
-export function filesBelow(given: string): string[] {
+/** Whether a text is more than something with `(;` in it, as programs are. */
+function isRecord({ collection }: ExaminedRecord): boolean {
+  return collection.trees.some((tree) =>
+    tree.properties(tree.root).some(({ identifier }) => propertyKind(identifier)),
+  );
+}
+
+/**
+ * The files below a folder in the order of their names, links to files included; a file is one by itself.
+ *
+ * @param report takes what can't be read below the folder
+ * @throws CommandError where there is no such file or folder
+ */
+export function filesBelow(given: string, report: CheckReport): string[] {
   try {
-    if (statSync(given).isFile()) return [given];
-    return readdirSync(given, { recursive: true, withFileTypes: true })
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
-      .sort();
+    return statSync(given).isFile() ? [given] : filesIn(given, report);
   } catch (error) {
     throw new CommandError(`can't read ${given}: ${reasonOf(error)}.`);
+  }
+}
+
+function filesIn(top: string, report: CheckReport): string[] {
+  const files: string[] = [];
+  const folders = [top];
+  for (const folder of folders) {
+    try {
+      for (const entry of readdirSync(folder, { withFileTypes: true })) {
+        const file = path.join(folder, entry.name);
+        const isLink = entry.isSymbolicLink();
+        if (entry.isDirectory()) folders.push(file);
+        else if (entry.isFile() || (isLink && leadsToFile(file))) files.push(file);
+      }
+    } catch (error) {
+      if (folder === top) throw error;
+      report.fail(folder, `can't be read: ${reasonOf(error)}.`);
+    }
+  }
+  return files.sort();
+}
+
+/** False for a link that leads nowhere, round in a circle, or to a folder. */
+function leadsToFile(link: string): boolean {
+  try {
+    return statSync(link).isFile();
+  } catch {
+    return false;
   }
 }
 

@@ -36,7 +36,7 @@ check: every file below a FOLDER that holds a record is read and replayed, whate
 and warning of a file takes one line. The exit code is 1 where there is an error or a warning.
 
   --all                every oddity, notes too: what is shown as it was meant, or as it is written
-  --quiet              the sums only
+  --quiet              only what can't be read, and the sums
   --json               for programs: an array with an object for each record
 
   --help, --version

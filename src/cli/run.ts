@@ -14,6 +14,8 @@ const formats = ['svg', 'png', 'western', 'sensei'] as const;
 
 type Format = (typeof formats)[number];
 
+const ofCheck: ReadonlySet<string> = new Set(['all', 'quiet', 'json']);
+
 /** Of a PNG, in pixels. */
 const USUAL_WIDTH = 1000;
 
@@ -23,6 +25,9 @@ export async function run(args: readonly string[]): Promise<void> {
   if (values.help || args.length === 0) return void process.stdout.write(help);
   if (values.version) return void process.stdout.write(`${readVersion()}\n`);
   const [command, ...paths] = positionals;
+  const strange = Object.keys(values).find((name) => ofCheck.has(name) !== (command === 'check'));
+  if (strange !== undefined && (command === 'check' || command === 'render'))
+    throw new CommandError(`${command} has no option --${strange}; sgf-board --help tells more.`);
   if (command === 'check') {
     if (paths.length === 0) throw new CommandError('check takes files and folders.');
     return runCheck(paths, values);

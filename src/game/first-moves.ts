@@ -1,16 +1,16 @@
-import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
 import { movesOf } from './walk.js';
 
 /** Where no move stands in so many nodes, none is looked for further on. */
 const MOST_NODES = 10;
 
-/** The first two moves from a node on, along first children, as the record writes them: `Bpd`. */
-export function firstMoves(tree: GameTree, node: NodeId): string[] {
-  const moves: string[] = [];
+/** The first moves from a node on, along first children: three, where there are so many. */
+export function firstMoves(tree: GameTree, node: NodeId): PropertyId[] {
+  const moves: PropertyId[] = [];
   let at: NodeId | undefined = node;
-  for (let passed = 0; at !== undefined && passed < MOST_NODES; passed++) {
-    for (const move of movesOf(tree, at)) moves.push(tree.nameOf(move) + tree.firstValue(move));
+  for (let passed = 0; at !== undefined && passed < MOST_NODES && moves.length < 3; passed++) {
+    moves.push(...movesOf(tree, at));
     at = tree.firstChild(at);
   }
-  return moves.slice(0, 2);
+  return moves;
 }

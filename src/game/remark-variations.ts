@@ -8,22 +8,32 @@ import { movesIn } from './walk.js';
 type Restart = readonly (readonly [identifier: string, value: string])[];
 
 /**
- * Live records with remarks mark these with PT; their numbers start at 1, and some play the game once more from its
- * first move: those begin with an empty board (P-39; D-20). No other record uses PT so.
+ * Live records with remarks mark these with PT where their variations begin. Their numbers start at 1, and some play
+ * the game once more from its first move: those begin with an empty board (P-39; D-20). No other record uses PT so.
  *
  * @returns what has to be added to each node
  */
 export function restarts(tree: GameTree): (node: NodeId) => Restart {
   if (!tree.mentions('PT') || !isRearranged(tree)) return () => [];
-  const game = firstMoves(tree, tree.root);
-  const isBare = game.length === 2 && !tree.mentions('AB') && !tree.mentions('AW');
+  const game = beginningOf(tree, tree.root);
+  const isBare = !tree.mentions('AB') && !tree.mentions('AW');
   const { columns, rows } = readBoardSize(tree);
   const clear: Restart[number] = ['AE', `aa:${letterPair(columns - 1, rows - 1)}`];
   return (node) => {
-    if (node === tree.root || !tree.has(node, 'PT') || tree.has(node, 'MN')) return [];
-    const isAgain = isBare && firstMoves(tree, node).join() === game.join();
-    return [...(isAgain ? [clear] : []), ['MN', String(movesIn(tree, node))]];
+    const parent = tree.parent(node);
+    const isVariation = parent !== undefined && tree.firstChild(parent) !== node;
+    if (!isVariation || !tree.has(node, 'PT') || tree.has(node, 'MN')) return [];
+    const moves = movesIn(tree, node);
+    const isAgain = isBare && moves === 0 && beginningOf(tree, node) === game;
+    return [...(isAgain ? [clear] : []), ['MN', String(moves)]];
   };
+}
+
+/** The first two moves, `B[pd]W[dd]`; of longer values the beginning is enough. */
+function beginningOf(tree: GameTree, node: NodeId): string {
+  const moves = firstMoves(tree, node).slice(0, 2);
+  const texts = moves.map((move) => tree.text.slice(tree.offsetOf(move), tree.offsetOf(move) + 4));
+  return moves.map((move, at) => tree.nameOf(move) + (texts[at] ?? '')).join('');
 }
 
 /** Whether the game goes on behind variations: then its nodes don't stand in the order of the text. */

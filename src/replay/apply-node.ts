@@ -146,7 +146,7 @@ function readTarget(source: ReplaySource, node: NodeId, property: PropertyId): T
   const note: Note = (code) => tellOfMove(source, node, property, code);
   const target = notation.readMove(tree.firstValue(property), size, note);
   const isSpecial = typeof target === 'string' && target !== 'pass';
-  return (isSpecial && notation.readSpecial?.(target, tree, node, note)) || target;
+  return (isSpecial && notation.readSpecial?.(target, tree, node, property, note)) || target;
 }
 
 function tellOfMove(

@@ -7,13 +7,13 @@ export const enHelp = {
   control: 'Ctrl {key}',
 
   board: 'On the board',
-  steps: 'Previous and next move; held, faster and faster',
+  steps: 'Previous and next move; hold to run',
   siblings: 'Previous and next variation',
   pages: 'Ten moves back and forward',
   ends: 'First and last move',
   remarks: 'Previous and next comment or mark',
   play: 'Plays by itself, and stops',
-  explore: 'Goes through the board point by point',
+  explore: 'Explore the board point by point',
   describe: 'The position as text',
   help: 'This help',
 
@@ -24,7 +24,7 @@ export const enHelp = {
   rows: 'Five rows up and down',
   select: 'Goes to the move that is or was played here',
   selectOrPlay: 'Goes to the move that is played here, or plays here',
-  stepHere: 'Previous and next move, without leaving the point',
+  stepHere: 'Previous and next move',
   leave: 'Back to the board',
 
   buttons: 'Among the buttons',
@@ -38,23 +38,23 @@ export const enHelp = {
   comment: 'In the comment',
   name: 'Shows on the board what a word names, or hides it again',
   follow: 'Through moves that are shown',
-  end: 'Shows it no more',
+  end: 'Hides it',
   own: 'Moves of your own',
   undo: 'Takes back what you did last',
 
   touch: 'With a finger',
-  swipe: 'Drag sideways over the board: back and forward, the farther the more',
+  swipe: 'Drag sideways over the board: back and forward',
   tap: 'Tap a stone: to its move. Tap where the game goes on: to the next move',
   try: 'Tap an empty point twice, or drag the stone to it: plays there',
-  hold: 'Hold the button for the next move: faster and faster',
+  hold: 'Hold the button for the next move to run',
 
   signs: 'What the marks mean',
   dot: 'A dot on a stone: the last move',
   drawn: 'Triangles, squares, circles, crosses, letters: drawn by the author',
   small: 'Small squares: territory; faint stones are dead',
-  track: 'Along the slider: comments and marks, names, and where variations begin',
+  track: 'Along the slider: comments, marks, names, variations',
 
-  speech: 'What is spoken at each step',
+  speech: 'Announcements',
   long: 'All: the move, who is to play, variations, the comment',
   short: 'The move only',
 };

@@ -8,13 +8,13 @@ export const enTools = {
   svg: 'Save picture (SVG)',
   print: 'Print this page',
   fullscreen: 'Full screen',
-  flip: 'Turn the board round',
+  flip: 'Rotate the board',
   help: 'Help',
 
   linkCopied: 'Link copied',
   sgfCopied: 'SGF copied',
   saved: 'Saved as {name}',
-  flipped: 'Board turned round',
+  flipped: 'Board rotated',
   refused: 'The browser does not let this page copy. Copy it from here:',
   failed: 'That did not work.',
 };

@@ -72,16 +72,22 @@ describe('expandDialect', () => {
     ],
     [
       'one that plays the game again from its start begins with an empty board',
-      '(;SZ[5];B[aa];W[bb](;RN[x]PT[1]B[aa];W[bb];B[dd])\n;B[cc])',
+      '(;SZ[5];B[aa];W[bb](RN[x]PT[1];B[aa];W[bb];B[dd])\n;B[cc])',
       [
         '-: SZ=5',
         '0: B=aa',
         '1: W=bb',
         '2: B=cc',
-        '2: RN=x PT=1 B=aa AE=aa:ee MN=1',
-        '4: W=bb',
-        '5: B=dd',
+        '2: RN=x PT=1 AE=aa:ee MN=0',
+        '4: B=aa',
+        '5: W=bb',
+        '6: B=dd',
       ],
+    ],
+    [
+      'a move of its own is move 1; the main line goes on',
+      '(;SZ[5];B[aa];W[bb](;PT[1]B[aa];W[ee])\n;B[cc]PT[1])',
+      ['-: SZ=5', '0: B=aa', '1: W=bb', '2: B=cc PT=1', '2: PT=1 B=aa MN=1', '4: W=ee'],
     ],
     [
       'PT of other records says nothing (D-20)',

@@ -1,7 +1,7 @@
 // The command draws pictures, and says in one line what is wrong with what was typed.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -210,6 +210,8 @@ describe('what is wrong is told in one line', () => {
     ],
     [['render', 'missing.sgf'], /can't read missing\.sgf: there is no such file/],
     [['check'], /check takes files and folders/],
+    [['check', '.', '--width', '3'], /check has no option --width/],
+    [['render', 'game.sgf', '--json'], /render has no option --json/],
     [['check', 'missing'], /can't read missing: there is no such file/],
     [['render', '.'], /can't read \.: it is a folder/],
     [['render', 'empty.sgf'], /empty\.sgf: This is empty/],
@@ -236,6 +238,7 @@ describe('sgf-board check', () => {
     '(;SZ[9];B[aa];W[aa];B[aa];W[zz])(;SZ[9]C[\u001b[31mred\u001b];B[bb](;W[yy]))',
   );
   put('gb.go', Buffer.from([...Buffer.from('(;PB['), 0xba, 0xda, ...Buffer.from('];B[aa])')]));
+  put('program.js', 'for (;;) x[0];');
   put('letter.txt', 'No game (at all).');
   put('picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]));
 
@@ -255,7 +258,7 @@ describe('sgf-board check', () => {
       ],
     );
     assert.match(stdout, /^4 records, 5 games, 14 nodes$/m);
-    assert.match(stdout, /^2 files without a record$/m);
+    assert.match(stdout, /^3 files without a record$/m);
     assert.match(stdout, /^ +1 +1 {2}note: komi-hundredths$/m);
     assert.match(stdout, /gb18030 1/);
   });
@@ -274,6 +277,23 @@ describe('sgf-board check', () => {
     );
     assert.equal(status, 0);
     assert.match(stdout, /^2 records, 2 games, 4 nodes$/m);
+  });
+
+  it('goes on where something below a folder can’t be read', () => {
+    const holed = mkdtempSync(path.join(folder, 'holed-'));
+    symlinkSync('loop.sgf', path.join(holed, 'loop.sgf'));
+    symlinkSync(archive, path.join(holed, 'elsewhere'));
+    writeFileSync(path.join(holed, 'a\nb.sgf'), '(;SZ[9];B[zz])');
+    const { status, stdout } = checked(holed);
+    assert.equal(status, 1);
+    assert.match(stdout, /a\ufffdb\.sgf: warning: “zz” is no point/);
+    assert.match(stdout, /^1 record, 1 game, 2 nodes$/m);
+  });
+
+  it('leads pictures to the nodes that it names, behind moves in one property, too', () => {
+    const compressed = place('compressed.sgf', '(;SZ[9];S[aabbcc];W[dd];B[zz])');
+    const [{ findings }] = JSON.parse(checked('--json', compressed).stdout);
+    assert.equal(findings.at(-1).path, '5');
   });
 
   it('asks a named file to be a record', () => {

@@ -54,6 +54,36 @@ const cells: readonly ReplayCase[] = [
            . . . . . X`,
   },
   {
+    title: 'a bare SWAP swaps sides (H-20)',
+    sgf: `(;${HEX}SZ[3];B[a2];W[SWAP];B[c3])`,
+    rows: `. . .
+           X . .
+           . . X`,
+  },
+  {
+    title: 'who swapped moves again: sides were swapped (H-08a)',
+    sgf: `(;${HEX}SZ[3];B[a2];W[swap-pieces];C[x];W[c3])`,
+    rows: `. . .
+           X . .
+           . . O`,
+    odd: ['swap-sides-meant'],
+  },
+  {
+    title: 'also in the node of the move before',
+    sgf: `(;${HEX}SZ[3];B[a2]W[swap-pieces];W[c3])`,
+    rows: `. . .
+           X . .
+           . . O`,
+    odd: ['two-moves', 'swap-sides-meant'],
+  },
+  {
+    title: 'the other one moves: pieces were swapped (H-08)',
+    sgf: `(;${HEX}SZ[3];B[a2];W[swap-pieces];B[c3])`,
+    rows: `. O .
+           . . .
+           . . X`,
+  },
+  {
     title: 'pass puts no stone (H-10)',
     sgf: `(;${HEX}SZ[2];B[a1];W[pass])`,
     rows: `X .

@@ -20,11 +20,10 @@ export function infoOf(tree: GameTree): Headline {
   return info;
 }
 
-/** Games whose result is not in the documents' forms; what reads more is a part of the script by itself. */
-const inWords = new WeakSet<GameTree>();
+/** Games of boards whose result is not in the documents' forms; what reads more is a part of the script by itself. */
+const inWords = new WeakSet<object>();
 
 async function readInWords(tree: GameTree, redraw: () => void): Promise<void> {
-  inWords.add(tree);
   const words = await partOr(import('../../game/info/results-in-words.js'), undefined);
   infos.set(tree, readHeadline(tree, words?.readResult));
   redraw();
@@ -41,7 +40,10 @@ export function playersPanel({
   const { tree } = game;
   const info = infoOf(tree);
   const { black, white, name, event, round, date, result } = info;
-  if (result && !result.winner && !inWords.has(tree)) void readInWords(tree, redraw);
+  if (result && !result.winner && !inWords.has(game)) {
+    inWords.add(game);
+    void readInWords(tree, redraw);
+  }
   const title = !black.name && !white.name && name;
   const outcome = result && result.raw !== '?' && describeResult(result);
   const isHidden = outcome && hidesResult;

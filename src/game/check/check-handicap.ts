@@ -12,8 +12,8 @@ export function checkHandicap(tree: GameTree, report: Report): void {
   const handicap = tree.propertyIds(tree.root).find((row) => tree.nameOf(row) === 'HA');
   if (handicap === undefined || readGameType(tree) !== GO) return;
   const stones = readNumber(tree.firstValue(handicap)) ?? 0;
-  const moves = firstMoves(tree, tree.root);
-  const isPlayed = moves.length === 2 && moves.every((move) => move.startsWith('B'));
+  const moves = firstMoves(tree, tree.root).slice(0, 2);
+  const isPlayed = moves.length === 2 && moves.every((move) => tree.nameOf(move) === 'B');
   if (stones >= 2 && !isPlayed && !tree.mentions('AB')) {
     report('handicap-without-stones', handicap, String(stones));
   }

@@ -38,14 +38,15 @@ export function checkRecord(tree: GameTree): Finding[] {
     for (const property of tree.propertyIds(id)) {
       if (findings.length >= MOST_FINDINGS) break;
       const identifier = tree.nameOf(property);
-      const count = (counts.get(identifier) ?? 0) + 1;
+      const before = counts.get(identifier) ?? 0;
+      const count = before + tree.valuesOf(property).length;
       counts.set(identifier, count);
       if (!propertyKind(identifier)) {
         if (!unknown.has(identifier) && !identifier.startsWith('X')) {
           report('unknown-property', property, identifier); // once; X… are private names (H-28)
         }
         unknown.add(identifier);
-      } else checkProperty(tree, id, property, count === 2, report);
+      } else checkProperty(tree, id, property, before < 2 && count > 1, report);
       if (isGivenAgain(tree, id, property)) report('info-elsewhere', property, identifier);
     }
     checkAnnotations(tree, id, report);
@@ -53,12 +54,12 @@ export function checkRecord(tree: GameTree): Finding[] {
   return findings;
 }
 
-/** @param isAgain whether the property stands in its node for the second time (P-26) */
+/** @param isMany whether the node has now more than one value of the property (P-26, V-36) */
 function checkProperty(
   tree: GameTree,
   node: NodeId,
   property: PropertyId,
-  isAgain: boolean,
+  isMany: boolean,
   report: Report,
 ): void {
   const identifier = tree.nameOf(property);
@@ -72,7 +73,6 @@ function checkProperty(
   if (isRoot && (kind.class === 'move' || kind.class === 'node')) return; // texts of dialects (D-31)
   if (!isRoot && kind.class === 'game-info' && !isInfoAnywhere(identifier)) return; // D-13, D-21
   const values = tree.valuesOf(property);
-  const isMany = values.length > 1 || isAgain;
   if (isMany && !kind.isList) report('too-many-values', property, identifier);
   for (const raw of kind.isList ? values : values.slice(0, 1)) {
     const code = complaintAbout(identifier, kind, raw);

@@ -16,6 +16,7 @@ const LONGEST_AMOUNT = 30;
 /** Points as people count them, with 子 or 目 and with fractions: `3.75子`, `3又3/4子`, `6目半`, `五目半`. */
 export function readAmount(raw: string): number | undefined {
   if (raw.length > LONGEST_AMOUNT) return undefined;
+  if (/[\d一二三四五六七八九][一二三四五六七八九]/.test(raw)) return undefined; // 二三目 is two or three
   const text = inDigits(raw.trim());
   const [start = '', sign, number, unit = ''] = whole.exec(text) ?? [];
   const rest = text.slice(start.length);

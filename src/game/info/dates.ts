@@ -46,24 +46,31 @@ function readUsual(raw: string): GameDate | undefined {
 function readUnusual(raw: string): GameDate | undefined {
   if (raw.length > LONGEST_LIST) return undefined;
   const [, list = '', rest = ''] = /^\s*(\S+)(.*?)(?:\s*(?:UTC?|GMT|Z))?\s*$/s.exec(raw) ?? [];
-  const date = readUsual(list.split(',').map(inOrder).join(',') + rest);
-  return date && { ...date, raw, unusual: true };
+  const date = readUsual(list.replace(dayFirst, inOrder).split(',').map(inHyphens).join(',') + rest);
+  const isForward = date?.dates.every((one) => typeof one === 'string' || one[0] < one[1]);
+  return date && isForward ? { ...date, raw, unusual: true } : undefined;
 }
 
-/**
- * A date or a shortcut as ISO 8601 orders and separates its parts; what is none stays as it is. Where points or slashes
- * separate the parts, a hyphen makes a range: 1935.04.03-04.
- */
-function inOrder(part: string): string {
+const dayFirst = /^(\d\d?)([-/.])(\d\d?)\2(\d{4})$/;
+
+/** 29.11.2012: one of the two must be a day, and not the other. */
+function inOrder(all: string, one: string, _: string, other: string, year: string): string {
   const isDay = (number: string) => Number(number) > 12;
-  const range = /[/.]/.test(part) ? part.replace(/[-~]/, '..') : part;
-  return range
-    .replace(/(?<!\.)[/.](?!\.)/g, '-')
-    .replace(/^(\d\d?)-(\d\d?)-(\d{4})$/, (all, one: string, other: string, year: string) => {
-      if (isDay(one) === isDay(other)) return all; // one of the two must be a day, and not the other
-      return isDay(one) ? `${year}-${other}-${one}` : `${year}-${one}-${other}`;
-    })
-    .replace(/(?<!\d)\d(?!\d)/g, '0$&');
+  if (isDay(one) === isDay(other)) return all;
+  return isDay(one) ? `${year}-${other}-${one}` : `${year}-${one}-${other}`;
+}
+
+/** Year first, and a range of days behind it; a shortcut of month and day. */
+const dotted = /^\d{4}([/.])\d\d?(?:\1\d\d?(?:[-~](?:\d\d?\1)?\d\d?)?)?$/;
+
+/** 1935.04.03-04 as 1935-04-03..04, `1991-10-4` with two digits; what is no date stays as it is. */
+function inHyphens(part: string, index: number, parts: readonly string[]): string {
+  const isShortcut = index > 0 && dotted.test(parts[0] ?? '') && /^\d\d?[/.]\d\d?$/.test(part);
+  const plain =
+    isShortcut || dotted.test(part)
+      ? part.replace(/[-~]/, '..').replace(/(?<!\.)[/.](?!\.)/g, '-')
+      : part;
+  return plain.replace(/(?<!\d)\d(?!\d)/g, '0$&');
 }
 
 const clock = /\s([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?(?=:|\s*$)/;

@@ -19,7 +19,7 @@ const giver = /^\s*[黑黒]?[贴貼]?/;
 export function readKomi(raw: string): Komi {
   const number = readReal(raw);
   const amount = raw.replace(giver, '');
-  const points = number === undefined ? readAmount(amount) : meant(number);
+  const points = meant(number ?? readAmount(amount));
   if (points === undefined) return { raw };
   const isUsual = number === undefined ? amount === raw.trimStart() : points === number;
   return isUsual ? { raw, points } : { raw, points, unusual: true };
@@ -29,7 +29,8 @@ export function readKomi(raw: string): Komi {
  * Fox and others write 750 for 7.5. Hundredths of a quarter are stones, as Chinese rules count them: 375 is 3.75 子,
  * which are 7.5 points (I-33a).
  */
-function meant(number: number): number {
+function meant(number = NaN): number | undefined {
+  if (Number.isNaN(number)) return undefined;
   if (number < 100 || number % 25 !== 0) return number;
   return number % 50 === 0 ? number / 100 : number / 50;
 }

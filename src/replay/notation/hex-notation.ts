@@ -1,7 +1,7 @@
 import { firstMoves } from '../../game/first-moves.js';
 import type { SpecialMove } from '../../rules/move.js';
 import { type BoardSize, columnOf, type Point, pointAt, rowOf } from '../../rules/point.js';
-import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
 import { withoutBlanks } from '../../sgf/values.js';
 import type { Notation, Note } from './notation.js';
 import { readRectangle } from './rectangle.js';
@@ -32,8 +32,8 @@ export const hexNotation: Notation = {
     return isSpecial(name) ? name : readPoint(raw, size, note);
   },
 
-  readSpecial(move, tree, node, note) {
-    if (move !== 'swap-pieces' || !movesAgain(tree, node)) return move;
+  readSpecial(move, tree, node, property, note) {
+    if (move !== 'swap-pieces' || !movesAgain(tree, node, property)) return move;
     note('swap-sides-meant', move);
     return 'swap-sides';
   },
@@ -43,10 +43,11 @@ export const hexNotation: Notation = {
   },
 };
 
-/** Whether who moves at a node also makes the next move: then sides were swapped (H-08a). */
-function movesAgain(tree: GameTree, node: NodeId): boolean {
-  const [move, next] = firstMoves(tree, node);
-  return next !== undefined && move?.charAt(0) === next.charAt(0);
+/** Whether the next move has the colour of this one: then sides were swapped (H-08a). */
+function movesAgain(tree: GameTree, node: NodeId, property: PropertyId): boolean {
+  const moves = firstMoves(tree, node);
+  const next = moves[moves.indexOf(property) + 1];
+  return next !== undefined && tree.nameOf(next) === tree.nameOf(property);
 }
 
 function nameIn(raw: string): string {

@@ -1,7 +1,7 @@
 import type { SpecialMove } from '../../rules/move.js';
 import type { BoardSize, Point } from '../../rules/point.js';
 import type { DiagnosticCode } from '../../sgf/diagnostic.js';
-import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
 
 /** Where points are read: a tree, in the notation of its game, on a board of this size. */
 export interface PointSource {
@@ -27,7 +27,13 @@ export interface Notation {
   /** The point of a move, a move without a stone, or `undefined` where it is none (V-17). */
   readMove(raw: string, size: BoardSize, note?: Note): Point | 'pass' | SpecialMove | undefined;
   /** What a move without a stone means where it stands, for games in which the next move tells. */
-  readSpecial?(move: SpecialMove, tree: GameTree, node: NodeId, note: Note): SpecialMove;
+  readSpecial?(
+    move: SpecialMove,
+    tree: GameTree,
+    node: NodeId,
+    property: PropertyId,
+    note: Note,
+  ): SpecialMove;
   /** All points of a list value: one point, or a rectangle `ul:lr` in any corner order (V-20 to V-23). */
   readPoints(raw: string, size: BoardSize, note?: Note): readonly Point[];
 }
