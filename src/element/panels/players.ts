@@ -21,7 +21,7 @@ export function infoOf(tree: GameTree): Headline {
 }
 
 /** Games of boards whose result is not in the documents' forms; what reads more is a part of the script by itself. */
-const inWords = new WeakSet<object>();
+const inWords = new WeakSet();
 
 async function readInWords(tree: GameTree, redraw: () => void): Promise<void> {
   const words = await partOr(import('../../game/info/results-in-words.js'), undefined);
