@@ -27,7 +27,9 @@ export type Judge = (file: string, record: ExaminedRecord) => string | undefined
  */
 export function check(paths: readonly string[], options: CheckOptions, judge?: Judge): CheckReport {
   const report = new CheckReport(options);
-  const files = paths.flatMap((given) => filesBelow(given, report).map((file) => ({ file, given })));
+  const files = paths.flatMap((given) =>
+    filesBelow(given, report).map((file) => ({ file, given })),
+  );
   for (const { file, given } of files) checkFile(file, file === given, report, judge);
   report.end();
   return report;

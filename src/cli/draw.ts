@@ -1,7 +1,28 @@
-import { buildRichScene, describePosition, type DiagramStyle, formatDiagram, type Layout, moreThemes, type NodeId, readMarkup, type Replayer, resolveTheme, type Scene, svgOf, type Theme, themes } from '../core.js';
+import {
+  buildRichScene,
+  describePosition,
+  type DiagramStyle,
+  formatDiagram,
+  type Layout,
+  moreThemes,
+  type NodeId,
+  readMarkup,
+  type Replayer,
+  resolveTheme,
+  type Scene,
+  svgOf,
+  type Theme,
+  themes,
+} from '../core.js';
 import { layoutDisplay } from '../view/display-layout.js';
 import { readDisplay } from '../view/display-options.js';
-import { allowedMarks, allowedNumbers, readMarksOption, readNumberFrom, readNumbersOption } from '../view/rich-options.js';
+import {
+  allowedMarks,
+  allowedNumbers,
+  readMarksOption,
+  readNumberFrom,
+  readNumbersOption,
+} from '../view/rich-options.js';
 import { CommandError } from './command-error.js';
 import { notAllowed, readChoice, type Values } from './read-command.js';
 

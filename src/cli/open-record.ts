@@ -1,4 +1,17 @@
-import { decodeSgf, describeDiagnostic, examineRecord, expandDialect, type GameTree, lineThrough, movesOf, nodeAtMove, type NodeId, parseSgf, readAddress, Replayer } from '../core.js';
+import {
+  decodeSgf,
+  describeDiagnostic,
+  examineRecord,
+  expandDialect,
+  type GameTree,
+  lineThrough,
+  movesOf,
+  nodeAtMove,
+  type NodeId,
+  parseSgf,
+  readAddress,
+  Replayer,
+} from '../core.js';
 import { chooseTree } from '../game/choose-tree.js';
 import { nameOfGame } from '../game/game-names.js';
 import { CommandError } from './command-error.js';

@@ -24,7 +24,7 @@ describe('a Hex record', () => {
     const warnings = await warningsOf(async () => {
       const board = await painted(HEX, 'style="width:400px" rotate="60"');
       const canvas = partOf(board, 'canvas') as HTMLCanvasElement;
-      expect(canvas.height).to.be.greaterThan(canvas.width);
+      await until(() => canvas.height > canvas.width, 'a Hex board, no empty one of Go');
     });
     expect(warnings).to.eql([]);
   });

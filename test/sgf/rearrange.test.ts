@@ -20,41 +20,41 @@ type Row = readonly [title: string, sgf: string, games: readonly string[][], fin
 
 describe('a game that goes on behind variations (P-39)', () => {
   const rows: readonly Row[] = [
-  [
-    'a node behind a variation is the first child (P-39)',
-    '(;A[1](;B[aa]);W[bb];B[cc])',
-    [['-: A=1', '0: W=bb', '1: B=cc', '0: B=aa']],
-    ['node-behind'],
-  ],
-  [
-    'properties behind a variation join the node in front of it (P-39)',
-    '(;A[1]C[x](;B[aa])C[y]N[z];W[bb])',
-    [['-: A=1 C=x|y N=z', '0: W=bb', '0: B=aa']],
-    ['node-behind', 'duplicate-property'],
-  ],
-  [
-    'properties and variations by turns (P-39)',
-    '(;A[1](;B[aa];W[ab])C[x](;B[bb])C[y];B[cc](;W[dd])(;W[ee]);W[ff])',
     [
-      [
-        '-: A=1 C=x|y',
-        '0: B=cc',
-        '1: W=ff',
-        '1: W=dd',
-        '1: W=ee',
-        '0: B=aa',
-        '5: W=ab',
-        '0: B=bb',
-      ],
+      'a node behind a variation is the first child (P-39)',
+      '(;A[1](;B[aa]);W[bb];B[cc])',
+      [['-: A=1', '0: W=bb', '1: B=cc', '0: B=aa']],
+      ['node-behind'],
     ],
-    ['node-behind', 'duplicate-property'],
-  ],
-  [
-    'a variation without ; between them (P-38, P-39)',
-    '(;A[1](N[r];B[aa])C[x]\n;W[bb](N[s];B[cc])\n;B[dd])',
-    [['-: A=1 C=x', '0: W=bb', '1: B=dd', '1: N=s', '3: B=cc', '0: N=r', '5: B=aa']],
-    ['missing-semicolon', 'node-behind', 'missing-semicolon'],
-  ],
+    [
+      'properties behind a variation join the node in front of it (P-39)',
+      '(;A[1]C[x](;B[aa])C[y]N[z];W[bb])',
+      [['-: A=1 C=x|y N=z', '0: W=bb', '0: B=aa']],
+      ['node-behind', 'duplicate-property'],
+    ],
+    [
+      'properties and variations by turns (P-39)',
+      '(;A[1](;B[aa];W[ab])C[x](;B[bb])C[y];B[cc](;W[dd])(;W[ee]);W[ff])',
+      [
+        [
+          '-: A=1 C=x|y',
+          '0: B=cc',
+          '1: W=ff',
+          '1: W=dd',
+          '1: W=ee',
+          '0: B=aa',
+          '5: W=ab',
+          '0: B=bb',
+        ],
+      ],
+      ['node-behind', 'duplicate-property'],
+    ],
+    [
+      'a variation without ; between them (P-38, P-39)',
+      '(;A[1](N[r];B[aa])C[x]\n;W[bb](N[s];B[cc])\n;B[dd])',
+      [['-: A=1 C=x', '0: W=bb', '1: B=dd', '1: N=s', '3: B=cc', '0: N=r', '5: B=aa']],
+      ['missing-semicolon', 'node-behind', 'missing-semicolon'],
+    ],
     [
       'empty variations stay where they are',
       '(;A[1]()(;B[2]());C[3])',

@@ -46,7 +46,9 @@ function readUsual(raw: string): GameDate | undefined {
 function readUnusual(raw: string): GameDate | undefined {
   if (raw.length > LONGEST_LIST) return undefined;
   const [, list = '', rest = ''] = /^\s*(\S+)(.*?)(?:\s*(?:UTC?|GMT|Z))?\s*$/s.exec(raw) ?? [];
-  const date = readUsual(list.replace(dayFirst, inOrder).split(',').map(inHyphens).join(',') + rest);
+  const date = readUsual(
+    list.replace(dayFirst, inOrder).split(',').map(inHyphens).join(',') + rest,
+  );
   const isForward = date?.dates.every((one) => typeof one === 'string' || one[0] < one[1]);
   return date && isForward ? { ...date, raw, unusual: true } : undefined;
 }
