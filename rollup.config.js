@@ -61,7 +61,7 @@ const fromThisFile = {
   name: 'from-this-file',
   renderChunk: (code) => code.replaceAll('Promise.resolve().then(', 'later('),
 };
-const later = 'const later=(part)=>Promise.resolve().then(part);';
+const later = 'const later=async(part)=>{await 0;return part()};';
 const rememberFolder =
   'const folder=document.currentScript?.src?.replace(/[^/]*([?#].*)?$/,"")||"./";';
 

@@ -42,7 +42,7 @@ function renamePrivates(node, out, outer = new Map()) {
 }
 
 /** The order in which terser names arguments, nearly; which one compresses best was found by trial. */
-const letters = [...'tenvroischlbfdpmgwuykaxSzCMTAEOPRLIDBFNUHGWVjqJKYXQZ'];
+const letters = [...'tnelroihcvsbfdpmgwuykaxSzCMTAEOPRLIDBFNUHGWVjqJKYXQZ'];
 const shortNames = [...letters, ...letters.flatMap((one) => letters.map((other) => one + other))];
 
 /** New names for the private names of a class, in their order there, as terser names arguments. */

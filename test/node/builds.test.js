@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { Script } from 'node:vm';
 import { root } from '../../scripts/run.js';
 import { launch, open, serve, waitForFirstButton } from './page-server.js';
 
@@ -79,6 +80,13 @@ describe('built files in a page', () => {
       problems.push(...error.actual);
     });
     assert.ok(problems.length > 0 && problems.every((text) => refusal.test(text)), `${problems}`);
+  });
+});
+
+describe('the classic script', () => {
+  it('can be read in a page of another charset: its names are ASCII', () => {
+    const script = readFileSync(path.join(root, 'dist/sgf-board.global.js'), 'latin1');
+    assert.ok(new Script(script));
   });
 });
 

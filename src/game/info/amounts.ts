@@ -1,12 +1,6 @@
-/** Chinese rules count stones: one 子 is two points; 目 and 집 are one (000 KM). */
-const pointsPer: Readonly<Partial<Record<string, number>>> = { 子: 2 };
-const vulgar: Readonly<Partial<Record<string, number>>> = {
-  '¼': 0.25,
-  '½': 0.5,
-  '¾': 0.75,
-  半: 0.5,
-  반: 0.5,
-};
+/** Signs for parts of a point, and what they stand for. */
+const signs = '¼½¾半반';
+const parts = [0.25, 0.5, 0.75, 0.5, 0.5];
 
 const whole = /^([+-]?)(\d{1,6}(?:[.,]\d{0,6})?(?![\d/]))?\s*([子目집]?)[\s又]*/;
 const fraction = /^(?:(\d{1,4})\/(\d{1,4})|([¼½¾半반]))\s*([子目집]?)$/;
@@ -24,14 +18,15 @@ export function readAmount(raw: string): number | undefined {
   const added = rest === '' ? { amount: 0, unit: '' } : readFraction(rest);
   if (!added) return undefined;
   const amount = (Number(number?.replace(',', '.') ?? 0) + added.amount) * (sign === '-' ? -1 : 1);
-  return amount * (pointsPer[unit || added.unit] ?? 1);
+  // Chinese rules count stones: one 子 is two points; 目 and 집 are one (000 KM).
+  return amount * ((unit || added.unit) === '子' ? 2 : 1);
 }
 
 /** What follows the whole number; `33/4` is no fraction of a point. */
 function readFraction(rest: string) {
   const [found, above, below, sign = '', unit = ''] = fraction.exec(rest) ?? [];
   if (found === undefined) return undefined;
-  if (above === undefined) return { amount: vulgar[sign] ?? 0, unit };
+  if (above === undefined) return { amount: parts[signs.indexOf(sign)] ?? 0, unit };
   return Number(above) < Number(below)
     ? { amount: Number(above) / Number(below), unit }
     : undefined;
