@@ -12,6 +12,7 @@ import {
   type Scene,
   svgOf,
   type Theme,
+  type ThemeSource,
   themes,
 } from '../core.js';
 import { layoutDisplay } from '../view/display-layout.js';
@@ -66,8 +67,22 @@ function readOptions({ marks = '', numbers = '', 'number-from': from }: Values) 
   return { marks: read.marks, numbers: read.numbers, numberFrom: read.numberFrom };
 }
 
+/** A page takes the colours of the reader's system; a file has black on white. */
+const highContrast: ThemeSource = {
+  ...moreThemes['paper'],
+  'line-width': '1.2px',
+  background: '#fff',
+  line: '#000',
+  'stone-outline': '#000',
+  'mark-on-board': '#000',
+};
+
 export function readTheme(name: string | undefined): Theme {
-  const known = { ...moreThemes, ...themes };
+  const known: Readonly<Record<string, ThemeSource>> = {
+    ...moreThemes,
+    ...themes,
+    'high-contrast': highContrast,
+  };
   const allowed = ['paper', ...Object.keys(known).filter((each) => each !== 'paper')];
   return resolveTheme(known[readChoice('theme', name, allowed)] ?? {});
 }

@@ -26,7 +26,7 @@ How it is shown, as the attributes of <sgf-board> say it:
   --rotate DEGREES     0, 90, 180, 270; Hex boards in steps of 30
   --mirror             left and right change places
   --swap-colors        black as white and white as black
-  --theme NAME         paper (default), kaya, dark, walnut, bamboo, felt, flat
+  --theme NAME         paper (default), kaya, dark, walnut, bamboo, felt, flat, high-contrast
   --caption TEXT       a line below a board in characters; the title of a picture
   --title TEXT         the title of a picture: what it shows, for who can't see it
 

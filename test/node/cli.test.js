@@ -63,6 +63,15 @@ describe('sgf-board render', () => {
     assert.equal(board('--path', '#End'), board('--path', '4.2'));
   });
 
+  it('draws in every theme of the attribute, high contrast too', () => {
+    const plain = rendered('--theme', 'paper');
+    const strong = rendered('--theme', 'high-contrast');
+    assert.notEqual(strong, plain);
+    assert.match(strong, /#000/);
+    for (const theme of ['kaya', 'dark', 'walnut', 'bamboo', 'felt', 'flat'])
+      assert.match(rendered('--theme', theme), /^<svg /);
+  });
+
   it('shows it as it is asked for', () => {
     const svg = rendered(
       '--numbers',
