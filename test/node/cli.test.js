@@ -1,15 +1,7 @@
 // The command draws pictures, and says in one line what is wrong with what was typed.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -242,98 +234,4 @@ describe('what is wrong is told in one line', () => {
       assert.deepEqual([status, stdout], [2, '']);
     });
   }
-});
-
-describe('sgf-board check', () => {
-  const archive = mkdtempSync(path.join(folder, 'archive-'));
-  const put = (name, content) => writeFileSync(path.join(archive, name), content);
-  mkdirSync(path.join(archive, 'deep'));
-  put('fine.sgf', '(;SZ[9]RE[B+R];B[aa])');
-  put('noted.sgf', '(;SZ[9]KM[750];B[aa])');
-  put(
-    'deep/odd one.txt',
-    '(;SZ[9];B[aa];W[aa];B[aa];W[zz])(;SZ[9]C[\u001b[31mred\u001b];B[bb](;W[yy]))',
-  );
-  put('gb.go', Buffer.from([...Buffer.from('(;PB['), 0xba, 0xda, ...Buffer.from('];B[aa])')]));
-  put('program.js', 'for (;;) x[0];');
-  put('letter.txt', 'No game (at all).');
-  put('picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]));
-
-  const checked = (...args) => run(['check', ...args]);
-
-  it('takes one line for each kind of error and warning of a file, and counts', () => {
-    const { status, stdout, stderr } = checked(archive);
-    const lines = stdout.trim().split('\n');
-    const odd = path.join(archive, 'deep', 'odd one.txt');
-    assert.equal(stderr, '');
-    assert.equal(status, 1);
-    assert.deepEqual(
-      lines.filter((line) => line.startsWith(archive)).map((line) => line.slice(odd.length)),
-      [
-        ': warning: The move aa was played on a stone. (line 1, column 16: “W[aa];B[aa];W[zz])(;SZ[9 …”)',
-        ': warning: “zz” is no point of this board. (line 1, column 28: “W[zz])(;SZ[9]C[ [31mred …”), and 1 more',
-      ],
-    );
-    assert.match(stdout, /^4 records, 5 games, 14 nodes$/m);
-    assert.match(stdout, /^3 files without a record$/m);
-    assert.match(stdout, /^ +1 +1 {2}note: komi-hundredths$/m);
-    assert.match(stdout, /gb18030 1/);
-  });
-
-  it('tells all, or the sums only', () => {
-    const all = checked(archive, '--all').stdout;
-    assert.match(all, /noted\.sgf: note: “750” is read as hundredths\./);
-    assert.equal(all.match(/odd one\.txt: warning/g).length, 3);
-    assert.doesNotMatch(checked(archive, '--quiet').stdout, /odd one/);
-  });
-
-  it('ends with 0 where there are notes only, whatever the order of files', () => {
-    const { status, stdout } = checked(
-      path.join(archive, 'noted.sgf'),
-      path.join(archive, 'fine.sgf'),
-    );
-    assert.equal(status, 0);
-    assert.match(stdout, /^2 records, 2 games, 4 nodes$/m);
-  });
-
-  it('goes on where something below a folder can’t be read', () => {
-    const holed = mkdtempSync(path.join(folder, 'holed-'));
-    symlinkSync('loop.sgf', path.join(holed, 'loop.sgf'));
-    symlinkSync(archive, path.join(holed, 'elsewhere'));
-    writeFileSync(path.join(holed, 'a\nb.sgf'), '(;SZ[9];B[zz])');
-    const { status, stdout } = checked(holed);
-    assert.equal(status, 1);
-    assert.match(stdout, /a\ufffdb\.sgf: warning: “zz” is no point/);
-    assert.match(stdout, /^1 record, 1 game, 2 nodes$/m);
-  });
-
-  it('leads pictures to the nodes that it names, behind moves in one property, too', () => {
-    const compressed = place('compressed.sgf', '(;SZ[9];S[aabbcc];W[dd];B[zz])');
-    const [{ findings }] = JSON.parse(checked('--json', compressed).stdout);
-    assert.equal(findings.at(-1).path, '5');
-  });
-
-  it('asks a named file to be a record', () => {
-    const { status, stdout } = checked(path.join(archive, 'letter.txt'));
-    assert.equal(status, 1);
-    assert.match(stdout, /letter\.txt: error: There is no game in this text/);
-  });
-
-  it('writes JSON', () => {
-    const { status, stdout } = checked('--json', archive);
-    const records = JSON.parse(stdout);
-    assert.equal(status, 1);
-    assert.equal(records.length, 4);
-    const odd = records.find((record) => record.file.endsWith('odd one.txt'));
-    assert.deepEqual([odd.games, odd.nodes], [2, 8]);
-    const { code, severity, game, path: address, line, column } = odd.findings.at(-1);
-    assert.deepEqual(
-      [code, severity, game, address, line, column],
-      ['bad-point', 'warning', 2, '2', 1, 61],
-    );
-    assert.deepEqual(
-      JSON.parse(checked('--json', path.join(archive, 'picture.png')).stdout).length,
-      1,
-    );
-  });
 });
