@@ -1,4 +1,5 @@
 import { choiceOf, warnOnce } from './options.js';
+import type { SgfBoardElement } from './sgf-board-element.js';
 
 /** What may stand beside the board. */
 const allPanels = ['players', 'comment', 'tree', 'info', 'captures'] as const;
@@ -7,6 +8,8 @@ export type Panel = (typeof allPanels)[number];
 
 /** What of it stands there, as the page asks and the box has room for. */
 export interface Arrangement {
+  readonly mode: 'viewer' | 'diagram';
+  /** Whether a reader plays through the record here: a diagram is a picture, unless it has controls or takes moves. */
   readonly isPlayable: boolean;
   readonly controls: 'full' | 'compact' | 'none';
   readonly panels: ReadonlySet<Panel>;
@@ -14,35 +17,24 @@ export interface Arrangement {
   readonly asksForTree: boolean;
 }
 
-export interface ArrangementHost extends HTMLElement {
-  readonly mode: string;
-  readonly controls: string;
-  readonly panels: string;
-  readonly try: boolean;
-}
-
-/** Whether a reader plays through the record here: a diagram is a picture, unless it has controls or takes moves. */
-export function isPlayable(host: ArrangementHost): boolean {
-  const isLed = host.try || /full|compact/.test(choiceOf(host, 'controls'));
-  return isLed || choiceOf(host, 'mode') === 'viewer';
-}
-
 /** @param isTiny whether the box has room for the board and three buttons only */
-export function arrange(host: ArrangementHost, isTiny: boolean): Arrangement {
-  const isDiagram = choiceOf(host, 'mode') === 'diagram';
+export function arrange(host: SgfBoardElement, isTiny: boolean): Arrangement {
+  const mode = choiceOf(host, 'mode');
+  const isDiagram = mode === 'diagram';
   const controls = choiceOf(host, 'controls');
   const usual = isDiagram ? 'none' : isTiny ? 'compact' : 'full';
   const named = namedPanels(host);
   const isBare = isDiagram || isTiny || host.panels.trim() === 'none';
   return {
-    isPlayable: isPlayable(host),
+    mode,
+    isPlayable: !isDiagram || host.try || /full|compact/.test(controls),
     controls: controls === 'auto' ? usual : controls,
     panels: new Set(named.length > 0 ? named : isBare ? [] : allPanels),
     asksForTree: named.includes('tree'),
   };
 }
 
-function namedPanels(host: ArrangementHost): Panel[] {
+function namedPanels(host: SgfBoardElement): Panel[] {
   const tokens = host.panels.split(/\s+/).filter(Boolean);
   const named = allPanels.filter((panel) => tokens.includes(panel));
   const isWord = tokens.length === 1 && /^(auto|none)$/.test(host.panels.trim());

@@ -1,7 +1,4 @@
-import type { ReactiveControllerHost } from 'lit';
-import type { Replayer } from '../replay/replayer.js';
-import type { SgfCollection } from '../sgf/parse.js';
-import { textOf } from '../texts/texts.js';
+import { textOf } from '../texts/en.js';
 import { paintScene } from '../view/paint.js';
 import { placeLayout } from '../view/placement.js';
 import { svgOf } from '../view/svg/svg.js';
@@ -10,15 +7,9 @@ import {
   diagramStyles,
   formatDiagram,
 } from '../view/characters/text-diagram.js';
-import type { BoardCanvas, Picture } from './board/board-canvas.js';
+import type { BoardContext } from './context.js';
 import { emptyCollection } from './open-game.js';
-
-interface ExportHost extends HTMLElement, ReactiveControllerHost {
-  readonly caption: string;
-  readonly label: string;
-  readonly collection: SgfCollection | undefined;
-  describe(): string;
-}
+import type { ShownGame } from './picture/picture.js';
 
 /** Browsers have no larger canvases, or they come back empty. */
 const LARGEST_SIDE = 8192;
@@ -30,39 +21,35 @@ const OUTSIDE = 'A board has to be in a page to be drawn.';
 
 /** A board as a file. */
 export class Exporter {
-  readonly #host: ExportHost;
-  readonly #replayer: Replayer;
-  readonly #canvas: BoardCanvas;
+  readonly #board: BoardContext;
 
-  constructor(host: ExportHost, replayer: Replayer, canvas: BoardCanvas) {
-    this.#host = host;
-    this.#replayer = replayer;
-    this.#canvas = canvas;
+  constructor(board: BoardContext) {
+    this.#board = board;
   }
 
   async svg(): Promise<string> {
-    const { scene, theme } = await this.#picture();
-    const { label, caption } = this.#host;
-    return svgOf(scene, theme, { title: label || caption || this.#host.describe() });
+    const { scene, theme } = await this.#draw();
+    const { label, caption } = this.#board.host;
+    return svgOf(scene, theme, { title: label || caption || this.#board.host.describe() });
   }
 
   async text(style: DiagramStyle = 'western'): Promise<string> {
     if (!diagramStyles.includes(style))
       throw new TypeError(`toText(${style}): allowed are ${diagramStyles.join(', ')}`);
-    const { scene, layout } = await this.#picture();
-    return formatDiagram(scene, layout, style, { caption: this.#host.caption });
+    const { scene, layout } = await this.#draw();
+    return formatDiagram(scene, layout, style, { caption: this.#board.host.caption });
   }
 
   /** The record itself, not the board: also that of a board in no page. */
   async sgf(): Promise<string> {
     const { writeRecord } = await import('./records/record-text.js');
-    return writeRecord(this.#host.collection ?? emptyCollection);
+    return writeRecord(this.#board.host.collection ?? emptyCollection);
   }
 
   /** Painted anew, so that it looks as on the screen whatever its size. */
   async png(options?: { readonly width?: number } | null): Promise<Blob> {
     const width = options?.width ?? this.#shownWidth;
-    const { scene, layout, theme } = await this.#picture();
+    const { scene, layout, theme } = await this.#draw();
     const height = Math.round((width * layout.height) / layout.width);
     if (!(width >= 1 && Math.max(width, height) <= LARGEST_SIDE))
       throw new RangeError(`toPng: ${width} × ${height} pixels; allowed are 1 to ${LARGEST_SIDE}`);
@@ -81,20 +68,21 @@ export class Exporter {
 
   /** A board that is shown has names of lines where they have room there. */
   get #cssWidth(): number {
-    return this.#canvas.size?.cssWidth || Infinity;
+    return this.#board.picture.size?.cssWidth || Infinity;
   }
 
   get #shownWidth(): number {
-    return this.#canvas.size?.deviceWidth || USUAL_WIDTH;
+    return this.#board.picture.size?.deviceWidth || USUAL_WIDTH;
   }
 
   /** What is to be seen in a box of so many CSS pixels, as soon as its chunks are there. */
-  async #picture(cssWidth = this.#cssWidth): Promise<NonNullable<ReturnType<Picture>>> {
-    if (!this.#replayer.hasBoard) throw new Error(textOf('noBoard'));
+  async #draw(cssWidth = this.#cssWidth): Promise<ShownGame> {
+    const { host, session, picture, language } = this.#board;
+    if (!session.game.replayer.hasBoard) throw new Error(textOf('noBoard', language));
     for (;;) {
-      if (!this.#host.isConnected) throw new Error(OUTSIDE);
-      const picture = this.#canvas.picture(cssWidth, true);
-      if (picture) return picture;
+      if (!host.isConnected) throw new Error(OUTSIDE);
+      const shown = picture.draw(cssWidth, true);
+      if (shown) return shown;
       await this.#nextUpdate();
     }
   }
@@ -103,11 +91,11 @@ export class Exporter {
     return new Promise((resolve) => {
       const controller = {
         hostUpdated: () => {
-          this.#host.removeController(controller);
+          this.#board.host.removeController(controller);
           resolve();
         },
       };
-      this.#host.addController(controller);
+      this.#board.host.addController(controller);
     });
   }
 }

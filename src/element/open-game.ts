@@ -1,9 +1,10 @@
+import type { Language } from '../texts/language.js';
 import type { GrownTree, OwnMove } from '../game/own-moves.js';
 import { lineThrough } from '../game/walk.js';
 import { Replayer } from '../replay/replayer.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { parseSgf } from '../sgf/parse.js';
-import { textOf } from '../texts/texts.js';
+import { textOf } from '../texts/en.js';
 import { needsRichScene } from '../view/needs-rich-scene.js';
 
 /** One game as boards need it. */
@@ -54,8 +55,11 @@ export function isOwnMove(tree: GameTree, node: NodeId): boolean {
 }
 
 /** What kind of thing is shown: a Go board, say. */
-export function kindInWords({ replayer: { hasBoard, boardKind } }: OpenGame): string {
-  return textOf(hasBoard ? boardKind : 'record');
+export function kindInWords(
+  { replayer: { hasBoard, boardKind } }: OpenGame,
+  language: Language,
+): string {
+  return textOf(hasBoard ? boardKind : 'record', language);
 }
 
 /** What a board shows that has no record: an empty 19×19 board. */

@@ -1,5 +1,6 @@
 import { readAddress } from '../game/address.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import type { SgfBoardElement } from './sgf-board-element.js';
 
 /** The attributes with a fixed choice; the first one is the default. */
 const choices = {
@@ -16,7 +17,7 @@ type Choices = typeof choices;
 
 /** What an attribute chooses; nonsense gives the default and one console warning. */
 export function choiceOf<Name extends keyof Choices>(
-  host: HTMLElement & Readonly<Record<Name, string>>,
+  host: SgfBoardElement,
   name: Name,
 ): Choices[Name][number] {
   const allowed: readonly Choices[Name][number][] = choices[name];
@@ -25,14 +26,8 @@ export function choiceOf<Name extends keyof Choices>(
   return chosen ?? choices[name][0];
 }
 
-interface OpeningHost extends HTMLElement {
-  readonly mode: string;
-  readonly move: string;
-  readonly path: string;
-}
-
 /** Where a game opens: at `path`, else at `move`; by default at the start, a diagram at the end. */
-export function openingNode(host: OpeningHost, tree: GameTree): NodeId {
+export function openingNode(host: SgfBoardElement, tree: GameTree): NodeId {
   const { move, path } = host;
   const node = path ? readAddress(tree, path) : undefined;
   if (path && node === undefined) warnOnce(host, 'path', 'addresses (35, 35.2.4) and #names');
@@ -42,6 +37,7 @@ export function openingNode(host: OpeningHost, tree: GameTree): NodeId {
   return node ?? readAddress(tree, isMove ? move.replace('last', '-1') : usual) ?? tree.root;
 }
 
+/** What was warned of already, by attribute. */
 const warned = new WeakMap<HTMLElement, Map<string, string>>();
 
 /** Names the attribute, what stands there, and what may stand there; once for each value. */

@@ -1,4 +1,4 @@
-import { partOr } from './part-or.js';
+import { loadPart } from './load-part.js';
 import type * as printing from './print/print-board.js';
 import { whenIdle } from './when-idle.js';
 
@@ -14,5 +14,5 @@ export function expectPrinting(): void {
 }
 
 export async function loadPrinter(): Promise<void> {
-  printer = await partOr(import('./print/print-board.js'), undefined);
+  printer = await loadPart(import('./print/print-board.js'));
 }

@@ -2,35 +2,30 @@ import { formatAddress } from '../game/address.js';
 import type { Position } from '../replay/position.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import type { SgfCollection } from '../sgf/parse.js';
-import { boardStyle } from '../view/board-styles.js';
 import { describePosition } from '../view/describe.js';
-import { type Theme, themes } from '../view/theme.js';
+import { themes } from '../view/theme.js';
 import type { DiagramStyle } from '../view/characters/text-diagram.js';
 import type { Exporter } from './exporter.js';
-import { type Arrangement, arrange } from './arrangement.js';
+import { arrange } from './arrangement.js';
 import { BoardAttributes, boardAttributes } from './board-attributes.js';
+import { BoardContext } from './context.js';
 import { BoxController } from './controllers/box-controller.js';
 import { CanvasController } from './controllers/canvas-controller.js';
-import { dressBoard } from './controllers/dress-board.js';
 import { ReadingController } from './controllers/reading-controller.js';
-import { RecordController, type RecordHost } from './controllers/record-controller.js';
 import { SidePanels } from './controllers/side-panels.js';
-import { SteeringController } from './controllers/steering-controller.js';
-import { ViewController } from './controllers/view-controller.js';
-import { Cursor } from './cursor.js';
 import type { BoardDiagnostic } from './messages/board-diagnostic.js';
+import { Message } from './messages/message.js';
+import type { Oddities } from './messages/oddities.js';
 import { boardEvent } from './events.js';
-import { heedPage } from './page/in-page.js';
+import { loadPart } from './load-part.js';
+import { followPage } from './page/in-page.js';
 import { emptyCollection, kindInWords } from './open-game.js';
 import { followPointer } from './board/follow-pointer.js';
-import { goTo } from './go-to.js';
 import { choiceOf, openingNode, warnOnce } from './options.js';
 import { renderPanels } from './panels/panels.js';
 import { chooseGame, readOn } from './records/long-record.js';
 import { absoluteUrl } from './records/records.js';
-import { sceneBuilder } from './board/scene-builder.js';
-import { dictionaries, heedLanguage, speakAs } from './language.js';
-import { buildShell } from './shell.js';
+import { dictionaries } from './language-controller.js';
 import { updateShell } from './update-shell.js';
 import { updateStates } from './states.js';
 
@@ -158,7 +153,7 @@ import { updateStates } from './states.js';
  * @cssState has-variations - The shown node has siblings.
  * @cssState compact - There are three buttons only.
  */
-export class SgfBoardElement extends BoardAttributes implements RecordHost {
+export class SgfBoardElement extends BoardAttributes {
   static readonly observedAttributes = ['id', 'src', ...boardAttributes];
   /** Themes by name; a page may add its own, each as far as it differs from `kaya`. */
   static readonly themes = themes;
@@ -166,41 +161,26 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
   static readonly dictionaries = dictionaries;
 
   #src = '';
-  readonly #cursor = new Cursor(this);
-  readonly #view = new ViewController(this);
   /** What `game`, `move` and `path` said when the shown game was opened. */
   #openedFor = '';
   #diagnostics: readonly BoardDiagnostic[] = [];
   readonly #internals = this.attachInternals();
-  readonly #record = new RecordController(this, () => void this.#recordChanged());
-  readonly #shell = buildShell(this.attachShadow({ mode: 'open' }));
-  readonly #box = new BoxController(this, this.#shell.gauge);
-  #theme: Theme | undefined;
-  readonly #parts = { host: this, shell: this.#shell, cursor: this.#cursor };
-  readonly #steering = new SteeringController(this.#parts);
-  readonly #canvas = new CanvasController(this, this.#shell.canvas, (cssWidth, isBare) => {
-    this.#record.start(); // a page that is printed can't wait for the next update
-    const { game, place, position, markup } = this.#cursor;
-    const build = sceneBuilder(this, game);
-    if (!build || !this.#view.isKnown) return undefined;
-    const layout = this.#layoutFor(cssWidth);
-    const theme = (this.#theme ??= this.#dress());
-    const scene = build(position, markup, layout, this, game, place);
-    const finished = this.#view.finished({ scene, layout }, isBare);
-    return theme && { layout, scene: finished, theme, game, place };
-  });
+  readonly #board = new BoardContext(this, () => void this.#recordChanged());
+  readonly #record = this.#board.record;
+  readonly #message = new Message(this.#board);
+  #oddities: Oddities | undefined;
+  readonly #box = new BoxController(this, this.#board.shell.gauge);
+  readonly #canvas = new CanvasController(this.#board);
 
   constructor() {
     super();
     this.keepEarly('src');
-    const theme = () => (this.#theme ??= this.#dress());
-    const read = { ...this.#parts, view: this.#view, theme };
-    new SidePanels(read);
-    new ReadingController(read);
-    followPointer(this.#shell.canvas, this.#view, this.#cursor);
-    heedPage(this, this.#cursor);
-    heedLanguage(this, this.#shell.frame);
-    this.#shell.probe.addEventListener('transitionend', () => this.requestUpdate('theme'));
+    const { shell } = this.#board;
+    new SidePanels(this.#board);
+    new ReadingController(this.#board);
+    followPointer(this.#board);
+    followPage(this.#board);
+    shell.probe.addEventListener('transitionend', () => this.requestUpdate('theme'));
   }
 
   /** The address of the record; absolute when read, as on `img`. */
@@ -221,17 +201,17 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
 
   /** The game that is shown. */
   get tree(): GameTree {
-    return this.#cursor.tree;
+    return this.#board.session.tree;
   }
 
   /** The node that is shown. */
   get node(): NodeId {
-    return this.#cursor.node;
+    return this.#board.session.node;
   }
 
   /** The shown position: stones, captures, turn, last move. */
   get position(): Position {
-    return this.#cursor.position;
+    return this.#board.session.position;
   }
 
   /** The address of the shown node, as `path`, `goTo` and links take it. */
@@ -275,7 +255,7 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
    * @throws TypeError for anything else
    */
   goTo(target: number | string): boolean {
-    return goTo(this.#cursor, target, 'api');
+    return this.#board.session.goTo(target, 'api');
   }
 
   /** To the start. */
@@ -310,23 +290,23 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
 
   /** Back to the position that `move` or `path` opens. */
   reset(): boolean {
-    return this.#cursor.show(openingNode(this, this.tree), 'api');
+    return this.#board.session.go({ node: openingNode(this, this.tree) }, 'api');
   }
 
   /** Plays the game by itself, from the shown node; at the end from the beginning. */
   play(): Promise<void> {
-    return this.#steering.play(this.#shown());
+    return this.#board.steering.play(this.#shown());
   }
 
   /** Ends `play`. */
   pause(): void {
-    this.#steering.pause();
+    this.#board.steering.pause();
   }
 
   /** The shown position in a sentence. */
   describe(): string {
-    speakAs(this);
-    return describePosition(this.position, this.#cursor.game.replayer.notation);
+    const { notation } = this.#board.session.game.replayer;
+    return describePosition(this.position, notation, this.#board.followLanguage());
   }
 
   /** The board as it is shown, as the text of an SVG file. */
@@ -378,7 +358,8 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
   /** Tells what is odd about the record and the main line of the game that is shown. */
   async #diagnose(): Promise<void> {
     const { state } = this.#record;
-    const game = this.#cursor.record;
+    const { session } = this.#board;
+    const game = session.record;
     if (state.kind !== 'ready') return;
     if (!(await readOn(state.collection, this, () => state === this.#record.state))) return;
     const { mainLine, replayer } = game;
@@ -386,17 +367,18 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
     replayer.positionAt(last);
     const isPlain = state.collection.findings.length === 0 && !replayer.isOdd;
     if (isPlain && !this.#record.hasTags) return;
-    const { diagnose, tellOddities } = await import('./messages/diagnose.js');
-    if (game !== this.#cursor.record) return;
-    this.#diagnostics = diagnose(this, state.collection, game.tree, last);
+    const part = await loadPart(import('./messages/diagnose.js'));
+    if (!part || game !== session.record) return;
+    this.#diagnostics = part.diagnose(this.#board, state.collection, game.tree, last);
     if (this.#diagnostics.length === 0) return; // there is markup in it, and nothing is lost
-    tellOddities(this, this.#shell);
+    this.#oddities ??= new part.Oddities(this.#board);
     this.requestUpdate();
     this.dispatchEvent(boardEvent('sgf-diagnostic', this.#diagnostics));
   }
 
   /** Shows the wanted game of the record at its opening position. */
   #openGame(): void {
+    const { session, picture } = this.#board;
     const record = this.collection ?? emptyCollection;
     const wanted = chooseGame(record, this.game);
     const tree = wanted ?? record.trees[0];
@@ -406,8 +388,8 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
     }
     this.#diagnostics = [];
     this.#openedFor = this.#wanted;
-    this.#theme = undefined;
-    this.#cursor.open(record, tree, this.#record.keep?.(tree) ?? openingNode(this, tree));
+    picture.forgetTheme();
+    session.open(record, tree, this.#record.keep?.(tree) ?? openingNode(this, tree));
   }
 
   /** What the attributes say about where to open. */
@@ -415,18 +397,10 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
     return JSON.stringify([this.game, this.move, this.path]);
   }
 
-  #dress(): Theme | undefined {
-    return dressBoard(this, this.#shell, boardStyle(this.#cursor.game.replayer)?.theme);
-  }
-
   async #export<File>(write: (board: Exporter) => File): Promise<Awaited<File>> {
     const { Exporter } = await import('./exporter.js');
     await this.#shown(); // last: another record may have been asked for meanwhile
-    return await write(new Exporter(this, this.#cursor.game.replayer, this.#canvas));
-  }
-
-  #layoutFor(cssWidth: number) {
-    return this.#view.layoutOf(this.#cursor.game, this.#cursor.markup.view, cssWidth);
+    return await write(new Exporter(this.#board));
   }
 
   /** A new source makes what was loaded old at once, so that `ready` speaks of the new one. */
@@ -436,50 +410,38 @@ export class SgfBoardElement extends BoardAttributes implements RecordHost {
   }
 
   protected override update(changed: ReadonlySet<string>): void {
-    speakAs(this);
+    const { session, picture } = this.#board;
+    this.#board.followLanguage();
     const isEager = choiceOf(this, 'loading') === 'eager' || this.#record.isAwaited;
     if (this.#canvas.isNear || isEager) this.#record.start();
     if (this.#openedFor !== this.#wanted) {
       this.#openGame();
       void this.#diagnose();
     }
-    const { game, announced } = this.#cursor;
-    void this.#view.read(game);
-    // A theme that is named is read now: a page may be printed before this board has been seen.
-    if (changed.has('theme') || changed.has('near'))
-      this.#theme = this.theme ? this.#dress() : undefined;
-    const { state } = this.#record;
-    const layout = this.#layoutFor(Infinity);
-    const arrangement = arrange(this, this.#box.isTiny);
-    updateShell(this.#shell, this, { state, game, layout, arrangement, announced });
-    this.#updateInternals(arrangement);
+    void picture.read(session.game);
+    if (changed.has('theme') || changed.has('near')) picture.followTheme();
+    const arrangement = (this.#board.arrangement = arrange(this, this.#box.isTiny));
+    updateShell(this.#board);
+    this.#message.update();
+    this.#oddities?.update();
+    this.#updateInternals();
     const hasPanels = arrangement.isPlayable || arrangement.panels.size > 0;
-    if (hasPanels && state.kind !== 'idle') this.#updatePanels(); // far from the screen there is nothing to tell
+    if (hasPanels && this.#record.state.kind !== 'idle') this.#updatePanels(); // far from the screen there is nothing to tell
   }
 
-  #updateInternals({ controls }: Arrangement): void {
-    const { game, place } = this.#cursor;
-    this.#internals.role = choiceOf(this, 'mode') === 'viewer' ? 'group' : 'figure';
-    this.#internals.ariaLabel = this.label || this.caption || kindInWords(game);
-    updateStates(this.#internals, this.#record.state, place, {
+  #updateInternals(): void {
+    const { session, arrangement, language } = this.#board;
+    this.#internals.role = arrangement.mode === 'viewer' ? 'group' : 'figure';
+    this.#internals.ariaLabel = this.label || this.caption || kindInWords(session.game, language);
+    updateStates(this.#internals, this.#record.state, session.place, {
       warning: this.#diagnostics.some(({ severity }) => severity !== 'note'),
-      playing: this.#steering.isPlaying,
-      compact: controls === 'compact',
+      playing: this.#board.steering.isPlaying,
+      compact: arrangement.controls === 'compact',
     });
   }
 
   #updatePanels(): void {
-    const players = renderPanels(this.#shell, {
-      game: this.#cursor.game,
-      place: this.#cursor.place,
-      sentence: this.describe(),
-      step: (step) => this.#cursor.step(step, 'user'),
-      enter: (node, isSpoken) => this.#cursor.show(node, 'user', isSpoken),
-      steering: this.#steering,
-      hidesResult: this.#cursor.hidesResult,
-      tell: (result) => this.#cursor.tellResult(result),
-      redraw: () => this.requestUpdate(),
-    });
+    const players = renderPanels(this.#board);
     if (players && !this.label) this.#internals.ariaLabel = players;
   }
 }

@@ -1,5 +1,5 @@
 import { make } from './make.js';
-import type { Place } from './place.js';
+import type { Place } from './session/place.js';
 import { registerThemeProperties, shellSheet } from './shell-styles.js';
 
 /** The parts of a board's shadow tree that stay; the panels fill some of them. */

@@ -1,6 +1,6 @@
 import { siblingsOf } from '../game/walk.js';
 import type { RecordState } from './controllers/record-controller.js';
-import type { Place } from './place.js';
+import type { Place } from './session/place.js';
 
 /** Sets the states that `:state()` in a page's styles knows: of the record, of the place in it, and others. */
 export function updateStates(

@@ -42,11 +42,13 @@ class GrownNames implements NodeNames {
   }
 
   read(address: string): NodeId | undefined {
-    const { start = address, values = [] } = splitOwnAddress(address) ?? {};
-    const base = readAddress(this.#record, start);
+    const { start: from = address, values = [] } = splitOwnAddress(address) ?? {};
+    const base = readAddress(this.#record, from);
     if (base === undefined) return undefined;
     const { tree, moves } = this.#grown;
-    let node = this.#grown.nodeOf(base);
+    const start = this.#grown.nodeOf(base);
+    if (start === undefined) return undefined;
+    let node: NodeId = start;
     for (const value of values) {
       const next = tree.children(node).find((child) => moves.get(child)?.value === value);
       if (next === undefined) return node;

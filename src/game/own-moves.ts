@@ -17,8 +17,8 @@ export interface GrownTree {
   readonly tree: GameTree;
   /** The reader's moves by their nodes. */
   readonly moves: ReadonlyMap<NodeId, OwnMove>;
-  /** Where a node of the record, or a move of the reader's, is in the tree. */
-  nodeOf(before: NodeId | OwnMove): NodeId;
+  /** Where a node of the record, or a move of the reader's, is in the tree; `undefined` for one that is left out. */
+  nodeOf(before: NodeId | OwnMove): NodeId | undefined;
   /** The node of the record, for a node that is not the reader's. */
   recordNodeOf(node: NodeId): NodeId | undefined;
 }
@@ -32,9 +32,14 @@ const CLOSED = ']';
  * what it follows, so that the record's nodes keep their addresses.
  *
  * @param moves each one behind the one that it follows
+ * @param isTold leaves out nodes of the record for which it is false, and all behind them
  */
-export function growTree(record: GameTree, moves: readonly OwnMove[]): GrownTree {
-  return new Growth(record, moves).grow();
+export function growTree(
+  record: GameTree,
+  moves: readonly OwnMove[],
+  isTold?: (node: NodeId) => boolean,
+): GrownTree {
+  return new Growth(record, moves, isTold).grow();
 }
 
 class Growth {
@@ -46,11 +51,17 @@ class Growth {
   readonly #nodes: Int32Array;
   readonly #ownNodes = new Map<OwnMove, NodeId>();
   readonly #added: string[] = [];
+  readonly #isTold: ((node: NodeId) => boolean) | undefined;
   #length: number;
 
-  constructor(record: GameTree, moves: readonly OwnMove[]) {
+  constructor(
+    record: GameTree,
+    moves: readonly OwnMove[],
+    isTold: ((node: NodeId) => boolean) | undefined,
+  ) {
     this.#record = record;
-    this.#nodes = new Int32Array(record.size);
+    this.#isTold = isTold;
+    this.#nodes = new Int32Array(record.size).fill(NONE);
     this.#length = record.text.length + CLOSED.length;
     for (const move of moves) {
       const others = this.#followers.get(move.after);
@@ -69,12 +80,16 @@ class Growth {
     const text = record.text + CLOSED + this.#added.join('');
     const tree = this.#builder.finish(text, this.#identifiers, this.#endings);
     const recordNodes = new Int32Array(tree.size).fill(NONE);
-    this.#nodes.forEach((grown, node) => (recordNodes[grown] = node));
+    this.#nodes.forEach((grown, node) => {
+      if (grown !== NONE) recordNodes[grown] = node;
+    });
     return {
       tree,
       moves: new Map(Array.from(this.#ownNodes, ([move, node]) => [node, move])),
-      nodeOf: (before) =>
-        (typeof before === 'number' ? this.#nodes[before] : this.#ownNodes.get(before)) as NodeId,
+      nodeOf: (before) => {
+        const node = typeof before === 'number' ? this.#nodes[before] : this.#ownNodes.get(before);
+        return node === NONE ? undefined : (node as NodeId | undefined);
+      },
       recordNodeOf: (node) => {
         const found = recordNodes[node] ?? NONE;
         return found === NONE ? undefined : (found as NodeId);
@@ -85,9 +100,10 @@ class Growth {
   #copy(node: NodeId): void {
     const record = this.#record;
     const parent = record.parent(node);
-    const grown = this.#builder.addNode(
-      parent === undefined ? NONE : (this.#nodes[parent] ?? NONE),
-    );
+    const above = parent === undefined ? NONE : (this.#nodes[parent] ?? NONE);
+    const isHidden = parent !== undefined && (above === NONE || this.#isTold?.(node) === false);
+    if (isHidden) return;
+    const grown = this.#builder.addNode(above);
     this.#nodes[node] = grown;
     if (record.endsHere(node)) this.#endings.add(grown);
     const end = record.endProperty(node);
@@ -119,7 +135,8 @@ class Growth {
   #addOwn(move: OwnMove): void {
     const { after, color, value } = move;
     const parent = typeof after === 'number' ? this.#nodes[after] : this.#ownNodes.get(after);
-    this.#ownNodes.set(move, this.#builder.addNode(parent ?? NONE) as NodeId);
+    if (parent === undefined || parent === NONE) return; // behind a node that is left out
+    this.#ownNodes.set(move, this.#builder.addNode(parent) as NodeId);
     const text = `[${value}]`;
     const end = this.#length + text.length;
     this.#builder.addProperty(shortIdentifier(color), this.#length, end);

@@ -1,9 +1,10 @@
+import { english } from '../texts/language.js';
 import { movesOf, pathTo } from '../game/walk.js';
 import type { Point } from '../rules/point.js';
 import { startOf } from '../sgf/characters.js';
 import { LONGEST_DETAIL } from '../sgf/diagnostic.js';
 import type { NodeId } from '../sgf/game-tree.js';
-import { captionText } from '../texts/caption-texts.js';
+import { captionText } from '../texts/en-captions.js';
 import { printedNumber, readPrintMode } from './figures.js';
 import { pointsOf } from './markup.js';
 import type { PointSource } from './notation/notation.js';
@@ -167,16 +168,27 @@ class FigureReader {
  * The line under a figure, as books have it: '18 at 12; ko: 21, 24, 27 at 15; 30 at Q16; pass: 31'. Where
  * no stone shows a number the point has its name. Empty where every move is on the board.
  */
-export function describeHiddenMoves(figure: FigureMoves, { notation, size }: PointSource): string {
+export function describeHiddenMoves(
+  figure: FigureMoves,
+  { notation, size }: PointSource,
+  language = english,
+): string {
   const groups = figure.hidden.map(({ numbers, point, at, isKo }) =>
-    captionText(isKo ? 'ko' : 'hidden', {
-      numbers: numbers.join(captionText('comma')),
-      place: at ?? notation.formatPoint(point, size),
-    }),
+    captionText(
+      isKo ? 'ko' : 'hidden',
+      {
+        numbers: numbers.join(captionText('comma', language)),
+        place: at ?? notation.formatPoint(point, size),
+      },
+      language,
+    ),
   );
   const { passes, others } = figure;
   if (passes.length > 0)
-    groups.push(captionText('passes', { numbers: passes.join(captionText('comma')) }));
-  for (const { number, text } of others) groups.push(captionText('other', { number, text }));
-  return groups.join(captionText('semicolon'));
+    groups.push(
+      captionText('passes', { numbers: passes.join(captionText('comma', language)) }, language),
+    );
+  for (const { number, text } of others)
+    groups.push(captionText('other', { number, text }, language));
+  return groups.join(captionText('semicolon', language));
 }

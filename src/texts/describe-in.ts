@@ -3,7 +3,9 @@ import {
   diagnosticText,
   type DiagnosticTextKey,
 } from './diagnostic-texts.js';
+import { enDiagnostics } from './en-diagnostics.js';
 import { withoutControls } from './isolated.js';
+import type { Language } from './language.js';
 
 export interface Described {
   readonly code: DiagnosticTextKey;
@@ -14,12 +16,18 @@ export interface Described {
 }
 
 /** An oddity in the sentences that are given, with its place. */
-export function describeIn(sentences: DiagnosticSentences, diagnostic: Described): string {
+export function describeIn(
+  sentences: DiagnosticSentences,
+  diagnostic: Described,
+  language: Language,
+): string {
   const { code, detail = '', line, column, excerpt } = diagnostic;
-  const place = diagnosticText(excerpt ? 'excerpt' : 'place', { line, column, excerpt });
+  const say = (key: DiagnosticTextKey, args = {}, from: DiagnosticSentences = enDiagnostics) =>
+    diagnosticText(key, args, from, language);
+  const place = say(excerpt ? 'excerpt' : 'place', { line, column, excerpt });
   const sentence =
     code === 'no-sgf' && !detail
-      ? diagnosticText('empty')
-      : diagnosticText(code, { detail: withoutControls(detail) }, sentences);
+      ? say('empty')
+      : say(code, { detail: withoutControls(detail) }, sentences);
   return `${sentence} (${place})`;
 }

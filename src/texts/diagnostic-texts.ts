@@ -1,7 +1,7 @@
 import type { enCheckDiagnostics } from './en-check-diagnostics.js';
 import { enDiagnostics } from './en-diagnostics.js';
 import type { enEdits } from './en-edits.js';
-import { say, type TextArguments } from './texts.js';
+import type { Language, TextArguments } from './language.js';
 
 export type DiagnosticTextKey =
   keyof typeof enDiagnostics | keyof typeof enCheckDiagnostics | keyof typeof enEdits;
@@ -12,8 +12,9 @@ export type DiagnosticSentences = Partial<Readonly<Record<DiagnosticTextKey, str
 /** The sentence for what is odd about a record, filled in. */
 export function diagnosticText(
   key: DiagnosticTextKey,
-  args: TextArguments = {},
-  sentences: DiagnosticSentences = enDiagnostics,
+  args: TextArguments,
+  sentences: DiagnosticSentences,
+  language: Language,
 ): string {
-  return say<string>('diagnostics', { [key]: sentences[key] ?? '' }, key, args);
+  return language.say<string>('diagnostics', { [key]: sentences[key] ?? '' }, key, args);
 }

@@ -1,4 +1,6 @@
-/** What stands under a printed figure, and what stands between the parts of any list. `{name}` is filled in; see `texts.ts`. */
+import { sentencesOf } from './language.js';
+
+/** What stands under a printed figure, and what stands between the parts of any list. `{name}` is filled in; see `language.ts`. */
 export const enCaptions = {
   hidden: '{numbers} at {place}',
   ko: 'ko: {numbers} at {place}',
@@ -7,3 +9,6 @@ export const enCaptions = {
   comma: ', ',
   semicolon: '; ',
 };
+
+/** The sentence for a key of the captions, filled in. */
+export const captionText = sentencesOf('captions', enCaptions);

@@ -1,4 +1,6 @@
-/** What is said of what a comment leads to, in English; loaded with it. `{name}` is filled in; see `texts.ts`. */
+import { sentencesOf } from './language.js';
+
+/** What is said of what a comment leads to, in English; loaded with it. `{name}` is filled in; see `language.ts`. */
 export const enComments = {
   show: 'Show {point} on the board',
   label: 'Label {label}: {points}',
@@ -22,3 +24,6 @@ export const enComments = {
   noStep: 'Preview, before its first move',
   ended: 'The board shows the game again',
 };
+
+/** The sentence for a key of comments, filled in. */
+export const commentText = sentencesOf('comments', enComments);

@@ -1,3 +1,5 @@
+import { sentencesOf } from './language.js';
+
 /** What the points of a board are called when they are explored one by one, in English; loaded by need. */
 export const enExplore = {
   explore: 'Explore the board',
@@ -31,3 +33,8 @@ export const enExplore = {
   line: 'line to {point}',
   dimmed: 'dimmed',
 };
+
+export type ExploreTextKey = keyof typeof enExplore;
+
+/** The sentence for a key of the board as a grid of points, filled in. */
+export const exploreText = sentencesOf('explore', enExplore);

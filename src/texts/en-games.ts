@@ -1,3 +1,5 @@
+import { sentencesOf } from './language.js';
+
 /** What is said of a file with several games, in English; loaded with its chooser. */
 export const enGames = {
   'prev-game': 'Previous game',
@@ -11,3 +13,6 @@ export const enGames = {
   found: { one: '{count} game', other: '{count} games' },
   more: 'and {count} more: search for them',
 };
+
+/** The sentence for a key of the chooser of games, filled in. */
+export const gameText = sentencesOf('games', enGames);

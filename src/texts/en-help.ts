@@ -1,4 +1,6 @@
-/** The help of a board, in English; loaded when somebody asks for it. `{name}` is filled in; see `texts.ts`. */
+import { sentencesOf } from './language.js';
+
+/** The help of a board, in English; loaded when somebody asks for it. `{name}` is filled in; see `language.ts`. */
 export const enHelp = {
   title: 'Keys and help',
   enter: 'Enter',
@@ -58,3 +60,8 @@ export const enHelp = {
   long: 'All: the move, who is to play, variations, the comment',
   short: 'The move only',
 };
+
+export type HelpTextKey = keyof typeof enHelp;
+
+/** The sentence for a key of the help, filled in. */
+export const helpText = sentencesOf('help', enHelp);

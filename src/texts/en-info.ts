@@ -1,3 +1,5 @@
+import { sentencesOf } from './language.js';
+
 /** What tells of a game beside the board: the dialog and the clocks. In English; loaded when it is asked for. */
 export const enInfo = {
   title: 'Game information',
@@ -58,3 +60,8 @@ export const enInfo = {
   clock: '{time} ({overtime})',
   timeLeft: 'Time left: {time}',
 };
+
+export type InfoTextKey = keyof typeof enInfo;
+
+/** The sentence for a key of the game information, filled in. */
+export const infoText = sentencesOf('info', enInfo);

@@ -1,3 +1,5 @@
+import { sentencesOf } from './language.js';
+
 /** What stands beside the message that a record is loading or can't be shown, in English. */
 export const enMessages = {
   loaded: '{loaded} kB',
@@ -7,3 +9,6 @@ export const enMessages = {
   oddities: { one: 'The record has {count} oddity', other: 'The record has {count} oddities' },
   more: 'and {count} more',
 };
+
+/** The sentence for a key of messages, filled in. */
+export const messageText = sentencesOf('messages', enMessages);

@@ -1,3 +1,5 @@
+import { sentencesOf } from './language.js';
+
 /** What is said of moves that a reader plays, in English; loaded with them. */
 export const enOwnMoves = {
   bar: 'Your moves',
@@ -15,3 +17,8 @@ export const enOwnMoves = {
   suicide: 'That would be suicide.',
   nothing: 'That move turns no disc.',
 };
+
+export type OwnMoveTextKey = keyof typeof enOwnMoves;
+
+/** The sentence for a key of the reader's own moves, filled in. */
+export const ownMoveText = sentencesOf('ownMoves', enOwnMoves);

@@ -1,3 +1,5 @@
+import { sentencesOf } from './language.js';
+
 import { enResults } from './en-results.js';
 
 /** What stands on and in the panels, in English; loaded with them. */
@@ -29,3 +31,6 @@ export const enPanels = {
   variations: 'Variations',
   pass: 'Pass',
 };
+
+/** The sentence for a key of the panels, filled in. */
+export const panelText = sentencesOf('panels', enPanels);

@@ -1,4 +1,6 @@
-/** The position as text, in English; loaded when somebody asks for it. `{name}` is filled in; see `texts.ts`. */
+import { sentencesOf } from './language.js';
+
+/** The position as text, in English; loaded when somebody asks for it. `{name}` is filled in; see `language.ts`. */
 export const enPosition = {
   title: 'Position as text',
   now: 'Now',
@@ -34,3 +36,8 @@ export const enPosition = {
   diagram: 'In characters',
   list: '{title}: {lines}.',
 };
+
+export type PositionTextKey = keyof typeof enPosition;
+
+/** The sentence for a key of the position as text, filled in. */
+export const positionText = sentencesOf('position', enPosition);

@@ -1,3 +1,5 @@
+import type { Language } from './language.js';
+
 /** What each property of SGF is, in English: for rows of game information, and for the manual. */
 export const enProperties: Readonly<Record<string, string>> = {
   KO: 'Execute an illegal move',
@@ -171,3 +173,10 @@ export const enBoardProperties: Readonly<Record<string, string>> = {
   PN: 'Proof number',
   DN: 'Disproof number',
 };
+
+/** What a property is; its identifier where nobody knows. */
+export function propertyText(identifier: string, language: Language): string {
+  return Object.hasOwn(enProperties, identifier)
+    ? language.say('properties', enProperties, identifier)
+    : identifier;
+}

@@ -1,4 +1,6 @@
-/** What is spoken at each step, in English; loaded once a reader is there. `{name}` is filled in; see `texts.ts`. */
+import { sentencesOf } from './language.js';
+
+/** What is spoken at each step, in English; loaded once a reader is there. `{name}` is filled in; see `language.ts`. */
 export const enSpeech = {
   play: '{color} {point}',
   pass: '{color} passes',
@@ -13,3 +15,6 @@ export const enSpeech = {
   end: 'End of the line.',
   comment: 'Comment: {text}',
 };
+
+/** The sentence for a key of what is spoken at a step, filled in. */
+export const speechText = sentencesOf('speech', enSpeech);

@@ -1,3 +1,5 @@
+import { sentencesOf } from './language.js';
+
 /** What a board says when it stops playing, and the names of its keys, in English; loaded with what plays it. */
 export const enSteering = {
   paused: 'Paused: {position}',
@@ -15,3 +17,8 @@ export const enSteering = {
   'prev-comment': 'Shift ←',
   'next-comment': 'Shift →',
 };
+
+export type SteeringTextKey = keyof typeof enSteering;
+
+/** The sentence for a key of what plays a board, filled in. */
+export const steeringText = sentencesOf('steering', enSteering);

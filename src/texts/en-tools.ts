@@ -1,3 +1,5 @@
+import { sentencesOf } from './language.js';
+
 /** What a reader may take along, in English; loaded with its menu. */
 export const enTools = {
   tools: 'More',
@@ -18,3 +20,8 @@ export const enTools = {
   refused: 'The browser does not let this page copy. Copy it from here:',
   failed: 'That did not work.',
 };
+
+export type ToolTextKey = keyof typeof enTools;
+
+/** The sentence for a key of the tools, filled in. */
+export const toolText = sentencesOf('tools', enTools);

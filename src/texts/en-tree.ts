@@ -1,4 +1,6 @@
-/** What the tree panel says, in English; loaded with it. `{name}` is filled in; see `texts.ts`. */
+import { sentencesOf } from './language.js';
+
+/** What the tree panel says, in English; loaded with it. `{name}` is filled in; see `language.ts`. */
 export const enTree = {
   tree: 'Game tree',
   setup: 'Setup after move {number}',
@@ -19,3 +21,6 @@ export const enTree = {
   comment: 'comment',
   variations: '{count} variations',
 };
+
+/** The sentence for a key of the tree panel, filled in. */
+export const treeText = sentencesOf('tree', enTree);

@@ -1,4 +1,6 @@
-/** What every board says of itself, in English. `{name}` is filled in; see `texts.ts`. */
+import { sentencesOf } from './language.js';
+
+/** What every board says of itself, in English. `{name}` is filled in; see `language.ts`. */
 export const en = {
   black: 'Black',
   white: 'White',
@@ -22,3 +24,8 @@ export const en = {
   failed: 'This game record could not be shown',
   noBoard: 'The record is shown without a board.',
 };
+
+export type TextKey = keyof typeof en;
+
+/** The sentence for a key of what every board says, filled in. */
+export const textOf = sentencesOf('board', en);

@@ -1,18 +1,18 @@
+import type { Language } from '../texts/language.js';
 import type { DateRange, GameDate } from '../game/info/dates.js';
-import { infoText } from '../texts/info-texts.js';
-import { spokenLanguage } from '../texts/texts.js';
+import { infoText } from '../texts/en-info.js';
 
 const MS_PER_DAY = 86_400_000;
 
 /** When a game was played, in the reader's language; as the record writes it where it can't be read. */
-export function describeDate({ raw, dates, time, note }: GameDate): string {
+export function describeDate({ raw, dates, time, note }: GameDate, language: Language): string {
   if (dates.length === 0) return raw;
   const days = inRuns(dates).map((one) =>
-    typeof one === 'string' ? describeDay(one) : describeRange(one),
+    typeof one === 'string' ? describeDay(one, language) : describeRange(one, language),
   );
-  const list = new Intl.ListFormat(spokenLanguage(), { type: 'conjunction' }).format(days);
-  const date = time === undefined ? list : infoText('withTime', { date: list, time });
-  return note ? infoText('withNote', { text: date, note }) : date;
+  const list = language.list(days, { type: 'conjunction' });
+  const date = time === undefined ? list : infoText('withTime', { date: list, time }, language);
+  return note ? infoText('withNote', { text: date, note }, language) : date;
 }
 
 /** Days that follow one another are told as a range: 'May 6 – 8, 1996'. */
@@ -38,8 +38,8 @@ function precisionOf(date: string): number {
   return date.split('-').length;
 }
 
-function formatOf(precision: number): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(spokenLanguage(), {
+function formatOf(precision: number, language: Language): Intl.DateTimeFormat {
+  return language.date({
     calendar: 'gregory',
     timeZone: 'UTC',
     year: 'numeric',
@@ -48,13 +48,13 @@ function formatOf(precision: number): Intl.DateTimeFormat {
   });
 }
 
-function describeDay(date: string): string {
-  return formatOf(precisionOf(date)).format(new Date(date));
+function describeDay(date: string, language: Language): string {
+  return formatOf(precisionOf(date), language).format(new Date(date));
 }
 
-function describeRange([from, to]: DateRange): string {
+function describeRange([from, to]: DateRange, language: Language): string {
   const precision = precisionOf(from);
   const isOneFormat = precision === precisionOf(to) && from <= to;
-  if (!isOneFormat) return `${describeDay(from)} – ${describeDay(to)}`;
-  return formatOf(precision).formatRange(new Date(from), new Date(to));
+  if (!isOneFormat) return `${describeDay(from, language)} – ${describeDay(to, language)}`;
+  return formatOf(precision, language).formatRange(new Date(from), new Date(to));
 }

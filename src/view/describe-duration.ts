@@ -1,10 +1,14 @@
-import { spokenLanguage } from '../texts/texts.js';
+import type { Language } from '../texts/language.js';
 
 const SECONDS_PER_HOUR = 3600;
 const SECONDS_PER_MINUTE = 60;
 
 /** A time in words of the reader's language: '1 hr 30 min', or '1 hour 30 minutes' in long ones. */
-export function describeDuration(seconds: number, length: 'short' | 'long' = 'short'): string {
+export function describeDuration(
+  seconds: number,
+  length: 'short' | 'long',
+  language: Language,
+): string {
   const rest = Math.abs(seconds);
   const hours = Math.floor(rest / SECONDS_PER_HOUR);
   const minutes = Math.floor((rest % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE);
@@ -14,13 +18,18 @@ export function describeDuration(seconds: number, length: 'short' | 'long' = 'sh
     { unit: 'second', count: rest % SECONDS_PER_MINUTE },
   ].filter(({ count }) => count > 0);
   const told = parts.length > 0 ? parts : [{ unit: 'second', count: 0 }];
-  const words = told.map(({ unit, count }) => inUnit(count, unit, length));
-  return new Intl.ListFormat(spokenLanguage(), { type: 'unit', style: 'narrow' }).format(words);
+  const words = told.map(({ unit, count }) => inUnit(count, unit, length, language));
+  return language.list(words, { type: 'unit', style: 'narrow' });
 }
 
-function inUnit(count: number, unit: string, unitDisplay: 'short' | 'long'): string {
+function inUnit(
+  count: number,
+  unit: string,
+  unitDisplay: 'short' | 'long',
+  language: Language,
+): string {
   const options = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(spokenLanguage(), options).format(count);
+  return language.number(count, options);
 }
 
 /** A clock: `1:02:03` or `2:03`; what is less than a second is not counted. */

@@ -1,10 +1,11 @@
+import type { Language } from '../texts/language.js';
 import { type FullMarkup, readDrawnMarkup } from '../replay/full-markup.js';
 import type { Replayer } from '../replay/replayer.js';
 import { chainsOn } from '../rules/chains-on.js';
 import { columnOf, type Point, rowOf } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
-import { captionText } from '../texts/caption-texts.js';
-import { exploreText, type ExploreTextKey } from '../texts/explore-texts.js';
+import { captionText } from '../texts/en-captions.js';
+import { exploreText, type ExploreTextKey } from '../texts/en-explore.js';
 import { isolated } from '../texts/isolated.js';
 import { buildGround } from './ground.js';
 import { hintsAt } from './hints.js';
@@ -36,12 +37,13 @@ export function pointDescriber(
   node: NodeId,
   next: NodeId | undefined,
   layout: Layout,
+  language: Language,
 ): DescribePoint {
   const { board, lastMove, koPoint } = replayer.positionAt(node);
   const played = lastMove?.kind === 'play' ? lastMove.point : undefined;
-  const drawn = drawnOn(replayer, readDrawnMarkup(replayer, node, board));
+  const drawn = drawnOn(replayer, readDrawnMarkup(replayer, node, board), language);
   const liberties = libertiesOn(replayer, node);
-  const ways = waysOn(replayer, node, next);
+  const ways = waysOn(replayer, node, next, language);
   const numbers = new Map(playedPath(replayer, node).standing);
   const stars = new Set(buildGround(layout).shapes.map(({ key }) => key));
   const isStar = (point: Point) =>
@@ -51,17 +53,18 @@ export function pointDescriber(
     const number = stone && numbers.get(point)?.number;
     const parts = [
       spacedName(replayer, point),
-      exploreText(stone ? stoneKey(replayer, stone) : 'empty'),
-      stone && point === played && exploreText('last'),
-      point === koPoint && exploreText('ko'),
-      liberties.get(point) === 1 && exploreText('atari'),
+      exploreText(stone ? stoneKey(replayer, stone) : 'empty', language),
+      stone && point === played && exploreText('last', language),
+      point === koPoint && exploreText('ko', language),
+      liberties.get(point) === 1 && exploreText('atari', language),
       ways.get(point),
       ...(drawn.get(point) ?? []),
-      !stone && isStar(point) && exploreText('star'),
-      number !== undefined && exploreText('number', { number }),
-      (liberties.get(point) ?? 0) > 1 && exploreText('liberties', { count: liberties.get(point) }),
+      !stone && isStar(point) && exploreText('star', language),
+      number !== undefined && exploreText('number', { number }, language),
+      (liberties.get(point) ?? 0) > 1 &&
+        exploreText('liberties', { count: liberties.get(point) }, language),
     ];
-    return parts.filter(Boolean).join(captionText('comma'));
+    return parts.filter(Boolean).join(captionText('comma', language));
   };
 }
 
@@ -79,27 +82,34 @@ function libertiesOn(replayer: Replayer, node: NodeId): Map<Point, number> {
 }
 
 /** Where the record goes on. */
-function waysOn(replayer: Replayer, node: NodeId, next: NodeId | undefined): Map<Point, string> {
+function waysOn(
+  replayer: Replayer,
+  node: NodeId,
+  next: NodeId | undefined,
+  language: Language,
+): Map<Point, string> {
   const all = hintsAt(replayer, node, { next: true, variations: true }, next, new Set());
   const [first] = hintsAt(replayer, node, { next: true }, next, new Set());
   return new Map(
-    all.map(({ point }) => [point, exploreText(point === first?.point ? 'next' : 'way')]),
+    all.map(({ point }) => [point, exploreText(point === first?.point ? 'next' : 'way', language)]),
   );
 }
 
 /** What the author has drawn on each point, in words. */
-function drawnOn(replayer: Replayer, markup: FullMarkup): Map<Point, string[]> {
+function drawnOn(replayer: Replayer, markup: FullMarkup, language: Language): Map<Point, string[]> {
   const drawn = new Map<Point, string[]>();
   const add = (point: Point, text: string) =>
     void drawn.set(point, [...(drawn.get(point) ?? []), text]);
-  for (const { point, kind } of markup.marks) add(point, exploreText(kind));
+  for (const { point, kind } of markup.marks) add(point, exploreText(kind, language));
   for (const { point, text } of markup.labels)
-    if (text) add(point, exploreText('label', { text: isolated(text.slice(0, LONGEST_LABEL)) }));
+    if (text)
+      add(point, exploreText('label', { text: isolated(text.slice(0, LONGEST_LABEL)) }, language));
   for (const kind of ['arrow', 'line'] as const)
     for (const { from, to } of markup[`${kind}s`])
-      add(from, exploreText(kind, { point: spacedName(replayer, to) }));
+      add(from, exploreText(kind, { point: spacedName(replayer, to) }, language));
   for (const color of ['black', 'white'] as const)
-    for (const point of markup.territory[color]) add(point, exploreText(`${color}Territory`));
-  for (const point of markup.dimmed) add(point, exploreText('dimmed'));
+    for (const point of markup.territory[color])
+      add(point, exploreText(`${color}Territory`, language));
+  for (const point of markup.dimmed) add(point, exploreText('dimmed', language));
   return drawn;
 }

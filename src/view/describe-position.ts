@@ -1,3 +1,4 @@
+import type { Language } from '../texts/language.js';
 import { type FullMarkup, readDrawnMarkup } from '../replay/full-markup.js';
 import type { Replayer } from '../replay/replayer.js';
 import { movesIn } from '../game/walk.js';
@@ -6,9 +7,9 @@ import { stonesOn } from '../rules/board.js';
 import { type Color, type Point, pointAt, rowOf } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import { isolated } from '../texts/isolated.js';
-import { captionText } from '../texts/caption-texts.js';
-import { positionText, type PositionTextKey } from '../texts/position-texts.js';
-import { textOf } from '../texts/texts.js';
+import { captionText } from '../texts/en-captions.js';
+import { positionText, type PositionTextKey } from '../texts/en-position.js';
+import { textOf } from '../texts/en.js';
 import { describePosition } from './describe.js';
 import { fullCrop, isInCrop, type Layout } from './layout.js';
 
@@ -30,31 +31,44 @@ export function describeInFull(
   replayer: Replayer,
   node: NodeId,
   layout: Layout,
+  language: Language,
 ): PositionSection[] {
   const position = replayer.positionAt(node);
   const isGo = replayer.boardKind === 'go';
-  const turn = positionText('turn', { color: textOf(position.toPlay) });
+  const turn = positionText('turn', { color: textOf(position.toPlay, language) }, language);
   const captured = (color: Color) =>
-    positionText('captured', { color: textOf(color), count: position.captures[color] });
-  const atari = isGo ? chainsInAtari(replayer, node) : [];
+    positionText(
+      'captured',
+      { color: textOf(color, language), count: position.captures[color] },
+      language,
+    );
+  const atari = isGo ? chainsInAtari(replayer, node, language) : [];
   const sections = [
-    sectionOf('now', [turn]),
-    sectionOf('lastMoves', lastMoves(replayer, node)),
-    sectionOf('captures', isGo ? colors.map(captured) : []),
-    sectionOf('atari', isGo && atari.length === 0 ? [positionText('noAtari')] : atari),
-    sectionOf('marks', describeMarks(replayer, node, layout)),
-    ...colors.map((color) => stonesOf(replayer, node, layout, color)),
-    sectionOf('seen', [seenPart(replayer, layout)]),
+    sectionOf('now', [turn], language),
+    sectionOf('lastMoves', lastMoves(replayer, node, language), language),
+    sectionOf('captures', isGo ? colors.map(captured) : [], language),
+    sectionOf(
+      'atari',
+      isGo && atari.length === 0 ? [positionText('noAtari', language)] : atari,
+      language,
+    ),
+    sectionOf('marks', describeMarks(replayer, node, layout, language), language),
+    ...colors.map((color) => stonesOf(replayer, node, layout, color, language)),
+    sectionOf('seen', [seenPart(replayer, layout, language)], language),
   ];
   return sections.filter(({ lines }) => lines.length > 0);
 }
 
-function sectionOf(title: PositionTextKey, lines: readonly string[]): PositionSection {
-  return { title: positionText(title), lines };
+function sectionOf(
+  title: PositionTextKey,
+  lines: readonly string[],
+  language: Language,
+): PositionSection {
+  return { title: positionText(title, language), lines };
 }
 
 /** The last moves of the path, the latest first. */
-function lastMoves(replayer: Replayer, node: NodeId): string[] {
+function lastMoves(replayer: Replayer, node: NodeId, language: Language): string[] {
   const { tree, notation } = replayer;
   const moves: string[] = [];
   for (
@@ -62,40 +76,46 @@ function lastMoves(replayer: Replayer, node: NodeId): string[] {
     at !== undefined && moves.length < LAST_MOVES;
     at = tree.parent(at)
   ) {
-    if (movesIn(tree, at) > 0) moves.push(describePosition(replayer.positionAt(at), notation));
+    if (movesIn(tree, at) > 0)
+      moves.push(describePosition(replayer.positionAt(at), notation, language));
   }
   return moves;
 }
 
-function chainsInAtari(replayer: Replayer, node: NodeId): string[] {
+function chainsInAtari(replayer: Replayer, node: NodeId, language: Language): string[] {
   const name = nameIn(replayer);
   return chainsOn(replayer.positionAt(node).board).flatMap(({ color, stones, liberties }) => {
     const [[point], [liberty, ...others]] = [stones, liberties];
     if (point === undefined || liberty === undefined || others.length > 0) return [];
-    const facts = { color: textOf(color), point: name(point), liberty: name(liberty) };
-    return [positionText('chain', { ...facts, count: stones.length })];
+    const facts = { color: textOf(color, language), point: name(point), liberty: name(liberty) };
+    return [positionText('chain', { ...facts, count: stones.length }, language)];
   });
 }
 
 /** Marks by kind, then labels, then arrows and lines; as far as they are seen. */
-export function describeMarks(replayer: Replayer, node: NodeId, layout: Layout): string[] {
+export function describeMarks(
+  replayer: Replayer,
+  node: NodeId,
+  layout: Layout,
+  language: Language,
+): string[] {
   const markup = readDrawnMarkup(replayer, node, replayer.positionAt(node).board);
   const name = nameIn(replayer);
   const isSeen = (point: Point) => isInCrop(point, layout);
   const kinds = pointsByKind(markup).flatMap(([kind, all]) => {
-    const points = all.filter(isSeen).map(name).join(captionText('comma'));
-    return points ? [positionText(kind, { points })] : [];
+    const points = all.filter(isSeen).map(name).join(captionText('comma', language));
+    return points ? [positionText(kind, { points }, language)] : [];
   });
   const labels = markup.labels
     .filter(({ point, text }) => text && isSeen(point))
     .map(({ point, text }) => {
       const shown = isolated(text.slice(0, LONGEST_LABEL));
-      return positionText('label', { text: shown, point: name(point) });
+      return positionText('label', { text: shown, point: name(point) }, language);
     });
   const pairs = (['arrow', 'line'] as const).flatMap((kind) =>
     markup[`${kind}s`]
       .filter(({ from, to }) => isSeen(from) && isSeen(to))
-      .map(({ from, to }) => positionText(kind, { from: name(from), to: name(to) })),
+      .map(({ from, to }) => positionText(kind, { from: name(from), to: name(to) }, language)),
   );
   return [...kinds, ...labels.slice(0, MOST_LABELS), ...pairs.slice(0, MOST_LABELS)];
 }
@@ -113,7 +133,13 @@ function pointsByKind({ marks, territory }: FullMarkup) {
 }
 
 /** All stones of a colour that are seen, a line for each row of the record. */
-function stonesOf(replayer: Replayer, node: NodeId, layout: Layout, color: Color): PositionSection {
+function stonesOf(
+  replayer: Replayer,
+  node: NodeId,
+  layout: Layout,
+  color: Color,
+  language: Language,
+): PositionSection {
   const { board } = replayer.positionAt(node);
   const name = nameIn(replayer);
   const stones = stonesOn(board).filter(
@@ -124,21 +150,21 @@ function stonesOf(replayer: Replayer, node: NodeId, layout: Layout, color: Color
     const row = rowOf(point, board.size);
     rows.set(row, [...(rows.get(row) ?? []), name(point)]);
   }
-  const lines = Array.from(rows.values(), (points) => points.join(captionText('comma')));
-  return { title: positionText(color, { count: stones.length }), lines };
+  const lines = Array.from(rows.values(), (points) => points.join(captionText('comma', language)));
+  return { title: positionText(color, { count: stones.length }, language), lines };
 }
 
-function seenPart(replayer: Replayer, { crop, size }: Layout): string {
+function seenPart(replayer: Replayer, { crop, size }: Layout, language: Language): string {
   const { left, top, right, bottom } = crop;
   const full = fullCrop(size);
   const isWhole = [left === 0, top === 0, right === full.right, bottom === full.bottom];
-  if (isWhole.every(Boolean)) return positionText('whole', { ...size });
+  if (isWhole.every(Boolean)) return positionText('whole', { ...size }, language);
   const isFromBelow = replayer.boardKind === 'go' || replayer.boardKind === 'gomoku';
   const [first, last] = isFromBelow ? [bottom, top] : [top, bottom];
   const [from, to] = [pointAt(size, left, first), pointAt(size, right, last)];
   if (from === undefined || to === undefined) return '';
   const name = nameIn(replayer);
-  return positionText('part', { from: name(from), to: name(to), ...size });
+  return positionText('part', { from: name(from), to: name(to), ...size }, language);
 }
 
 function nameIn({ notation, size }: Replayer): (point: Point) => string {
@@ -149,14 +175,23 @@ function nameIn({ notation, size }: Replayer): (point: Point) => string {
 const MOST_STONES = 80;
 
 /** Stones, marks and labels of a diagram in a few sentences. */
-export function describeDiagram(replayer: Replayer, node: NodeId, layout: Layout): string {
-  const sections = colors.map((color) => stonesOf(replayer, node, layout, color));
+export function describeDiagram(
+  replayer: Replayer,
+  node: NodeId,
+  layout: Layout,
+  language: Language,
+): string {
+  const sections = colors.map((color) => stonesOf(replayer, node, layout, color, language));
   const count = stonesOn(replayer.positionAt(node).board).length;
-  const marks = sectionOf('marks', describeMarks(replayer, node, layout));
+  const marks = sectionOf('marks', describeMarks(replayer, node, layout, language), language);
   return [...(count > MOST_STONES ? sections.map(bare) : sections), marks]
     .filter(({ lines }) => lines.length > 0)
     .map(({ title, lines }) =>
-      positionText('list', { title, lines: lines.join(captionText('semicolon')) }),
+      positionText(
+        'list',
+        { title, lines: lines.join(captionText('semicolon', language)) },
+        language,
+      ),
     )
     .join(' ');
 }

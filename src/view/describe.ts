@@ -1,8 +1,9 @@
+import { english, type Language } from '../texts/language.js';
 import { goNotation } from '../replay/notation/go-notation.js';
 import type { Notation } from '../replay/notation/notation.js';
 import type { Position } from '../replay/position.js';
 import { withoutControls } from '../texts/isolated.js';
-import { textOf } from '../texts/texts.js';
+import { textOf } from '../texts/en.js';
 
 /** So much is told of a move that can't be read, in characters. */
 const LONGEST_TEXT = 60;
@@ -11,24 +12,34 @@ const LONGEST_TEXT = 60;
 export function describePosition(
   { lastMove, moveNumber, toPlay, board }: Position,
   notation: Notation = goNotation,
+  language = english,
 ): string {
-  const color = textOf(lastMove?.color ?? toPlay);
-  if (!lastMove) return textOf('start', { color });
+  const color = textOf(lastMove?.color ?? toPlay, language);
+  if (!lastMove) return textOf('start', { color }, language);
   const point = lastMove.kind === 'play' ? notation.formatPoint(lastMove.point, board.size) : '';
   const text =
     lastMove.kind === 'pass' && withoutControls(lastMove.text?.slice(0, LONGEST_TEXT) ?? '');
-  return textOf(text ? 'text' : lastMove.kind, {
-    number: moveNumber,
-    color,
-    point,
-    text: text || '',
-  });
+  return textOf(
+    text ? 'text' : lastMove.kind,
+    {
+      number: moveNumber,
+      color,
+      point,
+      text: text || '',
+    },
+    language,
+  );
 }
 
 /** A step in one sentence, with what it took: 'Move 35, Black Q16, takes 2'. */
-export function describeStep(position: Position, before: Position, notation?: Notation): string {
-  const move = describePosition(position, notation);
+export function describeStep(
+  position: Position,
+  before: Position,
+  notation: Notation,
+  language: Language,
+): string {
+  const move = describePosition(position, notation, language);
   const color = position.lastMove?.color ?? 'black';
   const count = position.captures[color] - before.captures[color];
-  return count > 0 ? textOf('takes', { move, count }) : move;
+  return count > 0 ? textOf('takes', { move, count }, language) : move;
 }

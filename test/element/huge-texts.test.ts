@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
+import { english } from '../../src/texts/language.js';
 import { infoRows } from '../../src/element/info/info-rows.js';
 import { readPlace } from '../../src/element/comment/read-place.js';
 import { openGame } from '../../src/element/open-game.js';
-import { placeAt } from '../../src/element/place.js';
+import { placeAt } from '../../src/element/session/place.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import { treeOf } from '../helpers/records.js';
 import { type Board, boardFrom, frames, partOf, rootOf, settled } from './board.js';
@@ -123,7 +124,7 @@ describe('a fact of 1 MB', () => {
           const sgf = `(;${identifier}[${filled(unit, length)}])`;
           return () => {
             const tree = treeOf(sgf);
-            return infoRows(tree, tree.root, false);
+            return infoRows(tree, tree.root, false, english);
           };
         };
         expectLinear(work, 10_000, `${identifier} of ${unit}`);
@@ -136,7 +137,7 @@ describe('a fact of 1 MB', () => {
       const sgf = `(;PB[${words(length).join(' ')}]BR[${words(length).join(', ')}])`;
       return () => {
         const tree = treeOf(sgf);
-        return infoRows(tree, tree.root, false);
+        return infoRows(tree, tree.root, false, english);
       };
     };
     expectLinear(work, 60_000, 'words');
@@ -155,9 +156,8 @@ describe('10,000 labels at one node', () => {
       await until(() => rootOf(board).querySelector('.ref.label'));
       partOf(board, 'canvas').focus();
       await until(() => partOf(board, 'canvas').ariaDescription);
-      const { openPosition } = await import('../../src/element/help/position-dialog.js');
-      openPosition(board);
-      await frames(2);
+      board.dispatchEvent(Object.assign(new Event('command'), { command: '--describe' }));
+      await until(() => rootOf(board).querySelector('dialog[open]'));
       const dialog = rootOf(board).querySelector('dialog[open]');
       const told = dialog?.textContent.match(/L\d+/g) ?? [];
       expect(told.length).to.be.within(3, 800);

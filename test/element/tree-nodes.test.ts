@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { english } from '../../src/texts/language.js';
 import fc from 'fast-check';
 import { beginningOfComment, describeNode } from '../../src/element/tree/describe-node.js';
 import { moveNumbersOf } from '../../src/element/tree/move-numbers.js';
@@ -63,7 +64,7 @@ describe('nodes of a tree panel', () => {
   it('are told in a line, names cut between words', () => {
     const name = `${'long '.repeat(30)}name`;
     const replayer = new Replayer(treeOf(`(;;B[aa]N[${name}]HO[1]GB[1](;)(;))`));
-    const words = describeNode(replayer, FIRST);
+    const words = describeNode(replayer, FIRST, english);
     expect(words).to.match(/^Move 1, Black A19, long .*long …, good for Black, hotspot, 2 var/);
     expect(words.length).to.be.below(130);
   });
@@ -77,6 +78,6 @@ describe('nodes of a tree panel', () => {
 
   it('are called by their text where the game has no board', () => {
     const replayer = new Replayer(treeOf('(;GM[3];B[e4])'));
-    expect(describeNode(replayer, FIRST)).to.equal('Move 1, Black: e4');
+    expect(describeNode(replayer, FIRST, english)).to.equal('Move 1, Black: e4');
   });
 });

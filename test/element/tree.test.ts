@@ -258,7 +258,7 @@ describe('tree panel', () => {
   it('leaves nothing behind', async () => {
     const tree = await treeOn(GAME);
     await tree.go(3);
-    tree.panel.dispose();
+    tree.panel.release();
     await nextFrame();
     expect(tree.box.childElementCount).to.equal(0);
   });

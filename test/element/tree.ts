@@ -1,13 +1,13 @@
 import { fixture, nextFrame } from '@open-wc/testing';
 import { openGame } from '../../src/element/open-game.js';
-import { type Place, placeAt } from '../../src/element/place.js';
-import { TreePanel, type TreeView } from '../../src/element/tree/tree-panel.js';
+import { type Place, placeAt } from '../../src/element/session/place.js';
+import type { BoardContext } from '../../src/element/context.js';
+import { TreePanel } from '../../src/element/tree/tree-panel.js';
 import type { NodeId } from '../../src/sgf/game-tree.js';
-import { readMarkup } from '../../src/replay/markup.js';
-import type { Replayer } from '../../src/replay/replayer.js';
 import { buildLayout } from '../../src/view/build-layout.js';
-import { fullCrop } from '../../src/view/layout.js';
-import { buildScene } from '../../src/view/scene.js';
+import { fullCrop, type Layout } from '../../src/view/layout.js';
+import type { Scene } from '../../src/view/shapes.js';
+import { english } from '../../src/texts/language.js';
 import { resolveTheme, themes } from '../../src/view/theme.js';
 import { treeOf } from '../helpers/records.js';
 import { Pixels, type Rgb } from './pixels.js';
@@ -32,15 +32,9 @@ export const EDGE = 7;
 
 const kaya = resolveTheme(themes['kaya'] ?? {});
 
-function wholeBoard(replayer: Replayer): TreeView['boardOf'] {
-  const layout = buildLayout(replayer, fullCrop(replayer.size), false);
-  return (node) => ({
-    layout,
-    scene: buildScene(replayer.positionAt(node), readMarkup(replayer, node), layout),
-  });
-}
-
-export interface TreeOptions extends Partial<Pick<TreeView, 'boardOf'>> {
+export interface TreeOptions {
+  /** How small boards lie. */
+  readonly layout?: Layout;
   readonly width?: number;
   readonly height?: number;
   readonly style?: string;
@@ -50,34 +44,43 @@ export interface TreeOptions extends Partial<Pick<TreeView, 'boardOf'>> {
 /** A panel that shows the only game of a text, painted. */
 export async function treeOn(
   sgf: string,
-  { width = 300, height = 150, style = '', node = 0, boardOf }: TreeOptions = {},
+  { width = 300, height = 150, style = '', node = 0, layout }: TreeOptions = {},
 ): Promise<TreeHarness> {
-  const sheet = TreePanel.sheet;
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const outer = await fixture<HTMLElement>(
     `<div style="background:#fff;color:#111;${style}"><div class="box" style="width:${width}px;height:${height}px"></div></div>`,
   );
   const box = outer.querySelector<HTMLElement>('.box') ?? outer;
   const game = openGame(treeOf(sgf));
   const entered: NodeId[] = [];
-  const speak = () => undefined;
-  let place = placeAt(game.tree, node as NodeId);
-  const panel = new TreePanel(box, (wanted) => {
-    entered.push(wanted);
-    place = placeAt(game.tree, wanted, place);
-    panel.show({ game, place, theme: kaya, boardOf: boardOf ?? wholeBoard(game.replayer), speak });
-    return true;
-  });
-  panel.show({ game, place, theme: kaya, boardOf: boardOf ?? wholeBoard(game.replayer), speak });
+  const session = {
+    game,
+    place: placeAt(game.tree, node as NodeId),
+    go(to: { readonly node: NodeId }) {
+      entered.push(to.node);
+      session.place = placeAt(game.tree, to.node, session.place);
+      panel.update();
+    },
+  };
+  const picture = {
+    theme: kaya,
+    layoutOf: () => layout ?? buildLayout(game.replayer, fullCrop(game.replayer.size), false),
+    recolored: (scene: Scene) => scene,
+  };
+  const host = { marks: '', numbers: '', numberFrom: '' };
+  const shell = { root: document, tree: box };
+  // What a tree panel uses of a board.
+  const board = { host, shell, session, picture, language: english } as unknown as BoardContext;
+  const panel = new TreePanel(board);
+  panel.update();
   await painted();
   const go = async (wanted: number) => {
-    place = placeAt(game.tree, wanted as NodeId, place);
-    panel.show({ game, place, theme: kaya, boardOf: boardOf ?? wholeBoard(game.replayer), speak });
+    session.place = placeAt(game.tree, wanted as NodeId, session.place);
+    panel.update();
     await painted();
   };
   const canvas = found(box.querySelector('canvas'));
   const scroller = found(box.querySelector<HTMLElement>('[role=tree]'));
-  return { box, panel, canvas, scroller, entered, place: () => place, go };
+  return { box, panel, canvas, scroller, entered, place: () => session.place, go };
 }
 
 /** Sizes are told within a frame, and what was asked for in one is painted in the next. */

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { formatAddress, readAddress } from '../../src/game/address.js';
 import { nameGrownNodes, splitOwnAddress } from '../../src/game/own-addresses.js';
-import { growTree, type OwnMove } from '../../src/game/own-moves.js';
+import { type GrownTree, growTree, type OwnMove } from '../../src/game/own-moves.js';
 import { formatSgf } from '../../src/sgf/format.js';
 import { type GameTree, type NodeId, nodesOf } from '../../src/sgf/game-tree.js';
 import { treeOf } from '../helpers/records.js';
@@ -13,6 +13,13 @@ const oneLine = (tree: GameTree) => formatSgf(tree).replaceAll('\n', '');
 
 /** Each pair: a node of the tree by its number, and a value. */
 const RECORD = '(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd]))';
+
+/** Where a node of the record or a move is, which is not left out. */
+function nodeIn(grown: GrownTree, place: NodeId | OwnMove): NodeId {
+  const node = grown.nodeOf(place);
+  if (node === undefined) throw new Error('left out');
+  return node;
+}
 
 describe('a tree that grows', () => {
   it('has a move behind the end of a line, on it', () => {
@@ -69,22 +76,22 @@ describe('a tree that grows', () => {
         const grown = growTree(record, moves);
         expect(grown.tree.size).to.equal(record.size + moves.length);
         for (const node of nodesOf(record)) {
-          const there = grown.nodeOf(node);
+          const there = nodeIn(grown, node);
           expect(grown.recordNodeOf(there)).to.equal(node);
           expect(grown.tree.properties(there)).to.deep.equal(record.properties(node));
           const own = moves.filter(({ after }) => after === node);
           expect(grown.tree.children(there)).to.deep.equal([
-            ...record.children(node).map((child) => grown.nodeOf(child)),
-            ...own.map((one) => grown.nodeOf(one)),
+            ...record.children(node).map((child) => nodeIn(grown, child)),
+            ...own.map((one) => nodeIn(grown, one)),
           ]);
         }
         for (const one of moves) {
-          const there = grown.nodeOf(one);
+          const there = nodeIn(grown, one);
           expect(grown.moves.get(there)).to.equal(one);
-          expect(grown.tree.parent(there)).to.equal(grown.nodeOf(one.after));
+          expect(grown.tree.parent(there)).to.equal(nodeIn(grown, one.after));
           const next = moves.filter(({ after }) => after === one);
           expect(grown.tree.children(there)).to.deep.equal(
-            next.map((other) => grown.nodeOf(other)),
+            next.map((other) => nodeIn(grown, other)),
           );
         }
         expect(oneLine(treeOf(formatSgf(grown.tree)))).to.equal(oneLine(grown.tree));
@@ -133,8 +140,8 @@ describe('addresses of own moves', () => {
   nameGrownNodes(record, grown);
 
   it('begin with that of the node that they follow', () => {
-    expect(formatAddress(grown.tree, grown.nodeOf(first))).to.equal('1.2.ee');
-    expect(formatAddress(grown.tree, grown.nodeOf(second))).to.equal('1.2.ee.pass');
+    expect(formatAddress(grown.tree, nodeIn(grown, first))).to.equal('1.2.ee');
+    expect(formatAddress(grown.tree, nodeIn(grown, second))).to.equal('1.2.ee.pass');
   });
 
   it('lead back', () => {
@@ -144,13 +151,13 @@ describe('addresses of own moves', () => {
 
   it('leave those of the record as they are, its end too', () => {
     for (const node of nodesOf(record))
-      expect(formatAddress(grown.tree, grown.nodeOf(node))).to.equal(formatAddress(record, node));
-    expect(readAddress(grown.tree, 'last')).to.equal(grown.nodeOf(3 as NodeId));
+      expect(formatAddress(grown.tree, nodeIn(grown, node))).to.equal(formatAddress(record, node));
+    expect(readAddress(grown.tree, 'last')).to.equal(nodeIn(grown, 3 as NodeId));
   });
 
   it('lead to the nearest node where the moves are not there', () => {
     expect(readAddress(record, '1.2.ee.pass')).to.equal(4);
-    expect(readAddress(grown.tree, '1.2.ee.zz')).to.equal(grown.nodeOf(first));
+    expect(readAddress(grown.tree, '1.2.ee.zz')).to.equal(nodeIn(grown, first));
   });
 
   it('are told from others, and hold nothing but letters and digits', () => {
@@ -158,5 +165,38 @@ describe('addresses of own moves', () => {
     expect(splitOwnAddress('0.pass')).to.deep.equal({ start: '0', values: [''] });
     for (const other of ['35.2', 'last', '#Name.aa', '35.2.]B', '35.<b>', ''])
       expect(splitOwnAddress(other), other).to.equal(undefined);
+  });
+});
+
+describe('a tree without nodes that may not be told of', () => {
+  const record = treeOf('(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd];B[ee](;W[ff])(;W[gg])))');
+  const isTold =
+    (...hidden: readonly number[]) =>
+    (node: NodeId) =>
+      !hidden.includes(node);
+
+  it('has neither them nor what lies behind them, and the others in their order', () => {
+    const grown = growTree(record, [], isTold(2, 6));
+    expect(oneLine(grown.tree)).to.equal('(;SZ[9];B[aa];W[dd];B[ee];W[gg])');
+    expect(grown.nodeOf(3 as NodeId), 'behind a hidden node').to.equal(undefined);
+    expect(grown.recordNodeOf(nodeIn(grown, 7 as NodeId))).to.equal(7);
+  });
+
+  it('has the root, whoever hides it', () => {
+    expect(growTree(record, [], () => false).tree.size).to.equal(1);
+  });
+
+  it('has a reader’s moves, but not those behind what is hidden', () => {
+    const told = black('hh', 1 as NodeId);
+    const grown = growTree(record, [told, white('ii', 3 as NodeId)], isTold(2));
+    expect(grown.moves.size).to.equal(1);
+    expect(grown.tree.parent(nodeIn(grown, told))).to.equal(nodeIn(grown, 1 as NodeId));
+  });
+
+  it('keeps the addresses of the record', () => {
+    const grown = growTree(record, [], isTold(2));
+    nameGrownNodes(record, grown);
+    expect(formatAddress(grown.tree, nodeIn(grown, 4 as NodeId))).to.equal('1.2');
+    expect(readAddress(grown.tree, '2'), 'a hidden node').to.equal(undefined);
   });
 });

@@ -57,7 +57,7 @@ describe('locateFindings', () => {
 
   it('comes with a sentence', () => {
     const { text, findings } = parseSgf('(;B[aa]\n ,)');
-    expect(locateFindings(text, findings).map(describeDiagnostic)).to.eql([
+    expect(locateFindings(text, findings).map((each) => describeDiagnostic(each))).to.eql([
       '“,” does not belong here and was skipped. (line 2, column 2: “,)”)',
     ]);
   });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { describeOvertime } from '../../src/view/describe-clocks.js';
 
 describe('describeOvertime (M-28, M-29)', () => {
-  const rows: readonly (readonly [...Parameters<typeof describeOvertime>, string])[] = [
+  const rows: readonly (readonly [number, 'periods' | 'stones' | undefined, string])[] = [
     [5, 'periods', '5 periods'],
     [1, 'periods', '1 period'],
     [0, 'stones', '0 stones'],

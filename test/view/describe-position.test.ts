@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { english } from '../../src/texts/language.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { pointAt } from '../../src/rules/point.js';
 import { buildLayout } from '../../src/view/build-layout.js';
@@ -16,7 +17,7 @@ function shown(sgf: string, path = 'main:last', crop?: Crop) {
 /** Title and lines, as somebody would hear them; bidi isolation is not heard. */
 function read(sgf: string, path?: string, crop?: Crop): string[] {
   const { replayer, node, layout } = shown(sgf, path, crop);
-  return describeInFull(replayer, node, layout).map(({ title, lines }) =>
+  return describeInFull(replayer, node, layout, english).map(({ title, lines }) =>
     `${title}: ${lines.join(' / ')}`.replace(/[\u2066-\u2069]/g, ''),
   );
 }
@@ -67,9 +68,9 @@ describe('a position as text', () => {
 
   it('is a few sentences for a diagram', () => {
     const { replayer, node, layout } = shown('(;SZ[9]AB[aa][bb]AW[ii]LB[cc:A])');
-    expect(describeDiagram(replayer, node, layout).replace(/[\u2066-\u2069]/g, '')).to.equal(
-      '2 black stones: A9; B8. 1 white stone: J1. Marks and labels: Label A: C7.',
-    );
+    expect(
+      describeDiagram(replayer, node, layout, english).replace(/[\u2066-\u2069]/g, ''),
+    ).to.equal('2 black stones: A9; B8. 1 white stone: J1. Marks and labels: Label A: C7.');
   });
 });
 
@@ -79,7 +80,13 @@ describe('the name of a point', () => {
     const point = pointAt(replayer.size, column, row);
     const next = replayer.tree.firstChild(node);
     if (point === undefined) throw new Error('no such point');
-    return pointDescriber(replayer, node, next, layout)(point).replace(/[\u2066-\u2069]/g, '');
+    return pointDescriber(
+      replayer,
+      node,
+      next,
+      layout,
+      english,
+    )(point).replace(/[\u2066-\u2069]/g, '');
   }
 
   it('says stone, last move, atari, marks, number and liberties', () => {

@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { english } from '../../src/texts/language.js';
+import { goNotation } from '../../src/replay/notation/go-notation.js';
 import { readHeadline } from '../../src/game/info/headline.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import { Replayer } from '../../src/replay/replayer.js';
@@ -182,12 +184,14 @@ describe('describe', () => {
   it('tells what a step takes', () => {
     const sgf = '(;SZ[3]AB[ba]AW[aa];B[ab])';
     const before = positionOf(sgf, 'root');
-    expect(describeStep(positionOf(sgf), before)).to.equal('Move 1, Black A2, takes 1');
-    expect(describeStep(before, before)).to.equal('Start, Black to play');
+    expect(describeStep(positionOf(sgf), before, goNotation, english)).to.equal(
+      'Move 1, Black A2, takes 1',
+    );
+    expect(describeStep(before, before, goNotation, english)).to.equal('Start, Black to play');
   });
 
   it('tells who plays', () => {
-    const game = (sgf: string) => describeGame(readHeadline(treeOf(sgf)));
+    const game = (sgf: string) => describeGame(readHeadline(treeOf(sgf)), english);
     expect(game('(;PB[A]PW[B])')).to.equal('A (Black) against B (White)');
     expect(game('(;PB[A])')).to.equal('A (Black) against White (White)');
     expect(game('(;GN[Jubango])')).to.equal('Jubango');

@@ -1,29 +1,28 @@
-import type { ViewController } from '../controllers/view-controller.js';
-import type { Cursor } from '../cursor.js';
-import type { takePointer as take } from './board-pointer.js';
+import type { BoardContext } from '../context.js';
+import { loadPart } from '../load-part.js';
+import type { BoardPointer } from './board-pointer.js';
 import type { Spot } from './point-at-spot.js';
 
-/** A chunk that comes with the first pointer; without it boards are pictures. */
-let chunk: Promise<{ readonly takePointer: typeof take }> | undefined;
-const ignore = () => undefined;
-
-/** Has a pointer over the canvas followed; not in diagrams, which take no focus. */
-export function followPointer(
-  canvas: HTMLCanvasElement,
-  view: ViewController,
-  cursor: Cursor,
-): void {
+/** Follows a pointer over the canvas, by a chunk that comes with the first one; a diagram is a picture. */
+export function followPointer(board: BoardContext): void {
+  const { canvas } = board.shell;
+  let pointer: Promise<BoardPointer | undefined> | undefined;
   canvas.onpointermove =
     canvas.onpointerleave =
     canvas.onclick =
       (event: PointerEvent) => {
-        if (canvas.tabIndex < 0) return;
+        if (!board.arrangement.isPlayable) return;
         // Once the chunk is there the event does not know its target any more.
         const spot: Spot = [
           event.offsetX / canvas.clientWidth,
           event.offsetY / canvas.clientHeight,
         ];
-        chunk ??= import('./board-pointer.js');
-        chunk.then(({ takePointer }) => takePointer(event, spot, canvas, view, cursor), ignore);
+        pointer ??= makePointer(board);
+        void pointer.then((it) => it?.take(event, spot));
       };
+}
+
+async function makePointer(board: BoardContext): Promise<BoardPointer | undefined> {
+  const part = await loadPart(import('./board-pointer.js'));
+  return part && new part.BoardPointer(board);
 }

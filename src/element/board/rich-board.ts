@@ -9,7 +9,7 @@ import {
 } from '../../view/rich-options.js';
 import { buildRichScene } from '../../view/rich-scene.js';
 import { warnOnce } from '../options.js';
-import type { SceneBuilder } from './scene-host.js';
+import type { SceneBuilder } from './scene-builder.js';
 
 addPainter(paintRich);
 

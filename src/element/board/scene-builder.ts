@@ -1,7 +1,22 @@
+import type { Markup } from '../../replay/markup.js';
+import type { Position } from '../../replay/position.js';
+import type { Layout } from '../../view/layout.js';
 import { buildScene } from '../../view/scene.js';
+import type { Scene } from '../../view/shapes.js';
+import { loadPart } from '../load-part.js';
 import type { OpenGame } from '../open-game.js';
-import { partOr } from '../part-or.js';
-import type { SceneBuilder, SceneHost } from './scene-host.js';
+import type { Place } from '../session/place.js';
+import type { SgfBoardElement } from '../sgf-board-element.js';
+
+/** Builds what a board shows; rich scenes take more than the position and its markup. */
+export type SceneBuilder = (
+  position: Position,
+  markup: Markup,
+  layout: Layout,
+  host: SgfBoardElement,
+  game: OpenGame,
+  place: Place,
+) => Scene;
 
 /** The attributes `marks`, `numbers` and `number-from` of plain scenes, side by side. */
 const plain = /^(auto|last|none)?,(auto|none)?,$/;
@@ -12,7 +27,10 @@ let buildRich: SceneBuilder | undefined;
  * Who builds the scene that the record and the page ask for. `undefined` while that is a chunk on its
  * way: the board is better not painted yet.
  */
-export function sceneBuilder(host: SceneHost, { isRich }: OpenGame): SceneBuilder | undefined {
+export function sceneBuilder(
+  host: SgfBoardElement,
+  { isRich }: OpenGame,
+): SceneBuilder | undefined {
   if (!isRich && plain.test(`${host.marks},${host.numbers},${host.numberFrom}`)) return buildScene;
   if (!buildRich) void loadRich(host);
   return buildRich;
@@ -23,7 +41,7 @@ export function buildRichWith(builder: SceneBuilder): void {
   buildRich = builder;
 }
 
-async function loadRich(host: SceneHost): Promise<void> {
-  buildRich = (await partOr(import('./rich-board.js'), { richSceneOf: buildScene })).richSceneOf;
+async function loadRich(host: SgfBoardElement): Promise<void> {
+  buildRich = (await loadPart(import('./rich-board.js')))?.richSceneOf ?? buildScene;
   host.requestUpdate();
 }

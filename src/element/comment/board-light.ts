@@ -1,17 +1,17 @@
+import type { BoardContext } from '../context.js';
 import { changedPoints, playSequence } from '../../replay/comments/play-sequence.js';
 import type { BoardToken, SequenceToken } from '../../replay/comments/tokens.js';
 import type { Position } from '../../replay/position.js';
 import type { Point } from '../../rules/point.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import { commentText } from '../../texts/comment-texts.js';
-import { textOf } from '../../texts/texts.js';
+import { commentText } from '../../texts/en-comments.js';
+import { textOf } from '../../texts/en.js';
 import { isInCrop } from '../../view/layout.js';
 import { withLights } from '../../view/lights.js';
 import { addPainter } from '../../view/paint.js';
 import { paintRich } from '../../view/paint-rich.js';
 import { withPreview } from '../../view/preview-moves.js';
-import type { Shown } from '../controllers/view-controller.js';
-import type { ReadBoard } from '../reading/read-board.js';
+import type { Shown } from '../picture/picture.js';
 import { countedMoves, moveAt, namesOf } from './describe-token.js';
 
 /** Something that a comment names, as the board shows it. */
@@ -27,12 +27,12 @@ export function litOf(token: BoardToken): Lit {
 
 /** Shows on the board what a comment names, and says it. The shown node stays. */
 export class BoardLight {
-  readonly #board: ReadBoard;
+  readonly #board: BoardContext;
   readonly #nodeOf: (number: number) => NodeId | undefined;
   #lit: Lit | undefined;
 
   /** @param nodeOf the node of a move's number */
-  constructor(board: ReadBoard, nodeOf: (number: number) => NodeId | undefined) {
+  constructor(board: BoardContext, nodeOf: (number: number) => NodeId | undefined) {
     this.#board = board;
     this.#nodeOf = nodeOf;
     addPainter(paintRich);
@@ -42,72 +42,81 @@ export class BoardLight {
     const { token, count } = this.#lit ?? {};
     if (token === lit?.token && count === lit?.count) return;
     this.#lit = lit;
-    this.#board.view.lay('comment', lit && this.#coverOf(lit));
+    this.#board.picture.lay('comment', lit && this.#coverOf(lit));
   }
 
   /** What is lit in a sentence. */
   describe({ token, count }: Lit): string {
-    const { replayer } = this.#board.cursor.game;
+    const { language } = this.#board;
+    const { replayer } = this.#board.session.game;
     if (token.kind === 'sequence') return this.#describeMoves(token, count);
     const points = this.#pointsOf(token);
     const outside = this.describeOutside(token);
     if (outside) return outside;
     const [point] = points;
     if (token.kind === 'label')
-      return commentText('label', { label: token.text, points: namesOf(points, replayer) });
-    const color = point === undefined ? undefined : this.#board.cursor.position.board.at(point);
-    return commentText(color ?? 'empty', { point: namesOf(points, replayer) });
+      return commentText(
+        'label',
+        { label: token.text, points: namesOf(points, replayer, language) },
+        language,
+      );
+    const color = point === undefined ? undefined : this.#board.session.position.board.at(point);
+    return commentText(color ?? 'empty', { point: namesOf(points, replayer, language) }, language);
   }
 
   /** '' where all that it names is seen. */
   describeOutside(token: BoardToken): string {
-    const layout = this.#board.view.shown?.layout;
+    const { language } = this.#board;
+    const layout = this.#board.picture.shown?.layout;
     const points = this.#pointsOf(token);
     const outside = points.filter((point) => layout && !isInCrop(point, layout));
-    const { replayer } = this.#board.cursor.game;
-    return outside.length ? commentText('outside', { points: namesOf(outside, replayer) }) : '';
+    const { replayer } = this.#board.session.game;
+    return outside.length
+      ? commentText('outside', { points: namesOf(outside, replayer, language) }, language)
+      : '';
   }
 
   #describeMoves(token: SequenceToken, count: number): string {
-    const { replayer } = this.#board.cursor.game;
+    const { language } = this.#board;
+    const { replayer } = this.#board.session.game;
     const { moves } = token;
     const move = moves[count - 1];
     const played = this.#play(token, count);
     if (count === moves.length) {
-      const preview = commentText('preview', countedMoves(moves, replayer));
+      const preview = commentText('preview', countedMoves(moves, replayer, language), language);
       const { captured } = played;
-      return captured ? commentText('captures', { preview, captured }) : preview;
+      return captured ? commentText('captures', { preview, captured }, language) : preview;
     }
-    if (!move) return commentText('noStep');
-    const color = textOf(played.color);
-    const point = namesOf([move.point], replayer);
-    return commentText('step', { number: count, total: moves.length, color, point });
+    if (!move) return commentText('noStep', language);
+    const color = textOf(played.color, language);
+    const point = namesOf([move.point], replayer, language);
+    return commentText('step', { number: count, total: moves.length, color, point }, language);
   }
 
   #pointsOf(token: BoardToken): readonly Point[] {
     if (token.kind === 'sequence') return token.moves.map(({ point }) => point);
     if (token.kind !== 'move') return token.points;
     const node = this.#nodeOf(token.number);
-    const move = node === undefined ? undefined : moveAt(this.#board.cursor.game.replayer, node);
+    const move = node === undefined ? undefined : moveAt(this.#board.session.game.replayer, node);
     return move ? [move.point] : [];
   }
 
   #coverOf({ token, count }: Lit): (shown: Shown) => Shown['scene'] {
-    const { cursor } = this.#board;
-    const { place, position } = cursor;
+    const { session } = this.#board;
+    const { place, position } = session;
     if (token.kind !== 'sequence') {
       const points = this.#pointsOf(token);
       return ({ scene, layout }) =>
-        cursor.place === place ? withLights(scene, points, layout) : scene;
+        session.place === place ? withLights(scene, points, layout) : scene;
     }
     const { board, numbers } = this.#play(token, count);
     const preview = { board, numbers, changed: changedPoints(position.board, board) };
     return ({ scene, layout }) =>
-      cursor.place === place ? withPreview(scene, preview, layout) : scene;
+      session.place === place ? withPreview(scene, preview, layout) : scene;
   }
 
   #play(token: SequenceToken, count: number) {
-    const { replayer } = this.#board.cursor.game;
+    const { replayer } = this.#board.session.game;
     const start = this.#startOf(token);
     return playSequence(replayer, start, token.moves.slice(0, count));
   }
@@ -117,7 +126,7 @@ export class BoardLight {
    * the last move, which they may be better than, or the beginning: the first in which no stone is in their way.
    */
   #startOf({ moves, from }: SequenceToken): Position {
-    const { game, place, tree } = this.#board.cursor;
+    const { game, place, tree } = this.#board.session;
     const { replayer } = game;
     const before = tree.parent(place.node) ?? place.node;
     const shown = replayer.positionAt(place.node);

@@ -1,24 +1,24 @@
-import { LazyPanel } from '../controllers/lazy-panel.js';
-import type { ReadBoard, ReadingPart } from '../reading/read-board.js';
+import type { BoardContext } from '../context.js';
+import { LazyPart, type Part } from '../part.js';
 
 /** Makes the comments of a board alive; what that needs comes with the first game that has any. */
-export class CommentPart implements ReadingPart {
-  readonly #board: ReadBoard;
-  readonly #live: LazyPanel<ReadBoard>;
+export class CommentPart implements Part {
+  readonly #board: BoardContext;
+  readonly #live: LazyPart;
 
-  constructor(board: ReadBoard) {
+  constructor(board: BoardContext) {
     this.#board = board;
-    this.#live = new LazyPanel(board.host, async () => {
+    this.#live = new LazyPart(async () => {
       const { LiveComment } = await import('./live-comment.js');
       return new LiveComment(board);
     });
   }
 
   update(): void {
-    if (this.#board.cursor.game.hasComments) this.#live.show(this.#board);
+    if (this.#board.session.game.hasComments) this.#live.update();
   }
 
   release(): void {
-    this.#live.dispose();
+    this.#live.release();
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../texts/language.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { CommentToken } from '../../replay/comments/tokens.js';
 import type { Replayer } from '../../replay/replayer.js';
@@ -14,6 +15,7 @@ const REL = 'nofollow ugc noopener noreferrer';
 export function commentTemplate(
   { paragraphs, tokens, nodeOf }: ReadPlace,
   replayer: Replayer,
+  language: Language,
 ): TemplateResult[] {
   let button = 0;
   let links = 0;
@@ -22,7 +24,7 @@ export function commentTemplate(
     if (!isBoardToken(token)) return plainTemplate(token);
     const index = button++;
     if (index >= tokens.length) return token.text;
-    const title = describeToken(token, replayer, nodeOf);
+    const title = describeToken(token, replayer, nodeOf, language);
     const isPressed = token.kind === 'move' ? nothing : 'false';
     return html`<button
       type="button"

@@ -1,11 +1,12 @@
-import { captionText } from '../../texts/caption-texts.js';
+import type { Language } from '../../texts/language.js';
+import { captionText } from '../../texts/en-captions.js';
 import { movesOf } from '../../game/walk.js';
 import type { Replayer } from '../../replay/replayer.js';
 import type { BoardToken, SequenceMove } from '../../replay/comments/tokens.js';
 import type { Point } from '../../rules/point.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import { commentText } from '../../texts/comment-texts.js';
-import { textOf } from '../../texts/texts.js';
+import { commentText } from '../../texts/en-comments.js';
+import { textOf } from '../../texts/en.js';
 
 /** Of more points or moves only these are named. */
 const MOST_NAMED = 40;
@@ -15,24 +16,34 @@ export function describeToken(
   token: BoardToken,
   replayer: Replayer,
   nodeOf: (number: number) => NodeId | undefined,
+  language: Language,
 ): string {
   switch (token.kind) {
     case 'point':
-      return commentText('show', { point: namesOf(token.points, replayer) });
+      return commentText('show', { point: namesOf(token.points, replayer, language) }, language);
     case 'label':
-      return commentText('label', { label: token.text, points: namesOf(token.points, replayer) });
+      return commentText(
+        'label',
+        { label: token.text, points: namesOf(token.points, replayer, language) },
+        language,
+      );
     case 'move':
-      return describeMove(token.number, replayer, nodeOf(token.number));
+      return describeMove(token.number, replayer, nodeOf(token.number), language);
     case 'sequence':
-      return commentText('showMoves', countedMoves(token.moves, replayer));
+      return commentText('showMoves', countedMoves(token.moves, replayer, language), language);
   }
 }
 
-function describeMove(number: number, replayer: Replayer, node: NodeId | undefined): string {
+function describeMove(
+  number: number,
+  replayer: Replayer,
+  node: NodeId | undefined,
+  language: Language,
+): string {
   const move = node === undefined ? undefined : moveAt(replayer, node);
-  if (!move) return commentText('goToPass', { number });
+  if (!move) return commentText('goToPass', { number }, language);
   const point = replayer.notation.formatPoint(move.point, replayer.size);
-  return commentText('goToMove', { number, color: textOf(move.color), point });
+  return commentText('goToMove', { number, color: textOf(move.color, language), point }, language);
 }
 
 /** The last stone that a node plays. */
@@ -45,13 +56,21 @@ export function moveAt({ tree, notation, size }: Replayer, node: NodeId) {
 }
 
 /** Arguments of the sentences about moves to play. */
-export function countedMoves(moves: readonly SequenceMove[], replayer: Replayer) {
+export function countedMoves(
+  moves: readonly SequenceMove[],
+  replayer: Replayer,
+  language: Language,
+) {
   const points = moves.map(({ point }) => point);
-  return { count: moves.length, moves: namesOf(points, replayer) };
+  return { count: moves.length, moves: namesOf(points, replayer, language) };
 }
 
 /** As the board's own coordinates name them. */
-export function namesOf(points: readonly Point[], { notation, size }: Replayer): string {
+export function namesOf(
+  points: readonly Point[],
+  { notation, size }: Replayer,
+  language: Language,
+): string {
   const names = points.slice(0, MOST_NAMED).map((point) => notation.formatPoint(point, size));
-  return names.join(captionText('comma')) + (points.length > MOST_NAMED ? ' …' : '');
+  return names.join(captionText('comma', language)) + (points.length > MOST_NAMED ? ' …' : '');
 }

@@ -1,11 +1,11 @@
+import type { BoardContext } from '../context.js';
 import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { BoardToken } from '../../replay/comments/tokens.js';
-import { commentText } from '../../texts/comment-texts.js';
-import { spokenLanguage } from '../../texts/texts.js';
-import { speakAs } from '../language.js';
-import type { Place } from '../place.js';
-import type { ReadBoard } from '../reading/read-board.js';
+import { commentText } from '../../texts/en-comments.js';
+
+import type { Place } from '../session/place.js';
+import type { Part } from '../part.js';
 import { adopt } from '../sheet.js';
 import { BoardLight, type Lit, litOf } from './board-light.js';
 import { commentSheet } from './comment-styles.js';
@@ -23,8 +23,8 @@ interface Kept extends Lit {
  *
  *   pointed ─(leaves)→ kept, or nothing          Left, Right while a sequence is kept: through its moves
  */
-export class LiveComment {
-  readonly #board: ReadBoard;
+export class LiveComment implements Part {
+  readonly #board: BoardContext;
   readonly #light: BoardLight;
   #read: ReadPlace | undefined;
   #place: Place | undefined;
@@ -33,7 +33,7 @@ export class LiveComment {
   /** Where the focus was last, in the comment. */
   #focused: Element | undefined;
 
-  constructor(board: ReadBoard) {
+  constructor(board: BoardContext) {
     this.#board = board;
     this.#light = new BoardLight(board, (number) => this.#read?.nodeOf(number));
     const { root, frame, comment } = board.shell;
@@ -48,17 +48,16 @@ export class LiveComment {
     document.addEventListener('selectionchange', this.#enliven);
   }
 
-  /** After each update of the board. */
-  show(): void {
+  update(): void {
     this.#enliven();
-    const { place } = this.#board.cursor;
+    const { place } = this.#board.session;
     if (place === this.#place) return;
     this.#place = place;
     this.#forget();
     this.#rescueFocus();
   }
 
-  dispose(): void {
+  release(): void {
     const { frame, comment } = this.#board.shell;
     comment.removeEventListener('pointerover', this.#pointerOver);
     comment.removeEventListener('pointerleave', this.#left);
@@ -75,20 +74,19 @@ export class LiveComment {
   /** The plain text gives way, but not while the reader is selecting it. */
   readonly #enliven = (): void => {
     const { shell, host } = this.#board;
-    const isSelecting = String(document.getSelection()); // in shadow trees Chromium says only this
-    if (shell.enliven || (isSelecting && host.matches(':hover, :focus-within'))) return;
+    if (shell.enliven || (host.matches(':hover, :focus-within') && isSelecting())) return;
     document.removeEventListener('selectionchange', this.#enliven);
     shell.enliven = this.#paragraphs;
     host.requestUpdate();
   };
 
   readonly #paragraphs = (comment: string, place: Place): unknown => {
-    const { cursor, view } = this.#board;
-    const { coordinates } = view.host;
-    const depends = [comment, place, coordinates, spokenLanguage()];
+    const { session, host, language } = this.#board;
+    const { coordinates } = host;
+    const depends = [comment, place, coordinates, language];
     const content = () => {
-      this.#read = readPlace(comment, cursor, coordinates);
-      return commentTemplate(this.#read, cursor.game.replayer);
+      this.#read = readPlace(comment, session, coordinates);
+      return commentTemplate(this.#read, session.game.replayer, language);
     };
     return keyed(place, guard(depends, content));
   };
@@ -119,18 +117,17 @@ export class LiveComment {
     const button = buttonOf(target);
     const token = this.#tokenOf(button);
     if (!button || !token) return;
-    speakAs(this.#board.host);
     if (token.kind === 'move') this.#goTo(token.number);
     else if (token === this.#kept?.token) this.#end();
     else this.#keep({ ...litOf(token), button });
   };
 
   #goTo(number: number): void {
-    const { shell, cursor } = this.#board;
+    const { shell, session } = this.#board;
     const node = this.#read?.nodeOf(number);
-    if (node === undefined || node === cursor.node) return;
+    if (node === undefined || node === session.node) return;
     shell.canvas.focus({ preventScroll: true }); // the button that was pressed goes away
-    cursor.show(node, 'user');
+    session.go({ node: node }, 'user');
   }
 
   #keep(kept: Kept): void {
@@ -138,14 +135,15 @@ export class LiveComment {
     this.#kept = kept;
     this.#pointed = undefined;
     kept.button.setAttribute('aria-pressed', 'true');
-    this.#say(this.#light.describe(kept));
+    this.#board.announcer.say(this.#light.describe(kept));
     this.#refresh();
   }
 
   #end(): void {
+    const { language } = this.#board;
     const isPreview = this.#kept?.token.kind === 'sequence';
     this.#forget();
-    this.#say(isPreview ? commentText('ended') : '');
+    this.#board.announcer.say(isPreview ? commentText('ended', language) : '');
   }
 
   #forget(): void {
@@ -157,7 +155,6 @@ export class LiveComment {
   readonly #escape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || !(this.#kept ?? this.#pointed)) return;
     event.preventDefault();
-    speakAs(this.#board.host);
     this.#end();
   };
 
@@ -170,7 +167,6 @@ export class LiveComment {
     event.preventDefault();
     const count = Math.min(Math.max(0, kept.count + step), kept.token.moves.length);
     if (count === kept.count) return;
-    speakAs(this.#board.host);
     this.#keep({ ...kept, count });
   };
 
@@ -183,12 +179,6 @@ export class LiveComment {
       comment.querySelector<HTMLElement>('.text')?.focus({ preventScroll: true });
   }
 
-  #say(text: string): void {
-    const { cursor, host } = this.#board;
-    cursor.announcement = text;
-    host.requestUpdate();
-  }
-
   #refresh(): void {
     this.#light.show(this.#pointed ?? this.#kept);
   }
@@ -196,6 +186,12 @@ export class LiveComment {
   #tokenOf(button: HTMLButtonElement | undefined): BoardToken | undefined {
     return button && this.#read?.tokens[Number(button.value)];
   }
+}
+
+/** Whether text of the page is selected; a form of the page may be called 'getSelection'. */
+function isSelecting(): boolean {
+  // In shadow trees Chromium tells no more than the text.
+  return String(Document.prototype.getSelection.call(document)) !== '';
 }
 
 function buttonOf(target: EventTarget | null): HTMLButtonElement | undefined {

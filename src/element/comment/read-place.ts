@@ -2,8 +2,8 @@ import { commentContext, LineMoves } from '../../replay/comments/comment-context
 import { readComment } from '../../replay/comments/read-comment.js';
 import type { BoardToken, CommentParagraph, CommentToken } from '../../replay/comments/tokens.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import type { Cursor } from '../cursor.js';
-import type { Place } from '../place.js';
+import type { Session } from '../session/session.js';
+import type { Place } from '../session/place.js';
 
 /** More buttons than these nobody reads; what follows stays text. */
 const MOST_BUTTONS = 500;
@@ -20,7 +20,7 @@ export interface ReadPlace {
 
 export function readPlace(
   comment: string,
-  { game, place, markup }: Pick<Cursor, 'game' | 'place' | 'markup'>,
+  { game, place, markup }: Pick<Session, 'game' | 'place' | 'markup'>,
   coordinates: string,
 ): ReadPlace {
   const { replayer, mainLine } = game;

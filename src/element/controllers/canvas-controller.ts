@@ -1,13 +1,14 @@
 import type { ReactiveController } from 'lit';
 import type { NodeId } from '../../sgf/game-tree.js';
-import { placeLayout } from '../../view/placement.js';
 import type { moveStones as motion } from '../../view/motion.js';
 import { paintScene } from '../../view/paint.js';
+import { placeLayout } from '../../view/placement.js';
 import { changedSpots } from '../../view/repaint.js';
 import type { Scene } from '../../view/shapes.js';
 import type { Theme } from '../../view/theme.js';
-import type { BoardCanvas, CanvasHost, ElementSize, Picture } from '../board/board-canvas.js';
 import { CALM_MS, wantsCalm } from '../calm.js';
+import type { BoardContext } from '../context.js';
+import { loadPart } from '../load-part.js';
 import { expectPrinting, loadPrinter, printer } from '../printing.js';
 import { observeNearness, observeSize } from './observers.js';
 import { paintNoMore, paintSoon } from './paint-queue.js';
@@ -26,37 +27,42 @@ interface Painted {
 const DRAG_MS = 100;
 /** A chunk that comes with the first step; without it nothing moves. */
 let moveStones: typeof motion | undefined;
-const ignore = () => undefined;
+let motionIsAsked = false;
 
 /**
  * Owns the canvas: its size in device pixels, and when it is painted. A board far from the screen
  * holds no pixels. Everything that asks for a repaint within a frame gets one together.
  */
-export class CanvasController implements ReactiveController, BoardCanvas {
+export class CanvasController implements ReactiveController {
   isNear = false;
-  readonly host: CanvasHost;
-  readonly picture: Picture;
-  readonly canvas: HTMLCanvasElement;
-  size: ElementSize | undefined;
+  readonly #board: BoardContext;
   #painted: Painted | undefined;
   #lastStep = 0;
   #lastResize = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #endMotion: (() => void) | undefined;
+  #endPrint: (() => void) | undefined;
   #stops: (() => void)[] = [];
 
-  constructor(host: CanvasHost, canvas: HTMLCanvasElement, picture: Picture) {
-    this.host = host;
-    this.canvas = canvas;
-    this.picture = picture;
-    host.addController(this);
+  constructor(board: BoardContext) {
+    this.#board = board;
+    board.host.addController(this);
   }
 
   /** A page is printed whole, whatever has been on the screen. */
   readonly #beforePrint = (): void => {
-    if (printer) return printer.printBoard(this);
+    const { isNear } = this;
+    const { host } = this.#board;
+    this.isNear = true; // paper has no place that is far away
+    host.requestUpdate('near');
+    host.performUpdate(); // the page has it before the end of this turn
+    if (printer) {
+      this.#endPrint?.();
+      this.#endPrint = printer.printBoard(this.#board);
+      this.isNear = isNear;
+      return;
+    }
     void loadPrinter();
-    this.#setNear(true);
     this.#painted = undefined; // all at once: nothing moves on paper
     this.#endMotion?.();
     this.#paint();
@@ -64,6 +70,7 @@ export class CanvasController implements ReactiveController, BoardCanvas {
 
   /** Boards far from the screen let go of their pixels again. */
   readonly #afterPrint = (): void => {
+    this.#endPrint?.();
     for (const stop of this.#stops) stop();
     this.#observe();
   };
@@ -76,9 +83,9 @@ export class CanvasController implements ReactiveController, BoardCanvas {
 
   #observe(): void {
     this.#stops = [
-      observeNearness(this.host, (isNear) => this.#setNear(isNear)),
-      observeSize(this.canvas, (size) => {
-        this.size = size;
+      observeNearness(this.#board.host, (isNear) => this.#setNear(isNear)),
+      observeSize(this.#board.shell.canvas, (size) => {
+        this.#board.picture.size = size;
         this.#resized();
       }),
     ];
@@ -101,7 +108,7 @@ export class CanvasController implements ReactiveController, BoardCanvas {
     for (const stop of this.#stops) stop();
     paintNoMore(this.#paint);
     // A board that is moved in the page keeps its picture.
-    void Promise.resolve().then(() => this.host.isConnected || this.#setNear(false));
+    void Promise.resolve().then(() => this.#board.host.isConnected || this.#setNear(false));
   }
 
   hostUpdated(): void {
@@ -114,21 +121,23 @@ export class CanvasController implements ReactiveController, BoardCanvas {
   }
 
   #setNear(isNear: boolean): void {
+    const { host, shell } = this.#board;
     this.isNear = isNear;
-    if (isNear) this.host.requestUpdate('near');
+    if (isNear) host.requestUpdate('near');
     else {
-      this.canvas.width = 0;
+      shell.canvas.width = 0;
       this.#painted = undefined;
       this.#endMotion?.();
-      this.canvas.style.visibility = 'hidden'; // an opaque canvas without pixels is black
+      shell.canvas.style.visibility = 'hidden'; // an opaque canvas without pixels is black
     }
   }
 
   readonly #paint = (): void => {
     paintNoMore(this.#paint);
-    const { cssWidth = 0, deviceWidth = 0, deviceHeight = 0 } = this.size ?? {};
-    const picture = this.isNear && deviceHeight ? this.picture(cssWidth) : undefined;
-    const context = picture && this.canvas.getContext('2d', { alpha: false });
+    const { shell, session, picture: board } = this.#board;
+    const { cssWidth = 0, deviceWidth = 0, deviceHeight = 0 } = board.size ?? {};
+    const picture = this.isNear && deviceHeight ? board.draw(cssWidth) : undefined;
+    const context = picture && shell.canvas.getContext('2d', { alpha: false });
     if (!context) return;
     const { canvas } = context;
     if (canvas.width !== deviceWidth) canvas.width = deviceWidth;
@@ -140,7 +149,7 @@ export class CanvasController implements ReactiveController, BoardCanvas {
     const before = isSameLook ? this.#painted : undefined;
     if (before && changedSpots(before.scene, scene)?.length === 0) return;
     this.#endMotion?.();
-    const { node } = this.host;
+    const { node } = session;
     const painted: Painted = { scene, node, look, theme, shown: before?.shown };
     this.#painted = painted;
     const show = (shown: Scene) => {
@@ -159,7 +168,11 @@ export class CanvasController implements ReactiveController, BoardCanvas {
   #isCalm(): boolean {
     const before = this.#lastStep;
     this.#lastStep = performance.now();
-    void import('../../view/motion.js').then((chunk) => (moveStones = chunk.moveStones), ignore);
+    motionIsAsked ||= Boolean(loadMotion());
     return this.#lastStep - before > CALM_MS && !wantsCalm();
   }
+}
+
+async function loadMotion(): Promise<void> {
+  moveStones = (await loadPart(import('../../view/motion.js')))?.moveStones;
 }

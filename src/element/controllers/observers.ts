@@ -1,45 +1,54 @@
-import type { ElementSize } from '../board/board-canvas.js';
-
 /** A page full of boards needs one observer of each kind, not one per board. */
 
-type Entry = IntersectionObserverEntry & ResizeObserverEntry;
+/** The width in CSS pixels, and both sides in device pixels (whole ones). */
+export interface ElementSize {
+  readonly cssWidth: number;
+  readonly deviceWidth: number;
+  readonly deviceHeight: number;
+}
 
-const listeners = new WeakMap<Element, (entry: Entry) => void>();
-
-const notify = (entries: readonly { readonly target: Element }[]) => {
-  for (const entry of entries) listeners.get(entry.target)?.(entry as Entry);
-};
+const nearnessListeners = new WeakMap<Element, (isNear: boolean) => void>();
+const sizeListeners = new WeakMap<Element, (size: ElementSize) => void>();
 
 let nearness: IntersectionObserver | undefined;
 let sizes: ResizeObserver | undefined;
 
 /** Tells whether an element is near the screen, now and whenever that changes. */
 export function observeNearness(element: Element, listener: (isNear: boolean) => void): () => void {
-  listeners.set(element, ({ isIntersecting }) => listener(isIntersecting));
-  // Boards within 300 px of the screen count as near it.
-  nearness ??= new IntersectionObserver(notify, { rootMargin: '300px' });
+  nearnessListeners.set(element, listener);
+  nearness ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        nearnessListeners.get(target)?.(isIntersecting);
+    },
+    { rootMargin: '300px' }, // boards so near to the screen count as near it
+  );
   nearness.observe(element);
   return () => nearness?.unobserve(element);
 }
 
 /** Tells an element's size, now and whenever it changes; exactly where the browser knows (not Safari). */
 export function observeSize(element: Element, listener: (size: ElementSize) => void): () => void {
-  listeners.set(element, ({ contentRect, devicePixelContentBoxSize }) => {
-    const { width, height } = contentRect;
-    const [exact] = (devicePixelContentBoxSize as readonly ResizeObserverSize[] | undefined) ?? [];
-    listener({
-      cssWidth: width,
-      deviceWidth: toDevicePixels(width, exact?.inlineSize),
-      deviceHeight: toDevicePixels(height, exact?.blockSize),
-    });
+  sizeListeners.set(element, listener);
+  sizes ??= new ResizeObserver((entries) => {
+    for (const entry of entries) sizeListeners.get(entry.target)?.(sizeOf(entry));
   });
-  sizes ??= new ResizeObserver(notify);
   try {
     sizes.observe(element, { box: 'device-pixel-content-box' });
   } catch {
     sizes.observe(element);
   }
   return () => sizes?.unobserve(element);
+}
+
+function sizeOf({ contentRect, devicePixelContentBoxSize }: ResizeObserverEntry): ElementSize {
+  const { width, height } = contentRect;
+  const [exact] = (devicePixelContentBoxSize as readonly ResizeObserverSize[] | undefined) ?? [];
+  return {
+    cssWidth: width,
+    deviceWidth: toDevicePixels(width, exact?.inlineSize),
+    deviceHeight: toDevicePixels(height, exact?.blockSize),
+  };
 }
 
 /** The browser's own figure, unless it is not of this screen: an emulated density does not change it. */

@@ -1,22 +1,21 @@
 import type { ReactiveController } from 'lit';
-import { type ReadBoard, readBoards } from '../reading/read-board.js';
+import type { BoardContext } from '../context.js';
+import { LazyPart } from '../part.js';
 import { whenIdle } from '../when-idle.js';
-import { LazyPanel } from './lazy-panel.js';
 
 /**
  * What readers use beside stepping is a chunk: it comes when the page is idle (or after two seconds), or with the first
  * touch. Readers who save data wait for the touch.
  */
 export class ReadingController implements ReactiveController {
-  readonly #board: ReadBoard;
-  readonly #reading: LazyPanel<ReadBoard>;
+  readonly #board: BoardContext;
+  readonly #reading: LazyPart;
   #isExpected = false;
   #isAwake = false;
 
-  constructor(board: ReadBoard) {
+  constructor(board: BoardContext) {
     this.#board = board;
-    readBoards.set(board.host, board);
-    this.#reading = new LazyPanel(board.host, async () => {
+    this.#reading = new LazyPart(async () => {
       const { Reading } = await import('../reading/reading.js');
       return new Reading(board);
     });
@@ -26,15 +25,14 @@ export class ReadingController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { host } = this.#board;
-    if (!host.collection) return;
-    if (this.#isAwake) this.#reading.show(this.#board);
+    if (!this.#board.host.collection) return;
+    if (this.#isAwake) this.#reading.update();
     else if (!this.#isExpected) whenIdle(this.#wake);
     this.#isExpected = true;
   }
 
   hostDisconnected(): void {
-    this.#reading.dispose();
+    this.#reading.release();
   }
 
   readonly #wake = (): void => {

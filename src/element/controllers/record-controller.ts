@@ -1,25 +1,28 @@
 import type { ReactiveController } from 'lit';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { SgfCollection } from '../../sgf/parse.js';
-import { speakAs } from '../language.js';
 import { choiceOf } from '../options.js';
-import { textOf } from '../../texts/texts.js';
+import { textOf } from '../../texts/en.js';
+import type { Language } from '../../texts/language.js';
+import type { BoardContext } from '../context.js';
+import type { SgfBoardElement } from '../sgf-board-element.js';
 import { findInlineRecord, readInlineRecord } from '../records/inline-record.js';
 import { isPrepared, prepareRecord } from '../records/prepare-record.js';
-import type { PageBoard } from '../page/page-board.js';
-import { partOr } from '../part-or.js';
-import { type Answer, claimRecord, type Download, pageIdOf } from '../records/records.js';
+import { loadPart } from '../load-part.js';
+import {
+  type Answer,
+  claimRecord,
+  type Download,
+  pageIdOf,
+  type Problem,
+} from '../records/records.js';
 import { RecordClaim, recordFromText } from '../records/records.js';
-
-export interface RecordHost extends PageBoard {
-  readonly charset: string;
-  readonly crossOrigin: string;
-  readonly tree: GameTree;
-  readonly node: NodeId;
-}
 
 /** Where a game opens, if not where the attributes say; asked again it knows no more. */
 type Keep = (tree: GameTree) => NodeId | undefined;
+
+/** Says in a language why a record can't be shown. */
+type Tell = (language: Language) => string;
 
 /**
  * What the board has of its record:
@@ -31,7 +34,7 @@ export type RecordState =
   | { readonly kind: 'idle' | 'empty' }
   | { readonly kind: 'loading'; readonly download?: Download }
   | { readonly kind: 'ready'; readonly collection: SgfCollection }
-  | { readonly kind: 'failed'; readonly error: Error; readonly tell: () => string };
+  | { readonly kind: 'failed'; readonly error: Error; readonly tell: Tell };
 
 const idle: RecordState = { kind: 'idle' };
 const nothing = () => undefined;
@@ -42,16 +45,18 @@ export class RecordController implements ReactiveController {
   /** The record inside the host, when it was last looked at. */
   text: string | undefined;
   keep: Keep | undefined;
-  readonly host: RecordHost;
+  readonly host: SgfBoardElement;
+  readonly #board: BoardContext;
   readonly #changed: () => void;
   #watch: MutationObserver | undefined;
   #claim: { release(): void } | undefined;
   #waiting: (() => void)[] = [];
 
-  constructor(host: RecordHost, changed: () => void) {
-    this.host = host;
+  constructor(board: BoardContext, changed: () => void) {
+    this.#board = board;
+    this.host = board.host;
     this.#changed = changed;
-    host.addController(this);
+    board.host.addController(this);
   }
 
   /** Whether somebody waits, near the screen or not. */
@@ -115,7 +120,7 @@ export class RecordController implements ReactiveController {
 
   /** Few pages change what is inside a board: it is a chunk of its own. */
   async #readAgain(changes: readonly MutationRecord[]): Promise<void> {
-    const part = await partOr(import('../records/inline-changes.js'), undefined);
+    const part = await loadPart(import('../records/inline-changes.js'));
     part?.readAgain(this, changes);
   }
 
@@ -164,7 +169,7 @@ export class RecordController implements ReactiveController {
   async #follow(id: string): Promise<void> {
     const claim: { release(): void } = (this.#claim = { release: nothing });
     this.#become({ kind: 'loading' });
-    const part = await partOr(import('../records/page-records.js'), undefined);
+    const part = await loadPart(import('../records/page-records.js'));
     if (!part || this.#claim !== claim) return;
     const take = (answer: Answer) => this.#claim === claim && this.take(answer);
     const record = new part.PageRecord(this.host, id, take);
@@ -182,20 +187,16 @@ export class RecordController implements ReactiveController {
       });
       return;
     }
-    const { problem, args } = answer;
-    // The sentences are a chunk of their own; should even that be out of reach, a short one must do.
-    void import('../../texts/describe-oddity.js')
-      .then(
-        ({ describeProblem }) =>
-          () =>
-            describeProblem(problem, args),
-        () => () => textOf('failed'),
-      )
-      .then((tell) => {
-        if (this.state !== state) return;
-        speakAs(this.host);
-        this.#become({ kind: 'failed', error: new Error(tell()), tell });
-      });
+    void this.#fail(state, answer);
+  }
+
+  /** The sentences are a chunk of their own; should even that be out of reach, a short one must do. */
+  async #fail(state: RecordState, { problem, args }: Problem): Promise<void> {
+    const part = await loadPart(import('../../texts/describe-oddity.js'));
+    if (this.state !== state) return;
+    const tell: Tell = (language) =>
+      part?.describeProblem(problem, args, language) ?? textOf('failed', language);
+    this.#become({ kind: 'failed', error: new Error(tell(this.#board.language)), tell });
   }
 
   #become(state: RecordState): void {

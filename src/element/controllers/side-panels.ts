@@ -1,36 +1,28 @@
 import type { ReactiveController } from 'lit';
 import { isWhole } from '../../sgf/gradual.js';
-import type { GamesView } from '../games/games-view.js';
-import { adopt } from '../sheet.js';
-import type { ReadBoard } from '../reading/read-board.js';
-import { speakAs } from '../language.js';
-import { smallBoard } from '../board/small-board.js';
-import type { TreeView } from '../tree/tree-panel.js';
-import type { NodeId } from '../../sgf/game-tree.js';
-import { LazyPanel } from './lazy-panel.js';
+import type { BoardContext } from '../context.js';
+import { LazyPart } from '../part.js';
 import { observeSize } from './observers.js';
 
 /** The panels that few boards need: the tree of variations, and the games of a file. */
 export class SidePanels implements ReactiveController {
-  readonly #board: ReadBoard;
-  readonly #tree: LazyPanel<TreeView>;
-  readonly #games: LazyPanel<GamesView>;
+  readonly #board: BoardContext;
+  readonly #tree: LazyPart;
+  readonly #games: LazyPart;
   #hasTree = false;
   #stop: (() => void) | undefined;
 
-  constructor(board: ReadBoard) {
-    const { host, shell, cursor } = board;
+  constructor(board: BoardContext) {
     this.#board = board;
-    this.#tree = new LazyPanel<TreeView>(host, async () => {
+    this.#tree = new LazyPart(async () => {
       const { TreePanel } = await import('../tree/tree-panel.js');
-      adopt(shell.root, TreePanel.sheet);
-      return new TreePanel(shell.tree, (node) => cursor.show(node, 'user'));
+      return new TreePanel(board);
     });
-    this.#games = new LazyPanel<GamesView>(host, async () => {
+    this.#games = new LazyPart(async () => {
       const { GamesBar } = await import('../games/games-bar.js');
-      return new GamesBar(shell.games);
+      return new GamesBar(board);
     });
-    host.addController(this);
+    board.host.addController(this);
   }
 
   /** The styles say where the tree has room. */
@@ -43,39 +35,19 @@ export class SidePanels implements ReactiveController {
 
   hostDisconnected(): void {
     this.#stop?.();
-    this.#tree.dispose();
+    this.#tree.release();
     this.#games.hide(); // a dialog that leaves the page stays open, and is no longer modal
   }
 
   hostUpdated(): void {
     this.#showTree();
-    const { host, cursor } = this.#board;
-    const record = host.collection;
-    if (!record || !isWhole(record) || record.trees.length < 2) return this.#games.hide();
-    const { trees } = record;
-    this.#games.show({
-      trees,
-      index: cursor.gameNumber - 1,
-      hidesResults: host.hideResult,
-      choose: (index) => {
-        // The list may be that of the record before.
-        if (host.collection === record) host.game = String(index + 1);
-      },
-      announce: (text) => {
-        cursor.announcement = text;
-        host.requestUpdate();
-        cursor.tell('sgf-navigate');
-      },
-    });
+    const { collection } = this.#board.host;
+    const hasGames = collection && isWhole(collection) && collection.trees.length > 1;
+    if (hasGames) this.#games.update();
+    else this.#games.hide();
   }
 
   #showTree(): void {
-    if (!this.#hasTree) return;
-    const { host, cursor, view, theme } = this.#board;
-    const { game, place } = cursor;
-    const boardOf = (node: NodeId) => smallBoard(host, view, game, node);
-    const speak = () => speakAs(host);
-    speak(); // its box has been measured, perhaps after another board spoke
-    this.#tree.show({ game, place, theme: theme(), boardOf, speak });
+    if (this.#hasTree) this.#tree.update();
   }
 }

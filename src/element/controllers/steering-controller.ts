@@ -1,19 +1,16 @@
+import type { BoardContext } from '../context.js';
 import type { ReactiveController } from 'lit';
-import { isPlayable } from '../arrangement.js';
-import { speakAs } from '../language.js';
 import { choiceOf } from '../options.js';
-import type { PanelSteering } from '../panels/panel-view.js';
-import { partOr } from '../part-or.js';
+import { loadPart } from '../load-part.js';
 import { whenIdle } from '../when-idle.js';
-import type { Steered } from '../steering/steered.js';
 import type { Steering } from '../steering/steering.js';
 
 /**
  * All the ways to move a board but keys and clicks are a chunk: it comes when the page is idle (or after two seconds),
  * with the first touch, or when the board is to play. Readers who save data wait for the touch.
  */
-export class SteeringController implements ReactiveController, PanelSteering {
-  readonly #steered: Steered;
+export class SteeringController implements ReactiveController {
+  readonly #board: BoardContext;
   #steering: Steering | undefined;
   #loading: Promise<Steering | undefined> | undefined;
   #isExpected = false;
@@ -22,22 +19,23 @@ export class SteeringController implements ReactiveController, PanelSteering {
   /** Grows with each wish to play or to stop: the last one counts. */
   #wish = 0;
 
-  constructor(steered: Steered) {
-    this.#steered = steered;
-    steered.host.addController(this);
+  constructor(board: BoardContext) {
+    this.#board = board;
+    board.host.addController(this);
     for (const type of ['pointerover', 'focusin'])
-      steered.shell.frame.addEventListener(type, this.#start, { once: true });
-    steered.shell.controls.addEventListener('pointerdown', () => (this.#isPressed = true));
+      board.shell.frame.addEventListener(type, this.#start, { once: true });
+    board.shell.controls.addEventListener('pointerdown', () => (this.#isPressed = true));
   }
 
   get hasKeys(): boolean {
-    return choiceOf(this.#steered.host, 'keys') === 'focus';
+    return choiceOf(this.#board.host, 'keys') === 'focus';
   }
 
   get isPlaying(): boolean {
     return this.#steering?.isPlaying ?? false;
   }
 
+  /** Whether a comment, mark or branching lies before (-1) or after (1) the shown node; true while that is not known. */
   canJump(direction: -1 | 1): boolean {
     return this.#steering?.canJump(direction) ?? true;
   }
@@ -63,9 +61,9 @@ export class SteeringController implements ReactiveController, PanelSteering {
   }
 
   hostUpdated(): void {
-    const { host } = this.#steered;
+    const { host } = this.#board;
     this.#steering?.update();
-    if (this.#isExpected || !host.collection || !isPlayable(host)) return;
+    if (this.#isExpected || !host.collection || !this.#board.arrangement.isPlayable) return;
     this.#isExpected = true;
     if (host.autoplay) this.#start();
     else whenIdle(this.#start);
@@ -83,10 +81,9 @@ export class SteeringController implements ReactiveController, PanelSteering {
   }
 
   async #make(): Promise<Steering | undefined> {
-    const chunk = await partOr(import('../steering/steering.js'), undefined);
-    this.#steering = chunk && new chunk.Steering(this.#steered, this.#isPressed);
-    speakAs(this.#steered.host);
-    if (this.#steered.host.isConnected) this.#steering?.update(); // what has left the page follows nothing
+    const chunk = await loadPart(import('../steering/steering.js'));
+    this.#steering = chunk && new chunk.Steering(this.#board, this.#isPressed);
+    if (this.#board.host.isConnected) this.#steering?.update(); // what has left the page follows nothing
     return this.#steering;
   }
 }

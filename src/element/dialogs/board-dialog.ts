@@ -1,5 +1,6 @@
 import { html, render, type TemplateResult } from 'lit/html.js';
-import { dialogText } from '../../texts/dialog-texts.js';
+import { dialogText } from '../../texts/en-dialogs.js';
+import type { BoardContext } from '../context.js';
 import { make } from '../make.js';
 import { adopt } from '../sheet.js';
 import { dialogSheet } from './dialog-styles.js';
@@ -10,18 +11,17 @@ import { dialogSheet } from './dialog-styles.js';
  */
 export class BoardDialog {
   readonly element: HTMLDialogElement;
-  readonly #box: HTMLElement;
+  readonly #board: BoardContext;
 
   /** @param box the part of the board's shadow tree in which it stands */
-  constructor(box: HTMLElement, className = '') {
-    this.#box = box;
+  constructor(board: BoardContext, box: HTMLElement, className = '') {
+    this.#board = board;
     this.element = make('dialog', className, { part: 'dialog' });
     this.element.addEventListener('keydown', (event) => event.stopPropagation());
     this.element.addEventListener('click', ({ target }) => {
       if (target === this.element) this.close(); // beside its content: on the backdrop
     });
-    const root = box.getRootNode();
-    if (root instanceof ShadowRoot) adopt(root, dialogSheet());
+    adopt(board.shell.root, dialogSheet());
     box.append(this.element);
   }
 
@@ -32,24 +32,38 @@ export class BoardDialog {
   /** @param label its accessible name */
   show(label: string, content: TemplateResult): void {
     this.element.ariaLabel = label;
-    this.element.dir = getComputedStyle(this.#box.parentElement ?? this.#box).direction;
+    this.element.dir = getComputedStyle(this.#board.host).direction;
     this.render(content);
     if (this.element.open) return;
-    const root = this.element.getRootNode() as ParentNode;
-    for (const other of root.querySelectorAll<HTMLDialogElement>('dialog[open]')) other.close();
+    for (const other of this.#board.shell.root.querySelectorAll<HTMLDialogElement>('dialog[open]'))
+      other.close();
     this.element.showModal();
   }
 
   /** With its name as a heading, and a button that closes it; the content scrolls below. */
   showTitled(label: string, content: TemplateResult): void {
+    const { language } = this.#board;
     this.show(
       label,
       html`<div class="dialog-head">
           <h2>${label}</h2>
-          <button type="button" class="close" @click=${() => this.close()}>${dialogText('close')}</button>
+          <button type="button" class="close" @click=${() => this.close()}>${dialogText('close', language)}</button>
         </div>
         <div class="dialog-body" tabindex="0" role="region" aria-label=${label}>${content}</div>`,
     );
+  }
+
+  /** Shows it once: it follows the board until it is closed, and then goes; with the board at the latest. */
+  open(show: () => void): void {
+    const { host } = this.#board;
+    const controller = { hostUpdated: show, hostDisconnected: () => this.close() };
+    host.addController(controller);
+    this.element.addEventListener('close', () => {
+      host.removeController(controller);
+      this.element.remove();
+    });
+    show();
+    this.element.querySelector<HTMLElement>('.dialog-body')?.focus();
   }
 
   render(content: TemplateResult): void {

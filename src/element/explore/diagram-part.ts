@@ -1,25 +1,24 @@
-import { isPlayable } from '../arrangement.js';
-import { LazyPanel } from '../controllers/lazy-panel.js';
-import type { ReadBoard, ReadingPart } from '../reading/read-board.js';
+import type { BoardContext } from '../context.js';
+import { LazyPart, type Part } from '../part.js';
 
 /** Describes a diagram, which nobody can walk through, in words. */
-export class DiagramPart implements ReadingPart {
-  readonly #board: ReadBoard;
-  readonly #text: LazyPanel<ReadBoard>;
+export class DiagramPart implements Part {
+  readonly #board: BoardContext;
+  readonly #text: LazyPart;
 
-  constructor(board: ReadBoard) {
+  constructor(board: BoardContext) {
     this.#board = board;
-    this.#text = new LazyPanel(board.host, async () => {
+    this.#text = new LazyPart(async () => {
       const { DiagramText } = await import('./diagram-text.js');
-      return new DiagramText();
+      return new DiagramText(board);
     });
   }
 
   update(): void {
-    if (!isPlayable(this.#board.host)) this.#text.show(this.#board);
+    if (!this.#board.arrangement.isPlayable) this.#text.update();
   }
 
   release(): void {
-    this.#text.dispose();
+    this.#text.release();
   }
 }

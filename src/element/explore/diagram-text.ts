@@ -1,16 +1,23 @@
 import { describeDiagram } from '../../view/describe-position.js';
-import type { ReadBoard } from '../reading/read-board.js';
+import type { BoardContext } from '../context.js';
+import type { Part } from '../part.js';
 
 /** What a diagram shows, in words, as the description of its picture. */
-export class DiagramText {
+export class DiagramText implements Part {
+  readonly #board: BoardContext;
   #told: readonly unknown[] = [];
 
-  show({ shell, cursor, view }: ReadBoard): void {
-    const { game, node, markup } = cursor;
-    const layout = view.layoutOf(game, markup.view, Infinity);
-    const told = [game, node, JSON.stringify(layout.crop), shell.canvas.ariaLabel];
+  constructor(board: BoardContext) {
+    this.#board = board;
+  }
+
+  update(): void {
+    const { shell, session, picture, language } = this.#board;
+    const { game, node } = session;
+    const layout = picture.layoutFor(Infinity);
+    const told = [game, node, JSON.stringify(layout.crop), language];
     if (!game.replayer.hasBoard || told.every((part, at) => part === this.#told[at])) return;
     this.#told = told;
-    shell.canvas.ariaDescription = describeDiagram(game.replayer, node, layout);
+    shell.canvas.ariaDescription = describeDiagram(game.replayer, node, layout, language);
   }
 }

@@ -1,7 +1,8 @@
-import { exploreText } from '../../texts/explore-texts.js';
+import type { BoardContext } from '../context.js';
+import { exploreText } from '../../texts/en-explore.js';
 import { make } from '../make.js';
-import { partOr } from '../part-or.js';
-import type { ReadBoard, ReadingPart } from '../reading/read-board.js';
+import type { Part } from '../part.js';
+import { loadPart } from '../load-part.js';
 import { adopt } from '../sheet.js';
 import { exploreSheet } from './explore-styles.js';
 import type { PointGrid } from './point-grid.js';
@@ -10,14 +11,14 @@ import type { PointGrid } from './point-grid.js';
  * The door to the grid of points: Enter on the board, or a button behind it that screen readers meet. The button is no
  * stop of the Tab key: whoever has that key has Enter.
  */
-export class Explore implements ReadingPart {
-  readonly #board: ReadBoard;
+export class Explore implements Part {
+  readonly #board: BoardContext;
   readonly #button = make('button', 'explore', { type: 'button', tabindex: '-1' });
   #grid: PointGrid | undefined;
   /** Grows with each wish for the grid or against it: the last one counts. */
   #wish = 0;
 
-  constructor(board: ReadBoard) {
+  constructor(board: BoardContext) {
     const { root, canvas } = board.shell;
     this.#board = board;
     adopt(root, exploreSheet());
@@ -27,8 +28,9 @@ export class Explore implements ReadingPart {
   }
 
   update(): void {
+    const { language } = this.#board;
     const { canvas } = this.#board.shell;
-    canvas.ariaDescription = exploreText('hint');
+    canvas.ariaDescription = exploreText('hint', language);
     this.#grid?.update();
     this.#nameButton();
   }
@@ -56,9 +58,9 @@ export class Explore implements ReadingPart {
   async #open(): Promise<void> {
     if (this.#grid) return this.#grid.focus();
     const wish = ++this.#wish;
-    const chunk = await partOr(import('./point-grid.js'), undefined);
-    const { cursor, shell } = this.#board;
-    if (!chunk || wish !== this.#wish || !cursor.game.replayer.hasBoard) return;
+    const chunk = await loadPart(import('./point-grid.js'));
+    const { session, shell } = this.#board;
+    if (!chunk || wish !== this.#wish || !session.game.replayer.hasBoard) return;
     this.#grid = new chunk.PointGrid(this.#board, this.#button, {
       leave: () => this.#leave(),
       close: () => this.#close(),
@@ -81,8 +83,9 @@ export class Explore implements ReadingPart {
   }
 
   #nameButton(): void {
+    const { language } = this.#board;
     const isOpen = this.#grid !== undefined;
-    this.#button.textContent = exploreText(isOpen ? 'leave' : 'explore');
+    this.#button.textContent = exploreText(isOpen ? 'leave' : 'explore', language);
     this.#button.ariaExpanded = String(isOpen);
   }
 }

@@ -1,17 +1,16 @@
+import type { BoardContext } from '../context.js';
 import type { Point } from '../../rules/point.js';
-import { exploreText } from '../../texts/explore-texts.js';
+import { exploreText } from '../../texts/en-explore.js';
 import { pointDescriber } from '../../view/describe-points.js';
 import type { Layout } from '../../view/layout.js';
 import { placeLayout } from '../../view/placement.js';
 import type { Scene } from '../../view/shapes.js';
-import type { ElementSize } from '../board/board-canvas.js';
-import { selectPoint } from '../board/select-point.js';
-import { observeSize } from '../controllers/observers.js';
-import type { Shown } from '../controllers/view-controller.js';
-import { speakAs } from '../language.js';
+
+import { selectPoint } from '../session/select-point.js';
+import { type ElementSize, observeSize } from '../controllers/observers.js';
+import type { Shown } from '../picture/picture.js';
 import { make } from '../make.js';
 import type { OpenGame } from '../open-game.js';
-import type { ReadBoard } from '../reading/read-board.js';
 import { atRest } from '../when-idle.js';
 import { GridCells } from './grid-cells.js';
 import { walkOf } from './grid-keys.js';
@@ -27,7 +26,7 @@ interface Ways {
  * the one with the focus at once, the others as soon as the page is at rest.
  */
 export class PointGrid {
-  readonly #board: ReadBoard;
+  readonly #board: BoardContext;
   readonly #ways: Ways;
   readonly #record: OpenGame;
   readonly #box = make('div', 'grid', { role: 'grid', dir: 'ltr' });
@@ -41,10 +40,10 @@ export class PointGrid {
   #isAwaited = false;
 
   /** @param before what it stands behind in the board's box */
-  constructor(board: ReadBoard, before: Element, ways: Ways) {
+  constructor(board: BoardContext, before: Element, ways: Ways) {
     this.#board = board;
     this.#ways = ways;
-    this.#record = board.cursor.record;
+    this.#record = board.session.record;
     before.after(this.#box);
     this.#box.addEventListener('keydown', this.#key);
     this.#box.addEventListener('focusin', this.#focused);
@@ -54,15 +53,16 @@ export class PointGrid {
       this.#place();
     });
     this.update();
-    if (board.view.shown) this.#follow(board.view.shown.layout);
+    const { shown } = board.picture;
+    if (shown) this.#follow(shown.layout);
   }
 
   /** After each update of the board. */
   update(): void {
-    const { cursor, view } = this.#board;
-    if (cursor.record !== this.#record) return this.#end();
-    if (!view.covers.has('grid')) view.lay('grid', this.#cover);
-    this.#box.ariaLabel = exploreText('grid');
+    const { session, picture, language } = this.#board;
+    if (session.record !== this.#record) return this.#end();
+    if (!picture.overlays.has('grid')) picture.lay('grid', this.#overlay);
+    this.#box.ariaLabel = exploreText('grid', language);
     this.#tell();
   }
 
@@ -76,14 +76,14 @@ export class PointGrid {
     this.#stop();
     this.#cells = undefined;
     this.#told = [];
-    this.#board.view.lay('grid', undefined);
+    this.#board.picture.lay('grid', undefined);
     this.#box.remove();
   }
 
   /** Nothing is laid over the scene, but each layout that is shown comes by here. */
-  readonly #cover = ({ scene, layout }: Shown): Scene => {
+  readonly #overlay = ({ scene, layout }: Shown): Scene => {
     this.#follow(layout);
-    if (this.#board.shell.canvas.tabIndex < 0) void Promise.resolve().then(this.#ways.close); // a picture now
+    if (!this.#board.arrangement.isPlayable) void Promise.resolve().then(this.#ways.close); // a picture now
     return scene;
   };
 
@@ -101,7 +101,6 @@ export class PointGrid {
     this.#place();
     if (hadFocus) this.#cells.enter(point ?? this.#firstPoint);
     else this.#cells.turnTo(point ?? this.#firstPoint);
-    speakAs(this.#board.host);
     this.#tell();
   }
 
@@ -112,7 +111,7 @@ export class PointGrid {
 
   /** Where a reader begins: at the last move. */
   get #firstPoint(): Point | undefined {
-    const { lastMove } = this.#board.cursor.position;
+    const { lastMove } = this.#board.session.position;
     return lastMove?.kind === 'play' ? lastMove.point : undefined;
   }
 
@@ -136,19 +135,18 @@ export class PointGrid {
 
   /** Renames what has changed; a language that is on its way comes with an update of its own. */
   #tell(): void {
-    const { cursor, host } = this.#board;
-    const { place, game } = cursor;
+    const { session, language } = this.#board;
+    const { place, game } = session;
     const cells = this.#cells;
     const layout = this.#layout;
-    const told = [place.node, place.line, cells, exploreText('empty'), exploreText('grid')];
+    const told = [place.node, place.line, cells, language];
     if (!cells || !layout || told.every((part, at) => part === this.#told[at])) return;
     this.#told = told;
     const next = place.line[place.index + 1];
-    const describe = pointDescriber(game.replayer, place.node, next, layout);
+    const describe = pointDescriber(game.replayer, place.node, next, layout, language);
     cells.nameFocused(describe);
     atRest(() => {
       if (told !== this.#told) return; // there is something newer to tell
-      speakAs(host);
       cells.name(describe);
     });
   }
@@ -177,15 +175,16 @@ export class PointGrid {
     if (ctrlKey) return false;
     const point = this.#cells?.point;
     if (key === 'Escape') this.#ways.leave();
-    else if (key === '.') this.#board.cursor.step('next', 'user');
-    else if (key === ',') this.#board.cursor.step('prev', 'user');
+    else if (key === '.') this.#board.session.step('next', 'user');
+    else if (key === ',') this.#board.session.step('prev', 'user');
     else if (key !== 'Enter' && key !== ' ') return false;
     else if (point !== undefined && !repeat) this.#select(point);
     return true;
   }
 
   #select(point: Point): void {
-    const { cursor } = this.#board;
-    if (selectPoint(cursor, point) === 'nothing') cursor.say(() => exploreText('nothing'));
+    const { announcer, language } = this.#board;
+    if (selectPoint(this.#board, point) === 'nothing')
+      announcer.say(exploreText('nothing', language));
   }
 }

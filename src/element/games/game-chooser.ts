@@ -1,23 +1,26 @@
 import { html, type TemplateResult } from 'lit/html.js';
-import { gameText } from '../../texts/game-texts.js';
-import { dialogText } from '../../texts/dialog-texts.js';
+import { gameText } from '../../texts/en-games.js';
+import { dialogText } from '../../texts/en-dialogs.js';
 import { isolated } from '../../texts/isolated.js';
+import type { BoardContext } from '../context.js';
 import { BoardDialog } from '../dialogs/board-dialog.js';
 import { type GameEntry, gameEntries, searchGames } from './game-list.js';
-import type { GamesView } from './games-view.js';
 
 /** So many games are listed at once; the search finds the others. */
 const MOST_LISTED = 200;
 
 /** A dialog that lists the games of a file and searches them. */
 export class GameChooser {
+  readonly #board: BoardContext;
   readonly #dialog: BoardDialog;
-  #view: GamesView;
+  readonly #choose: (number: number) => void;
   #search = '';
 
-  constructor(box: HTMLElement, view: GamesView) {
-    this.#dialog = new BoardDialog(box);
-    this.#view = view;
+  /** @param choose takes the number of the game that is chosen */
+  constructor(board: BoardContext, choose: (number: number) => void) {
+    this.#board = board;
+    this.#dialog = new BoardDialog(board, board.shell.games);
+    this.#choose = choose;
     this.#dialog.element.addEventListener('keydown', (event) => this.#takeKey(event));
   }
 
@@ -25,10 +28,9 @@ export class GameChooser {
     this.#dialog.close();
   }
 
-  open(view: GamesView): void {
-    this.#view = view;
+  open(): void {
     this.#search = '';
-    this.#dialog.show(gameText('games'), this.#content());
+    this.#dialog.show(gameText('games', this.#board.language), this.#content());
     const { element } = this.#dialog;
     const shown = element.querySelector<HTMLElement>('[aria-current=true]');
     const list = element.querySelector('ol');
@@ -36,25 +38,28 @@ export class GameChooser {
   }
 
   #content(): TemplateResult {
-    const { trees, index, hidesResults } = this.#view;
-    const found = searchGames(gameEntries(trees, hidesResults), this.#search);
+    const { host, session, language } = this.#board;
+    const { gameNumber } = session;
+    const entries = gameEntries(host.collection?.trees ?? [], session.mayTell('games'), language);
+    const found = searchGames(entries, this.#search);
     // The shown game is among those that are listed, wherever it stands in the file.
-    const from = this.#search ? 0 : Math.max(0, index - MOST_LISTED / 2);
+    const from = this.#search ? 0 : Math.max(0, gameNumber - 1 - MOST_LISTED / 2);
     const listed = found.slice(from, from + MOST_LISTED);
     const rest = found.length - listed.length;
     return html`
       <div class="chooser">
         ${this.#searchRow()}
-        <p role="status">${gameText('found', { count: found.length })}</p>
+        <p role="status">${gameText('found', { count: found.length }, language)}</p>
         <ol>
-          ${listed.map((entry) => this.#row(entry, entry.number === index + 1))}
+          ${listed.map((entry) => this.#row(entry, entry.number === gameNumber))}
         </ol>
-        <p>${rest > 0 ? gameText('more', { count: rest }) : ''}</p>
+        <p>${rest > 0 ? gameText('more', { count: rest }, language) : ''}</p>
       </div>
     `;
   }
 
   #searchRow(): TemplateResult {
+    const { language } = this.#board;
     const find = ({ target }: InputEvent) => {
       this.#search = (target as HTMLInputElement).value;
       this.#dialog.render(this.#content());
@@ -63,18 +68,18 @@ export class GameChooser {
     return html`<div class="search">
       <input
         type="search"
-        aria-label=${gameText('search')}
-        placeholder=${gameText('search')}
+        aria-label=${gameText('search', language)}
+        placeholder=${gameText('search', language)}
         .value=${this.#search}
         @input=${find}
       />
-      <button type="button" @click=${() => this.#dialog.close()}>${dialogText('close')}</button>
+      <button type="button" @click=${() => this.#dialog.close()}>${dialogText('close', language)}</button>
     </div>`;
   }
 
   #row({ number, title, facts }: GameEntry, isShown: boolean): TemplateResult {
     return html`<li>
-      <button type="button" aria-current=${isShown} @click=${() => this.#choose(number)}>
+      <button type="button" aria-current=${isShown} @click=${() => this.#take(number)}>
         <span>${number}</span>
         <b dir="auto">${title}</b>
         <small dir="auto">${facts.map(isolated).join(' · ')}</small>
@@ -82,9 +87,9 @@ export class GameChooser {
     </li>`;
   }
 
-  #choose(number: number): void {
+  #take(number: number): void {
     this.#dialog.close();
-    this.#view.choose(number - 1);
+    this.#choose(number);
   }
 
   /** Arrows go through the list. */

@@ -1,9 +1,10 @@
+import type { Language } from '../../texts/language.js';
 import { readHeadline } from '../../game/info/headline.js';
 import { readResult } from '../../game/info/results-in-words.js';
 import type { GameTree } from '../../sgf/game-tree.js';
-import { gameText } from '../../texts/game-texts.js';
+import { gameText } from '../../texts/en-games.js';
 import { isolated } from '../../texts/isolated.js';
-import { textOf } from '../../texts/texts.js';
+import { textOf } from '../../texts/en.js';
 
 /** A game as it stands in the list of a file's games. */
 export interface GameEntry {
@@ -17,35 +18,49 @@ export interface GameEntry {
   readonly words: string;
 }
 
-const lists = new WeakMap<readonly GameTree[], readonly GameEntry[]>();
-const listsWithoutResults: typeof lists = new WeakMap();
+interface Listed {
+  readonly language: Language;
+  readonly mayTellResults: boolean;
+  readonly entries: readonly GameEntry[];
+}
 
-/** The games of a file; read once. */
+/** The list that was read last of a file. */
+const lists = new WeakMap<readonly GameTree[], Listed>();
+
+/** The games of a file; read once, and again where the language or what may be told is another. */
 export function gameEntries(
   trees: readonly GameTree[],
-  hidesResults = false,
+  mayTellResults: boolean,
+  language: Language,
 ): readonly GameEntry[] {
-  const known = hidesResults ? listsWithoutResults : lists;
-  let entries = known.get(trees);
-  if (!entries) {
-    entries = trees.map((tree, index) => readEntry(tree, index, hidesResults));
-    known.set(trees, entries);
-  }
+  const known = lists.get(trees);
+  if (known?.language === language && known.mayTellResults === mayTellResults) return known.entries;
+  const entries = trees.map((tree, index) => readEntry(tree, index, mayTellResults, language));
+  lists.set(trees, { language, mayTellResults, entries });
   return entries;
 }
 
-function readEntry(tree: GameTree, index: number, hidesResults: boolean): GameEntry {
+function readEntry(
+  tree: GameTree,
+  index: number,
+  mayTellResults: boolean,
+  language: Language,
+): GameEntry {
   const { black, white, name, event, round, date, place, result } = readHeadline(tree, readResult);
   const number = index + 1;
   const players =
     black.name || white.name
-      ? gameText('players', {
-          black: withRank(black) || textOf('black'),
-          white: withRank(white) || textOf('white'),
-        })
+      ? gameText(
+          'players',
+          {
+            black: withRank(black) || textOf('black', language),
+            white: withRank(white) || textOf('white', language),
+          },
+          language,
+        )
       : '';
-  const title = players || isolated(name) || gameText('untitled', { number });
-  const shown = [players && name, !hidesResults && result?.raw, date, event, round, place];
+  const title = players || isolated(name) || gameText('untitled', { number }, language);
+  const shown = [players && name, mayTellResults && result?.raw, date, event, round, place];
   const facts = shown.flatMap((fact) => fact || []);
   return { number, title, facts, words: fold([number, title, ...facts].join(' ')) };
 }

@@ -1,56 +1,56 @@
 import { html, render, type TemplateResult } from 'lit/html.js';
-import { gameText } from '../../texts/game-texts.js';
-import { panelText } from '../../texts/panel-texts.js';
+import type { GameTree } from '../../sgf/game-tree.js';
+import { gameText } from '../../texts/en-games.js';
+import { panelText } from '../../texts/en-panels.js';
+import type { BoardContext } from '../context.js';
 import { icon } from '../panels/icons.js';
+import type { Part } from '../part.js';
 import { adopt } from '../sheet.js';
 import { GameChooser } from './game-chooser.js';
 import { gameEntries } from './game-list.js';
 import { gamesSheet } from './games-styles.js';
-import type { GamesView } from './games-view.js';
 
 /** For a file of several games: the one before, the one after, and a list to choose from. */
-export class GamesBar {
+export class GamesBar implements Part {
+  readonly #board: BoardContext;
   readonly #box: HTMLElement;
   #chooser: GameChooser | undefined;
+  /** The number of the game that the reader has chosen, until it is shown. */
   #chosen: number | undefined;
-  #trees: GamesView['trees'] | undefined;
+  #trees: readonly GameTree[] = [];
 
-  constructor(box: HTMLElement) {
-    this.#box = box;
-    box.dir = 'ltr'; // its arrows and its counter are, in every language
-    const root = box.getRootNode();
-    if (root instanceof ShadowRoot) adopt(root, gamesSheet());
+  constructor(board: BoardContext) {
+    this.#board = board;
+    this.#box = board.shell.games;
+    this.#box.dir = 'ltr'; // its arrows and its counter are, in every language
+    adopt(board.shell.root, gamesSheet());
   }
 
-  show(board: GamesView): void {
-    const { index, trees } = board;
+  update(): void {
+    const { host, session, language } = this.#board;
+    const trees = host.collection?.trees ?? [];
     if (trees !== this.#trees) this.hide();
     this.#trees = trees;
-    this.#box.ariaLabel = gameText('bar');
-    this.#announce(board);
-    const choose = (chosen: number) => {
-      if (chosen === index) return;
-      this.#chosen = chosen;
-      board.choose(chosen);
-    };
-    const view = { ...board, choose };
-    const place = { number: index + 1, total: trees.length };
-    const counter = panelText('counter', place);
+    this.#box.ariaLabel = gameText('bar', language);
+    this.#announce();
+    const { gameNumber: number } = session;
+    const counter = panelText('counter', { number, total: trees.length }, language);
+    const title = gameText('games', language);
     render(
       html`
-        ${neighbour(view, 'prev-game', index - 1)}
+        ${this.#neighbour('prev-game', number - 1)}
         <button
           type="button"
           part="button button-games"
           class="choose"
           aria-haspopup="dialog"
-          title=${gameText('games')}
-          aria-label="${counter}. ${gameText('games')}"
-          @click=${() => this.#choose(view)}
+          title=${title}
+          aria-label="${counter}. ${title}"
+          @click=${() => this.#openList()}
         >
           ${counter}
         </button>
-        ${neighbour(view, 'next-game', index + 1)}
+        ${this.#neighbour('next-game', number + 1)}
       `,
       this.#box,
     );
@@ -62,34 +62,43 @@ export class GamesBar {
   }
 
   /** Says which game has been chosen, once it is shown. */
-  #announce({ trees, index, announce }: GamesView): void {
-    if (index !== this.#chosen) return;
+  #announce(): void {
+    const { session, announcer, language } = this.#board;
+    const { gameNumber: number } = session;
+    if (number !== this.#chosen) return;
     this.#chosen = undefined;
-    const place = gameText('place', { number: index + 1, total: trees.length });
-    announce(`${place}: ${gameEntries(trees)[index]?.title ?? ''}`);
+    const place = gameText('place', { number, total: this.#trees.length }, language);
+    const entries = gameEntries(this.#trees, session.mayTell('games'), language);
+    announcer.say(`${place}: ${entries[number - 1]?.title ?? ''}`);
+    session.tell('sgf-navigate');
   }
 
-  #choose(view: GamesView): void {
-    this.#chooser ??= new GameChooser(this.#box, view);
-    this.#chooser.open(view);
+  #choose(number: number): void {
+    const { host, session } = this.#board;
+    // The list may be that of the record before.
+    if (number === session.gameNumber || host.collection?.trees !== this.#trees) return;
+    this.#chosen = number;
+    host.game = String(number);
   }
-}
 
-function neighbour(
-  { trees, choose }: GamesView,
-  name: 'prev-game' | 'next-game',
-  index: number,
-): TemplateResult {
-  const isIdle = index < 0 || index >= trees.length;
-  return html`<button
-    type="button"
-    part="button button-${name}"
-    class=${name}
-    title=${gameText(name)}
-    aria-label=${gameText(name)}
-    aria-disabled=${isIdle}
-    @click=${() => !isIdle && choose(index)}
-  >
-    ${icon(name)}
-  </button>`;
+  #openList(): void {
+    this.#chooser ??= new GameChooser(this.#board, (number) => this.#choose(number));
+    this.#chooser.open();
+  }
+
+  #neighbour(name: 'prev-game' | 'next-game', number: number): TemplateResult {
+    const isIdle = number < 1 || number > this.#trees.length;
+    const title = gameText(name, this.#board.language);
+    return html`<button
+      type="button"
+      part="button button-${name}"
+      class=${name}
+      title=${title}
+      aria-label=${title}
+      aria-disabled=${isIdle}
+      @click=${() => !isIdle && this.#choose(number)}
+    >
+      ${icon(name)}
+    </button>`;
+  }
 }

@@ -1,15 +1,16 @@
+import type { BoardContext } from '../context.js';
 import { choiceOf } from '../options.js';
-import { partOr } from '../part-or.js';
-import type { ReadBoard, ReadingPart } from '../reading/read-board.js';
+import { loadPart } from '../load-part.js';
+import type { Part } from '../part.js';
 
 /** Where letters are text, or the keys of something else. */
 const texts = 'input:not([type=range]),textarea,select,dialog';
 
 /** `?` opens the help, `d` the position as text: only while the focus is in the board (WCAG 2.1.4). */
-export class HelpKeys implements ReadingPart {
-  readonly #board: ReadBoard;
+export class HelpKeys implements Part {
+  readonly #board: BoardContext;
 
-  constructor(board: ReadBoard) {
+  constructor(board: BoardContext) {
     this.#board = board;
     board.shell.frame.addEventListener('keydown', this.#pressed);
   }
@@ -34,13 +35,13 @@ export class HelpKeys implements ReadingPart {
   };
 
   async #help(): Promise<void> {
-    const chunk = await partOr(import('./help.js'), undefined);
+    const chunk = await loadPart(import('./help.js'));
     if (this.#board.host.isConnected) chunk?.openHelp(this.#board);
   }
 
   async #describe(): Promise<void> {
-    const chunk = await partOr(import('./position-dialog.js'), undefined);
-    if (this.#board.host.isConnected) chunk?.openPosition(this.#board.host);
+    const chunk = await loadPart(import('./position-dialog.js'));
+    if (this.#board.host.isConnected) chunk?.openPosition(this.#board);
   }
 }
 

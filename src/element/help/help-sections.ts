@@ -1,7 +1,8 @@
-import { helpText, type HelpTextKey } from '../../texts/help-texts.js';
-import { steeringText } from '../../texts/steering-texts.js';
+import type { BoardContext } from '../context.js';
+import type { Language } from '../../texts/language.js';
+import { helpText, type HelpTextKey } from '../../texts/en-help.js';
+import { steeringText } from '../../texts/en-steering.js';
 import { choiceOf } from '../options.js';
-import type { ReadBoard } from '../reading/read-board.js';
 
 /** Keys, and what they do. */
 interface KeyHelp {
@@ -16,22 +17,25 @@ export interface KeySection {
 }
 
 /** The keys of what is there: those of a board that takes none, or of a tree that is not shown, are left out. */
-export function keySections(board: ReadBoard): KeySection[] {
-  const { host, shell, cursor } = board;
-  const { game } = cursor;
+export function keySections(board: BoardContext, language: Language): KeySection[] {
+  const { host, shell, session } = board;
+  const { game } = session;
   const { replayer, hasVariations } = game;
   const hasKeys = choiceOf(host, 'keys') === 'focus';
   const isSeen = (element: Element) => element.getClientRects().length > 0;
   const slider = shell.controls.querySelector('input');
   const isTreeSeen = shell.frame.classList.contains('has-tree') && isSeen(shell.tree);
   const sections = [
-    { title: 'board', rows: boardKeys(hasKeys, hasVariations, replayer.hasBoard) },
-    { title: 'grid', rows: replayer.hasBoard ? gridKeys(host.try) : [] },
+    { title: 'board', rows: boardKeys(hasKeys, hasVariations, replayer.hasBoard, language) },
+    { title: 'grid', rows: replayer.hasBoard ? gridKeys(host.try, language) : [] },
     { title: 'buttons', rows: isSeen(shell.controls) ? [row('beside', '←', '→')] : [] },
     { title: 'slider', rows: slider && isSeen(slider) ? [row('slide', '←', '→')] : [] },
-    { title: 'tree', rows: isTreeSeen ? treeKeys() : [] },
-    { title: 'comment', rows: game.hasComments && isSeen(shell.comment) ? commentKeys() : [] },
-    { title: 'own', rows: cursor.takesMoves && hasKeys ? ownKeys() : [] },
+    { title: 'tree', rows: isTreeSeen ? treeKeys(language) : [] },
+    {
+      title: 'comment',
+      rows: game.hasComments && isSeen(shell.comment) ? commentKeys(language) : [],
+    },
+    { title: 'own', rows: session.takesMoves && hasKeys ? ownKeys(language) : [] },
   ] as const;
   return sections.filter(({ rows }) => rows.length > 0);
 }
@@ -40,43 +44,67 @@ function row(what: HelpTextKey, ...keys: string[]): KeyHelp {
   return { what, keys };
 }
 
-function boardKeys(hasKeys: boolean, hasVariations: boolean, hasBoard: boolean): KeyHelp[] {
-  const explore = hasBoard ? [row('explore', helpText('enter'))] : [];
+function boardKeys(
+  hasKeys: boolean,
+  hasVariations: boolean,
+  hasBoard: boolean,
+  language: Language,
+): KeyHelp[] {
+  const explore = hasBoard ? [row('explore', helpText('enter', language))] : [];
   if (!hasKeys) return explore;
   return [
     row('steps', '←', '→'),
     ...(hasVariations ? [row('siblings', '↑', '↓')] : []),
-    row('pages', steeringText('back10'), steeringText('forward10')),
-    row('ends', steeringText('first'), steeringText('last')),
-    row('remarks', helpText('shift', { key: '←' }), helpText('shift', { key: '→' })),
-    ...(hasBoard ? [row('play', steeringText('play'))] : []),
+    row('pages', steeringText('back10', language), steeringText('forward10', language)),
+    row('ends', steeringText('first', language), steeringText('last', language)),
+    row(
+      'remarks',
+      helpText('shift', { key: '←' }, language),
+      helpText('shift', { key: '→' }, language),
+    ),
+    ...(hasBoard ? [row('play', steeringText('play', language))] : []),
     ...explore,
     ...(hasBoard ? [row('describe', 'D')] : []),
     row('help', '?'),
   ];
 }
 
-function gridKeys(canTry: boolean): KeyHelp[] {
-  const [home, end] = [steeringText('first'), steeringText('last')];
+function gridKeys(canTry: boolean, language: Language): KeyHelp[] {
+  const [home, end] = [steeringText('first', language), steeringText('last', language)];
   return [
     row('points', '←', '→', '↑', '↓'),
     row('rowEnds', home, end),
-    row('corners', helpText('control', { key: home }), helpText('control', { key: end })),
-    row('rows', steeringText('back10'), steeringText('forward10')),
-    row(canTry ? 'selectOrPlay' : 'select', helpText('enter'), steeringText('play')),
+    row(
+      'corners',
+      helpText('control', { key: home }, language),
+      helpText('control', { key: end }, language),
+    ),
+    row('rows', steeringText('back10', language), steeringText('forward10', language)),
+    row(
+      canTry ? 'selectOrPlay' : 'select',
+      helpText('enter', language),
+      steeringText('play', language),
+    ),
     row('stepHere', ',', '.'),
-    row('leave', helpText('escape')),
+    row('leave', helpText('escape', language)),
   ];
 }
 
-function commentKeys(): KeyHelp[] {
-  return [row('name', helpText('enter')), row('follow', '←', '→'), row('end', helpText('escape'))];
+function commentKeys(language: Language): KeyHelp[] {
+  return [
+    row('name', helpText('enter', language)),
+    row('follow', '←', '→'),
+    row('end', helpText('escape', language)),
+  ];
 }
 
-function ownKeys(): KeyHelp[] {
-  return [row('undo', helpText('control', { key: 'Z' }))];
+function ownKeys(language: Language): KeyHelp[] {
+  return [row('undo', helpText('control', { key: 'Z' }, language))];
 }
 
-function treeKeys(): KeyHelp[] {
-  return [row('walk', '←', '→', '↑', '↓'), row('show', helpText('enter'), steeringText('play'))];
+function treeKeys(language: Language): KeyHelp[] {
+  return [
+    row('walk', '←', '→', '↑', '↓'),
+    row('show', helpText('enter', language), steeringText('play', language)),
+  ];
 }

@@ -1,9 +1,8 @@
+import type { BoardContext } from '../context.js';
+import type { Language } from '../../texts/language.js';
 import { html, type TemplateResult } from 'lit/html.js';
-import { helpText, type HelpTextKey } from '../../texts/help-texts.js';
-import { spokenLanguage } from '../../texts/texts.js';
+import { helpText, type HelpTextKey } from '../../texts/en-help.js';
 import { BoardDialog } from '../dialogs/board-dialog.js';
-import { speakAs } from '../language.js';
-import type { ReadBoard } from '../reading/read-board.js';
 import { adopt } from '../sheet.js';
 import { chooseSpeech, type Speech, speechOf } from '../speech/speech-choice.js';
 import { helpSheet } from './help-styles.js';
@@ -11,80 +10,68 @@ import { type KeySection, keySections } from './help-sections.js';
 import { openPosition } from './position-dialog.js';
 
 /** Shows what keys and fingers do on a board, and what its marks mean; the reader chooses here what is spoken. */
-export function openHelp(board: ReadBoard): void {
-  const { host, shell } = board;
+export function openHelp(board: BoardContext): void {
+  const { shell } = board;
   adopt(shell.root, helpSheet());
-  speakAs(host);
-  const dialog = new BoardDialog(shell.frame, 'help');
-  let language = spokenLanguage();
-  const controller = {
-    hostDisconnected: () => dialog.close(),
-    hostUpdated() {
-      if (spokenLanguage() === language) return;
-      language = spokenLanguage();
-      show();
-    },
-  };
-  host.addController(controller);
-  dialog.element.addEventListener('close', () => {
-    host.removeController(controller);
-    dialog.element.remove();
-  });
-  const show = () => dialog.showTitled(helpText('title'), contentOf(board, dialog));
-  show();
-  dialog.element.querySelector<HTMLElement>('.dialog-body')?.focus();
+  const dialog = new BoardDialog(board, shell.frame, 'help');
+  dialog.open(() => dialog.showTitled(helpText('title', board.language), contentOf(board, dialog)));
 }
 
-function contentOf(board: ReadBoard, dialog: BoardDialog): TemplateResult {
-  const { hasBoard } = board.cursor.game.replayer;
+function contentOf(board: BoardContext, dialog: BoardDialog): TemplateResult {
+  const { language } = board;
+  const { hasBoard } = board.session.game.replayer;
   const describe = () => {
     dialog.close();
-    openPosition(board.host);
+    openPosition(board);
   };
   return html`
-    ${keySections(board).map(keyList)}
-    ${textList('touch', touches(board))}
-    ${hasBoard ? textList('signs', ['dot', 'drawn', 'small', 'track']) : ''}
-    ${speechSwitch(board)}
+    ${keySections(board, language).map((section) => keyList(section, language))}
+    ${textList('touch', touches(board), language)}
+    ${hasBoard ? textList('signs', ['dot', 'drawn', 'small', 'track'], language) : ''}
+    ${speechSwitch(board, language)}
     ${
       hasBoard
-        ? html`<button type="button" class="text-button" @click=${describe}>${helpText('describe')}</button>`
+        ? html`<button type="button" class="text-button" @click=${describe}>${helpText('describe', language)}</button>`
         : ''
     }
   `;
 }
 
 /** What a finger can do. */
-function touches({ cursor }: ReadBoard): readonly HelpTextKey[] {
-  const { hasBoard } = cursor.game.replayer;
+function touches({ session }: BoardContext): readonly HelpTextKey[] {
+  const { hasBoard } = session.game.replayer;
   if (!hasBoard) return ['hold'];
-  return cursor.takesMoves ? ['swipe', 'tap', 'try', 'hold'] : ['swipe', 'tap', 'hold'];
+  return session.takesMoves ? ['swipe', 'tap', 'try', 'hold'] : ['swipe', 'tap', 'hold'];
 }
 
-function keyList({ title, rows }: KeySection): TemplateResult {
+function keyList({ title, rows }: KeySection, language: Language): TemplateResult {
   return html`
-    <h3>${helpText(title)}</h3>
+    <h3>${helpText(title, language)}</h3>
     <dl>
       ${rows.map(
         ({ keys, what }) => html`
           <dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt>
-          <dd>${helpText(what)}</dd>
+          <dd>${helpText(what, language)}</dd>
         `,
       )}
     </dl>
   `;
 }
 
-function textList(title: HelpTextKey, texts: readonly HelpTextKey[]): TemplateResult {
+function textList(
+  title: HelpTextKey,
+  texts: readonly HelpTextKey[],
+  language: Language,
+): TemplateResult {
   return html`
-    <h3>${helpText(title)}</h3>
+    <h3>${helpText(title, language)}</h3>
     <ul>
-      ${texts.map((text) => html`<li>${helpText(text)}</li>`)}
+      ${texts.map((text) => html`<li>${helpText(text, language)}</li>`)}
     </ul>
   `;
 }
 
-function speechSwitch({ host }: ReadBoard): TemplateResult {
+function speechSwitch({ host }: BoardContext, language: Language): TemplateResult {
   const option = (speech: Speech) => html`<label>
     <input
       type="radio"
@@ -93,10 +80,10 @@ function speechSwitch({ host }: ReadBoard): TemplateResult {
       .checked=${speechOf(host) === speech}
       @change=${() => chooseSpeech(speech)}
     />
-    ${helpText(speech)}
+    ${helpText(speech, language)}
   </label>`;
   return html`<fieldset>
-    <legend>${helpText('speech')}</legend>
+    <legend>${helpText('speech', language)}</legend>
     ${option('long')} ${option('short')}
   </fieldset>`;
 }

@@ -1,46 +1,32 @@
+import type { BoardContext } from '../context.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { positionText } from '../../texts/position-texts.js';
+import { positionText } from '../../texts/en-position.js';
 import { describeInFull } from '../../view/describe-position.js';
 import { BoardDialog } from '../dialogs/board-dialog.js';
-import { speakAs } from '../language.js';
-import { type ReadBoard, readBoards } from '../reading/read-board.js';
 import { adopt } from '../sheet.js';
 import { helpSheet } from './help-styles.js';
 
 /** Shows the position of a board as text, in a dialog. */
-export function openPosition(host: object): void {
-  const board = readBoards.get(host);
-  if (board?.cursor.game.replayer.hasBoard) new PositionDialog(board).open();
+export function openPosition(board: BoardContext): void {
+  if (board.session.game.replayer.hasBoard) new PositionDialog(board).open();
 }
 
 /** It is made when it is asked for, and goes when it is closed, or its board leaves the page. */
 class PositionDialog {
-  readonly #board: ReadBoard;
+  readonly #board: BoardContext;
   readonly #dialog: BoardDialog;
   #diagram = '';
   #diagramOf: unknown;
 
-  constructor(board: ReadBoard) {
+  constructor(board: BoardContext) {
     this.#board = board;
     adopt(board.shell.root, helpSheet());
-    this.#dialog = new BoardDialog(board.shell.frame, 'position');
+    this.#dialog = new BoardDialog(board, board.shell.frame, 'position');
   }
 
   open(): void {
-    const { element } = this.#dialog;
-    const { host } = this.#board;
-    const controller = {
-      hostUpdated: () => this.#show(),
-      hostDisconnected: () => this.#dialog.close(),
-    };
-    host.addController(controller);
-    element.addEventListener('close', () => {
-      host.removeController(controller);
-      element.remove();
-    });
-    this.#show();
-    element.setAttribute('aria-describedby', 'position-now');
-    element.querySelector<HTMLElement>('.dialog-body')?.focus();
+    this.#dialog.open(() => this.#show());
+    this.#dialog.element.setAttribute('aria-describedby', 'position-now');
   }
 
   readonly #showDiagram = (diagram: string): void => {
@@ -49,18 +35,17 @@ class PositionDialog {
   };
 
   #show(): void {
-    const { host, cursor } = this.#board;
-    if (this.#diagramOf !== cursor.place) host.toText().then(this.#showDiagram, () => undefined);
-    this.#diagramOf = cursor.place;
-    speakAs(host);
-    this.#dialog.showTitled(positionText('title'), this.#content());
+    const { host, session, language } = this.#board;
+    if (this.#diagramOf !== session.place) host.toText().then(this.#showDiagram, () => undefined);
+    this.#diagramOf = session.place;
+    this.#dialog.showTitled(positionText('title', language), this.#content());
   }
 
   #content(): TemplateResult {
-    const { cursor, view } = this.#board;
-    const { game, node, markup } = cursor;
-    const layout = view.shown?.layout ?? view.layoutOf(game, markup.view, Infinity);
-    const sections = describeInFull(game.replayer, node, layout);
+    const { session, picture, language } = this.#board;
+    const { game, node } = session;
+    const layout = picture.shown?.layout ?? picture.layoutFor(Infinity);
+    const sections = describeInFull(game.replayer, node, layout, language);
     const [now] = sections;
     return html`
       ${sections.map(
@@ -72,8 +57,8 @@ class PositionDialog {
         `,
       )}
       <details>
-        <summary>${positionText('diagram')}</summary>
-        <pre dir="ltr" tabindex="0" role="region" aria-label=${positionText('diagram')}>
+        <summary>${positionText('diagram', language)}</summary>
+        <pre dir="ltr" tabindex="0" role="region" aria-label=${positionText('diagram', language)}>
 ${this.#diagram}</pre
         >
       </details>

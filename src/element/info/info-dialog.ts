@@ -1,9 +1,9 @@
+import type { BoardContext } from '../context.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { GameTree } from '../../sgf/game-tree.js';
-import { infoText } from '../../texts/info-texts.js';
-import { panelText } from '../../texts/panel-texts.js';
+import { infoText } from '../../texts/en-info.js';
+import { panelText } from '../../texts/en-panels.js';
 import { BoardDialog } from '../dialogs/board-dialog.js';
-import type { ReadBoard } from '../reading/read-board.js';
 import { adopt } from '../sheet.js';
 import type { InfoRow } from './info-row.js';
 import { infoRows } from './info-rows.js';
@@ -11,25 +11,25 @@ import { infoDialogSheet } from './info-styles.js';
 
 /** All that the record tells of the game that is shown. */
 export class InfoDialog {
-  readonly #board: ReadBoard;
+  readonly #board: BoardContext;
   readonly #dialog: BoardDialog;
   #tree: GameTree | undefined;
 
-  constructor(board: ReadBoard) {
+  constructor(board: BoardContext) {
     this.#board = board;
-    this.#dialog = new BoardDialog(board.shell.frame, 'info-dialog');
+    this.#dialog = new BoardDialog(board, board.shell.frame, 'info-dialog');
     adopt(board.shell.root, infoDialogSheet());
   }
 
   open(): void {
-    this.#tree = this.#board.cursor.tree;
+    this.#tree = this.#board.session.tree;
     this.#show();
   }
 
   /** After each update of the board: another game closes it. */
   update(): void {
     if (!this.#dialog.isOpen) return;
-    if (this.#tree === this.#board.cursor.tree) this.#show();
+    if (this.#tree === this.#board.session.tree) this.#show();
     else this.#dialog.close();
   }
 
@@ -38,14 +38,15 @@ export class InfoDialog {
   }
 
   #show(): void {
-    const { tree, node, hidesResult } = this.#board.cursor;
-    const { main, more } = infoRows(tree, node, hidesResult);
+    const { session, language } = this.#board;
+    const { tree, node } = session;
+    const { main, more } = infoRows(tree, node, !session.mayTell('result'), language);
     const content = html`${this.#list(main)}
       <details>
-        <summary>${infoText('more')}</summary>
+        <summary>${infoText('more', language)}</summary>
         ${this.#list(more)}
       </details>`;
-    this.#dialog.showTitled(infoText('title'), content);
+    this.#dialog.showTitled(infoText('title', language), content);
   }
 
   #list(rows: readonly InfoRow[]): TemplateResult {
@@ -62,15 +63,15 @@ export class InfoDialog {
   }
 
   #revealer({ values }: InfoRow): TemplateResult {
-    const { cursor, host } = this.#board;
+    const { session, host, language } = this.#board;
     const reveal = async ({ currentTarget }: Event) => {
       const cell = (currentTarget as HTMLElement).closest('dd');
-      cursor.tellResult(values.join(' '));
+      session.reveal('result', values.join(' '));
       await host.updateComplete;
       cell?.focus(); // the button has gone
     };
     return html`<button type="button" class="reveal" @click=${reveal}>
-      ${panelText('result')}
+      ${panelText('result', language)}
     </button>`;
   }
 }

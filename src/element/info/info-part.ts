@@ -1,53 +1,52 @@
+import type { BoardContext } from '../context.js';
 import { html, render, svg } from 'lit/html.js';
-import { infoText } from '../../texts/info-texts.js';
-import { LazyPanel } from '../controllers/lazy-panel.js';
-import { speakAs } from '../language.js';
+import { infoText } from '../../texts/en-info.js';
 import { make } from '../make.js';
-import { partOr } from '../part-or.js';
-import type { ReadBoard, ReadingPart } from '../reading/read-board.js';
+import { loadPart } from '../load-part.js';
+import { LazyPart, type Part } from '../part.js';
 import { adopt } from '../sheet.js';
 import { hasClocks } from './has-clocks.js';
 import type { InfoDialog } from './info-dialog.js';
 import { infoSheet } from './info-styles.js';
-import type { ClockView } from './player-clocks.js';
 
 /** All that a record tells of its game: a button at the end of the facts, and clocks in the players' boxes. */
-export class InfoPart implements ReadingPart {
-  readonly #board: ReadBoard;
+export class InfoPart implements Part {
+  readonly #board: BoardContext;
   readonly #box = make('div', 'tells');
-  readonly #clocks: LazyPanel<ClockView>;
+  readonly #clocks: LazyPart;
   #dialog: InfoDialog | undefined;
 
-  constructor(board: ReadBoard) {
+  constructor(board: BoardContext) {
     const { root, head } = board.shell;
     this.#board = board;
-    this.#clocks = new LazyPanel<ClockView>(board.host, async () => {
+    this.#clocks = new LazyPart(async () => {
       const { PlayerClocks } = await import('./player-clocks.js');
-      return new PlayerClocks(root, head);
+      return new PlayerClocks(board);
     });
     adopt(root, infoSheet());
     head.append(this.#box);
   }
 
   update(): void {
-    const { shell, cursor } = this.#board;
+    const { shell, session } = this.#board;
     const facts = shell.head.querySelector('.facts');
     this.#box.hidden = !facts?.firstElementChild;
     const isAlone = facts?.textContent.trim() === '';
     render(this.#button(isAlone), this.#box);
-    if (hasClocks(cursor.tree)) this.#clocks.show(cursor);
+    if (hasClocks(session.tree)) this.#clocks.update();
     else this.#clocks.hide();
     this.#dialog?.update();
   }
 
   release(): void {
-    this.#clocks.dispose();
+    this.#clocks.release();
     this.#dialog?.remove();
     this.#box.remove();
   }
 
   #button(isAlone: boolean) {
-    const title = infoText('title');
+    const { language } = this.#board;
+    const title = infoText('title', language);
     return html`<button
       type="button"
       part="button button-info"
@@ -66,14 +65,13 @@ export class InfoPart implements ReadingPart {
 
   async #open(): Promise<void> {
     const { host } = this.#board;
-    this.#dialog ??= await partOr(this.#makeDialog(), undefined);
+    this.#dialog ??= await this.#makeDialog();
     if (!host.isConnected) return;
-    speakAs(host);
     this.#dialog?.open();
   }
 
-  async #makeDialog(): Promise<InfoDialog> {
-    const { InfoDialog } = await import('./info-dialog.js');
-    return this.#dialog ?? new InfoDialog(this.#board);
+  async #makeDialog(): Promise<InfoDialog | undefined> {
+    const part = await loadPart(import('./info-dialog.js'));
+    return this.#dialog ?? (part && new part.InfoDialog(this.#board));
   }
 }

@@ -1,41 +1,39 @@
 import { type Clock, readClocks } from '../../game/clocks.js';
 import type { Color } from '../../rules/point.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import type { BoardContext } from '../context.js';
 import { make } from '../make.js';
+import type { Part } from '../part.js';
 import { adopt } from '../sheet.js';
 import { inWords, onTheClock } from './clock-texts.js';
 import { clockSheet } from './info-styles.js';
 
-/** Where the clocks are read. */
-export interface ClockView {
-  readonly tree: GameTree;
-  readonly node: NodeId;
-}
-
 const colors = ['black', 'white'] as const;
 
 /** The clocks at the shown move, in the players' boxes. */
-export class PlayerClocks {
-  readonly #head: HTMLElement;
+export class PlayerClocks implements Part {
+  readonly #board: BoardContext;
   readonly #clocks = { black: make('span', 'clock'), white: make('span', 'clock') };
 
-  constructor(root: ShadowRoot, head: HTMLElement) {
-    this.#head = head;
-    adopt(root, clockSheet());
+  constructor(board: BoardContext) {
+    this.#board = board;
+    adopt(board.shell.root, clockSheet());
   }
 
-  show({ tree, node }: ClockView): void {
+  update(): void {
+    const { session, shell, language } = this.#board;
+    const { tree, node } = session;
     const clocks = readClocks(tree, node);
     const widest = widestOf(tree);
     for (const color of colors) {
       const clock = this.#clocks[color];
-      const box = this.#head.querySelector(`[part~='player-${color}']`);
+      const box = shell.head.querySelector(`[part~='player-${color}']`);
       if (clock.parentElement !== box) box?.append(clock);
       const [time, count] = onTheClock(clocks[color]);
       const [widestTime, widestCount] = onTheClock(widest[color]);
       clock.hidden = !widestTime && !widestCount;
       clock.replaceChildren(...part(time, widestTime), ...part(count, widestCount));
-      name(clock, inWords(clocks[color], clocks));
+      name(clock, inWords(clocks[color], clocks, language));
     }
   }
 
@@ -44,7 +42,7 @@ export class PlayerClocks {
     for (const color of colors) this.#clocks[color].remove();
   }
 
-  dispose(): void {
+  release(): void {
     this.hide();
   }
 }

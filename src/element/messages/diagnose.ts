@@ -3,11 +3,11 @@ import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { type Diagnostic, locateFindings } from '../../sgf/locate.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { describeOddity } from '../../texts/describe-oddity.js';
-import type { PageBoard } from '../page/page-board.js';
+import type { BoardContext } from '../context.js';
 import type { BoardDiagnostic } from './board-diagnostic.js';
 import { findEdits } from './edits.js';
 
-export { tellOddities } from './oddities.js';
+export { Oddities } from './oddities.js';
 
 /** Records whose authors know by now what their editor did. */
 const told = new WeakSet<SgfCollection>();
@@ -17,20 +17,22 @@ const told = new WeakSet<SgfCollection>();
  * the rest mostly follows from that. A chunk of its own: most records are not odd.
  */
 export function diagnose(
-  host: PageBoard,
+  { host, language, session }: BoardContext,
   collection: SgfCollection,
   tree: GameTree,
   node: NodeId,
 ): readonly BoardDiagnostic[] {
   const { text, findings } = collection;
-  const replayed = new CheckedReplayer(tree).findingsAt(node);
+  const withMessage = ({ game, ...diagnostic }: Diagnostic): BoardDiagnostic => ({
+    ...diagnostic,
+    ...(game !== undefined && { game: game + 1 }), // pages count games from 1
+    message: describeOddity(diagnostic, language),
+  });
+  const game = session.gameNumber - 1;
+  const replayed = new CheckedReplayer(tree).findingsAt(node).map((odd) => ({ ...odd, game }));
   const edits = locateFindings(text, findEdits(host, collection)).map(withMessage);
   if (!told.has(collection))
     for (const { message } of edits) console.warn(`<sgf-board>: ${message}`);
   told.add(collection);
   return [...edits, ...locateFindings(text, [...findings, ...replayed]).map(withMessage)];
-}
-
-function withMessage(diagnostic: Diagnostic): BoardDiagnostic {
-  return { ...diagnostic, message: describeOddity(diagnostic) };
 }

@@ -1,8 +1,8 @@
+import type { SgfBoardElement } from '../sgf-board-element.js';
 import { endOfValue } from '../../sgf/characters.js';
 import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from '../../sgf/diagnostic.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { decoded } from '../decoded.js';
-import type { PageBoard } from '../page/page-board.js';
 import { findInlineRecord } from '../records/inline-record.js';
 import { findById } from '../records/page-records.js';
 import { pageIdOf } from '../records/records.js';
@@ -17,7 +17,7 @@ const PARTS = 'article, section, li, td';
 const LOOKED_AT = 1000;
 
 /** What the page's editor did to a record in the page so that it is read wrong: of each kind the first. */
-export function findEdits(host: PageBoard, { text, findings }: SgfCollection): Finding[] {
+export function findEdits(host: SgfBoardElement, { text, findings }: SgfCollection): Finding[] {
   const element = elementOf(host);
   const holder = element?.isConnected && findInlineRecord(element); // it may have left the page
   if (!holder || !text.startsWith(holder.textContent)) return [];
@@ -37,7 +37,7 @@ export function findEdits(host: PageBoard, { text, findings }: SgfCollection): F
 }
 
 /** The element of the page that has the record of a board: itself, or the one that `src="#id"` names. */
-function elementOf(host: PageBoard): Element | null {
+function elementOf(host: SgfBoardElement): Element | null {
   const { sgf, src } = host;
   const id = sgf ? undefined : pageIdOf(src);
   if (id !== undefined) return findById(host, decoded(id));

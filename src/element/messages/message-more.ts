@@ -1,10 +1,8 @@
-import { messageText } from '../../texts/message-texts.js';
+import { messageText } from '../../texts/en-messages.js';
+import type { BoardContext } from '../context.js';
 import type { RecordState } from '../controllers/record-controller.js';
-import { speakAs } from '../language.js';
-import type { PageBoard } from '../page/page-board.js';
 import { type Download, pageIdOf } from '../records/records.js';
 import { make } from '../make.js';
-import type { Shell } from '../shell.js';
 import { adopt, css, sharedSheet } from '../sheet.js';
 
 const messageSheet = sharedSheet(css`
@@ -38,30 +36,19 @@ const LOOK_MS = 200;
 const KILOBYTE = 1000;
 
 /** Adds what a message may need beside its words: how far a download is, or a way to try again. */
-export function sayMore(
-  shell: Shell,
-  host: PageBoard,
-  state: RecordState,
-  isShown: () => boolean,
-): void {
-  const { root, message } = shell;
+export function addMore(board: BoardContext, state: RecordState, isShown: () => boolean): void {
+  const { host, shell } = board;
   if (!isShown()) return;
-  speakAs(host);
-  adopt(root, messageSheet());
-  if (state.kind === 'loading' && state.download)
-    showProgress(host, message, state.download, isShown);
+  adopt(shell.root, messageSheet());
+  if (state.kind === 'loading' && state.download) showProgress(board, state.download, isShown);
   // What stands in the page itself will not be another the next time.
   if (state.kind === 'failed' && host.src && !host.sgf && pageIdOf(host.src) === undefined)
-    offerRetry(shell, host);
+    offerRetry(board);
 }
 
 /** A native progress tells its value when asked; the figures would be spoken at every change. */
-function showProgress(
-  host: PageBoard,
-  message: HTMLElement,
-  download: Download,
-  isShown: () => boolean,
-): void {
+function showProgress(board: BoardContext, download: Download, isShown: () => boolean): void {
+  const { message } = board.shell;
   const bar = make('progress', '', { 'aria-label': message.textContent });
   const figures = make('small', '', { 'aria-hidden': 'true' });
   message.append(bar, figures);
@@ -74,17 +61,17 @@ function showProgress(
     if (isKnown) bar.value = loaded / total;
     else bar.removeAttribute('value');
     const sizes = { loaded: Math.round(loaded / KILOBYTE), total: Math.round(total / KILOBYTE) };
-    speakAs(host);
-    figures.textContent = messageText(isKnown ? 'loadedOf' : 'loaded', sizes);
+    figures.textContent = messageText(isKnown ? 'loadedOf' : 'loaded', sizes, board.language);
   };
   const timer = setInterval(look, LOOK_MS);
   look();
 }
 
 /** Loads again what failed. The focus of who pressed the button stays in the board. */
-function offerRetry({ root, message, canvas }: Shell, host: PageBoard): void {
+function offerRetry({ host, shell, language }: BoardContext): void {
+  const { root, message, canvas } = shell;
   const button = make('button', 'button-retry', { type: 'button', part: 'button button-retry' });
-  button.textContent = messageText('retry');
+  button.textContent = messageText('retry', language);
   button.onclick = async () => {
     message.tabIndex = -1;
     message.focus({ preventScroll: true });

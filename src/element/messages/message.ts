@@ -1,54 +1,60 @@
-import { spokenLanguage, textOf } from '../../texts/texts.js';
+import { textOf } from '../../texts/en.js';
+import type { BoardContext } from '../context.js';
 import type { RecordState } from '../controllers/record-controller.js';
-import type { BoardDiagnostic } from './board-diagnostic.js';
-import type { PageBoard } from '../page/page-board.js';
+import { loadPart } from '../load-part.js';
 import { make } from '../make.js';
-import type { Shell } from '../shell.js';
+import type { Part } from '../part.js';
 
-export interface MessageHost extends PageBoard {
-  readonly diagnostics: readonly BoardDiagnostic[];
-  describe(): string;
-}
-
-/** What a message speaks of. */
-const shown = new WeakMap<HTMLElement, RecordState>();
 /** Who waits longer than this wants to know how far it is. */
 const LONG_MS = 1000;
-const ignore = () => undefined;
 
 /** Says what went wrong and what to do, that it takes a while, or what is shown instead of a board. */
-export function showMessage(
-  shell: Shell,
-  host: MessageHost,
-  state: RecordState,
-  hasBoard: boolean,
-): void {
-  const { message } = shell;
-  const lines = linesOf(state) ?? (hasBoard ? [] : insteadOfBoard(host));
-  const language = spokenLanguage();
-  const isNews = shown.get(message) !== state || message.lang !== language;
-  shown.set(message, state);
-  message.lang = language;
-  message.hidden = lines.length === 0;
-  message.ariaLive = hasBoard ? 'polite' : 'off'; // the steps are spoken elsewhere
-  if (!isNews && (linesOf(state) || message.textContent === lines.join(''))) return; // it is spoken once
-  message.replaceChildren(...lines.map((line, index) => make(index > 0 ? 'p' : 'b', '', {}, line)));
-  if (!linesOf(state)) return;
-  const more = () => {
-    if (shown.get(message) !== state) return;
-    const isShown = () => shown.get(message) === state && host.isConnected;
-    import('./message-more.js').then((part) => part.sayMore(shell, host, state, isShown), ignore);
-  };
-  setTimeout(more, state.kind === 'failed' ? 0 : LONG_MS);
-}
+export class Message implements Part {
+  readonly #board: BoardContext;
+  /** What it speaks of. */
+  #state: RecordState | undefined;
 
-function linesOf(state: RecordState): readonly string[] | undefined {
-  if (state.kind === 'failed') return [textOf('failed'), state.tell()];
-  return state.kind === 'loading' ? [textOf('loading')] : undefined;
-}
+  constructor(board: BoardContext) {
+    this.#board = board;
+  }
 
-/** For games without a board: their name, and the move as text (G-41, G-45). */
-function insteadOfBoard(host: MessageHost): readonly string[] {
-  const oddity = host.diagnostics.find(({ code }) => code === 'unsupported-game');
-  return [oddity?.detail ?? '', textOf('noBoard'), host.describe()];
+  update(): void {
+    const { shell, session, record, language } = this.#board;
+    const { message } = shell;
+    const { state } = record;
+    const { hasBoard } = session.game.replayer;
+    const own = this.#linesOf(state);
+    const lines = own ?? (hasBoard ? [] : this.#insteadOfBoard());
+    const isNews = this.#state !== state || message.lang !== language.tag;
+    this.#state = state;
+    message.lang = language.tag;
+    message.hidden = lines.length === 0;
+    message.ariaLive = hasBoard ? 'polite' : 'off'; // the steps are spoken elsewhere
+    if (!isNews && (own || message.textContent === lines.join(''))) return; // it is spoken once
+    message.replaceChildren(
+      ...lines.map((line, index) => make(index > 0 ? 'p' : 'b', '', {}, line)),
+    );
+    if (own) setTimeout(() => void this.#addMore(state), state.kind === 'failed' ? 0 : LONG_MS);
+  }
+
+  /** What a message may need beside its words, if it is still there. */
+  async #addMore(state: RecordState): Promise<void> {
+    const isShown = () => this.#state === state && this.#board.host.isConnected;
+    if (!isShown()) return;
+    const part = await loadPart(import('./message-more.js'));
+    part?.addMore(this.#board, state, isShown);
+  }
+
+  #linesOf(state: RecordState): readonly string[] | undefined {
+    const { language } = this.#board;
+    if (state.kind === 'failed') return [textOf('failed', language), state.tell(language)];
+    return state.kind === 'loading' ? [textOf('loading', language)] : undefined;
+  }
+
+  /** For games without a board: their name, and the move as text (G-41, G-45). */
+  #insteadOfBoard(): readonly string[] {
+    const { host, language } = this.#board;
+    const oddity = host.diagnostics.find(({ code }) => code === 'unsupported-game');
+    return [oddity?.detail ?? '', textOf('noBoard', language), host.describe()];
+  }
 }

@@ -1,10 +1,11 @@
+import type { Language } from '../../texts/language.js';
 import { describeOddity } from '../../texts/describe-oddity.js';
-import { messageText } from '../../texts/message-texts.js';
-import { spokenLanguage } from '../../texts/texts.js';
+import { messageText } from '../../texts/en-messages.js';
+
 import type { BoardDiagnostic } from './board-diagnostic.js';
-import type { MessageHost } from './message.js';
+import type { BoardContext } from '../context.js';
 import { make } from '../make.js';
-import type { Shell } from '../shell.js';
+import type { Part } from '../part.js';
 import { adopt, css, sharedSheet } from '../sheet.js';
 
 /** So many oddities are listed. */
@@ -41,37 +42,44 @@ const odditiesSheet = sharedSheet(css`
   }
 `);
 
-const told = new WeakSet<ShadowRoot>();
-
 /** Tells readers below the board that its record is odd, for as long as it is. */
-export function tellOddities(host: MessageHost, { root, frame }: Shell): void {
-  if (told.has(root)) return;
-  told.add(root);
-  let notice: HTMLElement | undefined;
-  let listed: readonly BoardDiagnostic[] = [];
-  let language = '';
-  const hostUpdated = () => {
-    if (host.diagnostics === listed && language === spokenLanguage()) return;
-    listed = host.diagnostics;
-    language = spokenLanguage();
-    notice?.remove();
-    notice = noticeOf(listed.filter(({ severity }) => severity !== 'note'));
-    if (notice) frame.append(notice);
-  };
-  adopt(root, odditiesSheet());
-  host.addController({ hostUpdated });
+export class Oddities implements Part {
+  readonly #board: BoardContext;
+  #notice: HTMLElement | undefined;
+  #told: readonly unknown[] = [];
+
+  constructor(board: BoardContext) {
+    this.#board = board;
+    adopt(board.shell.root, odditiesSheet());
+  }
+
+  update(): void {
+    const { host, shell, language } = this.#board;
+    const { diagnostics } = host;
+    if (this.#told[0] === diagnostics && this.#told[1] === language) return;
+    this.#told = [diagnostics, language];
+    this.#notice?.remove();
+    this.#notice = noticeOf(
+      diagnostics.filter(({ severity }) => severity !== 'note'),
+      language,
+    );
+    if (this.#notice) shell.frame.append(this.#notice);
+  }
 }
 
-function noticeOf(oddities: readonly BoardDiagnostic[]): HTMLElement | undefined {
+function noticeOf(
+  oddities: readonly BoardDiagnostic[],
+  language: Language,
+): HTMLElement | undefined {
   const count = oddities.length;
   if (count === 0) return undefined;
   const [first] = oddities;
   const headline = first?.code.startsWith('edited')
-    ? describeOddity(first) // what else is odd mostly follows from that
-    : messageText('oddities', { count });
+    ? describeOddity(first, language) // what else is odd mostly follows from that
+    : messageText('oddities', { count }, language);
   const summary = make('summary', '', {}, make('bdi', '', {}, headline));
-  const lines = oddities.slice(0, LISTED).map(describeOddity);
-  if (count > LISTED) lines.push(messageText('more', { count: count - LISTED }));
+  const lines = oddities.slice(0, LISTED).map((oddity) => describeOddity(oddity, language));
+  if (count > LISTED) lines.push(messageText('more', { count: count - LISTED }, language));
   const items = lines.map((line) => make('li', '', {}, make('bdi', '', {}, line)));
   // A list that scrolls is to be scrolled by keyboard, too.
   const list = make('ul', '', { tabindex: '0', 'aria-label': summary.textContent }, ...items);

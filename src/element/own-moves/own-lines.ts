@@ -1,12 +1,15 @@
 import { readAddress } from '../../game/address.js';
-import { nameGrownNodes, splitOwnAddress } from '../../game/own-addresses.js';
-import { growTree, type OwnMove } from '../../game/own-moves.js';
+import { splitOwnAddress } from '../../game/own-addresses.js';
+import type { OwnMove } from '../../game/own-moves.js';
 import type { Replayer } from '../../replay/replayer.js';
 import { columnOf, type Point, rowOf } from '../../rules/point.js';
 import type { NodeId } from '../../sgf/game-tree.js';
+import { ownMoveText } from '../../texts/en-own-moves.js';
+import type { BoardContext } from '../context.js';
 import type { NavigationSource } from '../events.js';
-import type { Cursor } from '../cursor.js';
-import { type OpenGame, openGame, type OwnLines } from '../open-game.js';
+import type { OpenGame } from '../open-game.js';
+import { growGame } from '../session/grow-game.js';
+import type { Session } from '../session/session.js';
 
 /** Why a move can't be played. */
 export type Refusal = 'occupied' | 'ko' | 'suicide' | 'nothing';
@@ -17,116 +20,186 @@ export type Outcome = 'played' | 'stopped' | Refusal;
 /** Addresses may be of any length, and each move of one grows the tree. */
 const LONGEST_LINE = 500;
 
-/** A board keeps what its reader did, so that it can be undone. */
-const pasts = new WeakMap<Cursor, (readonly OwnMove[])[]>();
-
-/** The moves that a reader has added to the shown game. */
-export function ownMovesOf({ game }: Cursor): readonly OwnMove[] {
-  return game.own?.moves ?? [];
+/** The reader's own moves on a board. */
+export function linesOf(board: BoardContext): OwnLines {
+  return (board.session.lines ??= new OwnLines(board));
 }
 
-/** The reader's move that is shown, if one is. */
-export function shownOwnMove({ game, node }: Cursor): OwnMove | undefined {
-  return game.own?.grown.moves.get(node);
-}
+/** The moves that a reader has added to the shown game, and how more of them come and go. */
+export class OwnLines {
+  readonly #board: BoardContext;
+  readonly #session: Session;
+  /** What the reader did, so that it can be undone. */
+  #pasts: (readonly OwnMove[])[] = [];
+  /** What was said last of a move that can't be played, and where. */
+  #refused: { readonly node: NodeId; readonly refusal: Refusal } | undefined;
+  /** The game for which all this counts. */
+  #record: OpenGame | undefined;
 
-/** Plays a stone behind the shown node, in the colour whose turn it is. */
-export function playPoint(
-  cursor: Cursor,
-  point: Point,
-  source: NavigationSource = 'user',
-): Outcome {
-  const { position, game } = cursor;
-  if (position.board.at(point)) return 'occupied';
-  if (position.koPoint === point) return 'ko';
-  const refusal = (node: NodeId) => refusalAt(cursor, node, point);
-  return play(cursor, valueOf(game.replayer, point), refusal, source);
-}
-
-/** Passes behind the shown node. */
-export function playPass(cursor: Cursor, source: NavigationSource = 'user'): Outcome {
-  return play(cursor, '', () => undefined, source);
-}
-
-/** Plays what an address says behind its node (`35.pd.dp`); where a move can't be played the line ends. */
-export function playAddress(cursor: Cursor, address: string, source: NavigationSource): boolean {
-  const split = splitOwnAddress(address);
-  if (!split || !cursor.takesMoves) return false;
-  const before = cursor.node;
-  const start = readAddress(cursor.tree, split.start);
-  if (start === undefined) return false;
-  cursor.show(start, source);
-  for (const value of split.values.slice(0, LONGEST_LINE)) {
-    const { notation, size } = cursor.game.replayer;
-    const move = notation.readMove(value, size);
-    const known = childWith(cursor, value);
-    if (known !== undefined) cursor.show(known, source);
-    else if (move === 'pass') playPass(cursor, source);
-    else if (typeof move !== 'number' || playPoint(cursor, move, source) !== 'played') break;
+  constructor(board: BoardContext) {
+    this.#board = board;
+    this.#session = board.session;
   }
-  return cursor.node !== before;
-}
 
-/** Takes back what the reader did last: a move, or a clearing. */
-export function undo(cursor: Cursor): void {
-  const before = pasts.get(cursor)?.pop();
-  if (!before) return;
-  const moves = ownMovesOf(cursor);
-  const isMove = before.length < moves.length;
-  replace(cursor, before, isMove ? moves.at(-1)?.after : before.at(-1));
-}
+  get moves(): readonly OwnMove[] {
+    return this.#session.game.own?.moves ?? [];
+  }
 
-export function canUndo(cursor: Cursor): boolean {
-  return (pasts.get(cursor)?.length ?? 0) > 0;
-}
+  /** The reader's move that is shown, if one is. */
+  get shown(): OwnMove | undefined {
+    const { game, node } = this.#session;
+    return game.own?.grown.moves.get(node);
+  }
 
-/** Takes away all moves of the reader's. */
-export function clear(cursor: Cursor): void {
-  if (ownMovesOf(cursor).length === 0) return;
-  remember(cursor);
-  replace(cursor, []);
-}
+  get canUndo(): boolean {
+    return this.#pasts.length > 0;
+  }
 
-/** Forgets what could be undone: another record is shown. */
-export function forget(cursor: Cursor): void {
-  pasts.delete(cursor);
-}
+  /** Why the last move was refused, as long as the same node is shown. */
+  get refusal(): Refusal | undefined {
+    const { node, refusal } = this.#refused ?? {};
+    return node === this.#session.node ? refusal : undefined;
+  }
 
-/** Back to where the shown line of the reader's leaves the record. */
-export function goBack(cursor: Cursor): void {
-  const node = cursor.game.own?.grown.nodeOf(recordNode(cursor));
-  if (node !== undefined && cursor.show(node, 'user')) cursor.regrow(cursor.game, node); // on the record's line
-}
+  /**
+   * Forgets what could be undone when another game is shown.
+   * @returns whether that is so
+   */
+  follow(): boolean {
+    const { record } = this.#session;
+    if (record === this.#record) return false;
+    this.#record = record;
+    this.#pasts = [];
+    return true;
+  }
 
-function play(
-  cursor: Cursor,
-  value: string,
-  refusal: (node: NodeId) => Refusal | undefined,
-  source: NavigationSource,
-): Outcome {
-  const { game, node } = cursor;
-  const after = placeOf(cursor);
-  const color = cursor.position.toPlay === 'black' ? 'B' : 'W';
-  const move: OwnMove = { color, value, after };
-  const grown = withMoves(game, [...ownMovesOf(cursor), move]);
-  const at = nodeIn(grown, move);
-  cursor.regrow(grown, nodeIn(grown, after));
-  const refused = refusal(at);
-  if (!refused && cursor.show(at, source)) {
-    pasts.set(cursor, [...(pasts.get(cursor) ?? []), game.own?.moves ?? []]);
-    if (source === 'user') cursor.tell('sgf-try');
+  /** Says why a move can't be played, to those who see and to those who hear. */
+  tellRefusal(refusal: Refusal): void {
+    const { host, announcer, language } = this.#board;
+    this.#refused = { node: this.#session.node, refusal };
+    announcer.say(ownMoveText(refusal, language));
+    host.requestUpdate();
+  }
+
+  /** Plays a stone behind the shown node, in the colour whose turn it is. */
+  playPoint(point: Point, source: NavigationSource = 'user'): Outcome {
+    const { position, game } = this.#session;
+    if (position.board.at(point)) return 'occupied';
+    if (position.koPoint === point) return 'ko';
+    return this.#play(valueOf(game.replayer, point), source, point);
+  }
+
+  /** Passes behind the shown node. */
+  playPass(source: NavigationSource = 'user'): Outcome {
+    return this.#play('', source);
+  }
+
+  /** Plays a move as SGF writes it, or goes to it where the game has it already. */
+  playValue(value: string, source: NavigationSource): Outcome {
+    const { game } = this.#session;
+    const { notation, size } = game.replayer;
+    const known = this.#childWith(value);
+    if (known !== undefined)
+      return this.#session.go({ node: known }, source) ? 'played' : 'stopped';
+    const move = notation.readMove(value, size);
+    if (move === 'pass') return this.playPass(source);
+    return typeof move === 'number' ? this.playPoint(move, source) : 'nothing';
+  }
+
+  /** Plays what an address says behind its node (`35.pd.dp`); where a move can't be played the line ends. */
+  playAddress(address: string, source: NavigationSource): boolean {
+    const session = this.#session;
+    const split = splitOwnAddress(address);
+    if (!split || !session.takesMoves) return false;
+    const before = session.node;
+    const start = readAddress(session.tree, split.start);
+    if (start === undefined) return false;
+    session.go({ node: start }, source);
+    for (const value of split.values.slice(0, LONGEST_LINE)) {
+      if (this.playValue(value, source) !== 'played') break;
+    }
+    return session.node !== before;
+  }
+
+  /** Takes back what the reader did last: a move, or a clearing. */
+  undo(): void {
+    const before = this.#pasts.pop();
+    if (!before) return;
+    const { moves } = this;
+    const isMove = before.length < moves.length;
+    this.#replace(before, isMove ? moves.at(-1)?.after : before.at(-1));
+  }
+
+  /** Takes away all moves of the reader's. */
+  clear(): void {
+    if (this.moves.length === 0) return;
+    this.#pasts.push(this.moves);
+    this.#replace([]);
+  }
+
+  /** Back to where the shown line of the reader's leaves the record, and on the record's line. */
+  goBack(): void {
+    const node = this.#session.game.own?.grown.nodeOf(this.#recordNode);
+    if (node !== undefined) this.#session.go({ node, from: node }, 'user');
+  }
+
+  #play(value: string, source: NavigationSource, point?: Point): Outcome {
+    const session = this.#session;
+    const color = session.position.toPlay === 'black' ? 'B' : 'W';
+    const move: OwnMove = { color, value, after: this.#shownPlace };
+    const before = this.moves;
+    const game = growGame(session.record, [...before, move], session.isTold);
+    const node = nodeIn(game, move);
+    const refusal = point === undefined ? undefined : refusalOf(game.replayer, node, point);
+    if (refusal) return refusal;
+    if (!session.go({ game, node, from: nodeIn(game, move.after) }, source)) return 'stopped';
+    this.#pasts.push(before);
+    if (source === 'user') session.tell('sgf-try');
     return 'played';
   }
-  cursor.regrow(game, node);
-  return refused ?? 'stopped';
+
+  #childWith(value: string): NodeId | undefined {
+    const { tree, node, game, position } = this.#session;
+    const identifier = position.toPlay === 'black' ? 'B' : 'W';
+    const { notation, size } = game.replayer;
+    const wanted = notation.readMove(value, size);
+    return tree
+      .children(node)
+      .find((child) =>
+        tree.values(child, identifier).some((raw) => notation.readMove(raw, size) === wanted),
+      );
+  }
+
+  /** The shown node, as what it is in the record or of the reader's moves. */
+  get #shownPlace(): NodeId | OwnMove {
+    const { game, node } = this.#session;
+    return this.shown ?? game.own?.grown.recordNodeOf(node) ?? node;
+  }
+
+  /** The node of the record at or above the shown one. */
+  get #recordNode(): NodeId {
+    let at = this.#shownPlace;
+    while (typeof at !== 'number') at = at.after;
+    return at;
+  }
+
+  /** Shows a place of the record or of the moves, before they change if it is there already, else after. */
+  #replace(moves: readonly OwnMove[], shown: NodeId | OwnMove = this.#recordNode): void {
+    const session = this.#session;
+    const isThere = typeof shown === 'number' || this.moves.includes(shown);
+    if (isThere) {
+      const node = nodeIn(session.game, shown);
+      if (node !== session.node && !session.go({ node }, 'user')) return; // the page has said no
+    }
+    const next = growGame(session.record, moves, session.isTold);
+    const place = isThere ? shown : this.#shownPlace;
+    session.go({ game: next, node: nodeIn(next, place) }, 'opening');
+    if (!isThere) session.go({ node: nodeIn(next, shown) }, 'user');
+  }
 }
 
 /** What the rules have against a move that was tried out. */
-function refusalAt(
-  { game: { replayer } }: Cursor,
-  node: NodeId,
-  point: Point,
-): Refusal | undefined {
+function refusalOf(replayer: Replayer, node: NodeId, point: Point): Refusal | undefined {
   const { board } = replayer.positionAt(node);
   if (!board.at(point)) return 'suicide';
   if (replayer.boardKind !== 'othello') return undefined;
@@ -153,61 +226,10 @@ function letterOf(index: number): string {
   return index < 26 ? String.fromCharCode(97 + index) : String.fromCharCode(39 + index);
 }
 
-function childWith({ tree, node, game: { replayer }, position }: Cursor, value: string) {
-  const identifier = position.toPlay === 'black' ? 'B' : 'W';
-  const { notation, size } = replayer;
-  const wanted = notation.readMove(value, size);
-  return tree
-    .children(node)
-    .find((child) =>
-      tree.values(child, identifier).some((raw) => notation.readMove(raw, size) === wanted),
-    );
-}
-
-/** The node of the record at or above the shown one. */
-function recordNode(cursor: Cursor): NodeId {
-  let at = placeOf(cursor);
-  while (typeof at !== 'number') at = at.after;
-  return at;
-}
-
-/** The shown node, as what it is in the record or of the reader's moves. */
-function placeOf({ game: { own }, node }: Cursor): NodeId | OwnMove {
-  return own?.grown.moves.get(node) ?? own?.grown.recordNodeOf(node) ?? node;
-}
-
-function remember(cursor: Cursor): void {
-  pasts.set(cursor, [...(pasts.get(cursor) ?? []), ownMovesOf(cursor)]);
-}
-
-/** Shows a place of the record or of the moves, before they change if it is there already, else after. */
-function replace(
-  cursor: Cursor,
-  moves: readonly OwnMove[],
-  shown: NodeId | OwnMove = recordNode(cursor),
-): void {
-  const { game } = cursor;
-  const { record } = cursor;
-  const isThere = typeof shown === 'number' || ownMovesOf(cursor).includes(shown);
-  if (isThere) {
-    const node = nodeIn(game, shown);
-    if (node !== cursor.node && !cursor.show(node, 'user')) return; // the page has said no
-  }
-  const next = moves.length > 0 ? withMoves(record, moves) : record;
-  cursor.regrow(next, nodeIn(next, isThere ? shown : (shownOwnMove(cursor) ?? recordNode(cursor))));
-  if (!isThere) cursor.show(nodeIn(next, shown), 'user');
-}
-
-function nodeIn({ own }: OpenGame, place: NodeId | OwnMove): NodeId {
-  if (own) return own.grown.nodeOf(place);
+/** Where a place is in a game; where it is not in it, the node of the record that it follows. */
+function nodeIn({ own, tree }: OpenGame, place: NodeId | OwnMove): NodeId {
+  const node = own?.grown.nodeOf(place);
+  if (node !== undefined) return node;
   while (typeof place !== 'number') place = place.after;
-  return place;
-}
-
-function withMoves(game: OpenGame, moves: readonly OwnMove[]): OpenGame {
-  const record = game.own?.record ?? game;
-  const grown = growTree(record.tree, moves);
-  nameGrownNodes(record.tree, grown);
-  const own: OwnLines = { record, moves, grown };
-  return openGame(grown.tree, own);
+  return own ? (own.grown.nodeOf(place) ?? tree.root) : place;
 }

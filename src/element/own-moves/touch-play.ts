@@ -1,15 +1,15 @@
 import { type Color, columnOf, type Point, rowOf } from '../../rules/point.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import { ownMoveText } from '../../texts/own-move-texts.js';
+import { ownMoveText } from '../../texts/en-own-moves.js';
 import { isHinted, withGhost } from '../../view/ghost.js';
 import { placeOf } from '../../view/layout.js';
 import { placeLayout, toDevice } from '../../view/placement.js';
 import type { Scene } from '../../view/shapes.js';
 import { type ClientPlace, pointAtSpot, spotOf } from '../board/point-at-spot.js';
-import { pointedMove } from '../board/pointed-move.js';
-import { selectPoint } from '../board/select-point.js';
-import type { Shown, ViewController } from '../controllers/view-controller.js';
-import type { Cursor } from '../cursor.js';
+import { actionAt, selectPoint } from '../session/select-point.js';
+import type { BoardContext } from '../context.js';
+import type { Shown, Picture } from '../picture/picture.js';
+import type { Session } from '../session/session.js';
 
 /** The stone that the next tap plays. */
 interface Armed {
@@ -38,17 +38,21 @@ const TREMBLE_PX = 8;
  * finger drags it to its point, and plays it by leaving the board.
  */
 export class TouchPlay {
+  readonly #board: BoardContext;
   readonly #canvas: HTMLCanvasElement;
-  readonly #view: ViewController;
-  readonly #cursor: Cursor;
+  readonly #session: Session;
+  readonly #picture: Picture;
   #armed: Armed | undefined;
   #drag: Drag | undefined;
 
   /** Its listeners go with the canvas. */
-  constructor(canvas: HTMLCanvasElement, view: ViewController, cursor: Cursor) {
+  constructor(board: BoardContext) {
+    const { session, picture, shell } = board;
+    const { canvas } = shell;
+    this.#board = board;
     this.#canvas = canvas;
-    this.#view = view;
-    this.#cursor = cursor;
+    this.#session = session;
+    this.#picture = picture;
     const keep = { passive: false };
     canvas.addEventListener('touchstart', this.#start, keep);
     canvas.addEventListener('touchmove', this.#move, keep);
@@ -59,10 +63,10 @@ export class TouchPlay {
   }
 
   tap(point: Point): void {
-    const { node, game } = this.#cursor;
-    const isAgain = this.#armed?.node === node && this.#armed.point === point;
-    const move = pointedMove(game.replayer, node, point, this.#isHinted(point));
-    if (isAgain || move?.isPlayed) this.#select(point);
+    const isAgain = this.#armed?.node === this.#session.node && this.#armed.point === point;
+    const action = actionAt(this.#board, point, this.#isHinted(point));
+    const isPlayed = action?.kind === 'go' && action.isPlayed;
+    if (isAgain || isPlayed) this.#select(point);
     else this.#arm(point);
   }
 
@@ -101,35 +105,37 @@ export class TouchPlay {
   #select(point: Point): void {
     const isHint = this.#isHinted(point);
     this.#disarm();
-    selectPoint(this.#cursor, point, isHint);
+    selectPoint(this.#board, point, isHint);
   }
 
   #arm(point: Point): void {
-    const { node, position, game } = this.#cursor;
+    const { node, position, game } = this.#session;
     const { board, toPlay } = position;
     if (board.at(point)) return this.#drag ? this.#disarm() : undefined;
-    const move = pointedMove(game.replayer, node, point, this.#isHinted(point));
-    this.#armed = { node, point, color: move?.color ?? toPlay };
+    const action = actionAt(this.#board, point, this.#isHinted(point));
+    const color = action && 'color' in action ? action.color : toPlay;
+    this.#armed = { node, point, color };
     const { notation, size } = game.replayer;
-    this.#cursor.say(() => ownMoveText('armed', { point: notation.formatPoint(point, size) }));
-    this.#view.lay('touch', this.#cover);
+    const { announcer, language } = this.#board;
+    announcer.say(ownMoveText('armed', { point: notation.formatPoint(point, size) }, language));
+    this.#picture.lay('touch', this.#overlay);
   }
 
   #disarm(): void {
     this.#armed = undefined;
-    this.#view.lay('touch', undefined);
+    this.#picture.lay('touch', undefined);
   }
 
-  readonly #cover = ({ scene, layout }: Shown): Scene => {
+  readonly #overlay = ({ scene, layout }: Shown): Scene => {
     const armed = this.#armed;
-    if (armed?.node !== this.#cursor.node) return scene;
+    if (armed?.node !== this.#session.node) return scene;
     return withGhost(scene, armed.point, armed.color, layout);
   };
 
   #isNear({ clientX, clientY }: ClientPlace): boolean {
     const armed = this.#armed;
-    const { shown } = this.#view;
-    if (!armed || !shown || armed.node !== this.#cursor.node) return false;
+    const { shown } = this.#picture;
+    if (!armed || !shown || armed.node !== this.#session.node) return false;
     const { layout } = shown;
     const { width, height } = this.#canvas;
     const placement = placeLayout(layout, width, height);
@@ -142,12 +148,12 @@ export class TouchPlay {
   }
 
   #pointAt(place: ClientPlace): Point | undefined {
-    const { shown } = this.#view;
+    const { shown } = this.#picture;
     return shown && pointAtSpot(spotOf(place, this.#canvas), this.#canvas, shown.layout);
   }
 
   #isHinted(point: Point): boolean {
-    const { shown } = this.#view;
+    const { shown } = this.#picture;
     return shown !== undefined && isHinted(point, shown.scene, shown.layout);
   }
 }

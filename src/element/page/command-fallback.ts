@@ -4,11 +4,11 @@ export function commandsAreMissing(): boolean {
   return !('commandForElement' in HTMLButtonElement.prototype);
 }
 
-export function heedButtons(): void {
+export function watchButtons(): void {
   document.addEventListener('click', onClick);
 }
 
-export function heedButtonsNoMore(): void {
+export function unwatchButtons(): void {
   document.removeEventListener('click', onClick);
 }
 

@@ -1,10 +1,9 @@
+import type { SgfBoardElement } from '../sgf-board-element.js';
 import { readAddress } from '../../game/address.js';
-import type { Cursor } from '../cursor.js';
-import type { PageBoard } from './page-board.js';
+import type { BoardContext } from '../context.js';
 import { openingNode } from '../options.js';
-import { goTo } from '../go-to.js';
-import { partOr } from '../part-or.js';
-import type { Step } from '../place.js';
+import { loadPart } from '../load-part.js';
+import type { Step } from '../session/place.js';
 
 const steps: Readonly<Record<string, Step>> = {
   '--first': 'first',
@@ -21,43 +20,40 @@ const steps: Readonly<Record<string, Step>> = {
  *
  * @param source the button; its `value` says where `--go` goes
  */
-export function obey(
-  host: PageBoard,
-  cursor: Cursor,
-  command: string,
-  source: Element | null,
-): void {
+export function runCommand(board: BoardContext, command: string, source: Element | null): void {
+  const { host, session } = board;
   const step = Object.hasOwn(steps, command) ? steps[command] : undefined;
-  if (step) return whenReady(host, () => cursor.step(step, 'command'));
-  if (command === '--go') return whenReady(host, () => goToValue(host, cursor, source));
+  if (step) return whenReady(host, () => session.step(step, 'command'));
+  if (command === '--go') return whenReady(host, () => goToValue(board, source));
   if (command === '--reset')
-    return whenReady(host, () => cursor.show(openingNode(host, cursor.tree), 'command'));
+    return whenReady(host, () => session.go({ node: openingNode(host, session.tree) }, 'command'));
   if (command === '--play') host.play().catch(ignore);
   if (command === '--pause') host.pause();
   if (command === '--flip') host.rotate = String((Number(host.rotate) + 180 || 180) % 360);
-  if (command === '--fullscreen') {
-    void partOr(
-      import('./fullscreen.js').then(({ toggleFullscreen }) => toggleFullscreen(host)),
-      undefined,
-    );
-  }
-  if (command === '--describe') {
-    const open = () =>
-      import('../help/position-dialog.js').then((chunk) => chunk.openPosition(host));
-    whenReady(host, () => void partOr(open(), undefined));
-  }
-  if (command === '--download') {
-    void partOr(
-      import('./download.js').then(({ downloadRecord }) => downloadRecord(host, cursor.tree)),
-      undefined,
-    );
-  }
+  if (command === '--fullscreen') void fullscreen(board);
+  if (command === '--describe') whenReady(host, () => void describe(board));
+  if (command === '--download') void download(board);
 }
 
-function goToValue(host: PageBoard, cursor: Cursor, source: Element | null): void {
+async function fullscreen({ host }: BoardContext): Promise<void> {
+  const part = await loadPart(import('./fullscreen.js'));
+  await part?.toggleFullscreen(host).catch(ignore); // browsers may refuse, and say so themselves
+}
+
+async function describe(board: BoardContext): Promise<void> {
+  const part = await loadPart(import('../help/position-dialog.js'));
+  part?.openPosition(board);
+}
+
+async function download({ host, session }: BoardContext): Promise<void> {
+  const part = await loadPart(import('./download.js'));
+  await part?.downloadRecord(host, session.tree).catch(ignore); // the board itself says what it lacks
+}
+
+function goToValue({ host, session }: BoardContext, source: Element | null): void {
   const value = source?.getAttribute('value') ?? '';
-  const node = readAddress(cursor.tree, value);
-  if (node !== undefined) goTo(cursor, value, 'command');
+  const node = readAddress(session.tree, value);
+  if (node !== undefined) session.goTo(value, 'command');
   else
     console.warn(
       `<sgf-board id="${host.id}">: --go with the value “${value}” leads nowhere: it is no address ` +
@@ -68,7 +64,7 @@ function goToValue(host: PageBoard, cursor: Cursor, source: Element | null): voi
 /** A board that can't show its record says why itself. */
 const ignore = () => undefined;
 
-function whenReady(host: PageBoard, act: () => void): void {
+function whenReady(host: SgfBoardElement, act: () => void): void {
   if (host.collection) act();
   else host.ready.then(act, ignore);
 }

@@ -1,7 +1,7 @@
+import type { SgfBoardElement } from '../sgf-board-element.js';
 import { readHeadline } from '../../game/info/headline.js';
 import type { FormatStyle } from '../../sgf/format.js';
 import type { GameTree } from '../../sgf/game-tree.js';
-import type { PageBoard } from './page-board.js';
 import { decoded } from '../decoded.js';
 import { emptyCollection } from '../open-game.js';
 import { saveFile } from './save-file.js';
@@ -15,7 +15,7 @@ const LONGEST_NAME = 80;
  * @param write the text of the file; by default the record's, all its games
  */
 export async function downloadRecord(
-  host: PageBoard,
+  host: SgfBoardElement,
   tree: GameTree,
   write = (style?: FormatStyle) => writeRecord(host.collection ?? emptyCollection, style),
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PageBoard } from './page-board.js';
+import type { SgfBoardElement } from '../sgf-board-element.js';
 import { adopt, css, sharedSheet } from '../sheet.js';
 
 /** The board is as large as the screen has room beside or above its panels. */
@@ -31,7 +31,7 @@ const fullscreenSheet = sharedSheet(css`
 `);
 
 /** Shows a board on the whole screen, or brings it back; not every browser can (iPhones don't). */
-export async function toggleFullscreen(host: PageBoard): Promise<void> {
+export async function toggleFullscreen(host: SgfBoardElement): Promise<void> {
   const root = host.shadowRoot;
   const board = root?.querySelector<HTMLElement>('[part=board]');
   if (!root || !board) return;

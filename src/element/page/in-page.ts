@@ -1,27 +1,31 @@
-import type { Cursor } from '../cursor.js';
-import type { PageBoard } from './page-board.js';
-
-/** Without the chunk links are the browser's, and buttons do nothing. */
-const ignore = () => undefined;
+import type { BoardContext } from '../context.js';
+import { loadPart } from '../load-part.js';
 
 /**
- * Has links and buttons of the page heeded. Links name a board by its id: only boards with one load
+ * Has links and buttons of the page followed. Links name a board by its id: only boards with one load
  * their chunk. A link that is clicked before it is there has changed the address of the page, from which
  * the chunk then opens.
  */
-export function heedPage(host: PageBoard, cursor: Cursor): void {
+export function followPage(board: BoardContext): void {
+  const { host } = board;
   const linked = {
     hostUpdated() {
       if (!host.id) return;
       host.removeController(linked);
-      import('./links.js').then(({ linkBoard }) => linkBoard(host, cursor), ignore);
+      void link(board);
     },
   };
   host.addController(linked);
-  host.addEventListener('command', (event) => {
-    const { command, source } = event as CommandEvent;
-    import('./commands.js').then(({ obey }) => {
-      if (!event.defaultPrevented) obey(host, cursor, command, source);
-    }, ignore);
-  });
+  host.addEventListener('command', (event) => void run(board, event as CommandEvent));
+}
+
+async function link(board: BoardContext): Promise<void> {
+  const part = await loadPart(import('./links.js'));
+  part?.linkBoard(board);
+}
+
+async function run(board: BoardContext, event: CommandEvent): Promise<void> {
+  const { command, source } = event;
+  const part = await loadPart(import('./commands.js'));
+  if (!event.defaultPrevented) part?.runCommand(board, command, source);
 }

@@ -126,8 +126,8 @@ export class LinkMarks {
   }
 }
 
-function linksTo({ cursor }: LinkedBoard, targets: Targets): ReadonlySet<Element> {
-  const { tree } = cursor;
+function linksTo({ session }: LinkedBoard, targets: Targets): ReadonlySet<Element> {
+  const { tree } = session;
   if (targets.tree !== tree) {
     targets.tree = tree;
     targets.nodes.clear();
@@ -138,7 +138,7 @@ function linksTo({ cursor }: LinkedBoard, targets: Targets): ReadonlySet<Element
       targets.nodes.set(node, links.add(link));
     }
   }
-  return targets.nodes.get(cursor.node) ?? none;
+  return targets.nodes.get(session.node) ?? none;
 }
 
 /** Whether an address leads on from a node by moves that its reader has yet to play. */

@@ -1,7 +1,7 @@
+import type { SgfBoardElement } from '../sgf-board-element.js';
 import { readAddress } from '../../game/address.js';
-import type { Cursor } from '../cursor.js';
-import type { PageBoard } from './page-board.js';
-import { goTo } from '../go-to.js';
+import type { BoardContext } from '../context.js';
+import type { Session } from '../session/session.js';
 import { openingNode } from '../options.js';
 
 /** What is said once of each link that leads nowhere. */
@@ -9,13 +9,13 @@ const told = new Set<string>();
 
 /** A board that links may lead to. */
 export class LinkedBoard {
-  readonly host: PageBoard;
-  readonly cursor: Cursor;
+  readonly host: SgfBoardElement;
+  readonly session: Session;
   #wish: object | undefined;
 
-  constructor(host: PageBoard, cursor: Cursor) {
+  constructor({ host, session }: BoardContext) {
     this.host = host;
-    this.cursor = cursor;
+    this.session = session;
   }
 
   get isReady(): boolean {
@@ -25,7 +25,7 @@ export class LinkedBoard {
   /** Whether an address leads somewhere, as far as that is known: names are in the record. */
   mayLead(address: string): boolean {
     const isOpen = !this.isReady && address.startsWith('#');
-    return isOpen || readAddress(this.cursor.tree, address) !== undefined;
+    return isOpen || readAddress(this.session.tree, address) !== undefined;
   }
 
   /** Goes there, or once the record is there; of several wishes that wait, the last one counts. */
@@ -42,8 +42,8 @@ export class LinkedBoard {
 
   /** Goes to where an entry of the history says, in the game of that number (from 1; 0 is not known). */
   async comeBack(game: number, address: string): Promise<void> {
-    const { host, cursor, isReady } = this;
-    if (game && isReady && game !== cursor.gameNumber) {
+    const { host, session, isReady } = this;
+    if (game && isReady && game !== session.gameNumber) {
       host.game = String(game);
       await host.updateComplete;
     }
@@ -52,9 +52,9 @@ export class LinkedBoard {
 
   /** Back to where the board opens; it will open there by itself if it has not yet. */
   reset(): void {
-    const { host, cursor } = this;
+    const { host, session } = this;
     this.#wish = undefined;
-    if (this.isReady) cursor.show(openingNode(host, cursor.tree), 'link');
+    if (this.isReady) session.go({ node: openingNode(host, session.tree) }, 'link');
   }
 
   /** Names a link that leads nowhere, to its author. */
@@ -81,8 +81,8 @@ export class LinkedBoard {
 
   #show(address: string): void {
     this.#wish = undefined;
-    const node = readAddress(this.cursor.tree, address);
+    const node = readAddress(this.session.tree, address);
     if (node === undefined) this.tell(address);
-    else goTo(this.cursor, address, 'link');
+    else this.session.goTo(address, 'link');
   }
 }

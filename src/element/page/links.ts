@@ -1,6 +1,6 @@
-import type { Cursor } from '../cursor.js';
-import type { PageBoard } from './page-board.js';
-import { commandsAreMissing, heedButtons, heedButtonsNoMore } from './command-fallback.js';
+import type { SgfBoardElement } from '../sgf-board-element.js';
+import type { BoardContext } from '../context.js';
+import { commandsAreMissing, watchButtons, unwatchButtons } from './command-fallback.js';
 import { LinkMarks } from './link-marks.js';
 import { LinkedBoard } from './linked-board.js';
 import { isFirstSight, watchFirstSight } from './first-sight.js';
@@ -12,14 +12,15 @@ import { LINKS, readFragment, readLink } from './page-address.js';
  * listeners serves all boards.
  */
 
-const boards = new Map<PageBoard, LinkedBoard>();
+const boards = new Map<SgfBoardElement, LinkedBoard>();
 const marks = new LinkMarks(boardOf);
 /** The address of the page for which the boards were last moved. */
 let followed = '';
 
-/** Has links to a board heeded, as long as it is in the page. */
-export function linkBoard(host: PageBoard, cursor: Cursor): void {
-  const board = new LinkedBoard(host, cursor);
+/** Has links to a board followed, as long as it is in the page. */
+export function linkBoard(context: BoardContext): void {
+  const { host } = context;
+  const board = new LinkedBoard(context);
   host.addController({
     hostConnected: () => enter(board),
     hostDisconnected: () => leave(board),
@@ -36,7 +37,7 @@ function enter(board: LinkedBoard): void {
   boards.set(board.host, board);
   marks.add(board);
   if (boards.size > 1) return;
-  if (commandsAreMissing()) heedButtons();
+  if (commandsAreMissing()) watchButtons();
   followed = location.href;
   document.addEventListener('click', onClick);
   addEventListener('popstate', onPopState);
@@ -49,7 +50,7 @@ function leave(board: LinkedBoard): void {
   marks.remove(board);
   forgetBoard(board);
   if (boards.size > 0) return;
-  heedButtonsNoMore();
+  unwatchButtons();
   document.removeEventListener('click', onClick);
   removeEventListener('popstate', onPopState);
   removeEventListener('hashchange', followPage);
@@ -60,7 +61,7 @@ function leave(board: LinkedBoard): void {
 function boardOf(id: string, near: Node = document): LinkedBoard | undefined {
   for (const root of [near.getRootNode(), document]) {
     const isRoot = root instanceof Document || root instanceof ShadowRoot;
-    const board = isRoot ? boards.get(root.getElementById(id) as PageBoard) : undefined;
+    const board = isRoot ? boards.get(root.getElementById(id) as SgfBoardElement) : undefined;
     if (board) return board;
   }
   return undefined;
@@ -86,9 +87,9 @@ function onClick(event: MouseEvent): void {
   const isAddress = !link.hasAttribute('data-sgf-board');
   if (isAddress) leaveEntry(board);
   if (link.matches('a, area')) event.preventDefault();
-  const { node } = board.cursor;
+  const { node } = board.session;
   board.go(wish.address);
-  if (isAddress) followLink(board, wish.address, link, board.cursor.node !== node);
+  if (isAddress) followLink(board, wish.address, link, board.session.node !== node);
   board.reveal();
 }
 

@@ -1,5 +1,5 @@
 import { formatAddress } from '../../game/address.js';
-import type { Cursor } from '../cursor.js';
+import type { Session } from '../session/session.js';
 import type { LinkedBoard } from './linked-board.js';
 import type { PageAddress } from './page-address.js';
 
@@ -13,8 +13,8 @@ const moved = new Set<LinkedBoard>();
 export function leaveEntry(board: LinkedBoard): void {
   moved.add(board);
   const places: Record<string, string> = {};
-  for (const { host, cursor, isReady } of moved) {
-    if (isReady) places[host.id] = placeOf(cursor, formatAddress(cursor.tree, cursor.node));
+  for (const { host, session, isReady } of moved) {
+    if (isReady) places[host.id] = placeOf(session, formatAddress(session.tree, session.node));
   }
   write('replaceState', places, '');
 }
@@ -26,11 +26,11 @@ export function forgetBoard(board: LinkedBoard): void {
 
 /** Adds an entry to the history, with a fragment for its address, for a board that a link has led somewhere. */
 export function enterEntry(fragment: string, board: LinkedBoard, address: string): void {
-  const { host, cursor, isReady } = board;
-  write('pushState', { [host.id]: isReady ? placeOf(cursor, address) : address }, fragment);
+  const { host, session, isReady } = board;
+  write('pushState', { [host.id]: isReady ? placeOf(session, address) : address }, fragment);
 }
 
-function placeOf({ gameNumber }: Cursor, address: string): string {
+function placeOf({ gameNumber }: Session, address: string): string {
   return `${gameNumber}/${address}`;
 }
 

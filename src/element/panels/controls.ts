@@ -1,30 +1,31 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { siblingsOf } from '../../game/walk.js';
-import { panelText } from '../../texts/panel-texts.js';
-import type { Step } from '../place.js';
+import { panelText } from '../../texts/en-panels.js';
+import type { Step } from '../session/place.js';
+import type { BoardContext } from '../context.js';
 import { icon } from './icons.js';
-import type { PanelView } from './panel-view.js';
 
 type ButtonName = Step | 'play' | 'prev-comment' | 'next-comment';
 
 /** Slider and buttons. A button that can do nothing stays focusable, so that no focus gets lost. */
-export function controlsPanel(view: PanelView): TemplateResult {
+export function controlsPanel(board: BoardContext): TemplateResult {
   return html`
-    <div part="controls" role="group" aria-label=${panelText('controls')} dir="ltr">
-      ${slider(view)} ${buttons(view)}
+    <div part="controls" role="group" aria-label=${panelText('controls', board.language)} dir="ltr">
+      ${slider(board)} ${buttons(board)}
     </div>
   `;
 }
 
 /** A chunk adds marks along the track. */
-function slider({ place, sentence, enter }: PanelView): TemplateResult {
+function slider({ host, session, language }: BoardContext): TemplateResult {
+  const { place } = session;
   const { node, line, index } = place;
   const last = line.length - 1;
-  const counter = panelText('counter', { number: index, total: last });
-  const widest = panelText('counter', { number: last, total: last });
+  const counter = panelText('counter', { number: index, total: last }, language);
+  const widest = panelText('counter', { number: last, total: last }, language);
   const slide = ({ target }: InputEvent) => {
     const input = target as HTMLInputElement;
-    const isEntered = enter(line[input.valueAsNumber] ?? node, false);
+    const isEntered = session.go({ node: line[input.valueAsNumber] ?? node }, 'user', false);
     if (!isEntered) input.value = String(index); // the page may have said no
   };
   return html`<div class="scrubber">
@@ -35,8 +36,8 @@ function slider({ place, sentence, enter }: PanelView): TemplateResult {
         min="0"
         max=${last}
         .value=${String(index)}
-        aria-label=${panelText('slider')}
-        aria-valuetext=${panelText('value', { position: sentence, counter })}
+        aria-label=${panelText('slider', language)}
+        aria-valuetext=${panelText('value', { position: host.describe(), counter }, language)}
         @input=${slide}
       />
     </div>
@@ -45,14 +46,15 @@ function slider({ place, sentence, enter }: PanelView): TemplateResult {
 }
 
 /** One stop of the Tab key, which is the button that stops what plays by itself. */
-function buttons({ place, step, steering }: PanelView): TemplateResult {
+function buttons({ session, steering, language }: BoardContext): TemplateResult {
+  const { place } = session;
   const { tree, node, line, index } = place;
   const last = line.length - 1;
   const siblings = siblingsOf(tree, node);
   const variation = siblings.indexOf(node) + 1;
-  const variations = panelText('counter', { number: variation, total: siblings.length });
+  const variations = panelText('counter', { number: variation, total: siblings.length }, language);
   const button = (name: ButtonName, isIdle: boolean, press: () => void, look = name as string) => {
-    const text = panelText(look as ButtonName | 'pause');
+    const text = panelText(look as ButtonName | 'pause', language);
     return html`<button
       type="button"
       part="button button-${name}"
@@ -63,18 +65,19 @@ function buttons({ place, step, steering }: PanelView): TemplateResult {
       @click=${press}
     >${icon(look)}</button>`;
   };
-  const stepper = (name: Step, isIdle: boolean) => button(name, isIdle, () => step(name));
+  const stepper = (name: Step, isIdle: boolean) =>
+    button(name, isIdle, () => session.step(name, 'user'));
   const jumper = (name: 'prev-comment' | 'next-comment', direction: -1 | 1) =>
     button(name, !steering.canJump(direction), () => void steering.jump(direction));
   return html`
-    <div class="buttons" role="toolbar" aria-label=${panelText('buttons')}>
+    <div class="buttons" role="toolbar" aria-label=${panelText('buttons', language)}>
       ${(['first', 'back10', 'prev'] as const).map((name) => stepper(name, index === 0))}
       ${button('play', last === 0, () => void steering.toggle(), steering.isPlaying ? 'pause' : 'play')}
       ${(['next', 'forward10', 'last'] as const).map((name) => stepper(name, index === last))}
       <span class="comments">${jumper('prev-comment', -1)} ${jumper('next-comment', 1)}</span>
       <span class="siblings">
         ${stepper('up', variation === 1)}
-        <span title=${panelText('variations')}>${variations}</span>
+        <span title=${panelText('variations', language)}>${variations}</span>
         ${stepper('down', variation === siblings.length)}
       </span>
     </div>

@@ -1,4 +1,4 @@
-import type { Step } from '../place.js';
+import type { Step } from '../session/place.js';
 
 const steps: Readonly<Record<string, Step>> = {
   ArrowLeft: 'prev',

@@ -1,3 +1,4 @@
+import type { Language } from '../../texts/language.js';
 import { html, type TemplateResult } from 'lit/html.js';
 import { type Headline, readHeadline } from '../../game/info/headline.js';
 import type { BoardKind } from '../../replay/games.js';
@@ -5,11 +6,12 @@ import type { Position } from '../../replay/position.js';
 import { stonesOn } from '../../rules/board.js';
 import type { Color } from '../../rules/point.js';
 import type { GameTree } from '../../sgf/game-tree.js';
-import { panelText } from '../../texts/panel-texts.js';
-import { textOf } from '../../texts/texts.js';
+import { panelText } from '../../texts/en-panels.js';
+import { textOf } from '../../texts/en.js';
 import { describeResult } from '../../view/describe-game.js';
-import { partOr } from '../part-or.js';
-import type { PanelView } from './panel-view.js';
+import { loadPart } from '../load-part.js';
+import type { BoardContext } from '../context.js';
+import type { SgfBoardElement } from '../sgf-board-element.js';
 
 const infos = new WeakMap<GameTree, Headline>();
 
@@ -23,32 +25,32 @@ export function infoOf(tree: GameTree): Headline {
 /** Games of boards whose result is not in the documents' forms; what reads more is a part of the script by itself. */
 const inWords = new WeakSet();
 
-async function readInWords(tree: GameTree, redraw: () => void): Promise<void> {
-  const words = await partOr(import('../../game/info/results-in-words.js'), undefined);
+async function readInWords(tree: GameTree, host: SgfBoardElement): Promise<void> {
+  const words = await loadPart(import('../../game/info/results-in-words.js'));
   infos.set(tree, readHeadline(tree, words?.readResult));
-  redraw();
+  host.requestUpdate();
 }
 
 /** Who plays whom, what each has captured, and what came of it. */
-export function playersPanel({
-  game,
-  place,
-  hidesResult,
-  tell,
-  redraw,
-}: PanelView): TemplateResult {
+export function playersPanel(board: BoardContext): TemplateResult {
+  const { host, shell, session, language } = board;
+  const { game, place } = session;
   const { tree } = game;
   const info = infoOf(tree);
   const { black, white, name, event, round, date, result } = info;
   if (result && !result.winner && !inWords.has(game)) {
     inWords.add(game);
-    void readInWords(tree, redraw);
+    void readInWords(tree, host);
   }
   const title = !black.name && !white.name && name;
-  const outcome = result && result.raw !== '?' && describeResult(result);
-  const isHidden = outcome && hidesResult;
+  const outcome = result && result.raw !== '?' && describeResult(result, language);
+  const isHidden = outcome && !session.mayTell('result');
   const facts = [title, !isHidden && outcome, event, round, date, info.place].filter(Boolean);
   const texts = facts.length > 0 || !info.hasMore ? facts : ['']; // the row is there
+  const reveal = () => {
+    shell.canvas.focus({ preventScroll: true }); // the button that was pressed goes away
+    session.reveal('result', String(outcome));
+  };
   const { replayer } = game;
   const position = replayer.positionAt(place.node);
   const { toPlay } = position;
@@ -57,14 +59,15 @@ export function playersPanel({
       color,
       info,
       toPlay,
-      replayer.hasBoard ? countOf(color, position, replayer.boardKind) : undefined,
+      replayer.hasBoard ? countOf(color, position, replayer.boardKind, language) : undefined,
+      language,
     );
   return html`
     <div class="players">${side('black')}${side('white')}</div>
     <p part="info" class="facts" title=${facts.join(' · ')}>
       ${
         isHidden
-          ? html`<button type="button" class="branch" @click=${() => tell(outcome)}>${panelText('result')}</button>`
+          ? html`<button type="button" class="branch" @click=${reveal}>${panelText('result', language)}</button>`
           : ''
       }
       ${texts.map((fact, index) => html`${index > 0 ? ' · ' : ''}<span dir="auto">${fact}</span>`)}
@@ -79,23 +82,34 @@ interface Count {
 }
 
 /** Captures in Go, discs on the board in Othello; in other games there is nothing to count. */
-function countOf(color: Color, position: Position, kind: BoardKind): Count | undefined {
+function countOf(
+  color: Color,
+  position: Position,
+  kind: BoardKind,
+  language: Language,
+): Count | undefined {
   const { captures, board } = position;
   if (kind !== 'go' && kind !== 'othello') return undefined;
   const count =
     kind === 'go'
       ? captures[color]
       : stonesOn(board).filter((stone) => stone.color === color).length;
-  return { count, text: panelText(kind === 'go' ? 'captures' : 'discs', { count }) };
+  return { count, text: panelText(kind === 'go' ? 'captures' : 'discs', { count }, language) };
 }
 
-function player(color: Color, info: Headline, toPlay: Color, shown?: Count): TemplateResult {
+function player(
+  color: Color,
+  info: Headline,
+  toPlay: Color,
+  shown: Count | undefined,
+  language: Language,
+): TemplateResult {
   const { name, rank, team } = info[color];
   return html`
     <div part="player player-${color}" class="player ${toPlay === color ? 'to-play' : ''}">
-      <i class=${color} role="img" aria-label=${textOf(color)}></i>
+      <i class=${color} role="img" aria-label=${textOf(color, language)}></i>
       <bdi title=${[name, rank, team].filter(Boolean).join(' ')}>
-        <b>${name ?? textOf(color)}</b> ${rank} ${team}
+        <b>${name ?? textOf(color, language)}</b> ${rank} ${team}
       </bdi>
       ${
         shown &&

@@ -1,8 +1,9 @@
+import type { Language } from '../../texts/language.js';
 import { movesOf } from '../../game/walk.js';
 import { type Color, opponent } from '../../rules/point.js';
 import type { OpenGame } from '../open-game.js';
 import { moveName } from '../panels/branches.js';
-import type { Place } from '../place.js';
+import type { Place } from '../session/place.js';
 
 /** A move of a line, as people write it. */
 export interface LineMove {
@@ -19,7 +20,11 @@ export interface LineMove {
 const MOST_MOVES = 1000;
 
 /** The moves of the line that is being read, from the first one. */
-export function movesOfLine({ replayer }: OpenGame, { tree, line, index }: Place): LineMove[] {
+export function movesOfLine(
+  { replayer }: OpenGame,
+  { tree, line, index }: Place,
+  language: Language,
+): LineMove[] {
   const moves: LineMove[] = [];
   let expected: Color = 'black';
   for (const [at, node] of line.entries()) {
@@ -29,7 +34,7 @@ export function movesOfLine({ replayer }: OpenGame, { tree, line, index }: Place
     let number = replayer.positionAt(node).moveNumber - properties.length;
     for (const property of properties) {
       const color = tree.nameOf(property) === 'B' ? 'black' : 'white';
-      const name = moveName(replayer, tree.firstValue(property));
+      const name = moveName(replayer, tree.firstValue(property), language);
       number += 1;
       moves.push({
         number,

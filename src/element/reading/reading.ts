@@ -1,15 +1,15 @@
-import { isPlayable } from '../arrangement.js';
 import { CommentPart } from '../comment/comment-part.js';
+import type { BoardContext } from '../context.js';
 import { DiagramPart } from '../explore/diagram-part.js';
 import { Explore } from '../explore/explore-part.js';
 import { HelpKeys } from '../help/help-keys.js';
 import { InfoPart } from '../info/info-part.js';
 import { OwnMoves } from '../own-moves/own-moves.js';
+import type { Part } from '../part.js';
 import { StepSpeech } from '../speech/speech.js';
 import { ToolsPart } from '../tools/tools-part.js';
-import type { ReadBoard, ReadHost, ReadingPart } from './read-board.js';
 
-type Maker = (board: ReadBoard) => ReadingPart;
+type Maker = (board: BoardContext) => Part;
 
 /** Makes the parts that a board needs; each part loads what it needs by need. */
 const ofPanels: readonly Maker[] = [
@@ -26,27 +26,27 @@ const ofPlayable: readonly Maker[] = [
 const ofDiagrams: readonly Maker[] = [(board) => new DiagramPart(board)];
 
 /** All that a reader does with a board beside stepping through it. */
-export class Reading {
-  readonly #board: ReadBoard;
-  readonly #parts = new Map<Maker, ReadingPart>();
+export class Reading implements Part {
+  readonly #board: BoardContext;
+  readonly #parts = new Map<Maker, Part>();
 
-  constructor(board: ReadBoard) {
+  constructor(board: BoardContext) {
     this.#board = board;
   }
 
-  show(): void {
-    for (const make of makersFor(this.#board.host))
+  update(): void {
+    for (const make of makersFor(this.#board))
       if (!this.#parts.has(make)) this.#parts.set(make, make(this.#board));
     for (const part of this.#parts.values()) part.update();
   }
 
-  dispose(): void {
-    for (const part of this.#parts.values()) part.release();
+  release(): void {
+    for (const part of this.#parts.values()) part.release?.();
   }
 }
 
 /** A diagram is a picture, and has a description; what its page asks for stands around it all the same. */
-function makersFor(host: ReadHost): readonly Maker[] {
-  if (isPlayable(host)) return [...ofPanels, ...ofPlayable];
+function makersFor({ host, arrangement }: BoardContext): readonly Maker[] {
+  if (arrangement.isPlayable) return [...ofPanels, ...ofPlayable];
   return host.panels || host.tools ? [...ofPanels, ...ofDiagrams] : ofDiagrams;
 }

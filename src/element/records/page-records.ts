@@ -1,9 +1,9 @@
+import type { SgfBoardElement } from '../sgf-board-element.js';
 import type { ReactiveController } from 'lit';
-import type { PageBoard } from '../page/page-board.js';
 import { readInlineRecord } from './inline-record.js';
 import { decoded } from '../decoded.js';
 import { type Answer, pageIdOf, recordFromText } from './records.js';
-import type { TextArguments } from '../../texts/texts.js';
+import type { TextArguments } from '../../texts/language.js';
 import type { ProblemKey } from '../../texts/describe-oddity.js';
 
 /** Elements that hold a record as text are read once: boards that show it share it. */
@@ -16,7 +16,7 @@ const EVENTS = ['load', 'error'];
  * followed when that board gets another record, and when the element comes later.
  */
 export class PageRecord implements ReactiveController {
-  readonly #host: PageBoard;
+  readonly #host: SgfBoardElement;
   readonly #id: string;
   readonly #told: (answer: Answer) => void;
   #source: Element | null = null;
@@ -26,7 +26,7 @@ export class PageRecord implements ReactiveController {
   });
 
   /** @param id as in an address: percent-encoded, perhaps */
-  constructor(host: PageBoard, id: string, told: (answer: Answer) => void) {
+  constructor(host: SgfBoardElement, id: string, told: (answer: Answer) => void) {
     this.#host = host;
     this.#id = decoded(id);
     this.#told = told;
@@ -108,12 +108,12 @@ export function findById(host: Element, id: string): Element | null {
   return beside ?? document.getElementById(id);
 }
 
-function isBoard(element: Element): element is PageBoard {
+function isBoard(element: Element): element is SgfBoardElement {
   return element.localName === 'sgf-board' && 'ready' in element;
 }
 
 /** Whether the boards that take their record from each other are a circle. */
-function leadsBack(host: PageBoard, source: PageBoard): boolean {
+function leadsBack(host: SgfBoardElement, source: SgfBoardElement): boolean {
   const seen = new Set<Element>([host]);
   for (let at: Element | null = source; at && isBoard(at);) {
     if (seen.has(at)) return true;

@@ -1,9 +1,8 @@
 import { GO, readGameType } from '../../game/game-type.js';
-import type * as dialects from '../../game/dialects.js';
 import { needsExpansion } from '../../game/needs-expansion.js';
 import { firstGames } from '../../sgf/gradual.js';
 import type { SgfCollection } from '../../sgf/parse.js';
-import { partOr } from '../part-or.js';
+import { loadPart } from '../load-part.js';
 
 /** Whether a record is one of Go in SGF of today, of which all is known at once. */
 export function isPrepared(collection: SgfCollection): boolean {
@@ -16,10 +15,9 @@ export function isPrepared(collection: SgfCollection): boolean {
 export async function prepareRecord(collection: SgfCollection): Promise<SgfCollection> {
   const { trees } = collection;
   if (trees.some((tree) => readGameType(tree) !== GO)) {
-    await partOr<unknown>(import('../other-games.js'), undefined);
+    await loadPart(import('../other-games.js'));
   }
   if (!trees.some(needsExpansion)) return collection;
-  const asWritten: Pick<typeof dialects, 'expandDialect'> = { expandDialect: (tree) => tree };
-  const { expandDialect } = await partOr(import('../../game/dialects.js'), asWritten);
-  return { ...collection, trees: trees.map(expandDialect) };
+  const dialects = await loadPart(import('../../game/dialects.js'));
+  return dialects ? { ...collection, trees: trees.map(dialects.expandDialect) } : collection;
 }

@@ -3,7 +3,7 @@ import { firstGames } from '../../sgf/gradual.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { decodePlainUtf8 } from '../../sgf/plain-utf8.js';
 import type { ProblemKey } from '../../texts/describe-oddity.js';
-import type { TextArguments } from '../../texts/texts.js';
+import type { TextArguments } from '../../texts/language.js';
 import { openRecord } from './long-record.js';
 
 /** Why a record can't be shown; `texts/` has the sentence. */

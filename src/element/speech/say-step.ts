@@ -1,3 +1,4 @@
+import type { Language } from '../../texts/language.js';
 import { movesIn, siblingsOf } from '../../game/walk.js';
 import { readMarkup } from '../../replay/markup.js';
 import type { Position } from '../../replay/position.js';
@@ -5,11 +6,11 @@ import { chainsOn, neighboursOf } from '../../rules/chains-on.js';
 import { opponent } from '../../rules/point.js';
 import { simpleTextAt, textAt } from '../../sgf/text-properties.js';
 import { isolated, withoutControls } from '../../texts/isolated.js';
-import { speechText } from '../../texts/speech-texts.js';
-import { textOf } from '../../texts/texts.js';
-import { treeText } from '../../texts/tree-texts.js';
+import { speechText } from '../../texts/en-speech.js';
+import { textOf } from '../../texts/en.js';
+import { treeText } from '../../texts/en-tree.js';
 import type { OpenGame } from '../open-game.js';
-import type { Place } from '../place.js';
+import type { Place } from '../session/place.js';
 import { nameMove } from '../tree/describe-node.js';
 import { signsOf } from '../tree/node-kind.js';
 
@@ -26,22 +27,27 @@ export interface TakenStep {
 }
 
 /** 'Black Q16, takes 2'. */
-export function sayShortly({ game, place, position, before }: TakenStep): string {
+export function sayShortly(
+  { game, place, position, before }: TakenStep,
+  language: Language,
+): string {
   const { replayer } = game;
   const { lastMove } = position;
-  const color = lastMove && textOf(lastMove.color);
+  const color = lastMove && textOf(lastMove.color, language);
   const hasMoved = movesIn(place.tree, place.node) > 0;
-  if (!hasMoved || !lastMove) return nameMove(replayer, place.node);
+  if (!hasMoved || !lastMove) return nameMove(replayer, place.node, language);
   if (lastMove.kind === 'play') {
     const point = replayer.notation.formatPoint(lastMove.point, replayer.size);
-    return withTaken(speechText('play', { color, point }), position, before);
+    return withTaken(speechText('play', { color, point }, language), position, before, language);
   }
   const isPlainPass = lastMove.kind === 'pass' && !lastMove.text;
-  return isPlainPass ? speechText('pass', { color }) : nameMove(replayer, place.node);
+  return isPlainPass
+    ? speechText('pass', { color }, language)
+    : nameMove(replayer, place.node, language);
 }
 
 /** 'Move 35, Black Q16, takes 2, atari. White to play. Comment: …'. */
-export function sayAtLength(step: TakenStep): string {
+export function sayAtLength(step: TakenStep, language: Language): string {
   const { game, place, position } = step;
   const { tree, node, line, index } = place;
   const name = withoutControls(simpleTextAt(tree, node, 'N'));
@@ -50,32 +56,36 @@ export function sayAtLength(step: TakenStep): string {
   const children = tree.children(node).length;
   const { lastMove, toPlay } = position;
   return [
-    speechText('sentence', { text: moveAtLength(step) }),
-    lastMove && index < line.length - 1 && speechText('turn', { color: textOf(toPlay) }),
-    variationOf(step),
-    name && speechText('name', { name: isolated(shorten(name, LONGEST_NAME)) }),
-    children > 1 && speechText('ways', { count: children }),
-    marked > 0 && game.replayer.hasBoard && speechText('marked', { count: marked }),
-    index === line.length - 1 && index > 0 && speechText('end'),
-    comment && speechText('comment', { text: isolated(comment) }),
+    speechText('sentence', { text: moveAtLength(step, language) }, language),
+    lastMove &&
+      index < line.length - 1 &&
+      speechText('turn', { color: textOf(toPlay, language) }, language),
+    variationOf(step, language),
+    name && speechText('name', { name: isolated(shorten(name, LONGEST_NAME)) }, language),
+    children > 1 && speechText('ways', { count: children }, language),
+    marked > 0 && game.replayer.hasBoard && speechText('marked', { count: marked }, language),
+    index === line.length - 1 && index > 0 && speechText('end', language),
+    comment && speechText('comment', { text: isolated(comment) }, language),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 /** The move with what it does on the board, and what the author thinks of it. */
-function moveAtLength(step: TakenStep): string {
+function moveAtLength(step: TakenStep, language: Language): string {
   const { game, place, position, before } = step;
-  let move = withTaken(nameMove(game.replayer, place.node), position, before);
-  if (isAtari(step)) move = speechText('atari', { move });
+  let move = withTaken(nameMove(game.replayer, place.node, language), position, before, language);
+  if (isAtari(step)) move = speechText('atari', { move }, language);
   const { judgement } = signsOf(place.tree, place.node);
-  return judgement ? speechText('judged', { move, judgement: treeText(judgement) }) : move;
+  return judgement
+    ? speechText('judged', { move, judgement: treeText(judgement, language) }, language)
+    : move;
 }
 
-function withTaken(move: string, position: Position, before: Position): string {
+function withTaken(move: string, position: Position, before: Position, language: Language): string {
   const color = position.lastMove?.color ?? 'black';
   const count = position.captures[color] - before.captures[color];
-  return count > 0 ? textOf('takes', { move, count }) : move;
+  return count > 0 ? textOf('takes', { move, count }, language) : move;
 }
 
 /** Whether the move leaves a chain beside it one liberty. */
@@ -92,10 +102,12 @@ function isAtari({ game, place, position }: TakenStep): boolean {
   );
 }
 
-function variationOf({ place: { tree, node } }: TakenStep): string {
+function variationOf({ place: { tree, node } }: TakenStep, language: Language): string {
   const siblings = siblingsOf(tree, node);
   const number = siblings.indexOf(node) + 1;
-  return siblings.length > 1 ? speechText('variation', { number, total: siblings.length }) : '';
+  return siblings.length > 1
+    ? speechText('variation', { number, total: siblings.length }, language)
+    : '';
 }
 
 /** How many points the author has marked; a mark on the last move alone is the habit of some programs. */

@@ -1,4 +1,5 @@
 import { choiceOf } from '../options.js';
+import type { SgfBoardElement } from '../sgf-board-element.js';
 
 /** How much is said of a step. */
 export type Speech = 'long' | 'short';
@@ -10,6 +11,6 @@ export function chooseSpeech(speech: Speech): void {
   chosen = speech;
 }
 
-export function speechOf(host: HTMLElement & { readonly speech: string }): Speech {
+export function speechOf(host: SgfBoardElement): Speech {
   return chosen ?? choiceOf(host, 'speech');
 }

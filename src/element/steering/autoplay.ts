@@ -1,13 +1,13 @@
+import type { BoardContext } from '../context.js';
 import { textAt } from '../../sgf/text-properties.js';
 import type { GameTree } from '../../sgf/game-tree.js';
-import { steeringText } from '../../texts/steering-texts.js';
+import { steeringText } from '../../texts/en-steering.js';
 import { wantsCalm } from '../calm.js';
 import { arrange } from '../arrangement.js';
 import { boardEvent, type NavigateDetail } from '../events.js';
 import { warnOnce } from '../options.js';
 import { clock } from './clock.js';
 import { readingTime } from './reading-time.js';
-import type { Steered } from './steered.js';
 
 /** From 0.1 s to a bit under three hours: what a page may ask for, in ms. */
 const interval = /^[1-9]\d{2,6}$/;
@@ -27,7 +27,7 @@ const PAUSE_BUTTON = '.play';
  */
 export class Autoplay {
   isPlaying = false;
-  readonly #steered: Steered;
+  readonly #board: BoardContext;
   /** The tree that `autoplay` has begun to play: it does so once. */
   #begun: GameTree | undefined;
   /** The tree that is being played. */
@@ -36,18 +36,18 @@ export class Autoplay {
   #seen: IntersectionObserver | undefined;
   #callOff: (() => void) | undefined;
 
-  constructor(steered: Steered) {
-    this.#steered = steered;
+  constructor(board: BoardContext) {
+    this.#board = board;
   }
 
   /** Plays on; at the end, from the beginning. */
   play(): void {
-    const { host, shell, cursor } = this.#steered;
-    if (this.isPlaying || cursor.place.line.length < 2 || !host.isConnected) return;
+    const { host, shell, session } = this.#board;
+    if (this.isPlaying || session.place.line.length < 2 || !host.isConnected) return;
     this.isPlaying = true;
-    this.#tree = cursor.record.tree;
-    this.#begun = cursor.record.tree;
-    if (this.#isAtEnd) cursor.step('first', 'autoplay');
+    this.#tree = session.record.tree;
+    this.#begun = session.record.tree;
+    if (this.#isAtEnd) session.step('first', 'autoplay');
     for (const type of touches) shell.frame.addEventListener(type, this.#touched, touching);
     host.addEventListener('sgf-navigate', this.#navigated);
     document.addEventListener('visibilitychange', this.#wait);
@@ -59,20 +59,20 @@ export class Autoplay {
 
   pause(): void {
     if (!this.#stop()) return;
-    const { host, cursor } = this.#steered;
-    cursor.say(() => steeringText('paused', { position: host.describe() }));
+    const { host, announcer, language } = this.#board;
+    announcer.say(steeringText('paused', { position: host.describe() }, language));
   }
 
   /** Begins what the attribute asks for, once the board is seen; ends when another game has been opened. */
   update(): void {
-    const { host, cursor } = this.#steered;
-    if (this.isPlaying && cursor.record.tree !== this.#tree) this.#stop();
-    const isAsked = host.autoplay && host.collection && this.#begun !== cursor.record.tree;
+    const { host, session } = this.#board;
+    if (this.isPlaying && session.record.tree !== this.#tree) this.#stop();
+    const isAsked = host.autoplay && host.collection && this.#begun !== session.record.tree;
     if (!isAsked || !mayBegin(host)) return;
     this.#watch();
     if (!this.#isSeen) return;
     this.play();
-    this.#begun = cursor.record.tree;
+    this.#begun = session.record.tree;
   }
 
   release(): void {
@@ -85,7 +85,7 @@ export class Autoplay {
   /** @returns whether it was playing */
   #stop(): boolean {
     if (!this.isPlaying) return false;
-    const { host, shell } = this.#steered;
+    const { host, shell } = this.#board;
     this.isPlaying = false;
     this.#callOff?.();
     for (const type of touches) shell.frame.removeEventListener(type, this.#touched, touching);
@@ -97,7 +97,7 @@ export class Autoplay {
   }
 
   get #isAtEnd(): boolean {
-    const { line, index } = this.#steered.cursor.place;
+    const { line, index } = this.#board.session.place;
     return index === line.length - 1;
   }
 
@@ -109,7 +109,7 @@ export class Autoplay {
       this.update();
     };
     this.#seen = new IntersectionObserver(watch, { threshold: SEEN_SHARE });
-    this.#seen.observe(this.#steered.shell.board);
+    this.#seen.observe(this.#board.shell.board);
   }
 
   /** Shows the node for its whole time, from now on; not while nobody can see it. */
@@ -120,16 +120,16 @@ export class Autoplay {
   };
 
   get #delayMs(): number {
-    const { host, cursor } = this.#steered;
+    const { host, session } = this.#board;
     const wish = host.interval.trim();
     if (interval.test(wish)) return Number(wish);
     if (wish) warnOnce(host, 'interval', 'milliseconds, from 100 on');
-    return readingTime(textAt(cursor.tree, cursor.node, 'C'));
+    return readingTime(textAt(session.tree, session.node, 'C'));
   }
 
   readonly #next = (): void => {
-    const { host, cursor } = this.#steered;
-    const isShown = cursor.step(this.#isAtEnd ? 'first' : 'next', 'autoplay');
+    const { host, session } = this.#board;
+    const isShown = session.step(this.#isAtEnd ? 'first' : 'next', 'autoplay');
     if (!isShown || (this.#isAtEnd && !host.loop)) this.pause();
     else this.#wait();
   };
@@ -142,7 +142,7 @@ export class Autoplay {
   };
 
   readonly #navigated = (event: Event): void => {
-    const { host } = this.#steered;
+    const { host } = this.#board;
     const { detail } = event as CustomEvent<NavigateDetail>;
     if (event.target === host && detail.source !== 'autoplay') this.#stop();
   };
@@ -153,6 +153,6 @@ const touches = ['pointerdown', 'keydown', 'focusin'];
 const touching = { capture: true, passive: true };
 
 /** By itself it starts where a button stops it, and only for readers who like motion. */
-function mayBegin(host: Steered['host']): boolean {
+function mayBegin(host: BoardContext['host']): boolean {
   return !wantsCalm() && arrange(host, false).controls !== 'none';
 }

@@ -1,6 +1,6 @@
-import type { Step } from '../place.js';
+import type { BoardContext } from '../context.js';
+import type { Step } from '../session/place.js';
 import { clock } from './clock.js';
-import type { Steered } from './steered.js';
 
 /** A press longer than this is a hold. */
 const HOLD_MS = 400;
@@ -17,14 +17,14 @@ const ups = ['pointerup', 'pointercancel'];
  * and is taken away where the button has run.
  */
 export class Hold {
-  readonly #steered: Steered;
+  readonly #board: BoardContext;
   #callOff: (() => void) | undefined;
   #hasRun = false;
   #pointer: number | undefined;
 
-  constructor(steered: Steered) {
-    this.#steered = steered;
-    const { controls } = steered.shell;
+  constructor(board: BoardContext) {
+    this.#board = board;
+    const { controls } = board.shell;
     controls.addEventListener('pointerdown', this.#pressed);
     controls.addEventListener('pointerout', this.#released);
     controls.addEventListener('pointermove', this.#moved);
@@ -49,7 +49,7 @@ export class Hold {
     removeEventListener('blur', this.stop);
     removeEventListener('keyup', this.stop, { capture: true });
     for (const type of ups) removeEventListener(type, this.#released, { capture: true });
-    this.#speak(true);
+    this.#board.announcer.mute(false);
   };
 
   #listen(): void {
@@ -61,8 +61,8 @@ export class Hold {
   }
 
   #run(step: Step, waitMs: number): void {
-    this.#speak(false);
-    const isShown = this.#steered.cursor.step(step, 'user');
+    this.#board.announcer.mute(true); // not each of thirty steps a second, but the one at which the board stops
+    const isShown = this.#board.session.step(step, 'user');
     const isHeld = this.isRunning; // a listener of the page may have ended it
     if (!isHeld) return;
     if (!isShown) return this.stop();
@@ -109,16 +109,6 @@ export class Hold {
     if (this.#hasRun && event.detail > 0) event.stopPropagation();
     this.#hasRun = false;
   };
-
-  /** Not each of thirty steps a second, but the one at which the board stops. */
-  #speak(isOn: boolean): void {
-    const { spoken } = this.#steered.shell;
-    const isQuiet = spoken.ariaLive === 'off';
-    spoken.ariaLive = isOn ? 'polite' : 'off';
-    if (!isOn || !isQuiet) return;
-    spoken.textContent = '';
-    this.#steered.host.requestUpdate();
-  }
 }
 
 function buttonOf({ target }: Event): Element | null {

@@ -1,6 +1,6 @@
 import { COMMENTED, HOTSPOT, JUDGED, MARKED, NAMED, remarksOf } from '../../game/remarks.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
-import type { Place } from '../place.js';
+import type { Place } from '../session/place.js';
 
 /** What makes a node worth stopping at; a node may be several. */
 export const COMMENT = 1;

@@ -1,9 +1,8 @@
-import { isPlayable } from '../arrangement.js';
+import type { BoardContext } from '../context.js';
 import { choiceOf } from '../options.js';
-import { type Step, stepFrom } from '../place.js';
+import { type Step, stepFrom } from '../session/place.js';
 import { hasOwnKeys, stepOfKey } from '../panels/keys.js';
 import type { Hold } from './hold.js';
-import type { Steered } from './steered.js';
 
 /** What keys do beside steps. */
 interface Jumper {
@@ -27,16 +26,16 @@ const SIDES: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
  * - Left and Right that are held run faster and faster.
  */
 export class SteeringKeys {
-  readonly #steered: Steered;
+  readonly #board: BoardContext;
   readonly #hold: Hold;
   readonly #steering: Jumper;
   #isByPointer = false;
 
-  constructor(steered: Steered, hold: Hold, steering: Jumper, isPressed: boolean) {
-    this.#steered = steered;
+  constructor(board: BoardContext, hold: Hold, steering: Jumper, isPressed: boolean) {
+    this.#board = board;
     this.#hold = hold;
     this.#steering = steering;
-    const { frame, controls } = steered.shell;
+    const { frame, controls } = board.shell;
     this.#isByPointer = isPressed && controls.matches(':focus-within');
     frame.addEventListener('keydown', this.#pressed, { capture: true });
     controls.addEventListener('pointerdown', this.#pointed);
@@ -83,14 +82,14 @@ export class SteeringKeys {
   #page(key: string, target: Element): boolean {
     const step = SLIDER_PAGE[key];
     if (!step || !target.matches('input[type=range]')) return false;
-    const { cursor } = this.#steered;
-    cursor.show(stepFrom(cursor.place, step), 'user', false);
+    const { session } = this.#board;
+    session.go({ node: stepFrom(session.place, step) }, 'user', false);
     return true;
   }
 
   #play({ key, repeat }: KeyboardEvent, target: Element): boolean {
-    const { shell, cursor } = this.#steered;
-    const canPlay = this.#hasKeys && cursor.place.line.length > 1;
+    const { shell, session } = this.#board;
+    const canPlay = this.#hasKeys && session.place.line.length > 1;
     if (key !== ' ' || target !== shell.canvas || !canPlay) return false;
     if (!repeat) this.#steering.toggle();
     return true;
@@ -106,18 +105,18 @@ export class SteeringKeys {
   #runBy(event: KeyboardEvent): boolean {
     const step = event.repeat && this.#hasKeys ? stepOfKey(event) : undefined;
     if (step !== 'prev' && step !== 'next') return false;
-    const { place } = this.#steered.cursor;
+    const { place } = this.#board.session;
     if (!this.#hold.isRunning && stepFrom(place, step) !== place.node) this.#hold.run(step);
     return this.#hold.isRunning;
   }
 
   get #hasKeys(): boolean {
-    const { host } = this.#steered;
-    return choiceOf(host, 'keys') === 'focus' && isPlayable(host);
+    const { host } = this.#board;
+    return choiceOf(host, 'keys') === 'focus' && this.#board.arrangement.isPlayable;
   }
 
   #buttons(): HTMLButtonElement[] {
-    return [...this.#steered.shell.controls.querySelectorAll<HTMLButtonElement>('.buttons button')];
+    return [...this.#board.shell.controls.querySelectorAll<HTMLButtonElement>('.buttons button')];
   }
 }
 

@@ -1,11 +1,10 @@
-import { isPlayable } from '../arrangement.js';
+import type { BoardContext } from '../context.js';
 import { choiceOf } from '../options.js';
 import { adopt } from '../sheet.js';
 import { Autoplay } from './autoplay.js';
 import { Hold } from './hold.js';
 import { landmarkFrom } from './landmarks.js';
 import { SteeringKeys } from './steering-keys.js';
-import type { Steered } from './steered.js';
 import { steeringSheet } from './steering-styles.js';
 import { Swipe } from './swipe.js';
 import { nameKeys } from './titles.js';
@@ -14,7 +13,7 @@ import { Wheel } from './wheel.js';
 
 /** Moves a board by time, wheel, finger, held buttons and the keys of its toolbar; marks the slider's track. */
 export class Steering {
-  readonly #steered: Steered;
+  readonly #board: BoardContext;
   readonly #autoplay: Autoplay;
   readonly #hold: Hold;
   readonly #wheel: Wheel;
@@ -22,16 +21,16 @@ export class Steering {
   readonly #swipe: Swipe;
 
   /** @param isPressed whether a button was pressed with a pointer before this was here */
-  constructor(steered: Steered, isPressed: boolean) {
-    this.#steered = steered;
-    this.#autoplay = new Autoplay(steered);
-    this.#hold = new Hold(steered);
-    this.#wheel = new Wheel(steered);
-    this.#track = new Track(steered);
-    this.#swipe = new Swipe(steered);
-    new SteeringKeys(steered, this.#hold, this, isPressed);
-    adopt(steered.shell.root, steeringSheet());
-    if (isPlayable(steered.host)) steered.host.requestUpdate(); // what buttons can do is known now
+  constructor(board: BoardContext, isPressed: boolean) {
+    this.#board = board;
+    this.#autoplay = new Autoplay(board);
+    this.#hold = new Hold(board);
+    this.#wheel = new Wheel(board);
+    this.#track = new Track(board);
+    this.#swipe = new Swipe(board);
+    new SteeringKeys(board, this.#hold, this, isPressed);
+    adopt(board.shell.root, steeringSheet());
+    if (board.arrangement.isPlayable) board.host.requestUpdate(); // what buttons can do is known now
   }
 
   get isPlaying(): boolean {
@@ -52,18 +51,18 @@ export class Steering {
   }
 
   canJump(direction: -1 | 1): boolean {
-    return landmarkFrom(this.#steered.cursor.place, direction) !== undefined;
+    return landmarkFrom(this.#board.session.place, direction) !== undefined;
   }
 
   jump(direction: -1 | 1): boolean {
-    const node = landmarkFrom(this.#steered.cursor.place, direction);
-    return node !== undefined && this.#steered.cursor.show(node, 'user');
+    const node = landmarkFrom(this.#board.session.place, direction);
+    return node !== undefined && this.#board.session.go({ node: node }, 'user');
   }
 
   /** Follows the board: its record, its line, its attributes. */
   update(): void {
-    const { host, shell } = this.#steered;
-    nameKeys(shell.controls, choiceOf(host, 'keys') === 'focus');
+    const { host, shell, language } = this.#board;
+    nameKeys(shell.controls, choiceOf(host, 'keys') === 'focus', language);
     this.#wheel.update();
     this.#swipe.update();
     this.#track.update();

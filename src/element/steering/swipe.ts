@@ -1,4 +1,4 @@
-import type { Steered } from './steered.js';
+import type { BoardContext } from '../context.js';
 
 /** A finger that has not gone so far is a tap that trembles. */
 const TAP_PX = 12;
@@ -20,17 +20,17 @@ interface Touch {
  * and down and what two fingers do (`touch-action`). A swipe is no click.
  */
 export class Swipe {
-  readonly #steered: Steered;
+  readonly #board: BoardContext;
   #touch: Touch | undefined;
   #hasSwiped = false;
 
-  constructor(steered: Steered) {
-    this.#steered = steered;
-    const { board, canvas } = steered.shell;
+  constructor(board: BoardContext) {
+    this.#board = board;
+    const { canvas } = board.shell;
     canvas.addEventListener('pointerdown', this.#down);
     canvas.addEventListener('pointermove', this.#move);
     for (const type of ['pointerup', 'pointercancel']) canvas.addEventListener(type, this.#end);
-    board.addEventListener('click', this.#click, { capture: true });
+    board.shell.board.addEventListener('click', this.#click, { capture: true });
   }
 
   /** Follows the reader's zooming, until `release`. */
@@ -48,39 +48,39 @@ export class Swipe {
 
   /** Who has zoomed in pulls the page about with a finger, also where a board fills the screen. */
   readonly #zoomed = (): void => {
-    this.#steered.shell.canvas.style.touchAction = this.#isZoomed ? 'auto' : '';
+    this.#board.shell.canvas.style.touchAction = this.#isZoomed ? 'auto' : '';
   };
 
   readonly #down = (event: PointerEvent): void => {
-    const { shell, cursor } = this.#steered;
+    const { arrangement, session } = this.#board;
     this.#hasSwiped = false;
     this.#touch = undefined; // two fingers zoom
     if (
       this.#isZoomed ||
       event.pointerType !== 'touch' ||
       !event.isPrimary ||
-      shell.canvas.tabIndex < 0
+      !arrangement.isPlayable
     )
       return;
-    const { line, index } = cursor.place;
+    const { line, index } = session.place;
     const { pointerId: id, clientX: x, clientY: y } = event;
     this.#touch = { id, x, y, index, line, isSwipe: false };
   };
 
   readonly #move = ({ pointerId, clientX, clientY }: PointerEvent): void => {
-    const { cursor } = this.#steered;
+    const { session } = this.#board;
     const touch = this.#touch;
     if (touch?.id !== pointerId) return;
     const [across, down] = [touch.x - clientX, touch.y - clientY];
     touch.isSwipe ||= Math.abs(across) > TAP_PX && Math.abs(across) > Math.abs(down);
     if (!touch.isSwipe) return;
     this.#hasSwiped = true;
-    const { line } = cursor.place;
+    const { line } = session.place;
     if (line !== touch.line) return; // a listener of the page has gone elsewhere
     const far = Math.max(0, Math.abs(across) - TAP_PX);
     const steps = far > 0 ? Math.sign(across) * Math.ceil(far / STEP_PX) : 0;
     const target = line[Math.min(Math.max(touch.index + steps, 0), line.length - 1)];
-    if (target !== undefined) cursor.show(target, 'user');
+    if (target !== undefined) session.go({ node: target }, 'user');
   };
 
   readonly #end = (): void => {

@@ -1,25 +1,25 @@
+import type { BoardContext } from '../context.js';
 import { observeSize } from '../controllers/observers.js';
 import { landmarksOf } from './landmarks.js';
-import type { Steered } from './steered.js';
 import { trackPaths } from './track-marks.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Draws along the slider where comments, branchings and bookmarks are: once for each line and width. */
 export class Track {
-  readonly #steered: Steered;
+  readonly #board: BoardContext;
   readonly #drawing = svgElement('svg', 'landmarks');
   #width = 0;
   #drawn: readonly unknown[] = [];
   #unwatch: (() => void) | undefined;
 
-  constructor(steered: Steered) {
-    this.#steered = steered;
+  constructor(board: BoardContext) {
+    this.#board = board;
     this.#drawing.ariaHidden = 'true';
   }
 
   update(): void {
-    const { host, shell } = this.#steered;
+    const { host, shell } = this.#board;
     const track = shell.controls.querySelector('.track');
     if (!track || !host.isConnected) return;
     if (!this.#drawing.isConnected) track.prepend(this.#drawing);
@@ -36,7 +36,7 @@ export class Track {
   }
 
   #draw(): void {
-    const { tree, place } = this.#steered.cursor;
+    const { tree, place } = this.#board.session;
     const wanted = [place.line, this.#width];
     if (!this.#width || wanted.every((part, at) => part === this.#drawn[at])) return;
     this.#drawn = wanted;

@@ -1,9 +1,7 @@
+import type { BoardContext } from '../context.js';
 import { html, render, type TemplateResult } from 'lit/html.js';
-import { toolText } from '../../texts/tool-texts.js';
-import { speakAs } from '../language.js';
+import { toolText } from '../../texts/en-tools.js';
 import { make } from '../make.js';
-import { partOr } from '../part-or.js';
-import type { ReadBoard } from '../reading/read-board.js';
 import { adopt } from '../sheet.js';
 import { doTool, type Said } from './do-tool.js';
 import { placeBeside } from './place-beside.js';
@@ -29,7 +27,7 @@ const closing: readonly ToolIcon[] = ['print', 'fullscreen', 'help'];
  * sentence stands in it, and a text field where copying is refused. A popover where there are popovers.
  */
 export class ToolMenu {
-  readonly #board: ReadBoard;
+  readonly #board: BoardContext;
   readonly #box: HTMLElement;
   readonly #button: HTMLElement;
   readonly #menu = make('div', 'tool-menu', { role: 'group' });
@@ -38,7 +36,7 @@ export class ToolMenu {
   #said: Said | undefined;
   #isOpen = false;
 
-  constructor(board: ReadBoard, box: HTMLElement, button: HTMLElement) {
+  constructor(board: BoardContext, box: HTMLElement, button: HTMLElement) {
     this.#board = board;
     this.#box = box;
     this.#button = button;
@@ -101,7 +99,8 @@ export class ToolMenu {
   }
 
   #content(): TemplateResult {
-    this.#menu.ariaLabel = toolText('tools');
+    const { language } = this.#board;
+    this.#menu.ariaLabel = toolText('tools', language);
     this.#menu.dir = getComputedStyle(this.#board.host).direction;
     const text = this.#said?.text;
     return html`<ul role="list">
@@ -111,33 +110,41 @@ export class ToolMenu {
       ${
         text === undefined
           ? ''
-          : html`<textarea readonly aria-label=${toolText('refused')} .value=${text}></textarea>`
+          : html`<textarea readonly aria-label=${toolText('refused', language)} .value=${text}></textarea>`
       }`;
   }
 
   #item(item: ToolIcon): TemplateResult {
+    const { language } = this.#board;
     return html`<li>
       <button type="button" class="tool-${item}" @click=${() => void this.#do(item)}>
-        ${toolIcon(item)}<span>${toolText(item)}</span>
+        ${toolIcon(item)}<span>${toolText(item, language)}</span>
       </button>
     </li>`;
   }
 
   async #do(item: ToolIcon): Promise<void> {
-    const { host, cursor } = this.#board;
-    speakAs(host);
+    const { host, announcer } = this.#board;
     if (closing.includes(item)) this.close();
-    const said = await partOr<Said | undefined>(doTool(this.#board, item), {
-      sentence: toolText('failed'),
-    });
+    const said = await this.#run(item);
     if (!said || !host.isConnected) return;
-    cursor.say(() => said.sentence);
+    announcer.say(said.sentence);
     this.#said = said;
     this.update(this.#tools);
     this.#place();
     const field = this.#menu.querySelector('textarea');
     field?.focus();
     field?.select();
+  }
+
+  /** Nothing is said of what the board itself shows. */
+  async #run(item: ToolIcon): Promise<Said | undefined> {
+    try {
+      return await doTool(this.#board, item);
+    } catch (error) {
+      console.warn('<sgf-board>:', error);
+      return { sentence: toolText('failed', this.#board.language) };
+    }
   }
 
   readonly #place = (): void => {

@@ -1,18 +1,18 @@
+import type { BoardContext } from '../context.js';
 import { svg, render } from 'lit/html.js';
-import { toolText } from '../../texts/tool-texts.js';
-import { speakAs } from '../language.js';
+import { toolText } from '../../texts/en-tools.js';
 import { make } from '../make.js';
-import { partOr } from '../part-or.js';
+import { loadPart } from '../load-part.js';
+import type { Part } from '../part.js';
 import { controlSheet } from '../panels/control-styles.js';
-import type { ReadBoard, ReadingPart } from '../reading/read-board.js';
 import { adopt } from '../sheet.js';
 import type { ToolMenu } from './tool-menu.js';
 import { toolsSheet } from './tools-styles.js';
 import { availableTools } from './wanted-tools.js';
 
 /** A button with what a reader may take along: links, the record, pictures. */
-export class ToolsPart implements ReadingPart {
-  readonly #board: ReadBoard;
+export class ToolsPart implements Part {
+  readonly #board: BoardContext;
   readonly #box = make('div', 'tools');
   readonly #button = make('button', '', {
     type: 'button',
@@ -21,7 +21,7 @@ export class ToolsPart implements ReadingPart {
   });
   #menu: ToolMenu | undefined;
 
-  constructor(board: ReadBoard) {
+  constructor(board: BoardContext) {
     this.#board = board;
     adopt(board.shell.root, controlSheet()); // diagrams have no buttons of their own
     adopt(board.shell.root, toolsSheet());
@@ -35,8 +35,8 @@ export class ToolsPart implements ReadingPart {
   }
 
   update(): void {
-    const { host, shell, cursor } = this.#board;
-    const tools = availableTools(host, cursor.game.replayer.hasBoard);
+    const { host, shell, session, language } = this.#board;
+    const tools = availableTools(host, session.game.replayer.hasBoard);
     const hasControls = !shell.frame.matches('.no-controls');
     const place = hasControls ? shell.controls : shell.frame;
     const isWanted = hasControls || host.tools.trim() !== '';
@@ -45,7 +45,7 @@ export class ToolsPart implements ReadingPart {
     if (isGone) this.#menu?.close();
     if (isGone && this.#box.matches(':focus-within')) shell.canvas.focus({ preventScroll: true });
     this.#box.hidden = isGone;
-    this.#button.ariaLabel = this.#button.title = toolText('tools');
+    this.#button.ariaLabel = this.#button.title = toolText('tools', language);
     this.#menu?.update(tools);
   }
 
@@ -55,15 +55,14 @@ export class ToolsPart implements ReadingPart {
   }
 
   async #toggle(): Promise<void> {
-    const { host, cursor } = this.#board;
-    this.#menu ??= await partOr(this.#makeMenu(), undefined);
+    const { host, session } = this.#board;
+    this.#menu ??= await this.#makeMenu();
     if (!host.isConnected) return;
-    speakAs(host);
-    this.#menu?.toggle(availableTools(host, cursor.game.replayer.hasBoard));
+    this.#menu?.toggle(availableTools(host, session.game.replayer.hasBoard));
   }
 
-  async #makeMenu(): Promise<ToolMenu> {
-    const { ToolMenu } = await import('./tool-menu.js');
-    return this.#menu ?? new ToolMenu(this.#board, this.#box, this.#button);
+  async #makeMenu(): Promise<ToolMenu | undefined> {
+    const part = await loadPart(import('./tool-menu.js'));
+    return this.#menu ?? (part && new part.ToolMenu(this.#board, this.#box, this.#button));
   }
 }

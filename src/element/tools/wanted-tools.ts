@@ -1,5 +1,5 @@
+import type { SgfBoardElement } from '../sgf-board-element.js';
 import { choiceOf, warnOnce } from '../options.js';
-import type { ReadHost } from '../reading/read-board.js';
 
 /** What a page may offer, in the order of the menu. */
 const allTools = ['link', 'sgf', 'image', 'print', 'fullscreen', 'flip', 'help'] as const;
@@ -7,7 +7,7 @@ const allTools = ['link', 'sgf', 'image', 'print', 'fullscreen', 'flip', 'help']
 export type Tool = (typeof allTools)[number];
 
 /** What the page wants readers to have: of a viewer all, of a diagram what it names. */
-export function wantedTools(host: ReadHost): readonly Tool[] {
+export function wantedTools(host: SgfBoardElement): readonly Tool[] {
   const tokens = host.tools.split(/\s+/).filter(Boolean);
   const usual = choiceOf(host, 'mode') === 'diagram' ? [] : allTools;
   if (tokens.length === 0) return usual;
@@ -19,7 +19,7 @@ export function wantedTools(host: ReadHost): readonly Tool[] {
 }
 
 /** What of it can be had here: a link needs the board's id, a picture a board, and iPhones have no full screen. */
-export function availableTools(host: ReadHost, hasBoard: boolean): readonly Tool[] {
+export function availableTools(host: SgfBoardElement, hasBoard: boolean): readonly Tool[] {
   return wantedTools(host).filter((tool) => {
     if (tool === 'link') return host.id !== '';
     if (tool === 'image' || tool === 'flip') return hasBoard;

@@ -1,9 +1,10 @@
-import { captionText } from '../../texts/caption-texts.js';
+import type { Language } from '../../texts/language.js';
+import { captionText } from '../../texts/en-captions.js';
 import { movesIn } from '../../game/walk.js';
 import type { Replayer } from '../../replay/replayer.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { simpleTextAt, textAt } from '../../sgf/text-properties.js';
-import { treeText } from '../../texts/tree-texts.js';
+import { treeText } from '../../texts/en-tree.js';
 import { describePosition } from '../../view/describe.js';
 import { isOwnMove } from '../open-game.js';
 import { kindOf, signsOf } from './node-kind.js';
@@ -13,33 +14,33 @@ const LONGEST_NAME = 60;
 const LONGEST_COMMENT = 140;
 
 /** A node as one line: 'Move 35, Black Q16, bad move, comment, 3 variations'. */
-export function describeNode(replayer: Replayer, node: NodeId): string {
+export function describeNode(replayer: Replayer, node: NodeId, language: Language): string {
   const { tree } = replayer;
   const { judgement, isHotspot, isMarked, isCommented } = signsOf(tree, node);
   const count = countChildren(replayer, node);
   return [
-    nameMove(replayer, node),
-    isOwnMove(tree, node) && treeText('own'),
+    nameMove(replayer, node, language),
+    isOwnMove(tree, node) && treeText('own', language),
     shorten(simpleTextAt(tree, node, 'N'), LONGEST_NAME),
-    judgement && treeText(judgement),
-    isHotspot && treeText('hotspot'),
-    isMarked && treeText('marked'),
-    isCommented && treeText('comment'),
-    count > 1 && treeText('variations', { count }),
+    judgement && treeText(judgement, language),
+    isHotspot && treeText('hotspot', language),
+    isMarked && treeText('marked', language),
+    isCommented && treeText('comment', language),
+    count > 1 && treeText('variations', { count }, language),
   ]
     .filter(Boolean)
-    .join(captionText('comma'));
+    .join(captionText('comma', language));
 }
 
 /** What a node plays, 'Move 35, Black Q16', or after which move it stands. */
-export function nameMove(replayer: Replayer, node: NodeId): string {
+export function nameMove(replayer: Replayer, node: NodeId, language: Language): string {
   const { tree, notation } = replayer;
   const position = replayer.positionAt(node);
   if (movesIn(tree, node) > 0 || (node === tree.root && kindOf(tree, node) === 'note'))
-    return describePosition(position, notation);
-  if (node === tree.root) return treeText('rootSetup');
+    return describePosition(position, notation, language);
+  if (node === tree.root) return treeText('rootSetup', language);
   const key = kindOf(tree, node) === 'setup' ? 'setup' : 'note';
-  return treeText(key, { number: position.moveNumber });
+  return treeText(key, { number: position.moveNumber }, language);
 }
 
 /** How a comment begins, '' where there is none. */

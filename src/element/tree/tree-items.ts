@@ -1,5 +1,6 @@
 import type { Replayer } from '../../replay/replayer.js';
 import type { NodeId } from '../../sgf/game-tree.js';
+import type { Language } from '../../texts/language.js';
 import type { TreeLayout } from '../../view/tree-layout.js';
 import { describeNode } from './describe-node.js';
 import type { TreeViewport } from './tree-viewport.js';
@@ -13,6 +14,7 @@ export interface ItemsView {
   readonly shown: NodeId;
   /** Only the active node is there while nobody walks: steps of the board stay cheap. */
   readonly hasNeighbours: boolean;
+  readonly language: Language;
 }
 
 /** So many siblings on each side, and so many children, stand in the page. */
@@ -108,14 +110,14 @@ function neighbours({ replayer: { tree }, active }: ItemsView): NodeId[] {
 
 function describeItem(
   item: HTMLElement,
-  { replayer, layout, shown }: ItemsView,
+  { replayer, layout, shown, language }: ItemsView,
   node: NodeId,
 ): void {
   const { tree } = replayer;
   const { place, count } = placeAmongSiblings(tree, node);
   const child = tree.firstChild(node);
   const isBranching = child !== undefined && tree.nextSibling(child) !== undefined;
-  item.ariaLabel = describeNode(replayer, node);
+  item.ariaLabel = describeNode(replayer, node, language);
   item.ariaLevel = String((layout.column[node] ?? 0) + 1);
   item.ariaPosInSet = String(place);
   item.ariaSetSize = String(count);

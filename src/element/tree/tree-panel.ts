@@ -1,33 +1,30 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
-import { treeText } from '../../texts/tree-texts.js';
-import { spokenLanguage } from '../../texts/texts.js';
+import { treeText } from '../../texts/en-tree.js';
+
 import { layoutTree, type TreeLayout } from '../../view/tree-layout.js';
 import type { Theme } from '../../view/theme.js';
-import type { ElementSize } from '../board/board-canvas.js';
-import { observeSize } from '../controllers/observers.js';
+import type { BoardContext } from '../context.js';
+import { type ElementSize, observeSize } from '../controllers/observers.js';
 import { CALM_MS } from '../calm.js';
 import { make } from '../make.js';
 import type { OpenGame } from '../open-game.js';
-import type { Place } from '../place.js';
+import type { Part } from '../part.js';
+import type { Place } from '../session/place.js';
+import { adopt } from '../sheet.js';
 import { moveNumbersOf } from './move-numbers.js';
 import { paintTree } from './paint-tree.js';
 import { readTreeColors, type TreeColors } from './tree-colors.js';
 import { TreeItems } from './tree-items.js';
-import { type SmallBoard, TreePreview } from './tree-preview.js';
+import { TreePreview } from './tree-preview.js';
 import { treeSheet } from './tree-styles.js';
 import { TreeViewport } from './tree-viewport.js';
 import { walkTo } from './walk-tree.js';
 
-/** What the panel shows. */
-export interface TreeView {
+/** What was drawn last. */
+interface Seen {
   readonly game: OpenGame;
   readonly place: Place;
-  /** Of the small boards and of stones in the tree; `undefined` while it is loading. */
   readonly theme: Theme | undefined;
-  /** What the small board of a node shows. */
-  readonly boardOf: (node: NodeId) => SmallBoard;
-  /** Has texts made in the board's language: those for the tree are made later. */
-  readonly speak: () => void;
 }
 
 /** A tree as it is drawn; made once for each. */
@@ -49,21 +46,19 @@ const USUAL_CELL = 28;
  *              ├ scroller (role=tree) ─ space, as large as the tree ─ a few treeitems
  *              └ preview
  */
-export class TreePanel {
-  readonly #enter: (node: NodeId) => boolean;
+export class TreePanel implements Part {
+  readonly #board: BoardContext;
   readonly #root = make('div', 'tree');
   readonly #canvas = make('canvas', 'tree-canvas');
   readonly #scroller = make('div', 'tree-scroller');
   readonly #space = make('div', 'tree-space');
   readonly #viewport = new TreeViewport(this.#scroller, this.#space);
   readonly #items = new TreeItems(this.#scroller, this.#space);
-  readonly #preview = new TreePreview(this.#root, (node) =>
-    this.#items.describe(node, this.#preview.id),
-  );
+  readonly #preview: TreePreview;
   readonly #stopObserving: () => void;
   #size: ElementSize | undefined;
   #colors: TreeColors | undefined;
-  #view: TreeView | undefined;
+  #seen: Seen | undefined;
   /** Where the keyboard is, while that is not the shown node. */
   #walked: NodeId | undefined;
   /** What the items were last made for. */
@@ -74,16 +69,13 @@ export class TreePanel {
   /** Whether the shown node is yet to be scrolled to, and whether at once. */
   #following: 'smoothly' | 'now' | undefined;
 
-  static get sheet(): CSSStyleSheet {
-    return treeSheet();
-  }
-
-  /**
-   * @param box has a size of its own, and `TreePanel.sheet` holds where it stands
-   * @param enter shows a node on the board
-   */
-  constructor(box: HTMLElement, enter: (node: NodeId) => boolean) {
-    this.#enter = enter;
+  /** The box of the tree has a size of its own. */
+  constructor(board: BoardContext) {
+    this.#board = board;
+    adopt(board.shell.root, treeSheet());
+    this.#preview = new TreePreview(board, this.#root, (node) =>
+      this.#items.describe(node, this.#preview.id),
+    );
     this.#canvas.ariaHidden = 'true';
     this.#root.dir = 'ltr';
     this.#space.role = 'presentation';
@@ -91,7 +83,7 @@ export class TreePanel {
     Object.assign(scroller, { role: 'tree', ariaOrientation: 'horizontal', tabIndex: 0 });
     scroller.append(this.#space);
     this.#root.prepend(this.#canvas, scroller);
-    box.append(this.#root);
+    board.shell.tree.append(this.#root);
     this.#listen();
     this.#stopObserving = observeSize(this.#canvas, (size) => {
       this.#size = size;
@@ -100,15 +92,18 @@ export class TreePanel {
     });
   }
 
-  /** Shows a node of a game; at every step. What it costs is put off to the next frame. */
-  show(view: TreeView): void {
-    const before = this.#view;
-    this.#view = view;
-    this.#scroller.ariaLabel = treeText('tree');
-    if (view.theme !== before?.theme) this.#colors = undefined;
-    const isOtherTree = view.game.tree !== before?.game.tree;
+  /** At every step; what it costs is put off to the next frame. */
+  update(): void {
+    const { session, picture, language } = this.#board;
+    const { game, place } = session;
+    const { theme } = picture;
+    const before = this.#seen;
+    this.#seen = { game, place, theme };
+    this.#scroller.ariaLabel = treeText('tree', language);
+    if (theme !== before?.theme) this.#colors = undefined;
+    const isOtherTree = game.tree !== before?.game.tree;
     if (isOtherTree) this.#measure();
-    if (isOtherTree || view.place.node !== before.place.node) {
+    if (isOtherTree || place.node !== before.place.node) {
       this.#walked = undefined;
       this.#preview.hide();
       const now = performance.now();
@@ -120,12 +115,12 @@ export class TreePanel {
   }
 
   /** Takes the panel away. */
-  dispose(): void {
+  release(): void {
     cancelAnimationFrame(this.#frame);
     this.#stopObserving();
     this.#preview.hide();
     this.#root.remove();
-    this.#view = undefined;
+    this.#seen = undefined;
   }
 
   /** Listeners go with the elements that they are on. */
@@ -160,16 +155,16 @@ export class TreePanel {
 
   /** Cells of whole device pixels, as many as the tree has. */
   #measure(): void {
-    if (!this.#view || !this.#size?.deviceWidth) return;
+    if (!this.#seen || !this.#size?.deviceWidth) return;
     const { cssWidth, deviceWidth } = this.#size;
-    const { columns, rows } = this.#drawn(this.#view).layout;
+    const { columns, rows } = this.#drawn(this.#seen).layout;
     const density = deviceWidth / cssWidth;
     const lineHeight = parseFloat(getComputedStyle(this.#root).lineHeight) || USUAL_CELL;
     this.#viewport.resize(columns, rows, Math.round(lineHeight * density) / density);
     this.#following = 'now';
   }
 
-  #drawn({ game: { tree, replayer } }: TreeView): Drawn {
+  #drawn({ game: { tree, replayer } }: Seen): Drawn {
     const known = drawnTrees.get(tree);
     if (known) return known;
     const drawn = { layout: layoutTree(tree), moveNumbers: moveNumbersOf(replayer) };
@@ -179,10 +174,9 @@ export class TreePanel {
 
   #paint(): void {
     const { cssWidth = 0, deviceWidth = 0, deviceHeight = 0 } = this.#size ?? {};
-    const view = this.#view;
+    const view = this.#seen;
     const context = this.#canvas.getContext('2d');
     if (!view || !context || deviceWidth * deviceHeight === 0) return;
-    view.speak();
     const { canvas } = context;
     if (canvas.width !== deviceWidth) canvas.width = deviceWidth;
     if (canvas.height !== deviceHeight) canvas.height = deviceHeight;
@@ -201,35 +195,36 @@ export class TreePanel {
   }
 
   /** Scrolls to the shown node where it has changed. */
-  #follow(view: TreeView): void {
+  #follow(view: Seen): void {
     if (!this.#following) return;
     this.#viewport.follow(...this.#cellOf(view.place.node), this.#following === 'smoothly');
     this.#following = undefined;
   }
 
   #cellOf(node: NodeId): [column: number, row: number] {
-    const layout = this.#view && this.#drawn(this.#view).layout;
+    const layout = this.#seen && this.#drawn(this.#seen).layout;
     return [layout?.column[node] ?? 0, layout?.row[node] ?? 0];
   }
 
   /** Scrolling alone changes nothing in what is told. */
-  #updateItems(view: TreeView): void {
+  #updateItems(view: Seen): void {
     const { node: shown } = view.place;
     const active = this.#walked ?? shown;
     const hasNeighbours = this.#scroller.matches(':focus');
-    const told = [view.game, shown, active, hasNeighbours, spokenLanguage()];
+    const told = [view.game, shown, active, hasNeighbours, this.#board.language];
     if (told.every((part, index) => part === this.#told[index])) return;
     this.#told = told;
     const { layout } = this.#drawn(view);
     const { replayer } = view.game;
-    const items = { replayer, layout, active, shown, hasNeighbours };
+    const { language } = this.#board;
+    const items = { replayer, layout, active, shown, hasNeighbours, language };
     this.#items.update(items, this.#viewport);
   }
 
   /** Walks, or shows where the keyboard is; a key that the tree takes does not step on the board too. */
   #key(event: KeyboardEvent): void {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const view = this.#view;
+    const view = this.#seen;
     if (!view || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
     const { tree, line, node: shown } = view.place;
     const from = this.#walked ?? shown;
@@ -242,6 +237,10 @@ export class TreePanel {
     this.#preview.hide();
     if (isEntered) this.#enter(to);
     else this.#walk(to, shown);
+  }
+
+  #enter(node: NodeId): void {
+    this.#board.session.go({ node }, 'user');
   }
 
   #walk(to: NodeId, shown: NodeId): void {
@@ -262,7 +261,7 @@ export class TreePanel {
     if (event.pointerType === 'touch') return;
     const node = this.#nodeAt(event);
     this.#scroller.style.cursor = node === undefined ? '' : 'pointer';
-    const isNews = node !== undefined && node !== this.#view?.place.node && event.buttons === 0;
+    const isNews = node !== undefined && node !== this.#seen?.place.node && event.buttons === 0;
     if (isNews) this.#showPreview(node);
     else this.#preview.hide();
   }
@@ -270,18 +269,15 @@ export class TreePanel {
   #nodeAt({ clientX, clientY }: MouseEvent): NodeId | undefined {
     const { left, top } = this.#scroller.getBoundingClientRect();
     const cell = this.#viewport.cellAt(clientX - left, clientY - top);
-    return this.#view && this.#drawn(this.#view).layout.nodeAt(...cell);
+    return this.#seen && this.#drawn(this.#seen).layout.nodeAt(...cell);
   }
 
   #showPreview(node: NodeId): void {
-    if (!this.#view) return;
-    const { game, theme, boardOf, speak } = this.#view;
-    const source = { replayer: game.replayer, theme, boardOf, speak };
     const placeNode = () => {
       const { left, top } = this.#scroller.getBoundingClientRect();
       const [x, y] = this.#viewport.seenAt(...this.#cellOf(node));
       return new DOMRect(left + x, top + y, this.#viewport.cell, this.#viewport.cell);
     };
-    this.#preview.showSoon(node, placeNode, source);
+    this.#preview.showSoon(node, placeNode);
   }
 }

@@ -1,25 +1,11 @@
-import type { Replayer } from '../../replay/replayer.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import type { Layout } from '../../view/layout.js';
 import { paintScene } from '../../view/paint.js';
 import { placeLayout } from '../../view/placement.js';
-import type { Scene } from '../../view/shapes.js';
 import type { Theme } from '../../view/theme.js';
+import { smallBoard } from '../board/small-board.js';
+import type { BoardContext } from '../context.js';
+import type { Shown } from '../picture/picture.js';
 import { beginningOfComment, nameMove } from './describe-node.js';
-
-/** A board to be painted. */
-export interface SmallBoard {
-  readonly scene: Scene;
-  readonly layout: Layout;
-}
-
-/** What previews are made of. */
-export interface PreviewSource {
-  readonly replayer: Replayer;
-  readonly theme: Theme | undefined;
-  readonly boardOf: (node: NodeId) => SmallBoard;
-  readonly speak: () => void;
-}
 
 /** How long a pointer or the keyboard rests on a node before it is shown. */
 const REST_MS = 250;
@@ -42,10 +28,12 @@ export class TreePreview {
   #awaited: NodeId | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  readonly #board: BoardContext;
   readonly #tell: (node: NodeId | undefined) => void;
 
   /** @param tell takes the node that is shown, each time that this changes */
-  constructor(parent: HTMLElement, tell: (node: NodeId | undefined) => void) {
+  constructor(board: BoardContext, parent: HTMLElement, tell: (node: NodeId | undefined) => void) {
+    this.#board = board;
     this.#tell = tell;
     this.#element.className = 'tree-preview';
     this.#element.id = this.id;
@@ -60,11 +48,11 @@ export class TreePreview {
   }
 
   /** Shows a node after a moment; at once where another one is shown already. */
-  showSoon(node: NodeId, place: () => DOMRect, source: PreviewSource): void {
+  showSoon(node: NodeId, place: () => DOMRect): void {
     if (node === (this.node ?? this.#awaited)) return;
     clearTimeout(this.#timer);
     const show = () => {
-      this.#fill(node, source);
+      this.#fill(node);
       this.#open(place());
       this.#tell(node);
     };
@@ -96,13 +84,15 @@ export class TreePreview {
   /** The page has moved its node away. */
   readonly #onScroll = (): void => this.hide();
 
-  #fill(node: NodeId, { replayer, theme, boardOf, speak }: PreviewSource): void {
-    speak();
+  #fill(node: NodeId): void {
+    const { session, picture, language } = this.#board;
+    const { replayer } = session.game;
+    const { theme } = picture;
     this.node = node;
-    this.#move.textContent = nameMove(replayer, node);
+    this.#move.textContent = nameMove(replayer, node, language);
     this.#comment.textContent = beginningOfComment(replayer, node);
     this.#canvas.hidden = !replayer.hasBoard || !theme;
-    if (replayer.hasBoard && theme) paintSmall(this.#canvas, boardOf(node), theme);
+    if (replayer.hasBoard && theme) paintSmall(this.#canvas, smallBoard(this.#board, node), theme);
   }
 
   /** It has to be open to know its size. */
@@ -125,7 +115,7 @@ function isPopover(element: HTMLElement): boolean {
   return 'showPopover' in element && element.matches(':popover-open');
 }
 
-function paintSmall(canvas: HTMLCanvasElement, { scene, layout }: SmallBoard, theme: Theme): void {
+function paintSmall(canvas: HTMLCanvasElement, { scene, layout }: Shown, theme: Theme): void {
   const side = Math.round((BOARD_SIDE * devicePixelRatio) / Math.max(layout.width, layout.height));
   canvas.width = Math.ceil(layout.width * side);
   canvas.height = Math.ceil(layout.height * side);

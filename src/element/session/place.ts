@@ -1,5 +1,5 @@
-import { lineThrough, pathTo, siblingsOf } from '../game/walk.js';
-import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { lineThrough, pathTo, siblingsOf } from '../../game/walk.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 
 /**
  * Where a board is in its game: a node, and the line that it is being read on. Going back and

@@ -4,11 +4,9 @@ import type { Color, Point } from '../../rules/point.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { playedPath } from '../../view/played-path.js';
 
-/** A move that is pointed at: one to come, which is not played yet, or one that was played. */
+/** A move of the record that is pointed at: one to come, which is not played yet, or one that was played. */
 export interface PointedMove {
-  /** Missing for a move that the reader would play. */
-  readonly node: NodeId | undefined;
-  readonly point: Point;
+  readonly node: NodeId;
   readonly color: Color;
   readonly isPlayed: boolean;
 }
@@ -24,22 +22,25 @@ export function pointedMove(
   node: NodeId,
   point: Point,
   isHinted: boolean,
-): (PointedMove & { readonly node: NodeId }) | undefined {
+): PointedMove | undefined {
   const { tree } = replayer;
   const ways = [...tree.children(node), ...(isHinted ? siblingsOf(tree, node) : [])];
   for (const way of ways) {
-    const move = movesAt(replayer, way).find((other) => other.point === point);
-    if (move) return { ...move, node: way, isPlayed: false };
+    const color = colorAt(replayer, way, point);
+    if (color) return { node: way, color, isPlayed: false };
   }
   const color = replayer.positionAt(node).board.at(point);
   const played = color && playedPath(replayer, node).standing.get(point);
-  return played && { node: played.node, point, color, isPlayed: true };
+  return played && { node: played.node, color, isPlayed: true };
 }
 
-function movesAt({ tree, notation, size }: Replayer, node: NodeId) {
-  return movesOf(tree, node).flatMap((property) => {
-    const point = notation.readMove(tree.firstValue(property), size);
-    const color: Color = tree.nameOf(property) === 'B' ? 'black' : 'white';
-    return typeof point === 'number' ? [{ point, color }] : [];
-  });
+/** The colour that a node plays on a point. */
+function colorAt(
+  { tree, notation, size }: Replayer,
+  node: NodeId,
+  point: Point,
+): Color | undefined {
+  const isThere = (value: string) => notation.readMove(value, size) === point;
+  const move = movesOf(tree, node).find((property) => isThere(tree.firstValue(property)));
+  return move && (tree.nameOf(move) === 'B' ? 'black' : 'white');
 }

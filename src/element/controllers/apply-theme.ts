@@ -1,13 +1,10 @@
+import { boardStyle } from '../../view/board-styles.js';
 import { isLightText, readTheme, suitingTheme } from '../../view/read-theme.js';
 import { isBuiltIn, kaya, type Theme, themeNamed } from '../../view/theme.js';
 import type * as finder from '../board/find-theme.js';
-import { partOr } from '../part-or.js';
-import type { Shell } from '../shell.js';
-
-export interface ThemeHost extends HTMLElement {
-  readonly theme: string;
-  requestUpdate(reason: string): void;
-}
+import type { BoardContext } from '../context.js';
+import { loadPart } from '../load-part.js';
+import type { SgfBoardElement } from '../sgf-board-element.js';
 
 /** Finds all themes but the built-in ones, once the chunk that knows is there. */
 let find: typeof finder.findTheme | undefined;
@@ -17,11 +14,9 @@ let find: typeof finder.findTheme | undefined;
  *
  * @param usual the theme of the game's boards, where that is not as the page's text suggests
  */
-export function dressBoard(
-  host: ThemeHost,
-  { probe, frame, board }: Shell,
-  usual?: string,
-): Theme | undefined {
+export function applyTheme({ host, shell, session }: BoardContext): Theme | undefined {
+  const { probe, frame, board } = shell;
+  const usual = boardStyle(session.game.replayer)?.theme; // of the game's boards, where the page's text suggests another
   const style = getComputedStyle(probe);
   const suiting = suitingTheme(style);
   const colorScheme = isLightText(style.color) ? 'dark' : 'light';
@@ -44,7 +39,7 @@ export function dressBoard(
  * is better not painted yet, and is updated then.
  */
 function chooseTheme(
-  host: ThemeHost,
+  host: SgfBoardElement,
   probe: CSSStyleDeclaration,
   suiting: string,
 ): Theme | undefined {
@@ -59,21 +54,22 @@ function chooseTheme(
 const awaited = new Set<string>();
 
 /** Until a font of the page is there, a board is written in the usual one; then it is painted again. */
-function withFont(host: ThemeHost, theme: Theme): Theme {
+function withFont(host: SgfBoardElement, theme: Theme): Theme {
   const font = `1em ${theme.font}`;
-  if (awaited.has(font) || document.fonts.check(font)) return theme;
+  // A form of the page may be called 'fonts', and be what a document has by that name.
+  const fonts = Reflect.get(Document.prototype, 'fonts', document) as FontFaceSet;
+  if (awaited.has(font) || fonts.check(font)) return theme;
   const paintAgain = () => {
     awaited.add(font);
     host.requestUpdate('theme');
   };
-  document.fonts.load(font).then(paintAgain, paintAgain);
+  fonts.load(font).then(paintAgain, paintAgain);
   return { ...theme, font: kaya.font };
 }
 
-async function loadThemes(host: ThemeHost): Promise<void> {
-  const simpler: Pick<typeof finder, 'findTheme'> = {
-    findTheme: (_, suiting) => themeNamed(suiting === 'dark' ? suiting : 'kaya') ?? {},
-  };
-  find = (await partOr(import('../board/find-theme.js'), simpler)).findTheme;
+async function loadThemes(host: SgfBoardElement): Promise<void> {
+  const part = await loadPart(import('../board/find-theme.js'));
+  find =
+    part?.findTheme ?? ((_, suiting) => themeNamed(suiting === 'dark' ? suiting : 'kaya') ?? {});
   host.requestUpdate('theme');
 }

@@ -1,0 +1,51 @@
+import type { Language } from '../texts/language.js';
+import { Announcer } from './announcer.js';
+import { type Arrangement, arrange } from './arrangement.js';
+import { RecordController } from './controllers/record-controller.js';
+import { SteeringController } from './controllers/steering-controller.js';
+import { LanguageController } from './language-controller.js';
+import { Picture } from './picture/picture.js';
+import { Session } from './session/session.js';
+import type { SgfBoardElement } from './sgf-board-element.js';
+import { buildShell, type Shell } from './shell.js';
+
+/** All that panels, controllers and plug-ins see of a board. */
+export class BoardContext {
+  readonly host: SgfBoardElement;
+  readonly shell: Shell;
+  /** The only writer of the live region. */
+  readonly announcer: Announcer;
+  /** What is shown, and the only way to change it. */
+  readonly session: Session;
+  /** How it is shown: layout, scene, theme, and what lies over the scene. */
+  readonly picture: Picture;
+  /** What the board has of its record. */
+  readonly record: RecordController;
+  /** Plays by itself, and goes from comment to comment. */
+  readonly steering: SteeringController;
+  /** What of the board there is: as of its last update. */
+  arrangement: Arrangement;
+  readonly #language: LanguageController;
+
+  constructor(host: SgfBoardElement, recordChanged: () => void) {
+    this.host = host;
+    this.shell = buildShell(host.attachShadow({ mode: 'open' }));
+    this.arrangement = arrange(host, false);
+    this.#language = new LanguageController(host);
+    this.announcer = new Announcer(this.shell.spoken);
+    this.session = new Session(this);
+    this.picture = new Picture(this);
+    this.record = new RecordController(this, recordChanged);
+    this.steering = new SteeringController(this);
+  }
+
+  /** The language of the board. */
+  get language(): Language {
+    return this.#language.current;
+  }
+
+  /** Follows what the page says about the language. */
+  followLanguage(): Language {
+    return this.#language.update();
+  }
+}

@@ -1,0 +1,57 @@
+import type { Color, Point } from '../../rules/point.js';
+import type { NodeId } from '../../sgf/game-tree.js';
+import type { BoardContext } from '../context.js';
+import type { NavigationSource } from '../events.js';
+import { HideResult } from './hide-result.js';
+
+/** What a game tells beside its nodes: who won, and what the other games of its file are. */
+export type Fact = 'result' | 'games';
+
+/** What a click, a tap, or Space on a point means. */
+export type PointAction =
+  | {
+      /** Leads to a move of the record: one to come, or the one that put its stone there. */
+      readonly kind: 'go';
+      readonly node: NodeId;
+      readonly color: Color;
+      readonly isPlayed: boolean;
+    }
+  | { readonly kind: 'play'; readonly color: Color }
+  /** Nothing, whatever the policies behind this one say. */
+  | { readonly kind: 'nothing' };
+
+/** What answers a move of the reader's: a node that follows it, or a move as SGF writes it. */
+export type Reply = NodeId | string;
+
+/**
+ * What the reader of a board may see and do. A board has several policies: where they speak of permission all must
+ * allow, and where they act the first one that answers counts. Nodes are those of the record (`Session.record`).
+ */
+export interface Policy {
+  /** Whether a fact may be told. */
+  mayTell?(fact: Fact): boolean;
+  /** The reader wants to know a fact that this policy keeps. */
+  reveal?(fact: Fact): void;
+  /**
+   * Whether slider, tree, variations, hints, titles, speech and so on may tell of a node. Who hides a node hides all
+   * behind it. Asked again whenever another node is shown.
+   */
+  mayTellOf?(node: NodeId): boolean;
+  /** Whether a node may be shown, a move of the reader's as the node that it follows. */
+  mayGo?(node: NodeId, source: NavigationSource): boolean;
+  /** @param isHinted whether the board shows a hint there, which may lead to a sibling (K-30) */
+  actionAt?(point: Point, isHinted: boolean): PointAction | undefined;
+  /** Called when the reader has played or chosen a move on the board. */
+  afterMove?(node: NodeId): Reply | undefined;
+}
+
+/** Makes the policy of a board, once for each; it asks itself whether the board's attributes want it. */
+export type PolicyMaker = (board: BoardContext) => Policy;
+
+/** Those of each board, in the order in which they are asked. */
+export const policyMakers: PolicyMaker[] = [(board) => new HideResult(board)];
+
+/** Adds a policy to all boards: before the others, or behind them. */
+export function addPolicy(maker: PolicyMaker, isLast = false): void {
+  policyMakers[isLast ? 'push' : 'unshift'](maker);
+}

@@ -1,0 +1,59 @@
+import type { Point } from '../../rules/point.js';
+import { type Outcome, linesOf } from '../own-moves/own-lines.js';
+import type { BoardContext } from '../context.js';
+import { addPolicy, type PointAction } from './policy.js';
+import { Review } from './review.js';
+import { TryMoves } from './try-moves.js';
+
+addPolicy((board) => new Review(board), true);
+addPolicy((board) => new TryMoves(board), true);
+
+/** What came of it: another node is shown, the page or the rules have said no, or the point leads nowhere. */
+export type Selected = 'played' | 'stopped' | 'refused' | 'nothing';
+
+/** What a click, a tap or a key on a point means. */
+export function actionAt(
+  { session }: BoardContext,
+  point: Point,
+  isHinted = false,
+): PointAction | undefined {
+  for (const policy of session.policies) {
+    const action = policy.actionAt?.(point, isHinted);
+    if (action) return action;
+  }
+  return undefined;
+}
+
+/** Does what a point means; the reader is told why a move is refused. */
+export function selectPoint(board: BoardContext, point: Point, isHinted = false): Selected {
+  const action = actionAt(board, point, isHinted);
+  const selected = action ? run(board, point, action) : 'nothing';
+  if (selected === 'played' && !(action?.kind === 'go' && action.isPlayed)) answer(board);
+  return selected;
+}
+
+function run(board: BoardContext, point: Point, action: PointAction): Selected {
+  const { session } = board;
+  if (action.kind === 'play') return selectedOf(board, linesOf(board).playPoint(point));
+  if (action.kind === 'nothing' || action.node === session.node) return 'nothing';
+  return session.go({ node: action.node }, 'user') ? 'played' : 'stopped';
+}
+
+function selectedOf(board: BoardContext, outcome: Outcome): Selected {
+  if (outcome === 'played' || outcome === 'stopped') return outcome;
+  linesOf(board).tellRefusal(outcome);
+  return 'refused';
+}
+
+/** Plays what the first policy that has an answer says to the move that the reader has just made. */
+function answer(board: BoardContext): void {
+  const { session } = board;
+  const { own } = session.game;
+  const node = own?.grown.recordNodeOf(session.node) ?? session.node;
+  for (const policy of session.policies) {
+    const reply = policy.afterMove?.(node);
+    if (typeof reply === 'number')
+      return void session.go({ node: own?.grown.nodeOf(reply) ?? reply }, 'autoplay', true);
+    if (reply !== undefined) return void linesOf(board).playValue(reply, 'autoplay');
+  }
+}

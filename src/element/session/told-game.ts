@@ -1,0 +1,52 @@
+import type { NodeId } from '../../sgf/game-tree.js';
+import type { OpenGame } from '../open-game.js';
+import { growGame, type IsTold } from './grow-game.js';
+import type { Session } from './session.js';
+
+/**
+ * A game of which policies hide nodes. What is shown in its place is a game that has no such nodes, so that nothing that
+ * shows or says something of it has to know of policies. A chunk: few boards hide anything.
+ */
+export class ToldGame {
+  readonly #session: Session;
+  readonly #isTold: IsTold;
+  /** The nodes of the record that the shown game has. */
+  #told = '';
+
+  constructor(session: Session, isTold: IsTold) {
+    this.#session = session;
+    this.#isTold = isTold;
+  }
+
+  /** Opens a game at a node, or at the last node on the way to it that may be told of. */
+  open(record: OpenGame, node: NodeId): void {
+    const { tree } = record;
+    let shown = node;
+    for (let at: NodeId | undefined = node; at !== undefined; at = tree.parent(at))
+      if (!this.#isTold(at)) shown = tree.parent(at) ?? tree.root;
+    this.#show(record, shown);
+  }
+
+  /** Another node is shown: more or less may be told now. */
+  update(): void {
+    const { record, game, node } = this.#session;
+    const { own } = game;
+    if (own && this.#toldNodes(record) !== this.#told)
+      this.#show(record, own.grown.moves.get(node) ?? own.grown.recordNodeOf(node) ?? node);
+  }
+
+  #show(record: OpenGame, place: Parameters<NonNullable<OpenGame['own']>['grown']['nodeOf']>[0]) {
+    const { own } = this.#session.game;
+    const moves = own?.record === record ? own.moves : [];
+    this.#told = this.#toldNodes(record);
+    const game = growGame(record, moves, this.#isTold);
+    const node = game.own?.grown.nodeOf(place);
+    if (node !== undefined) this.#session.go({ game, node }, 'opening');
+  }
+
+  #toldNodes({ tree }: OpenGame): string {
+    const told: number[] = [];
+    for (let node = 0; node < tree.size; node++) if (this.#isTold(node as NodeId)) told.push(node);
+    return told.join();
+  }
+}
