@@ -20,6 +20,8 @@ export class Announcer {
   mute(isMuted: boolean): void {
     const wasMuted = this.#region.ariaLive === 'off';
     this.#region.ariaLive = isMuted ? 'off' : 'polite';
-    if (wasMuted && !isMuted) this.say(this.#text);
+    if (!wasMuted || isMuted) return;
+    this.#region.textContent = ''; // what stands there already is no news
+    queueMicrotask(() => this.say(this.#text));
   }
 }

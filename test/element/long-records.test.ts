@@ -151,7 +151,7 @@ describe('a long file of many games', () => {
     await told;
     const [expected] = parseSgf(odd.join('\n')).findings;
     const diagnostic = board.diagnostics.find(({ code }) => code === 'no-value');
-    expect(diagnostic).to.include({ code: 'no-value', game: 100, offset: expected?.offset });
+    expect(diagnostic).to.include({ code: 'no-value', game: 101, offset: expected?.offset });
     expect(showsPart(board, 'status')).to.equal(true);
   });
 

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit/html.js';
+import type { GameTree } from '../../sgf/game-tree.js';
 import { gameText } from '../../texts/en-games.js';
 import { dialogText } from '../../texts/en-dialogs.js';
 import { isolated } from '../../texts/isolated.js';
@@ -14,6 +15,7 @@ export class GameChooser {
   readonly #board: BoardContext;
   readonly #dialog: BoardDialog;
   readonly #choose: (number: number) => void;
+  #trees: readonly GameTree[] = [];
   #search = '';
 
   /** @param choose takes the number of the game that is chosen */
@@ -28,7 +30,8 @@ export class GameChooser {
     this.#dialog.close();
   }
 
-  open(): void {
+  open(trees: readonly GameTree[]): void {
+    this.#trees = trees;
     this.#search = '';
     this.#dialog.show(gameText('games', this.#board.language), this.#content());
     const { element } = this.#dialog;
@@ -38,9 +41,9 @@ export class GameChooser {
   }
 
   #content(): TemplateResult {
-    const { host, session, language } = this.#board;
+    const { session, language } = this.#board;
     const { gameNumber } = session;
-    const entries = gameEntries(host.collection?.trees ?? [], session.mayTell('games'), language);
+    const entries = gameEntries(this.#trees, session.mayTell('games'), language);
     const found = searchGames(entries, this.#search);
     // The shown game is among those that are listed, wherever it stands in the file.
     const from = this.#search ? 0 : Math.max(0, gameNumber - 1 - MOST_LISTED / 2);
@@ -89,7 +92,8 @@ export class GameChooser {
 
   #take(number: number): void {
     this.#dialog.close();
-    this.#choose(number);
+    // The list may be that of the record before.
+    if (this.#board.host.collection?.trees === this.#trees) this.#choose(number);
   }
 
   /** Arrows go through the list. */

@@ -75,15 +75,14 @@ export class GamesBar implements Part {
 
   #choose(number: number): void {
     const { host, session } = this.#board;
-    // The list may be that of the record before.
-    if (number === session.gameNumber || host.collection?.trees !== this.#trees) return;
+    if (number === session.gameNumber) return;
     this.#chosen = number;
     host.game = String(number);
   }
 
   #openList(): void {
     this.#chooser ??= new GameChooser(this.#board, (number) => this.#choose(number));
-    this.#chooser.open();
+    this.#chooser.open(this.#trees);
   }
 
   #neighbour(name: 'prev-game' | 'next-game', number: number): TemplateResult {

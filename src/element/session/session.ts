@@ -139,9 +139,11 @@ export class Session {
     const { game, place, position: before } = this;
     const { host, announcer, language } = this.#board;
     const { node, from, game: next = game } = to;
-    const near = next === game && from === undefined ? place : placeAt(next.tree, from ?? node);
+    const isOpening = source === 'opening';
+    const isSame = next === game && from === undefined && !isOpening;
+    const near = isSame ? place : placeAt(next.tree, from ?? node);
     if (near === place && node === place.node) return false;
-    if (source === 'opening') this.#show(next, placeAt(next.tree, node, near));
+    if (isOpening) this.#show(next, placeAt(next.tree, node, near));
     else {
       const position = next.replayer.positionAt(node);
       const detail = this.#detailOf(next.tree, node, position.moveNumber, source);
