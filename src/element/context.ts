@@ -1,6 +1,8 @@
 import type { Language } from '../texts/language.js';
 import { Announcer } from './announcer.js';
 import { type Arrangement, arrange } from './arrangement.js';
+import { Commands } from './commands.js';
+import { Keyboard } from './keys/keyboard.js';
 import { RecordController } from './controllers/record-controller.js';
 import { SteeringController } from './controllers/steering-controller.js';
 import { LanguageController } from './language-controller.js';
@@ -21,6 +23,10 @@ export class BoardContext {
   readonly picture: Picture;
   /** What the board has of its record. */
   readonly record: RecordController;
+  /** What can be done on it, by name. */
+  readonly commands: Commands;
+  /** Its keys. */
+  readonly keyboard: Keyboard;
   /** Plays by itself, and goes from comment to comment. */
   readonly steering: SteeringController;
   /** What of the board there is: as of its last update. */
@@ -37,6 +43,8 @@ export class BoardContext {
     this.picture = new Picture(this);
     this.record = new RecordController(this, recordChanged);
     this.steering = new SteeringController(this);
+    this.commands = new Commands(this);
+    this.keyboard = new Keyboard(this);
   }
 
   /** The language of the board. */

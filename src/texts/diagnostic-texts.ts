@@ -1,5 +1,5 @@
 import type { enCheckDiagnostics } from './en-check-diagnostics.js';
-import { enDiagnostics } from './en-diagnostics.js';
+import type { enDiagnostics } from './en-diagnostics.js';
 import type { enEdits } from './en-edits.js';
 import type { Language, TextArguments } from './language.js';
 

@@ -16,7 +16,7 @@ async function page(buttons: string, attributes = `data-sgf="${TREE}"`): Promise
   );
   if (!attributes.includes('src')) await settled(boardIn(group));
   await Promise.all([
-    import('../../src/element/page/commands.js'),
+    import('../../src/element/page/more-commands.js'),
     import('../../src/element/page/links.js'),
     import('../../src/element/page/download.js'),
     import('../../src/element/page/fullscreen.js'),
@@ -29,7 +29,7 @@ const buttonOf = (command: string, more = '') =>
 
 async function press(group: Element, command: string): Promise<void> {
   group.querySelector<HTMLButtonElement>(`[command="${command}"]`)?.click();
-  await import('../../src/element/page/commands.js'); // the board has asked for it before
+  await import('../../src/element/page/more-commands.js'); // the board has asked for it before
   await frames(2);
 }
 

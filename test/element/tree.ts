@@ -1,7 +1,10 @@
 import { fixture, nextFrame } from '@open-wc/testing';
 import { openGame } from '../../src/element/open-game.js';
 import { type Place, placeAt } from '../../src/element/session/place.js';
+import { Commands } from '../../src/element/commands.js';
 import type { BoardContext } from '../../src/element/context.js';
+import { Keyboard } from '../../src/element/keys/keyboard.js';
+import { keymap } from '../../src/element/keys/keymap.js';
 import { TreePanel } from '../../src/element/tree/tree-panel.js';
 import type { NodeId } from '../../src/sgf/game-tree.js';
 import { buildLayout } from '../../src/view/build-layout.js';
@@ -66,10 +69,16 @@ export async function treeOn(
     layoutOf: () => layout ?? buildLayout(game.replayer, fullCrop(game.replayer.size), false),
     recolored: (scene: Scene) => scene,
   };
-  const host = { marks: '', numbers: '', numberFrom: '' };
-  const shell = { root: document, tree: box };
-  // What a tree panel uses of a board.
-  const board = { host, shell, session, picture, language: english } as unknown as BoardContext;
+  const host = { marks: '', numbers: '', numberFrom: '', keys: 'focus' };
+  const shell = { root: document, frame: outer, tree: box };
+  const arrangement = { isPlayable: true };
+  const steering = { keyPressed: () => undefined, repeat: () => false };
+  // What a tree panel and the keyboard use of a board.
+  const parts = { host, shell, session, picture, arrangement, steering, language: english };
+  const board = parts as unknown as BoardContext;
+  Object.assign(board, { commands: new Commands(board) });
+  Object.assign(board, { keyboard: new Keyboard(board) });
+  board.keyboard.rows = keymap;
   const panel = new TreePanel(board);
   panel.update();
   await painted();

@@ -26,6 +26,7 @@ interface Kept extends Lit {
 export class LiveComment implements Part {
   readonly #board: BoardContext;
   readonly #light: BoardLight;
+  readonly #removeCommands: () => void;
   #read: ReadPlace | undefined;
   #place: Place | undefined;
   #pointed: Lit | undefined;
@@ -36,16 +37,18 @@ export class LiveComment implements Part {
   constructor(board: BoardContext) {
     this.#board = board;
     this.#light = new BoardLight(board, (number) => this.#read?.nodeOf(number));
-    const { root, frame, comment } = board.shell;
+    const { root, comment } = board.shell;
     adopt(root, commentSheet());
     comment.addEventListener('pointerover', this.#pointerOver);
     comment.addEventListener('pointerleave', this.#left);
     comment.addEventListener('focusin', this.#focusIn);
     comment.addEventListener('focusout', this.#left);
     comment.addEventListener('click', this.#clicked);
-    comment.addEventListener('keydown', this.#walk);
-    frame.addEventListener('keydown', this.#escape);
     document.addEventListener('selectionchange', this.#enliven);
+    this.#removeCommands = board.commands.add({
+      'walk-moves': ({ key }) => this.#walk(key === 'ArrowLeft' ? -1 : 1),
+      'hide-moves': () => this.#hide(),
+    });
   }
 
   update(): void {
@@ -58,15 +61,14 @@ export class LiveComment implements Part {
   }
 
   release(): void {
-    const { frame, comment } = this.#board.shell;
+    const { comment } = this.#board.shell;
     comment.removeEventListener('pointerover', this.#pointerOver);
     comment.removeEventListener('pointerleave', this.#left);
     comment.removeEventListener('focusin', this.#focusIn);
     comment.removeEventListener('focusout', this.#left);
     comment.removeEventListener('click', this.#clicked);
-    comment.removeEventListener('keydown', this.#walk);
-    frame.removeEventListener('keydown', this.#escape);
     document.removeEventListener('selectionchange', this.#enliven);
+    this.#removeCommands();
     this.#forget();
     this.#board.shell.enliven = undefined;
   }
@@ -152,25 +154,23 @@ export class LiveComment implements Part {
     this.#refresh();
   }
 
-  readonly #escape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !(this.#kept ?? this.#pointed)) return;
-    event.preventDefault();
-    this.#end();
-  };
+  #hide(): boolean {
+    const isShown = Boolean(this.#kept ?? this.#pointed);
+    if (isShown) this.#end();
+    return isShown;
+  }
 
-  readonly #walk = (event: KeyboardEvent): void => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  /** Through the moves of a sequence that is kept, from its button. */
+  #walk(step: -1 | 1): boolean {
     const kept = this.#kept;
-    if (kept?.token.kind !== 'sequence' || kept.button !== buttonOf(event.target)) return;
-    if (!step || altKey || ctrlKey || metaKey || shiftKey) return;
-    event.preventDefault();
+    const { activeElement } = this.#board.shell.root;
+    if (kept?.token.kind !== 'sequence' || kept.button !== buttonOf(activeElement)) return false;
     const count = Math.min(Math.max(0, kept.count + step), kept.token.moves.length);
-    if (count === kept.count) return;
-    this.#keep({ ...kept, count });
-  };
+    if (count !== kept.count) this.#keep({ ...kept, count });
+    return true;
+  }
 
-  /** Who was in a text that has gone is in the one that has come. */
+  /** Moves the focus into the new comment if the old one had it. */
   #rescueFocus(): void {
     const { root, comment } = this.#board.shell;
     const isLost = this.#focused && !this.#focused.isConnected && !root.activeElement;

@@ -1,6 +1,5 @@
 import type { BoardContext } from '../context.js';
 import type { ReactiveController } from 'lit';
-import { choiceOf } from '../options.js';
 import { loadPart } from '../load-part.js';
 import { whenIdle } from '../when-idle.js';
 import type { Steering } from '../steering/steering.js';
@@ -27,10 +26,6 @@ export class SteeringController implements ReactiveController {
     board.shell.controls.addEventListener('pointerdown', () => (this.#isPressed = true));
   }
 
-  get hasKeys(): boolean {
-    return choiceOf(this.#board.host, 'keys') === 'focus';
-  }
-
   get isPlaying(): boolean {
     return this.#steering?.isPlaying ?? false;
   }
@@ -40,12 +35,25 @@ export class SteeringController implements ReactiveController {
     return this.#steering?.canJump(direction) ?? true;
   }
 
-  async jump(direction: -1 | 1): Promise<void> {
-    (await this.#load())?.jump(direction);
+  /** @returns whether there is one, or a promise while that is not known */
+  jump(direction: -1 | 1): unknown {
+    return (
+      this.#steering?.jump(direction) ?? this.#load().then((steering) => steering?.jump(direction))
+    );
   }
 
   toggle(): unknown {
     return this.isPlaying ? this.pause() : this.play();
+  }
+
+  /** A key has been pressed that does nothing here: somebody is there. */
+  keyPressed(event: KeyboardEvent): void {
+    this.#steering?.touched(event);
+  }
+
+  /** A step is asked for again, by a key that is held. @returns whether all is done for it */
+  repeat(command: string): boolean {
+    return this.#steering?.repeat(command) ?? false;
   }
 
   /** Plays once the chunk and what is to be `ready` are there, if no other wish has come meanwhile. */

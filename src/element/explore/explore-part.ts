@@ -9,11 +9,12 @@ import type { PointGrid } from './point-grid.js';
 
 /**
  * The door to the grid of points: Enter on the board, or a button behind it that screen readers meet. The button is no
- * stop of the Tab key: whoever has that key has Enter.
+ * stop of the Tab key: keyboards that have one have Enter, too.
  */
 export class Explore implements Part {
   readonly #board: BoardContext;
   readonly #button = make('button', 'explore', { type: 'button', tabindex: '-1' });
+  readonly #removeCommands: () => void;
   #grid: PointGrid | undefined;
   /** Grows with each wish for the grid or against it: the last one counts. */
   #wish = 0;
@@ -24,7 +25,7 @@ export class Explore implements Part {
     adopt(root, exploreSheet());
     canvas.after(this.#button);
     this.#button.addEventListener('click', this.#pressed);
-    canvas.addEventListener('keydown', this.#key);
+    this.#removeCommands = board.commands.add({ explore: () => void this.#open() });
   }
 
   update(): void {
@@ -39,16 +40,9 @@ export class Explore implements Part {
     const { canvas } = this.#board.shell;
     this.#close();
     this.#button.remove();
-    canvas.removeEventListener('keydown', this.#key);
+    this.#removeCommands();
     canvas.ariaDescription = null;
   }
-
-  readonly #key = (event: KeyboardEvent): void => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-    if (key !== 'Enter' || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return;
-    event.preventDefault();
-    void this.#open();
-  };
 
   readonly #pressed = (): void => {
     if (this.#grid) this.#leave();

@@ -17,12 +17,11 @@ const walks: Readonly<Record<string, Walk>> = {
   PageUp: { right: 0, down: -PAGE },
   Home: { right: -FAR, down: 0 },
   End: { right: FAR, down: 0 },
-  'ctrl Home': { right: -FAR, down: -FAR },
-  'ctrl End': { right: FAR, down: FAR },
+  'Control+Home': { right: -FAR, down: -FAR },
+  'Control+End': { right: FAR, down: FAR },
 };
 
-/** The way of a key of ARIA grids; `undefined` for other keys. */
-export function walkOf(key: string, isCtrl: boolean): Walk | undefined {
-  const name = isCtrl ? `ctrl ${key}` : key;
-  return Object.hasOwn(walks, name) ? walks[name] : undefined;
+/** The way of a key of ARIA grids, as the keymap writes it; `undefined` for other keys. */
+export function walkOf(key: string): Walk | undefined {
+  return Object.hasOwn(walks, key) ? walks[key] : undefined;
 }

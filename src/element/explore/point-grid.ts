@@ -29,8 +29,9 @@ export class PointGrid {
   readonly #board: BoardContext;
   readonly #ways: Ways;
   readonly #record: OpenGame;
-  readonly #box = make('div', 'grid', { role: 'grid', dir: 'ltr' });
+  readonly #box = make('div', 'grid', { role: 'grid', dir: 'ltr', 'data-keys': 'grid' });
   readonly #stop: () => void;
+  readonly #removeCommands: () => void;
   #cells: GridCells | undefined;
   #layout: Layout | undefined;
   #look = '';
@@ -45,7 +46,11 @@ export class PointGrid {
     this.#ways = ways;
     this.#record = board.session.record;
     before.after(this.#box);
-    this.#box.addEventListener('keydown', this.#key);
+    this.#removeCommands = board.commands.add({
+      'walk-points': ({ key = '' }) => this.#walk(key),
+      'select-point': () => this.#selectFocused(),
+      'leave-points': () => this.#ways.leave(),
+    });
     this.#box.addEventListener('focusin', this.#focused);
     this.#box.addEventListener('click', this.#click);
     this.#stop = observeSize(this.#box, (size) => {
@@ -74,6 +79,7 @@ export class PointGrid {
 
   remove(): void {
     this.#stop();
+    this.#removeCommands();
     this.#cells = undefined;
     this.#told = [];
     this.#board.picture.lay('grid', undefined);
@@ -160,26 +166,14 @@ export class PointGrid {
     if (point !== undefined) this.#select(point);
   };
 
-  readonly #key = (event: KeyboardEvent): void => {
-    if (event.altKey || event.metaKey || event.defaultPrevented) return;
-    if (this.#walk(event) || this.#act(event)) event.preventDefault();
-  };
-
-  #walk({ key, ctrlKey, shiftKey }: KeyboardEvent): boolean {
-    const walk = shiftKey ? undefined : walkOf(key, ctrlKey);
+  #walk(key: string): void {
+    const walk = walkOf(key);
     if (walk) this.#cells?.walk(walk);
-    return walk !== undefined;
   }
 
-  #act({ key, ctrlKey, repeat }: KeyboardEvent): boolean {
-    if (ctrlKey) return false;
+  #selectFocused(): void {
     const point = this.#cells?.point;
-    if (key === 'Escape') this.#ways.leave();
-    else if (key === '.') this.#board.session.step('next', 'user');
-    else if (key === ',') this.#board.session.step('prev', 'user');
-    else if (key !== 'Enter' && key !== ' ') return false;
-    else if (point !== undefined && !repeat) this.#select(point);
-    return true;
+    if (point !== undefined) this.#select(point);
   }
 
   #select(point: Point): void {

@@ -1,7 +1,9 @@
-import type { BoardContext } from '../context.js';
-import type { Language } from '../../texts/language.js';
 import { helpText, type HelpTextKey } from '../../texts/en-help.js';
 import { steeringText } from '../../texts/en-steering.js';
+import type { Language } from '../../texts/language.js';
+import type { BoardContext } from '../context.js';
+import { keymap } from '../keys/keymap.js';
+import type { KeyRow, Scope } from '../keys/step-keys.js';
 import { choiceOf } from '../options.js';
 
 /** Keys, and what they do. */
@@ -16,95 +18,86 @@ export interface KeySection {
   readonly rows: readonly KeyHelp[];
 }
 
+/** The section of each scope; what a key does anywhere is told of the board, unless it is told elsewhere. */
+const titles: Readonly<Record<Scope, HelpTextKey>> = {
+  board: 'board',
+  canvas: 'board',
+  anywhere: 'board',
+  grid: 'grid',
+  buttons: 'buttons',
+  slider: 'slider',
+  tree: 'tree',
+  comment: 'comment',
+};
+const elsewhere: Partial<Readonly<Record<HelpTextKey, HelpTextKey>>> = {
+  end: 'comment',
+  undo: 'own',
+};
+
 /** The keys of what is there: those of a board that takes none, or of a tree that is not shown, are left out. */
 export function keySections(board: BoardContext, language: Language): KeySection[] {
-  const { host, shell, session } = board;
-  const { game } = session;
-  const { replayer, hasVariations } = game;
-  const hasKeys = choiceOf(host, 'keys') === 'focus';
-  const isSeen = (element: Element) => element.getClientRects().length > 0;
-  const slider = shell.controls.querySelector('input');
-  const isTreeSeen = shell.frame.classList.contains('has-tree') && isSeen(shell.tree);
-  const sections = [
-    { title: 'board', rows: boardKeys(hasKeys, hasVariations, replayer.hasBoard, language) },
-    { title: 'grid', rows: replayer.hasBoard ? gridKeys(host.try, language) : [] },
-    { title: 'buttons', rows: isSeen(shell.controls) ? [row('beside', '←', '→')] : [] },
-    { title: 'slider', rows: slider && isSeen(slider) ? [row('slide', '←', '→')] : [] },
-    { title: 'tree', rows: isTreeSeen ? treeKeys(language) : [] },
-    {
-      title: 'comment',
-      rows: game.hasComments && isSeen(shell.comment) ? commentKeys(language) : [],
-    },
-    { title: 'own', rows: session.takesMoves && hasKeys ? ownKeys(language) : [] },
-  ] as const;
-  return sections.filter(({ rows }) => rows.length > 0);
+  const sections = new Map<HelpTextKey, Map<HelpTextKey, string[]>>();
+  for (const row of keymap) {
+    if (!row.help || !isOffered(board, row)) continue;
+    const title = elsewhere[row.help] ?? titles[row.scope];
+    const rows = sections.get(title) ?? new Map<HelpTextKey, string[]>();
+    sections.set(title, rows);
+    const what = row.help === 'select' && board.session.takesMoves ? 'selectOrPlay' : row.help;
+    rows.set(what, [...(rows.get(what) ?? []), labelOf(row.key, language)]);
+  }
+  const seen = offeredSections(board);
+  return Array.from(sections, ([title, rows]) => ({
+    title,
+    rows: Array.from(rows, ([what, keys]) => ({ what, keys })),
+  })).filter(({ title }) => seen[title] ?? true);
 }
 
-function row(what: HelpTextKey, ...keys: string[]): KeyHelp {
-  return { what, keys };
+/** What there is on the board: what is missing here always is. */
+function offeredSections({ shell, session }: BoardContext): Partial<Record<HelpTextKey, boolean>> {
+  const { game, takesMoves } = session;
+  const isSeen = (element: Element | null) => Boolean(element?.getClientRects().length);
+  return {
+    grid: game.replayer.hasBoard,
+    buttons: isSeen(shell.controls),
+    slider: isSeen(shell.controls.querySelector('input')),
+    tree: game.hasVariations && isSeen(shell.tree),
+    comment: game.hasComments && isSeen(shell.comment),
+    own: takesMoves,
+  };
 }
 
-function boardKeys(
-  hasKeys: boolean,
-  hasVariations: boolean,
-  hasBoard: boolean,
-  language: Language,
-): KeyHelp[] {
-  const explore = hasBoard ? [row('explore', helpText('enter', language))] : [];
-  if (!hasKeys) return explore;
-  return [
-    row('steps', '←', '→'),
-    ...(hasVariations ? [row('siblings', '↑', '↓')] : []),
-    row('pages', steeringText('back10', language), steeringText('forward10', language)),
-    row('ends', steeringText('first', language), steeringText('last', language)),
-    row(
-      'remarks',
-      helpText('shift', { key: '←' }, language),
-      helpText('shift', { key: '→' }, language),
-    ),
-    ...(hasBoard ? [row('play', steeringText('play', language))] : []),
-    ...explore,
-    ...(hasBoard ? [row('describe', 'D')] : []),
-    row('help', '?'),
-  ];
+/** Whether a key does anything on this board. */
+function isOffered({ host, session }: BoardContext, { scope, help, isAlways }: KeyRow): boolean {
+  const { hasVariations, replayer } = session.game;
+  const isOfBoard = titles[scope] === 'board' && !isAlways;
+  if (isOfBoard && choiceOf(host, 'keys') === 'none') return false;
+  if (help === 'siblings') return hasVariations;
+  const needsBoard = help === 'play' || help === 'explore' || help === 'describe';
+  return replayer.hasBoard || !needsBoard;
 }
 
-function gridKeys(canTry: boolean, language: Language): KeyHelp[] {
-  const [home, end] = [steeringText('first', language), steeringText('last', language)];
-  return [
-    row('points', '←', '→', '↑', '↓'),
-    row('rowEnds', home, end),
-    row(
-      'corners',
-      helpText('control', { key: home }, language),
-      helpText('control', { key: end }, language),
-    ),
-    row('rows', steeringText('back10', language), steeringText('forward10', language)),
-    row(
-      canTry ? 'selectOrPlay' : 'select',
-      helpText('enter', language),
-      steeringText('play', language),
-    ),
-    row('stepHere', ',', '.'),
-    row('leave', helpText('escape', language)),
-  ];
+/** How people call a key. */
+function labelOf(key: string, language: Language): string {
+  const modified = /^(Shift|Control)\+(.+)$/.exec(key);
+  if (modified) {
+    const modifier = modified[1] === 'Shift' ? 'shift' : 'control';
+    return helpText(modifier, { key: labelOf(modified[2] ?? '', language) }, language);
+  }
+  if (key === 'Enter') return helpText('enter', language);
+  if (key === 'Escape') return helpText('escape', language);
+  const name = keyNames[key];
+  return name ? steeringText(name, language) : key.toUpperCase();
 }
 
-function commentKeys(language: Language): KeyHelp[] {
-  return [
-    row('name', helpText('enter', language)),
-    row('follow', '←', '→'),
-    row('end', helpText('escape', language)),
-  ];
-}
-
-function ownKeys(language: Language): KeyHelp[] {
-  return [row('undo', helpText('control', { key: 'Z' }, language))];
-}
-
-function treeKeys(language: Language): KeyHelp[] {
-  return [
-    row('walk', '←', '→', '↑', '↓'),
-    row('show', helpText('enter', language), steeringText('play', language)),
-  ];
-}
+/** Keys that have a name in the reader's language or on their keyboard, by the button that does the same. */
+const keyNames: Readonly<Record<string, Parameters<typeof steeringText>[0]>> = {
+  ArrowLeft: 'prev',
+  ArrowRight: 'next',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  PageUp: 'back10',
+  PageDown: 'forward10',
+  Home: 'first',
+  End: 'last',
+  Space: 'play',
+};

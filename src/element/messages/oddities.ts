@@ -82,6 +82,11 @@ function noticeOf(
   if (count > LISTED) lines.push(messageText('more', { count: count - LISTED }, language));
   const items = lines.map((line) => make('li', '', {}, make('bdi', '', {}, line)));
   // A list that scrolls is to be scrolled by keyboard, too.
-  const list = make('ul', '', { tabindex: '0', 'aria-label': summary.textContent }, ...items);
+  const list = make(
+    'ul',
+    '',
+    { tabindex: '0', 'data-keys': 'comment', 'aria-label': summary.textContent },
+    ...items,
+  );
   return make('details', 'status', { part: 'status' }, summary, list);
 }

@@ -1,8 +1,7 @@
 import type { BoardContext } from '../context.js';
 import { html, render, type TemplateResult } from 'lit/html.js';
-import { ownMoveText, type OwnMoveTextKey } from '../../texts/en-own-moves.js';
+import { ownMoveText } from '../../texts/en-own-moves.js';
 import { make } from '../make.js';
-import { choiceOf } from '../options.js';
 import { addIcons, icon } from '../panels/icons.js';
 import type { Part } from '../part.js';
 import { adopt } from '../sheet.js';
@@ -22,12 +21,18 @@ addIcons({
 export class OwnMoves implements Part {
   readonly #board: BoardContext;
   readonly #lines: OwnLines;
+  readonly #removeCommands: () => void;
   readonly #bar = make('div', 'own', { part: 'own', role: 'group' });
 
   constructor(board: BoardContext) {
     this.#board = board;
     this.#lines = linesOf(board);
-    board.shell.frame.addEventListener('keydown', this.#key);
+    this.#removeCommands = board.commands.add({
+      pass: () => this.#lines.playPass(),
+      undo: () => this.#undo(),
+      clear: () => this.#clear(),
+      back: () => this.#lines.goBack(),
+    });
   }
 
   update(): void {
@@ -45,7 +50,7 @@ export class OwnMoves implements Part {
 
   release(): void {
     this.#bar.remove();
-    this.#board.shell.frame.removeEventListener('keydown', this.#key);
+    this.#removeCommands();
   }
 
   #content(): TemplateResult {
@@ -56,14 +61,12 @@ export class OwnMoves implements Part {
     const says = ownMoveText(refusal ?? (count > 0 ? 'count' : 'hint'), { count }, language);
     return html`
       <p dir="auto" class=${refusal ? 'refusal' : ''}>${says}</p>
-      ${this.#button('pass', false, () => lines.playPass())}
-      ${this.#button('undo', !lines.canUndo, () => lines.undo())}
-      ${this.#button('clear', count === 0, () => this.#clear())}
-      ${this.#button('back', !lines.shown, () => lines.goBack())}
+      ${this.#button('pass', false)} ${this.#button('undo', !lines.canUndo)}
+      ${this.#button('clear', count === 0)} ${this.#button('back', !lines.shown)}
     `;
   }
 
-  #button(name: OwnMoveTextKey, isIdle: boolean, press: () => unknown): TemplateResult {
+  #button(name: 'pass' | 'undo' | 'clear' | 'back', isIdle: boolean): TemplateResult {
     const text = ownMoveText(name, this.#board.language);
     return html`<button
       type="button"
@@ -72,7 +75,7 @@ export class OwnMoves implements Part {
       title=${text}
       aria-label=${text}
       aria-disabled=${isIdle}
-      @click=${() => !isIdle && press()}
+      @click=${() => !isIdle && this.#board.commands.run(name)}
     >
       ${name === 'pass' ? text : icon(name)}
     </button>`;
@@ -84,15 +87,9 @@ export class OwnMoves implements Part {
     announcer.say(ownMoveText('cleared', language));
   }
 
-  /** Ctrl or Cmd with Z takes back, as everywhere. */
-  readonly #key = (event: KeyboardEvent): void => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, target } = event;
-    const { session, host } = this.#board;
-    const isUndo = key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !altKey && !shiftKey;
-    const isOthers = defaultPrevented || (target instanceof Element && target.matches('input'));
-    const hasKeys = choiceOf(host, 'keys') === 'focus' && session.takesMoves;
-    if (!isUndo || isOthers || !hasKeys || !this.#lines.canUndo) return;
-    event.preventDefault();
+  #undo(): boolean {
+    if (!this.#lines.canUndo || !this.#board.session.takesMoves) return false;
     this.#lines.undo();
-  };
+    return true;
+  }
 }

@@ -26,6 +26,6 @@ async function link(board: BoardContext): Promise<void> {
 
 async function run(board: BoardContext, event: CommandEvent): Promise<void> {
   const { command, source } = event;
-  const part = await loadPart(import('./commands.js'));
-  if (!event.defaultPrevented) part?.runCommand(board, command, source);
+  const part = await loadPart(import('./more-commands.js'));
+  if (!event.defaultPrevented) part?.runForPage(board, command, source);
 }

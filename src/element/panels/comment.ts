@@ -27,7 +27,7 @@ export function commentPanel({ shell, session, language }: BoardContext): Templa
       html`<button type="button" class="branch" @click=${() => enter(child)}>${move}</button>`,
   );
   return html`
-    <div part="comment" class="text" role="region" tabindex="0" aria-label=${panelText('comment', language)}>
+    <div part="comment" class="text" data-keys="comment" role="region" tabindex="0" aria-label=${panelText('comment', language)}>
       ${
         branches.length > 1
           ? html`<p class="branches">${panelText('variations', language)} ${branches}</p>`

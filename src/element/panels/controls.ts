@@ -33,6 +33,7 @@ function slider({ host, session, language }: BoardContext): TemplateResult {
       <input
         part="slider"
         type="range"
+        data-keys="slider"
         min="0"
         max=${last}
         .value=${String(index)}
@@ -46,14 +47,14 @@ function slider({ host, session, language }: BoardContext): TemplateResult {
 }
 
 /** One stop of the Tab key, which is the button that stops what plays by itself. */
-function buttons({ session, steering, language }: BoardContext): TemplateResult {
+function buttons({ commands, session, steering, language }: BoardContext): TemplateResult {
   const { place } = session;
   const { tree, node, line, index } = place;
   const last = line.length - 1;
   const siblings = siblingsOf(tree, node);
   const variation = siblings.indexOf(node) + 1;
   const variations = panelText('counter', { number: variation, total: siblings.length }, language);
-  const button = (name: ButtonName, isIdle: boolean, press: () => void, look = name as string) => {
+  const button = (name: ButtonName, isIdle: boolean, command = name as string, look = command) => {
     const text = panelText(look as ButtonName | 'pause', language);
     return html`<button
       type="button"
@@ -62,23 +63,19 @@ function buttons({ session, steering, language }: BoardContext): TemplateResult 
       tabindex=${name === 'play' ? 0 : -1}
       aria-label=${text}
       aria-disabled=${isIdle}
-      @click=${press}
+      @click=${() => void commands.run(command)}
     >${icon(look)}</button>`;
   };
-  const stepper = (name: Step, isIdle: boolean) =>
-    button(name, isIdle, () => session.step(name, 'user'));
-  const jumper = (name: 'prev-comment' | 'next-comment', direction: -1 | 1) =>
-    button(name, !steering.canJump(direction), () => void steering.jump(direction));
   return html`
-    <div class="buttons" role="toolbar" aria-label=${panelText('buttons', language)}>
-      ${(['first', 'back10', 'prev'] as const).map((name) => stepper(name, index === 0))}
-      ${button('play', last === 0, () => void steering.toggle(), steering.isPlaying ? 'pause' : 'play')}
-      ${(['next', 'forward10', 'last'] as const).map((name) => stepper(name, index === last))}
-      <span class="comments">${jumper('prev-comment', -1)} ${jumper('next-comment', 1)}</span>
+    <div class="buttons" data-keys="buttons" role="toolbar" aria-label=${panelText('buttons', language)}>
+      ${(['first', 'back10', 'prev'] as const).map((name) => button(name, index === 0))}
+      ${button('play', last === 0, 'toggle', steering.isPlaying ? 'pause' : 'play')}
+      ${(['next', 'forward10', 'last'] as const).map((name) => button(name, index === last))}
+      <span class="comments">${button('prev-comment', !steering.canJump(-1))} ${button('next-comment', !steering.canJump(1))}</span>
       <span class="siblings">
-        ${stepper('up', variation === 1)}
+        ${button('up', variation === 1)}
         <span title=${panelText('variations', language)}>${variations}</span>
-        ${stepper('down', variation === siblings.length)}
+        ${button('down', variation === siblings.length)}
       </span>
     </div>
   `;

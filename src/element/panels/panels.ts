@@ -4,7 +4,6 @@ import type { BoardContext } from '../context.js';
 import { commentPanel } from './comment.js';
 import { controlSheet } from './control-styles.js';
 import { controlsPanel } from './controls.js';
-import { stepOfKey } from './keys.js';
 import { panelSheet } from './panel-styles.js';
 import { infoOf, playersPanel } from './players.js';
 
@@ -12,19 +11,14 @@ import { infoOf, playersPanel } from './players.js';
 const LONGEST_NAME = 200;
 
 /**
- * Fills a shell's panels; the first time it also gives it their styles and keys.
+ * Fills a shell's panels; the first time it also gives it their styles.
  * @returns who plays whom, '' where that is not known: the board's accessible name
  */
 export function renderPanels(board: BoardContext): string {
   const { shell, session, language } = board;
-  const { root, frame, head, controls, comment } = shell;
+  const { root, head, controls, comment } = shell;
   if (!root.adoptedStyleSheets.includes(panelSheet())) {
     root.adoptedStyleSheets.push(panelSheet(), controlSheet());
-    frame.addEventListener('keydown', (event) => {
-      const hasKeys = board.steering.hasKeys && board.arrangement.isPlayable;
-      const step = hasKeys ? stepOfKey(event) : undefined;
-      if (step && board.session.step(step, 'user')) event.preventDefault();
-    });
   }
   const { game, place } = session;
   render(playersPanel(board), head);

@@ -2,7 +2,6 @@ import { CommentPart } from '../comment/comment-part.js';
 import type { BoardContext } from '../context.js';
 import { DiagramPart } from '../explore/diagram-part.js';
 import { Explore } from '../explore/explore-part.js';
-import { HelpKeys } from '../help/help-keys.js';
 import { InfoPart } from '../info/info-part.js';
 import { OwnMoves } from '../own-moves/own-moves.js';
 import type { Part } from '../part.js';
@@ -21,7 +20,6 @@ const ofPlayable: readonly Maker[] = [
   (board) => new OwnMoves(board),
   (board) => new Explore(board),
   (board) => new StepSpeech(board),
-  (board) => new HelpKeys(board),
 ];
 const ofDiagrams: readonly Maker[] = [(board) => new DiagramPart(board)];
 

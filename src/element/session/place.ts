@@ -37,6 +37,8 @@ const lengths = {
 
 export type Step = keyof typeof lengths;
 
+export const steps = Object.keys(lengths) as readonly Step[];
+
 export function isStep(word: unknown): word is Step {
   return typeof word === 'string' && Object.hasOwn(lengths, word);
 }

@@ -104,7 +104,7 @@ export class Session {
 
   /** Whether a node of the record may be told of; `undefined` where no policy hides any. */
   get isTold(): IsTold | undefined {
-    const hiding = this.policies.filter((policy) => policy.mayTellOf);
+    const hiding = this.policies.filter((policy) => 'mayTellOf' in policy);
     return hiding.length > 0
       ? (node) => hiding.every((policy) => policy.mayTellOf?.(node))
       : undefined;

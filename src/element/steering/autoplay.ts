@@ -48,7 +48,7 @@ export class Autoplay {
     this.#tree = session.record.tree;
     this.#begun = session.record.tree;
     if (this.#isAtEnd) session.step('first', 'autoplay');
-    for (const type of touches) shell.frame.addEventListener(type, this.#touched, touching);
+    for (const type of touches) shell.frame.addEventListener(type, this.touched, touching);
     host.addEventListener('sgf-navigate', this.#navigated);
     document.addEventListener('visibilitychange', this.#wait);
     this.#watch();
@@ -88,7 +88,7 @@ export class Autoplay {
     const { host, shell } = this.#board;
     this.isPlaying = false;
     this.#callOff?.();
-    for (const type of touches) shell.frame.removeEventListener(type, this.#touched, touching);
+    for (const type of touches) shell.frame.removeEventListener(type, this.touched, touching);
     host.removeEventListener('sgf-navigate', this.#navigated);
     document.removeEventListener('visibilitychange', this.#wait);
     host.requestUpdate();
@@ -135,10 +135,10 @@ export class Autoplay {
   };
 
   /** The reader has taken over, with whatever it is; the button stops it by itself. */
-  readonly #touched = (event: Event): void => {
+  readonly touched = (event: Event): void => {
     const { target } = event;
     const isOnButton = target instanceof Element && target.closest(PAUSE_BUTTON);
-    if (!isOnButton) this.pause();
+    if (!isOnButton && this.isPlaying) this.pause();
   };
 
   readonly #navigated = (event: Event): void => {
@@ -149,7 +149,7 @@ export class Autoplay {
 }
 
 /** A wheel scrolls the page over the board: it is no touch of it, unless it steps. */
-const touches = ['pointerdown', 'keydown', 'focusin'];
+const touches = ['pointerdown', 'focusin'];
 const touching = { capture: true, passive: true };
 
 /** By itself it starts where a button stops it, and only for readers who like motion. */

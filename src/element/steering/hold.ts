@@ -10,6 +10,7 @@ const FASTER = 0.92;
 const SHORTEST_MS = 33;
 const HELD_BUTTONS = 'button.prev, button.next';
 /** The page may keep them from the board. */
+const KEY_ENDS = ['keyup', 'blur'];
 const ups = ['pointerup', 'pointercancel'];
 
 /**
@@ -51,6 +52,17 @@ export class Hold {
     for (const type of ups) removeEventListener(type, this.#released, { capture: true });
     this.#board.announcer.mute(false);
   };
+
+  /** Steps by another key that is held: only the last one is said. */
+  muteUntilKeyUp(): void {
+    const { announcer } = this.#board;
+    announcer.mute(true);
+    const end = () => {
+      for (const type of KEY_ENDS) removeEventListener(type, end, { capture: true });
+      announcer.mute(false);
+    };
+    for (const type of KEY_ENDS) addEventListener(type, end, { capture: true });
+  }
 
   #listen(): void {
     this.stop();

@@ -1,13 +1,16 @@
 import type { BoardContext } from '../context.js';
 import { choiceOf } from '../options.js';
+import { loadPart } from '../load-part.js';
+import { keymap } from '../keys/keymap.js';
+import { isStep, stepFrom } from '../session/place.js';
 import { adopt } from '../sheet.js';
 import { Autoplay } from './autoplay.js';
 import { Hold } from './hold.js';
 import { landmarkFrom } from './landmarks.js';
-import { SteeringKeys } from './steering-keys.js';
 import { steeringSheet } from './steering-styles.js';
 import { Swipe } from './swipe.js';
 import { nameKeys } from './titles.js';
+import { Toolbar } from './toolbar.js';
 import { Track } from './track.js';
 import { Wheel } from './wheel.js';
 
@@ -28,7 +31,12 @@ export class Steering {
     this.#wheel = new Wheel(board);
     this.#track = new Track(board);
     this.#swipe = new Swipe(board);
-    new SteeringKeys(board, this.#hold, this, isPressed);
+    new Toolbar(board, isPressed);
+    board.keyboard.rows = keymap;
+    board.commands.add({
+      describe: () => runMore(board, 'describe'),
+      help: () => runMore(board, 'help'),
+    });
     adopt(board.shell.root, steeringSheet());
     if (board.arrangement.isPlayable) board.host.requestUpdate(); // what buttons can do is known now
   }
@@ -45,9 +53,20 @@ export class Steering {
     this.#autoplay.pause();
   }
 
-  toggle(): void {
-    if (this.isPlaying) this.pause();
-    else this.play();
+  /** Somebody is there: what plays by itself stops. */
+  touched(event: Event): void {
+    this.#autoplay.touched(event);
+  }
+
+  /** The first repeat of a held key begins a run, which goes on by itself; of other steps only the last is said. */
+  repeat(command: string): boolean {
+    const { place } = this.#board.session;
+    if (command !== 'prev' && command !== 'next') {
+      if (isStep(command)) this.#hold.muteUntilKeyUp();
+      return false;
+    }
+    if (!this.#hold.isRunning && stepFrom(place, command) !== place.node) this.#hold.run(command);
+    return this.#hold.isRunning;
   }
 
   canJump(direction: -1 | 1): boolean {
@@ -76,4 +95,11 @@ export class Steering {
     this.#track.release();
     this.#swipe.release();
   }
+}
+
+/** What this adds takes the place of what has asked for it. */
+async function runMore(board: BoardContext, name: string): Promise<void> {
+  const part = await loadPart(import('../page/more-commands.js'));
+  part?.addMoreCommands(board);
+  if (part) board.commands.run(name);
 }

@@ -2,7 +2,6 @@ import type { BoardContext } from '../context.js';
 import type { FormatStyle } from '../../sgf/format.js';
 import type { ToolTextKey } from '../../texts/en-tools.js';
 import { toolText } from '../../texts/en-tools.js';
-import { runCommand } from '../page/commands.js';
 import { downloadRecord, fileName } from '../page/download.js';
 import { copyText } from './copy-text.js';
 import { saveFile } from '../page/save-file.js';
@@ -16,7 +15,7 @@ export interface Said {
 
 /** What the menu does: one of its items, by name. */
 export async function doTool(board: BoardContext, item: ToolIcon): Promise<Said | undefined> {
-  const { host, session, language } = board;
+  const { host, commands, session, language } = board;
   switch (item) {
     case 'link':
       return copy(board, linkTo(board), 'linkCopied');
@@ -30,23 +29,16 @@ export async function doTool(board: BoardContext, item: ToolIcon): Promise<Said 
     case 'svg':
       return save(board, new Blob([await host.toSvg()], { type: 'image/svg+xml' }), '.svg');
     case 'flip':
-      runCommand(board, '--flip', null);
+      await commands.run('flip');
       return { sentence: toolText('flipped', language) };
-    case 'fullscreen':
-      runCommand(board, '--fullscreen', null);
-      return undefined;
     case 'print':
       print();
       return undefined;
+    case 'fullscreen':
     case 'help':
-      await showHelp(board);
+      await commands.run(item);
       return undefined;
   }
-}
-
-async function showHelp(board: BoardContext): Promise<void> {
-  const { openHelp } = await import('../help/help.js');
-  openHelp(board);
 }
 
 /** Writes the shown game with the moves that the reader has added; `undefined` where there are none. */

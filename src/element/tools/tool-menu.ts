@@ -2,6 +2,7 @@ import type { BoardContext } from '../context.js';
 import { html, render, type TemplateResult } from 'lit/html.js';
 import { toolText } from '../../texts/en-tools.js';
 import { make } from '../make.js';
+import { addMoreCommands } from '../page/more-commands.js';
 import { adopt } from '../sheet.js';
 import { doTool, type Said } from './do-tool.js';
 import { placeBeside } from './place-beside.js';
@@ -51,6 +52,7 @@ export class ToolMenu {
     if (this.#isPopover) this.#menu.popover = 'manual';
     else this.#menu.classList.add('plain');
     this.#menu.hidden = true;
+    addMoreCommands(board);
     adopt(board.shell.root, toolMenuSheet());
     box.append(this.#menu);
   }

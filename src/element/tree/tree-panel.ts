@@ -56,6 +56,7 @@ export class TreePanel implements Part {
   readonly #items = new TreeItems(this.#scroller, this.#space);
   readonly #preview: TreePreview;
   readonly #stopObserving: () => void;
+  readonly #removeCommands: () => void;
   #size: ElementSize | undefined;
   #colors: TreeColors | undefined;
   #seen: Seen | undefined;
@@ -81,6 +82,11 @@ export class TreePanel implements Part {
     this.#space.role = 'presentation';
     const scroller = this.#scroller;
     Object.assign(scroller, { role: 'tree', ariaOrientation: 'horizontal', tabIndex: 0 });
+    scroller.dataset['keys'] = 'tree';
+    this.#removeCommands = board.commands.add({
+      'walk-tree': ({ key = '' }) => this.#walkBy(key),
+      'enter-node': () => this.#enterWalked(),
+    });
     scroller.append(this.#space);
     this.#root.prepend(this.#canvas, scroller);
     board.shell.tree.append(this.#root);
@@ -118,6 +124,7 @@ export class TreePanel implements Part {
   release(): void {
     cancelAnimationFrame(this.#frame);
     this.#stopObserving();
+    this.#removeCommands();
     this.#preview.hide();
     this.#root.remove();
     this.#seen = undefined;
@@ -130,7 +137,6 @@ export class TreePanel implements Part {
       this.#preview.hide();
       this.#request();
     });
-    scroller.addEventListener('keydown', (event) => this.#key(event));
     scroller.addEventListener('focus', () => this.#request());
     scroller.addEventListener('blur', () => {
       this.#walked = undefined;
@@ -221,22 +227,19 @@ export class TreePanel implements Part {
     this.#items.update(items, this.#viewport);
   }
 
-  /** Walks, or shows where the keyboard is; a key that the tree takes does not step on the board too. */
-  #key(event: KeyboardEvent): void {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const view = this.#seen;
-    if (!view || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
-    const { tree, line, node: shown } = view.place;
-    const from = this.#walked ?? shown;
-    const isEntered = key === 'Enter' || key === ' ';
-    const { layout } = this.#drawn(view);
-    const to = isEntered ? from : walkTo(key, { tree, layout, line }, from);
-    if (to === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
+  #walkBy(key: string): void {
+    if (!this.#seen) return;
+    const { tree, line, node: shown } = this.#seen.place;
+    const { layout } = this.#drawn(this.#seen);
+    const to = walkTo(key, { tree, layout, line }, this.#walked ?? shown);
     this.#preview.hide();
-    if (isEntered) this.#enter(to);
-    else this.#walk(to, shown);
+    if (to !== undefined) this.#walk(to, shown);
+  }
+
+  #enterWalked(): void {
+    this.#preview.hide();
+    const node = this.#walked ?? this.#seen?.place.node;
+    if (node !== undefined) this.#enter(node);
   }
 
   #enter(node: NodeId): void {
