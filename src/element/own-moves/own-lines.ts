@@ -148,7 +148,7 @@ export class OwnLines {
     const color = session.position.toPlay === 'black' ? 'B' : 'W';
     const move: OwnMove = { color, value, after: this.#shownPlace };
     const before = this.moves;
-    const game = growGame(session.record, [...before, move], session.isTold);
+    const game = growGame(session.record, [...before, move], session.told?.isTold);
     const node = nodeIn(game, move);
     const refusal = point === undefined ? undefined : refusalOf(game.replayer, node, point);
     if (refusal) return refusal;
@@ -191,7 +191,7 @@ export class OwnLines {
       const node = nodeIn(session.game, shown);
       if (node !== session.node && !session.go({ node }, 'user')) return; // the page has said no
     }
-    const next = growGame(session.record, moves, session.isTold);
+    const next = growGame(session.record, moves, session.told?.isTold);
     const place = isThere ? shown : this.#shownPlace;
     session.go({ game: next, node: nodeIn(next, place) }, 'opening');
     if (!isThere) session.go({ node: nodeIn(next, shown) }, 'user');

@@ -34,7 +34,7 @@ export interface Policy {
   reveal?(fact: Fact): void;
   /**
    * Whether slider, tree, variations, hints, titles, speech and so on may tell of a node. Who hides a node hides all
-   * behind it. Asked again whenever another node is shown.
+   * behind it, and calls `hideNodes` of `told-game.ts` once. Asked again whenever another node is shown.
    */
   mayTellOf?(node: NodeId): boolean;
   /** Whether a node may be shown, a move of the reader's as the node that it follows. */

@@ -10,7 +10,6 @@ import { boardEvent, type NavigateDetail, type NavigationSource } from '../event
 import { loadPart } from '../load-part.js';
 import { emptyCollection, type OpenGame, openGame } from '../open-game.js';
 import type { OwnLines } from '../own-moves/own-lines.js';
-import type { IsTold } from './grow-game.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 import type { ToldGame } from './told-game.js';
 import { type Fact, type Policy, type PolicyMaker, policyMakers } from './policy.js';
@@ -39,12 +38,9 @@ export class Session {
   lines: OwnLines | undefined;
   /** Says a step; readers who listen get more than this (`speech/`). */
   sayStep = describeStep;
-  /** Settles when the game that was asked for is shown. */
-  opened = Promise.resolve();
+  /** What may be told of the game, where policies hide any of it. */
+  told: ToldGame | undefined;
   readonly #board: BoardContext;
-  #told: ToldGame | undefined;
-  /** The game that was asked for last, while its chunk is on its way. */
-  #wish: object | undefined;
   readonly #policies = new Map<PolicyMaker, Policy>();
   #marked: { readonly place: Place; readonly markup: Markup } | undefined;
 
@@ -102,31 +98,13 @@ export class Session {
     this.#board.host.requestUpdate();
   }
 
-  /** Whether a node of the record may be told of; `undefined` where no policy hides any. */
-  get isTold(): IsTold | undefined {
-    const hiding = this.policies.filter((policy) => 'mayTellOf' in policy);
-    return hiding.length > 0
-      ? (node) => hiding.every((policy) => policy.mayTellOf?.(node))
-      : undefined;
-  }
-
   /** Shows a game of a record, at a node. */
   open(record: SgfCollection, tree: GameTree, node: NodeId): void {
     this.gameNumber = firstGames(record, 0).indexOf(tree) + 1;
     this.#board.announcer.say('');
     const game = openGame(tree);
-    const { isTold } = this;
-    this.#told = undefined;
-    if (isTold) this.opened = this.#openTold(game, node, isTold);
+    if (this.policies.length > 0 && this.told) this.told.open(game, node);
     else this.go({ game, node }, 'opening');
-  }
-
-  async #openTold(game: OpenGame, node: NodeId, isTold: IsTold): Promise<void> {
-    const wish = (this.#wish = {});
-    const part = await loadPart(import('./told-game.js'));
-    if (!part || wish !== this.#wish) return;
-    this.#told = new part.ToldGame(this, isTold);
-    this.#told.open(game, node);
   }
 
   /**
@@ -163,7 +141,7 @@ export class Session {
     this.game = game;
     this.place = place;
     this.#board.host.requestUpdate();
-    if (this.#told && game === this.game) this.#told.update();
+    this.told?.update();
   }
 
   #mayGo(node: NodeId, detail: NavigateDetail): boolean {

@@ -1,7 +1,13 @@
 import type { NodeId } from '../../sgf/game-tree.js';
 import type { OpenGame } from '../open-game.js';
-import { growGame, type IsTold } from './grow-game.js';
+import type { BoardContext } from '../context.js';
+import { growGame } from './grow-game.js';
 import type { Session } from './session.js';
+
+/** Has a board tell only what its policies allow: a policy with `mayTellOf` calls this when it is made. */
+export function hideNodes({ session }: BoardContext): void {
+  session.told ??= new ToldGame(session);
+}
 
 /**
  * A game of which policies hide nodes. What is shown in its place is a game that has no such nodes, so that nothing that
@@ -9,21 +15,22 @@ import type { Session } from './session.js';
  */
 export class ToldGame {
   readonly #session: Session;
-  readonly #isTold: IsTold;
   /** The nodes of the record that the shown game has. */
   #told = '';
 
-  constructor(session: Session, isTold: IsTold) {
+  constructor(session: Session) {
     this.#session = session;
-    this.#isTold = isTold;
   }
+
+  readonly isTold = (node: NodeId): boolean =>
+    this.#session.policies.every((policy) => policy.mayTellOf?.(node) ?? true);
 
   /** Opens a game at a node, or at the last node on the way to it that may be told of. */
   open(record: OpenGame, node: NodeId): void {
     const { tree } = record;
     let shown = node;
     for (let at: NodeId | undefined = node; at !== undefined; at = tree.parent(at))
-      if (!this.#isTold(at)) shown = tree.parent(at) ?? tree.root;
+      if (!this.isTold(at)) shown = tree.parent(at) ?? tree.root;
     this.#show(record, shown);
   }
 
@@ -39,14 +46,14 @@ export class ToldGame {
     const { own } = this.#session.game;
     const moves = own?.record === record ? own.moves : [];
     this.#told = this.#toldNodes(record);
-    const game = growGame(record, moves, this.#isTold);
+    const game = growGame(record, moves, this.isTold);
     const node = game.own?.grown.nodeOf(place);
     if (node !== undefined) this.#session.go({ game, node }, 'opening');
   }
 
   #toldNodes({ tree }: OpenGame): string {
     const told: number[] = [];
-    for (let node = 0; node < tree.size; node++) if (this.#isTold(node as NodeId)) told.push(node);
+    for (let node = 0; node < tree.size; node++) if (this.isTold(node as NodeId)) told.push(node);
     return told.join();
   }
 }
