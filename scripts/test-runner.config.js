@@ -5,8 +5,8 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
-import puppeteer from 'puppeteer-core';
 import { findBrowser } from './browser.js';
+import { firefoxLauncher } from './firefox-launcher.js';
 import { localOnlyPlugin } from './local-only.js';
 import { root as rootDir } from './run.js';
 import { testBundlesPlugin } from './test-bundles.js';
@@ -27,8 +27,7 @@ const browsers = [
   chromeLauncher({ launchOptions: { executablePath, args }, createPage: createSeenPage }),
 ];
 if (process.env.BROWSERS === 'all') {
-  const launchOptions = { browser: 'firefox', executablePath: firefox };
-  if (firefox) browsers.push(chromeLauncher({ puppeteer, concurrency: 1, launchOptions }));
+  if (firefox) browsers.push(firefoxLauncher({ executablePath: firefox }));
   if (miniBrowser) browsers.push(webkitLauncher({ binary: miniBrowser }));
   if (!firefox) console.log('Firefox was not found: its tests are left out.');
   if (!miniBrowser) console.log('WebKitGTK was not found: its tests are left out.');

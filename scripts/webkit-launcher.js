@@ -4,7 +4,10 @@ import { spawn } from 'node:child_process';
 import net from 'node:net';
 
 const START_ATTEMPTS = 50;
-const START_PAUSE_MS = 100;
+const PAUSE_MS = 100;
+const RESIZE_ATTEMPTS = 20;
+/** The size of a page, as the other launchers have it. */
+const VIEWPORT = { width: 800, height: 600 };
 
 /** Keys that WebDriver names by private characters. */
 const keyCodes = {
@@ -20,6 +23,9 @@ const keyCodes = {
   Escape: '\uE00C',
   Tab: '\uE004',
   Shift: '\uE008',
+  Control: '\uE009',
+  Alt: '\uE00A',
+  Meta: '\uE03D',
   Space: ' ',
 };
 
@@ -44,7 +50,23 @@ class Driver {
       capabilities: { alwaysMatch },
     });
     this.#session = sessionId;
-    await this.send('POST', '/window/rect', { width: 1000, height: 800 });
+  }
+
+  /** Gives the page a size. A window is larger than its page, and takes its size when it can. */
+  async resize({ width, height }) {
+    let rect = { width, height };
+    for (let attempt = 1; attempt <= RESIZE_ATTEMPTS; attempt++) {
+      const outer = await this.send('POST', '/window/rect', rect);
+      const [seenWidth, seenHeight] = await this.run('return [innerWidth, innerHeight]');
+      if (seenWidth === width && seenHeight === height) return;
+      rect = { width: width + outer.width - seenWidth, height: height + outer.height - seenHeight };
+      await pause();
+    }
+    throw new Error(`The window can’t be made so large that its page is ${width} by ${height}.`);
+  }
+
+  run(script) {
+    return this.send('POST', '/execute/sync', { script, args: [] });
   }
 
   send(method, path, body) {
@@ -74,7 +96,7 @@ class Driver {
         return await this.#request('GET', '/status');
       } catch (error) {
         if (attempt >= START_ATTEMPTS) throw error;
-        await new Promise((resolve) => setTimeout(resolve, START_PAUSE_MS));
+        await pause();
       }
     }
   }
@@ -88,6 +110,10 @@ class Driver {
   }
 }
 
+function pause() {
+  return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+}
+
 function freePort() {
   return new Promise((resolve) => {
     const server = net.createServer().listen(0, '127.0.0.1', () => {
@@ -98,49 +124,61 @@ function freePort() {
 }
 
 const move = (x, y) => ({ type: 'pointerMove', duration: 0, x, y });
-const press = (type, name = 'left') => ({
+const press = (type, { button = 'left' } = {}) => ({
   type,
-  button: ['left', 'middle', 'right'].indexOf(name),
+  button: ['left', 'middle', 'right'].indexOf(button),
 });
-const stroke = (key) => {
-  const value = keyCodes[key] ?? key;
-  return [
-    { type: 'keyDown', value },
-    { type: 'keyUp', value },
-  ];
-};
+const keyAction = (type) => (key) => ({ type, value: keyCodes[key] ?? key });
+const [keyDown, keyUp] = [keyAction('keyDown'), keyAction('keyUp')];
+const stroke = (key) => [keyDown(key), keyUp(key)];
 
-/** What the mouse and keyboard commands of tests need. */
-function inputOf(driver) {
+/** What the commands of tests need, by Playwright's names: only of those do they know all. */
+function pageOf(driver) {
   const act = (source) => driver.send('POST', '/actions', { actions: [source] });
   const parameters = { pointerType: 'mouse' };
   const point = (...actions) => act({ type: 'pointer', id: 'mouse', parameters, actions });
+  const type = (...actions) => act({ type: 'key', id: 'keyboard', actions });
   return {
-    sendMouseMove: (_id, x, y) => point(move(x, y)),
-    sendMouseClick: (_id, x, y, name) =>
-      point(move(x, y), press('pointerDown', name), press('pointerUp', name)),
-    sendMouseDown: (_id, name) => point(press('pointerDown', name)),
-    sendMouseUp: (_id, name) => point(press('pointerUp', name)),
-    resetMouse: () => point(press('pointerUp'), move(0, 0)),
-    sendKeys: (_id, keys) => act({ type: 'key', id: 'keyboard', actions: keys.flatMap(stroke) }),
+    mouse: {
+      move: (x, y) => point(move(x, y)),
+      click: (x, y, how) => point(move(x, y), press('pointerDown', how), press('pointerUp', how)),
+      down: (how) => point(press('pointerDown', how)),
+      up: (how) => point(press('pointerUp', how)),
+    },
+    keyboard: {
+      type: (text) => type(...[...text].flatMap(stroke)),
+      press: (key) => type(...stroke(key)),
+      down: (key) => type(keyDown(key)),
+      up: (key) => type(keyUp(key)),
+    },
+    setViewportSize: (size) => driver.resize(size),
+    emulateMedia: () => notThere('emulation of media'),
+    createCDPSession: () => notThere('DevTools commands'),
   };
+}
+
+async function notThere(what) {
+  throw new Error(`WebKitGTK has no ${what}.`);
 }
 
 /** A browser launcher for @web/test-runner. */
 export function webkitLauncher({ binary }) {
   const driver = new Driver();
+  const page = pageOf(driver);
   const active = new Set();
   let starting;
   return {
     name: 'WebKitGTK',
-    type: 'webdriver',
+    type: 'playwright',
     concurrency: 1,
     async initialize() {},
     async startSession(id, url) {
       await (starting ??= driver.start(binary));
       active.add(id);
+      await driver.resize(VIEWPORT);
       await driver.send('POST', '/url', { url });
     },
+    getPage: () => page,
     isActive: (id) => active.has(id),
     getBrowserUrl: () => driver.send('GET', '/url'),
     async stopSession(id) {
@@ -152,6 +190,5 @@ export function webkitLauncher({ binary }) {
       throw new Error('WebKitGTK can’t be debugged from here.');
     },
     stop: () => driver.stop(),
-    ...inputOf(driver),
   };
 }
