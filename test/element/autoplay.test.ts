@@ -184,14 +184,14 @@ describe('a board that plays by itself', () => {
     const note = (event: Event) => used.push(event.defaultPrevented);
     document.addEventListener('keydown', note);
     partOf(board, 'canvas').focus();
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     await until(() => time.waiting > 0);
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     await frames(1);
     expect(isPlaying(board)).to.equal(false);
     expect(used).to.eql([true, true]);
     partOf(board, 'slider').focus();
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     await sendKeys({ press: 'Enter' });
     document.removeEventListener('keydown', note);
     expect(used).to.eql([true, true, false, false]);

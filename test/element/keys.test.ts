@@ -133,7 +133,7 @@ describe('the attribute keys', () => {
   it('with none leaves all keys to the page', async () => {
     const board = await steeredBoard(MARKED, 'keys="none" move="1"');
     partOf(board, 'canvas').focus();
-    for (const key of ['ArrowRight', 'End', 'PageDown', 'Space']) await press(key);
+    for (const key of ['ArrowRight', 'End', 'PageDown', ' ']) await press(key);
     await pressShift('ArrowRight');
     expect(board.moveNumber).to.equal(1);
     expect(board.matches(':state(playing)')).to.equal(false);
@@ -159,9 +159,9 @@ describe('the keys of a diagram with controls', () => {
     partOf(board, 'canvas').focus();
     await pressShift('ArrowRight');
     expect(board.moveNumber).to.equal(3);
-    await press('Space');
+    await press(' ');
     expect(board.matches(':state(playing)')).to.equal(true);
-    await press('Space');
+    await press(' ');
     expect(board.matches(':state(playing)')).to.equal(false);
   });
 });
@@ -207,7 +207,7 @@ describe('the keys for comments and marks', () => {
     input?.focus();
     expect(document.activeElement).to.equal(input);
     await pressShift('ArrowRight');
-    await press('Space');
+    await press(' ');
     expect(board.moveNumber).to.equal(0);
     expect(board.matches(':state(playing)')).to.equal(false);
   });

@@ -137,7 +137,7 @@ describe('what is said twice', () => {
     for (const arrow of ['ArrowUp', 'ArrowUp']) {
       await sendKeys({ press: arrow });
       changes.length = 0;
-      await sendKeys({ press: 'Space' });
+      await sendKeys({ press: ' ' });
       await frames(2);
       expect(spoken.textContent).to.equal('No move leads here');
       expect(changes.length, arrow).to.be.greaterThan(0);
