@@ -5,6 +5,7 @@ import { partOf, RECORDS, rootOf, settled, untilError } from './board.js';
 import { readBoard } from './listener.js';
 import { FetchGate } from './page.js';
 import { until } from './steered.js';
+import { needing } from '../helpers/abilities.js';
 
 const TREE =
   '(;SZ[9]PB[Ada]BR[3k]PW[Lin]EV[Autumn]RE[B+R]C[Hello]N[Start];B[aa](;W[ba];B[cc])(;W[ee]))';
@@ -204,9 +205,7 @@ interface AccessibilityTree {
 }
 
 describe('the name of a board', function () {
-  before(function () {
-    if (!navigator.userAgent.includes('Chrome/')) this.skip(); // only Chromium tells the names
-  });
+  before(needing('names'));
 
   async function namesOn(markup: string): Promise<(string | undefined)[]> {
     const page = await fixture(`<div>${markup}</div>`);

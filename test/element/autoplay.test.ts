@@ -3,6 +3,7 @@ import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { type Board, boardIn, boardOf, click, frames, heard, nameOf, partOf } from './board.js';
 import { rootOf, settled } from './board.js';
 import { warningsOf } from './page.js';
+import { needs } from '../helpers/abilities.js';
 import { FakeClock, moves, steeredBoard, until } from './steered.js';
 
 const GAME = `(;SZ[9]${moves(6)})`;
@@ -278,7 +279,8 @@ describe('the attribute autoplay', () => {
     expect(board.tree.size).to.equal(4);
   });
 
-  it('waits for the button where the reader wants little motion', async () => {
+  it('waits for the button where the reader wants little motion', async function () {
+    await needs(this, 'little motion');
     await emulateMedia({ reducedMotion: 'reduce' });
     try {
       const board = await steeredBoard(GAME, 'autoplay');

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { type Board, boardOf, frames, partOf, settled } from './board.js';
 import { brightness, nearCentre, pixelsOf, untilPainted } from './pixels.js';
+import { needs } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
 
 function setDensity(deviceScaleFactor: number): Promise<unknown> {
@@ -55,7 +56,7 @@ describe('the pixels of the board', function () {
 
   for (const density of [2, 1.5]) {
     it(`are ${density} times as many on a screen that is so dense`, async function () {
-      if (!navigator.userAgent.includes('Chrome/')) this.skip(); // the density can't be set
+      await needs(this, 'density');
       await setDensity(density);
       await until(() => devicePixelRatio === density);
       const board = await boardAsInSafari();

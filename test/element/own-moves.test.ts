@@ -13,6 +13,7 @@ import {
   settled,
 } from './board.js';
 import { untilPainted } from './pixels.js';
+import { needing } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
 
 const RECORD = '(;SZ[9];B[ee];W[ge](;B[gc];W[cc])(;B[cg]))';
@@ -289,6 +290,8 @@ async function tap(board: Board, point: string): Promise<void> {
 }
 
 describe('own moves by finger', () => {
+  before(needing('Touch'));
+
   it('are shown by the first tap, and played by the second one', async () => {
     const board = await playable();
     await tap(board, 'bb');

@@ -3,6 +3,7 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import { type Board, boardIn, boardOf, frames, isSeen, partOf, rootOf, settled } from './board.js';
 import { warningsOf } from './page.js';
 import { SgfBoardElement } from '../../src/index.js';
+import { needing } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
 
 const GAME = `(;SZ[9]PB[Ada]BR[3k]PW[Lin]RE[B+R]KM[6.5]
@@ -44,6 +45,8 @@ const fillsOf = (board: Board) =>
   [...(svgIn(board)?.querySelectorAll('[fill]') ?? [])].map((shape) => shape.getAttribute('fill'));
 
 describe('a printed board', () => {
+  before(needing('print'));
+
   it('is a drawing with its texts, and nothing to press', async () => {
     const board = await boardOf(GAME, 'move="1" caption="A game" style="width:400px"');
     await printing(board, () => {
@@ -157,6 +160,8 @@ function stonesIn(board: Board): number {
 }
 
 describe('a printed page', () => {
+  before(needing('print'));
+
   it('has boards that were never on the screen, without their pixels', async () => {
     const page = await fixture<HTMLElement>(
       `<div><sgf-board data-sgf="(;SZ[9])"></sgf-board><div style="height:5000px"></div>

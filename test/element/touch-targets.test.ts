@@ -1,6 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import { type Board, boardIn, isSeen, nameOf, partOf, rootOf, settled } from './board.js';
+import { can } from '../helpers/abilities.js';
 import { until } from './steered.js';
 
 const GAME =
@@ -10,7 +11,7 @@ const FINGER = 44;
 /** What fractions of a pixel make of it. */
 const NEARLY = FINGER - 0.01;
 
-/** A finger as the pointer; Chromium only. */
+/** A finger as the pointer. */
 function setTouch(enabled: boolean): Promise<unknown> {
   const params = { enabled, maxTouchPoints: 1 };
   return executeServerCommand('cdp', { method: 'Emulation.setTouchEmulationEnabled', params });
@@ -69,9 +70,7 @@ function reachOf(target: Element): readonly [number, number] {
   return [width + beyond(around.left), height + beyond(around.top)];
 }
 
-const isChromium = /Chrome/.test(navigator.userAgent);
-
-(isChromium ? describe : describe.skip)('what readers press, under a finger', () => {
+((await can('finger')) ? describe : describe.skip)('what readers press, under a finger', () => {
   before(async () => {
     await setViewport({ width: 1000, height: 800 });
     await setTouch(true);

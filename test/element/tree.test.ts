@@ -13,11 +13,10 @@ import {
   treeOn,
   type TreeHarness,
 } from './tree.js';
+import { needs } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
 
 const GAME = '(;C[a];B[aa];W[bb](;B[cc];W[dd])(;B[ee];W[ff];B[gg])(;AB[hh];))';
-/** What readers prefer can be asked for in Chromium only. */
-const canEmulate = navigator.userAgent.includes('Chrome/');
 const BLACK = 60;
 const WHITE = 200;
 /** Beside the number on a stone. */
@@ -79,7 +78,7 @@ describe('tree panel', () => {
   });
 
   it('has a shape of its own for each sign, so that nobody needs colours', async function () {
-    if (!canEmulate) this.skip();
+    await needs(this, 'forced colours');
     const signs = ['', 'C[x]', 'TR[bb]', 'TE[1]', 'BM[1]', 'DO[]', 'IT[]', 'HO[1]'];
     const judgements = ['GB[1]', 'GW[1]', 'DM[1]', 'UC[1]'];
     await emulate('forced-colors', 'active');
@@ -115,7 +114,7 @@ describe('tree panel', () => {
   });
 
   it('is drawn in the reader’s colours where they are forced', async function () {
-    if (!canEmulate) this.skip();
+    await needs(this, 'forced colours');
     await emulate('forced-colors', 'active');
     try {
       const tree = await treeOn('(;B[aa]C[x];W[bb];)');
@@ -174,7 +173,7 @@ describe('tree panel', () => {
     });
 
     it('smoothly where they take time, unless they want no motion', async function () {
-      if (!canEmulate) this.skip();
+      await needs(this, 'little motion');
       const tree = await treeOn(long);
       const behaviors = scrollsOf(tree);
       await stepLater(tree, 12);
