@@ -14,6 +14,7 @@ import {
   untilPainted,
   woodOf,
 } from './pixels.js';
+import { needs } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
 
 const EMPTY = '(;SZ[9])';
@@ -255,18 +256,17 @@ describe('themes', () => {
     expect(pixelsOf(board).width).to.equal(0);
   });
 
-  it('follow readers who want high contrast, now and when they change it', async function () {
-    if (!navigator.userAgent.includes('Chrome/')) this.skip(); // it can't be asked for
-    const board = await painted(STONES);
-    const wood = woodOf(board);
-    for (const [name, value, usual] of [
-      ['prefers-contrast', 'more', 'no-preference'],
-      ['forced-colors', 'active', 'none'],
-    ] as const) {
+  for (const [ability, name, value, usual] of [
+    ['more contrast', 'prefers-contrast', 'more', 'no-preference'],
+    ['forced colours', 'forced-colors', 'active', 'none'],
+  ] as const)
+    it(`follow readers who want high contrast, now and when they change it: ${name}`, async function () {
+      await needs(this, ability);
+      const board = await painted(STONES);
+      const wood = woodOf(board);
       await prefer(name, value);
       await until(() => woodOf(board) > 225, `${name} should be followed`);
       await prefer(name, usual);
       await until(() => woodOf(board) === wood, 'and left again');
-    }
-  });
+    });
 });
