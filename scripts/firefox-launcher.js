@@ -14,12 +14,14 @@ const overrides = {
   'forced-colors': 'forcedColorsOverride',
 };
 
+const usual = Object.fromEntries(Object.values(overrides).map((name) => [name, 'none']));
+
 /** DevTools commands, in Firefox's way. */
 const commands = {
-  'Emulation.setEmulatedMedia': (page, { media, features = [] }) =>
+  'Emulation.setEmulatedMedia': (page, { media, features }) =>
     override(page, {
       ...(media === undefined ? {} : { mediumOverride: media }),
-      ...Object.fromEntries(features.map(overrideOf)),
+      ...(features ? { ...usual, ...Object.fromEntries(features.map(overrideOf)) } : {}),
     }),
   'Emulation.setTouchEmulationEnabled': (page, { enabled }) =>
     override(page, { touchEventsOverride: enabled ? 'enabled' : 'none' }),
