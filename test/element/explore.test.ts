@@ -133,7 +133,7 @@ describe('the board as a grid of points', () => {
       await named(board);
       const first = cellsOf(board).find(({ ariaLabel }) => /next move/.test(ariaLabel ?? ''));
       if (!first) throw new Error('no point leads on');
-      expect(first.getBoundingClientRect().width).to.be.at.least(10);
+      await until(() => first.getBoundingClientRect().width >= 10, 'the cells should be placed');
       const takesClick = () => {
         const box = first.getBoundingClientRect(); // chunks that come may still move it
         const [clientX, clientY] = [box.left + box.width / 2, box.top + box.height / 2];
