@@ -14,6 +14,7 @@ const overrides = {
   'forced-colors': 'forcedColorsOverride',
 };
 
+const overrideOf = ({ name, value }) => [overrides[name], value];
 const usual = Object.fromEntries(Object.values(overrides).map((name) => [name, 'none']));
 
 /** DevTools commands, in Firefox's way. */
@@ -48,19 +49,16 @@ export function firefoxLauncher({ executablePath }) {
 /** A page that takes the same commands as one of Chromium. */
 async function createPage({ context }) {
   const page = await context.newPage();
+  const knows = (method, { features = [] } = {}) =>
+    method in commands && features.every(({ name }) => name in overrides);
   const send = async (method, params = {}) => {
-    if (!commands[method]) throw new Error(`Firefox has no ${method}.`);
+    if (!knows(method, params)) throw new Error(`Firefox can’t be told by ${method}.`);
     return commands[method](page, params);
   };
-  page.createCDPSession = async () => ({ send });
+  page.createCDPSession = async () => ({ knows, send });
   page.emulateMediaType = (media) => send('Emulation.setEmulatedMedia', { media });
   page.emulateMediaFeatures = (features) => send('Emulation.setEmulatedMedia', { features });
   return page;
-}
-
-function overrideOf({ name, value }) {
-  if (!overrides[name]) throw new Error(`Firefox can’t be told of ${name}.`);
-  return [overrides[name], value];
 }
 
 /** Sets properties of the page's browsing context, which only scripts of Firefox's own window can. */

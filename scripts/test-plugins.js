@@ -5,7 +5,10 @@ import { root } from './run.js';
 
 const clients = new WeakMap();
 
-/** Any DevTools command from a test: executeServerCommand('cdp', { method, params }); Chromium only. */
+/**
+ * A DevTools command from a test: executeServerCommand('cdp', { method, params }). Chromium knows them
+ * all, others as many as their launchers do in their own ways; what is not known is no command.
+ */
 export const cdpPlugin = {
   name: 'cdp',
   async executeCommand({ command, payload, session }) {
@@ -14,6 +17,7 @@ export const cdpPlugin = {
     // What one client has changed no other takes back, and pages serve one test file after another.
     if (!clients.has(page)) clients.set(page, await page.createCDPSession());
     const client = clients.get(page);
+    if (client.knows?.(payload.method, payload.params) === false) return undefined;
     return (await client.send(payload.method, payload.params)) ?? {};
   },
 };
