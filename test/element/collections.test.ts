@@ -123,8 +123,7 @@ describe('a file of several games', () => {
     await sendKeys({ press: 'Enter' });
     await frames(1);
     await sendKeys({ press: 'Escape' });
-    await frames(1);
-    expect(dialogOf(board).open).to.equal(false);
+    await until(() => !dialogOf(board).open, 'the dialog should close');
   });
 
   it('is said to those who can not see it', async () => {

@@ -41,7 +41,8 @@ async function boardAsInSafari(): Promise<Board> {
 describe('the pixels of the board', function () {
   afterEach(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()));
 
-  it('are as many as the browser says that its box has', async () => {
+  it('are as many as the browser says that its box has', async function () {
+    await needs(this, 'device pixels');
     const board = await boardOf('(;SZ[9]AB[ee])', 'coordinates="none" style="width:301.4px"');
     await untilPainted(board);
     const canvas = partOf(board, 'canvas');

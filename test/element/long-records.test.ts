@@ -13,7 +13,8 @@ const MANY = games(200);
 
 /** Holds back what waits for the page to be at rest, and runs it turn by turn. */
 class Rest {
-  readonly #wait = window.requestIdleCallback.bind(window);
+  /** Not every browser tells when a page is at rest. */
+  readonly #own = Object.getOwnPropertyDescriptor(window, 'requestIdleCallback');
   #tasks: IdleRequestCallback[] = [];
 
   constructor() {
@@ -32,7 +33,8 @@ class Rest {
   }
 
   end(): void {
-    window.requestIdleCallback = this.#wait;
+    if (this.#own) Object.defineProperty(window, 'requestIdleCallback', this.#own);
+    else Reflect.deleteProperty(window, 'requestIdleCallback');
   }
 }
 

@@ -6,7 +6,13 @@ import { executeServerCommand } from '@web/test-runner-commands';
  */
 const probes = {
   /** Touches are made by scripts. */
-  Touch: () => typeof Touch === 'function',
+  Touch: () => canMake(() => new Touch({ identifier: 1, target: document.body })),
+  /** The browser tells the size of a box in pixels of the screen. */
+  'device pixels': () =>
+    canMake(() => {
+      const options = { box: 'device-pixel-content-box' } as const;
+      new ResizeObserver(() => undefined).observe(document.body, options);
+    }),
   /** A finger is the pointer. */
   finger: () =>
     follows('setTouchEmulationEnabled', FINGER, { enabled: false }, '(pointer: coarse)'),
@@ -71,6 +77,15 @@ async function follows(name: string, doing: object, undoing: object, query: stri
   if (!(await isTaken(command, doing))) return false;
   const isFollowed = await isOn(true);
   return (await isTaken(command, undoing)) && (await isOn(false)) && isFollowed;
+}
+
+function canMake(make: () => unknown): boolean {
+  try {
+    make();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether the driver takes a command of Chromium’s DevTools. */
