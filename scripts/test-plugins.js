@@ -61,18 +61,31 @@ function readTable(file) {
   return lines.map((line) => line.split('\t'));
 }
 
-/** Beside what people read: how many tests passed, failed and were skipped, as JSON in a file. */
+/** How many tests ran, failed and were skipped in each browser; of all, as JSON in a file where one is named. */
 export const countsReporter = (file) => ({
   onTestRunFinished({ sessions }) {
-    const counts = { passed: 0, failed: 0, skipped: 0 };
-    for (const { testResults, errors, passed } of sessions) {
-      const before = counts.failed;
-      if (testResults) countTests(testResults, counts);
-      if ((!passed || errors.length > 0) && counts.failed === before) counts.failed += 1; // no test began
+    const total = { passed: 0, failed: 0, skipped: 0 };
+    for (const browser of new Set(sessions.map((session) => session.browser))) {
+      const own = sessions.filter((session) => session.browser === browser);
+      const { passed, failed, skipped } = countSessions(own);
+      console.log(`${browser.name}: ${passed + failed} ran, ${failed} failed, ${skipped} skipped`);
+      total.passed += passed;
+      total.failed += failed;
+      total.skipped += skipped;
     }
-    writeFileSync(file, JSON.stringify(counts));
+    if (file) writeFileSync(file, JSON.stringify(total));
   },
 });
+
+function countSessions(sessions) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const { testResults, errors, passed } of sessions) {
+    const before = counts.failed;
+    if (testResults) countTests(testResults, counts);
+    if ((!passed || errors.length > 0) && counts.failed === before) counts.failed += 1; // no test began
+  }
+  return counts;
+}
 
 function countTests({ tests, suites }, counts) {
   for (const { passed, skipped } of tests) {

@@ -71,7 +71,7 @@ export default {
     cdpPlugin,
     recordsPlugin,
   ],
-  reporters: [defaultReporter(), ...(TEST_COUNTS ? [countsReporter(TEST_COUNTS)] : [])],
+  reporters: [defaultReporter(), ...(bundles ? [countsReporter(TEST_COUNTS)] : [])],
 };
 
 /** A page in a window of its own that has the focus: tests of two pages at a time don't take it from each other. */
