@@ -3,6 +3,7 @@ import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
 import { type Board, boardOf, frames, heard, partOf } from './board.js';
 import { brightness, nearCentre, pixelsOf, untilPainted } from './pixels.js';
+import { needs } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
 
 const PLAIN = 'coordinates="none" style="width:300px"';
@@ -158,7 +159,7 @@ describe('the pointer on a board', () => {
   });
 
   it('finds points within a border', async function () {
-    if (!/Chrome|Firefox/.test(navigator.userAgent)) this.skip(); // WebKit counts from the border
+    await needs(this, 'offsets');
     await fixture('<style>sgf-board::part(canvas) { border: 30px solid }</style>');
     const board = await painted('(;SZ[9];B[cc])');
     const { left, top } = partOf(board, 'canvas').getBoundingClientRect();

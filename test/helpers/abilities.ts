@@ -7,6 +7,8 @@ import { executeServerCommand } from '@web/test-runner-commands';
 const probes = {
   /** Touches are made by scripts. */
   Touch: () => canMake(() => new Touch({ identifier: 1, target: document.body })),
+  /** A pointer's offset counts from within a border, as the standard has it. */
+  offsets: () => offsetWithin(30) === 0,
   /** The browser tells the size of a box in pixels of the screen. */
   'device pixels': () =>
     canMake(() => {
@@ -77,6 +79,20 @@ async function follows(name: string, doing: object, undoing: object, query: stri
   if (!(await isTaken(command, doing))) return false;
   const isFollowed = await isOn(true);
   return (await isTaken(command, undoing)) && (await isOn(false)) && isFollowed;
+}
+
+/** What a pointer is told that is at the inner corner of a border. */
+function offsetWithin(border: number): number {
+  const element = document.createElement('div');
+  element.style.border = `${border}px solid`;
+  document.body.append(element);
+  const { left: clientX, top: clientY } = element.getBoundingClientRect();
+  const init = { clientX: clientX + border, clientY: clientY + border };
+  const event = new MouseEvent('mousemove', init);
+  element.dispatchEvent(event);
+  const { offsetX } = event;
+  element.remove();
+  return offsetX;
 }
 
 function canMake(make: () => unknown): boolean {
