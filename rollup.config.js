@@ -24,6 +24,7 @@ const plugins = (compress = {}) => [
       unsafe_undefined: true,
       comparisons: false,
       lhs_constants: false,
+      pure_getters: true,
       ...compress,
     },
     format: { comments: false, quote_style: 3 },
@@ -70,7 +71,7 @@ export default [
   {
     input: { 'sgf-board': 'src/index.ts' },
     output: es,
-    plugins: plugins(),
+    plugins: plugins({ computed_props: false }),
     preserveEntrySignatures: 'allow-extension', // chunks share code with it; no third file for that
   },
   // The same as a classic script, all in one file but for the languages, for pages that allow nothing else.

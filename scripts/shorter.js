@@ -18,7 +18,39 @@ export const shorter = () => ({
     out.replaceAll('__proto__:null,', '');
     return { code: out.toString(), map: out.generateMap({ hires: true }) };
   },
+  generateBundle(_options, bundle) {
+    for (const { fileName, isEntry } of Object.values(bundle))
+      if (isEntry) renameExports(bundle, fileName);
+  },
 });
+
+/**
+ * What an entry shares with its chunks is exported by the names that it has within the entry: `export{t}` and
+ * `import{t as e}` in place of `export{t as A}` and `import{A as e}`. Names of more than two letters are the public ones.
+ */
+function renameExports(bundle, entry) {
+  const { code } = bundle[entry];
+  const [clause = '', names = ''] = /export\{([^}]*)\}/.exec(code) ?? [];
+  const pairs = names.split(',').map((pair) => pair.split(' as '));
+  const isOurs = ([local, name]) => name?.length <= 2 && !/^(as|do|if|in|is|of)$/.test(local);
+  const renamed = new Map(pairs.filter(isOurs).map(([local, name]) => [name, local]));
+  const kept = new Set(pairs.filter((pair) => !isOurs(pair)).map((pair) => pair.at(-1)));
+  for (const [name, local] of renamed) if (kept.has(local)) renamed.delete(name);
+  const list = pairs.map((pair) => renamed.get(pair[1]) ?? pair.join(' as '));
+  bundle[entry].code = code.replace(clause, `export{${list.join(',')}}`);
+  const imports = new RegExp(`import\\{([^}]*)\\}from(['"])\\./${entry}\\2`, 'g');
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk' || chunk.fileName === entry) continue;
+    chunk.code = chunk.code.replace(imports, (whole, list) => {
+      const parts = list.split(',').map((part) => {
+        const [name, local = name] = part.split(' as ');
+        const now = renamed.get(name) ?? name;
+        return now === local ? now : `${now} as ${local}`;
+      });
+      return whole.replace(list, parts.join(','));
+    });
+  }
+}
 
 function walk(node, visit) {
   visit(node);

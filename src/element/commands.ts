@@ -23,12 +23,12 @@ const byUser: Invocation = { source: 'user' };
 export class Commands {
   readonly #commands = new Map<string, Command>();
 
-  constructor({ session, steering }: BoardContext) {
+  constructor({ session, interaction }: BoardContext) {
     for (const step of steps) this.#commands.set(step, ({ source }) => session.step(step, source));
     this.add({
-      toggle: () => session.place.line.length > 1 && steering.toggle(),
-      'prev-comment': () => steering.jump(-1),
-      'next-comment': () => steering.jump(1),
+      toggle: () => session.place.line.length > 1 && interaction.toggle(),
+      'prev-comment': () => interaction.jump(-1),
+      'next-comment': () => interaction.jump(1),
     });
   }
 

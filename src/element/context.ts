@@ -4,7 +4,7 @@ import { type Arrangement, arrange } from './arrangement.js';
 import { Commands } from './commands.js';
 import { Keyboard } from './keys/keyboard.js';
 import { RecordController } from './controllers/record-controller.js';
-import { SteeringController } from './controllers/steering-controller.js';
+import { InteractionController } from './controllers/interaction-controller.js';
 import { LanguageController } from './language-controller.js';
 import { Picture } from './picture/picture.js';
 import { Session } from './session/session.js';
@@ -27,8 +27,8 @@ export class BoardContext {
   readonly commands: Commands;
   /** Its keys. */
   readonly keyboard: Keyboard;
-  /** Plays by itself, and goes from comment to comment. */
-  readonly steering: SteeringController;
+  /** Plays by itself, goes from comment to comment, and brings what readers use when they come. */
+  readonly interaction: InteractionController;
   /** What of the board there is: as of its last update. */
   arrangement: Arrangement;
   readonly #language: LanguageController;
@@ -42,7 +42,7 @@ export class BoardContext {
     this.session = new Session(this);
     this.picture = new Picture(this);
     this.record = new RecordController(this, recordChanged);
-    this.steering = new SteeringController(this);
+    this.interaction = new InteractionController(this);
     this.commands = new Commands(this);
     this.keyboard = new Keyboard(this);
   }

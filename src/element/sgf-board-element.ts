@@ -11,13 +11,12 @@ import { BoardAttributes, boardAttributes } from './board-attributes.js';
 import { BoardContext } from './context.js';
 import { BoxController } from './controllers/box-controller.js';
 import { CanvasController } from './controllers/canvas-controller.js';
-import { ReadingController } from './controllers/reading-controller.js';
 import { SidePanels } from './controllers/side-panels.js';
 import type { BoardDiagnostic } from './messages/board-diagnostic.js';
-import { Message } from './messages/message.js';
 import type { Oddities } from './messages/oddities.js';
 import { boardEvent } from './events.js';
 import { loadPart } from './load-part.js';
+import { LazyPart } from './part.js';
 import { followPage } from './page/in-page.js';
 import { emptyCollection, kindInWords } from './open-game.js';
 import { followPointer } from './board/follow-pointer.js';
@@ -167,7 +166,10 @@ export class SgfBoardElement extends BoardAttributes {
   readonly #internals = this.attachInternals();
   readonly #board = new BoardContext(this, () => void this.#recordChanged());
   readonly #record = this.#board.record;
-  readonly #message = new Message(this.#board);
+  readonly #message = new LazyPart(async () => {
+    const { Message } = await import('./messages/message.js');
+    return new Message(this.#board);
+  });
   #oddities: Oddities | undefined;
   readonly #box = new BoxController(this, this.#board.shell.gauge);
   readonly #canvas = new CanvasController(this.#board);
@@ -177,7 +179,6 @@ export class SgfBoardElement extends BoardAttributes {
     this.keepEarly('src');
     const { shell } = this.#board;
     new SidePanels(this.#board);
-    new ReadingController(this.#board);
     followPointer(this.#board);
     followPage(this.#board);
     shell.probe.addEventListener('transitionend', () => this.requestUpdate('theme'));
@@ -295,12 +296,12 @@ export class SgfBoardElement extends BoardAttributes {
 
   /** Plays the game by itself, from the shown node; at the end from the beginning. */
   play(): Promise<void> {
-    return this.#board.steering.play(this.#shown());
+    return this.#board.interaction.play(this.#shown());
   }
 
   /** Ends `play`. */
   pause(): void {
-    this.#board.steering.pause();
+    this.#board.interaction.pause();
   }
 
   /** The shown position in a sentence. */
@@ -422,7 +423,8 @@ export class SgfBoardElement extends BoardAttributes {
     if (changed.has('theme') || changed.has('near')) picture.followTheme();
     const arrangement = (this.#board.arrangement = arrange(this, this.#box.isTiny));
     updateShell(this.#board);
-    this.#message.update();
+    const needsMessage = this.#record.isTold || !session.game.replayer.hasBoard;
+    this.#message[needsMessage ? 'update' : 'hide']();
     this.#oddities?.update();
     this.#updateInternals();
     const hasPanels = arrangement.isPlayable || arrangement.panels.size > 0;
@@ -435,7 +437,7 @@ export class SgfBoardElement extends BoardAttributes {
     this.#internals.ariaLabel = this.label || this.caption || kindInWords(session.game, language);
     updateStates(this.#internals, this.#record.state, session.place, {
       warning: this.#diagnostics.some(({ severity }) => severity !== 'note'),
-      playing: this.#board.steering.isPlaying,
+      playing: Boolean(this.#board.interaction.steering?.isPlaying),
       compact: arrangement.controls === 'compact',
     });
   }

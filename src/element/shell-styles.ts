@@ -104,7 +104,7 @@ export const shellSheet = sharedSheet(css`
     padding: 0.3em 0;
     background: canvas;
     color: canvastext;
-    animation: appear 0.3s 0.5s backwards;
+    animation: appear 0.3s 0.2s backwards;
   }
   @keyframes appear {
     from {

@@ -29,7 +29,7 @@ export interface Shell {
 export function buildShell(root: ShadowRoot): Shell {
   const probe = make('i', 'probe');
   const canvas = make('canvas', 'canvas', { part: 'canvas', role: 'img' });
-  const message = make('div', 'message', { part: 'message', role: 'status' });
+  const message = make('div', 'message', { part: 'message', role: 'status', hidden: '' });
   const slot = make('slot', 'fallback');
   const poster = make('slot', 'poster', { name: 'poster' });
   const caption = make('slot', 'caption-text', { name: 'caption' });

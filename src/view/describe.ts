@@ -1,4 +1,4 @@
-import { english, type Language } from '../texts/language.js';
+import { english } from '../texts/language.js';
 import { goNotation } from '../replay/notation/go-notation.js';
 import type { Notation } from '../replay/notation/notation.js';
 import type { Position } from '../replay/position.js';
@@ -29,17 +29,4 @@ export function describePosition(
     },
     language,
   );
-}
-
-/** A step in one sentence, with what it took: 'Move 35, Black Q16, takes 2'. */
-export function describeStep(
-  position: Position,
-  before: Position,
-  notation: Notation,
-  language: Language,
-): string {
-  const move = describePosition(position, notation, language);
-  const color = position.lastMove?.color ?? 'black';
-  const count = position.captures[color] - before.captures[color];
-  return count > 0 ? textOf('takes', { move, count }, language) : move;
 }

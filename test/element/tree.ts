@@ -72,9 +72,9 @@ export async function treeOn(
   const host = { marks: '', numbers: '', numberFrom: '', keys: 'focus' };
   const shell = { root: document, frame: outer, tree: box };
   const arrangement = { isPlayable: true };
-  const steering = { keyPressed: () => undefined, repeat: () => false };
+  const interaction = {};
   // What a tree panel and the keyboard use of a board.
-  const parts = { host, shell, session, picture, arrangement, steering, language: english };
+  const parts = { host, shell, session, picture, arrangement, interaction, language: english };
   const board = parts as unknown as BoardContext;
   Object.assign(board, { commands: new Commands(board) });
   Object.assign(board, { keyboard: new Keyboard(board) });

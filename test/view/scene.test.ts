@@ -1,11 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { english } from '../../src/texts/language.js';
-import { goNotation } from '../../src/replay/notation/go-notation.js';
 import { readHeadline } from '../../src/game/info/headline.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { describeGame, describeResult } from '../../src/view/describe-game.js';
-import { describePosition, describeStep } from '../../src/view/describe.js';
+import { describePosition } from '../../src/view/describe.js';
 import { buildLayout } from '../../src/view/build-layout.js';
 import { type Crop, fullCrop } from '../../src/view/layout.js';
 import { buildScene, type SceneOptions } from '../../src/view/scene.js';
@@ -180,15 +179,6 @@ describe('describe', () => {
       expect(describePosition(positionOf(sgf))).to.equal(sentence);
     });
   }
-
-  it('tells what a step takes', () => {
-    const sgf = '(;SZ[3]AB[ba]AW[aa];B[ab])';
-    const before = positionOf(sgf, 'root');
-    expect(describeStep(positionOf(sgf), before, goNotation, english)).to.equal(
-      'Move 1, Black A2, takes 1',
-    );
-    expect(describeStep(before, before, goNotation, english)).to.equal('Start, Black to play');
-  });
 
   it('tells who plays', () => {
     const game = (sgf: string) => describeGame(readHeadline(treeOf(sgf)), english);

@@ -36,6 +36,8 @@ export type RecordState =
   | { readonly kind: 'ready'; readonly collection: SgfCollection }
   | { readonly kind: 'failed'; readonly error: Error; readonly tell: Tell };
 
+/** What takes longer than this is told to be on its way. */
+const SLOW_MS = 300;
 const idle: RecordState = { kind: 'idle' };
 const nothing = () => undefined;
 
@@ -51,12 +53,18 @@ export class RecordController implements ReactiveController {
   #watch: MutationObserver | undefined;
   #claim: { release(): void } | undefined;
   #waiting: (() => void)[] = [];
+  #isSlow = false;
 
   constructor(board: BoardContext, changed: () => void) {
     this.#board = board;
     this.host = board.host;
     this.#changed = changed;
     board.host.addController(this);
+  }
+
+  /** Whether there is something to say: it has failed, or takes a while. */
+  get isTold(): boolean {
+    return this.state.kind === 'failed' || (this.state.kind === 'loading' && this.#isSlow);
   }
 
   /** Whether somebody waits, near the screen or not. */
@@ -201,6 +209,12 @@ export class RecordController implements ReactiveController {
 
   #become(state: RecordState): void {
     this.state = state;
+    this.#isSlow = false;
+    if (state.kind === 'loading')
+      setTimeout(() => {
+        this.#isSlow = true;
+        this.host.requestUpdate();
+      }, SLOW_MS);
     this.#changed();
     for (const resume of this.#waiting.splice(0)) resume();
   }

@@ -103,6 +103,8 @@ export class GameChooser {
     const at = stops.indexOf(target as HTMLElement);
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     if (key === 'Enter' && at === 0) stops[1]?.click();
+    // In WebKit an empty search field uses up that key.
+    if (key === 'Escape' && at === 0 && !this.#search) this.#dialog.close();
     if (!step || at < 0) return;
     stops[at + step]?.focus();
     event.preventDefault();

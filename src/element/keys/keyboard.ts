@@ -17,14 +17,14 @@ export class Keyboard {
   }
 
   readonly #pressed = (event: KeyboardEvent): void => {
-    const { arrangement, steering } = this.#board;
+    const { arrangement, interaction } = this.#board;
     if (event.defaultPrevented || event.altKey || !arrangement.isPlayable) return;
     const key = nameOfKey(event);
     for (const scope of this.#scopesOf(event)) {
       const row = this.rows.find((each) => each.key === key && each.scope === scope);
       if (row?.command && this.#run(row, row.command, event)) return event.preventDefault();
     }
-    steering.keyPressed(event);
+    interaction.steering?.touched(event);
   };
 
   #run(
@@ -32,10 +32,11 @@ export class Keyboard {
     command: string,
     { repeat }: KeyboardEvent,
   ): boolean {
-    const { host, commands, steering } = this.#board;
+    const { host, commands, interaction } = this.#board;
     const isOfBoard = scope === 'board' || scope === 'canvas' || scope === 'anywhere';
     if (isOfBoard && !isAlways && choiceOf(host, 'keys') === 'none') return false;
-    if (repeat && (isOnce || (scope === 'board' && steering.repeat(command)))) return true;
+    if (repeat && (isOnce || (scope === 'board' && interaction.steering?.repeat(command))))
+      return true;
     return commands.run(command, { source: 'user', key }) !== false;
   }
 

@@ -38,7 +38,6 @@ const KILOBYTE = 1000;
 /** Adds what a message may need beside its words: how far a download is, or a way to try again. */
 export function addMore(board: BoardContext, state: RecordState, isShown: () => boolean): void {
   const { host, shell } = board;
-  if (!isShown()) return;
   adopt(shell.root, messageSheet());
   if (state.kind === 'loading' && state.download) showProgress(board, state.download, isShown);
   // What stands in the page itself will not be another the next time.

@@ -1,14 +1,17 @@
 import { textOf } from '../../texts/en.js';
 import type { BoardContext } from '../context.js';
 import type { RecordState } from '../controllers/record-controller.js';
-import { loadPart } from '../load-part.js';
 import { make } from '../make.js';
 import type { Part } from '../part.js';
+import { addMore } from './message-more.js';
 
-/** Who waits longer than this wants to know how far it is. */
-const LONG_MS = 1000;
+/** Who waits so much longer wants to know how far it is. */
+const LONG_MS = 700;
 
-/** Says what went wrong and what to do, that it takes a while, or what is shown instead of a board. */
+/**
+ * Says what went wrong and what to do, that it takes a while, or what is shown instead of a board. A chunk: most boards
+ * have nothing of that to say.
+ */
 export class Message implements Part {
   readonly #board: BoardContext;
   /** What it speaks of. */
@@ -34,15 +37,14 @@ export class Message implements Part {
     message.replaceChildren(
       ...lines.map((line, index) => make(index > 0 ? 'p' : 'b', '', {}, line)),
     );
-    if (own) setTimeout(() => void this.#addMore(state), state.kind === 'failed' ? 0 : LONG_MS);
+    const isShown = () => this.#state === state && this.#board.host.isConnected;
+    const more = () => isShown() && addMore(this.#board, state, isShown);
+    if (own) setTimeout(more, state.kind === 'failed' ? 0 : LONG_MS);
   }
 
-  /** What a message may need beside its words, if it is still there. */
-  async #addMore(state: RecordState): Promise<void> {
-    const isShown = () => this.#state === state && this.#board.host.isConnected;
-    if (!isShown()) return;
-    const part = await loadPart(import('./message-more.js'));
-    part?.addMore(this.#board, state, isShown);
+  /** The board is there. */
+  hide(): void {
+    this.update();
   }
 
   #linesOf(state: RecordState): readonly string[] | undefined {

@@ -126,6 +126,7 @@ export const controlSheet = sharedSheet(css`
     background: linear-gradient(var(--edge) 0 0) 0 / 1px 1.25rem no-repeat;
   }
   button svg {
+    pointer-events: none;
     display: block;
     margin: auto;
     width: 1.5rem;

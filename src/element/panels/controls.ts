@@ -47,8 +47,9 @@ function slider({ host, session, language }: BoardContext): TemplateResult {
 }
 
 /** One stop of the Tab key, which is the button that stops what plays by itself. */
-function buttons({ commands, session, steering, language }: BoardContext): TemplateResult {
+function buttons({ commands, session, interaction, language }: BoardContext): TemplateResult {
   const { place } = session;
+  const { steering } = interaction;
   const { tree, node, line, index } = place;
   const last = line.length - 1;
   const siblings = siblingsOf(tree, node);
@@ -69,9 +70,9 @@ function buttons({ commands, session, steering, language }: BoardContext): Templ
   return html`
     <div class="buttons" data-keys="buttons" role="toolbar" aria-label=${panelText('buttons', language)}>
       ${(['first', 'back10', 'prev'] as const).map((name) => button(name, index === 0))}
-      ${button('play', last === 0, 'toggle', steering.isPlaying ? 'pause' : 'play')}
+      ${button('play', last === 0, 'toggle', steering?.isPlaying ? 'pause' : 'play')}
       ${(['next', 'forward10', 'last'] as const).map((name) => button(name, index === last))}
-      <span class="comments">${button('prev-comment', !steering.canJump(-1))} ${button('next-comment', !steering.canJump(1))}</span>
+      <span class="comments">${button('prev-comment', steering?.canJump(-1) === false)} ${button('next-comment', steering?.canJump(1) === false)}</span>
       <span class="siblings">
         ${button('up', variation === 1)}
         <span title=${panelText('variations', language)}>${variations}</span>

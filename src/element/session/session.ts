@@ -4,7 +4,9 @@ import type { Position } from '../../replay/position.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { firstGames } from '../../sgf/gradual.js';
 import type { SgfCollection } from '../../sgf/parse.js';
-import { describeStep } from '../../view/describe.js';
+import { describePosition } from '../../view/describe.js';
+import type { Notation } from '../../replay/notation/notation.js';
+import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import { boardEvent, type NavigateDetail, type NavigationSource } from '../events.js';
 import { loadPart } from '../load-part.js';
@@ -28,6 +30,14 @@ type Source = NavigationSource | 'opening';
 /** These move the board without a reader: nothing is said. */
 const silent: readonly Source[] = ['api', 'autoplay'];
 
+/** Says the position after a step, and what the step has done to the one before it, in a sentence. */
+export type SayStep = (
+  position: Position,
+  before: Position,
+  notation: Notation,
+  language: Language,
+) => string;
+
 /** What a board shows: which game, and which node of it. `go` is the only way to change that. */
 export class Session {
   /** The number of the game in its file, from 1. */
@@ -37,7 +47,8 @@ export class Session {
   /** The reader's own moves; a chunk brings them. */
   lines: OwnLines | undefined;
   /** Says a step; readers who listen get more than this (`speech/`). */
-  sayStep = describeStep;
+  sayStep: SayStep = (position, _before, notation, language) =>
+    describePosition(position, notation, language);
   /** What may be told of the game, where policies hide any of it. */
   told: ToldGame | undefined;
   readonly #board: BoardContext;
