@@ -30,7 +30,9 @@ export function choiceOf<Name extends keyof Choices>(
 export function openingNode(host: SgfBoardElement, tree: GameTree): NodeId {
   const { move, path } = host;
   const node = path ? readAddress(tree, path) : undefined;
-  if (path && node === undefined) warnOnce(host, 'path', 'addresses (35, 35.2.4) and #names');
+  // Names are in the record: before it is there nothing is said.
+  if (path && node === undefined && host.collection)
+    warnOnce(host, 'path', 'addresses (35, 35.2.4) and #names');
   const isMove = /^(last|-?\d{1,9})$/.test(move);
   if (move && !isMove) warnOnce(host, 'move', 'a move number, last, or -1, -2 … from the end');
   const usual = choiceOf(host, 'mode') === 'diagram' ? '-1' : '0';

@@ -236,7 +236,7 @@ export class SgfBoardElement extends BoardAttributes {
     return this.#diagnostics;
   }
 
-  /** Resolves when the record is shown (or there is none to load), rejects when it can't be loaded. */
+  /** Resolves when the record is shown, in its final shape (or there is none to load), rejects when it can't be loaded. */
   get ready(): Promise<void> {
     return this.#shown();
   }
@@ -354,6 +354,8 @@ export class SgfBoardElement extends BoardAttributes {
   async #shown(): Promise<void> {
     await this.#record.ready();
     await this.updateComplete;
+    await this.#board.picture.settled;
+    await this.updateComplete;
   }
 
   /** Tells what is odd about the record and the main line of the game that is shown. */
@@ -419,7 +421,7 @@ export class SgfBoardElement extends BoardAttributes {
       this.#openGame();
       void this.#diagnose();
     }
-    void picture.read(session.game);
+    picture.follow();
     if (changed.has('theme') || changed.has('near')) picture.followTheme();
     const arrangement = (this.#board.arrangement = arrange(this, this.#box.isTiny));
     updateShell(this.#board);

@@ -29,13 +29,14 @@ function classesOf({ host, session, record, arrangement }: BoardContext): string
   const hasTree = has('tree') && isReady && game.hasVariations;
   const hasComment = has('comment') && (!isReady || game.hasComments || game.hasVariations);
   const hasGames = isReady && controls === 'full' && hasMoreGames(state.collection);
-  const hasHead = has('players') || has('info') || hasGames;
+  const hasHead = has('players') || has('captures') || has('info') || hasGames;
   const classes = {
     playable: isPlayable,
     tries: host.try && game.replayer.hasBoard,
     'no-board': !game.replayer.hasBoard,
     'no-head': !hasHead,
-    'no-players': !has('players'),
+    'no-players': !has('players') && !has('captures'),
+    'no-names': !has('players'),
     'no-info': !has('info'),
     'no-captures': !has('captures'),
     'no-comment': !hasComment,

@@ -46,9 +46,11 @@ class GrownNames implements NodeNames {
     const base = readAddress(this.#record, from);
     if (base === undefined) return undefined;
     const { tree, moves } = this.#grown;
-    const start = this.#grown.nodeOf(base);
-    if (start === undefined) return undefined;
-    let node: NodeId = start;
+    // Of a node that is left out the nearest one on the way to it is told of; the root always is.
+    let told = base;
+    while (this.#grown.nodeOf(told) === undefined) told = this.#record.parent(told) ?? tree.root;
+    let node = this.#grown.nodeOf(told) ?? tree.root;
+    if (told !== base) return node;
     for (const value of values) {
       const next = tree.children(node).find((child) => moves.get(child)?.value === value);
       if (next === undefined) return node;

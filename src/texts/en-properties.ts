@@ -2,23 +2,11 @@ import type { Language } from './language.js';
 
 /** What each property of SGF is, in English: for rows of game information, and for the manual. */
 export const enProperties: Readonly<Record<string, string>> = {
-  KO: 'Execute an illegal move',
   MN: 'Move number',
-  TE: 'Good move (tesuji)',
-  BM: 'Bad move',
-  DO: 'Doubtful move',
-  IT: 'Interesting move',
   BL: 'Black’s time left',
   WL: 'White’s time left',
   OB: 'Black’s overtime moves or periods left',
   OW: 'White’s overtime moves or periods left',
-  GB: 'Good for Black',
-  GW: 'Good for White',
-  DM: 'Even position',
-  UC: 'Unclear position',
-  HO: 'Hotspot',
-  V: 'Node value',
-  CH: 'Check mark',
   FF: 'File format',
   GM: 'Game type',
   SZ: 'Board size',
@@ -91,9 +79,21 @@ export const enProperties: Readonly<Record<string, string>> = {
   EG: 'Environmental Go coupons',
 };
 
-/** The same of properties that are never such a row, or of hardly any use there (what a program
- * counted or noted for itself): its identifier stands there alone. For the manual only. */
+/** The same of properties that are never such a row, that mean something else there (TE of a root is an event, X-04), or
+ * are of hardly any use (what a program counted or noted for itself): the identifier stands there alone. For the manual only. */
 export const enBoardProperties: Readonly<Record<string, string>> = {
+  KO: 'Execute an illegal move',
+  TE: 'Good move (tesuji)',
+  BM: 'Bad move',
+  DO: 'Doubtful move',
+  IT: 'Interesting move',
+  GB: 'Good for Black',
+  GW: 'Good for White',
+  DM: 'Even position',
+  UC: 'Unclear position',
+  HO: 'Hotspot',
+  V: 'Node value',
+  CH: 'Check mark',
   B: 'Black’s move',
   W: 'White’s move',
   AB: 'Black stones',

@@ -30,7 +30,7 @@ describe('an answer that takes its time', () => {
 
   it('is told as loading, with the fallback content in sight', async () => {
     const board = await loadingBoard();
-    expect(textOf(board, 'message')).to.match(/^Loading/);
+    await until(() => textOf(board, 'message').startsWith('Loading'));
     expect(board.querySelector('p')?.checkVisibility()).to.equal(true);
     gate.open('slow');
     await settled(board);

@@ -23,7 +23,7 @@ describe('a board that is moved in the page', () => {
       const board = await settled(boardIn(group));
       const gate = new FetchGate();
       const canvas = partOf(board, 'canvas') as HTMLCanvasElement;
-      await until(() => canvas.width > 0 && canvas.style.visibility === '');
+      await until(() => canvas.width > 0 && canvas.style.opacity === '');
       board.goTo(4);
       const events = ['load', 'error', 'sgf-navigate'].map((type) => heard(board, type));
       await frames(2);
@@ -31,7 +31,7 @@ describe('a board that is moved in the page', () => {
       move(board, group.querySelector('p') as Element);
       for (let frame = 0; frame < 4; frame++) {
         await frames(1);
-        expect([canvas.width, canvas.style.visibility]).to.deep.equal([width, '']);
+        expect([canvas.width, canvas.style.opacity]).to.deep.equal([width, '']);
       }
       expect([board.moveNumber, board.collection]).to.deep.equal([4, collection]);
       expect([...gate.asked, ...events.flat()]).to.have.length(0);
@@ -91,7 +91,7 @@ describe('a board that is not seen at first', () => {
       open(group);
       await until(() => boardIn(group).collection);
       const canvas = partOf(boardIn(group), 'canvas') as HTMLCanvasElement;
-      await until(() => canvas.width > 100 && canvas.style.visibility === '');
+      await until(() => canvas.width > 100 && canvas.style.opacity === '');
     });
   }
 

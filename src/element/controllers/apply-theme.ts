@@ -57,7 +57,7 @@ const awaited = new Set<string>();
 function withFont(host: SgfBoardElement, theme: Theme): Theme {
   const font = `1em ${theme.font}`;
   // A form of the page may be called 'fonts', and be what a document has by that name.
-  const fonts = Reflect.get(Document.prototype, 'fonts', document) as FontFaceSet;
+  const fonts: FontFaceSet = Reflect.get(Document.prototype, 'fonts', document);
   if (awaited.has(font) || fonts.check(font)) return theme;
   const paintAgain = () => {
     awaited.add(font);

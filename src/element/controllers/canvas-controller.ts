@@ -128,7 +128,7 @@ export class CanvasController implements ReactiveController {
       shell.canvas.width = 0;
       this.#painted = undefined;
       this.#endMotion?.();
-      shell.canvas.style.visibility = 'hidden'; // an opaque canvas without pixels is black
+      shell.canvas.style.opacity = '0'; // an opaque canvas without pixels is black; what is hidden would lose the focus
     }
   }
 
@@ -160,7 +160,7 @@ export class CanvasController implements ReactiveController {
     this.#endMotion =
       isStep && this.#isCalm() ? moveStones?.(before.scene, scene, show) : undefined;
     if (!this.#endMotion) show(scene);
-    canvas.style.visibility = '';
+    canvas.style.opacity = '';
     expectPrinting();
   };
 

@@ -80,7 +80,8 @@ export const panelSheet = sharedSheet(css`
       border: 1px solid;
     }
   }
-  .no-captures [part='captures'] {
+  .no-captures [part='captures'],
+  .no-names bdi {
     display: none;
   }
   .facts:not(:has(*)) {

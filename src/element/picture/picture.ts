@@ -39,6 +39,8 @@ export class Picture {
   size: ElementSize | undefined;
   /** What lies over the scene, the last one on top: a ghost under the pointer, points that a comment names … */
   readonly overlays = new Map<string, Overlay>();
+  /** Settles when it is known how the board is to be shown. */
+  settled: Promise<void> | undefined;
   readonly #board: BoardContext;
   /** False while the chunk is on its way: the board is better not painted yet. */
   #isKnown = true;
@@ -66,10 +68,10 @@ export class Picture {
     this.#theme = undefined;
   }
 
-  /** Reads the attributes, for a game; the same ones once. */
-  async read(shown: OpenGame): Promise<void> {
-    const { host } = this.#board;
-    const game = shown.own?.record ?? shown; // what a reader adds does not change how the board is shown
+  /** Follows the attributes, for the game that is shown; the same ones once. */
+  follow(): void {
+    const { host, session } = this.#board;
+    const game = session.record; // what a reader adds does not change how the board is shown
     const { view, coordinates, rotate, mirror, swapColors } = host;
     const wishes = [view, coordinates, rotate, mirror, swapColors].join();
     if (game === this.#game && wishes === this.#wishes) return;
@@ -78,10 +80,14 @@ export class Picture {
     if (this.#isKnown || game !== this.#game) this.#display = {};
     this.#game = game;
     this.#wishes = wishes;
-    if (this.#isKnown) return;
+    if (!this.#isKnown) this.settled = this.#read(game, wishes);
+  }
+
+  async #read(game: OpenGame, wishes: string): Promise<void> {
+    const { host } = this.#board;
     const part = await loadPart(import('../../view/display-options.js'));
     const display = part?.readDisplay(host, game.replayer) ?? {};
-    if (game !== this.#game || wishes !== this.#wishes) return;
+    if (game !== this.#game || wishes !== this.#wishes) return this.settled;
     this.#display = display;
     const misread = host.collection && display.misread; // what other games allow is not known before
     for (const [name, allowed] of Object.entries(misread ?? {})) warnOnce(host, name, allowed);

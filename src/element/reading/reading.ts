@@ -1,4 +1,5 @@
 import type { BoardContext } from '../context.js';
+import { FocusKeeper } from '../controllers/focus-keeper.js';
 import { Explore } from '../explore/explore-part.js';
 import { InfoPart } from '../info/info-part.js';
 import { OwnMoves } from '../own-moves/own-moves.js';
@@ -40,6 +41,7 @@ const ofPlayable: readonly Maker[] = [
   (board) => new OwnMoves(board),
   (board) => new Explore(board),
   (board) => new StepSpeech(board),
+  (board) => new FocusKeeper(board),
 ];
 
 /** All that a reader does with a board beside stepping through it. */

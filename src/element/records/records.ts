@@ -4,6 +4,7 @@ import type { SgfCollection } from '../../sgf/parse.js';
 import { decodePlainUtf8 } from '../../sgf/plain-utf8.js';
 import type { ProblemKey } from '../../texts/describe-oddity.js';
 import type { TextArguments } from '../../texts/language.js';
+import { loadPart } from '../load-part.js';
 import { openRecord } from './long-record.js';
 
 /** Why a record can't be shown; `texts/` has the sentence. */
@@ -101,8 +102,9 @@ async function fetchRecord(
     if (bytes.length === 0) return { problem: 'empty-file', args: { url } };
     const utf8 = charset ? undefined : decodePlainUtf8(bytes);
     if (utf8 !== undefined) return recordFromText(utf8);
-    const { decodeSgf } = await import('../../sgf/decode.js'); // other charsets are a chunk of their own
-    const { text, findings } = decodeSgf(bytes, charset);
+    const part = await loadPart(import('../../sgf/decode.js')); // other charsets are a chunk of their own
+    if (!part) throw new Error();
+    const { text, findings } = part.decodeSgf(bytes, charset);
     return recordFromText(text, findings);
   } catch {
     return { problem: whyUnreachable(address.url), args: { url } };

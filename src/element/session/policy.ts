@@ -15,6 +15,8 @@ export type PointAction =
       readonly node: NodeId;
       readonly color: Color;
       readonly isPlayed: boolean;
+      /** Whether the node is one of the record that is hidden until the reader chooses it. */
+      readonly isHidden?: boolean;
     }
   | { readonly kind: 'play'; readonly color: Color }
   /** Nothing, whatever the policies behind this one say. */
@@ -25,7 +27,8 @@ export type Reply = NodeId | string;
 
 /**
  * What the reader of a board may see and do. A board has several policies: where they speak of permission all must
- * allow, and where they act the first one that answers counts. Nodes are those of the record (`Session.record`).
+ * allow, and where they act the first one that answers counts. Nodes are those of the record (`Session.record`), but for
+ * those of an action that are not hidden: these are of the game that is shown (`Session.tree`).
  */
 export interface Policy {
   /** Whether a fact may be told. */

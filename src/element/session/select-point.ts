@@ -1,4 +1,7 @@
 import type { Point } from '../../rules/point.js';
+import type { NodeId } from '../../sgf/game-tree.js';
+import type { NavigationSource } from '../events.js';
+import type { Session } from './session.js';
 import { type Outcome, linesOf } from '../own-moves/own-lines.js';
 import type { BoardContext } from '../context.js';
 import { addPolicy, type PointAction } from './policy.js';
@@ -35,8 +38,21 @@ export function selectPoint(board: BoardContext, point: Point, isHinted = false)
 function run(board: BoardContext, point: Point, action: PointAction): Selected {
   const { session } = board;
   if (action.kind === 'play') return selectedOf(board, linesOf(board).playPoint(point));
-  if (action.kind === 'nothing' || action.node === session.node) return 'nothing';
-  return session.go({ node: action.node }, 'user') ? 'played' : 'stopped';
+  if (action.kind === 'nothing' || (!action.isHidden && action.node === session.node))
+    return 'nothing';
+  return goTo(session, action, 'user') ? 'played' : 'stopped';
+}
+
+/** Shows a node, of the record where it is hidden; what may not be shown stays so. */
+function goTo(
+  session: Session,
+  { node, isHidden }: { readonly node: NodeId; readonly isHidden?: boolean | undefined },
+  source: NavigationSource,
+): boolean {
+  const shown = isHidden ? session.told?.find(node) : node;
+  const isShown = shown !== undefined && session.go({ node: shown }, source, true);
+  if (isHidden && !isShown) session.told?.lose(node);
+  return isShown;
 }
 
 function selectedOf(board: BoardContext, outcome: Outcome): Selected {
@@ -52,8 +68,14 @@ function answer(board: BoardContext): void {
   const node = own?.grown.recordNodeOf(session.node) ?? session.node;
   for (const policy of session.policies) {
     const reply = policy.afterMove?.(node);
-    if (typeof reply === 'number')
-      return void session.go({ node: own?.grown.nodeOf(reply) ?? reply }, 'autoplay', true);
+    if (typeof reply === 'number') {
+      const shown = own ? own.grown.nodeOf(reply) : reply;
+      return void goTo(
+        session,
+        { node: shown ?? reply, isHidden: shown === undefined },
+        'autoplay',
+      );
+    }
     if (reply !== undefined) return void linesOf(board).playValue(reply, 'autoplay');
   }
 }

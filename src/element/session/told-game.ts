@@ -17,21 +17,38 @@ export class ToldGame {
   readonly #session: Session;
   /** The nodes of the record that the shown game has. */
   #told = '';
+  /** What the reader has found, though policies hide it. */
+  readonly #found = new Set<NodeId>();
 
   constructor(session: Session) {
     this.#session = session;
   }
 
   readonly isTold = (node: NodeId): boolean =>
+    this.#found.has(node) ||
     this.#session.policies.every((policy) => policy.mayTellOf?.(node) ?? true);
 
   /** Opens a game at a node, or at the last node on the way to it that may be told of. */
   open(record: OpenGame, node: NodeId): void {
+    this.#found.clear();
     const { tree } = record;
     let shown = node;
     for (let at: NodeId | undefined = node; at !== undefined; at = tree.parent(at))
       if (!this.isTold(at)) shown = tree.parent(at) ?? tree.root;
     this.#show(record, shown);
+  }
+
+  /** Tells of a node of the record, which the reader has found. @returns its number in the shown game */
+  find(node: NodeId): NodeId | undefined {
+    this.#found.add(node);
+    this.update();
+    return this.#session.game.own?.grown.nodeOf(node);
+  }
+
+  /** Hides it again: it may not be shown. */
+  lose(node: NodeId): void {
+    this.#found.delete(node);
+    this.update();
   }
 
   /** Another node is shown: more or less may be told now. */

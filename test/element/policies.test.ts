@@ -1,0 +1,169 @@
+import { expect } from '@open-wc/testing';
+import type { BoardContext } from '../../src/element/context.js';
+import { pointedMove } from '../../src/element/session/pointed-move.js';
+import { addPolicy, type Policy, type PointAction } from '../../src/element/session/policy.js';
+import { hideNodes } from '../../src/element/session/told-game.js';
+import type { Point } from '../../src/rules/point.js';
+import type { NodeId } from '../../src/sgf/game-tree.js';
+import { until } from '../helpers/until.js';
+import { type Board, boardOf, frames, heard, isSeen, partOf, rootOf, textOf } from './board.js';
+
+/**
+ * A game to be found move by move: what lies ahead is not told, the third move is refused, and the record answers. All
+ * that it takes is in this class.
+ */
+class FindMoves implements Policy {
+  static refused = -1;
+  readonly #board: BoardContext;
+
+  constructor(board: BoardContext) {
+    this.#board = board;
+    hideNodes(board);
+  }
+
+  get #isOn(): boolean {
+    return this.#board.host.hasAttribute('data-find');
+  }
+
+  mayTellOf(node: NodeId): boolean {
+    return !this.#isOn || node === 0;
+  }
+
+  mayGo(node: NodeId): boolean {
+    return !this.#isOn || node !== FindMoves.refused;
+  }
+
+  actionAt(point: Point): PointAction | undefined {
+    if (!this.#isOn) return undefined;
+    const move = pointedMove(this.#board.session.record.replayer, this.#node, point, false);
+    return move && !move.isPlayed ? { kind: 'go', isHidden: true, ...move } : { kind: 'nothing' };
+  }
+
+  afterMove(node: NodeId): NodeId | undefined {
+    return this.#isOn ? this.#board.session.record.tree.firstChild(node) : undefined;
+  }
+
+  get #node(): NodeId {
+    const { game, node } = this.#board.session;
+    return game.own?.grown.recordNodeOf(node) ?? node;
+  }
+}
+
+addPolicy((board) => new FindMoves(board));
+
+const GAME =
+  '(;SZ[9]PB[Ada]PW[Lin]C[Find the move, then move 4.](;B[cc]C[Well found];W[gg];B[cg]N[Secret];W[gc])(;B[dd]BM[1]C[Not here]))';
+/** Names of points and words that tell of what lies ahead. */
+const AHEAD = /\b(C7|G3|C3|G7|D6)\b|Well found|Secret|Not here|\d variations/;
+
+const column = (letter: string) => letter.charCodeAt(0) - 97;
+
+async function clickOn(board: Board, point: string): Promise<void> {
+  const canvas = partOf(board, 'canvas');
+  const { left, top, width } = canvas.getBoundingClientRect();
+  const [x = 0, y = 0] = [...point].map((letter) => (0.5 + (column(letter) - 4) / 9.44) * width);
+  const place = { clientX: left + x, clientY: top + y, bubbles: true, composed: true };
+  canvas.dispatchEvent(new PointerEvent('pointermove', { ...place, pointerType: 'mouse' }));
+  canvas.dispatchEvent(new PointerEvent('click', { ...place, pointerType: 'mouse' }));
+  await frames(2);
+}
+
+async function findBoard(attributes = ''): Promise<Board> {
+  const board = await boardOf(
+    GAME,
+    `data-find coordinates="none" style="width:900px" ${attributes}`,
+  );
+  await until(() => partOf(board, 'button-next').title !== '');
+  await until(() => rootOf(board).querySelector('.explore'));
+  await until(() => (partOf(board, 'canvas') as HTMLCanvasElement).width > 0);
+  return board;
+}
+
+/** All that a reader, a pointer or a screen reader may meet. */
+function everything(board: Board): string {
+  const elements = [...rootOf(board).querySelectorAll('*')];
+  const attributes = elements.flatMap(({ attributes: all }) => [...all].map(({ value }) => value));
+  const own = elements.flatMap(({ ariaLabel, ariaDescription }) => [ariaLabel, ariaDescription]);
+  return [rootOf(board).textContent, ...attributes, ...own, board.describe()].join('\n');
+}
+
+describe('a policy', () => {
+  before(() => import('../../src/element/board/board-pointer.js'));
+  afterEach(() => (FindMoves.refused = -1));
+
+  it('tells nothing of what lies ahead: not in slider, tree, variations, titles, hints or help', async () => {
+    const board = await findBoard('marks="next variations"');
+    const slider = partOf(board, 'slider') as HTMLInputElement;
+    expect([slider.max, textOf(board, 'controls')]).to.deep.equal(['0', '0 / 0 1 / 1']);
+    expect(isSeen(partOf(board, 'tree')), 'a tree of one node').to.equal(false);
+    expect(everything(board)).not.to.match(AHEAD);
+    partOf(board, 'canvas').focus();
+    partOf(board, 'canvas').dispatchEvent(
+      new KeyboardEvent('keydown', { key: '?', bubbles: true, composed: true }),
+    );
+    await until(() => rootOf(board).querySelector('dialog[open]'));
+    expect(rootOf(board).querySelector('dialog')?.textContent).to.contain('On the board');
+    expect(everything(board)).not.to.match(AHEAD);
+    expect(await board.toText(), 'no letters on the board').not.to.match(/[ab]/);
+  });
+
+  it('keeps steps, addresses, swipes and playing by itself from going ahead', async () => {
+    const board = await findBoard();
+    for (const step of ['next', 'last', 'down'] as const)
+      expect(board.goTo(step), step).to.equal(false);
+    expect([board.goTo('#Secret'), board.goTo('3'), board.node]).to.deep.equal([false, false, 0]);
+    const canvas = partOf(board, 'canvas');
+    const finger = { pointerType: 'touch', isPrimary: true, pointerId: 4, bubbles: true };
+    canvas.dispatchEvent(new PointerEvent('pointerdown', { ...finger, clientX: 200, clientY: 99 }));
+    canvas.dispatchEvent(new PointerEvent('pointermove', { ...finger, clientX: 90, clientY: 99 }));
+    await board.play();
+    expect([board.node, board.tree.size]).to.deep.equal([0, 1]);
+  });
+
+  it('says what a click means, and answers', async () => {
+    const board = await findBoard();
+    const events = heard<CustomEvent<{ source: string }>>(board, 'sgf-navigate');
+    await clickOn(board, 'ee');
+    expect(board.moveNumber, 'nothing there').to.equal(0);
+    await clickOn(board, 'cc');
+    expect([board.moveNumber, board.currentPath]).to.deep.equal([2, '2']);
+    expect(events.map(({ detail }) => detail.source)).to.deep.equal(['user', 'autoplay']);
+    expect(rootOf(board).querySelector('.spoken')?.textContent).to.contain('G3');
+    expect(textOf(board, 'controls')).to.contain('2 / 2');
+    expect(everything(board), 'the rest is not told yet').not.to.match(/Secret|C3|G7|D6/);
+    expect(board.goTo('1') && board.goTo('next'), 'what was found stays').to.equal(true);
+  });
+
+  it('refuses a move: it stays hidden', async () => {
+    FindMoves.refused = 1;
+    const board = await findBoard();
+    const events = heard(board, 'sgf-before-navigate');
+    await clickOn(board, 'cc');
+    expect([board.moveNumber, board.tree.size, events.length]).to.deep.equal([0, 1, 0]);
+    await clickOn(board, 'dd');
+    expect([board.moveNumber, board.currentPath]).to.deep.equal([1, '0.2']);
+  });
+
+  it('combines with others: own moves go on from what is told, and the result stays hidden', async () => {
+    const board = await boardOf(
+      '(;SZ[9]PB[Ada]RE[B+R];B[cc];W[gg])',
+      'try hide-result coordinates="none" style="width:900px"',
+    );
+    await until(() => (partOf(board, 'canvas') as HTMLCanvasElement).width > 0);
+    board.goTo(1);
+    await board.updateComplete;
+    await clickOn(board, 'ee');
+    expect(board.currentPath).to.equal('1.ee');
+    expect(textOf(board, 'info')).to.contain('Show result').and.not.to.contain('wins');
+    await clickOn(board, 'cc');
+    expect(board.currentPath, 'a stone leads to its move').to.equal('1');
+  });
+
+  it('is asked for another game, too, from its start', async () => {
+    const board = await findBoard();
+    await clickOn(board, 'cc');
+    board.sgf = GAME.replace('Ada', 'Bob');
+    await board.ready;
+    expect([board.node, board.tree.size]).to.deep.equal([0, 1]);
+  });
+});
