@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -7,7 +8,7 @@ import { minifyLiterals } from './scripts/minify-literals.js';
 import { shorter } from './scripts/shorter.js';
 
 /** Each bundle has its own: they are made at the same time. */
-const plugins = (compress = {}) => [
+const plugins = (compress = {}, reserved = []) => [
   resolve({ extensions: ['.ts', '.js'] }),
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }),
   minifyLiterals(),
@@ -27,6 +28,7 @@ const plugins = (compress = {}) => [
       pure_getters: true,
       ...compress,
     },
+    mangle: { reserved },
     format: { comments: false, quote_style: 3 },
   }),
   shorter(),
@@ -62,6 +64,20 @@ const fromThisFile = {
   name: 'from-this-file',
   renderChunk: (code) => code.replaceAll('Promise.resolve().then(', 'later('),
 };
+/**
+ * Style sheets and sentences stand together at the beginning of a bundle: what is alike compresses better side by side.
+ * Those that a bundle does not use are left out of it all the same.
+ */
+const alikeFirst = (isAlike) => ({
+  name: 'alike-first',
+  transform(code, id) {
+    if (!id.endsWith(path.join('src', 'index.ts'))) return undefined;
+    const files = readdirSync('src', { recursive: true }).filter(isAlike).sort();
+    return files.map((file) => `import './${file.replaceAll(path.sep, '/')}';`).join('') + code;
+  },
+});
+const ofEveryPage = /[\\/](shell|control|panel)-styles\.ts$|[\\/](en|en-panels|en-results)\.ts$/;
+const ofAllPages = /-styles\.ts$|texts[\\/]en\b.*\.ts$/;
 const later = 'const later=async(part)=>{await 0;return part()};';
 const rememberFolder =
   'const folder=document.currentScript?.src?.replace(/[^/]*([?#].*)?$/,"")||"./";';
@@ -71,7 +87,17 @@ export default [
   {
     input: { 'sgf-board': 'src/index.ts' },
     output: es,
-    plugins: plugins({ computed_props: false }),
+    plugins: [
+      alikeFirst((file) => ofEveryPage.test(file)),
+      ...plugins({ computed_props: false }, [
+        'session',
+        'shell',
+        'replayer',
+        'notation',
+        'canvas',
+        'rows',
+      ]),
+    ],
     preserveEntrySignatures: 'allow-extension', // chunks share code with it; no third file for that
   },
   // The same as a classic script, all in one file but for the languages, for pages that allow nothing else.
@@ -88,7 +114,12 @@ export default [
       intro: nothing + later + rememberFolder,
       inlineDynamicImports: true,
     },
-    plugins: [fromThisFile, ...plugins({ inline: 1 }), besideTheScript],
+    plugins: [
+      alikeFirst((file) => ofAllPages.test(file)),
+      fromThisFile,
+      ...plugins({ inline: 1 }, ['session', 'shell', 'size', 'scene']),
+      besideTheScript,
+    ],
   },
   { input: { core: 'src/core.ts' }, output: es, plugins: plugins() },
 ];

@@ -3,8 +3,8 @@ import MagicString from 'magic-string';
 
 /**
  * After terser: `let` in place of `const`, which are the same once the types have been checked; no `__proto__: null` in
- * objects of modules, of which only names are asked for that are there; and private names that begin anew in each
- * class, `#e`, `#t` …: terser gives each of them a name of its own, which compresses badly.
+ * objects of modules, of which only names are asked for that are there; functions in an order that compresses well; and
+ * private names that begin anew in each class, `#e`, `#t` …: terser gives each of them a name of its own, which compresses badly.
  */
 export const shorter = () => ({
   name: 'shorter',
@@ -15,6 +15,7 @@ export const shorter = () => ({
       if (type === 'VariableDeclaration' && kind === 'const') out.update(start, start + 5, 'let');
     });
     renamePrivates(tree, out);
+    sortFunctions(tree, out, code);
     out.replaceAll('__proto__:null,', '');
     return { code: out.toString(), map: out.generateMap({ hires: true }) };
   },
@@ -34,8 +35,13 @@ function renameExports(bundle, entry) {
   const pairs = names.split(',').map((pair) => pair.split(' as '));
   const isOurs = ([local, name]) => name?.length <= 2 && !/^(as|do|if|in|is|of)$/.test(local);
   const renamed = new Map(pairs.filter(isOurs).map(([local, name]) => [name, local]));
-  const kept = new Set(pairs.filter((pair) => !isOurs(pair)).map((pair) => pair.at(-1)));
-  for (const [name, local] of renamed) if (kept.has(local)) renamed.delete(name);
+  // A name that another one keeps is not free: that of the first then stays, too, and may in turn be another's.
+  for (let isSettled = false; !isSettled;) {
+    const kept = new Set(pairs.map((pair) => pair.at(-1)).filter((name) => !renamed.has(name)));
+    const taken = [...renamed].filter(([, local]) => kept.has(local));
+    for (const [name] of taken) renamed.delete(name);
+    isSettled = taken.length === 0;
+  }
   const list = pairs.map((pair) => renamed.get(pair[1]) ?? pair.join(' as '));
   bundle[entry].code = code.replace(clause, `export{${list.join(',')}}`);
   const imports = new RegExp(`import\\{([^}]*)\\}from(['"])\\./${entry}\\2`, 'g');
@@ -50,6 +56,19 @@ function renameExports(bundle, entry) {
       return whole.replace(list, parts.join(','));
     });
   }
+}
+
+/** Functions are known before they are declared: where they stand is free, and alike ones compress better side by side. */
+function sortFunctions(tree, out, code) {
+  const [wrapper] = tree.body;
+  const body = wrapper.expression?.argument?.callee?.body.body ?? tree.body;
+  const functions = body.filter(({ type }) => type === 'FunctionDeclaration');
+  const textOf = ({ id, end }) => code.slice(id.end, end);
+  const sorted = [...functions].sort((one, other) => (textOf(one) < textOf(other) ? -1 : 1));
+  const last = body.findLast((statement) => !functions.includes(statement));
+  if (!last || functions.length === 0) return;
+  if (!code.slice(0, last.end).endsWith(';')) out.appendLeft(last.end, ';');
+  for (const { start, end } of sorted) out.move(start, end, last.end);
 }
 
 function walk(node, visit) {

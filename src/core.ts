@@ -99,3 +99,5 @@ export { describePosition } from './view/describe.js';
 export { describeOvertime } from './view/describe-clocks.js';
 export { describeResult } from './view/describe-game.js';
 export { describeDiagnostic } from './texts/describe-diagnostic.js';
+export type { Dictionary, Sentence } from './texts/dictionary.js';
+export { Language } from './texts/language.js';

@@ -10,6 +10,11 @@ export class Announcer {
     this.#region = region;
   }
 
+  /** What was said last. */
+  get text(): string {
+    return this.#text;
+  }
+
   /** Says a sentence, also if it is the one that was said last; '' takes back what stands there. */
   say(text: string): void {
     this.#text = text;

@@ -36,7 +36,8 @@ export class Commands {
   add(commands: Readonly<Record<string, Command>>): () => void {
     for (const [name, command] of Object.entries(commands)) this.#commands.set(name, command);
     return () => {
-      for (const name of Object.keys(commands)) this.#commands.delete(name);
+      for (const [name, command] of Object.entries(commands))
+        if (this.#commands.get(name) === command) this.#commands.delete(name);
     };
   }
 

@@ -15,14 +15,14 @@ export class LazyPart implements Part {
   readonly #load: () => Promise<Part>;
   #part: Part | undefined;
   #isLoading = false;
-  #isWanted = false;
+  /** The load that counts. */
+  #wish: object | undefined;
 
   constructor(load: () => Promise<Part>) {
     this.#load = load;
   }
 
   update(): void {
-    this.#isWanted = true;
     this.#part?.update();
     if (!this.#isLoading) void this.#begin();
   }
@@ -34,13 +34,15 @@ export class LazyPart implements Part {
   release(): void {
     this.#part?.release?.();
     this.#part = undefined;
-    this.#isLoading = this.#isWanted = false;
+    this.#isLoading = false;
+    this.#wish = undefined;
   }
 
   async #begin(): Promise<void> {
     this.#isLoading = true;
+    const wish = (this.#wish = {});
     const part = await loadPart(this.#load());
-    if (!this.#isWanted || this.#part) return part?.release?.(); // the board has left the page
+    if (wish !== this.#wish) return part?.release?.(); // the board has left the page meanwhile
     this.#part = part;
     part?.update();
   }

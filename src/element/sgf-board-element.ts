@@ -1,6 +1,7 @@
 import { formatAddress } from '../game/address.js';
 import type { Position } from '../replay/position.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { isWhole } from '../sgf/gradual.js';
 import type { SgfCollection } from '../sgf/parse.js';
 import { describePosition } from '../view/describe.js';
 import { themes } from '../view/theme.js';
@@ -16,13 +17,13 @@ import type { BoardDiagnostic } from './messages/board-diagnostic.js';
 import type { Oddities } from './messages/oddities.js';
 import { boardEvent } from './events.js';
 import { loadPart } from './load-part.js';
-import { LazyPart } from './part.js';
+import { LazyPart, type Part } from './part.js';
 import { followPage } from './page/in-page.js';
 import { emptyCollection, kindInWords } from './open-game.js';
 import { followPointer } from './board/follow-pointer.js';
 import { choiceOf, openingNode, warnOnce } from './options.js';
 import { renderPanels } from './panels/panels.js';
-import { chooseGame, readOn } from './records/long-record.js';
+import { chooseGame } from './records/long-record.js';
 import { absoluteUrl } from './records/records.js';
 import { dictionaries } from './language-controller.js';
 import { updateShell } from './update-shell.js';
@@ -88,7 +89,7 @@ import { updateStates } from './states.js';
  * @fires {CustomEvent<NavigateDetail>} sgf-try - The reader has played a move of their own; `path` holds it: `35.pd`.
  * @fires {CustomEvent<null>} sgf-play - The game plays by itself.
  * @fires {CustomEvent<null>} sgf-pause - It no longer does: the reader took over, somebody called `pause()`, or it is at the end.
- * @fires {CustomEvent<readonly BoardDiagnostic[]>} sgf-diagnostic - The record is odd; the detail lists `code`, `severity`, `game`, `node`, `line`, `column`, `excerpt` and `message`.
+ * @fires {CustomEvent<readonly BoardDiagnostic[]>} sgf-diagnostic - The record is odd; the detail lists `code`, `severity`, `game` (its number in the file, from 1), `node`, `line`, `column`, `excerpt` and `message`.
  *
  * @slot - The record itself as text, also in a `script`, `template`, `pre` or `textarea`; or fallback content: shown until the record is there, and when it can't be loaded. The board reads the text again when it changes, unless elements are added with it (by a translator or a highlighter, say). The reader stays at the node to which the same moves lead; otherwise the game opens anew.
  * @slot caption - A caption with markup.
@@ -167,8 +168,8 @@ export class SgfBoardElement extends BoardAttributes {
   readonly #board = new BoardContext(this, () => void this.#recordChanged());
   readonly #record = this.#board.record;
   readonly #message = new LazyPart(async () => {
-    const { Message } = await import('./messages/message.js');
-    return new Message(this.#board);
+    const part = await loadPart(import('./messages/message.js'));
+    return part ? new part.Message(this.#board) : plainMessage(this.#board);
   });
   #oddities: Oddities | undefined;
   readonly #box = new BoxController(this, this.#board.shell.gauge);
@@ -364,7 +365,11 @@ export class SgfBoardElement extends BoardAttributes {
     const { session } = this.#board;
     const game = session.record;
     if (state.kind !== 'ready') return;
-    if (!(await readOn(state.collection, this, () => state === this.#record.state))) return;
+    if (!isWhole(state.collection)) {
+      const part = await loadPart(import('./records/read-on.js'));
+      const isWanted = () => state === this.#record.state;
+      if (!(await part?.readOn(state.collection, this, isWanted))) return;
+    }
     const { mainLine, replayer } = game;
     const last = mainLine[mainLine.length - 1] ?? this.node;
     replayer.positionAt(last);
@@ -448,4 +453,13 @@ export class SgfBoardElement extends BoardAttributes {
     const players = renderPanels(this.#board);
     if (players && !this.label) this.#internals.ariaLabel = players;
   }
+}
+
+/** A reader who has lost the network is told so without a chunk. */
+function plainMessage({ host, record, shell }: BoardContext): Part {
+  const update = () => {
+    shell.message.textContent = host.error?.message ?? '';
+    shell.message.hidden = !record.isTold;
+  };
+  return { update, hide: update };
 }

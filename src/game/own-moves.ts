@@ -19,6 +19,8 @@ export interface GrownTree {
   readonly moves: ReadonlyMap<NodeId, OwnMove>;
   /** Where a node of the record, or a move of the reader's, is in the tree; `undefined` for one that is left out. */
   nodeOf(before: NodeId | OwnMove): NodeId | undefined;
+  /** The node of the record at or above a node. */
+  baseOf(node: NodeId): NodeId;
   /** The node of the record, for a node that is not the reader's. */
   recordNodeOf(node: NodeId): NodeId | undefined;
 }
@@ -83,9 +85,15 @@ class Growth {
     this.#nodes.forEach((grown, node) => {
       if (grown !== NONE) recordNodes[grown] = node;
     });
+    const moves = new Map(Array.from(this.#ownNodes, ([move, node]) => [node, move]));
     return {
       tree,
-      moves: new Map(Array.from(this.#ownNodes, ([move, node]) => [node, move])),
+      moves,
+      baseOf(node) {
+        let at: NodeId | OwnMove = moves.get(node) ?? ((recordNodes[node] ?? 0) as NodeId);
+        while (typeof at !== 'number') at = at.after;
+        return at;
+      },
       nodeOf: (before) => {
         const node = typeof before === 'number' ? this.#nodes[before] : this.#ownNodes.get(before);
         return node === NONE ? undefined : (node as NodeId | undefined);

@@ -91,6 +91,18 @@ for (const entry of ['core.js', 'esm/core.js']) {
       assert.deepEqual(JSON.parse(JSON.stringify(scene.ground)), scene.ground);
     });
 
+    it('says its sentences in a language that it is given, and the next one in English again', async () => {
+      const { dictionary } = await import('../../dist/esm/texts/languages/de.js');
+      const german = new core.Language('de', dictionary);
+      const result = core.readResult('B+R');
+      assert.equal(core.describeResult(result, german), 'Schwarz gewinnt durch Aufgabe');
+      assert.equal(core.describeResult(result), 'Black wins by resignation');
+      const [first] = core.locateFindings(tree.text, replayer.findingsAt(suicide));
+      assert.match(core.describeDiagnostic(first, german), /Zeile 1, Spalte/);
+      const own = new core.Language('it', { board: { black: 'Nero' } });
+      assert.match(core.describePosition(replayer.positionAt(tree.root), undefined, own), /Nero/);
+    });
+
     it('tells what is odd, with its place', () => {
       const found = replayer.findingsAt(suicide);
       const [first] = core.locateFindings(tree.text, found);

@@ -4,6 +4,7 @@ import { isBuiltIn, kaya, type Theme, themeNamed } from '../../view/theme.js';
 import type * as finder from '../board/find-theme.js';
 import type { BoardContext } from '../context.js';
 import { loadPart } from '../load-part.js';
+import type * as lateFont from './late-font.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
 /** Finds all themes but the built-in ones, once the chunk that knows is there. */
@@ -50,21 +51,20 @@ function chooseTheme(
   return undefined;
 }
 
-/** Fonts that have come, or are not to be had. */
-const awaited = new Set<string>();
+/** Tells of fonts of the page whether they are there; a chunk, since most boards are written in the usual one. */
+let fontIn: typeof lateFont.withFont | undefined;
 
-/** Until a font of the page is there, a board is written in the usual one; then it is painted again. */
 function withFont(host: SgfBoardElement, theme: Theme): Theme {
-  const font = `1em ${theme.font}`;
-  // A form of the page may be called 'fonts', and be what a document has by that name.
-  const fonts: FontFaceSet = Reflect.get(Document.prototype, 'fonts', document);
-  if (awaited.has(font) || fonts.check(font)) return theme;
-  const paintAgain = () => {
-    awaited.add(font);
-    host.requestUpdate('theme');
-  };
-  fonts.load(font).then(paintAgain, paintAgain);
+  if (theme.font === kaya.font) return theme;
+  if (fontIn) return fontIn(host, theme);
+  void loadFonts(host);
   return { ...theme, font: kaya.font };
+}
+
+async function loadFonts(host: SgfBoardElement): Promise<void> {
+  const part = await loadPart(import('./late-font.js'));
+  fontIn = part?.withFont ?? ((_, theme) => theme);
+  host.requestUpdate('theme');
 }
 
 async function loadThemes(host: SgfBoardElement): Promise<void> {

@@ -105,6 +105,7 @@ export class CanvasController implements ReactiveController {
     clearTimeout(this.#rest);
     removeEventListener('beforeprint', this.#beforePrint);
     removeEventListener('afterprint', this.#afterPrint);
+    this.#endPrint?.();
     for (const stop of this.#stops) stop();
     paintNoMore(this.#paint);
     // A board that is moved in the page keeps its picture.

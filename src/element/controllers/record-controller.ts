@@ -178,7 +178,8 @@ export class RecordController implements ReactiveController {
     const claim: { release(): void } = (this.#claim = { release: nothing });
     this.#become({ kind: 'loading' });
     const part = await loadPart(import('../records/page-records.js'));
-    if (!part || this.#claim !== claim) return;
+    if (this.#claim !== claim) return;
+    if (!part) return void this.#fail(this.state, { problem: 'no-record', args: { id } });
     const take = (answer: Answer) => this.#claim === claim && this.take(answer);
     const record = new part.PageRecord(this.host, id, take);
     claim.release = () => record.release();
@@ -187,7 +188,8 @@ export class RecordController implements ReactiveController {
   take(answer: Answer, keep?: Keep): void {
     this.keep = keep;
     if (!this.host.isConnected) this.#letGo(); // nothing else would
-    const state = (this.state = { kind: 'loading' });
+    const state: RecordState = (this.state = { kind: 'loading' });
+    this.#watchTime();
     if (!('problem' in answer)) {
       if (isPrepared(answer)) return this.#become({ kind: 'ready', collection: answer });
       void prepareRecord(answer).then((collection) => {
@@ -207,14 +209,21 @@ export class RecordController implements ReactiveController {
     this.#become({ kind: 'failed', error: new Error(tell(this.#board.language)), tell });
   }
 
+  /** What takes long is told to be on its way. */
+  #watchTime(): void {
+    const { state } = this;
+    this.#isSlow = false;
+    if (state.kind !== 'loading') return;
+    setTimeout(() => {
+      if (this.state !== state) return;
+      this.#isSlow = true;
+      this.host.requestUpdate();
+    }, SLOW_MS);
+  }
+
   #become(state: RecordState): void {
     this.state = state;
-    this.#isSlow = false;
-    if (state.kind === 'loading')
-      setTimeout(() => {
-        this.#isSlow = true;
-        this.host.requestUpdate();
-      }, SLOW_MS);
+    this.#watchTime();
     this.#changed();
     for (const resume of this.#waiting.splice(0)) resume();
   }

@@ -27,16 +27,13 @@ export class Keyboard {
     interaction.steering?.touched(event);
   };
 
-  #run(
-    { key, scope, isOnce, isAlways }: KeyRow,
-    command: string,
-    { repeat }: KeyboardEvent,
-  ): boolean {
+  #run({ key, scope, isOnce, isAlways }: KeyRow, command: string, event: KeyboardEvent): boolean {
     const { host, commands, interaction } = this.#board;
     const isOfBoard = scope === 'board' || scope === 'canvas' || scope === 'anywhere';
     if (isOfBoard && !isAlways && choiceOf(host, 'keys') === 'none') return false;
-    if (repeat && (isOnce || (scope === 'board' && interaction.steering?.repeat(command))))
+    if (event.repeat && (isOnce || (scope === 'board' && interaction.steering?.repeat(command))))
       return true;
+    if (command !== 'toggle') interaction.steering?.touched(event);
     return commands.run(command, { source: 'user', key }) !== false;
   }
 
@@ -56,13 +53,14 @@ export class Keyboard {
   }
 }
 
-/** A key as the keymap writes it: letters small, of other alphabets those that are printed on a Latin keyboard. */
+/** A key as the keymap writes it: letters small, those of other alphabets as the Latin ones on the same key. */
 function nameOfKey({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
   const [, latin] = /^Key([A-Z])$/.exec(code) ?? [];
-  const isLetter = key.length === 1;
-  const letter = (/^[a-z]$/i.test(key) ? key : (isLetter && latin) || key).toLowerCase();
-  const name = key === ' ' ? 'Space' : isLetter ? letter : key;
+  const isForeign = /^(?![a-z])\p{L}$/iu.test(key);
+  const letter = ((isForeign && latin) || key).toLowerCase();
+  const isNamed = key.length > 1 || key === ' ';
   const isControl = ctrlKey || metaKey;
-  const isShifted = shiftKey && (isControl || !isLetter); // a '?' may need that key, or not
+  const isShifted = shiftKey && (isControl || isNamed); // a '?' may need that key, or not
+  const name = key === ' ' ? 'Space' : isNamed ? key : letter;
   return (isControl ? 'Control+' : '') + (isShifted ? 'Shift+' : '') + name;
 }

@@ -82,28 +82,28 @@ export class OwnLines {
   }
 
   /** Plays a stone behind the shown node, in the colour whose turn it is. */
-  playPoint(point: Point, source: NavigationSource = 'user'): Outcome {
+  playPoint(point: Point, source: NavigationSource = 'user', isSpoken?: boolean): Outcome {
     const { position, game } = this.#session;
     if (position.board.at(point)) return 'occupied';
     if (position.koPoint === point) return 'ko';
-    return this.#play(valueOf(game.replayer, point), source, point);
+    return this.#play(valueOf(game.replayer, point), source, isSpoken, point);
   }
 
   /** Passes behind the shown node. */
-  playPass(source: NavigationSource = 'user'): Outcome {
-    return this.#play('', source);
+  playPass(source: NavigationSource = 'user', isSpoken?: boolean): Outcome {
+    return this.#play('', source, isSpoken);
   }
 
   /** Plays a move as SGF writes it, or goes to it where the game has it already. */
-  playValue(value: string, source: NavigationSource): Outcome {
+  playValue(value: string, source: NavigationSource, isSpoken?: boolean): Outcome {
     const { game } = this.#session;
     const { notation, size } = game.replayer;
     const known = this.#childWith(value);
     if (known !== undefined)
-      return this.#session.go({ node: known }, source) ? 'played' : 'stopped';
+      return this.#session.go({ node: known }, source, isSpoken) ? 'played' : 'stopped';
     const move = notation.readMove(value, size);
-    if (move === 'pass') return this.playPass(source);
-    return typeof move === 'number' ? this.playPoint(move, source) : 'nothing';
+    if (move === 'pass') return this.playPass(source, isSpoken);
+    return typeof move === 'number' ? this.playPoint(move, source, isSpoken) : 'nothing';
   }
 
   /** Plays what an address says behind its node (`35.pd.dp`); where a move can't be played the line ends. */
@@ -143,7 +143,7 @@ export class OwnLines {
     if (node !== undefined) this.#session.go({ node, from: node }, 'user');
   }
 
-  #play(value: string, source: NavigationSource, point?: Point): Outcome {
+  #play(value: string, source: NavigationSource, isSpoken?: boolean, point?: Point): Outcome {
     const session = this.#session;
     const color = session.position.toPlay === 'black' ? 'B' : 'W';
     const move: OwnMove = { color, value, after: this.#shownPlace };
@@ -152,9 +152,13 @@ export class OwnLines {
     const node = nodeIn(game, move);
     const refusal = point === undefined ? undefined : refusalOf(game.replayer, node, point);
     if (refusal) return refusal;
-    if (!session.go({ game, node, from: nodeIn(game, move.after) }, source)) return 'stopped';
-    this.#pasts.push(before);
-    if (source === 'user') session.tell('sgf-try');
+    const from = nodeIn(game, move.after);
+    if (!session.go({ game, node, from }, source, isSpoken)) return 'stopped';
+    if (source !== 'autoplay') this.#pasts.push(before); // what answers a move is taken back with it
+    if (source === 'user') {
+      session.tell('sgf-try');
+      answer(this.#board);
+    }
     return 'played';
   }
 
@@ -178,9 +182,8 @@ export class OwnLines {
 
   /** The node of the record at or above the shown one. */
   get #recordNode(): NodeId {
-    let at = this.#shownPlace;
-    while (typeof at !== 'number') at = at.after;
-    return at;
+    const { game, node } = this.#session;
+    return game.own?.grown.baseOf(node) ?? node;
   }
 
   /** Shows a place of the record or of the moves, before they change if it is there already, else after. */
@@ -195,6 +198,39 @@ export class OwnLines {
     const place = isThere ? shown : this.#shownPlace;
     session.go({ game: next, node: nodeIn(next, place) }, 'opening');
     if (!isThere) session.go({ node: nodeIn(next, shown) }, 'user');
+  }
+}
+
+/** Shows a node, of the record where it is hidden; what may not be shown stays so. */
+export function goToMove(
+  session: Session,
+  { node, isHidden }: { readonly node: NodeId; readonly isHidden?: boolean | undefined },
+  source: NavigationSource,
+): boolean {
+  const shown = isHidden ? session.told?.find(node) : node;
+  const isShown = shown !== undefined && session.go({ node: shown }, source, true);
+  if (isHidden && !isShown) session.told?.lose(node);
+  return isShown;
+}
+
+/** Plays what the first policy that has an answer says to the move that the reader has just made. Both are said. */
+export function answer(board: BoardContext): void {
+  const { session, announcer } = board;
+  const { own } = session.game;
+  const node = own?.grown.baseOf(session.node) ?? session.node;
+  const move = own?.grown.moves.get(session.node);
+  for (const policy of session.policies) {
+    const reply = policy.afterMove?.(node, move);
+    if (reply === undefined) continue;
+    const said = announcer.text;
+    if (typeof reply === 'string') linesOf(board).playValue(reply, 'autoplay', true);
+    else {
+      const shown = own ? own.grown.nodeOf(reply) : reply;
+      const isHidden = shown === undefined;
+      goToMove(session, { node: shown ?? reply, isHidden }, 'autoplay');
+    }
+    if (announcer.text !== said) announcer.say(`${said} ${announcer.text}`);
+    return;
   }
 }
 

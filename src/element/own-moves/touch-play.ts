@@ -110,10 +110,10 @@ export class TouchPlay {
 
   #arm(point: Point): void {
     const { node, position, game } = this.#session;
-    const { board, toPlay } = position;
-    if (board.at(point)) return this.#drag ? this.#disarm() : undefined;
+    if (position.board.at(point)) return this.#drag ? this.#disarm() : undefined;
     const action = actionAt(this.#board, point, this.#isHinted(point));
-    const color = action && 'color' in action ? action.color : toPlay;
+    if (!action || action.kind === 'nothing') return;
+    const { color } = action;
     this.#armed = { node, point, color };
     const { notation, size } = game.replayer;
     const { announcer, language } = this.#board;

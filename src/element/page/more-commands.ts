@@ -14,11 +14,11 @@ export function addMoreCommands(board: BoardContext): void {
     flip: () => (host.rotate = String((Number(host.rotate) + 180 || 180) % 360)),
     async fullscreen() {
       const part = await loadPart(import('./fullscreen.js'));
-      await part?.toggleFullscreen(host).catch(ignore); // a browser that refuses says so itself
+      await part?.toggleFullscreen(host).catch(ignore); // a browser may refuse it
     },
     async download() {
       const part = await loadPart(import('./download.js'));
-      await part?.downloadRecord(host, session.tree).catch(ignore); // the board itself says what it lacks
+      await host.ready.then(() => part?.downloadRecord(host, session.tree), ignore); // the board says itself what it lacks
     },
     async describe() {
       const part = await loadPart(import('../help/position-dialog.js'));

@@ -2,7 +2,6 @@ import { chooseTree } from '../../game/choose-tree.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import { firstGames, isWhole, readByNeed } from '../../sgf/gradual.js';
 import { parseSgf, type SgfCollection } from '../../sgf/parse.js';
-import { atRest } from '../when-idle.js';
 
 /** UTF-16 code units; what is shorter is read at once, within a frame. */
 const LONG = 50_000;
@@ -22,29 +21,6 @@ export function openRecord(text: string): SgfCollection {
   return text.length < LONG || special.some((word) => word.test(text))
     ? parseSgf(text)
     : readByNeed(text);
-}
-
-/** So many games are read without asking for the time. */
-const STRIDE = 10;
-
-/**
- * Reads the rest of a record while the page is at rest, and has the board look at it.
- * @returns whether it is wanted still; else the rest is left alone
- */
-export async function readOn(
-  record: SgfCollection,
-  host: { requestUpdate(): void },
-  isWanted: () => boolean,
-): Promise<boolean> {
-  if (isWhole(record)) return true;
-  do {
-    const deadline = await new Promise<IdleDeadline | undefined>(atRest);
-    if (!isWanted()) return false;
-    do firstGames(record, firstGames(record, 0).length + STRIDE);
-    while (deadline?.timeRemaining() && !isWhole(record));
-  } while (!isWhole(record));
-  host.requestUpdate();
-  return isWanted();
 }
 
 /** The game of a record that is wanted, by number or name; it is read up to there. */

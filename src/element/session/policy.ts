@@ -1,10 +1,11 @@
+import type { OwnMove } from '../../game/own-moves.js';
 import type { Color, Point } from '../../rules/point.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import type { BoardContext } from '../context.js';
 import type { NavigationSource } from '../events.js';
 import { HideResult } from './hide-result.js';
 
-/** What a game tells beside its nodes: who won, and what the other games of its file are. */
+/** What a game tells beside its nodes: who won, and who won the other games of its file. */
 export type Fact = 'result' | 'games';
 
 /** What a click, a tap, or Space on a point means. */
@@ -44,8 +45,13 @@ export interface Policy {
   mayGo?(node: NodeId, source: NavigationSource): boolean;
   /** @param isHinted whether the board shows a hint there, which may lead to a sibling (K-30) */
   actionAt?(point: Point, isHinted: boolean): PointAction | undefined;
-  /** Called when the reader has played or chosen a move on the board. */
-  afterMove?(node: NodeId): Reply | undefined;
+  /**
+   * Called when the reader has played or chosen a move on the board.
+   *
+   * @param node of the record; of a move that the record does not have the one that it follows
+   * @param move the move that the record does not have
+   */
+  afterMove?(node: NodeId, move?: OwnMove): Reply | undefined;
 }
 
 /** Makes the policy of a board, once for each; it asks itself whether the board's attributes want it. */

@@ -136,7 +136,7 @@ export class Session {
     else {
       const position = next.replayer.positionAt(node);
       const detail = this.#detailOf(next.tree, node, position.moveNumber, source);
-      if (!this.#mayGo(next.own?.grown.recordNodeOf(node) ?? node, detail)) return false;
+      if (!this.#mayGo(next.own?.grown.baseOf(node) ?? node, detail)) return false;
       const isNext = next.tree.parent(node) === near.node;
       this.#show(next, placeAt(next.tree, node, near));
       const { notation } = next.replayer;

@@ -1,4 +1,5 @@
 import type { NodeId } from '../../sgf/game-tree.js';
+import type { OwnMove } from '../../game/own-moves.js';
 import type { OpenGame } from '../open-game.js';
 import type { BoardContext } from '../context.js';
 import { growGame } from './grow-game.js';
@@ -31,11 +32,7 @@ export class ToldGame {
   /** Opens a game at a node, or at the last node on the way to it that may be told of. */
   open(record: OpenGame, node: NodeId): void {
     this.#found.clear();
-    const { tree } = record;
-    let shown = node;
-    for (let at: NodeId | undefined = node; at !== undefined; at = tree.parent(at))
-      if (!this.isTold(at)) shown = tree.parent(at) ?? tree.root;
-    this.#show(record, shown);
+    this.#show(record, node, []);
   }
 
   /** Tells of a node of the record, which the reader has found. @returns its number in the shown game */
@@ -56,16 +53,20 @@ export class ToldGame {
     const { record, game, node } = this.#session;
     const { own } = game;
     if (own && this.#toldNodes(record) !== this.#told)
-      this.#show(record, own.grown.moves.get(node) ?? own.grown.recordNodeOf(node) ?? node);
+      this.#show(record, own.grown.moves.get(node) ?? own.grown.baseOf(node), own.moves);
   }
 
-  #show(record: OpenGame, place: Parameters<NonNullable<OpenGame['own']>['grown']['nodeOf']>[0]) {
-    const { own } = this.#session.game;
-    const moves = own?.record === record ? own.moves : [];
+  #show(record: OpenGame, wanted: NodeId | OwnMove, moves: readonly OwnMove[]): void {
     this.#told = this.#toldNodes(record);
     const game = growGame(record, moves, this.isTold);
-    const node = game.own?.grown.nodeOf(place);
-    if (node !== undefined) this.#session.go({ game, node }, 'opening');
+    let place = wanted;
+    let node = game.own?.grown.nodeOf(place);
+    while (node === undefined) {
+      place =
+        typeof place === 'number' ? (record.tree.parent(place) ?? record.tree.root) : place.after;
+      node = game.own?.grown.nodeOf(place);
+    }
+    this.#session.go({ game, node }, 'opening');
   }
 
   #toldNodes({ tree }: OpenGame): string {

@@ -11,7 +11,7 @@ import { textOf } from '../../texts/en.js';
 import { treeText } from '../../texts/en-tree.js';
 import type { OpenGame } from '../open-game.js';
 import type { Place } from '../session/place.js';
-import { nameMove } from '../tree/describe-node.js';
+import { nameMove, shorten } from '../tree/describe-node.js';
 import { signsOf } from '../tree/node-kind.js';
 
 /** A comment is read for about twenty seconds; the rest stands in its panel. */
@@ -116,11 +116,4 @@ function countMarked({ game, place }: TakenStep): number {
   if (!isMarked) return 0;
   const { marks, labels } = readMarkup(game.replayer, place.node);
   return new Set([...marks, ...labels].map(({ point }) => point)).size;
-}
-
-/** Cut between words where that loses little; never within a character. */
-function shorten(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
-  return `${cut.replace(/\s+\S{0,15}$/, '')} …`;
 }

@@ -55,13 +55,19 @@ export class Hold {
 
   /** Steps by another key that is held: only the last one is said. */
   muteUntilKeyUp(): void {
-    const { announcer } = this.#board;
-    announcer.mute(true);
-    const end = () => {
-      for (const type of KEY_ENDS) removeEventListener(type, end, { capture: true });
-      announcer.mute(false);
-    };
-    for (const type of KEY_ENDS) addEventListener(type, end, { capture: true });
+    this.#board.announcer.mute(true);
+    for (const type of KEY_ENDS) addEventListener(type, this.#unmute, { capture: true });
+  }
+
+  readonly #unmute = (): void => {
+    for (const type of KEY_ENDS) removeEventListener(type, this.#unmute, { capture: true });
+    this.#board.announcer.mute(false);
+  };
+
+  /** The board leaves the page. */
+  release(): void {
+    this.stop();
+    this.#unmute();
   }
 
   #listen(): void {

@@ -91,7 +91,7 @@ export class Steering {
   /** Lets go of all that goes on by itself, and of what is watched outside the board. */
   release(): void {
     this.#autoplay.release();
-    this.#hold.stop();
+    this.#hold.release();
     this.#track.release();
     this.#swipe.release();
   }

@@ -34,6 +34,7 @@ export class Toolbar {
 
   /** The focus may have been brought here by script or assistive technology. */
   readonly #entered = ({ target }: FocusEvent): void => {
+    if (target instanceof Element && target.matches(':focus-visible')) this.#isByPointer = false;
     const buttons = this.#buttons();
     stopAt(buttons, buttons.find((button) => button === target) ?? firstStop(buttons));
   };

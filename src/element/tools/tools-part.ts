@@ -35,9 +35,9 @@ export class ToolsPart implements Part {
   }
 
   update(): void {
-    const { host, shell, session, language } = this.#board;
+    const { host, shell, session, arrangement, language } = this.#board;
     const tools = availableTools(host, session.game.replayer.hasBoard);
-    const hasControls = !shell.frame.matches('.no-controls');
+    const hasControls = arrangement.controls !== 'none';
     const place = hasControls ? shell.controls : shell.frame;
     const isWanted = hasControls || host.tools.trim() !== '';
     if (this.#box.parentElement !== place) place.append(this.#box);

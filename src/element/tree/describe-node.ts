@@ -56,7 +56,7 @@ function countChildren({ tree }: Replayer, node: NodeId): number {
 }
 
 /** Cut between words where that loses little; never within a character. */
-function shorten(text: string, length: number): string {
+export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
   return `${cut.replace(/\s+\S{0,15}$/, '')} …`;

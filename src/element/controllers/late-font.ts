@@ -1,0 +1,19 @@
+import { kaya, type Theme } from '../../view/theme.js';
+import type { SgfBoardElement } from '../sgf-board-element.js';
+
+/** Fonts that have come, or are not to be had. */
+const awaited = new Set<string>();
+
+/** Until a font of the page is there, a board is written in the usual one; then it is painted again. */
+export function withFont(host: SgfBoardElement, theme: Theme): Theme {
+  const font = `1em ${theme.font}`;
+  // A form of the page may be called 'fonts', and be what a document has by that name.
+  const fonts: FontFaceSet = Reflect.get(Document.prototype, 'fonts', document);
+  if (awaited.has(font) || fonts.check(font)) return theme;
+  const paintAgain = () => {
+    awaited.add(font);
+    host.requestUpdate('theme');
+  };
+  fonts.load(font).then(paintAgain, paintAgain);
+  return { ...theme, font: kaya.font };
+}
