@@ -7,30 +7,33 @@ import { keepLicences } from './scripts/licences.js';
 import { minifyLiterals } from './scripts/minify-literals.js';
 import { shorter } from './scripts/shorter.js';
 
+const terserOptions = {
+  ecma: 2020,
+  module: true,
+  format: { comments: false, quote_style: 3 },
+};
+const squeeze = {
+  passes: 4,
+  unsafe: true,
+  unsafe_arrows: true,
+  unsafe_methods: true,
+  hoist_funs: true,
+  keep_fargs: false,
+  unsafe_undefined: true,
+  comparisons: false,
+  lhs_constants: false,
+  pure_getters: true,
+  unsafe_math: true,
+};
+
 /** Each bundle has its own: they are made at the same time. */
 const plugins = (compress = {}, reserved = []) => [
   resolve({ extensions: ['.ts', '.js'] }),
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }),
   minifyLiterals(),
-  terser({
-    ecma: 2020,
-    module: true,
-    compress: {
-      passes: 4,
-      unsafe: true,
-      unsafe_arrows: true,
-      unsafe_methods: true,
-      hoist_funs: true,
-      keep_fargs: false,
-      unsafe_undefined: true,
-      comparisons: false,
-      lhs_constants: false,
-      pure_getters: true,
-      ...compress,
-    },
-    mangle: { reserved },
-    format: { comments: false, quote_style: 3 },
-  }),
+  terser({ ...terserOptions, compress: { ...squeeze, ...compress }, mangle: { reserved } }),
+  // Once more: with short names more expressions are worth folding.
+  terser({ ...terserOptions, compress: { ...squeeze, ...compress }, mangle: false }),
   shorter(),
   keepLicences(),
 ];
@@ -117,7 +120,7 @@ export default [
     plugins: [
       alikeFirst((file) => ofAllPages.test(file)),
       fromThisFile,
-      ...plugins({ inline: 1 }, ['session', 'shell', 'size', 'scene']),
+      ...plugins({ inline: 1 }, ['session', 'shell', 'size', 'scene', 'state']),
       besideTheScript,
     ],
   },

@@ -15,9 +15,8 @@ export const shorter = () => ({
       if (type === 'VariableDeclaration' && kind === 'const') out.update(start, start + 5, 'let');
     });
     renamePrivates(tree, out);
-    sortFunctions(tree, out, code);
     out.replaceAll('__proto__:null,', '');
-    return { code: out.toString(), map: out.generateMap({ hires: true }) };
+    return { code: arrange(out.toString(), (text) => this.parse(text)), map: null };
   },
   generateBundle(_options, bundle) {
     for (const { fileName, isEntry } of Object.values(bundle))
@@ -58,17 +57,42 @@ function renameExports(bundle, entry) {
   }
 }
 
-/** Functions are known before they are declared: where they stand is free, and alike ones compress better side by side. */
-function sortFunctions(tree, out, code) {
-  const [wrapper] = tree.body;
-  const body = wrapper.expression?.argument?.callee?.body.body ?? tree.body;
-  const functions = body.filter(({ type }) => type === 'FunctionDeclaration');
-  const textOf = ({ id, end }) => code.slice(id.end, end);
-  const sorted = [...functions].sort((one, other) => (textOf(one) < textOf(other) ? -1 : 1));
-  const last = body.findLast((statement) => !functions.includes(statement));
-  if (!last || functions.length === 0) return;
-  if (!code.slice(0, last.end).endsWith(';')) out.appendLeft(last.end, ';');
-  for (const { start, end } of sorted) out.move(start, end, last.end);
+/**
+ * The statements of a bundle in an order that compresses well, alike ones side by side: sentences, all else, functions
+ * (known before they are declared), style sheets (asked for by elements only), and what defines the element.
+ */
+function arrange(code, parse) {
+  const { body } = parse(code);
+  const wrapped = body.find(({ expression }) => expression?.type === 'UnaryExpression');
+  const statements = wrapped ? wrapped.expression.argument.callee.body.body : body;
+  const units = statements.flatMap((statement) =>
+    statement.type === 'VariableDeclaration' ? statement.declarations : [statement],
+  );
+  const textOf = ({ start, end }) => code.slice(start, end);
+  const rankOf = (unit) => {
+    if (/^(Import|Export)/.test(unit.type)) return unit.type.startsWith('Import') ? 0 : 6;
+    if (unit.type === 'FunctionDeclaration') return 3;
+    const text = textOf(unit);
+    if (unit.type !== 'VariableDeclarator') return text.includes('customElements.define') ? 5 : 2;
+    if (/^\w+=\w+\(["']\w+["'],\{/.test(text)) return 1;
+    return /^\w+=\w+\(\w+` /.test(text) ? 4 : 2;
+  };
+  const keyOf = (unit) => (rankOf(unit) === 3 ? code.slice(unit.id.end, unit.end) : '');
+  const sorted = units
+    .map((unit, at) => ({ unit, at, rank: rankOf(unit), key: keyOf(unit) }))
+    .sort((a, b) => a.rank - b.rank || (a.key < b.key ? -1 : a.key > b.key ? 1 : a.at - b.at));
+  let out = '';
+  let isOpen = false;
+  for (const { unit } of sorted) {
+    const isVariable = unit.type === 'VariableDeclarator';
+    out += isVariable ? (isOpen ? ',' : 'let ') : isOpen ? ';' : '';
+    out += textOf(unit);
+    if (unit.type === 'ExpressionStatement' && !out.endsWith(';')) out += ';';
+    isOpen = isVariable;
+  }
+  if (isOpen) out += ';';
+  if (!wrapped) return out;
+  return code.slice(0, statements[0].start) + out + code.slice(statements.at(-1).end);
 }
 
 function walk(node, visit) {

@@ -2,7 +2,6 @@ import type { Language } from '../texts/language.js';
 import { Announcer } from './announcer.js';
 import { type Arrangement, arrange } from './arrangement.js';
 import { Commands } from './commands.js';
-import { Keyboard } from './keys/keyboard.js';
 import { RecordController } from './controllers/record-controller.js';
 import { InteractionController } from './controllers/interaction-controller.js';
 import { LanguageController } from './language-controller.js';
@@ -25,8 +24,6 @@ export class BoardContext {
   readonly record: RecordController;
   /** What can be done on it, by name. */
   readonly commands: Commands;
-  /** Its keys. */
-  readonly keyboard: Keyboard;
   /** Plays by itself, goes from comment to comment, and brings what readers use when they come. */
   readonly interaction: InteractionController;
   /** What of the board there is: as of its last update. */
@@ -44,7 +41,6 @@ export class BoardContext {
     this.record = new RecordController(this, recordChanged);
     this.interaction = new InteractionController(this);
     this.commands = new Commands(this);
-    this.keyboard = new Keyboard(this);
   }
 
   /** The language of the board. */

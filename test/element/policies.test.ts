@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { BoardContext } from '../../src/element/context.js';
+import { answerMoves } from '../../src/element/session/answer-moves.js';
 import { pointedMove } from '../../src/element/session/pointed-move.js';
 import { addPolicy, type Policy, type PointAction } from '../../src/element/session/policy.js';
 import { hideNodes } from '../../src/element/session/told-game.js';
@@ -19,6 +20,7 @@ class FindMoves implements Policy {
   constructor(board: BoardContext) {
     this.#board = board;
     hideNodes(board);
+    answerMoves(board);
   }
 
   get #isOn(): boolean {

@@ -4,7 +4,6 @@ import { type Place, placeAt } from '../../src/element/session/place.js';
 import { Commands } from '../../src/element/commands.js';
 import type { BoardContext } from '../../src/element/context.js';
 import { Keyboard } from '../../src/element/keys/keyboard.js';
-import { keymap } from '../../src/element/keys/keymap.js';
 import { TreePanel } from '../../src/element/tree/tree-panel.js';
 import type { NodeId } from '../../src/sgf/game-tree.js';
 import { buildLayout } from '../../src/view/build-layout.js';
@@ -77,8 +76,8 @@ export async function treeOn(
   const parts = { host, shell, session, picture, arrangement, interaction, language: english };
   const board = parts as unknown as BoardContext;
   Object.assign(board, { commands: new Commands(board) });
-  Object.assign(board, { keyboard: new Keyboard(board) });
-  board.keyboard.rows = keymap;
+  const keyboard = new Keyboard(board);
+  outer.addEventListener('keydown', (event) => keyboard.take(event));
   const panel = new TreePanel(board);
   panel.update();
   await painted();

@@ -1,6 +1,8 @@
 import type { ReactiveController } from 'lit';
 import type { BoardContext } from '../context.js';
 import { loadPart } from '../load-part.js';
+import { stepKeys } from '../keys/step-keys.js';
+import { choiceOf } from '../options.js';
 import { LazyPart } from '../part.js';
 import type { Steering } from '../steering/steering.js';
 import { whenIdle } from '../when-idle.js';
@@ -31,6 +33,7 @@ export class InteractionController implements ReactiveController {
       return new Reading(board);
     });
     board.host.addController(this);
+    frame.addEventListener('keydown', this.#pressed);
     for (const type of ['pointerover', 'focusin'])
       frame.addEventListener(type, this.#wake, { once: true });
     controls.addEventListener('pointerdown', () => (this.#isPressed = true));
@@ -76,6 +79,19 @@ export class InteractionController implements ReactiveController {
     this.steering?.release();
     this.#reading.release();
   }
+
+  /** The only listener for keys of a board. Before its chunk is there picture and buttons take steps. */
+  readonly #pressed = (event: KeyboardEvent): void => {
+    const { host, session, arrangement } = this.#board;
+    if (this.steering) return this.steering.keyboard.take(event);
+    const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, target } = event;
+    const isOthers = altKey || ctrlKey || metaKey || shiftKey || defaultPrevented;
+    const isOurs = target instanceof Element && target.matches('canvas,button');
+    const hasKeys = arrangement.isPlayable && choiceOf(host, 'keys') === 'focus';
+    const step = Object.hasOwn(stepKeys, key) && stepKeys[key as keyof typeof stepKeys];
+    if (step && !isOthers && isOurs && hasKeys && session.step(step, 'user'))
+      event.preventDefault();
+  };
 
   readonly #wake = (): void => {
     this.#isAwake = true;

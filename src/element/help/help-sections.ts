@@ -2,8 +2,7 @@ import { helpText, type HelpTextKey } from '../../texts/en-help.js';
 import { steeringText } from '../../texts/en-steering.js';
 import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
-import { keymap } from '../keys/keymap.js';
-import type { KeyRow, Scope } from '../keys/step-keys.js';
+import { keymap, type KeyRow, type Scope } from '../keys/keymap.js';
 import { choiceOf } from '../options.js';
 
 /** Keys, and what they do. */

@@ -1,31 +1,28 @@
 import type { BoardContext } from '../context.js';
 import { choiceOf } from '../options.js';
-import { type KeyRow, type Scope, stepKeys } from './step-keys.js';
+import { keymap, type KeyRow, type Scope } from './keymap.js';
 
 /** What of a board or its page uses keys itself: a part of the board says by `data-keys` which, all else is a field. */
 const OWNERS = '[data-keys],input,textarea,select,dialog';
 
-/** The only listener for keys of a board: it runs the commands of the keymap. */
+/** Runs the commands of the keymap. */
 export class Keyboard {
-  /** A chunk brings more than steps. */
-  rows = stepKeys;
   readonly #board: BoardContext;
 
   constructor(board: BoardContext) {
     this.#board = board;
-    board.shell.frame.addEventListener('keydown', this.#pressed);
   }
 
-  readonly #pressed = (event: KeyboardEvent): void => {
+  take(event: KeyboardEvent): void {
     const { arrangement, interaction } = this.#board;
     if (event.defaultPrevented || event.altKey || !arrangement.isPlayable) return;
     const key = nameOfKey(event);
     for (const scope of this.#scopesOf(event)) {
-      const row = this.rows.find((each) => each.key === key && each.scope === scope);
+      const row = keymap.find((each) => each.key === key && each.scope === scope);
       if (row?.command && this.#run(row, row.command, event)) return event.preventDefault();
     }
     interaction.steering?.touched(event);
-  };
+  }
 
   #run({ key, scope, isOnce, isAlways }: KeyRow, command: string, event: KeyboardEvent): boolean {
     const { host, commands, interaction } = this.#board;

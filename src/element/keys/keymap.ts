@@ -1,5 +1,30 @@
 import type { HelpTextKey } from '../../texts/en-help.js';
-import { type KeyRow, type Scope, stepKeys } from './step-keys.js';
+import { stepKeys } from './step-keys.js';
+
+/**
+ * Where the focus is:
+ *
+ * - `board`: in the board, on nothing that uses keys itself; `canvas`: on the picture
+ * - `buttons`, `slider`, `tree`, `grid`, `comment`: on what says so by `data-keys`
+ * - `anywhere` in the board, but where text is typed
+ */
+export type Scope =
+  'board' | 'canvas' | 'buttons' | 'slider' | 'tree' | 'grid' | 'comment' | 'anywhere';
+
+/** What a key does somewhere. */
+export interface KeyRow {
+  /** As `nameOfKey` writes it: `ArrowLeft`, `Shift+ArrowLeft`, `Control+z`. */
+  readonly key: string;
+  readonly scope: Scope;
+  /** The name of a command (`commands.ts`); keys without one are the browser's own. */
+  readonly command?: string;
+  /** What the help says of it; keys with the same text stand in one row. */
+  readonly help?: HelpTextKey;
+  /** Not again while the key is held. */
+  readonly isOnce?: boolean;
+  /** Also on boards with `keys="none"`: it is the only way for readers without a pointer. */
+  readonly isAlways?: boolean;
+}
 
 /** Rows of several keys that do the same somewhere. */
 function rows(
@@ -23,7 +48,14 @@ function rows(
  * is added to `Commands` by the part that does it.
  */
 export const keymap: readonly KeyRow[] = [
-  ...stepKeys,
+  ...rows('board', 'ArrowLeft', stepKeys.ArrowLeft, 'steps'),
+  ...rows('board', 'ArrowRight', stepKeys.ArrowRight, 'steps'),
+  ...rows('board', 'ArrowUp', stepKeys.ArrowUp, 'siblings'),
+  ...rows('board', 'ArrowDown', stepKeys.ArrowDown, 'siblings'),
+  ...rows('board', 'PageUp', stepKeys.PageUp, 'pages'),
+  ...rows('board', 'PageDown', stepKeys.PageDown, 'pages'),
+  ...rows('board', 'Home', stepKeys.Home, 'ends'),
+  ...rows('board', 'End', stepKeys.End, 'ends'),
   ...rows('board', 'Shift+ArrowLeft', 'prev-comment', 'remarks'),
   ...rows('board', 'Shift+ArrowRight', 'next-comment', 'remarks'),
   ...rows('canvas', 'Space', 'toggle', 'play', { isOnce: true }),

@@ -157,7 +157,7 @@ export class OwnLines {
     if (source !== 'autoplay') this.#pasts.push(before); // what answers a move is taken back with it
     if (source === 'user') {
       session.tell('sgf-try');
-      answer(this.#board);
+      session.answer?.();
     }
     return 'played';
   }
@@ -198,39 +198,6 @@ export class OwnLines {
     const place = isThere ? shown : this.#shownPlace;
     session.go({ game: next, node: nodeIn(next, place) }, 'opening');
     if (!isThere) session.go({ node: nodeIn(next, shown) }, 'user');
-  }
-}
-
-/** Shows a node, of the record where it is hidden; what may not be shown stays so. */
-export function goToMove(
-  session: Session,
-  { node, isHidden }: { readonly node: NodeId; readonly isHidden?: boolean | undefined },
-  source: NavigationSource,
-): boolean {
-  const shown = isHidden ? session.told?.find(node) : node;
-  const isShown = shown !== undefined && session.go({ node: shown }, source, true);
-  if (isHidden && !isShown) session.told?.lose(node);
-  return isShown;
-}
-
-/** Plays what the first policy that has an answer says to the move that the reader has just made. Both are said. */
-export function answer(board: BoardContext): void {
-  const { session, announcer } = board;
-  const { own } = session.game;
-  const node = own?.grown.baseOf(session.node) ?? session.node;
-  const move = own?.grown.moves.get(session.node);
-  for (const policy of session.policies) {
-    const reply = policy.afterMove?.(node, move);
-    if (reply === undefined) continue;
-    const said = announcer.text;
-    if (typeof reply === 'string') linesOf(board).playValue(reply, 'autoplay', true);
-    else {
-      const shown = own ? own.grown.nodeOf(reply) : reply;
-      const isHidden = shown === undefined;
-      goToMove(session, { node: shown ?? reply, isHidden }, 'autoplay');
-    }
-    if (announcer.text !== said) announcer.say(`${said} ${announcer.text}`);
-    return;
   }
 }
 

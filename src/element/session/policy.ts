@@ -46,7 +46,7 @@ export interface Policy {
   /** @param isHinted whether the board shows a hint there, which may lead to a sibling (K-30) */
   actionAt?(point: Point, isHinted: boolean): PointAction | undefined;
   /**
-   * Called when the reader has played or chosen a move on the board.
+   * Called when the reader has played or chosen a move on the board, once `answerMoves` of `answer-moves.ts` was called.
    *
    * @param node of the record; of a move that the record does not have the one that it follows
    * @param move the move that the record does not have

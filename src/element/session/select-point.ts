@@ -1,5 +1,5 @@
 import type { Point } from '../../rules/point.js';
-import { answer, goToMove, linesOf, type Outcome } from '../own-moves/own-lines.js';
+import { linesOf, type Outcome } from '../own-moves/own-lines.js';
 import type { BoardContext } from '../context.js';
 import { addPolicy, type PointAction } from './policy.js';
 import { Review } from './review.js';
@@ -35,9 +35,11 @@ function run(board: BoardContext, point: Point, action: PointAction): Selected {
   if (action.kind === 'play') return selectedOf(board, linesOf(board).playPoint(point));
   if (action.kind === 'nothing' || (!action.isHidden && action.node === session.node))
     return 'nothing';
-  if (!goToMove(session, action, 'user')) return 'stopped';
-  if (!action.isPlayed) answer(board);
-  return 'played';
+  const isShown = action.isHidden
+    ? session.told?.go(action.node, 'user')
+    : session.go({ node: action.node }, 'user');
+  if (isShown && !action.isPlayed) session.answer?.();
+  return isShown ? 'played' : 'stopped';
 }
 
 function selectedOf(board: BoardContext, outcome: Outcome): Selected {

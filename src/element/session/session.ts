@@ -49,6 +49,8 @@ export class Session {
   /** Says a step; readers who listen get more than this (`speech/`). */
   sayStep: SayStep = (position, _before, notation, language) =>
     describePosition(position, notation, language);
+  /** Answers the reader's last move, where a policy does. */
+  answer: (() => void) | undefined;
   /** What may be told of the game, where policies hide any of it. */
   told: ToldGame | undefined;
   readonly #board: BoardContext;

@@ -1,5 +1,6 @@
 import type { NodeId } from '../../sgf/game-tree.js';
 import type { OwnMove } from '../../game/own-moves.js';
+import type { NavigationSource } from '../events.js';
 import type { OpenGame } from '../open-game.js';
 import type { BoardContext } from '../context.js';
 import { growGame } from './grow-game.js';
@@ -35,17 +36,15 @@ export class ToldGame {
     this.#show(record, node, []);
   }
 
-  /** Tells of a node of the record, which the reader has found. @returns its number in the shown game */
-  find(node: NodeId): NodeId | undefined {
+  /** Shows a node of the record that the reader has found; if it may not be shown, it stays hidden. */
+  go(node: NodeId, source: NavigationSource): boolean {
     this.#found.add(node);
     this.update();
-    return this.#session.game.own?.grown.nodeOf(node);
-  }
-
-  /** Hides it again: it may not be shown. */
-  lose(node: NodeId): void {
+    const shown = this.#session.game.own?.grown.nodeOf(node);
+    if (shown !== undefined && this.#session.go({ node: shown }, source, true)) return true;
     this.#found.delete(node);
     this.update();
+    return false;
   }
 
   /** Another node is shown: more or less may be told now. */

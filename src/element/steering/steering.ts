@@ -1,7 +1,7 @@
 import type { BoardContext } from '../context.js';
 import { choiceOf } from '../options.js';
 import { loadPart } from '../load-part.js';
-import { keymap } from '../keys/keymap.js';
+import { Keyboard } from '../keys/keyboard.js';
 import { isStep, stepFrom } from '../session/place.js';
 import { adopt } from '../sheet.js';
 import { Autoplay } from './autoplay.js';
@@ -16,6 +16,7 @@ import { Wheel } from './wheel.js';
 
 /** Moves a board by time, wheel, finger, held buttons and the keys of its toolbar; marks the slider's track. */
 export class Steering {
+  readonly keyboard: Keyboard;
   readonly #board: BoardContext;
   readonly #autoplay: Autoplay;
   readonly #hold: Hold;
@@ -26,13 +27,13 @@ export class Steering {
   /** @param isPressed whether a button was pressed with a pointer before this was here */
   constructor(board: BoardContext, isPressed: boolean) {
     this.#board = board;
+    this.keyboard = new Keyboard(board);
     this.#autoplay = new Autoplay(board);
     this.#hold = new Hold(board);
     this.#wheel = new Wheel(board);
     this.#track = new Track(board);
     this.#swipe = new Swipe(board);
     new Toolbar(board, isPressed);
-    board.keyboard.rows = keymap;
     board.commands.add({
       describe: () => runMore(board, 'describe'),
       help: () => runMore(board, 'help'),
