@@ -31,6 +31,7 @@ export const shorter = () => ({
 function renameExports(bundle, entry) {
   const { code } = bundle[entry];
   const [clause = '', names = ''] = /export\{([^}]*)\}/.exec(code) ?? [];
+  if (!clause) return; // a classic script has none
   const pairs = names.split(',').map((pair) => pair.split(' as '));
   const isOurs = ([local, name]) => name?.length <= 2 && !/^(as|do|if|in|is|of)$/.test(local);
   const renamed = new Map(pairs.filter(isOurs).map(([local, name]) => [name, local]));
@@ -58,8 +59,8 @@ function renameExports(bundle, entry) {
 }
 
 /**
- * The statements of a bundle in an order that compresses well, alike ones side by side: sentences, all else, functions
- * (known before they are declared), style sheets (asked for by elements only), and what defines the element.
+ * Functions are known before they are declared, so that their place is free: they stand behind all else, alike ones side by
+ * side, which compresses better.
  */
 function arrange(code, parse) {
   const { body } = parse(code);
@@ -69,15 +70,12 @@ function arrange(code, parse) {
     statement.type === 'VariableDeclaration' ? statement.declarations : [statement],
   );
   const textOf = ({ start, end }) => code.slice(start, end);
-  const rankOf = (unit) => {
-    if (/^(Import|Export)/.test(unit.type)) return unit.type.startsWith('Import') ? 0 : 6;
-    if (unit.type === 'FunctionDeclaration') return 3;
-    const text = textOf(unit);
-    if (unit.type !== 'VariableDeclarator') return text.includes('customElements.define') ? 5 : 2;
-    if (/^\w+=\w+\(["']\w+["'],\{/.test(text)) return 1;
-    return /^\w+=\w+\(\w+` /.test(text) ? 4 : 2;
+  const rankOf = ({ type }) => {
+    if (type.startsWith('Import')) return 0;
+    if (type.startsWith('Export')) return 3;
+    return type === 'FunctionDeclaration' ? 2 : 1;
   };
-  const keyOf = (unit) => (rankOf(unit) === 3 ? code.slice(unit.id.end, unit.end) : '');
+  const keyOf = (unit) => (rankOf(unit) === 2 ? code.slice(unit.id.end, unit.end) : '');
   const sorted = units
     .map((unit, at) => ({ unit, at, rank: rankOf(unit), key: keyOf(unit) }))
     .sort((a, b) => a.rank - b.rank || (a.key < b.key ? -1 : a.key > b.key ? 1 : a.at - b.at));
