@@ -99,8 +99,8 @@ for (const entry of ['core.js', 'esm/core.js']) {
       assert.equal(core.describeResult(result), 'Black wins by resignation');
       const [first] = core.locateFindings(tree.text, replayer.findingsAt(suicide));
       assert.match(core.describeDiagnostic(first, german), /Zeile 1, Spalte/);
-      const own = new core.Language('it', { board: { black: 'Nero' } });
-      assert.match(core.describePosition(replayer.positionAt(tree.root), undefined, own), /Nero/);
+      const own = new core.Language('it', { board: { white: 'Bianco' } });
+      assert.match(core.describePosition(replayer.positionAt(tree.root), undefined, own), /Bianco/);
     });
 
     it('tells what is odd, with its place', () => {
