@@ -1,8 +1,9 @@
 import { helpText, type HelpTextKey } from '../../texts/en-help.js';
-import { steeringText } from '../../texts/en-steering.js';
+import { steeringText, type SteeringTextKey } from '../../texts/en-steering.js';
 import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import { keymap, type KeyRow, type Scope } from '../keys/keymap.js';
+import { stepKeys } from '../keys/step-keys.js';
 import { choiceOf } from '../options.js';
 
 /** Keys, and what they do. */
@@ -89,14 +90,4 @@ function labelOf(key: string, language: Language): string {
 }
 
 /** Keys that have a name in the reader's language or on their keyboard, by the button that does the same. */
-const keyNames: Readonly<Record<string, Parameters<typeof steeringText>[0]>> = {
-  ArrowLeft: 'prev',
-  ArrowRight: 'next',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  PageUp: 'back10',
-  PageDown: 'forward10',
-  Home: 'first',
-  End: 'last',
-  Space: 'play',
-};
+const keyNames: Readonly<Record<string, SteeringTextKey>> = { ...stepKeys, Space: 'play' };
