@@ -51,7 +51,8 @@ async function walkTree(board) {
 async function hoverTree(board) {
   await until(() => hasTree(board), 'the tree');
   board.last();
-  await nextFrame();
+  point(inside(board, 'canvas'), 'pointerover');
+  await until(() => inside(board, '.landmarks'), 'what hears keys');
   const tree = inside(board, '[role=tree]'); // not focused: that would close the other boards' previews
   for (const key of ['ArrowLeft', 'ArrowLeft'])
     tree.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
