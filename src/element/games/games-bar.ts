@@ -3,7 +3,7 @@ import type { GameTree } from '../../sgf/game-tree.js';
 import { gameText } from '../../texts/en-games.js';
 import { panelText } from '../../texts/en-panels.js';
 import type { BoardContext } from '../context.js';
-import { icon } from '../panels/icons.js';
+import { button } from '../panels/button.js';
 import type { Part } from '../part.js';
 import { adopt } from '../sheet.js';
 import { GameChooser } from './game-chooser.js';
@@ -24,6 +24,10 @@ export class GamesBar implements Part {
     this.#box = board.shell.games;
     this.#box.dir = 'ltr'; // its arrows and its counter are, in every language
     adopt(board.shell.root, gamesSheet());
+    board.commands.add({
+      'prev-game': () => this.#choose(board.session.gameNumber - 1),
+      'next-game': () => this.#choose(board.session.gameNumber + 1),
+    });
   }
 
   update(): void {
@@ -88,16 +92,6 @@ export class GamesBar implements Part {
   #neighbour(name: 'prev-game' | 'next-game', number: number): TemplateResult {
     const isIdle = number < 1 || number > this.#trees.length;
     const title = gameText(name, this.#board.language);
-    return html`<button
-      type="button"
-      part="button button-${name}"
-      class=${name}
-      title=${title}
-      aria-label=${title}
-      aria-disabled=${isIdle}
-      @click=${() => !isIdle && this.#choose(number)}
-    >
-      ${icon(name)}
-    </button>`;
+    return button(this.#board, name, title, isIdle);
   }
 }

@@ -1,6 +1,5 @@
 import type { BoardContext } from '../context.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { GameTree } from '../../sgf/game-tree.js';
 import { infoText } from '../../texts/en-info.js';
 import { panelText } from '../../texts/en-panels.js';
 import { BoardDialog } from '../dialogs/board-dialog.js';
@@ -9,71 +8,53 @@ import type { InfoRow } from './info-row.js';
 import { infoRows } from './info-rows.js';
 import { infoDialogSheet } from './info-styles.js';
 
-/** All that the record tells of the game that is shown. */
-export class InfoDialog {
-  readonly #board: BoardContext;
-  readonly #dialog: BoardDialog;
-  #tree: GameTree | undefined;
+/** Shows all that the record tells of the game that is shown. Another game closes it. */
+export function openInfo(board: BoardContext): void {
+  const { session, shell } = board;
+  const { record } = session;
+  adopt(shell.root, infoDialogSheet());
+  const dialog = new BoardDialog(board, shell.frame, 'info-dialog');
+  dialog.open(() => {
+    if (session.record === record)
+      dialog.showTitled(infoText('title', board.language), contentOf(board));
+    else dialog.close();
+  });
+}
 
-  constructor(board: BoardContext) {
-    this.#board = board;
-    this.#dialog = new BoardDialog(board, board.shell.frame, 'info-dialog');
-    adopt(board.shell.root, infoDialogSheet());
-  }
+function contentOf(board: BoardContext): TemplateResult {
+  const { session, language } = board;
+  const { tree, node } = session;
+  const { main, more } = infoRows(tree, node, !session.mayTell('result'), language);
+  return html`${list(board, main)}
+    <details>
+      <summary>${infoText('more', language)}</summary>
+      ${list(board, more)}
+    </details>`;
+}
 
-  open(): void {
-    this.#tree = this.#board.session.tree;
-    this.#show();
-  }
+function list(board: BoardContext, rows: readonly InfoRow[]): TemplateResult {
+  return html`<dl class="info-rows">
+    ${rows.map(
+      (row) => html`<div>
+        <dt dir="auto">${row.label}</dt>
+        <dd tabindex=${row.isHidden === undefined ? nothing : -1}>
+          ${row.isHidden ? revealer(board, row) : paragraphs(row)}
+        </dd>
+      </div>`,
+    )}
+  </dl>`;
+}
 
-  /** After each update of the board: another game closes it. */
-  update(): void {
-    if (!this.#dialog.isOpen) return;
-    if (this.#tree === this.#board.session.tree) this.#show();
-    else this.#dialog.close();
-  }
-
-  remove(): void {
-    this.#dialog.remove();
-  }
-
-  #show(): void {
-    const { session, language } = this.#board;
-    const { tree, node } = session;
-    const { main, more } = infoRows(tree, node, !session.mayTell('result'), language);
-    const content = html`${this.#list(main)}
-      <details>
-        <summary>${infoText('more', language)}</summary>
-        ${this.#list(more)}
-      </details>`;
-    this.#dialog.showTitled(infoText('title', language), content);
-  }
-
-  #list(rows: readonly InfoRow[]): TemplateResult {
-    return html`<dl class="info-rows">
-      ${rows.map(
-        (row) => html`<div>
-          <dt dir="auto">${row.label}</dt>
-          <dd tabindex=${row.isHidden === undefined ? nothing : -1}>
-            ${row.isHidden ? this.#revealer(row) : paragraphs(row)}
-          </dd>
-        </div>`,
-      )}
-    </dl>`;
-  }
-
-  #revealer({ values }: InfoRow): TemplateResult {
-    const { session, host, language } = this.#board;
-    const reveal = async ({ currentTarget }: Event) => {
-      const cell = (currentTarget as HTMLElement).closest('dd');
-      session.reveal('result', values.join(' '));
-      await host.updateComplete;
-      cell?.focus(); // the button has gone
-    };
-    return html`<button type="button" class="reveal" @click=${reveal}>
-      ${panelText('result', language)}
-    </button>`;
-  }
+function revealer({ session, host, language }: BoardContext, { values }: InfoRow): TemplateResult {
+  const reveal = async ({ currentTarget }: Event) => {
+    const cell = (currentTarget as HTMLElement).closest('dd');
+    session.reveal('result', values.join(' '));
+    await host.updateComplete;
+    cell?.focus(); // the button has gone
+  };
+  return html`<button type="button" class="reveal" @click=${reveal}>
+    ${panelText('result', language)}
+  </button>`;
 }
 
 function paragraphs({ values }: InfoRow): TemplateResult[] {

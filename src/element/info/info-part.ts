@@ -1,20 +1,21 @@
 import type { BoardContext } from '../context.js';
-import { html, render, svg } from 'lit/html.js';
+import { html, render } from 'lit/html.js';
 import { infoText } from '../../texts/en-info.js';
 import { make } from '../make.js';
 import { loadPart } from '../load-part.js';
 import { LazyPart, type Part } from '../part.js';
+import { addIcons, icon } from '../panels/icons.js';
 import { adopt } from '../sheet.js';
 import { hasClocks } from './has-clocks.js';
-import type { InfoDialog } from './info-dialog.js';
 import { infoSheet } from './info-styles.js';
+
+addIcons({ info: 'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 11v5M12 8v0' });
 
 /** All that a record tells of its game: a button at the end of the facts, and clocks in the players' boxes. */
 export class InfoPart implements Part {
   readonly #board: BoardContext;
   readonly #box = make('div', 'tells');
   readonly #clocks: LazyPart;
-  #dialog: InfoDialog | undefined;
 
   constructor(board: BoardContext) {
     const { root, head } = board.shell;
@@ -23,6 +24,7 @@ export class InfoPart implements Part {
       const { PlayerClocks } = await import('./player-clocks.js');
       return new PlayerClocks(board);
     });
+    board.commands.add({ info: () => this.#open() });
     adopt(root, infoSheet());
     head.append(this.#box);
   }
@@ -35,12 +37,10 @@ export class InfoPart implements Part {
     render(this.#button(isAlone), this.#box);
     if (hasClocks(session.tree)) this.#clocks.update();
     else this.#clocks.hide();
-    this.#dialog?.update();
   }
 
   release(): void {
     this.#clocks.release();
-    this.#dialog?.remove();
     this.#box.remove();
   }
 
@@ -54,24 +54,14 @@ export class InfoPart implements Part {
       aria-haspopup="dialog"
       aria-label=${title}
       title=${title}
-      @click=${() => void this.#open()}
+      @click=${() => void this.#board.commands.run('info')}
     >
-      ${svg`<svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 11v5M12 8v0"></path>
-      </svg>`}
-      ${isAlone ? title : ''}
+      ${icon('info')}${isAlone ? title : ''}
     </button>`;
   }
 
   async #open(): Promise<void> {
-    const { host } = this.#board;
-    this.#dialog ??= await this.#makeDialog();
-    if (!host.isConnected) return;
-    this.#dialog?.open();
-  }
-
-  async #makeDialog(): Promise<InfoDialog | undefined> {
     const part = await loadPart(import('./info-dialog.js'));
-    return this.#dialog ?? (part && new part.InfoDialog(this.#board));
+    if (this.#board.host.isConnected) part?.openInfo(this.#board);
   }
 }

@@ -2,6 +2,7 @@ import type { BoardContext } from '../context.js';
 import { html, render, type TemplateResult } from 'lit/html.js';
 import { ownMoveText } from '../../texts/en-own-moves.js';
 import { make } from '../make.js';
+import { button } from '../panels/button.js';
 import { addIcons, icon } from '../panels/icons.js';
 import type { Part } from '../part.js';
 import { adopt } from '../sheet.js';
@@ -68,17 +69,7 @@ export class OwnMoves implements Part {
 
   #button(name: 'pass' | 'undo' | 'clear' | 'back', isIdle: boolean): TemplateResult {
     const text = ownMoveText(name, this.#board.language);
-    return html`<button
-      type="button"
-      part="button button-${name}"
-      class=${name}
-      title=${text}
-      aria-label=${text}
-      aria-disabled=${isIdle}
-      @click=${() => !isIdle && this.#board.commands.run(name)}
-    >
-      ${name === 'pass' ? text : icon(name)}
-    </button>`;
+    return button(this.#board, name, text, isIdle, name === 'pass' ? text : icon(name));
   }
 
   #clear(): void {

@@ -3,6 +3,7 @@ import { siblingsOf } from '../../game/walk.js';
 import { panelText } from '../../texts/en-panels.js';
 import type { Step } from '../session/place.js';
 import type { BoardContext } from '../context.js';
+import { button } from './button.js';
 import { icon } from './icons.js';
 
 type ButtonName = Step | 'play' | 'prev-comment' | 'next-comment';
@@ -47,7 +48,8 @@ function slider({ host, session, language }: BoardContext): TemplateResult {
 }
 
 /** One stop of the Tab key, which is the button that stops what plays by itself. */
-function buttons({ commands, session, interaction, language }: BoardContext): TemplateResult {
+function buttons(board: BoardContext): TemplateResult {
+  const { session, interaction, language } = board;
   const { place } = session;
   const { steering } = interaction;
   const { tree, node, line, index } = place;
@@ -55,28 +57,19 @@ function buttons({ commands, session, interaction, language }: BoardContext): Te
   const siblings = siblingsOf(tree, node);
   const variation = siblings.indexOf(node) + 1;
   const variations = panelText('counter', { number: variation, total: siblings.length }, language);
-  const button = (name: ButtonName, isIdle: boolean, command = name as string, look = command) => {
-    const text = panelText(look as ButtonName | 'pause', language);
-    return html`<button
-      type="button"
-      part="button button-${name}"
-      class=${name}
-      tabindex=${name === 'play' ? 0 : -1}
-      aria-label=${text}
-      aria-disabled=${isIdle}
-      @click=${() => void commands.run(command)}
-    >${icon(look)}</button>`;
-  };
+  const one = (name: ButtonName, isIdle: boolean) =>
+    button(board, name, panelText(name, language), isIdle, icon(name), name, -1);
+  const play = steering?.isPlaying ? 'pause' : 'play';
   return html`
     <div class="buttons" data-keys="buttons" role="toolbar" aria-label=${panelText('buttons', language)}>
-      ${(['first', 'back10', 'prev'] as const).map((name) => button(name, index === 0))}
-      ${button('play', last === 0, 'toggle', steering?.isPlaying ? 'pause' : 'play')}
-      ${(['next', 'forward10', 'last'] as const).map((name) => button(name, index === last))}
-      <span class="comments">${button('prev-comment', steering?.canJump(-1) === false)} ${button('next-comment', steering?.canJump(1) === false)}</span>
+      ${(['first', 'back10', 'prev'] as const).map((name) => one(name, index === 0))}
+      ${button(board, 'play', panelText(play, language), last === 0, icon(play), 'toggle')}
+      ${(['next', 'forward10', 'last'] as const).map((name) => one(name, index === last))}
+      <span class="comments">${one('prev-comment', steering?.canJump(-1) === false)} ${one('next-comment', steering?.canJump(1) === false)}</span>
       <span class="siblings">
-        ${button('up', variation === 1)}
+        ${one('up', variation === 1)}
         <span title=${panelText('variations', language)}>${variations}</span>
-        ${button('down', variation === siblings.length)}
+        ${one('down', variation === siblings.length)}
       </span>
     </div>
   `;

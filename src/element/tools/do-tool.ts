@@ -5,7 +5,7 @@ import { toolText } from '../../texts/en-tools.js';
 import { downloadRecord, fileName } from '../page/download.js';
 import { copyText } from './copy-text.js';
 import { saveFile } from '../page/save-file.js';
-import type { ToolIcon } from './tool-icons.js';
+import type { ToolItem } from './tool-menu.js';
 
 /** What is said of an action: a sentence, and the text that could not be copied. */
 export interface Said {
@@ -14,7 +14,7 @@ export interface Said {
 }
 
 /** What the menu does: one of its items, by name. */
-export async function doTool(board: BoardContext, item: ToolIcon): Promise<Said | undefined> {
+export async function doTool(board: BoardContext, item: ToolItem): Promise<Said | undefined> {
   const { host, commands, session, language } = board;
   switch (item) {
     case 'link':

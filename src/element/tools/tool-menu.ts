@@ -3,14 +3,31 @@ import { html, render, type TemplateResult } from 'lit/html.js';
 import { toolText } from '../../texts/en-tools.js';
 import { make } from '../make.js';
 import { addMoreCommands } from '../page/more-commands.js';
+import { addIcons, icon } from '../panels/icons.js';
 import { adopt } from '../sheet.js';
 import { doTool, type Said } from './do-tool.js';
 import { placeBeside } from './place-beside.js';
-import { type ToolIcon, toolIcon } from './tool-icons.js';
 import { toolMenuSheet } from './tools-styles.js';
 import type { Tool } from './wanted-tools.js';
 
-const itemsOf: Readonly<Record<Tool, readonly ToolIcon[]>> = {
+const shapes = {
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  copy: 'M9 9h10v11H9zM5 15V4h10',
+  download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
+  png: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9v0',
+  svg: 'M4 5h16v14H4zM7 15c2-8 8 2 10-6',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
+  fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  flip: 'M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5',
+  help: 'M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2M12 18v0',
+} as const;
+
+addIcons(shapes);
+
+/** What the menu does. */
+export type ToolItem = keyof typeof shapes;
+
+const itemsOf: Readonly<Record<Tool, readonly ToolItem[]>> = {
   link: ['link'],
   sgf: ['copy', 'download'],
   image: ['png', 'svg'],
@@ -21,7 +38,7 @@ const itemsOf: Readonly<Record<Tool, readonly ToolIcon[]>> = {
 };
 
 /** What closes the menu: the reader then is elsewhere. */
-const closing: readonly ToolIcon[] = ['print', 'fullscreen', 'help'];
+const closing: readonly ToolItem[] = ['print', 'fullscreen', 'help'];
 
 /**
  * The list of what a reader may take along: a disclosure of plain buttons, not a menu in ARIA's sense, because a
@@ -116,16 +133,16 @@ export class ToolMenu {
       }`;
   }
 
-  #item(item: ToolIcon): TemplateResult {
+  #item(item: ToolItem): TemplateResult {
     const { language } = this.#board;
     return html`<li>
       <button type="button" class="tool-${item}" @click=${() => void this.#do(item)}>
-        ${toolIcon(item)}<span>${toolText(item, language)}</span>
+        ${icon(item)}<span>${toolText(item, language)}</span>
       </button>
     </li>`;
   }
 
-  async #do(item: ToolIcon): Promise<void> {
+  async #do(item: ToolItem): Promise<void> {
     const { host, announcer } = this.#board;
     if (closing.includes(item)) this.close();
     const said = await this.#run(item);
@@ -140,7 +157,7 @@ export class ToolMenu {
   }
 
   /** Nothing is said of what the board itself shows. */
-  async #run(item: ToolIcon): Promise<Said | undefined> {
+  async #run(item: ToolItem): Promise<Said | undefined> {
     try {
       return await doTool(this.#board, item);
     } catch (error) {

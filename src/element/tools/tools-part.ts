@@ -1,14 +1,17 @@
 import type { BoardContext } from '../context.js';
-import { svg, render } from 'lit/html.js';
+import { render } from 'lit/html.js';
 import { toolText } from '../../texts/en-tools.js';
 import { make } from '../make.js';
 import { loadPart } from '../load-part.js';
 import type { Part } from '../part.js';
 import { controlSheet } from '../panels/control-styles.js';
+import { addIcons, icon } from '../panels/icons.js';
 import { adopt } from '../sheet.js';
 import type { ToolMenu } from './tool-menu.js';
 import { toolsSheet } from './tools-styles.js';
 import { availableTools } from './wanted-tools.js';
+
+addIcons({ tools: 'M5 12v0M12 12v0M19 12v0' });
 
 /** A button with what a reader may take along: links, the record, pictures. */
 export class ToolsPart implements Part {
@@ -25,11 +28,7 @@ export class ToolsPart implements Part {
     this.#board = board;
     adopt(board.shell.root, controlSheet()); // diagrams have no buttons of their own
     adopt(board.shell.root, toolsSheet());
-    const dots = 'M5 12v0M12 12v0M19 12v0';
-    render(
-      svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path stroke-width="4" d=${dots}></path></svg>`,
-      this.#button,
-    );
+    render(icon('tools'), this.#button);
     this.#button.addEventListener('click', () => void this.#toggle());
     this.#box.append(this.#button);
   }

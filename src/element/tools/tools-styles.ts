@@ -27,7 +27,7 @@ export const toolsSheet = sharedSheet(css`
     height: 1.5rem;
   }
   .tools > button svg {
-    fill: currentcolor;
+    stroke-width: 4;
     width: 1.25rem;
   }
   @media (pointer: coarse) {
