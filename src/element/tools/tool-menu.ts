@@ -3,10 +3,10 @@ import { html, render, type TemplateResult } from 'lit/html.js';
 import { toolText } from '../../texts/en-tools.js';
 import { make } from '../make.js';
 import { addMoreCommands } from '../page/more-commands.js';
+import { hidePopover, makePopover, placeBeside, showPopover } from '../dialogs/popover.js';
 import { addIcons, icon } from '../panels/icons.js';
 import { adopt } from '../sheet.js';
 import { doTool, type Said } from './do-tool.js';
-import { placeBeside } from './place-beside.js';
 import { toolMenuSheet } from './tools-styles.js';
 import type { Tool } from './wanted-tools.js';
 
@@ -49,7 +49,6 @@ export class ToolMenu {
   readonly #box: HTMLElement;
   readonly #button: HTMLElement;
   readonly #menu = make('div', 'tool-menu', { role: 'group' });
-  readonly #isPopover = 'popover' in HTMLElement.prototype;
   #tools: readonly Tool[] = [];
   #said: Said | undefined;
   #isOpen = false;
@@ -66,9 +65,7 @@ export class ToolMenu {
     this.#menu.addEventListener('toggle', (event) => {
       if (event.newState === 'closed') this.#closed();
     });
-    if (this.#isPopover) this.#menu.popover = 'manual';
-    else this.#menu.classList.add('plain');
-    this.#menu.hidden = true;
+    makePopover(this.#menu);
     addMoreCommands(board);
     adopt(board.shell.root, toolMenuSheet());
     box.append(this.#menu);
@@ -78,9 +75,8 @@ export class ToolMenu {
     if (this.#isOpen) return this.close();
     this.#isOpen = true;
     this.#said = undefined;
-    this.#menu.hidden = false;
     this.update(tools);
-    if (this.#isPopover) this.#menu.showPopover();
+    showPopover(this.#menu);
     this.#place();
     document.addEventListener('pointerdown', this.#pressed, true);
     addEventListener('scroll', this.#place, { capture: true, passive: true });
@@ -98,7 +94,7 @@ export class ToolMenu {
   close(isLeft = false): void {
     if (!this.#isOpen) return;
     const hasFocus = !isLeft && this.#menu.matches(':focus-within');
-    if (this.#isPopover && this.#menu.isConnected) this.#menu.hidePopover();
+    hidePopover(this.#menu);
     this.#closed();
     if (hasFocus) this.#button.focus({ preventScroll: true });
   }
@@ -110,7 +106,6 @@ export class ToolMenu {
 
   #closed(): void {
     this.#isOpen = false;
-    this.#menu.hidden = true;
     this.#button.ariaExpanded = 'false';
     document.removeEventListener('pointerdown', this.#pressed, true);
     removeEventListener('scroll', this.#place, { capture: true });
@@ -167,7 +162,7 @@ export class ToolMenu {
   }
 
   readonly #place = (): void => {
-    if (this.#isPopover) placeBeside(this.#menu, this.#button);
+    placeBeside(this.#menu, this.#button.getBoundingClientRect(), 0, 1);
   };
 
   readonly #pressed = (event: Event): void => {

@@ -65,14 +65,6 @@ export const toolMenuSheet = sharedSheet(css`
     text-align: start;
     z-index: 1;
   }
-  .tool-menu.plain {
-    position: absolute;
-    inset: auto 0 100% auto;
-    max-width: min(20rem, 100cqw);
-  }
-  .tool-menu:not(.plain, :popover-open) {
-    display: none;
-  }
   .tool-menu ul {
     margin: 0;
     padding: 0;

@@ -4,6 +4,7 @@ import { placeLayout } from '../../view/placement.js';
 import type { Theme } from '../../view/theme.js';
 import { smallBoard } from '../board/small-board.js';
 import type { BoardContext } from '../context.js';
+import { hidePopover, makePopover, placeBeside, showPopover } from '../dialogs/popover.js';
 import type { Shown } from '../picture/picture.js';
 import { beginningOfComment, nameMove } from './describe-node.js';
 
@@ -38,8 +39,7 @@ export class TreePreview {
     this.#element.className = 'tree-preview';
     this.#element.id = this.id;
     this.#element.role = 'tooltip';
-    this.#element.hidden = true;
-    this.#element.popover = 'manual';
+    makePopover(this.#element);
     this.#canvas.ariaHidden = 'true';
     this.#move.className = 'tree-move';
     this.#comment.dir = 'auto';
@@ -69,8 +69,7 @@ export class TreePreview {
     this.#tell(undefined);
     removeEventListener('keydown', this.#onKey, true);
     removeEventListener('scroll', this.#onScroll, true);
-    if (this.#element.isConnected && isPopover(this.#element)) this.#element.hidePopover();
-    this.#element.hidden = true;
+    hidePopover(this.#element);
   }
 
   /** Wherever the focus is: Escape closes the preview, and nothing else at the same time. */
@@ -97,22 +96,11 @@ export class TreePreview {
 
   /** It has to be open to know its size. */
   #open(node: DOMRect): void {
-    const element = this.#element;
-    element.hidden = false;
-    if (element.isConnected && 'showPopover' in element && !isPopover(element))
-      element.showPopover();
-    Object.assign(element.style, { left: '0', top: '0' });
-    // Without a top layer an ancestor may be what fixed boxes are placed in.
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const [x, y] = placeBeside(node, width, height);
-    Object.assign(element.style, { left: `${x - left}px`, top: `${y - top}px` });
+    showPopover(this.#element);
+    placeBeside(this.#element, node, GAP, 0.5);
     addEventListener('keydown', this.#onKey, true);
     addEventListener('scroll', this.#onScroll, true);
   }
-}
-
-function isPopover(element: HTMLElement): boolean {
-  return 'showPopover' in element && element.matches(':popover-open');
 }
 
 function paintSmall(canvas: HTMLCanvasElement, { scene, layout }: Shown, theme: Theme): void {
@@ -122,19 +110,4 @@ function paintSmall(canvas: HTMLCanvasElement, { scene, layout }: Shown, theme: 
   const context = canvas.getContext('2d', { alpha: false });
   const placement = placeLayout(layout, canvas.width, canvas.height);
   if (context) paintScene(context, scene, placement, theme);
-}
-
-/** Below a node, above it, or at its side, wherever it is in the window and does not cover the node. */
-function placeBeside(node: DOMRect, width: number, height: number): [left: number, top: number] {
-  const clamp = (start: number, length: number, room: number) =>
-    Math.max(0, Math.min(start, room - length));
-  const isRoomBelow = node.bottom + GAP + height <= innerHeight;
-  const isRoomAbove = node.top - GAP - height >= 0;
-  if (isRoomBelow || isRoomAbove) {
-    const left = clamp(node.left + (node.width - width) / 2, width, innerWidth);
-    return [left, isRoomBelow ? node.bottom + GAP : node.top - GAP - height];
-  }
-  const isRoomRight = node.right + GAP + width <= innerWidth;
-  const left = isRoomRight ? node.right + GAP : node.left - GAP - width;
-  return [left, clamp(node.top + (node.height - height) / 2, height, innerHeight)];
 }

@@ -66,9 +66,6 @@ export const treeSheet = sharedSheet(css`
     border-radius: 6px;
     box-shadow: 0 2px 10px #0004;
   }
-  .tree-preview[hidden] {
-    display: none;
-  }
   .tree-preview canvas {
     position: static;
     display: block;
