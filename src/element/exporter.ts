@@ -83,19 +83,8 @@ export class Exporter {
       if (!host.isConnected) throw new Error(OUTSIDE);
       const shown = picture.draw(cssWidth, true);
       if (shown) return shown;
-      await this.#nextUpdate();
+      await picture.settled;
+      await host.updateComplete;
     }
-  }
-
-  #nextUpdate(): Promise<void> {
-    return new Promise((resolve) => {
-      const controller = {
-        hostUpdated: () => {
-          this.#board.host.removeController(controller);
-          resolve();
-        },
-      };
-      this.#board.host.addController(controller);
-    });
   }
 }

@@ -237,7 +237,10 @@ export class SgfBoardElement extends BoardAttributes {
     return this.#diagnostics;
   }
 
-  /** Resolves when the record is shown, in its final shape (or there is none to load), rejects when it can't be loaded. */
+  /**
+   * Resolves when the record and all that its picture needs are there and shown (or there is none to load); rejects when
+   * the record can't be loaded.
+   */
   get ready(): Promise<void> {
     return this.#shown();
   }
@@ -353,10 +356,14 @@ export class SgfBoardElement extends BoardAttributes {
   }
 
   async #shown(): Promise<void> {
+    const { picture } = this.#board;
     await this.#record.ready();
-    await this.updateComplete;
-    await this.#board.picture.settled;
-    await this.updateComplete;
+    for (;;) {
+      await this.updateComplete;
+      this.#canvas.paint(); // asks for what that takes
+      if (!picture.settled) return;
+      await picture.settled;
+    }
   }
 
   /** Tells what is odd about the record and the main line of the game that is shown. */

@@ -6,6 +6,7 @@ import type { Scene } from '../../view/shapes.js';
 import { loadPart } from '../load-part.js';
 import type { OpenGame } from '../open-game.js';
 import type { Place } from '../session/place.js';
+import type { BoardContext } from '../context.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
 /** Builds what a board shows; rich scenes take more than the position and its markup. */
@@ -28,11 +29,11 @@ let buildRich: SceneBuilder | undefined;
  * way: the board is better not painted yet.
  */
 export function sceneBuilder(
-  host: SgfBoardElement,
+  { host, picture }: BoardContext,
   { isRich }: OpenGame,
 ): SceneBuilder | undefined {
   if (!isRich && plain.test(`${host.marks},${host.numbers},${host.numberFrom}`)) return buildScene;
-  if (!buildRich) void loadRich(host);
+  if (!buildRich) picture.need(loadRich(host));
   return buildRich;
 }
 

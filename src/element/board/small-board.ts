@@ -7,12 +7,13 @@ import { placeAt } from '../session/place.js';
 import { sceneBuilder } from './scene-builder.js';
 
 /** Another node of the game as the board would show it, without names of lines. */
-export function smallBoard({ host, session, picture }: BoardContext, node: NodeId): Shown {
+export function smallBoard(board: BoardContext, node: NodeId): Shown {
+  const { host, session, picture } = board;
   const { game } = session;
   const { replayer, tree } = game;
   const markup = readMarkup(replayer, node);
   const layout = picture.layoutOf(game, markup.view, 0);
-  const build = sceneBuilder(host, game) ?? buildScene;
+  const build = sceneBuilder(board, game) ?? buildScene;
   const position = replayer.positionAt(node);
   const scene = build(position, markup, layout, host, game, placeAt(tree, node));
   return { layout, scene: picture.recolored(scene) };

@@ -10,19 +10,15 @@ import type { SgfBoardElement } from '../sgf-board-element.js';
 /** Finds all themes but the built-in ones, once the chunk that knows is there. */
 let find: typeof finder.findTheme | undefined;
 
-/**
- * The theme of a board; its box looks like it from now on, before the board is painted too.
- *
- * @param usual the theme of the game's boards, where that is not as the page's text suggests
- */
-export function applyTheme({ host, shell, session }: BoardContext): Theme | undefined {
-  const { probe, frame, board } = shell;
-  const usual = boardStyle(session.game.replayer)?.theme; // of the game's boards, where the page's text suggests another
+/** The theme of a board; its box looks like it from now on, before the board is painted too. */
+export function applyTheme(context: BoardContext): Theme | undefined {
+  const { probe, frame, board } = context.shell;
+  const usual = boardStyle(context.session.game.replayer)?.theme; // of the game's boards, where the page's text suggests another
   const style = getComputedStyle(probe);
   const suiting = suitingTheme(style);
   const colorScheme = isLightText(style.color) ? 'dark' : 'light';
   const theme = chooseTheme(
-    host,
+    context,
     style,
     suiting === 'high-contrast' ? suiting : (usual ?? suiting),
   );
@@ -40,24 +36,25 @@ export function applyTheme({ host, shell, session }: BoardContext): Theme | unde
  * is better not painted yet, and is updated then.
  */
 function chooseTheme(
-  host: SgfBoardElement,
+  board: BoardContext,
   probe: CSSStyleDeclaration,
   suiting: string,
 ): Theme | undefined {
+  const { host, picture } = board;
   const named = themeNamed(host.theme.trim().replace(/^(auto)?$/, suiting));
   const theme = isBuiltIn(named) ? named : find?.(host, suiting);
-  if (theme) return withFont(host, readTheme(theme, probe));
-  void loadThemes(host);
+  if (theme) return withFont(board, readTheme(theme, probe));
+  picture.need(loadThemes(host));
   return undefined;
 }
 
 /** Tells of fonts of the page whether they are there; a chunk, since most boards are written in the usual one. */
 let fontIn: typeof lateFont.withFont | undefined;
 
-function withFont(host: SgfBoardElement, theme: Theme): Theme {
+function withFont(board: BoardContext, theme: Theme): Theme {
   if (theme.font === kaya.font) return theme;
-  if (fontIn) return fontIn(host, theme);
-  void loadFonts(host);
+  if (fontIn) return fontIn(board, theme);
+  board.picture.need(loadFonts(board.host));
   return { ...theme, font: kaya.font };
 }
 

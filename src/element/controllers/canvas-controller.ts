@@ -65,7 +65,7 @@ export class CanvasController implements ReactiveController {
     void loadPrinter();
     this.#painted = undefined; // all at once: nothing moves on paper
     this.#endMotion?.();
-    this.#paint();
+    this.paint();
   };
 
   /** Boards far from the screen let go of their pixels again. */
@@ -97,8 +97,8 @@ export class CanvasController implements ReactiveController {
     const before = this.#lastResize;
     this.#lastResize = performance.now();
     clearTimeout(this.#rest);
-    if (this.#lastResize - before > DRAG_MS) this.#paint();
-    else this.#rest = setTimeout(this.#paint, DRAG_MS);
+    if (this.#lastResize - before > DRAG_MS) this.paint();
+    else this.#rest = setTimeout(this.paint, DRAG_MS);
   }
 
   hostDisconnected(): void {
@@ -107,7 +107,7 @@ export class CanvasController implements ReactiveController {
     removeEventListener('afterprint', this.#afterPrint);
     this.#endPrint?.();
     for (const stop of this.#stops) stop();
-    paintNoMore(this.#paint);
+    paintNoMore(this.paint);
     // A board that is moved in the page keeps its picture.
     void Promise.resolve().then(() => this.#board.host.isConnected || this.#setNear(false));
   }
@@ -118,7 +118,7 @@ export class CanvasController implements ReactiveController {
 
   /** Paints in the next frame; many calls in one frame paint once. */
   requestPaint(): void {
-    paintSoon(this.#paint);
+    paintSoon(this.paint);
   }
 
   #setNear(isNear: boolean): void {
@@ -133,8 +133,9 @@ export class CanvasController implements ReactiveController {
     }
   }
 
-  readonly #paint = (): void => {
-    paintNoMore(this.#paint);
+  /** Paints now what is asked for, if the board has a size. */
+  readonly paint = (): void => {
+    paintNoMore(this.paint);
     const { shell, session, picture: board } = this.#board;
     const { cssWidth = 0, deviceWidth = 0, deviceHeight = 0 } = board.size ?? {};
     const picture = this.isNear && deviceHeight ? board.draw(cssWidth) : undefined;

@@ -53,5 +53,5 @@ export class FocusKeeper implements Part {
 }
 
 function isSeen(element: Element): boolean {
-  return element.isConnected && element.checkVisibility();
+  return element.getClientRects().length > 0;
 }

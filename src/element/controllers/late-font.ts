@@ -1,11 +1,11 @@
 import { kaya, type Theme } from '../../view/theme.js';
-import type { SgfBoardElement } from '../sgf-board-element.js';
+import type { BoardContext } from '../context.js';
 
 /** Fonts that have come, or are not to be had. */
 const awaited = new Set<string>();
 
 /** Until a font of the page is there, a board is written in the usual one; then it is painted again. */
-export function withFont(host: SgfBoardElement, theme: Theme): Theme {
+export function withFont({ host, picture }: BoardContext, theme: Theme): Theme {
   const font = `1em ${theme.font}`;
   // A form of the page may be called 'fonts', and be what a document has by that name.
   const fonts: FontFaceSet = Reflect.get(Document.prototype, 'fonts', document);
@@ -14,6 +14,6 @@ export function withFont(host: SgfBoardElement, theme: Theme): Theme {
     awaited.add(font);
     host.requestUpdate('theme');
   };
-  fonts.load(font).then(paintAgain, paintAgain);
+  picture.need(fonts.load(font).then(paintAgain, paintAgain));
   return { ...theme, font: kaya.font };
 }

@@ -39,9 +39,9 @@ export class Picture {
   size: ElementSize | undefined;
   /** What lies over the scene, the last one on top: a ghost under the pointer, points that a comment names … */
   readonly overlays = new Map<string, Overlay>();
-  /** Settles when it is known how the board is to be shown. */
-  settled: Promise<void> | undefined;
   readonly #board: BoardContext;
+  /** What is on its way. */
+  readonly #needs = new Set<Promise<unknown>>();
   /** False while the chunk is on its way: the board is better not painted yet. */
   #isKnown = true;
   #display: Display = {};
@@ -51,6 +51,17 @@ export class Picture {
 
   constructor(board: BoardContext) {
     this.#board = board;
+  }
+
+  /** The board is not painted as it should be before this has settled; an update follows. It does not reject. */
+  need(part: Promise<unknown>): void {
+    this.#needs.add(part);
+    void part.then(() => this.#needs.delete(part));
+  }
+
+  /** Settles when what is on its way now is there; `undefined` where nothing is. */
+  get settled(): Promise<unknown> | undefined {
+    return this.#needs.size > 0 ? Promise.all(this.#needs) : undefined;
   }
 
   /** `undefined` while it is on its way. */
@@ -80,14 +91,14 @@ export class Picture {
     if (this.#isKnown || game !== this.#game) this.#display = {};
     this.#game = game;
     this.#wishes = wishes;
-    if (!this.#isKnown) this.settled = this.#read(game, wishes);
+    if (!this.#isKnown) this.need(this.#read(game, wishes));
   }
 
   async #read(game: OpenGame, wishes: string): Promise<void> {
     const { host } = this.#board;
     const part = await loadPart(import('../../view/display-options.js'));
     const display = part?.readDisplay(host, game.replayer) ?? {};
-    if (game !== this.#game || wishes !== this.#wishes) return this.settled;
+    if (game !== this.#game || wishes !== this.#wishes) return;
     this.#display = display;
     const misread = host.collection && display.misread; // what other games allow is not known before
     for (const [name, allowed] of Object.entries(misread ?? {})) warnOnce(host, name, allowed);
@@ -113,7 +124,7 @@ export class Picture {
    */
   draw(cssWidth: number, isBare = false): ShownGame | undefined {
     const { game, place, position, markup } = this.#board.session;
-    const build = sceneBuilder(this.#board.host, game);
+    const build = sceneBuilder(this.#board, game);
     if (!build || !this.#isKnown) return undefined;
     const layout = this.layoutFor(cssWidth);
     const { theme } = this;
