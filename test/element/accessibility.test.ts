@@ -68,7 +68,7 @@ describe('a screen reader', () => {
     expect(partOf(board, 'canvas').getAttribute('role')).to.equal('img');
     expect(canvasName(board)).to.match(/board.*Black to play/);
     board.next();
-    await frames(1);
+    await board.ready;
     expect(canvasName(board)).to.contain('Move 1, Black A9');
   });
 
@@ -82,7 +82,7 @@ describe('a screen reader', () => {
     observer.observe(rootOf(board), { childList: true, characterData: true, subtree: true });
     for (let step = 0; step < 3; step++) {
       await click(board, 'button-next');
-      await frames(2);
+      await board.ready;
     }
     observer.disconnect();
     expect(spoken).to.deep.equal([
@@ -96,7 +96,7 @@ describe('a screen reader', () => {
     const board = await boardOf(TREE, 'move="1"');
     expect(liveText(board)).to.deep.equal([]);
     board.next();
-    await frames(2);
+    await board.ready;
     expect(liveText(board)).to.deep.equal([]);
   });
 
@@ -143,14 +143,14 @@ describe('the controls', () => {
     const last = partOf(board, 'button-last');
     last.focus();
     await sendKeys({ press: 'Enter' });
-    await frames(1);
+    await board.ready;
     expect(board.moveNumber).to.equal(3);
     expect(partsOf(idle())).to.include.members(['next', 'forward10', 'last']);
     expect(rootOf(board).activeElement).to.equal(last);
     await sendKeys({ press: 'Enter' });
     expect(board.moveNumber).to.equal(3);
     board.goTo(2);
-    await frames(1);
+    await board.ready;
     expect(partsOf(idle())).to.include('up').and.not.include('down');
   });
 

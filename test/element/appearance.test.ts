@@ -45,11 +45,11 @@ describe('the picture', () => {
     const board = await painted('(;SZ[9]AW[ee]AB[de][fe][ed];B[ef])');
     expect(brightness(nearCentre(board, 0, 0))).to.be.greaterThan(200);
     board.next();
-    await frames(2);
+    await board.ready;
     expect(brightness(nearCentre(board, 0, 1))).to.be.lessThan(70);
     expect(brightness(nearCentre(board, 0, 0))).to.be.within(100, 210);
     board.prev();
-    await frames(2);
+    await board.ready;
     expect(brightness(nearCentre(board, 0, 0))).to.be.greaterThan(200);
   });
 
@@ -102,7 +102,7 @@ describe('a size that is dragged', () => {
     const widths = new Set<number>();
     for (let width = 200; width < 260; width += 6) {
       board.style.width = `${width}px`;
-      await frames(1);
+      await board.ready;
       widths.add(canvas.width);
     }
     expect(widths.size).to.be.lessThan(6); // one, and where frames take long some more
@@ -149,7 +149,7 @@ describe('stones', () => {
     const before = looks();
     expect(new Set(before).size).to.equal(3);
     board.next();
-    await frames(2);
+    await board.ready;
     expect(looks()).to.deep.equal(before);
   });
 });
@@ -180,10 +180,10 @@ describe('a diagram', () => {
   it('becomes a viewer and a diagram again', async () => {
     const board = await boardOf('(;SZ[9];B[ee];W[cc])', 'mode="diagram"');
     board.mode = 'viewer';
-    await frames(1);
+    await board.ready;
     expect(showsPart(board, 'controls')).to.equal(true);
     board.mode = 'diagram';
-    await frames(1);
+    await board.ready;
     expect(showsPart(board, 'controls')).to.equal(false);
     await aTimeout(20);
     await untilPainted(board);

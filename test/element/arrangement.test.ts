@@ -91,7 +91,7 @@ describe('what stands beside the board', () => {
       const board = await boardAt(400, 'panels="coment" controls="big"');
       expect(seen(board)).to.equal(EVERYTHING.replace('tree ', ''));
       board.next();
-      await frames(2);
+      await board.ready;
     });
     expect(warnings).to.have.length(2);
     expect(warnings.join()).to.contain('coment').and.contain('players').and.contain('compact');
@@ -100,7 +100,7 @@ describe('what stands beside the board', () => {
   it('lets a diagram with controls be played through', async () => {
     const board = await boardAt(400, 'mode="diagram" controls="compact"');
     rootOf(board).querySelector<HTMLElement>('.prev')?.click();
-    await frames(1);
+    await board.ready;
     expect(board.moveNumber).to.equal(1);
   });
 });

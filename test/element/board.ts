@@ -71,7 +71,7 @@ export function isSeen(element: Element): boolean {
 
 export async function click(board: Board, name: string): Promise<void> {
   partOf(board, name).click();
-  await frames(1);
+  await board.ready;
 }
 
 /** The buttons that enter variations, as the reader meets them: in the comment. */

@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { type Board, boardOf, click, frames, isSeen, partOf, rootOf, settled } from './board.js';
+import { type Board, boardOf, click, isSeen, partOf, rootOf, settled } from './board.js';
 import { warningsOf } from './page.js';
 import { until } from '../helpers/until.js';
 
@@ -32,7 +32,7 @@ async function search(board: Board, text: string): Promise<void> {
   const input = dialogOf(board).querySelector('input') as HTMLInputElement;
   input.value = text;
   input.dispatchEvent(new InputEvent('input'));
-  await frames(1);
+  await board.ready;
 }
 
 describe('a file of several games', () => {
@@ -43,7 +43,7 @@ describe('a file of several games', () => {
     expect(place(board)).to.equal('1 / 3');
     for (const shown of ['2 / 3', '3 / 3', '3 / 3']) {
       await click(board, 'button-next-game');
-      await frames(1);
+      await board.ready;
       expect(place(board)).to.equal(shown);
     }
     expect(board.position.board.at(board.tree.root as never)).to.equal(undefined);
@@ -57,7 +57,7 @@ describe('a file of several games', () => {
 
   it('has no bar where there is one game, or no controls are wanted', async () => {
     const board = await boardOf('(;SZ[9];B[aa])');
-    await frames(3);
+    await board.ready;
     expect(isSeen(partOf(board, 'games'))).to.equal(false);
   });
 
@@ -100,7 +100,7 @@ describe('a file of several games', () => {
     partOf(board, 'button-games').focus();
     await openChooser(board);
     dialogOf(board).querySelectorAll<HTMLElement>('ol button')[1]?.click();
-    await frames(2);
+    await board.ready;
     expect(place(board)).to.equal('2 / 3');
     expect(dialogOf(board).open).to.equal(false);
     expect(rootOf(board).activeElement).to.equal(partOf(board, 'button-games'));
@@ -110,7 +110,7 @@ describe('a file of several games', () => {
     const board = await withBar();
     partOf(board, 'button-games').focus();
     await sendKeys({ press: 'Enter' });
-    await frames(1);
+    await board.ready;
     const input = dialogOf(board).querySelector('input') as HTMLInputElement;
     expect(rootOf(board).activeElement).to.equal(input);
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'])
@@ -118,10 +118,10 @@ describe('a file of several games', () => {
     expect(rootOf(board).activeElement?.textContent).to.contain('Émile');
     expect(board.moveNumber).to.equal(0);
     await sendKeys({ press: 'Enter' });
-    await frames(2);
+    await board.ready;
     expect(place(board)).to.equal('2 / 3');
     await sendKeys({ press: 'Enter' });
-    await frames(1);
+    await board.ready;
     await sendKeys({ press: 'Escape' });
     await until(() => !dialogOf(board).open, 'the dialog should close');
   });
@@ -130,7 +130,7 @@ describe('a file of several games', () => {
     const board = await withBar();
     const spoken = () => rootOf(board).querySelector('.spoken')?.textContent;
     await click(board, 'button-next-game');
-    await frames(1);
+    await board.ready;
     expect(spoken()).to.contain('Game 2 of 3').and.contain('Émile');
   });
 
@@ -142,10 +142,10 @@ describe('a file of several games', () => {
       told.push([game, path, node, source, board.position.toPlay, board.tree.size]);
     });
     await click(board, 'button-next-game');
-    await frames(1);
+    await board.ready;
     expect(told).to.eql([[2, '0', 0, 'user', 'black', 3]]);
     board.game = '3';
-    await frames(2);
+    await board.ready;
     board.next();
     expect(told.slice(1)).to.eql([[3, '1', 1, 'api', 'white', 2]]);
   });
@@ -174,7 +174,7 @@ describe('the bar of games', () => {
 
   it('is not shown in a diagram', async () => {
     const board = await boardOf(THREE, 'mode="diagram"');
-    await frames(3);
+    await board.ready;
     expect(isSeen(partOf(board, 'games'))).to.equal(false);
   });
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { type Board, boardOf, frames, rootOf } from './board.js';
+import { type Board, boardOf, rootOf } from './board.js';
 import { until } from './steered.js';
 
 /** What WCAG 2.5.8 asks for, in CSS pixels. */
@@ -23,7 +23,7 @@ describe('points, moves and labels that a comment names', () => {
     // Letters of any width leave any remainder of a pixel (1/64) beside them.
     for (let size = 9; size < 19; size += 0.07) {
       board.style.fontSize = `${size.toFixed(2)}px`;
-      await frames(1);
+      await board.ready;
       expect(smallestTarget(board), board.style.fontSize).to.be.at.least(TARGET);
     }
   });

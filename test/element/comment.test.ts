@@ -12,7 +12,7 @@ const GAME =
 async function press(board: Board, text: string): Promise<void> {
   await until(() => refsOf(board).some(({ textContent }) => textContent === text), text);
   refOf(board, text).click();
-  await frames(3);
+  await board.ready;
 }
 
 describe('a live comment', () => {
@@ -38,7 +38,7 @@ describe('a live comment', () => {
   it('keeps empty lines, each with a direction of its own', async () => {
     const board = await commented(GAME, `${PLAIN} move="1"`);
     board.first();
-    await frames(2);
+    await board.ready;
     const paragraphs = [...partOf(board, 'comment').querySelectorAll('p')];
     expect(paragraphs.map(({ textContent }) => textContent)).to.eql(['Where?', '', 'A hane.']);
     expect(paragraphs.every(({ dir }) => dir === 'auto')).to.equal(true);
@@ -63,13 +63,13 @@ describe('a live comment', () => {
     partOf(board, 'comment').focus();
     await sendKeys({ press: 'Tab' });
     expect(rootOf(board).activeElement).to.equal(refOf(board, 'G7'));
-    await frames(3);
+    await board.ready;
     expect(pictureOf(board)).to.not.equal(before);
     await sendKeys({ press: 'Escape' });
-    await frames(3);
+    await board.ready;
     expect(pictureOf(board)).to.equal(before);
     await sendKeys({ press: 'Enter' });
-    await frames(3);
+    await board.ready;
     expect(pictureOf(board)).to.not.equal(before);
     expect(spokenBy(board)).to.equal('G7, empty');
     expect(refOf(board, 'G7').ariaPressed).to.equal('true');
@@ -92,12 +92,12 @@ describe('a live comment', () => {
     await press(board, 'G7');
     refOf(board, 'G7').focus();
     await sendKeys({ press: 'Escape' });
-    await frames(3);
+    await board.ready;
     expect(pictureOf(board)).to.equal(before);
     await press(board, 'G7');
     board.next();
     board.prev();
-    await frames(4);
+    await board.ready;
     expect(pictureOf(board)).to.equal(before);
     expect(refOf(board, 'G7').ariaPressed).to.equal('false');
   });
@@ -156,15 +156,15 @@ describe('a live comment', () => {
     expect(spokenBy(board)).to.equal('Preview of 3 moves: A8, J1, J2. Taken: 1');
     await sendKeys({ press: 'ArrowLeft' });
     await sendKeys({ press: 'ArrowLeft' });
-    await frames(3);
+    await board.ready;
     expect(at(4, 4)).to.be.above(wood / 2);
     expect(spokenBy(board)).to.equal('Preview, move 1 of 3: White A8');
     await sendKeys({ press: 'ArrowRight' });
-    await frames(3);
+    await board.ready;
     expect(at(4, 4)).to.be.below(wood / 2);
     expect([board.moveNumber, board.position.board.at(0 as never)]).to.eql([0, 'black']);
     await sendKeys({ press: 'Escape' });
-    await frames(3);
+    await board.ready;
     expect([at(-4, -3), at(-4, -4)]).to.eql([wood, black]);
     expect(spokenBy(board)).to.equal('The board shows the game again');
   });
@@ -237,7 +237,7 @@ describe('a live comment', () => {
     await press(board, 'G7');
     const { parentElement } = board;
     board.remove();
-    await frames(2);
+    await board.ready;
     parentElement?.append(board);
     await untilAlive(board);
     await untilPainted(board);

@@ -75,7 +75,7 @@ describe('the buttons', () => {
     const sent = heard(form, 'submit');
     const board = await boardOf(LONG);
     form.append(board);
-    await frames(2);
+    await board.ready;
     await click(board, 'button-next');
     expect(sent).to.have.length(0);
     expect(board.moveNumber).to.equal(1);
@@ -92,7 +92,7 @@ describe('the slider', () => {
     slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
     expect(board.moveNumber).to.equal(17);
     board.goTo(3);
-    await frames(1);
+    await board.ready;
     expect(slider.value).to.equal('3');
   });
 
@@ -266,7 +266,7 @@ describe('the keys on the board', () => {
   it('do nothing in a field that stands in the board’s caption', async () => {
     const board = await boardOf(LONG, 'move="5"');
     board.innerHTML = '<label slot="caption">Name <input /></label>';
-    await frames(2);
+    await board.ready;
     board.querySelector('input')?.focus();
     await press('ArrowLeft');
     await press('Home');

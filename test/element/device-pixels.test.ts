@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import { type Board, boardOf, frames, partOf, settled } from './board.js';
+import { type Board, boardOf, partOf, settled } from './board.js';
 import { brightness, nearCentre, pixelsOf, untilPainted } from './pixels.js';
 import { needs } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
@@ -62,7 +62,7 @@ describe('the pixels of the board', function () {
       await until(() => devicePixelRatio === density);
       const board = await boardAsInSafari();
       await untilPainted(board);
-      await frames(2);
+      await board.ready;
       expect(partOf(board, 'canvas').clientWidth).to.equal(301);
       expect(pixelsOf(board).width).to.equal(Math.round(301 * density));
       expect(pixelsOf(board).height).to.be.closeTo(pixelsOf(board).width, 1);

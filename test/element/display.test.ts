@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { type Board, boardOf, frames, partOf } from './board.js';
+import { type Board, boardOf, partOf } from './board.js';
 import { warningsOf } from './page.js';
 import { brightness, nearCentre, pixelsOf, untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
@@ -9,7 +9,7 @@ const CORNERS = '(;SZ[9]AB[cc]AW[gc])';
 
 async function painted(sgf: string, attributes: string): Promise<Board> {
   const board = await boardOf(sgf, attributes);
-  await frames(4);
+  await board.ready;
   await untilPainted(board);
   return board;
 }
@@ -63,7 +63,7 @@ describe('the board turned', () => {
     const stone = partOf(board, 'player-black').querySelector('i') as HTMLElement;
     expect(getComputedStyle(stone).backgroundImage).to.contain('255, 255, 255');
     board.swapColors = false;
-    await frames(2);
+    await board.ready;
     expect(getComputedStyle(stone).backgroundImage).not.to.contain('255, 255, 255');
   });
 });

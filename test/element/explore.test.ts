@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
-import { type Board, boardIn, frames, heard, partOf, rootOf, settled } from './board.js';
+import { type Board, boardIn, heard, partOf, rootOf, settled } from './board.js';
 import { explore, focusedIn, pressKey, readBoard, spokenName } from './listener.js';
 import { shownBoard } from './board.js';
 import { moves, until } from './steered.js';
@@ -59,7 +59,7 @@ describe('the board as a grid of points', () => {
     await until(() => focusedIn(board)?.role === 'gridcell');
     expect([button.textContent, button.ariaExpanded]).to.eql(['Leave the grid of points', 'true']);
     button.click();
-    await frames(1);
+    await board.ready;
     expect([gridOf(board), focusedIn(board)]).to.eql([null, partOf(board, 'canvas')]);
   });
 
@@ -106,7 +106,7 @@ describe('the board as a grid of points', () => {
     expect(await walk(board, 'Control+Home', 'Control+End')).to.eql(['P 19', 'T 15']);
     board.view = 'bottom-left 4';
     await until(() => cellsOf(board).length === 16);
-    await frames(1);
+    await board.ready;
     expect(focusedIn(board)?.role, 'the focus is kept').to.equal('gridcell');
     await named(board);
     expect(await walk(board, 'Control+Home')).to.eql(['A 4']);
@@ -203,12 +203,12 @@ describe('the board as a grid of points', () => {
     const board = await readBoard(GAME);
     await explore(board);
     partOf(board, 'button-next').click();
-    await frames(2);
+    await board.ready;
     expect(spoken(board)).to.contain('Move 1, Black E5');
     expect(gridOf(board)?.isConnected).to.equal(true);
     partOf(board, 'canvas').focus();
     board.next();
-    await frames(2);
+    await board.ready;
     expect(focusedIn(board)).to.equal(partOf(board, 'canvas'));
   });
 
@@ -219,7 +219,7 @@ describe('the board as a grid of points', () => {
     expect(before.length).to.equal(361);
     await pressKey('.');
     board.last();
-    await frames(2);
+    await board.ready;
     expect(cellsOf(board).every((cell, index) => cell === before[index])).to.equal(true);
   });
 

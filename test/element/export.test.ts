@@ -151,7 +151,7 @@ describe('a board with a pointer over it', () => {
     const { left, top, width } = canvas?.getBoundingClientRect() ?? new DOMRect();
     const at = { clientX: left + width / 2, clientY: top + width / 2, pointerType: 'mouse' };
     canvas?.dispatchEvent(new PointerEvent('pointermove', { ...at, bubbles: true }));
-    await frames(4);
+    await board.ready;
     expect(await board.toSvg()).to.equal(before);
   });
 });

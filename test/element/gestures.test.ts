@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { type Board, frames, heard, partOf } from './board.js';
+import { type Board, heard, partOf } from './board.js';
 import { moves, point, steeredBoard } from './steered.js';
 
 const GAME = `(;SZ[9]${moves(40)})`;
@@ -69,7 +69,7 @@ describe('the wheel over the board', () => {
     expect(turn(board, { deltaY: 120 })).to.equal(true);
     expect(board.moveNumber).to.equal(1);
     board.controls = 'auto';
-    await frames(1);
+    await board.ready;
     expect(turn(board, { deltaY: 120 })).to.equal(false);
   });
 
@@ -90,7 +90,7 @@ describe('the wheel over the board', () => {
   it('is the page’s again without the attribute', async () => {
     const board = await focused();
     board.removeAttribute('wheel');
-    await frames(1);
+    await board.ready;
     expect(turn(board, { deltaY: 120 })).to.equal(false);
   });
 
@@ -214,7 +214,7 @@ describe('a finger on the board', () => {
   it('leaves a diagram alone', async () => {
     const board = await steeredBoard(GAME);
     board.mode = 'diagram';
-    await frames(1);
+    await board.ready;
     touch(board, 'pointerdown', 300);
     touch(board, 'pointermove', 100);
     expect(board.moveNumber).to.equal(0);

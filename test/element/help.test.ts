@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
-import { type Board, boardIn, frames, partOf, rootOf, settled } from './board.js';
+import { type Board, boardIn, partOf, rootOf, settled } from './board.js';
 import { focusedIn, pressKey, readBoard } from './listener.js';
 import { until } from './steered.js';
 
@@ -11,7 +11,7 @@ async function opened(board: Board, key: string): Promise<HTMLDialogElement> {
   partOf(board, 'canvas').focus();
   await pressKey(key);
   await until(() => dialogOf(board), `${key} should open a dialog`);
-  await frames(1);
+  await board.ready;
   return dialogOf(board) as HTMLDialogElement;
 }
 
@@ -89,7 +89,7 @@ describe('the help', () => {
     };
     const step = async (stepped: Board) => {
       partOf(stepped, 'button-next').click();
-      await frames(1);
+      await board.ready;
       return rootOf(stepped).querySelector('.spoken')?.textContent;
     };
     try {
@@ -109,7 +109,7 @@ describe('the help', () => {
     const board = await readBoard(GAME);
     const dialog = await opened(board, '?');
     dialog.querySelector<HTMLButtonElement>('.text-button')?.click();
-    await frames(2);
+    await board.ready;
     expect(dialogOf(board)?.ariaLabel).to.equal('Position as text');
   });
 });
@@ -135,10 +135,10 @@ describe('the position as text', () => {
     const board = await readBoard(GAME);
     const dialog = await opened(board, 'd');
     board.next();
-    await frames(1);
+    await board.ready;
     expect(textOf(dialog)).to.contain('White to play');
     board.remove();
-    await frames(1);
+    await board.ready;
     expect([dialogOf(board), dialog.isConnected]).to.eql([null, false]);
     page.append(board);
     await settled(board);
@@ -182,7 +182,7 @@ describe('letters that are keys', () => {
       partOf(board, 'canvas').dispatchEvent(
         new KeyboardEvent('keydown', { ...init, [modifier]: true }),
       );
-    await frames(2);
+    await board.ready;
     expect([dialogOf(none), dialogOf(board), input.value]).to.eql([null, null, 'd']);
   });
 });

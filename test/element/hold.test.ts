@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
-import { type Board, click, frames, partOf, rootOf } from './board.js';
+import { type Board, click, partOf, rootOf } from './board.js';
 import { FakeClock, moves, point, steeredBoard } from './steered.js';
 
 const GAME = `(;SZ[9]${moves(40)})`;
@@ -51,7 +51,7 @@ describe('a button that is held', () => {
     const { moveNumber } = board;
     expect(moveNumber).to.equal(3);
     await sendMouse({ type: 'up' });
-    await frames(1);
+    await board.ready;
     expect([board.moveNumber, time.waiting]).to.eql([3, 0]);
     await sendMouse({ type: 'click', position });
     expect(board.moveNumber).to.equal(4);
@@ -150,11 +150,11 @@ describe('a button that is held', () => {
     const [board, button] = await held();
     const region = rootOf(board).querySelector('.spoken');
     time.pass(600);
-    await frames(1);
+    await board.ready;
     expect(region?.ariaLive).to.equal('off');
     point(button, 'pointerup');
     expect([region?.ariaLive, region?.textContent]).to.eql(['polite', '']);
-    await frames(1);
+    await board.ready;
     expect(region?.textContent).to.contain('Move 2');
   });
 });

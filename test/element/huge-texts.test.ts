@@ -6,7 +6,7 @@ import { openGame } from '../../src/element/open-game.js';
 import { placeAt } from '../../src/element/session/place.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import { treeOf } from '../helpers/records.js';
-import { type Board, boardFrom, frames, partOf, rootOf, settled } from './board.js';
+import { type Board, boardFrom, partOf, rootOf, settled } from './board.js';
 import { expectHarmless, valueOf } from './hostile.js';
 import { until } from './steered.js';
 
@@ -76,10 +76,10 @@ describe('a comment of 1 MB', () => {
       expect(comment.scrollWidth).to.be.at.most(comment.clientWidth);
       expectHarmless(board, kind);
       partOf(board, 'button-next').click();
-      await frames(2);
+      await board.ready;
       expect(comment.textContent.trim()).to.equal('');
       partOf(board, 'button-prev').click();
-      await frames(1);
+      await board.ready;
       expect(rootOf(board).querySelector('.spoken')?.textContent.length).to.be.at.most(1000);
     });
 

@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { type Board, boardIn, boardOf, frames, partOf, rootOf, settled, textOf } from './board.js';
+import { type Board, boardIn, boardOf, partOf, rootOf, settled, textOf } from './board.js';
 import { until } from '../helpers/until.js';
 
 const FULL =
@@ -147,7 +147,7 @@ describe('the game information', () => {
       const early = places();
       await untilButton(board);
       await until(() => rootOf(board).querySelector('.clock'));
-      await frames(2);
+      await board.ready;
       expect(places(), `${width} px`).to.deep.equal(early);
       page.remove();
     }
@@ -226,11 +226,11 @@ describe('the clocks', () => {
     await until(() => clocks(board).length === 2);
     expect(clocks(board)).to.deep.equal(['', '']);
     board.next();
-    await frames(1);
+    await board.ready;
     expect(clocks(board)).to.deep.equal(['1:00:05(3)', '']);
     expect(names(board)).to.deep.equal(['Time left: 1 hour 5 seconds (3 periods)', null]);
     board.last();
-    await frames(1);
+    await board.ready;
     expect(clocks(board)).to.deep.equal(['0:12(1)', '0:59']);
   });
 
@@ -241,11 +241,11 @@ describe('the clocks', () => {
       [...rootOf(board).querySelectorAll('.clock, .player bdi')].map(
         (one) => one.getBoundingClientRect().width,
       );
-    await frames(1);
+    await board.ready;
     const before = widths();
     for (let step = 0; step < 3; step++) {
       board.next();
-      await frames(1);
+      await board.ready;
       expect(widths()).to.deep.equal(before);
     }
   });
@@ -254,7 +254,7 @@ describe('the clocks', () => {
     const board = await boardOf(FULL);
     await until(() => clocks(board).length === 2);
     await board.load('(;SZ[9]EV[x];B[aa])');
-    await frames(2);
+    await board.ready;
     expect(clocks(board)).to.deep.equal([]);
   });
 });

@@ -1,5 +1,5 @@
 import { aTimeout, expect, fixture } from '@open-wc/testing';
-import { type Board, boardFrom, boardIn, frames, settled, shownBoard, textOf } from './board.js';
+import { type Board, boardFrom, boardIn, settled, shownBoard, textOf } from './board.js';
 import { until } from '../helpers/until.js';
 
 const RECORD = '(;SZ[9]PB[Ines];B[ee];W[cc])';
@@ -217,7 +217,7 @@ describe('a record set by script', () => {
     const board = await settled(boardIn(group));
     board.last();
     group.prepend(board);
-    await frames(2);
+    await board.ready;
     expect(board.moveNumber).to.equal(2);
     expect(isShown(board)).to.equal(true);
   });

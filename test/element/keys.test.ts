@@ -28,7 +28,7 @@ describe('the toolbar', () => {
     const start = await fixture<HTMLButtonElement>('<button>Start</button>');
     const board = await steeredBoard(GAME, attributes);
     start.after(board);
-    await frames(2);
+    await board.ready;
     start.focus();
     return board;
   }
@@ -124,7 +124,7 @@ describe('the toolbar', () => {
     expect(partOf(board, 'button-forward10').title).to.equal('Forward 10 moves (Page Down)');
     expect(partOf(board, 'button-next-comment').title).to.equal('Next comment or mark (Shift →)');
     board.keys = 'none';
-    await frames(1);
+    await board.ready;
     expect(partOf(board, 'button-forward10').title).to.equal('Forward 10 moves');
   });
 });
@@ -202,7 +202,7 @@ describe('the keys for comments and marks', () => {
     const board = await steeredBoard(MARKED);
     board.innerHTML = '<label slot="caption">Name <input /></label>';
     board.requestUpdate();
-    await frames(2);
+    await board.ready;
     const input = board.querySelector('input');
     input?.focus();
     expect(document.activeElement).to.equal(input);

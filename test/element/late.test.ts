@@ -1,5 +1,5 @@
 import { aTimeout, expect, fixture } from '@open-wc/testing';
-import { type Board, boardFrom, boardIn, frames, showsPart, heard, RECORDS } from './board.js';
+import { type Board, boardFrom, boardIn, showsPart, heard, RECORDS } from './board.js';
 import { settled, textOf } from './board.js';
 import { FetchGate, uncaughtErrors } from './page.js';
 import { until } from '../helpers/until.js';
@@ -81,7 +81,7 @@ describe('an answer that takes its time', () => {
   it('is the right one when src changes there and back', async () => {
     const board = await loadingBoard();
     board.src = `${RECORDS}nine.sgf`;
-    await frames(1);
+    await board.ready;
     board.src = slow;
     await aTimeout(50);
     gate.open('slow');
@@ -158,7 +158,7 @@ describe('a board that was shown and taken out', () => {
     board.remove();
     await aTimeout(30);
     group.append(board);
-    await frames(2);
+    await board.ready;
     expect([playerOf(board).slice(0, 4), board.moveNumber]).to.deep.equal(['Mira', 5]);
     board.remove();
     board.src = `${RECORDS}game.sgf`;

@@ -1,14 +1,5 @@
 import { aTimeout, expect, fixture } from '@open-wc/testing';
-import {
-  addressOf,
-  type Board,
-  boardFrom,
-  boardIn,
-  frames,
-  heard,
-  RECORDS,
-  boardOf,
-} from './board.js';
+import { addressOf, type Board, boardFrom, boardIn, heard, RECORDS, boardOf } from './board.js';
 import { showsPart, partOf, settled, shownBoard, textOf } from './board.js';
 import { FetchGate, warningsOf } from './page.js';
 import { until } from '../helpers/until.js';
@@ -119,7 +110,7 @@ describe('load()', () => {
   it('takes a text', async () => {
     const board = await shownBoard(`<sgf-board src="${RECORDS}nine.sgf"></sgf-board>`);
     await board.load('\n (;SZ[13]PB[Zoe])');
-    await frames(1);
+    await board.ready;
     expect(textOf(board, 'player-black')).to.contain('Zoe');
     expect(board.src).to.equal('');
   });
@@ -136,7 +127,7 @@ describe('load()', () => {
   it('takes an address', async () => {
     const board = await shownBoard('<sgf-board data-sgf="(;PB[Zoe])"></sgf-board>');
     await board.load(`${RECORDS}nine.sgf`);
-    await frames(1);
+    await board.ready;
     expect(textOf(board, 'player-black')).to.contain('Mira');
   });
 
@@ -147,7 +138,7 @@ describe('load()', () => {
       .catch((error: unknown) => error);
     expect(failure).to.be.instanceOf(Error);
     await board.load('(;PB[Zoe])');
-    await frames(1);
+    await board.ready;
     expect(board.error).to.equal(undefined);
     expect(textOf(board, 'player-black')).to.contain('Zoe');
   });
@@ -189,7 +180,7 @@ describe('telling the page that the record is there', () => {
     expect(board.collection).to.equal(undefined);
     await board.ready;
     expect(board.collection?.trees).to.have.length(1);
-    await frames(1);
+    await board.ready;
     expect(board.matches(':state(ready)')).to.equal(true);
     expect(board.matches(':state(loading)')).to.equal(false);
   });
@@ -240,7 +231,7 @@ describe('the game of a collection', () => {
         const board = await shownBoard(`<sgf-board src="${src}" game="${game}"></sgf-board>`);
         expect(playerOf(board), game).to.equal('Ada');
         board.next();
-        await frames(2);
+        await board.ready;
       });
       expect(warnings, game).to.have.length(1);
       expect(warnings[0]).to.contain(`game="${game}"`).and.contain('1 to 2');

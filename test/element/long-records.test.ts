@@ -50,6 +50,7 @@ const bar = (board: Board) => rootOf(board).querySelector('[part~="button-games"
 
 describe('a long file of many games', () => {
   let rest: Rest;
+  before(() => import('../../src/element/records/read-on.js')); // else the chunk might come after the page’s rest
   beforeEach(() => {
     rest = new Rest();
   });

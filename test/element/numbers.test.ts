@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { boardOf, frames } from './board.js';
+import { boardOf } from './board.js';
 import { warningsOf } from './page.js';
 import { pixelsOf, untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
@@ -9,7 +9,7 @@ const GAME = '(;SZ[5];B[bb];W[cc];B[dd];W[bd])';
 async function pictureOf(attributes: string, sgf = GAME): Promise<number> {
   const board = await boardOf(sgf, `move="2" style="width:200px" ${attributes}`);
   await untilPainted(board);
-  await frames(2);
+  await board.ready;
   const { fingerprint } = pixelsOf(board);
   board.remove(); // the next one has to be on the screen
   return fingerprint;

@@ -122,13 +122,13 @@ describe('what a comment has lit', () => {
     const plain = pixelsOf(board).fingerprint;
     within(board, '.ref')?.click();
     await until(() => pixelsOf(board).fingerprint !== plain, 'the light');
-    await frames(5);
+    await board.ready;
     const lit = pixelsOf(board).fingerprint;
     expect(await board.toSvg()).to.equal(await (await shown()).toSvg());
     dispatchEvent(new Event('beforeprint'));
-    await frames(2);
+    await board.ready;
     dispatchEvent(new Event('afterprint'));
-    await frames(5);
+    await board.ready;
     expect(within(board, '.ref')?.ariaPressed).to.equal('true');
     await until(() => pixelsOf(board).fingerprint === lit, 'the light, again');
   });

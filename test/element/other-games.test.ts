@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import { boardOf, frames, partOf, settled, showsPart } from './board.js';
+import { boardOf, partOf, settled, showsPart } from './board.js';
 import { warningsOf } from './page.js';
 import { brightness, painted, pixelsOf, untilPainted, woodOf } from './pixels.js';
 import { until } from '../helpers/until.js';
@@ -93,7 +93,7 @@ describe('an Othello record', () => {
     const board = await painted(OTHELLO, 'style="width:400px"');
     board.sgf = '(;SZ[9])';
     await settled(board);
-    await frames(2);
+    await board.ready;
     await until(() => {
       const [red, green] = pixelsOf(board).meanColor();
       return red > green && brightness(pixelsOf(board).meanColor()) > 140;

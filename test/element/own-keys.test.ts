@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { type Board, frames, partOf, rootOf } from './board.js';
+import { type Board, partOf, rootOf } from './board.js';
 import { FakeClock, moves, steeredBoard, until } from './steered.js';
 
 const GAME = `(;SZ[9]${moves(30)})`;
@@ -20,7 +20,7 @@ describe('keys that belong to what has the focus', () => {
   async function inCaption(board: Board, markup: string): Promise<HTMLElement> {
     board.innerHTML = `<div slot="caption">${markup}</div>`;
     board.requestUpdate();
-    await frames(2);
+    await board.ready;
     return board.querySelector('div')?.firstElementChild as HTMLElement;
   }
 
@@ -52,7 +52,7 @@ describe('keys that belong to what has the focus', () => {
       const box = await fixture<HTMLElement>('<div style="width:760px"></div>');
       const board = await steeredBoard(`${MARKED}(;SZ[9]B[aa)`, 'move="1"');
       box.append(board);
-      await frames(2);
+      await board.ready;
       const owner = await ownerIn(board);
       for (const more of [{}, { repeat: true }, { shiftKey: true }]) {
         const init = { key: 'ArrowRight', bubbles: true, composed: true, cancelable: true };
@@ -66,11 +66,11 @@ describe('keys that belong to what has the focus', () => {
     const dialog = await fixture<HTMLDialogElement>('<dialog open class="text"></dialog>');
     const board = await steeredBoard(GAME);
     dialog.append(board);
-    await frames(2);
+    await board.ready;
     const link = await inCaption(board, '<a href="#x">More</a>');
     link.focus();
     await sendKeys({ press: 'ArrowRight' });
-    await frames(1);
+    await board.ready;
     expect(board.moveNumber).to.equal(1);
   });
 });

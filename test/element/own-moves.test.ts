@@ -201,7 +201,7 @@ describe('own moves', () => {
     expect(board.currentPath).to.equal('0.bb');
     await until(() => says(board) === '1 move of yours');
     await board.load('(;SZ[9];B[aa])');
-    await frames(2);
+    await board.ready;
     expect([board.currentPath, says(board)]).to.deep.equal([
       '0',
       'Play on the board to try a move.',
@@ -258,7 +258,7 @@ describe('own moves', () => {
     const link = document.createElement('a');
     link.href = '#own2/2.bb';
     board.after(link);
-    await frames(3);
+    await board.ready;
     expect(link.ariaCurrent).to.equal(null);
     await play(board, 'bb');
     await until(() => link.ariaCurrent === 'true');
@@ -319,7 +319,7 @@ describe('own moves by finger', () => {
     touch(board, 'touchstart', 'bg');
     touch(board, 'touchmove', 'bg', -500);
     touch(board, 'touchend', 'bg');
-    await frames(2);
+    await board.ready;
     expect(board.currentPath).to.equal('0');
   });
 

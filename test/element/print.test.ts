@@ -186,7 +186,7 @@ describe('a printed page', () => {
       expect([...new Set(fillsOf(board))]).to.have.members(['#fff', '#000', 'none']),
     );
     board.theme = 'flat';
-    await frames(3);
+    await board.ready;
     await printing(board, () => {
       expect(fillsOf(board)).to.contain('rgb(68, 136, 102)');
       expect(fillsOf(board)).to.contain('#26282c');
@@ -206,7 +206,7 @@ describe('a printed page', () => {
     const board = await boardOf('(;SZ[9])');
     const warnings = await warningsOf(async () => {
       board.theme = 'nonsense';
-      await frames(3);
+      await board.ready;
       await printing(board, () => expect(fillsOf(board)).to.contain('#fff'));
     });
     expect(warnings).to.have.length(1);

@@ -109,11 +109,11 @@ describe('the slider’s track', () => {
     const before = [...(drawing(board)?.children ?? [])];
     for (let step = 0; step < 4; step++) {
       board.next();
-      await frames(1);
+      await board.ready;
     }
     expect([...(drawing(board)?.children ?? [])]).to.eql(before);
     board.goTo('4.2');
-    await frames(1);
+    await board.ready;
     expect(paths(board)).to.eql({ branching: 1, comment: 1, bookmark: 2 });
   });
 
@@ -124,7 +124,7 @@ describe('the slider’s track', () => {
     board.style.width = '500px';
     await until(() => at() !== before);
     await board.load('(;SZ[9];B[aa])');
-    await frames(2);
+    await board.ready;
     expect(paths(board)).to.eql({ branching: 0, comment: 0, bookmark: 0 });
   });
 
@@ -132,7 +132,7 @@ describe('the slider’s track', () => {
     const page = await fixture('<div dir="rtl" style="width:400px"></div>');
     const board = await marked();
     page.append(board);
-    await frames(2);
+    await board.ready;
     expect(getComputedStyle(partOf(board, 'slider')).direction).to.equal('ltr');
     partOf(board, 'slider').focus();
     await sendKeys({ press: 'ArrowRight' });
@@ -147,7 +147,7 @@ describe('the slider’s track', () => {
     const played = () => getComputedStyle(partOf(board, 'slider')).getPropertyValue('--played');
     expect(played()).to.equal('0');
     board.goTo(5);
-    await frames(1);
+    await board.ready;
     expect(played()).to.equal('0.5');
   });
 
@@ -170,7 +170,7 @@ describe('the slider’s keys', () => {
     const places: number[] = [];
     for (const key of ['PageUp', 'PageUp', 'PageDown', 'ArrowUp', 'PageUp']) {
       await sendKeys({ press: key });
-      await frames(1);
+      await board.ready;
       places.push(board.moveNumber);
     }
     expect(places).to.eql([10, 20, 10, 11, 21]);
@@ -210,7 +210,7 @@ describe('the track', () => {
     const width = () => partOf(board, 'slider').getBoundingClientRect().width;
     const before = width();
     board.last();
-    await frames(1);
+    await board.ready;
     expect(textOf(board, 'controls')).to.contain('2000 / 2000');
     expect(width()).to.equal(before);
   });

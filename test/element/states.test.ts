@@ -106,7 +106,7 @@ describe('trying again', () => {
     restore();
     retry(board)?.click();
     await settled(board);
-    await frames(1);
+    await board.ready;
     expect(textOf(board, 'player-black')).to.contain('Mira');
     expect(rootOf(board).activeElement).to.equal(partOf(board, 'canvas'));
     expect(board.getAttribute('src')).to.match(/^\/demo/);
@@ -120,7 +120,7 @@ describe('trying again', () => {
     retry(board)?.click();
     field.focus();
     await settled(board);
-    await frames(1);
+    await board.ready;
     expect(document.activeElement).to.equal(field);
     field.remove();
   });
@@ -180,7 +180,7 @@ describe('the notice that a record is odd', () => {
     const opened = board.offsetHeight;
     for (let step = 0; step < 3; step++) {
       board.next();
-      await frames(1);
+      await board.ready;
       expect([notice(board), board.offsetHeight]).to.deep.equal([before, opened]);
     }
     before?.removeAttribute('open');

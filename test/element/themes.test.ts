@@ -3,7 +3,7 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import type * as shellStyles from '../../src/element/shell-styles.js';
 import { SgfBoardElement } from '../../src/index.js';
 import { themeProperties } from '../../src/view/read-theme.js';
-import { type Board, boardIn, frames, partOf, settled } from './board.js';
+import { type Board, boardIn, partOf, settled } from './board.js';
 import { warningsOf } from './page.js';
 import {
   brightness,
@@ -70,7 +70,7 @@ describe('colours', () => {
       const board = await paintedOn('color:#222', `${PLAIN} theme="marble"`);
       expect(woodOf(board)).to.be.greaterThan(140);
       board.next();
-      await frames(2);
+      await board.ready;
     });
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.contain('theme="marble"').and.contain('kaya');

@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { type Board, boardIn, boardOf, frames, partOf, rootOf, settled } from './board.js';
+import { type Board, boardIn, boardOf, partOf, rootOf, settled } from './board.js';
 import { warningsOf } from './page.js';
 import { until } from '../helpers/until.js';
 
@@ -98,7 +98,7 @@ describe('the tools', () => {
       const board = await boardOf(GAME, 'tools="lnik"');
       expect(items(await openMenu(board))).to.include('copy');
       board.next();
-      await frames(2);
+      await board.ready;
     });
     expect(warnings.filter((text) => text.includes('tools="lnik"'))).to.have.length(1);
   });
@@ -106,7 +106,7 @@ describe('the tools', () => {
   it('copy the link to the shown move, and say so', async () => {
     const board = await boardOf(GAME, 'id="a b" lang="en"');
     board.goTo('2.2');
-    await frames(1);
+    await board.ready;
     const copied: string[] = [];
     await withClipboard(
       (text) => Promise.resolve(void copied.push(text)),
@@ -214,7 +214,7 @@ describe('the tools', () => {
       });
     const early = places();
     await untilButton(board);
-    await frames(2);
+    await board.ready;
     expect(places()).to.deep.equal(early);
     const { width, height } = buttonOf(board).getBoundingClientRect();
     expect(Math.min(width, height)).to.be.at.least(24);

@@ -7,38 +7,54 @@ export interface ElementSize {
   readonly deviceHeight: number;
 }
 
-const nearnessListeners = new WeakMap<Element, (isNear: boolean) => void>();
-const sizeListeners = new WeakMap<Element, (size: ElementSize) => void>();
+type Listener<Told> = (told: Told) => void;
+
+const nearnessListeners = new WeakMap<Element, Set<Listener<boolean>>>();
+const sizeListeners = new WeakMap<Element, Set<Listener<ElementSize>>>();
 
 let nearness: IntersectionObserver | undefined;
 let sizes: ResizeObserver | undefined;
 
 /** Tells whether an element is near the screen, now and whenever that changes. */
-export function observeNearness(element: Element, listener: (isNear: boolean) => void): () => void {
-  nearnessListeners.set(element, listener);
+export function observeNearness(element: Element, listener: Listener<boolean>): () => void {
   nearness ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries)
-        nearnessListeners.get(target)?.(isIntersecting);
+        for (const listener of nearnessListeners.get(target) ?? []) listener(isIntersecting);
     },
     { rootMargin: '300px' }, // boards so near to the screen count as near it
   );
-  nearness.observe(element);
-  return () => nearness?.unobserve(element);
+  return listen(nearness, nearnessListeners, element, listener);
 }
 
 /** Tells an element's size, now and whenever it changes; exactly where the browser knows (not Safari). */
-export function observeSize(element: Element, listener: (size: ElementSize) => void): () => void {
-  sizeListeners.set(element, listener);
+export function observeSize(element: Element, listener: Listener<ElementSize>): () => void {
   sizes ??= new ResizeObserver((entries) => {
-    for (const entry of entries) sizeListeners.get(entry.target)?.(sizeOf(entry));
+    for (const entry of entries)
+      for (const listener of sizeListeners.get(entry.target) ?? []) listener(sizeOf(entry));
   });
+  return listen(sizes, sizeListeners, element, listener);
+}
+
+/** An observer tells each listener of an element, a new one soon. */
+function listen<Told>(
+  observer: IntersectionObserver | ResizeObserver,
+  listeners: WeakMap<Element, Set<Listener<Told>>>,
+  element: Element,
+  listener: Listener<Told>,
+): () => void {
+  const all = listeners.get(element) ?? new Set();
+  listeners.set(element, all.add(listener));
+  observer.unobserve(element); // what is observed already would not be told again
   try {
-    sizes.observe(element, { box: 'device-pixel-content-box' });
+    (observer as ResizeObserver).observe(element, { box: 'device-pixel-content-box' });
   } catch {
-    sizes.observe(element);
+    observer.observe(element);
   }
-  return () => sizes?.unobserve(element);
+  return () => {
+    all.delete(listener);
+    if (all.size === 0) observer.unobserve(element);
+  };
 }
 
 function sizeOf({ contentRect, devicePixelContentBoxSize }: ResizeObserverEntry): ElementSize {

@@ -47,6 +47,8 @@ export class RecordController implements ReactiveController {
   /** The record inside the host, when it was last looked at. */
   text: string | undefined;
   keep: Keep | undefined;
+  /** Whether the record inside the host is read again at the end of this turn. */
+  isReadSoon = false;
   readonly host: SgfBoardElement;
   readonly #board: BoardContext;
   readonly #changed: () => void;

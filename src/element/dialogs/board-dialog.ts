@@ -56,12 +56,13 @@ export class BoardDialog {
   /** Shows it once: it follows the board until it is closed, and then goes; with the board at the latest. */
   open(show: () => void): void {
     const { host } = this.#board;
-    const controller = { hostUpdated: show, hostDisconnected: () => this.close() };
-    host.addController(controller);
-    this.element.addEventListener('close', () => {
+    const end = () => {
       host.removeController(controller);
       this.element.remove();
-    });
+    };
+    const controller = { hostUpdated: show, hostDisconnected: end };
+    host.addController(controller);
+    this.element.addEventListener('close', end);
     show();
     this.element.querySelector<HTMLElement>('.dialog-body')?.focus();
   }
@@ -72,11 +73,5 @@ export class BoardDialog {
 
   close(): void {
     this.element.close();
-  }
-
-  /** Closes it and takes it out of the board. */
-  remove(): void {
-    this.close();
-    this.element.remove();
   }
 }

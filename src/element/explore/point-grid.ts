@@ -1,7 +1,7 @@
 import type { BoardContext } from '../context.js';
 import type { Point } from '../../rules/point.js';
 import { exploreText } from '../../texts/en-explore.js';
-import { pointDescriber } from '../../view/describe-points.js';
+import { type DescribePoint, pointDescriber } from '../../view/describe-points.js';
 import type { Layout } from '../../view/layout.js';
 import { placeLayout } from '../../view/placement.js';
 import type { Scene } from '../../view/shapes.js';
@@ -37,6 +37,7 @@ export class PointGrid {
   #look = '';
   #size: ElementSize | undefined;
   #told: readonly unknown[] = [];
+  #describe: DescribePoint | undefined;
   /** Whether the focus is to come here once it is known how the board lies. */
   #isAwaited = false;
 
@@ -149,7 +150,13 @@ export class PointGrid {
     if (!cells || !layout || told.every((part, at) => part === this.#told[at])) return;
     this.#told = told;
     const next = place.line[place.index + 1];
-    const describe = pointDescriber(game.replayer, place.node, next, layout, language);
+    const describe = (this.#describe = pointDescriber(
+      game.replayer,
+      place.node,
+      next,
+      layout,
+      language,
+    ));
     cells.nameFocused(describe);
     atRest(() => {
       if (told !== this.#told) return; // there is something newer to tell
@@ -159,6 +166,7 @@ export class PointGrid {
 
   readonly #focused = ({ target }: FocusEvent): void => {
     this.#cells?.roveTo(target);
+    if (this.#describe) this.#cells?.nameFocused(this.#describe); // the page may not have been at rest yet
   };
 
   readonly #click = ({ target }: MouseEvent): void => {

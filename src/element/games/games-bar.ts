@@ -79,7 +79,7 @@ export class GamesBar implements Part {
 
   #choose(number: number): void {
     const { host, session } = this.#board;
-    if (number === session.gameNumber) return;
+    if (number === session.gameNumber || !this.#trees[number - 1]) return;
     this.#chosen = number;
     host.game = String(number);
   }

@@ -77,7 +77,7 @@ function noticeOf(
   const headline = first?.code.startsWith('edited')
     ? describeOddity(first, language) // what else is odd mostly follows from that
     : messageText('oddities', { count }, language);
-  const summary = make('summary', '', {}, make('bdi', '', {}, headline));
+  const summary = make('summary', '', { dir: 'auto' }, headline);
   const lines = oddities.slice(0, LISTED).map((oddity) => describeOddity(oddity, language));
   if (count > LISTED) lines.push(messageText('more', { count: count - LISTED }, language));
   const items = lines.map((line) => make('li', '', {}, make('bdi', '', {}, line)));

@@ -72,10 +72,12 @@ export class OwnMoves implements Part {
     return button(this.#board, name, text, isIdle, name === 'pass' ? text : icon(name));
   }
 
-  #clear(): void {
+  #clear(): boolean {
+    if (this.#lines.moves.length === 0) return false;
     const { announcer, language } = this.#board;
     this.#lines.clear();
     announcer.say(ownMoveText('cleared', language));
+    return true;
   }
 
   #undo(): boolean {

@@ -57,13 +57,21 @@ function buttons(board: BoardContext): TemplateResult {
   const siblings = siblingsOf(tree, node);
   const variation = siblings.indexOf(node) + 1;
   const variations = panelText('counter', { number: variation, total: siblings.length }, language);
-  const one = (name: ButtonName, isIdle: boolean) =>
-    button(board, name, panelText(name, language), isIdle, icon(name), name, -1);
-  const play = steering?.isPlaying ? 'pause' : 'play';
+  const one = (
+    name: ButtonName,
+    isIdle: boolean,
+    look: ButtonName | 'pause' = name,
+    command: string = name,
+  ) => {
+    const text = panelText(look, language);
+    const stop = name === 'play' ? 0 : -1;
+    const title = steering?.titleOf(name, text) ?? ''; // the keys come with that chunk
+    return button(board, name, text, isIdle, icon(look), command, stop, title);
+  };
   return html`
     <div class="buttons" data-keys="buttons" role="toolbar" aria-label=${panelText('buttons', language)}>
       ${(['first', 'back10', 'prev'] as const).map((name) => one(name, index === 0))}
-      ${button(board, 'play', panelText(play, language), last === 0, icon(play), 'toggle')}
+      ${one('play', last === 0, steering?.isPlaying ? 'pause' : 'play', 'toggle')}
       ${(['next', 'forward10', 'last'] as const).map((name) => one(name, index === last))}
       <span class="comments">${one('prev-comment', steering?.canJump(-1) === false)} ${one('next-comment', steering?.canJump(1) === false)}</span>
       <span class="siblings">

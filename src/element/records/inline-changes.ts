@@ -8,7 +8,6 @@ import { recordFromText } from './records.js';
 
 /** Elements that were added to a shown record: by a translator, a highlighter, a copy button. */
 const added = new WeakSet<Node>();
-const waiting = new WeakSet<RecordController>();
 
 /**
  * Reads the record inside a board again if its own text has changed; once for all changes of a turn. Where `sgf` holds
@@ -26,10 +25,10 @@ export function readAgain(record: RecordController, changes: readonly MutationRe
     record.text = readInlineRecord(record.host);
     return;
   }
-  if (waiting.has(record)) return;
-  waiting.add(record);
+  if (record.isReadSoon) return;
+  record.isReadSoon = true;
   setTimeout(() => {
-    waiting.delete(record);
+    record.isReadSoon = false;
     readNow(record);
   });
 }

@@ -42,8 +42,6 @@ export type SayStep = (
 export class Session {
   /** The number of the game in its file, from 1. */
   gameNumber = 1;
-  game: OpenGame = openGame(emptyCollection.trees[0] as GameTree); // `(;)` has one
-  place: Place = placeAt(this.game.tree, this.game.tree.root);
   /** The reader's own moves; a chunk brings them. */
   lines: OwnLines | undefined;
   /** Says a step; readers who listen get more than this (`speech/`). */
@@ -53,12 +51,23 @@ export class Session {
   answer: (() => void) | undefined;
   /** What may be told of the game, where policies hide any of it. */
   told: ToldGame | undefined;
+  #game = openGame(emptyCollection.trees[0] as GameTree); // `(;)` has one
+  #place = placeAt(this.#game.tree, this.#game.tree.root);
   readonly #board: BoardContext;
   readonly #policies = new Map<PolicyMaker, Policy>();
   #marked: { readonly place: Place; readonly markup: Markup } | undefined;
 
   constructor(board: BoardContext) {
     this.#board = board;
+  }
+
+  /** The game that is shown, with what its reader has added. */
+  get game(): OpenGame {
+    return this.#game;
+  }
+
+  get place(): Place {
+    return this.#place;
   }
 
   get tree(): GameTree {
@@ -151,8 +160,8 @@ export class Session {
   }
 
   #show(game: OpenGame, place: Place): void {
-    this.game = game;
-    this.place = place;
+    this.#game = game;
+    this.#place = place;
     this.#board.host.requestUpdate();
     this.told?.update();
   }

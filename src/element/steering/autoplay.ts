@@ -13,7 +13,7 @@ import { readingTime } from './reading-time.js';
 const interval = /^[1-9]\d{2,6}$/;
 /** So much of the board has to be on the screen. */
 const SEEN_SHARE = 0.25;
-const PAUSE_BUTTON = '.play';
+const PAUSE_BUTTON = 'button[value=toggle]';
 
 /**
  * Plays a game by itself.

@@ -8,7 +8,7 @@ const HOLD_MS = 400;
 const FIRST_MS = 200;
 const FASTER = 0.92;
 const SHORTEST_MS = 33;
-const HELD_BUTTONS = 'button.prev, button.next';
+const HELD_BUTTONS = 'button[value=prev], button[value=next]';
 /** The page may keep them from the board. */
 const KEY_ENDS = ['keyup', 'blur'];
 const ups = ['pointerup', 'pointercancel'];
@@ -92,7 +92,7 @@ export class Hold {
     this.#hasRun = false;
     const button = buttonOf(event);
     if (!button || event.button !== 0) return;
-    const step = button.matches('.prev') ? 'prev' : 'next';
+    const step = button.value as Step;
     if (button.hasPointerCapture(event.pointerId)) button.releasePointerCapture(event.pointerId); // fingers leave too
     this.#pointer = event.pointerId;
     this.#listen();
@@ -129,6 +129,6 @@ export class Hold {
   };
 }
 
-function buttonOf({ target }: Event): Element | null {
+function buttonOf({ target }: Event): HTMLButtonElement | null {
   return target instanceof Element ? target.closest(HELD_BUTTONS) : null;
 }

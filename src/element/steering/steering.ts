@@ -1,6 +1,7 @@
 import type { BoardContext } from '../context.js';
 import { choiceOf } from '../options.js';
 import { loadPart } from '../load-part.js';
+import { type SteeringTextKey, steeringText } from '../../texts/en-steering.js';
 import { Keyboard } from '../keys/keyboard.js';
 import { isStep, stepFrom } from '../session/place.js';
 import { adopt } from '../sheet.js';
@@ -9,7 +10,6 @@ import { Hold } from './hold.js';
 import { landmarkFrom } from './landmarks.js';
 import { steeringSheet } from './steering-styles.js';
 import { Swipe } from './swipe.js';
-import { nameKeys } from './titles.js';
 import { Toolbar } from './toolbar.js';
 import { Track } from './track.js';
 import { Wheel } from './wheel.js';
@@ -70,6 +70,15 @@ export class Steering {
     return this.#hold.isRunning;
   }
 
+  /** A button's tip: what it does, and the key that does it too. */
+  titleOf(button: SteeringTextKey, name: string): string {
+    const { host, language } = this.#board;
+    const key = steeringText(button, language);
+    return choiceOf(host, 'keys') === 'focus'
+      ? steeringText('withKey', { name, key }, language)
+      : name;
+  }
+
   canJump(direction: -1 | 1): boolean {
     return landmarkFrom(this.#board.session.place, direction) !== undefined;
   }
@@ -81,8 +90,6 @@ export class Steering {
 
   /** Follows the board: its record, its line, its attributes. */
   update(): void {
-    const { host, shell, language } = this.#board;
-    nameKeys(shell.controls, choiceOf(host, 'keys') === 'focus', language);
     this.#wheel.update();
     this.#swipe.update();
     this.#track.update();

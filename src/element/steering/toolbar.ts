@@ -61,13 +61,13 @@ export class Toolbar {
 
   #buttons(): HTMLButtonElement[] {
     const { controls } = this.#board.shell;
-    return [...controls.querySelectorAll<HTMLButtonElement>('.buttons button')];
+    return [...controls.querySelectorAll<HTMLButtonElement>('[data-keys=buttons] button')];
   }
 }
 
 function firstStop(buttons: readonly HTMLButtonElement[]): HTMLButtonElement | undefined {
   const seen = buttons.filter(isSeen);
-  return seen.find((button) => button.matches('.play')) ?? seen[0];
+  return seen.find((button) => button.value === 'toggle') ?? seen[0];
 }
 
 function isSeen(button: HTMLButtonElement): boolean {
