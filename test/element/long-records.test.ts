@@ -1,10 +1,9 @@
 import { expect, fixture } from '@open-wc/testing';
 import { firstGames } from '../../src/sgf/gradual.js';
 import { parseSgf } from '../../src/sgf/parse.js';
-import { type Board, boardFrom, boardIn, frames, isSeen, rootOf, settled } from './board.js';
+import { type Board, boardFrom, boardIn, frames, heard, isSeen, rootOf, settled } from './board.js';
 import { partOf, showsPart } from './board.js';
 import { untilPainted } from './pixels.js';
-import { until } from '../helpers/until.js';
 
 const MOVES = ';B[aa];W[bb];B[cc];W[dd];B[ee];W[ff];B[gg];W[hh]'.repeat(10);
 const games = (count: number) =>
@@ -50,7 +49,6 @@ const bar = (board: Board) => rootOf(board).querySelector('[part~="button-games"
 
 describe('a long file of many games', () => {
   let rest: Rest;
-  before(() => import('../../src/element/records/read-on.js')); // else the chunk might come after the page’s rest
   beforeEach(() => {
     rest = new Rest();
   });
@@ -66,13 +64,12 @@ describe('a long file of many games', () => {
 
   it('is read on bit by bit, and then has its bar, for which there was room', async () => {
     const board = await boardOf(MANY);
-    await rest.come();
+    while (gamesRead(board) === 1) await rest.come(); // the chunk that reads on may be on its way
     expect(gamesRead(board)).to.be.within(2, 50);
     expect(bar(board)).to.equal(null);
     const top = partOf(board, 'board').getBoundingClientRect().top;
-    await rest.come(5);
+    while (!bar(board)) await rest.come(5);
     expect(gamesRead(board)).to.equal(200);
-    await until(() => bar(board), 'a bar of games');
     expect(bar(board)?.textContent.trim()).to.equal('1 / 200');
     expect(partOf(board, 'board').getBoundingClientRect().top).to.equal(top);
   });
@@ -89,8 +86,7 @@ describe('a long file of many games', () => {
     partOf(board, 'button-next').click();
     await frames(1);
     const spoken = rootOf(board).querySelector('.spoken')?.textContent;
-    await rest.come(5);
-    await until(() => bar(board), 'a bar of games');
+    while (!bar(board)) await rest.come(5);
     expect([board.moveNumber, board.tree === tree]).to.deep.equal([6, true]);
     expect(seen).to.deep.equal(['load', 'sgf-navigate', 'sgf-navigate']);
     expect(spoken).to.contain('6');
@@ -105,8 +101,7 @@ describe('a long file of many games', () => {
     await settled(board);
     expect(counts).to.deep.equal([200]);
     expect(board.collection?.trees[0]).to.equal(board.tree);
-    await rest.come();
-    await until(() => bar(board), 'a bar of games');
+    while (!bar(board)) await rest.come(5);
     expect(parseSgf(await (await boardOf(MANY)).toSgf()).trees.length).to.equal(200);
   });
 
@@ -149,9 +144,8 @@ describe('a long file of many games', () => {
     const odd = [...MANY.slice(0, 100), '(;SZ[9];B[aa]XY)', ...MANY.slice(100)];
     const board = await boardOf(odd);
     expect(board.matches(':state(warning)')).to.equal(false);
-    const told = new Promise((done) => board.addEventListener('sgf-diagnostic', done));
-    await rest.come(5);
-    await told;
+    const told = heard(board, 'sgf-diagnostic');
+    while (told.length === 0) await rest.come(5);
     const [expected] = parseSgf(odd.join('\n')).findings;
     const diagnostic = board.diagnostics.find(({ code }) => code === 'no-value');
     expect(diagnostic).to.include({ code: 'no-value', game: 101, offset: expected?.offset });
