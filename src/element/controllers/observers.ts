@@ -1,5 +1,3 @@
-/** A page full of boards needs one observer of each kind, not one per board. */
-
 /** The width in CSS pixels, and both sides in device pixels (whole ones). */
 export interface ElementSize {
   readonly cssWidth: number;
@@ -7,54 +5,48 @@ export interface ElementSize {
   readonly deviceHeight: number;
 }
 
-type Listener<Told> = (told: Told) => void;
+/** Observes for all boards with one observer, which tells each listener of an element; a new one soon. */
+function sharing<Entry extends { readonly target: Element }>(
+  make: (tell: (entries: readonly Entry[]) => void) => IntersectionObserver | ResizeObserver,
+) {
+  const listeners = new WeakMap<Element, Set<(entry: Entry) => void>>();
+  let observer: ResizeObserver | IntersectionObserver | undefined;
+  const tell = (entries: readonly Entry[]) => {
+    for (const entry of entries)
+      for (const listener of listeners.get(entry.target) ?? []) listener(entry);
+  };
+  return (element: Element, listener: (entry: Entry) => void): (() => void) => {
+    const shared = (observer ??= make(tell));
+    const all = listeners.get(element) ?? new Set();
+    listeners.set(element, all.add(listener));
+    shared.unobserve(element); // what is observed already would not be told again
+    try {
+      shared.observe(element, { box: 'device-pixel-content-box' });
+    } catch {
+      shared.observe(element); // Safari
+    }
+    return () => {
+      all.delete(listener);
+      if (all.size === 0) shared.unobserve(element);
+    };
+  };
+}
 
-const nearnessListeners = new WeakMap<Element, Set<Listener<boolean>>>();
-const sizeListeners = new WeakMap<Element, Set<Listener<ElementSize>>>();
-
-let nearness: IntersectionObserver | undefined;
-let sizes: ResizeObserver | undefined;
+const observe = {
+  nearness: sharing<IntersectionObserverEntry>(
+    (tell) => new IntersectionObserver(tell, { rootMargin: '300px' }), // boards so near to the screen count as near it
+  ),
+  size: sharing<ResizeObserverEntry>((tell) => new ResizeObserver(tell)),
+};
 
 /** Tells whether an element is near the screen, now and whenever that changes. */
-export function observeNearness(element: Element, listener: Listener<boolean>): () => void {
-  nearness ??= new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries)
-        for (const listener of nearnessListeners.get(target) ?? []) listener(isIntersecting);
-    },
-    { rootMargin: '300px' }, // boards so near to the screen count as near it
-  );
-  return listen(nearness, nearnessListeners, element, listener);
+export function observeNearness(element: Element, listener: (isNear: boolean) => void): () => void {
+  return observe.nearness(element, ({ isIntersecting }) => listener(isIntersecting));
 }
 
 /** Tells an element's size, now and whenever it changes; exactly where the browser knows (not Safari). */
-export function observeSize(element: Element, listener: Listener<ElementSize>): () => void {
-  sizes ??= new ResizeObserver((entries) => {
-    for (const entry of entries)
-      for (const listener of sizeListeners.get(entry.target) ?? []) listener(sizeOf(entry));
-  });
-  return listen(sizes, sizeListeners, element, listener);
-}
-
-/** An observer tells each listener of an element, a new one soon. */
-function listen<Told>(
-  observer: IntersectionObserver | ResizeObserver,
-  listeners: WeakMap<Element, Set<Listener<Told>>>,
-  element: Element,
-  listener: Listener<Told>,
-): () => void {
-  const all = listeners.get(element) ?? new Set();
-  listeners.set(element, all.add(listener));
-  observer.unobserve(element); // what is observed already would not be told again
-  try {
-    (observer as ResizeObserver).observe(element, { box: 'device-pixel-content-box' });
-  } catch {
-    observer.observe(element);
-  }
-  return () => {
-    all.delete(listener);
-    if (all.size === 0) observer.unobserve(element);
-  };
+export function observeSize(element: Element, listener: (size: ElementSize) => void): () => void {
+  return observe.size(element, (entry) => listener(sizeOf(entry)));
 }
 
 function sizeOf({ contentRect, devicePixelContentBoxSize }: ResizeObserverEntry): ElementSize {
