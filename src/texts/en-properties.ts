@@ -36,11 +36,6 @@ export const enProperties: Readonly<Record<string, string>> = {
   GE: 'Problem type',
   DI: 'Difficulty',
   T: 'Time used, or time limit',
-  TL: 'Time limit (TM)',
-  LKM: 'Komi (KM)',
-  PTM: 'Time limit (TM)',
-  PDT: 'Date (DT)',
-  RD: 'Date (DT)',
   HD: 'Handicap and its stones',
   BE: 'Black player, English name',
   WE: 'White player, English name',
@@ -51,10 +46,16 @@ export const enProperties: Readonly<Record<string, string>> = {
   EG: 'Environmental Go coupons',
 };
 
-/** The same of properties that are never such a row: those that have a row with a name of its own (PB, EV …), those that mean
+/** The same of properties that are never such a row: those that have a row with a name of its own (PB, EV …) or are called by the
+ * proper name (PTM by that of TM), those that mean
  * something else there (TE of a root is an event, X-04), and what a program counted or noted for itself: of these the
  * identifier stands there alone. For the manual only. */
 export const enBoardProperties: Readonly<Record<string, string>> = {
+  TL: 'Time limit (TM)',
+  LKM: 'Komi (KM)',
+  PTM: 'Time limit (TM)',
+  PDT: 'Date (DT)',
+  RD: 'Date (DT)',
   CA: 'Charset',
   AP: 'Application',
   PB: 'Black player',
@@ -175,9 +176,8 @@ export const enBoardProperties: Readonly<Record<string, string>> = {
   DN: 'Disproof number',
 };
 
-/** What a property is; its identifier where nobody knows. */
-export function propertyText(identifier: string, language: Language): string {
-  return Object.hasOwn(enProperties, identifier)
-    ? language.say('properties', enProperties, identifier)
-    : identifier;
+/** What the first property is that has a name here; the first identifier where none has. */
+export function propertyText(identifiers: readonly string[], language: Language): string {
+  const known = identifiers.find((identifier) => Object.hasOwn(enProperties, identifier));
+  return known ? language.say('properties', enProperties, known) : (identifiers[0] ?? '');
 }

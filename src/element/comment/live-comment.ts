@@ -1,11 +1,11 @@
 import type { BoardContext } from '../context.js';
-import { guard } from 'lit/directives/guard.js';
-import { keyed } from 'lit/directives/keyed.js';
+import { render } from 'lit/html.js';
 import type { BoardToken } from '../../replay/comments/tokens.js';
 import { commentText } from '../../texts/en-comments.js';
 
 import type { Place } from '../session/place.js';
 import type { Part } from '../part.js';
+import { make } from '../make.js';
 import { adopt } from '../sheet.js';
 import { BoardLight, type Lit, litOf } from './board-light.js';
 import { commentSheet } from './comment-styles.js';
@@ -28,6 +28,9 @@ export class LiveComment implements Part {
   readonly #light: BoardLight;
   readonly #removeCommands: () => void;
   #read: ReadPlace | undefined;
+  /** The comment of a place, and what it was made of. */
+  #text = make('div');
+  #made: readonly unknown[] = [];
   #place: Place | undefined;
   #pointed: Lit | undefined;
   #kept: Kept | undefined;
@@ -85,12 +88,14 @@ export class LiveComment implements Part {
   readonly #paragraphs = (comment: string, place: Place): unknown => {
     const { session, host, language } = this.#board;
     const { coordinates } = host;
-    const depends = [comment, place, coordinates, language];
-    const content = () => {
+    const made = [place, comment, coordinates, language];
+    if (made.some((part, at) => part !== this.#made[at])) {
+      if (place !== this.#made[0]) this.#text = make('div'); // no button keeps a focus that was another's
+      this.#made = made;
       this.#read = readPlace(comment, session, coordinates);
-      return commentTemplate(this.#read, session.game.replayer, language);
-    };
-    return keyed(place, guard(depends, content));
+      render(commentTemplate(this.#read, session.game.replayer, language), this.#text);
+    }
+    return this.#text;
   };
 
   readonly #pointerOver = ({ target, pointerType }: PointerEvent): void => {

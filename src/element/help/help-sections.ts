@@ -18,17 +18,8 @@ export interface KeySection {
   readonly rows: readonly KeyHelp[];
 }
 
-/** The section of each scope; what a key does anywhere is told of the board, unless it is told elsewhere. */
-const titles: Readonly<Record<Scope, HelpTextKey>> = {
-  board: 'board',
-  canvas: 'board',
-  anywhere: 'board',
-  grid: 'grid',
-  buttons: 'buttons',
-  slider: 'slider',
-  tree: 'tree',
-  comment: 'comment',
-};
+/** The section of a scope; what a key does anywhere is told of the board, unless it is told elsewhere. */
+const titleOf = (scope: Scope) => (scope === 'canvas' || scope === 'anywhere' ? 'board' : scope);
 const elsewhere: Partial<Readonly<Record<HelpTextKey, HelpTextKey>>> = {
   end: 'comment',
   undo: 'own',
@@ -39,7 +30,7 @@ export function keySections(board: BoardContext, language: Language): KeySection
   const sections = new Map<HelpTextKey, Map<HelpTextKey, string[]>>();
   for (const row of keymap) {
     if (!row.help || !isOffered(board, row)) continue;
-    const title = elsewhere[row.help] ?? titles[row.scope];
+    const title = elsewhere[row.help] ?? titleOf(row.scope);
     const rows = sections.get(title) ?? new Map<HelpTextKey, string[]>();
     sections.set(title, rows);
     const what = row.help === 'select' && board.session.takesMoves ? 'selectOrPlay' : row.help;
@@ -69,7 +60,7 @@ function offeredSections({ shell, session }: BoardContext): Partial<Record<HelpT
 /** Whether a key does anything on this board. */
 function isOffered({ host, session }: BoardContext, { scope, help, isAlways }: KeyRow): boolean {
   const { hasVariations, replayer } = session.game;
-  const isOfBoard = titles[scope] === 'board' && !isAlways;
+  const isOfBoard = titleOf(scope) === 'board' && !isAlways;
   if (isOfBoard && choiceOf(host, 'keys') === 'none') return false;
   if (help === 'siblings') return hasVariations;
   const needsBoard = help === 'play' || help === 'explore' || help === 'describe';

@@ -1,6 +1,7 @@
 import type { Language } from '../../texts/language.js';
 import { type GameInfo, readGameInfo } from '../../game/info/game-info.js';
 import type { Komi } from '../../game/info/komi.js';
+import { properName } from '../../game/info/info-names.js';
 import type { TimeLimit } from '../../game/info/time-limits.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { infoText, type InfoTextKey } from '../../texts/en-info.js';
@@ -169,7 +170,7 @@ function otherTexts(
 ): InfoRow[] {
   return Object.entries(texts).flatMap(([identifier, text]) => {
     if (identifier in ownRows || (hidesResult && outcomes.has(identifier))) return [];
-    const name = labels[identifier] || propertyText(identifier, language);
+    const name = labels[identifier] || propertyText([identifier, properName(identifier)], language);
     const label =
       name === identifier ? name : infoText('withIdentifier', { name, identifier }, language);
     return row(label, ...linesOf(text));

@@ -3,7 +3,6 @@ import { textAt } from '../../sgf/text-properties.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import { steeringText } from '../../texts/en-steering.js';
 import { wantsCalm } from '../calm.js';
-import { arrange } from '../arrangement.js';
 import { boardEvent, type NavigateDetail } from '../events.js';
 import { warnOnce } from '../options.js';
 import { clock } from './clock.js';
@@ -68,7 +67,7 @@ export class Autoplay {
     const { host, session } = this.#board;
     if (this.isPlaying && session.record.tree !== this.#tree) this.#stop();
     const isAsked = host.autoplay && host.collection && this.#begun !== session.record.tree;
-    if (!isAsked || !mayBegin(host)) return;
+    if (!isAsked || !this.#mayBegin) return;
     this.#watch();
     if (!this.#isSeen) return;
     this.play();
@@ -94,6 +93,11 @@ export class Autoplay {
     host.requestUpdate();
     host.dispatchEvent(boardEvent('sgf-pause', null));
     return true;
+  }
+
+  /** By itself it starts where a button stops it, and only for readers who like motion. */
+  get #mayBegin(): boolean {
+    return !wantsCalm() && this.#board.arrangement.controls !== 'none';
   }
 
   get #isAtEnd(): boolean {
@@ -151,8 +155,3 @@ export class Autoplay {
 /** A wheel scrolls the page over the board: it is no touch of it, unless it steps. */
 const touches = ['pointerdown', 'focusin'];
 const touching = { capture: true, passive: true };
-
-/** By itself it starts where a button stops it, and only for readers who like motion. */
-function mayBegin(host: BoardContext['host']): boolean {
-  return !wantsCalm() && arrange(host, false).controls !== 'none';
-}

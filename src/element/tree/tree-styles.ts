@@ -62,8 +62,8 @@ export const treeSheet = sharedSheet(css`
     pointer-events: none;
     color: CanvasText;
     background: Canvas;
-    border: 1px solid color-mix(in srgb, currentcolor 25%, transparent);
-    border-radius: 6px;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius);
     box-shadow: 0 2px 10px #0004;
   }
   .tree-preview canvas {

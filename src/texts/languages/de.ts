@@ -456,11 +456,6 @@ export const dictionary: Dictionary = {
     TC: 'Unterschied an Gebiet, Kommentar oder Perioden',
     GE: 'Art des Problems',
     DI: 'Schwierigkeit',
-    TL: 'Bedenkzeit (TM)',
-    LKM: 'Komi (KM)',
-    PTM: 'Bedenkzeit (TM)',
-    PDT: 'Datum (DT)',
-    RD: 'Datum (DT)',
     HD: 'Vorgabe und ihre Steine',
   },
 };

@@ -500,11 +500,6 @@ export const dictionary: Dictionary = {
     TC: 'Recuento del territorio, comentario o períodos',
     GE: 'Tipo de problema',
     DI: 'Dificultad',
-    TL: 'Tiempo principal (TM)',
-    LKM: 'Komi (KM)',
-    PTM: 'Tiempo principal (TM)',
-    PDT: 'Fecha (DT)',
-    RD: 'Fecha (DT)',
     HD: 'Hándicap y sus piedras',
   },
 };

@@ -506,11 +506,6 @@ export const dictionary: Dictionary = {
     TC: 'Décompte du territoire, commentaire ou périodes',
     GE: 'Type de problème',
     DI: 'Difficulté',
-    TL: 'Temps de réflexion (TM)',
-    LKM: 'Komi (KM)',
-    PTM: 'Temps de réflexion (TM)',
-    PDT: 'Date (DT)',
-    RD: 'Date (DT)',
     HD: 'Handicap et ses pierres',
   },
 };

@@ -421,11 +421,6 @@ export const dictionary: Dictionary = {
     TC: '地の計算、コメント、または秒読みの回数',
     GE: '問題の種類',
     DI: '難易度',
-    TL: '持ち時間（TM）',
-    LKM: 'コミ（KM）',
-    PTM: '持ち時間（TM）',
-    PDT: '対局日（DT）',
-    RD: '対局日（DT）',
     HD: '置石とその位置',
   },
   captions: {

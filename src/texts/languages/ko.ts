@@ -415,11 +415,6 @@ export const dictionary: Dictionary = {
     TC: '계가, 해설 또는 초읽기 횟수',
     GE: '문제 종류',
     DI: '난이도',
-    TL: '제한 시간(TM)',
-    LKM: '덤(KM)',
-    PTM: '제한 시간(TM)',
-    PDT: '날짜(DT)',
-    RD: '날짜(DT)',
     HD: '접바둑과 치석',
   },
   captions: {

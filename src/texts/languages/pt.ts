@@ -499,11 +499,6 @@ export const dictionary: Dictionary = {
     TC: 'Contagem do território, comentário ou períodos',
     GE: 'Tipo de problema',
     DI: 'Dificuldade',
-    TL: 'Tempo principal (TM)',
-    LKM: 'Komi (KM)',
-    PTM: 'Tempo principal (TM)',
-    PDT: 'Data (DT)',
-    RD: 'Data (DT)',
     HD: 'Handicap e suas pedras',
   },
 };

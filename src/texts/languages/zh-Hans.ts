@@ -443,11 +443,6 @@ export const dictionary: Dictionary = {
     TC: '领地之差、评注或读秒次数',
     GE: '题目类型',
     DI: '难度',
-    TL: '基本用时（TM）',
-    LKM: '贴目（KM）',
-    PTM: '基本用时（TM）',
-    PDT: '日期（DT）',
-    RD: '日期（DT）',
     HD: '让子数与让子位置',
   },
 };

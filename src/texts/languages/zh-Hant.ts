@@ -443,11 +443,6 @@ export const dictionary: Dictionary = {
     TC: '地域之差、註解或讀秒次數',
     GE: '題目類型',
     DI: '難度',
-    TL: '基本時間（TM）',
-    LKM: '貼目（KM）',
-    PTM: '基本時間（TM）',
-    PDT: '日期（DT）',
-    RD: '日期（DT）',
     HD: '讓子數與讓子位置',
   },
 };
