@@ -27,11 +27,11 @@ const squeeze = {
 };
 
 /** Each bundle has its own: they are made at the same time. */
-const plugins = (compress = {}, reserved = []) => [
+const plugins = (compress = {}, mangle = {}) => [
   resolve({ extensions: ['.ts', '.js'] }),
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }),
   minifyLiterals(),
-  terser({ ...terserOptions, compress: { ...squeeze, ...compress }, mangle: { reserved } }),
+  terser({ ...terserOptions, compress: { ...squeeze, ...compress }, mangle }),
   // Once more: with short names more expressions are worth folding.
   terser({ ...terserOptions, compress: { ...squeeze, ...compress }, mangle: false }),
   shorter(),
@@ -81,6 +81,18 @@ const alikeFirst = (isAlike) => ({
 });
 const ofEveryPage = /[\\/](shell|control|panel)-styles\.ts$|[\\/](en|en-panels|en-results)\.ts$/;
 const ofAllPages = /-styles\.ts$|texts[\\/]en\b.*\.ts$/;
+/**
+ * Properties that only this project's own code sees, in files of this project only: no page, no record, no language, no
+ * browser knows them. Where all code is in one file they get short names.
+ */
+const inside = new RegExp(
+  `^(${[
+    ...['announcer', 'arrangement', 'commands', 'gameNumber', 'interaction', 'picture', 'session', 'shell'],
+    ...['takesMoves', 'isPlayable', 'hasBoard', 'hasComments', 'hasVariations', 'mainLine', 'replayer'],
+    ...['boardKind', 'formatPoint', 'notation', 'positionAt', 'readMove'],
+    ...['cssWidth', 'deviceHeight', 'deviceWidth', 'layoutFor'],
+  ].join('|')})$`,
+);
 const later = 'const later=async(part)=>{await 0;return part()};';
 const rememberFolder =
   'const folder=document.currentScript?.src?.replace(/[^/]*([?#].*)?$/,"")||"./";';
@@ -92,14 +104,10 @@ export default [
     output: es,
     plugins: [
       alikeFirst((file) => ofEveryPage.test(file)),
-      ...plugins({ computed_props: false }, [
-        'session',
-        'shell',
-        'replayer',
-        'notation',
-        'canvas',
-        'rows',
-      ]),
+      ...plugins(
+        { computed_props: false },
+        { reserved: ['session', 'shell', 'replayer', 'notation', 'canvas', 'rows'] },
+      ),
     ],
     preserveEntrySignatures: 'allow-extension', // chunks share code with it; no third file for that
   },
@@ -120,7 +128,7 @@ export default [
     plugins: [
       alikeFirst((file) => ofAllPages.test(file)),
       fromThisFile,
-      ...plugins({ inline: 1 }, ['session', 'shell', 'size', 'scene', 'state']),
+      ...plugins({ inline: 1 }, { reserved: ['size'], properties: { regex: inside } }),
       besideTheScript,
     ],
   },

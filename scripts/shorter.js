@@ -21,6 +21,7 @@ export const shorter = () => ({
   generateBundle(_options, bundle) {
     for (const { fileName, isEntry } of Object.values(bundle))
       if (isEntry) renameExports(bundle, fileName);
+    for (const chunk of Object.values(bundle)) chunk.code = chunk.code?.trimEnd();
   },
 });
 

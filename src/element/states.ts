@@ -9,7 +9,7 @@ export function updateStates(
   { tree, node, line, index }: Place,
   others: Readonly<Record<string, boolean>>,
 ): void {
-  setStates(internals, {
+  const states = {
     loading: kind === 'loading',
     ready: kind === 'ready',
     empty: kind === 'empty',
@@ -18,11 +18,8 @@ export function updateStates(
     'at-end': index === line.length - 1,
     'has-variations': siblingsOf(tree, node).length > 1,
     ...others,
-  });
-}
-
-/** Browsers without states go without: Safari before 17.4 has none, Chrome before 125 wants two dashes. */
-function setStates(internals: ElementInternals, states: Readonly<Record<string, boolean>>): void {
+  };
+  // Browsers without states go without: Safari before 17.4 has none, Chrome before 125 wants two dashes.
   for (const [state, isOn] of Object.entries(states)) {
     try {
       if (isOn) internals.states.add(state);

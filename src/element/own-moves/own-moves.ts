@@ -11,7 +11,7 @@ import { ownSheet } from './own-styles.js';
 
 addIcons({
   undo: 'M9 6L5 10l4 4M5 10h9a5 5 0 0 1 0 10h-3',
-  clear: 'M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
+  clear: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
   back: 'M19 6v4a4 4 0 0 1-4 4H5M9 10l-4 4 4 4',
 });
 

@@ -11,8 +11,7 @@ const shapes = {
   one: 'M9 6l6 6-6 6',
   ten: 'M6 6l6 6-6 6M13 6l6 6-6 6',
   end: 'M7 6l6 6-6 6M18 6v12',
-  comment:
-    'M6 5h12a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-6l-4 4v-4H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM11 8l2.5 2.5L11 13',
+  comment: 'M4 5h16v11h-8l-4 4v-4H4zM11 8l2.5 2.5L11 13',
 };
 
 /** Chunks add what they need. */
