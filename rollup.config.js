@@ -87,8 +87,25 @@ const ofAllPages = /-styles\.ts$|texts[\\/]en\b.*\.ts$/;
  */
 const inside = new RegExp(
   `^(${[
-    ...['announcer', 'arrangement', 'commands', 'gameNumber', 'interaction', 'picture', 'session', 'shell'],
-    ...['takesMoves', 'isPlayable', 'hasBoard', 'hasComments', 'hasVariations', 'mainLine', 'replayer'],
+    ...[
+      'announcer',
+      'arrangement',
+      'commands',
+      'gameNumber',
+      'interaction',
+      'picture',
+      'session',
+      'shell',
+    ],
+    ...[
+      'takesMoves',
+      'isPlayable',
+      'hasBoard',
+      'hasComments',
+      'hasVariations',
+      'mainLine',
+      'replayer',
+    ],
     ...['boardKind', 'formatPoint', 'notation', 'positionAt', 'readMove'],
     ...['cssWidth', 'deviceHeight', 'deviceWidth', 'layoutFor'],
   ].join('|')})$`,
