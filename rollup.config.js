@@ -87,16 +87,7 @@ const ofAllPages = /-styles\.ts$|texts[\\/]en\b.*\.ts$/;
  */
 const inside = new RegExp(
   `^(${[
-    ...[
-      'announcer',
-      'arrangement',
-      'commands',
-      'gameNumber',
-      'interaction',
-      'picture',
-      'session',
-      'shell',
-    ],
+    ...['announcer', 'arrangement', 'gameNumber', 'interaction', 'picture', 'shell'],
     ...[
       'takesMoves',
       'isPlayable',
@@ -123,7 +114,7 @@ export default [
       alikeFirst((file) => ofEveryPage.test(file)),
       ...plugins(
         { computed_props: false },
-        { reserved: ['session', 'shell', 'replayer', 'notation', 'canvas', 'rows'] },
+        { reserved: ['shell', 'replayer', 'notation', 'canvas', 'rows'] },
       ),
     ],
     preserveEntrySignatures: 'allow-extension', // chunks share code with it; no third file for that

@@ -82,7 +82,7 @@ export class Exporter {
     for (;;) {
       if (!host.isConnected) throw new Error(OUTSIDE);
       const shown = picture.draw(cssWidth, true);
-      if (shown) return shown;
+      if (shown && !picture.settled) return shown; // a font of the page may be on its way
       await picture.settled;
       await host.updateComplete;
     }

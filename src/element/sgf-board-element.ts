@@ -238,8 +238,8 @@ export class SgfBoardElement extends BoardAttributes {
   }
 
   /**
-   * Resolves when the record and all that its picture needs are there and shown (or there is none to load); rejects when
-   * the record can't be loaded.
+   * Resolves when the record and all that its picture needs are there, and painted if the board is near the screen (or
+   * there is none to load); rejects when the record can't be loaded.
    */
   get ready(): Promise<void> {
     return this.#shown();
@@ -360,8 +360,8 @@ export class SgfBoardElement extends BoardAttributes {
     await this.#record.ready();
     for (;;) {
       await this.updateComplete;
-      this.#canvas.paint(); // asks for what that takes
-      if (!picture.settled) return;
+      if (this.isConnected) picture.draw(picture.size?.cssWidth || Infinity, true); // starts loading what it needs
+      if (!picture.settled) return this.#canvas.paint();
       await picture.settled;
     }
   }

@@ -10,6 +10,8 @@ export const enProperties: Readonly<Record<string, string>> = {
   FF: 'File format',
   GM: 'Game type',
   SZ: 'Board size',
+  CA: 'Charset',
+  AP: 'Application',
   ST: 'Variation style',
   EVX: 'Event, more',
   DT: 'Date',
@@ -46,18 +48,19 @@ export const enProperties: Readonly<Record<string, string>> = {
   EG: 'Environmental Go coupons',
 };
 
-/** The same of properties that are never such a row: those that have a row with a name of its own (PB, EV …) or are called by the
- * proper name (PTM by that of TM), those that mean
- * something else there (TE of a root is an event, X-04), and what a program counted or noted for itself: of these the
- * identifier stands there alone. For the manual only. */
+/** The same of properties that are never such a row: for the manual only.
+ *
+ * - PB, EV …: they have a row with a name of its own
+ * - PTM …: they are called by the name of the proper property, TM
+ * - TE …: in a root they mean something else (X-04)
+ * - what a program counted or noted for itself: its identifier stands there alone
+ */
 export const enBoardProperties: Readonly<Record<string, string>> = {
   TL: 'Time limit (TM)',
   LKM: 'Komi (KM)',
   PTM: 'Time limit (TM)',
   PDT: 'Date (DT)',
   RD: 'Date (DT)',
-  CA: 'Charset',
-  AP: 'Application',
   PB: 'Black player',
   PW: 'White player',
   BR: 'Black rank',
@@ -176,7 +179,7 @@ export const enBoardProperties: Readonly<Record<string, string>> = {
   DN: 'Disproof number',
 };
 
-/** What the first property is that has a name here; the first identifier where none has. */
+/** The name of the first identifier that has one here; else the first identifier itself. */
 export function propertyText(identifiers: readonly string[], language: Language): string {
   const known = identifiers.find((identifier) => Object.hasOwn(enProperties, identifier));
   return known ? language.say('properties', enProperties, known) : (identifiers[0] ?? '');

@@ -53,5 +53,6 @@ export class FocusKeeper implements Part {
 }
 
 function isSeen(element: Element): boolean {
-  return element.getClientRects().length > 0;
+  const { checkVisibility } = element as Partial<Element>; // not in Safari 16
+  return checkVisibility?.call(element) ?? element.getClientRects().length > 0;
 }

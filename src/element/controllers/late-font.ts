@@ -1,6 +1,9 @@
 import { kaya, type Theme } from '../../view/theme.js';
 import type { BoardContext } from '../context.js';
 
+/** A font that takes longer is seen when it comes; nobody waits for it any more. */
+const LONGEST_WAIT_MS = 3000;
+
 /** Fonts that have come, or are not to be had. */
 const awaited = new Set<string>();
 
@@ -14,6 +17,7 @@ export function withFont({ host, picture }: BoardContext, theme: Theme): Theme {
     awaited.add(font);
     host.requestUpdate('theme');
   };
-  picture.need(fonts.load(font).then(paintAgain, paintAgain));
+  const patience = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  picture.need(Promise.race([fonts.load(font).then(paintAgain, paintAgain), patience]));
   return { ...theme, font: kaya.font };
 }

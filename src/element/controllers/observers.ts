@@ -5,7 +5,7 @@ export interface ElementSize {
   readonly deviceHeight: number;
 }
 
-/** Observes for all boards with one observer, which tells each listener of an element; a new one soon. */
+/** Observes for all boards with one observer, which tells each listener of an element, a new one soon even if it is observed already. */
 function sharing<Entry extends { readonly target: Element }>(
   make: (tell: (entries: readonly Entry[]) => void) => IntersectionObserver | ResizeObserver,
 ) {
@@ -13,13 +13,13 @@ function sharing<Entry extends { readonly target: Element }>(
   let observer: ResizeObserver | IntersectionObserver | undefined;
   const tell = (entries: readonly Entry[]) => {
     for (const entry of entries)
-      for (const listener of listeners.get(entry.target) ?? []) listener(entry);
+      for (const listener of [...(listeners.get(entry.target) ?? [])]) listener(entry);
   };
   return (element: Element, listener: (entry: Entry) => void): (() => void) => {
     const shared = (observer ??= make(tell));
     const all = listeners.get(element) ?? new Set();
     listeners.set(element, all.add(listener));
-    shared.unobserve(element); // what is observed already would not be told again
+    shared.unobserve(element); // else the new listener would not be told
     try {
       shared.observe(element, { box: 'device-pixel-content-box' });
     } catch {

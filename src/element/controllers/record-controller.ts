@@ -47,7 +47,7 @@ export class RecordController implements ReactiveController {
   /** The record inside the host, when it was last looked at. */
   text: string | undefined;
   keep: Keep | undefined;
-  /** Whether the record inside the host is read again at the end of this turn. */
+  /** Whether the record inside the host is read again soon: once for all changes of a turn. */
   isReadSoon = false;
   readonly host: SgfBoardElement;
   readonly #board: BoardContext;

@@ -60,7 +60,8 @@ export class BoardDialog {
       host.removeController(controller);
       this.element.remove();
     };
-    const controller = { hostUpdated: show, hostDisconnected: end };
+    const hostUpdated = () => this.element.open && show();
+    const controller = { hostUpdated, hostDisconnected: end };
     host.addController(controller);
     this.element.addEventListener('close', end);
     show();

@@ -36,7 +36,8 @@ export const dialogSheet = sharedSheet(css`
     max-height: min(34rem, 75vh);
     overflow: auto;
     overscroll-behavior: contain;
-    padding: 0 0.75rem 0.75rem;
+    padding: 0.5rem 0.75rem 0.75rem;
+    outline-offset: -2px; /* the dialog cuts off what is outside */
     overflow-wrap: anywhere;
   }
   @media (pointer: coarse) {

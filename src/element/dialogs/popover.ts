@@ -25,24 +25,26 @@ function isOpen(element: HTMLElement): boolean {
  * Places a box that is open below something, above it where there is no room below, or at its side; always in the window.
  *
  * @param gap between them, in CSS pixels
- * @param along where they are in line: 0 at their left edges, 1 at the right ones
+ * @param along which edges are in line: 0 the left ones, 1 the right ones, 0.5 the middles
  */
 export function placeBeside(box: HTMLElement, at: DOMRect, gap: number, along: number): void {
   const { clientWidth, clientHeight } = document.documentElement;
+  const windowWidth = Math.min(clientWidth, innerWidth); // in quirks mode the former is that of the page
+  const windowHeight = Math.min(clientHeight, innerHeight);
   Object.assign(box.style, { left: 0, top: 0 });
   // Without a top layer an ancestor may be what fixed boxes are placed in.
   const { left: x, top: y, width, height } = box.getBoundingClientRect();
   const above = at.top - gap - height;
   const below = at.bottom + gap;
-  const isRoomBelow = below + height <= clientHeight;
+  const isRoomBelow = below + height <= windowHeight - MARGIN;
   let left = at.left + (at.width - width) * along;
   let top = isRoomBelow ? below : above;
-  if (!isRoomBelow && above < 0) {
+  if (!isRoomBelow && above < MARGIN) {
     top = at.top + (at.height - height) / 2;
-    left = at.right + gap + width <= clientWidth ? at.right + gap : at.left - gap - width;
+    left = at.right + gap + width <= windowWidth - MARGIN ? at.right + gap : at.left - gap - width;
   }
-  box.style.left = `${within(left, clientWidth - width) - x}px`;
-  box.style.top = `${within(top, clientHeight - height) - y}px`;
+  box.style.left = `${within(left, windowWidth - width) - x}px`;
+  box.style.top = `${within(top, windowHeight - height) - y}px`;
 }
 
 function within(place: number, most: number): number {

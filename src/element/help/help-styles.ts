@@ -2,11 +2,6 @@ import { css, sharedSheet } from '../sheet.js';
 
 /** The help, and the position as text. */
 export const helpSheet = sharedSheet(css`
-  .help .dialog-body,
-  .position .dialog-body {
-    padding-top: 0.5rem;
-    outline-offset: -2px; /* the dialog cuts off what is outside */
-  }
   .help h3,
   .position h3 {
     margin: 1em 0 0.3em;

@@ -139,6 +139,7 @@ export class OwnLines {
 
   /** Back to where the shown line of the reader's leaves the record, and on the record's line. */
   goBack(): void {
+    if (!this.shown) return;
     const node = this.#session.game.own?.grown.nodeOf(this.#recordNode);
     if (node !== undefined) this.#session.go({ node, from: node }, 'user');
   }

@@ -53,10 +53,11 @@ export class Picture {
     this.#board = board;
   }
 
-  /** The board is not painted as it should be before this has settled; an update follows. It does not reject. */
+  /** The board is not painted as it should be before this has settled; an update follows. */
   need(part: Promise<unknown>): void {
-    this.#needs.add(part);
-    void part.then(() => this.#needs.delete(part));
+    const done = () => this.#needs.delete(settled);
+    const settled: Promise<unknown> = part.then(done, done);
+    this.#needs.add(settled);
   }
 
   /** Settles when what is on its way now is there; `undefined` where nothing is. */

@@ -435,6 +435,8 @@ export const dictionary: Dictionary = {
     FF: 'Dateiformat',
     GM: 'Art des Spiels',
     SZ: 'Brettgröße',
+    CA: 'Zeichensatz',
+    AP: 'Programm',
     ST: 'Art der Varianten',
     EVX: 'Ereignis, weitere Angaben',
     DT: 'Datum',

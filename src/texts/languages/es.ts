@@ -478,6 +478,8 @@ export const dictionary: Dictionary = {
   properties: {
     FF: 'Formato del archivo',
     GM: 'Tipo de juego',
+    CA: 'Juego de caracteres',
+    AP: 'Programa',
     ST: 'Estilo de las variantes',
     SZ: 'Tamaño del tablero',
     EVX: 'Evento, continuación',

@@ -484,6 +484,8 @@ export const dictionary: Dictionary = {
   properties: {
     FF: 'Format du fichier',
     GM: 'Type de jeu',
+    CA: 'Jeu de caractères',
+    AP: 'Logiciel',
     ST: 'Style des variantes',
     SZ: 'Taille du plateau',
     EVX: 'Événement, suite',

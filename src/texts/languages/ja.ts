@@ -400,6 +400,8 @@ export const dictionary: Dictionary = {
     FF: 'ファイル形式',
     GM: 'ゲームの種類',
     SZ: '盤の大きさ',
+    CA: '文字コード',
+    AP: 'ソフト',
     ST: '変化図の表示形式',
     EVX: '棋戦（補足）',
     DT: '対局日',

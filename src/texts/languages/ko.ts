@@ -394,6 +394,8 @@ export const dictionary: Dictionary = {
     FF: '파일 형식',
     GM: '게임 종류',
     SZ: '판 크기',
+    CA: '문자 인코딩',
+    AP: '프로그램',
     ST: '변화도 표시 방식',
     EVX: '대회, 추가',
     DT: '날짜',

@@ -477,6 +477,8 @@ export const dictionary: Dictionary = {
   properties: {
     FF: 'Formato do arquivo',
     GM: 'Tipo de jogo',
+    CA: 'Conjunto de caracteres',
+    AP: 'Programa',
     ST: 'Estilo das variantes',
     SZ: 'Tamanho do tabuleiro',
     EVX: 'Evento, continuação',

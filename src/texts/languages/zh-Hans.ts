@@ -422,6 +422,8 @@ export const dictionary: Dictionary = {
     FF: '文件格式',
     GM: '棋种',
     SZ: '棋盘大小',
+    CA: '字符集',
+    AP: '软件',
     ST: '变化显示方式',
     EVX: '赛事补充',
     DT: '日期',

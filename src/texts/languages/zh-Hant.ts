@@ -422,6 +422,8 @@ export const dictionary: Dictionary = {
     FF: '檔案格式',
     GM: '棋種',
     SZ: '棋盤大小',
+    CA: '字元集',
+    AP: '軟體',
     ST: '變化顯示方式',
     EVX: '賽事補充',
     DT: '日期',
