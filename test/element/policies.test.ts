@@ -5,7 +5,8 @@ import { pointedMove } from '../../src/element/session/pointed-move.js';
 import { addPolicy, type Policy, type PointAction } from '../../src/element/session/policy.js';
 import { hideNodes } from '../../src/element/session/told-game.js';
 import type { Point } from '../../src/rules/point.js';
-import type { NodeId } from '../../src/sgf/game-tree.js';
+import type { OpenGame } from '../../src/element/open-game.js';
+import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
 import { until } from '../helpers/until.js';
 import { type Board, boardOf, frames, heard, isSeen, partOf, rootOf, textOf } from './board.js';
 
@@ -27,8 +28,8 @@ class FindMoves implements Policy {
     return this.#board.host.hasAttribute('data-find');
   }
 
-  mayTellOf(node: NodeId): boolean {
-    return !this.#isOn || node === 0;
+  mayTellOf(node: NodeId, { tree }: OpenGame): boolean {
+    return !this.#isOn || node <= firstBranching(tree);
   }
 
   mayGo(node: NodeId): boolean {
@@ -52,6 +53,18 @@ class FindMoves implements Policy {
 }
 
 addPolicy((board) => new FindMoves(board));
+
+/** Where the game is to be found from. */
+function firstBranching(tree: GameTree): NodeId {
+  let node = tree.root;
+  for (
+    let [child, other] = tree.children(node);
+    child && !other;
+    [child, other] = tree.children(node)
+  )
+    node = child;
+  return node;
+}
 
 const GAME =
   '(;SZ[9]PB[Ada]PW[Lin]C[Find the move, then move 4.](;B[cc]C[Well found];W[gg];B[cg]N[Secret];W[gc])(;B[dd]BM[1]C[Not here]))';
@@ -167,5 +180,13 @@ describe('a policy', () => {
     board.sgf = GAME.replace('Ada', 'Bob');
     await board.ready;
     expect([board.node, board.tree.size]).to.deep.equal([0, 1]);
+  });
+
+  it('is asked about the record that is opened, not about the one before', async () => {
+    const board = await findBoard();
+    board.path = '2';
+    board.sgf = GAME.replace('PB[Ada]', 'AB[aa];C[A note];C[Another]');
+    await board.ready;
+    expect([board.node, board.tree.size]).to.deep.equal([2, 3]);
   });
 });

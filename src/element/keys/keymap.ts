@@ -44,7 +44,8 @@ function rows(
 }
 
 /**
- * All keys of a board, in the order of the help. A new shortcut is a row here and a text in `en-help.ts`; a new command
+ * All keys of a board, in the order of the help. A new shortcut is a row here and a text in `en-help.ts` and in each
+ * language; letters are small, and work in the board only. A new command
  * is added to `Commands` by the part that does it.
  */
 export const keymap: readonly KeyRow[] = [

@@ -3,6 +3,7 @@ import type { Color, Point } from '../../rules/point.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import type { BoardContext } from '../context.js';
 import type { NavigationSource } from '../events.js';
+import type { OpenGame } from '../open-game.js';
 import { HideResult } from './hide-result.js';
 
 /** What a game tells beside its nodes: who won, and who won the other games of its file. */
@@ -37,11 +38,14 @@ export interface Policy {
   /** The reader wants to know a fact that this policy keeps. */
   reveal?(fact: Fact): void;
   /**
-   * Whether slider, tree, variations, hints, titles, speech and so on may tell of a node. Who hides a node hides all
-   * behind it, and calls `hideNodes` of `told-game.ts` once. Asked again whenever another node is shown.
+   * Whether slider, tree, variations, hints, titles, speech and so on may tell of a node; all behind a hidden one is
+   * hidden, too, and nothing leads there. A policy that hides calls `hideNodes` of `told-game.ts` once, before the first
+   * record is opened. It is asked for all nodes each time that another one is shown: the answer has to be cheap.
+   *
+   * @param record the game; it may be one that is being opened, before the session has it
    */
-  mayTellOf?(node: NodeId): boolean;
-  /** Whether a node may be shown, a move of the reader's as the node that it follows. */
+  mayTellOf?(node: NodeId, record: OpenGame): boolean;
+  /** Whether a node that is not hidden may be shown; a move of the reader's is asked for as the node that it follows. */
   mayGo?(node: NodeId, source: NavigationSource): boolean;
   /** @param isHinted whether the board shows a hint there, which may lead to a sibling (K-30) */
   actionAt?(point: Point, isHinted: boolean): PointAction | undefined;

@@ -26,9 +26,9 @@ export class ToldGame {
     this.#session = session;
   }
 
-  readonly isTold = (node: NodeId): boolean =>
+  readonly isTold = (node: NodeId, record = this.#session.record): boolean =>
     this.#found.has(node) ||
-    this.#session.policies.every((policy) => policy.mayTellOf?.(node) ?? true);
+    this.#session.policies.every((policy) => policy.mayTellOf?.(node, record) ?? true);
 
   /** Opens a game at a node, or at the last node on the way to it that may be told of. */
   open(record: OpenGame, node: NodeId): void {
@@ -57,7 +57,7 @@ export class ToldGame {
 
   #show(record: OpenGame, wanted: NodeId | OwnMove, moves: readonly OwnMove[]): void {
     this.#told = this.#toldNodes(record);
-    const game = growGame(record, moves, this.isTold);
+    const game = growGame(record, moves, (told) => this.isTold(told, record));
     let place = wanted;
     let node = game.own?.grown.nodeOf(place);
     while (node === undefined) {
@@ -68,9 +68,10 @@ export class ToldGame {
     this.#session.go({ game, node }, 'opening');
   }
 
-  #toldNodes({ tree }: OpenGame): string {
+  #toldNodes(record: OpenGame): string {
     const told: number[] = [];
-    for (let node = 0; node < tree.size; node++) if (this.isTold(node as NodeId)) told.push(node);
+    for (let node = 0; node < record.tree.size; node++)
+      if (this.isTold(node as NodeId, record)) told.push(node);
     return told.join();
   }
 }

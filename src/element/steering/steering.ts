@@ -1,4 +1,5 @@
 import type { BoardContext } from '../context.js';
+import type { Invocation } from '../commands.js';
 import { choiceOf } from '../options.js';
 import { loadPart } from '../load-part.js';
 import { type SteeringTextKey, steeringText } from '../../texts/en-steering.js';
@@ -13,6 +14,9 @@ import { Swipe } from './swipe.js';
 import { Toolbar } from './toolbar.js';
 import { Track } from './track.js';
 import { Wheel } from './wheel.js';
+
+/** Commands that a key may give before their chunk is there (`page/more-commands.ts`). */
+const later = ['describe', 'help', 'flip', 'fullscreen', 'download', 'reset', 'pause'];
 
 /** Moves a board by time, wheel, finger, held buttons and the keys of its toolbar; marks the slider's track. */
 export class Steering {
@@ -34,10 +38,8 @@ export class Steering {
     this.#track = new Track(board);
     this.#swipe = new Swipe(board);
     new Toolbar(board, isPressed);
-    board.commands.add({
-      describe: () => runMore(board, 'describe'),
-      help: () => runMore(board, 'help'),
-    });
+    const runs = later.map((name) => [name, (by: Invocation) => runMore(board, name, by)] as const);
+    board.commands.add(Object.fromEntries(runs));
     adopt(board.shell.root, steeringSheet());
     if (board.arrangement.isPlayable) board.host.requestUpdate(); // what buttons can do is known now
   }
@@ -106,8 +108,8 @@ export class Steering {
 }
 
 /** What this adds takes the place of what has asked for it. */
-async function runMore(board: BoardContext, name: string): Promise<void> {
+async function runMore(board: BoardContext, name: string, by: Invocation): Promise<void> {
   const part = await loadPart(import('../page/more-commands.js'));
   part?.addMoreCommands(board);
-  if (part) board.commands.run(name);
+  if (part) board.commands.run(name, by);
 }
