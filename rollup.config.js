@@ -97,7 +97,16 @@ const inside = new RegExp(
       'mainLine',
       'replayer',
     ],
-    ...['boardKind', 'formatPoint', 'notation', 'positionAt', 'readMove'],
+    ...['isRich', 'followLanguage', 'showTitled', 'mayTell', 'overlays', 'isHinted'],
+    ...[
+      'boardKind',
+      'formatPoint',
+      'notation',
+      'positionAt',
+      'readMove',
+      'readPoint',
+      'readPoints',
+    ],
     ...['cssWidth', 'deviceHeight', 'deviceWidth', 'layoutFor'],
   ].join('|')})$`,
 );
@@ -136,7 +145,7 @@ export default [
     plugins: [
       alikeFirst((file) => ofAllPages.test(file)),
       fromThisFile,
-      ...plugins({ inline: 1 }, { reserved: ['size'], properties: { regex: inside } }),
+      ...plugins({ inline: 1 }, { reserved: ['session'], properties: { regex: inside } }),
       besideTheScript,
     ],
   },

@@ -16,7 +16,7 @@ import { Track } from './track.js';
 import { Wheel } from './wheel.js';
 
 /** Commands that a key may give before their chunk is there (`page/more-commands.ts`). */
-const later = ['describe', 'help', 'flip', 'fullscreen', 'download', 'reset', 'pause'];
+const inChunk = ['describe', 'help', 'flip', 'reset', 'fullscreen'];
 
 /** Moves a board by time, wheel, finger, held buttons and the keys of its toolbar; marks the slider's track. */
 export class Steering {
@@ -38,7 +38,9 @@ export class Steering {
     this.#track = new Track(board);
     this.#swipe = new Swipe(board);
     new Toolbar(board, isPressed);
-    const runs = later.map((name) => [name, (by: Invocation) => runMore(board, name, by)] as const);
+    const runs = inChunk.map(
+      (name) => [name, (by: Invocation) => runMore(board, name, by)] as const,
+    );
     board.commands.add(Object.fromEntries(runs));
     adopt(board.shell.root, steeringSheet());
     if (board.arrangement.isPlayable) board.host.requestUpdate(); // what buttons can do is known now
