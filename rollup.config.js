@@ -123,7 +123,7 @@ export default [
       alikeFirst((file) => ofEveryPage.test(file)),
       ...plugins(
         { computed_props: false },
-        { reserved: ['shell', 'replayer', 'notation', 'canvas', 'rows'] },
+        { reserved: ['shell', 'replayer', 'notation', 'canvas'] },
       ),
     ],
     preserveEntrySignatures: 'allow-extension', // chunks share code with it; no third file for that
