@@ -122,8 +122,8 @@ export default [
     plugins: [
       alikeFirst((file) => ofEveryPage.test(file)),
       ...plugins(
-        { computed_props: false },
-        { reserved: ['shell', 'replayer', 'notation', 'canvas'] },
+        { computed_props: false, inline: 1 },
+        { reserved: ['shell', 'replayer', 'notation', 'canvas', 'rows'] },
       ),
     ],
     preserveEntrySignatures: 'allow-extension', // chunks share code with it; no third file for that
