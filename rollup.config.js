@@ -123,7 +123,7 @@ export default [
       alikeFirst((file) => ofEveryPage.test(file)),
       ...plugins(
         { computed_props: false, inline: 1 },
-        { reserved: ['shell', 'replayer', 'notation', 'canvas', 'rows'] },
+        { reserved: ['session', 'shell', 'replayer', 'notation', 'canvas', 'rows'] },
       ),
     ],
     preserveEntrySignatures: 'allow-extension', // chunks share code with it; no third file for that
