@@ -96,7 +96,7 @@ describe('a screen reader', () => {
     const board = await boardOf(TREE, 'move="1"');
     expect(liveText(board)).to.deep.equal([]);
     board.next();
-    await board.ready;
+    await frames(2);
     expect(liveText(board)).to.deep.equal([]);
   });
 

@@ -102,7 +102,7 @@ describe('a size that is dragged', () => {
     const widths = new Set<number>();
     for (let width = 200; width < 260; width += 6) {
       board.style.width = `${width}px`;
-      await board.ready;
+      await frames(1);
       widths.add(canvas.width);
     }
     expect(widths.size).to.be.lessThan(6); // one, and where frames take long some more

@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
-import { type Board, boardIn, boardOf, click, heard, nameOf, partOf } from './board.js';
+import { type Board, boardIn, boardOf, click, frames, heard, nameOf, partOf } from './board.js';
 import { rootOf, settled } from './board.js';
 import { warningsOf } from './page.js';
 import { needs } from '../helpers/abilities.js';
@@ -19,7 +19,7 @@ describe('a board that plays by itself', () => {
     const board = await steeredBoard(sgf, attributes);
     await board.play();
     await until(() => time.waiting > 0, 'the next step should be waited for');
-    await board.ready;
+    await frames(1);
     return board;
   }
 
@@ -29,7 +29,7 @@ describe('a board that plays by itself', () => {
     const steps = heard<CustomEvent<{ source: string }>>(board, 'sgf-navigate');
     await board.play();
     await until(() => time.waiting > 0);
-    await board.ready;
+    await frames(1);
     expect([isPlaying(board), board.moveNumber]).to.eql([true, 0]);
     time.pass(1499);
     expect(board.moveNumber).to.equal(0);
@@ -39,7 +39,7 @@ describe('a board that plays by itself', () => {
     expect(board.moveNumber).to.equal(3);
     expect(events.map(({ length }) => length)).to.eql([1, 0]);
     time.pass(60_000);
-    await board.ready;
+    await frames(1);
     expect([isPlaying(board), board.moveNumber, time.waiting]).to.eql([false, 6, 0]);
     expect(events.map(({ length }) => length)).to.eql([1, 1]);
     expect(new Set(steps.map(({ detail }) => detail.source))).to.eql(new Set(['autoplay']));
@@ -101,7 +101,7 @@ describe('a board that plays by itself', () => {
     const events = heard(board, 'sgf-pause');
     board.pause();
     board.pause();
-    await board.ready;
+    await frames(1);
     expect([isPlaying(board), time.waiting, events.length]).to.eql([false, 0, 1]);
   });
 
@@ -138,7 +138,7 @@ describe('a board that plays by itself', () => {
       const board = await playing();
       const events = heard(board, 'sgf-pause');
       await touch(board);
-      await board.ready;
+      await frames(1);
       expect([events.length, time.waiting]).to.eql([1, 0]);
       if (board.isConnected) expect(isPlaying(board)).to.equal(false);
     });
@@ -148,7 +148,7 @@ describe('a board that plays by itself', () => {
     const board = await playing();
     board.addEventListener('sgf-before-navigate', (event) => event.preventDefault());
     time.pass(1500);
-    await board.ready;
+    await frames(1);
     expect([isPlaying(board), board.moveNumber]).to.eql([false, 0]);
   });
 
@@ -157,7 +157,7 @@ describe('a board that plays by itself', () => {
     const canvas = partOf(board, 'canvas');
     canvas.dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, composed: true }));
     canvas.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, composed: true }));
-    await board.ready;
+    await frames(1);
     expect(isPlaying(board)).to.equal(true);
   });
 
@@ -170,11 +170,11 @@ describe('a board that plays by itself', () => {
     button.focus();
     await sendKeys({ press: 'Enter' });
     await until(() => time.waiting > 0);
-    await board.ready;
+    await frames(1);
     expect([isPlaying(board), nameOf(button)]).to.eql([true, 'Pause']);
     expect(icon()).not.to.equal(play);
     await sendKeys({ press: 'Enter' });
-    await board.ready;
+    await frames(1);
     expect([isPlaying(board), nameOf(button), icon()]).to.eql([false, 'Play', play]);
     expect(rootOf(board).activeElement).to.equal(button);
   });
@@ -188,7 +188,7 @@ describe('a board that plays by itself', () => {
     await sendKeys({ press: ' ' });
     await until(() => time.waiting > 0);
     await sendKeys({ press: ' ' });
-    await board.ready;
+    await frames(1);
     expect(isPlaying(board)).to.equal(false);
     expect(used).to.eql([true, true]);
     partOf(board, 'slider').focus();
@@ -225,10 +225,10 @@ describe('a board that plays by itself', () => {
     const board = await playing();
     const spoken = () => rootOf(board).querySelector('.spoken')?.textContent;
     time.pass(1500);
-    await board.ready;
+    await frames(2);
     expect(spoken()).to.equal('');
     board.pause();
-    await board.ready;
+    await frames(2);
     expect(spoken()).to.equal('Paused: Move 1, Black A9');
   });
 
@@ -252,7 +252,7 @@ describe('the attribute autoplay', () => {
     );
     const board = await settled(boardIn(page));
     await until(() => partOf(board, 'button-next').title !== '');
-    await board.ready;
+    await frames(2);
     expect(isPlaying(board)).to.equal(false);
     board.scrollIntoView();
     await until(() => isPlaying(board));
@@ -266,7 +266,7 @@ describe('the attribute autoplay', () => {
     await until(() => isPlaying(board));
     board.pause();
     board.requestUpdate();
-    await board.ready;
+    await frames(3);
     expect(isPlaying(board)).to.equal(false);
   });
 
@@ -284,7 +284,7 @@ describe('the attribute autoplay', () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     try {
       const board = await steeredBoard(GAME, 'autoplay');
-      await board.ready;
+      await frames(3);
       expect(isPlaying(board)).to.equal(false);
       await click(board, 'button-play');
       await until(() => isPlaying(board));
@@ -297,7 +297,7 @@ describe('the attribute autoplay', () => {
     const board = await steeredBoard(GAME);
     board.controls = 'none';
     board.autoplay = true;
-    await board.ready; // time to be seen
+    await frames(5); // time to be seen
     expect(isPlaying(board)).to.equal(false);
     await board.play();
     expect(isPlaying(board)).to.equal(true);
@@ -307,11 +307,11 @@ describe('the attribute autoplay', () => {
     it(`plays with ${attributes}, where a button stops it`, async () => {
       const board = await boardOf(GAME, `autoplay ${attributes}`);
       await until(() => isPlaying(board));
-      await board.ready;
+      await frames(1);
       const button = partOf(board, 'button-play');
       expect([nameOf(button), button.checkVisibility()]).to.eql(['Pause', true]);
       button.click();
-      await board.ready;
+      await frames(1);
       expect(isPlaying(board)).to.equal(false);
     });
 
@@ -319,7 +319,7 @@ describe('the attribute autoplay', () => {
     const board = await steeredBoard(GAME);
     board.mode = 'diagram';
     board.autoplay = true;
-    await board.ready; // time to be seen
+    await frames(5); // time to be seen
     expect(isPlaying(board)).to.equal(false);
     board.mode = 'viewer';
     await until(() => isPlaying(board));

@@ -187,7 +187,7 @@ describe('a board on the whole screen', () => {
     const { left, top } = button.getBoundingClientRect();
     await sendMouse({ type: 'click', position: [Math.round(left + 3), Math.round(top + 3)] });
     await until(() => board.matches(':fullscreen'));
-    await board.ready;
+    await frames(3);
     const box = partOf(board, 'board').getBoundingClientRect();
     const controls = partOf(board, 'controls').getBoundingClientRect();
     expect(box.width / box.height).to.be.closeTo(1, 0.02);
@@ -202,7 +202,7 @@ describe('a board on the whole screen', () => {
     );
     await left2;
     expect(board.matches(':fullscreen')).to.equal(false);
-    await board.ready;
+    await frames(2);
     expect(board.getBoundingClientRect().width).to.equal(200);
   });
 });

@@ -48,6 +48,7 @@ describe('a record that can not be had', () => {
   for (const [name, { src, says }] of Object.entries(cases)) {
     it(`${name}: the reader is told what and why, and gets the fallback content`, async () => {
       const board = await failedBoard(src);
+      await until(() => textOf(board, 'message'), 'the message'); // a chunk of its own
       const message = textOf(board, 'message');
       for (const word of says) expect(message).to.match(word);
       expect(message).not.to.match(/\{|\}|undefined|\[object/);

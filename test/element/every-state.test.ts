@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';
-import { type Board, isSeen, partOf, rootOf } from './board.js';
+import { type Board, frames, isSeen, partOf, rootOf } from './board.js';
 import { explore, focusedIn, pressKey, readBoard } from './listener.js';
 import { until } from './steered.js';
 import { can, needs } from '../helpers/abilities.js';
@@ -103,7 +103,7 @@ describe('every panel and state', () => {
           `try hide-result id="e1" style="width:${width}px" move="1"`,
         );
         await enter(board);
-        await board.ready;
+        await frames(2);
         for (const target of menuFirst(targetsIn(board))) {
           const [across, down] = sizeOf(target);
           const isPoint = target.role === 'gridcell';
@@ -130,7 +130,7 @@ describe('every panel and state', () => {
         document.documentElement.style.cssText = 'color-scheme: light dark; background: Canvas';
         const board = await readBoard(GAME, 'try hide-result id="e1" style="width:900px" move="1"');
         await enter(board);
-        await board.ready;
+        await frames(2);
         await expect(board, JSON.stringify(look)).to.be.accessible();
         board.remove();
       }

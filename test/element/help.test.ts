@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
-import { type Board, boardIn, partOf, rootOf, settled } from './board.js';
+import { type Board, boardIn, partOf, rootOf, settled, frames } from './board.js';
 import { focusedIn, pressKey, readBoard } from './listener.js';
 import { until } from './steered.js';
 
@@ -182,7 +182,7 @@ describe('letters that are keys', () => {
       partOf(board, 'canvas').dispatchEvent(
         new KeyboardEvent('keydown', { ...init, [modifier]: true }),
       );
-    await board.ready;
+    await frames(3);
     expect([dialogOf(none), dialogOf(board), input.value]).to.eql([null, null, 'd']);
   });
 });

@@ -208,14 +208,14 @@ describe('addresses of own moves', () => {
       await until(() => rootOf(board).querySelector('.own p'));
       board.path = address;
       await board.updateComplete;
-      await board.ready;
+      await frames(3);
       const link = document.createElement('a');
       link.href = `#g1/${address}`;
       link.textContent = 'link';
       board.id = 'g1';
       board.before(link);
       link.click();
-      await board.ready;
+      await frames(3);
       expectHarmless(board, address);
       expect(await board.toSgf()).to.equal('(;SZ[9];B[ee];W[ff])');
       expect(board.currentPath).to.match(/^[\w.+]+$/);

@@ -1,5 +1,13 @@
 import { aTimeout, expect } from '@open-wc/testing';
-import { addressOf, type Board, boardFrom, boardOf, branchButtons, heard } from './board.js';
+import {
+  addressOf,
+  type Board,
+  boardFrom,
+  boardOf,
+  branchButtons,
+  frames,
+  heard,
+} from './board.js';
 import { nameOf, partOf, rootOf, settled, textOf, untilError } from './board.js';
 import { until } from '../helpers/until.js';
 
@@ -40,7 +48,7 @@ describe('markup in a record', () => {
     expect(textOf(board, 'comment')).to.contain(`N ${IMAGE}`);
     expect(branchButtons(board).map(nameOf)).to.include(IMAGE);
     board.last();
-    await board.ready;
+    await frames(2);
     await expectHarmless(board);
   });
 
@@ -66,7 +74,7 @@ describe('a huge record', () => {
   const opens = async (sgf: string): Promise<Board> => {
     const board = await boardFrom('<sgf-board></sgf-board>');
     board.sgf = sgf;
-    await board.ready;
+    await frames(2);
     return settled(board);
   };
 
@@ -75,14 +83,14 @@ describe('a huge record', () => {
     const board = await opens(`${'(;B[aa]'.repeat(depth)}${')'.repeat(depth)}`);
     expect(board.error).to.equal(undefined);
     expect(board.last()).to.equal(true);
-    await board.ready;
+    await frames(2);
     expect(board.moveNumber).to.equal(depth);
   });
 
   it('may have 100,000 variations beside each other', async () => {
     const board = await opens(`(;SZ[9]${'(;B[aa])'.repeat(100_000)})`);
     expect(board.next()).to.equal(true);
-    await board.ready;
+    await frames(2);
     expect(board.down()).to.equal(true);
     expect(branchButtons(board)).to.have.length(0);
   });
@@ -91,7 +99,7 @@ describe('a huge record', () => {
     const board = await opens(`(;C[${'All work and no play. '.repeat(500_000)}];B[aa];B[bb])`);
     expect(textOf(board, 'comment')).to.contain('All work and no play.');
     expect(board.next()).to.equal(true);
-    await board.ready;
+    await frames(2);
     expect(partOf(board, 'comment').textContent.trim()).to.equal('');
   });
 
@@ -101,7 +109,7 @@ describe('a huge record', () => {
     expect(comment.textContent.match(/line/g)).to.have.length(100_000);
     expect(comment.querySelectorAll('*').length).to.be.lessThan(1000);
     board.next();
-    await board.ready;
+    await frames(2);
     expect(comment.textContent.trim()).to.equal('');
   });
 });
@@ -119,9 +127,9 @@ describe('an odd record', () => {
     const events = heard<CustomEvent<readonly Told[]>>(document, 'sgf-diagnostic');
     board.sgf = '(;SZ[9]PB[Ines]\n;B[ee]\n;W[cc]C[The rest is los';
     await new Promise((resume) => board.addEventListener('sgf-diagnostic', resume));
-    await board.ready;
+    await frames(1);
     expect(board.last()).to.equal(true);
-    await board.ready;
+    await frames(1);
     expect(board.moveNumber).to.equal(2);
     expect(textOf(board, 'comment')).to.equal('The rest is los');
     const [event] = events;
@@ -161,12 +169,12 @@ describe('an odd record', () => {
     expect(textOf(board, 'player-black')).to.contain('Gil');
     expect(textOf(board, 'comment')).to.equal('The opening roll.');
     expect(board.last()).to.equal(true);
-    await board.ready;
+    await frames(1);
     expect(textOf(board, 'comment')).to.equal('A running play.');
     expect(textOf(board, 'message')).to.match(/without a board.*Move 2, White: 52/);
     expect(partOf(board, 'canvas').checkVisibility()).to.equal(false);
     board.sgf = '(;GM[1])';
-    await board.ready;
+    await frames(3);
     expect(partOf(board, 'canvas').checkVisibility()).to.equal(true);
   });
 });

@@ -56,7 +56,7 @@ describe('the board in its box', () => {
   for (const width of [300, 600, 1000]) {
     it(`keeps its height while the reader steps, at ${width} px`, async () => {
       const board = await boardIn1(width, `src="${RECORDS}game.sgf"`);
-      await board.ready;
+      await frames(2);
       const { height } = board.getBoundingClientRect();
       const top = () => partOf(board, 'controls').getBoundingClientRect().top;
       const controls = top();
@@ -163,7 +163,7 @@ describe('the board in other boxes', () => {
       `<details><summary>Game</summary>${BOARD}</details>`,
     );
     const board = boardIn(details);
-    await board.ready;
+    await frames(3);
     details.open = true;
     await untilPainted(board);
     expect(board.next()).to.equal(true);
@@ -176,7 +176,7 @@ describe('the board in other boxes', () => {
     box.style.display = 'block';
     await untilPainted(board);
     box.style.display = 'none';
-    await board.ready;
+    await frames(3);
     board.last();
     box.style.display = 'block';
     await untilPainted(board);
@@ -188,7 +188,7 @@ describe('the board in other boxes', () => {
       const [name = ''] = tag.split(' ');
       const box = await fixture<HTMLElement>(`<${tag}>${BOARD}</${name}>`);
       const board = boardIn(box);
-      await board.ready;
+      await frames(3);
       if (box instanceof HTMLDialogElement) box.showModal();
       else box.hidden = false;
       await untilPainted(board);
@@ -208,7 +208,7 @@ describe('the board in other boxes', () => {
     const page = await fixture('<div dir="rtl" style="width:400px"></div>');
     const board = await boardOf('(;SZ[9];B[ee])');
     page.append(board);
-    await board.ready;
+    await frames(2);
     const left = (name: string) => partOf(board, name).getBoundingClientRect().left;
     expect(left('button-first')).to.be.lessThan(left('button-last'));
     expect(left('player-white')).to.be.lessThan(left('player-black'));

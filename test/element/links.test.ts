@@ -138,18 +138,18 @@ describe('a link to a board', () => {
     clickOn(linkIn(group));
     board.next();
     board.game = '2';
-    await board.ready;
+    await frames(2);
     clickOn(linkIn(group));
     expect(shown()).to.eql([3, 2]);
     board.game = '1';
-    await board.ready;
+    await frames(2);
     linkIn(group).setAttribute('href', '#g1/1');
     clickOn(linkIn(group));
     expect(shown()).to.eql([4, 1]);
     board.game = '2';
-    await board.ready;
+    await frames(2);
     past.go(-1);
-    await board.ready;
+    await frames(2);
     expect(shown()).to.eql([4, 0]);
   });
 

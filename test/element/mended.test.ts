@@ -48,7 +48,7 @@ describe('the focus', () => {
     await sendKeys({ press: 'End' });
     scrollTo(0, 9000);
     await until(() => canvas.width === 0, 'it lets go of its pixels');
-    await board.ready;
+    await frames(3);
     expect([document.activeElement, rootOf(board).activeElement]).to.deep.equal([board, canvas]);
     scrollTo(0, 0);
   });
@@ -61,7 +61,7 @@ describe('the focus', () => {
       board.style.width = '900px';
       await until(() => partOf(board, name).checkVisibility());
       partOf(board, name).focus();
-      await board.ready;
+      await frames(2);
       board.style.width = '150px';
       await until(() => !partOf(board, name).checkVisibility());
       await until(() => rootOf(board).activeElement === partOf(board, 'canvas'), name);
@@ -77,7 +77,7 @@ describe('the focus', () => {
     partOf(board, 'button-first').focus();
     page.querySelector('button')?.focus();
     board.style.width = '150px';
-    await board.ready;
+    await frames(5);
     expect(document.activeElement).to.equal(page.querySelector('button'));
   });
 });

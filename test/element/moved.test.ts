@@ -26,11 +26,11 @@ describe('a board that is moved in the page', () => {
       await until(() => canvas.width > 0 && canvas.style.opacity === '');
       board.goTo(4);
       const events = ['load', 'error', 'sgf-navigate'].map((type) => heard(board, type));
-      await board.ready;
+      await frames(2);
       const [{ collection }, { width }] = [board, canvas];
       move(board, group.querySelector('p') as Element);
       for (let frame = 0; frame < 4; frame++) {
-        await board.ready;
+        await frames(1);
         expect([canvas.width, canvas.style.opacity]).to.deep.equal([width, '']);
       }
       expect([board.moveNumber, board.collection]).to.deep.equal([4, collection]);
@@ -102,7 +102,7 @@ describe('a board that is not seen at first', () => {
     for (const type of ['pagehide', 'pageshow']) {
       dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
     }
-    await board.ready;
+    await frames(2);
     expect([board.moveNumber, loads.length]).to.deep.equal([2, 0]);
   });
 });

@@ -122,13 +122,13 @@ describe('what a comment has lit', () => {
     const plain = pixelsOf(board).fingerprint;
     within(board, '.ref')?.click();
     await until(() => pixelsOf(board).fingerprint !== plain, 'the light');
-    await board.ready;
+    await frames(5);
     const lit = pixelsOf(board).fingerprint;
     expect(await board.toSvg()).to.equal(await (await shown()).toSvg());
     dispatchEvent(new Event('beforeprint'));
-    await board.ready;
+    await frames(2);
     dispatchEvent(new Event('afterprint'));
-    await board.ready;
+    await frames(5);
     expect(within(board, '.ref')?.ariaPressed).to.equal('true');
     await until(() => pixelsOf(board).fingerprint === lit, 'the light, again');
   });

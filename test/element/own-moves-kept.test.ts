@@ -1,7 +1,17 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
-import { type Board, boardFrom, boardOf, click, heard, partOf, rootOf, settled } from './board.js';
+import {
+  type Board,
+  boardFrom,
+  boardOf,
+  click,
+  frames,
+  heard,
+  partOf,
+  rootOf,
+  settled,
+} from './board.js';
 import { until } from '../helpers/until.js';
 
 const RECORD = '(;SZ[9];B[ee];W[ge])';
@@ -42,7 +52,7 @@ describe('own moves of a board that moves in the page', () => {
     expect(board.currentPath).to.equal('0');
     await click(board, 'button-clear');
     await moved(board);
-    await board.ready;
+    await frames(3);
     expect(says(board)).to.equal('Play on the board to try a move.');
   });
 });
@@ -58,7 +68,7 @@ describe('own moves of an address', () => {
     );
     wrapper.append(board);
     await until(() => board.currentPath === '2.gg.aa');
-    await board.ready;
+    await frames(2);
     expect(tried).to.have.length(0);
     expect(told.map(({ detail }) => detail.source)).to.not.include('user');
     expect(rootOf(board).querySelector('.spoken')?.textContent).to.equal('');
@@ -84,7 +94,7 @@ describe('the row of own moves', () => {
     await sendKeys({ down: 'Control' });
     await sendKeys({ press: 'z' });
     await sendKeys({ up: 'Control' });
-    await board.ready;
+    await frames(2);
     expect(board.currentPath).to.equal('0');
     expect(rootOf(board).activeElement).to.equal(partOf(board, 'button-back'));
   });
@@ -120,7 +130,7 @@ describe('what is said twice', () => {
     const canvas = partOf(board, 'canvas');
     board.try = false;
     board.goTo(1);
-    await board.ready;
+    await frames(2);
     canvas.focus();
     await sendKeys({ press: 'Enter' });
     await until(() => rootOf(board).querySelector('[role=grid]'));
@@ -128,7 +138,7 @@ describe('what is said twice', () => {
       await sendKeys({ press: arrow });
       changes.length = 0;
       await sendKeys({ press: ' ' });
-      await board.ready;
+      await frames(2);
       expect(spoken.textContent).to.equal('No move leads here');
       expect(changes.length, arrow).to.be.greaterThan(0);
     }

@@ -1,61 +1,11 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
-import {
-  type Board,
-  boardFrom,
-  boardOf,
-  click,
-  frames,
-  heard,
-  partOf,
-  rootOf,
-  settled,
-} from './board.js';
-import { untilPainted } from './pixels.js';
-import { needing } from '../helpers/abilities.js';
+import { type Board, boardFrom, click, frames, heard, partOf, rootOf, settled } from './board.js';
+import { play, placeOf, playable, RECORD, spoken, tell } from './playing.js';
 import { until } from '../helpers/until.js';
 
-const RECORD = '(;SZ[9];B[ee];W[ge](;B[gc];W[cc])(;B[cg]))';
-const PLAIN = 'coordinates="none" style="width:300px"';
-/** Nine lines and a quarter of a cell of wood around them. */
-const CELLS = 9.44;
-
-/** A board whose reader may play, once that is loaded. */
-async function playable(sgf = RECORD, attributes = ''): Promise<Board> {
-  const board = await boardOf(sgf, `try ${attributes} ${PLAIN}`);
-  await until(() => rootOf(board).querySelector('.own p'), 'the row of own moves');
-  await untilPainted(board);
-  tell(board, 'pointermove', 'ii'); // what follows pointers comes with the first one
-  await until(() => partOf(board, 'canvas').style.cursor === 'pointer', 'a pointer');
-  tell(board, 'pointerleave', 'ii');
-  await board.ready;
-  return board;
-}
-
-/** Where a point is on the page, by its SGF name. */
-function placeOf(board: Board, point: string): [number, number] {
-  const { left, top, width, height } = partOf(board, 'canvas').getBoundingClientRect();
-  const share = (index: number) => 0.5 + (point.charCodeAt(index) - 101) / CELLS;
-  return [Math.round(left + width * share(0)), Math.round(top + height * share(1))];
-}
-
-/** What a browser tells of a finger or a mouse. */
-function tell(board: Board, type: string, point: string, pointerType = 'mouse'): void {
-  const [clientX, clientY] = placeOf(board, point);
-  const init = { clientX, clientY, pointerType, bubbles: true, composed: true, cancelable: true };
-  partOf(board, 'canvas').dispatchEvent(new PointerEvent(type, init));
-}
-
-async function play(board: Board, ...points: string[]): Promise<void> {
-  for (const point of points) {
-    tell(board, 'click', point);
-    await frames(2);
-  }
-}
-
 const says = (board: Board) => rootOf(board).querySelector('.own p')?.textContent ?? '';
-const spoken = (board: Board) => rootOf(board).querySelector('.spoken')?.textContent ?? '';
 const isIdle = (board: Board, name: string) =>
   partOf(board, `button-${name}`).getAttribute('aria-disabled') === 'true';
 const stoneAt = (board: Board, point: string) => {
@@ -197,6 +147,17 @@ describe('own moves', () => {
     expect(isIdle(board, 'undo')).to.equal(true);
   });
 
+  it('have a way back only where it leads somewhere', async () => {
+    const board = await playable();
+    await play(board, 'bb');
+    board.prev();
+    await board.ready;
+    const events = heard(board, 'sgf-before-navigate');
+    expect(isIdle(board, 'back')).to.equal(true);
+    partOf(board, 'button-back').click();
+    expect([events.length, board.next(), board.currentPath]).to.deep.equal([0, true, '0.bb']);
+  });
+
   it('survive a move of the board in the page, and go with another record', async () => {
     const board = await playable();
     await play(board, 'bb');
@@ -262,7 +223,7 @@ describe('own moves', () => {
     const link = document.createElement('a');
     link.href = '#own2/2.bb';
     board.after(link);
-    await board.ready;
+    await frames(2);
     expect(link.ariaCurrent).to.equal(null);
     await play(board, 'bb');
     await until(() => link.ariaCurrent === 'true');
@@ -274,69 +235,5 @@ describe('own moves', () => {
     const board = await boardFrom(`<sgf-board path="2.bb.hh" data-sgf="${RECORD}"></sgf-board>`);
     await settled(board);
     expect(board.currentPath).to.equal('2');
-  });
-});
-
-/** What a browser tells of one finger; by default the page may not scroll then. */
-function touch(board: Board, type: string, point: string, down = 0): boolean {
-  const target = partOf(board, 'canvas');
-  const [clientX, y] = placeOf(board, point);
-  const one = new Touch({ identifier: 1, target, clientX, clientY: y + down });
-  const init = { bubbles: true, composed: true, cancelable: true };
-  const touches = type === 'touchend' ? [] : [one];
-  return target.dispatchEvent(new TouchEvent(type, { ...init, touches, changedTouches: [one] }));
-}
-
-async function tap(board: Board, point: string): Promise<void> {
-  const isFree = [touch(board, 'touchstart', point), touch(board, 'touchend', point)];
-  if (isFree.every(Boolean)) tell(board, 'click', point, 'touch');
-  await frames(2);
-}
-
-describe('own moves by finger', () => {
-  before(needing('Touch'));
-
-  it('are shown by the first tap, and played by the second one', async () => {
-    const board = await playable();
-    await tap(board, 'bb');
-    expect([board.currentPath, spoken(board)]).to.deep.equal(['0', 'B8: tap again to play']);
-    await tap(board, 'gg');
-    expect(board.currentPath).to.equal('0');
-    await tap(board, 'gg');
-    expect(board.currentPath).to.equal('0.gg');
-  });
-
-  it('are dragged above the finger, and played where it leaves the board', async () => {
-    const board = await playable();
-    await tap(board, 'bg');
-    expect(touch(board, 'touchstart', 'bg')).to.equal(false);
-    expect(touch(board, 'touchmove', 'cg')).to.equal(false);
-    touch(board, 'touchmove', 'dd', 48);
-    touch(board, 'touchend', 'dd');
-    await frames(2);
-    expect(board.currentPath).to.equal('0.dd');
-  });
-
-  it('are given up beyond the board', async () => {
-    const board = await playable();
-    await tap(board, 'bg');
-    touch(board, 'touchstart', 'bg');
-    touch(board, 'touchmove', 'bg', -500);
-    touch(board, 'touchend', 'bg');
-    await board.ready;
-    expect(board.currentPath).to.equal('0');
-  });
-
-  it('leave the page its scrolling away from the stone', async () => {
-    const board = await playable();
-    await tap(board, 'bg');
-    expect(touch(board, 'touchstart', 'hb')).to.equal(true);
-  });
-
-  it('do not stand in the way of stones: a tap on one goes to its move', async () => {
-    const board = await playable();
-    board.goTo(2);
-    await tap(board, 'ee');
-    expect(board.currentPath).to.equal('1');
   });
 });

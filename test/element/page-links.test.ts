@@ -12,10 +12,10 @@ describe('the link to the shown node', () => {
     const board = boardIn(group);
     expect(current(group)).to.deep.equal([]);
     board.goTo(3);
-    await board.ready;
+    await frames(1);
     expect(current(group)).to.deep.equal(['Three']);
     board.next();
-    await board.ready;
+    await frames(1);
     expect(current(group)).to.deep.equal(['Four']);
     board.remove();
     expect(current(group)).to.deep.equal([]);
@@ -39,11 +39,11 @@ describe('the link to the shown node', () => {
     const board = boardIn(group);
     const said = () => [...group.querySelectorAll('a')].map((a) => a.getAttribute('aria-current'));
     board.goTo(3);
-    await board.ready;
+    await frames(1);
     expect(said()).to.deep.equal(['page', 'true']);
     linkIn(group, 'a:last-of-type').setAttribute('aria-current', 'step');
     board.next();
-    await board.ready;
+    await frames(1);
     expect(said()).to.deep.equal(['page', 'step']);
   });
 
@@ -51,7 +51,7 @@ describe('the link to the shown node', () => {
     const group = await page('<a href="#g1/3">Three</a>');
     const board = boardIn(group);
     board.next();
-    await board.ready;
+    await frames(2);
     let searches = 0;
     const search = Reflect.get(document, 'querySelectorAll') as (selector: string) => unknown;
     Reflect.set(document, 'querySelectorAll', (selector: string) => {
@@ -61,7 +61,7 @@ describe('the link to the shown node', () => {
     try {
       for (let step = 0; step < 5; step++) {
         board.next();
-        await board.ready;
+        await frames(1);
       }
     } finally {
       Reflect.deleteProperty(document, 'querySelectorAll');
@@ -98,12 +98,12 @@ describe('many boards and links', () => {
     const searches = await searchesOf(async () => {
       for (const board of boards) {
         group.append(board);
-        await board.ready;
+        await frames(1);
       }
       await until(() => linkIn(group, 'p a').ariaCurrent === 'true');
       for (const board of boards) {
         board.remove();
-        await board.ready;
+        await frames(1);
       }
     });
     expect(searches).to.equal(0);
@@ -204,7 +204,7 @@ describe('the address of the page', () => {
       act(window);
       const late = lateBoard(window);
       await until(() => late.moveNumber > 0);
-      await board.ready;
+      await frames(2);
       expect(window.scrollY).to.equal(0);
     });
   }

@@ -106,7 +106,7 @@ describe('trying again', () => {
     restore();
     retry(board)?.click();
     await settled(board);
-    await board.ready;
+    await frames(1);
     expect(textOf(board, 'player-black')).to.contain('Mira');
     expect(rootOf(board).activeElement).to.equal(partOf(board, 'canvas'));
     expect(board.getAttribute('src')).to.match(/^\/demo/);
@@ -120,7 +120,7 @@ describe('trying again', () => {
     retry(board)?.click();
     field.focus();
     await settled(board);
-    await board.ready;
+    await frames(1);
     expect(document.activeElement).to.equal(field);
     field.remove();
   });
@@ -180,7 +180,7 @@ describe('the notice that a record is odd', () => {
     const opened = board.offsetHeight;
     for (let step = 0; step < 3; step++) {
       board.next();
-      await board.ready;
+      await frames(1);
       expect([notice(board), board.offsetHeight]).to.deep.equal([before, opened]);
     }
     before?.removeAttribute('open');

@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
-import { type Board, boardIn, boardOf, branchButtons, partOf, rootOf } from './board.js';
+import { type Board, boardIn, boardOf, branchButtons, frames, partOf, rootOf } from './board.js';
 import { settled } from './board.js';
 import { brightness, pixelsOf, untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
@@ -14,7 +14,7 @@ describe('a reader', () => {
     const [, second] = branchButtons(board);
     second?.focus();
     second?.click();
-    await board.ready;
+    await frames(2);
     expect(board.describe()).to.contain('C7');
     expect(rootOf(board).activeElement).to.equal(partOf(board, 'canvas'));
   });
@@ -25,7 +25,7 @@ describe('a reader', () => {
     board.addEventListener('sgf-before-navigate', (event) => event.preventDefault());
     slider.value = '3';
     slider.dispatchEvent(new InputEvent('input'));
-    await board.ready;
+    await frames(2);
     expect(board.node).to.equal(0);
     expect(slider.value).to.equal('0');
   });
@@ -97,7 +97,7 @@ describe('a page', () => {
     await until(() => board.diagnostics.length > 0, 'the same game is as odd as before');
     board.game = '2';
     await board.updateComplete;
-    await board.ready;
+    await frames(3);
     expect(board.diagnostics).to.have.length(0);
   });
 });

@@ -2,7 +2,6 @@ import type { BoardContext } from '../context.js';
 import { render } from 'lit/html.js';
 import type { BoardToken } from '../../replay/comments/tokens.js';
 import { commentText } from '../../texts/en-comments.js';
-
 import type { Place } from '../session/place.js';
 import type { Part } from '../part.js';
 import { make } from '../make.js';

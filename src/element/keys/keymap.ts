@@ -45,8 +45,7 @@ function rows(
 
 /**
  * All keys of a board, in the order of the help. A new shortcut is a row here and a text in `en-help.ts` and in each
- * language; letters are small, and work in the board only. A new command
- * is added to `Commands` by the part that does it.
+ * language. Letters are small, and work in the board only. A new command is added to `Commands` by the part that does it.
  */
 export const keymap: readonly KeyRow[] = [
   ...rows('board', 'ArrowLeft', stepKeys.ArrowLeft, 'steps'),

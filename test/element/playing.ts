@@ -1,0 +1,44 @@
+import { type Board, boardOf, frames, partOf, rootOf } from './board.js';
+import { untilPainted } from './pixels.js';
+import { until } from '../helpers/until.js';
+
+export const RECORD = '(;SZ[9];B[ee];W[ge](;B[gc];W[cc])(;B[cg]))';
+const PLAIN = 'coordinates="none" style="width:300px"';
+/** Nine lines and a quarter of a cell of wood around them. */
+const CELLS = 9.44;
+
+/** A board whose reader may play, once that is loaded. */
+export async function playable(sgf = RECORD, attributes = ''): Promise<Board> {
+  const board = await boardOf(sgf, `try ${attributes} ${PLAIN}`);
+  await until(() => rootOf(board).querySelector('.own p'), 'the row of own moves');
+  await untilPainted(board);
+  tell(board, 'pointermove', 'ii'); // what follows pointers comes with the first one
+  await until(() => partOf(board, 'canvas').style.cursor === 'pointer', 'a pointer');
+  tell(board, 'pointerleave', 'ii');
+  await board.ready;
+  return board;
+}
+
+/** Where a point is on the page, by its SGF name. */
+export function placeOf(board: Board, point: string): [number, number] {
+  const { left, top, width, height } = partOf(board, 'canvas').getBoundingClientRect();
+  const share = (index: number) => 0.5 + (point.charCodeAt(index) - 101) / CELLS;
+  return [Math.round(left + width * share(0)), Math.round(top + height * share(1))];
+}
+
+/** What a browser tells of a finger or a mouse. */
+export function tell(board: Board, type: string, point: string, pointerType = 'mouse'): void {
+  const [clientX, clientY] = placeOf(board, point);
+  const init = { clientX, clientY, pointerType, bubbles: true, composed: true, cancelable: true };
+  partOf(board, 'canvas').dispatchEvent(new PointerEvent(type, init));
+}
+
+export async function play(board: Board, ...points: string[]): Promise<void> {
+  for (const point of points) {
+    tell(board, 'click', point);
+    await frames(2);
+  }
+}
+
+/** What is announced. */
+export const spoken = (board: Board) => rootOf(board).querySelector('.spoken')?.textContent ?? '';
