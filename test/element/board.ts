@@ -64,6 +64,12 @@ export function textOf(board: Board, name: string): string {
   return (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
+/** The text of the message, once its chunk is there. */
+export async function messageOf(board: Board): Promise<string> {
+  await until(() => textOf(board, 'message'), 'the message');
+  return textOf(board, 'message');
+}
+
 /** Whether something is seen: not hidden by itself or by what it stands in, and not empty. */
 export function isSeen(element: Element): boolean {
   return element.checkVisibility() && element.getBoundingClientRect().height > 0;

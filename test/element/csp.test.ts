@@ -1,5 +1,5 @@
-import { aTimeout, expect, fixture } from '@open-wc/testing';
-import { type Board, click, partOf, rootOf, textOf } from './board.js';
+import { expect, fixture } from '@open-wc/testing';
+import { type Board, click, messageOf, partOf, rootOf } from './board.js';
 import { pixelsOf } from './pixels.js';
 import { until } from '../helpers/until.js';
 
@@ -52,8 +52,7 @@ describe('a page with a strict content security policy and trusted types', () =>
     const diagram = boardNamed('diagram');
     await until(() => diagram.diagnostics.length > 0);
     await until(() => boardNamed('missing').error);
-    await aTimeout(50);
-    expect(textOf(boardNamed('missing'), 'message')).to.contain('missing.sgf');
+    expect(await messageOf(boardNamed('missing'))).to.contain('missing.sgf');
     expect(violations).to.deep.equal([]);
   });
 

@@ -1,6 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { addressOf, type Board, boardFrom, showsPart, partOf, RECORDS, settled } from './board.js';
-import { textOf, untilError } from './board.js';
+import { messageOf, textOf, untilError } from './board.js';
 import { uncaughtErrors } from './page.js';
 import { until } from '../helpers/until.js';
 
@@ -48,8 +48,7 @@ describe('a record that can not be had', () => {
   for (const [name, { src, says }] of Object.entries(cases)) {
     it(`${name}: the reader is told what and why, and gets the fallback content`, async () => {
       const board = await failedBoard(src);
-      await until(() => textOf(board, 'message'), 'the message'); // a chunk of its own
-      const message = textOf(board, 'message');
+      const message = await messageOf(board);
       for (const word of says) expect(message).to.match(word);
       expect(message).not.to.match(/\{|\}|undefined|\[object/);
       expect(partOf(board, 'message').checkVisibility()).to.equal(true);
@@ -76,13 +75,13 @@ describe('a record that can not be had', () => {
     const board = await boardFrom('<sgf-board></sgf-board>');
     board.sgf = 'no record';
     await untilError(board);
-    expect(textOf(board, 'message')).to.contain('no record');
+    expect(await messageOf(board)).to.contain('no record');
   });
 
   it('is shown below its message where the address is odd', async () => {
     const src = 'http://[broken';
     const board = await failedBoard(src);
-    expect(textOf(board, 'message')).to.contain(src);
+    expect(await messageOf(board)).to.contain(src);
     expect(board.src).to.equal(src);
   });
 
@@ -114,6 +113,6 @@ describe('a record that can not be had', () => {
     await untilError(board);
     expect(board.collection).to.equal(undefined);
     expect(showsPart(board, 'player')).to.equal(false);
-    expect(textOf(board, 'message')).to.contain('missing.sgf');
+    expect(await messageOf(board)).to.contain('missing.sgf');
   });
 });

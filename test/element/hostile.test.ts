@@ -8,7 +8,7 @@ import {
   frames,
   heard,
 } from './board.js';
-import { nameOf, partOf, rootOf, settled, textOf, untilError } from './board.js';
+import { messageOf, nameOf, partOf, rootOf, settled, textOf, untilError } from './board.js';
 import { until } from '../helpers/until.js';
 
 const SCRIPT = '<script>hacked()</script>';
@@ -65,7 +65,7 @@ describe('markup in a record', () => {
   it('is shown as text in what is told about a broken record', async () => {
     const board = await boardFrom(`<sgf-board src="${addressOf(`${IMAGE} no game`)}"></sgf-board>`);
     await untilError(board);
-    expect(textOf(board, 'message')).to.contain('<');
+    expect(await messageOf(board)).to.contain('<');
     await expectHarmless(board);
   });
 });
