@@ -3,6 +3,7 @@ import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
+import { chunksOf } from './scripts/chunks.js';
 import { keepLicences } from './scripts/licences.js';
 import { minifyLiterals } from './scripts/minify-literals.js';
 import { shorter } from './scripts/shorter.js';
@@ -87,7 +88,8 @@ const ofAllPages = /-styles\.ts$|texts[\\/]en\b.*\.ts$/;
  */
 const inside = new RegExp(
   `^(${[
-    ...['announcer', 'arrangement', 'gameNumber', 'interaction', 'picture', 'shell'],
+    ...['announcer', 'arrangement', 'features', 'gameNumber', 'interaction', 'picture', 'shell'],
+    ...['isAwake', 'isUrgent', 'hasTree', 'isTiny'],
     ...[
       'takesMoves',
       'isPlayable',
@@ -118,7 +120,7 @@ export default [
   // The script tag: what every page needs in one file, rarely used parts as chunks beside it.
   {
     input: { 'sgf-board': 'src/index.ts' },
-    output: es,
+    output: { ...es, manualChunks: chunksOf(), onlyExplicitManualChunks: true },
     plugins: [
       alikeFirst((file) => ofEveryPage.test(file)),
       ...plugins(

@@ -3,6 +3,8 @@ import { Announcer } from './announcer.js';
 import { type Arrangement, arrange } from './arrangement.js';
 import { Commands } from './commands.js';
 import { RecordController } from './controllers/record-controller.js';
+import { RoomController } from './controllers/room-controller.js';
+import { FeatureController } from './controllers/feature-controller.js';
 import { InteractionController } from './controllers/interaction-controller.js';
 import { LanguageController } from './language-controller.js';
 import { Picture } from './picture/picture.js';
@@ -26,6 +28,10 @@ export class BoardContext {
   readonly commands: Commands;
   /** Plays by itself, goes from comment to comment, and brings what readers use when they come. */
   readonly interaction: InteractionController;
+  /** What few boards need, as long as this one does. */
+  readonly features: FeatureController;
+  /** What there is room for. */
+  readonly room: RoomController;
   /** What of the board there is: as of its last update. */
   arrangement: Arrangement;
   readonly #language: LanguageController;
@@ -41,6 +47,8 @@ export class BoardContext {
     this.record = new RecordController(this, recordChanged);
     this.interaction = new InteractionController(this);
     this.commands = new Commands(this);
+    this.features = new FeatureController(this);
+    this.room = new RoomController(this);
   }
 
   /** The language of the board. */

@@ -10,6 +10,7 @@ import {
 import type { BoardContext } from './context.js';
 import { emptyCollection } from './open-game.js';
 import type { ShownGame } from './picture/picture.js';
+import { writeRecord } from './records/record-text.js';
 
 /** Browsers have no larger canvases, or they come back empty. */
 const LARGEST_SIDE = 8192;
@@ -42,7 +43,6 @@ export class Exporter {
 
   /** The record itself, not the board: also that of a board in no page. */
   async sgf(): Promise<string> {
-    const { writeRecord } = await import('./records/record-text.js');
     return writeRecord(this.#board.host.collection ?? emptyCollection);
   }
 

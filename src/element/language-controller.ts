@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { Dictionary } from '../texts/dictionary.js';
 import { english, Language } from '../texts/language.js';
-import { loadPart } from './load-part.js';
+import { orWarn } from './chunks.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 
 /** The languages beside English, each a chunk of its own. */
@@ -110,7 +110,7 @@ function find(names: readonly string[]): Dictionary | Promise<unknown> | undefin
 }
 
 async function load(name: string): Promise<void> {
-  const part = await loadPart(chunks[name]?.());
+  const part = await orWarn(chunks[name]?.());
   loaded.set(name, part?.dictionary);
 }
 

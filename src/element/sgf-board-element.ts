@@ -10,14 +10,10 @@ import type { Exporter } from './exporter.js';
 import { arrange } from './arrangement.js';
 import { BoardAttributes, boardAttributes } from './board-attributes.js';
 import { BoardContext } from './context.js';
-import { BoxController } from './controllers/box-controller.js';
 import { CanvasController } from './controllers/canvas-controller.js';
-import { SidePanels } from './controllers/side-panels.js';
 import type { BoardDiagnostic } from './messages/board-diagnostic.js';
-import type { Oddities } from './messages/oddities.js';
 import { boardEvent } from './events.js';
-import { loadPart } from './load-part.js';
-import { LazyPart, type Part } from './part.js';
+import { isMissing, loadChunk } from './chunks.js';
 import { followPage } from './page/in-page.js';
 import { emptyCollection, kindInWords } from './open-game.js';
 import { followPointer } from './board/follow-pointer.js';
@@ -167,19 +163,12 @@ export class SgfBoardElement extends BoardAttributes {
   readonly #internals = this.attachInternals();
   readonly #board = new BoardContext(this, () => void this.#recordChanged());
   readonly #record = this.#board.record;
-  readonly #message = new LazyPart(async () => {
-    const part = await loadPart(import('./messages/message.js'));
-    return part ? new part.Message(this.#board) : plainMessage(this.#board);
-  });
-  #oddities: Oddities | undefined;
-  readonly #box = new BoxController(this, this.#board.shell.gauge);
   readonly #canvas = new CanvasController(this.#board);
 
   constructor() {
     super();
     this.keepEarly('src');
     const { shell } = this.#board;
-    new SidePanels(this.#board);
     followPointer(this.#board);
     followPage(this.#board);
     shell.probe.addEventListener('transitionend', () => this.requestUpdate('theme'));
@@ -373,7 +362,7 @@ export class SgfBoardElement extends BoardAttributes {
     const game = session.record;
     if (state.kind !== 'ready') return;
     if (!isWhole(state.collection)) {
-      const part = await loadPart(import('./records/read-on.js'));
+      const part = await loadChunk('odd');
       const isWanted = () => state === this.#record.state;
       if (!(await part?.readOn(state.collection, this, isWanted))) return;
     }
@@ -382,11 +371,10 @@ export class SgfBoardElement extends BoardAttributes {
     replayer.positionAt(last);
     const isPlain = state.collection.findings.length === 0 && !replayer.isOdd;
     if (isPlain && !this.#record.hasTags) return;
-    const part = await loadPart(import('./messages/diagnose.js'));
+    const part = await loadChunk('odd');
     if (!part || game !== session.record) return;
     this.#diagnostics = part.diagnose(this.#board, state.collection, game.tree, last);
     if (this.#diagnostics.length === 0) return; // there is markup in it, and nothing is lost
-    this.#oddities ??= new part.Oddities(this.#board);
     this.requestUpdate();
     this.dispatchEvent(boardEvent('sgf-diagnostic', this.#diagnostics));
   }
@@ -413,9 +401,10 @@ export class SgfBoardElement extends BoardAttributes {
   }
 
   async #export<File>(write: (board: Exporter) => File): Promise<Awaited<File>> {
-    const { Exporter } = await import('./exporter.js');
+    const chunk = await loadChunk('export');
+    if (!chunk) throw new Error(isMissing);
     await this.#shown(); // last: another record may have been asked for meanwhile
-    return await write(new Exporter(this.#board));
+    return await write(new chunk.Exporter(this.#board));
   }
 
   /** A new source makes what was loaded old at once, so that `ready` speaks of the new one. */
@@ -425,7 +414,7 @@ export class SgfBoardElement extends BoardAttributes {
   }
 
   protected override update(changed: ReadonlySet<string>): void {
-    const { session, picture } = this.#board;
+    const { picture } = this.#board;
     this.#board.followLanguage();
     const isEager = choiceOf(this, 'loading') === 'eager' || this.#record.isAwaited;
     if (this.#canvas.isNear || isEager) this.#record.start();
@@ -435,11 +424,8 @@ export class SgfBoardElement extends BoardAttributes {
     }
     picture.follow();
     if (changed.has('theme') || changed.has('near')) picture.followTheme();
-    const arrangement = (this.#board.arrangement = arrange(this, this.#box.isTiny));
+    const arrangement = (this.#board.arrangement = arrange(this, this.#board.room.isTiny));
     updateShell(this.#board);
-    const needsMessage = this.#record.isTold || !session.game.replayer.hasBoard;
-    this.#message[needsMessage ? 'update' : 'hide']();
-    this.#oddities?.update();
     this.#updateInternals();
     const hasPanels = arrangement.isPlayable || arrangement.panels.size > 0;
     if (hasPanels && this.#record.state.kind !== 'idle') this.#updatePanels(); // far from the screen there is nothing to tell
@@ -460,13 +446,4 @@ export class SgfBoardElement extends BoardAttributes {
     const players = renderPanels(this.#board);
     if (players && !this.label) this.#internals.ariaLabel = players;
   }
-}
-
-/** A reader who has lost the network is told so without a chunk. */
-function plainMessage({ host, record, shell }: BoardContext): Part {
-  const update = () => {
-    shell.message.textContent = host.error?.message ?? '';
-    shell.message.hidden = !record.isTold;
-  };
-  return { update, hide: update };
 }

@@ -79,8 +79,7 @@ export const shellSheet = sharedSheet(css`
   }
   canvas,
   .fallback,
-  .poster,
-  .loading .message {
+  .poster {
     position: absolute;
     inset: 0;
     width: 100%;
@@ -92,24 +91,6 @@ export const shellSheet = sharedSheet(css`
   }
   :is(.idle, .loading) .fallback::slotted(*) {
     background: var(--board-background, canvas);
-  }
-  .loading .message {
-    inset: auto 0 0;
-    height: auto;
-    display: flex;
-    flex-flow: wrap;
-    align-items: center;
-    justify-content: center;
-    gap: 0 0.8em;
-    padding: 0.3em 0;
-    background: canvas;
-    color: canvastext;
-    animation: appear 0.3s 0.2s backwards;
-  }
-  @keyframes appear {
-    from {
-      opacity: 0;
-    }
   }
   .failed .message,
   .failed .fallback,

@@ -26,6 +26,7 @@ const rows = (board: Board) =>
 
 async function openChooser(board: Board): Promise<void> {
   await click(board, 'button-games');
+  await until(() => rootOf(board).querySelector('dialog[open]'), 'the list');
 }
 
 async function search(board: Board, text: string): Promise<void> {

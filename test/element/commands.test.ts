@@ -1,4 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
+import { loadChunk } from '../../src/element/chunks.js';
 import { sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
 import { fileName } from '../../src/element/page/download.js';
@@ -16,10 +17,10 @@ async function page(buttons: string, attributes = `data-sgf="${TREE}"`): Promise
   );
   if (!attributes.includes('src')) await settled(boardIn(group));
   await Promise.all([
-    import('../../src/element/page/more-commands.js'),
-    import('../../src/element/page/links.js'),
-    import('../../src/element/page/download.js'),
-    import('../../src/element/page/fullscreen.js'),
+    loadChunk('reader'),
+    loadChunk('page'),
+    loadChunk('export'),
+    loadChunk('dialogs'),
   ]);
   return group;
 }
@@ -29,7 +30,7 @@ const buttonOf = (command: string, more = '') =>
 
 async function press(group: Element, command: string): Promise<void> {
   group.querySelector<HTMLButtonElement>(`[command="${command}"]`)?.click();
-  await import('../../src/element/page/more-commands.js'); // the board has asked for it before
+  await loadChunk('reader'); // the board has asked for it before
   await frames(2);
 }
 

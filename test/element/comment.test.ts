@@ -1,4 +1,5 @@
 import { expect, fixtureCleanup, fixtureSync } from '@open-wc/testing';
+import { loadChunk } from '../../src/element/chunks.js';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
 import { type Board, boardOf, frames, partOf, rootOf } from './board.js';
 import { commented, hover, pictureOf, PLAIN, refOf, refsOf, sgfOf, spokenBy } from './comment.js';
@@ -200,7 +201,7 @@ describe('a live comment', () => {
     partOf(board, 'comment').dispatchEvent(
       new PointerEvent('pointerover', { bubbles: true, composed: true }),
     );
-    await import('../../src/element/comment/live-comment.js');
+    await loadChunk('reader');
     await frames(10);
     expect(refsOf(board)).to.eql([]);
     selection.removeAllRanges();

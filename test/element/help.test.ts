@@ -1,4 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
+import { loadChunk } from '../../src/element/chunks.js';
 import { type Board, boardIn, partOf, rootOf, settled, frames } from './board.js';
 import { focusedIn, pressKey, readBoard } from './listener.js';
 import { until } from './steered.js';
@@ -173,7 +174,7 @@ describe('letters that are keys', () => {
     const input = document.createElement('input');
     input.slot = 'header';
     board.append(input);
-    await import('../../src/element/help/position-dialog.js');
+    await loadChunk('dialogs');
     input.focus();
     await pressKey('d');
     partOf(board, 'canvas').focus();

@@ -95,7 +95,8 @@ describe('a huge record', () => {
     expect(branchButtons(board)).to.have.length(0);
   });
 
-  it('may have a comment of 10 MB', async () => {
+  it('may have a comment of 10 MB', async function () {
+    this.timeout(300_000); // WebKitGTK breaks its lines for a minute
     const board = await opens(`(;C[${'All work and no play. '.repeat(500_000)}];B[aa];B[bb])`);
     expect(textOf(board, 'comment')).to.contain('All work and no play.');
     expect(board.next()).to.equal(true);

@@ -1,4 +1,5 @@
 import { fixture } from '@open-wc/testing';
+import { loadChunk } from '../../src/element/chunks.js';
 import { boardIn, frames, settled } from './board.js';
 import { until } from '../helpers/until.js';
 
@@ -15,7 +16,7 @@ export async function page(content: string, attributes = `data-sgf="${GAME}"`): 
   if (!attributes.includes('src')) {
     await settled(boardIn(group));
     await untilLinked(group);
-  } else await import('../../src/element/page/links.js');
+  } else await loadChunk('page');
   await frames(1);
   return group;
 }

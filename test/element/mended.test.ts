@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
 import { observeNearness, observeSize } from '../../src/element/controllers/observers.js';
-import { loadPart } from '../../src/element/load-part.js';
+import { orWarn } from '../../src/element/chunks.js';
 import type { BoardDiagnostic } from '../../src/index.js';
 import { until } from '../helpers/until.js';
 import {
@@ -122,7 +122,7 @@ describe('what a page is told', () => {
 
   it('is of a missing part of the script only that, and not what a part does', async () => {
     const told = await warnings(async () => {
-      const part = await loadPart(Promise.resolve({ run: () => Promise.reject(Error('refused')) }));
+      const part = await orWarn(Promise.resolve({ run: () => Promise.reject(Error('refused')) }));
       await part?.run().catch(() => undefined);
       const board = await boardFrom(`<sgf-board src="/nowhere.sgf"></sgf-board>`);
       board.dispatchEvent(Object.assign(new Event('command'), { command: '--download' }));
@@ -130,7 +130,7 @@ describe('what a page is told', () => {
       await board.ready.catch(() => undefined);
     });
     expect(told).to.deep.equal([]);
-    const missing = await warnings(() => loadPart(Promise.reject(Error('404'))));
+    const missing = await warnings(() => orWarn(Promise.reject(Error('404'))));
     expect(missing.join()).to.contain('a part of the script is missing');
   });
 });

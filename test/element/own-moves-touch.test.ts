@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
+import { loadChunk } from '../../src/element/chunks.js';
 import { type Board, frames, partOf } from './board.js';
 import { placeOf, playable, spoken, tell } from './playing.js';
 import { needing } from '../helpers/abilities.js';
 
-before(() => import('../../src/element/board/board-pointer.js'));
+before(() => Promise.all([loadChunk('reader'), loadChunk('try')]));
 
 /** What a browser tells of one finger; by default the page may not scroll then. */
 function touch(board: Board, type: string, point: string, down = 0): boolean {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { loadChunk } from '../../src/element/chunks.js';
 import type { BoardContext } from '../../src/element/context.js';
 import { answerMoves } from '../../src/element/session/answer-moves.js';
 import { pointedMove } from '../../src/element/session/pointed-move.js';
@@ -103,7 +104,7 @@ function everything(board: Board): string {
 }
 
 describe('a policy', () => {
-  before(() => import('../../src/element/board/board-pointer.js'));
+  before(() => Promise.all([loadChunk('reader'), loadChunk('try')]));
   afterEach(() => (FindMoves.refused = -1));
 
   it('tells nothing of what lies ahead: not in slider, tree, variations, titles, hints or help', async () => {
@@ -164,9 +165,9 @@ describe('a policy', () => {
       '(;SZ[9]PB[Ada]RE[B+R];B[cc];W[gg])',
       'try hide-result coordinates="none" style="width:900px"',
     );
-    await until(() => (partOf(board, 'canvas') as HTMLCanvasElement).width > 0);
+    await until(() => rootOf(board).querySelector('.own p'), 'the row of own moves');
     board.goTo(1);
-    await board.updateComplete;
+    await board.ready;
     await clickOn(board, 'ee');
     expect(board.currentPath).to.equal('1.ee');
     expect(textOf(board, 'info')).to.contain('Show result').and.not.to.contain('wins');

@@ -1,4 +1,5 @@
 import { aTimeout, expect } from '@open-wc/testing';
+import { loadChunk } from '../../src/element/chunks.js';
 import { type Board, boardFrom, boardOf, frames } from './board.js';
 import { partOf, RECORDS, rootOf, settled, showsPart, textOf, untilError } from './board.js';
 import { FetchGate } from './page.js';
@@ -75,6 +76,7 @@ describe('a download that takes long', () => {
     );
     await until(() => board.matches(':state(loading)'));
     const [text, message] = [board.querySelector('p') as Element, partOf(board, 'message')];
+    await until(() => message.textContent);
     const { bottom } = text.getBoundingClientRect();
     expect(message.getBoundingClientRect().top).to.be.greaterThan(bottom);
     expect(getComputedStyle(text).backgroundColor).not.to.equal('rgba(0, 0, 0, 0)');
@@ -129,7 +131,7 @@ describe('trying again', () => {
     for (const attributes of ['data-sgf="nothing"', 'src="#nobody"']) {
       const board = await boardFrom(`<sgf-board ${attributes}></sgf-board>`);
       await untilError(board);
-      await import('../../src/element/messages/message-more.js');
+      await loadChunk('odd');
       await aTimeout(0);
       expect(retry(board), attributes).to.equal(null);
     }

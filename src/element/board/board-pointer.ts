@@ -2,7 +2,6 @@ import type { Color, Point } from '../../rules/point.js';
 import { isHinted, withGhost } from '../../view/ghost.js';
 import type { Scene } from '../../view/shapes.js';
 import type { BoardContext } from '../context.js';
-import { TouchPlay } from '../own-moves/touch-play.js';
 import type { Shown } from '../picture/picture.js';
 import type { PointAction } from '../session/policy.js';
 import { actionAt, selectPoint } from '../session/select-point.js';
@@ -26,7 +25,6 @@ interface Ghost {
  */
 export class BoardPointer {
   readonly #board: BoardContext;
-  #touch: TouchPlay | undefined;
   #lastType = '';
   /** Where the pointer is; a finger is nowhere. */
   #spot: Spot | undefined;
@@ -47,7 +45,7 @@ export class BoardPointer {
     if (type === 'click') {
       const target = this.#targetAt(spot);
       if (!target) return;
-      if (isTouch && session.takesMoves) this.#touchPlay().tap(target.point);
+      if (isTouch && session.takesMoves && session.lines) session.lines.touch.tap(target.point);
       else selectPoint(this.#board, target.point, target.isHinted);
     } else if (!isTouch) {
       this.#spot = type === 'pointermove' ? spot : undefined;
@@ -55,10 +53,6 @@ export class BoardPointer {
       if (!isLaid) picture.lay('pointer', this.#overlay);
       else if (this.#aim()?.point !== this.#ghost) host.requestUpdate();
     }
-  }
-
-  #touchPlay(): TouchPlay {
-    return (this.#touch ??= new TouchPlay(this.#board));
   }
 
   /** Called for each scene: when another node is shown, another move is under a pointer that rests. */

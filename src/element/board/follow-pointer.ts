@@ -1,5 +1,5 @@
 import type { BoardContext } from '../context.js';
-import { loadPart } from '../load-part.js';
+import { loadChunk } from '../chunks.js';
 import type { BoardPointer } from './board-pointer.js';
 import type { Spot } from './point-at-spot.js';
 
@@ -23,6 +23,9 @@ export function followPointer(board: BoardContext): void {
 }
 
 async function makePointer(board: BoardContext): Promise<BoardPointer | undefined> {
-  const part = await loadPart(import('./board-pointer.js'));
+  const [part] = await Promise.all([
+    loadChunk('reader'),
+    board.session.takesMoves && loadChunk('try'),
+  ]);
   return part && new part.BoardPointer(board);
 }

@@ -3,7 +3,7 @@ import type { Position } from '../../replay/position.js';
 import type { Layout } from '../../view/layout.js';
 import { buildScene } from '../../view/scene.js';
 import type { Scene } from '../../view/shapes.js';
-import { loadPart } from '../load-part.js';
+import { loadChunk } from '../chunks.js';
 import type { OpenGame } from '../open-game.js';
 import type { Place } from '../session/place.js';
 import type { BoardContext } from '../context.js';
@@ -43,6 +43,6 @@ export function buildRichWith(builder: SceneBuilder): void {
 }
 
 async function loadRich(host: SgfBoardElement): Promise<void> {
-  buildRich = (await loadPart(import('./rich-board.js')))?.richSceneOf ?? buildScene;
+  buildRich = (await loadChunk('rich'))?.richSceneOf ?? buildScene;
   host.requestUpdate();
 }

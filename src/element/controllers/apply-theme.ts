@@ -3,7 +3,7 @@ import { isLightText, readTheme, suitingTheme } from '../../view/read-theme.js';
 import { isBuiltIn, kaya, type Theme, themeNamed } from '../../view/theme.js';
 import type * as finder from '../board/find-theme.js';
 import type { BoardContext } from '../context.js';
-import { loadPart } from '../load-part.js';
+import { loadChunk } from '../chunks.js';
 import type * as lateFont from './late-font.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
@@ -59,13 +59,13 @@ function withFont(board: BoardContext, theme: Theme): Theme {
 }
 
 async function loadFonts(host: SgfBoardElement): Promise<void> {
-  const part = await loadPart(import('./late-font.js'));
+  const part = await loadChunk('themes');
   fontIn = part?.withFont ?? ((_, theme) => theme);
   host.requestUpdate('theme');
 }
 
 async function loadThemes(host: SgfBoardElement): Promise<void> {
-  const part = await loadPart(import('../board/find-theme.js'));
+  const part = await loadChunk('themes');
   find =
     part?.findTheme ?? ((_, suiting) => themeNamed(suiting === 'dark' ? suiting : 'kaya') ?? {});
   host.requestUpdate('theme');

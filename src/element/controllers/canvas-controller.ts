@@ -8,7 +8,7 @@ import type { Scene } from '../../view/shapes.js';
 import type { Theme } from '../../view/theme.js';
 import { CALM_MS, wantsCalm } from '../calm.js';
 import type { BoardContext } from '../context.js';
-import { loadPart } from '../load-part.js';
+import { loadChunk } from '../chunks.js';
 import { expectPrinting, loadPrinter, printer } from '../printing.js';
 import { observeNearness, observeSize } from './observers.js';
 import { paintNoMore, paintSoon } from './paint-queue.js';
@@ -176,5 +176,5 @@ export class CanvasController implements ReactiveController {
 }
 
 async function loadMotion(): Promise<void> {
-  moveStones = (await loadPart(import('../../view/motion.js')))?.moveStones;
+  moveStones = (await loadChunk('reader'))?.moveStones;
 }

@@ -1,25 +1,16 @@
 import type { ReactiveController } from 'lit';
 import type { BoardContext } from '../context.js';
-import { loadPart } from '../load-part.js';
+import { loadChunk } from '../chunks.js';
 import { stepKeys } from '../keys/step-keys.js';
 import { choiceOf } from '../options.js';
-import { LazyPart } from '../part.js';
 import type { Steering } from '../steering/steering.js';
-import { whenIdle } from '../when-idle.js';
 
-/**
- * What readers do with a board beside clicking buttons is two chunks: all the ways to move it, and what tells more of it.
- * They come when the page is idle (or after two seconds), with the first touch, or when the board is to play. Readers who
- * save data wait for the touch.
- */
+/** Keys, and what plays or jumps: all the ways to move a board but its buttons, once their chunk is there. */
 export class InteractionController implements ReactiveController {
   /** `undefined` while its chunk is on its way. */
   steering: Steering | undefined;
   readonly #board: BoardContext;
-  readonly #reading: LazyPart;
   #loading: Promise<Steering | undefined> | undefined;
-  #isExpected = false;
-  #isAwake = false;
   /** Whether a button has been pressed with a pointer. */
   #isPressed = false;
   /** Grows with each wish to play or to stop: the last one counts. */
@@ -28,14 +19,8 @@ export class InteractionController implements ReactiveController {
   constructor(board: BoardContext) {
     const { frame, controls } = board.shell;
     this.#board = board;
-    this.#reading = new LazyPart(async () => {
-      const { Reading } = await import('../reading/reading.js');
-      return new Reading(board);
-    });
     board.host.addController(this);
     frame.addEventListener('keydown', this.#pressed);
-    for (const type of ['pointerover', 'focusin'])
-      frame.addEventListener(type, this.#wake, { once: true });
     controls.addEventListener('pointerdown', () => (this.#isPressed = true));
   }
 
@@ -61,23 +46,14 @@ export class InteractionController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { host, arrangement } = this.#board;
+    const { host, arrangement, features } = this.#board;
     this.steering?.update();
-    if (!host.collection) return;
-    if (this.#isAwake) {
-      this.#reading.update();
-      if (arrangement.isPlayable) void this.#load();
-    } else if (!this.#isExpected) {
-      this.#isExpected = true;
-      if (host.autoplay && arrangement.isPlayable) this.#wake();
-      else whenIdle(this.#wake);
-    }
+    if (features.isAwake && host.collection && arrangement.isPlayable) void this.#load();
   }
 
   hostDisconnected(): void {
     this.#wish++;
     this.steering?.release();
-    this.#reading.release();
   }
 
   /** The only listener for keys of a board. Before its chunk is there picture and buttons take steps. */
@@ -93,17 +69,12 @@ export class InteractionController implements ReactiveController {
       event.preventDefault();
   };
 
-  readonly #wake = (): void => {
-    this.#isAwake = true;
-    if (this.#board.host.isConnected) this.hostUpdated();
-  };
-
   #load(): Promise<Steering | undefined> {
     return (this.#loading ??= this.#make());
   }
 
   async #make(): Promise<Steering | undefined> {
-    const part = await loadPart(import('../steering/steering.js'));
+    const part = await loadChunk('reader');
     this.steering = part && new part.Steering(this.#board, this.#isPressed);
     if (this.#board.host.isConnected) this.steering?.update(); // what has left the page follows nothing
     return this.steering;

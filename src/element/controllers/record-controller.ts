@@ -8,7 +8,7 @@ import type { BoardContext } from '../context.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import { findInlineRecord, readInlineRecord } from '../records/inline-record.js';
 import { isPrepared, prepareRecord } from '../records/prepare-record.js';
-import { loadPart } from '../load-part.js';
+import { loadChunk } from '../chunks.js';
 import {
   type Answer,
   claimRecord,
@@ -130,7 +130,7 @@ export class RecordController implements ReactiveController {
 
   /** Few pages change what is inside a board: it is a chunk of its own. */
   async #readAgain(changes: readonly MutationRecord[]): Promise<void> {
-    const part = await loadPart(import('../records/inline-changes.js'));
+    const part = await loadChunk('odd');
     part?.readAgain(this, changes);
   }
 
@@ -179,7 +179,7 @@ export class RecordController implements ReactiveController {
   async #follow(id: string): Promise<void> {
     const claim: { release(): void } = (this.#claim = { release: nothing });
     this.#become({ kind: 'loading' });
-    const part = await loadPart(import('../records/page-records.js'));
+    const part = await loadChunk('odd');
     if (this.#claim !== claim) return;
     if (!part) return void this.#fail(this.state, { problem: 'no-record', args: { id } });
     const take = (answer: Answer) => this.#claim === claim && this.take(answer);
@@ -203,11 +203,11 @@ export class RecordController implements ReactiveController {
   }
 
   /** The sentences are a chunk of their own; should even that be out of reach, a short one must do. */
-  async #fail(state: RecordState, { problem, args }: Problem): Promise<void> {
-    const part = await loadPart(import('../../texts/describe-oddity.js'));
+  async #fail(state: RecordState, problem: Problem): Promise<void> {
+    const part = await loadChunk('odd');
     if (this.state !== state) return;
     const tell: Tell = (language) =>
-      part?.describeProblem(problem, args, language) ?? textOf('failed', language);
+      part?.describeFailure(problem, language) ?? textOf('failed', language);
     this.#become({ kind: 'failed', error: new Error(tell(this.#board.language)), tell });
   }
 

@@ -2,7 +2,7 @@ import type { BoardContext } from '../context.js';
 import { exploreText } from '../../texts/en-explore.js';
 import { make } from '../make.js';
 import type { Part } from '../part.js';
-import { loadPart } from '../load-part.js';
+import { loadChunk } from '../chunks.js';
 import { adopt } from '../sheet.js';
 import { exploreSheet } from './explore-styles.js';
 import type { PointGrid } from './point-grid.js';
@@ -52,7 +52,7 @@ export class Explore implements Part {
   async #open(): Promise<void> {
     if (this.#grid) return this.#grid.focus();
     const wish = ++this.#wish;
-    const chunk = await loadPart(import('./point-grid.js'));
+    const chunk = await loadChunk('dialogs');
     const { session, shell } = this.#board;
     if (!chunk || wish !== this.#wish || !session.game.replayer.hasBoard) return;
     this.#grid = new chunk.PointGrid(this.#board, this.#button, {

@@ -5,7 +5,7 @@ import { dialogText } from '../../texts/en-dialogs.js';
 import { isolated } from '../../texts/isolated.js';
 import type { BoardContext } from '../context.js';
 import { BoardDialog } from '../dialogs/board-dialog.js';
-import { type GameEntry, gameEntries, searchGames } from './game-list.js';
+import type { GameEntry } from './game-list.js';
 
 /** So many games are listed at once; the search finds the others. */
 const MOST_LISTED = 200;
@@ -14,14 +14,23 @@ const MOST_LISTED = 200;
 export class GameChooser {
   readonly #board: BoardContext;
   readonly #dialog: BoardDialog;
+  readonly #find: (search: string) => readonly GameEntry[];
   readonly #choose: (number: number) => void;
   #trees: readonly GameTree[] = [];
   #search = '';
 
-  /** @param choose takes the number of the game that is chosen */
-  constructor(board: BoardContext, choose: (number: number) => void) {
+  /**
+   * @param find gives the games that a search finds
+   * @param choose takes the number of the game that is chosen
+   */
+  constructor(
+    board: BoardContext,
+    find: (search: string) => readonly GameEntry[],
+    choose: (number: number) => void,
+  ) {
     this.#board = board;
     this.#dialog = new BoardDialog(board, board.shell.games);
+    this.#find = find;
     this.#choose = choose;
     this.#dialog.element.addEventListener('keydown', (event) => this.#takeKey(event));
   }
@@ -43,8 +52,7 @@ export class GameChooser {
   #content(): TemplateResult {
     const { session, language } = this.#board;
     const { gameNumber } = session;
-    const entries = gameEntries(this.#trees, session.mayTell('games'), language);
-    const found = searchGames(entries, this.#search);
+    const found = this.#find(this.#search);
     // The shown game is among those that are listed, wherever it stands in the file.
     const from = this.#search ? 0 : Math.max(0, gameNumber - 1 - MOST_LISTED / 2);
     const listed = found.slice(from, from + MOST_LISTED);

@@ -6,8 +6,9 @@ import type { BoardContext } from '../context.js';
 import { button } from '../panels/button.js';
 import type { Part } from '../part.js';
 import { adopt } from '../sheet.js';
-import { GameChooser } from './game-chooser.js';
-import { gameEntries } from './game-list.js';
+import { loadChunk } from '../chunks.js';
+import type { GameChooser } from './game-chooser.js';
+import { type GameEntry, gameEntries, searchGames } from './game-list.js';
 import { gamesSheet } from './games-styles.js';
 
 /** For a file of several games: the one before, the one after, and a list to choose from. */
@@ -50,7 +51,7 @@ export class GamesBar implements Part {
           aria-haspopup="dialog"
           title=${title}
           aria-label="${counter}. ${title}"
-          @click=${() => this.#openList()}
+          @click=${() => void this.#openList()}
         >
           ${counter}
         </button>
@@ -72,8 +73,7 @@ export class GamesBar implements Part {
     if (number !== this.#chosen) return;
     this.#chosen = undefined;
     const place = gameText('place', { number, total: this.#trees.length }, language);
-    const entries = gameEntries(this.#trees, session.mayTell('games'), language);
-    announcer.say(`${place}: ${entries[number - 1]?.title ?? ''}`);
+    announcer.say(`${place}: ${this.#entries[number - 1]?.title ?? ''}`);
     session.tell('sgf-navigate');
   }
 
@@ -84,8 +84,19 @@ export class GamesBar implements Part {
     host.game = String(number);
   }
 
-  #openList(): void {
-    this.#chooser ??= new GameChooser(this.#board, (number) => this.#choose(number));
+  get #entries(): readonly GameEntry[] {
+    const { session, language } = this.#board;
+    return gameEntries(this.#trees, session.mayTell('games'), language);
+  }
+
+  async #openList(): Promise<void> {
+    const chunk = await loadChunk('dialogs');
+    if (!chunk || !this.#board.host.isConnected) return;
+    this.#chooser ??= new chunk.GameChooser(
+      this.#board,
+      (search) => searchGames(this.#entries, search),
+      (number) => this.#choose(number),
+    );
     this.#chooser.open(this.#trees);
   }
 

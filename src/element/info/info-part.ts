@@ -2,12 +2,13 @@ import type { BoardContext } from '../context.js';
 import { html, render } from 'lit/html.js';
 import { infoText } from '../../texts/en-info.js';
 import { make } from '../make.js';
-import { loadPart } from '../load-part.js';
-import { LazyPart, type Part } from '../part.js';
+import { loadChunk } from '../chunks.js';
+import type { Part } from '../part.js';
 import { addIcons, icon } from '../panels/icons.js';
 import { adopt } from '../sheet.js';
 import { hasClocks } from './has-clocks.js';
 import { infoSheet } from './info-styles.js';
+import { PlayerClocks } from './player-clocks.js';
 
 addIcons({ info: 'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 11v5M12 8v0' });
 
@@ -15,15 +16,11 @@ addIcons({ info: 'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 11v5M12 8v0' });
 export class InfoPart implements Part {
   readonly #board: BoardContext;
   readonly #box = make('div', 'tells');
-  readonly #clocks: LazyPart;
+  #clocks: PlayerClocks | undefined;
 
   constructor(board: BoardContext) {
     const { root, head } = board.shell;
     this.#board = board;
-    this.#clocks = new LazyPart(async () => {
-      const { PlayerClocks } = await import('./player-clocks.js');
-      return new PlayerClocks(board);
-    });
     board.commands.add({ info: () => this.#open() });
     adopt(root, infoSheet());
     head.append(this.#box);
@@ -35,12 +32,12 @@ export class InfoPart implements Part {
     this.#box.hidden = !facts?.firstElementChild;
     const isAlone = facts?.textContent.trim() === '';
     render(this.#button(isAlone), this.#box);
-    if (hasClocks(session.tree)) this.#clocks.update();
-    else this.#clocks.hide();
+    if (hasClocks(session.tree)) (this.#clocks ??= new PlayerClocks(this.#board)).update();
+    else this.#clocks?.hide();
   }
 
   release(): void {
-    this.#clocks.release();
+    this.#clocks?.release();
     this.#box.remove();
   }
 
@@ -61,7 +58,7 @@ export class InfoPart implements Part {
   }
 
   async #open(): Promise<void> {
-    const part = await loadPart(import('./info-dialog.js'));
+    const part = await loadChunk('dialogs');
     if (this.#board.host.isConnected) part?.openInfo(this.#board);
   }
 }

@@ -7,8 +7,6 @@ import type { BoardContext } from '../context.js';
 import type { BoardDiagnostic } from './board-diagnostic.js';
 import { findEdits } from './edits.js';
 
-export { Oddities } from './oddities.js';
-
 /** Records whose authors know by now what their editor did. */
 const told = new WeakSet<SgfCollection>();
 

@@ -2,7 +2,7 @@ import type { SgfBoardElement } from '../sgf-board-element.js';
 import { endOfValue } from '../../sgf/characters.js';
 import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from '../../sgf/diagnostic.js';
 import type { SgfCollection } from '../../sgf/parse.js';
-import { decoded } from '../decoded.js';
+import { decoded } from '../records/records.js';
 import { findInlineRecord } from '../records/inline-record.js';
 import { findById } from '../records/page-records.js';
 import { pageIdOf } from '../records/records.js';

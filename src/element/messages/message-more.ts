@@ -3,9 +3,27 @@ import type { BoardContext } from '../context.js';
 import type { RecordState } from '../controllers/record-controller.js';
 import { type Download, pageIdOf } from '../records/records.js';
 import { make } from '../make.js';
-import { adopt, css, sharedSheet } from '../sheet.js';
+import { css, sharedSheet } from '../sheet.js';
 
-const messageSheet = sharedSheet(css`
+export const messageSheet = sharedSheet(css`
+  .loading .message:not([hidden]) {
+    position: absolute;
+    inset: auto 0 0;
+    display: flex;
+    flex-flow: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0 0.8em;
+    padding: 0.3em 0;
+    background: canvas;
+    color: canvastext;
+    animation: appear 0.3s 0.2s backwards;
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
   .message progress {
     width: min(40%, 9rem);
     accent-color: var(--accent);
@@ -37,8 +55,7 @@ const KILOBYTE = 1000;
 
 /** Adds what a message may need beside its words: how far a download is, or a way to try again. */
 export function addMore(board: BoardContext, state: RecordState, isShown: () => boolean): void {
-  const { host, shell } = board;
-  adopt(shell.root, messageSheet());
+  const { host } = board;
   if (state.kind === 'loading' && state.download) showProgress(board, state.download, isShown);
   // What stands in the page itself will not be another the next time.
   if (state.kind === 'failed' && host.src && !host.sgf && pageIdOf(host.src) === undefined)

@@ -3,7 +3,8 @@ import type { BoardContext } from '../context.js';
 import type { RecordState } from '../controllers/record-controller.js';
 import { make } from '../make.js';
 import type { Part } from '../part.js';
-import { addMore } from './message-more.js';
+import { addMore, messageSheet } from './message-more.js';
+import { adopt } from '../sheet.js';
 
 /** Who waits so much longer wants to know how far it is. */
 const LONG_MS = 700;
@@ -19,6 +20,7 @@ export class Message implements Part {
 
   constructor(board: BoardContext) {
     this.#board = board;
+    adopt(board.shell.root, messageSheet());
   }
 
   update(): void {

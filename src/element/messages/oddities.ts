@@ -1,7 +1,6 @@
 import type { Language } from '../../texts/language.js';
 import { describeOddity } from '../../texts/describe-oddity.js';
 import { messageText } from '../../texts/en-messages.js';
-
 import type { BoardDiagnostic } from './board-diagnostic.js';
 import type { BoardContext } from '../context.js';
 import { make } from '../make.js';
@@ -64,6 +63,11 @@ export class Oddities implements Part {
       language,
     );
     if (this.#notice) shell.frame.append(this.#notice);
+  }
+
+  /** Nothing is odd any more. */
+  hide(): void {
+    this.update();
   }
 }
 

@@ -10,6 +10,7 @@ import type { NavigationSource } from '../events.js';
 import type { OpenGame } from '../open-game.js';
 import { growGame } from '../session/grow-game.js';
 import type { Session } from '../session/session.js';
+import { TouchPlay } from './touch-play.js';
 
 /** Why a move can't be played. */
 export type Refusal = 'occupied' | 'ko' | 'suicide' | 'nothing';
@@ -35,10 +36,16 @@ export class OwnLines {
   #refused: { readonly node: NodeId; readonly refusal: Refusal } | undefined;
   /** The game for which all this counts. */
   #record: OpenGame | undefined;
+  #touch: TouchPlay | undefined;
 
   constructor(board: BoardContext) {
     this.#board = board;
     this.#session = board.session;
+  }
+
+  /** Plays with a finger. */
+  get touch(): TouchPlay {
+    return (this.#touch ??= new TouchPlay(this.#board));
   }
 
   get moves(): readonly OwnMove[] {

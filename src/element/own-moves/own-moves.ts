@@ -37,8 +37,7 @@ export class OwnMoves implements Part {
   }
 
   update(): void {
-    const { host, session, shell, language } = this.#board;
-    if (!session.takesMoves) return this.#bar.remove();
+    const { host, shell, language } = this.#board;
     // A board that moves in the page goes on where it was: the `path` of a game is followed once.
     if (this.#lines.follow() && this.#lines.playAddress(host.path, 'api')) return; // another update comes
     if (!this.#bar.isConnected) {
@@ -49,8 +48,12 @@ export class OwnMoves implements Part {
     render(this.#content(), this.#bar);
   }
 
-  release(): void {
+  hide(): void {
     this.#bar.remove();
+  }
+
+  release(): void {
+    this.hide();
     this.#removeCommands();
   }
 

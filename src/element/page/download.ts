@@ -2,7 +2,7 @@ import type { SgfBoardElement } from '../sgf-board-element.js';
 import { readHeadline } from '../../game/info/headline.js';
 import type { FormatStyle } from '../../sgf/format.js';
 import type { GameTree } from '../../sgf/game-tree.js';
-import { decoded } from '../decoded.js';
+import { decoded } from '../records/records.js';
 import { emptyCollection } from '../open-game.js';
 import { saveFile } from './save-file.js';
 import { writeRecord } from '../records/record-text.js';

@@ -1,5 +1,6 @@
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import type { BoardContext } from '../context.js';
+import type { Part } from '../part.js';
 import { commandsAreMissing, watchButtons, unwatchButtons } from './command-fallback.js';
 import { LinkMarks } from './link-marks.js';
 import { LinkedBoard } from './linked-board.js';
@@ -18,19 +19,19 @@ const marks = new LinkMarks(boardOf);
 let followed = '';
 
 /** Has links to a board followed, as long as it is in the page. */
-export function linkBoard(context: BoardContext): void {
+export function linkBoard(context: BoardContext): Part {
   const { host } = context;
   const board = new LinkedBoard(context);
   host.addController({
     hostConnected: () => enter(board),
     hostDisconnected: () => leave(board),
-    hostUpdated: () => marks.update(board),
   });
   watchFirstSight();
-  if (!host.isConnected) return;
-  enter(board);
-  openFromPage(board);
-  marks.update(board);
+  if (host.isConnected) {
+    enter(board);
+    openFromPage(board);
+  }
+  return { update: () => marks.update(board) };
 }
 
 function enter(board: LinkedBoard): void {

@@ -1,10 +1,10 @@
 import { readAddress } from '../../game/address.js';
 import type { Invocation } from '../commands.js';
 import type { BoardContext } from '../context.js';
-import { loadPart } from '../load-part.js';
+import { loadChunk } from '../chunks.js';
 import { openingNode } from '../options.js';
 
-/** Adds the commands that few readers give, each with a chunk of its own where that is worth it. */
+/** Adds the commands that few readers give. */
 export function addMoreCommands(board: BoardContext): void {
   const { host, session } = board;
   board.commands.add({
@@ -13,19 +13,19 @@ export function addMoreCommands(board: BoardContext): void {
     pause: () => host.pause(),
     flip: () => (host.rotate = String((Number(host.rotate) + 180 || 180) % 360)),
     async fullscreen() {
-      const part = await loadPart(import('./fullscreen.js'));
+      const part = await loadChunk('dialogs');
       await part?.toggleFullscreen(host).catch(ignore); // a browser may refuse it
     },
     async download() {
-      const part = await loadPart(import('./download.js'));
+      const part = await loadChunk('export');
       await host.ready.then(() => part?.downloadRecord(host, session.tree), ignore); // the board says itself what it lacks
     },
     async describe() {
-      const part = await loadPart(import('../help/position-dialog.js'));
+      const part = await loadChunk('dialogs');
       if (host.isConnected) part?.openPosition(board);
     },
     async help() {
-      const part = await loadPart(import('../help/help.js'));
+      const part = await loadChunk('dialogs');
       if (host.isConnected) part?.openHelp(board);
     },
   });

@@ -1,4 +1,4 @@
-import { decoded } from '../decoded.js';
+import { decoded } from '../records/records.js';
 
 /** What a link asks for: a board by its id, and an address in its game. */
 export interface PageAddress {

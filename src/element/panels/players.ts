@@ -9,7 +9,7 @@ import type { GameTree } from '../../sgf/game-tree.js';
 import { panelText } from '../../texts/en-panels.js';
 import { textOf } from '../../texts/en.js';
 import { describeResult } from '../../view/describe-game.js';
-import { loadPart } from '../load-part.js';
+import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
@@ -26,7 +26,7 @@ export function infoOf(tree: GameTree): Headline {
 const inWords = new WeakSet();
 
 async function readInWords(tree: GameTree, host: SgfBoardElement): Promise<void> {
-  const words = await loadPart(import('../../game/info/results-in-words.js'));
+  const words = await loadChunk('reader');
   infos.set(tree, readHeadline(tree, words?.readResult));
   host.requestUpdate();
 }

@@ -8,7 +8,7 @@ import { sceneBuilder } from '../board/scene-builder.js';
 import type { BoardContext } from '../context.js';
 import { applyTheme } from '../controllers/apply-theme.js';
 import type { ElementSize } from '../controllers/observers.js';
-import { loadPart } from '../load-part.js';
+import { loadChunk } from '../chunks.js';
 import type { OpenGame } from '../open-game.js';
 import { warnOnce } from '../options.js';
 import type { Place } from '../session/place.js';
@@ -97,7 +97,7 @@ export class Picture {
 
   async #read(game: OpenGame, wishes: string): Promise<void> {
     const { host } = this.#board;
-    const part = await loadPart(import('../../view/display-options.js'));
+    const part = await loadChunk('rich');
     const display = part?.readDisplay(host, game.replayer) ?? {};
     if (game !== this.#game || wishes !== this.#wishes) return;
     this.#display = display;

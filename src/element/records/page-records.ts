@@ -1,7 +1,7 @@
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import type { ReactiveController } from 'lit';
 import { readInlineRecord } from './inline-record.js';
-import { decoded } from '../decoded.js';
+import { decoded } from './records.js';
 import { type Answer, pageIdOf, recordFromText } from './records.js';
 import type { TextArguments } from '../../texts/language.js';
 import type { ProblemKey } from '../../texts/describe-oddity.js';

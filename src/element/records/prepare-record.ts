@@ -2,7 +2,7 @@ import { GO, readGameType } from '../../game/game-type.js';
 import { needsExpansion } from '../../game/needs-expansion.js';
 import { firstGames } from '../../sgf/gradual.js';
 import type { SgfCollection } from '../../sgf/parse.js';
-import { loadPart } from '../load-part.js';
+import { loadChunk } from '../chunks.js';
 
 /** Whether a record is one of Go in SGF of today, of which all is known at once. */
 export function isPrepared(collection: SgfCollection): boolean {
@@ -15,9 +15,9 @@ export function isPrepared(collection: SgfCollection): boolean {
 export async function prepareRecord(collection: SgfCollection): Promise<SgfCollection> {
   const { trees } = collection;
   if (trees.some((tree) => readGameType(tree) !== GO)) {
-    await loadPart(import('../other-games.js'));
+    await loadChunk('games');
   }
   if (!trees.some(needsExpansion)) return collection;
-  const dialects = await loadPart(import('../../game/dialects.js'));
+  const dialects = await loadChunk('dialects');
   return dialects ? { ...collection, trees: trees.map(dialects.expandDialect) } : collection;
 }

@@ -4,7 +4,7 @@ import type { SgfCollection } from '../../sgf/parse.js';
 import { decodePlainUtf8 } from '../../sgf/plain-utf8.js';
 import type { ProblemKey } from '../../texts/describe-oddity.js';
 import type { TextArguments } from '../../texts/language.js';
-import { loadPart } from '../load-part.js';
+import { loadChunk } from '../chunks.js';
 import { openRecord } from './long-record.js';
 
 /** Why a record can't be shown; `texts/` has the sentence. */
@@ -102,19 +102,13 @@ async function fetchRecord(
     if (bytes.length === 0) return { problem: 'empty-file', args: { url } };
     const utf8 = charset ? undefined : decodePlainUtf8(bytes);
     if (utf8 !== undefined) return recordFromText(utf8);
-    const part = await loadPart(import('../../sgf/decode.js')); // other charsets are a chunk of their own
+    const part = await loadChunk('charsets');
     if (!part) throw new Error();
     const { text, findings } = part.decodeSgf(bytes, charset);
     return recordFromText(text, findings);
   } catch {
-    return { problem: whyUnreachable(address.url), args: { url } };
+    return { problem: 'unreachable', args: { url } };
   }
-}
-
-/** Browsers do not say why. */
-function whyUnreachable(url: string): ProblemKey {
-  if (document.baseURI.startsWith('file:')) return 'file-page';
-  return url.startsWith('http') && !url.startsWith(self.origin) ? 'cross-origin' : 'unreachable';
 }
 
 async function readBytes({ body, headers }: Response, download: Download): Promise<Uint8Array> {
@@ -152,4 +146,13 @@ export function absoluteUrl(address: string): string {
 export function pageIdOf(url: string): string | undefined {
   const page = absoluteUrl('#');
   return url.startsWith(page) ? url.slice(page.length) : undefined;
+}
+
+/** A text that is not encoded, as people type it, may hold a `%` of its own. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25'));
+  } catch {
+    return text;
+  }
 }

@@ -20,6 +20,7 @@ export type PointAction =
       /** Whether the node is one of the record that is hidden until the reader chooses it. */
       readonly isHidden?: boolean;
     }
+  /** A move of the reader's own: the policy has called `linesOf` of `own-lines.ts`, which plays it. */
   | { readonly kind: 'play'; readonly color: Color }
   /** Nothing, whatever the policies behind this one say. */
   | { readonly kind: 'nothing' };

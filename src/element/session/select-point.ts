@@ -1,12 +1,10 @@
 import type { Point } from '../../rules/point.js';
-import { linesOf, type Outcome } from '../own-moves/own-lines.js';
+import type { OwnLines } from '../own-moves/own-lines.js';
 import type { BoardContext } from '../context.js';
 import { addPolicy, type PointAction } from './policy.js';
 import { Review } from './review.js';
-import { TryMoves } from './try-moves.js';
 
 addPolicy((board) => new Review(board), true);
-addPolicy((board) => new TryMoves(board), true);
 
 /** What came of it: another node is shown, the page or the rules have said no, or the point leads nowhere. */
 export type Selected = 'played' | 'stopped' | 'refused' | 'nothing';
@@ -32,7 +30,7 @@ export function selectPoint(board: BoardContext, point: Point, isHinted = false)
 
 function run(board: BoardContext, point: Point, action: PointAction): Selected {
   const { session } = board;
-  if (action.kind === 'play') return selectedOf(board, linesOf(board).playPoint(point));
+  if (action.kind === 'play') return session.lines ? play(session.lines, point) : 'nothing';
   if (action.kind === 'nothing' || (!action.isHidden && action.node === session.node))
     return 'nothing';
   const isShown = action.isHidden
@@ -42,8 +40,9 @@ function run(board: BoardContext, point: Point, action: PointAction): Selected {
   return isShown ? 'played' : 'stopped';
 }
 
-function selectedOf(board: BoardContext, outcome: Outcome): Selected {
+function play(lines: OwnLines, point: Point): Selected {
+  const outcome = lines.playPoint(point);
   if (outcome === 'played' || outcome === 'stopped') return outcome;
-  linesOf(board).tellRefusal(outcome);
+  lines.tellRefusal(outcome);
   return 'refused';
 }

@@ -9,7 +9,7 @@ import type { Notation } from '../../replay/notation/notation.js';
 import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import { boardEvent, type NavigateDetail, type NavigationSource } from '../events.js';
-import { loadPart } from '../load-part.js';
+import { loadChunk } from '../chunks.js';
 import { emptyCollection, type OpenGame, openGame } from '../open-game.js';
 import type { OwnLines } from '../own-moves/own-lines.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
@@ -200,7 +200,7 @@ export class Session {
 
   async #play(address: string, source: NavigationSource): Promise<void> {
     const { game } = this;
-    const part = await loadPart(import('../own-moves/own-lines.js'));
+    const part = await loadChunk('try');
     if (game === this.game) part?.linesOf(this.#board).playAddress(address, source);
   }
 

@@ -1,4 +1,5 @@
 import type { BoardContext } from '../context.js';
+import { linesOf } from '../own-moves/own-lines.js';
 import type { PointAction, Policy } from './policy.js';
 
 /** `try`: where the record has no move, the reader plays one. */
@@ -7,6 +8,7 @@ export class TryMoves implements Policy {
 
   constructor(board: BoardContext) {
     this.#board = board;
+    linesOf(board); // they play what is chosen
   }
 
   actionAt(): PointAction | undefined {

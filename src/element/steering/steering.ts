@@ -1,8 +1,7 @@
 import type { BoardContext } from '../context.js';
-import type { Invocation } from '../commands.js';
 import { choiceOf } from '../options.js';
-import { loadPart } from '../load-part.js';
 import { type SteeringTextKey, steeringText } from '../../texts/en-steering.js';
+import { addMoreCommands } from '../page/more-commands.js';
 import { Keyboard } from '../keys/keyboard.js';
 import { isStep, stepFrom } from '../session/place.js';
 import { adopt } from '../sheet.js';
@@ -14,9 +13,6 @@ import { Swipe } from './swipe.js';
 import { Toolbar } from './toolbar.js';
 import { Track } from './track.js';
 import { Wheel } from './wheel.js';
-
-/** Commands that a key may give before their chunk is there (`page/more-commands.ts`). */
-const inChunk = ['describe', 'help', 'flip', 'reset', 'fullscreen'];
 
 /** Moves a board by time, wheel, finger, held buttons and the keys of its toolbar; marks the slider's track. */
 export class Steering {
@@ -38,10 +34,7 @@ export class Steering {
     this.#track = new Track(board);
     this.#swipe = new Swipe(board);
     new Toolbar(board, isPressed);
-    const runs = inChunk.map(
-      (name) => [name, (by: Invocation) => runMore(board, name, by)] as const,
-    );
-    board.commands.add(Object.fromEntries(runs));
+    addMoreCommands(board);
     adopt(board.shell.root, steeringSheet());
     if (board.arrangement.isPlayable) board.host.requestUpdate(); // what buttons can do is known now
   }
@@ -107,11 +100,4 @@ export class Steering {
     this.#track.release();
     this.#swipe.release();
   }
-}
-
-/** What this adds takes the place of what has asked for it. */
-async function runMore(board: BoardContext, name: string, by: Invocation): Promise<void> {
-  const part = await loadPart(import('../page/more-commands.js'));
-  part?.addMoreCommands(board);
-  if (part) board.commands.run(name, by);
 }

@@ -2,9 +2,8 @@ import type { BoardContext } from '../context.js';
 import type { FormatStyle } from '../../sgf/format.js';
 import type { ToolTextKey } from '../../texts/en-tools.js';
 import { toolText } from '../../texts/en-tools.js';
-import { downloadRecord, fileName } from '../page/download.js';
 import { copyText } from './copy-text.js';
-import { saveFile } from '../page/save-file.js';
+import { loadChunk } from '../chunks.js';
 import type { ToolItem } from './tool-menu.js';
 
 /** What is said of an action: a sentence, and the text that could not be copied. */
@@ -15,19 +14,10 @@ export interface Said {
 
 /** What the menu does: one of its items, by name. */
 export async function doTool(board: BoardContext, item: ToolItem): Promise<Said | undefined> {
-  const { host, commands, session, language } = board;
+  const { commands, language } = board;
   switch (item) {
     case 'link':
       return copy(board, linkTo(board), 'linkCopied');
-    case 'copy':
-      return copy(board, (await ownWriter(board))?.() ?? (await host.toSgf()), 'sgfCopied');
-    case 'download':
-      await downloadRecord(host, session.tree, await ownWriter(board));
-      return { sentence: toolText('saved', { name: fileName(host.src, session.tree) }, language) };
-    case 'png':
-      return save(board, await host.toPng(), '.png');
-    case 'svg':
-      return save(board, new Blob([await host.toSvg()], { type: 'image/svg+xml' }), '.svg');
     case 'flip':
       await commands.run('flip');
       return { sentence: toolText('flipped', language) };
@@ -38,15 +28,34 @@ export async function doTool(board: BoardContext, item: ToolItem): Promise<Said 
     case 'help':
       await commands.run(item);
       return undefined;
+    default:
+      return takeAlong(board, item);
   }
 }
 
-/** Writes the shown game with the moves that the reader has added; `undefined` where there are none. */
-async function ownWriter({ session }: BoardContext) {
+/** Copies or saves the record or a picture. */
+async function takeAlong(
+  board: BoardContext,
+  item: 'copy' | 'download' | 'png' | 'svg',
+): Promise<Said | undefined> {
+  const { host, session, language } = board;
   const { tree, game } = session;
-  if (!game.own) return undefined;
-  const { formatSgf } = await import('../../sgf/format.js');
-  return (style?: FormatStyle) => formatSgf(tree, { style });
+  const chunk = await loadChunk('export');
+  if (!chunk) return undefined;
+  /** The shown game with the moves that the reader has added, where there are any. */
+  const write = game.own && ((style?: FormatStyle) => chunk.formatSgf(tree, { style }));
+  const recordName = chunk.fileName(host.src, tree);
+  const saved = (name: string) => ({ sentence: toolText('saved', { name }, language) });
+  if (item === 'copy') return copy(board, write?.() ?? (await host.toSgf()), 'sgfCopied');
+  if (item === 'download') {
+    await chunk.downloadRecord(host, tree, write);
+    return saved(recordName);
+  }
+  const type = 'image/svg+xml';
+  const picture = item === 'png' ? await host.toPng() : new Blob([await host.toSvg()], { type });
+  const name = recordName.replace(/\.sgf$/i, `.${item}`);
+  chunk.saveFile(picture, name);
+  return saved(name);
 }
 
 /** The address of the page with the shown node in it; the reader's own moves are in it too. */
@@ -59,10 +68,4 @@ async function copy({ language }: BoardContext, text: string, done: ToolTextKey)
   return (await copyText(text))
     ? { sentence: toolText(done, language) }
     : { sentence: toolText('refused', language), text };
-}
-
-function save({ host, session, language }: BoardContext, content: Blob, ending: string): Said {
-  const name = fileName(host.src, session.tree).replace(/\.sgf$/i, ending);
-  saveFile(content, name);
-  return { sentence: toolText('saved', { name }, language) };
 }

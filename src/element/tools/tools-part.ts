@@ -2,7 +2,7 @@ import type { BoardContext } from '../context.js';
 import { render } from 'lit/html.js';
 import { toolText } from '../../texts/en-tools.js';
 import { make } from '../make.js';
-import { loadPart } from '../load-part.js';
+import { loadChunk } from '../chunks.js';
 import type { Part } from '../part.js';
 import { controlSheet } from '../panels/control-styles.js';
 import { addIcons, icon } from '../panels/icons.js';
@@ -61,7 +61,7 @@ export class ToolsPart implements Part {
   }
 
   async #makeMenu(): Promise<ToolMenu | undefined> {
-    const part = await loadPart(import('./tool-menu.js'));
+    const part = await loadChunk('dialogs');
     return this.#menu ?? (part && new part.ToolMenu(this.#board, this.#box, this.#button));
   }
 }

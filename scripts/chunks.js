@@ -1,0 +1,46 @@
+/** The entries of the chunks (`src/element/chunks.ts`). */
+const ENTRY = /[\\/]element[\\/]chunks[\\/](\w+)\.ts$/;
+/** What several chunks need lies in the first of these that needs it: the earlier one is there anyway, or is small. */
+const order = ['rich', 'description', 'themes', 'dialects', 'games', 'reader'];
+
+/**
+ * Says for rollup in which chunk a module lies, so that each chunk is one file: what only one entry needs lies in its
+ * chunk, and what the first file needs is left to it.
+ */
+export function chunksOf() {
+  let chunks;
+  return (id, { getModuleIds, getModuleInfo }) => {
+    chunks ??= assign([...getModuleIds()], getModuleInfo);
+    return chunks.get(id);
+  };
+}
+
+function assign(ids, infoOf) {
+  const first = reach(
+    ids.filter((id) => infoOf(id).isEntry),
+    infoOf,
+  );
+  const users = new Map();
+  for (const entry of ids) {
+    const name = ENTRY.exec(entry)?.[1];
+    if (!name) continue;
+    for (const id of reach([entry], infoOf))
+      if (!first.has(id)) users.set(id, [...(users.get(id) ?? []), name]);
+  }
+  const chunks = new Map();
+  for (const [id, names] of users) chunks.set(id, chunkFor(names));
+  return chunks;
+}
+
+/** Chunks that come late have the reader's before them. */
+function chunkFor(names) {
+  if (names.length === 1) return names[0];
+  return order.find((name) => names.includes(name)) ?? 'reader';
+}
+
+/** All that some modules import, themselves too, but not later. */
+function reach(from, infoOf) {
+  const found = new Set(from);
+  for (const id of found) for (const each of infoOf(id)?.importedIds ?? []) found.add(each);
+  return found;
+}

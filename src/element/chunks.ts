@@ -1,0 +1,57 @@
+/**
+ * The chunks of the script. Each is one file that is loaded whole, for one reason; its entry is in `chunks/`. What every
+ * board needs before its picture can be painted is not here, but in the first file.
+ */
+const chunks = {
+  /** What readers of a game use: playing, comments, tree, keys, speech. When the page is at rest, or with the first touch. */
+  reader: () => import('./chunks/reader.js'),
+  /** Pictures with more than stones, marks and numbers of the last move; parts of a board; other names of lines. */
+  rich: () => import('./chunks/rich.js'),
+  /** Moves of the reader's own: where `try` is set. */
+  try: () => import('./chunks/try.js'),
+  /** What a reader asks for: dialogs, the menu, the grid of points, the full screen. */
+  dialogs: () => import('./chunks/dialogs.js'),
+  /** Files of several games. */
+  collection: () => import('./chunks/collection.js'),
+  /** Links of the page: boards with an `id`. */
+  page: () => import('./chunks/page.js'),
+  /** A position in words: diagrams, and readers who ask for it. */
+  description: () => import('./chunks/description.js'),
+  /** The board as a file, and on paper. */
+  export: () => import('./chunks/export.js'),
+  /** Themes but the built-in ones, and fonts of the page. */
+  themes: () => import('./chunks/themes.js'),
+  /** What went wrong or is odd; records that change or stand elsewhere in the page. */
+  odd: () => import('./chunks/odd.js'),
+  /** Charsets but UTF-8. */
+  charsets: () => import('./chunks/charsets.js'),
+  /** SGF of long ago, and of programs with words of their own. */
+  dialects: () => import('./chunks/dialects.js'),
+  /** Games but Go. */
+  games: () => import('./chunks/games.js'),
+} as const;
+
+export type ChunkName = keyof typeof chunks;
+export type Chunk<Name extends ChunkName> = Awaited<ReturnType<(typeof chunks)[Name]>>;
+
+/** A chunk; where it can't be had the console says so, and the board does without it. */
+export function loadChunk<Name extends ChunkName>(name: Name): Promise<Chunk<Name> | undefined> {
+  const chunk = loaded.get(name) ?? orWarn<unknown>(chunks[name]());
+  loaded.set(name, chunk);
+  return chunk as Promise<Chunk<Name> | undefined>;
+}
+
+const loaded = new Map<ChunkName, Promise<unknown>>();
+
+/** What is said then. */
+export const isMissing = '<sgf-board>: a part of the script is missing; copy its whole folder.';
+
+/** A file of the script, or a warning where it can't be had. */
+export async function orWarn<File>(file: Promise<File> | undefined): Promise<File | undefined> {
+  try {
+    return await file;
+  } catch (error) {
+    console.warn(isMissing, error);
+    return undefined;
+  }
+}

@@ -1,0 +1,1 @@
+export { decodeSgf } from '../../sgf/decode.js';

@@ -1,0 +1,1 @@
+export { GamesBar } from '../games/games-bar.js';

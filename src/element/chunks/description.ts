@@ -1,0 +1,1 @@
+export { DiagramText } from '../explore/diagram-text.js';

@@ -1,0 +1,1 @@
+export { expandDialect } from '../../game/dialects.js';

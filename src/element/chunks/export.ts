@@ -1,0 +1,5 @@
+export { formatSgf } from '../../sgf/format.js';
+export { Exporter } from '../exporter.js';
+export { downloadRecord, fileName } from '../page/download.js';
+export { saveFile } from '../page/save-file.js';
+export { printBoard } from '../print/print-board.js';

@@ -1,0 +1,1 @@
+export { linkBoard } from '../page/links.js';
