@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -88,8 +88,9 @@ const ofAllPages = /-styles\.ts$|texts[\\/]en\b.*\.ts$/;
  */
 const inside = new RegExp(
   `^(${[
+    ...namesOfChunks(),
     ...['announcer', 'arrangement', 'features', 'gameNumber', 'interaction', 'picture', 'shell'],
-    ...['isAwake', 'isUrgent', 'hasTree', 'isTiny'],
+    ...['isAwake', 'isUrgent', 'isTiny'],
     ...[
       'takesMoves',
       'isPlayable',
@@ -112,6 +113,14 @@ const inside = new RegExp(
     ...['cssWidth', 'deviceHeight', 'deviceWidth', 'layoutFor'],
   ].join('|')})$`,
 );
+/** What the chunks give to the first file. */
+function namesOfChunks() {
+  const folder = 'src/element/chunks';
+  const text = readdirSync(folder)
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('');
+  return [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names]) => names.match(/\w+/g));
+}
 const later = 'const later=async(part)=>{await 0;return part()};';
 const rememberFolder =
   'const folder=document.currentScript?.src?.replace(/[^/]*([?#].*)?$/,"")||"./";';
@@ -124,7 +133,7 @@ export default [
     plugins: [
       alikeFirst((file) => ofEveryPage.test(file)),
       ...plugins(
-        { computed_props: false, inline: 1 },
+        { computed_props: false, inline: 2 },
         { reserved: ['session', 'shell', 'replayer', 'notation', 'canvas', 'rows'] },
       ),
     ],
@@ -147,7 +156,7 @@ export default [
     plugins: [
       alikeFirst((file) => ofAllPages.test(file)),
       fromThisFile,
-      ...plugins({ inline: 1 }, { reserved: ['session'], properties: { regex: inside } }),
+      ...plugins({ inline: 1 }, { reserved: ['session', 'frame'], properties: { regex: inside } }),
       besideTheScript,
     ],
   },

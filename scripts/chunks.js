@@ -1,7 +1,7 @@
 /** The entries of the chunks (`src/element/chunks.ts`). */
 const ENTRY = /[\\/]element[\\/]chunks[\\/](\w+)\.ts$/;
 /** What several chunks need lies in the first of these that needs it: the earlier one is there anyway, or is small. */
-const order = ['rich', 'description', 'themes', 'dialects', 'games', 'reader'];
+const order = ['rich', 'description', 'themes', 'dialects', 'games', 'odd', 'reader'];
 
 /**
  * Says for rollup in which chunk a module lies, so that each chunk is one file: what only one entry needs lies in its
@@ -32,9 +32,10 @@ function assign(ids, infoOf) {
   return chunks;
 }
 
-/** Chunks that come late have the reader's before them. */
+/** Neither `reader` nor `description` loads the other: both have `rich`. Chunks that come late have `reader`. */
 function chunkFor(names) {
   if (names.length === 1) return names[0];
+  if (names.includes('reader') && names.includes('description')) return 'rich';
   return order.find((name) => names.includes(name)) ?? 'reader';
 }
 

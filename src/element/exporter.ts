@@ -1,4 +1,3 @@
-import { textOf } from '../texts/en.js';
 import { paintScene } from '../view/paint.js';
 import { placeLayout } from '../view/placement.js';
 import { svgOf } from '../view/svg/svg.js';
@@ -19,6 +18,9 @@ const USUAL_WIDTH = 1000;
 
 /** The page says what a board looks like. */
 const OUTSIDE = 'A board has to be in a page to be drawn.';
+
+/** Its game has none that we know. */
+const NO_BOARD = 'The record is shown without a board.';
 
 /** A board as a file. */
 export class Exporter {
@@ -42,7 +44,7 @@ export class Exporter {
   }
 
   /** The record itself, not the board: also that of a board in no page. */
-  async sgf(): Promise<string> {
+  sgf(): string {
     return writeRecord(this.#board.host.collection ?? emptyCollection);
   }
 
@@ -77,8 +79,8 @@ export class Exporter {
 
   /** What is to be seen in a box of so many CSS pixels, as soon as its chunks are there. */
   async #draw(cssWidth = this.#cssWidth): Promise<ShownGame> {
-    const { host, session, picture, language } = this.#board;
-    if (!session.game.replayer.hasBoard) throw new Error(textOf('noBoard', language));
+    const { host, session, picture } = this.#board;
+    if (!session.game.replayer.hasBoard) throw new Error(NO_BOARD);
     for (;;) {
       if (!host.isConnected) throw new Error(OUTSIDE);
       const shown = picture.draw(cssWidth, true);

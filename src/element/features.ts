@@ -45,11 +45,7 @@ export const features: readonly Feature[] = [
     load: from('page', ({ linkBoard }, board) => linkBoard(board)),
   },
   {
-    when: ({ room }) => room.hasTree,
-    load: from('reader', ({ TreePanel }, board) => new TreePanel(board)),
-  },
-  {
-    // Comments that can be used, information, menu, speech: a diagram has them where the page asks for panels.
+    // The tree, comments that can be used, information, menu, speech: a diagram has them where the page asks for panels.
     when: ({ host, arrangement }) => arrangement.isPlayable || host.panels || host.tools,
     load: from('reader', ({ Reading }, board) => new Reading(board)),
   },

@@ -3,7 +3,7 @@ import type { GrownTree, OwnMove } from '../game/own-moves.js';
 import { lineThrough } from '../game/walk.js';
 import { Replayer } from '../replay/replayer.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
-import { parseSgf } from '../sgf/parse.js';
+import { parseSgf, type SgfCollection } from '../sgf/parse.js';
 import { textOf } from '../texts/en.js';
 import { needsRichScene } from '../view/needs-rich-scene.js';
 
@@ -52,6 +52,15 @@ export function openGame(tree: GameTree, own?: OwnLines): OpenGame {
 /** Whether a node is a move that a reader has added. */
 export function isOwnMove(tree: GameTree, node: NodeId): boolean {
   return games.get(tree)?.own?.grown.moves.has(node) ?? false;
+}
+
+/** Whether there is anything to tell of a record and the main line of one of its games. */
+export function isOdd(
+  { findings }: SgfCollection,
+  { mainLine, replayer, tree }: OpenGame,
+): boolean {
+  replayer.positionAt(mainLine[mainLine.length - 1] ?? tree.root);
+  return findings.length > 0 || replayer.isOdd;
 }
 
 /** What kind of thing is shown: a Go board, say. */

@@ -15,7 +15,7 @@ import type { BoardDiagnostic } from './messages/board-diagnostic.js';
 import { boardEvent } from './events.js';
 import { isMissing, loadChunk } from './chunks.js';
 import { followPage } from './page/in-page.js';
-import { emptyCollection, kindInWords } from './open-game.js';
+import { emptyCollection, isOdd, kindInWords } from './open-game.js';
 import { followPointer } from './board/follow-pointer.js';
 import { choiceOf, openingNode, warnOnce } from './options.js';
 import { renderPanels } from './panels/panels.js';
@@ -357,26 +357,19 @@ export class SgfBoardElement extends BoardAttributes {
 
   /** Tells what is odd about the record and the main line of the game that is shown. */
   async #diagnose(): Promise<void> {
-    const { state } = this.#record;
+    const { state, hasTags } = this.#record;
     const { session } = this.#board;
-    const game = session.record;
+    const { record } = session;
     if (state.kind !== 'ready') return;
-    if (!isWhole(state.collection)) {
-      const part = await loadChunk('odd');
-      const isWanted = () => state === this.#record.state;
-      if (!(await part?.readOn(state.collection, this, isWanted))) return;
-    }
-    const { mainLine, replayer } = game;
-    const last = mainLine[mainLine.length - 1] ?? this.node;
-    replayer.positionAt(last);
-    const isPlain = state.collection.findings.length === 0 && !replayer.isOdd;
-    if (isPlain && !this.#record.hasTags) return;
-    const part = await loadChunk('odd');
-    if (!part || game !== session.record) return;
-    this.#diagnostics = part.diagnose(this.#board, state.collection, game.tree, last);
-    if (this.#diagnostics.length === 0) return; // there is markup in it, and nothing is lost
+    const { collection } = state;
+    if (isWhole(collection) && !hasTags && !isOdd(collection, record)) return;
+    const chunk = await loadChunk('odd');
+    const isWanted = () => state === this.#record.state && record === session.record;
+    const found = await chunk?.diagnose(this.#board, collection, isWanted);
+    if (!found?.length || !isWanted()) return; // there is markup in it, and nothing is lost
+    this.#diagnostics = found;
     this.requestUpdate();
-    this.dispatchEvent(boardEvent('sgf-diagnostic', this.#diagnostics));
+    this.dispatchEvent(boardEvent('sgf-diagnostic', found));
   }
 
   /** Shows the wanted game of the record at its opening position. */

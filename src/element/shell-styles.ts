@@ -71,12 +71,6 @@ export const shellSheet = sharedSheet(css`
     background: var(--board-background, var(--soft));
     box-shadow: var(--sgf-board-shadow, var(--board-shadow, 0 1px 2px #0005, 0 3px 10px #0003));
   }
-  .failed .board,
-  .no-board .board {
-    aspect-ratio: auto !important;
-    background: none;
-    box-shadow: 0 0 0 1px var(--edge);
-  }
   canvas,
   .fallback,
   .poster {
@@ -91,22 +85,6 @@ export const shellSheet = sharedSheet(css`
   }
   :is(.idle, .loading) .fallback::slotted(*) {
     background: var(--board-background, canvas);
-  }
-  .failed .message,
-  .failed .fallback,
-  .no-board .message {
-    position: static;
-    box-sizing: border-box;
-    width: auto;
-    height: auto;
-    padding: 0.8em 1em;
-    overflow-wrap: anywhere;
-  }
-  .failed .fallback {
-    padding-block: 0;
-  }
-  .failed .fallback::slotted(*) {
-    margin-block-end: 0.8em;
   }
   p {
     margin: 0;
@@ -187,11 +165,6 @@ export const shellSheet = sharedSheet(css`
     box-sizing: border-box;
     border-radius: var(--radius);
     background: var(--soft);
-  }
-  @media (forced-colors: active) {
-    .tree-box {
-      border: 1px solid;
-    }
   }
   .asks-tree .tree-box {
     display: block;

@@ -1,8 +1,9 @@
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { readTime } from '../sgf/times.js';
 import { readNumber } from '../sgf/values.js';
-import { type GameInfo, readGameInfo } from './info/game-info.js';
+import { InfoTexts } from './info/info-texts.js';
 import type { Overtime } from './info/overtime.js';
+import { readMoves, readTimes } from './info/times.js';
 import { nearestWith } from './inherited.js';
 import { movesIn } from './walk.js';
 
@@ -77,16 +78,17 @@ const countsOfTrees = new WeakMap<
 function countsOf(tree: GameTree): 'periods' | 'stones' | undefined {
   let known = countsOfTrees.get(tree);
   if (!known) {
-    known = { counts: findCounts(readGameInfo(tree)) };
+    known = { counts: findCounts(tree) };
     countsOfTrees.set(tree, known);
   }
   return known.counts;
 }
 
 /** Where no length of a period is told, LC alone is a number of periods and OM one of moves (M-28). */
-function findCounts({ overtime, movesPerPeriod, texts }: GameInfo): Clocks['overtimeCounts'] {
-  const counts = overtimeCounts(overtime);
+function findCounts(tree: GameTree): Clocks['overtimeCounts'] {
+  const info = new InfoTexts(tree);
+  const counts = overtimeCounts(readTimes(info).overtime);
   if (counts) return counts;
-  if (readNumber(texts['LC'] ?? '') !== undefined) return 'periods';
-  return movesPerPeriod === undefined ? undefined : 'stones';
+  if (readNumber(info.text('LC')) !== undefined) return 'periods';
+  return readMoves(tree, info).perPeriod === undefined ? undefined : 'stones';
 }

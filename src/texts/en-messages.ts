@@ -1,7 +1,9 @@
 import { sentencesOf } from './language.js';
 
-/** What stands beside the message that a record is loading or can't be shown, in English. */
+/** What is said while a record is loading, when it can't be shown, or when it is odd, in English. */
 export const enMessages = {
+  loading: 'Loading …',
+  noBoard: 'The record is shown without a board.',
   loaded: '{loaded} kB',
   loadedOf: '{loaded} of {total} kB',
   retry: 'Try again',

@@ -4,6 +4,7 @@ import { sentencesOf } from './language.js';
 export const enSpeech = {
   play: '{color} {point}',
   pass: '{color} passes',
+  takes: '{move}, takes {count}',
   atari: '{move}, atari',
   judged: '{move}, {judgement}',
   sentence: '{text}.',

@@ -18,11 +18,8 @@ export const en = {
   resign: 'Move {number}, {color} resigns',
   forfeit: 'Move {number}, {color} forfeits',
   text: 'Move {number}, {color}: {text}',
-  takes: '{move}, takes {count}',
 
-  loading: 'Loading …',
   failed: 'This game record could not be shown',
-  noBoard: 'The record is shown without a board.',
 };
 
 export type TextKey = keyof typeof en;

@@ -1,5 +1,5 @@
 import type { ThemeSource } from './theme.js';
-import { paper } from './themes.js';
+import { paper } from './theme.js';
 
 /** A colour that the reader has chosen, as the page's own text shows it; canvases may not know it. */
 function systemColor(keyword: string): string {

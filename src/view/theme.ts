@@ -87,12 +87,28 @@ const dark = {
   'mark-on-board': '#fed',
 } satisfies ThemeSource;
 
+/** No light and no grain: what printers and readers of fine lines want. */
+export const paper = {
+  background: '#fff',
+  grain: 0,
+  'stone-shadow': '',
+  line: '#000',
+  black: '#000',
+  white: '#fff',
+  'stone-outline': '#000',
+  'mark-on-black': '#fff',
+  'mark-on-white': '#000',
+  'mark-on-board': '#000',
+} satisfies ThemeSource;
+
+const builtIn = [kaya, dark, paper] as const;
+
 /** Themes by name, each as far as it differs from `kaya`; pages may add some. */
-export const themes: Record<string, ThemeSource> = { kaya, dark };
+export const themes: Record<string, ThemeSource> = { kaya, dark, paper };
 
 /** Whether a theme is one of those that every page has: what a page adds may be anything. */
-export function isBuiltIn(theme: ThemeSource | undefined): theme is typeof kaya | typeof dark {
-  return theme === kaya || theme === dark;
+export function isBuiltIn(theme: ThemeSource | undefined): theme is (typeof builtIn)[number] {
+  return builtIn.some((each) => each === theme);
 }
 
 /** The theme of a name. */

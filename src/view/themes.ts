@@ -1,4 +1,4 @@
-import type { ThemeSource } from './theme.js';
+import { paper, type ThemeSource } from './theme.js';
 import type { Figure } from './growth.js';
 
 /** Flat-sawn: rings that wander far, as the growth of a thick branch leaves them. */
@@ -24,20 +24,6 @@ const strips: Figure = (x, y, noise) => {
   return 0.02 + 0.13 * tone + (isJoint ? 0.22 : 0) + (isKnot ? 0.14 : 0) + 0.2 * fibre;
 };
 
-/** No light and no grain: what printers and readers of fine lines want. */
-export const paper: ThemeSource = {
-  background: '#fff',
-  grain: 0,
-  'stone-shadow': '',
-  line: '#000',
-  black: '#000',
-  white: '#fff',
-  'stone-outline': '#000',
-  'mark-on-black': '#fff',
-  'mark-on-white': '#000',
-  'mark-on-board': '#000',
-};
-
 /** The themes that few pages want. */
 export const moreThemes: Readonly<Record<string, ThemeSource>> = {
   walnut: {
@@ -53,7 +39,6 @@ export const moreThemes: Readonly<Record<string, ThemeSource>> = {
     figure: strips,
     line: '#5b4620',
   },
-  paper,
   /** Green cloth, as on Othello boards. */
   felt: {
     background: '#2f7d55',

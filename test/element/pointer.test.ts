@@ -1,4 +1,5 @@
 import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
+import { loadChunk } from '../../src/element/chunks.js';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
 import { type Board, boardOf, frames, heard, partOf } from './board.js';
@@ -274,11 +275,8 @@ describe('the pointer on a board', () => {
     await pointTo(board, -2, -2);
     expect(nearCentre(board, -2, -2)).not.to.eql(wood);
     const drawing = () => board.shadowRoot?.querySelector('.board > svg');
-    await until(() => {
-      dispatchEvent(new Event('afterprint'));
-      dispatchEvent(new Event('beforeprint'));
-      return drawing();
-    });
+    await Promise.all([loadChunk('export'), loadChunk('rich')]);
+    dispatchEvent(new Event('beforeprint'));
     expect(drawing()?.querySelector('circle')).to.equal(null);
     dispatchEvent(new Event('afterprint'));
     await rest();

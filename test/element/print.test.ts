@@ -1,4 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
+import { loadChunk } from '../../src/element/chunks.js';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { type Board, boardIn, boardOf, frames, isSeen, partOf, rootOf, settled } from './board.js';
 import { warningsOf } from './page.js';
@@ -24,13 +25,8 @@ function useMedia(media: 'print' | ''): Promise<unknown> {
 
 /** Runs while the page is being printed, once boards can be printed as drawings. */
 async function printing(board: Board, look: () => unknown): Promise<void> {
-  const isReady = () => {
-    tell('beforeprint');
-    if (svgIn(board)) return true;
-    tell('afterprint');
-    return false;
-  };
-  await until(isReady, 'the part that prints should be there');
+  await Promise.all([loadChunk('export'), loadChunk('rich'), loadChunk('reader'), board.ready]);
+  tell('beforeprint');
   await useMedia('print');
   try {
     await look();
@@ -254,49 +250,5 @@ describe('a printed page', () => {
     expect(pdf.slice(0, 5)).to.equal('%PDF-');
     expect([pdf.includes('/Type /Font'), pdf.includes('/Subtype /Image')]).to.eql([true, false]);
     expect(svgIn(board)).to.equal(null);
-  });
-});
-
-describe('the part of the script that prints', () => {
-  const framed = (head: string, content: string) =>
-    fixture<HTMLIFrameElement>(`<iframe style="width:300px;height:500px" srcdoc="<!doctype html>
-      ${head}<script type=module src=/src/index.ts></script>${content}"></iframe>`);
-  const boardThere = (frame: HTMLIFrameElement) =>
-    frame.contentDocument?.querySelector('sgf-board') as Board | null;
-  const isLoaded = (frame: HTMLIFrameElement) =>
-    (frame.contentWindow as Window).performance
-      .getEntriesByType('resource')
-      .some(({ name }) => name.includes('print-board'));
-  const canvasOf = (frame: HTMLIFrameElement) =>
-    partOf(boardThere(frame) as Board, 'canvas') as HTMLCanvasElement;
-  const untilReady = (frame: HTMLIFrameElement) =>
-    until(() => boardThere(frame)?.matches(':state(ready)'), 'ready');
-
-  it('is there when the page has nothing else to do', async () => {
-    const frame = await framed('', '<sgf-board>(;SZ[9];B[ee])</sgf-board>');
-    await until(() => isLoaded(frame), 'loaded');
-    expect(boardThere(frame)?.collection?.trees).to.have.length(1);
-  });
-
-  it('is not loaded where the reader saves data, until the page is printed', async () => {
-    const saver = `<script>Object.defineProperty(navigator, 'connection', { value: { saveData: true } })</script>`;
-    const frame = await framed(saver, '<sgf-board>(;SZ[9];B[ee])</sgf-board>');
-    await untilReady(frame);
-    await until(() => canvasOf(frame).width > 0);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(isLoaded(frame)).to.equal(false);
-    frame.contentWindow?.dispatchEvent(new Event('beforeprint'));
-    await until(() => isLoaded(frame), 'loaded');
-  });
-
-  it('leaves its work to the canvas where it is missing', async () => {
-    const far = `<div style='height:9000px'></div><sgf-board mode=diagram>(;SZ[9]AB[ee])</sgf-board>`;
-    const frame = await framed('', far);
-    await until(() => boardThere(frame)?.shadowRoot, 'upgraded');
-    await frames(3);
-    expect(isLoaded(frame)).to.equal(false);
-    frame.contentWindow?.dispatchEvent(new Event('beforeprint'));
-    expect(canvasOf(frame).width).to.be.greaterThan(150);
-    expect(boardThere(frame)?.collection?.trees).to.have.length(1);
   });
 });

@@ -213,9 +213,9 @@ describe('themes', () => {
       `coordinates="none" style="width:380px;${sheer}"`,
     );
     const before = pixelsOf(board).fingerprint;
-    for (let time = 0; time < 3; time++) dispatchEvent(new Event('beforeprint')); // paints all
-    expect(pixelsOf(board).fingerprint).to.equal(before);
+    dispatchEvent(new Event('beforeprint')); // paints it another way
     dispatchEvent(new Event('afterprint'));
+    await until(() => pixelsOf(board).fingerprint === before, 'as before');
   });
 
   it('take colours that mix the page’s text colour', async () => {

@@ -82,6 +82,7 @@ async function play(board) {
 async function chooseGame(board) {
   await until(() => inside(board, 'button.choose'), 'the games');
   inside(board, 'button.choose').click();
+  await until(() => inside(board, 'dialog li:last-child button'), 'the list');
   inside(board, 'dialog li:last-child button').click();
   await until(() => board.game === '3', 'the other game');
   await board.updateComplete;

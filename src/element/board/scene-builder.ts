@@ -43,6 +43,7 @@ export function buildRichWith(builder: SceneBuilder): void {
 }
 
 async function loadRich(host: SgfBoardElement): Promise<void> {
-  buildRich = (await loadChunk('rich'))?.richSceneOf ?? buildScene;
+  await loadChunk('rich');
+  buildRich ??= buildScene;
   host.requestUpdate();
 }

@@ -4,4 +4,3 @@ export { Message } from '../messages/message.js';
 export { Oddities } from '../messages/oddities.js';
 export { readAgain } from '../records/inline-changes.js';
 export { PageRecord } from '../records/page-records.js';
-export { readOn } from '../records/read-on.js';

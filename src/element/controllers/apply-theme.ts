@@ -1,14 +1,12 @@
 import { boardStyle } from '../../view/board-styles.js';
 import { isLightText, readTheme, suitingTheme } from '../../view/read-theme.js';
 import { isBuiltIn, kaya, type Theme, themeNamed } from '../../view/theme.js';
-import type * as finder from '../board/find-theme.js';
 import type { BoardContext } from '../context.js';
-import { loadChunk } from '../chunks.js';
-import type * as lateFont from './late-font.js';
+import { type Chunk, loadChunk } from '../chunks.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
-/** Finds all themes but the built-in ones, once the chunk that knows is there. */
-let find: typeof finder.findTheme | undefined;
+/** Finds all themes but the built-in ones, and tells of fonts of the page whether they are there: once the chunk is. */
+let more: Chunk<'themes'> | undefined;
 
 /** The theme of a board; its box looks like it from now on, before the board is painted too. */
 export function applyTheme(context: BoardContext): Theme | undefined {
@@ -42,31 +40,23 @@ function chooseTheme(
 ): Theme | undefined {
   const { host, picture } = board;
   const named = themeNamed(host.theme.trim().replace(/^(auto)?$/, suiting));
-  const theme = isBuiltIn(named) ? named : find?.(host, suiting);
+  const theme = isBuiltIn(named) ? named : more?.findTheme(host, suiting);
   if (theme) return withFont(board, readTheme(theme, probe));
   picture.need(loadThemes(host));
   return undefined;
 }
 
-/** Tells of fonts of the page whether they are there; a chunk, since most boards are written in the usual one. */
-let fontIn: typeof lateFont.withFont | undefined;
-
 function withFont(board: BoardContext, theme: Theme): Theme {
   if (theme.font === kaya.font) return theme;
-  if (fontIn) return fontIn(board, theme);
-  board.picture.need(loadFonts(board.host));
+  if (more) return more.withFont(board, theme);
+  board.picture.need(loadThemes(board.host));
   return { ...theme, font: kaya.font };
 }
 
-async function loadFonts(host: SgfBoardElement): Promise<void> {
-  const part = await loadChunk('themes');
-  fontIn = part?.withFont ?? ((_, theme) => theme);
-  host.requestUpdate('theme');
-}
-
 async function loadThemes(host: SgfBoardElement): Promise<void> {
-  const part = await loadChunk('themes');
-  find =
-    part?.findTheme ?? ((_, suiting) => themeNamed(suiting === 'dark' ? suiting : 'kaya') ?? {});
+  more = (await loadChunk('themes')) ?? {
+    findTheme: (_, suiting) => themeNamed(suiting === 'dark' ? suiting : 'kaya') ?? {},
+    withFont: (_, theme) => theme,
+  };
   host.requestUpdate('theme');
 }

@@ -9,7 +9,7 @@ import type { Theme } from '../../view/theme.js';
 import { CALM_MS, wantsCalm } from '../calm.js';
 import type { BoardContext } from '../context.js';
 import { loadChunk } from '../chunks.js';
-import { expectPrinting, loadPrinter, printer } from '../printing.js';
+import { inInk, layOut, type Printed, sizeOnPaper } from '../printing.js';
 import { observeNearness, observeSize } from './observers.js';
 import { paintNoMore, paintSoon } from './paint-queue.js';
 
@@ -27,7 +27,6 @@ interface Painted {
 const DRAG_MS = 100;
 /** A chunk that comes with the first step; without it nothing moves. */
 let moveStones: typeof motion | undefined;
-let motionIsAsked = false;
 
 /**
  * Owns the canvas: its size in device pixels, and when it is painted. A board far from the screen
@@ -41,7 +40,8 @@ export class CanvasController implements ReactiveController {
   #lastResize = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #endMotion: (() => void) | undefined;
-  #endPrint: (() => void) | undefined;
+  #printed: Printed | undefined;
+  #isOnPaper = false;
   #stops: (() => void)[] = [];
 
   constructor(board: BoardContext) {
@@ -56,23 +56,20 @@ export class CanvasController implements ReactiveController {
     this.isNear = true; // paper has no place that is far away
     host.requestUpdate('near');
     host.performUpdate(); // the page has it before the end of this turn
-    if (printer) {
-      this.#endPrint?.();
-      this.#endPrint = printer.printBoard(this.#board);
-      this.isNear = isNear;
-      return;
-    }
-    void loadPrinter();
-    this.#painted = undefined; // all at once: nothing moves on paper
-    this.#endMotion?.();
-    this.paint();
+    this.#printed?.end();
+    this.#printed = layOut?.(this.#board);
+    this.#isOnPaper = !this.#printed?.isDrawn;
+    if (this.#isOnPaper) this.paint();
+    else this.isNear = isNear;
   };
 
   /** Boards far from the screen let go of their pixels again. */
   readonly #afterPrint = (): void => {
-    this.#endPrint?.();
+    this.#printed?.end();
+    this.#isOnPaper = false;
     for (const stop of this.#stops) stop();
     this.#observe();
+    this.requestPaint();
   };
 
   hostConnected(): void {
@@ -105,7 +102,8 @@ export class CanvasController implements ReactiveController {
     clearTimeout(this.#rest);
     removeEventListener('beforeprint', this.#beforePrint);
     removeEventListener('afterprint', this.#afterPrint);
-    this.#endPrint?.();
+    this.#printed?.end();
+    this.#isOnPaper = false;
     for (const stop of this.#stops) stop();
     paintNoMore(this.paint);
     // A board that is moved in the page keeps its picture.
@@ -137,14 +135,17 @@ export class CanvasController implements ReactiveController {
   readonly paint = (): void => {
     paintNoMore(this.paint);
     const { shell, session, picture: board } = this.#board;
-    const { cssWidth = 0, deviceWidth = 0, deviceHeight = 0 } = board.size ?? {};
-    const picture = this.isNear && deviceHeight ? board.draw(cssWidth) : undefined;
+    const isOnPaper = this.#isOnPaper;
+    const size = isOnPaper ? sizeOnPaper(shell.canvas) : board.size;
+    const { cssWidth = 0, deviceWidth = 0, deviceHeight = 0 } = size ?? {};
+    const picture = this.isNear && deviceHeight ? board.draw(cssWidth, isOnPaper) : undefined;
     const context = picture && shell.canvas.getContext('2d', { alpha: false });
     if (!context) return;
     const { canvas } = context;
     if (canvas.width !== deviceWidth) canvas.width = deviceWidth;
     if (canvas.height !== deviceHeight) canvas.height = deviceHeight;
-    const { layout, scene, theme } = picture;
+    const { layout, scene } = picture;
+    const theme = isOnPaper ? inInk(this.#board, picture.theme) : picture.theme;
     const placement = placeLayout(layout, deviceWidth, deviceHeight);
     const look = JSON.stringify([placement, deviceWidth, deviceHeight]);
     const isSameLook = this.#painted?.look === look && this.#painted.theme === theme;
@@ -160,17 +161,16 @@ export class CanvasController implements ReactiveController {
     };
     const isStep = before && before.node !== node; // else only the pointer or an attribute has moved
     this.#endMotion =
-      isStep && this.#isCalm() ? moveStones?.(before.scene, scene, show) : undefined;
+      isStep && !isOnPaper && this.#isCalm() ? moveStones?.(before.scene, scene, show) : undefined;
     if (!this.#endMotion) show(scene);
     canvas.style.opacity = '';
-    expectPrinting();
   };
 
   /** Whether stones may move: the reader takes time between two steps, and likes motion. */
   #isCalm(): boolean {
     const before = this.#lastStep;
     this.#lastStep = performance.now();
-    motionIsAsked ||= Boolean(loadMotion());
+    if (!moveStones) void loadMotion();
     return this.#lastStep - before > CALM_MS && !wantsCalm();
   }
 }

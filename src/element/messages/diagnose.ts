@@ -6,15 +6,32 @@ import { describeOddity } from '../../texts/describe-oddity.js';
 import type { BoardContext } from '../context.js';
 import type { BoardDiagnostic } from './board-diagnostic.js';
 import { findEdits } from './edits.js';
+import { readOn } from '../records/read-on.js';
+import { isOdd } from '../open-game.js';
+import { isWhole } from '../../sgf/gradual.js';
 
 /** Records whose authors know by now what their editor did. */
 const told = new WeakSet<SgfCollection>();
 
 /**
- * What authors are told of a record and the path to one of its nodes; first what the page's editor did to it, since
- * the rest mostly follows from that. A chunk of its own: most records are not odd.
+ * What authors are told of a record and the main line of its shown game; first what the page's editor did to it, since
+ * the rest mostly follows from that. Of a long record all is read before.
+ *
+ * @param isWanted whether the board still shows that game; else there is nothing to tell
  */
-export function diagnose(
+export async function diagnose(
+  board: BoardContext,
+  collection: SgfCollection,
+  isWanted: () => boolean,
+): Promise<readonly BoardDiagnostic[]> {
+  const { host, session, record } = board;
+  const { tree, mainLine } = session.record;
+  if (!isWhole(collection) && !(await readOn(collection, host, isWanted))) return [];
+  if (!record.hasTags && !isOdd(collection, session.record)) return [];
+  return findingsOf(board, collection, tree, mainLine[mainLine.length - 1] ?? tree.root);
+}
+
+function findingsOf(
   { host, language, session }: BoardContext,
   collection: SgfCollection,
   tree: GameTree,

@@ -6,6 +6,28 @@ import { make } from '../make.js';
 import { css, sharedSheet } from '../sheet.js';
 
 export const messageSheet = sharedSheet(css`
+  .failed .board,
+  .no-board .board {
+    aspect-ratio: auto !important;
+    background: none;
+    box-shadow: 0 0 0 1px var(--edge);
+  }
+  .failed .message,
+  .failed .fallback,
+  .no-board .message {
+    position: static;
+    box-sizing: border-box;
+    width: auto;
+    height: auto;
+    padding: 0.8em 1em;
+    overflow-wrap: anywhere;
+  }
+  .failed .fallback {
+    padding-block: 0;
+  }
+  .failed .fallback::slotted(*) {
+    margin-block-end: 0.8em;
+  }
   .loading .message:not([hidden]) {
     position: absolute;
     inset: auto 0 0;

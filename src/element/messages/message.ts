@@ -1,3 +1,4 @@
+import { messageText } from '../../texts/en-messages.js';
 import { textOf } from '../../texts/en.js';
 import type { BoardContext } from '../context.js';
 import type { RecordState } from '../controllers/record-controller.js';
@@ -52,13 +53,13 @@ export class Message implements Part {
   #linesOf(state: RecordState): readonly string[] | undefined {
     const { language } = this.#board;
     if (state.kind === 'failed') return [textOf('failed', language), state.tell(language)];
-    return state.kind === 'loading' ? [textOf('loading', language)] : undefined;
+    return state.kind === 'loading' ? [messageText('loading', language)] : undefined;
   }
 
   /** For games without a board: their name, and the move as text (G-41, G-45). */
   #insteadOfBoard(): readonly string[] {
     const { host, language } = this.#board;
     const oddity = host.diagnostics.find(({ code }) => code === 'unsupported-game');
-    return [oddity?.detail ?? '', textOf('noBoard', language), host.describe()];
+    return [oddity?.detail ?? '', messageText('noBoard', language), host.describe()];
   }
 }

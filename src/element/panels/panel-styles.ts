@@ -128,4 +128,17 @@ export const panelSheet = sharedSheet(css`
       height: 2.25rem;
     }
   }
+  @media print {
+    .frame > .controls,
+    .frame > .tree-box,
+    .branches {
+      display: none;
+    }
+    .viewer .comment,
+    .text {
+      contain: none;
+      height: auto;
+      overflow: visible;
+    }
+  }
 `);

@@ -1,31 +1,36 @@
-import type { Scene } from '../../view/shapes.js';
-import { svgOf } from '../../view/svg/svg.js';
-import { resolveTheme, themeNamed } from '../../view/theme.js';
-import { findTheme } from '../board/find-theme.js';
-import { richSceneOf } from '../board/rich-board.js';
-import { buildRichWith } from '../board/scene-builder.js';
+import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { ShownGame } from '../picture/picture.js';
-import type { SgfBoardElement } from '../sgf-board-element.js';
+import type { Printed } from '../printing.js';
 import { adopt } from '../sheet.js';
 import { movesPanel } from './moves-panel.js';
 import { printSheet } from './print-styles.js';
-import { svgElement } from './svg-element.js';
 
-buildRichWith(richSceneOf); // boards that were never on the screen may be the first to need it
+/** Draws what is shown as vectors, with a title. */
+type Drawer = (board: BoardContext, shown: ShownGame, title: string) => Element;
 
-/**
- * Puts a vector picture in front of a canvas, and the moves of a game below.
- *
- * @returns what takes them away after printing
- */
-export function printBoard(board: BoardContext): () => void {
-  const { host, shell, session, picture, record, language, arrangement } = board;
+let draw: Drawer | undefined;
+
+/** Brings vectors; without them a board is printed as its canvas. */
+export function drawWith(drawer: Drawer): void {
+  draw = drawer;
+}
+
+/** Who presses the key that prints will want vectors: this time if they come quickly, else the next. */
+addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
+  if (key === 'p' && (ctrlKey || metaKey)) void loadChunk('export');
+});
+
+/** Puts a vector picture in front of a canvas, and the moves of a game below. */
+export function printBoard(board: BoardContext): Printed {
+  const { shell, session, picture, record, language, arrangement } = board;
   const shown = picture.draw(picture.size?.cssWidth || Infinity, true);
   const additions: Element[] = [];
+  let isDrawn = false;
   if (shown && /ready|empty/.test(record.state.kind)) {
-    if (shown.game.replayer.hasBoard) {
-      const drawing = pictureOf(host, shown, shell.canvas.ariaLabel ?? '');
+    if (shown.game.replayer.hasBoard && draw) {
+      const drawing = draw(board, shown, shell.canvas.ariaLabel ?? '');
+      isDrawn = true;
       shell.canvas.before(drawing);
       additions.push(drawing);
     }
@@ -36,22 +41,8 @@ export function printBoard(board: BoardContext): () => void {
     }
     adopt(shell.root, printSheet());
   }
-  return () => {
+  const end = () => {
     for (const addition of additions) addition.remove();
   };
-}
-
-/** On paper, in ink, unless the author has named a theme. */
-function pictureOf(host: SgfBoardElement, { scene, theme }: ShownGame, title: string): Element {
-  if (themeNamed(host.theme.trim())) return svgElement(svgOf(scene, theme, { title }));
-  const ink = resolveTheme(findTheme(host, 'paper'), { font: theme.font });
-  return svgElement(svgOf(inInk(scene), ink, { title }));
-}
-
-/** The last move's number is in colour on the screen only. */
-function inInk(scene: Scene): Scene {
-  const shapes = scene.shapes.map((shape) =>
-    shape.kind === 'number' ? { ...shape, isLast: false } : shape,
-  );
-  return { ...scene, shapes };
+  return { isDrawn, end };
 }

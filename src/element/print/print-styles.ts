@@ -42,9 +42,6 @@ export const printSheet = sharedSheet(css`
     }
 
     svg + canvas,
-    .frame > .controls,
-    .frame > .tree-box,
-    .branches,
     .comment:not(:has(p:not(.branches, :empty))),
     [part='captures'] {
       display: none;
@@ -86,15 +83,9 @@ export const printSheet = sharedSheet(css`
       white-space: normal;
     }
 
-    .viewer .comment {
-      contain: none;
-      height: auto;
-      background: none;
-    }
     .text {
-      height: auto;
       padding: 0;
-      overflow: visible;
+      background: none;
     }
     .moves {
       display: block;

@@ -6,6 +6,7 @@ import { InfoPart } from '../info/info-part.js';
 import type { Part } from '../part.js';
 import { StepSpeech } from '../speech/speech.js';
 import { ToolsPart } from '../tools/tools-part.js';
+import { TreePart } from '../tree/tree-part.js';
 
 /** A part of what a reader does, and whether a board needs it now. */
 interface Row {
@@ -18,6 +19,10 @@ const isPlayable = ({ arrangement }: BoardContext) => arrangement.isPlayable;
 
 /** A diagram is a picture: what its page asks for stands around it all the same. */
 const rows: readonly Row[] = [
+  {
+    when: ({ arrangement }) => arrangement.panels.has('tree'),
+    make: (board) => new TreePart(board),
+  },
   { when: always, make: (board) => new InfoPart(board) },
   { when: always, make: (board) => new ToolsPart(board) },
   {

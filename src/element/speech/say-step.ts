@@ -85,7 +85,7 @@ function moveAtLength(step: TakenStep, language: Language): string {
 function withTaken(move: string, position: Position, before: Position, language: Language): string {
   const color = position.lastMove?.color ?? 'black';
   const count = position.captures[color] - before.captures[color];
-  return count > 0 ? textOf('takes', { move, count }, language) : move;
+  return count > 0 ? speechText('takes', { move, count }, language) : move;
 }
 
 /** Whether the move leaves a chain beside it one liberty. */

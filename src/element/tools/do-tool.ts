@@ -22,6 +22,7 @@ export async function doTool(board: BoardContext, item: ToolItem): Promise<Said 
       await commands.run('flip');
       return { sentence: toolText('flipped', language) };
     case 'print':
+      await loadChunk('export'); // vectors
       print();
       return undefined;
     case 'fullscreen':

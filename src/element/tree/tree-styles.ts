@@ -86,6 +86,9 @@ export const treeSheet = sharedSheet(css`
     }
   }
   @media (forced-colors: active) {
+    .tree-box {
+      border: 1px solid;
+    }
     .tree-canvas {
       forced-color-adjust: none;
       color: CanvasText;

@@ -14,14 +14,15 @@ import { type GameDate, readDate } from './dates.js';
 import { gameName } from '../game-names.js';
 import { readGameType } from '../game-type.js';
 import { type Handicap, type OldHandicap, readHandicap, readOldHandicap } from './handicaps.js';
-import { InfoTexts } from './info-texts.js';
+import { InfoTexts, present } from './info-texts.js';
 import { type Komi, readKomi } from './komi.js';
-import { type Overtime, overtimeOf, readOvertime } from './overtime.js';
-import { readTimeLimit, type TimeLimit } from './time-limits.js';
+import type { Overtime } from './overtime.js';
+import type { TimeLimit } from './time-limits.js';
+import { readMoves, readTimes } from './times.js';
 import { type Player, readPlayers } from './players.js';
 import type { GameResult } from './results.js';
 import { readResult } from './results-in-words.js';
-import { lineThrough, movesIn } from '../walk.js';
+import { lineThrough } from '../walk.js';
 
 /** What a record says about one colour; a field is missing where it says nothing. */
 export interface Side {
@@ -116,11 +117,6 @@ export function readGameInfo(tree: GameTree, node?: NodeId): GameInfo {
   };
 }
 
-/** A field only where it has a value. */
-function present<Name extends string, Value>(name: Name, value: Value | undefined) {
-  return (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value };
-}
-
 const asWritten = (text: string) => text;
 
 function readSide(info: InfoTexts, initial: 'B' | 'W'): Side {
@@ -172,35 +168,15 @@ function readRound(raw: string): Round {
   };
 }
 
-/** The properties that tell overtime in numbers, in the order in which they count. */
-const overtimeForms = [
-  ['LC', 'LT', 'japanese'],
-  ['TC', 'TT', 'japanese'],
-  ['OM', 'OP', 'canadian'],
-] as const;
-
-function readTimes(info: InfoTexts): Pick<GameInfo, 'timeLimit' | 'overtime' | 'losesOnTime'> {
-  const timeLimit = info.fieldInAnyForm('TM', readTimeLimit);
-  const described = info.text('OT') === '' ? undefined : readOvertime(info.raw('OT'));
-  let overtime = info.readAs(described, 'OT');
-  for (const [count, length, kind] of overtime ? [] : overtimeForms) {
-    overtime ??= info.readAs(overtimeOf(kind, info.text(count), info.text(length)), count, length);
-  }
-  overtime ??= timeLimit?.overtime;
-  const losesOnTime = info.has('LT') && info.text('LT') === '';
-  return { ...present('timeLimit', timeLimit), ...present('overtime', overtime), losesOnTime };
-}
-
 function readCounts(
   tree: GameTree,
   info: InfoTexts,
 ): Pick<GameInfo, 'moveCount' | 'movesPerPeriod' | 'nextMove' | 'territory' | 'scores'> {
-  const moves = info.field('OM', readNumber);
-  const isTotal = moves !== undefined && info.text('OP') === '' && isLengthOf(tree, moves);
+  const moves = readMoves(tree, info);
   const isTerritory = info.text('TT') === '';
   return {
-    ...present('moveCount', info.field('MN', readNumber) ?? (isTotal ? moves : undefined)),
-    ...present('movesPerPeriod', isTotal ? undefined : moves),
+    ...present('moveCount', info.field('MN', readNumber) ?? moves.ofGame),
+    ...present('movesPerPeriod', moves.perPeriod),
     ...present('nextMove', info.field('XM', readNumber)),
     ...present('territory', isTerritory ? info.field('TC', readReal) : undefined),
     scores: {
@@ -208,13 +184,6 @@ function readCounts(
       ...present('white', info.field('KGSSW', readReal)),
     },
   };
-}
-
-/** Whether the main line has so many moves, or one more or less. */
-function isLengthOf(tree: GameTree, moves: number): boolean {
-  const line = lineThrough(tree, tree.root);
-  const played = line.reduce((sum, node) => sum + movesIn(tree, node), 0);
-  return Math.abs(played - moves) <= 1;
 }
 
 function readRoot(info: InfoTexts) {

@@ -110,3 +110,8 @@ function isTextInstead({ type }: BasicKind, raw: string): boolean {
   if (type === 'none') return raw.trim() !== '';
   return (type === 'double' ? readDouble(raw) : readValue(type, raw)) === undefined;
 }
+
+/** A field only where it has a value. */
+export function present<Name extends string, Value>(name: Name, value: Value | undefined) {
+  return (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value };
+}

@@ -18,10 +18,7 @@ export const dictionary: Dictionary = {
     resign: 'Zug {number}, {color} gibt auf',
     forfeit: 'Zug {number}, {color} verliert kampflos',
     text: 'Zug {number}, {color}: {text}',
-    takes: '{move}, schlägt {count}',
-    loading: 'Wird geladen …',
     failed: 'Diese Partie konnte nicht gezeigt werden',
-    noBoard: 'Die Partie wird ohne Brett gezeigt.',
   },
   panels: {
     game: '{black} (Schwarz) gegen {white} (Weiß)',
@@ -180,6 +177,7 @@ export const dictionary: Dictionary = {
   speech: {
     play: '{color} {point}',
     pass: '{color} passt',
+    takes: '{move}, schlägt {count}',
     atari: '{move}, Atari',
     judged: '{move}, {judgement}',
     turn: '{color} ist am Zug.',
@@ -308,6 +306,8 @@ export const dictionary: Dictionary = {
     short: 'Nur der Zug',
   },
   messages: {
+    loading: 'Wird geladen …',
+    noBoard: 'Die Partie wird ohne Brett gezeigt.',
     loaded: '{loaded} kB',
     loadedOf: '{loaded} von {total} kB',
     retry: 'Noch einmal versuchen',

@@ -18,10 +18,7 @@ export const dictionary: Dictionary = {
     resign: 'Jugada {number}, {color} abandona',
     forfeit: 'Jugada {number}, {color} pierde por incomparecencia',
     text: 'Jugada {number}, {color}: {text}',
-    takes: '{move}, captura {count}',
-    loading: 'Cargando…',
     failed: 'No se ha podido mostrar esta partida',
-    noBoard: 'La partida se muestra sin tablero.',
   },
   panels: {
     game: '{black} (Negro) contra {white} (Blanco)',
@@ -200,6 +197,7 @@ export const dictionary: Dictionary = {
   speech: {
     play: '{color} {point}',
     pass: '{color} pasa',
+    takes: '{move}, captura {count}',
     atari: '{move}, atari',
     judged: '{move}, {judgement}',
     turn: 'Juega {color}.',
@@ -351,6 +349,8 @@ export const dictionary: Dictionary = {
     short: 'Solo la jugada',
   },
   messages: {
+    loading: 'Cargando…',
+    noBoard: 'La partida se muestra sin tablero.',
     loaded: '{loaded} kB',
     loadedOf: '{loaded} de {total} kB',
     retry: 'Reintentar',

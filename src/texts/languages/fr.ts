@@ -18,10 +18,7 @@ export const dictionary: Dictionary = {
     resign: 'Coup {number}, {color} abandonne',
     forfeit: 'Coup {number}, {color} perd par forfait',
     text: 'Coup {number}, {color} : {text}',
-    takes: '{move}, prend {count}',
-    loading: 'Chargement…',
     failed: 'Impossible d’afficher cette partie',
-    noBoard: 'La partie est affichée sans plateau.',
   },
   panels: {
     game: '{black} (Noir) contre {white} (Blanc)',
@@ -204,6 +201,7 @@ export const dictionary: Dictionary = {
   speech: {
     play: '{color} {point}',
     pass: '{color} passe',
+    takes: '{move}, prend {count}',
     atari: '{move}, atari',
     judged: '{move}, {judgement}',
     turn: 'À {color} de jouer.',
@@ -352,6 +350,8 @@ export const dictionary: Dictionary = {
     short: 'Le coup seulement',
   },
   messages: {
+    loading: 'Chargement…',
+    noBoard: 'La partie est affichée sans plateau.',
     loaded: '{loaded} ko',
     loadedOf: '{loaded} sur {total} ko',
     retry: 'Réessayer',

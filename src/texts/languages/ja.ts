@@ -18,10 +18,7 @@ export const dictionary: Dictionary = {
     resign: '{number}手目、{color}投了',
     forfeit: '{number}手目、{color}対局放棄',
     text: '{number}手目、{color}：{text}',
-    takes: '{move}、{count}子取り',
-    loading: '読み込み中…',
     failed: 'この棋譜を表示できませんでした',
-    noBoard: '盤を使わずに棋譜を表示しています。',
   },
   panels: {
     game: '{black}（黒）対{white}（白）',
@@ -187,6 +184,7 @@ export const dictionary: Dictionary = {
   speech: {
     play: '{color} {point}',
     pass: '{color}パス',
+    takes: '{move}、{count}子取り',
     atari: '{move}、アタリ',
     judged: '{move}、{judgement}',
     sentence: '{text}。',
@@ -311,6 +309,8 @@ export const dictionary: Dictionary = {
     short: '手のみ',
   },
   messages: {
+    loading: '読み込み中…',
+    noBoard: '盤を使わずに棋譜を表示しています。',
     loaded: '{loaded} kB',
     loadedOf: '{loaded} / {total} kB',
     retry: '再試行',

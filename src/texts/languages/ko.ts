@@ -18,10 +18,7 @@ export const dictionary: Dictionary = {
     resign: '{number}수, {color} 돌을 거둠',
     forfeit: '{number}수, {color} 기권',
     text: '{number}수, {color}: {text}',
-    takes: '{move}, {count}점 따냄',
-    loading: '불러오는 중…',
     failed: '이 기보를 표시할 수 없습니다',
-    noBoard: '판 없이 기보를 표시합니다.',
   },
   panels: {
     game: '{black}(흑) 대 {white}(백)',
@@ -184,6 +181,7 @@ export const dictionary: Dictionary = {
   speech: {
     play: '{color} {point}',
     pass: '{color} 패스',
+    takes: '{move}, {count}점 따냄',
     atari: '{move}, 단수',
     judged: '{move}, {judgement}',
     turn: '{color} 차례.',
@@ -306,6 +304,8 @@ export const dictionary: Dictionary = {
     short: '수만',
   },
   messages: {
+    loading: '불러오는 중…',
+    noBoard: '판 없이 기보를 표시합니다.',
     loaded: '{loaded}kB',
     loadedOf: '{total}kB 중 {loaded}kB',
     retry: '다시 시도',

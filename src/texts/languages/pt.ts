@@ -18,10 +18,7 @@ export const dictionary: Dictionary = {
     resign: 'Jogada {number}, {color} desiste',
     forfeit: 'Jogada {number}, {color} perde por falta de comparecimento',
     text: 'Jogada {number}, {color}: {text}',
-    takes: '{move}, captura {count}',
-    loading: 'Carregando…',
     failed: 'Não foi possível mostrar esta partida',
-    noBoard: 'A partida é mostrada sem tabuleiro.',
   },
   panels: {
     game: '{black} (Preto) contra {white} (Branco)',
@@ -200,6 +197,7 @@ export const dictionary: Dictionary = {
   speech: {
     play: '{color} {point}',
     pass: '{color} passa',
+    takes: '{move}, captura {count}',
     atari: '{move}, atari',
     judged: '{move}, {judgement}',
     turn: 'Vez do {color}.',
@@ -351,6 +349,8 @@ export const dictionary: Dictionary = {
     short: 'Só a jogada',
   },
   messages: {
+    loading: 'Carregando…',
+    noBoard: 'A partida é mostrada sem tabuleiro.',
     loaded: '{loaded} kB',
     loadedOf: '{loaded} de {total} kB',
     retry: 'Tentar novamente',

@@ -18,15 +18,7 @@ export const dictionary: Dictionary = {
     resign: 'Ход {number}, {color} сдаются',
     forfeit: 'Ход {number}, {color}: техническое поражение',
     text: 'Ход {number}, {color}: {text}',
-    takes: {
-      one: '{move}, взят {count} камень',
-      few: '{move}, взято {count} камня',
-      many: '{move}, взято {count} камней',
-      other: '{move}, взято {count} камня',
-    },
-    loading: 'Загрузка…',
     failed: 'Не удалось показать эту запись партии',
-    noBoard: 'Запись показана без доски.',
   },
   panels: {
     game: '{black} (чёрные) — {white} (белые)',
@@ -221,6 +213,12 @@ export const dictionary: Dictionary = {
   speech: {
     play: '{color} {point}',
     pass: '{color} пасуют',
+    takes: {
+      one: '{move}, взят {count} камень',
+      few: '{move}, взято {count} камня',
+      many: '{move}, взято {count} камней',
+      other: '{move}, взято {count} камня',
+    },
     atari: '{move}, атари',
     judged: '{move}, {judgement}',
     turn: 'Ходят {color}.',
@@ -373,6 +371,8 @@ export const dictionary: Dictionary = {
     short: 'Только ход',
   },
   messages: {
+    loading: 'Загрузка…',
+    noBoard: 'Запись показана без доски.',
     loaded: '{loaded} кБ',
     loadedOf: '{loaded} из {total} кБ',
     retry: 'Попробовать ещё раз',

@@ -18,10 +18,7 @@ export const dictionary: Dictionary = {
     resign: '第 {number} 手，{color}方认输',
     forfeit: '第 {number} 手，{color}方弃权告负',
     text: '第 {number} 手，{color}：{text}',
-    takes: '{move}，提 {count} 子',
-    loading: '正在加载……',
     failed: '无法显示此棋谱',
-    noBoard: '仅显示棋谱内容，不显示棋盘。',
   },
   panels: {
     game: '{black}（黑）对 {white}（白）',
@@ -184,6 +181,7 @@ export const dictionary: Dictionary = {
   },
   speech: {
     pass: '{color}停一手',
+    takes: '{move}，提 {count} 子',
     atari: '{move}，打吃',
     judged: '{move}，{judgement}',
     sentence: '{text}。',
@@ -308,6 +306,8 @@ export const dictionary: Dictionary = {
     short: '仅棋步',
   },
   messages: {
+    loading: '正在加载……',
+    noBoard: '仅显示棋谱内容，不显示棋盘。',
     loaded: '{loaded} kB',
     loadedOf: '{loaded} kB，共 {total} kB',
     retry: '重试',

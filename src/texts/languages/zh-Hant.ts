@@ -18,10 +18,7 @@ export const dictionary: Dictionary = {
     resign: '第 {number} 手，{color}方認輸',
     forfeit: '第 {number} 手，{color}方棄權落敗',
     text: '第 {number} 手，{color}：{text}',
-    takes: '{move}，提 {count} 子',
-    loading: '載入中……',
     failed: '無法顯示此棋譜',
-    noBoard: '僅顯示棋譜內容，不顯示棋盤。',
   },
   panels: {
     game: '{black}（黑）對 {white}（白）',
@@ -184,6 +181,7 @@ export const dictionary: Dictionary = {
   },
   speech: {
     pass: '{color}方虛手',
+    takes: '{move}，提 {count} 子',
     atari: '{move}，叫吃',
     judged: '{move}，{judgement}',
     sentence: '{text}。',
@@ -308,6 +306,8 @@ export const dictionary: Dictionary = {
     short: '僅棋步',
   },
   messages: {
+    loading: '載入中……',
+    noBoard: '僅顯示棋譜內容，不顯示棋盤。',
     loaded: '{loaded} kB',
     loadedOf: '{loaded} kB，共 {total} kB',
     retry: '重試',

@@ -17,8 +17,7 @@ import { SvgMaterial } from './svg-material.js';
 import { element, escapeXml } from './svg-parts.js';
 import { SvgSheet } from './svg-sheet.js';
 import { textAttributes, textElement } from './svg-text.js';
-import { resolveTheme, type Theme } from '../theme.js';
-import { paper } from '../themes.js';
+import { paper, resolveTheme, type Theme } from '../theme.js';
 
 /** A cell in CSS pixels, where nobody says how wide the picture is to be. */
 const CSS_CELL = 32;

@@ -1,0 +1,105 @@
+// What a page asks for until it is at rest: how many files, and how many bytes. In a real browser.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { launch, serve } from './page-server.js';
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+/** All scripts of a page with one commented game, after brotli. A budget grows only in a commit that says why. */
+const MOST_BYTES = 75_500;
+const MOST_FILES = 3;
+/** Files in `dist/` without languages. */
+const MOST_SCRIPTS = 16;
+
+const GAME =
+  '(;SZ[19]PB[Ada]PW[Lin]RE[B+R];B[pd]C[A comment: W Q4 is next.];W[pp](;B[dd]LB[pd:A];W[dp])(;B[dc]N[Other]))';
+const pageWith = (content) =>
+  `<!doctype html><html lang="en"><title>At rest</title><link rel="icon" href="data:,">
+   <body style="width:600px">${content}<script type="module" src="/sgf-board.js"></script>`;
+const pages = {
+  '/game.html': pageWith(`<sgf-board>${GAME}</sgf-board>`),
+  '/diagram.html': pageWith(`<sgf-board mode="diagram">${GAME}</sgf-board>`),
+  '/try.html': pageWith(`<sgf-board try>${GAME}</sgf-board>`),
+  '/linked.html': pageWith(`<sgf-board id="g1">${GAME}</sgf-board>`),
+  '/games.html': pageWith(`<sgf-board>${GAME}(;SZ[9])</sgf-board>`),
+};
+
+describe('a page at rest', () => {
+  let server, browser;
+
+  before(async () => {
+    server = await serve({ folder: dist, pages });
+    browser = await launch();
+  });
+
+  after(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  /** The scripts that a page has asked for when nothing more comes, in the order of asking. */
+  async function scriptsOf(address) {
+    const page = await browser.newPage();
+    const asked = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.setViewport({ width: 700, height: 900 });
+    await page.goto(server.origin + address);
+    await page.evaluate(async () => {
+      const board = globalThis.document.querySelector('sgf-board');
+      await globalThis.customElements.whenDefined('sgf-board');
+      await board.ready;
+      const { canvas, frame } = {
+        canvas: board.shadowRoot.querySelector('canvas'),
+        frame: board.shadowRoot.querySelector('.frame'),
+      };
+      // What comes at rest says so: a viewer has its menu then, a diagram its description.
+      while (
+        !canvas.ariaDescription ||
+        (frame.matches('.viewer') && !frame.querySelector('.tools'))
+      )
+        await new Promise((resolve) => globalThis.setTimeout(resolve, 50));
+    });
+    await page.waitForNetworkIdle();
+    await page.close();
+    return asked
+      .filter((pathname) => pathname.endsWith('.js'))
+      .map((pathname) => pathname.slice(1));
+  }
+
+  it('with a commented game asks for three files at most, and no more bytes than its budget', async () => {
+    const scripts = await scriptsOf('/game.html');
+    const bytes = scripts.map(
+      (name) => brotliCompressSync(readFileSync(path.join(dist, name))).length,
+    );
+    const total = bytes.reduce((sum, each) => sum + each, 0);
+    console.log(
+      `# ${scripts.map((name, index) => `${name} ${bytes[index]}`).join(', ')}: ${total} bytes`,
+    );
+    assert.equal(scripts[0], 'sgf-board.js');
+    assert.ok(scripts.length <= MOST_FILES, scripts.join(', '));
+    assert.ok(total <= MOST_BYTES, `${total} bytes, allowed are ${MOST_BYTES}`);
+  });
+
+  it('asks for each part once, and for what it needs only', async () => {
+    const partsOf = async (address) =>
+      (await scriptsOf(address))
+        .map((name) => /^sgf-board-(\w+)/.exec(name)?.[1])
+        .filter(Boolean)
+        .sort();
+    assert.deepEqual(await partsOf('/game.html'), ['reader', 'rich']);
+    assert.deepEqual(await partsOf('/diagram.html'), ['description', 'rich']);
+    assert.deepEqual(await partsOf('/try.html'), ['reader', 'rich', 'try']);
+    assert.deepEqual(await partsOf('/linked.html'), ['page', 'reader', 'rich']);
+    assert.deepEqual(await partsOf('/games.html'), ['collection', 'reader', 'rich']);
+  });
+
+  it('has few files to choose from', () => {
+    const isLanguage = (name) => /^sgf-board-([a-z]{2}(-\w+)?)\.js$/.test(name);
+    const scripts = readdirSync(dist).filter((name) => name.endsWith('.js') && !isLanguage(name));
+    assert.ok(scripts.length <= MOST_SCRIPTS, scripts.join(', '));
+  });
+});
