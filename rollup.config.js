@@ -90,7 +90,7 @@ const inside = new RegExp(
   `^(${[
     ...namesOfChunks(),
     ...['announcer', 'arrangement', 'features', 'gameNumber', 'interaction', 'picture', 'shell'],
-    ...['isAwake', 'isUrgent', 'isTiny'],
+    ...['isAwake', 'isUrgent', 'isTiny', 'pixelRatio', 'isDrawn'],
     ...[
       'takesMoves',
       'isPlayable',
@@ -134,7 +134,7 @@ export default [
       alikeFirst((file) => ofEveryPage.test(file)),
       ...plugins(
         { computed_props: false, inline: 2 },
-        { reserved: ['session', 'shell', 'replayer', 'notation', 'canvas', 'rows'] },
+        { reserved: ['session', 'shell', 'replayer', 'notation', 'canvas', 'rows', 'layout'] },
       ),
     ],
     preserveEntrySignatures: 'allow-extension', // chunks share code with it; no third file for that
@@ -156,7 +156,7 @@ export default [
     plugins: [
       alikeFirst((file) => ofAllPages.test(file)),
       fromThisFile,
-      ...plugins({ inline: 1 }, { reserved: ['session', 'frame'], properties: { regex: inside } }),
+      ...plugins({ inline: 1 }, { reserved: ['session', 'rows'], properties: { regex: inside } }),
       besideTheScript,
     ],
   },

@@ -103,14 +103,14 @@ export function addPainter(painter: ShapePainter): void {
 }
 
 function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
-  const { theme, cell } = brush;
+  const { theme, cell, pixelRatio = devicePixelRatio } = brush;
   switch (shape.kind) {
     case 'grid':
       return paintLine(brush, shape);
     case 'star':
       return paintDrawing(brush, shape, markDrawing('star', theme.star ?? theme.line, 1, cell));
     case 'coordinate':
-      return paintText(brush, shape, coordinateLettering(shape, theme, cell / devicePixelRatio));
+      return paintText(brush, shape, coordinateLettering(shape, theme, cell / pixelRatio));
     case 'territory':
       return paintTerritory(brush, shape);
     case 'mark':

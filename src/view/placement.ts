@@ -18,6 +18,8 @@ export interface Placement {
   readonly left: number;
   readonly top: number;
   readonly lineWidth: number;
+  /** Device pixels per CSS pixel, if not as on the screen. */
+  readonly pixelRatio?: number;
 }
 
 /** Line width as a share of the cell. */

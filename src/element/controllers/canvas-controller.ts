@@ -52,15 +52,17 @@ export class CanvasController implements ReactiveController {
   /** A page is printed whole, whatever has been on the screen. */
   readonly #beforePrint = (): void => {
     const { isNear } = this;
-    const { host } = this.#board;
+    const { host, shell, picture } = this.#board;
     this.isNear = true; // paper has no place that is far away
     host.requestUpdate('near');
     host.performUpdate(); // the page has it before the end of this turn
     this.#printed?.end();
     this.#printed = layOut?.(this.#board);
     this.#isOnPaper = !this.#printed?.isDrawn;
-    if (this.#isOnPaper) this.paint();
-    else this.isNear = isNear;
+    if (this.#isOnPaper) {
+      picture.size = sizeOnPaper(shell.canvas);
+      this.paint();
+    } else this.isNear = isNear;
   };
 
   /** Boards far from the screen let go of their pixels again. */
@@ -136,8 +138,7 @@ export class CanvasController implements ReactiveController {
     paintNoMore(this.paint);
     const { shell, session, picture: board } = this.#board;
     const isOnPaper = this.#isOnPaper;
-    const size = isOnPaper ? sizeOnPaper(shell.canvas) : board.size;
-    const { cssWidth = 0, deviceWidth = 0, deviceHeight = 0 } = size ?? {};
+    const { cssWidth = 0, deviceWidth = 0, deviceHeight = 0 } = board.size ?? {};
     const picture = this.isNear && deviceHeight ? board.draw(cssWidth, isOnPaper) : undefined;
     const context = picture && shell.canvas.getContext('2d', { alpha: false });
     if (!context) return;
@@ -146,7 +147,8 @@ export class CanvasController implements ReactiveController {
     if (canvas.height !== deviceHeight) canvas.height = deviceHeight;
     const { layout, scene } = picture;
     const theme = isOnPaper ? inInk(this.#board, picture.theme) : picture.theme;
-    const placement = placeLayout(layout, deviceWidth, deviceHeight);
+    const pixelRatio = deviceWidth / cssWidth;
+    const placement = { ...placeLayout(layout, deviceWidth, deviceHeight), pixelRatio };
     const look = JSON.stringify([placement, deviceWidth, deviceHeight]);
     const isSameLook = this.#painted?.look === look && this.#painted.theme === theme;
     const before = isSameLook ? this.#painted : undefined;
@@ -163,6 +165,8 @@ export class CanvasController implements ReactiveController {
     this.#endMotion =
       isStep && !isOnPaper && this.#isCalm() ? moveStones?.(before.scene, scene, show) : undefined;
     if (!this.#endMotion) show(scene);
+    // Chromium prints what is drawn meanwhile as vectors, and too small; not so once pixels were put.
+    if (isOnPaper) context.putImageData(context.getImageData(0, 0, 1, 1), 0, 0);
     canvas.style.opacity = '';
   };
 

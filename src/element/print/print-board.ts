@@ -39,6 +39,8 @@ export function printBoard(board: BoardContext): Printed {
       shell.frame.append(moves);
       additions.push(moves);
     }
+    const { style } = shell.board;
+    style.setProperty('--ratio', style.aspectRatio);
     adopt(shell.root, printSheet());
   }
   const end = () => {

@@ -54,6 +54,11 @@ export const printSheet = sharedSheet(css`
       box-shadow: none;
       outline: none;
     }
+    .board:not(:has(> svg)) {
+      width: min(100%, 60vh * var(--ratio));
+      margin: 0 auto;
+      box-shadow: none;
+    }
     .board > svg {
       display: block;
       margin: 0 auto;
