@@ -3,7 +3,7 @@ import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
-import { chunksOf } from './scripts/chunks.js';
+import { chunksOf, entries } from './scripts/chunks.js';
 import { keepLicences } from './scripts/licences.js';
 import { minifyLiterals } from './scripts/minify-literals.js';
 import { shorter } from './scripts/shorter.js';
@@ -80,7 +80,7 @@ const alikeFirst = (isAlike) => ({
     return files.map((file) => `import './${file.replaceAll(path.sep, '/')}';`).join('') + code;
   },
 });
-const ofEveryPage = /[\\/](shell|control|panel)-styles\.ts$|[\\/](en|en-panels|en-results)\.ts$/;
+const ofEveryPage = /[\\/](frame|control|panel)-styles\.ts$|[\\/]en\.ts$/;
 const ofAllPages = /-styles\.ts$|texts[\\/]en\b.*\.ts$/;
 /**
  * Properties that only this project's own code sees, in files of this project only: no page, no record, no language, no
@@ -115,11 +115,12 @@ const inside = new RegExp(
 );
 /** What the chunks give to the first file. */
 function namesOfChunks() {
-  const folder = 'src/element/chunks';
-  const text = readdirSync(folder)
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
-    .join('');
-  return [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names]) => names.match(/\w+/g));
+  const text = [...entries.keys()].map((file) => readFileSync(file, 'utf8')).join('\n');
+  const lists = [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names]) =>
+    names.split(','),
+  );
+  const declared = text.matchAll(/^export (?:async )?(?:class|function|const) (\w+)/gm);
+  return [...lists.map((name) => name.trim()), ...Array.from(declared, ([, name]) => name)];
 }
 const later = 'const later=async(part)=>{await 0;return part()};';
 const rememberFolder =

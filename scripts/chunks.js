@@ -1,5 +1,16 @@
-/** The entries of the chunks (`src/element/chunks.ts`). */
-const ENTRY = /[\\/]element[\\/]chunks[\\/](\w+)\.ts$/;
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const TABLE = new URL('../src/element/chunks.ts', import.meta.url);
+
+/** The file that each chunk begins with, by the table in `src/element/chunks.ts`: its path and the chunk's name. */
+export const entries = new Map(
+  Array.from(
+    readFileSync(TABLE, 'utf8').matchAll(/^ {2}(\w+): \(\) => import\('(.*)\.js'\)/gm),
+    ([, name, file]) => [fileURLToPath(new URL(`${file}.ts`, TABLE)), name],
+  ),
+);
+
 /** What several chunks need lies in the first of these that needs it: the earlier one is there anyway, or is small. */
 const order = ['rich', 'description', 'themes', 'dialects', 'games', 'odd', 'reader'];
 
@@ -22,7 +33,7 @@ function assign(ids, infoOf) {
   );
   const users = new Map();
   for (const entry of ids) {
-    const name = ENTRY.exec(entry)?.[1];
+    const name = entries.get(entry);
     if (!name) continue;
     for (const id of reach([entry], infoOf))
       if (!first.has(id)) users.set(id, [...(users.get(id) ?? []), name]);

@@ -12,6 +12,7 @@ const below = {
   replay: ['game', 'rules', 'sgf', 'texts'],
   problem: ['replay', 'game', 'rules', 'sgf', 'texts'],
   view: ['replay', 'game', 'rules', 'sgf', 'texts'],
+  speech: ['view', 'replay', 'game', 'rules', 'sgf', 'texts'],
 };
 const all = Object.keys(below);
 

@@ -4,8 +4,8 @@
  */
 import { addGames } from './replay/games.js';
 import { otherGames } from './replay/other-games.js';
-import { addBoardStyles } from './view/board-styles.js';
-import { otherBoards } from './view/other-boards/other-boards.js';
+import { addBoardStyles } from './view/layout/build-layout.js';
+import { otherBoards } from './view/layout/other-boards.js';
 
 addGames(otherGames);
 addBoardStyles(otherBoards);
@@ -29,7 +29,7 @@ export {
   type ValueType,
 } from './sgf/properties.js';
 export { readProperty, readValue, type TypedProperty, type ValueOf } from './sgf/typed-values.js';
-export { simpleTextAt, textAt } from './sgf/text-properties.js';
+export { simpleTextAt, textAt } from './sgf/values.js';
 export { type GameInfo, readGameInfo, type Round, type Side } from './game/info/game-info.js';
 export type { TimeLimit } from './game/info/time-limits.js';
 export { type DateRange, type GameDate, readDate } from './game/info/dates.js';
@@ -48,7 +48,7 @@ export { expandDialect, sourceNodeOf, sourceOf } from './game/dialects.js';
 export { readGameType } from './game/game-type.js';
 export { lineThrough, movesOf, nodeAtMove, pathTo, siblingsOf } from './game/walk.js';
 export type { Board } from './rules/board.js';
-export type { Move, SpecialMove } from './rules/move.js';
+export type { Move, SpecialMove } from './rules/ruleset.js';
 export {
   type BoardSize,
   type Color,
@@ -73,31 +73,31 @@ export { checkMarkup } from './replay/check-markup.js';
 export type { Position } from './replay/position.js';
 export { CheckedReplayer } from './replay/checked-replayer.js';
 export { Replayer } from './replay/replayer.js';
-export { buildLayout } from './view/build-layout.js';
+export { buildLayout } from './view/layout/build-layout.js';
 export {
   type Crop,
   fullCrop,
   type Layout,
   type LayoutOptions,
   type LineNames,
-} from './view/layout.js';
-export type { CoordinateStyle } from './view/line-names.js';
-export { buildScene } from './view/scene.js';
-export { buildRichScene, type RichOptions } from './view/rich-scene.js';
-export { type MoveNumber, moveNumbers } from './view/move-numbers.js';
-export type { NumberChoice, OwnMarks } from './view/rich-options.js';
-export type { Scene, Shape } from './view/shapes.js';
+} from './view/layout/layout.js';
+export type { CoordinateStyle } from './view/layout/line-names.js';
+export { buildScene } from './view/scene/scene.js';
+export { buildRichScene, type RichOptions } from './view/scene/rich-scene.js';
+export { type MoveNumber, moveNumbers } from './view/scene/move-numbers.js';
+export type { NumberChoice, OwnMarks } from './view/scene/rich-scene.js';
+export type { Scene, Shape } from './view/scene/shapes.js';
 export { svgOf, type SvgOptions } from './view/svg/svg.js';
 export {
   type DiagramOptions,
   type DiagramStyle,
   formatDiagram,
 } from './view/characters/text-diagram.js';
-export { resolveTheme, type Theme, themes, type ThemeSource } from './view/theme.js';
-export { moreThemes } from './view/themes.js';
-export { describePosition } from './view/describe.js';
-export { describeOvertime } from './view/describe-clocks.js';
-export { describeResult } from './view/describe-game.js';
-export { describeDiagnostic } from './texts/describe-diagnostic.js';
+export { resolveTheme, type Theme, themes, type ThemeSource } from './view/paint/theme.js';
+export { moreThemes } from './view/paint/themes.js';
+export { describePosition } from './speech/describe.js';
+export { describeOvertime } from './speech/clocks.js';
+export { describeResult } from './speech/describe.js';
+export { describeDiagnostic } from './speech/diagnostic.js';
 export type { Dictionary, Sentence } from './texts/dictionary.js';
 export { Language } from './texts/language.js';

@@ -6,13 +6,13 @@ if ('customElements' in globalThis && !customElements.get('sgf-board')) {
 }
 
 export { SgfBoardElement };
-export type { BoardDiagnostic } from './element/messages/board-diagnostic.js';
+export type { BoardDiagnostic } from './element/events.js';
 export type { NavigateDetail, NavigationSource } from './element/events.js';
 export type { DiagnosticCode } from './sgf/diagnostic.js';
 export type { GameTree, NodeId } from './sgf/game-tree.js';
 export type { SgfCollection } from './sgf/parse.js';
 export type { Position } from './replay/position.js';
-export type { ThemeSource } from './view/theme.js';
+export type { ThemeSource } from './view/paint/theme.js';
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -5,9 +5,9 @@ import { Replayer } from '../src/replay/replayer.js';
 import { decodeSgf } from '../src/sgf/decode.js';
 import type { GameTree } from '../src/sgf/game-tree.js';
 import { parseSgf } from '../src/sgf/parse.js';
-import { buildLayout } from '../src/view/build-layout.js';
-import { fullCrop } from '../src/view/layout.js';
-import { buildScene } from '../src/view/scene.js';
+import { buildLayout } from '../src/view/layout/build-layout.js';
+import { fullCrop } from '../src/view/layout/layout.js';
+import { buildScene } from '../src/view/scene/scene.js';
 import { bytesOf } from './helpers/records.js';
 
 interface Corpus {

@@ -10,7 +10,12 @@ import {
   sourceNodeOf,
 } from '../core.js';
 import type { CheckOptions } from './check.js';
-import { printable } from './printable.js';
+
+/** Text as a terminal may have it: no control characters, which could do more than be seen, and none that
+ * turn the direction of what stands behind them. */
+export function printable(text: string): string {
+  return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\u{fffd}');
+}
 
 /** The exit code where the disk is full, or the like. */
 const CANT_WRITE = 2;

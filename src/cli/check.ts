@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { type ExaminedRecord, examineRecord, propertyKind } from '../core.js';
 import { CheckReport } from './check-report.js';
-import { CommandError } from './command-error.js';
+import { CommandError } from './read-command.js';
 import { reasonOf } from './files.js';
 
 /** What `check` tells of what it finds. */

@@ -12,20 +12,19 @@ import {
   type Scene,
   svgOf,
   type Theme,
-  type ThemeSource,
   themes,
+  type ThemeSource,
 } from '../core.js';
-import { layoutDisplay } from '../view/display-layout.js';
-import { readDisplay } from '../view/display-options.js';
+import { layoutDisplay } from '../view/layout/build-layout.js';
+import { readDisplay } from '../view/layout/display-options.js';
 import {
   allowedMarks,
   allowedNumbers,
   readMarksOption,
   readNumberFrom,
   readNumbersOption,
-} from '../view/rich-options.js';
-import { CommandError } from './command-error.js';
-import { notAllowed, readChoice, type Values } from './read-command.js';
+} from '../view/scene/rich-scene.js';
+import { CommandError, notAllowed, readChoice, type Values } from './read-command.js';
 
 export interface Picture {
   readonly scene: Scene;

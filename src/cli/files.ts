@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { CommandError } from './command-error.js';
+import { CommandError } from './read-command.js';
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',

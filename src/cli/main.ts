@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import process from 'node:process';
-import { CommandError } from './command-error.js';
+import { CommandError } from './read-command.js';
 import { run } from './run.js';
 
 /** The command was not understood, or a file can't be read or written. */

@@ -12,10 +12,9 @@ import {
   readAddress,
   Replayer,
 } from '../core.js';
-import { chooseTree } from '../game/choose-tree.js';
+import { chooseTree } from '../game/address.js';
 import { nameOfGame } from '../game/game-names.js';
-import { CommandError } from './command-error.js';
-import { notAllowed, type Values } from './read-command.js';
+import { CommandError, notAllowed, type Values } from './read-command.js';
 
 /** The game that is asked for, ready to be replayed. */
 export function openGame(file: string, bytes: Uint8Array, { charset, game }: Values): Replayer {

@@ -1,5 +1,5 @@
 import type * as painter from '@resvg/resvg-js';
-import { CommandError } from './command-error.js';
+import { CommandError } from './read-command.js';
 
 /**
  * An SVG file as a PNG file, so many pixels wide.

@@ -1,5 +1,11 @@
 import { parseArgs } from 'node:util';
-import { CommandError } from './command-error.js';
+
+/** What is wrong with a command or its files, in one line for who typed it. */
+export class CommandError extends Error {
+  constructor(message: string) {
+    super(message.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, ''));
+  }
+}
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;

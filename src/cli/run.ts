@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { runCheck } from './check.js';
-import { CommandError } from './command-error.js';
+import { CommandError, readChoice, readCommand, type Values } from './read-command.js';
 import { checkExtent, pictureOf, readTheme, readWidth, svgFrom, textFrom } from './draw.js';
 import { readBytes, writeFile } from './files.js';
 import { help } from './help.js';
 import { nodeOf, odditiesOf, openGame } from './open-record.js';
 import { pngFrom } from './png.js';
-import { printable } from './printable.js';
-import { readChoice, readCommand, type Values } from './read-command.js';
+import { printable } from './check-report.js';
 
 const formats = ['svg', 'png', 'western', 'sensei'] as const;
 

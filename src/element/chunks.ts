@@ -1,34 +1,34 @@
 /**
- * The chunks of the script. Each is one file that is loaded whole, for one reason; its entry is in `chunks/`. What every
+ * The chunks of the script. Each is one file that is loaded whole, for one reason; the table names its entry. What every
  * board needs before its picture can be painted is not here, but in the first file.
  */
 const chunks = {
   /** What readers of a game use: playing, comments, tree, keys, speech. When the page is at rest, or with the first touch. */
-  reader: () => import('./chunks/reader.js'),
+  reader: () => import('./reader/reader.js'),
   /** Pictures with more than stones, marks and numbers of the last move; parts of a board; other names of lines. */
-  rich: () => import('./chunks/rich.js'),
+  rich: () => import('./picture/rich-board.js'),
   /** Moves of the reader's own: where `try` is set. */
-  try: () => import('./chunks/try.js'),
+  try: () => import('./try/own-moves.js'),
   /** What a reader asks for: dialogs, the menu, the grid of points, the full screen. */
-  dialogs: () => import('./chunks/dialogs.js'),
+  dialogs: () => import('./dialogs/dialogs.js'),
   /** Files of several games. */
-  collection: () => import('./chunks/collection.js'),
+  collection: () => import('./games/games-bar.js'),
   /** Links of the page: boards with an `id`. */
-  page: () => import('./chunks/page.js'),
+  page: () => import('./page/links.js'),
   /** A position in words: diagrams, and readers who ask for it. */
-  description: () => import('./chunks/description.js'),
+  description: () => import('./picture/diagram-text.js'),
   /** The board as a file, and on paper. */
-  export: () => import('./chunks/export.js'),
+  export: () => import('./export/exporter.js'),
   /** Themes but the built-in ones, and fonts of the page. */
-  themes: () => import('./chunks/themes.js'),
+  themes: () => import('./picture/find-theme.js'),
   /** What went wrong or is odd; records that change or stand elsewhere in the page. */
-  odd: () => import('./chunks/odd.js'),
+  odd: () => import('./odd/odd.js'),
   /** Charsets but UTF-8. */
-  charsets: () => import('./chunks/charsets.js'),
+  charsets: () => import('../sgf/decode.js'),
   /** SGF of long ago, and of programs with words of their own. */
-  dialects: () => import('./chunks/dialects.js'),
+  dialects: () => import('../game/dialects.js'),
   /** Games but Go. */
-  games: () => import('./chunks/games.js'),
+  games: () => import('./picture/other-games.js'),
 } as const;
 
 export type ChunkName = keyof typeof chunks;

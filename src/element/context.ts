@@ -1,16 +1,15 @@
 import type { Language } from '../texts/language.js';
 import { Announcer } from './announcer.js';
-import { type Arrangement, arrange } from './arrangement.js';
+import { arrange, type Arrangement, RoomController } from './arrangement.js';
 import { Commands } from './commands.js';
-import { RecordController } from './controllers/record-controller.js';
-import { RoomController } from './controllers/room-controller.js';
-import { FeatureController } from './controllers/feature-controller.js';
-import { InteractionController } from './controllers/interaction-controller.js';
+import { RecordController } from './record/record-controller.js';
+import { FeatureController } from './features.js';
+import { InteractionController } from './interaction-controller.js';
 import { LanguageController } from './language-controller.js';
 import { Picture } from './picture/picture.js';
 import { Session } from './session/session.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
-import { buildShell, type Shell } from './shell.js';
+import { buildShell, type Shell } from './frame.js';
 
 /** All that panels, controllers and plug-ins see of a board. */
 export class BoardContext {

@@ -1,4 +1,4 @@
-import type { BoardDiagnostic } from './messages/board-diagnostic.js';
+import type { Diagnostic } from '../sgf/locate.js';
 
 /** Who moved the board: the reader on it, a button or a link elsewhere in the page, a script, or time. */
 export type NavigationSource = 'user' | 'command' | 'link' | 'api' | 'autoplay';
@@ -32,4 +32,11 @@ declare global {
 export function boardEvent<Detail>(type: string, detail: Detail): CustomEvent<Detail> {
   const cancelable = type.startsWith('sgf-before');
   return new CustomEvent(type, { detail, cancelable, bubbles: true, composed: true });
+}
+
+/** An oddity of a record: where it is, how grave it is, and a sentence for its author. */
+export interface BoardDiagnostic extends Omit<Diagnostic, 'game'> {
+  /** The number of the game in its file, from 1; missing for what stands outside games. */
+  readonly game?: number;
+  readonly message: string;
 }

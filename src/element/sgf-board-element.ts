@@ -3,27 +3,23 @@ import type { Position } from '../replay/position.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { isWhole } from '../sgf/gradual.js';
 import type { SgfCollection } from '../sgf/parse.js';
-import { describePosition } from '../view/describe.js';
-import { themes } from '../view/theme.js';
+import { describePosition } from '../speech/describe.js';
+import { themes } from '../view/paint/theme.js';
 import type { DiagramStyle } from '../view/characters/text-diagram.js';
-import type { Exporter } from './exporter.js';
+import type { Exporter } from './export/exporter.js';
 import { arrange } from './arrangement.js';
 import { BoardAttributes, boardAttributes } from './board-attributes.js';
 import { BoardContext } from './context.js';
-import { CanvasController } from './controllers/canvas-controller.js';
-import type { BoardDiagnostic } from './messages/board-diagnostic.js';
-import { boardEvent } from './events.js';
+import { CanvasController } from './picture/canvas-controller.js';
+import { type BoardDiagnostic, boardEvent } from './events.js';
 import { isMissing, loadChunk } from './chunks.js';
-import { followPage } from './page/in-page.js';
-import { emptyCollection, isOdd, kindInWords } from './open-game.js';
-import { followPointer } from './board/follow-pointer.js';
+import { followPage, followPointer } from './interaction-controller.js';
+import { emptyCollection, isOdd, kindInWords } from './session/open-game.js';
 import { choiceOf, openingNode, warnOnce } from './options.js';
 import { renderPanels } from './panels/panels.js';
-import { chooseGame } from './records/long-record.js';
-import { absoluteUrl } from './records/records.js';
+import { absoluteUrl, chooseGame } from './record/records.js';
 import { dictionaries } from './language-controller.js';
-import { updateShell } from './update-shell.js';
-import { updateStates } from './states.js';
+import { updateShell, updateStates } from './frame.js';
 
 /**
  * Shows a game record in SGF: board, players, comments, and controls to step through it.

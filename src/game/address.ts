@@ -1,6 +1,12 @@
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
-import { readSimpleText } from '../sgf/values.js';
+import { readSimpleText, simpleTextAt } from '../sgf/values.js';
 import { movesIn } from './walk.js';
+
+/** The game of that number (from 1, which is the default) or name (GN). */
+export function chooseTree(trees: readonly GameTree[], wanted: string): GameTree | undefined {
+  const byNumber = trees[Number(wanted || 1) - 1];
+  return byNumber ?? trees.find((tree) => simpleTextAt(tree, tree.root, 'GN') === wanted);
+}
 
 /** A main-line place, and the branches behind it: `35+1.2.4`. */
 const start = /^(last|-?\d+)(?:\+(\d+))?$/;

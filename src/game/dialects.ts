@@ -3,9 +3,15 @@ import { Identifiers, shortIdentifier } from '../sgf/identifiers.js';
 import { TreeBuilder } from '../sgf/tree-builder.js';
 import { readColor, readNumber } from '../sgf/values.js';
 import { readDialectHandicap } from './dialect-handicap.js';
-import { readMoveSequence } from './move-sequence.js';
-import { needsExpansion } from './needs-expansion.js';
+import { needsExpansion } from './game-type.js';
 import { restarts } from './remark-variations.js';
+
+/** The points of SmartGo's S[aabbcc]: pairs of letters, blanks apart; `undefined` for anything else (D-16). */
+export function readMoveSequence(raw: string): string[] | undefined {
+  const letters = raw.replace(/\s/g, '');
+  if (letters.length % 2 !== 0 || /[^a-z]/i.test(letters)) return undefined;
+  return letters.match(/../g) ?? [];
+}
 
 type Initial = 'B' | 'W';
 

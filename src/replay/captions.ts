@@ -4,7 +4,7 @@ import type { Point } from '../rules/point.js';
 import { startOf } from '../sgf/characters.js';
 import { LONGEST_DETAIL } from '../sgf/diagnostic.js';
 import type { NodeId } from '../sgf/game-tree.js';
-import { captionText } from '../texts/en-captions.js';
+import { enCaptions } from '../texts/en-captions.js';
 import { printedNumber, readPrintMode } from './figures.js';
 import { pointsOf } from './markup.js';
 import type { PointSource } from './notation/notation.js';
@@ -174,21 +174,19 @@ export function describeHiddenMoves(
   language = english,
 ): string {
   const groups = figure.hidden.map(({ numbers, point, at, isKo }) =>
-    captionText(
-      isKo ? 'ko' : 'hidden',
-      {
-        numbers: numbers.join(captionText('comma', language)),
-        place: at ?? notation.formatPoint(point, size),
-      },
-      language,
-    ),
+    language.say(enCaptions, isKo ? 'ko' : 'hidden', {
+      numbers: numbers.join(language.say(enCaptions, 'comma')),
+      place: at ?? notation.formatPoint(point, size),
+    }),
   );
   const { passes, others } = figure;
   if (passes.length > 0)
     groups.push(
-      captionText('passes', { numbers: passes.join(captionText('comma', language)) }, language),
+      language.say(enCaptions, 'passes', {
+        numbers: passes.join(language.say(enCaptions, 'comma')),
+      }),
     );
   for (const { number, text } of others)
-    groups.push(captionText('other', { number, text }, language));
-  return groups.join(captionText('semicolon', language));
+    groups.push(language.say(enCaptions, 'other', { number, text }));
+  return groups.join(language.say(enCaptions, 'semicolon'));
 }

@@ -1,6 +1,5 @@
-import { BLACK, cellOf } from '../rules/cell.js';
-import type { Move } from '../rules/move.js';
-import type { Point } from '../rules/point.js';
+import { BLACK, cellOf, type Point } from '../rules/point.js';
+import type { Move } from '../rules/ruleset.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import type { ReplayState } from './replay-state.js';
 

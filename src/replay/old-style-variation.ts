@@ -1,4 +1,4 @@
-import type { Move } from '../rules/move.js';
+import type { Move } from '../rules/ruleset.js';
 import type { Point } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import type { PointSource } from './notation/notation.js';

@@ -1,5 +1,5 @@
 import type { Board } from '../rules/board.js';
-import type { Move } from '../rules/move.js';
+import type { Move } from '../rules/ruleset.js';
 import type { Color, Point } from '../rules/point.js';
 
 /** What holds after a node: nothing in it ever changes. */

@@ -1,7 +1,6 @@
 import { type Board, WorkingBoard } from '../rules/board.js';
-import type { Move, MoveOutcome, SpecialMove } from '../rules/move.js';
+import type { Move, MoveOutcome, Ruleset, SpecialMove } from '../rules/ruleset.js';
 import { type BoardSize, type Color, opponent, type Point } from '../rules/point.js';
-import type { Ruleset } from '../rules/ruleset.js';
 import type { Position } from './position.js';
 
 /** The position being replayed: nodes are applied to it in place; others see its `position()`. */

@@ -7,8 +7,7 @@ import { readColor, readNumber } from '../sgf/values.js';
 import { applyNode, type ReplaySource, type Tell } from './apply-node.js';
 import { type BoardKind, playableGame } from './games.js';
 import { Ledger } from './ledger.js';
-import type { Notation } from './notation/notation.js';
-import { textNotation } from './notation/text-notation.js';
+import { type Notation, textNotation } from './notation/notation.js';
 import type { Position } from './position.js';
 import { ReplayState } from './replay-state.js';
 

@@ -1,6 +1,14 @@
-import { BORDER, type Cell, cellOf, colorOf, EMPTY } from './cell.js';
+import {
+  type BoardSize,
+  BORDER,
+  type Cell,
+  cellOf,
+  type Color,
+  colorOf,
+  EMPTY,
+  type Point,
+} from './point.js';
 import { ChangeLog } from './change-log.js';
-import type { BoardSize, Color, Point } from './point.js';
 
 /** What stands on the points; nobody who sees a board can change it. */
 export interface Board {

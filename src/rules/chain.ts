@@ -1,6 +1,5 @@
 import type { WorkingBoard } from './board.js';
-import { EMPTY } from './cell.js';
-import type { BoardSize, Point } from './point.js';
+import { type BoardSize, EMPTY, type Point } from './point.js';
 
 /** How many neighbours a point of a square grid has. */
 export const DIRECTIONS = 4;

@@ -1,5 +1,4 @@
-import type { Cell } from './cell.js';
-import type { Point } from './point.js';
+import type { Cell, Point } from './point.js';
 
 /** So many changes of cells are kept; of more, the oldest are forgotten. A power of two. */
 const MOST_CHANGES = 2 ** 19;

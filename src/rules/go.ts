@@ -1,9 +1,7 @@
 import type { WorkingBoard } from './board.js';
-import { type Cell, cellOf, EMPTY } from './cell.js';
+import { type Cell, cellOf, type Color, EMPTY, opponent, type Point } from './point.js';
 import { Chains, DIRECTIONS } from './chain.js';
-import type { MoveOutcome } from './move.js';
-import { type Color, opponent, type Point } from './point.js';
-import type { Ruleset } from './ruleset.js';
+import type { MoveOutcome, Ruleset } from './ruleset.js';
 
 /**
  * Go: the enemy chains beside the new stone that have no liberty are taken first, then the stone's

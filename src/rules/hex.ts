@@ -1,7 +1,17 @@
 import type { Board, WorkingBoard } from './board.js';
-import { BLACK, type Cell, EMPTY, WHITE } from './cell.js';
-import { placeStone } from './placing.js';
-import { type BoardSize, type Color, columnOf, type Point, pointAt, rowOf } from './point.js';
+import {
+  BLACK,
+  type BoardSize,
+  type Cell,
+  type Color,
+  columnOf,
+  EMPTY,
+  type Point,
+  pointAt,
+  rowOf,
+  WHITE,
+} from './point.js';
+import { placeStone } from './gomoku.js';
 import type { Ruleset } from './ruleset.js';
 
 /** Hex: stones stay where they are, but for `swap-pieces` (H-08, H-11). */

@@ -1,9 +1,17 @@
 import type { WorkingBoard } from './board.js';
-import { BLACK, cellOf, WHITE } from './cell.js';
-import type { MoveOutcome } from './move.js';
-import { placeStone } from './placing.js';
-import { type Color, columnOf, opponent, type Point, pointAt, rowOf } from './point.js';
-import type { Ruleset } from './ruleset.js';
+import {
+  BLACK,
+  cellOf,
+  type Color,
+  columnOf,
+  opponent,
+  type Point,
+  pointAt,
+  rowOf,
+  WHITE,
+} from './point.js';
+import type { MoveOutcome, Ruleset } from './ruleset.js';
+import { placeStone } from './gomoku.js';
 
 /**
  * Othello: the enemy's discs between the new one and the next of one's own are turned over. Turned

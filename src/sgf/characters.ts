@@ -4,7 +4,6 @@ export const CLOSE_PAREN = 41;
 export const SEMICOLON = 59;
 export const OPEN_BRACKET = 91;
 export const BACKSLASH = 92;
-export const CLOSE_BRACKET = 93;
 
 export function isCapital(code: number): boolean {
   return code >= 65 && code <= 90;

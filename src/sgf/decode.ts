@@ -1,5 +1,4 @@
-import { decoderFor, isSingleByte } from './charsets/charset-names.js';
-import { declaredCharsets } from './charsets/declared-charset.js';
+import { declaredCharsets, decoderFor, isSingleByte } from './charsets/charset-names.js';
 import type { DiagnosticCode, Finding } from './diagnostic.js';
 import { asciiOf, withoutByteEscapes } from './charsets/double-bytes.js';
 import { guessCharset } from './charsets/guess-charset.js';

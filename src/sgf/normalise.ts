@@ -88,7 +88,7 @@ const writers: Partial<Record<ValueType, (raw: string) => string>> = {
  * - private and unlisted properties, and texts that other formats split: as Text, but a colon is
  *   escaped just where it was
  */
-export function normaliseValue(identifier: string, raw: string): string {
+function normaliseValue(identifier: string, raw: string): string {
   const kind = basicKind(identifier);
   const write = kind && writers[kind.type];
   if (write) return write(raw);

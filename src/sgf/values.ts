@@ -1,3 +1,5 @@
+import type { GameTree, NodeId } from './game-tree.js';
+
 /** Raw value → typed value. A reader returns `undefined` where the value does not fit (V-39). */
 
 /**
@@ -71,4 +73,14 @@ export function readPair(raw: string): readonly [number, number] | undefined {
   const left = readNumber(first);
   const right = second === undefined ? left : readNumber(second);
   return left === undefined || right === undefined ? undefined : [left, right];
+}
+
+/** The text of a Text property, its values joined by line breaks (N-23); '' where it is missing. */
+export function textAt(tree: GameTree, node: NodeId, identifier: string): string {
+  return tree.values(node, identifier).map(readText).join('\n');
+}
+
+/** The text of a SimpleText property; of several values the first counts (V-36). */
+export function simpleTextAt(tree: GameTree, node: NodeId, identifier: string): string {
+  return readSimpleText(tree.values(node, identifier)[0] ?? '');
 }

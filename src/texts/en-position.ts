@@ -1,7 +1,7 @@
-import { sentencesOf } from './language.js';
+import { area, type KeyOf } from './language.js';
 
 /** The position as text, in English; loaded when somebody asks for it. `{name}` is filled in; see `language.ts`. */
-export const enPosition = {
+export const enPosition = area('position', {
   title: 'Position as text',
   now: 'Now',
   turn: '{color} to play',
@@ -35,9 +35,6 @@ export const enPosition = {
   part: '{from} to {to} of a board of {columns} by {rows}',
   diagram: 'In characters',
   list: '{title}: {lines}.',
-};
+});
 
-export type PositionTextKey = keyof typeof enPosition;
-
-/** The sentence for a key of the position as text, filled in. */
-export const positionText = sentencesOf('position', enPosition);
+export type PositionTextKey = KeyOf<typeof enPosition>;

@@ -1,5 +1,16 @@
 import type { Dictionary, Sentence } from './dictionary.js';
 
+/** A text of a record within a sentence: its direction does not touch what stands beside it. */
+export function isolated(text = ''): string {
+  const plain = withoutControls(text);
+  return plain && `\u2068${plain}\u2069`;
+}
+
+/** Hostile text must not steer a terminal, nor turn the direction of what stands behind it. */
+export function withoutControls(text: string): string {
+  return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ').trim();
+}
+
 /** What a sentence is filled with. */
 export type TextArguments = Readonly<Record<string, string | number | undefined>>;
 
@@ -20,13 +31,12 @@ export class Language {
 
   /** A sentence of an area, filled in. */
   say<Key extends string>(
-    area: keyof Dictionary,
-    sentences: Readonly<Record<Key, Sentence>>,
-    key: Key,
+    { area, texts }: Area<Readonly<Record<Key, Sentence>>>,
+    key: NoInfer<Key>,
     args: TextArguments = {},
   ): string {
     const own: Readonly<Record<string, Sentence | undefined>> | undefined = this.#dictionary[area];
-    return this.#fill(own?.[key], args) || english.#fill(sentences[key], args);
+    return this.#fill(own?.[key], args) || english.#fill(texts[key], args);
   }
 
   number(value: number, options?: Intl.NumberFormatOptions): string {
@@ -60,13 +70,18 @@ export class Language {
 
 export const english = new Language();
 
-/** What says the sentences of an area in a language, which comes last. */
-export function sentencesOf<Key extends string>(
-  area: keyof Dictionary,
-  sentences: Readonly<Record<Key, Sentence>>,
-): (key: Key, ...rest: readonly [Language] | readonly [TextArguments, Language]) => string {
-  return (key, ...[args, language]) =>
-    language
-      ? language.say(area, sentences, key, args as TextArguments)
-      : (args as Language).say(area, sentences, key);
+/** The English sentences of one area of a dictionary (`Dictionary`). */
+export interface Area<Texts> {
+  readonly area: keyof Dictionary;
+  readonly texts: Texts;
+}
+
+/** The keys of an area's sentences. */
+export type KeyOf<Of extends Area<unknown>> = keyof Of['texts'] & string;
+
+export function area<Texts extends Readonly<Record<string, Sentence>>>(
+  name: keyof Dictionary,
+  texts: Texts,
+): Area<Texts> {
+  return { area: name, texts };
 }

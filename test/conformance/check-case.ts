@@ -9,8 +9,8 @@ import { type GameTree, nodesOf } from '../../src/sgf/game-tree.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import { nodeAt, rowsOf } from '../helpers/records.js';
 import {
-  caseKeys,
   type CaseExpectation,
+  caseKeys,
   nodeKeys,
   type Place,
   warningKinds,

@@ -4,10 +4,10 @@ import { HEX, readGameType } from '../../src/game/game-type.js';
 import { type PointPair, readFullMarkup } from '../../src/replay/full-markup.js';
 import { replacedPoint } from '../../src/replay/old-style-variation.js';
 import type { Replayer } from '../../src/replay/replayer.js';
-import type { Move } from '../../src/rules/move.js';
+import type { Move } from '../../src/rules/ruleset.js';
 import { columnOf, type Point, rowOf } from '../../src/rules/point.js';
 import type { NodeId } from '../../src/sgf/game-tree.js';
-import { simpleTextAt, textAt } from '../../src/sgf/text-properties.js';
+import { simpleTextAt, textAt } from '../../src/sgf/values.js';
 
 /** Marks under the identifiers of the cases. */
 const marks = { CR: 'circle', SQ: 'square', TR: 'triangle', MA: 'cross', SL: 'selected' } as const;

@@ -2,10 +2,20 @@ import { expect, fixture } from '@open-wc/testing';
 import { loadChunk } from '../../src/element/chunks.js';
 import { sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
-import { fileName } from '../../src/element/page/download.js';
+import { fileName } from '../../src/element/export/download.js';
 import { parseSgf } from '../../src/sgf/parse.js';
-import { type Board, boardIn, boardOf, frames, heard, partOf, RECORDS, settled } from './board.js';
-import { shownBoard, untilError } from './board.js';
+import {
+  type Board,
+  boardIn,
+  boardOf,
+  frames,
+  heard,
+  partOf,
+  RECORDS,
+  settled,
+  shownBoard,
+  untilError,
+} from './board.js';
 import { FetchGate, uncaughtErrors, warningsOf } from './page.js';
 import { until } from '../helpers/until.js';
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { english } from '../../src/texts/language.js';
-import { infoRows } from '../../src/element/info/info-rows.js';
-import { readPlace } from '../../src/element/comment/read-place.js';
-import { openGame } from '../../src/element/open-game.js';
+import { infoRows } from '../../src/element/dialogs/info-rows.js';
+import { readPlace } from '../../src/element/comment/board-light.js';
+import { openGame } from '../../src/element/session/open-game.js';
 import { placeAt } from '../../src/element/session/place.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import { treeOf } from '../helpers/records.js';

@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
-import { observeNearness, observeSize } from '../../src/element/controllers/observers.js';
+import { observeNearness, observeSize } from '../../src/element/picture/observers.js';
 import { orWarn } from '../../src/element/chunks.js';
 import type { BoardDiagnostic } from '../../src/index.js';
 import { until } from '../helpers/until.js';

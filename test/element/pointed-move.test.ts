@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { pointedMove } from '../../src/element/session/pointed-move.js';
+import { pointedMove } from '../../src/element/session/select-point.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { nodeAt, pointOn, treeOf } from '../helpers/records.js';
 

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { loadChunk } from '../../src/element/chunks.js';
 import type { BoardContext } from '../../src/element/context.js';
-import { answerMoves } from '../../src/element/session/answer-moves.js';
-import { pointedMove } from '../../src/element/session/pointed-move.js';
-import { addPolicy, type Policy, type PointAction } from '../../src/element/session/policy.js';
+import { answerMoves } from '../../src/element/try/own-lines.js';
+import { pointedMove } from '../../src/element/session/select-point.js';
+import { addPolicy, type PointAction, type Policy } from '../../src/element/session/policy.js';
 import { hideNodes } from '../../src/element/session/told-game.js';
 import type { Point } from '../../src/rules/point.js';
-import type { OpenGame } from '../../src/element/open-game.js';
+import type { OpenGame } from '../../src/element/session/open-game.js';
 import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
 import { until } from '../helpers/until.js';
 import { type Board, boardOf, frames, heard, isSeen, partOf, rootOf, textOf } from './board.js';

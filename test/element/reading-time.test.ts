@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { readingTime } from '../../src/element/steering/reading-time.js';
+import { readingTime } from '../../src/element/play/autoplay.js';
 
 describe('the time for a node', () => {
   it('is 1.5 s, and what reading the comment takes, 15 characters a second', () => {

@@ -6,8 +6,8 @@ import {
   COMMENT,
   landmarksOf,
   MARK,
-} from '../../src/element/steering/landmarks.js';
-import { trackPaths } from '../../src/element/steering/track-marks.js';
+  trackPaths,
+} from '../../src/element/play/track.js';
 import { lineThrough } from '../../src/game/walk.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import { type Board, click, frames, partOf, rootOf, textOf } from './board.js';

@@ -1,5 +1,5 @@
 import { until } from '../helpers/until.js';
-import { clock } from '../../src/element/steering/clock.js';
+import { clock } from '../../src/element/play/autoplay.js';
 import { type Board, boardOf, frames, partOf } from './board.js';
 
 /** What the tests of playing, holding, wheel and fingers share. */

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { buildLayout } from '../../src/view/build-layout.js';
-import { fullCrop } from '../../src/view/layout.js';
+import { buildLayout } from '../../src/view/layout/build-layout.js';
+import { fullCrop } from '../../src/view/layout/layout.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import { Replayer } from '../../src/replay/replayer.js';
-import { buildScene } from '../../src/view/scene.js';
+import { buildScene } from '../../src/view/scene/scene.js';
 import { svgOf } from '../../src/view/svg/svg.js';
-import { resolveTheme, themes } from '../../src/view/theme.js';
-import { svgElement } from '../../src/element/print/svg-element.js';
+import { resolveTheme, themes } from '../../src/view/paint/theme.js';
+import { svgElement } from '../../src/element/export/draw-board.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import type { GameTree } from '../../src/sgf/game-tree.js';
 

@@ -1,8 +1,8 @@
 import { expect, fixture } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import type * as shellStyles from '../../src/element/shell-styles.js';
+import type * as shellStyles from '../../src/element/frame-styles.js';
 import { SgfBoardElement } from '../../src/index.js';
-import { themeProperties } from '../../src/view/read-theme.js';
+import { themeProperties } from '../../src/view/paint/read-theme.js';
 import { type Board, boardIn, partOf, settled } from './board.js';
 import { warningsOf } from './page.js';
 import {
@@ -232,7 +232,7 @@ describe('themes', () => {
       names.push(name);
       if (names.length === 1) throw new DOMException('known');
     };
-    const address = '../../src/element/shell-styles.ts?again';
+    const address = '../../src/element/frame-styles.ts?again';
     const { registerThemeProperties } = (await import(address)) as typeof shellStyles;
     registerThemeProperties();
     CSS.registerProperty = registerProperty;

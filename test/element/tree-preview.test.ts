@@ -1,6 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { Replayer } from '../../src/replay/replayer.js';
-import { buildLayout } from '../../src/view/build-layout.js';
+import { buildLayout } from '../../src/view/layout/build-layout.js';
 import { treeOf } from '../helpers/records.js';
 import { heard } from './board.js';
 import {
@@ -11,8 +11,8 @@ import {
   press,
   previewOf,
   spotOf,
-  treeOn,
   type TreeHarness,
+  treeOn,
   untilPreview,
   walk,
 } from './tree.js';

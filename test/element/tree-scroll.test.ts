@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
-import { DOWN, ScrollAxis } from '../../src/element/tree/scroll-axis.js';
+import { DOWN, ScrollAxis } from '../../src/element/tree/tree-viewport.js';
 import { found } from './tree.js';
 
 const CELL = 28;

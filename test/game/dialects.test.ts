@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { expandDialect, sourceNodeOf, sourceOf } from '../../src/game/dialects.js';
-import { needsExpansion } from '../../src/game/needs-expansion.js';
+import { needsExpansion } from '../../src/game/game-type.js';
 import { handicapPlaces } from '../../src/game/handicap-places.js';
 import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
 import { treeOf } from '../helpers/records.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import * as remarks from '../../src/game/remarks.js';
-import { landmarksOf } from '../../src/element/steering/landmarks.js';
-import { signsOf } from '../../src/element/tree/node-kind.js';
+import { landmarksOf } from '../../src/element/play/track.js';
+import { signsOf } from '../../src/element/tree/tree-nodes.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
 

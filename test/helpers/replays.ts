@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { CheckedReplayer } from '../../src/replay/checked-replayer.js';
-import { describePosition } from '../../src/view/describe.js';
+import { describePosition } from '../../src/speech/describe.js';
 import { codesOf, diagram, nodeAt, type NodePath, rowsOf, treeOf } from './records.js';
 
 /** A record, and what holds at a node of it, by default at the end of the main line. */

@@ -6,7 +6,7 @@ import { examineRecord } from '../../src/replay/examine-record.js';
 import { addGames } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';
 import { CheckedReplayer } from '../../src/replay/checked-replayer.js';
-import { textAt } from '../../src/sgf/text-properties.js';
+import { textAt } from '../../src/sgf/values.js';
 import { codesOf, nodeAt, positionOf, rowsOf, treeOf } from '../helpers/records.js';
 import { itReplays, type ReplayCase } from '../helpers/replays.js';
 

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { BLACK, EMPTY, WHITE } from '../../src/rules/cell.js';
+import { BLACK, EMPTY, type Point, WHITE } from '../../src/rules/point.js';
 import { ChangeLog } from '../../src/rules/change-log.js';
-import type { Point } from '../../src/rules/point.js';
 
 const point = (at: number) => at as Point;
 

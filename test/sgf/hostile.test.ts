@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { NodeId } from '../../src/sgf/game-tree.js';
 import { parseSgf } from '../../src/sgf/parse.js';
-import { textAt } from '../../src/sgf/text-properties.js';
+import { textAt } from '../../src/sgf/values.js';
 import { codesOf, treeOf } from '../helpers/records.js';
 
 const MANY = 1_000_000;

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { locateFindings } from '../../src/sgf/locate.js';
 import { parseSgf } from '../../src/sgf/parse.js';
-import { describeDiagnostic } from '../../src/texts/describe-diagnostic.js';
+import { describeDiagnostic } from '../../src/speech/diagnostic.js';
 
 describe('locateFindings', () => {
   it('counts lines of every kind of end, and columns from 1', () => {

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { Replayer } from '../../src/replay/replayer.js';
 import type { Point } from '../../src/rules/point.js';
-import { arrowBetween, Rooms } from '../../src/view/arrows.js';
-import { buildLayout } from '../../src/view/build-layout.js';
-import { fullCrop } from '../../src/view/layout.js';
-import { buildRichScene } from '../../src/view/rich-scene.js';
+import { arrowBetween, Rooms } from '../../src/view/scene/arrows.js';
+import { buildLayout } from '../../src/view/layout/build-layout.js';
+import { fullCrop } from '../../src/view/layout/layout.js';
+import { buildRichScene } from '../../src/view/scene/rich-scene.js';
 import { treeOf } from '../helpers/records.js';
 
 const SIDE = 52;

@@ -1,10 +1,13 @@
 import { Replayer } from '../../src/replay/replayer.js';
-import { buildLayout } from '../../src/view/build-layout.js';
-import { type Crop, fullCrop } from '../../src/view/layout.js';
-import { readMarksOption, readNumbersOption } from '../../src/view/rich-options.js';
-import { buildRichScene } from '../../src/view/rich-scene.js';
-import type { Scene } from '../../src/view/shapes.js';
-import { turnLayout } from '../../src/view/symmetry.js';
+import { buildLayout } from '../../src/view/layout/build-layout.js';
+import { type Crop, fullCrop } from '../../src/view/layout/layout.js';
+import {
+  buildRichScene,
+  readMarksOption,
+  readNumbersOption,
+} from '../../src/view/scene/rich-scene.js';
+import type { Scene } from '../../src/view/scene/shapes.js';
+import { turnLayout } from '../../src/view/layout/symmetry.js';
 import { nodeAt, type NodePath, treeOf } from '../helpers/records.js';
 
 export interface Look {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { describeOvertime } from '../../src/view/describe-clocks.js';
+import { describeOvertime } from '../../src/speech/clocks.js';
 
 describe('describeOvertime (M-28, M-29)', () => {
   const rows: readonly (readonly [number, 'periods' | 'stones' | undefined, string])[] = [

@@ -2,10 +2,10 @@ import { expect } from '@open-wc/testing';
 import { english } from '../../src/texts/language.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { pointAt } from '../../src/rules/point.js';
-import { buildLayout } from '../../src/view/build-layout.js';
-import { describeDiagram, describeInFull } from '../../src/view/describe-position.js';
-import { pointDescriber } from '../../src/view/describe-points.js';
-import { type Crop, fullCrop } from '../../src/view/layout.js';
+import { buildLayout } from '../../src/view/layout/build-layout.js';
+import { describeDiagram, describeInFull } from '../../src/speech/position.js';
+import { pointDescriber } from '../../src/speech/points.js';
+import { type Crop, fullCrop } from '../../src/view/layout/layout.js';
 import { nodeAt, treeOf } from '../helpers/records.js';
 
 function shown(sgf: string, path = 'main:last', crop?: Crop) {

@@ -11,27 +11,23 @@ import { dictionary as zhHans } from '../../src/texts/languages/zh-Hans.js';
 import { dictionary as zhHant } from '../../src/texts/languages/zh-Hant.js';
 import { propertyKind } from '../../src/sgf/properties.js';
 import { enCaptions } from '../../src/texts/en-captions.js';
-import { enClocks } from '../../src/texts/en-clocks.js';
+import {
+  enClocks,
+  enComments,
+  enExplore,
+  enGames,
+  enInfo,
+  enSpeech,
+  enSteering,
+  enTools,
+  enTree,
+} from '../../src/texts/en-reader.js';
 import { enCheckDiagnostics } from '../../src/texts/en-check-diagnostics.js';
-import { enDiagnostics } from '../../src/texts/en-diagnostics.js';
-import { enEdits } from '../../src/texts/en-edits.js';
-import { enDialogs } from '../../src/texts/en-dialogs.js';
-import { enComments } from '../../src/texts/en-comments.js';
-import { enGames } from '../../src/texts/en-games.js';
-import { enInfo } from '../../src/texts/en-info.js';
-import { enExplore } from '../../src/texts/en-explore.js';
-import { enHelp } from '../../src/texts/en-help.js';
-import { enMessages } from '../../src/texts/en-messages.js';
-import { enOwnMoves } from '../../src/texts/en-own-moves.js';
-import { enPanels } from '../../src/texts/en-panels.js';
+import { enDiagnostics, enEdits, enMessages, enProblems } from '../../src/texts/en-odd.js';
+import { enDialogs, enHelp, enProperties } from '../../src/texts/en-dialogs.js';
+import { enOwnMoves } from '../../src/texts/en-try.js';
+import { en, enPanels } from '../../src/texts/en.js';
 import { enPosition } from '../../src/texts/en-position.js';
-import { enProblems } from '../../src/texts/en-problems.js';
-import { enSpeech } from '../../src/texts/en-speech.js';
-import { enSteering } from '../../src/texts/en-steering.js';
-import { enTools } from '../../src/texts/en-tools.js';
-import { enTree } from '../../src/texts/en-tree.js';
-import { enProperties } from '../../src/texts/en-properties.js';
-import { en } from '../../src/texts/en.js';
 
 /** Of the properties those that tell of a game as a whole: the others are told nowhere. */
 const gameProperties = Object.fromEntries(
@@ -41,26 +37,26 @@ const gameProperties = Object.fromEntries(
 );
 
 const english = {
-  board: en,
-  panels: enPanels,
-  steering: enSteering,
-  tools: enTools,
-  tree: enTree,
-  games: enGames,
-  info: enInfo,
-  speech: enSpeech,
-  explore: enExplore,
-  position: enPosition,
-  help: enHelp,
-  messages: enMessages,
-  problems: enProblems,
+  board: en.texts,
+  panels: enPanels.texts,
+  steering: enSteering.texts,
+  tools: enTools.texts,
+  tree: enTree.texts,
+  games: enGames.texts,
+  info: enInfo.texts,
+  speech: enSpeech.texts,
+  explore: enExplore.texts,
+  position: enPosition.texts,
+  help: enHelp.texts,
+  messages: enMessages.texts,
+  problems: enProblems.texts,
   diagnostics: { ...enDiagnostics, ...enCheckDiagnostics, ...enEdits },
   properties: gameProperties,
-  dialogs: enDialogs,
-  ownMoves: enOwnMoves,
-  captions: enCaptions,
-  clocks: enClocks,
-  comments: enComments,
+  dialogs: enDialogs.texts,
+  ownMoves: enOwnMoves.texts,
+  captions: enCaptions.texts,
+  clocks: enClocks.texts,
+  comments: enComments.texts,
 };
 
 /** Sentences of signs and arguments only, which are the same in every language. */

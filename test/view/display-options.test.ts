@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { readMarkup } from '../../src/replay/markup.js';
 import { Replayer } from '../../src/replay/replayer.js';
-import { type DisplayWishes, readDisplay } from '../../src/view/display-options.js';
-import { buildLayout } from '../../src/view/build-layout.js';
-import { fullCrop, type Layout, placeOf } from '../../src/view/layout.js';
-import { pointAtPlace } from '../../src/view/point-at-place.js';
-import { type CoordinateStyle, lineNames } from '../../src/view/line-names.js';
-import { buildScene } from '../../src/view/scene.js';
-import type { Shape } from '../../src/view/shapes.js';
-import { swapColors, turnLayout } from '../../src/view/symmetry.js';
+import { type DisplayWishes, readDisplay } from '../../src/view/layout/display-options.js';
+import { buildLayout } from '../../src/view/layout/build-layout.js';
+import { fullCrop, type Layout, placeOf } from '../../src/view/layout/layout.js';
+import { pointAtPlace } from '../../src/view/layout/point-at-place.js';
+import { type CoordinateStyle, lineNames } from '../../src/view/layout/line-names.js';
+import { buildScene } from '../../src/view/scene/scene.js';
+import type { Shape } from '../../src/view/scene/shapes.js';
+import { swapColors, turnLayout } from '../../src/view/layout/symmetry.js';
 import { nodeAt, pointOn, treeOf } from '../helpers/records.js';
 
 const size = { columns: 7, rows: 5 };

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { Replayer } from '../../src/replay/replayer.js';
-import { withGhost } from '../../src/view/ghost.js';
-import { buildLayout } from '../../src/view/build-layout.js';
-import { fullCrop } from '../../src/view/layout.js';
-import { buildRichScene } from '../../src/view/rich-scene.js';
+import { withGhost } from '../../src/view/scene/overlays.js';
+import { buildLayout } from '../../src/view/layout/build-layout.js';
+import { fullCrop } from '../../src/view/layout/layout.js';
+import { buildRichScene } from '../../src/view/scene/rich-scene.js';
 import { pointOn, treeOf } from '../helpers/records.js';
 
 /** The root of a record with a ghost of White on B2, as it is painted. */

@@ -1,11 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { Replayer } from '../../src/replay/replayer.js';
 import type { Point } from '../../src/rules/point.js';
-import { fitCrop } from '../../src/view/fit.js';
-import { buildLayout } from '../../src/view/build-layout.js';
-import { type Crop, cropAround, fullCrop, isInCrop } from '../../src/view/layout.js';
-import { placeLayout, toDevice } from '../../src/view/placement.js';
-import { readCrop } from '../../src/view/view-option.js';
+import { fitCrop, readCrop } from '../../src/view/layout/view-option.js';
+import { buildLayout } from '../../src/view/layout/build-layout.js';
+import { type Crop, cropAround, fullCrop, isInCrop } from '../../src/view/layout/layout.js';
+import { placeLayout, toDevice } from '../../src/view/layout/placement.js';
 import { pointOn, treeOf } from '../helpers/records.js';
 
 const size = { columns: 19, rows: 19 };

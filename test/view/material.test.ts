@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { keepPictures } from '../../src/view/material.js';
+import { keepPictures } from '../../src/view/paint/material.js';
 
 /** Pictures of a kind of its own, and the sizes in which it was drawn. */
 function countedPictures() {

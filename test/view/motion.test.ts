@@ -2,11 +2,11 @@ import { aTimeout, expect } from '@open-wc/testing';
 import { readMarkup } from '../../src/replay/markup.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { nodesOf } from '../../src/sgf/game-tree.js';
-import { buildLayout } from '../../src/view/build-layout.js';
-import { fullCrop } from '../../src/view/layout.js';
-import { moveStones, sceneInMotion } from '../../src/view/motion.js';
-import { buildScene } from '../../src/view/scene.js';
-import type { Scene } from '../../src/view/shapes.js';
+import { buildLayout } from '../../src/view/layout/build-layout.js';
+import { fullCrop } from '../../src/view/layout/layout.js';
+import { moveStones, sceneInMotion } from '../../src/view/paint/motion.js';
+import { buildScene } from '../../src/view/scene/scene.js';
+import type { Scene } from '../../src/view/scene/shapes.js';
 import { treeOf } from '../helpers/records.js';
 
 /** The scenes of all nodes of a record. */

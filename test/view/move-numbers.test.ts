@@ -3,8 +3,8 @@ import { lineThrough } from '../../src/game/walk.js';
 import type { Notation } from '../../src/replay/notation/notation.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { nodesOf } from '../../src/sgf/game-tree.js';
-import { moveNumbers } from '../../src/view/move-numbers.js';
-import type { NumberChoice } from '../../src/view/rich-options.js';
+import { moveNumbers } from '../../src/view/scene/move-numbers.js';
+import type { NumberChoice } from '../../src/view/scene/rich-scene.js';
 import { nodeAt, treeOf } from '../helpers/records.js';
 
 const choices: readonly NumberChoice[] = [

@@ -1,15 +1,15 @@
 // What has to be told apart or read on every board, by the pixels of each theme.
 import { expect } from '@open-wc/testing';
-import { luminanceOf } from '../../src/view/contrast.js';
-import { buildGround } from '../../src/view/ground.js';
-import { buildLayout } from '../../src/view/build-layout.js';
-import { fullCrop } from '../../src/view/layout.js';
-import { placeLayout } from '../../src/view/placement.js';
-import { paintRich } from '../../src/view/paint-rich.js';
-import { addPainter, paintScene } from '../../src/view/paint.js';
-import type { Shape } from '../../src/view/shapes.js';
-import { readTheme } from '../../src/view/read-theme.js';
-import type { ThemeSource } from '../../src/view/theme.js';
+import { luminanceOf } from '../../src/view/paint/contrast.js';
+import { buildGround } from '../../src/view/paint/ground.js';
+import { buildLayout } from '../../src/view/layout/build-layout.js';
+import { fullCrop } from '../../src/view/layout/layout.js';
+import { placeLayout } from '../../src/view/layout/placement.js';
+import { paintRich } from '../../src/view/paint/rich-drawings.js';
+import { addPainter, paintScene } from '../../src/view/paint/paint.js';
+import type { Shape } from '../../src/view/scene/shapes.js';
+import { readTheme } from '../../src/view/paint/read-theme.js';
+import type { ThemeSource } from '../../src/view/paint/theme.js';
 import { canvasOf } from './baseline.js';
 import { everyTheme, probeWith } from './probe.js';
 

@@ -1,7 +1,6 @@
-import { highContrast } from '../../src/view/high-contrast.js';
-import { themeProperties } from '../../src/view/read-theme.js';
-import { themes, type ThemeSource } from '../../src/view/theme.js';
-import { moreThemes } from '../../src/view/themes.js';
+import { highContrast, moreThemes } from '../../src/view/paint/themes.js';
+import { themeProperties } from '../../src/view/paint/read-theme.js';
+import { themes, type ThemeSource } from '../../src/view/paint/theme.js';
 
 export const everyTheme: Readonly<Record<string, ThemeSource>> = {
   ...themes,

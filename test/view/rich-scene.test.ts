@@ -1,14 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { readMarkup } from '../../src/replay/markup.js';
 import { Replayer } from '../../src/replay/replayer.js';
-import { buildLayout } from '../../src/view/build-layout.js';
-import { type Crop, fullCrop } from '../../src/view/layout.js';
-import { needsRichScene } from '../../src/view/needs-rich-scene.js';
-import { readMarksOption, readNumbersOption } from '../../src/view/rich-options.js';
-import { buildRichScene } from '../../src/view/rich-scene.js';
-import { buildScene } from '../../src/view/scene.js';
-import { swapColors, turnLayout } from '../../src/view/symmetry.js';
-import type { Shape } from '../../src/view/shapes.js';
+import { buildLayout } from '../../src/view/layout/build-layout.js';
+import { type Crop, fullCrop } from '../../src/view/layout/layout.js';
+import { buildScene, needsRichScene } from '../../src/view/scene/scene.js';
+import {
+  buildRichScene,
+  readMarksOption,
+  readNumbersOption,
+} from '../../src/view/scene/rich-scene.js';
+import { swapColors, turnLayout } from '../../src/view/layout/symmetry.js';
+import type { Shape } from '../../src/view/scene/shapes.js';
 import { nodeAt, type NodePath, treeOf } from '../helpers/records.js';
 
 interface Look {

@@ -3,12 +3,11 @@ import { english } from '../../src/texts/language.js';
 import { readHeadline } from '../../src/game/info/headline.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import { Replayer } from '../../src/replay/replayer.js';
-import { describeGame, describeResult } from '../../src/view/describe-game.js';
-import { describePosition } from '../../src/view/describe.js';
-import { buildLayout } from '../../src/view/build-layout.js';
-import { type Crop, fullCrop } from '../../src/view/layout.js';
-import { buildScene, type SceneOptions } from '../../src/view/scene.js';
-import type { Scene, Shape } from '../../src/view/shapes.js';
+import { describeGame, describePosition, describeResult } from '../../src/speech/describe.js';
+import { buildLayout } from '../../src/view/layout/build-layout.js';
+import { type Crop, fullCrop } from '../../src/view/layout/layout.js';
+import { buildScene, type SceneOptions } from '../../src/view/scene/scene.js';
+import type { Scene, Shape } from '../../src/view/scene/shapes.js';
 import { nodeAt, positionOf, treeOf } from '../helpers/records.js';
 
 interface Look {

@@ -2,11 +2,11 @@ import { expect } from '@open-wc/testing';
 import { hexNotation } from '../../src/replay/notation/hex-notation.js';
 import { formatWestern } from '../../src/replay/notation/western.js';
 import type { Point } from '../../src/rules/point.js';
-import { buildLayout } from '../../src/view/build-layout.js';
-import { fullCrop, type Layout } from '../../src/view/layout.js';
-import { layHex, turnHex } from '../../src/view/other-boards/hex-layout.js';
-import { findCell, seenRows } from '../../src/view/seen-rows.js';
-import { turnLayout } from '../../src/view/symmetry.js';
+import { buildLayout } from '../../src/view/layout/build-layout.js';
+import { fullCrop, type Layout } from '../../src/view/layout/layout.js';
+import { layHex, turnHex } from '../../src/view/layout/hex-layout.js';
+import { findCell, seenRows } from '../../src/view/layout/seen-rows.js';
+import { turnLayout } from '../../src/view/layout/symmetry.js';
 
 const size = { columns: 3, rows: 2 };
 const whole = buildLayout({ size }, fullCrop(size), true);

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { paintRich } from '../../src/view/paint-rich.js';
-import { addPainter, paintScene } from '../../src/view/paint.js';
-import { placeLayout } from '../../src/view/placement.js';
+import { paintRich } from '../../src/view/paint/rich-drawings.js';
+import { addPainter, paintScene } from '../../src/view/paint/paint.js';
+import { placeLayout } from '../../src/view/layout/placement.js';
 import { svgOf } from '../../src/view/svg/svg.js';
-import type { Scene, Shape } from '../../src/view/shapes.js';
-import { resolveTheme, type Theme } from '../../src/view/theme.js';
+import type { Scene, Shape } from '../../src/view/scene/shapes.js';
+import { resolveTheme, type Theme } from '../../src/view/paint/theme.js';
 import { canvasOf, differenceOf, pixelsOf, unfitLetters } from './baseline.js';
 import { boards, sceneOf } from './boards.js';
 import { everyTheme } from './probe.js';

@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
-import { luminanceOf } from '../../src/view/contrast.js';
-import { isLightText, readTheme, suitingTheme } from '../../src/view/read-theme.js';
-import { themeNamed, themes, type ThemeSource } from '../../src/view/theme.js';
+import { luminanceOf } from '../../src/view/paint/contrast.js';
+import { isLightText, readTheme, suitingTheme } from '../../src/view/paint/read-theme.js';
+import { themeNamed, themes, type ThemeSource } from '../../src/view/paint/theme.js';
 import { everyTheme, probeWith } from './probe.js';
 
 /** What a probe says of its colour, which the page has written in some way. */

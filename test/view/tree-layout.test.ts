@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { type GameTree, type NodeId, nodesOf } from '../../src/sgf/game-tree.js';
-import { type Cells, layoutTree, type TreeLayout } from '../../src/view/tree-layout.js';
+import { type Cells, layoutTree, type TreeLayout } from '../../src/view/layout/tree-layout.js';
 import { bytesOf, treeOf } from '../helpers/records.js';
 import { decodeSgf } from '../../src/sgf/decode.js';
 

@@ -1,18 +1,26 @@
 import type { BoardContext } from '../context.js';
 import { changedPoints, playSequence } from '../../replay/comments/play-sequence.js';
-import type { BoardToken, SequenceToken } from '../../replay/comments/tokens.js';
+import type {
+  BoardToken,
+  CommentParagraph,
+  CommentToken,
+  SequenceToken,
+} from '../../replay/comments/tokens.js';
 import type { Position } from '../../replay/position.js';
 import type { Point } from '../../rules/point.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import { commentText } from '../../texts/en-comments.js';
-import { textOf } from '../../texts/en.js';
-import { isInCrop } from '../../view/layout.js';
-import { withLights } from '../../view/lights.js';
-import { addPainter } from '../../view/paint.js';
-import { paintRich } from '../../view/paint-rich.js';
-import { withPreview } from '../../view/preview-moves.js';
+import { enComments } from '../../texts/en-reader.js';
+import { en } from '../../texts/en.js';
+import { isInCrop } from '../../view/layout/layout.js';
+import { withLights, withPreview } from '../../view/scene/overlays.js';
+import { addPainter } from '../../view/paint/paint.js';
+import { paintRich } from '../../view/paint/rich-drawings.js';
 import type { Shown } from '../picture/picture.js';
-import { countedMoves, moveAt, namesOf } from './describe-token.js';
+import { countedMoves, moveAt, namesOf } from '../../speech/token.js';
+import { commentContext, LineMoves } from '../../replay/comments/comment-context.js';
+import { readComment } from '../../replay/comments/read-comment.js';
+import type { Session } from '../session/session.js';
+import type { Place } from '../session/place.js';
 
 /** Something that a comment names, as the board shows it. */
 export interface Lit {
@@ -55,13 +63,14 @@ export class BoardLight {
     if (outside) return outside;
     const [point] = points;
     if (token.kind === 'label')
-      return commentText(
-        'label',
-        { label: token.text, points: namesOf(points, replayer, language) },
-        language,
-      );
+      return language.say(enComments, 'label', {
+        label: token.text,
+        points: namesOf(points, replayer, language),
+      });
     const color = point === undefined ? undefined : this.#board.session.position.board.at(point);
-    return commentText(color ?? 'empty', { point: namesOf(points, replayer, language) }, language);
+    return language.say(enComments, color ?? 'empty', {
+      point: namesOf(points, replayer, language),
+    });
   }
 
   /** '' where all that it names is seen. */
@@ -72,7 +81,7 @@ export class BoardLight {
     const outside = points.filter((point) => layout && !isInCrop(point, layout));
     const { replayer } = this.#board.session.game;
     return outside.length
-      ? commentText('outside', { points: namesOf(outside, replayer, language) }, language)
+      ? language.say(enComments, 'outside', { points: namesOf(outside, replayer, language) })
       : '';
   }
 
@@ -83,14 +92,14 @@ export class BoardLight {
     const move = moves[count - 1];
     const played = this.#play(token, count);
     if (count === moves.length) {
-      const preview = commentText('preview', countedMoves(moves, replayer, language), language);
+      const preview = language.say(enComments, 'preview', countedMoves(moves, replayer, language));
       const { captured } = played;
-      return captured ? commentText('captures', { preview, captured }, language) : preview;
+      return captured ? language.say(enComments, 'captures', { preview, captured }) : preview;
     }
-    if (!move) return commentText('noStep', language);
-    const color = textOf(played.color, language);
+    if (!move) return language.say(enComments, 'noStep');
+    const color = language.say(en, played.color);
     const point = namesOf([move.point], replayer, language);
-    return commentText('step', { number: count, total: moves.length, color, point }, language);
+    return language.say(enComments, 'step', { number: count, total: moves.length, color, point });
   }
 
   #pointsOf(token: BoardToken): readonly Point[] {
@@ -139,4 +148,45 @@ export class BoardLight {
     const isPossible = (start: Position) => playSequence(replayer, start, moves).isPossible;
     return starts.find(isPossible) ?? shown;
   }
+}
+
+/** More buttons than these nobody reads; what follows stays text. */
+const MOST_BUTTONS = 500;
+
+/** What the comment of a place says, read once. */
+export interface ReadPlace {
+  readonly place: Place;
+  readonly paragraphs: readonly CommentParagraph[];
+  /** What leads to the board, in the order of the text. */
+  readonly tokens: readonly BoardToken[];
+  /** The node of a move's number. */
+  readonly nodeOf: (number: number) => NodeId | undefined;
+}
+
+export function readPlace(
+  comment: string,
+  { game, place, markup }: Pick<Session, 'game' | 'place' | 'markup'>,
+  coordinates: string,
+): ReadPlace {
+  const { replayer, mainLine } = game;
+  const moves = new LineMoves(replayer, place.line);
+  const context = commentContext({
+    replayer,
+    line: place.line,
+    labels: markup.labels,
+    isMainLine: mainLine[place.index] === place.node,
+    hasNumbers: coordinates.trim() === 'numeric',
+  });
+  const paragraphs = readComment(comment, context);
+  const tokens = paragraphs.flatMap(({ tokens: all }) => all.filter(isBoardToken));
+  return {
+    place,
+    paragraphs,
+    tokens: tokens.slice(0, MOST_BUTTONS),
+    nodeOf: (number) => moves.nodeOf(number),
+  };
+}
+
+export function isBoardToken(token: CommentToken): token is BoardToken {
+  return 'points' in token || 'number' in token || 'moves' in token;
 }

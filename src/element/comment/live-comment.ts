@@ -1,15 +1,13 @@
 import type { BoardContext } from '../context.js';
 import { render } from 'lit/html.js';
 import type { BoardToken } from '../../replay/comments/tokens.js';
-import { commentText } from '../../texts/en-comments.js';
+import { enComments } from '../../texts/en-reader.js';
 import type { Place } from '../session/place.js';
-import type { Part } from '../part.js';
+import type { Part } from '../features.js';
 import { make } from '../make.js';
-import { adopt } from '../sheet.js';
-import { BoardLight, type Lit, litOf } from './board-light.js';
-import { commentSheet } from './comment-styles.js';
-import { commentTemplate } from './comment-template.js';
-import { type ReadPlace, readPlace } from './read-place.js';
+import { adopt } from '../styles.js';
+import { BoardLight, type Lit, litOf, type ReadPlace, readPlace } from './board-light.js';
+import { commentSheet, commentTemplate } from './comment-template.js';
 
 /** What is kept on the board, and the button that keeps it. */
 interface Kept extends Lit {
@@ -149,7 +147,7 @@ export class LiveComment implements Part {
     const { language } = this.#board;
     const isPreview = this.#kept?.token.kind === 'sequence';
     this.#forget();
-    this.#board.announcer.say(isPreview ? commentText('ended', language) : '');
+    this.#board.announcer.say(isPreview ? language.say(enComments, 'ended') : '');
   }
 
   #forget(): void {

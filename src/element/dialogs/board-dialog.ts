@@ -1,9 +1,60 @@
+import { adopt, css, sharedSheet } from '../styles.js';
 import { html, render, type TemplateResult } from 'lit/html.js';
-import { dialogText } from '../../texts/en-dialogs.js';
+import { enDialogs } from '../../texts/en-dialogs.js';
 import type { BoardContext } from '../context.js';
 import { make } from '../make.js';
-import { adopt } from '../sheet.js';
-import { dialogSheet } from './dialog-styles.js';
+
+/** Dialogs: over the page, in the page's colours. */
+const dialogSheet = sharedSheet(css`
+  dialog {
+    box-sizing: border-box;
+    width: min(36rem, 100% - 1.5rem);
+    padding: 0;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius);
+    background: Canvas;
+    color: CanvasText;
+    font-size: 1rem;
+    text-align: start;
+  }
+  dialog::backdrop {
+    background: #0006;
+  }
+  .dialog-head {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.75rem;
+    padding: 0.75rem;
+  }
+  .dialog-head h2 {
+    margin: 0;
+    font-size: 1.1rem;
+  }
+  .dialog-head .close {
+    height: 2.5rem;
+    padding: 0 0.8em;
+    border-color: var(--edge);
+  }
+  .dialog-body {
+    max-height: min(34rem, 75vh);
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: 0.5rem 0.75rem 0.75rem;
+    outline-offset: -2px; /* the dialog cuts off what is outside */
+    overflow-wrap: anywhere;
+  }
+  @media (pointer: coarse) {
+    .dialog-head .close {
+      height: 2.75rem;
+    }
+  }
+  @media print {
+    dialog {
+      display: none;
+    }
+  }
+`);
 
 /**
  * A dialog of a board, over the page. Esc, its buttons and a press beside it close it; the focus then goes back to
@@ -47,7 +98,7 @@ export class BoardDialog {
       label,
       html`<div class="dialog-head">
           <h2>${label}</h2>
-          <button type="button" class="close" @click=${() => this.close()}>${dialogText('close', language)}</button>
+          <button type="button" class="close" @click=${() => this.close()}>${language.say(enDialogs, 'close')}</button>
         </div>
         <div class="dialog-body" tabindex="0" role="region" aria-label=${label}>${content}</div>`,
     );

@@ -1,10 +1,9 @@
-import type { Language } from '../../texts/language.js';
+import { isolated, type Language } from '../../texts/language.js';
 import { readHeadline } from '../../game/info/headline.js';
 import { readResult } from '../../game/info/results-in-words.js';
 import type { GameTree } from '../../sgf/game-tree.js';
-import { gameText } from '../../texts/en-games.js';
-import { isolated } from '../../texts/isolated.js';
-import { textOf } from '../../texts/en.js';
+import { enGames } from '../../texts/en-reader.js';
+import { en } from '../../texts/en.js';
 
 /** A game as it stands in the list of a file's games. */
 export interface GameEntry {
@@ -50,16 +49,12 @@ function readEntry(
   const number = index + 1;
   const players =
     black.name || white.name
-      ? gameText(
-          'players',
-          {
-            black: withRank(black) || textOf('black', language),
-            white: withRank(white) || textOf('white', language),
-          },
-          language,
-        )
+      ? language.say(enGames, 'players', {
+          black: withRank(black) || language.say(en, 'black'),
+          white: withRank(white) || language.say(en, 'white'),
+        })
       : '';
-  const title = players || isolated(name) || gameText('untitled', { number }, language);
+  const title = players || isolated(name) || language.say(enGames, 'untitled', { number });
   const shown = [players && name, mayTellResults && result?.raw, date, event, round, place];
   const facts = shown.flatMap((fact) => fact || []);
   return { number, title, facts, words: fold([number, title, ...facts].join(' ')) };

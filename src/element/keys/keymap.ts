@@ -1,5 +1,5 @@
-import type { HelpTextKey } from '../../texts/en-help.js';
-import { stepKeys } from './step-keys.js';
+import type { HelpTextKey } from '../../texts/en-dialogs.js';
+import { stepKeys } from '../commands.js';
 
 /**
  * Where the focus is:

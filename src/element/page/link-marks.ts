@@ -1,7 +1,7 @@
 import { endsWithOwnMove, formatAddress, readAddress } from '../../game/address.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { LinkedBoard } from './linked-board.js';
-import { LINKS, type PageAddress, readLink } from './page-address.js';
+import { LINKS, type PageAddress, readLink } from './page-history.js';
 
 type FindBoard = (id: string, near: Node) => LinkedBoard | undefined;
 interface FoundLink extends PageAddress {

@@ -1,12 +1,19 @@
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import type { BoardContext } from '../context.js';
-import type { Part } from '../part.js';
-import { commandsAreMissing, watchButtons, unwatchButtons } from './command-fallback.js';
+import type { Part } from '../features.js';
+import { commandsAreMissing, LinkedBoard, unwatchButtons, watchButtons } from './linked-board.js';
 import { LinkMarks } from './link-marks.js';
-import { LinkedBoard } from './linked-board.js';
-import { isFirstSight, watchFirstSight } from './first-sight.js';
-import { enterEntry, forgetBoard, leaveEntry, placesOf } from './page-history.js';
-import { LINKS, readFragment, readLink } from './page-address.js';
+import {
+  enterEntry,
+  forgetBoard,
+  isFirstSight,
+  leaveEntry,
+  LINKS,
+  placesOf,
+  readFragment,
+  readLink,
+  watchFirstSight,
+} from './page-history.js';
 
 /**
  * Links of the page that move boards. A chunk: it comes with the first board that has an id. One set of

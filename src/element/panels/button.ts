@@ -1,6 +1,38 @@
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit/html.js';
 import type { BoardContext } from '../context.js';
-import { icon } from './icons.js';
+
+/**
+ * One family: 24 units square, lines two units wide with round ends, upright ones on whole units so that they are
+ * crisp. What leads back is what leads on, turned by the styles. Play and pause have the same commands, so that
+ * browsers can turn one into the other.
+ */
+const shapes = {
+  play: 'M8 6L13 9L13 15L8 18ZM13 9L18 12L18 12L13 15Z',
+  pause: 'M7 6L9 6L9 18L7 18ZM15 6L17 6L17 18L15 18Z',
+  one: 'M9 6l6 6-6 6',
+  ten: 'M6 6l6 6-6 6M13 6l6 6-6 6',
+  end: 'M7 6l6 6-6 6M18 6v12',
+  comment: 'M4 5h16v11h-8l-4 4v-4H4zM11 8l2.5 2.5L11 13',
+};
+
+/** Chunks add what they need. */
+const more = new Map<string, string>();
+
+export function addIcons(icons: Readonly<Record<string, string>>): void {
+  for (const [name, path] of Object.entries(icons)) more.set(name, path);
+}
+
+export function icon(name: string): SVGTemplateResult {
+  const path = more.get(name) ?? shapes[shapeOf(name)];
+  return svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
+}
+
+function shapeOf(name: string): keyof typeof shapes {
+  if (name === 'play' || name === 'pause') return name;
+  if (name.endsWith('comment')) return 'comment';
+  if (name.endsWith('10')) return 'ten';
+  return name.endsWith('st') ? 'end' : 'one'; // first and last
+}
 
 /**
  * A button of a panel: its name is its part and its class, its value the command that it runs. One that can do nothing stays

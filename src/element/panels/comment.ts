@@ -1,9 +1,46 @@
-import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { simpleTextAt, textAt } from '../../sgf/text-properties.js';
+import type { Language } from '../../texts/language.js';
+import type { Replayer } from '../../replay/replayer.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import { panelText } from '../../texts/en-panels.js';
+import { simpleTextAt, textAt } from '../../sgf/values.js';
+import { enPanels } from '../../texts/en.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardContext } from '../context.js';
-import { branchesOf } from './branches.js';
+
+/** One way on from a node. */
+interface Branch {
+  readonly node: NodeId;
+  readonly name: string;
+}
+
+/** So many ways on are offered as buttons; the rest can be reached as siblings of the last one. */
+const MOST_BRANCHES = 24;
+
+/** The ways on from a node, each named by its move, else by its name, else by its number. */
+function branchesOf(replayer: Replayer, node: NodeId, language: Language): Branch[] {
+  const branches: Branch[] = [];
+  let child = replayer.tree.firstChild(node);
+  while (child !== undefined && branches.length < MOST_BRANCHES) {
+    branches.push({
+      node: child,
+      name: nameOf(replayer, child, language) || String(branches.length + 1),
+    });
+    child = replayer.tree.nextSibling(child);
+  }
+  return branches;
+}
+
+function nameOf(replayer: Replayer, node: NodeId, language: Language): string {
+  const { tree } = replayer;
+  const [raw] = [...tree.values(node, 'B'), ...tree.values(node, 'W')];
+  return raw === undefined ? simpleTextAt(tree, node, 'N') : moveName(replayer, raw, language);
+}
+
+/** A move as people call it; as the record writes it where it can't be read. */
+export function moveName({ notation, size }: Replayer, raw: string, language: Language): string {
+  const move = notation.readMove(raw, size);
+  if (move === 'pass') return language.say(enPanels, 'pass');
+  return typeof move === 'number' ? notation.formatPoint(move, size) : raw;
+}
 
 /** Each line of a comment has its own writing direction, unless there are so many that it would take long. */
 const MOST_PARAGRAPHS = 500;
@@ -27,10 +64,10 @@ export function commentPanel({ shell, session, language }: BoardContext): Templa
       html`<button type="button" class="branch" @click=${() => enter(child)}>${move}</button>`,
   );
   return html`
-    <div part="comment" class="text" data-keys="comment" role="region" tabindex="0" aria-label=${panelText('comment', language)}>
+    <div part="comment" class="text" data-keys="comment" role="region" tabindex="0" aria-label=${language.say(enPanels, 'comment')}>
       ${
         branches.length > 1
-          ? html`<p class="branches">${panelText('variations', language)} ${branches}</p>`
+          ? html`<p class="branches">${language.say(enPanels, 'variations')} ${branches}</p>`
           : nothing
       }
       ${name ? html`<p dir="auto"><b>${name}</b></p>` : nothing}

@@ -1,4 +1,4 @@
-import { css, sharedSheet } from '../sheet.js';
+import { css, sharedSheet } from '../styles.js';
 
 /**
  * Slider and buttons. Everything has its height whatever the width, so that nothing moves while it loads. Colours are

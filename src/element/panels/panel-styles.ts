@@ -1,4 +1,4 @@
-import { css, sharedSheet } from '../sheet.js';
+import { css, sharedSheet } from '../styles.js';
 
 /** What stands inside the panels. */
 export const panelSheet = sharedSheet(css`

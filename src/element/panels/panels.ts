@@ -1,5 +1,5 @@
 import { render } from 'lit/html.js';
-import { describeGame } from '../../view/describe-game.js';
+import { describeGame } from '../../speech/describe.js';
 import type { BoardContext } from '../context.js';
 import { commentPanel } from './comment.js';
 import { controlSheet } from './control-styles.js';

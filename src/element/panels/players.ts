@@ -6,9 +6,8 @@ import type { Position } from '../../replay/position.js';
 import { stonesOn } from '../../rules/board.js';
 import type { Color } from '../../rules/point.js';
 import type { GameTree } from '../../sgf/game-tree.js';
-import { panelText } from '../../texts/en-panels.js';
-import { textOf } from '../../texts/en.js';
-import { describeResult } from '../../view/describe-game.js';
+import { enPanels, en } from '../../texts/en.js';
+import { describeResult } from '../../speech/describe.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
@@ -67,7 +66,7 @@ export function playersPanel(board: BoardContext): TemplateResult {
     <p part="info" class="facts" title=${facts.join(' · ')}>
       ${
         isHidden
-          ? html`<button type="button" class="branch" @click=${reveal}>${panelText('result', language)}</button>`
+          ? html`<button type="button" class="branch" @click=${reveal}>${language.say(enPanels, 'result')}</button>`
           : ''
       }
       ${texts.map((fact, index) => html`${index > 0 ? ' · ' : ''}<span dir="auto">${fact}</span>`)}
@@ -94,7 +93,7 @@ function countOf(
     kind === 'go'
       ? captures[color]
       : stonesOn(board).filter((stone) => stone.color === color).length;
-  return { count, text: panelText(kind === 'go' ? 'captures' : 'discs', { count }, language) };
+  return { count, text: language.say(enPanels, kind === 'go' ? 'captures' : 'discs', { count }) };
 }
 
 function player(
@@ -107,9 +106,9 @@ function player(
   const { name, rank, team } = info[color];
   return html`
     <div part="player player-${color}" class="player ${toPlay === color ? 'to-play' : ''}">
-      <i class=${color} role="img" aria-label=${textOf(color, language)}></i>
+      <i class=${color} role="img" aria-label=${language.say(en, color)}></i>
       <bdi title=${[name, rank, team].filter(Boolean).join(' ')}>
-        <b>${name ?? textOf(color, language)}</b> ${rank} ${team}
+        <b>${name ?? language.say(en, color)}</b> ${rank} ${team}
       </bdi>
       ${
         shown &&

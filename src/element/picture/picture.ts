@@ -1,17 +1,59 @@
 import type { Markup } from '../../replay/markup.js';
-import type { Display } from '../../view/display-options.js';
-import { layoutDisplay } from '../../view/display-layout.js';
-import type { Layout } from '../../view/layout.js';
-import type { Scene } from '../../view/shapes.js';
-import type { Theme } from '../../view/theme.js';
-import { sceneBuilder } from '../board/scene-builder.js';
-import type { BoardContext } from '../context.js';
-import { applyTheme } from '../controllers/apply-theme.js';
-import type { ElementSize } from '../controllers/observers.js';
+import type { Position } from '../../replay/position.js';
+import type { Layout } from '../../view/layout/layout.js';
+import { buildScene } from '../../view/scene/scene.js';
+import type { Scene } from '../../view/scene/shapes.js';
 import { loadChunk } from '../chunks.js';
-import type { OpenGame } from '../open-game.js';
-import { warnOnce } from '../options.js';
+import type { OpenGame } from '../session/open-game.js';
 import type { Place } from '../session/place.js';
+import type { BoardContext } from '../context.js';
+import type { SgfBoardElement } from '../sgf-board-element.js';
+import type { Display } from '../../view/layout/display-options.js';
+import { layoutDisplay } from '../../view/layout/build-layout.js';
+import type { Theme } from '../../view/paint/theme.js';
+import { applyTheme } from './apply-theme.js';
+import type { ElementSize } from './observers.js';
+import { warnOnce } from '../options.js';
+
+/** Builds what a board shows; rich scenes take more than the position and its markup. */
+export type SceneBuilder = (
+  position: Position,
+  markup: Markup,
+  layout: Layout,
+  host: SgfBoardElement,
+  game: OpenGame,
+  place: Place,
+) => Scene;
+
+/** The attributes `marks`, `numbers` and `number-from` of plain scenes, side by side. */
+const plainScene = /^(auto|last|none)?,(auto|none)?,$/;
+
+let buildRich: SceneBuilder | undefined;
+
+/**
+ * Who builds the scene that the record and the page ask for. `undefined` while that is a chunk on its
+ * way: the board is better not painted yet.
+ */
+export function sceneBuilder(
+  { host, picture }: BoardContext,
+  { isRich }: OpenGame,
+): SceneBuilder | undefined {
+  if (!isRich && plainScene.test(`${host.marks},${host.numbers},${host.numberFrom}`))
+    return buildScene;
+  if (!buildRich) picture.need(loadRich(host));
+  return buildRich;
+}
+
+/** Sets who builds rich scenes from now on. */
+export function buildRichWith(builder: SceneBuilder): void {
+  buildRich = builder;
+}
+
+async function loadRich(host: SgfBoardElement): Promise<void> {
+  await loadChunk('rich');
+  buildRich ??= buildScene;
+  host.requestUpdate();
+}
 
 /** A scene as the record and the page want it, before overlays and `swap-colors` change it. */
 export interface Shown {
@@ -27,7 +69,7 @@ export interface ShownGame extends Shown {
 }
 
 /** Called for each scene: the scene with something over it. */
-export type Overlay = (shown: Shown) => Scene;
+type Overlay = (shown: Shown) => Scene;
 
 /** What these attributes say on most pages needs no working out. */
 const plain = /^(auto|full)?,(auto|none|western)?,0?,false,false$/;

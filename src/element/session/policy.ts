@@ -3,8 +3,7 @@ import type { Color, Point } from '../../rules/point.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import type { BoardContext } from '../context.js';
 import type { NavigationSource } from '../events.js';
-import type { OpenGame } from '../open-game.js';
-import { HideResult } from './hide-result.js';
+import type { OpenGame } from './open-game.js';
 
 /** What a game tells beside its nodes: who won, and who won the other games of its file. */
 export type Fact = 'result' | 'games';
@@ -26,7 +25,7 @@ export type PointAction =
   | { readonly kind: 'nothing' };
 
 /** What answers a move of the reader's: a node that follows it, or a move as SGF writes it. */
-export type Reply = NodeId | string;
+type Reply = NodeId | string;
 
 /**
  * What the reader of a board may see and do. A board has several policies: where they speak of permission all must
@@ -68,4 +67,24 @@ export const policyMakers: PolicyMaker[] = [(board) => new HideResult(board)];
 /** Adds a policy to all boards: before the others, or behind them. */
 export function addPolicy(maker: PolicyMaker, isLast = false): void {
   policyMakers[isLast ? 'push' : 'unshift'](maker);
+}
+
+/** `hide-result`: the result of a game is not told until the reader asks for it, and that of its file's others never. */
+class HideResult implements Policy {
+  readonly #board: BoardContext;
+  /** The game whose result the reader has asked for. */
+  #asked: OpenGame | undefined;
+
+  constructor(board: BoardContext) {
+    this.#board = board;
+  }
+
+  mayTell(fact: Fact): boolean {
+    const isAsked = fact === 'result' && this.#asked === this.#board.session.record;
+    return !this.#board.host.hideResult || isAsked;
+  }
+
+  reveal(): void {
+    this.#asked = this.#board.session.record;
+  }
 }

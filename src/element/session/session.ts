@@ -4,20 +4,20 @@ import type { Position } from '../../replay/position.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { firstGames } from '../../sgf/gradual.js';
 import type { SgfCollection } from '../../sgf/parse.js';
-import { describePosition } from '../../view/describe.js';
+import { describePosition } from '../../speech/describe.js';
 import type { Notation } from '../../replay/notation/notation.js';
 import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import { boardEvent, type NavigateDetail, type NavigationSource } from '../events.js';
 import { loadChunk } from '../chunks.js';
-import { emptyCollection, type OpenGame, openGame } from '../open-game.js';
-import type { OwnLines } from '../own-moves/own-lines.js';
+import { emptyCollection, type OpenGame, openGame } from './open-game.js';
+import type { OwnLines } from '../try/own-lines.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 import type { ToldGame } from './told-game.js';
 import { type Fact, type Policy, type PolicyMaker, policyMakers } from './policy.js';
 
 /** A node of a game; without a game it is one of the shown game. */
-export interface Destination {
+interface Destination {
   readonly node: NodeId;
   readonly game?: OpenGame;
   /** The node of that game that is shown now, as the game that is left knows it. */
@@ -31,7 +31,7 @@ type Source = NavigationSource | 'opening';
 const silent: readonly Source[] = ['api', 'autoplay'];
 
 /** Says the position after a step, and what the step has done to the one before it, in a sentence. */
-export type SayStep = (
+type SayStep = (
   position: Position,
   before: Position,
   notation: Notation,

@@ -1,13 +1,13 @@
 import type { Language } from '../../texts/language.js';
-import { captionText } from '../../texts/en-captions.js';
+import { enCaptions } from '../../texts/en-captions.js';
 import { movesIn } from '../../game/walk.js';
 import type { Replayer } from '../../replay/replayer.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import { simpleTextAt, textAt } from '../../sgf/text-properties.js';
-import { treeText } from '../../texts/en-tree.js';
-import { describePosition } from '../../view/describe.js';
-import { isOwnMove } from '../open-game.js';
-import { kindOf, signsOf } from './node-kind.js';
+import { simpleTextAt, textAt } from '../../sgf/values.js';
+import { enTree } from '../../texts/en-reader.js';
+import { describePosition } from '../../speech/describe.js';
+import { isOwnMove } from '../session/open-game.js';
+import { kindOf, signsOf } from './tree-nodes.js';
 
 /** So much of a name or a comment is told, in characters. */
 const LONGEST_NAME = 60;
@@ -20,16 +20,16 @@ export function describeNode(replayer: Replayer, node: NodeId, language: Languag
   const count = countChildren(replayer, node);
   return [
     nameMove(replayer, node, language),
-    isOwnMove(tree, node) && treeText('own', language),
+    isOwnMove(tree, node) && language.say(enTree, 'own'),
     shorten(simpleTextAt(tree, node, 'N'), LONGEST_NAME),
-    judgement && treeText(judgement, language),
-    isHotspot && treeText('hotspot', language),
-    isMarked && treeText('marked', language),
-    isCommented && treeText('comment', language),
-    count > 1 && treeText('variations', { count }, language),
+    judgement && language.say(enTree, judgement),
+    isHotspot && language.say(enTree, 'hotspot'),
+    isMarked && language.say(enTree, 'marked'),
+    isCommented && language.say(enTree, 'comment'),
+    count > 1 && language.say(enTree, 'variations', { count }),
   ]
     .filter(Boolean)
-    .join(captionText('comma', language));
+    .join(language.say(enCaptions, 'comma'));
 }
 
 /** What a node plays, 'Move 35, Black Q16', or after which move it stands. */
@@ -38,9 +38,9 @@ export function nameMove(replayer: Replayer, node: NodeId, language: Language): 
   const position = replayer.positionAt(node);
   if (movesIn(tree, node) > 0 || (node === tree.root && kindOf(tree, node) === 'note'))
     return describePosition(position, notation, language);
-  if (node === tree.root) return treeText('rootSetup', language);
+  if (node === tree.root) return language.say(enTree, 'rootSetup');
   const key = kindOf(tree, node) === 'setup' ? 'setup' : 'note';
-  return treeText(key, { number: position.moveNumber }, language);
+  return language.say(enTree, key, { number: position.moveNumber });
 }
 
 /** How a comment begins, '' where there is none. */

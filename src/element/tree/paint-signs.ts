@@ -1,5 +1,22 @@
-import type { Judgement, NodeSigns } from './node-kind.js';
-import type { Brush } from './brush.js';
+import type { TreeColors } from './tree-styles.js';
+import type { Judgement, NodeSigns } from './tree-nodes.js';
+
+/** The part of the grid that a canvas shows; lengths in device pixels, whole ones. */
+export interface Sight {
+  readonly cell: number;
+  /** Where column 0 and row 0 begin, left of and above the canvas where it is scrolled. */
+  readonly left: number;
+  readonly top: number;
+  /** Device pixels of a CSS pixel. */
+  readonly density: number;
+}
+
+/** All that paints one picture. */
+export interface Brush extends Sight {
+  readonly context: CanvasRenderingContext2D;
+  readonly colors: TreeColors;
+  readonly hairline: number;
+}
 
 /** Lengths are shares of a cell: how far signs stand from the middle of a stone, and how large they are. */
 const ASIDE = 0.33;

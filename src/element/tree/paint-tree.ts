@@ -1,13 +1,12 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
-import type { Cells, TreeLayout } from '../../view/tree-layout.js';
-import { kindOf, type NodeKind, signsOf } from './node-kind.js';
-import { isOwnMove } from '../open-game.js';
-import type { Brush, Sight } from './brush.js';
-import { paintSigns } from './paint-signs.js';
-import type { TreeColors } from './tree-colors.js';
+import type { Cells, TreeLayout } from '../../view/layout/tree-layout.js';
+import { kindOf, type NodeKind, signsOf } from './tree-nodes.js';
+import { isOwnMove } from '../session/open-game.js';
+import { type Brush, paintSigns, type Sight } from './paint-signs.js';
+import type { TreeColors } from './tree-styles.js';
 
 /** What there is to draw. */
-export interface TreePicture {
+interface TreePicture {
   readonly tree: GameTree;
   readonly layout: TreeLayout;
   readonly moveNumbers: Int32Array;
@@ -53,7 +52,7 @@ export function paintTree(
 }
 
 /** With one more on each side: signs and lines reach into the next cell. */
-export function cellsInSight({ cell, left, top }: Sight, width: number, height: number): Cells {
+function cellsInSight({ cell, left, top }: Sight, width: number, height: number): Cells {
   return {
     left: Math.floor(-left / cell) - 1,
     top: Math.floor(-top / cell) - 1,

@@ -1,12 +1,12 @@
 import type { Replayer } from '../../replay/replayer.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import type { Language } from '../../texts/language.js';
-import type { TreeLayout } from '../../view/tree-layout.js';
+import type { TreeLayout } from '../../view/layout/tree-layout.js';
 import { describeNode } from './describe-node.js';
 import type { TreeViewport } from './tree-viewport.js';
 
 /** What the items say. */
-export interface ItemsView {
+interface ItemsView {
   readonly replayer: Replayer;
   readonly layout: TreeLayout;
   /** The node that keys start from. */

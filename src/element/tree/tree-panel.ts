@@ -1,24 +1,21 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
-import { treeText } from '../../texts/en-tree.js';
-
-import { layoutTree, type TreeLayout } from '../../view/tree-layout.js';
-import type { Theme } from '../../view/theme.js';
+import { enTree } from '../../texts/en-reader.js';
+import { layoutTree, type TreeLayout } from '../../view/layout/tree-layout.js';
+import type { Theme } from '../../view/paint/theme.js';
 import type { BoardContext } from '../context.js';
-import { type ElementSize, observeSize } from '../controllers/observers.js';
-import { CALM_MS } from '../calm.js';
+import { type ElementSize, observeSize } from '../picture/observers.js';
+import { CALM_MS } from '../interaction-controller.js';
 import { make } from '../make.js';
-import type { OpenGame } from '../open-game.js';
-import type { Part } from '../part.js';
+import type { OpenGame } from '../session/open-game.js';
+import type { Part } from '../features.js';
 import type { Place } from '../session/place.js';
-import { adopt } from '../sheet.js';
-import { moveNumbersOf } from './move-numbers.js';
+import { adopt } from '../styles.js';
+import { moveNumbersOf, walkTo } from './tree-nodes.js';
 import { paintTree } from './paint-tree.js';
-import { readTreeColors, type TreeColors } from './tree-colors.js';
+import { readTreeColors, type TreeColors, treeSheet } from './tree-styles.js';
 import { TreeItems } from './tree-items.js';
 import { TreePreview } from './tree-preview.js';
-import { treeSheet } from './tree-styles.js';
 import { TreeViewport } from './tree-viewport.js';
-import { walkTo } from './walk-tree.js';
 
 /** What was drawn last. */
 interface Seen {
@@ -105,7 +102,7 @@ export class TreePanel implements Part {
     const { theme } = picture;
     const before = this.#seen;
     this.#seen = { game, place, theme };
-    this.#scroller.ariaLabel = treeText('tree', language);
+    this.#scroller.ariaLabel = language.say(enTree, 'tree');
     if (theme !== before?.theme) this.#colors = undefined;
     const isOtherTree = game.tree !== before?.game.tree;
     if (isOtherTree) this.#measure();
@@ -282,5 +279,30 @@ export class TreePanel implements Part {
       return new DOMRect(left + x, top + y, this.#viewport.cell, this.#viewport.cell);
     };
     this.#preview.showSoon(node, placeNode);
+  }
+}
+
+/** The tree of variations, once the styles give it a place: they say where it has room. */
+export class TreePart implements Part {
+  readonly #board: BoardContext;
+  readonly #stop: () => void;
+  #hasRoom = false;
+  #panel: TreePanel | undefined;
+
+  constructor(board: BoardContext) {
+    this.#board = board;
+    this.#stop = observeSize(board.shell.tree, ({ cssWidth }) => {
+      this.#hasRoom = cssWidth > 0;
+      this.update();
+    });
+  }
+
+  update(): void {
+    if (this.#hasRoom) (this.#panel ??= new TreePanel(this.#board)).update();
+  }
+
+  release(): void {
+    this.#stop();
+    this.#panel?.release();
   }
 }

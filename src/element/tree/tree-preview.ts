@@ -1,12 +1,27 @@
+import { readMarkup } from '../../replay/markup.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import { paintScene } from '../../view/paint.js';
-import { placeLayout } from '../../view/placement.js';
-import type { Theme } from '../../view/theme.js';
-import { smallBoard } from '../board/small-board.js';
+import { buildScene } from '../../view/scene/scene.js';
 import type { BoardContext } from '../context.js';
-import { hidePopover, makePopover, placeBeside, showPopover } from '../dialogs/popover.js';
-import type { Shown } from '../picture/picture.js';
+import { sceneBuilder, type Shown } from '../picture/picture.js';
+import { placeAt } from '../session/place.js';
+import { paintScene } from '../../view/paint/paint.js';
+import { placeLayout } from '../../view/layout/placement.js';
+import type { Theme } from '../../view/paint/theme.js';
+import { hidePopover, makePopover, placeBeside, showPopover } from '../reader/popover.js';
 import { beginningOfComment, nameMove } from './describe-node.js';
+
+/** Another node of the game as the board would show it, without names of lines. */
+function smallBoard(board: BoardContext, node: NodeId): Shown {
+  const { host, session, picture } = board;
+  const { game } = session;
+  const { replayer, tree } = game;
+  const markup = readMarkup(replayer, node);
+  const layout = picture.layoutOf(game, markup.view, 0);
+  const build = sceneBuilder(board, game) ?? buildScene;
+  const position = replayer.positionAt(node);
+  const scene = build(position, markup, layout, host, game, placeAt(tree, node));
+  return { layout, scene: picture.recolored(scene) };
+}
 
 /** How long a pointer or the keyboard rests on a node before it is shown. */
 const REST_MS = 250;

@@ -7,7 +7,7 @@ import { readDouble, readNumber, readPair, readReal, readSimpleText } from '../.
 import { readDate } from '../info/dates.js';
 import { readKomi } from '../info/komi.js';
 import { isHandicapValue } from '../dialect-handicap.js';
-import { readMoveSequence } from '../move-sequence.js';
+import { readMoveSequence } from '../dialects.js';
 import { properName } from '../info/info-names.js';
 import { readResult } from '../info/results-in-words.js';
 

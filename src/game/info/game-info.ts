@@ -1,5 +1,4 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
-import { textAt } from '../../sgf/text-properties.js';
 import {
   readNumber,
   readPair,
@@ -7,6 +6,7 @@ import {
   readSimpleText,
   readText,
   splitComposite,
+  textAt,
 } from '../../sgf/values.js';
 import { readBoardSize } from '../board-size.js';
 import { readDialectHandicap } from '../dialect-handicap.js';

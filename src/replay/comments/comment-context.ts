@@ -1,5 +1,5 @@
 import { movesIn, movesOf } from '../../game/walk.js';
-import { type Color, pointAt, type Point } from '../../rules/point.js';
+import { type Color, type Point, pointAt } from '../../rules/point.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { readNumber } from '../../sgf/values.js';
 import type { Label } from '../markup.js';

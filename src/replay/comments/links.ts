@@ -1,4 +1,4 @@
-import { type Atom, lex } from './lex.js';
+import { type Atom, lex } from './atoms.js';
 
 /** Longer addresses are text: nobody can read where they lead. */
 const LONGEST_LINK = 2000;

@@ -1,5 +1,5 @@
 import { firstMoves } from '../../game/first-moves.js';
-import type { SpecialMove } from '../../rules/move.js';
+import type { SpecialMove } from '../../rules/ruleset.js';
 import { type BoardSize, columnOf, type Point, pointAt, rowOf } from '../../rules/point.js';
 import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
 import { withoutBlanks } from '../../sgf/values.js';

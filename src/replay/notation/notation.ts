@@ -1,4 +1,4 @@
-import type { SpecialMove } from '../../rules/move.js';
+import type { SpecialMove } from '../../rules/ruleset.js';
 import type { BoardSize, Point } from '../../rules/point.js';
 import type { DiagnosticCode } from '../../sgf/diagnostic.js';
 import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
@@ -37,3 +37,11 @@ export interface Notation {
   /** All points of a list value: one point, or a rectangle `ul:lr` in any corner order (V-20 to V-23). */
   readPoints(raw: string, size: BoardSize, note?: Note): readonly Point[];
 }
+
+/** Games without a board here: none of their values is a point, every move stays text (G-44, G-45). */
+export const textNotation: Notation = {
+  formatPoint: () => '',
+  readPoint: () => undefined,
+  readMove: () => undefined,
+  readPoints: () => [],
+};

@@ -7,7 +7,7 @@ export function encodingOf(charset: string): string {
 }
 
 /** A stretch of a file in one charset: a game, and what stands before it. */
-export class CharsetPart {
+class CharsetPart {
   readonly start: number;
   end = 0;
   declared: string | undefined;

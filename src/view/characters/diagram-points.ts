@@ -1,7 +1,6 @@
-import type { Color } from '../../rules/point.js';
-import { isInCrop, type Layout, placeOf } from '../layout.js';
-import { pointAt } from '../../rules/point.js';
-import type { MarkShape, Scene, Shape } from '../shapes.js';
+import { type Color, pointAt } from '../../rules/point.js';
+import { isInCrop, type Layout, placeOf } from '../layout/layout.js';
+import type { MarkShape, Scene, Shape } from '../scene/shapes.js';
 
 /** What characters can show of a point. */
 export interface DiagramPoint {

@@ -1,6 +1,6 @@
 import type { DiagramPoint } from './diagram-points.js';
-import type { Layout } from '../layout.js';
-import type { MarkShape, Scene } from '../shapes.js';
+import type { Layout } from '../layout/layout.js';
+import type { MarkShape, Scene } from '../scene/shapes.js';
 
 /** Marks on black stones, on white stones, on empty points. */
 const marks: Readonly<

@@ -1,7 +1,7 @@
 import { diagramRows, plainText } from './diagram-points.js';
-import type { Layout } from '../layout.js';
+import type { Layout } from '../layout/layout.js';
 import { senseiDiagram } from './sensei-diagram.js';
-import type { Scene } from '../shapes.js';
+import type { Scene } from '../scene/shapes.js';
 import { westernDiagram } from './western-diagram.js';
 
 /** The ways to write a board in characters. */

@@ -1,5 +1,5 @@
 import type { DiagramPoint } from './diagram-points.js';
-import type { CoordinateShape, MarkShape, Scene } from '../shapes.js';
+import type { CoordinateShape, MarkShape, Scene } from '../scene/shapes.js';
 
 const brackets: Readonly<Record<MarkShape['mark'], string>> = {
   circle: '()',

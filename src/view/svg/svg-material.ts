@@ -7,9 +7,9 @@ import {
   stoneOutline,
   stoneSurface,
   type StoneSurface,
-} from '../stone-light.js';
-import { element, shortest } from './svg-parts.js';
-import type { Theme } from '../theme.js';
+} from '../paint/stones.js';
+import { element, shortest } from './svg-sheet.js';
+import type { Theme } from '../paint/theme.js';
 
 /** White stones of so many kinds are told apart: each costs about a kilobyte. */
 const SHELLS = 3;

@@ -1,6 +1,6 @@
-import type { Lettering } from '../drawing.js';
-import { attributesOf, element, escapeXml } from './svg-parts.js';
-import type { Theme } from '../theme.js';
+import type { Lettering } from '../paint/drawings.js';
+import { attributesOf, element, escapeXml } from './svg-sheet.js';
+import type { Theme } from '../paint/theme.js';
 
 /** The width that text may take, in cells. */
 const TEXT_WIDTH = 0.86;

@@ -1,23 +1,28 @@
-import { cellDrawings } from '../other-boards/cell-drawings.js';
-import { lineOnPixels, placeLayout, squareAround, toDevice } from '../placement.js';
+import { cellDrawings } from '../paint/cell-drawings.js';
+import { lineOnPixels, placeLayout, squareAround, toDevice } from '../layout/placement.js';
 import {
   coordinateLettering,
   labelGround,
   labelLettering,
+  type Lettering,
   markColor,
   markDrawing,
   territoryLine,
   territorySquare,
-} from '../plain-drawings.js';
-import { richDrawings, richLettering, tintLayers } from '../rich-drawings.js';
-import type { Lettering } from '../drawing.js';
-import type { GridShape, Scene, Shape, StoneShape, TerritoryShape } from '../shapes.js';
-import type { TintShape } from '../rich-shapes.js';
+} from '../paint/drawings.js';
+import { richDrawings, richLettering, tintLayers } from '../paint/rich-drawings.js';
+import type {
+  GridShape,
+  Scene,
+  Shape,
+  StoneShape,
+  TerritoryShape,
+  TintShape,
+} from '../scene/shapes.js';
 import { SvgMaterial } from './svg-material.js';
-import { element, escapeXml } from './svg-parts.js';
-import { SvgSheet } from './svg-sheet.js';
+import { element, escapeXml, SvgSheet } from './svg-sheet.js';
 import { textAttributes, textElement } from './svg-text.js';
-import { paper, resolveTheme, type Theme } from '../theme.js';
+import { paper, resolveTheme, type Theme } from '../paint/theme.js';
 
 /** A cell in CSS pixels, where nobody says how wide the picture is to be. */
 const CSS_CELL = 32;

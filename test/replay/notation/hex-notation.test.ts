@@ -1,7 +1,6 @@
-import type { Point } from '../../../src/rules/point.js';
+import { type Point, pointAt } from '../../../src/rules/point.js';
 import { expect } from '@open-wc/testing';
 import { hexNotation } from '../../../src/replay/notation/hex-notation.js';
-import { pointAt } from '../../../src/rules/point.js';
 
 /** Cells of a board of 63, as column and row from 0. */
 const cells: readonly (readonly [raw: string, x: number, y: number])[] = [

@@ -1,1 +1,0 @@
-export { decodeSgf } from '../../sgf/decode.js';

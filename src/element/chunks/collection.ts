@@ -1,1 +1,0 @@
-export { GamesBar } from '../games/games-bar.js';

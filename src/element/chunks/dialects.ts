@@ -1,1 +1,0 @@
-export { expandDialect } from '../../game/dialects.js';

@@ -1,1 +1,0 @@
-export { linkBoard } from '../page/links.js';

@@ -1,0 +1,225 @@
+import { themeProperties } from '../view/paint/read-theme.js';
+import { css, sharedSheet } from './styles.js';
+
+const unregistered = Object.entries(themeProperties);
+
+/** Browsers then tell what the page has set as computed values, and reject nonsense. */
+export function registerThemeProperties(): void {
+  for (const [name, [syntax, initialValue]] of unregistered.splice(0)) {
+    try {
+      CSS.registerProperty({ name: `--sgf-board-${name}`, syntax, initialValue, inherits: true });
+    } catch {
+      continue; // known already, from the page or another copy of this script
+    }
+  }
+}
+
+const watched = Object.keys(themeProperties).map((name) => `,--sgf-board-${name}`);
+
+/**
+ * The frame: where board and panels lie, and room kept for panels that are on their way. Colours of
+ * panels come from the page's own text colour, so they fit light and dark pages alike.
+ */
+export const shellSheet = sharedSheet(css`
+  :host {
+    --edge: var(--sgf-board-border, color-mix(in srgb, currentcolor 22%, transparent));
+    --soft: var(--sgf-board-surface, color-mix(in srgb, currentcolor 6%, transparent));
+    --accent: var(--sgf-board-accent, #b4540a);
+    --gap: var(--sgf-board-gap, 0.6rem);
+    --radius: var(--sgf-board-radius, 6px);
+    display: block;
+    box-sizing: border-box;
+    width: 100%;
+    max-width: var(--sgf-board-max-size, 60rem);
+    container-type: inline-size;
+    contain-intrinsic-inline-size: 10rem; /* what boxes as narrow as their content go by */
+    break-inside: avoid;
+    color: var(--sgf-board-text, inherit);
+    font-family: var(--sgf-board-font, inherit);
+    line-height: 1.45;
+  }
+  :host([hidden]),
+  [hidden],
+  .failed canvas,
+  .no-board canvas,
+  .ready .fallback,
+  .empty .fallback,
+  .ready .poster,
+  .no-caption .caption,
+  .empty .panel,
+  .failed .panel,
+  .no-controls:not(.tries) .controls,
+  .no-comment .comment,
+  .no-head .head,
+  .no-players .players,
+  .no-info .facts,
+  .games,
+  .tree-box {
+    display: none;
+  }
+  .frame {
+    display: grid;
+    gap: var(--gap);
+  }
+  .frame > * {
+    min-width: 0;
+  }
+  .board {
+    position: relative;
+    overflow: hidden;
+    border-radius: var(--radius);
+    background: var(--board-background, var(--soft));
+    box-shadow: var(--sgf-board-shadow, var(--board-shadow, 0 1px 2px #0005, 0 3px 10px #0003));
+  }
+  canvas,
+  .fallback,
+  .poster {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  .fallback {
+    display: block;
+    overflow: auto;
+  }
+  :is(.idle, .loading) .fallback::slotted(*) {
+    background: var(--board-background, canvas);
+  }
+  p {
+    margin: 0;
+  }
+  .probe {
+    position: absolute;
+    visibility: hidden;
+    color: color-mix(in srgb, currentcolor, currentcolor); /* red, green and blue from 0 to 1 */
+    font-family: var(--sgf-board-font, normal);
+    z-index: 0;
+    forced-color-adjust: none;
+    transition: 1ms;
+    transition-property: color, font-family, z-index${watched.join('')};
+    transition-behavior: allow-discrete; /* for fonts */
+  }
+  @media (prefers-contrast: more), (forced-colors: active) {
+    .probe {
+      z-index: 1;
+    }
+  }
+  :focus-visible,
+  .board:has(:focus-visible) {
+    outline: 2px solid var(--accent);
+    outline-offset: 1px;
+  }
+  .caption {
+    order: 1; /* on paper, and where it is read aloud, it follows the board */
+    font-size: 0.88em;
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+  .spoken {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
+
+  .head {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-content: start;
+    min-height: calc(2.2em + 2rem);
+  }
+  .no-info .head {
+    min-height: 2.2em;
+  }
+  .ready:not(.has-games) .head:not(:has(.facts *)) {
+    min-height: 0; /* nothing more is to come */
+  }
+  .has-games .games {
+    display: flex;
+    align-items: center;
+    grid-row: 2;
+    margin-top: 0.25rem;
+  }
+  .controls {
+    min-height: 3.75rem;
+  }
+  .compact .controls {
+    min-height: 2.25rem;
+  }
+  .tries .controls {
+    padding-bottom: 2.25rem; /* the row of own moves */
+  }
+  .tries .controls:has(.own) {
+    padding: 0;
+  }
+  .no-controls .controls {
+    min-height: 0;
+  }
+  .comment {
+    box-sizing: border-box;
+    height: var(--sgf-board-comment-max-height, 11em);
+  }
+  .tree-box {
+    box-sizing: border-box;
+    border-radius: var(--radius);
+    background: var(--soft);
+  }
+  .asks-tree .tree-box {
+    display: block;
+    height: 9rem;
+  }
+  @media (pointer: coarse) {
+    .controls {
+      min-height: 5.5rem;
+    }
+    @container (width < 34rem) or (44rem <= width < 53rem) {
+      .controls {
+        min-height: 8.25rem; /* two rows of buttons */
+      }
+    }
+    .compact .controls {
+      min-height: 2.75rem;
+    }
+  }
+  @container (min-width: 44rem) {
+    .has-side:not(.failed, .empty) {
+      grid: auto repeat(2, minmax(0, 1fr)) auto / minmax(0, 1fr) minmax(15rem, 34%);
+    }
+    .has-side .board {
+      grid-area: 1 / 1 / 4;
+    }
+    .has-side .controls {
+      grid-area: 4 / 1;
+    }
+    .has-side.no-controls .board {
+      grid-row-end: 5;
+    }
+    .has-side .head {
+      grid-area: 1 / 2;
+    }
+    .has-side .comment,
+    .has-side .tree-box {
+      grid-area: 2 / 2 / 5;
+      height: auto;
+      contain: size;
+    }
+    .has-side .caption {
+      grid-area: 5 / 1;
+    }
+    .has-tree .tree-box {
+      display: block;
+    }
+    .has-tree:not(.no-text, .no-comment) .tree-box {
+      grid-row-start: 3;
+    }
+    .has-tree .comment {
+      grid-row-end: 3;
+    }
+    .has-tree.no-text .comment,
+    .has-tree .branches {
+      display: none;
+    }
+  }
+`);

@@ -1,0 +1,97 @@
+import {
+  isBuiltIn,
+  kaya,
+  type Theme,
+  themeColors,
+  themeNamed,
+  themes,
+  type ThemeSource,
+} from '../../view/paint/theme.js';
+import type { BoardContext } from '../context.js';
+import { highContrast, moreThemes } from '../../view/paint/themes.js';
+import { warnOnce } from '../options.js';
+
+type Check = (value: unknown) => boolean;
+
+const isColor: Check = (value) => typeof value === 'string' && isTaken('fillStyle', value);
+
+const checks = new Map<string, Check>([
+  ...themeColors.map((name) => [name, isColor] as const),
+  ['stone-shadow', (value) => value === '' || isColor(value)],
+  ['grain', (value) => typeof value === 'number' && value >= 0 && value < Infinity],
+  ['figure', (value) => typeof value === 'function'],
+  ['line-width', (value) => /^\d*\.?\d+px$/.test(String(value))],
+  ['font', (value) => typeof value === 'string' && isTaken('font', `1px ${value}`)],
+]);
+
+const warned = new Set<unknown>();
+
+/**
+ * What a board can be painted with of a theme that a page has added. The rest is as if it had not been
+ * said, with one warning.
+ */
+function checkedTheme(name: string, theme: unknown): ThemeSource {
+  const all = Object.entries(Object(theme) as object).filter(([, value]) => value !== undefined);
+  const isSound = ([key, value]: readonly [string, unknown]) => checks.get(key)?.(value);
+  const unsound = all.filter((entry) => !isSound(entry)).map(([key]) => key);
+  if (unsound.length > 0 && !warned.has(theme)) {
+    const what = `${unsound.join(', ')}: no such property, or nothing that a canvas can paint with`;
+    console.warn(`<sgf-board theme="${name}">: ${what}.`);
+  }
+  warned.add(theme);
+  return Object.fromEntries(all.filter(isSound));
+}
+
+/** Whether a canvas takes a value: it keeps the one before, which differs in turn, for nonsense. */
+function isTaken(property: 'fillStyle' | 'font', value: string): boolean {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  const before = property === 'font' ? ['2px serif', '3px serif'] : ['#000', '#fff'];
+  const [one, other] = before.map((known) => {
+    if (!context) return '';
+    context[property] = known;
+    context[property] = value;
+    return context[property];
+  });
+  return one === other;
+}
+
+/** A font that takes longer is seen when it comes; nobody waits for it any more. */
+const LONGEST_WAIT_MS = 3000;
+
+/** Fonts that have come, or are not to be had. */
+const awaited = new Set<string>();
+
+/** Until a font of the page is there, a board is written in the usual one; then it is painted again. */
+export function withFont({ host, picture }: BoardContext, theme: Theme): Theme {
+  const font = `1em ${theme.font}`;
+  // A form of the page may be called 'fonts', and be what a document has by that name.
+  const fonts: FontFaceSet = Reflect.get(Document.prototype, 'fonts', document);
+  if (awaited.has(font) || fonts.check(font)) return theme;
+  const paintAgain = () => {
+    awaited.add(font);
+    host.requestUpdate('theme');
+  };
+  const patience = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  picture.need(Promise.race([fonts.load(font).then(paintAgain, paintAgain), patience]));
+  return { ...theme, font: kaya.font };
+}
+
+const lessCommon: Readonly<Record<string, ThemeSource>> = {
+  ...moreThemes,
+  'high-contrast': highContrast,
+};
+for (const [name, theme] of Object.entries(lessCommon)) themes[name] ??= theme;
+
+/** The theme that a board asks for; nonsense gives the one that suits the page, and one warning. */
+export function findTheme(
+  host: HTMLElement & { readonly theme: string },
+  suiting: string,
+): ThemeSource {
+  const wanted = host.theme.trim().replace(/^auto$/, '') || suiting;
+  const isKnown = themeNamed(wanted) !== undefined;
+  if (!isKnown) warnOnce(host, 'theme', ['auto', ...Object.keys(themes)].join(', '));
+  const name = isKnown ? wanted : suiting;
+  const theme = themeNamed(name);
+  const isOurs = isBuiltIn(theme) || theme === lessCommon[name];
+  return theme && isOurs ? theme : checkedTheme(name, theme);
+}

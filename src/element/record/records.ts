@@ -1,0 +1,225 @@
+import type { Finding } from '../../sgf/diagnostic.js';
+import { firstGames, isWhole, readByNeed } from '../../sgf/gradual.js';
+import { parseSgf, type SgfCollection } from '../../sgf/parse.js';
+import { decodePlainUtf8 } from '../../sgf/plain-utf8.js';
+import type { ProblemKey } from '../../speech/oddities.js';
+import type { TextArguments } from '../../texts/language.js';
+import { loadChunk } from '../chunks.js';
+import { GO, needsExpansion, readGameType } from '../../game/game-type.js';
+import { chooseTree } from '../../game/address.js';
+import type { GameTree } from '../../sgf/game-tree.js';
+
+/** Why a record can't be shown; `texts/` has the sentence. */
+export interface Problem {
+  readonly problem: ProblemKey;
+  readonly args: TextArguments;
+}
+
+/** Boards that ask for the same record share one collection, its trees and their replays. */
+export type Answer = SgfCollection | Problem;
+
+/** Where a record lies and how it is to be fetched and read. */
+interface RecordAddress {
+  /** Absolute. */
+  readonly url: string;
+  readonly charset: string;
+  readonly credentials: RequestCredentials;
+}
+
+/** How far an answer has come. */
+export interface Download {
+  /** Bytes, as they were before they were packed. */
+  loaded: number;
+  headers?: Headers;
+}
+
+/** A web page is told from a record by how it begins: its scripts may well hold `(;`. */
+const webPage = /^\s*<(!doctype|html|head|body)/i;
+
+export function recordFromText(text: string, findings: readonly Finding[] = []): Answer {
+  if (webPage.test(text.slice(0, 1000))) return { problem: 'web-page', args: {} };
+  const collection = openRecord(text);
+  if (firstGames(collection, 1).length === 0) {
+    const why = collection.findings.find(({ code }) => code === 'no-sgf');
+    return { problem: 'no-sgf', args: { detail: why?.detail } };
+  }
+  if (findings.length === 0) return collection;
+  return { ...collection, findings: [...findings, ...collection.findings] };
+}
+
+/** A record on its way; the last board that lets go of it ends an unfinished fetch. */
+export class RecordClaim {
+  readonly answer: Promise<Answer>;
+  readonly download: Download = { loaded: 0 };
+  users = 0;
+  readonly #key: string;
+  readonly #abort = new AbortController();
+
+  constructor(key: string, address: RecordAddress) {
+    this.#key = key;
+    this.answer = fetchRecord(address, this.#abort.signal, this.download);
+    // A record that could not be had may be asked for again.
+    void this.answer.then((answer) => 'problem' in answer && this.#forget());
+  }
+
+  release(): void {
+    this.users -= 1;
+    if (this.users > 0) return;
+    this.#forget();
+    this.#abort.abort();
+  }
+
+  #forget(): void {
+    if (claims.get(this.#key) === this) claims.delete(this.#key);
+  }
+}
+
+const claims = new Map<string, RecordClaim>();
+
+/** The record at an address: boards that ask for the same one share one fetch and one parse. */
+export function claimRecord(address: RecordAddress): RecordClaim {
+  const key = JSON.stringify(address);
+  const claim = claims.get(key) ?? new RecordClaim(key, address);
+  claims.set(key, claim);
+  claim.users += 1;
+  return claim;
+}
+
+/** Of longer addresses (`data:`, say) people see the beginning. */
+const LONGEST_URL = 80;
+
+async function fetchRecord(
+  address: RecordAddress,
+  signal: AbortSignal,
+  download: Download,
+): Promise<Answer> {
+  const { charset, credentials } = address;
+  const folder = absoluteUrl('.');
+  const url = address.url.replace(folder, '').slice(0, LONGEST_URL);
+  try {
+    const response = await fetch(address.url, { signal, credentials });
+    const { ok, status } = response;
+    if (!ok) return { problem: status === 404 ? 'not-found' : 'http-error', args: { url, status } };
+    const bytes = await readBytes(response, download);
+    if (bytes.length === 0) return { problem: 'empty-file', args: { url } };
+    const utf8 = charset ? undefined : decodePlainUtf8(bytes);
+    if (utf8 !== undefined) return recordFromText(utf8);
+    const part = await loadChunk('charsets');
+    if (!part) throw new Error();
+    const { text, findings } = part.decodeSgf(bytes, charset);
+    return recordFromText(text, findings);
+  } catch {
+    return { problem: 'unreachable', args: { url } };
+  }
+}
+
+async function readBytes({ body, headers }: Response, download: Download): Promise<Uint8Array> {
+  download.headers = headers;
+  const reader = body?.getReader();
+  const parts: Uint8Array[] = [];
+  for (;;) {
+    const { value } = (await reader?.read()) ?? {};
+    if (!value) return joined(parts, download.loaded);
+    parts.push(value);
+    download.loaded += value.length;
+  }
+}
+
+function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/** As `img.src` reads: absolute where it can be, else as written. */
+export function absoluteUrl(address: string): string {
+  try {
+    return new URL(address, document.baseURI).href;
+  } catch {
+    return address;
+  }
+}
+
+/** The id in `#g1`, as it is written: the record is that of another element of the page. */
+export function pageIdOf(url: string): string | undefined {
+  const page = absoluteUrl('#');
+  return url.startsWith(page) ? url.slice(page.length) : undefined;
+}
+
+/** A text that is not encoded, as people type it, may hold a `%` of its own. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25'));
+  } catch {
+    return text;
+  }
+}
+
+/** Whether a record is one of Go in SGF of today, of which all is known at once. */
+export function isPrepared(collection: SgfCollection): boolean {
+  return firstGames(collection, 1).every(
+    (tree) => readGameType(tree) === GO && !needsExpansion(tree),
+  );
+}
+
+/** A record in today's words, once the parts of the script that it takes are there. */
+export async function prepareRecord(collection: SgfCollection): Promise<SgfCollection> {
+  const { trees } = collection;
+  if (trees.some((tree) => readGameType(tree) !== GO)) {
+    await loadChunk('games');
+  }
+  if (!trees.some(needsExpansion)) return collection;
+  const dialects = await loadChunk('dialects');
+  return dialects ? { ...collection, trees: trees.map(dialects.expandDialect) } : collection;
+}
+
+/**
+ * The record that stands inside an element: in a `<script type="application/x-go-sgf">`, a
+ * `<template>`, a `<textarea>` or `<pre>`, or as plain text. `undefined` where there is none.
+ */
+export function readInlineRecord(host: Element): string | undefined {
+  return findInlineRecord(host)?.textContent;
+}
+
+/** What holds that record: an element inside, the content of a template, or the host itself. */
+export function findInlineRecord(host: Element): Element | DocumentFragment | undefined {
+  const holders = host.querySelectorAll('script[type*="sgf" i], template, textarea, pre');
+  return [...holders, host]
+    .map((holder) => (holder instanceof HTMLTemplateElement ? holder.content : holder))
+    .find(({ textContent }) => /\(\s*;/.test(textContent));
+}
+
+/** UTF-16 code units; what is shorter is read at once, within a frame. */
+const LONG = 50_000;
+
+/**
+ * What has to be known of all games before one is shown: another game than Go, `S[…]` and HD of dialects. Names may
+ * have lower-case letters and blanks in them (P-07, P-11); the words of a comment are taken for names, at worst.
+ */
+const special = [
+  /G[^A-Z[\]]*[KM][^A-Z[\]]*\[(?!1])/,
+  /[^A-Z]S[^A-Z[\]]*\[/,
+  /H[^A-Z[\]]*D[^A-Z[\]]*\[/,
+]; // apart they begin with one letter, which browsers find fast
+
+/** Reads a record; of a long one of plain Go only what is asked for. */
+function openRecord(text: string): SgfCollection {
+  return text.length < LONG || special.some((word) => word.test(text))
+    ? parseSgf(text)
+    : readByNeed(text);
+}
+
+/** The game of a record that is wanted, by number or name; it is read up to there. */
+export function chooseGame(record: SgfCollection, wanted: string): GameTree | undefined {
+  const games = firstGames(record, Number(wanted || 1));
+  return chooseTree(games, wanted) ?? chooseTree(record.trees, wanted);
+}
+
+/** Whether a record has games that are not shown; of a long one it is taken for granted until the rest is read. */
+export function hasMoreGames(record: SgfCollection): boolean {
+  return !isWhole(record) || record.trees.length > 1;
+}

@@ -1,0 +1,62 @@
+import { english, type Language } from '../texts/language.js';
+import type { Clocks } from '../game/clocks.js';
+import { enClocks } from '../texts/en-reader.js';
+
+/**
+ * What OB or OW says, with `Clocks.overtimeCounts`: '5 periods' or '0 stones' (M-28, M-29). The number
+ * alone where the record does not tell its overtime.
+ */
+export function describeOvertime(
+  count: number,
+  counts: Clocks['overtimeCounts'],
+  language = english,
+): string {
+  if (!counts) return String(count);
+  return language.say(enClocks, counts, { count });
+}
+
+const SECONDS_PER_HOUR = 3600;
+const SECONDS_PER_MINUTE = 60;
+
+/** A time in words of the reader's language: '1 hr 30 min', or '1 hour 30 minutes' in long ones. */
+export function describeDuration(
+  seconds: number,
+  length: 'short' | 'long',
+  language: Language,
+): string {
+  const rest = Math.abs(seconds);
+  const hours = Math.floor(rest / SECONDS_PER_HOUR);
+  const minutes = Math.floor((rest % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE);
+  const parts = [
+    { unit: 'hour', count: hours },
+    { unit: 'minute', count: minutes },
+    { unit: 'second', count: rest % SECONDS_PER_MINUTE },
+  ].filter(({ count }) => count > 0);
+  const told = parts.length > 0 ? parts : [{ unit: 'second', count: 0 }];
+  const words = told.map(({ unit, count }) => inUnit(count, unit, length, language));
+  return language.list(words, { type: 'unit', style: 'narrow' });
+}
+
+function inUnit(
+  count: number,
+  unit: string,
+  unitDisplay: 'short' | 'long',
+  language: Language,
+): string {
+  const options = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const;
+  return language.number(count, options);
+}
+
+/** A clock: `1:02:03` or `2:03`; what is less than a second is not counted. */
+export function describeClock(seconds: number): string {
+  const whole = Math.trunc(Math.abs(seconds));
+  const hours = Math.floor(whole / SECONDS_PER_HOUR);
+  const minutes = Math.floor((whole % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE);
+  const parts = hours > 0 ? [hours, padded(minutes)] : [minutes];
+  const text = [...parts, padded(whole % SECONDS_PER_MINUTE)].join(':');
+  return seconds <= -1 ? `\u{2212}${text}` : text;
+}
+
+function padded(number: number): string {
+  return String(number).padStart(2, '0');
+}

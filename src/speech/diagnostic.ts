@@ -1,0 +1,11 @@
+import { type Described, describeIn } from './oddities.js';
+import { enCheckDiagnostics } from '../texts/en-check-diagnostics.js';
+import { enDiagnostics } from '../texts/en-odd.js';
+import { english } from '../texts/language.js';
+
+const sentences = { ...enDiagnostics, ...enCheckDiagnostics };
+
+/** An oddity as a sentence with its place: 'Two moves stand in one node. (line 3, column 7: “[pd]”)'. */
+export function describeDiagnostic(diagnostic: Described, language = english): string {
+  return describeIn(sentences, diagnostic, language);
+}

@@ -1,0 +1,66 @@
+import { enDiagnostics, enEdits, enProblems } from '../texts/en-odd.js';
+import {
+  area,
+  type KeyOf,
+  type Language,
+  type TextArguments,
+  withoutControls,
+} from '../texts/language.js';
+import type { enCheckDiagnostics } from '../texts/en-check-diagnostics.js';
+
+export interface Described {
+  readonly code: DiagnosticTextKey;
+  readonly detail?: string | undefined;
+  readonly line: number;
+  readonly column: number;
+  readonly excerpt?: string;
+}
+
+/** An oddity in the sentences that are given, with its place. */
+export function describeIn(
+  sentences: DiagnosticSentences,
+  diagnostic: Described,
+  language: Language,
+): string {
+  const { code, detail = '', line, column, excerpt } = diagnostic;
+  const say = (key: DiagnosticTextKey, args = {}, from: DiagnosticSentences = enDiagnostics) =>
+    diagnosticText(key, args, from, language);
+  const place = say(excerpt ? 'excerpt' : 'place', { line, column, excerpt });
+  const sentence =
+    code === 'no-sgf' && !detail
+      ? say('empty')
+      : say(code, { detail: withoutControls(detail) }, sentences);
+  return `${sentence} (${place})`;
+}
+
+const sentences = { ...enDiagnostics, ...enEdits };
+
+/** What reading and replaying a record find, as a sentence with its place: all that a board tells of. */
+export function describeOddity(oddity: Described, language: Language): string {
+  return describeIn(sentences, oddity, language);
+}
+
+export type ProblemKey = KeyOf<typeof enProblems> | 'no-sgf';
+
+/** Why a record can't be shown, and what to do. */
+export function describeProblem(key: ProblemKey, args: TextArguments, language: Language): string {
+  return key === 'no-sgf'
+    ? diagnosticText(key, args, enDiagnostics, language)
+    : language.say(enProblems, key, args);
+}
+
+export type DiagnosticTextKey =
+  keyof typeof enDiagnostics | keyof typeof enCheckDiagnostics | keyof typeof enEdits;
+
+/** The sentences of what is odd about a record; of a code that is missing here nothing is said. */
+export type DiagnosticSentences = Partial<Readonly<Record<DiagnosticTextKey, string>>>;
+
+/** The sentence for what is odd about a record, filled in. */
+function diagnosticText(
+  key: DiagnosticTextKey,
+  args: TextArguments,
+  sentences: DiagnosticSentences,
+  language: Language,
+): string {
+  return language.say<string>(area('diagnostics', { [key]: sentences[key] ?? '' }), key, args);
+}

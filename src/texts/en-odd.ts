@@ -1,0 +1,87 @@
+import { area } from './language.js';
+
+/** What is odd about a record, and where, in English; only a board that shows oddities loads this. */
+export const enDiagnostics = {
+  place: 'line {line}, column {column}',
+  excerpt: 'line {line}, column {column}: “{excerpt}”',
+  empty: 'This is empty.',
+
+  'no-sgf':
+    'There is no game in this text. A game record starts with “(;”, this starts with “{detail}”.',
+  'empty-tree': 'A game without any node was skipped.',
+  'junk-before': 'Text before the game was skipped.',
+  'junk-after': 'Text after the game was skipped.',
+  'illegal-char': '“{detail}” does not belong here and was skipped.',
+  'missing-paren': 'A “)” is missing at the end.',
+  'extra-paren': 'There is one “)” too many.',
+  'unterminated-value': 'This value has no “]” at its end.',
+  'missing-semicolon': 'A node starts here without “;”.',
+  'node-behind': 'This stands behind variations; it is read in front of them.',
+  'no-value': '{detail} has no value.',
+  'value-without-ident': 'A value without a property was skipped.',
+  'duplicate-property': '{detail} stands twice in one node.',
+  'too-large': 'The record is larger than the limit of {detail}; the rest was not read.',
+  'decode-error': 'Some bytes are not valid {detail}.',
+  'unknown-charset': 'The charset {detail} is not known.',
+  'charset-mismatch': 'The charset is not {detail}, as the record says.',
+  'bad-value': '“{detail}” does not fit its property.',
+  'mixed-charset': 'The games of this file name different charsets: {detail}.',
+  'bad-point': '“{detail}” is no point of this board.',
+  'duplicate-point': '“{detail}” names a point that is already named.',
+  'point-case': '“{detail}” is read as a point in small letters.',
+  'point-form': '“{detail}” is read as column and row, as in Go.',
+  'western-coords': '“{detail}” is read as a coordinate beside the board.',
+  'board-size': 'The board size can’t be used as written.',
+  'unsupported-game': '{detail}: the record is shown without a board.',
+  overwrite: 'The move {detail} was played on a stone.',
+  suicide: 'The move {detail} is suicide.',
+  ko: 'The move {detail} takes back a ko at once.',
+  'two-moves': 'Two moves stand in one node.',
+  'move-in-root': 'The first node holds a move.',
+  'setup-and-move': 'Setup and a move stand in one node.',
+  'swap-sides-meant': 'The player who swapped moves again: sides were swapped, not pieces.',
+  'old-style-variation': 'The move before is taken back: this is a variation of it.',
+};
+
+/** What a page’s editor did to the record inside an element, in English. */
+export const enEdits = {
+  'edited-link':
+    'This page’s editor changed the record: it made a link of the variation “{detail}”. Put it into a code block, or use src.',
+  'edited-break':
+    'This page’s editor changed the record: it put a new line or paragraph into it. Put it into a code block, or use src.',
+  'edited-rest':
+    'This page’s editor changed the record: it moved “{detail}” out of the element. Put it into a code block, or use src.',
+};
+
+/** What is said while a record is loading, when it can't be shown, or when it is odd, in English. */
+export const enMessages = area('messages', {
+  loading: 'Loading …',
+  noBoard: 'The record is shown without a board.',
+  loaded: '{loaded} kB',
+  loadedOf: '{loaded} of {total} kB',
+  retry: 'Try again',
+
+  oddities: { one: 'The record has {count} oddity', other: 'The record has {count} oddities' },
+  more: 'and {count} more',
+});
+
+/** Why a record can't be shown, and what to do; loaded only then. */
+export const enProblems = area('problems', {
+  'not-found': '{url} was not found (404). Is the address right?',
+  'http-error': 'The server answered {status} for {url}.',
+  unreachable: '{url} could not be fetched. Is there a connection, and does the server run?',
+  'cross-origin':
+    '{url} could not be fetched. Its server does not allow that (CORS, the header Access-Control-Allow-Origin), or is down: copy the file beside this page.',
+  'file-page':
+    'A page opened from a file may not fetch {url}. Put the record inside the element, or open the page through a web server.',
+  'empty-file': '{url} is empty.',
+  'web-page':
+    'This is a web page, not a game record. Does the address lead to the SGF file itself?',
+  'no-element':
+    'No element of this page has the id “{id}”. Give the board or text with the record that id, or src the address of a file.',
+  'no-record':
+    'The element with the id “{id}” holds no game record. A game record starts with “(;”.',
+  circle:
+    'This board and “{id}” take their records from each other. One of them needs an address of a file, or the record inside.',
+  'other-board': 'The board “{id}”, whose record this one shows, has none: {detail}',
+});

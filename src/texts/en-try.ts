@@ -1,0 +1,21 @@
+import { area, type KeyOf } from './language.js';
+
+/** What is said of moves that a reader plays, in English; loaded with them. */
+export const enOwnMoves = area('ownMoves', {
+  bar: 'Your moves',
+  hint: 'Play on the board to try a move.',
+  count: { one: '{count} move of yours', other: '{count} moves of yours' },
+  undo: 'Undo',
+  clear: 'Clear your moves',
+  back: 'Back to the record',
+  pass: 'Pass',
+  cleared: 'Your moves are cleared.',
+  armed: '{point}: tap again to play',
+
+  occupied: 'That point is taken already.',
+  ko: 'The ko can’t be taken back at once.',
+  suicide: 'That would be suicide.',
+  nothing: 'That move turns no disc.',
+});
+
+export type OwnMoveTextKey = KeyOf<typeof enOwnMoves>;

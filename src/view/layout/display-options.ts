@@ -1,0 +1,62 @@
+import type { PointSource } from '../../replay/notation/notation.js';
+import { boardStyle } from './build-layout.js';
+import type { Crop, KindOfBoard, Layout, LineNames } from './layout.js';
+import { coordinateStyles, lineNames } from './line-names.js';
+import type { Scene } from '../scene/shapes.js';
+import { swapColors, turnLayout } from './symmetry.js';
+import { readCrop } from './view-option.js';
+
+/** What a page asks for, as its attributes say it. */
+export interface DisplayWishes {
+  readonly view: string;
+  readonly coordinates: string;
+  readonly rotate: string;
+  readonly mirror: boolean;
+  readonly swapColors: boolean;
+}
+
+/** How a game is shown: what the record leaves open, or the page wants otherwise. */
+export interface Display {
+  readonly crop?: Crop | undefined;
+  readonly names?: LineNames | undefined;
+  readonly turn?: (layout: Layout) => Layout;
+  readonly recolor?: (scene: Scene) => Scene;
+  /** Attributes that can't be read, and what they may be. */
+  readonly misread?: Partial<Record<keyof DisplayWishes, string>>;
+}
+
+const styles: readonly string[] = ['auto', 'none', ...coordinateStyles];
+const QUARTER = 90;
+const views =
+  'auto, full, fit, two corners (A1-J10, cc:ff, 1-1:10-10), a corner and its size (top-right 10, bottom-left 10x6)';
+
+/** A game on its board. */
+type BoardSource = PointSource & KindOfBoard;
+
+/** By how many degrees a board can be turned. */
+function turnsOf(source: KindOfBoard): string[] {
+  const step = boardStyle(source)?.turnStep ?? QUARTER;
+  return Array.from({ length: 360 / step }, (_, turn) => String(turn * step));
+}
+
+/** Reads what the pages of most records never say; nonsense is the default. */
+export function readDisplay(wishes: DisplayWishes, source: BoardSource): Display {
+  const view = wishes.view.trim();
+  const coordinates = wishes.coordinates.trim();
+  const rotate = wishes.rotate.trim();
+  const crop = readCrop(view, source);
+  const style = coordinateStyles.find((name) => name === coordinates);
+  const degrees = turnsOf(source);
+  const isTurned = degrees.includes(rotate);
+  return {
+    crop,
+    names: style && lineNames(style, source.size),
+    turn: (layout) => turnLayout(layout, isTurned ? Number(rotate) : 0, wishes.mirror),
+    ...(wishes.swapColors && { recolor: swapColors }),
+    misread: {
+      ...(!crop && !/^(auto|full)?$/.test(view) && { view: views }),
+      ...(coordinates && !styles.includes(coordinates) && { coordinates: styles.join(', ') }),
+      ...(rotate && !degrees.includes(rotate) && { rotate: degrees.join(', ') }),
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { BoardSize } from '../../rules/point.js';
+import { cellNames } from './line-names.js';
+import type { Crop, KindOfBoard, Layout, LayoutOptions, Matrix } from './layout.js';
+
+/** How far a cell's corners are from its middle, in cells. */
+const CORNER = 1 / Math.sqrt(3);
+/** From the outermost cell of a line to its name, and the room that a name takes around its place. */
+export const NAME_DISTANCE = 1.12;
+const NAME_ROOM = 0.36;
+/** Room for the coloured sides of the board. */
+const SIDE_ROOM = 0.4;
+
+/** The corners of a cell, in columns and rows from its middle, clockwise. */
+export const cellCorners = [
+  [-1 / 3, -1 / 3],
+  [1 / 3, -2 / 3],
+  [2 / 3, -1 / 3],
+  [1 / 3, 1 / 3],
+  [-1 / 3, 2 / 3],
+  [-2 / 3, 1 / 3],
+] as const;
+
+/** What a layout is made of, whichever way it is turned. */
+type Upright = LayoutOptions & KindOfBoard & Pick<Layout, 'size' | 'crop' | 'hasCoordinates'>;
+
+/** Hexagons in rows that each begin half a cell farther right than the one above: `a1` is upper left (H-06). */
+export function layHex(
+  size: BoardSize,
+  crop: Crop,
+  hasCoordinates: boolean,
+  options: LayoutOptions & KindOfBoard,
+): Layout {
+  return turnHex({ ...options, size, crop, hasCoordinates }, 0, false);
+}
+
+/**
+ * The layout turned clockwise by so many degrees, a multiple of 30, and then mirrored: 0 lies flat, 90 stands,
+ * 330 is a diamond that lies, 60 one that stands.
+ */
+export function turnHex(upright: Upright, degrees: number, isMirrored: boolean): Layout {
+  const { size, crop, hasCoordinates } = upright;
+  const [a, b] = turned(0, degrees, isMirrored);
+  const [c, d] = turned(60, degrees, isMirrored);
+  const at = (column: number, row: number) => ({
+    x: a * column + c * row,
+    y: b * column + d * row,
+  });
+  const { left, top, right, bottom } = crop;
+  const corners = [at(left, top), at(right, top), at(left, bottom), at(right, bottom)];
+  const cells = boxAround(corners, 0.5);
+  const board = boxAround(corners, CORNER + SIDE_ROOM);
+  const names = [left, right].flatMap((column) => [
+    at(column, top - NAME_DISTANCE),
+    at(column, bottom + NAME_DISTANCE),
+  ]);
+  for (const row of [top, bottom])
+    names.push(at(left - NAME_DISTANCE, row), at(right + NAME_DISTANCE, row));
+  const whole = hasCoordinates ? boxAround(names, NAME_ROOM, board) : board;
+  const matrix: Matrix = [a, b, c, d, 0 - cells.left, 0 - cells.top];
+  return {
+    ...upright,
+    names: upright.names ?? cellNames(size),
+    matrix,
+    margins: {
+      left: cells.left - whole.left,
+      top: cells.top - whole.top,
+      right: whole.right - cells.right,
+      bottom: whole.bottom - cells.bottom,
+    },
+    width: whole.right - whole.left,
+    height: whole.bottom - whole.top,
+    cellPath: outlineOf(matrix),
+  };
+}
+
+/** A step of one cell in a direction, clockwise from the right; without the noise of sines. */
+function turned(direction: number, degrees: number, isMirrored: boolean): [x: number, y: number] {
+  const angle = ((direction + degrees) * Math.PI) / 180;
+  const x = isMirrored ? -Math.cos(angle) : Math.cos(angle);
+  return [rounded(x), rounded(Math.sin(angle))];
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1e6) / 1e6 + 0; // no negative zero
+}
+
+/** A part of the plane that holds some places with room around them, and all of another. */
+function boxAround(places: readonly { x: number; y: number }[], room: number, other?: Crop): Crop {
+  const { left = Infinity, top = Infinity, right = -Infinity, bottom = -Infinity } = other ?? {};
+  return {
+    left: Math.min(left, ...places.map(({ x }) => x - room)),
+    top: Math.min(top, ...places.map(({ y }) => y - room)),
+    right: Math.max(right, ...places.map(({ x }) => x + room)),
+    bottom: Math.max(bottom, ...places.map(({ y }) => y + room)),
+  };
+}
+
+function outlineOf([a, b, c, d]: Matrix): string {
+  const corners = cellCorners.map(([column, row]) => {
+    const [x, y] = [a * column + c * row, b * column + d * row];
+    return `${x.toFixed(4)} ${y.toFixed(4)}`;
+  });
+  return `M${corners.join('L')}z`;
+}

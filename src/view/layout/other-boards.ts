@@ -1,0 +1,11 @@
+import type { BoardKind } from '../../replay/games.js';
+import type { BoardStyle } from './build-layout.js';
+import { hexGround, hexMarks } from '../scene/hex-scene.js';
+import { layHex, turnHex } from './hex-layout.js';
+import { layOthello, othelloGround } from './othello-board.js';
+
+/** The boards that differ from Go's in more than the choice of star points. */
+export const otherBoards: ReadonlyMap<BoardKind, BoardStyle> = new Map<BoardKind, BoardStyle>([
+  ['hex', { turnStep: 30, lay: layHex, turn: turnHex, ground: hexGround, decorate: hexMarks }],
+  ['othello', { theme: 'felt', turnStep: 90, lay: layOthello, ground: othelloGround }],
+]);

@@ -1,0 +1,26 @@
+import { type Point, pointAt } from '../../rules/point.js';
+import { isInCrop, type Layout, placeOf } from './layout.js';
+
+/** The point whose cell holds a place of the layout; `undefined` where none is seen. */
+export function pointAtPlace(layout: Layout, x: number, y: number): Point | undefined {
+  const [a, b, c, d, e, f] = layout.matrix;
+  const area = a * d - b * c;
+  const column = Math.floor((d * (x - e) - c * (y - f)) / area);
+  const row = Math.floor((a * (y - f) - b * (x - e)) / area);
+  const distanceOf = ([right, down]: readonly [number, number]) => {
+    const place = placeOf(layout, '', column + right, row + down);
+    return Math.hypot(place.x - x, place.y - y);
+  };
+  const around = [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ] as const; // the nearest is one of these
+  const [right, down] = around.reduce<readonly [number, number]>(
+    (nearest, other) => (distanceOf(other) < distanceOf(nearest) ? other : nearest),
+    [0, 0],
+  );
+  const point = pointAt(layout.size, column + right, row + down);
+  return point !== undefined && isInCrop(point, layout) ? point : undefined;
+}

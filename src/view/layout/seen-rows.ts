@@ -1,0 +1,108 @@
+import { type Point, pointAt } from '../../rules/point.js';
+import { isInCrop, type Layout, placeOf } from './layout.js';
+import { lineNames } from './line-names.js';
+
+/** A place of the board's grid, in cells of the layout; blank where the record shows no point there. */
+export interface SeenCell {
+  readonly point: Point | undefined;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A line that is named beside the board, and where its name stands. */
+export interface SeenName {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The part of a board that is seen, as the eye reads it: rows from the top, cells from the left. */
+export interface SeenRows {
+  readonly columnNames: readonly SeenName[];
+  readonly rowNames: readonly SeenName[];
+  readonly rows: readonly (readonly SeenCell[])[];
+}
+
+/** Lines of the board, first to last as they are met on the screen, and their names. */
+interface Axis {
+  readonly lines: readonly number[];
+  readonly names: readonly string[];
+}
+
+/**
+ * The rows of what is seen, however the board is turned and mirrored. In Hex a row slants: it is the line that runs
+ * more across than down.
+ */
+export function seenRows(layout: Layout): SeenRows {
+  const { crop, size, matrix } = layout;
+  const [a, b, c, d] = matrix;
+  const names = layout.names ?? lineNames('western', size);
+  const columnsRun = Math.abs(a) >= Math.abs(c) - 1e-6;
+  const columns = (isTurned: boolean): Axis => ({
+    lines: range(crop.left, crop.right, isTurned),
+    names: names.columns,
+  });
+  const rows = (isTurned: boolean): Axis => ({
+    lines: range(crop.top, crop.bottom, isTurned),
+    names: names.rows,
+  });
+  const across = columnsRun ? columns(a < 0) : rows(c < 0);
+  const down = columnsRun ? rows(d < 0) : columns(b < 0);
+  const cellAt = (right: number, below: number): SeenCell => {
+    const [column, row] = columnsRun ? [right, below] : [below, right];
+    const { x, y } = placeOf(layout, '', column, row);
+    const point = pointAt(size, column, row);
+    return { x, y, point: point !== undefined && isInCrop(point, layout) ? point : undefined };
+  };
+  const cells = down.lines.map((below) => across.lines.map((right) => cellAt(right, below)));
+  return { rows: cells, ...namesOf(layout, cells, across, down) };
+}
+
+function range(first: number, last: number, isTurned: boolean): number[] {
+  const lines = Array.from({ length: last - first + 1 }, (_line, index) => first + index);
+  return isTurned ? lines.reverse() : lines;
+}
+
+/** Names stand one cell before the first of their line, but not outside the picture. */
+function namesOf(
+  { margins, width, height }: Layout,
+  rows: SeenRows['rows'],
+  across: Axis,
+  down: Axis,
+): Pick<SeenRows, 'columnNames' | 'rowNames'> {
+  const inside = ({ x, y }: SeenCell, stepX: number, stepY: number) => ({
+    x: Math.min(Math.max(x - stepX, 0 - margins.left), width - margins.left),
+    y: Math.min(Math.max(y - stepY, 0 - margins.top), height - margins.top),
+  });
+  const [first = [], second = first] = rows;
+  const [from, below] = [first[0], second[0]];
+  const [stepX, stepY] = from && below ? [below.x - from.x, below.y - from.y] : [0, 0];
+  return {
+    columnNames: first.map((cell, index) => ({
+      text: across.names[across.lines[index] ?? 0] ?? '',
+      ...inside(cell, stepX, stepY),
+    })),
+    rowNames: rows.flatMap(([start, next = start], index) =>
+      start && next
+        ? [
+            {
+              text: down.names[down.lines[index] ?? 0] ?? '',
+              ...inside(start, next.x - start.x, next.y - start.y),
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+/** Where a point is met among the rows. */
+export function findCell(
+  { rows }: SeenRows,
+  point: Point,
+): readonly [row: number, column: number] | undefined {
+  for (const [row, cells] of rows.entries()) {
+    const column = cells.findIndex((cell) => cell.point === point);
+    if (column >= 0) return [row, column];
+  }
+  return undefined;
+}

@@ -1,0 +1,138 @@
+import type { PointSource } from '../../replay/notation/notation.js';
+import { type BoardSize, type Point, pointAt } from '../../rules/point.js';
+import type { NodeId } from '../../sgf/game-tree.js';
+import { basicKind, type ValueType } from '../../sgf/properties.js';
+import { splitComposite } from '../../sgf/values.js';
+import { type Crop, cropAround, fullCrop } from './layout.js';
+import { readWestern } from '../../replay/notation/western.js';
+import { cjkNumber } from './line-names.js';
+
+/** The value types that name points which a reader must see. */
+const pointTypes: readonly (ValueType | undefined)[] = [
+  'move',
+  'stones',
+  'points',
+  'labels',
+  'pointPairs',
+];
+/** Properties that say what not to show. */
+const leftOut = new Set(['VW', 'DD']);
+
+/** The smallest sensible crop that holds every stone, mark and label of the whole tree. */
+export function fitCrop(source: PointSource): Crop {
+  const crop = cropAround(allPoints(source), source.size);
+  return crop ? comfortableCrop(crop, source.size) : fullCrop(source.size);
+}
+
+function allPoints({ tree, notation, size }: PointSource): Set<Point> {
+  const points = new Set<Point>();
+  for (let node = 0; node < tree.size; node++) {
+    for (const { identifier, values } of tree.properties(node as NodeId)) {
+      const type = basicKind(identifier)?.type;
+      if (!pointTypes.includes(type) || leftOut.has(identifier)) continue;
+      for (const raw of new Set(values)) {
+        for (const point of pointsIn(raw, type)) points.add(point);
+      }
+      if (points.size === size.columns * size.rows) return points;
+    }
+  }
+  return points;
+
+  function pointsIn(raw: string, type: ValueType | undefined): readonly Point[] {
+    if (type === 'labels') return notation.readPoints(splitComposite(raw)[0], size);
+    if (type !== 'move') return notation.readPoints(raw, size);
+    const move = notation.readMove(raw, size);
+    return typeof move === 'number' ? [move] : [];
+  }
+}
+
+/** Lines that end this near to the border are shown up to it. */
+const NEAR_BORDER = 3;
+/** Room around the points that must be seen, in lines. */
+const BREATHING_SPACE = 1;
+
+/** A crop with some air, which takes in a border that is near: corners look like corners. */
+function comfortableCrop(crop: Crop, { columns, rows }: BoardSize): Crop {
+  const near = (value: number) => (value <= NEAR_BORDER ? 0 : value - BREATHING_SPACE);
+  const far = (value: number, last: number) => last - near(last - value);
+  return {
+    left: near(crop.left),
+    top: near(crop.top),
+    right: far(crop.right, columns - 1),
+    bottom: far(crop.bottom, rows - 1),
+  };
+}
+
+const corner = /^(top|bottom)-(left|right)\s+(\d{1,2})(?:\s*[x×]\s*(\d{1,2}))?$/;
+
+/**
+ * The crop that the attribute `view` names: `fit` (all that the game ever shows), two corners (`A1-J10`
+ * in Western names, `cc:ff` in SGF letters, `1-1:10-10` in numbers, `1一-10十`), or a board corner with
+ * its extent (`top-right 10`, `top-right 10x8`: columns x rows). `undefined` for anything else.
+ */
+export function readCrop(value: string, source: PointSource): Crop | undefined {
+  const text = value.normalize('NFKC').trim();
+  if (text === 'fit') return fitCrop(source);
+  return readCornerCrop(text, source.size) ?? readPairCrop(text, source);
+}
+
+function readCornerCrop(text: string, size: BoardSize): Crop | undefined {
+  const parts = corner.exec(text.toLowerCase());
+  if (!parts) return undefined;
+  const [, vertical, horizontal, first, second = first] = parts;
+  const columns = Math.min(Number(first), size.columns);
+  const rows = Math.min(Number(second), size.rows);
+  if (columns < 1 || rows < 1) return undefined;
+  const full = fullCrop(size);
+  return {
+    left: horizontal === 'left' ? 0 : size.columns - columns,
+    right: horizontal === 'left' ? columns - 1 : full.right,
+    top: vertical === 'top' ? 0 : size.rows - rows,
+    bottom: vertical === 'top' ? rows - 1 : full.bottom,
+  };
+}
+
+/**
+ * How the names of two corners are told apart, by the style of the coordinates; between them stands a
+ * hyphen, a dash or a colon. `corner` is not among them: each of its names is four points.
+ */
+const pointForms: readonly (readonly [form: string, read: ReadPoint])[] = [
+  ['[a-z]{1,3}\\d{1,2}', readName],
+  ['[a-z]{2}', (name, { notation, size }) => notation.readPoint(name, size)],
+  ['\\d{1,2}[-.,/]\\d{1,2}', readNumbers],
+  ['\\d{1,2}の?[一二三四五六七八九十]{1,3}', readNumbers],
+];
+
+type ReadPoint = (name: string, source: PointSource) => Point | undefined;
+
+function readPairCrop(text: string, source: PointSource): Crop | undefined {
+  for (const [form, read] of pointForms) {
+    const names = new RegExp(`^(${form})\\s*[-–:]\\s*(${form})$`, 'i').exec(text);
+    const points = names?.slice(1).map((name) => read(name, source));
+    const known = points?.filter((point) => point !== undefined);
+    if (known?.length === 2) return cropAround(known, source.size);
+  }
+  // Games whose points are written in another way; people separate them as SGF does.
+  const points = text.split(':').map((name) => source.notation.readPoint(name, source.size));
+  const known = points.filter((point) => point !== undefined);
+  return points.length === 2 && known.length === 2 ? cropAround(known, source.size) : undefined;
+}
+
+/** C3 as people name points of the game: from below in Go, from above in Hex and Othello. */
+function readName(name: string, { notation, size }: PointSource): Point | undefined {
+  const western = readWestern(name, size);
+  const isUsual = western !== undefined && isSameName(notation.formatPoint(western, size), name);
+  return isUsual ? western : notation.readPoint(name, size);
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+/** Column from the left and row from the top, both from 1: 4-16, 4の十六. */
+function readNumbers(name: string, { size }: PointSource): Point | undefined {
+  const [, column, row = ''] = /^(\d+)[-.,/の]?(.+)$/.exec(name) ?? [];
+  const rows = Array.from({ length: size.rows }, (_row, index) => index + 1);
+  const number = rows.find((count) => row === cjkNumber(count)) ?? Number(row);
+  return pointAt(size, Number(column) - 1, number - 1);
+}

@@ -1,0 +1,143 @@
+import { westernColumn, westernRow } from '../../replay/notation/western.js';
+import { pointAt } from '../../rules/point.js';
+import { boardStyle } from '../layout/build-layout.js';
+import { keepLatest } from '../../game/keep-latest.js';
+import { COORDINATE_MARGIN, isInCrop, type Layout, placeOf } from '../layout/layout.js';
+import type { At, GridShape, Ground, Shape } from '../scene/shapes.js';
+
+/** Where the board goes on lines run so far beyond their last point: a little over the edge of the picture, half a cell away. */
+const OPEN_REACH = 0.65;
+/** … but not so far that they touch their names. */
+const NAMED_REACH = 0.4;
+/** From the outermost point of a line to its name; without coordinates that is outside the picture. */
+export const NAME_DISTANCE = (1 + COORDINATE_MARGIN) / 2;
+/** Boards with so many columns and rows have star points between those of the corners. */
+const SMALLEST_WITH_SIDE_STARS = 15;
+const SMALLEST_WITH_FOURTH_LINE = 12;
+const SMALLEST_WITH_STARS = 7;
+
+/** A page seldom shows boards of more layouts at once. */
+const KEPT_GROUNDS = 6;
+const keepGround = keepLatest<Ground>(KEPT_GROUNDS);
+
+/** The empty board of a layout: lines, star points, coordinates. */
+export function buildGround(layout: Layout): Ground {
+  const key = JSON.stringify(layout);
+  return keepGround(key, () => ({ key, ...(boardStyle(layout) ?? goBoard).ground(layout) }));
+}
+
+const goBoard = {
+  ground: (layout: Layout) => ({ edges: edgesOf(layout), shapes: groundShapes(layout) }),
+};
+
+function groundShapes(layout: Layout): Shape[] {
+  const { size, crop, names } = layout;
+  const shapes: Shape[] = [];
+  for (let column = crop.left; column <= crop.right; column++) {
+    const text = names ? names.columns[column] : westernColumn(column);
+    addLine(shapes, layout, text, crop.top, crop.bottom, size.rows, (row) => [column, row]);
+  }
+  for (let row = crop.top; row <= crop.bottom; row++) {
+    const text = names ? names.rows[row] : westernRow(row, size);
+    addLine(shapes, layout, text, crop.left, crop.right, size.columns, (column) => [column, row]);
+    for (let column = crop.left; column <= crop.right; column++) {
+      if (isStar(layout, column, row) && isSeen(layout, column, row))
+        shapes.push({ kind: 'star', ...placeOf(layout, 'star', column, row) });
+    }
+  }
+  return shapes;
+}
+
+/** Which sides of the picture are edges of the board, as it is turned. */
+export function edgesOf(layout: Layout): Ground['edges'] {
+  const { size, width, height, margins } = layout;
+  const one = placeOf(layout, '', 0, 0);
+  const other = placeOf(layout, '', size.columns - 1, size.rows - 1);
+  return {
+    left: Math.min(one.x, other.x) > 0,
+    top: Math.min(one.y, other.y) > 0,
+    right: Math.max(one.x, other.x) < width - margins.left - margins.right,
+    bottom: Math.max(one.y, other.y) < height - margins.top - margins.bottom,
+  };
+}
+
+/**
+ * Adds what is seen of a line, and its name at both ends, where that is in the picture. A line ends at
+ * the edge of the board, else it runs on a little: the board goes on there.
+ *
+ * @param at column and row of a place, by how far along the line it is
+ */
+function addLine(
+  shapes: Shape[],
+  layout: Layout,
+  text = '',
+  first: number,
+  last: number,
+  length: number,
+  at: (along: number) => readonly [column: number, row: number],
+): void {
+  const ends = [first - NAME_DISTANCE, last + NAME_DISTANCE]
+    .map((end) => placeOf(layout, 'coordinate', ...at(end)))
+    .map((place) => ({ place, isNamed: isInPicture(place, layout) }));
+  const reachAt = (along: number) =>
+    ends[along === first ? 0 : along === last ? 1 : 2]?.isNamed ? NAMED_REACH : OPEN_REACH;
+  let start = -1;
+  for (let along = first; along <= last + 1; along++) {
+    const isShown = isSeen(layout, ...at(along));
+    if (isShown && start < 0) start = along;
+    if (!isShown && start >= 0) {
+      const from = placeOf(layout, 'row', ...at(Math.max(0, start - reachAt(start))));
+      const to = placeOf(
+        layout,
+        'row',
+        ...at(Math.min(length - 1, along - 1 + reachAt(along - 1))),
+      );
+      shapes.push(lineBetween(from, to));
+      start = -1;
+    }
+  }
+  for (const { place, isNamed } of ends) {
+    if (isNamed) shapes.push({ kind: 'coordinate', ...place, text });
+  }
+}
+
+/** A line of the grid from one place to another, straight across or down. */
+export function lineBetween(from: At, to: At): GridShape {
+  return {
+    kind: 'grid',
+    key: from.key + to.key,
+    x: Math.min(from.x, to.x),
+    y: Math.min(from.y, to.y),
+    width: Math.abs(to.x - from.x),
+    height: Math.abs(to.y - from.y),
+  };
+}
+
+export function isInPicture({ x, y }: At, { margins, width, height }: Layout): boolean {
+  const left = x + margins.left;
+  const top = y + margins.top;
+  return left > 0 && left < width && top > 0 && top < height;
+}
+
+/** Whether there is such a point, and it is seen. */
+export function isSeen(layout: Layout, column: number, row: number): boolean {
+  const point = pointAt(layout.size, column, row);
+  return point !== undefined && isInCrop(point, layout);
+}
+
+/** Star points: where two corner lines or the middle lines meet, on large boards any two (K-36). */
+function isStar({ size, boardKind }: Layout, column: number, row: number): boolean {
+  const across = starLine(column, size.columns);
+  const down = starLine(row, size.rows);
+  const hasSides =
+    boardKind !== 'gomoku' && Math.min(size.columns, size.rows) >= SMALLEST_WITH_SIDE_STARS;
+  return across > 0 && (hasSides ? down > 0 : across === down);
+}
+
+/** What a line is to the stars of a side: 1 a corner's third or fourth, 2 the middle one, 0 nothing. */
+function starLine(line: number, side: number): 0 | 1 | 2 {
+  const last = side - 1;
+  if (side < SMALLEST_WITH_STARS) return 0;
+  if (line * 2 === last) return 2;
+  return Math.min(line, last - line) === (side < SMALLEST_WITH_FOURTH_LINE ? 2 : 3) ? 1 : 0;
+}

@@ -1,0 +1,233 @@
+import { lineOnPixels, type Placement, squareAround, toDevice } from '../layout/placement.js';
+import { type Context, keepPictures, type Picture } from './material.js';
+import type { Theme } from './theme.js';
+import type { Color } from '../../rules/point.js';
+import {
+  coordinateLettering,
+  type Drawing,
+  labelGround,
+  labelLettering,
+  type Lettering,
+  lineAlpha,
+  markColor,
+  markDrawing,
+  strokeOf,
+  territoryLine,
+  territorySquare,
+} from './drawings.js';
+import { changedSpots, REACH, shapesNear, type Spot } from './repaint.js';
+import type {
+  At,
+  GridShape,
+  Ground,
+  LabelShape,
+  Scene,
+  Shape,
+  StoneShape,
+  TerritoryShape,
+} from '../scene/shapes.js';
+import { shadowPicture, stonesPicture } from './stones.js';
+import { paintBevel, woodPicture } from './wood.js';
+
+/** Everything a shape needs to get onto the canvas. */
+export interface Brush extends Placement {
+  readonly context: Context;
+  readonly theme: Theme;
+}
+
+/** The width that text may take, in cells, and the least it shrinks to for that. */
+const TEXT_WIDTH = 0.86;
+const SMALLEST_SHRINK = 0.3;
+/** The picture of a stone or its shadow is this wide, in cells. */
+const STONE_PICTURE = 1.3;
+/** A stone that is lifted out of sight looks so much larger. */
+const LIFT = 0.12;
+/** In smaller cells, of so many device pixels, marks reach too far: all is painted anew. */
+const SMALLEST_REPAINTED = 8;
+/** So many pictures of stones are painted from. */
+const VARIETY = 7;
+
+/**
+ * Paints a scene; the canvas has the placement's size.
+ *
+ * @param before what the canvas shows, in the same placement and theme: only what differs is painted
+ */
+export function paintScene(
+  context: CanvasRenderingContext2D,
+  scene: Scene,
+  placement: Placement,
+  theme: Theme,
+  before?: Scene,
+): void {
+  const { width, height } = context.canvas;
+  const brush = { ...placement, context, theme };
+  const picture = groundPicture(width, height, scene.ground, placement, theme);
+  const spots =
+    before && placement.cell >= SMALLEST_REPAINTED ? changedSpots(before, scene) : undefined;
+  context.save();
+  if (spots) clipTo(brush, spots);
+  paintShapes(brush, picture, spots ? shapesNear(scene.shapes, spots) : scene.shapes);
+  context.restore();
+}
+
+function clipTo(brush: Brush, spots: readonly Spot[]): void {
+  brush.context.beginPath();
+  for (const spot of spots) brush.context.rect(...squareAround(brush, spot, 2 * REACH));
+  brush.context.clip();
+}
+
+const groundPicture = keepPictures(
+  (context, _width, _height, ground: Ground, placement: Placement, theme: Theme) => {
+    paintShapes({ ...placement, context, theme }, woodOf(context, theme), ground.shapes);
+    if (theme.grain) paintBevel(context, ground.edges);
+  },
+);
+
+/** The board without lines, as large as the canvas. */
+function woodOf({ canvas }: Context, { background, grain, figure }: Theme): Picture {
+  return woodPicture(canvas.width, canvas.height, background, grain, figure);
+}
+
+/** Shapes in their order, on what they stand on; all stones together, and their shadows before them. */
+function paintShapes(brush: Brush, picture: Picture, shapes: readonly Shape[]): void {
+  brush.context.drawImage(picture, 0, 0);
+  for (const shape of shapes)
+    if (shape.kind === 'label' && shape.hidesGrid) clearLines(brush, shape);
+  const stones = shapes.filter((shape) => shape.kind === 'stone');
+  for (const shape of shapes) {
+    if (shape.kind !== 'stone') paintShape(brush, shape);
+    else if (shape === stones[0]) paintStones(brush, stones);
+  }
+}
+
+type ShapePainter = (brush: Brush, shape: Shape) => void;
+
+const painters = new Set<ShapePainter>();
+
+/** Brings the painter of shapes that few boards show; without it they are left out. */
+export function addPainter(painter: ShapePainter): void {
+  painters.add(painter);
+}
+
+function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
+  const { theme, cell, pixelRatio = devicePixelRatio } = brush;
+  switch (shape.kind) {
+    case 'grid':
+      return paintLine(brush, shape);
+    case 'star':
+      return paintDrawing(brush, shape, markDrawing('star', theme.star ?? theme.line, 1, cell));
+    case 'coordinate':
+      return paintText(brush, shape, coordinateLettering(shape, theme, cell / pixelRatio));
+    case 'territory':
+      return paintTerritory(brush, shape);
+    case 'mark':
+      return paintDrawing(
+        brush,
+        shape,
+        markDrawing(shape.mark, markColor(shape, theme), shape.scale, cell),
+      );
+    case 'label':
+      return paintText(brush, shape, labelLettering(shape, theme));
+    default:
+      for (const paint of painters) paint(brush, shape);
+  }
+}
+
+/** Fills and strokes one outline; what that sets is taken back. */
+export function paintDrawing(brush: Brush, at: At, drawing: Drawing): void {
+  const { context, cell } = brush;
+  const { scale = 1, width, alpha = 1, fill, stroke, turn = 0 } = drawing;
+  const { x, y } = toDevice(brush, at);
+  const path = new Path2D(drawing.path);
+  context.save();
+  context.setTransform(cell * scale, 0, 0, cell * scale, x, y);
+  context.rotate(turn);
+  context.globalAlpha = alpha;
+  context.lineWidth = (width ?? strokeOf(cell)) / scale;
+  context.lineJoin = context.lineCap = 'round';
+  if (fill) {
+    context.fillStyle = fill;
+    context.fill(path);
+  }
+  if (stroke) {
+    context.strokeStyle = stroke;
+    context.stroke(path);
+  }
+  context.restore();
+}
+
+function paintLine(brush: Brush, line: GridShape): void {
+  const { context, theme } = brush;
+  const wanted = parseFloat(theme['line-width'] ?? '') * devicePixelRatio;
+  context.globalAlpha = lineAlpha(brush.cell);
+  context.fillStyle = theme.line;
+  context.fillRect(...lineOnPixels(brush, line, wanted));
+  context.globalAlpha = 1;
+}
+
+function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
+  const [first] = stones;
+  if (!first) return;
+  const { context, theme, cell } = brush;
+  const { grain, 'stone-shadow': shadow } = theme;
+  const [, , size] = squareAround(brush, first, STONE_PICTURE);
+  const pictureOf = (color: Color) =>
+    stonesPicture(
+      size * VARIETY,
+      size,
+      cell,
+      color,
+      theme[color],
+      theme['stone-outline'][color],
+      !grain,
+    );
+  const pictures = { black: pictureOf('black'), white: pictureOf('white') };
+  const paint = (stone: StoneShape, picture: Picture, which = 0) => {
+    const { lift = 0, opacity } = stone;
+    const square = squareAround(brush, stone, STONE_PICTURE * (1 + LIFT * lift));
+    context.globalAlpha = opacity * (1 - lift);
+    context.drawImage(picture, (which % VARIETY) * size, 0, size, size, ...square);
+  };
+  if (shadow) {
+    const picture = shadowPicture(size, size, cell, shadow);
+    for (const stone of stones) paint(stone, picture);
+  }
+  // Stones beside each other differ, and each looks the same as long as it stands.
+  for (const stone of stones)
+    paint(stone, pictures[stone.color], Math.floor(3 * stone.x + 2 * stone.y));
+  context.globalAlpha = 1;
+}
+
+function paintTerritory(brush: Brush, shape: TerritoryShape): void {
+  const { context, theme, cell } = brush;
+  const square = territorySquare(brush, shape);
+  context.fillStyle = theme[shape.color];
+  context.fillRect(...square);
+  context.strokeStyle = theme.mark[shape.color];
+  context.lineWidth = territoryLine(cell);
+  context.strokeRect(...square);
+}
+
+function clearLines(brush: Brush, label: LabelShape): void {
+  const square = squareAround(brush, label, labelGround(label));
+  brush.context.drawImage(woodOf(brush.context, brush.theme), ...square, ...square);
+}
+
+/** Centred text that shrinks to the width it may take; coordinates share a baseline. */
+export function paintText(brush: Brush, shape: At, lettering: Lettering): void {
+  const { context, cell, theme } = brush;
+  const { text, size, weight, color } = lettering;
+  const widthAt = (shrink: number) => {
+    context.font = `${weight} ${cell * size * shrink}px ${theme.font}`;
+    return context.measureText(text).width;
+  };
+  widthAt(Math.min(1, Math.max(SMALLEST_SHRINK, (cell * TEXT_WIDTH) / widthAt(1))));
+  const { x, y } = toDevice(brush, shape);
+  const sample = 'kind' in shape && shape.kind === 'coordinate' ? '0' : text;
+  const extent = context.measureText(sample);
+  const height = extent.actualBoundingBoxAscent - extent.actualBoundingBoxDescent;
+  context.direction = 'ltr'; // the board is the same on every page
+  context.textAlign = 'center';
+  context.fillStyle = color;
+  context.fillText(text, x, Math.round(y + height / 2), cell * TEXT_WIDTH);
+}

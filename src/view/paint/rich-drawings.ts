@@ -1,0 +1,195 @@
+import { readableInk } from './contrast.js';
+import { circlePath, type Drawing, type Lettering, strokeOf } from './drawings.js';
+import type {
+  ArrowShape,
+  HintShape,
+  NumberShape,
+  PatternShape,
+  Shape,
+  TintShape,
+} from '../scene/shapes.js';
+import type { Theme } from './theme.js';
+import { type Brush, paintDrawing, paintText } from './paint.js';
+import { toDevice } from '../layout/placement.js';
+
+/** What lies over the cells of areas and of dimmed points, where the theme does not say. */
+const tints: Readonly<Record<TintShape['tint'], string>> = {
+  region: '#0064ff78',
+  secure: '#0a9c445c',
+  tried: '#e02a1450',
+  dimmed: '#80807a38',
+};
+/** Dimmed points lie in a mist as well: lines fade into the wood. */
+const MIST = 0.72;
+
+/** What lies over a whole cell, from below. */
+export function tintLayers({ tint }: TintShape, theme: Theme): { color: string; alpha: number }[] {
+  const layer = { color: theme[tint] ?? tints[tint], alpha: 1 };
+  return tint === 'dimmed' ? [{ color: theme.background, alpha: MIST }, layer] : [layer];
+}
+
+/** What the rich shapes look like that are no tints, for cells of so many device pixels. */
+export function richDrawings(shape: Shape, theme: Theme, cell: number): Drawing[] {
+  switch (shape.kind) {
+    case 'ko':
+      return [{ path: KO, fill: theme.background, stroke: theme.mark.empty }];
+    case 'ring':
+      return [{ path: circlePath(RING), stroke: theme.last ?? theme.mark[shape.on ?? 'empty'] }];
+    case 'pattern':
+      return patternDrawings(shape, theme, cell);
+    case 'hint':
+      return hintDrawings(shape, theme, cell);
+    case 'arrow':
+    case 'line':
+      return arrowDrawings(shape, theme, cell);
+    case 'light':
+      return lightDrawings(theme, cell);
+    default:
+      return [];
+  }
+}
+
+/** What is written on the rich shapes. */
+export function richLettering(shape: Shape, theme: Theme): Lettering | undefined {
+  if (shape.kind === 'number') return numberLettering(shape, theme);
+  if (shape.kind !== 'hint' || !shape.text) return undefined;
+  const { text, color } = shape;
+  return { text, color: theme.mark[color], size: HINT_TEXT, weight: WEIGHT };
+}
+
+const WEIGHT = 600;
+/** A small square. */
+const KO = 'M-.15-.15h.3v.3h-.3z';
+const RING = 0.27;
+/** Lines within a symbol, in cells. */
+const FINE_STROKE = 0.0375;
+
+/** Around a stone, with a stroke outwards at each corner: a form of its own, which no mark has. */
+const LIGHT = circlePath(0.5) + 'M.4.4.58.58M-.4.4-.58.58M.4-.4.58-.58M-.4-.4-.58-.58';
+const LIGHT_STROKE = 0.1;
+const LIGHT_EDGE = 0.2;
+
+/** Ink on a broad edge, as arrows have it: one of them stands out from wood and from stones of both colours. */
+function lightDrawings({ mark, arrow, 'arrow-outline': outline }: Theme, cell: number): Drawing[] {
+  const edge = outline ?? mark.black;
+  const ink = arrow ?? readableInk(LIGHT_INK, edge);
+  return [
+    { path: LIGHT, stroke: edge, width: strokeOf(cell, LIGHT_EDGE) },
+    { path: LIGHT, stroke: ink, width: strokeOf(cell, LIGHT_STROKE) },
+  ];
+}
+
+const LIGHT_INK = '#0b57d0';
+const PATTERN_RADIUS = 0.3;
+/** From the lower left to the upper right, the upper left half of the symbol. */
+const UPPER_LEFT = 'M-.212.212a.3.3 0 0 1 .424-.424z';
+/** Through a stone that must not be here. */
+const BAR = 'M-.2.2.2-.2';
+
+/** A small stone with a bar through it; where only an empty point is ruled out, one of either colour. */
+function patternDrawings({ not }: PatternShape, theme: Theme, cell: number): Drawing[] {
+  const path = circlePath(PATTERN_RADIUS);
+  const rim = { path, stroke: theme.mark.empty, width: strokeOf(cell, FINE_STROKE) };
+  if (not === 'empty')
+    return [{ path, fill: theme.white }, { path: UPPER_LEFT, fill: theme.black }, rim];
+  return [{ path, fill: theme[not] }, { path: BAR, stroke: theme.mark[not] }, rim];
+}
+
+const HINT_RADIUS = 0.36;
+/** So dense that its letter is readable on it, on any board. */
+const HINT_ALPHA = 0.62;
+/** Without a letter it is a mere breath of a stone. */
+const NEXT_RADIUS = 0.25;
+const NEXT_ALPHA = 0.45;
+const HINT_TEXT = 0.46;
+
+function hintDrawings({ text, color }: HintShape, theme: Theme, cell: number): Drawing[] {
+  const path = circlePath(text ? HINT_RADIUS : NEXT_RADIUS);
+  const stone = {
+    path,
+    fill: theme[color],
+    stroke: theme.mark[color],
+    width: strokeOf(cell, FINE_STROKE),
+    alpha: text ? HINT_ALPHA : NEXT_ALPHA,
+  };
+  // No line runs through the letter.
+  return text ? [{ path, fill: theme.background }, stone] : [stone];
+}
+
+/** The shaft and its light edge, in cells, and the head: its length, half its width, and how far its back is cut in. */
+const SHAFT = 0.09;
+const EDGE = 0.055;
+const HEAD_LENGTH = 0.36;
+const HEAD_HALF = 0.19;
+const HEAD_NOTCH = 0.07;
+/** Short arrows have smaller heads: at most this part of the whole. */
+const LARGEST_HEAD = 0.6;
+const EDGE_ALPHA = 0.85;
+
+/** Ink with an edge that stands out from it, so that both are seen on wood and on stones of both colours. */
+function arrowDrawings(shape: ArrowShape, theme: Theme, cell: number): Drawing[] {
+  const [across, down] = [shape.toX - shape.x, shape.toY - shape.y];
+  const turn = Math.atan2(down, across);
+  const length = Math.hypot(across, down);
+  const path = arrowPath(length, shape.kind === 'arrow', strokeOf(cell, SHAFT) / 2);
+  const { mark, arrow, 'arrow-outline': outline } = theme;
+  const ink = arrow ?? readableInk(mark.white, outline ?? mark.black);
+  const edge = outline ?? readableInk(mark.black, ink);
+  return [
+    { path, turn, stroke: edge, width: EDGE * 2, alpha: EDGE_ALPHA },
+    { path, turn, fill: ink },
+  ];
+}
+
+/** From the origin to the right: one outline of shaft and head, so that its edge has no seam. */
+function arrowPath(length: number, hasHead: boolean, half: number): string {
+  const round = `A${half} ${half} 0 0 1 `;
+  const start = `M0 ${half}${round}0 ${-half}`;
+  if (!hasHead) return `${start}H${length}${round}${length} ${half}z`;
+  const scale = Math.min(1, (length * LARGEST_HEAD) / HEAD_LENGTH);
+  const back = length - HEAD_LENGTH * scale;
+  const neck = back + HEAD_NOTCH * scale;
+  const wing = HEAD_HALF * scale;
+  return `${start}H${neck}L${back} ${-wing} ${length} 0 ${back} ${wing} ${neck} ${half}z`;
+}
+
+/** Heights of numbers by their digits, in cells: so all of them lie well inside a stone. */
+const NUMBER_SIZES = [0.6, 0.6, 0.54, 0.42];
+const SMALLEST_NUMBER = 0.33;
+/** The number of the last move, on black and on white, where it can be read there. */
+const LAST_INK = { black: '#ff9d7a', white: '#b3201a' };
+
+function numberLettering({ text, on, isLast }: NumberShape, theme: Theme): Lettering {
+  return {
+    text,
+    color: isLast ? (theme.last ?? readableInk(LAST_INK[on], theme[on])) : theme.mark[on],
+    size: NUMBER_SIZES[text.length] ?? SMALLEST_NUMBER,
+    weight: WEIGHT,
+  };
+}
+
+/** Paints what few boards show. */
+export function paintRich(brush: Brush, shape: Shape): void {
+  const { theme, cell } = brush;
+  if (shape.kind === 'tint') return paintTint(brush, shape);
+  for (const drawing of richDrawings(shape, theme, cell)) paintDrawing(brush, shape, drawing);
+  const lettering = richLettering(shape, theme);
+  if (lettering) paintText(brush, shape, lettering);
+}
+
+/** Cells are whole device pixels wide: neighbours meet without a seam. */
+function paintTint(brush: Brush, shape: TintShape): void {
+  const { context, theme, cell } = brush;
+  const { x, y } = toDevice(brush, shape);
+  const { outline } = shape;
+  for (const { color, alpha } of tintLayers(shape, theme)) {
+    if (outline) {
+      paintDrawing(brush, shape, { path: outline, fill: color, alpha });
+      continue;
+    }
+    context.globalAlpha = alpha;
+    context.fillStyle = color;
+    context.fillRect(Math.round(x - cell / 2), Math.round(y - cell / 2), cell, cell);
+  }
+  context.globalAlpha = 1;
+}

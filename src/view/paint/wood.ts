@@ -1,0 +1,100 @@
+import { BELOW_BOARDS } from './contrast.js';
+import { type Context, fillWith, keepPictures } from './material.js';
+import type { Ground } from '../scene/shapes.js';
+
+/** A soft random value from 0 to 1 for each place; whole numbers are about one hump. */
+export type Noise = (x: number, y: number) => number;
+
+/**
+ * How wood has grown: how dense the grain is at a place, from 0 to 1. Boards are
+ * 480 wide; the grain runs down.
+ */
+export type Figure = (x: number, y: number, noise: Noise) => number;
+
+/** So many numbers from 0 to 1 look random, and are the same at every drawing. */
+const NUMBERS = 4096;
+/** Those of the next row stand so much farther; noise finds them where it has no more of its own. */
+const ROW = 89;
+export const numbers = Float32Array.from(
+  { length: NUMBERS + 2 * ROW },
+  (_, at) => (1e4 + 1e4 * Math.sin(at * at)) % 1,
+);
+
+/** Spelt out without calls: the first board is painted before engines have made this fast. */
+export const noise: Noise = (x, y) => {
+  const at = ((x | 0) + (y | 0) * ROW) & (NUMBERS - 1);
+  const right = x % 1;
+  const down = y % 1;
+  const across = right * right * (3 - 2 * right);
+  const first = numbers[at] ?? 0;
+  const third = numbers[at + ROW] ?? 0;
+  const above = first + ((numbers[at + 1] ?? 0) - first) * across;
+  const below = third + ((numbers[at + ROW + 1] ?? 0) - third) * across;
+  return above + (below - above) * down * down * (3 - 2 * down);
+};
+
+const BOARD = 480;
+/** Grain finer than this many device pixels would flicker: small boards are cut from less wood. */
+const SMALLEST_UNIT = 0.8;
+/** Grain is worked out this coarsely, in units, and drawn larger: nobody sees it finer, it runs down. */
+const FINEST = 1.1;
+const LENGTH = 11;
+/** The colour of grain: blue, green, red, as numbers hold pixels. */
+const BROWN = 0x002854;
+/** The edge of the board catches light on this share of it. */
+const BEVEL = 0.007;
+
+/** Quarter-sawn: rings that run straight, dark where they end, with fine fibres and soft clouds. */
+const straight: Figure = (x, y, noise) => {
+  const across = x + 24 * noise(x / 120, y / 520);
+  const ring = across / 4.4 + 2 * noise(across / 31, 9);
+  const late = (ring % 1) ** 3 * (0.1 + noise(ring - (ring % 1), y / 260) ** 2);
+  return 0.28 * late + 0.17 * noise(across / 47, y / 420) + 0.16 * noise(across * 0.8, y / 90) ** 2;
+};
+
+/** The board without lines; `grain` is how strongly the wood's is seen, 0 gives a flat board. */
+export const woodPicture = keepPictures(
+  (context, width, height, background: string, grain: number, figure: Figure = straight) => {
+    for (const color of [BELOW_BOARDS, background]) {
+      context.fillStyle = color;
+      context.fillRect(0, 0, width, height);
+    }
+    if (!grain) return;
+    const unit = Math.max(SMALLEST_UNIT, Math.min(width, height) / BOARD);
+    const step = Math.max(unit * FINEST, 1);
+    const columns = Math.ceil(width / step);
+    const rows = Math.ceil(height / step / LENGTH);
+    const growth = new ImageData(columns, rows);
+    const pixels = new Uint32Array(growth.data.buffer);
+    for (let at = 0; at < pixels.length; at++) {
+      const column = at % columns;
+      const y = (((at - column) / columns) * LENGTH * step) / unit;
+      const density = grain * figure((column * step) / unit, y, noise);
+      pixels[at] = BROWN + ((density * 255) << 24);
+    }
+    const picture = new OffscreenCanvas(columns, rows);
+    picture.getContext('2d')?.putImageData(growth, 0, 0);
+    context.drawImage(picture, 0, 0, columns * step, rows * step * LENGTH);
+    const light = context.createLinearGradient(0, 0, width, height);
+    fillWith(context, light, { 0: '#fff2', 0.5: '#fff0', 1: '#3103' });
+  },
+);
+
+/** The edges of a wooden board catch the light from the upper left. */
+export function paintBevel(context: Context, { left, top, right, bottom }: Ground['edges']): void {
+  const { width, height } = context.canvas;
+  const rim = BEVEL * Math.max(width, height);
+  context.beginPath();
+  context.rect(0, 0, width, height);
+  context.rect(rim, rim, width - 2 * rim, height - 2 * rim);
+  context.clip('evenodd'); // all within is clear, and would take as long to paint as the wood
+  const shine = (x: number, y: number, isLight: boolean, isDark: boolean) =>
+    fillWith(context, context.createLinearGradient(0, 0, x, y), {
+      0: isLight ? '#fff7' : '#fff0',
+      [BEVEL]: '#fff0',
+      [1 - BEVEL]: '#2100',
+      1: isDark ? '#2106' : '#2100',
+    });
+  shine(width, 0, left, right);
+  shine(0, height, top, bottom);
+}

@@ -1,0 +1,173 @@
+import { type Color, columnOf, type Point, pointAt, rowOf } from '../../rules/point.js';
+import type { Ground, HexagonShape, Shape } from './shapes.js';
+import { cellCorners, NAME_DISTANCE } from '../layout/hex-layout.js';
+import { isInCrop, type Layout, placeOf } from '../layout/layout.js';
+import type { Position } from '../../replay/position.js';
+import { stonesOn } from '../../rules/board.js';
+import { connectionOf, wayThrough } from '../../rules/hex.js';
+
+/** Columns and rows, counted from the middle of a cell or of the board. */
+type Steps = readonly [columns: number, rows: number];
+
+/** No cell that is not shown lies so near to the name of a line, in cells. */
+const NAME_CLEARANCE = 0.9;
+
+/** The empty board: cells, the sides in their owners' colours, names. */
+export function hexGround(layout: Layout): Pick<Ground, 'edges' | 'shapes'> {
+  const edges = { left: true, top: true, right: true, bottom: true };
+  const names = namesOf(layout);
+  const isFree = ({ x, y }: Shape) =>
+    names.every((name) => Math.hypot(name.x - x, name.y - y) > NAME_CLEARANCE);
+  const cells = cellsOf(layout).filter((cell) => !cell.isBeyond || isFree(cell));
+  return { edges, shapes: [...sidesOf(layout), ...cells, ...names] };
+}
+
+/** Cells that are shown, and around them those with which the board goes on. */
+function cellsOf(layout: Layout): HexagonShape[] {
+  const { size, crop, cellPath = '' } = layout;
+  const cells: HexagonShape[] = [];
+  for (let row = crop.top - 1; row <= crop.bottom + 1; row++) {
+    for (let column = crop.left - 1; column <= crop.right + 1; column++) {
+      const point = pointAt(size, column, row);
+      if (point === undefined) continue;
+      const isShown = isInCrop(point, layout);
+      const isBeyond =
+        column < crop.left || column > crop.right || row < crop.top || row > crop.bottom;
+      if (!isShown && !isBeyond) continue;
+      const place = placeOf(layout, 'cell', column, row);
+      cells.push({ kind: 'hexagon', ...place, path: cellPath, isBeyond });
+    }
+  }
+  return cells;
+}
+
+/** Lines are named where the board ends; one that ends on neither side, at its beginning. */
+function namesOf(layout: Layout): Shape[] {
+  const { crop, size, names, hasCoordinates } = layout;
+  if (!hasCoordinates || !names) return [];
+  const shapes: Shape[] = [];
+  const add = (text: string | undefined, column: number, row: number) => {
+    const place = placeOf(layout, 'coordinate', column, row);
+    if (text) shapes.push({ kind: 'coordinate', ...place, text });
+  };
+  for (let column = crop.left; column <= crop.right; column++) {
+    for (const row of namedEnds(crop.top, crop.bottom, size.rows))
+      add(names.columns[column], column, row);
+  }
+  for (let row = crop.top; row <= crop.bottom; row++) {
+    for (const column of namedEnds(crop.left, crop.right, size.columns))
+      add(names.rows[row], column, row);
+  }
+  return shapes;
+}
+
+function namedEnds(first: number, last: number, length: number): number[] {
+  const before = first === 0 || last < length - 1 ? [first - NAME_DISTANCE] : [];
+  return last < length - 1 ? before : [...before, last + NAME_DISTANCE];
+}
+
+/** How wide the coloured sides are, in cells. */
+const SIDE = 0.3;
+/** One cell straight away from the upper side, from the sharp corner at its start, from the blunt one at its end. */
+const AWAY: Steps = [1 / Math.sqrt(3), -2 / Math.sqrt(3)];
+const FROM_START: Steps = [-1 / Math.sqrt(3), -1 / Math.sqrt(3)];
+const FROM_END: Steps = [Math.sqrt(3) / 2, -Math.sqrt(3) / 2];
+const [UPPER_LEFT, UPPER, UPPER_RIGHT] = cellCorners;
+/** The blunt corner is where two sides share an edge of a cell: its middle. */
+const END: Steps = [1 / 2, -1 / 2];
+
+/** One side of the board: the cells along it that are shown, and where it lies, told for the upper side. */
+interface Side {
+  readonly color: Color;
+  readonly first: number;
+  readonly last: number;
+  readonly length: number;
+  readonly isShown: boolean;
+  readonly at: (along: number, across: number) => Steps;
+}
+
+/** Black owns top and bottom, White left and right (H-07). */
+function sidesOf(layout: Layout): Shape[] {
+  const { columns, rows } = layout.size;
+  const { left, top, right, bottom } = layout.crop;
+  const [endColumn, endRow] = [columns - 1, rows - 1];
+  const across = { color: 'black', length: columns } as const;
+  const down = { color: 'white', length: rows } as const;
+  const sides: readonly Side[] = [
+    { ...across, first: left, last: right, isShown: top === 0, at: (along, away) => [along, away] },
+    {
+      ...across,
+      first: endColumn - right,
+      last: endColumn - left,
+      isShown: bottom === endRow,
+      at: (along, away) => [endColumn - along, endRow - away],
+    },
+    { ...down, first: top, last: bottom, isShown: left === 0, at: (along, away) => [away, along] },
+    {
+      ...down,
+      first: endRow - bottom,
+      last: endRow - top,
+      isShown: right === endColumn,
+      at: (along, away) => [endColumn - away, endRow - along],
+    },
+  ];
+  return sides
+    .filter(({ isShown }) => isShown)
+    .map((side) => {
+      const start = placeOf(layout, `side-${side.color}`, ...side.at(side.first, 0));
+      return { kind: 'side', color: side.color, ...start, path: sidePath(layout, side, start) };
+    });
+}
+
+/** A band along the corners of the cells; at the corners of the board it meets its neighbours. */
+function sidePath(layout: Layout, side: Side, origin: { x: number; y: number }): string {
+  const inner: string[] = [];
+  const outer: string[] = [];
+  const write = (along: number, across: number) => {
+    const { x, y } = placeOf(layout, '', ...side.at(along, across));
+    return `${(x - origin.x).toFixed(3)} ${(y - origin.y).toFixed(3)}`;
+  };
+  const outside = (along: number, [right, down]: Steps, [away, up]: Steps) =>
+    outer.push(write(along + right + away * SIDE, down + up * SIDE));
+  const add = (along: number, corner: Steps, away = AWAY) => {
+    inner.push(write(along + corner[0], corner[1]));
+    outside(along, corner, away);
+  };
+  if (side.first === 0) outside(0, UPPER_LEFT, FROM_START);
+  for (let along = side.first; along <= side.last; along++) {
+    add(along, UPPER_LEFT);
+    add(along, UPPER);
+  }
+  if (side.last === side.length - 1) add(side.last, END, FROM_END);
+  else add(side.last, UPPER_RIGHT);
+  return `M${[...inner, ...outer.reverse()].join('L')}z`;
+}
+
+/** What a Hex board shows over its stones: that both sides are joined, and that the players have swapped. */
+export function hexMarks(position: Position, layout: Layout): Shape[] {
+  return [...swapsOf(position, layout), ...connectionShape(position, layout)];
+}
+
+function connectionShape({ board }: Position, layout: Layout): Shape[] {
+  const connection = connectionOf(board);
+  if (!connection) return [];
+  const places = wayThrough(connection, board.size).map((point) =>
+    placeAt(point, 'connection', layout),
+  );
+  const [start] = places;
+  if (!start) return [];
+  const steps = places.map(({ x, y }) => `${(x - start.x).toFixed(3)} ${(y - start.y).toFixed(3)}`);
+  return [{ kind: 'connection', ...start, color: connection.color, path: `M${steps.join('L')}` }];
+}
+
+/** After a swap every stone has changed hands (H-08, H-09). */
+function swapsOf({ lastMove, board }: Position, layout: Layout): Shape[] {
+  if (lastMove?.kind !== 'swap-pieces' && lastMove?.kind !== 'swap-sides') return [];
+  return stonesOn(board)
+    .filter(({ point }) => isInCrop(point, layout))
+    .map(({ point, color }) => ({ kind: 'swap', ...placeAt(point, 'swap', layout), on: color }));
+}
+
+function placeAt(point: Point, what: string, layout: Layout) {
+  return placeOf(layout, what, columnOf(point, layout.size), rowOf(point, layout.size));
+}

@@ -1,0 +1,94 @@
+import { type Color, columnOf, type Point, rowOf } from '../../rules/point.js';
+import { isInCrop, type Layout, placeOf } from '../layout/layout.js';
+import { FADED } from './scene.js';
+import type { At, Scene, Shape } from './shapes.js';
+import type { Board } from '../../rules/board.js';
+
+/** Whether a scene hints at a move there. */
+export function isHinted(point: Point, { shapes }: Scene, layout: Layout): boolean {
+  const place = placeAt(point, '', layout);
+  return shapes.some((shape) => shape.kind === 'hint' && isThere(shape, place));
+}
+
+/**
+ * The scene with a stone that would be played, in place of one that stands there: below what is drawn
+ * on its point, in colours that are read on it. As all stones it lies above tints.
+ */
+export function withGhost(scene: Scene, point: Point, color: Color, layout: Layout): Scene {
+  const place = placeAt(point, 'ghost', layout);
+  const ghost: Shape = { kind: 'stone', color, opacity: FADED, ...place };
+  const isTint = ({ kind }: Shape) => kind === 'tint';
+  const above = scene.shapes
+    .filter((shape) => !isTint(shape) && !(shape.kind === 'stone' && isThere(shape, place)))
+    .map((shape) => ('on' in shape && isThere(shape, place) ? { ...shape, on: color } : shape));
+  return { ...scene, shapes: [...scene.shapes.filter(isTint), ghost, ...above] };
+}
+
+function placeAt(point: Point, what: string, layout: Layout): At {
+  return placeOf(layout, what, columnOf(point, layout.size), rowOf(point, layout.size));
+}
+
+function isThere({ x, y }: Shape, place: At): boolean {
+  return x === place.x && y === place.y;
+}
+
+/** The scene with points lit, above all else; those that are not seen are left out. */
+export function withLights(scene: Scene, points: readonly Point[], layout: Layout): Scene {
+  const { size } = layout;
+  const lights = points
+    .filter((point) => isInCrop(point, layout))
+    .map((point): Shape => {
+      const place = placeOf(layout, 'light', columnOf(point, size), rowOf(point, size));
+      return { kind: 'light', ...place };
+    });
+  return { ...scene, shapes: [...scene.shapes, ...lights] };
+}
+
+/** A board that is shown in place of the one of a node. */
+export interface PreviewedBoard {
+  readonly board: Board;
+  /** What stands on its stones. */
+  readonly numbers: ReadonlyMap<Point, number>;
+  /** Where it differs from the board of the node. */
+  readonly changed: readonly Point[];
+}
+
+/** These belong to the shown move, not to the preview. */
+const ofTheMove: ReadonlySet<Shape['kind']> = new Set(['hint', 'ko', 'ring', 'number']);
+
+/** The scene with the stones of another board, and numbers on those that were played. */
+export function withPreview(scene: Scene, preview: PreviewedBoard, layout: Layout): Scene {
+  const { board, numbers, changed } = preview;
+  const { size } = layout;
+  const placeAt = (point: Point, what: string) =>
+    placeOf(layout, what, columnOf(point, size), rowOf(point, size));
+  const isOther = new Set(
+    [...changed, ...numbers.keys()].map((point) => keyOf(placeAt(point, ''))),
+  );
+  const isKept = (shape: Shape) =>
+    !ofTheMove.has(shape.kind) &&
+    !(shape.kind === 'mark' && shape.mark === 'last') &&
+    (shape.kind === 'tint' || !isOther.has(keyOf(shape)));
+  const kept = scene.shapes.filter(isKept);
+  const stones = new Set([...changed, ...numbers.keys()]);
+  const shapes = [...stones].flatMap((point): Shape[] => {
+    const color = board.at(point);
+    if (!color || !isInCrop(point, layout)) return [];
+    return [{ kind: 'stone', color, opacity: 1, ...placeAt(point, color) }];
+  });
+  const last = Math.max(...numbers.values());
+  const texts = [...numbers].flatMap(([point, number]): Shape[] => {
+    const on = board.at(point);
+    if (!on || !isInCrop(point, layout)) return [];
+    const isLast = number === last;
+    return [{ kind: 'number', text: String(number), on, isLast, ...placeAt(point, 'number') }];
+  });
+  const isStoneOrTint = ({ kind }: Shape) => kind === 'stone' || kind === 'tint';
+  const below = kept.filter(isStoneOrTint);
+  const above = kept.filter((shape) => !isStoneOrTint(shape));
+  return { ...scene, shapes: [...below, ...shapes, ...above, ...texts] };
+}
+
+function keyOf({ x, y }: Pick<Shape, 'x' | 'y'>): string {
+  return `${x},${y}`;
+}

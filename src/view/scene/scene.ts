@@ -1,0 +1,93 @@
+import type { Markup } from '../../replay/markup.js';
+import type { Position } from '../../replay/position.js';
+import { stonesOn } from '../../rules/board.js';
+import { columnOf, opponent, type Point, rowOf } from '../../rules/point.js';
+import { boardStyle } from '../layout/build-layout.js';
+import { buildGround } from '../paint/ground.js';
+import { isInCrop, type Layout, placeOf } from '../layout/layout.js';
+import type { MarkShape, Scene, Shape, Unplaced } from './shapes.js';
+import type { GameTree } from '../../sgf/game-tree.js';
+
+/** What the reader or the page wants to see beside stones and the author's own marks. */
+export interface SceneOptions {
+  /** `none` leaves out the mark of the last move. */
+  readonly marks?: string;
+}
+
+/** Position, markup and layout → the drawing list. Pure: the same input gives the same list. */
+export function buildScene(
+  position: Position,
+  markup: Markup,
+  layout: Layout,
+  { marks }: SceneOptions = {},
+): Scene {
+  const { width, height, margins, size } = layout;
+  const style = boardStyle(layout);
+  const shapes: Shape[] = [];
+  const add = (point: Point, what: string, shape: Unplaced<Shape>) => {
+    const place = placeOf(layout, what, columnOf(point, size), rowOf(point, size));
+    if (isInCrop(point, layout)) shapes.push({ ...shape, ...place });
+  };
+  const labels = markup.labels.filter(({ text }) => text);
+  addStones(position, markup, add);
+  addMarkup(position, { ...markup, labels }, add);
+  if (marks !== 'none') addLastMove(position, { ...markup, labels }, add);
+  for (const { point, text } of labels) {
+    const on = position.board.at(point);
+    add(point, 'label', { kind: 'label', text, on, hidesGrid: !style && !on });
+  }
+  shapes.push(...(style?.decorate?.(position, layout) ?? []));
+  return { width, height, margins, ground: buildGround(layout), shapes };
+}
+
+/** Adds what stands on a point, if that is to be seen. */
+type Add = (point: Point, what: string, shape: Unplaced<Shape>) => void;
+
+/** How much is seen of a stone that does not count: dead, dimmed (DD), or not played yet. */
+export const FADED = 0.5;
+
+/** All stones; those in the other side's territory are dead. */
+function addStones({ board }: Position, { territory }: Markup, add: Add): void {
+  const owned = { black: new Set(territory.black), white: new Set(territory.white) };
+  for (const { point, color } of stonesOn(board)) {
+    const opacity = owned[opponent(color)].has(point) ? FADED : 1;
+    add(point, color, { kind: 'stone', color, opacity });
+  }
+}
+
+/** A mark around a label or a number is so much larger. */
+const AROUND = 1.5;
+
+/** Territory and marks; they make room for a label on their point, outlines stand around it (K-15). */
+function addMarkup({ board }: Position, { territory, marks, labels }: Markup, add: Add): void {
+  const labelled = new Set(labels.map(({ point }) => point));
+  for (const color of ['black', 'white'] as const) {
+    for (const point of territory[color]) {
+      const [on, isAside] = [board.at(point), labelled.has(point)];
+      add(point, `territory-${color}`, { kind: 'territory', color, on, isAside });
+    }
+  }
+  for (const { kind, point } of marks) {
+    const on = board.at(point);
+    const mark: MarkShape['mark'] = kind === 'plain' ? (on ? 'triangle' : 'cross') : kind;
+    const scale = labelled.has(point) && mark !== 'selected' ? AROUND : 1;
+    add(point, mark, { kind: 'mark', mark, on, scale });
+  }
+}
+
+/** The viewer's own mark; where the author has drawn something there, that says enough (K-33). */
+function addLastMove({ lastMove, board }: Position, { marks, labels }: Markup, add: Add): void {
+  if (lastMove?.kind !== 'play') return;
+  const { point, color } = lastMove;
+  const isMarked = [...marks, ...labels].some((other) => other.point === point);
+  if (board.at(point) === color && !isMarked)
+    add(point, 'last', { kind: 'mark', mark: 'last', on: color, scale: 1 });
+}
+
+/** What few records have; only the rich scene shows it. */
+const richProperties = 'AR LN DD SI RG SC SE KGSDE QE QB QW PM FG'.split(' ');
+
+/** Whether something in a record is left out by `buildScene` and shown by `buildRichScene`. */
+export function needsRichScene(tree: GameTree): boolean {
+  return richProperties.some((name) => tree.mentions(name));
+}
