@@ -1,4 +1,4 @@
-import { choiceOf, warnOnce } from './options.js';
+import { choiceOf, warnOnce } from './attributes.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import type { ReactiveController } from 'lit';
 import type { BoardContext } from './context.js';

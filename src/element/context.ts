@@ -9,7 +9,7 @@ import { LanguageController } from './language-controller.js';
 import { Picture } from './picture/picture.js';
 import { Session } from './session/session.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
-import { buildShell, type Shell } from './frame.js';
+import { renderShell, type Shell } from './frame.js';
 
 /** All that panels, controllers and plug-ins see of a board. */
 export class BoardContext {
@@ -37,7 +37,7 @@ export class BoardContext {
 
   constructor(host: SgfBoardElement, recordChanged: () => void) {
     this.host = host;
-    this.shell = buildShell(host.attachShadow({ mode: 'open' }));
+    this.shell = renderShell(host);
     this.arrangement = arrange(host, false);
     this.#language = new LanguageController(host);
     this.announcer = new Announcer(this.shell.spoken);

@@ -116,7 +116,7 @@ export class FeatureController implements ReactiveController {
     const { collection } = host;
     if (collection && !this.#isExpected) {
       this.#isExpected = true;
-      if (host.autoplay && arrangement.isPlayable) this.isAwake = true;
+      if (host.autoplay && arrangement.isPlayable) this.#wake();
       else whenIdle(this.#wake);
     }
     for (const feature of features) {

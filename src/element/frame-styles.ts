@@ -1,5 +1,5 @@
 import { themeProperties } from '../view/paint/read-theme.js';
-import { css, sharedSheet } from './styles.js';
+import { css, unsafeCSS } from 'lit';
 
 const unregistered = Object.entries(themeProperties);
 
@@ -20,7 +20,7 @@ const watched = Object.keys(themeProperties).map((name) => `,--sgf-board-${name}
  * The frame: where board and panels lie, and room kept for panels that are on their way. Colours of
  * panels come from the page's own text colour, so they fit light and dark pages alike.
  */
-export const shellSheet = sharedSheet(css`
+export const frameStyles = css`
   :host {
     --edge: var(--sgf-board-border, color-mix(in srgb, currentcolor 22%, transparent));
     --soft: var(--sgf-board-surface, color-mix(in srgb, currentcolor 6%, transparent));
@@ -97,7 +97,7 @@ export const shellSheet = sharedSheet(css`
     z-index: 0;
     forced-color-adjust: none;
     transition: 1ms;
-    transition-property: color, font-family, z-index${watched.join('')};
+    transition-property: color, font-family, z-index${unsafeCSS(watched.join(''))};
     transition-behavior: allow-discrete; /* for fonts */
   }
   @media (prefers-contrast: more), (forced-colors: active) {
@@ -222,4 +222,4 @@ export const shellSheet = sharedSheet(css`
       display: none;
     }
   }
-`);
+`;

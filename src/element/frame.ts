@@ -1,6 +1,11 @@
-import { make } from './make.js';
+import { html, noChange, render, type TemplateResult } from 'lit';
 import type { Place } from './session/place.js';
-import { registerThemeProperties, shellSheet } from './frame-styles.js';
+import { registerThemeProperties } from './frame-styles.js';
+import { commentPanel } from './panels/comment.js';
+import { controlsPanel } from './panels/controls.js';
+import { infoOf, playersPanel } from './panels/players.js';
+import { describeGame } from '../speech/describe.js';
+import type { SgfBoardElement } from './sgf-board-element.js';
 import type { BoardContext } from './context.js';
 import type { Panel } from './arrangement.js';
 import { kindInWords } from './session/open-game.js';
@@ -25,53 +30,110 @@ export interface Shell {
   readonly controls: HTMLElement;
   readonly comment: HTMLElement;
   readonly tree: HTMLElement;
-  readonly caption: HTMLElement;
   /** What is spoken to those who can't see the step. */
   readonly spoken: HTMLElement;
   /** Makes the text of a comment alive, once a chunk is there. */
   enliven?: ((comment: string, place: Place) => unknown) | undefined;
 }
 
-export function buildShell(root: ShadowRoot): Shell {
-  const probe = make('i', 'probe');
-  const canvas = make('canvas', 'canvas', { part: 'canvas', role: 'img' });
-  const message = make('div', 'message', { part: 'message', role: 'status', hidden: '' });
-  const slot = make('slot', 'fallback');
-  const poster = make('slot', 'poster', { name: 'poster' });
-  const caption = make('slot', 'caption-text', { name: 'caption' });
-  const games = make('div', 'games', { part: 'games', role: 'group' });
-  const head = make('div', 'head panel', {}, games);
-  const controls = make('div', 'controls panel');
-  const comment = make('div', 'comment panel');
-  const tree = make('div', 'tree-box panel', { part: 'tree', dir: 'ltr' });
-  const spoken = make('p', 'spoken', { 'aria-live': 'polite' });
-  const board = make('div', 'board', { part: 'board' }, probe, canvas, poster, message, slot);
-  const captionBox = make('div', 'caption', { part: 'caption' }, caption);
-  const header = make('slot', '', { name: 'header' });
-  const footer = make('slot', '', { name: 'footer' });
-  const parts = { head, board, captionBox, controls, comment, tree, spoken };
-  const frame = make('div', '', {}, ...Object.values(parts));
-  const gauge = make('div');
-  root.append(gauge, header, frame, footer);
-  registerThemeProperties();
-  root.adoptedStyleSheets = [shellSheet()];
-  return { root, gauge, frame, probe, games, canvas, message, slot, ...parts, caption };
-}
-
 /** A board is at most so many times as high as its box is wide. */
 const TALLEST = 1.5;
 
-/** Brings the frame up to date: what stands in it, how large the board is, and what the board is called. */
-export function updateShell(board: BoardContext): void {
-  const { host, shell, session, picture, arrangement, language } = board;
+/**
+ * Renders the empty frame, before anything is known of a board: controllers listen to its parts from the beginning.
+ * Lit renders `frame` over it from then on.
+ */
+export function renderShell({ renderRoot: root, renderOptions }: SgfBoardElement): Shell {
+  registerThemeProperties();
+  render(frame(), root, renderOptions);
+  const find = (selector: string) => root.querySelector(selector) as HTMLElement;
+  return {
+    root,
+    gauge: find('.gauge'),
+    frame: find('.frame'),
+    head: find('.head'),
+    games: find('.games'),
+    board: find('.board'),
+    probe: find('.probe'),
+    canvas: find('canvas') as HTMLCanvasElement,
+    message: find('.message'),
+    slot: find('.fallback') as HTMLSlotElement,
+    controls: find('.controls'),
+    comment: find('.comment'),
+    tree: find('.tree-box'),
+    spoken: find('.spoken'),
+  };
+}
+
+/** The whole shadow tree, but for what chunks put into it. */
+export function frame(board?: BoardContext): TemplateResult {
+  const panels = board && hasPanels(board) ? renderPanels(board) : undefined;
+  return html`
+    <div class="gauge"></div>
+    <slot name="header"></slot>
+    <div class=${board ? classesOf(board) : 'frame'}>
+      <div class="head panel">
+        <div class="games" part="games" role="group"></div>
+        ${panels?.players ?? noChange}
+      </div>
+      <div class="board" part="board">
+        <i class="probe"></i>
+        <canvas class="canvas" part="canvas" role="img" tabindex=${board?.arrangement.isPlayable ? 0 : -1} aria-label=${board ? canvasLabel(board) : ''}></canvas>
+        <slot class="poster" name="poster"></slot>
+        <div class="message" part="message" role="status" hidden></div>
+        <slot class="fallback"></slot>
+      </div>
+      <div class="caption" part="caption"><slot class="caption-text" name="caption">${board?.host.caption}</slot></div>
+      <div class="controls panel">${panels?.controls ?? noChange}</div>
+      <div class="comment panel">${panels?.comment ?? noChange}</div>
+      <div class="tree-box panel" part="tree" dir="ltr"></div>
+      <p class="spoken" aria-live="polite"></p>
+    </div>
+    <slot name="footer"></slot>
+  `;
+}
+
+/** Sets what a strict CSP forbids in attributes. */
+export function styleFrame({ shell, picture, session }: BoardContext): void {
   const { width, height } = picture.layoutFor(Infinity);
+  const { place } = session;
   const { style } = shell.board;
-  shell.frame.className = classesOf(board);
   style.aspectRatio = `${width} / ${height}`;
   style.maxWidth = height > width * TALLEST ? `${(100 * TALLEST * width) / height}%` : '';
-  shell.canvas.tabIndex = arrangement.isPlayable ? 0 : -1;
-  shell.canvas.ariaLabel = `${kindInWords(session.game, language)}: ${host.describe()}`;
-  shell.caption.textContent = host.caption;
+  const played = place.index / Math.max(1, place.line.length - 1);
+  shell.controls.style.setProperty('--played', String(played));
+}
+
+/** Far from the screen there is nothing to tell. */
+function hasPanels({ arrangement, record }: BoardContext): boolean {
+  return (arrangement.isPlayable || arrangement.panels.size > 0) && record.state.kind !== 'idle';
+}
+
+function renderPanels(board: BoardContext) {
+  return {
+    players: playersPanel(board),
+    controls: controlsPanel(board),
+    comment: commentPanel(board),
+  };
+}
+
+/** A board is named by its players as far as one may want to listen, in characters. */
+const LONGEST_NAME = 200;
+
+/** The accessible name of a board. */
+export function nameOf(board: BoardContext): string {
+  const { host, session, language } = board;
+  const players = hasPanels(board) && describeGame(infoOf(session.tree), language);
+  return (
+    host.label ||
+    (players && players.slice(0, LONGEST_NAME)) ||
+    host.caption ||
+    kindInWords(session.game, language)
+  );
+}
+
+function canvasLabel({ host, session, language }: BoardContext): string {
+  return `${kindInWords(session.game, language)}: ${host.describe()}`;
 }
 
 /** What styles go by. */

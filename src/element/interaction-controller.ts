@@ -2,7 +2,7 @@ import type { ReactiveController } from 'lit';
 import type { BoardContext } from './context.js';
 import { loadChunk } from './chunks.js';
 import { stepKeys } from './commands.js';
-import { choiceOf } from './options.js';
+import { choiceOf } from './attributes.js';
 import type { Steering } from './play/steering.js';
 import type { BoardPointer, Spot } from './picture/board-pointer.js';
 

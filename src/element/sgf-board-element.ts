@@ -8,18 +8,20 @@ import { themes } from '../view/paint/theme.js';
 import type { DiagramStyle } from '../view/characters/text-diagram.js';
 import type { Exporter } from './export/exporter.js';
 import { arrange } from './arrangement.js';
-import { BoardAttributes, boardAttributes } from './board-attributes.js';
+import type { PropertyDeclaration, TemplateResult } from 'lit';
+import { frameStyles } from './frame-styles.js';
+import { panelStyles } from './panels/panel-styles.js';
+import { controlStyles } from './panels/control-styles.js';
 import { BoardContext } from './context.js';
 import { CanvasController } from './picture/canvas-controller.js';
 import { type BoardDiagnostic, boardEvent } from './events.js';
 import { isMissing, loadChunk } from './chunks.js';
 import { followPage, followPointer } from './interaction-controller.js';
-import { emptyCollection, isOdd, kindInWords } from './session/open-game.js';
-import { choiceOf, openingNode, warnOnce } from './options.js';
-import { renderPanels } from './panels/panels.js';
-import { absoluteUrl, chooseGame } from './record/records.js';
+import { emptyCollection, isOdd } from './session/open-game.js';
+import { BoardElement, choiceOf, openingNode, warnOnce } from './attributes.js';
+import { chooseGame } from './record/records.js';
 import { dictionaries } from './language-controller.js';
-import { updateShell, updateStates } from './frame.js';
+import { frame, nameOf, styleFrame, updateStates } from './frame.js';
 
 /**
  * Shows a game record in SGF: board, players, comments, and controls to step through it.
@@ -145,17 +147,17 @@ import { updateShell, updateStates } from './frame.js';
  * @cssState has-variations - The shown node has siblings.
  * @cssState compact - There are three buttons only.
  */
-export class SgfBoardElement extends BoardAttributes {
-  static readonly observedAttributes = ['id', 'src', ...boardAttributes];
+export class SgfBoardElement extends BoardElement {
+  static override readonly styles = [frameStyles, panelStyles, controlStyles];
   /** Themes by name; a page may add its own, each as far as it differs from `kaya`. */
   static readonly themes = themes;
   /** Sentences by language tag; a page may add languages, or put its own in place of those that come with the board. */
   static readonly dictionaries = dictionaries;
 
-  #src = '';
   /** What `game`, `move` and `path` said when the shown game was opened. */
   #openedFor = '';
   #diagnostics: readonly BoardDiagnostic[] = [];
+  override readonly renderRoot = this.createRenderRoot() as ShadowRoot;
   readonly #internals = this.attachInternals();
   readonly #board = new BoardContext(this, () => void this.#recordChanged());
   readonly #record = this.#board.record;
@@ -163,21 +165,10 @@ export class SgfBoardElement extends BoardAttributes {
 
   constructor() {
     super();
-    this.keepEarly('src');
     const { shell } = this.#board;
     followPointer(this.#board);
     followPage(this.#board);
     shell.probe.addEventListener('transitionend', () => this.requestUpdate('theme'));
-  }
-
-  /** The address of the record; absolute when read, as on `img`. */
-  get src(): string {
-    return this.#src && absoluteUrl(this.#src);
-  }
-
-  set src(value: string | null) {
-    this.#src = value ?? '';
-    this.requestUpdate('src');
   }
 
   /** All games of the record; `undefined` until it is there. */
@@ -344,8 +335,10 @@ export class SgfBoardElement extends BoardAttributes {
     const { picture } = this.#board;
     await this.#record.ready();
     for (;;) {
-      await this.updateComplete;
-      if (this.isConnected) picture.draw(picture.size?.cssWidth || Infinity, true); // starts loading what it needs
+      if (this.isConnected) {
+        await this.updateComplete;
+        picture.draw(picture.size?.cssWidth || Infinity, true); // starts loading what it needs
+      }
       if (!picture.settled) return this.#canvas.paint();
       await picture.settled;
     }
@@ -396,14 +389,48 @@ export class SgfBoardElement extends BoardAttributes {
     return await write(new chunk.Exporter(this.#board));
   }
 
-  /** A new source makes what was loaded old at once, so that `ready` speaks of the new one. */
-  override requestUpdate(name = ''): void {
-    if (/^(src|sgf|charset|crossOrigin)$/.test(name)) this.#record.reset();
-    super.requestUpdate(name);
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'id', 'data-sgf'];
   }
 
-  protected override update(changed: ReadonlySet<string>): void {
-    const { picture } = this.#board;
+  /** `data-sgf` is another name of `sgf`, which counts where it holds something; by `id` links find the board. */
+  override attributeChangedCallback(name: string, before: string | null, value: string | null) {
+    if (name === 'id') this.requestUpdate();
+    else if (/sgf$/.test(name)) this.sgf = this.getAttribute('sgf') || this.dataset['sgf'] || '';
+    else super.attributeChangedCallback(name, before, value);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.requestUpdate('theme');
+  }
+
+  /** Known to `moveBefore`, which then neither disconnects nor connects: nothing is to be done. */
+  connectedMoveCallback(): void {}
+
+  /** A new source makes what was loaded old at once, so that `ready` speaks of the new one. */
+  override requestUpdate(
+    name?: PropertyKey,
+    before?: unknown,
+    options?: PropertyDeclaration<string | boolean>,
+  ): void {
+    const isSource = /^(sgf|charset|crossOrigin)$/.test(String(name));
+    if (name === 'src' || (isSource && this[name as keyof this] !== before)) this.#record.reset();
+    super.requestUpdate(name, before, options);
+  }
+
+  /** Public, because printing can't wait for the end of the turn. */
+  override performUpdate(): void {
+    super.performUpdate();
+  }
+
+  /** What has left the page follows nothing. */
+  protected override shouldUpdate(): boolean {
+    return this.isConnected;
+  }
+
+  protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
+    const { picture, room } = this.#board;
     this.#board.followLanguage();
     const isEager = choiceOf(this, 'loading') === 'eager' || this.#record.isAwaited;
     if (this.#canvas.isNear || isEager) this.#record.start();
@@ -412,27 +439,23 @@ export class SgfBoardElement extends BoardAttributes {
       void this.#diagnose();
     }
     picture.follow();
-    if (changed.has('theme') || changed.has('near')) picture.followTheme();
-    const arrangement = (this.#board.arrangement = arrange(this, this.#board.room.isTiny));
-    updateShell(this.#board);
-    this.#updateInternals();
-    const hasPanels = arrangement.isPlayable || arrangement.panels.size > 0;
-    if (hasPanels && this.#record.state.kind !== 'idle') this.#updatePanels(); // far from the screen there is nothing to tell
+    if (changed.has('theme')) picture.followTheme();
+    this.#board.arrangement = arrange(this, room.isTiny);
   }
 
-  #updateInternals(): void {
-    const { session, arrangement, language } = this.#board;
+  protected override render(): TemplateResult {
+    return frame(this.#board);
+  }
+
+  protected override updated(): void {
+    const { session, arrangement, interaction } = this.#board;
+    styleFrame(this.#board);
     this.#internals.role = arrangement.mode === 'viewer' ? 'group' : 'figure';
-    this.#internals.ariaLabel = this.label || this.caption || kindInWords(session.game, language);
+    this.#internals.ariaLabel = nameOf(this.#board);
     updateStates(this.#internals, this.#record.state, session.place, {
       warning: this.#diagnostics.some(({ severity }) => severity !== 'note'),
-      playing: Boolean(this.#board.interaction.steering?.isPlaying),
+      playing: Boolean(interaction.steering?.isPlaying),
       compact: arrangement.controls === 'compact',
     });
-  }
-
-  #updatePanels(): void {
-    const players = renderPanels(this.#board);
-    if (players && !this.label) this.#internals.ariaLabel = players;
   }
 }

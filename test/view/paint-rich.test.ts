@@ -5,7 +5,7 @@ import { buildGround } from '../../src/view/paint/ground.js';
 import { buildLayout } from '../../src/view/layout/build-layout.js';
 import { fullCrop } from '../../src/view/layout/layout.js';
 import { placeLayout } from '../../src/view/layout/placement.js';
-import { paintRich } from '../../src/view/paint/rich-drawings.js';
+import { paintRich } from '../../src/view/paint/paint-rich.js';
 import { addPainter, paintScene } from '../../src/view/paint/paint.js';
 import type { Shape } from '../../src/view/scene/shapes.js';
 import { readTheme } from '../../src/view/paint/read-theme.js';

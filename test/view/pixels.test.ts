@@ -1,6 +1,6 @@
 // Scenes are compared elsewhere: this guards what the painters make of them.
 import { placeLayout } from '../../src/view/layout/placement.js';
-import { paintRich } from '../../src/view/paint/rich-drawings.js';
+import { paintRich } from '../../src/view/paint/paint-rich.js';
 import { addPainter, paintScene } from '../../src/view/paint/paint.js';
 import { readTheme } from '../../src/view/paint/read-theme.js';
 import { boards, type Look, sceneOf } from './boards.js';

@@ -1,4 +1,5 @@
-import { highContrast, moreThemes } from '../../src/view/paint/themes.js';
+import { highContrast } from '../../src/view/paint/high-contrast.js';
+import { moreThemes } from '../../src/view/paint/themes.js';
 import { themeProperties } from '../../src/view/paint/read-theme.js';
 import { themes, type ThemeSource } from '../../src/view/paint/theme.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { paintRich } from '../../src/view/paint/rich-drawings.js';
+import { paintRich } from '../../src/view/paint/paint-rich.js';
 import { addPainter, paintScene } from '../../src/view/paint/paint.js';
 import { placeLayout } from '../../src/view/layout/placement.js';
 import { svgOf } from '../../src/view/svg/svg.js';

@@ -14,7 +14,7 @@ import { en } from '../../texts/en.js';
 import { isInCrop } from '../../view/layout/layout.js';
 import { withLights, withPreview } from '../../view/scene/overlays.js';
 import { addPainter } from '../../view/paint/paint.js';
-import { paintRich } from '../../view/paint/rich-drawings.js';
+import { paintRich } from '../../view/paint/paint-rich.js';
 import type { Shown } from '../picture/picture.js';
 import { countedMoves, moveAt, namesOf } from '../../speech/token.js';
 import { commentContext, LineMoves } from '../../replay/comments/comment-context.js';

@@ -5,7 +5,7 @@ import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import { keymap, type KeyRow, type Scope } from '../keys/keymap.js';
 import { stepKeys } from '../commands.js';
-import { choiceOf } from '../options.js';
+import { choiceOf } from '../attributes.js';
 import { html, type TemplateResult } from 'lit/html.js';
 import { BoardDialog } from './board-dialog.js';
 import { chooseSpeech, type Speech, speechOf } from '../reader/speech.js';

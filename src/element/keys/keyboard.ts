@@ -1,5 +1,5 @@
 import type { BoardContext } from '../context.js';
-import { choiceOf } from '../options.js';
+import { choiceOf } from '../attributes.js';
 import { keymap, type KeyRow, type Scope } from './keymap.js';
 
 /** What of a board or its page uses keys itself: a part of the board says by `data-keys` which, all else is a field. */

@@ -2,7 +2,7 @@ import { readAddress } from '../../game/address.js';
 import type { Invocation } from '../commands.js';
 import type { BoardContext } from '../context.js';
 import { loadChunk } from '../chunks.js';
-import { openingNode } from '../options.js';
+import { openingNode } from '../attributes.js';
 
 /** Adds the commands that few readers give. */
 export function addMoreCommands(board: BoardContext): void {

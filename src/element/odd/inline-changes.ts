@@ -2,7 +2,7 @@ import { formatAddress, readAddress } from '../../game/address.js';
 import { pathTo } from '../../game/walk.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { RecordController } from '../record/record-controller.js';
-import { openingNode } from '../options.js';
+import { openingNode } from '../attributes.js';
 import { readInlineRecord, recordFromText } from '../record/records.js';
 
 /** Elements that were added to a shown record: by a translator, a highlighter, a copy button. */

@@ -2,7 +2,7 @@ import type { SgfBoardElement } from '../sgf-board-element.js';
 import { readAddress } from '../../game/address.js';
 import type { BoardContext } from '../context.js';
 import type { Session } from '../session/session.js';
-import { openingNode } from '../options.js';
+import { openingNode } from '../attributes.js';
 
 /** What is said once of each link that leads nowhere. */
 const told = new Set<string>();

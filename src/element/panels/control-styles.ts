@@ -1,10 +1,10 @@
-import { css, sharedSheet } from '../styles.js';
+import { css } from 'lit';
 
 /**
  * Slider and buttons. Everything has its height whatever the width, so that nothing moves while it loads. Colours are
  * mixed with the text's, and so suit light and dark pages.
  */
-export const controlSheet = sharedSheet(css`
+export const controlStyles = css`
   .scrubber,
   .buttons,
   .buttons span {
@@ -223,4 +223,4 @@ export const controlSheet = sharedSheet(css`
       }
     }
   }
-`);
+`;

@@ -1,7 +1,7 @@
-import { css, sharedSheet } from '../styles.js';
+import { css } from 'lit';
 
 /** What stands inside the panels. */
-export const panelSheet = sharedSheet(css`
+export const panelStyles = css`
   .players {
     grid-column: 1 / -1;
     display: grid;
@@ -141,4 +141,4 @@ export const panelSheet = sharedSheet(css`
       overflow: visible;
     }
   }
-`);
+`;

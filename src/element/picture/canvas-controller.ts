@@ -90,7 +90,7 @@ export class CanvasController implements ReactiveController {
     const { isNear } = this;
     const { host, shell, picture } = this.#board;
     this.isNear = true; // paper has no place that is far away
-    host.requestUpdate('near');
+    host.requestUpdate('theme');
     host.performUpdate(); // the page has it before the end of this turn
     this.#printed?.end();
     this.#printed = layOut?.(this.#board);
@@ -160,7 +160,7 @@ export class CanvasController implements ReactiveController {
   #setNear(isNear: boolean): void {
     const { host, shell } = this.#board;
     this.isNear = isNear;
-    if (isNear) host.requestUpdate('near');
+    if (isNear) host.requestUpdate('theme');
     else {
       shell.canvas.width = 0;
       this.#painted = undefined;

@@ -8,8 +8,9 @@ import {
   type ThemeSource,
 } from '../../view/paint/theme.js';
 import type { BoardContext } from '../context.js';
-import { highContrast, moreThemes } from '../../view/paint/themes.js';
-import { warnOnce } from '../options.js';
+import { highContrast } from '../../view/paint/high-contrast.js';
+import { moreThemes } from '../../view/paint/themes.js';
+import { warnOnce } from '../attributes.js';
 
 type Check = (value: unknown) => boolean;
 

@@ -13,7 +13,7 @@ import { layoutDisplay } from '../../view/layout/build-layout.js';
 import type { Theme } from '../../view/paint/theme.js';
 import { applyTheme } from './apply-theme.js';
 import type { ElementSize } from './observers.js';
-import { warnOnce } from '../options.js';
+import { warnOnce } from '../attributes.js';
 
 /** Builds what a board shows; rich scenes take more than the position and its markup. */
 export type SceneBuilder = (

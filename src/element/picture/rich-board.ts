@@ -1,4 +1,4 @@
-import { paintRich } from '../../view/paint/rich-drawings.js';
+import { paintRich } from '../../view/paint/paint-rich.js';
 import { addPainter } from '../../view/paint/paint.js';
 import {
   allowedMarks,
@@ -8,7 +8,7 @@ import {
   readNumberFrom,
   readNumbersOption,
 } from '../../view/scene/rich-scene.js';
-import { warnOnce } from '../options.js';
+import { warnOnce } from '../attributes.js';
 import { buildRichWith, type SceneBuilder } from './picture.js';
 
 addPainter(paintRich);

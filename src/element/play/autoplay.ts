@@ -4,7 +4,7 @@ import type { GameTree } from '../../sgf/game-tree.js';
 import { enSteering } from '../../texts/en-reader.js';
 import { wantsCalm } from '../interaction-controller.js';
 import { boardEvent, type NavigateDetail } from '../events.js';
-import { warnOnce } from '../options.js';
+import { warnOnce } from '../attributes.js';
 
 /** Time, in one place: tests put their own here. */
 export const clock = {

@@ -1,6 +1,6 @@
 import type { BoardContext } from '../context.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import { choiceOf } from '../options.js';
+import { choiceOf } from '../attributes.js';
 import type { Step } from '../session/place.js';
 
 /** A finger that has not gone so far is a tap that trembles. */

@@ -1,6 +1,6 @@
 import { adopt, css, sharedSheet } from '../styles.js';
 import type { BoardContext } from '../context.js';
-import { choiceOf } from '../options.js';
+import { choiceOf } from '../attributes.js';
 import { type SteeringTextKey, enSteering } from '../../texts/en-reader.js';
 import { addMoreCommands } from '../keys/more-commands.js';
 import { Keyboard } from '../keys/keyboard.js';

@@ -11,7 +11,7 @@ import type { OpenGame } from '../session/open-game.js';
 import type { Place } from '../session/place.js';
 import { nameMove, shorten } from '../tree/describe-node.js';
 import { signsOf } from '../tree/tree-nodes.js';
-import { choiceOf } from '../options.js';
+import { choiceOf } from '../attributes.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';

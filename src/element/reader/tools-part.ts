@@ -1,13 +1,12 @@
 import { adopt, css, sharedSheet } from '../styles.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
-import { choiceOf, warnOnce } from '../options.js';
+import { choiceOf, warnOnce } from '../attributes.js';
 import type { BoardContext } from '../context.js';
 import { render } from 'lit/html.js';
 import { enTools } from '../../texts/en-reader.js';
 import { make } from '../make.js';
 import { loadChunk } from '../chunks.js';
 import type { Part } from '../features.js';
-import { controlSheet } from '../panels/control-styles.js';
 import { addIcons, icon } from '../panels/button.js';
 import type { ToolMenu } from '../dialogs/tool-menu.js';
 
@@ -157,7 +156,6 @@ export class ToolsPart implements Part {
 
   constructor(board: BoardContext) {
     this.#board = board;
-    adopt(board.shell.root, controlSheet()); // diagrams have no buttons of their own
     adopt(board.shell.root, toolsSheet());
     render(icon('tools'), this.#button);
     this.#button.addEventListener('click', () => void this.#toggle());

@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { SgfCollection } from '../../sgf/parse.js';
-import { choiceOf } from '../options.js';
+import { choiceOf } from '../attributes.js';
 import { en } from '../../texts/en.js';
 import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';

@@ -1,7 +1,6 @@
 import { type Drawing, strokeOf } from './drawings.js';
 import type { Shape } from '../scene/shapes.js';
 import type { Theme } from './theme.js';
-import { type Brush, paintDrawing } from './paint.js';
 
 /** Widths are in cells; the line between two of them has so many device pixels at least. */
 const LINE = 0.032;
@@ -39,10 +38,4 @@ export function cellDrawings(shape: Shape, theme: Theme, cell: number): Drawing[
     default:
       return [];
   }
-}
-
-/** Paints what only boards with cells have. */
-export function paintCells(brush: Brush, shape: Shape): void {
-  for (const drawing of cellDrawings(shape, brush.theme, brush.cell))
-    paintDrawing(brush, shape, drawing);
 }

@@ -9,8 +9,6 @@ import type {
   TintShape,
 } from '../scene/shapes.js';
 import type { Theme } from './theme.js';
-import { type Brush, paintDrawing, paintText } from './paint.js';
-import { toDevice } from '../layout/placement.js';
 
 /** What lies over the cells of areas and of dimmed points, where the theme does not say. */
 const tints: Readonly<Record<TintShape['tint'], string>> = {
@@ -166,30 +164,4 @@ function numberLettering({ text, on, isLast }: NumberShape, theme: Theme): Lette
     size: NUMBER_SIZES[text.length] ?? SMALLEST_NUMBER,
     weight: WEIGHT,
   };
-}
-
-/** Paints what few boards show. */
-export function paintRich(brush: Brush, shape: Shape): void {
-  const { theme, cell } = brush;
-  if (shape.kind === 'tint') return paintTint(brush, shape);
-  for (const drawing of richDrawings(shape, theme, cell)) paintDrawing(brush, shape, drawing);
-  const lettering = richLettering(shape, theme);
-  if (lettering) paintText(brush, shape, lettering);
-}
-
-/** Cells are whole device pixels wide: neighbours meet without a seam. */
-function paintTint(brush: Brush, shape: TintShape): void {
-  const { context, theme, cell } = brush;
-  const { x, y } = toDevice(brush, shape);
-  const { outline } = shape;
-  for (const { color, alpha } of tintLayers(shape, theme)) {
-    if (outline) {
-      paintDrawing(brush, shape, { path: outline, fill: color, alpha });
-      continue;
-    }
-    context.globalAlpha = alpha;
-    context.fillStyle = color;
-    context.fillRect(Math.round(x - cell / 2), Math.round(y - cell / 2), cell, cell);
-  }
-  context.globalAlpha = 1;
 }

@@ -1,87 +1,14 @@
 import type { Color } from '../../rules/point.js';
-import { numbers } from './wood.js';
 import { type Context, fillWith, keepPictures, traceCircle } from './material.js';
-
-/** The radius of a stone as a share of the cell: neighbours just don't touch. */
-export const STONE_RADIUS = 0.478;
-/** The line around a stone, in radii, and where that is too thin to see, in device pixels. */
-const OUTLINE = 0.036;
-const THINNEST_OUTLINE = 0.7;
-
-/** The width of the line around a stone whose radius has so many device pixels; from here on the unit is the radius. */
-export function stoneOutline(radius: number): number {
-  return Math.max(THINNEST_OUTLINE / radius, OUTLINE);
-}
-
-/** Light or shade between two circles around a place on the diagonal through the middle; below 0 that is the upper left. */
-export interface Glow {
-  readonly center: number;
-  readonly from: number;
-  readonly to: number;
-  /** Colours by where they are between the circles, from 0 to 1. */
-  readonly stops: Readonly<Record<number, string>>;
-}
-
-/** A line of growth in shell: a part of a circle around a place right of the middle. */
-export interface GrowthLine {
-  readonly x: number;
-  readonly radius: number;
-  readonly width: number;
-  readonly color: string;
-}
-
-/** What is seen of a stone on its colour: lines of growth, turned clockwise in radians, and light on them. */
-export interface StoneSurface {
-  readonly turn: number;
-  readonly lines: readonly GrowthLine[];
-  readonly glows: readonly Glow[];
-}
-
-/** Numbers from 0 to 1 that look random, always the same ones. */
-export function randomNumbers(): () => number {
-  let drawn = 0;
-  return () => numbers[drawn++] ?? 0;
-}
-
-/** Each call gives another stone. */
-export function stoneSurface(color: Color, random: () => number): StoneSurface {
-  return color === 'black' ? slate(random) : shell(random);
-}
-
-/** Slate is matt: a broad, weak highlight, a dark rim, and a little light from the wood below. */
-function slate(random: () => number): StoneSurface {
-  const glows = [
-    glow(-0.32 - random() / 20, 0, 1.25, { 0: '#fff6', 0.4: '#fff2', 1: '#fff0' }),
-    glow(-0.12, 0.75, 1.16, { 0: '#0000', 0.8: '#0006', 1: '#5326' }),
-  ];
-  return { turn: 0, lines: [], glows };
-}
-
-/** Shell is bright, with lines of growth and a warm shade towards the lower right. */
-function shell(random: () => number): StoneSurface {
-  const radius = 1.6 + random() * 4;
-  const turn = random() * 7;
-  const lines: GrowthLine[] = [];
-  for (let line = -1; line < 1; line += 0.05 + random() * 0.16) {
-    const color = random() < 0.3 ? '#fff8' : '#8642';
-    lines.push({ x: line - radius, radius, width: 0.02 + random() * 0.05, color });
-  }
-  const glows = [
-    glow(-0.36, 0, 1.2, { 0: '#fff', 0.3: '#fffa', 1: '#fff0' }),
-    glow(-0.2, 0.62, 1.3, { 0: '#5420', 0.6: '#5423', 1: '#5428' }),
-  ];
-  return { turn, lines, glows };
-}
-
-/** The shadow that a stone throws to the lower right: dense where it stands, soft farther away. How dense is all that counts. */
-export const shadowGlows: readonly Glow[] = [
-  glow(0.2, 0.5, 1.15, { 0: '#0009', 0.6: '#0000004d', 1: '#0000' }),
-  glow(0.06, 0.9, 1.09, { 0: '#00000080', 1: '#0000' }),
-];
-
-function glow(center: number, from: number, to: number, stops: Glow['stops']): Glow {
-  return { center, from, to, stops };
-}
+import {
+  type Glow,
+  randomNumbers,
+  shadowGlows,
+  STONE_RADIUS,
+  stoneOutline,
+  stoneSurface,
+  type StoneSurface,
+} from './stone-light.js';
 
 /** Stones of one colour side by side, each in the middle of its square; no two are quite alike. */
 export const stonesPicture = keepPictures(

@@ -1,5 +1,5 @@
 import { readableInk } from './contrast.js';
-import type { Figure } from './wood.js';
+import type { Figure } from './growth.js';
 
 /** The colours of a board; pages set them by custom properties of these names (`--sgf-board-line`). */
 export const themeColors = [

@@ -1,5 +1,5 @@
 import { paper, type ThemeSource } from './theme.js';
-import type { Figure } from './wood.js';
+import type { Figure } from './growth.js';
 
 /** Flat-sawn: rings that wander far, as the growth of a thick branch leaves them. */
 const flamed: Figure = (x, y, noise) => {
@@ -60,33 +60,5 @@ export const moreThemes: Readonly<Record<string, ThemeSource>> = {
     'mark-on-white': '#26282c',
     'mark-on-board': '#26282c',
     last: '#e0572f',
-  },
-};
-
-/** A colour that the reader has chosen, as the page's own text shows it; canvases may not know it. */
-function systemColor(keyword: string): string {
-  const probe = document.createElement('i');
-  probe.style.color = keyword;
-  document.documentElement.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
-}
-
-/** Lines in the colours of the reader's system, read anew at each use: readers change them. */
-export const highContrast: ThemeSource = {
-  ...paper,
-  'line-width': '1.2px',
-  get background() {
-    return systemColor('Canvas');
-  },
-  get line() {
-    return systemColor('CanvasText');
-  },
-  get 'stone-outline'() {
-    return systemColor('CanvasText');
-  },
-  get 'mark-on-board'() {
-    return systemColor('CanvasText');
   },
 };

@@ -7,7 +7,7 @@ import {
   stoneOutline,
   stoneSurface,
   type StoneSurface,
-} from '../paint/stones.js';
+} from '../paint/stone-light.js';
 import { element, shortest } from './svg-sheet.js';
 import type { Theme } from '../paint/theme.js';
 

@@ -1,0 +1,138 @@
+import { readAddress } from '../game/address.js';
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { absoluteUrl } from './record/records.js';
+import type { SgfBoardElement } from './sgf-board-element.js';
+import { LitElement, type PropertyDeclaration } from 'lit';
+
+/** An attribute of `<sgf-board>`, as Lit knows it, and more. */
+interface Attribute extends PropertyDeclaration {
+  /** Where its name is not the property's in lower case. */
+  readonly attribute?: string;
+  /** What is no boolean is a string. */
+  readonly type?: BooleanConstructor;
+  /** All that it may say; the first is the default. */
+  readonly choices?: readonly string[];
+  /** What the property gives for what was set. */
+  readonly read?: (value: string) => string;
+}
+
+/** All attributes that set a property, by the property's name. The class comment of the element says what they mean. */
+export const attributes = {
+  // As on `img`, the same address again loads again.
+  src: { hasChanged: () => true, read: (address) => address && absoluteUrl(address) },
+  sgf: {},
+  charset: {},
+  crossOrigin: { choices: ['anonymous', 'use-credentials'] },
+  loading: { choices: ['lazy', 'eager'] },
+  game: {},
+  move: {},
+  path: {},
+  mode: { choices: ['viewer', 'diagram'] },
+  controls: { choices: ['auto', 'full', 'compact', 'none'] },
+  panels: {},
+  view: {},
+  numbers: {},
+  numberFrom: { attribute: 'number-from' },
+  marks: {},
+  coordinates: {},
+  rotate: {},
+  mirror: { type: Boolean },
+  swapColors: { attribute: 'swap-colors', type: Boolean },
+  theme: {},
+  caption: {},
+  label: {},
+  tools: {},
+  try: { type: Boolean },
+  hideResult: { attribute: 'hide-result', type: Boolean },
+  autoplay: { type: Boolean },
+  interval: {},
+  loop: { type: Boolean },
+  keys: { choices: ['focus', 'none'] },
+  speech: { choices: ['long', 'short'] },
+  wheel: { choices: ['none', 'focus'] },
+} as const satisfies Readonly<Record<string, Attribute>>;
+
+type Attributes = typeof attributes;
+type Properties = {
+  -readonly [Name in keyof Attributes]: Attributes[Name] extends {
+    readonly type: BooleanConstructor;
+  }
+    ? boolean
+    : string;
+};
+type WithProperties = Omit<typeof LitElement, 'prototype'> & (new () => LitElement & Properties);
+
+
+/**
+ * Lit with the properties above. Whatever a page sets becomes a string, `''` for nothing, or a boolean, which is true
+ * for `''`, too: frameworks pass attributes on like that.
+ */
+class ElementWithProperties extends LitElement {
+  static override readonly properties: Readonly<Record<string, Attribute>> = attributes;
+  readonly #values: Record<string, string | boolean> = {};
+
+  static {
+    for (const [name, { type, read = String }] of Object.entries<Attribute>(attributes)) {
+      Object.defineProperty(this.prototype, name, {
+        configurable: true, // Lit puts its own around it
+        get(this: ElementWithProperties) {
+          const value = this.#values[name] ?? (type ? false : '');
+          return typeof value === 'string' ? read(value) : value;
+        },
+        set(this: ElementWithProperties, value: string | number | boolean | null | undefined) {
+          this.#values[name] = type ? value === '' || Boolean(value) : String(value ?? '');
+        },
+      });
+    }
+  }
+}
+
+export const BoardElement = ElementWithProperties as unknown as WithProperties;
+
+type Choices = {
+  [Name in keyof Attributes as Attributes[Name] extends { readonly choices: readonly string[] }
+    ? Name
+    : never]: Attributes[Name] extends { readonly choices: readonly (infer Choice)[] } ? Choice : never;
+};
+
+/** What an attribute chooses; nonsense gives the default and one console warning. */
+export function choiceOf<Name extends keyof Choices>(
+  host: SgfBoardElement,
+  name: Name,
+): Choices[Name] {
+  const choices: readonly string[] = attributes[name].choices;
+  const value = host[name].trim();
+  if (choices.includes(value)) return value as Choices[Name];
+  if (value) warnOnce(host, name, choices.join(', '));
+  return choices[0] as Choices[Name];
+}
+
+/** Where a game opens: at `path`, else at `move`; by default at the start, a diagram at the end. */
+export function openingNode(host: SgfBoardElement, tree: GameTree): NodeId {
+  const { move, path } = host;
+  const node = path ? readAddress(tree, path) : undefined;
+  // Names are in the record: before it is there nothing is said.
+  if (path && node === undefined && host.collection)
+    warnOnce(host, 'path', 'addresses (35, 35.2.4) and #names');
+  const isMove = /^(last|-?\d{1,9})$/.test(move);
+  if (move && !isMove) warnOnce(host, 'move', 'a move number, last, or -1, -2 … from the end');
+  const usual = choiceOf(host, 'mode') === 'diagram' ? '-1' : '0';
+  return node ?? readAddress(tree, isMove ? move.replace('last', '-1') : usual) ?? tree.root;
+}
+
+/** What was warned of already, by attribute. */
+const warned = new WeakMap<HTMLElement, Map<string, string>>();
+
+/** Names the attribute, what stands there, and what may stand there; once for each value. */
+export function warnOnce(
+  host: HTMLElement,
+  name: string,
+  allowed: string,
+  value = String(Reflect.get(host, name)),
+): void {
+  const known = warned.get(host) ?? new Map<string, string>();
+  warned.set(host, known);
+  if (known.get(name) === value) return;
+  known.set(name, value);
+  console.warn(`<sgf-board ${name.toLowerCase()}="${value}">: allowed are ${allowed}.`);
+}
