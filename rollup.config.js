@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -47,12 +47,25 @@ const short = {
 };
 /** A name for `undefined`, which terser makes short; written out it is `void 0`, 500 times. */
 const nothing = 'let undefined;';
+/**
+ * What is loaded later has the version in its name: a script that a browser has kept never gets parts of another release.
+ */
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const partNamed = (name) => `sgf-board-${name}-${version}.js`;
 const es = {
   ...short,
   dir: 'dist',
   format: 'es',
-  chunkFileNames: 'sgf-board-[name].js',
+  chunkFileNames: partNamed('[name]'),
   intro: nothing,
+};
+/** Takes away the parts that an earlier build has left in `dist/`, under another version. */
+const onlyThisVersion = {
+  name: 'only-this-version',
+  writeBundle() {
+    const isOld = (name) => /^sgf-board-.*\.js$/.test(name) && !name.endsWith(`-${version}.js`);
+    for (const name of readdirSync('dist').filter(isOld)) rmSync(`dist/${name}`);
+  },
 };
 
 /**
@@ -137,6 +150,7 @@ export default [
         { computed_props: false, inline: 2 },
         { reserved: ['session', 'shell', 'replayer', 'notation', 'canvas', 'rows', 'layout'] },
       ),
+      onlyThisVersion,
     ],
     preserveEntrySignatures: 'allow-extension', // chunks share code with it; no third file for that
   },
@@ -147,7 +161,7 @@ export default [
     output: {
       ...short,
       esModule: false,
-      paths: (id) => `sgf-board-${path.basename(id, path.extname(id))}.js`,
+      paths: (id) => partNamed(path.basename(id, path.extname(id))),
       file: 'dist/sgf-board.global.js',
       format: 'iife',
       name: 'SgfBoard',

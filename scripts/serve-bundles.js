@@ -7,7 +7,7 @@ import { root, toolOf } from './run.js';
 
 /** Records may be used by pages of other addresses, as the scripts may; other files of the project may not. */
 const records = '/demo/records/';
-const bundle = /^\/dist\/([\w-]+(?:\.global)?\.js(?:\.map)?)$/;
+const bundle = /^\/dist\/([\w.-]+\.js(?:\.map)?)$/;
 
 /** Middleware of the dev server. */
 export function serveBundles({ folder = root, isFresh = areFresh, build = buildBundles } = {}) {

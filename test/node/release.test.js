@@ -99,7 +99,9 @@ describe('the zip', () => {
 
   it('has all that a site needs, in one folder', () => {
     const names = Object.keys(entries);
-    for (const file of ['index.html', 'LICENSE.txt', 'dist/LICENSES.txt', 'dist/sgf-board-ja.js']) {
+    const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+    const japanese = `dist/sgf-board-ja-${version}.js`;
+    for (const file of ['index.html', 'LICENSE.txt', 'dist/LICENSES.txt', japanese]) {
       assert.ok(names.includes(`sgf-board-1.2.3/${file}`), file);
     }
     assert.deepEqual(

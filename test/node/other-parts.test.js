@@ -1,0 +1,85 @@
+// A script whose parts are of another version, or not there: the console says so, and the board still shows its picture.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { root } from '../../scripts/run.js';
+import { launch, serve } from './page-server.js';
+
+const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const dist = path.join(root, 'dist');
+const reader = `sgf-board-reader-${version}.js`;
+const WARNING = /^<sgf-board>: a part of the script is missing; copy its whole folder\./;
+
+const pageOf = (script) => `<!doctype html><html lang="ja"><title>A record</title>
+<link rel="icon" href="data:,">${script}<sgf-board style="width:400px">(;SZ[9];B[ee];W[cc])</sgf-board>`;
+const pages = {
+  '/module.html': pageOf('<script type="module" src="/sgf-board.js"></script>'),
+  '/classic.html': pageOf('<script defer src="/sgf-board.global.js"></script>'),
+};
+
+describe('a script with parts of another version', () => {
+  let browser;
+
+  before(async () => {
+    browser = await launch();
+  });
+  after(() => browser?.close());
+
+  /** Opens a page, and waits until its board is painted and the console has warned of `name`. */
+  async function warningOf(name, address, how) {
+    const server = await serve({ folder: dist, ...how, pages: { ...pages, ...how.pages } });
+    const page = await browser.newPage();
+    try {
+      const thrown = [];
+      page.on('pageerror', (error) => thrown.push(error.message));
+      const warned = new Promise((resolve) => {
+        page.on('console', async (message) => {
+          if (message.type() !== 'warn') return;
+          const texts = message.args().map((arg) => arg.evaluate((value) => String(value)));
+          const text = (await Promise.all(texts)).join(' ');
+          if (text.includes(name)) resolve(text);
+        });
+      });
+      await page.goto(server.origin + address);
+      const isPainted = await page.$eval('sgf-board', async (board) => {
+        await globalThis.customElements.whenDefined('sgf-board');
+        await board.ready;
+        const canvas = board.shadowRoot.querySelector('canvas');
+        return canvas.getContext('2d').getImageData(9, 9, 1, 1).data[3] > 0;
+      });
+      assert.ok(isPainted);
+      const text = await warned;
+      assert.deepEqual(thrown, []);
+      return text;
+    } finally {
+      await page.close();
+      server.close();
+    }
+  }
+
+  /** The folder of another release: no part has the name that the script asks for. */
+  const withoutParts = {
+    answer(pathname, response) {
+      if (!pathname.endsWith(`-${version}.js`)) return false;
+      response.writeHead(404).end();
+      return true;
+    },
+  };
+
+  it('names the file that is not there, with its version', async () => {
+    assert.match(await warningOf(reader, '/module.html', withoutParts), WARNING);
+  });
+
+  it('names the language that is not there, for the classic script', async () => {
+    const japanese = `sgf-board-ja-${version}.js`;
+    assert.match(await warningOf(japanese, '/classic.html', withoutParts), WARNING);
+  });
+
+  it('says so of a part that asks the script for what it has not', async () => {
+    const text = readFileSync(path.join(dist, reader), 'utf8');
+    const other = `import { nothingOfThisName } from './sgf-board.js';${text}`;
+    const how = { pages: { [`/${reader}`]: other } };
+    assert.match(await warningOf('nothingOfThisName', '/module.html', how), WARNING);
+  });
+});
