@@ -13,6 +13,7 @@ await Promise.all([
   inTurn(
     ['modules and types', [tsc, '-p', 'scripts/tsconfig.build.json']],
     ['command, core', [tsc, '-p', 'scripts/tsconfig.cli.json']],
+    ['few modules', ['scripts/modules.js']],
     [
       'manifest',
       [cem, 'analyze', '--quiet', '--config', 'scripts/custom-elements-manifest.config.js'],

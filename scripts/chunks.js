@@ -18,22 +18,45 @@ const order = ['rich', 'description', 'themes', 'dialects', 'games', 'odd', 'rea
  * Says for rollup in which chunk a module lies, so that each chunk is one file: what only one entry needs lies in its
  * chunk, and what the first file needs is left to it.
  */
-export function chunksOf() {
+export const chunksOf = () =>
+  planned((ids, infoOf) => {
+    const isEntry = (id) => infoOf(id).isEntry;
+    return assign(ids, infoOf, entries, reach(ids.filter(isEntry), infoOf));
+  });
+
+/**
+ * The same for the modules of the package, whose entries share them: what every board needs is a part, too, and of each
+ * part what `core` or the command needs is a part of its own, so that they bring no element along.
+ *
+ * @param {(source: string) => string} moduleOf the module that has been made of a source file
+ */
+export const partsOf = (moduleOf) =>
+  planned((ids, infoOf) => {
+    const names = new Map([...entries].map(([file, name]) => [moduleOf(file), name]));
+    const from = (...files) => reach(files.map(sourceFile).map(moduleOf), infoOf);
+    const first = from('index.ts');
+    const core = from('core.ts', 'cli/main.ts');
+    const parts = assign(ids, infoOf, names, first);
+    for (const id of first) if (!infoOf(id).isEntry) parts.set(id, 'board');
+    for (const [id, name] of parts) if (core.has(id)) parts.set(id, `${name}-core`);
+    return parts;
+  });
+
+const sourceFile = (name) => fileURLToPath(new URL(`../src/${name}`, import.meta.url));
+
+/** Makes the plan when rollup knows all modules: when it asks for the first. */
+function planned(plan) {
   let chunks;
   return (id, { getModuleIds, getModuleInfo }) => {
-    chunks ??= assign([...getModuleIds()], getModuleInfo);
+    chunks ??= plan([...getModuleIds()], getModuleInfo);
     return chunks.get(id);
   };
 }
 
-function assign(ids, infoOf) {
-  const first = reach(
-    ids.filter((id) => infoOf(id).isEntry),
-    infoOf,
-  );
+function assign(ids, infoOf, names, first) {
   const users = new Map();
   for (const entry of ids) {
-    const name = entries.get(entry);
+    const name = names.get(entry);
     if (!name) continue;
     for (const id of reach([entry], infoOf))
       if (!first.has(id)) users.set(id, [...(users.get(id) ?? []), name]);

@@ -1,10 +1,16 @@
 // The class comment of SgfBoardElement → dist/custom-elements.json, for editors, docs and tables.
 import path from 'node:path';
 
-/** `src/element/x.ts` → `dist/esm/element/x.js`: what is in the package, and can be imported as `sgf-board/dist/…`. */
+const INDEX = 'src/index.ts';
+const sources = ['src/element/sgf-board-element.ts', INDEX];
+
+/** `src/index.ts` → `dist/esm/index.js`: what can be imported as `sgf-board/dist/…`; none where it is a part of such a file. */
 const published = (module, from) => {
   const file = module.startsWith('.') ? path.posix.join(path.posix.dirname(from), module) : module;
-  return file.replace(/^\/?src\//, 'dist/esm/').replace(/\.ts$/, '.js');
+  const source = file.replace(/^\//, '').replace(/\.js$/, '.ts');
+  // What the index exports can be had there, wherever it is written.
+  const known = sources.includes(source) ? source : from === INDEX && INDEX;
+  return known ? known.replace('src/', 'dist/esm/').replace('.ts', '.js') : undefined;
 };
 
 /** Every path in the manifest is that of a source; here each becomes that of the built file. */
@@ -37,7 +43,7 @@ const ownAttributes = {
 };
 
 export default {
-  globs: ['src/element/sgf-board-element.ts', 'src/element/events.ts', 'src/index.ts'],
+  globs: sources,
   outdir: 'dist',
   litelement: true,
   packagejson: false,

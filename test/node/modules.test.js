@@ -1,0 +1,109 @@
+// The modules that bundlers and Node import: a few, and each brings only what is asked for.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { build } from 'esbuild';
+import { root } from '../../scripts/run.js';
+import { launch, serve } from './page-server.js';
+
+const MOST_FILES = 40;
+/** Modules of our own that a page with one game loads until it is at rest, where nothing bundles them. */
+const MOST_LOADED = 12;
+/** All that `parseSgf` brings along, minified: the core registers its games. It was 25,000 with one module for each source. */
+const MOST_FOR_PARSING = 26_000;
+
+const esm = path.join(root, 'dist/esm');
+const files = readdirSync(esm, { recursive: true }).filter((name) => name.endsWith('.js'));
+const read = (file) => readFileSync(path.join(esm, file), 'utf8');
+
+/** The names of what a file imports, and of what that imports, but not later. */
+function importsOf(file, found = new Set()) {
+  for (const [, name] of read(file).matchAll(/^(?:import|export)\b[^;]*? from '([^']+)';/gm)) {
+    const isOurs = name.startsWith('.');
+    const imported = isOurs ? path.posix.join(path.posix.dirname(file), name) : name;
+    if (found.has(imported)) continue;
+    found.add(imported);
+    if (isOurs) importsOf(imported, found);
+  }
+  return found;
+}
+
+/** What a bundler makes of a page's script. */
+async function bundled(contents) {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root },
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    alias: {
+      'sgf-board/core': path.join(esm, 'core.js'),
+      'sgf-board/element': path.join(esm, 'element/sgf-board-element.js'),
+    },
+    logLevel: 'error',
+  });
+  return outputFiles[0].text;
+}
+
+describe('the modules in dist/esm', () => {
+  it('are few', () => assert.ok(files.length <= MOST_FILES, `${files.length}`));
+
+  it('of core and command bring no element along, and no lit', () => {
+    assert.ok(importsOf('index.js').has('parts/board.js'));
+    assert.ok(importsOf('index.js').has('lit/html.js'));
+    for (const file of ['core.js', 'cli/main.js']) {
+      const imported = [...importsOf(file)];
+      assert.ok(imported.includes('parts/board-core.js'), file);
+      const others = imported.filter((name) => !/(^|-)core\.js$|^node:/.test(name));
+      assert.deepEqual(others, []);
+    }
+  });
+
+  it('leave out what a program does not use of the core', async () => {
+    const script = await bundled(
+      "import { parseSgf } from 'sgf-board/core'; console.log(parseSgf('(;)'));",
+    );
+    assert.ok(script.length <= MOST_FOR_PARSING, `${script.length}`);
+  });
+
+  it('do nothing where the element is imported and not used', async () => {
+    assert.equal(await bundled("import 'sgf-board/element';"), '');
+    const script = await bundled(
+      "import { SgfBoardElement } from 'sgf-board/element'; console.log(SgfBoardElement);",
+    );
+    assert.doesNotMatch(script, /customElements\.define/);
+  });
+
+  it('are few for a page that loads them one by one', async () => {
+    const imports = {
+      'sgf-board': '/dist/esm/index.js',
+      'lit/html.js': '/node_modules/lit/html.js',
+      'lit-html': '/node_modules/lit-html/lit-html.js',
+      'lit-html/is-server.js': '/node_modules/lit-html/is-server.js',
+    };
+    const page = `<!doctype html><html lang="en"><title>Modules</title><link rel="icon" href="data:,">
+      <script type="importmap">${JSON.stringify({ imports })}</script>
+      <sgf-board>(;SZ[9];B[ee]C[A comment])</sgf-board>
+      <script type="module">import 'sgf-board';</script>`;
+    const [browser, server] = await Promise.all([
+      launch(),
+      serve({ folder: root, pages: { '/': page } }),
+    ]);
+    try {
+      const tab = await browser.newPage();
+      const loaded = [];
+      tab.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+      await tab.goto(server.origin);
+      await tab.waitForFunction(() =>
+        globalThis.document.querySelector('sgf-board').shadowRoot?.querySelector('.tools'),
+      );
+      const ours = loaded.filter((name) => name.startsWith('/dist/esm/'));
+      console.log(`# ${ours.join(', ')}`);
+      assert.ok(ours.length > 4 && ours.length <= MOST_LOADED, ours.join(', '));
+    } finally {
+      await browser.close();
+      server.close();
+    }
+  });
+});
