@@ -1,8 +1,20 @@
+import { html, render } from 'lit/html.js';
 import { SgfBoardElement } from './element/sgf-board-element.js';
 
 // A page may load the script twice: the first one wins. A server has no registry.
-if ('customElements' in globalThis && !customElements.get('sgf-board')) {
+if ('customElements' in globalThis && !customElements.get('sgf-board') && mayRender()) {
   customElements.define('sgf-board', SgfBoardElement);
+}
+
+/** Whether the page allows panels to be made (Trusted Types); otherwise readers keep what is inside the tag. */
+function mayRender(): boolean {
+  try {
+    render(html``, new DocumentFragment());
+    return true;
+  } catch {
+    console.warn('<sgf-board>: the page must allow trusted-types lit-html.');
+    return false;
+  }
 }
 
 export { SgfBoardElement };
