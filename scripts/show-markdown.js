@@ -2,6 +2,7 @@
 // An example marked ```html live is followed by what it shows.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import GithubSlugger from 'github-slugger';
 import { Marked } from 'marked';
 import { root } from './run.js';
 
@@ -46,13 +47,12 @@ ${html.replaceAll(/(src|href)="demo:/g, `$1="${demo}`)}
 /** As HTML, with the title, and whether boards stand in it. */
 function render(markdown) {
   const page = { title: '', isLive: false };
-  const slugs = new Map();
+  const slugger = new GithubSlugger();
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text }) {
         if (depth === 1) page.title = text;
-        const id = uniqueSlug(text, slugs);
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        return `<h${depth} id="${slugger.slug(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       code({ text, lang = '' }) {
         const [language] = lang.split(' ');
@@ -70,19 +70,6 @@ function render(markdown) {
 /** An example names `game.sgf`, as an author would; here it lies among the records of the demo. */
 function withDemoRecords(html) {
   return html.replace(/\bsrc="([\w-]+\.sgf)"/g, 'src="demo:records/$1"');
-}
-
-/** The anchors of headings, as code hosts make them: `## The record` is `#the-record`. */
-export function slugOf(heading) {
-  const text = heading.trim().toLowerCase();
-  return text.replace(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(/\s/g, '-');
-}
-
-function uniqueSlug(heading, slugs) {
-  const slug = slugOf(heading);
-  const count = slugs.get(slug) ?? 0;
-  slugs.set(slug, count + 1);
-  return count === 0 ? slug : `${slug}-${count}`;
 }
 
 function escaped(text) {

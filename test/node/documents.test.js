@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
+import { slug } from 'github-slugger';
 import { Marked } from 'marked';
 import { fill, fillReference } from '../../scripts/api-tables.js';
 import { readElement } from '../../scripts/reference-blocks.js';
 import { root } from '../../scripts/run.js';
-import { slugOf } from '../../scripts/show-markdown.js';
 import { parseSgf } from '../../dist/core.js';
 
 const MOST_BYTES = 12_000;
@@ -53,7 +53,7 @@ describe('README.md', () => {
 
 describe('links', () => {
   const anchorsOf = (file) =>
-    tokensOf(file).flatMap(({ type, text }) => (type === 'heading' ? [slugOf(text)] : []));
+    tokensOf(file).flatMap(({ type, text }) => (type === 'heading' ? [slug(text)] : []));
 
   for (const file of documents) {
     it(`of ${file} lead to files and headings that exist`, () => {
