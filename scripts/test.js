@@ -7,7 +7,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { root, runQuietly, toolOf } from './run.js';
 
-const cache = path.join(root, 'node_modules/.cache');
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'sgf-board-'));
 const GIVES_WAY = 10;
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -25,15 +24,12 @@ console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} ski
 process.exitCode = failed > 0 ? 1 : 0;
 
 async function checks() {
-  const files = (name) => ['--cache', '--cache-location', path.join(cache, name)];
-  await step('format', [
-    toolOf('prettier'),
-    '--check',
-    '--log-level',
-    'warn',
-    ...files('prettier'),
-    '.',
-  ]);
+  const cached = [
+    '--cache',
+    '--cache-location',
+    path.join(root, 'node_modules/.cache/prettier.json'),
+  ];
+  await step('format', [toolOf('prettier'), '--check', '--log-level', 'warn', ...cached, '.']);
   await step('lint', ['scripts/lint.js']);
   await step('types', [toolOf('typescript', 'tsc'), '-p', 'tsconfig.json']);
   await step('build', ['scripts/build.js']);
