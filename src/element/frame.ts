@@ -10,7 +10,6 @@ import type { BoardContext } from './context.js';
 import type { Panel } from './arrangement.js';
 import { kindInWords } from './session/open-game.js';
 import { hasMoreGames } from './record/records.js';
-import { siblingsOf } from '../game/walk.js';
 import type { RecordState } from './record/record-controller.js';
 
 /** The parts of a board's shadow tree that stay; the panels fill some of them. */
@@ -175,7 +174,7 @@ function classesOf({ host, session, record, arrangement }: BoardContext): string
 export function updateStates(
   internals: ElementInternals,
   { kind }: RecordState,
-  { tree, node, line, index }: Place,
+  { siblings, line, index }: Place,
   others: Readonly<Record<string, boolean>>,
 ): void {
   const states = {
@@ -185,7 +184,7 @@ export function updateStates(
     error: kind === 'failed',
     'at-start': index === 0,
     'at-end': index === line.length - 1,
-    'has-variations': siblingsOf(tree, node).length > 1,
+    'has-variations': siblings.length > 1,
     ...others,
   };
   // Browsers without states go without: Safari before 17.4 has none, Chrome before 125 wants two dashes.

@@ -6,7 +6,7 @@ import { columnOf, type Point, rowOf } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import { enCaptions } from '../texts/en-captions.js';
 import { type ExploreTextKey, enExplore } from '../texts/en-reader.js';
-import { buildGround } from '../view/paint/ground.js';
+import { buildGround } from '../view/scene/ground.js';
 import { hintsAt } from '../view/scene/hints.js';
 import type { Layout } from '../view/layout/layout.js';
 import { playedPath } from '../view/scene/played-path.js';

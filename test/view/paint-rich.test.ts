@@ -1,7 +1,7 @@
 // What has to be told apart or read on every board, by the pixels of each theme.
 import { expect } from '@open-wc/testing';
 import { luminanceOf } from '../../src/view/paint/contrast.js';
-import { buildGround } from '../../src/view/paint/ground.js';
+import { buildGround } from '../../src/view/scene/ground.js';
 import { buildLayout } from '../../src/view/layout/build-layout.js';
 import { fullCrop } from '../../src/view/layout/layout.js';
 import { placeLayout } from '../../src/view/layout/placement.js';

@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit/html.js';
-import { siblingsOf } from '../../game/walk.js';
 import { enPanels } from '../../texts/en.js';
 import type { Step } from '../session/place.js';
 import type { BoardContext } from '../context.js';
@@ -51,9 +50,8 @@ function buttons(board: BoardContext): TemplateResult {
   const { session, interaction, language } = board;
   const { place } = session;
   const { steering } = interaction;
-  const { tree, node, line, index } = place;
+  const { node, siblings, line, index } = place;
   const last = line.length - 1;
-  const siblings = siblingsOf(tree, node);
   const variation = siblings.indexOf(node) + 1;
   const variations = language.say(enPanels, 'counter', {
     number: variation,

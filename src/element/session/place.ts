@@ -8,6 +8,8 @@ import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 export interface Place {
   readonly tree: GameTree;
   readonly node: NodeId;
+  /** The node and the variations beside it, in file order. */
+  readonly siblings: readonly NodeId[];
   /** From the root through `node` to the end of the line. */
   readonly line: readonly NodeId[];
   readonly index: number;
@@ -15,12 +17,14 @@ export interface Place {
 
 /** The place of a node; the line stays the same where the node lies on it. */
 export function placeAt(tree: GameTree, node: NodeId, before?: Place): Place {
+  const siblings = siblingsOf(tree, node);
   if (before?.tree === tree) {
     const near = [before.index + 1, before.index - 1, before.index];
     const index = near.find((at) => before.line[at] === node) ?? before.line.indexOf(node);
-    if (index >= 0) return { tree, node, line: before.line, index };
+    if (index >= 0) return { tree, node, siblings, line: before.line, index };
   }
-  return { tree, node, line: lineThrough(tree, node), index: pathTo(tree, node).length - 1 };
+  const line = lineThrough(tree, node);
+  return { tree, node, siblings, line, index: pathTo(tree, node).length - 1 };
 }
 
 /** The steps along a line, in nodes; `up` and `down` lead to the variation before and after. */
@@ -44,9 +48,8 @@ export function isStep(word: unknown): word is Step {
 }
 
 /** The node that a step leads to; the same node where it leads nowhere. */
-export function stepFrom({ tree, node, line, index }: Place, step: Step): NodeId {
+export function stepFrom({ node, siblings, line, index }: Place, step: Step): NodeId {
   if (step === 'up' || step === 'down') {
-    const siblings = siblingsOf(tree, node);
     return siblings[siblings.indexOf(node) + (step === 'up' ? -1 : 1)] ?? node;
   }
   const target = Math.min(Math.max(index + lengths[step], 0), line.length - 1);

@@ -1,6 +1,5 @@
 import type { Language } from '../../texts/language.js';
 import { enCaptions } from '../../texts/en-captions.js';
-import { movesIn } from '../../game/walk.js';
 import type { Replayer } from '../../replay/replayer.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { simpleTextAt, textAt } from '../../sgf/values.js';
@@ -36,11 +35,12 @@ export function describeNode(replayer: Replayer, node: NodeId, language: Languag
 export function nameMove(replayer: Replayer, node: NodeId, language: Language): string {
   const { tree, notation } = replayer;
   const position = replayer.positionAt(node);
-  if (movesIn(tree, node) > 0 || (node === tree.root && kindOf(tree, node) === 'note'))
-    return describePosition(position, notation, language);
-  if (node === tree.root) return language.say(enTree, 'rootSetup');
-  const key = kindOf(tree, node) === 'setup' ? 'setup' : 'note';
-  return language.say(enTree, key, { number: position.moveNumber });
+  const kind = kindOf(tree, node);
+  const isRoot = node === tree.root;
+  if (isRoot && kind === 'setup') return language.say(enTree, 'rootSetup');
+  if (!isRoot && (kind === 'setup' || kind === 'note'))
+    return language.say(enTree, kind, { number: position.moveNumber });
+  return describePosition(position, notation, language);
 }
 
 /** How a comment begins, '' where there is none. */

@@ -1,5 +1,5 @@
 import type { BoardSize } from '../../rules/point.js';
-import { edgesOf, isInPicture, isSeen, lineBetween, NAME_DISTANCE } from '../paint/ground.js';
+import { edgesOf, isInPicture, isSeen, lineBetween, NAME_DISTANCE } from '../scene/ground.js';
 import {
   type Crop,
   type KindOfBoard,

@@ -3,7 +3,7 @@ import type { Position } from '../../replay/position.js';
 import { stonesOn } from '../../rules/board.js';
 import { columnOf, opponent, type Point, rowOf } from '../../rules/point.js';
 import { boardStyle } from '../layout/build-layout.js';
-import { buildGround } from '../paint/ground.js';
+import { buildGround } from './ground.js';
 import { isInCrop, type Layout, placeOf } from '../layout/layout.js';
 import type { MarkShape, Scene, Shape, Unplaced } from './shapes.js';
 import type { GameTree } from '../../sgf/game-tree.js';

@@ -3,7 +3,7 @@ import { pointAt } from '../../rules/point.js';
 import { boardStyle } from '../layout/build-layout.js';
 import { keepLatest } from '../../game/keep-latest.js';
 import { COORDINATE_MARGIN, isInCrop, type Layout, placeOf } from '../layout/layout.js';
-import type { At, GridShape, Ground, Shape } from '../scene/shapes.js';
+import type { At, GridShape, Ground, Shape } from './shapes.js';
 
 /** Where the board goes on lines run so far beyond their last point: a little over the edge of the picture, half a cell away. */
 const OPEN_REACH = 0.65;

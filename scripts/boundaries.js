@@ -1,0 +1,134 @@
+// What the parts of src/ may know of each other, as configuration of ESLint: which floor imports which, and what only one
+// place does. The plan behind it is in CONTRIBUTING.md; test/node/boundaries.test.js shows that each rule reports.
+import { fileURLToPath } from 'node:url';
+import boundaries from 'eslint-plugin-boundaries';
+
+const data = ['replay', 'game', 'rules', 'sgf', 'texts'];
+const headless = ['problem', 'speech', 'view', ...data];
+
+/** What each floor of src/, a folder or a file, may import beside itself: other floors, and packages. */
+const floors = {
+  texts: {},
+  sgf: {},
+  rules: {},
+  game: { below: ['sgf'] },
+  replay: { below: data },
+  problem: { below: data },
+  speech: { below: ['view', ...data] },
+  view: { below: data },
+  element: { below: headless, packages: ['lit'] },
+  embed: { below: [...headless, 'element', 'core', 'index'], packages: ['lit'] },
+  cli: { below: [...headless, 'core'], packages: ['node:*', '@resvg/resvg-js'] },
+  core: { below: headless },
+  index: { below: ['element'], packages: ['lit'] },
+};
+
+/** The last policy that fits an import decides; without one it is not allowed. */
+const policies = [
+  ...Object.entries(floors).flatMap(([name, { below = [], packages = [] }]) => {
+    const from = { file: { categories: name } };
+    return [
+      { from, allow: { to: { file: { categories: [name, ...below] } } } },
+      { from, allow: { to: { module: { origin: ['external', 'core'], source: packages } } } },
+    ];
+  }),
+  {
+    from: { file: { categories: 'index' } }, // the public types come through the door
+    allow: { to: { module: { origin: 'local' } }, dependency: { kind: 'type' } },
+  },
+  {
+    from: { file: { path: 'src/{speech,view/layout,view/scene}/**' } },
+    disallow: { to: { file: { path: 'src/view/{paint,svg,characters}/**' } } },
+    message: 'Sentences, layouts and scenes are the same whoever draws them.',
+  },
+  {
+    from: { file: { path: 'src/element/{panels,tree,comment,play}/**' } },
+    disallow: { to: { file: { path: 'src/game/walk.ts' } } },
+    message:
+      'Panels show what the session gives them, as a policy may hide some: they do not walk the tree.',
+  },
+];
+
+const floorRules = {
+  files: ['src/**/*.ts'],
+  plugins: { boundaries },
+  settings: {
+    'import/resolver': fileURLToPath(new URL('resolve-source.cjs', import.meta.url)),
+    'boundaries/root-path': fileURLToPath(new URL('..', import.meta.url)),
+    'boundaries/files': Object.keys(floors).map((category) => ({
+      category,
+      pattern: `src/${category}{.ts,/**}`,
+    })),
+    'boundaries/additional-dependency-nodes': [
+      { selector: 'TSImportType > Literal', kind: 'type', name: 'import-type' },
+    ],
+    'boundaries/legacy-templates': false,
+  },
+  rules: {
+    'boundaries/no-unknown-files': 'error',
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        checkAllOrigins: true,
+        checkUnknownLocals: true,
+        checkInternals: true,
+        message: '{{from.file.categories}} may not import this: see scripts/boundaries.js.',
+        policies,
+      },
+    ],
+  },
+};
+
+const computedImport = {
+  selector: 'ImportExpression:not([source.type="Literal"])',
+  message: 'The address of an import() must be a plain string, or nobody can check it.',
+};
+const sharedState = {
+  selector: 'Program > [kind=/let|var/], Program > ExportNamedDeclaration > [kind=/let|var/]',
+  message:
+    'Boards share these sentences: what one board needs is an argument, such as its Language.',
+};
+const stateInClass = {
+  selector:
+    ':matches([callee.object.property.name="classList"], [callee.object.name="classList"])[callee.property.name="contains"],' +
+    '[callee.property.name="matches"] > Literal[value=/[.]/]',
+  message: 'Classes are for styles: ask the session, the arrangement or the record for a state.',
+};
+const keyListener = {
+  selector:
+    ':matches([callee.name="addEventListener"], [callee.property.name="addEventListener"]) > Literal[value=/^key(down|press)$/],' +
+    'TemplateElement[value.raw=/@key(down|press)=/]',
+  message: 'Keys are rows of the keymap. What else has to hear them is in scripts/boundaries.js.',
+};
+const liveRegion = {
+  selector: 'MemberExpression[property.name="spoken"], ObjectPattern > [key.name="spoken"]',
+  message: 'Only the announcer writes the live region: board.announcer.say().',
+};
+
+/** What may listen to keys beside the keymap, and why. */
+export const keyListeners = {
+  'src/element/interaction-controller.ts': 'the one listener of the keymap',
+  'src/element/dialogs/*.ts':
+    'dialogs, the menu and the list of games keep their keys from the board',
+  'src/element/tree/tree-preview.ts': 'Escape closes the preview wherever the focus is',
+  'src/element/print/print-board.ts': 'Ctrl+P is the browser’s key: it only brings a chunk',
+};
+
+/** What has the live region in its hands before the announcer does. */
+const regionMakers = ['src/element/frame.ts', 'src/element/context.ts'];
+
+/** ESLint takes the last list that fits a file. */
+const forbid = (files, ...syntax) => ({
+  files,
+  rules: { 'no-restricted-syntax': ['error', computedImport, ...syntax] },
+});
+
+export const boundaryRules = [
+  floorRules,
+  forbid(['src/**/*.ts']),
+  forbid(['src/{texts,speech}/**/*.ts'], sharedState),
+  forbid(['src/element/**/*.ts'], stateInClass, keyListener, liveRegion),
+  forbid(Object.keys(keyListeners), stateInClass, liveRegion),
+  forbid(regionMakers, stateInClass, keyListener),
+];

@@ -1,0 +1,146 @@
+// The parts of src/ keep to themselves: lint reports an import that leads upwards, however it is written, and what only
+// one place may do.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { keyListeners } from '../../scripts/boundaries.js';
+import { root } from '../../scripts/run.js';
+
+// The project's own configuration; only what needs types is off, for these files do not exist.
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfig: [{ files: ['**/*.ts'], ...tseslint.configs.disableTypeChecked }],
+});
+
+/** The rules that report something in a text, if it were a file of src/: each report counts. */
+async function rulesBroken(file, code) {
+  const [{ messages }] = await eslint.lintText(code, { filePath: path.join(root, 'src', file) });
+  assert.deepEqual(
+    messages.filter(({ fatal }) => fatal),
+    [],
+  );
+  const rules = messages.map(({ ruleId }) => ruleId);
+  return rules.filter((id) => id.startsWith('boundaries/') || id === 'no-restricted-syntax');
+}
+
+const forbidden = [
+  ['rules/new.ts', "import { buildScene } from '../view/scene.js';"],
+  ['rules/new.ts', "import { parseSgf } from '../sgf/parse.js';"],
+  ['rules/new.ts', "import type { Scene } from '../view/shapes.js';"],
+  ['rules/new.ts', "export { parseSgf } from '../sgf/parse.js';"],
+  ['rules/new.ts', "export * from '../sgf/parse.js';"],
+  ['rules/new.ts', "export const late = () => import('../view/scene.js');"],
+  ['rules/new.ts', "export type Late = import('../view/shapes.js').Scene;"],
+  ['rules/new.ts', "import '../core.js';"],
+  ['sgf/new.ts', "import '../texts/language.js';"],
+  ['sgf/new.ts', "import '../rules/go.js';"],
+  ['texts/new.ts', "import '../sgf/parse.js';"],
+  ['game/new.ts', "import '../rules/go.js';"],
+  ['game/new.ts', "import '../texts/language.js';"],
+  ['replay/notation/new.ts', "import '../../view/scene.js';"],
+  ['replay/new.ts', "import '../element/events.js';"],
+  ['problem/new.ts', "import '../view/scene.js';"],
+  ['view/new.ts', "import { html } from 'lit';"],
+  ['view/new.ts', "import { live } from 'lit/directives/live.js';"],
+  ['view/new.ts', "export const late = () => import('lit');"],
+  ['view/new.ts', "import '../element/events.js';"],
+  ['view/new.ts', "import chroma from 'chroma-js';"],
+  ['speech/new.ts', "import '../element/events.js';"],
+  ['view/new.ts', "import { describePosition } from '../speech/position.js';"],
+  ['view/scene/new.ts', "import { paintScene } from '../paint/paint.js';"],
+  ['speech/new.ts', "import { svgOf } from '../view/svg/svg.js';"],
+  ['replay/new.ts', "import { describePosition } from '../speech/position.js';"],
+  ['cli/new.ts', "import '../element/events.js';"],
+  ['cli/new.ts', "import { html } from 'lit';"],
+  ['element/new.ts', "import '../index.js';"],
+  ['element/new.ts', "import { readFileSync } from 'node:fs';"],
+  ['element/panels/new.ts', "import { siblingsOf } from '../../game/walk.js';"],
+  ['element/tree/new.ts', "import { movesIn } from '../../game/walk.js';"],
+  ['element/comment/new.ts', "import { movesOf } from '../../game/walk.js';"],
+  ['element/play/new.ts', "import { lineThrough } from '../../game/walk.js';"],
+  ['core.ts', "export { SgfBoardElement } from './element/sgf-board-element.js';"],
+  ['core.ts', "export { html } from 'lit';"],
+  ['index.ts', "export { parseSgf } from './sgf/parse.js';"],
+];
+
+const allowed = [
+  ['rules/new.ts', "import { go } from './go.js';"],
+  ['game/new.ts', "import { parseSgf } from '../sgf/parse.js';"],
+  ['replay/notation/new.ts', "import { pointAt } from '../../rules/point.js';"],
+  ['replay/new.ts', "import { textOf } from '../texts/en.js';"],
+  ['problem/new.ts', "import { Replayer } from '../replay/replayer.js';"],
+  ['view/new.ts', "export const late = () => import('../replay/markup.js');"],
+  ['speech/new.ts', "import type { Layout } from '../view/layout/layout.js';"],
+  ['cli/new.ts', "import { readFileSync } from 'node:fs';"],
+  ['cli/new.ts', "import { parseSgf } from '../sgf/parse.js';"],
+  ['view/svg/new.ts', "import { squareAround } from '../paint/drawings.js';"],
+  ['element/session/new.ts', "import { siblingsOf } from '../../game/walk.js';"],
+  ['element/new.ts', "import { html } from 'lit';"],
+  ['element/panels/new.ts', "import { buildScene } from '../../view/scene.js';"],
+  ['core.ts', "export { buildScene } from './view/scene.js';"],
+  ['index.ts', "export { SgfBoardElement } from './element/sgf-board-element.js';"],
+  ['index.ts', "export type { SgfCollection } from './sgf/parse.js';"],
+];
+
+/** What only one place does, or nobody. */
+const misplaced = [
+  ['sgf/new.ts', 'export const late = (name: string) => import(name);'],
+  ['sgf/new.ts', 'export const late = (name: string) => import(`./${name}.js`);'],
+  ['texts/new.ts', 'let current = 0; export const next = () => current++;'],
+  ['speech/new.ts', "export let language = 'en';"],
+  ['speech/new.ts', 'var language = 0; export { language };'],
+  ['element/new.ts', "export const is = (box: Element) => box.classList.contains('open');"],
+  ['element/new.ts', "export const is = ({ classList }: Element) => classList.contains('open');"],
+  ['element/new.ts', "export const is = (box: Element) => box.matches('.frame.open');"],
+  ['element/comment/new.ts', "addEventListener('keydown', () => 0);"],
+  ['element/page/new.ts', "document.body.addEventListener('keydown', () => 0, true);"],
+  [
+    'element/panels/new.ts',
+    "import { html } from 'lit'; export const box = html`<p @keydown=${() => 0}></p>`;",
+  ],
+  ['element/tree/new.ts', "export const say = (board: any) => board.shell.spoken.append('!');"],
+  ['element/dialogs/new.ts', "export const say = ({ spoken }: any) => spoken.append('!');"],
+];
+
+const inPlace = [
+  ['sgf/new.ts', 'let count = 0; export const next = () => count++;'],
+  ['texts/new.ts', 'export function sum() { let sum = 0; sum += 1; return sum; }'],
+  ['element/new.ts', "export const is = (box: Element) => box.matches(':focus-within');"],
+  ['element/new.ts', "export const add = (box: Element) => box.classList.add('open');"],
+  ['element/play/new.ts', "addEventListener('keyup', () => 0);"],
+  ['element/dialogs/new.ts', "addEventListener('keydown', () => 0);"],
+  ['element/announcer.ts', 'export const say = (region: HTMLElement) => region.append();'],
+];
+
+describe('floors', () => {
+  check(forbidden, ['boundaries/dependencies']);
+  check(allowed, []);
+
+  it('a folder that is no floor is reported', async () => {
+    const rules = await rulesBroken('other/new.ts', "import '../sgf/parse.js';");
+    assert.deepEqual(rules, ['boundaries/no-unknown-files']);
+  });
+});
+
+describe('what only one place does', () => {
+  check(misplaced, ['no-restricted-syntax']);
+  check(inPlace, []);
+
+  it('whatever hears keys beside the keymap is there', () => {
+    for (const [place, reason] of Object.entries(keyListeners)) {
+      const file = path.join(root, place.replace('/*.ts', ''));
+      assert.ok(existsSync(file), `${place}: ${reason}`);
+    }
+  });
+});
+
+function check(cases, rules) {
+  for (const [file, code] of cases) {
+    it(`${file} ${rules.length > 0 ? 'may not' : 'may'}: ${code}`, async () => {
+      assert.deepEqual(await rulesBroken(file, code), rules);
+    });
+  }
+}
