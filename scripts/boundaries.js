@@ -18,7 +18,7 @@ const floors = {
   view: { below: data },
   element: { below: headless, packages: ['lit'] },
   embed: { below: [...headless, 'element', 'core', 'index'], packages: ['lit'] },
-  cli: { below: [...headless, 'core'], packages: ['node:*', '@resvg/resvg-js'] },
+  cli: { below: headless, packages: ['node:*', '@resvg/resvg-js'] },
   core: { below: headless },
   index: { below: ['element'], packages: ['lit'] },
 };

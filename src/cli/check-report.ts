@@ -1,14 +1,10 @@
 import process from 'node:process';
-import {
-  describeDiagnostic,
-  type Diagnostic,
-  type ExaminedRecord,
-  expandDialect,
-  formatAddress,
-  type GameTree,
-  type NodeId,
-  sourceNodeOf,
-} from '../core.js';
+import { describeDiagnostic } from '../speech/diagnostic.js';
+import type { Diagnostic } from '../sgf/locate.js';
+import type { ExaminedRecord } from '../replay/examine-record.js';
+import { expandDialect, sourceNodeOf } from '../game/dialects.js';
+import { formatAddress } from '../game/address.js';
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import type { CheckOptions } from './check.js';
 
 /** Text as a terminal may have it: no control characters, which could do more than be seen, and none that

@@ -1,7 +1,9 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { type ExaminedRecord, examineRecord, propertyKind } from '../core.js';
+import { type ExaminedRecord, examineRecord } from '../replay/examine-record.js';
+import { propertyKind } from '../sgf/properties.js';
+import { addOtherGames } from '../view/layout/other-boards.js';
 import { CheckReport } from './check-report.js';
 import { CommandError } from './read-command.js';
 import { reasonOf } from './files.js';
@@ -26,6 +28,7 @@ export type Judge = (file: string, record: ExaminedRecord) => string | undefined
  * @throws CommandError where a path can't be read
  */
 export function check(paths: readonly string[], options: CheckOptions, judge?: Judge): CheckReport {
+  addOtherGames();
   const report = new CheckReport(options);
   const files = paths.flatMap((given) =>
     filesBelow(given, report).map((file) => ({ file, given })),

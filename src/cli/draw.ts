@@ -1,20 +1,14 @@
-import {
-  buildRichScene,
-  describePosition,
-  type DiagramStyle,
-  formatDiagram,
-  type Layout,
-  moreThemes,
-  type NodeId,
-  readMarkup,
-  type Replayer,
-  resolveTheme,
-  type Scene,
-  svgOf,
-  type Theme,
-  themes,
-  type ThemeSource,
-} from '../core.js';
+import { buildRichScene } from '../view/scene/rich-scene.js';
+import { describePosition } from '../speech/describe.js';
+import { type DiagramStyle, formatDiagram } from '../view/characters/text-diagram.js';
+import type { Layout } from '../view/layout/layout.js';
+import { moreThemes } from '../view/paint/themes.js';
+import type { NodeId } from '../sgf/game-tree.js';
+import { readMarkup } from '../replay/markup.js';
+import type { Replayer } from '../replay/replayer.js';
+import { resolveTheme, type Theme, themes, type ThemeSource } from '../view/paint/theme.js';
+import type { Scene } from '../view/scene/shapes.js';
+import { svgOf } from '../view/svg/svg.js';
 import { layoutDisplay } from '../view/layout/build-layout.js';
 import { readDisplay } from '../view/layout/display-options.js';
 import {

@@ -1,23 +1,20 @@
-import {
-  decodeSgf,
-  describeDiagnostic,
-  examineRecord,
-  expandDialect,
-  type GameTree,
-  lineThrough,
-  movesOf,
-  nodeAtMove,
-  type NodeId,
-  parseSgf,
-  readAddress,
-  Replayer,
-} from '../core.js';
+import { decodeSgf } from '../sgf/decode.js';
+import { describeDiagnostic } from '../speech/diagnostic.js';
+import { examineRecord } from '../replay/examine-record.js';
+import { expandDialect } from '../game/dialects.js';
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { lineThrough, movesOf, nodeAtMove } from '../game/walk.js';
+import { parseSgf } from '../sgf/parse.js';
+import { readAddress } from '../game/address.js';
+import { Replayer } from '../replay/replayer.js';
+import { addOtherGames } from '../view/layout/other-boards.js';
 import { chooseTree } from '../game/address.js';
 import { nameOfGame } from '../game/game-names.js';
 import { CommandError, notAllowed, type Values } from './read-command.js';
 
 /** The game that is asked for, ready to be replayed. */
 export function openGame(file: string, bytes: Uint8Array, { charset, game }: Values): Replayer {
+  addOtherGames();
   const decoded = decodeSgf(bytes, charset);
   if (decoded.findings.some(({ code }) => code === 'unknown-charset'))
     throw notAllowed('charset', charset, 'the names of charsets, such as gb18030 or shift_jis');

@@ -59,7 +59,8 @@ function besideJson(core, what, make) {
     'JSON.parse': () => JSON.parse(json),
   };
   if (text.length > LONG / 2) {
-    contestants.open = () => core.textAt(core.parseSgf(text).trees[0], 0, 'C').length;
+    contestants.open = () =>
+      core.readProperty(core.parseSgf(text).trees[0], 0, 'C').values[0].length;
   }
   const { open, ...results } = race(contestants);
   const further = text.length > LONG / 2 ? '… and its text read' : '… and its last position';

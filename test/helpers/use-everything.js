@@ -1,6 +1,9 @@
-// Gives an input to everything the headless core offers; throws where a result is not what it may be.
+// Gives an input to everything the headless core offers, and to what it is made of; throws where a result is not what it may be.
 import assert from 'node:assert/strict';
-import * as core from '../../dist/core.js';
+import * as entry from '../../dist/core.js';
+import { importSource } from '../../scripts/bundle.js';
+
+const core = { ...entry, ...(await importSource('test/helpers/floors.ts')) };
 
 /** Of larger trees so many nodes are looked at, from the start and from the end. */
 const MOST_NODES = 150;

@@ -4,13 +4,14 @@
 import { describe, it } from 'node:test';
 import vm from 'node:vm';
 import fc from 'fast-check';
-import { propertyIdentifiers } from '../../dist/core.js';
+import { importSource } from '../../scripts/bundle.js';
 import { anyBytes, anyRequest, anyText, changedFile, sgfLikeText } from '../helpers/any-input.js';
 import { useEverything } from '../helpers/use-everything.js';
 
 const { ANY_INPUTS, ANY_SEED } = process.env;
 const total = Number(ANY_INPUTS ?? 2400);
 const seed = ANY_SEED ? { seed: Number(ANY_SEED) } : {};
+const { propertyIdentifiers } = await importSource('test/helpers/floors.ts');
 const identifiers = propertyIdentifiers();
 
 /** An input that takes longer hangs: the slowest takes some ten milliseconds. */

@@ -54,6 +54,7 @@ const forbidden = [
   ['speech/new.ts', "import { svgOf } from '../view/svg/svg.js';"],
   ['replay/new.ts', "import { describePosition } from '../speech/position.js';"],
   ['cli/new.ts', "import '../element/events.js';"],
+  ['cli/new.ts', "import { parseSgf } from '../core.js';"],
   ['cli/new.ts', "import { html } from 'lit';"],
   ['element/new.ts', "import '../index.js';"],
   ['element/new.ts', "import { readFileSync } from 'node:fs';"],

@@ -1,7 +1,10 @@
 // The headless entry works in plain Node, as a bundle and as modules, and needs nothing of a page.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { importSource } from '../../scripts/bundle.js';
 
+const MOST_VALUES = 30;
+const { CheckedReplayer } = await importSource('test/helpers/floors.ts');
 const record = '(;SZ[5]PB[Shusaku]RE[B+R]AB[ba][ab];W[aa];B[bb]C[no liberty])';
 
 for (const entry of ['core.js', 'esm/core.js']) {
@@ -10,13 +13,22 @@ for (const entry of ['core.js', 'esm/core.js']) {
     const bytes = new TextEncoder().encode(record);
     const { trees } = core.parseSgf(core.decodeSgf(bytes).text);
     const [tree] = trees;
-    const replayer = new core.CheckedReplayer(tree);
+    const replayer = new core.Replayer(tree);
     const [, suicide] = core.lineThrough(tree, tree.root);
 
     it('needs no global of a page', () => {
       for (const name of ['window', 'document', 'HTMLElement', 'customElements']) {
         assert.equal(name in globalThis, false, name);
       }
+    });
+
+    it(`has at most ${MOST_VALUES} functions, classes and tables`, () => {
+      assert.ok(Object.keys(core).length <= MOST_VALUES, Object.keys(core).join(' '));
+    });
+
+    it('has all themes', () => {
+      for (const name of ['kaya', 'dark', 'paper', 'walnut', 'bamboo', 'flat'])
+        assert.ok(core.resolveTheme(core.themes[name]).background, name);
     });
 
     it('says where text belongs', () => {
@@ -94,17 +106,17 @@ for (const entry of ['core.js', 'esm/core.js']) {
     it('says its sentences in a language that it is given, and the next one in English again', async () => {
       const { dictionary } = await import('../../dist/esm/texts/languages/de.js');
       const german = new core.Language('de', dictionary);
-      const result = core.readResult('B+R');
+      const { result } = core.readGameInfo(tree);
       assert.equal(core.describeResult(result, german), 'Schwarz gewinnt durch Aufgabe');
       assert.equal(core.describeResult(result), 'Black wins by resignation');
-      const [first] = core.locateFindings(tree.text, replayer.findingsAt(suicide));
+      const [first] = core.examineRecord(record).diagnostics;
       assert.match(core.describeDiagnostic(first, german), /Zeile 1, Spalte/);
       const own = new core.Language('it', { board: { white: 'Bianco' } });
       assert.match(core.describePosition(replayer.positionAt(tree.root), undefined, own), /Bianco/);
     });
 
     it('tells what is odd, with its place', () => {
-      const found = replayer.findingsAt(suicide);
+      const found = new CheckedReplayer(tree).findingsAt(suicide);
       const [first] = core.locateFindings(tree.text, found);
       assert.match(
         core.describeDiagnostic(first),

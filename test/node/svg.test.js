@@ -14,8 +14,7 @@ function sceneOf(sgf) {
 }
 
 describe('svgOf', () => {
-  const sources = { ...core.themes, ...core.moreThemes };
-  for (const [name, source] of Object.entries(sources)) {
+  for (const [name, source] of Object.entries(core.themes)) {
     it(`draws without a browser: ${name}`, () => {
       const svg = core.svgOf(sceneOf(record), core.resolveTheme(source), { title: 'Fig. <1>' });
       assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /);

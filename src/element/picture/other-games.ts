@@ -1,13 +1,9 @@
-import { addGames } from '../../replay/games.js';
-import { otherGames } from '../../replay/other-games.js';
-import { addBoardStyles } from '../../view/layout/build-layout.js';
-import { otherBoards } from '../../view/layout/other-boards.js';
+import { addOtherGames } from '../../view/layout/other-boards.js';
 import { cellDrawings } from '../../view/paint/cell-drawings.js';
 import { addPainter, type Brush, paintDrawing } from '../../view/paint/paint.js';
 import type { Shape } from '../../view/scene/shapes.js';
 
-addGames(otherGames);
-addBoardStyles(otherBoards);
+addOtherGames();
 addPainter(paintCells);
 
 /** Paints what only boards with cells have. */

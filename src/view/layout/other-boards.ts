@@ -1,5 +1,6 @@
-import type { BoardKind } from '../../replay/games.js';
-import type { BoardStyle } from './build-layout.js';
+import { addGames, type BoardKind } from '../../replay/games.js';
+import { otherGames } from '../../replay/other-games.js';
+import { addBoardStyles, type BoardStyle } from './build-layout.js';
 import { hexGround, hexMarks } from '../scene/hex-scene.js';
 import { layHex, turnHex } from './hex-layout.js';
 import { layOthello, othelloGround } from './othello-board.js';
@@ -9,3 +10,9 @@ export const otherBoards: ReadonlyMap<BoardKind, BoardStyle> = new Map<BoardKind
   ['hex', { turnStep: 30, lay: layHex, turn: turnHex, ground: hexGround, decorate: hexMarks }],
   ['othello', { theme: 'felt', turnStep: 90, lay: layOthello, ground: othelloGround }],
 ]);
+
+/** Makes replays and layouts know every game: Go alone is in the file that every page loads. */
+export function addOtherGames(): void {
+  addGames(otherGames);
+  addBoardStyles(otherBoards);
+}
