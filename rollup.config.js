@@ -108,7 +108,7 @@ const alikeFirst = (isAlike) => ({
     return files.map((file) => `import './${file.replaceAll(path.sep, '/')}';`).join('') + code;
   },
 });
-const ofEveryPage = /[\\/](frame|control|panel)-styles\.ts$|[\\/]en\.ts$/;
+const ofEveryPage = /[\\/]frame-styles\.ts$|[\\/]en\.ts$/;
 const ofAllPages = /-styles\.ts$|texts[\\/]en\b.*\.ts$/;
 /**
  * Properties that only this project's own code sees, in files of this project only: no page, no record, no language, no

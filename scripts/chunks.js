@@ -12,7 +12,7 @@ export const entries = new Map(
 );
 
 /** What several chunks need lies in the first of these that needs it: the earlier one is there anyway, or is small. */
-const order = ['rich', 'description', 'themes', 'dialects', 'games', 'odd', 'reader'];
+const order = ['panels', 'rich', 'description', 'themes', 'dialects', 'games', 'odd', 'reader'];
 
 /**
  * Says for rollup in which chunk a module lies, so that each chunk is one file: what only one entry needs lies in its
@@ -66,10 +66,10 @@ function assign(ids, infoOf, names, first) {
   return chunks;
 }
 
-/** Neither `reader` nor `description` loads the other: both have `rich`. Chunks that come late have `reader`. */
+/** A board with `reader` has `panels` already: what it shares with chunks of diagrams lies there. */
 function chunkFor(names) {
   if (names.length === 1) return names[0];
-  if (names.includes('reader') && names.includes('description')) return 'rich';
+  if (names.includes('reader') && /rich|description/.test(names)) return 'panels';
   return order.find((name) => names.includes(name)) ?? 'reader';
 }
 

@@ -70,7 +70,7 @@ export {
 } from './view/characters/text-diagram.js';
 export { resolveTheme, type Theme, type ThemeSource } from './view/paint/theme.js';
 export { describePosition } from './speech/describe.js';
-export { describeResult } from './speech/describe.js';
+export { describeResult } from './speech/game.js';
 export { describeDiagnostic } from './speech/diagnostic.js';
 export type { Dictionary, Sentence } from './texts/dictionary.js';
 export { Language } from './texts/language.js';

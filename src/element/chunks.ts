@@ -3,6 +3,8 @@
  * board needs before its picture can be painted is not here, but in the first file.
  */
 const chunks = {
+  /** What stands around the board: players, buttons, comment. At once, where something does. */
+  panels: () => import('./panels/panels.js'),
   /** What readers of a game use: playing, comments, tree, keys, speech. When the page is at rest, or with the first touch. */
   reader: () => import('./reader/reader.js'),
   /** Pictures with more than stones, marks and numbers of the last move; parts of a board; other names of lines. */

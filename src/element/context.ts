@@ -6,6 +6,7 @@ import { RecordController } from './record/record-controller.js';
 import { FeatureController } from './features.js';
 import { InteractionController } from './interaction-controller.js';
 import { LanguageController } from './language-controller.js';
+import type { Panels } from './panels/panels.js';
 import { Picture } from './picture/picture.js';
 import { Session } from './session/session.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
@@ -23,6 +24,8 @@ export class BoardContext {
   readonly picture: Picture;
   /** What the board has of its record. */
   readonly record: RecordController;
+  /** What stands around the board, once its chunk is there. */
+  panels: Panels | undefined;
   /** What can be done on it, by name. */
   readonly commands: Commands;
   /** Plays by itself, goes from comment to comment, and brings what readers use when they come. */

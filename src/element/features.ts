@@ -1,6 +1,7 @@
 import { isWhole } from '../sgf/gradual.js';
 import { type Chunk, type ChunkName, loadChunk } from './chunks.js';
 import type { BoardContext } from './context.js';
+import { hasPanels } from './frame.js';
 import type { ReactiveController } from 'lit';
 
 /** A part of a board: it follows the board, and leaves nothing behind. */
@@ -25,6 +26,12 @@ interface Feature {
 
 /** All of them. They follow a board in this order. */
 export const features: readonly Feature[] = [
+  {
+    // Players, buttons, comment.
+    isUrgent: true,
+    when: hasPanels,
+    load: from('panels', ({ Panels }, board) => new Panels(board)),
+  },
   {
     // What went wrong, what takes long, and what is shown in place of a board.
     isUrgent: true,

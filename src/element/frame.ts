@@ -1,10 +1,6 @@
 import { html, noChange, render, type TemplateResult } from 'lit';
 import type { Place } from './session/place.js';
 import { registerThemeProperties } from './frame-styles.js';
-import { commentPanel } from './panels/comment.js';
-import { controlsPanel } from './panels/controls.js';
-import { infoOf, playersPanel } from './panels/players.js';
-import { describeGame } from '../speech/describe.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import type { BoardContext } from './context.js';
 import type { Panel } from './arrangement.js';
@@ -66,7 +62,7 @@ export function renderShell({ renderRoot: root, renderOptions }: SgfBoardElement
 
 /** The whole shadow tree, but for what chunks put into it. */
 export function frame(board?: BoardContext): TemplateResult {
-  const panels = board && hasPanels(board) ? renderPanels(board) : undefined;
+  const panels = board && hasPanels(board) ? board.panels?.render() : undefined;
   return html`
     <div class="gauge"></div>
     <slot name="header"></slot>
@@ -93,42 +89,23 @@ export function frame(board?: BoardContext): TemplateResult {
 }
 
 /** Sets what a strict CSP forbids in attributes. */
-export function styleFrame({ shell, picture, session }: BoardContext): void {
+export function styleFrame({ shell, picture }: BoardContext): void {
   const { width, height } = picture.layoutFor(Infinity);
-  const { place } = session;
   const { style } = shell.board;
   style.aspectRatio = `${width} / ${height}`;
   style.maxWidth = height > width * TALLEST ? `${(100 * TALLEST * width) / height}%` : '';
-  const played = place.index / Math.max(1, place.line.length - 1);
-  shell.controls.style.setProperty('--played', String(played));
 }
 
 /** Far from the screen there is nothing to tell. */
-function hasPanels({ arrangement, record }: BoardContext): boolean {
+export function hasPanels({ arrangement, record }: BoardContext): boolean {
   return (arrangement.isPlayable || arrangement.panels.size > 0) && record.state.kind !== 'idle';
 }
-
-function renderPanels(board: BoardContext) {
-  return {
-    players: playersPanel(board),
-    controls: controlsPanel(board),
-    comment: commentPanel(board),
-  };
-}
-
-/** A board is named by its players as far as one may want to listen, in characters. */
-const LONGEST_NAME = 200;
 
 /** The accessible name of a board. */
 export function nameOf(board: BoardContext): string {
   const { host, session, language } = board;
-  const players = hasPanels(board) && describeGame(infoOf(session.tree), language);
-  return (
-    host.label ||
-    (players && players.slice(0, LONGEST_NAME)) ||
-    host.caption ||
-    kindInWords(session.game, language)
-  );
+  const players = hasPanels(board) && board.panels?.name;
+  return host.label || players || host.caption || kindInWords(session.game, language);
 }
 
 function canvasLabel({ host, session, language }: BoardContext): string {

@@ -10,8 +10,6 @@ import type { Exporter } from './export/exporter.js';
 import { arrange } from './arrangement.js';
 import type { PropertyDeclaration, TemplateResult } from 'lit';
 import { frameStyles } from './frame-styles.js';
-import { panelStyles } from './panels/panel-styles.js';
-import { controlStyles } from './panels/control-styles.js';
 import { BoardContext } from './context.js';
 import { CanvasController } from './picture/canvas-controller.js';
 import { type BoardDiagnostic, boardEvent } from './events.js';
@@ -21,7 +19,7 @@ import { emptyCollection, isOdd } from './session/open-game.js';
 import { BoardElement, choiceOf, openingNode, warnOnce } from './attributes.js';
 import { chooseGame } from './record/records.js';
 import { dictionaries } from './language-controller.js';
-import { frame, nameOf, styleFrame, updateStates } from './frame.js';
+import { frame, hasPanels, nameOf, styleFrame, updateStates } from './frame.js';
 
 /**
  * Shows a game record in SGF: board, players, comments, and controls to step through it.
@@ -148,7 +146,7 @@ import { frame, nameOf, styleFrame, updateStates } from './frame.js';
  * @cssState compact - There are three buttons only.
  */
 export class SgfBoardElement extends BoardElement {
-  static override readonly styles = [frameStyles, panelStyles, controlStyles];
+  static override readonly styles = frameStyles;
   /** Themes by name; a page may add its own, each as far as it differs from `kaya`. */
   static readonly themes = themes;
   /** Sentences by language tag; a page may add languages, or put its own in place of those that come with the board. */
@@ -337,6 +335,7 @@ export class SgfBoardElement extends BoardElement {
     for (;;) {
       if (this.isConnected) {
         await this.updateComplete;
+        if (hasPanels(this.#board) && (await loadChunk('panels'))) await this.updateComplete;
         picture.draw(picture.size?.cssWidth || Infinity, true); // starts loading what it needs
       }
       if (!picture.settled) return this.#canvas.paint();

@@ -14,6 +14,7 @@ export function sharedSheet(text: string): () => CSSStyleSheet {
 }
 
 /** Gives a shadow tree a sheet; once. */
-export function adopt(root: ShadowRoot, sheet: CSSStyleSheet): void {
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+export function adopt(root: ShadowRoot, ...sheets: readonly (CSSStyleSheet | undefined)[]): void {
+  for (const sheet of sheets)
+    if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }

@@ -1,5 +1,6 @@
 import type { Area } from './language.js';
-import type { en, enPanels } from './en.js';
+import type { enPanels } from './en-panels.js';
+import type { en } from './en.js';
 import type { enCaptions } from './en-captions.js';
 import type {
   enClocks,

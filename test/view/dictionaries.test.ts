@@ -26,7 +26,8 @@ import { enCheckDiagnostics } from '../../src/texts/en-check-diagnostics.js';
 import { enDiagnostics, enEdits, enMessages, enProblems } from '../../src/texts/en-odd.js';
 import { enDialogs, enHelp, enProperties } from '../../src/texts/en-dialogs.js';
 import { enOwnMoves } from '../../src/texts/en-try.js';
-import { en, enPanels } from '../../src/texts/en.js';
+import { enPanels } from '../../src/texts/en-panels.js';
+import { en } from '../../src/texts/en.js';
 import { enPosition } from '../../src/texts/en-position.js';
 
 /** Of the properties those that tell of a game as a whole: the others are told nowhere. */

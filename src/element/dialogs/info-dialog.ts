@@ -1,7 +1,7 @@
 import type { BoardContext } from '../context.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { enInfo } from '../../texts/en-reader.js';
-import { enPanels } from '../../texts/en.js';
+import { enPanels } from '../../texts/en-panels.js';
 import { BoardDialog } from './board-dialog.js';
 import { adopt } from '../styles.js';
 import { type InfoRow, infoRows } from './info-rows.js';

@@ -1,7 +1,7 @@
 import { isolated, type Language } from '../../texts/language.js';
 import type { GameResult } from '../../game/info/results.js';
 import { type InfoTextKey, enInfo } from '../../texts/en-reader.js';
-import { describeResult } from '../../speech/describe.js';
+import { describeResult } from '../../speech/game.js';
 import { type GameInfo, readGameInfo, type Side } from '../../game/info/game-info.js';
 import type { Color } from '../../rules/point.js';
 import { en } from '../../texts/en.js';

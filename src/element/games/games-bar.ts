@@ -2,7 +2,7 @@ import { adopt, css, sharedSheet } from '../styles.js';
 import { html, render, type TemplateResult } from 'lit/html.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import { enGames } from '../../texts/en-reader.js';
-import { enPanels } from '../../texts/en.js';
+import { enPanels } from '../../texts/en-panels.js';
 import type { BoardContext } from '../context.js';
 import { button } from '../panels/button.js';
 import type { Part } from '../features.js';

@@ -2,7 +2,7 @@ import type { Language } from '../../texts/language.js';
 import type { Replayer } from '../../replay/replayer.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { simpleTextAt, textAt } from '../../sgf/values.js';
-import { enPanels } from '../../texts/en.js';
+import { enPanels } from '../../texts/en-panels.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardContext } from '../context.js';
 

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit/html.js';
-import { enPanels } from '../../texts/en.js';
+import { enPanels } from '../../texts/en-panels.js';
 import type { Step } from '../session/place.js';
 import type { BoardContext } from '../context.js';
 import { button, icon } from './button.js';

@@ -1,0 +1,46 @@
+import type { TemplateResult } from 'lit/html.js';
+import { describeGame } from '../../speech/game.js';
+import type { BoardContext } from '../context.js';
+import type { Part } from '../features.js';
+import { adopt } from '../styles.js';
+import { commentPanel } from './comment.js';
+import { controlStyles } from './control-styles.js';
+import { controlsPanel } from './controls.js';
+import { panelStyles } from './panel-styles.js';
+import { infoOf, playersPanel } from './players.js';
+
+/** The longest accessible name that is made of players' names, in characters. */
+const LONGEST_NAME = 200;
+
+/** What stands around the board. The frame renders it with the rest of the shadow tree. */
+export class Panels implements Part {
+  readonly #board: BoardContext;
+
+  constructor(board: BoardContext) {
+    this.#board = board;
+    adopt(board.shell.root, panelStyles.styleSheet, controlStyles.styleSheet);
+    board.panels = this;
+    board.host.requestUpdate();
+  }
+
+  /** Who plays whom, `''` where that is not known. */
+  get name(): string {
+    const { session, language } = this.#board;
+    return describeGame(infoOf(session.tree), language).slice(0, LONGEST_NAME);
+  }
+
+  render(): Record<'players' | 'controls' | 'comment', TemplateResult> {
+    const board = this.#board;
+    return {
+      players: playersPanel(board),
+      controls: controlsPanel(board),
+      comment: commentPanel(board),
+    };
+  }
+
+  update(): void {
+    const { shell, session } = this.#board;
+    const { index, line } = session.place;
+    shell.controls.style.setProperty('--played', String(index / Math.max(1, line.length - 1)));
+  }
+}
