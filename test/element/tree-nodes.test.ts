@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { english } from '../../src/texts/language.js';
 import fc from 'fast-check';
-import { beginningOfComment, describeNode } from '../../src/element/tree/describe-node.js';
-import { kindOf, moveNumbersOf, signsOf } from '../../src/element/tree/tree-nodes.js';
+import { beginningOfComment, describeNode } from '../../src/speech/node.js';
+import { kindOf, signsOf } from '../../src/game/remarks.js';
+import { moveNumbersOf } from '../../src/replay/move-numbers.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { type NodeId, nodesOf } from '../../src/sgf/game-tree.js';
 import { anyGame } from '../helpers/any-game.js';

@@ -1,11 +1,10 @@
 import { expect } from '@open-wc/testing';
 import * as remarks from '../../src/game/remarks.js';
 import { landmarksOf } from '../../src/element/play/track.js';
-import { signsOf } from '../../src/element/tree/tree-nodes.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
 
-const { COMMENTED, HOTSPOT, JUDGED, MARKED, NAMED, remarksOf } = remarks;
+const { COMMENTED, HOTSPOT, JUDGED, MARKED, NAMED, remarksOf, signsOf } = remarks;
 const treeOf = (sgf: string) => parseSgf(sgf).trees[0] as GameTree;
 
 /** What is said of the second node of these records. */

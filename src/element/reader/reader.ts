@@ -8,7 +8,7 @@ import { InfoPart } from './info-part.js';
 import type { Part } from '../features.js';
 import { StepSpeech } from './speech.js';
 import { ToolsPart } from './tools-part.js';
-import { TreePart } from '../tree/tree-panel.js';
+import { TreePanel } from '../tree/tree-panel.js';
 
 export { readResult } from '../../game/info/results-in-words.js';
 export { moveStones } from '../../view/paint/motion.js';
@@ -31,7 +31,7 @@ const isPlayable = ({ arrangement }: BoardContext) => arrangement.isPlayable;
 const rows: readonly Row[] = [
   {
     when: ({ arrangement }) => arrangement.panels.has('tree'),
-    make: (board) => new TreePart(board),
+    make: (board) => new TreePanel(board),
   },
   { when: always, make: (board) => new InfoPart(board) },
   { when: always, make: (board) => new ToolsPart(board) },

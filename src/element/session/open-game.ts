@@ -49,11 +49,6 @@ export function openGame(tree: GameTree, own?: OwnLines): OpenGame {
   return game;
 }
 
-/** Whether a node is a move that a reader has added. */
-export function isOwnMove(tree: GameTree, node: NodeId): boolean {
-  return games.get(tree)?.own?.grown.moves.has(node) ?? false;
-}
-
 /** Whether there is anything to tell of a record and the main line of one of its games. */
 export function isOdd(
   { findings }: SgfCollection,

@@ -1,13 +1,18 @@
-import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import {
+  type Judgement,
+  kindOf,
+  type NodeKind,
+  type NodeSigns,
+  signsOf,
+} from '../../game/remarks.js';
+import type { NodeId } from '../../sgf/game-tree.js';
 import type { Cells, TreeLayout } from '../../view/layout/tree-layout.js';
-import { kindOf, type NodeKind, signsOf } from './tree-nodes.js';
-import { isOwnMove } from '../session/open-game.js';
-import { type Brush, paintSigns, type Sight } from './paint-signs.js';
+import type { OpenGame } from '../session/open-game.js';
 import type { TreeColors } from './tree-styles.js';
 
-/** What there is to draw. */
+/** What to draw, and the part of the grid that the canvas shows; lengths in device pixels, whole ones. */
 interface TreePicture {
-  readonly tree: GameTree;
+  readonly game: OpenGame;
   readonly layout: TreeLayout;
   readonly moveNumbers: Int32Array;
   /** The line that is being read, from the root: a node for each column. */
@@ -15,6 +20,28 @@ interface TreePicture {
   readonly shown: NodeId;
   /** The node that the keyboard has walked to. */
   readonly walked: NodeId | undefined;
+  readonly colors: TreeColors;
+  readonly cell: number;
+  /** Where column 0 and row 0 begin, left of and above the canvas where it is scrolled. */
+  readonly left: number;
+  readonly top: number;
+  /** Device pixels of a CSS pixel. */
+  readonly density: number;
+}
+
+interface Brush extends TreePicture {
+  readonly context: CanvasRenderingContext2D;
+  readonly hairline: number;
+  /** From the edge of a cell to its middle; at a middle of pixels, where lines of odd width are sharp. */
+  readonly middle: number;
+  readonly cells: Cells;
+}
+
+interface NodeInSight {
+  readonly id: NodeId;
+  readonly kind: NodeKind;
+  readonly x: number;
+  readonly y: number;
 }
 
 /** Lengths as shares of a cell. */
@@ -24,180 +51,133 @@ const DIAMOND = 0.19;
 const CORNER = 0.45;
 /** The size of digits by how many there are; more have no room. */
 const DIGITS = [0, 0.4, 0.4, 0.34, 0.26];
-/** How much is seen of lines that are not being read, outlines, and nodes without a move. */
+/** The opacity of lines that are not being read, outlines, nodes without a move, and the shown node's tile. */
 const SOFT = 0.38;
 const OUTLINE = 0.6;
 const QUIET = 0.65;
 const TILE = 0.22;
 
-/** Paints the part of a tree that is in sight; looks at no other nodes. */
-export function paintTree(
-  context: CanvasRenderingContext2D,
-  picture: TreePicture,
-  sight: Sight,
-  colors: TreeColors,
-): void {
+/** Paints the part of a tree that is in sight. */
+export function paintTree(context: CanvasRenderingContext2D, picture: TreePicture): void {
   const { width, height } = context.canvas;
-  context.clearRect(0, 0, width, height);
-  const brush = { ...sight, context, colors, hairline: Math.max(1, Math.round(sight.density)) };
-  const cells = cellsInSight(sight, width, height);
-  context.save();
-  context.lineJoin = 'round';
-  paintLines(brush, picture, cells);
-  paintTile(brush, picture);
-  const paintAllSigns = paintNodes(brush, picture, cells);
-  paintRings(brush, picture);
-  paintAllSigns();
-  context.restore();
-}
-
-/** With one more on each side: signs and lines reach into the next cell. */
-function cellsInSight({ cell, left, top }: Sight, width: number, height: number): Cells {
-  return {
+  const { cell, left, top, density, game, shown } = picture;
+  const hairline = Math.max(1, Math.round(density));
+  const middle = (cell >> 1) + (hairline % 2) / 2;
+  // One cell more on each side: signs and lines reach into the next cell.
+  const cells = {
     left: Math.floor(-left / cell) - 1,
     top: Math.floor(-top / cell) - 1,
     right: Math.floor((width - left) / cell) + 1,
     bottom: Math.floor((height - top) / cell) + 1,
   };
-}
-
-/** The middle of a column or row; at a middle of pixels, where lines of odd width are sharp. */
-function middle({ cell, hairline }: Brush, start: number, index: number): number {
-  return start + index * cell + (cell >> 1) + (hairline % 2) / 2;
-}
-
-function middleOf(brush: Brush, { column, row }: TreeLayout, node: NodeId): [number, number] {
-  return [middle(brush, brush.left, column[node] ?? 0), middle(brush, brush.top, row[node] ?? 0)];
-}
-
-function paintLines(brush: Brush, picture: TreePicture, cells: Cells): void {
-  const { layout, line } = picture;
-  const { context, colors, hairline } = brush;
-  context.strokeStyle = colors.text;
-  context.globalAlpha = SOFT;
-  context.lineWidth = hairline;
-  context.beginPath();
-  layout.eachRun({ ...cells, left: cells.left - 1, right: cells.right + 1 }, (first, last) => {
-    const [x, y] = middleOf(brush, layout, first);
-    context.moveTo(x, y);
-    context.lineTo(x + (last - first) * brush.cell, y);
-  });
-  layout.eachDrop(cells, (head, above) => addDrop(brush, picture, head, above));
-  context.stroke();
-  context.globalAlpha = 1;
-  context.lineWidth = hairline + Math.max(1, Math.round(brush.density));
-  context.beginPath();
-  for (let x = Math.max(1, cells.left); x <= cells.right; x++) {
-    const [before, node] = [line[x - 1], line[x]];
-    if (before !== undefined && node !== undefined)
-      addDrop(brush, picture, node, layout.row[before] ?? 0);
-  }
-  context.stroke();
-}
-
-/** A line to a node from the one before it: along its row, or down from row `above` and around the corner. */
-function addDrop(brush: Brush, picture: TreePicture, node: NodeId, above: number): void {
-  const { layout } = picture;
-  const { context, cell } = brush;
-  const [right, bottom] = middleOf(brush, layout, node);
-  const x = right - cell;
-  // What is far outside is cut off: lines may be longer than a canvas can count.
-  const joint = isBelowSibling(picture, node, above) ? cell * CORNER : 0;
-  const top = Math.max(middle(brush, brush.top, above) - joint, -cell);
-  const end = Math.min(bottom, context.canvas.height + cell);
-  if (bottom < -cell || top > context.canvas.height + cell) return;
-  context.moveTo(x, top);
-  if (above === (layout.row[node] ?? 0)) context.lineTo(right, bottom);
-  else if (end < bottom) context.lineTo(x, end);
-  else {
-    const corner = cell * CORNER;
-    context.lineTo(x, bottom - corner);
-    context.quadraticCurveTo(x, bottom, x + corner, bottom);
-    context.lineTo(right, bottom);
-  }
-}
-
-/** A line that goes on where that to a sibling turns off begins above its corner. */
-function isBelowSibling({ layout, tree }: TreePicture, node: NodeId, above: number): boolean {
-  return above !== layout.row[tree.parent(node) ?? node];
-}
-
-/** The shown node lies on a tile in the accent's colour. */
-function paintTile(brush: Brush, { layout, shown }: TreePicture): void {
-  const { context, colors } = brush;
+  const brush = { ...picture, context, hairline, middle, cells };
+  context.clearRect(0, 0, width, height);
+  context.save();
+  context.lineJoin = 'round';
+  context.textAlign = 'center';
+  paintLines(brush);
   context.globalAlpha = TILE;
-  context.fillStyle = colors.accent;
-  context.beginPath();
-  addTile(brush, middleOf(brush, layout, shown));
-  context.fill();
+  context.fillStyle = picture.colors.accent;
+  context.fill(tilePath(brush, shown));
   context.globalAlpha = 1;
+  const nodes = nodesInSight(brush);
+  paintNodes(brush, nodes);
+  paintRings(brush);
+  for (const node of nodes) paintSigns(brush, node, signsOf(game.tree, node.id));
+  context.restore();
 }
 
-function addTile({ context, cell }: Brush, [x, y]: readonly [number, number]): void {
-  const half = cell / 2 - 0.5;
-  context.roundRect(x - half, y - half, 2 * half, 2 * half, cell * 0.2);
+function middleOf(brush: Brush, node: NodeId): readonly [x: number, y: number] {
+  const { layout, left, top, cell, middle } = brush;
+  const [column, row] = layout.cellOf(node);
+  return [left + column * cell + middle, top + row * cell + middle];
 }
 
-/**
- * Paints the nodes in sight: all of a kind at once.
- *
- * @returns what paints their signs
- */
-function paintNodes(
-  brush: Brush,
-  { tree, layout, moveNumbers }: TreePicture,
-  cells: Cells,
-): () => void {
-  const { context, colors } = brush;
-  const paths = new Map<NodeKind, Path2D>();
-  const inks: Record<'black' | 'white', (() => void)[]> = { black: [], white: [] };
-  const halves: (() => void)[] = [];
-  const signs: (() => void)[] = [];
-  let own: Path2D | undefined;
-  layout.eachRun(cells, (first, last) => {
-    for (let id: number = first; id <= last; id++) {
-      const node = id as NodeId;
-      const [x, y] = middleOf(brush, layout, node);
-      const kind = kindOf(tree, node);
-      const path = paths.get(kind) ?? new Path2D();
-      paths.set(kind, path);
-      addNode(brush, path, kind, x, y);
-      if (kind === 'black' || kind === 'white')
-        inks[kind].push(() => paintNumber(brush, moveNumbers[node] ?? 0, x, y));
-      else if (kind !== 'note') halves.push(() => paintHalf(brush, kind, x, y));
-      if (isOwnMove(tree, node)) addRing(brush, (own ??= new Path2D()), x, y);
-      signs.push(() => paintSigns(brush, signsOf(tree, node), x, y));
+/** From the highest row down: signs reach into the cell below. */
+function nodesInSight(brush: Brush): NodeInSight[] {
+  const nodes: NodeInSight[] = [];
+  brush.layout.eachRun(brush.cells, (first, last) => {
+    for (let id = first; id <= last; id++) {
+      const [x, y] = middleOf(brush, id);
+      nodes.push({ id, kind: kindOf(brush.game.tree, id), x, y });
     }
   });
-  for (const [kind, path] of paths) fillNodes(brush, kind, path);
-  context.textAlign = 'center';
-  context.fillStyle = colors.onBlack;
-  for (const paint of inks.black) paint();
-  context.fillStyle = colors.onWhite;
-  for (const paint of inks.white) paint();
-  for (const paint of halves) paint();
-  if (own) strokeDashed(brush, own, colors.accent);
-  return () => {
-    for (const paint of signs) paint();
-  };
+  return nodes.sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-function addRing({ cell, hairline }: Brush, path: Path2D, x: number, y: number): void {
-  const radius = STONE * cell + 2 * hairline;
-  path.moveTo(x + radius, y);
-  path.arc(x, y, radius, 0, 2 * Math.PI);
+function paintLines(brush: Brush): void {
+  const { context, layout, line, cells, cell, colors, hairline } = brush;
+  const all = new Path2D();
+  layout.eachRun({ ...cells, left: cells.left - 1, right: cells.right + 1 }, (first, last) => {
+    const [x, y] = middleOf(brush, first);
+    all.moveTo(x, y);
+    all.lineTo(x + (last - first) * cell, y);
+  });
+  layout.eachDrop(cells, (head, above) => addDrop(brush, all, head, above));
+  context.globalAlpha = SOFT;
+  stroke(brush, all, colors.text, hairline);
+  const read = new Path2D();
+  for (let column = Math.max(1, cells.left); column <= cells.right; column++) {
+    const [before, node] = [line[column - 1], line[column]];
+    if (before !== undefined && node !== undefined)
+      addDrop(brush, read, node, layout.row[before] ?? 0);
+  }
+  context.globalAlpha = 1;
+  stroke(brush, read, colors.text, 2 * hairline);
 }
 
-/** The reader’s own moves have a dashed ring. */
-function strokeDashed({ context, hairline }: Brush, path: Path2D, color: string): void {
-  context.lineWidth = 1.5 * hairline;
-  context.strokeStyle = color;
-  context.setLineDash([2.5 * hairline, 2 * hairline]);
-  context.stroke(path);
-  context.setLineDash([]);
+/** Adds the line to a node from the one before it: along its row, or down from row `above` and around the corner. */
+function addDrop(brush: Brush, path: Path2D, node: NodeId, above: number): void {
+  const { context, layout, game, cell, top, middle } = brush;
+  const [right, bottom] = middleOf(brush, node);
+  const x = right - cell;
+  const corner = cell * CORNER;
+  // Where the line to a sibling turns off, this one goes on from above that corner.
+  const isBelowSibling = above !== layout.row[game.tree.parent(node) ?? node];
+  // What is far outside is cut off: lines may be longer than a canvas can count.
+  const start = Math.max(top + above * cell + middle - (isBelowSibling ? corner : 0), -cell);
+  const end = Math.min(bottom, context.canvas.height + cell);
+  if (bottom < -cell || start > context.canvas.height + cell) return;
+  path.moveTo(x, start);
+  if (above === layout.row[node]) path.lineTo(right, bottom);
+  else if (end < bottom) path.lineTo(x, end);
+  else {
+    path.lineTo(x, bottom - corner);
+    path.quadraticCurveTo(x, bottom, x + corner, bottom);
+    path.lineTo(right, bottom);
+  }
 }
 
-function addNode({ cell }: Brush, path: Path2D, kind: NodeKind, x: number, y: number): void {
+/** The shown node lies on a tile, and the one that the keyboard has walked to has a frame of that shape. */
+function tilePath(brush: Brush, node: NodeId): Path2D {
+  const [x, y] = middleOf(brush, node);
+  const half = brush.cell / 2 - 0.5;
+  const path = new Path2D();
+  path.roundRect(x - half, y - half, 2 * half, 2 * half, brush.cell * 0.2);
+  return path;
+}
+
+/** Paints all outlines of a kind at once, then what is in them; the reader's own moves have a dashed ring. */
+function paintNodes(brush: Brush, nodes: readonly NodeInSight[]): void {
+  const { colors, hairline, game } = brush;
+  const shapes = new Map<NodeKind, Path2D>();
+  for (const node of nodes) {
+    const shape = shapes.get(node.kind) ?? new Path2D();
+    shapes.set(node.kind, shape);
+    addNode(brush, shape, node);
+  }
+  for (const [kind, shape] of shapes) fillNodes(brush, kind, shape);
+  for (const node of nodes) {
+    if (node.kind === 'both' || node.kind === 'setup') paintHalf(brush, node);
+    else if (node.kind !== 'note') paintNumber(brush, node);
+  }
+  for (const { id, x, y } of nodes) {
+    if (game.own?.grown.moves.has(id))
+      strokeDashed(brush, ringPath(brush, x, y), colors.accent, 1.5 * hairline, 2.5 * hairline);
+  }
+}
+
+function addNode({ cell }: Brush, path: Path2D, { kind, x, y }: NodeInSight): void {
   if (kind === 'setup') {
     const half = Math.round(SQUARE * cell);
     path.roundRect(x - half, y - half, 2 * half, 2 * half, cell * 0.07);
@@ -214,25 +194,20 @@ function addNode({ cell }: Brush, path: Path2D, kind: NodeKind, x: number, y: nu
   }
 }
 
-/** Erases the lines beneath, so that what is translucent shows the page and no line. */
-function fillNodes({ context, colors, hairline }: Brush, kind: NodeKind, path: Path2D): void {
-  context.globalCompositeOperation = 'destination-out';
-  context.fillStyle = '#000';
+function fillNodes(brush: Brush, kind: NodeKind, path: Path2D): void {
+  const { context, colors, hairline } = brush;
+  const isNote = kind === 'note';
+  erase(brush, path);
+  context.globalAlpha = isNote ? QUIET : 1;
+  context.fillStyle = isNote ? colors.text : kind === 'black' ? colors.black : colors.white;
   context.fill(path);
-  context.globalCompositeOperation = 'source-over';
-  context.globalAlpha = kind === 'note' ? QUIET : 1;
-  const isWhite = kind === 'white' || kind === 'both' || kind === 'setup';
-  context.fillStyle = kind === 'note' ? colors.text : isWhite ? colors.white : colors.black;
-  context.fill(path);
-  context.globalAlpha = kind === 'note' ? 0 : OUTLINE;
-  context.lineWidth = hairline;
-  context.strokeStyle = colors.text;
-  context.stroke(path);
+  context.globalAlpha = OUTLINE;
+  if (!isNote) stroke(brush, path, colors.text, hairline);
   context.globalAlpha = 1;
 }
 
-/** The black half of a setup node, and of a node that plays both colours. */
-function paintHalf({ context, cell, colors }: Brush, kind: NodeKind, x: number, y: number): void {
+/** Paints the black half of a setup node, and of a node that plays both colours. */
+function paintHalf({ context, cell, colors }: Brush, { kind, x, y }: NodeInSight): void {
   context.fillStyle = colors.black;
   context.beginPath();
   if (kind === 'both') context.arc(x, y, STONE * cell, Math.PI / 2, 1.5 * Math.PI);
@@ -245,29 +220,110 @@ function paintHalf({ context, cell, colors }: Brush, kind: NodeKind, x: number, 
   context.fill();
 }
 
-function paintNumber({ context, cell }: Brush, number: number, x: number, y: number): void {
+function paintNumber(brush: Brush, { id, kind, x, y }: NodeInSight): void {
+  const { context, cell, colors, moveNumbers } = brush;
+  const number = moveNumbers[id] ?? 0;
   const digits = String(number);
   const size = Math.round((DIGITS[digits.length] ?? 0) * cell);
   if (size === 0 || number <= 0) return;
   const font = `600 ${size}px system-ui, sans-serif`;
   if (context.font !== font) context.font = font;
+  context.fillStyle = kind === 'black' ? colors.onBlack : colors.onWhite;
   context.fillText(digits, x, y + size * 0.36);
 }
 
 /** The shown node has a ring around it; the one that the keyboard has walked to a dashed frame. */
-function paintRings(brush: Brush, { layout, shown, walked }: TreePicture): void {
-  const { context, cell, colors, hairline } = brush;
-  const [x, y] = middleOf(brush, layout, shown);
-  context.lineWidth = 2 * hairline;
-  context.strokeStyle = colors.accent;
-  context.beginPath();
-  context.arc(x, y, STONE * cell + 2 * hairline, 0, 2 * Math.PI);
-  context.stroke();
-  if (walked === undefined) return;
-  context.strokeStyle = colors.text;
-  context.setLineDash([3 * hairline, 2 * hairline]);
-  context.beginPath();
-  addTile(brush, middleOf(brush, layout, walked));
-  context.stroke();
-  context.setLineDash([]);
+function paintRings(brush: Brush): void {
+  const { colors, hairline, shown, walked } = brush;
+  stroke(brush, ringPath(brush, ...middleOf(brush, shown)), colors.accent, 2 * hairline);
+  if (walked !== undefined)
+    strokeDashed(brush, tilePath(brush, walked), colors.text, 2 * hairline, 3 * hairline);
+}
+
+function ringPath({ cell, hairline }: Brush, x: number, y: number): Path2D {
+  const path = new Path2D();
+  path.arc(x, y, STONE * cell + 2 * hairline, 0, 2 * Math.PI);
+  return path;
+}
+
+function stroke({ context }: Brush, path: Path2D, color: string, width: number): void {
+  context.strokeStyle = color;
+  context.lineWidth = width;
+  context.stroke(path);
+}
+
+function strokeDashed(brush: Brush, path: Path2D, color: string, width: number, dash: number) {
+  brush.context.setLineDash([dash, 2 * brush.hairline]);
+  stroke(brush, path, color, width);
+  brush.context.setLineDash([]);
+}
+
+/** Erases what is under a shape, and around it: translucent colours then show the page and no line. */
+function erase(brush: Brush, path: Path2D, halo = 0): void {
+  const { context } = brush;
+  context.globalCompositeOperation = 'destination-out';
+  context.fillStyle = '#000';
+  context.fill(path);
+  if (halo > 0) stroke(brush, path, '#000', 2 * halo);
+  context.globalCompositeOperation = 'source-over';
+}
+
+/** A cell has so many of the units that signs are drawn in. */
+const UNITS = 50;
+/** How far the middle of a sign is from that of its cell, to the side and up or down. */
+const ASIDE = 16.5;
+/** The blank around a sign, so that it stands out from stone and lines. */
+const HALO = 2.75;
+
+const signShapes = {
+  disc: 'M10 0A10 10 0 0 1-10 0A10 10 0 0 1 10 0Z',
+  star: 'M0-11L2.91-4 10.46-3.4 4.71 1.53 6.47 8.9 0 4.95-6.47 8.9-4.71 1.53-10.46-3.4-2.91-4Z',
+  triangle: 'M0-7L7 5.6H-7Z',
+  bubble:
+    'M-4.5-6.12H4.5A4 4 0 0 1 8.5-2.12V2.12A4 4 0 0 1 4.5 6.12H-4.5A4 4 0 0 1-8.5 2.12V-2.12A4 4 0 0 1-4.5-6.12Z' +
+    'M-5.1 4.9V11.02L2.55 4.9Z',
+} as const;
+
+/** What is drawn on the disc of a judgement. */
+const glyphs: Readonly<Record<Judgement, string>> = {
+  bad: 'M-4-4L4 4M4-4L-4 4',
+  good: 'M-5 0L-1.5 4L5-4',
+  doubtful: 'M-3-3.5C-3-7 3.5-7 3.5-3.2C3.5-.6 0-.8 0 2M0 5.6V5.7',
+  interesting: 'M0-6V1.6M0 5.6V5.7',
+  blackAhead: 'M-5 0H5M0-5V5',
+  whiteAhead: 'M-5 0H5M0-5V5',
+  unclear: 'M-6 1C-4-4-1.5-2 0 0S4 4 6-1',
+  even: 'M-4.5-2.5H4.5M-4.5 2.5H4.5',
+};
+
+/** Paints the signs of a node around the middle of its cell: each kind in a corner of its own. */
+function paintSigns(brush: Brush, { x, y }: NodeInSight, signs: NodeSigns): void {
+  const { context, cell, colors } = brush;
+  const unit = cell / UNITS;
+  const paint = (shape: keyof typeof signShapes, right: -1 | 1, down: -1 | 1, color: string) => {
+    context.setTransform(unit, 0, 0, unit, x + right * ASIDE * unit, y + down * ASIDE * unit);
+    const path = new Path2D(signShapes[shape]);
+    erase(brush, path, HALO);
+    context.fillStyle = color;
+    context.fill(path);
+    return path;
+  };
+  const { judgement, isHotspot, isMarked, isCommented } = signs;
+  if (judgement) {
+    const [fill, ink] = inksOf(brush, judgement);
+    const disc = paint('disc', 1, -1, fill);
+    if (judgement.endsWith('Ahead')) stroke(brush, disc, colors.text, brush.hairline / unit);
+    context.lineCap = 'round';
+    stroke(brush, new Path2D(glyphs[judgement]), ink, 2.8);
+  }
+  if (isHotspot) paint('star', -1, -1, colors.hotspot);
+  if (isMarked) paint('triangle', -1, 1, colors.text);
+  if (isCommented) paint('bubble', 1, 1, colors.comment);
+}
+
+function inksOf({ colors }: Brush, judgement: Judgement): readonly [fill: string, ink: string] {
+  if (judgement === 'blackAhead') return [colors.black, colors.onBlack];
+  if (judgement === 'whiteAhead') return [colors.white, colors.onWhite];
+  if (judgement === 'even' || judgement === 'unclear') return [colors.text, colors.ink];
+  return [colors[judgement], colors.ink];
 }

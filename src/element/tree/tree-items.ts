@@ -1,140 +1,154 @@
-import type { Replayer } from '../../replay/replayer.js';
-import type { NodeId } from '../../sgf/game-tree.js';
+import { siblingsOf } from '../../game/walk.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import { describeNode } from '../../speech/node.js';
 import type { Language } from '../../texts/language.js';
 import type { TreeLayout } from '../../view/layout/tree-layout.js';
-import { describeNode } from './describe-node.js';
+import type { OpenGame } from '../session/open-game.js';
+import type { Place } from '../session/place.js';
 import type { TreeViewport } from './tree-viewport.js';
 
 /** What the items say. */
 interface ItemsView {
-  readonly replayer: Replayer;
+  readonly game: OpenGame;
   readonly layout: TreeLayout;
   /** The node that keys start from. */
   readonly active: NodeId;
   readonly shown: NodeId;
-  /** Only the active node is there while nobody walks: steps of the board stay cheap. */
+  /** Only the active node has an item while the keyboard is elsewhere: steps of the board stay cheap. */
   readonly hasNeighbours: boolean;
   readonly language: Language;
 }
 
-/** So many siblings on each side, and so many children, stand in the page. */
+/** So many siblings on each side, and so many children, have an item. */
 const NEAREST = 3;
 
-let treeCount = 0;
-
-/**
- * What screen readers see of the tree: the active node and those around it, each where it is drawn. Others come
- * when the reader walks.
- */
+/** What screen readers see of the tree: the active node and those around it, each where it is drawn. */
 export class TreeItems {
-  readonly #space: HTMLElement;
   readonly #scroller: HTMLElement;
-  readonly #prefix = `sgf-board-tree-${++treeCount}-`;
+  readonly #space: HTMLElement;
   #items = new Map<NodeId, HTMLElement>();
-  #replayer: Replayer | undefined;
+  #view: ItemsView | undefined;
 
   constructor(scroller: HTMLElement, space: HTMLElement) {
     this.#scroller = scroller;
     this.#space = space;
   }
 
-  /** The node of an item, for those who press it without a pointer. */
+  /** The node of an item: assistive technology clicks items, pointers go through them. */
   nodeOf(item: EventTarget | null): NodeId | undefined {
     for (const [node, element] of this.#items) if (element === item) return node;
     return undefined;
   }
 
+  /** Makes, places and describes the items, if what they say has changed. */
   update(view: ItemsView, viewport: TreeViewport): void {
-    const { replayer, active } = view;
-    if (replayer !== this.#replayer) this.#clear();
-    this.#replayer = replayer;
-    const before = this.#items;
-    const nodes = view.hasNeighbours ? neighbours(view) : [active];
-    this.#items = new Map(nodes.map((node) => [node, before.get(node) ?? this.#make(node)]));
-    for (const [node, item] of before) if (!this.#items.has(node)) item.remove();
+    const before = this.#view;
+    const names = Object.keys(view) as (keyof ItemsView)[];
+    if (names.every((name) => view[name] === before?.[name])) return;
+    this.#view = view;
+    const { game, layout, active, hasNeighbours } = view;
+    const old = game === before?.game ? this.#items : new Map<NodeId, HTMLElement>();
+    const nodes = hasNeighbours ? nodesAround(game.tree, active) : [active];
+    const items = new Map(nodes.map((node) => [node, old.get(node) ?? makeItem(node)]));
+    const kept = new Set(items.values());
+    for (const item of this.#items.values()) if (!kept.has(item)) item.remove();
+    this.#items = items;
     let next = this.#space.firstChild;
-    for (const [node, item] of this.#items) {
+    for (const [node, item] of items) {
       describeItem(item, view, node);
-      const [left, top] = viewport.placeOf(
-        view.layout.column[node] ?? 0,
-        view.layout.row[node] ?? 0,
-      );
+      const [left, top] = viewport.positionOf(...layout.cellOf(node));
       item.style.left = `${left}px`;
       item.style.top = `${top}px`;
       if (item === next) next = next.nextSibling;
       else this.#space.insertBefore(item, next);
     }
-    this.#scroller.setAttribute('aria-activedescendant', this.#prefix + String(active));
+    this.#scroller.setAttribute('aria-activedescendant', idOf(active));
   }
 
-  /** Says which item, if any, the text of an id tells more of. */
+  /** Lets the element with an id describe the item of a node, and of no other one. */
   describe(node: NodeId | undefined, id: string): void {
     for (const [other, item] of this.#items) {
       if (other === node) item.setAttribute('aria-describedby', id);
       else item.removeAttribute('aria-describedby');
     }
   }
+}
 
-  #clear(): void {
-    for (const item of this.#items.values()) item.remove();
-    this.#items.clear();
-  }
+function idOf(node: NodeId): string {
+  return `tree-node-${node}`;
+}
 
-  #make(node: NodeId): HTMLElement {
-    const item = document.createElement('div');
-    item.className = 'tree-item';
-    item.id = this.#prefix + String(node);
-    item.role = 'treeitem';
-    return item;
-  }
+function makeItem(node: NodeId): HTMLElement {
+  const item = document.createElement('div');
+  item.className = 'tree-item';
+  item.id = idOf(node);
+  item.role = 'treeitem';
+  return item;
 }
 
 /** A node with its parent, siblings and children, those that are nearest, in file order. */
-function neighbours({ replayer: { tree }, active }: ItemsView): NodeId[] {
+function nodesAround(tree: GameTree, active: NodeId): NodeId[] {
   const parent = tree.parent(active);
-  const siblings: NodeId[] = [];
-  let sibling = parent === undefined ? undefined : tree.firstChild(parent);
-  let after = 0;
-  for (; sibling !== undefined && after <= NEAREST; sibling = tree.nextSibling(sibling)) {
-    siblings.push(sibling);
-    if (sibling >= active) after += 1;
-    else if (siblings.length > NEAREST) siblings.shift();
-  }
-  const children: NodeId[] = [];
-  let child = tree.firstChild(active);
-  for (; child !== undefined && children.length < NEAREST; child = tree.nextSibling(child))
-    children.push(child);
-  const around = [...(parent === undefined ? [active] : [parent]), ...siblings, ...children];
+  const siblings = siblingsOf(tree, active);
+  const at = siblings.indexOf(active);
+  const around = [
+    ...siblings.slice(Math.max(0, at - NEAREST), at + NEAREST + 1),
+    ...tree.children(active).slice(0, NEAREST),
+  ];
+  if (parent !== undefined) around.push(parent);
   return around.sort((a, b) => a - b);
 }
 
 function describeItem(
   item: HTMLElement,
-  { replayer, layout, shown, language }: ItemsView,
+  { game, layout, shown, language }: ItemsView,
   node: NodeId,
 ): void {
-  const { tree } = replayer;
-  const { place, count } = placeAmongSiblings(tree, node);
-  const child = tree.firstChild(node);
-  const isBranching = child !== undefined && tree.nextSibling(child) !== undefined;
-  item.ariaLabel = describeNode(replayer, node, language);
-  item.ariaLevel = String((layout.column[node] ?? 0) + 1);
-  item.ariaPosInSet = String(place);
-  item.ariaSetSize = String(count);
+  const { tree, replayer, own } = game;
+  const siblings = siblingsOf(tree, node);
+  const [column] = layout.cellOf(node);
+  item.ariaLabel = describeNode(replayer, node, language, own?.grown.moves.has(node));
+  item.ariaLevel = String(column + 1);
+  item.ariaPosInSet = String(siblings.indexOf(node) + 1);
+  item.ariaSetSize = String(siblings.length);
   item.ariaSelected = String(node === shown);
-  item.ariaExpanded = isBranching ? 'true' : null;
+  item.ariaExpanded = tree.children(node).length > 1 ? 'true' : null;
 }
 
-function placeAmongSiblings(
-  tree: Replayer['tree'],
-  node: NodeId,
-): { readonly place: number; readonly count: number } {
-  const parent = tree.parent(node);
-  let [place, count] = [1, 0];
-  let sibling = parent === undefined ? undefined : tree.firstChild(parent);
-  for (; sibling !== undefined; sibling = tree.nextSibling(sibling)) {
-    count += 1;
-    if (sibling === node) place = count;
+/** PageUp and PageDown walk so many nodes, as on the board. */
+const FAR = 10;
+
+/** How many nodes a key walks along a line; Up and Down walk to another line. */
+const walks: Readonly<Record<string, number>> = {
+  ...{ ArrowLeft: -1, PageUp: -FAR, Home: -Infinity },
+  ...{ ArrowRight: 1, PageDown: FAR, End: Infinity },
+};
+
+/** The node that a key leads to from another one, the same where there is no way. */
+export function walkTo(key: string, place: Place, layout: TreeLayout, from: NodeId): NodeId {
+  const count = walks[key];
+  if (count === undefined) return nodeBeside(layout, from, key === 'ArrowUp') ?? from;
+  let reached = from;
+  for (let i = 0; i < Math.abs(count); i++) {
+    const next = count < 0 ? place.tree.parent(reached) : nodeAfter(place, layout, reached);
+    if (next === undefined) break;
+    reached = next;
   }
-  return { place, count: Math.max(1, count) };
+  return reached;
+}
+
+/** The next node of the line that is being read, or the first child on any other line. */
+function nodeAfter({ tree, line }: Place, layout: TreeLayout, node: NodeId): NodeId | undefined {
+  const [column] = layout.cellOf(node);
+  return line[column] === node ? line[column + 1] : tree.firstChild(node);
+}
+
+/** The nearest node above or below in the same column, as the eye finds it. */
+function nodeBeside(layout: TreeLayout, node: NodeId, isAbove: boolean): NodeId | undefined {
+  const [column, row] = layout.cellOf(node);
+  const [top, bottom] = isAbove ? [0, row - 1] : [row + 1, layout.rows - 1];
+  const nodes: NodeId[] = [];
+  layout.eachRun({ left: column, right: column, top, bottom }, (other) => nodes.push(other));
+  const distance = (other: NodeId) => Math.abs(layout.cellOf(other)[1] - row);
+  return nodes.sort((a, b) => distance(a) - distance(b))[0];
 }

@@ -3,29 +3,8 @@ import { isLightText } from '../../view/paint/read-theme.js';
 import type { Theme } from '../../view/paint/theme.js';
 import { css, sharedSheet } from '../styles.js';
 
-/** The colours of signs; each sign has a shape of its own too. */
-interface SignColors {
-  readonly good: string;
-  readonly bad: string;
-  readonly doubtful: string;
-  readonly interesting: string;
-  readonly hotspot: string;
-  readonly comment: string;
-  /** What stands on these. */
-  readonly ink: string;
-}
-
-/** How a tree shines; any CSS colours. */
-export interface TreeColors extends SignColors {
-  readonly text: string;
-  readonly accent: string;
-  readonly black: string;
-  readonly white: string;
-  readonly onBlack: string;
-  readonly onWhite: string;
-}
-
-const onLight: SignColors = {
+/** The colours of signs, each of which has a shape of its own too; `ink` is what stands on them. */
+const onLight = {
   good: '#1a7f37',
   bad: '#cf222e',
   doubtful: '#9a5b00',
@@ -35,7 +14,7 @@ const onLight: SignColors = {
   ink: '#fff',
 };
 
-const onDark: SignColors = {
+const onDark: typeof onLight = {
   good: '#56d364',
   bad: '#ff8079',
   doubtful: '#f0b23e',
@@ -45,52 +24,45 @@ const onDark: SignColors = {
   ink: '#000',
 };
 
-const FORCED_COLORS = '(forced-colors: active)';
+/** What a tree is painted with; any CSS colours. */
+export type TreeColors = Readonly<ReturnType<typeof readTreeColors>>;
 
 /**
- * The colours that suit the page.
+ * The colours that suit the page; shapes only for readers who force their colours.
  *
  * @param style of the canvas: `color` is that of the text, `outline-color` the accent
  */
-export function readTreeColors(style: CSSStyleDeclaration, theme?: Theme): TreeColors {
+export function readTreeColors(style: CSSStyleDeclaration, theme?: Theme) {
   const { color: text, outlineColor: accent } = style;
-  const [black, white] = [theme?.black ?? '#1b1c1f', theme?.white ?? '#f3f0e8'];
-  const stones = {
-    ...{ black, onBlack: readableInk('#fff', black) },
-    ...{ white, onWhite: readableInk('#111', white) },
-  };
-  const signs = isLightText(text) ? onDark : onLight;
-  return { text, accent, ...stones, ...(isForced() ? inOneColor(text, signs.ink) : signs) };
-}
-
-function isForced(): boolean {
-  return matchMedia(FORCED_COLORS).matches;
-}
-
-/** Readers who force their colours get shapes only. */
-function inOneColor(text: string, ink: string): SignColors {
+  const { black, white } = theme ?? { black: '#1b1c1f', white: '#f3f0e8' };
+  const isForced = matchMedia('(forced-colors: active)').matches;
   return {
-    ...{ good: text, bad: text, doubtful: text, interesting: text },
-    ...{ hotspot: text, comment: text, ink },
+    ...{ text, accent, black, white },
+    onBlack: readableInk('#fff', black),
+    onWhite: readableInk('#111', white),
+    ...(isLightText(text) ? onDark : onLight),
+    ...(isForced && { good: text, bad: text, doubtful: text, interesting: text }),
+    ...(isForced && { hotspot: text, comment: text }),
   };
 }
 
 /**
- * The height of a line of `.tree` is the side of a cell. The canvas hands colours over that it can't resolve itself: the
- * text's, and the accent as that of an outline that is not drawn; a transition of 1 ms tells when they change.
+ * The line height of `.tree` is the side of a cell. The canvas resolves colours for scripts: its text colour, and the accent
+ * as that of an outline that is not drawn; a transition of 1 ms ends when they change.
  */
 export const treeSheet = sharedSheet(css`
   .tree {
     position: relative;
-    width: 100%;
     height: 100%;
     border-radius: inherit;
     line-height: 1.75rem;
   }
-  .tree-canvas {
+  .tree-canvas,
+  .tree-scroller {
     position: absolute;
     inset: 0;
-    display: block;
+  }
+  .tree-canvas {
     width: 100%;
     height: 100%;
     color: color-mix(in srgb, currentcolor, currentcolor);
@@ -99,16 +71,13 @@ export const treeSheet = sharedSheet(css`
     transition-property: color, outline-color;
   }
   .tree-scroller {
-    position: absolute;
-    inset: 0;
     overflow: auto;
     border-radius: inherit;
     scrollbar-width: thin;
     scrollbar-color: color-mix(in srgb, currentcolor 35%, transparent) transparent;
-  }
-  .tree-scroller:focus-visible {
-    outline: 2px solid var(--accent, #b4540a);
-    outline-offset: -2px;
+    &:focus-visible {
+      outline-offset: -2px;
+    }
   }
   .tree-space {
     position: relative;
@@ -140,20 +109,20 @@ export const treeSheet = sharedSheet(css`
     border: 1px solid var(--edge);
     border-radius: var(--radius);
     box-shadow: 0 2px 10px #0004;
-  }
-  .tree-preview canvas {
-    position: static;
-    display: block;
-    width: 100%;
-    height: auto;
-    margin-bottom: 0.4rem;
-    border-radius: 3px;
-  }
-  .tree-preview p {
-    margin: 0;
-  }
-  .tree-preview .tree-move {
-    font-weight: 600;
+    canvas {
+      position: static;
+      display: block;
+      width: 100%;
+      height: auto;
+      margin-bottom: 0.4rem;
+      border-radius: 3px;
+    }
+    p {
+      margin: 0;
+    }
+    .tree-move {
+      font-weight: 600;
+    }
   }
   @media (pointer: coarse) {
     .tree {

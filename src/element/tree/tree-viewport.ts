@@ -1,14 +1,9 @@
 import { wantsCalm } from '../interaction-controller.js';
 
-/** How elements call what belongs to one direction. */
-interface Names {
-  readonly position: 'scrollLeft' | 'scrollTop';
-  readonly client: 'clientWidth' | 'clientHeight';
-  readonly side: 'width' | 'height';
-}
-
-const ACROSS: Names = { position: 'scrollLeft', client: 'clientWidth', side: 'width' };
-export const DOWN: Names = { position: 'scrollTop', client: 'clientHeight', side: 'height' };
+/** The names of what elements have for each direction. */
+const ACROSS = { position: 'scrollLeft', client: 'clientWidth', side: 'width' } as const;
+export const DOWN = { position: 'scrollTop', client: 'clientHeight', side: 'height' } as const;
+type Names = typeof ACROSS | typeof DOWN;
 
 /** Firefox has no boxes longer than 17.8 million CSS pixels, Chromium of 33.5 million device pixels. */
 const LONGEST_SIDE = 6e6;
@@ -17,6 +12,10 @@ const CONTEXT = 4;
 const CONTEXT_SHARE = 0.25;
 /** What was out of sight comes to this share of the box: there is more to read after it than before. */
 const LANDING = 0.4;
+/** Around the tree, as a share of a cell. */
+const EDGE = 0.25;
+/** What is farther away than so many boxes is shown at once. */
+const NEAR = 2;
 
 /**
  * One direction of scrolling, in CSS pixels: positions are the scroller's, offsets the tree's own. The two are the same
@@ -30,6 +29,7 @@ export class ScrollAxis {
   /** Where the scroller was put last, and the offset that was meant: a position may not be exact. */
   #pin: { readonly position: number; readonly offset: number } | undefined;
 
+  /** @param space lies in the scroller, and gets the size of the tree */
   constructor(scroller: HTMLElement, space: HTMLElement, names: Names) {
     this.#scroller = scroller;
     this.#space = space;
@@ -82,16 +82,16 @@ export class ScrollAxis {
     return Math.max(0, Math.min(wanted, this.#length - client));
   }
 
+  /** Motion shows where the reader comes from only where that is near. */
+  isNear(offset: number): boolean {
+    return this.isWhole && Math.abs(offset - this.offset) < NEAR * this.client;
+  }
+
   get #ratio(): number {
     if (this.isWhole) return 1;
     return (this.#length - this.client) / (LONGEST_SIDE - this.client);
   }
 }
-
-/** Around the tree, as a share of a cell. */
-const EDGE = 0.25;
-/** What is farther away than so many boxes is shown at once. */
-const NEAR = 2;
 
 /** A scroller over a grid of cells. */
 export class TreeViewport {
@@ -101,73 +101,53 @@ export class TreeViewport {
   readonly #across: ScrollAxis;
   readonly #down: ScrollAxis;
 
-  /** @param space lies in the scroller, and gets the size of the tree */
   constructor(scroller: HTMLElement, space: HTMLElement) {
     this.#scroller = scroller;
     this.#across = new ScrollAxis(scroller, space, ACROSS);
     this.#down = new ScrollAxis(scroller, space, DOWN);
   }
 
-  /** The room beside the first cell, in CSS pixels. */
-  get edge(): number {
-    return this.cell * EDGE;
-  }
-
-  /** How far the tree is scrolled, in its own CSS pixels. */
-  get left(): number {
-    return this.#across.offset;
-  }
-
-  get top(): number {
-    return this.#down.offset;
-  }
-
   resize(columns: number, rows: number, cell: number): void {
     this.cell = cell;
-    this.#across.resize(columns * cell + 2 * this.edge);
-    this.#down.resize(rows * cell + 2 * this.edge);
+    this.#across.resize((columns + 2 * EDGE) * cell);
+    this.#down.resize((rows + 2 * EDGE) * cell);
   }
 
   /** Where a cell is seen, from the corner of the scroller. */
   seenAt(column: number, row: number): readonly [x: number, y: number] {
-    return [this.#startOf(column) - this.left, this.#startOf(row) - this.top];
+    return [this.#startOf(column) - this.#across.offset, this.#startOf(row) - this.#down.offset];
   }
 
   /** Where a cell lies in the scrolled box, which may be shorter than the tree. */
-  placeOf(column: number, row: number): readonly [x: number, y: number] {
+  positionOf(column: number, row: number): readonly [x: number, y: number] {
     const [x, y] = this.seenAt(column, row);
     return [this.#across.position + x, this.#down.position + y];
   }
 
-  /** The column and the row of a place, from the corner of the scroller. */
+  /** The cell that is seen at a point, from the corner of the scroller. */
   cellAt(x: number, y: number): readonly [column: number, row: number] {
-    const index = (offset: number) => Math.floor((offset - this.edge) / this.cell);
-    return [index(x + this.left), index(y + this.top)];
+    const index = (offset: number) => Math.floor(offset / this.cell - EDGE);
+    return [index(x + this.#across.offset), index(y + this.#down.offset)];
   }
 
   /** Scrolls no further than it takes to see a cell with some others around it; only this box, never the page. */
   follow(column: number, row: number, isSmooth: boolean): void {
-    const left = this.#across.offsetFor(this.#startOf(column), this.cell);
-    const top = this.#down.offsetFor(this.#startOf(row), this.cell);
-    if (left === this.left && top === this.top) return;
-    const isNear = isNearTo(this.#across, left) && isNearTo(this.#down, top);
-    const isCalm = isSmooth && isNear && !wantsCalm();
+    const [across, down] = [this.#across, this.#down];
+    const left = across.offsetFor(this.#startOf(column), this.cell);
+    const top = down.offsetFor(this.#startOf(row), this.cell);
+    if (left === across.offset && top === down.offset) return;
+    const moves = isSmooth && across.isNear(left) && down.isNear(top) && !wantsCalm();
     this.#scroller.scrollTo({
-      left: this.#across.positionOf(left),
-      top: this.#down.positionOf(top),
-      behavior: isCalm ? 'smooth' : 'instant',
+      left: across.positionOf(left),
+      top: down.positionOf(top),
+      behavior: moves ? 'smooth' : 'instant',
     });
-    if (isCalm) return;
-    this.#across.pin(left);
-    this.#down.pin(top);
+    if (moves) return;
+    across.pin(left);
+    down.pin(top);
   }
 
   #startOf(index: number): number {
-    return this.edge + index * this.cell;
+    return (EDGE + index) * this.cell;
   }
-}
-
-/** Motion shows where the reader comes from only where that is near. */
-function isNearTo(axis: ScrollAxis, offset: number): boolean {
-  return axis.isWhole && Math.abs(offset - axis.offset) < NEAR * axis.client;
 }

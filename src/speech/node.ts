@@ -1,25 +1,33 @@
-import type { Language } from '../../texts/language.js';
-import { enCaptions } from '../../texts/en-captions.js';
-import type { Replayer } from '../../replay/replayer.js';
-import type { NodeId } from '../../sgf/game-tree.js';
-import { simpleTextAt, textAt } from '../../sgf/values.js';
-import { enTree } from '../../texts/en-reader.js';
-import { describePosition } from '../../speech/describe.js';
-import { isOwnMove } from '../session/open-game.js';
-import { kindOf, signsOf } from './tree-nodes.js';
+import { kindOf, signsOf } from '../game/remarks.js';
+import type { Replayer } from '../replay/replayer.js';
+import type { NodeId } from '../sgf/game-tree.js';
+import { simpleTextAt, textAt } from '../sgf/values.js';
+import { enCaptions } from '../texts/en-captions.js';
+import { enTree } from '../texts/en-reader.js';
+import type { Language } from '../texts/language.js';
+import { describePosition } from './describe.js';
 
-/** So much of a name or a comment is told, in characters. */
+/** Longer names and comments are cut, in characters. */
 const LONGEST_NAME = 60;
 const LONGEST_COMMENT = 140;
 
-/** A node as one line: 'Move 35, Black Q16, bad move, comment, 3 variations'. */
-export function describeNode(replayer: Replayer, node: NodeId, language: Language): string {
+/**
+ * A node as one line: 'Move 35, Black Q16, bad move, comment, 3 variations'.
+ *
+ * @param isOwn whether the reader has added it
+ */
+export function describeNode(
+  replayer: Replayer,
+  node: NodeId,
+  language: Language,
+  isOwn = false,
+): string {
   const { tree } = replayer;
   const { judgement, isHotspot, isMarked, isCommented } = signsOf(tree, node);
-  const count = countChildren(replayer, node);
+  const count = tree.children(node).length;
   return [
     nameMove(replayer, node, language),
-    isOwnMove(tree, node) && language.say(enTree, 'own'),
+    isOwn && language.say(enTree, 'own'),
     shorten(simpleTextAt(tree, node, 'N'), LONGEST_NAME),
     judgement && language.say(enTree, judgement),
     isHotspot && language.say(enTree, 'hotspot'),
@@ -43,19 +51,12 @@ export function nameMove(replayer: Replayer, node: NodeId, language: Language): 
   return describePosition(position, notation, language);
 }
 
-/** How a comment begins, '' where there is none. */
-export function beginningOfComment(replayer: Replayer, node: NodeId): string {
-  return shorten(textAt(replayer.tree, node, 'C').trim(), LONGEST_COMMENT);
+/** The beginning of a node's comment, '' where there is none. */
+export function beginningOfComment({ tree }: Replayer, node: NodeId): string {
+  return shorten(textAt(tree, node, 'C').trim(), LONGEST_COMMENT);
 }
 
-function countChildren({ tree }: Replayer, node: NodeId): number {
-  let count = 0;
-  let child = tree.firstChild(node);
-  for (; child !== undefined; child = tree.nextSibling(child)) count++;
-  return count;
-}
-
-/** Cut between words where that loses little; never within a character. */
+/** Cuts a text between words where that loses little, and never within a character. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
