@@ -20,10 +20,10 @@ export interface Cells {
 }
 
 /** Receives nodes of one row that follow one another. */
-export type RunVisitor = (first: NodeId, last: NodeId) => void;
+type RunVisitor = (first: NodeId, last: NodeId) => void;
 
 /** Receives the first node of a variation, and the row where the line down to it begins. */
-export type DropVisitor = (head: NodeId, above: number) => void;
+type DropVisitor = (head: NodeId, above: number) => void;
 
 /**
  * Where the nodes of a tree lie on a grid: columns count nodes from the root, the main line lies in row 0, a first child
