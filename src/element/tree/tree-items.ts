@@ -1,4 +1,3 @@
-import { siblingsOf } from '../../game/walk.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { describeNode } from '../../speech/node.js';
 import type { Language } from '../../texts/language.js';
@@ -86,6 +85,12 @@ function makeItem(node: NodeId): HTMLElement {
   return item;
 }
 
+/** The children of a node's parent. */
+function siblingsOf(tree: GameTree, node: NodeId): NodeId[] {
+  const parent = tree.parent(node);
+  return parent === undefined ? [node] : tree.children(parent);
+}
+
 /** A node with its parent, siblings and children, those that are nearest, in file order. */
 function nodesAround(tree: GameTree, active: NodeId): NodeId[] {
   const parent = tree.parent(active);
@@ -115,13 +120,10 @@ function describeItem(
   item.ariaExpanded = tree.children(node).length > 1 ? 'true' : null;
 }
 
-/** PageUp and PageDown walk so many nodes, as on the board. */
-const FAR = 10;
-
-/** How many nodes a key walks along a line; Up and Down walk to another line. */
+/** How many nodes a key walks along a line, as on the board; Up and Down walk to another line. */
 const walks: Readonly<Record<string, number>> = {
-  ...{ ArrowLeft: -1, PageUp: -FAR, Home: -Infinity },
-  ...{ ArrowRight: 1, PageDown: FAR, End: Infinity },
+  ...{ ArrowLeft: -1, PageUp: -10, Home: -Infinity },
+  ...{ ArrowRight: 1, PageDown: 10, End: Infinity },
 };
 
 /** The node that a key leads to from another one, the same where there is no way. */

@@ -186,8 +186,7 @@ export class TreePanel implements Part {
       top: Math.round(y * density),
     });
     const hasNeighbours = this.#scroller.matches(':focus');
-    const active = walked ?? shown;
-    const items = { game, layout, active, shown, hasNeighbours, language };
+    const items = { game, layout, active: walked ?? shown, shown, hasNeighbours, language };
     this.#items.update(items, this.#viewport);
     if (this.#isPreviewWanted && walked !== undefined) this.#showPreview(walked);
     this.#isPreviewWanted = false;
