@@ -2,7 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import { loadChunk } from '../../src/element/chunks.js';
 import { sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
-import { fileName } from '../../src/element/export/download.js';
+import { fileName } from '../../src/element/export/exporter.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import {
   type Board,

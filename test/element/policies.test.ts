@@ -4,7 +4,7 @@ import type { BoardContext } from '../../src/element/context.js';
 import { answerMoves } from '../../src/element/try/own-lines.js';
 import { pointedMove } from '../../src/element/session/select-point.js';
 import { addPolicy, type PointAction, type Policy } from '../../src/element/session/policy.js';
-import { hideNodes } from '../../src/element/session/told-game.js';
+import { hideNodes } from '../../src/element/session/node-filter.js';
 import type { Point } from '../../src/rules/point.js';
 import type { OpenGame } from '../../src/element/session/open-game.js';
 import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
@@ -29,7 +29,7 @@ class FindMoves implements Policy {
     return this.#board.host.hasAttribute('data-find');
   }
 
-  mayTellOf(node: NodeId, { tree }: OpenGame): boolean {
+  mayShow(node: NodeId, { tree }: OpenGame): boolean {
     return !this.#isOn || node <= firstBranching(tree);
   }
 

@@ -1,17 +1,16 @@
-import type { Scene } from '../../view/scene/shapes.js';
 import { svgOf } from '../../view/svg/svg.js';
 import { resolveTheme, themeNamed } from '../../view/paint/theme.js';
 import { findTheme } from '../picture/find-theme.js';
 import type { BoardContext } from '../context.js';
-import type { ShownGame } from '../picture/picture.js';
+import type { Drawn } from '../picture/picture.js';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 const PIECES = /<(\/?)(\w+)([^>]*?)(\/?)>|[^<]+/g;
 const ATTRIBUTES = /([\w:-]+)="([^"]*)"/g;
 
 /**
- * What `svgOf` has written, as an element: it knows few forms of XML, and just those are read here. Pages
- * with Trusted Types let no script hand text to the browser's own parsers.
+ * Reads what `svgOf` has written, and no other XML. Pages with Trusted Types don't let scripts hand text to the
+ * browser's own parsers.
  */
 export function svgElement(written: string): Element {
   const fragment = document.createDocumentFragment();
@@ -37,17 +36,12 @@ function unescapeXml(text: string): string {
 }
 
 /** A board as vectors: in ink, unless the author has named a theme. */
-export function drawBoard({ host }: BoardContext, shown: ShownGame, title: string): Element {
-  const { scene, theme } = shown;
+export function drawSvg({ host }: BoardContext, { scene, theme }: Drawn, title: string): Element {
   if (themeNamed(host.theme.trim())) return svgElement(svgOf(scene, theme, { title }));
   const ink = resolveTheme(findTheme(host, 'paper'), { font: theme.font });
-  return svgElement(svgOf(inInk(scene), ink, { title }));
-}
-
-/** The last move's number is in colour on the screen only. */
-function inInk(scene: Scene): Scene {
+  // The number of the last move is in colour on the screen only.
   const shapes = scene.shapes.map((shape) =>
     shape.kind === 'number' ? { ...shape, isLast: false } : shape,
   );
-  return { ...scene, shapes };
+  return svgElement(svgOf({ ...scene, shapes }, ink, { title }));
 }

@@ -1,36 +1,31 @@
-import { drawBoard } from './draw-board.js';
-import { drawWith } from '../print/print-board.js';
-import { paintScene } from '../../view/paint/paint.js';
-import { placeLayout } from '../../view/layout/placement.js';
-import { svgOf } from '../../view/svg/svg.js';
+import { sourceOf } from '../../game/dialects.js';
+import { readHeadline } from '../../game/info/headline.js';
+import { formatSgf, type FormatStyle } from '../../sgf/format.js';
+import type { GameTree } from '../../sgf/game-tree.js';
+import type { SgfCollection } from '../../sgf/parse.js';
 import {
   type DiagramStyle,
   diagramStyles,
   formatDiagram,
 } from '../../view/characters/text-diagram.js';
+import { placeLayout } from '../../view/layout/placement.js';
+import { paintScene } from '../../view/paint/paint.js';
+import { svgOf } from '../../view/svg/svg.js';
 import type { BoardContext } from '../context.js';
+import { type Drawn, extras } from '../picture/picture.js';
+import { decoded } from '../record/records.js';
 import { emptyCollection } from '../session/open-game.js';
-import type { ShownGame } from '../picture/picture.js';
-import { sourceOf } from '../../game/dialects.js';
-import { formatSgf, type FormatStyle } from '../../sgf/format.js';
-import type { SgfCollection } from '../../sgf/parse.js';
+import type { SgfBoardElement } from '../sgf-board-element.js';
+import { drawSvg } from './draw-board.js';
 
 export { formatSgf } from '../../sgf/format.js';
-export { downloadRecord, fileName } from './download.js';
-export { saveFile } from './download.js';
 
-drawWith(drawBoard);
+extras.drawSvg = drawSvg;
 
 /** Browsers have no larger canvases, or they come back empty. */
 const LARGEST_SIDE = 8192;
 /** The width of a PNG of a board that is not on the screen, in pixels. */
 const USUAL_WIDTH = 1000;
-
-/** The page says what a board looks like. */
-const OUTSIDE = 'A board has to be in a page to be drawn.';
-
-/** Its game has none that we know. */
-const NO_BOARD = 'The record is shown without a board.';
 
 /** A board as a file. */
 export class Exporter {
@@ -55,12 +50,12 @@ export class Exporter {
 
   /** The record itself, not the board: also that of a board in no page. */
   sgf(): string {
-    return writeRecord(this.#board.host.collection ?? emptyCollection);
+    return writeRecord(this.#board.host.collection);
   }
 
   /** Painted anew, so that it looks as on the screen whatever its size. */
   async png(options?: { readonly width?: number } | null): Promise<Blob> {
-    const width = options?.width ?? this.#shownWidth;
+    const width = options?.width ?? (this.#board.picture.size?.deviceWidth || USUAL_WIDTH);
     const { scene, layout, theme } = await this.#draw();
     const height = Math.round((width * layout.height) / layout.width);
     if (!(width >= 1 && Math.max(width, height) <= LARGEST_SIDE))
@@ -78,23 +73,15 @@ export class Exporter {
     });
   }
 
-  /** A board that is shown has names of lines where they have room there. */
-  get #cssWidth(): number {
-    return this.#board.picture.size?.cssWidth || Infinity;
-  }
-
-  get #shownWidth(): number {
-    return this.#board.picture.size?.deviceWidth || USUAL_WIDTH;
-  }
-
-  /** What is to be seen in a box of so many CSS pixels, as soon as its chunks are there. */
-  async #draw(cssWidth = this.#cssWidth): Promise<ShownGame> {
+  /** What is to be seen, as soon as its chunks are there. A board on the screen has names of lines if they have room there. */
+  async #draw(): Promise<Drawn> {
     const { host, session, picture } = this.#board;
-    if (!session.game.replayer.hasBoard) throw new Error(NO_BOARD);
+    const cssWidth = picture.size?.cssWidth || Infinity;
+    if (!session.game.replayer.hasBoard) throw new Error('The record is shown without a board.');
     for (;;) {
-      if (!host.isConnected) throw new Error(OUTSIDE);
-      const shown = picture.draw(cssWidth, true);
-      if (shown && !picture.settled) return shown; // a font of the page may be on its way
+      if (!host.isConnected) throw new Error('A board has to be in a page to be drawn.');
+      const drawn = picture.draw(cssWidth, true);
+      if (drawn && !picture.settled) return drawn; // a font of the page may be on its way
       await picture.settled;
       await host.updateComplete;
     }
@@ -102,6 +89,51 @@ export class Exporter {
 }
 
 /** The text of a record, all its games, in the words in which it was written. */
-export function writeRecord(collection: SgfCollection, style?: FormatStyle): string {
-  return formatSgf({ ...collection, trees: collection.trees.map(sourceOf) }, { style });
+function writeRecord(record: SgfCollection = emptyCollection, style?: FormatStyle): string {
+  return formatSgf({ ...record, trees: record.trees.map(sourceOf) }, { style });
+}
+
+/**
+ * Saves the record of a board as a file, in UTF-8.
+ *
+ * @param write the text of the file; by default the record's, all its games
+ */
+export async function downloadRecord(
+  host: SgfBoardElement,
+  tree: GameTree,
+  write = (style?: FormatStyle) => writeRecord(host.collection, style),
+): Promise<void> {
+  await host.ready;
+  if (!host.collection) return;
+  const text = write();
+  const isPlain = /^[\x00-\x7f]*$/.test(text);
+  // CA has to name the charset of this file, not that of the one it comes from.
+  const content = isPlain ? text : write('normalised');
+  saveFile(new Blob([content], { type: 'application/x-go-sgf' }), fileName(host.src, tree));
+}
+
+/** In characters. */
+const LONGEST_NAME = 80;
+
+/** The name that the file had, else who plays whom. */
+export function fileName(src: string, tree: GameTree): string {
+  const [, known = ''] = /^https?:[^?#]*\/([^/?#]+\.sgf)(?:[?#]|$)/i.exec(src) ?? [];
+  if (known) return decoded(known);
+  const { black, white, name } = readHeadline(tree);
+  const players = [black.name, white.name].filter(Boolean).join(' - ');
+  // Neither folders nor what file systems or terminals take for something else.
+  const plain = (players || name || '').replace(/[\s\p{Cc}\p{Cf}\\/:*?"<>|.]+/gu, ' ').trim();
+  return `${plain.slice(0, LONGEST_NAME).replace(/\p{Cs}$/u, '') || 'game'}.sgf`;
+}
+
+/** Browsers have taken the file by then. */
+const KEPT_MS = 60_000;
+
+/** Saves a file; the page stays where it is. */
+export function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }

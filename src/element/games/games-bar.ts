@@ -171,7 +171,7 @@ export class GamesBar implements Part {
     this.#chosen = undefined;
     const place = language.say(enGames, 'place', { number, total: this.#trees.length });
     announcer.say(`${place}: ${this.#entries[number - 1]?.title ?? ''}`);
-    session.tell('sgf-navigate');
+    session.dispatch('sgf-navigate');
   }
 
   #choose(number: number): void {

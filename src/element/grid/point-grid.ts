@@ -184,7 +184,6 @@ export class PointGrid {
 
   #select(point: Point): void {
     const { announcer, language } = this.#board;
-    if (selectPoint(this.#board, point) === 'nothing')
-      announcer.say(language.say(enExplore, 'nothing'));
+    if (!selectPoint(this.#board, point)) announcer.say(language.say(enExplore, 'nothing'));
   }
 }

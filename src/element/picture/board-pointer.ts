@@ -1,19 +1,11 @@
 import type { Color, Point } from '../../rules/point.js';
-import { isHinted, withGhost } from '../../view/scene/overlays.js';
-import type { Scene } from '../../view/scene/shapes.js';
+import { withGhost } from '../../view/scene/overlays.js';
 import type { BoardContext } from '../context.js';
 import type { Shown } from './picture.js';
-import type { PointAction } from '../session/policy.js';
 import { actionAt, selectPoint } from '../session/select-point.js';
 import type { Layout } from '../../view/layout/layout.js';
 import { placeLayout } from '../../view/layout/placement.js';
 import { pointAtPlace } from '../../view/layout/point-at-place.js';
-
-/** What lies under a pointer. */
-interface Target {
-  readonly point: Point;
-  readonly isHinted: boolean;
-}
 
 /** A stone that a click would play. */
 interface Ghost {
@@ -23,7 +15,7 @@ interface Ghost {
 
 /**
  * Follows the pointer over a board: shows the move that the record goes on with there as a ghost, and
- * goes where a click leads. Fingers only click: what they drag is the page, or the game (`steering/swipe.ts`).
+ * goes where a click leads. Fingers only click: what they drag is the page, or the game (`play/gestures.ts`).
  */
 export class BoardPointer {
   readonly #board: BoardContext;
@@ -32,9 +24,6 @@ export class BoardPointer {
   #spot: Spot | undefined;
   /** The point on which the board shows a ghost. */
   #ghost: Point | undefined;
-  /** What was found last, and for what: a pointer moves much on one point. */
-  #found:
-    { readonly asked: readonly unknown[]; readonly action: PointAction | undefined } | undefined;
 
   constructor(board: BoardContext) {
     this.#board = board;
@@ -43,62 +32,46 @@ export class BoardPointer {
   take({ type, pointerType }: PointerEvent, spot: Spot): void {
     const { session, picture, host } = this.#board;
     const isTouch = (pointerType || this.#lastType) === 'touch';
-    this.#lastType = pointerType || this.#lastType; // some browsers don't tell what has clicked
+    this.#lastType = pointerType || this.#lastType; // some browsers don't say what has clicked
     if (type === 'click') {
-      const target = this.#targetAt(spot);
-      if (!target) return;
-      if (isTouch && session.takesMoves && session.lines) session.lines.touch.tap(target.point);
-      else selectPoint(this.#board, target.point, target.isHinted);
+      const point = this.#pointAt(spot);
+      if (point === undefined) return;
+      if (isTouch && session.takesMoves && session.lines) session.lines.touch.tap(point);
+      else selectPoint(this.#board, point);
     } else if (!isTouch) {
       this.#spot = type === 'pointermove' ? spot : undefined;
-      const isLaid = picture.overlays.has('pointer');
-      if (!isLaid) picture.lay('pointer', this.#overlay);
+      if (!picture.overlays.has('pointer')) picture.lay('pointer', this.#overlay);
       else if (this.#aim()?.point !== this.#ghost) host.requestUpdate();
     }
   }
 
   /** Called for each scene: when another node is shown, another move is under a pointer that rests. */
-  readonly #overlay = ({ scene, layout }: Shown): Scene => {
+  readonly #overlay = ({ scene, layout }: Shown) => {
     const ghost = this.#aim();
     this.#ghost = ghost?.point;
     return ghost ? withGhost(scene, ghost.point, ghost.color, layout) : scene;
   };
 
-  /** The stone that a click would play; a hand shows that a click leads to another node. */
+  /** The stone that a click would play; the cursor is a hand where a click leads to another node. */
   #aim(): Ghost | undefined {
-    const { session } = this.#board;
-    const target = this.#spot && this.#targetAt(this.#spot);
-    const action = target && this.#actionAt(target);
-    if (!target || !action || action.kind === 'nothing') return this.#point(false);
-    const isFree = !session.position.board.at(target.point);
-    const isWay = action.kind === 'play' ? isFree : action.node !== session.node;
-    const isPlayed = action.kind === 'go' && action.isPlayed;
-    this.#point(isWay);
-    return isWay && !isPlayed ? { point: target.point, color: action.color } : undefined;
+    const { session, shell } = this.#board;
+    const point = this.#spot && this.#pointAt(this.#spot);
+    const action = point === undefined ? undefined : actionAt(this.#board, point);
+    shell.canvas.style.cursor = '';
+    if (point === undefined || !action) return undefined;
+    const isPlay = action.kind === 'play';
+    const leadsOn = isPlay ? !session.position.board.at(point) : action.node !== session.node;
+    if (!leadsOn) return undefined;
+    shell.canvas.style.cursor = 'pointer';
+    return isPlay || !action.isPlayed ? { point, color: action.color } : undefined;
   }
 
-  #point(isWay: boolean): undefined {
-    this.#board.shell.canvas.style.cursor = isWay ? 'pointer' : '';
-  }
-
-  #actionAt(target: Target): PointAction | undefined {
-    const { game, node } = this.#board.session;
-    const { point, isHinted } = target;
-    const asked = [game, node, point, isHinted] as const;
-    if (asked.some((part, index) => part !== this.#found?.asked[index]))
-      this.#found = { asked, action: actionAt(this.#board, point, isHinted) };
-    return this.#found?.action;
-  }
-
-  /** What lies under a spot; nothing in a diagram, which is a picture. */
-  #targetAt(spot: Spot): Target | undefined {
+  /** The point under a spot; none in a diagram, which is a picture. */
+  #pointAt(spot: Spot): Point | undefined {
     const { picture, arrangement, shell } = this.#board;
     const { shown } = picture;
     if (!shown || !arrangement.isPlayable) return undefined;
-    const point = pointAtSpot(spot, shell.canvas, shown.layout);
-    return point === undefined
-      ? undefined
-      : { point, isHinted: isHinted(point, shown.scene, shown.layout) };
+    return pointAtSpot(spot, shell.canvas, shown.layout);
   }
 }
 
@@ -116,10 +89,7 @@ export function pointAtSpot(
 }
 
 /** Where an event of a pointer or a finger is in the window, in CSS pixels. */
-export interface ClientPlace {
-  readonly clientX: number;
-  readonly clientY: number;
-}
+export type ClientPlace = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
 export function spotOf({ clientX, clientY }: ClientPlace, canvas: HTMLCanvasElement): Spot {
   const { left, top, width, height } = canvas.getBoundingClientRect();

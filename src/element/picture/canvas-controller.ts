@@ -1,50 +1,22 @@
-import { resolveTheme, type Theme, themeNamed } from '../../view/paint/theme.js';
-import type { BoardContext } from '../context.js';
-import {
-  type ElementSize,
-  observeNearness,
-  observeSize,
-  paintNoMore,
-  paintSoon,
-} from './observers.js';
 import type { ReactiveController } from 'lit';
 import type { NodeId } from '../../sgf/game-tree.js';
+import { placeLayout } from '../../view/layout/placement.js';
 import type { moveStones as motion } from '../../view/paint/motion.js';
 import { paintScene } from '../../view/paint/paint.js';
-import { placeLayout } from '../../view/layout/placement.js';
 import { changedSpots } from '../../view/paint/repaint.js';
+import { resolveTheme, type Theme, themeNamed } from '../../view/paint/theme.js';
 import type { Scene } from '../../view/scene/shapes.js';
-import { CALM_MS, wantsCalm } from '../interaction-controller.js';
 import { loadChunk } from '../chunks.js';
-
-/** What a board has got for paper. */
-export interface Printed {
-  /** Whether it is drawn as vectors: its canvas is not seen. */
-  readonly isDrawn: boolean;
-  /** Takes all of it away. */
-  end(): void;
-}
-
-/** Lays a board out for paper, once the part of the script that does is there: the browser waits for nothing. */
-let layOut: ((board: BoardContext) => Printed) | undefined;
-
-export function layOutWith(print: typeof layOut): void {
-  layOut = print;
-}
+import type { BoardContext } from '../context.js';
+import { CALM_MS, wantsCalm } from '../interaction-controller.js';
+import { observeNearness, observeSize } from './observers.js';
+import { extras, type Printed } from './picture.js';
 
 /** So many pixels are one CSS pixel on paper, which is finer than screens. */
 const SHARPNESS = 3;
 
-function sizeOnPaper({ clientWidth, clientHeight }: Element): ElementSize {
-  return {
-    cssWidth: clientWidth,
-    deviceWidth: SHARPNESS * clientWidth,
-    deviceHeight: SHARPNESS * clientHeight,
-  };
-}
-
 /** The theme for paper, unless the author has named one. */
-export function inInk({ host }: BoardContext, theme: Theme): Theme {
+function themeOnPaper({ host }: BoardContext, theme: Theme): Theme {
   if (themeNamed(host.theme.trim())) return theme;
   return resolveTheme(themeNamed('paper') ?? {}, { font: theme.font });
 }
@@ -85,48 +57,76 @@ export class CanvasController implements ReactiveController {
     board.host.addController(this);
   }
 
-  /** A page is printed whole, whatever has been on the screen. */
-  readonly #beforePrint = (): void => {
-    const { isNear } = this;
-    const { host, shell, picture } = this.#board;
-    this.isNear = true; // paper has no place that is far away
-    host.requestUpdate('theme');
-    host.performUpdate(); // the page has it before the end of this turn
-    this.#printed?.end();
-    this.#printed = layOut?.(this.#board);
-    this.#isOnPaper = !this.#printed?.isDrawn;
-    if (this.#isOnPaper) {
-      picture.size = sizeOnPaper(shell.canvas);
-      this.paint();
-    } else this.isNear = isNear;
-  };
-
-  /** Boards far from the screen let go of their pixels again. */
-  readonly #afterPrint = (): void => {
-    this.#printed?.end();
-    this.#isOnPaper = false;
-    for (const stop of this.#stops) stop();
-    this.#observe();
-    this.requestPaint();
-  };
-
   hostConnected(): void {
     addEventListener('beforeprint', this.#beforePrint);
     addEventListener('afterprint', this.#afterPrint);
     this.#observe();
   }
 
+  hostDisconnected(): void {
+    removeEventListener('beforeprint', this.#beforePrint);
+    removeEventListener('afterprint', this.#afterPrint);
+    this.#unobserve();
+    this.#endPrint();
+    clearTimeout(this.#rest);
+    waiting.delete(this.paint);
+    // A board that is moved in the page keeps its picture.
+    queueMicrotask(() => this.#board.host.isConnected || this.#setNear(false));
+  }
+
+  hostUpdated(): void {
+    this.requestPaint();
+  }
+
+  /** A page is printed whole, also boards that were never on the screen. */
+  readonly #beforePrint = (): void => {
+    const { isNear } = this;
+    const { host, shell, picture } = this.#board;
+    this.isNear = true; // paper has no place that is far away
+    host.requestUpdate('theme');
+    host.performUpdate(); // before the end of this turn, when the page is printed
+    this.#endPrint();
+    this.#printed = extras.print?.(this.#board);
+    if (this.#printed?.isDrawn) {
+      this.isNear = isNear;
+      return;
+    }
+    const { clientWidth: cssWidth, clientHeight } = shell.canvas;
+    const [deviceWidth, deviceHeight] = [SHARPNESS * cssWidth, SHARPNESS * clientHeight];
+    picture.size = { cssWidth, deviceWidth, deviceHeight };
+    this.#isOnPaper = true;
+    this.paint();
+  };
+
+  /** Boards far from the screen let go of their pixels again. */
+  readonly #afterPrint = (): void => {
+    this.#endPrint();
+    this.#unobserve();
+    this.#observe();
+    this.requestPaint();
+  };
+
+  #endPrint(): void {
+    this.#printed?.end();
+    this.#isOnPaper = false;
+  }
+
   #observe(): void {
+    const { host, shell, picture } = this.#board;
     this.#stops = [
-      observeNearness(this.#board.host, (isNear) => this.#setNear(isNear)),
-      observeSize(this.#board.shell.canvas, (size) => {
-        this.#board.picture.size = size;
+      observeNearness(host, (isNear) => this.#setNear(isNear)),
+      observeSize(shell.canvas, (size) => {
+        picture.size = size;
         this.#resized();
       }),
     ];
   }
 
-  /** Now, or the old picture is stretched for a frame; of sizes that follow each other quickly only the last. */
+  #unobserve(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  /** Paints at once, or the old picture is stretched for a frame; of sizes that follow each other quickly only the last. */
   #resized(): void {
     if (!this.#painted) return this.requestPaint();
     const before = this.#lastResize;
@@ -136,53 +136,36 @@ export class CanvasController implements ReactiveController {
     else this.#rest = setTimeout(this.paint, DRAG_MS);
   }
 
-  hostDisconnected(): void {
-    clearTimeout(this.#rest);
-    removeEventListener('beforeprint', this.#beforePrint);
-    removeEventListener('afterprint', this.#afterPrint);
-    this.#printed?.end();
-    this.#isOnPaper = false;
-    for (const stop of this.#stops) stop();
-    paintNoMore(this.paint);
-    // A board that is moved in the page keeps its picture.
-    void Promise.resolve().then(() => this.#board.host.isConnected || this.#setNear(false));
-  }
-
-  hostUpdated(): void {
-    this.requestPaint();
-  }
-
-  /** Paints in the next frame; many calls in one frame paint once. */
-  requestPaint(): void {
-    paintSoon(this.paint);
-  }
-
   #setNear(isNear: boolean): void {
     const { host, shell } = this.#board;
     this.isNear = isNear;
-    if (isNear) host.requestUpdate('theme');
-    else {
-      shell.canvas.width = 0;
-      this.#painted = undefined;
-      this.#endMotion?.();
-      shell.canvas.style.opacity = '0'; // an opaque canvas without pixels is black; what is hidden would lose the focus
-    }
+    if (isNear) return host.requestUpdate('theme');
+    shell.canvas.width = 0;
+    this.#painted = undefined;
+    this.#endMotion?.();
+    shell.canvas.style.opacity = '0'; // an opaque canvas without pixels is black; what is hidden would lose the focus
+  }
+
+  /** Paints in one of the next frames; many calls paint once. */
+  requestPaint(): void {
+    if (waiting.size === 0) requestAnimationFrame(paintWaiting);
+    waiting.add(this.paint);
   }
 
   /** Paints now what is asked for, if the board has a size. */
   readonly paint = (): void => {
-    paintNoMore(this.paint);
-    const { shell, session, picture: board } = this.#board;
+    waiting.delete(this.paint);
+    const { shell, session, picture } = this.#board;
     const isOnPaper = this.#isOnPaper;
-    const { cssWidth = 0, deviceWidth = 0, deviceHeight = 0 } = board.size ?? {};
-    const picture = this.isNear && deviceHeight ? board.draw(cssWidth, isOnPaper) : undefined;
-    const context = picture && shell.canvas.getContext('2d', { alpha: false });
+    const { cssWidth = 0, deviceWidth = 0, deviceHeight = 0 } = picture.size ?? {};
+    const drawn = this.isNear && deviceHeight ? picture.draw(cssWidth, isOnPaper) : undefined;
+    const context = drawn && shell.canvas.getContext('2d', { alpha: false });
     if (!context) return;
     const { canvas } = context;
     if (canvas.width !== deviceWidth) canvas.width = deviceWidth;
     if (canvas.height !== deviceHeight) canvas.height = deviceHeight;
-    const { layout, scene } = picture;
-    const theme = isOnPaper ? inInk(this.#board, picture.theme) : picture.theme;
+    const { layout, scene } = drawn;
+    const theme = isOnPaper ? themeOnPaper(this.#board, drawn.theme) : drawn.theme;
     const pixelRatio = deviceWidth / cssWidth;
     const placement = { ...placeLayout(layout, deviceWidth, deviceHeight), pixelRatio };
     const look = JSON.stringify([placement, deviceWidth, deviceHeight]);
@@ -199,7 +182,7 @@ export class CanvasController implements ReactiveController {
     };
     const isStep = before && before.node !== node; // else only the pointer or an attribute has moved
     this.#endMotion =
-      isStep && !isOnPaper && this.#isCalm() ? moveStones?.(before.scene, scene, show) : undefined;
+      isStep && !isOnPaper && this.#mayMove() ? moveStones?.(before.scene, scene, show) : undefined;
     if (!this.#endMotion) show(scene);
     // Chromium prints what is drawn meanwhile as vectors, and too small; not so once pixels were put.
     if (isOnPaper) context.putImageData(context.getImageData(0, 0, 1, 1), 0, 0);
@@ -207,14 +190,25 @@ export class CanvasController implements ReactiveController {
   };
 
   /** Whether stones may move: the reader takes time between two steps, and likes motion. */
-  #isCalm(): boolean {
+  #mayMove(): boolean {
     const before = this.#lastStep;
     this.#lastStep = performance.now();
-    if (!moveStones) void loadMotion();
+    void loadChunk('reader').then((chunk) => (moveStones = chunk?.moveStones));
     return this.#lastStep - before > CALM_MS && !wantsCalm();
   }
 }
 
-async function loadMotion(): Promise<void> {
-  moveStones = (await loadChunk('reader'))?.moveStones;
+/** One frame paints for so long, in milliseconds: many boards that come into view don't hold up the page. */
+const FRAME_MS = 10;
+
+/** Boards that wait to be painted, in the order of asking. */
+const waiting = new Set<() => void>();
+
+function paintWaiting(): void {
+  const start = performance.now();
+  for (const paint of waiting) {
+    paint();
+    if (performance.now() - start > FRAME_MS) break;
+  }
+  if (waiting.size > 0) requestAnimationFrame(paintWaiting);
 }

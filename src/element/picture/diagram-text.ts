@@ -1,15 +1,16 @@
-import { layOutWith } from './canvas-controller.js';
-import { printBoard } from '../print/print-board.js';
 import { describeDiagram } from '../../speech/position.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
+import { printBoard } from '../print/print-board.js';
+import { extras } from './picture.js';
 
-layOutWith(printBoard);
+extras.print = printBoard;
 
-/** What a diagram shows, in words, as the description of its picture. */
+/** Describes what a diagram shows, in words, for readers who can't see the picture. */
 export class DiagramText implements Part {
   readonly #board: BoardContext;
-  #told: readonly unknown[] = [];
+  /** What the description was made of. */
+  #described: readonly unknown[] = [];
 
   constructor(board: BoardContext) {
     this.#board = board;
@@ -19,9 +20,9 @@ export class DiagramText implements Part {
     const { shell, session, picture, language } = this.#board;
     const { game, node } = session;
     const layout = picture.layoutFor(Infinity);
-    const told = [game, node, JSON.stringify(layout.crop), language];
-    if (!game.replayer.hasBoard || told.every((part, at) => part === this.#told[at])) return;
-    this.#told = told;
+    const wanted = [game, node, JSON.stringify(layout.crop), language];
+    if (!game.replayer.hasBoard || wanted.every((part, at) => part === this.#described[at])) return;
+    this.#described = wanted;
     shell.canvas.ariaDescription = describeDiagram(game.replayer, node, layout, language);
   }
 }

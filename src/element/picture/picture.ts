@@ -1,19 +1,19 @@
 import type { Markup } from '../../replay/markup.js';
 import type { Position } from '../../replay/position.js';
+import { boardStyle, layoutDisplay } from '../../view/layout/build-layout.js';
+import type { Display } from '../../view/layout/display-options.js';
 import type { Layout } from '../../view/layout/layout.js';
+import { isLightText, readTheme, suitingTheme } from '../../view/paint/read-theme.js';
+import { isBuiltIn, kaya, type Theme, themeNamed } from '../../view/paint/theme.js';
 import { buildScene } from '../../view/scene/scene.js';
 import type { Scene } from '../../view/scene/shapes.js';
-import { loadChunk } from '../chunks.js';
+import { type Chunk, loadChunk } from '../chunks.js';
+import type { BoardContext } from '../context.js';
+import { warnOnce } from '../attributes.js';
 import type { OpenGame } from '../session/open-game.js';
 import type { Place } from '../session/place.js';
-import type { BoardContext } from '../context.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
-import type { Display } from '../../view/layout/display-options.js';
-import { layoutDisplay } from '../../view/layout/build-layout.js';
-import type { Theme } from '../../view/paint/theme.js';
-import { applyTheme } from './apply-theme.js';
 import type { ElementSize } from './observers.js';
-import { warnOnce } from '../attributes.js';
 
 /** Builds what a board shows; rich scenes take more than the position and its markup. */
 export type SceneBuilder = (
@@ -25,13 +25,29 @@ export type SceneBuilder = (
   place: Place,
 ) => Scene;
 
+/** What a board has for paper. */
+export interface Printed {
+  /** Whether it is drawn as vectors: its canvas is not seen. */
+  readonly isDrawn: boolean;
+  /** Takes away what was added. */
+  end(): void;
+}
+
+/** What chunks add when they are loaded, for code that can't wait for them. */
+export const extras: {
+  /** Builds rich scenes. */
+  buildRich?: SceneBuilder;
+  /** Lays a board out for paper. */
+  print?(board: BoardContext): Printed;
+  /** Draws a board as vectors, with a title. */
+  drawSvg?(board: BoardContext, shown: Drawn, title: string): Element;
+} = {};
+
 /** The attributes `marks`, `numbers` and `number-from` of plain scenes, side by side. */
 const plainScene = /^(auto|last|none)?,(auto|none)?,$/;
 
-let buildRich: SceneBuilder | undefined;
-
 /**
- * Who builds the scene that the record and the page ask for. `undefined` while that is a chunk on its
+ * What builds the scene that the record and the page ask for. `undefined` while that is a chunk on its
  * way: the board is better not painted yet.
  */
 export function sceneBuilder(
@@ -40,18 +56,13 @@ export function sceneBuilder(
 ): SceneBuilder | undefined {
   if (!isRich && plainScene.test(`${host.marks},${host.numbers},${host.numberFrom}`))
     return buildScene;
-  if (!buildRich) picture.need(loadRich(host));
-  return buildRich;
-}
-
-/** Sets who builds rich scenes from now on. */
-export function buildRichWith(builder: SceneBuilder): void {
-  buildRich = builder;
+  if (!extras.buildRich) picture.need(loadRich(host));
+  return extras.buildRich;
 }
 
 async function loadRich(host: SgfBoardElement): Promise<void> {
   await loadChunk('rich');
-  buildRich ??= buildScene;
+  extras.buildRich ??= buildScene;
   host.requestUpdate();
 }
 
@@ -61,21 +72,20 @@ export interface Shown {
   readonly layout: Layout;
 }
 
-/** What is painted: a place of a game, and how. */
-export interface ShownGame extends Shown {
+/** What is painted, and how. */
+export interface Drawn extends Shown {
   readonly theme: Theme;
-  readonly game: OpenGame;
-  readonly place: Place;
 }
 
 /** Called for each scene: the scene with something over it. */
 type Overlay = (shown: Shown) => Scene;
 
-/** What these attributes say on most pages needs no working out. */
-const plain = /^(auto|full)?,(auto|none|western)?,0?,false,false$/;
+/** The attributes `view`, `coordinates`, `rotate`, `mirror` and `swap-colors` that need no chunk, side by side. */
+const plainDisplay = /^(auto|full)?,(auto|none|western)?,0?,false,false$/;
 
-/** How the board is shown. What the attributes say beside their defaults is worked out by a chunk. */
+/** How the board is shown: layout, scene, theme, and what lies over the scene. */
 export class Picture {
+  /** What the canvas shows. */
   shown: Shown | undefined;
   /** The size of the canvas; `undefined` while it has none. */
   size: ElementSize | undefined;
@@ -84,9 +94,11 @@ export class Picture {
   readonly #board: BoardContext;
   /** What is on its way. */
   readonly #needs = new Set<Promise<unknown>>();
-  /** False while the chunk is on its way: the board is better not painted yet. */
-  #isKnown = true;
+  /** What the attributes say; a chunk reads what few pages say. */
   #display: Display = {};
+  /** False while that chunk is on its way: the board is better not painted yet. */
+  #isRead = true;
+  /** The game and the attributes that were read. */
   #game: OpenGame | undefined;
   #wishes = '';
   #theme: Theme | undefined;
@@ -112,12 +124,12 @@ export class Picture {
     return (this.#theme ??= applyTheme(this.#board));
   }
 
-  /** The page may want another theme. One that it names is read now: a page may be printed before its board is seen. */
+  /** Reads the theme anew. One that the page names is read now: a page may be printed before its board is seen. */
   followTheme(): void {
     this.#theme = this.#board.host.theme ? applyTheme(this.#board) : undefined;
   }
 
-  /** Looks what the page wants when the theme is asked for the next time. */
+  /** Reads the theme anew when it is needed. */
   forgetTheme(): void {
     this.#theme = undefined;
   }
@@ -128,13 +140,14 @@ export class Picture {
     const game = session.record; // what a reader adds does not change how the board is shown
     const { view, coordinates, rotate, mirror, swapColors } = host;
     const wishes = [view, coordinates, rotate, mirror, swapColors].join();
-    if (game === this.#game && wishes === this.#wishes) return;
-    this.#isKnown = plain.test(wishes);
-    if (game !== this.#game) this.shown = undefined; // nobody plays on a picture of another game
-    if (this.#isKnown || game !== this.#game) this.#display = {};
+    const isOther = game !== this.#game;
+    if (!isOther && wishes === this.#wishes) return;
+    this.#isRead = plainDisplay.test(wishes);
+    if (isOther) this.shown = undefined; // nobody plays on a picture of another game
+    if (isOther || this.#isRead) this.#display = {};
     this.#game = game;
     this.#wishes = wishes;
-    if (!this.#isKnown) this.need(this.#read(game, wishes));
+    if (!this.#isRead) this.need(this.#read(game, wishes));
   }
 
   async #read(game: OpenGame, wishes: string): Promise<void> {
@@ -145,7 +158,7 @@ export class Picture {
     this.#display = display;
     const misread = host.collection && display.misread; // what other games allow is not known before
     for (const [name, allowed] of Object.entries(misread ?? {})) warnOnce(host, name, allowed);
-    this.#isKnown = true;
+    this.#isRead = true;
     host.requestUpdate();
   }
 
@@ -163,25 +176,21 @@ export class Picture {
   /**
    * What is to be painted in a box of so many CSS pixels; `undefined` while that is not known.
    *
-   * @param isBare without what lies over it on the screen: the pointer's ghost, say
+   * @param isBare without overlays
    */
-  draw(cssWidth: number, isBare = false): ShownGame | undefined {
+  draw(cssWidth: number, isBare = false): Drawn | undefined {
     const { game, place, position, markup } = this.#board.session;
     const build = sceneBuilder(this.#board, game);
-    if (!build || !this.#isKnown) return undefined;
+    if (!build || !this.#isRead) return undefined;
     const layout = this.layoutFor(cssWidth);
     const { theme } = this;
-    const shown = { layout, scene: build(position, markup, layout, this.#board.host, game, place) };
-    return theme && { layout, scene: this.#finished(shown, isBare), theme, game, place };
-  }
-
-  /** The scene with what lies over it, in the colours that are wanted. */
-  #finished(shown: Shown, isBare: boolean): Scene {
-    if (isBare) return this.recolored(shown.scene);
-    this.shown = shown;
-    let { scene } = shown;
-    for (const overlay of this.overlays.values()) scene = overlay({ ...shown, scene });
-    return this.recolored(scene);
+    if (!theme) return undefined;
+    let scene = build(position, markup, layout, this.#board.host, game, place);
+    if (!isBare) {
+      this.shown = { layout, scene };
+      for (const overlay of this.overlays.values()) scene = overlay({ layout, scene });
+    }
+    return { layout, scene: this.recolored(scene), theme };
   }
 
   /** Lays something over the scene, on top; `undefined` takes the one of that name away. */
@@ -194,4 +203,45 @@ export class Picture {
   recolored(scene: Scene): Scene {
     return this.#display.recolor?.(scene) ?? scene;
   }
+}
+
+/** Finds all themes but the built-in ones, and knows which fonts of the page are loaded. */
+let moreThemes: Chunk<'themes'> | undefined;
+
+/**
+ * The theme that the attribute names, or the one that suits the page. The box of the board looks like it before the board
+ * is painted, too. `undefined` while the theme is on its way: the board is better not painted yet, and is updated then.
+ */
+function applyTheme(context: BoardContext): Theme | undefined {
+  const { host, shell, session } = context;
+  const style = getComputedStyle(shell.probe);
+  const colorScheme = isLightText(style.color) ? 'dark' : 'light';
+  let suiting = suitingTheme(style);
+  if (suiting !== 'high-contrast') suiting = boardStyle(session.game.replayer)?.theme ?? suiting; // Othello, say, has its own
+  const named = themeNamed(host.theme.trim().replace(/^(auto)?$/, suiting));
+  const source = isBuiltIn(named) ? named : moreThemes?.findTheme(host, suiting);
+  const theme = source && withFont(context, readTheme(source, style));
+  if (!theme) context.picture.need(loadThemes(host));
+  // Later: boards that are painted together are all read before one of them is written to.
+  queueMicrotask(() => {
+    shell.frame.style.colorScheme = colorScheme; // the panels' native parts follow the text, too
+    shell.board.style.setProperty('--board-background', theme?.background ?? '');
+    shell.board.style.setProperty('--board-shadow', theme?.grain ? '' : 'none'); // flat boards throw none
+  });
+  return theme;
+}
+
+function withFont(board: BoardContext, theme: Theme): Theme {
+  if (theme.font === kaya.font) return theme;
+  if (moreThemes) return moreThemes.withFont(board, theme);
+  board.picture.need(loadThemes(board.host));
+  return { ...theme, font: kaya.font };
+}
+
+async function loadThemes(host: SgfBoardElement): Promise<void> {
+  moreThemes = (await loadChunk('themes')) ?? {
+    findTheme: (_, suiting) => themeNamed(suiting === 'dark' ? suiting : 'kaya') ?? {},
+    withFont: (_, theme) => theme,
+  };
+  host.requestUpdate('theme');
 }

@@ -9,20 +9,24 @@ import {
   readNumbersOption,
 } from '../../view/scene/rich-scene.js';
 import { warnOnce } from '../attributes.js';
-import { buildRichWith, type SceneBuilder } from './picture.js';
+import { extras } from './picture.js';
+
+export { readDisplay } from '../../view/layout/display-options.js';
 
 addPainter(paintRich);
 
-/** The scene of a place as the attributes ask for it; nonsense in them is as if it were not there. */
-const richSceneOf: SceneBuilder = (_, _markup, layout, host, game, place) => {
+/**
+ * Builds the scene of a place as the attributes ask for it; nonsense in them is as if it were not there. It is set when
+ * the chunk is loaded: boards that were never on the screen may be the first to need it, on paper.
+ */
+extras.buildRich = (_position, _markup, layout, host, game, place) => {
   const marks = readMarksOption(host.marks);
   const numbers = readNumbersOption(host.numbers);
   const numberFrom = readNumberFrom(host.numberFrom);
   if (!marks) warnOnce(host, 'marks', allowedMarks);
   if (!numbers) warnOnce(host, 'numbers', allowedNumbers);
-  if (host.numberFrom && numberFrom === undefined) {
+  if (host.numberFrom && numberFrom === undefined)
     warnOnce(host, 'number-from', 'whole numbers from 0', host.numberFrom);
-  }
   return buildRichScene(game.replayer, place.node, layout, {
     ...(marks && { marks }),
     ...(numbers && { numbers }),
@@ -30,7 +34,3 @@ const richSceneOf: SceneBuilder = (_, _markup, layout, host, game, place) => {
     next: place.line[place.index + 1],
   });
 };
-
-export { readDisplay } from '../../view/layout/display-options.js';
-
-buildRichWith(richSceneOf); // boards that were never on the screen may be the first to need it, on paper

@@ -1,4 +1,4 @@
-import { layOutWith } from '../picture/canvas-controller.js';
+import { extras } from '../picture/picture.js';
 import { printBoard } from '../print/print-board.js';
 import { LiveComment } from '../comment/live-comment.js';
 import type { BoardContext } from '../context.js';
@@ -16,7 +16,7 @@ export { BoardPointer } from '../picture/board-pointer.js';
 export { addMoreCommands, runForPage } from '../keys/more-commands.js';
 export { Steering } from '../play/steering.js';
 
-layOutWith(printBoard);
+extras.print = printBoard;
 
 /** A part of what a reader does, and whether a board needs it now. */
 interface Row {

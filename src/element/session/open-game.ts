@@ -17,14 +17,13 @@ export interface OpenGame {
   readonly hasVariations: boolean;
   /** Whether it draws what plain scenes leave out. */
   readonly isRich: boolean;
-  /** Where a reader has added moves to a game: that game, and the moves. */
-  readonly own?: OwnLines | undefined;
+  /** What the game was made from, if a reader has added moves or policies hide nodes. */
+  readonly own?: GameSource | undefined;
 }
 
-/** The moves that a reader has added to a game. */
-export interface OwnLines {
+interface GameSource {
   readonly record: OpenGame;
-  /** Each one behind the one that it follows. */
+  /** The reader's moves, each one behind the one that it follows. */
   readonly moves: readonly OwnMove[];
   readonly grown: GrownTree;
 }
@@ -32,15 +31,15 @@ export interface OwnLines {
 const games = new WeakMap<GameTree, OpenGame>();
 
 /** Boards that show the same tree share its replay. */
-export function openGame(tree: GameTree, own?: OwnLines): OpenGame {
+export function openGame(tree: GameTree, own?: GameSource): OpenGame {
   let game = games.get(tree);
   if (!game) {
     game = {
       tree,
       replayer: new Replayer(tree),
       mainLine: lineThrough(tree, tree.root),
-      hasComments: hasNode(tree, (node) => tree.has(node, 'C') || tree.has(node, 'N')),
-      hasVariations: hasNode(tree, (node) => tree.nextSibling(node) !== undefined),
+      hasComments: tree.mentions('C') || tree.mentions('N'),
+      hasVariations: hasVariations(tree),
       isRich: needsRichScene(tree),
       own,
     };
@@ -49,29 +48,23 @@ export function openGame(tree: GameTree, own?: OwnLines): OpenGame {
   return game;
 }
 
-/** Whether there is anything to tell of a record and the main line of one of its games. */
-export function isOdd(
-  { findings }: SgfCollection,
-  { mainLine, replayer, tree }: OpenGame,
-): boolean {
-  replayer.positionAt(mainLine[mainLine.length - 1] ?? tree.root);
+function hasVariations(tree: GameTree): boolean {
+  for (let node = 1; node < tree.size; node++) {
+    if (tree.nextSibling(node as NodeId) !== undefined) return true;
+  }
+  return false;
+}
+
+/** Whether a record, or the main line of one of its games, has anything odd in it. */
+export function isOdd({ findings }: SgfCollection, { mainLine, replayer }: OpenGame): boolean {
+  replayer.positionAt(mainLine.at(-1) ?? replayer.tree.root);
   return findings.length > 0 || replayer.isOdd;
 }
 
 /** What kind of thing is shown: a Go board, say. */
-export function kindInWords(
-  { replayer: { hasBoard, boardKind } }: OpenGame,
-  language: Language,
-): string {
-  return language.say(en, hasBoard ? boardKind : 'record');
+export function kindInWords({ replayer }: OpenGame, language: Language): string {
+  return language.say(en, replayer.hasBoard ? replayer.boardKind : 'record');
 }
 
-/** What a board shows that has no record: an empty 19×19 board. */
+/** What a board without a record shows: an empty 19×19 board. */
 export const emptyCollection = parseSgf('(;)');
-
-function hasNode(tree: GameTree, isWanted: (node: NodeId) => boolean): boolean {
-  for (let node = 0; node < tree.size; node++) {
-    if (isWanted(node as NodeId)) return true;
-  }
-  return false;
-}

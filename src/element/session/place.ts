@@ -2,8 +2,8 @@ import { lineThrough, pathTo, siblingsOf } from '../../game/walk.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 
 /**
- * Where a board is in its game: a node, and the line that it is being read on. Going back and
- * forward again stays on the line, so that a variation is not lost on the way.
+ * Where a board is in its game: a node, and the line that is being read. Steps back and forward stay on the line, so
+ * that a variation is not left on the way.
  */
 export interface Place {
   readonly tree: GameTree;
@@ -15,13 +15,14 @@ export interface Place {
   readonly index: number;
 }
 
-/** The place of a node; the line stays the same where the node lies on it. */
+/** The place of a node; the line stays the same if the node lies on it. */
 export function placeAt(tree: GameTree, node: NodeId, before?: Place): Place {
   const siblings = siblingsOf(tree, node);
   if (before?.tree === tree) {
-    const near = [before.index + 1, before.index - 1, before.index];
-    const index = near.find((at) => before.line[at] === node) ?? before.line.indexOf(node);
-    if (index >= 0) return { tree, node, siblings, line: before.line, index };
+    const { line, index: from } = before;
+    const near = [from + 1, from - 1, from].find((at) => line[at] === node);
+    const index = near ?? line.indexOf(node);
+    if (index >= 0) return { tree, node, siblings, line, index };
   }
   const line = lineThrough(tree, node);
   return { tree, node, siblings, line, index: pathTo(tree, node).length - 1 };
@@ -44,7 +45,7 @@ export type Step = keyof typeof lengths;
 export const steps = Object.keys(lengths) as readonly Step[];
 
 export function isStep(word: unknown): word is Step {
-  return typeof word === 'string' && Object.hasOwn(lengths, word);
+  return steps.includes(word as Step);
 }
 
 /** The node that a step leads to; the same node where it leads nowhere. */

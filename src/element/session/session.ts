@@ -5,15 +5,13 @@ import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { firstGames } from '../../sgf/gradual.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { describePosition } from '../../speech/describe.js';
-import type { Notation } from '../../replay/notation/notation.js';
-import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import { boardEvent, type NavigateDetail, type NavigationSource } from '../events.js';
 import { loadChunk } from '../chunks.js';
 import { emptyCollection, type OpenGame, openGame } from './open-game.js';
 import type { OwnLines } from '../try/own-lines.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
-import type { ToldGame } from './told-game.js';
+import type { NodeFilter } from './node-filter.js';
 import { type Fact, type Policy, type PolicyMaker, policyMakers } from './policy.js';
 
 /** A node of a game; without a game it is one of the shown game. */
@@ -24,33 +22,19 @@ interface Destination {
   readonly from?: NodeId;
 }
 
-/** Who moves the board; of `opening` nobody is asked or told: another record or another game is opened. */
-type Source = NavigationSource | 'opening';
-
-/** These move the board without a reader: nothing is said. */
-const silent: readonly Source[] = ['api', 'autoplay'];
-
-/** Says the position after a step, and what the step has done to the one before it, in a sentence. */
-type SayStep = (
-  position: Position,
-  before: Position,
-  notation: Notation,
-  language: Language,
-) => string;
-
-/** What a board shows: which game, and which node of it. `go` is the only way to change that. */
+/** What a board shows: a game, and a node of it. `go` asks policies and page before it shows another node. */
 export class Session {
   /** The number of the game in its file, from 1. */
   gameNumber = 1;
   /** The reader's own moves; a chunk brings them. */
   lines: OwnLines | undefined;
-  /** Says a step; readers who listen get more than this (`speech/`). */
-  sayStep: SayStep = (position, _before, notation, language) =>
-    describePosition(position, notation, language);
-  /** Answers the reader's last move, where a policy does. */
+  /** Describes a step by the positions after and before it; readers who listen get more by a chunk. */
+  sayStep: (position: Position, before: Position) => string = (position) =>
+    describePosition(position, this.#game.replayer.notation, this.#board.language);
+  /** Answers the reader's last move, if a policy does. */
   answer: (() => void) | undefined;
-  /** What may be told of the game, where policies hide any of it. */
-  told: ToldGame | undefined;
+  /** Leaves out nodes, if policies hide any. */
+  filter: NodeFilter | undefined;
   #game = openGame(emptyCollection.trees[0] as GameTree); // `(;)` has one
   #place = placeAt(this.#game.tree, this.#game.tree.root);
   readonly #board: BoardContext;
@@ -74,7 +58,7 @@ export class Session {
     return this.game.tree;
   }
 
-  /** The shown game without what its reader has added. */
+  /** The shown game as it is in the record. */
   get record(): OpenGame {
     return this.game.own?.record ?? this.game;
   }
@@ -89,9 +73,9 @@ export class Session {
 
   /** Read once for each place: layout, scene and panels all want it. */
   get markup(): Markup {
-    if (this.#marked?.place !== this.place) {
-      this.#marked = { place: this.place, markup: readMarkup(this.game.replayer, this.node) };
-    }
+    const { place } = this;
+    if (this.#marked?.place !== place)
+      this.#marked = { place, markup: readMarkup(this.game.replayer, place.node) };
     return this.#marked.markup;
   }
 
@@ -120,50 +104,48 @@ export class Session {
     this.#board.host.requestUpdate();
   }
 
-  /** Shows a game of a record, at a node. */
+  /** Opens a game of a record at a node. */
   open(record: SgfCollection, tree: GameTree, node: NodeId): void {
     this.gameNumber = firstGames(record, 0).indexOf(tree) + 1;
     this.#board.announcer.say('');
     const game = openGame(tree);
-    if (this.policies.length > 0 && this.told) this.told.open(game, node);
-    else this.go({ game, node }, 'opening');
+    // Policies that hide nodes add the filter when they are made.
+    if (this.policies.length > 0 && this.filter) this.filter.open(game, node);
+    else this.show(game, node);
+  }
+
+  /** Shows a node without asking; elsewhere than in this room and for own moves it is `go` that changes the place. */
+  show(game: OpenGame, node: NodeId, before?: Place): void {
+    this.#game = game;
+    this.#place = placeAt(game.tree, node, before);
+    this.#board.host.requestUpdate();
+    this.filter?.update();
   }
 
   /**
-   * The only function that changes what is shown.
+   * Shows another node, unless a policy or the page says no.
    *
-   * @param isSpoken not where the slider moves the board: it tells its value itself
-   * @returns whether another node is shown now: it may be the shown one, or a policy or the page may say no
+   * @param isSpoken not where the slider moves the board: it says its value itself
+   * @returns whether another node is shown now
    */
-  go(to: Destination, source: Source, isSpoken = !silent.includes(source)): boolean {
-    const { game, place, position: before } = this;
-    const { host, announcer, language } = this.#board;
-    const { node, from, game: next = game } = to;
-    const isOpening = source === 'opening';
-    const isSame = next === game && from === undefined && !isOpening;
-    const near = isSame ? place : placeAt(next.tree, from ?? node);
-    if (near === place && node === place.node) return false;
-    if (isOpening) this.#show(next, placeAt(next.tree, node, near));
-    else {
-      const position = next.replayer.positionAt(node);
-      const detail = this.#detailOf(next.tree, node, position.moveNumber, source);
-      if (!this.#mayGo(next.own?.grown.baseOf(node) ?? node, detail)) return false;
-      const isNext = next.tree.parent(node) === near.node;
-      this.#show(next, placeAt(next.tree, node, near));
-      const { notation } = next.replayer;
-      announcer.say(
-        isSpoken ? this.sayStep(position, isNext ? before : position, notation, language) : '',
-      );
-      host.dispatchEvent(boardEvent('sgf-navigate', detail));
-    }
+  go(
+    { node, game = this.#game, from }: Destination,
+    source: NavigationSource,
+    isSpoken = source !== 'api' && source !== 'autoplay',
+  ): boolean {
+    const { place, position: before } = this;
+    const { host, announcer } = this.#board;
+    const isSame = game === this.#game && from === undefined;
+    if (isSame && node === place.node) return false;
+    const near = isSame ? place : placeAt(game.tree, from ?? node);
+    const position = game.replayer.positionAt(node);
+    const detail = this.#detail(game, node, source);
+    if (!this.#mayGo(game.own?.grown.baseOf(node) ?? node, detail)) return false;
+    this.show(game, node, near);
+    const isNext = game.tree.parent(node) === near.node;
+    announcer.say(isSpoken ? this.sayStep(position, isNext ? before : position) : '');
+    host.dispatchEvent(boardEvent('sgf-navigate', detail));
     return true;
-  }
-
-  #show(game: OpenGame, place: Place): void {
-    this.#game = game;
-    this.#place = place;
-    this.#board.host.requestUpdate();
-    this.told?.update();
   }
 
   #mayGo(node: NodeId, detail: NavigateDetail): boolean {
@@ -179,10 +161,10 @@ export class Session {
   }
 
   /**
-   * Takes a step, or goes to an address; the reader's own moves that it ends with are played once the chunk is there
-   * that plays them. A name that no node has leads nowhere.
+   * Takes a step, or goes to an address. If it ends with moves of the reader's own, they are played once their chunk is
+   * loaded.
    *
-   * @returns whether another node is shown now
+   * @returns whether another node is shown now; not for a name that no node has
    * @throws TypeError for what is neither step nor address
    */
   goTo(target: number | string, source: NavigationSource): boolean {
@@ -205,17 +187,16 @@ export class Session {
   }
 
   /** Tells the page what the reader has done at the shown node: chosen a game, played a move. */
-  tell(type: 'sgf-navigate' | 'sgf-try'): void {
-    const detail = this.#detailOf(this.tree, this.node, this.position.moveNumber, 'user');
+  dispatch(type: 'sgf-navigate' | 'sgf-try'): void {
+    const detail = this.#detail(this.#game, this.node, 'user');
     this.#board.host.dispatchEvent(boardEvent(type, detail));
   }
 
-  #detailOf(tree: GameTree, node: NodeId, move: number, source: NavigationSource): NavigateDetail {
-    const { gameNumber: game } = this;
+  #detail({ tree, replayer }: OpenGame, node: NodeId, source: NavigationSource): NavigateDetail {
     return {
       node,
-      move,
-      game,
+      move: replayer.positionAt(node).moveNumber,
+      game: this.gameNumber,
       source,
       get path() {
         return formatAddress(tree, node);

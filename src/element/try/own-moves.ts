@@ -1,33 +1,24 @@
+import { html, render } from 'lit/html.js';
+import { enOwnMoves, type OwnMoveTextKey } from '../../texts/en-try.js';
 import type { BoardContext } from '../context.js';
-import { linesOf, type OwnLines } from './own-lines.js';
-import { addPolicy, type PointAction, type Policy } from '../session/policy.js';
-import { adopt, css, sharedSheet } from '../styles.js';
-import { html, render, type TemplateResult } from 'lit/html.js';
-import { enOwnMoves } from '../../texts/en-try.js';
-import { make } from '../make.js';
-import { addIcons, button, icon } from '../panels/button.js';
 import type { Part } from '../features.js';
-
-/** `try`: where the record has no move, the reader plays one. */
-class TryMoves implements Policy {
-  readonly #board: BoardContext;
-
-  constructor(board: BoardContext) {
-    this.#board = board;
-    linesOf(board); // they play what is chosen
-  }
-
-  actionAt(): PointAction | undefined {
-    const { takesMoves, position } = this.#board.session;
-    return takesMoves ? { kind: 'play', color: position.toPlay } : undefined;
-  }
-}
+import { addIcons, button, icon } from '../panels/button.js';
+import { addPolicy } from '../session/policy.js';
+import { adopt, css, sharedSheet } from '../styles.js';
+import { linesOf, type OwnLines } from './own-lines.js';
 
 export { linesOf } from './own-lines.js';
 
-addPolicy((board) => new TryMoves(board), true);
+/** `try`: where the record has no move, the reader plays one. */
+addPolicy((board) => {
+  const { session } = board;
+  linesOf(board); // they play what is chosen
+  return {
+    actionAt: () =>
+      session.takesMoves ? { kind: 'play', color: session.position.toPlay } : undefined,
+  };
+}, true);
 
-/** The row of the reader's own moves. */
 const ownSheet = sharedSheet(css`
   .own {
     display: flex;
@@ -36,47 +27,45 @@ const ownSheet = sharedSheet(css`
     padding-inline-start: 0.6em;
     border-radius: var(--radius);
     background: var(--soft);
-  }
-  .own p {
-    flex: 1;
-    min-width: 0;
-    font-size: 0.88em;
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    line-height: 1.15;
-    overflow: hidden;
-  }
-  .own .refusal {
-    font-weight: 600;
-  }
-  .own button {
-    flex: none;
-    width: 2.25rem;
-  }
-  .own .pass {
-    width: auto;
-    padding: 0 0.6em;
-    font-size: 0.88em;
-  }
-  @media (pointer: coarse) {
-    .own {
-      height: 2.75rem;
+    p {
+      flex: 1;
+      min-width: 0;
+      font-size: 0.88em;
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      line-height: 1.15;
+      overflow: hidden;
     }
-    .own button {
-      width: 2.75rem;
-      min-width: 2.75rem;
-      height: 2.75rem;
+    .refusal {
+      font-weight: 600;
     }
-  }
-  @container (max-width: 16rem) {
-    .own .pass,
-    .own .back {
-      display: none;
+    button {
+      flex: none;
+      width: 2.25rem;
     }
-  }
-  @media print {
-    .own {
+    .pass {
+      width: auto;
+      padding: 0 0.6em;
+      font-size: 0.88em;
+    }
+    @media (pointer: coarse) {
+      &,
+      button {
+        height: 2.75rem;
+      }
+      button {
+        width: 2.75rem;
+        min-width: 2.75rem;
+      }
+    }
+    @container (max-width: 16rem) {
+      .pass,
+      .back {
+        display: none;
+      }
+    }
+    @media print {
       display: none;
     }
   }
@@ -96,69 +85,48 @@ export class OwnMoves implements Part {
   readonly #board: BoardContext;
   readonly #lines: OwnLines;
   readonly #removeCommands: () => void;
-  readonly #bar = make('div', 'own', { part: 'own', role: 'group' });
+  readonly #box = document.createElement('div');
 
   constructor(board: BoardContext) {
+    const lines = linesOf(board);
     this.#board = board;
-    this.#lines = linesOf(board);
+    this.#lines = lines;
     this.#removeCommands = board.commands.add({
-      pass: () => this.#lines.playPass(),
-      undo: () => this.#undo(),
-      clear: () => this.#clear(),
-      back: () => this.#lines.goBack(),
+      pass: () => lines.play('pass'),
+      undo: () => lines.undo(),
+      clear: () => lines.clear(),
+      back: () => lines.goBack(),
     });
   }
 
   update(): void {
     const { host, shell, language } = this.#board;
+    const lines = this.#lines;
     // A board that moves in the page goes on where it was: the `path` of a game is followed once.
-    if (this.#lines.follow() && this.#lines.playAddress(host.path, 'api')) return; // another update comes
-    if (!this.#bar.isConnected) {
-      adopt(shell.root, ownSheet());
-      shell.controls.append(this.#bar);
-    }
-    this.#bar.ariaLabel = language.say(enOwnMoves, 'bar');
-    render(this.#content(), this.#bar);
+    if (lines.follow() && lines.playAddress(host.path, 'api')) return; // another update comes
+    adopt(shell.root, ownSheet());
+    if (!this.#box.isConnected) shell.controls.append(this.#box);
+    const { refusal, moves } = lines;
+    const say = (key: OwnMoveTextKey) => language.say(enOwnMoves, key, { count: moves.length });
+    const state = say(refusal ?? (moves.length > 0 ? 'count' : 'hint'));
+    const ownButton = (name: 'pass' | 'undo' | 'clear' | 'back', isIdle: boolean) =>
+      button(this.#board, name, say(name), isIdle, name === 'pass' ? say(name) : icon(name));
+    render(
+      html`<div part="own" class="own" role="group" aria-label=${say('bar')}>
+        <p dir="auto" class=${refusal ? 'refusal' : ''}>${state}</p>
+        ${ownButton('pass', false)} ${ownButton('undo', !lines.canUndo)}
+        ${ownButton('clear', moves.length === 0)} ${ownButton('back', !lines.shown)}
+      </div>`,
+      this.#box,
+    );
   }
 
   hide(): void {
-    this.#bar.remove();
+    this.#box.remove();
   }
 
   release(): void {
     this.hide();
     this.#removeCommands();
-  }
-
-  #content(): TemplateResult {
-    const { language } = this.#board;
-    const lines = this.#lines;
-    const { refusal } = lines;
-    const count = lines.moves.length;
-    const says = language.say(enOwnMoves, refusal ?? (count > 0 ? 'count' : 'hint'), { count });
-    return html`
-      <p dir="auto" class=${refusal ? 'refusal' : ''}>${says}</p>
-      ${this.#button('pass', false)} ${this.#button('undo', !lines.canUndo)}
-      ${this.#button('clear', count === 0)} ${this.#button('back', !lines.shown)}
-    `;
-  }
-
-  #button(name: 'pass' | 'undo' | 'clear' | 'back', isIdle: boolean): TemplateResult {
-    const text = this.#board.language.say(enOwnMoves, name);
-    return button(this.#board, name, text, isIdle, name === 'pass' ? text : icon(name));
-  }
-
-  #clear(): boolean {
-    if (this.#lines.moves.length === 0) return false;
-    const { announcer, language } = this.#board;
-    this.#lines.clear();
-    announcer.say(language.say(enOwnMoves, 'cleared'));
-    return true;
-  }
-
-  #undo(): boolean {
-    if (!this.#lines.canUndo || !this.#board.session.takesMoves) return false;
-    this.#lines.undo();
-    return true;
   }
 }

@@ -1,0 +1,89 @@
+import { nameGrownNodes } from '../../game/own-addresses.js';
+import { growTree, type OwnMove } from '../../game/own-moves.js';
+import type { NodeId } from '../../sgf/game-tree.js';
+import { type OpenGame, openGame } from './open-game.js';
+import type { NavigationSource } from '../events.js';
+import type { BoardContext } from '../context.js';
+import type { Session } from './session.js';
+
+/** A game with a reader's moves in it, and without hidden nodes. */
+export function growGame(
+  record: OpenGame,
+  moves: readonly OwnMove[],
+  isVisible?: (node: NodeId) => boolean,
+): OpenGame {
+  if (moves.length === 0 && !isVisible) return record;
+  const grown = growTree(record.tree, moves, isVisible);
+  nameGrownNodes(record.tree, grown);
+  return openGame(grown.tree, { record, moves, grown });
+}
+
+/** The node of a game that stands for a node of the record or a reader's move, or for the nearest one before it. */
+export function nodeIn({ own, tree }: OpenGame, place: NodeId | OwnMove): NodeId {
+  for (let at = place; ;) {
+    const node = own ? own.grown.nodeOf(at) : at;
+    if (typeof node === 'number') return node;
+    at = typeof at === 'number' ? (own?.record.tree.parent(at) ?? tree.root) : at.after;
+  }
+}
+
+/** Has a board hide what its policies hide: a policy with `mayShow` calls this when it is made. */
+export function hideNodes({ session }: BoardContext): void {
+  session.filter ??= new NodeFilter(session);
+}
+
+/**
+ * Hides nodes as policies say: the board shows a game that does not have these nodes, so that nothing that shows or says
+ * something of it has to know of policies. It comes with a chunk: few boards hide anything.
+ */
+export class NodeFilter {
+  readonly #session: Session;
+  /** The nodes of the record that the shown game has. */
+  #visible = '';
+  /** Hidden nodes that the reader has found. */
+  readonly #found = new Set<NodeId>();
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  readonly isVisible = (node: NodeId, record = this.#session.record): boolean =>
+    this.#found.has(node) ||
+    this.#session.policies.every((policy) => policy.mayShow?.(node, record) ?? true);
+
+  /** Opens a game at a node, or at the last visible one on the way to it. */
+  open(record: OpenGame, node: NodeId): void {
+    this.#found.clear();
+    this.#show(record, node, []);
+  }
+
+  /** Shows a hidden node of the record, unless a policy or the page says no. */
+  reveal(node: NodeId, source: NavigationSource): boolean {
+    this.#found.add(node);
+    this.update();
+    const shown = this.#session.game.own?.grown.nodeOf(node);
+    if (shown !== undefined && this.#session.go({ node: shown }, source, true)) return true;
+    this.#found.delete(node);
+    this.update();
+    return false;
+  }
+
+  /** Follows the policies once another node is shown: more or fewer nodes may be visible now. */
+  update(): void {
+    const { record, game, node } = this.#session;
+    const { own } = game;
+    if (own && this.#visibleNodes(record) !== this.#visible)
+      this.#show(record, own.grown.moves.get(node) ?? own.grown.baseOf(node), own.moves);
+  }
+
+  #show(record: OpenGame, place: NodeId | OwnMove, moves: readonly OwnMove[]): void {
+    this.#visible = this.#visibleNodes(record);
+    const game = growGame(record, moves, (node) => this.isVisible(node, record));
+    this.#session.show(game, nodeIn(game, place));
+  }
+
+  #visibleNodes(record: OpenGame): string {
+    const nodes = Array.from({ length: record.tree.size }, (_, node) => node as NodeId);
+    return nodes.filter((node) => this.isVisible(node, record)).join();
+  }
+}
