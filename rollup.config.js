@@ -128,7 +128,7 @@ const inside = new RegExp(
       'mainLine',
       'replayer',
     ],
-    ...['isRich', 'followLanguage', 'showTitled', 'mayTell', 'overlays', 'isHinted'],
+    ...['isRich', 'followLanguage', 'showTitled', 'mayTell', 'overlays'],
     ...[
       'boardKind',
       'formatPoint',

@@ -11,6 +11,7 @@ import type { BoardContext } from '../context.js';
 import { highContrast } from '../../view/paint/high-contrast.js';
 import { moreThemes } from '../../view/paint/themes.js';
 import { warnOnce } from '../attributes.js';
+import type { SgfBoardElement } from '../sgf-board-element.js';
 
 type Check = (value: unknown) => boolean;
 
@@ -27,10 +28,7 @@ const checks = new Map<string, Check>([
 
 const warned = new Set<unknown>();
 
-/**
- * What a board can be painted with of a theme that a page has added. The rest is as if it had not been
- * said, with one warning.
- */
+/** The sound part of a theme that a page has added; the console warns once of the rest. */
 function checkedTheme(name: string, theme: unknown): ThemeSource {
   const all = Object.entries(Object(theme) as object).filter(([, value]) => value !== undefined);
   const isSound = ([key, value]: readonly [string, unknown]) => checks.get(key)?.(value);
@@ -56,13 +54,13 @@ function isTaken(property: 'fillStyle' | 'font', value: string): boolean {
   return one === other;
 }
 
-/** A font that takes longer is seen when it comes; nobody waits for it any more. */
+/** A font that takes longer is shown when it comes, and not waited for. */
 const LONGEST_WAIT_MS = 3000;
 
-/** Fonts that have come, or are not to be had. */
+/** Fonts that are loaded, or can't be had. */
 const awaited = new Set<string>();
 
-/** Until a font of the page is there, a board is written in the usual one; then it is painted again. */
+/** The theme with the usual font until the page's font is loaded; then the board is painted again. */
 export function withFont({ host, picture }: BoardContext, theme: Theme): Theme {
   const font = `1em ${theme.font}`;
   // A form of the page may be called 'fonts', and be what a document has by that name.
@@ -77,22 +75,18 @@ export function withFont({ host, picture }: BoardContext, theme: Theme): Theme {
   return { ...theme, font: kaya.font };
 }
 
-const lessCommon: Readonly<Record<string, ThemeSource>> = {
+const ours: Readonly<Record<string, ThemeSource>> = {
   ...moreThemes,
   'high-contrast': highContrast,
 };
-for (const [name, theme] of Object.entries(lessCommon)) themes[name] ??= theme;
+for (const [name, theme] of Object.entries(ours)) themes[name] ??= theme;
 
 /** The theme that a board asks for; nonsense gives the one that suits the page, and one warning. */
-export function findTheme(
-  host: HTMLElement & { readonly theme: string },
-  suiting: string,
-): ThemeSource {
+export function findTheme(host: SgfBoardElement, suiting: string): ThemeSource {
   const wanted = host.theme.trim().replace(/^auto$/, '') || suiting;
   const isKnown = themeNamed(wanted) !== undefined;
   if (!isKnown) warnOnce(host, 'theme', ['auto', ...Object.keys(themes)].join(', '));
   const name = isKnown ? wanted : suiting;
   const theme = themeNamed(name);
-  const isOurs = isBuiltIn(theme) || theme === lessCommon[name];
-  return theme && isOurs ? theme : checkedTheme(name, theme);
+  return theme && (isBuiltIn(theme) || theme === ours[name]) ? theme : checkedTheme(name, theme);
 }

@@ -5,30 +5,21 @@ export interface ElementSize {
   readonly deviceHeight: number;
 }
 
-/** Boards so near to the screen count as near it. */
-const rootMargin = '300px';
-
-/**
- * Tells whether an element is near the screen, now and whenever that changes.
- * @returns what ends it
- */
+/** Tells whether an element is near the screen, now and whenever that changes; returns what ends it. */
 export function observeNearness(element: Element, listener: (isNear: boolean) => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => listener(entries.at(-1)?.isIntersecting ?? false),
-    { rootMargin },
+    { rootMargin: '300px' },
   );
   observer.observe(element);
   return () => observer.disconnect();
 }
 
-/**
- * Tells an element's size, now and whenever it changes; exactly where the browser knows (not Safari).
- * @returns what ends it
- */
+/** Tells an element's size, now and whenever it changes; exactly where the browser knows (not Safari). */
 export function observeSize(element: Element, listener: (size: ElementSize) => void): () => void {
-  const observer = new ResizeObserver((entries) =>
-    entries.forEach((entry) => listener(sizeOf(entry))),
-  );
+  const observer = new ResizeObserver((entries) => {
+    for (const entry of entries) listener(sizeOf(entry));
+  });
   try {
     observer.observe(element, { box: 'device-pixel-content-box' });
   } catch {

@@ -216,8 +216,9 @@ function applyTheme(context: BoardContext): Theme | undefined {
   const { host, shell, session } = context;
   const style = getComputedStyle(shell.probe);
   const colorScheme = isLightText(style.color) ? 'dark' : 'light';
-  let suiting = suitingTheme(style);
-  if (suiting !== 'high-contrast') suiting = boardStyle(session.game.replayer)?.theme ?? suiting; // Othello, say, has its own
+  const usual = boardStyle(session.game.replayer)?.theme; // of Othello, say
+  const ofPage = suitingTheme(style);
+  const suiting = ofPage === 'high-contrast' ? ofPage : (usual ?? ofPage);
   const named = themeNamed(host.theme.trim().replace(/^(auto)?$/, suiting));
   const source = isBuiltIn(named) ? named : moreThemes?.findTheme(host, suiting);
   const theme = source && withFont(context, readTheme(source, style));

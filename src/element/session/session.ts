@@ -114,7 +114,7 @@ export class Session {
     else this.show(game, node);
   }
 
-  /** Shows a node without asking; elsewhere than in this room and for own moves it is `go` that changes the place. */
+  /** Shows a node without asking: for games that open, and own moves that go away. All else calls `go`. */
   show(game: OpenGame, node: NodeId, before?: Place): void {
     this.#game = game;
     this.#place = placeAt(game.tree, node, before);

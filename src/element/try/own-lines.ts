@@ -149,20 +149,20 @@ export class OwnLines {
 
   /** Takes back what the reader did last: a move, or a clearing. */
   undo(): boolean {
-    const before = this.#session.takesMoves ? this.#history.pop() : undefined;
-    if (!before) return false;
     const { moves } = this;
+    const before = this.#history.at(-1);
+    if (!before || !this.#session.takesMoves) return false;
     const isMove = before.length < moves.length;
-    this.#replace(before, isMove ? moves.at(-1)?.after : before.at(-1));
+    if (this.#replace(before, isMove ? moves.at(-1)?.after : before.at(-1))) this.#history.pop();
     return true;
   }
 
   /** Takes away all moves of the reader's. */
   clear(): boolean {
-    if (this.moves.length === 0) return false;
+    const { moves } = this;
     const { announcer, language } = this.#board;
-    this.#history.push(this.moves);
-    this.#replace([]);
+    if (moves.length === 0 || !this.#replace([])) return false;
+    this.#history.push(moves);
     announcer.say(language.say(enOwnMoves, 'cleared'));
     return true;
   }
@@ -206,17 +206,17 @@ export class OwnLines {
     return game.own?.grown.baseOf(node) ?? node;
   }
 
-  /** Replaces the moves and shows a place, which the game has before or after that. */
-  #replace(moves: readonly OwnMove[], place: NodeId | OwnMove = this.#recordNode): void {
+  /**
+   * Replaces the moves, and shows a place.
+   * @returns whether that is so; the page may say no
+   */
+  #replace(moves: readonly OwnMove[], place: NodeId | OwnMove = this.#recordNode): boolean {
     const session = this.#session;
-    const isThere = typeof place === 'number' || this.moves.includes(place);
-    if (isThere) {
-      const node = nodeIn(session.game, place);
-      if (node !== session.node && !session.go({ node }, 'user')) return; // the page has said no
-    }
     const game = growGame(session.record, moves, session.filter?.isVisible);
-    session.show(game, nodeIn(game, isThere ? place : this.#shownPlace));
-    if (!isThere) session.go({ node: nodeIn(game, place) }, 'user');
+    const node = nodeIn(game, place);
+    if (place !== this.#shownPlace) return session.go({ game, node }, 'user');
+    session.show(game, node);
+    return true;
   }
 }
 
