@@ -50,7 +50,7 @@ export class BoardLight {
     const { token, count } = this.#lit ?? {};
     if (token === lit?.token && count === lit?.count) return;
     this.#lit = lit;
-    this.#board.picture.lay('comment', lit && this.#coverOf(lit));
+    this.#board.picture.setOverlay('comment', lit && this.#coverOf(lit));
   }
 
   /** What is lit in a sentence. */

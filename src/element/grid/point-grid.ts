@@ -65,7 +65,7 @@ export class PointGrid {
   update(): void {
     const { session, picture, language } = this.#board;
     if (session.record !== this.#record) return this.#end();
-    if (!picture.overlays.has('grid')) picture.lay('grid', this.#overlay);
+    if (!picture.overlays.has('grid')) picture.setOverlay('grid', this.#overlay);
     this.#box.ariaLabel = language.say(enExplore, 'grid');
     this.#tell();
   }
@@ -81,7 +81,7 @@ export class PointGrid {
     this.#removeCommands();
     this.#cells = undefined;
     this.#told = [];
-    this.#board.picture.lay('grid', undefined);
+    this.#board.picture.setOverlay('grid', undefined);
     this.#box.remove();
   }
 

@@ -40,7 +40,7 @@ export class BoardPointer {
       else selectPoint(this.#board, point);
     } else if (!isTouch) {
       this.#spot = type === 'pointermove' ? spot : undefined;
-      if (!picture.overlays.has('pointer')) picture.lay('pointer', this.#overlay);
+      if (!picture.overlays.has('pointer')) picture.setOverlay('pointer', this.#overlay);
       else if (this.#aim()?.point !== this.#ghost) host.requestUpdate();
     }
   }

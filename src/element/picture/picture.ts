@@ -194,7 +194,7 @@ export class Picture {
   }
 
   /** Lays something over the scene, on top; `undefined` takes the one of that name away. */
-  lay(name: string, overlay: Overlay | undefined): void {
+  setOverlay(name: string, overlay: Overlay | undefined): void {
     this.overlays.delete(name);
     if (overlay) this.overlays.set(name, overlay);
     this.#board.host.requestUpdate();

@@ -110,12 +110,12 @@ export class TouchPlay {
     this.#armed = { node, point, color: action.color };
     const { notation, size } = game.replayer;
     announcer.say(language.say(enOwnMoves, 'armed', { point: notation.formatPoint(point, size) }));
-    picture.lay('touch', this.#overlay);
+    picture.setOverlay('touch', this.#overlay);
   }
 
   #disarm(): void {
     this.#armed = undefined;
-    this.#board.picture.lay('touch', undefined);
+    this.#board.picture.setOverlay('touch', undefined);
   }
 
   readonly #overlay = ({ scene, layout }: Shown) => {
