@@ -1,32 +1,28 @@
-/** So much is announced, in characters: what is longer, a record has made so. */
+/** Records can make sentences of any length: this many characters of one are announced. */
 const LONGEST = 1000;
 
-/** The only writer of the live region: what is said to readers who can't see the board. */
+/** The only writer of the live region, which tells readers who can't see the board what happens on it. */
 export class Announcer {
+  /** The last sentence. */
+  text = '';
   readonly #region: HTMLElement;
-  #text = '';
 
   constructor(region: HTMLElement) {
     this.#region = region;
   }
 
-  /** What was said last. */
-  get text(): string {
-    return this.#text;
-  }
-
-  /** Says a sentence, also if it is the one that was said last; '' takes back what stands there. */
+  /** Announces a sentence, even the same one again; '' empties the region. */
   say(text: string): void {
-    this.#text = text;
+    this.text = text;
     this.#region.replaceChildren(text.slice(0, LONGEST));
   }
 
-  /** Says nothing from now on, while a key is held, say; then only the last sentence. */
+  /** Silences the region, while a key is held for example; afterwards only the last sentence is announced. */
   mute(isMuted: boolean): void {
     const wasMuted = this.#region.ariaLive === 'off';
     this.#region.ariaLive = isMuted ? 'off' : 'polite';
     if (!wasMuted || isMuted) return;
-    this.#region.textContent = ''; // what stands there already is no news
-    queueMicrotask(() => this.say(this.#text));
+    this.#region.textContent = ''; // text that is there already would not be announced
+    queueMicrotask(() => this.say(this.text));
   }
 }

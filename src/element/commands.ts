@@ -2,7 +2,7 @@ import { type Step, steps } from './session/place.js';
 import type { BoardContext } from './context.js';
 import type { NavigationSource } from './events.js';
 
-/** The steps that keys ask for. They work on the picture and the buttons before the keymap, a chunk, is there. */
+/** The keys that step. On picture and buttons they work before the chunk with the keymap is loaded. */
 export const stepKeys = {
   ArrowLeft: 'prev',
   ArrowRight: 'next',
@@ -14,24 +14,21 @@ export const stepKeys = {
   End: 'last',
 } as const satisfies Readonly<Record<string, Step>>;
 
-/** How a command came about. */
+/** What ran a command. */
 export interface Invocation {
   readonly source: NavigationSource;
-  /** The key that was pressed, as `nameOfKey` writes it. */
+  /** The pressed key, as `nameOfKey` writes it. */
   readonly key?: string;
-  /** The button of the page that commands it. */
+  /** The page's button that has the command. */
   readonly invoker?: Element | null;
 }
 
-/** Does something; `false` where there was nothing to do: a key is then left to the browser. */
+/** Returns `false` if there was nothing to do: the browser then handles the key. */
 export type Command = (invocation: Invocation) => unknown;
 
 const byUser: Invocation = { source: 'user' };
 
-/**
- * What can be done on a board, by name: buttons, keys, the menu and `commandfor` all run these. Parts of a board add
- * their own as long as they are there.
- */
+/** The commands of a board by name. Buttons, keys, the menu and `commandfor` run them; parts of the board add their own. */
 export class Commands {
   readonly #commands = new Map<string, Command>();
 
@@ -44,16 +41,17 @@ export class Commands {
     });
   }
 
-  /** @returns what takes them away */
+  /** @returns a function that removes them */
   add(commands: Readonly<Record<string, Command>>): () => void {
-    for (const [name, command] of Object.entries(commands)) this.#commands.set(name, command);
+    const entries = Object.entries(commands);
+    for (const [name, command] of entries) this.#commands.set(name, command);
     return () => {
-      for (const [name, command] of Object.entries(commands))
+      for (const [name, command] of entries)
         if (this.#commands.get(name) === command) this.#commands.delete(name);
     };
   }
 
-  /** @returns what the command returns; `false` where nobody has added it */
+  /** @returns what the command returns; `false` if there is no such command */
   run(name: string, invocation = byUser): unknown {
     return this.#commands.get(name)?.(invocation) ?? this.#commands.has(name);
   }

@@ -6,26 +6,26 @@ import { choiceOf } from './attributes.js';
 import type { Steering } from './play/steering.js';
 import type { BoardPointer, Spot } from './picture/board-pointer.js';
 
-/** Keys, and what plays or jumps: all the ways to move a board but its buttons, once their chunk is there. */
+/** Loads what plays, jumps and handles keys, and calls it; until then keys only step. */
 export class InteractionController implements ReactiveController {
-  /** `undefined` while its chunk is on its way. */
+  /** `undefined` until its chunk is loaded. */
   steering: Steering | undefined;
   readonly #board: BoardContext;
   #loading: Promise<Steering | undefined> | undefined;
   /** Whether a button has been pressed with a pointer. */
   #isPressed = false;
-  /** Grows with each wish to play or to stop: the last one counts. */
-  #wish = 0;
+  /** Counts calls of `play` and `pause`: only the last one takes effect. */
+  #call = 0;
 
   constructor(board: BoardContext) {
     const { frame, controls } = board.shell;
     this.#board = board;
     board.host.addController(this);
-    frame.addEventListener('keydown', this.#pressed);
+    frame.addEventListener('keydown', this.#takeKey);
     controls.addEventListener('pointerdown', () => (this.#isPressed = true));
   }
 
-  /** To the comment, mark or branching before or after; `false`, or a promise, where that is not sure. */
+  /** Goes to the comment, mark or branching before or after. */
   jump(direction: -1 | 1): unknown {
     return this.steering?.jump(direction) ?? this.#load().then((it) => it?.jump(direction));
   }
@@ -34,33 +34,31 @@ export class InteractionController implements ReactiveController {
     return this.steering?.isPlaying ? this.pause() : this.play();
   }
 
-  /** Plays once the chunk and what is to be `ready` are there, if no other wish has come meanwhile. */
+  /** Plays once the chunk is loaded and `ready` resolved, unless `play` or `pause` is called meanwhile. */
   async play(ready?: Promise<void>): Promise<void> {
-    const wish = ++this.#wish;
+    const call = ++this.#call;
     const [steering] = await Promise.all([this.#load(), ready]);
-    if (wish === this.#wish) steering?.play();
+    if (call === this.#call) steering?.autoplay.play();
   }
 
   pause(): void {
-    this.#wish++;
-    this.steering?.pause();
+    this.#call++;
+    this.steering?.autoplay.pause();
   }
 
   hostUpdated(): void {
     const { host, arrangement, features } = this.#board;
-    this.steering?.update();
     if (features.isAwake && host.collection && arrangement.isPlayable) void this.#load();
   }
 
   hostDisconnected(): void {
-    this.#wish++;
-    this.steering?.release();
+    this.#call++;
   }
 
-  /** The only listener for keys of a board. Before its chunk is there picture and buttons take steps. */
-  readonly #pressed = (event: KeyboardEvent): void => {
+  /** The only listener for keys of a board. */
+  readonly #takeKey = (event: KeyboardEvent): void => {
     const { host, session, arrangement } = this.#board;
-    if (this.steering) return this.steering.keyboard.take(event);
+    if (this.steering) return this.steering.takeKey(event);
     const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, target } = event;
     const isOthers = altKey || ctrlKey || metaKey || shiftKey || defaultPrevented;
     const isOurs = target instanceof Element && target.matches('canvas,button');
@@ -71,18 +69,13 @@ export class InteractionController implements ReactiveController {
   };
 
   #load(): Promise<Steering | undefined> {
-    return (this.#loading ??= this.#make());
-  }
-
-  async #make(): Promise<Steering | undefined> {
-    const part = await loadChunk('reader');
-    this.steering = part && new part.Steering(this.#board, this.#isPressed);
-    if (this.#board.host.isConnected) this.steering?.update(); // what has left the page follows nothing
-    return this.steering;
+    return (this.#loading ??= loadChunk('reader').then(
+      (part) => (this.steering = part && new part.Steering(this.#board, this.#isPressed)),
+    ));
   }
 }
 
-/** Follows a pointer over the canvas, by a chunk that comes with the first one; a diagram is a picture. */
+/** Follows a pointer over the canvas with a chunk that the first event loads; a diagram is only a picture. */
 export function followPointer(board: BoardContext): void {
   const { canvas } = board.shell;
   let pointer: Promise<BoardPointer | undefined> | undefined;
@@ -91,7 +84,7 @@ export function followPointer(board: BoardContext): void {
     canvas.onclick =
       (event: PointerEvent) => {
         if (!board.arrangement.isPlayable) return;
-        // Once the chunk is there the event does not know its target any more.
+        // Read now: after the chunk is loaded the event has no target any more.
         const spot: Spot = [
           event.offsetX / canvas.clientWidth,
           event.offsetY / canvas.clientHeight,
@@ -109,7 +102,7 @@ async function makePointer(board: BoardContext): Promise<BoardPointer | undefine
   return part && new part.BoardPointer(board);
 }
 
-/** Has buttons of the page followed. */
+/** Runs the commands of the page's buttons (`commandfor`). */
 export function followPage(board: BoardContext): void {
   board.host.addEventListener('command', (event) => void run(board, event as CommandEvent));
 }
@@ -120,10 +113,10 @@ async function run(board: BoardContext, event: CommandEvent): Promise<void> {
   if (!event.defaultPrevented) part?.runForPage(board, command, source);
 }
 
-/** Who steps faster than this sees each step at once, without motion. */
+/** Readers who step faster than this see no motion. */
 export const CALM_MS = 250;
 
-/** Whether the reader wants things to move as little as can be. */
+/** Whether the reader prefers reduced motion. */
 export function wantsCalm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -17,35 +17,29 @@ const chunks: Readonly<Record<string, () => Promise<{ readonly dictionary: Dicti
   'zh-Hant': () => import('../texts/languages/zh-Hant.js'),
 };
 
-/** Dictionaries by language tag; a page may add its own, and may replace those that come with the board. */
+/** The page's own dictionaries by language tag; they replace those that come with the board. */
 export const dictionaries: Record<string, Dictionary> = {};
 
-/** Those of the chunks: a promise while one is on its way, `undefined` where it can't be had. */
+/** The dictionaries of the chunks: a promise while one is loading, `undefined` if it can't be loaded. */
 const loaded = new Map<string, Dictionary | Promise<unknown> | undefined>();
 
-/** What is known of a language tag. */
-interface Known {
-  /** What dictionaries for it may be called: 'zh-TW', 'zh-Hant', 'zh'. */
-  readonly names: readonly string[];
-  readonly plain: Language;
-  dictionary?: Dictionary;
-  language?: Language;
+/** The languages in use by tag, so that all boards of one language share a value. */
+const languages = new Map<string, Used>();
+
+interface Used {
+  readonly dictionary: Dictionary | undefined;
+  readonly language: Language;
 }
 
-/** By tag: boards of one language have the same value. */
-const known = new Map<string, Known>();
+/** The boards in the page. */
+const hosts = new Set<SgfBoardElement>();
 
-/** The boards that are in the page. */
-const boards = new Set<LanguageController>();
+let observer: MutationObserver | undefined;
 
-/** The page and the shadow trees in which boards stand are watched for `lang`. */
-let watcher: MutationObserver | undefined;
-
-/** The language of a board: that of the nearest `lang`, as soon as its dictionary is there; English until then. */
+/** The language of a board: that of the nearest `lang` once its dictionary is loaded, until then English. */
 export class LanguageController implements ReactiveController {
   current = english;
   readonly #host: SgfBoardElement;
-  #isWaiting = false;
 
   constructor(host: SgfBoardElement) {
     this.#host = host;
@@ -53,60 +47,42 @@ export class LanguageController implements ReactiveController {
   }
 
   hostConnected(): void {
-    boards.add(this);
-    watcher ??= new MutationObserver(() => {
-      for (const board of boards) board.#host.requestUpdate();
-    });
-    const options = { subtree: true, attributeFilter: ['lang'] };
-    let root: Node = this.#host.getRootNode();
-    for (; root instanceof ShadowRoot; root = root.host.getRootNode())
-      watcher.observe(root, options);
-    watcher.observe(root, options);
+    hosts.add(this.#host);
+    observeLang(this.#host);
   }
 
   hostDisconnected(): void {
-    boards.delete(this);
+    hosts.delete(this.#host);
   }
 
-  /** Follows the page; before each update of the board. */
+  /** Reads `lang` again; called before each update of the board. */
   update(): Language {
     const tag = tagOf(this.#host);
-    const language = known.get(tag) ?? know(tag);
-    const dictionary = find(language.names);
-    if (dictionary instanceof Promise) void this.#await(dictionary);
-    else if (dictionary && dictionary !== language.dictionary) {
-      language.dictionary = dictionary;
-      language.language = new Language(tag, dictionary);
-    }
-    const isThere = dictionary && !(dictionary instanceof Promise);
-    return (this.current = (isThere && language.language) || language.plain);
-  }
-
-  async #await(dictionary: Promise<unknown>): Promise<void> {
-    if (this.#isWaiting) return;
-    this.#isWaiting = true;
-    await dictionary;
-    this.#isWaiting = false;
-    this.#host.requestUpdate();
+    const names = namesOf(tag);
+    const found = findDictionary(names);
+    const isLoading = found instanceof Promise;
+    if (isLoading) void found.then(() => this.#host.requestUpdate());
+    const dictionary = isLoading ? undefined : found;
+    this.current = dictionary || names.includes('en') ? languageOf(tag, dictionary) : english;
+    return this.current;
   }
 }
 
-function know(tag: string): Known {
-  const names = namesOf(tag);
-  const plain = names.includes('en') ? new Language(tag) : english;
-  const language: Known = { names, plain };
-  known.set(tag, language);
+function languageOf(tag: string, dictionary: Dictionary | undefined): Language {
+  const known = languages.get(tag);
+  if (known && known.dictionary === dictionary) return known.language;
+  const language = new Language(tag, dictionary);
+  languages.set(tag, { dictionary, language });
   return language;
 }
 
-/** The dictionary of the first name that has one, the page's own before ours. */
-function find(names: readonly string[]): Dictionary | Promise<unknown> | undefined {
+/** The dictionary of the first name that has one; the page's own come first. */
+function findDictionary(names: readonly string[]): Dictionary | Promise<unknown> | undefined {
   const own = names.find((name) => Object.hasOwn(dictionaries, name));
   if (own) return dictionaries[own];
   const chunk = names.find((name) => Object.hasOwn(chunks, name));
-  if (chunk === undefined) return undefined;
-  if (!loaded.has(chunk)) loaded.set(chunk, load(chunk));
-  return loaded.get(chunk);
+  if (chunk && !loaded.has(chunk)) loaded.set(chunk, load(chunk));
+  return chunk === undefined ? undefined : loaded.get(chunk);
 }
 
 async function load(name: string): Promise<void> {
@@ -114,6 +90,7 @@ async function load(name: string): Promise<void> {
   loaded.set(name, part?.dictionary);
 }
 
+/** The names that a dictionary for a language tag may have: 'zh-TW', 'zh-Hant', 'zh'. */
 function namesOf(tag: string): readonly string[] {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
@@ -123,14 +100,20 @@ function namesOf(tag: string): readonly string[] {
   }
 }
 
-/** The nearest language tag, in the page or in whatever shadow trees the board stands. */
-function tagOf(host: Element): string {
-  let at = host;
-  for (;;) {
-    const near = at.closest<HTMLElement>('[lang]');
-    if (near) return near.lang;
-    const root = at.getRootNode();
-    if (!(root instanceof ShadowRoot)) return '';
-    at = root.host;
-  }
+/** The language tag of an element, which may stand in shadow trees. */
+function tagOf(element: Element): string {
+  const near = element.closest<HTMLElement>('[lang]');
+  if (near) return near.lang;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? tagOf(root.host) : '';
+}
+
+/** Updates all boards when a `lang` changes in the page or in the shadow trees around an element. */
+function observeLang(element: Element): void {
+  observer ??= new MutationObserver(() => {
+    for (const host of hosts) host.requestUpdate();
+  });
+  const root = element.getRootNode();
+  observer.observe(root, { subtree: true, attributeFilter: ['lang'] });
+  if (root instanceof ShadowRoot) observeLang(root.host);
 }

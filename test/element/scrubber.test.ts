@@ -19,7 +19,7 @@ const RECORD =
 function worthsOf(sgf: string): number[] {
   const [tree] = parseSgf(sgf).trees;
   if (!tree) throw new Error('no tree');
-  return [...landmarksOf(tree, lineThrough(tree, tree.root)).worths];
+  return [...landmarksOf(tree, lineThrough(tree, tree.root))];
 }
 
 describe('the landmarks of a line', () => {

@@ -3,7 +3,7 @@ import { openGame } from '../../src/element/session/open-game.js';
 import { type Place, placeAt } from '../../src/element/session/place.js';
 import { Commands } from '../../src/element/commands.js';
 import type { BoardContext } from '../../src/element/context.js';
-import { Keyboard } from '../../src/element/keys/keyboard.js';
+import { takeKey } from '../../src/element/keys/keymap.js';
 import { TreePanel } from '../../src/element/tree/tree-panel.js';
 import type { NodeId } from '../../src/sgf/game-tree.js';
 import { buildLayout } from '../../src/view/layout/build-layout.js';
@@ -76,8 +76,7 @@ export async function treeOn(
   const parts = { host, shell, session, picture, arrangement, interaction, language: english };
   const board = parts as unknown as BoardContext;
   Object.assign(board, { commands: new Commands(board) });
-  const keyboard = new Keyboard(board);
-  outer.addEventListener('keydown', (event) => keyboard.take(event));
+  outer.addEventListener('keydown', (event) => takeKey(board, event));
   const panel = new TreePanel(board);
   panel.update();
   await painted();

@@ -32,7 +32,7 @@ describe('what is said of a node', () => {
       expect(remarksOf(tree, 1 as NodeId)).to.equal(expected);
       const signs = signsOf(tree, node);
       const isSeen = Object.values(signs).some(Boolean) || (expected & NAMED) > 0;
-      const isLandmark = (landmarksOf(tree, [node]).worths[0] ?? 0) > 0;
+      const isLandmark = (landmarksOf(tree, [node])[0] ?? 0) > 0;
       expect([isSeen, isLandmark], 'tree and slider agree').to.eql([expected > 0, expected > 0]);
     });
   }

@@ -1,61 +1,60 @@
 import type { HelpTextKey } from '../../texts/en-dialogs.js';
+import type { BoardContext } from '../context.js';
 import { stepKeys } from '../commands.js';
+import { choiceOf } from '../attributes.js';
 
 /**
  * Where the focus is:
  *
- * - `board`: in the board, on nothing that uses keys itself; `canvas`: on the picture
- * - `buttons`, `slider`, `tree`, `grid`, `comment`: on what says so by `data-keys`
- * - `anywhere` in the board, but where text is typed
+ * - `board`: in the board, on nothing that has keys of its own; `canvas`: on the picture
+ * - `buttons`, `slider`, `tree`, `grid`, `comment`: on a part with this `data-keys`
+ * - `anywhere` in the board, except in text fields
  */
 export type Scope =
   'board' | 'canvas' | 'buttons' | 'slider' | 'tree' | 'grid' | 'comment' | 'anywhere';
 
-/** What a key does somewhere. */
-export interface KeyRow {
+interface KeyOptions {
+  /** Runs once while the key is held. */
+  readonly isOnce?: boolean;
+  /** Runs on boards with `keys="none"` too: readers without a pointer have no other way. */
+  readonly isAlways?: boolean;
+}
+
+/** What a key does in a scope. */
+export interface KeyRow extends KeyOptions {
   /** As `nameOfKey` writes it: `ArrowLeft`, `Shift+ArrowLeft`, `Control+z`. */
   readonly key: string;
   readonly scope: Scope;
   /** The name of a command (`commands.ts`); keys without one are the browser's own. */
-  readonly command?: string;
-  /** What the help says of it; keys with the same text stand in one row. */
-  readonly help?: HelpTextKey;
-  /** Not again while the key is held. */
-  readonly isOnce?: boolean;
-  /** Also on boards with `keys="none"`: it is the only way for readers without a pointer. */
-  readonly isAlways?: boolean;
+  readonly command: string | undefined;
+  /** Its text in the help; keys with the same text share a row. */
+  readonly help: HelpTextKey | undefined;
 }
 
-/** Rows of several keys that do the same somewhere. */
+/** Rows of several keys for the same command. */
 function rows(
   scope: Scope,
   keys: string,
-  command: string | undefined,
+  command?: string,
   help?: HelpTextKey,
-  more?: Pick<KeyRow, 'isOnce' | 'isAlways'>,
+  options?: KeyOptions,
 ): KeyRow[] {
-  return keys.split(' ').map((key) => ({
-    key,
-    scope,
-    ...(command && { command }),
-    ...(help && { help }),
-    ...more,
-  }));
+  return keys.split(' ').map((key) => ({ key, scope, command, help, ...options }));
+}
+
+function stepRows(help: HelpTextKey, ...keys: (keyof typeof stepKeys)[]): KeyRow[] {
+  return keys.flatMap((key) => rows('board', key, stepKeys[key], help));
 }
 
 /**
- * All keys of a board, in the order of the help. A new shortcut is a row here and a text in `en-help.ts` and in each
- * language. Letters are small, and work in the board only. A new command is added to `Commands` by the part that does it.
+ * All keys of a board, in the order of the help. A new shortcut is a row here and a text in `enHelp` and in each
+ * language. Letters are small, and work in the board only. The part that runs a new command adds it to `Commands`.
  */
 export const keymap: readonly KeyRow[] = [
-  ...rows('board', 'ArrowLeft', stepKeys.ArrowLeft, 'steps'),
-  ...rows('board', 'ArrowRight', stepKeys.ArrowRight, 'steps'),
-  ...rows('board', 'ArrowUp', stepKeys.ArrowUp, 'siblings'),
-  ...rows('board', 'ArrowDown', stepKeys.ArrowDown, 'siblings'),
-  ...rows('board', 'PageUp', stepKeys.PageUp, 'pages'),
-  ...rows('board', 'PageDown', stepKeys.PageDown, 'pages'),
-  ...rows('board', 'Home', stepKeys.Home, 'ends'),
-  ...rows('board', 'End', stepKeys.End, 'ends'),
+  ...stepRows('steps', 'ArrowLeft', 'ArrowRight'),
+  ...stepRows('siblings', 'ArrowUp', 'ArrowDown'),
+  ...stepRows('pages', 'PageUp', 'PageDown'),
+  ...stepRows('ends', 'Home', 'End'),
   ...rows('board', 'Shift+ArrowLeft', 'prev-comment', 'remarks'),
   ...rows('board', 'Shift+ArrowRight', 'next-comment', 'remarks'),
   ...rows('canvas', 'Space', 'toggle', 'play', { isOnce: true }),
@@ -87,3 +86,56 @@ export const keymap: readonly KeyRow[] = [
 
   ...rows('anywhere', 'Control+z', 'undo', 'undo'),
 ];
+
+/** Runs the command of a key. */
+export function takeKey(board: BoardContext, event: KeyboardEvent): void {
+  const { shell, arrangement, interaction } = board;
+  if (event.defaultPrevented || event.altKey || !arrangement.isPlayable) return;
+  const key = nameOfKey(event);
+  for (const scope of scopesOf(event, shell)) {
+    const row = keymap.find((each) => each.key === key && each.scope === scope);
+    if (row && run(board, row, event)) return event.preventDefault();
+  }
+  interaction.steering?.autoplay.stopFor(event);
+}
+
+function run(board: BoardContext, row: KeyRow, event: KeyboardEvent): boolean {
+  const { host, commands, interaction } = board;
+  const { steering } = interaction;
+  const { key, scope, command, isOnce, isAlways } = row;
+  const isOfBoard = scope === 'board' || scope === 'canvas' || scope === 'anywhere';
+  const isOff = isOfBoard && !isAlways && choiceOf(host, 'keys') === 'none';
+  if (!command || isOff) return false;
+  const isTaken = () => isOnce || (scope === 'board' && steering?.hold.takeRepeat(command));
+  if (event.repeat && isTaken()) return true;
+  if (command !== 'toggle') steering?.autoplay.stopFor(event);
+  return commands.run(command, { source: 'user', key }) !== false;
+}
+
+/** Parts of a board or its page with keys of their own: `data-keys` says which; the others are text fields. */
+const OWNERS = '[data-keys],input,textarea,select,dialog';
+
+/** The scopes of an event, the narrowest first; what is around the board does not count. */
+function scopesOf(event: Event, { canvas, frame }: BoardContext['shell']): readonly Scope[] {
+  const path = event.composedPath();
+  const owner = path
+    .slice(0, path.indexOf(frame))
+    .filter((part) => part instanceof HTMLElement)
+    .find((part) => part.isContentEditable || part.matches(OWNERS));
+  if (!owner) return path[0] === canvas ? ['canvas', 'board', 'anywhere'] : ['board', 'anywhere'];
+  const scope = owner.dataset['keys'] as Scope | undefined;
+  if (!scope) return [];
+  return scope === 'buttons' ? [scope, 'board', 'anywhere'] : [scope, 'anywhere'];
+}
+
+/** The name of a key in the keymap: small letters, and for other alphabets the Latin letter on the same key. */
+function nameOfKey({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
+  const [, latin] = /^Key([A-Z])$/.exec(code) ?? [];
+  const isForeign = /^(?![a-z])\p{L}$/iu.test(key);
+  const letter = ((isForeign && latin) || key).toLowerCase();
+  const isNamed = key.length > 1 || key === ' ';
+  const isControl = ctrlKey || metaKey;
+  const isShifted = shiftKey && (isControl || isNamed); // on some keyboards '?' needs Shift, on others not
+  const name = key === ' ' ? 'Space' : isNamed ? key : letter;
+  return (isControl ? 'Control+' : '') + (isShifted ? 'Shift+' : '') + name;
+}

@@ -4,12 +4,13 @@ import type { BoardContext } from '../context.js';
 import { loadChunk } from '../chunks.js';
 import { openingNode } from '../attributes.js';
 
-/** Adds the commands that few readers give. */
+/** Adds the commands that few readers use. */
 export function addMoreCommands(board: BoardContext): void {
   const { host, session } = board;
   board.commands.add({
     go: (invocation) => goToValue(board, invocation),
     reset: ({ source }) => session.go({ node: openingNode(host, session.tree) }, source),
+    play: () => host.play().catch(ignore),
     pause: () => host.pause(),
     flip: () => (host.rotate = String((Number(host.rotate) + 180 || 180) % 360)),
     async fullscreen() {
@@ -18,7 +19,7 @@ export function addMoreCommands(board: BoardContext): void {
     },
     async download() {
       const part = await loadChunk('export');
-      await host.ready.then(() => part?.downloadRecord(host, session.tree), ignore); // the board says itself what it lacks
+      await host.ready.then(() => part?.downloadRecord(host, session.tree), ignore);
     },
     async describe() {
       const part = await loadChunk('dialogs');
@@ -31,37 +32,29 @@ export function addMoreCommands(board: BoardContext): void {
   });
 }
 
-/** What buttons of a page may command: `--next` and so on. */
-const ofPages: Readonly<Record<string, string>> = {
-  ...{ '--first': 'first', '--prev': 'prev', '--next': 'next', '--last': 'last' },
-  ...{ '--prev-variation': 'up', '--next-variation': 'down' },
-  ...{ '--go': 'go', '--reset': 'reset', '--describe': 'describe' },
-  ...{ '--pause': 'pause', '--flip': 'flip' },
-  ...{ '--fullscreen': 'fullscreen', '--download': 'download' },
+/** The commands of the page's buttons, without their two dashes, that need a record, and those that don't. */
+const needRecord = 'first prev next last prev-variation next-variation go reset describe'.split(
+  ' ',
+);
+const needNothing = 'play pause flip fullscreen download'.split(' ');
+const otherNames: Readonly<Record<string, string>> = {
+  'prev-variation': 'up',
+  'next-variation': 'down',
 };
 
-/** These need no record. */
-const atOnce = ['--pause', '--flip', '--fullscreen', '--download'];
-
-/**
- * Does what a button of the page commands. What it does not know is another's: it is ignored. What moves the
- * board waits for its record.
- */
+/** Runs the command of a page's button, when the record is there if it needs one; unknown commands are ignored. */
 export function runForPage(board: BoardContext, command: string, invoker: Element | null): void {
   const { host, commands } = board;
   addMoreCommands(board);
-  if (command === '--play') host.play().catch(ignore);
-  const name = Object.hasOwn(ofPages, command) ? ofPages[command] : undefined;
-  if (name === undefined) return;
-  const run = () => void commands.run(name, { source: 'command', invoker });
-  if (host.collection || atOnce.includes(command)) run();
-  else host.ready.then(run, ignore);
+  const name = command.replace(/^--/, '');
+  const run = () => void commands.run(otherNames[name] ?? name, { source: 'command', invoker });
+  if (needNothing.includes(name) || (host.collection && needRecord.includes(name))) run();
+  else if (needRecord.includes(name)) host.ready.then(run, ignore);
 }
 
 function goToValue({ host, session }: BoardContext, { source, invoker }: Invocation): void {
   const value = invoker?.getAttribute('value') ?? '';
-  const node = readAddress(session.tree, value);
-  if (node !== undefined) session.goTo(value, source);
+  if (readAddress(session.tree, value) !== undefined) session.goTo(value, source);
   else
     console.warn(
       `<sgf-board id="${host.id}">: --go with the value “${value}” leads nowhere: it is no address ` +

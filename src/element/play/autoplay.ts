@@ -1,3 +1,4 @@
+import type { ReactiveController } from 'lit';
 import type { BoardContext } from '../context.js';
 import { textAt } from '../../sgf/values.js';
 import type { GameTree } from '../../sgf/game-tree.js';
@@ -6,127 +7,136 @@ import { wantsCalm } from '../interaction-controller.js';
 import { boardEvent, type NavigateDetail } from '../events.js';
 import { warnOnce } from '../attributes.js';
 
-/** Time, in one place: tests put their own here. */
+/** All timers of this folder; tests replace it. */
 export const clock = {
-  /** @returns what calls it off */
+  /** @returns a function that cancels the call */
   after: (ms: number, run: () => void): (() => void) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
 };
 
-/** For the move itself: to find the stone and to see what it does. */
+/** Time for the move itself: to find the stone and to see what it does. */
 const LOOK_MS = 1500;
-/** Nobody waits longer than this; who reads more stops the board. */
+/** Nobody waits longer than this; readers of longer comments stop the board. */
 const LONGEST_MS = 30_000;
 /**
  * People read 238 words of English a minute in silence (Brysbaert 2019), about 20 characters a second; here they also
- * look up the points that a comment talks of.
+ * look up the points that a comment names.
  */
 const CHARACTERS_PER_SECOND = 15;
-/** Chinese, Japanese and Korean say in one character what takes three letters. */
+/** A Chinese, Japanese or Korean character says as much as three letters. */
 const wide = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/g;
 const LETTERS_OF_WIDE = 3;
-/** More text than this takes the longest time anyhow. */
+/** Longer text takes the longest time anyway. */
 const MOST_CHARACTERS = 500;
 
-/** How long a node is shown before the next one, in ms, for somebody who reads its comment. */
+/** How long a node with this comment is shown, in ms. */
 export function readingTime(comment: string): number {
   const text = comment.trim().slice(0, MOST_CHARACTERS);
   const letters = text.length + (LETTERS_OF_WIDE - 1) * (text.match(wide)?.length ?? 0);
   return Math.min(LONGEST_MS, LOOK_MS + (1000 * letters) / CHARACTERS_PER_SECOND);
 }
 
-/** From 0.1 s to a bit under three hours: what a page may ask for, in ms. */
+/** The intervals that a page may set: from 0.1 s to a bit under three hours, in ms. */
 const interval = /^[1-9]\d{2,6}$/;
-/** So much of the board has to be on the screen. */
+/** The board plays while at least this share of it is on the screen. */
 const SEEN_SHARE = 0.25;
-const PAUSE_BUTTON = 'button[value=toggle]';
 
 /**
- * Plays a game by itself.
+ * Plays a game.
  *
- *     still ──play()──→ playing ──a touch, another navigation, the end, release()──→ still
- *                          ↕ the page is hidden, or the board off the screen
- *                       waiting (it still counts as playing)
+ *     paused ──play()──→ playing ──reader's action, other navigation, end, disconnect──→ paused
+ *                           ↕ page hidden, board off the screen
+ *                        waiting (counts as playing)
  *
- * While it plays nothing is spoken: a sentence every other second would talk over all else that a reader wants to
- * hear. Where it stops is.
+ * Steps are not announced: a sentence every other second would drown all else that screen readers say. The position at
+ * which it stops is.
  */
-export class Autoplay {
-  isPlaying = false;
+export class Autoplay implements ReactiveController {
   readonly #board: BoardContext;
-  /** The tree that `autoplay` has begun to play: it does so once. */
-  #begun: GameTree | undefined;
-  /** The tree that is being played. */
+  /** While it plays; its signal removes the listeners. */
+  #playing: AbortController | undefined;
+  /** The tree that is playing or was played last: the attribute `autoplay` starts each tree once. */
   #tree: GameTree | undefined;
+  #observer: IntersectionObserver | undefined;
   #isSeen = false;
-  #seen: IntersectionObserver | undefined;
-  #callOff: (() => void) | undefined;
+  #cancelStep: (() => void) | undefined;
 
   constructor(board: BoardContext) {
     this.#board = board;
+    board.host.addController(this);
+  }
+
+  get isPlaying(): boolean {
+    return this.#playing !== undefined;
   }
 
   /** Plays on; at the end, from the beginning. */
   play(): void {
     const { host, shell, session } = this.#board;
-    if (this.isPlaying || session.place.line.length < 2 || !host.isConnected) return;
-    this.isPlaying = true;
+    if (this.#playing || session.place.line.length < 2 || !host.isConnected) return;
+    this.#playing = new AbortController();
+    const { signal } = this.#playing;
     this.#tree = session.record.tree;
-    this.#begun = session.record.tree;
     if (this.#isAtEnd) session.step('first', 'autoplay');
-    for (const type of touches) shell.frame.addEventListener(type, this.touched, touching);
-    host.addEventListener('sgf-navigate', this.#navigated);
-    document.addEventListener('visibilitychange', this.#wait);
-    this.#watch();
-    this.#wait();
+    // A wheel that scrolls the page over the board does not stop it.
+    for (const type of ['pointerdown', 'focusin'])
+      shell.frame.addEventListener(type, this.stopFor, { capture: true, passive: true, signal });
+    host.addEventListener('sgf-navigate', this.#navigated, { signal });
+    document.addEventListener('visibilitychange', this.#scheduleStep, { signal });
+    this.#observe();
+    this.#scheduleStep();
     host.requestUpdate();
     host.dispatchEvent(boardEvent('sgf-play', null));
   }
 
+  /** Stops, and announces the position. */
   pause(): void {
-    if (!this.#stop()) return;
+    if (!this.#playing) return;
+    this.#stop();
     const { host, announcer, language } = this.#board;
     announcer.say(language.say(enSteering, 'paused', { position: host.describe() }));
   }
 
-  /** Begins what the attribute asks for, once the board is seen; ends when another game has been opened. */
-  update(): void {
-    const { host, session } = this.#board;
-    if (this.isPlaying && session.record.tree !== this.#tree) this.#stop();
-    const isAsked = host.autoplay && host.collection && this.#begun !== session.record.tree;
-    if (!isAsked || !this.#mayBegin) return;
-    this.#watch();
+  /** Stops when the reader does anything on the board; the button that pauses does so itself. */
+  readonly stopFor = ({ target }: Event): void => {
+    const isOnButton = target instanceof Element && target.closest('button[value=toggle]');
+    if (!isOnButton) this.pause();
+  };
+
+  /**
+   * Starts for the attribute `autoplay` once the board is seen, where a button can stop it and the reader has nothing
+   * against motion; stops when another game has been opened.
+   */
+  hostUpdated(): void {
+    const { host, session, arrangement } = this.#board;
+    const { tree } = session.record;
+    const isSame = tree === this.#tree;
+    if (!isSame) this.#stop();
+    const isAsked = host.autoplay && host.collection && !isSame;
+    if (!isAsked || wantsCalm() || arrangement.controls === 'none') return;
+    this.#observe();
     if (!this.#isSeen) return;
+    this.#tree = tree;
     this.play();
-    this.#begun = session.record.tree;
   }
 
-  release(): void {
+  hostDisconnected(): void {
     this.#stop();
-    this.#seen?.disconnect();
-    this.#seen = undefined;
+    this.#observer?.disconnect();
+    this.#observer = undefined;
     this.#isSeen = false;
   }
 
-  /** @returns whether it was playing */
-  #stop(): boolean {
-    if (!this.isPlaying) return false;
-    const { host, shell } = this.#board;
-    this.isPlaying = false;
-    this.#callOff?.();
-    for (const type of touches) shell.frame.removeEventListener(type, this.touched, touching);
-    host.removeEventListener('sgf-navigate', this.#navigated);
-    document.removeEventListener('visibilitychange', this.#wait);
+  #stop(): void {
+    if (!this.#playing) return;
+    const { host } = this.#board;
+    this.#playing.abort();
+    this.#playing = undefined;
+    this.#cancelStep?.();
     host.requestUpdate();
     host.dispatchEvent(boardEvent('sgf-pause', null));
-    return true;
-  }
-
-  /** By itself it starts where a button stops it, and only for readers who like motion. */
-  get #mayBegin(): boolean {
-    return !wantsCalm() && this.#board.arrangement.controls !== 'none';
   }
 
   get #isAtEnd(): boolean {
@@ -134,53 +144,41 @@ export class Autoplay {
     return index === line.length - 1;
   }
 
-  #watch(): void {
-    if (this.#seen) return;
-    const watch = (entries: readonly IntersectionObserverEntry[]) => {
+  #observe(): void {
+    if (this.#observer) return;
+    const options = { threshold: SEEN_SHARE };
+    this.#observer = new IntersectionObserver((entries) => {
       this.#isSeen = (entries.at(-1)?.intersectionRatio ?? 0) >= SEEN_SHARE;
-      this.#wait();
-      this.update();
-    };
-    this.#seen = new IntersectionObserver(watch, { threshold: SEEN_SHARE });
-    this.#seen.observe(this.#board.shell.board);
+      this.#scheduleStep();
+      this.hostUpdated();
+    }, options);
+    this.#observer.observe(this.#board.shell.board);
   }
 
-  /** Shows the node for its whole time, from now on; not while nobody can see it. */
-  readonly #wait = (): void => {
-    this.#callOff?.();
-    if (!this.isPlaying || !this.#isSeen || document.hidden) return;
-    this.#callOff = clock.after(this.#delayMs, this.#next);
+  /** Shows the node for its whole time from now on; waits while nobody can see it. */
+  readonly #scheduleStep = (): void => {
+    this.#cancelStep?.();
+    if (this.#playing && this.#isSeen && !document.hidden)
+      this.#cancelStep = clock.after(this.#delayMs, this.#step);
   };
 
   get #delayMs(): number {
     const { host, session } = this.#board;
-    const wish = host.interval.trim();
-    if (interval.test(wish)) return Number(wish);
-    if (wish) warnOnce(host, 'interval', 'milliseconds, from 100 on');
+    const wanted = host.interval.trim();
+    if (interval.test(wanted)) return Number(wanted);
+    if (wanted) warnOnce(host, 'interval', 'milliseconds, from 100 on');
     return readingTime(textAt(session.tree, session.node, 'C'));
   }
 
-  readonly #next = (): void => {
+  readonly #step = (): void => {
     const { host, session } = this.#board;
     const isShown = session.step(this.#isAtEnd ? 'first' : 'next', 'autoplay');
     if (!isShown || (this.#isAtEnd && !host.loop)) this.pause();
-    else this.#wait();
-  };
-
-  /** The reader has taken over, with whatever it is; the button stops it by itself. */
-  readonly touched = (event: Event): void => {
-    const { target } = event;
-    const isOnButton = target instanceof Element && target.closest(PAUSE_BUTTON);
-    if (!isOnButton && this.isPlaying) this.pause();
+    else this.#scheduleStep();
   };
 
   readonly #navigated = (event: Event): void => {
-    const { host } = this.#board;
     const { detail } = event as CustomEvent<NavigateDetail>;
-    if (event.target === host && detail.source !== 'autoplay') this.#stop();
+    if (event.target === this.#board.host && detail.source !== 'autoplay') this.#stop();
   };
 }
-
-/** A wheel scrolls the page over the board: it is no touch of it, unless it steps. */
-const touches = ['pointerdown', 'focusin'];
-const touching = { capture: true, passive: true };

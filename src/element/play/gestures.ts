@@ -1,28 +1,27 @@
+import type { ReactiveController } from 'lit';
 import type { BoardContext } from '../context.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { choiceOf } from '../attributes.js';
-import type { Step } from '../session/place.js';
+import type { Place, Step } from '../session/place.js';
 
-/** A finger that has not gone so far is a tap that trembles. */
+/** A finger that moves less is a trembling tap. */
 const TAP_PX = 12;
-/** The first step comes with the swipe itself, each further one after so many pixels. */
+/** A swipe takes its first step at once, each further one after so many pixels. */
 const SWIPE_STEP_PX = 28;
 
-/** Where a finger came down, and what was shown then. */
+/** A finger on the board. */
 interface Touch {
-  readonly id: number;
-  readonly x: number;
-  readonly y: number;
-  readonly index: number;
-  readonly line: readonly number[];
+  readonly start: PointerEvent;
+  /** What was shown when it came down. */
+  readonly place: Place;
   isSwipe: boolean;
 }
 
 /**
- * A finger drags the game over the board: to the left leads on, a longer way further. The browser keeps what goes up
- * and down and what two fingers do (`touch-action`). A swipe is no click.
+ * Steps as a finger swipes over the board: forward to the left, back to the right. Vertical movements and those of two
+ * fingers are the browser's (`touch-action`). A swipe is no click.
  */
-export class Swipe {
+export class Swipe implements ReactiveController {
   readonly #board: BoardContext;
   #touch: Touch | undefined;
   #hasSwiped = false;
@@ -32,16 +31,16 @@ export class Swipe {
     const { canvas } = board.shell;
     canvas.addEventListener('pointerdown', this.#down);
     canvas.addEventListener('pointermove', this.#move);
-    for (const type of ['pointerup', 'pointercancel']) canvas.addEventListener(type, this.#end);
+    for (const type of ['pointerup', 'pointercancel'])
+      canvas.addEventListener(type, () => (this.#touch = undefined));
     board.shell.board.addEventListener('click', this.#click, { capture: true });
   }
 
-  /** Follows the reader's zooming, until `release`. */
-  update(): void {
+  hostConnected(): void {
     visualViewport?.addEventListener('resize', this.#zoomed);
   }
 
-  release(): void {
+  hostDisconnected(): void {
     visualViewport?.removeEventListener('resize', this.#zoomed);
   }
 
@@ -49,45 +48,33 @@ export class Swipe {
     return (visualViewport?.scale ?? 1) > 1;
   }
 
-  /** Who has zoomed in pulls the page about with a finger, also where a board fills the screen. */
+  /** Lets one finger move the page while it is zoomed in, even if the board fills the screen. */
   readonly #zoomed = (): void => {
     this.#board.shell.canvas.style.touchAction = this.#isZoomed ? 'auto' : '';
   };
 
-  readonly #down = (event: PointerEvent): void => {
+  readonly #down = (start: PointerEvent): void => {
     const { arrangement, session } = this.#board;
+    const isFinger = start.pointerType === 'touch' && start.isPrimary; // two fingers zoom
+    const isSwipeable = isFinger && arrangement.isPlayable && !this.#isZoomed;
+    this.#touch = isSwipeable ? { start, place: session.place, isSwipe: false } : undefined;
     this.#hasSwiped = false;
-    this.#touch = undefined; // two fingers zoom
-    if (
-      this.#isZoomed ||
-      event.pointerType !== 'touch' ||
-      !event.isPrimary ||
-      !arrangement.isPlayable
-    )
-      return;
-    const { line, index } = session.place;
-    const { pointerId: id, clientX: x, clientY: y } = event;
-    this.#touch = { id, x, y, index, line, isSwipe: false };
   };
 
   readonly #move = ({ pointerId, clientX, clientY }: PointerEvent): void => {
-    const { session } = this.#board;
     const touch = this.#touch;
-    if (touch?.id !== pointerId) return;
-    const [across, down] = [touch.x - clientX, touch.y - clientY];
-    touch.isSwipe ||= Math.abs(across) > TAP_PX && Math.abs(across) > Math.abs(down);
+    if (touch?.start.pointerId !== pointerId) return;
+    const { session } = this.#board;
+    const { line, index } = touch.place;
+    const across = touch.start.clientX - clientX;
+    const far = Math.abs(across) - TAP_PX;
+    touch.isSwipe ||= far > 0 && Math.abs(across) > Math.abs(touch.start.clientY - clientY);
     if (!touch.isSwipe) return;
     this.#hasSwiped = true;
-    const { line } = session.place;
-    if (line !== touch.line) return; // a listener of the page has gone elsewhere
-    const far = Math.max(0, Math.abs(across) - TAP_PX);
-    const steps = far > 0 ? Math.sign(across) * Math.ceil(far / SWIPE_STEP_PX) : 0;
-    const target = line[Math.min(Math.max(touch.index + steps, 0), line.length - 1)];
-    if (target !== undefined) session.go({ node: target }, 'user');
-  };
-
-  readonly #end = (): void => {
-    this.#touch = undefined;
+    if (line !== session.place.line) return; // a listener of the page has gone elsewhere
+    const steps = Math.sign(across) * Math.ceil(Math.max(0, far) / SWIPE_STEP_PX);
+    const node = line[Math.min(Math.max(index + steps, 0), line.length - 1)];
+    if (node !== undefined) session.go({ node }, 'user');
   };
 
   readonly #click = (event: MouseEvent): void => {
@@ -96,19 +83,17 @@ export class Swipe {
   };
 }
 
-/** So far a trackpad is drawn for one step; a notch of a wheel is more. In CSS pixels. */
+/** A trackpad takes a step after so many CSS pixels; a notch of a wheel is always one step. */
 const WHEEL_STEP_PX = 60;
-/** A line or a page of a wheel that counts so is one notch. */
-const NOTCH_PX = WHEEL_STEP_PX;
 
 /**
- * With `wheel="focus"` the wheel steps while the board has the focus. Only then it is listened to in the way that
- * makes a page wait for the answer; where there is no step left, or the page refuses it, it scrolls the page.
+ * Steps by wheel with `wheel="focus"`, while the board has the focus. Only then it has the kind of listener that makes
+ * the page wait. Where no step is left, or the page refuses it, the wheel scrolls the page.
  */
-export class Wheel {
+export class Wheel implements ReactiveController {
   readonly #board: BoardContext;
-  #isOn = false;
-  #drawn = 0;
+  /** How far the wheel was turned since the last step. */
+  #turned = 0;
   /** The step that the page has refused, and where. */
   #refused: { readonly node: NodeId; readonly step: Step } | undefined;
 
@@ -116,44 +101,37 @@ export class Wheel {
     this.#board = board;
   }
 
-  update(): void {
-    const { host, shell } = this.#board;
-    const isOn = choiceOf(host, 'wheel') === 'focus' && this.#board.arrangement.isPlayable;
-    if (isOn === this.#isOn) return;
-    this.#isOn = isOn;
-    if (isOn) shell.board.addEventListener('wheel', this.#turned, { passive: false });
-    else shell.board.removeEventListener('wheel', this.#turned);
+  hostUpdated(): void {
+    const { host, shell, arrangement } = this.#board;
+    if (choiceOf(host, 'wheel') === 'focus' && arrangement.isPlayable)
+      shell.board.addEventListener('wheel', this.#turn, { passive: false });
+    else shell.board.removeEventListener('wheel', this.#turn);
   }
 
-  readonly #turned = (event: WheelEvent): void => {
+  readonly #turn = (event: WheelEvent): void => {
     const { host, session } = this.#board;
     const { deltaX, deltaY, deltaMode } = event;
-    const isOthers = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey; // zoom, say
+    const hasModifier = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey; // Control zooms
     const isAcross = Math.abs(deltaX) >= Math.abs(deltaY);
-    if (isOthers || isAcross || event.defaultPrevented || !host.matches(':focus-within')) return;
+    if (hasModifier || isAcross || event.defaultPrevented || !host.matches(':focus-within')) return;
     const { line, index } = session.place;
     const isAtEnd = deltaY > 0 ? index === line.length - 1 : index === 0;
-    if (isAtEnd) this.#drawn = 0;
-    else {
-      const isCounted = deltaMode !== WheelEvent.DOM_DELTA_PIXEL;
-      const isTaken = this.#draw(isCounted ? Math.sign(deltaY) * NOTCH_PX : deltaY);
-      if (isTaken) event.preventDefault();
-    }
+    const isInPixels = deltaMode === WheelEvent.DOM_DELTA_PIXEL;
+    if (isAtEnd) this.#turned = 0;
+    else if (this.#add(isInPixels ? deltaY : Math.sign(deltaY) * WHEEL_STEP_PX))
+      event.preventDefault();
   };
 
-  /**
-   * A notch is one step, however far it would scroll.
-   * @returns whether the board moves, or is about to
-   */
-  #draw(distance: number): boolean {
+  /** @returns whether the board steps, or is about to */
+  #add(distance: number): boolean {
     const { session } = this.#board;
     const { node } = session;
     const step = distance > 0 ? 'next' : 'prev';
-    const isTurn = distance * this.#drawn < 0;
-    this.#drawn = isTurn ? distance : this.#drawn + distance;
-    if (Math.abs(this.#drawn) < WHEEL_STEP_PX)
+    const isOtherWay = distance * this.#turned < 0;
+    this.#turned = isOtherWay ? distance : this.#turned + distance;
+    if (Math.abs(this.#turned) < WHEEL_STEP_PX)
       return this.#refused?.node !== node || this.#refused.step !== step;
-    this.#drawn = 0;
+    this.#turned = 0;
     const isShown = session.step(step, 'user');
     this.#refused = isShown ? undefined : { node, step };
     return isShown;

@@ -1,30 +1,31 @@
+import type { ReactiveController } from 'lit';
 import type { BoardContext } from '../context.js';
-import type { Step } from '../session/place.js';
+import { isStep, type Step, stepFrom } from '../session/place.js';
 import { clock } from './autoplay.js';
 
-/** A press longer than this is a hold. */
+/** A longer press is a hold. */
 const HOLD_MS = 400;
-/** Time between the first steps, and how it becomes shorter. */
+/** The time between the first steps; each further step takes `FASTER` of the one before. */
 const FIRST_MS = 200;
 const FASTER = 0.92;
 const SHORTEST_MS = 33;
-const HELD_BUTTONS = 'button[value=prev], button[value=next]';
-/** The page may keep them from the board. */
-const KEY_ENDS = ['keyup', 'blur'];
-const ups = ['pointerup', 'pointercancel'];
 
 /**
- * A button, or key, that is held steps on and on, faster and faster. A click stays the browser's: it is one step,
- * and is taken away where the button has run.
+ * Repeats a step, faster and faster, while its button or key is held. A click is still one step, but not after the
+ * button has repeated it.
  */
-export class Hold {
+export class Hold implements ReactiveController {
   readonly #board: BoardContext;
-  #callOff: (() => void) | undefined;
-  #hasRun = false;
+  /** Cancels the next step; set while a button is held, or a key that repeats. */
+  #cancelStep: (() => void) | undefined;
+  #listening = new AbortController();
   #pointer: number | undefined;
+  /** Whether the pressed button has repeated its step. */
+  #hasRepeated = false;
 
   constructor(board: BoardContext) {
     this.#board = board;
+    board.host.addController(this);
     const { controls } = board.shell;
     controls.addEventListener('pointerdown', this.#pressed);
     controls.addEventListener('pointerout', this.#released);
@@ -33,102 +34,101 @@ export class Hold {
     controls.addEventListener('click', this.#clicked, { capture: true });
   }
 
-  get isRunning(): boolean {
-    return this.#callOff !== undefined;
+  /**
+   * Takes a repeated key: from the first on, `prev` and `next` repeat by the clock; of other steps only the last is announced.
+   * @returns whether the key needs no other handling
+   */
+  takeRepeat(command: string): boolean {
+    const { session, announcer } = this.#board;
+    if (command === 'prev' || command === 'next') {
+      if (!this.#cancelStep && stepFrom(session.place, command) !== session.node) {
+        this.#listen();
+        this.#step(command);
+      }
+      return this.#cancelStep !== undefined;
+    }
+    if (isStep(command) && !this.#cancelStep) {
+      this.#listen();
+      announcer.mute(true);
+    }
+    return false;
   }
 
-  /** Steps now, and on, until `stop` or the end of the line. */
-  run(step: Step, waitMs = FIRST_MS): void {
-    this.#listen();
-    this.#run(step, waitMs);
+  hostDisconnected(): void {
+    this.#stop();
   }
 
-  readonly stop = (): void => {
-    if (!this.#callOff) return;
-    this.#callOff();
-    this.#callOff = undefined;
-    removeEventListener('blur', this.stop);
-    removeEventListener('keyup', this.stop, { capture: true });
-    for (const type of ups) removeEventListener(type, this.#released, { capture: true });
+  readonly #stop = (): void => {
+    this.#listening.abort();
+    this.#cancelStep?.();
+    this.#cancelStep = undefined;
     this.#board.announcer.mute(false);
   };
 
-  /** Steps by another key that is held: only the last one is said. */
-  muteUntilKeyUp(): void {
-    this.#board.announcer.mute(true);
-    for (const type of KEY_ENDS) addEventListener(type, this.#unmute, { capture: true });
-  }
-
-  readonly #unmute = (): void => {
-    for (const type of KEY_ENDS) removeEventListener(type, this.#unmute, { capture: true });
-    this.#board.announcer.mute(false);
-  };
-
-  /** The board leaves the page. */
-  release(): void {
-    this.stop();
-    this.#unmute();
-  }
-
+  /** Listens for the end of the hold: on the window and before the page, which may stop these events. */
   #listen(): void {
-    this.stop();
-    this.#callOff = () => undefined;
-    addEventListener('blur', this.stop);
-    addEventListener('keyup', this.stop, { capture: true });
-    for (const type of ups) addEventListener(type, this.#released, { capture: true });
+    this.#listening.abort();
+    this.#listening = new AbortController();
+    const options = { capture: true, signal: this.#listening.signal };
+    for (const type of ['pointerup', 'pointercancel'])
+      addEventListener(type, this.#released, options);
+    addEventListener('keyup', this.#stop, options);
+    addEventListener('blur', this.#stop, { signal: options.signal }); // of the window, not of what is in it
   }
 
-  #run(step: Step, waitMs: number): void {
-    this.#board.announcer.mute(true); // not each of thirty steps a second, but the one at which the board stops
-    const isShown = this.#board.session.step(step, 'user');
-    const isHeld = this.isRunning; // a listener of the page may have ended it
-    if (!isHeld) return;
-    if (!isShown) return this.stop();
-    const next = () => this.#run(step, Math.max(SHORTEST_MS, waitMs * FASTER));
-    this.#callOff = clock.after(waitMs, next);
+  #step(step: Step, waitMs = FIRST_MS): void {
+    const { announcer, session } = this.#board;
+    const { signal } = this.#listening;
+    announcer.mute(true); // not thirty steps a second, only the last one
+    const isShown = session.step(step, 'user');
+    if (signal.aborted) return; // by a listener of the page
+    if (!isShown) return this.#stop();
+    const nextMs = Math.max(SHORTEST_MS, waitMs * FASTER);
+    this.#cancelStep = clock.after(waitMs, () => this.#step(step, nextMs));
   }
 
   readonly #pressed = (event: PointerEvent): void => {
-    this.#hasRun = false;
-    const button = buttonOf(event);
+    this.#hasRepeated = false;
+    const button = heldButton(event);
     if (!button || event.button !== 0) return;
-    const step = button.value as Step;
-    if (button.hasPointerCapture(event.pointerId)) button.releasePointerCapture(event.pointerId); // fingers leave too
     this.#pointer = event.pointerId;
+    if (button.hasPointerCapture(this.#pointer)) button.releasePointerCapture(this.#pointer); // so that a finger can leave it
+    this.#cancelStep?.();
     this.#listen();
-    this.#callOff = clock.after(HOLD_MS, () => {
-      this.#hasRun = true;
-      this.#run(step, FIRST_MS);
+    this.#cancelStep = clock.after(HOLD_MS, () => {
+      this.#hasRepeated = true;
+      this.#step(button.value as Step);
     });
   };
 
-  /** Within a button the pointer goes from its edge to its icon, and is not out. */
+  /** Ends the hold; a pointer that moves between the edge of the button and its icon has not left it. */
   readonly #released = (event: Event): void => {
     const { pointerId, relatedTarget } = event as PointerEvent; // of all three types
-    const isWithin = relatedTarget instanceof Node && buttonOf(event)?.contains(relatedTarget);
-    if (pointerId === this.#pointer && !isWithin) this.stop();
+    const isWithin = relatedTarget instanceof Node && heldButton(event)?.contains(relatedTarget);
+    if (pointerId === this.#pointer && !isWithin) this.#stop();
   };
 
-  /** The button may have come up where nobody could hear it: in a frame, or over a menu of the system. */
+  /** The pointer may have been released where no event tells: in a frame, or over a menu of the system. */
   readonly #moved = ({ pointerId, buttons }: PointerEvent): void => {
-    if (pointerId === this.#pointer && buttons === 0) this.stop();
+    if (pointerId === this.#pointer && buttons === 0) this.#stop();
   };
 
-  /** A long press of a finger asks for a menu; of a mouse it is another button. */
+  /** Keeps the menu away that a long press of a finger opens; a mouse opens it with another button. */
   readonly #menu = (event: MouseEvent): void => {
     const { pointerType = 'mouse' } = event as Partial<PointerEvent>;
-    if (this.isRunning && pointerType !== 'mouse') event.preventDefault();
-    else this.stop();
+    if (this.#cancelStep && pointerType !== 'mouse') event.preventDefault();
+    else this.#stop();
   };
 
-  /** Keys and assistive technology click too, and have not held anything. */
+  /** Clicks by keys and assistive technology (`detail` 0) have not held anything. */
   readonly #clicked = (event: MouseEvent): void => {
-    this.stop();
-    if (this.#hasRun && event.detail > 0) event.stopPropagation();
-    this.#hasRun = false;
+    this.#stop();
+    if (this.#hasRepeated && event.detail > 0) event.stopPropagation();
+    this.#hasRepeated = false;
   };
 }
 
-function buttonOf({ target }: Event): HTMLButtonElement | null {
-  return target instanceof Element ? target.closest(HELD_BUTTONS) : null;
+function heldButton({ target }: Event): HTMLButtonElement | null {
+  const buttons = 'button[value=prev], button[value=next]';
+  return target instanceof Element ? target.closest(buttons) : null;
 }

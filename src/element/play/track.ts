@@ -1,3 +1,5 @@
+import { html, render, svg } from 'lit/html.js';
+import type { ReactiveController } from 'lit';
 import { COMMENTED, HOTSPOT, JUDGED, MARKED, NAMED, remarksOf } from '../../game/remarks.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { Place } from '../session/place.js';
@@ -12,148 +14,110 @@ export const BOOKMARK = 4;
 /** Marks on the board, or a judgement of the move. */
 export const MARK = 8;
 
-interface Landmarks {
-  /** For each node of the line what it is, in the bits above; 0 where it is a plain move. */
-  readonly worths: Uint8Array;
-  /** Where on the line the first and the last of them are; `first` is behind `last` where there are none. */
-  readonly first: number;
-  readonly last: number;
-}
+const known = new WeakMap<readonly NodeId[], Uint8Array>();
 
-const known = new WeakMap<readonly NodeId[], Landmarks>();
-
-/** The landmarks of a line, each line read once. */
-export function landmarksOf(tree: GameTree, line: readonly NodeId[]): Landmarks {
-  const before = known.get(line);
-  if (before) return before;
-  const found = Uint8Array.from(line, (node) => worthOf(tree, node));
-  let last = found.length - 1;
-  while (last >= 0 && !found[last]) last--;
-  const landmarks = { worths: found, first: Math.max(0, found.findIndex(Boolean)), last };
+/** For each node of a line the bits above, 0 for a plain move; each line is read once. */
+export function landmarksOf(tree: GameTree, line: readonly NodeId[]): Uint8Array {
+  const landmarks = known.get(line) ?? Uint8Array.from(line, (node) => landmarkOf(tree, node));
   known.set(line, landmarks);
   return landmarks;
 }
 
 /** The nearest landmark of the line before (-1) or after (1) a place. */
 export function landmarkFrom({ tree, line, index }: Place, direction: -1 | 1): NodeId | undefined {
-  const { worths: found, first, last } = landmarksOf(tree, line);
-  const from = direction > 0 ? Math.max(index + 1, first) : Math.min(index - 1, last);
-  for (let at = from; at >= first && at <= last; at += direction) {
-    if (found[at]) return line[at];
-  }
-  return undefined;
+  const landmarks = landmarksOf(tree, line);
+  let at = index + direction;
+  while (landmarks[at] === 0) at += direction;
+  return line[at];
 }
 
-function worthOf(tree: GameTree, node: NodeId): number {
+function landmarkOf(tree: GameTree, node: NodeId): number {
   const child = tree.firstChild(node);
   const hasBranches = child !== undefined && tree.nextSibling(child) !== undefined;
-  const said = remarksOf(tree, node);
+  const remarks = remarksOf(tree, node);
   return (
     (hasBranches ? BRANCHING : 0) |
-    (said & COMMENTED ? COMMENT : 0) |
-    (said & (NAMED | HOTSPOT) ? BOOKMARK : 0) |
-    (said & (MARKED | JUDGED) ? MARK : 0)
+    (remarks & COMMENTED ? COMMENT : 0) |
+    (remarks & (NAMED | HOTSPOT) ? BOOKMARK : 0) |
+    (remarks & (MARKED | JUDGED) ? MARK : 0)
   );
 }
 
-/** Marks of one kind are at least so far apart, in CSS pixels; of those between the first is drawn. */
+/** Marks of one kind are at least so far apart, in CSS pixels; marks between them are left out. */
 const APART_PX = 4;
 
-/** What is drawn along the track, by the class of its path; heights in CSS pixels. */
+/** The marks along the track by the class of their path, with their heights and shapes in a track of 24 CSS pixels. */
 const kinds = [
-  { name: 'branching', worth: BRANCHING, shape: 'v-7m0 4l3-3' }, // a way forks off, over the track
+  { name: 'branching', bit: BRANCHING, y: 9.5, shape: 'v-7m0 4l3-3' },
   {
     name: 'comment',
-    worth: COMMENT,
+    bit: COMMENT,
+    y: 19,
     shape: 'm-1.75 0a1.75 1.75 0 1 0 3.5 0a1.75 1.75 0 1 0-3.5 0',
   },
-  { name: 'bookmark', worth: BOOKMARK, shape: 'm0-5l5 5l-5 5l-5-5z' },
-] as const;
-
-interface TrackPath {
-  readonly name: (typeof kinds)[number]['name'];
-  /** For the attribute `d`. */
-  readonly path: string;
-}
-
-/** How high each kind stands in a track of 24 px, whose middle is 12. */
-const heights = { branching: 9.5, comment: 19, bookmark: 12 } as const;
+  { name: 'bookmark', bit: BOOKMARK, y: 12, shape: 'm0-5l5 5l-5 5l-5-5z' },
+];
 
 /**
- * The marks of a line along a slider.
+ * The marks of a line along a slider, as SVG paths.
  *
- * @param worths for each node what it is, as `landmarksOf` tells
  * @param width of the slider; the middle of its thumb goes from `thumb / 2` to `width - thumb / 2`
  */
-export function trackPaths(worths: Uint8Array, width: number, thumb: number): TrackPath[] {
-  const stretch = (width - thumb) / Math.max(1, worths.length - 1);
-  return kinds.map(({ name, worth, shape }) => {
-    const path: string[] = [];
+export function trackPaths(landmarks: Uint8Array, width: number, thumb: number) {
+  const distance = (width - thumb) / Math.max(1, landmarks.length - 1);
+  return kinds.map(({ name, bit, y, shape }) => {
+    let path = '';
     let free = -Infinity;
-    for (const [index, found] of worths.entries()) {
-      const x = thumb / 2 + index * stretch;
-      if (!(found & worth) || x < free) continue;
+    for (const [index, landmark] of landmarks.entries()) {
+      const x = thumb / 2 + index * distance;
+      if (!(landmark & bit) || x < free) continue;
       free = x + APART_PX;
-      path.push(`M${x.toFixed(1)} ${heights[name]}${shape}`);
+      path += `M${x.toFixed(1)} ${y}${shape}`;
     }
-    return { name, path: path.join('') };
+    return { name, path };
   });
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** Draws along the slider where comments, branchings and bookmarks are: once for each line and width. */
-export class Track {
+/** Draws marks along the slider where comments, branchings and bookmarks are: once for each line and width. */
+export class Track implements ReactiveController {
   readonly #board: BoardContext;
-  readonly #drawing = svgElement('svg', 'landmarks');
   #width = 0;
   #drawn: readonly unknown[] = [];
-  #unwatch: (() => void) | undefined;
+  #unobserve: (() => void) | undefined;
 
   constructor(board: BoardContext) {
     this.#board = board;
-    this.#drawing.ariaHidden = 'true';
   }
 
-  update(): void {
+  hostUpdated(): void {
     const { host, shell } = this.#board;
-    const track = shell.controls.querySelector('.track');
+    const track = shell.controls.querySelector<HTMLElement>('.track');
     if (!track || !host.isConnected) return;
-    if (!this.#drawing.isConnected) track.prepend(this.#drawing);
-    this.#unwatch ??= observeSize(this.#drawing, ({ cssWidth }) => {
+    this.#unobserve ??= observeSize(track, ({ cssWidth }) => {
       this.#width = cssWidth;
-      this.#draw();
+      this.#draw(track);
     });
-    this.#draw();
+    this.#draw(track);
   }
 
-  release(): void {
-    this.#unwatch?.();
-    this.#unwatch = undefined;
+  hostDisconnected(): void {
+    this.#unobserve?.();
+    this.#unobserve = undefined;
   }
 
-  #draw(): void {
+  #draw(track: HTMLElement): void {
     const { tree, place } = this.#board.session;
     const wanted = [place.line, this.#width];
     if (!this.#width || wanted.every((part, at) => part === this.#drawn[at])) return;
     this.#drawn = wanted;
-    const { worths } = landmarksOf(tree, place.line);
-    const paths = trackPaths(worths, this.#width, this.#thumb).map(({ name, path }) => {
-      const element = svgElement('path', name);
-      element.setAttribute('d', path);
-      return element;
-    });
-    this.#drawing.replaceChildren(...paths);
+    const thumb = parseFloat(getComputedStyle(track).getPropertyValue('--thumb'));
+    const paths = trackPaths(landmarksOf(tree, place.line), this.#width, thumb);
+    render(
+      html`<svg class="landmarks" aria-hidden="true">
+        ${paths.map(({ name, path }) => svg`<path class=${name} d=${path}></path>`)}
+      </svg>`,
+      track,
+      { renderBefore: track.querySelector('input') },
+    );
   }
-
-  /** The styles say how wide the thumb is. */
-  get #thumb(): number {
-    return parseFloat(getComputedStyle(this.#drawing).getPropertyValue('--thumb'));
-  }
-}
-
-function svgElement<Tag extends 'svg' | 'path'>(tag: Tag, name: string): SVGElementTagNameMap[Tag] {
-  const element = document.createElementNS(SVG, tag);
-  element.setAttribute('class', name);
-  return element;
 }

@@ -2,7 +2,7 @@ import { extras } from '../picture/picture.js';
 import { printBoard } from '../print/print-board.js';
 import { LiveComment } from '../comment/live-comment.js';
 import type { BoardContext } from '../context.js';
-import { FocusKeeper } from './focus-keeper.js';
+import { keepFocus } from '../keys/focus.js';
 import { Explore } from './explore-part.js';
 import { InfoPart } from './info-part.js';
 import type { Part } from '../features.js';
@@ -41,7 +41,7 @@ const rows: readonly Row[] = [
   },
   { when: isPlayable, make: (board) => new Explore(board) },
   { when: isPlayable, make: (board) => new StepSpeech(board) },
-  { when: isPlayable, make: (board) => new FocusKeeper(board) },
+  { when: isPlayable, make: keepFocus },
 ];
 
 /** All that a reader does with a board beside stepping through it. */

@@ -1,0 +1,87 @@
+import type { BoardContext } from '../context.js';
+import type { Part } from '../features.js';
+import { observeSize } from '../picture/observers.js';
+import { stepFrom } from '../session/place.js';
+
+/**
+ * Keys of buttons and slider:
+ *
+ * - Left and Right move the focus among the buttons (ARIA toolbar). After a click with a pointer they go on stepping: the
+ *   focus is there only because the pointer was.
+ * - The toolbar is one stop of the Tab key: its play button, so that what plays by itself can be stopped first (WCAG
+ *   2.2.2). If a page's styles hide it, it is the first button that is visible.
+ * - On the slider PageUp and PageDown go ten nodes; up is forward, as with the slider's own keys.
+ *
+ * @param isPressed whether a button has been pressed with a pointer before
+ */
+export function addToolbarKeys(board: BoardContext, isPressed: boolean): void {
+  const { commands, session } = board;
+  const { root, frame, controls } = board.shell;
+  const selector = '[data-keys=buttons] button';
+  const buttonsOf = () => [...controls.querySelectorAll<HTMLButtonElement>(selector)];
+  let isByPointer = isPressed && controls.matches(':focus-within');
+
+  const moveTabStop = (buttons: HTMLButtonElement[], wanted?: EventTarget | null) => {
+    const visible = buttons.filter(isVisible);
+    const usual = visible.find(({ value }) => value === 'toggle') ?? visible[0];
+    const stop = buttons.find((button) => button === wanted) ?? usual;
+    for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+  };
+  const walk = (side: -1 | 1): boolean => {
+    const buttons = buttonsOf().filter(isVisible);
+    const at = buttons.findIndex((button) => button === root.activeElement);
+    if (at < 0 || isByPointer) return false;
+    buttons.at((at + side) % buttons.length)?.focus();
+    return true;
+  };
+
+  controls.addEventListener('pointerdown', () => (isByPointer = true));
+  frame.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) isByPointer = false;
+    moveTabStop(buttonsOf(), target); // scripts and assistive technology move the focus too
+  });
+  controls.addEventListener('focusout', ({ relatedTarget }) => {
+    const buttons = buttonsOf();
+    if (buttons.some((button) => button === relatedTarget)) return;
+    isByPointer = false;
+    moveTabStop(buttons);
+  });
+  commands.add({
+    'walk-buttons': ({ key }) => walk(key === 'ArrowLeft' ? -1 : 1),
+    'slide-far': ({ key }) => {
+      const node = stepFrom(session.place, key === 'PageUp' ? 'forward10' : 'back10');
+      session.go({ node }, 'user', false);
+    },
+  });
+}
+
+/**
+ * Moves the focus to the picture when the focused part of the board is hidden, a button in a box that becomes narrow for
+ * example. Browsers would move it to the page's body, far from where the reader was.
+ */
+export function keepFocus({ shell }: BoardContext): Part {
+  const { frame, root, canvas, gauge } = shell;
+  /** The part of the board that has the focus, or had it until it was hidden. */
+  let focused: EventTarget | null = root.activeElement;
+  const isLost = () => focused instanceof Element && !isVisible(focused);
+  const update = () => {
+    if (!isLost()) return;
+    const isElsewhere = document.activeElement !== document.body && root.activeElement !== focused;
+    focused = null;
+    if (!isElsewhere) canvas.focus({ preventScroll: true });
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  frame.addEventListener('focusin', ({ target }) => (focused = target), { signal });
+  frame.addEventListener('focusout', () => isLost() || (focused = null), { signal });
+  const unobserve = observeSize(gauge, update);
+  const release = () => {
+    listening.abort();
+    unobserve();
+  };
+  return { update, release };
+}
+
+function isVisible(element: Element): boolean {
+  return element.getClientRects().length > 0;
+}
