@@ -95,22 +95,19 @@ export function followPointer(board: BoardContext): void {
 }
 
 async function makePointer(board: BoardContext): Promise<BoardPointer | undefined> {
-  const [part] = await Promise.all([
-    loadChunk('reader'),
-    board.session.takesMoves && loadChunk('try'),
-  ]);
+  const isTrying = board.session.takesMoves;
+  const [part] = await Promise.all([loadChunk('reader'), isTrying && loadChunk('try')]);
   return part && new part.BoardPointer(board);
 }
 
 /** Runs the commands of the page's buttons (`commandfor`). */
 export function followPage(board: BoardContext): void {
-  board.host.addEventListener('command', (event) => void run(board, event as CommandEvent));
-}
-
-async function run(board: BoardContext, event: CommandEvent): Promise<void> {
-  const { command, source } = event;
-  const part = await loadChunk('reader');
-  if (!event.defaultPrevented) part?.runForPage(board, command, source);
+  board.host.addEventListener('command', (event) => {
+    const { command, source } = event as CommandEvent;
+    void loadChunk('reader').then((part) => {
+      if (!event.defaultPrevented) part?.runForPage(board, command, source);
+    });
+  });
 }
 
 /** Readers who step faster than this see no motion. */

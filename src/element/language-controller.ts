@@ -24,12 +24,7 @@ export const dictionaries: Record<string, Dictionary> = {};
 const loaded = new Map<string, Dictionary | Promise<unknown> | undefined>();
 
 /** The languages in use by tag, so that all boards of one language share a value. */
-const languages = new Map<string, Used>();
-
-interface Used {
-  readonly dictionary: Dictionary | undefined;
-  readonly language: Language;
-}
+const languages = new Map<string, readonly [Dictionary | undefined, Language]>();
 
 /** The boards in the page. */
 const hosts = new Set<SgfBoardElement>();
@@ -69,10 +64,10 @@ export class LanguageController implements ReactiveController {
 }
 
 function languageOf(tag: string, dictionary: Dictionary | undefined): Language {
-  const known = languages.get(tag);
-  if (known && known.dictionary === dictionary) return known.language;
+  const [before, known] = languages.get(tag) ?? [];
+  if (known && before === dictionary) return known;
   const language = new Language(tag, dictionary);
-  languages.set(tag, { dictionary, language });
+  languages.set(tag, [dictionary, language]);
   return language;
 }
 

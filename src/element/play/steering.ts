@@ -7,8 +7,8 @@ import { addToolbarKeys } from '../keys/focus.js';
 import { takeKey } from '../keys/keymap.js';
 import { Autoplay } from './autoplay.js';
 import { Hold } from './hold.js';
-import { landmarkFrom, Track } from './track.js';
-import { Swipe, Wheel } from './gestures.js';
+import { landmarkFrom, trackMarks } from './track.js';
+import { swipeSteps, wheelSteps } from './gestures.js';
 
 /** What only fingers and the marks along the slider need. */
 const steeringSheet = sharedSheet(css`
@@ -86,8 +86,8 @@ export class Steering {
     this.#board = board;
     this.autoplay = new Autoplay(board);
     this.hold = new Hold(board);
-    for (const controller of [new Wheel(board), new Swipe(board), new Track(board)])
-      board.host.addController(controller);
+    for (const addPart of [swipeSteps, wheelSteps, trackMarks])
+      board.host.addController(addPart(board));
     addToolbarKeys(board, isPressed);
     addMoreCommands(board);
     adopt(board.shell.root, steeringSheet());

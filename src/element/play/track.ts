@@ -79,45 +79,36 @@ export function trackPaths(landmarks: Uint8Array, width: number, thumb: number) 
 }
 
 /** Draws marks along the slider where comments, branchings and bookmarks are: once for each line and width. */
-export class Track implements ReactiveController {
-  readonly #board: BoardContext;
-  #width = 0;
-  #drawn: readonly unknown[] = [];
-  #unobserve: (() => void) | undefined;
+export function trackMarks({ host, shell, session }: BoardContext): ReactiveController {
+  let width = 0;
+  let drawn: readonly unknown[] = [];
+  let unobserve: (() => void) | undefined;
 
-  constructor(board: BoardContext) {
-    this.#board = board;
-  }
-
-  hostUpdated(): void {
-    const { host, shell } = this.#board;
-    const track = shell.controls.querySelector<HTMLElement>('.track');
-    if (!track || !host.isConnected) return;
-    this.#unobserve ??= observeSize(track, ({ cssWidth }) => {
-      this.#width = cssWidth;
-      this.#draw(track);
-    });
-    this.#draw(track);
-  }
-
-  hostDisconnected(): void {
-    this.#unobserve?.();
-    this.#unobserve = undefined;
-  }
-
-  #draw(track: HTMLElement): void {
-    const { tree, place } = this.#board.session;
-    const wanted = [place.line, this.#width];
-    if (!this.#width || wanted.every((part, at) => part === this.#drawn[at])) return;
-    this.#drawn = wanted;
+  const draw = (track: HTMLElement) => {
+    const { tree, line } = session.place;
+    const isDrawn = drawn[0] === line && drawn[1] === width;
+    if (!width || isDrawn) return;
+    drawn = [line, width];
     const thumb = parseFloat(getComputedStyle(track).getPropertyValue('--thumb'));
-    const paths = trackPaths(landmarksOf(tree, place.line), this.#width, thumb);
-    render(
-      html`<svg class="landmarks" aria-hidden="true">
-        ${paths.map(({ name, path }) => svg`<path class=${name} d=${path}></path>`)}
-      </svg>`,
-      track,
-      { renderBefore: track.querySelector('input') },
-    );
-  }
+    const paths = trackPaths(landmarksOf(tree, line), width, thumb);
+    const marks = html`<svg class="landmarks" aria-hidden="true">
+      ${paths.map(({ name, path }) => svg`<path class=${name} d=${path}></path>`)}
+    </svg>`;
+    render(marks, track, { renderBefore: track.querySelector('input') });
+  };
+  return {
+    hostUpdated() {
+      const track = shell.controls.querySelector<HTMLElement>('.track');
+      if (!track || !host.isConnected) return;
+      unobserve ??= observeSize(track, ({ cssWidth }) => {
+        width = cssWidth;
+        draw(track);
+      });
+      draw(track);
+    },
+    hostDisconnected() {
+      unobserve?.();
+      unobserve = undefined;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { adopt, css, sharedSheet } from '../styles.js';
 import type { BoardContext } from '../context.js';
-import { enExplore } from '../../texts/en-reader.js';
+import { type ExploreTextKey, enExplore } from '../../texts/en-reader.js';
 import type { Part } from '../features.js';
 import { loadChunk } from '../chunks.js';
 import type { PointGrid } from '../grid/point-grid.js';
@@ -14,7 +14,6 @@ const exploreSheet = sharedSheet(css`
   .explore {
     position: absolute;
     inset: auto 0.4rem 0.4rem auto;
-    width: auto;
     height: auto;
     min-width: 2.75rem;
     min-height: 2.75rem;
@@ -85,69 +84,50 @@ const exploreSheet = sharedSheet(css`
  * Opens the grid of points with Enter on the board, or with a button behind it that screen readers find. The button is no
  * stop of the Tab key: readers with a keyboard have Enter.
  */
-export class Explore implements Part {
-  readonly #board: BoardContext;
-  readonly #button = document.createElement('button');
-  readonly #removeCommands: () => void;
-  #grid: PointGrid | undefined;
-  /** Counts calls of `#open` and `#close`: only the last one takes effect. */
-  #call = 0;
+export function addExplorer(board: BoardContext): Part {
+  const { root, canvas } = board.shell;
+  const button = document.createElement('button');
+  let grid: PointGrid | undefined;
+  /** Counts calls of `open` and `close`: only the last one takes effect. */
+  let calls = 0;
 
-  constructor(board: BoardContext) {
-    const { root, canvas } = board.shell;
-    this.#board = board;
-    adopt(root, exploreSheet());
-    Object.assign(this.#button, { className: 'explore', type: 'button', tabIndex: -1 });
-    this.#button.onclick = () => void (this.#grid ? this.#leave() : this.#open());
-    canvas.after(this.#button);
-    this.#removeCommands = board.commands.add({ explore: () => void this.#open() });
-  }
-
-  update(): void {
-    const { language, shell } = this.#board;
-    shell.canvas.ariaDescription = language.say(enExplore, 'hint');
-    this.#grid?.update();
-    this.#updateButton();
-  }
-
-  release(): void {
-    this.#close();
-    this.#button.remove();
-    this.#removeCommands();
-    this.#board.shell.canvas.ariaDescription = null;
-  }
-
-  async #open(): Promise<void> {
-    if (this.#grid) return this.#grid.focus();
-    const call = ++this.#call;
+  const update = () => {
+    const say = (key: ExploreTextKey) => board.language.say(enExplore, key);
+    canvas.ariaDescription = say('hint');
+    button.textContent = say(grid ? 'leave' : 'explore');
+    button.ariaExpanded = String(grid !== undefined);
+    grid?.update();
+  };
+  const close = () => {
+    calls++;
+    grid?.remove();
+    grid = undefined;
+    update();
+  };
+  const leave = () => {
+    close();
+    canvas.focus({ preventScroll: true });
+  };
+  const open = async () => {
+    if (grid) return grid.focus();
+    const call = ++calls;
     const chunk = await loadChunk('dialogs');
-    const { session, shell } = this.#board;
-    if (!chunk || call !== this.#call || !session.game.replayer.hasBoard) return;
-    this.#grid = new chunk.PointGrid(this.#board, this.#button, {
-      leave: () => this.#leave(),
-      close: () => this.#close(),
-    });
-    this.#updateButton();
-    if (shell.root.activeElement || document.activeElement === document.body) this.#grid.focus();
-  }
+    if (!chunk || call !== calls || !board.session.game.replayer.hasBoard) return;
+    grid = new chunk.PointGrid(board, button, { leave, close });
+    update();
+    if (root.activeElement || document.activeElement === document.body) grid.focus();
+  };
+  const release = () => {
+    close();
+    button.remove();
+    removeCommands();
+    canvas.ariaDescription = null;
+  };
 
-  /** Closes the grid and moves the focus to the picture. */
-  #leave(): void {
-    this.#close();
-    this.#board.shell.canvas.focus({ preventScroll: true });
-  }
-
-  #close(): void {
-    this.#call++;
-    this.#grid?.remove();
-    this.#grid = undefined;
-    this.#updateButton();
-  }
-
-  #updateButton(): void {
-    const isOpen = this.#grid !== undefined;
-    const text = isOpen ? 'leave' : 'explore';
-    this.#button.textContent = this.#board.language.say(enExplore, text);
-    this.#button.ariaExpanded = String(isOpen);
-  }
+  adopt(root, exploreSheet());
+  Object.assign(button, { className: 'explore', type: 'button', tabIndex: -1 });
+  button.onclick = () => void (grid ? leave() : open());
+  canvas.after(button);
+  const removeCommands = board.commands.add({ explore: () => void open() });
+  return { update, release };
 }

@@ -3,7 +3,7 @@ import { printBoard } from '../print/print-board.js';
 import { LiveComment } from '../comment/live-comment.js';
 import type { BoardContext } from '../context.js';
 import { keepFocus } from '../keys/focus.js';
-import { Explore } from './explore-part.js';
+import { addExplorer } from './explore-part.js';
 import { InfoPart } from './info-part.js';
 import type { Part } from '../features.js';
 import { StepSpeech } from './speech.js';
@@ -39,7 +39,7 @@ const rows: readonly Row[] = [
     when: (board) => isPlayable(board) && board.session.game.hasComments,
     make: (board) => new LiveComment(board),
   },
-  { when: isPlayable, make: (board) => new Explore(board) },
+  { when: isPlayable, make: addExplorer },
   { when: isPlayable, make: (board) => new StepSpeech(board) },
   { when: isPlayable, make: keepFocus },
 ];
