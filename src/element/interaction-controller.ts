@@ -111,9 +111,9 @@ export function followPage(board: BoardContext): void {
 }
 
 /** Readers who step faster than this see no motion. */
-export const CALM_MS = 250;
+export const FAST_STEP_MS = 250;
 
 /** Whether the reader prefers reduced motion. */
-export function wantsCalm(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

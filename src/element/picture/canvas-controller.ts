@@ -8,7 +8,7 @@ import { resolveTheme, type Theme, themeNamed } from '../../view/paint/theme.js'
 import type { Scene } from '../../view/scene/shapes.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
-import { CALM_MS, wantsCalm } from '../interaction-controller.js';
+import { FAST_STEP_MS, prefersReducedMotion } from '../interaction-controller.js';
 import { observeNearness, observeSize } from './observers.js';
 import { extras, type Printed } from './picture.js';
 
@@ -194,7 +194,7 @@ export class CanvasController implements ReactiveController {
     const before = this.#lastStep;
     this.#lastStep = performance.now();
     void loadChunk('reader').then((chunk) => (moveStones = chunk?.moveStones));
-    return this.#lastStep - before > CALM_MS && !wantsCalm();
+    return this.#lastStep - before > FAST_STEP_MS && !prefersReducedMotion();
   }
 }
 

@@ -3,7 +3,7 @@ import type { BoardContext } from '../context.js';
 import { textAt } from '../../sgf/values.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import { enSteering } from '../../texts/en-reader.js';
-import { wantsCalm } from '../interaction-controller.js';
+import { prefersReducedMotion } from '../interaction-controller.js';
 import { boardEvent, type NavigateDetail } from '../events.js';
 import { warnOnce } from '../attributes.js';
 
@@ -115,7 +115,7 @@ export class Autoplay implements ReactiveController {
     const isSame = tree === this.#tree;
     if (!isSame) this.#stop();
     const isAsked = host.autoplay && host.collection && !isSame;
-    if (!isAsked || wantsCalm() || arrangement.controls === 'none') return;
+    if (!isAsked || prefersReducedMotion() || arrangement.controls === 'none') return;
     this.#observe();
     if (!this.#isSeen) return;
     this.#tree = tree;

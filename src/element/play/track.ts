@@ -79,7 +79,7 @@ export function trackPaths(landmarks: Uint8Array, width: number, thumb: number) 
 }
 
 /** Draws marks along the slider where comments, branchings and bookmarks are: once for each line and width. */
-export function trackMarks({ host, shell, session }: BoardContext): ReactiveController {
+export function trackMarks({ shell, session }: BoardContext): ReactiveController {
   let width = 0;
   let drawn: readonly unknown[] = [];
   let unobserve: (() => void) | undefined;
@@ -99,7 +99,7 @@ export function trackMarks({ host, shell, session }: BoardContext): ReactiveCont
   return {
     hostUpdated() {
       const track = shell.controls.querySelector<HTMLElement>('.track');
-      if (!track || !host.isConnected) return;
+      if (!track) return;
       unobserve ??= observeSize(track, ({ cssWidth }) => {
         width = cssWidth;
         draw(track);

@@ -6,7 +6,7 @@ import { layoutTree, type TreeLayout } from '../../view/layout/tree-layout.js';
 import type { Theme } from '../../view/paint/theme.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
-import { CALM_MS } from '../interaction-controller.js';
+import { FAST_STEP_MS } from '../interaction-controller.js';
 import { type ElementSize, observeSize } from '../picture/observers.js';
 import type { Place } from '../session/place.js';
 import { adopt } from '../styles.js';
@@ -88,7 +88,7 @@ export class TreePanel implements Part {
       this.#walked = undefined;
       this.#preview.hide();
       const now = performance.now();
-      const isFast = now - this.#lastStep <= CALM_MS;
+      const isFast = now - this.#lastStep <= FAST_STEP_MS;
       this.#lastStep = now;
       this.#following = isFast ? 'now' : 'smoothly';
     }

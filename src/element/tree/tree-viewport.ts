@@ -1,4 +1,4 @@
-import { wantsCalm } from '../interaction-controller.js';
+import { prefersReducedMotion } from '../interaction-controller.js';
 
 /** The names of what elements have for each direction. */
 const ACROSS = { position: 'scrollLeft', client: 'clientWidth', side: 'width' } as const;
@@ -136,7 +136,7 @@ export class TreeViewport {
     const left = across.offsetFor(this.#startOf(column), this.cell);
     const top = down.offsetFor(this.#startOf(row), this.cell);
     if (left === across.offset && top === down.offset) return;
-    const moves = isSmooth && across.isNear(left) && down.isNear(top) && !wantsCalm();
+    const moves = isSmooth && across.isNear(left) && down.isNear(top) && !prefersReducedMotion();
     this.#scroller.scrollTo({
       left: across.positionOf(left),
       top: down.positionOf(top),
