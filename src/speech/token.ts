@@ -19,6 +19,11 @@ export interface Highlight {
   readonly count: number;
 }
 
+/** A token with all its moves. */
+export function highlightOf(token: BoardToken, comment: BoardComment): Highlight {
+  return { comment, token, count: token.kind === 'sequence' ? token.moves.length : 0 };
+}
+
 /** What the button of a token does: its title. */
 export function describeToken(
   token: BoardToken,
@@ -45,12 +50,13 @@ export function describeToken(
 
 /** What the board shows of a comment, in a sentence. */
 export function describeHighlight(
-  { comment, token, count }: Highlight,
+  highlight: Highlight,
   layout: Layout | undefined,
   language: Language,
 ): string {
+  const { comment, token, count } = highlight;
   if (token.kind === 'sequence') return describePreview(token, count, comment, language);
-  const outside = describeOutside(token, comment, layout, language);
+  const outside = describeOutside(highlight, layout, language);
   if (outside) return outside;
   if (token.kind === 'label') return describeToken(token, comment, language);
   const points = comment.pointsOf(token);
@@ -61,8 +67,7 @@ export function describeHighlight(
 
 /** Names the points of a token that are not in the shown part of the board; '' where all are. */
 export function describeOutside(
-  token: BoardToken,
-  comment: BoardComment,
+  { comment, token }: Highlight,
   layout: Layout | undefined,
   language: Language,
 ): string {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardComment } from '../../replay/comments/board-comment.js';
-import type { BoardToken, CommentToken } from '../../replay/comments/tokens.js';
-import { describeToken } from '../../speech/token.js';
+import type { CommentToken } from '../../replay/comments/tokens.js';
+import { describeToken, highlightOf, type Highlight } from '../../speech/token.js';
 import type { Language } from '../../texts/language.js';
 import { css, sharedSheet } from '../styles.js';
 
@@ -37,7 +37,6 @@ export const commentSheet = sharedSheet(css`
       border: 0;
       border-radius: 0.25em;
       font: inherit;
-      line-height: inherit;
       white-space: inherit;
       text-decoration: underline dotted 1.5px;
       &.sequence {
@@ -88,9 +87,9 @@ export const commentSheet = sharedSheet(css`
   }
 `);
 
-/** A button that shows what its token names. */
-export interface TokenButton extends HTMLButtonElement {
-  token: BoardToken;
+/** A button that shows on the board what it names. */
+export interface HighlightButton extends HTMLButtonElement {
+  readonly highlight: Highlight;
 }
 
 /** What comes after this many stays text. */
@@ -126,7 +125,7 @@ export function commentTemplate(comment: BoardComment, language: Language): Temp
               class="ref ${token.kind}"
               title=${describeToken(token, comment, language)}
               aria-pressed=${token.kind === 'move' ? nothing : 'false'}
-              .token=${token}
+              .highlight=${highlightOf(token, comment)}
               .textContent=${token.text}
             ></button>`;
     }

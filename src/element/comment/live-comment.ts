@@ -3,6 +3,7 @@ import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { BoardComment } from '../../replay/comments/board-comment.js';
 import { changedPoints } from '../../replay/comments/play-sequence.js';
+import type { NodeId } from '../../sgf/game-tree.js';
 import { describeHighlight, describeOutside, type Highlight } from '../../speech/token.js';
 import { enComments } from '../../texts/en-reader.js';
 import { addPainter } from '../../view/paint/paint.js';
@@ -13,14 +14,9 @@ import type { Part } from '../features.js';
 import type { Shown } from '../picture/picture.js';
 import type { Place } from '../session/place.js';
 import { adopt } from '../styles.js';
-import { commentSheet, commentTemplate, type TokenButton } from './comment-template.js';
+import { commentSheet, commentTemplate, type HighlightButton } from './comment-template.js';
 
 addPainter(paintRich);
-
-/** What the reader keeps on the board, and the button that is pressed for it. */
-interface Kept extends Highlight {
-  readonly button: TokenButton;
-}
 
 /**
  * Makes the comment of a board interactive. What the pointer is over, or a key has moved the focus to, is highlighted
@@ -30,14 +26,15 @@ interface Kept extends Highlight {
 export class LiveComment implements Part {
   readonly #board: BoardContext;
   readonly #removeCommands: () => void;
-  #comment: BoardComment | undefined;
   #place: Place | undefined;
   #pointed: Highlight | undefined;
-  #kept: Kept | undefined;
-  /** The one of these two that the board shows. */
+  #kept: Highlight | undefined;
+  /** The button that is pressed for what is kept. */
+  #pressed: HighlightButton | undefined;
+  /** What the board shows: `#pointed` or `#kept`. */
   #shown: Highlight | undefined;
   /** The button that had the focus last. */
-  #focused: TokenButton | undefined;
+  #focused: HighlightButton | undefined;
 
   constructor(board: BoardContext) {
     this.#board = board;
@@ -54,14 +51,14 @@ export class LiveComment implements Part {
     const { place } = this.#board.session;
     if (place === this.#place) return;
     this.#place = place;
-    this.#keep(undefined);
+    this.#keep();
     this.#rescueFocus();
   }
 
   release(): void {
     document.removeEventListener('selectionchange', this.#replaceText);
     this.#removeCommands();
-    this.#keep(undefined);
+    this.#keep();
     this.#board.shell.renderComment = undefined;
   }
 
@@ -79,7 +76,7 @@ export class LiveComment implements Part {
     const { game, place } = session;
     const hasNumbers = host.coordinates.trim() === 'numeric';
     return guard([place, hasNumbers, language], () => {
-      this.#comment = new BoardComment(text, {
+      const comment = new BoardComment(text, {
         replayer: game.replayer,
         node: place.node,
         line: place.line,
@@ -93,7 +90,7 @@ export class LiveComment implements Part {
         @focusin=${this.#onFocusIn}
         @focusout=${this.#onLeave}
         @click=${this.#onClick}
-      >${commentTemplate(this.#comment, language)}</div>`;
+      >${commentTemplate(comment, language)}</div>`;
       return keyed(place, content);
     });
   };
@@ -110,48 +107,44 @@ export class LiveComment implements Part {
 
   readonly #onLeave = (): void => this.#point(undefined);
 
-  /** Highlights the token of a button as long as it is pointed to. */
-  #point(button: TokenButton | undefined): void {
-    const highlight = this.#highlightOf(button);
-    const isKept = highlight && highlight.token === this.#kept?.token;
-    this.#pointed = isKept ? undefined : highlight;
+  /** Highlights what a button names as long as it is pointed to. */
+  #point(button: HighlightButton | undefined): void {
+    const highlight = button?.highlight;
+    this.#pointed = button === this.#pressed ? undefined : highlight;
     this.#refresh();
-    if (!button || !highlight) return;
     const { picture, language } = this.#board;
-    const { comment, token } = highlight;
-    const outside = describeOutside(token, comment, picture.shown?.layout, language);
-    if (outside) button.title = outside;
+    const outside = highlight && describeOutside(highlight, picture.shown?.layout, language);
+    if (button && outside) button.title = outside;
   }
 
   readonly #onClick = ({ target }: MouseEvent): void => {
     const button = buttonAt(target);
-    const highlight = this.#highlightOf(button);
-    if (!button || !highlight) return;
-    const { token } = highlight;
-    if (token.kind === 'move') this.#goTo(token.number);
-    else if (token === this.#kept?.token) this.#hide();
-    else this.#announce({ ...highlight, button });
+    if (!button) return;
+    const { comment, token } = button.highlight;
+    if (token.kind === 'move') this.#goTo(comment.nodeOf(token.number));
+    else if (button === this.#pressed) this.#hide();
+    else this.#announce(button.highlight, button);
   };
 
-  #goTo(number: number): void {
+  #goTo(node: NodeId | undefined): void {
     const { shell, session } = this.#board;
-    const node = this.#comment?.nodeOf(number);
     if (node === undefined || node === session.node) return;
     shell.canvas.focus({ preventScroll: true }); // the button that was pressed goes away
     session.go({ node }, 'user');
   }
 
-  /** Keeps a highlight, and says what it shows. */
-  #announce(kept: Kept): void {
+  /** Keeps a highlight on the board, and says what it shows. */
+  #announce(highlight: Highlight, button: HighlightButton): void {
     const { announcer, picture, language } = this.#board;
-    announcer.say(describeHighlight(kept, picture.shown?.layout, language));
-    this.#keep(kept);
+    announcer.say(describeHighlight(highlight, picture.shown?.layout, language));
+    this.#keep(highlight, button);
   }
 
-  #keep(kept: Kept | undefined): void {
-    this.#kept?.button.setAttribute('aria-pressed', 'false');
-    kept?.button.setAttribute('aria-pressed', 'true');
-    this.#kept = kept;
+  #keep(highlight?: Highlight, button?: HighlightButton): void {
+    this.#pressed?.setAttribute('aria-pressed', 'false');
+    button?.setAttribute('aria-pressed', 'true');
+    this.#pressed = button;
+    this.#kept = highlight;
     this.#pointed = undefined;
     this.#refresh();
   }
@@ -161,7 +154,7 @@ export class LiveComment implements Part {
     if (!this.#shown) return false;
     const { announcer, language } = this.#board;
     const isPreview = this.#kept?.token.kind === 'sequence';
-    this.#keep(undefined);
+    this.#keep();
     announcer.say(isPreview ? language.say(enComments, 'ended') : '');
     return true;
   }
@@ -169,10 +162,11 @@ export class LiveComment implements Part {
   /** Takes a step through the kept sequence while its button has the focus. */
   #walk(step: -1 | 1): boolean {
     const kept = this.#kept;
+    const button = this.#pressed;
     const { activeElement } = this.#board.shell.root;
-    if (kept?.token.kind !== 'sequence' || kept.button !== activeElement) return false;
+    if (kept?.token.kind !== 'sequence' || !button || button !== activeElement) return false;
     const count = Math.min(Math.max(0, kept.count + step), kept.token.moves.length);
-    if (count !== kept.count) this.#announce({ ...kept, count });
+    if (count !== kept.count) this.#announce({ ...kept, count }, button);
     return true;
   }
 
@@ -183,13 +177,6 @@ export class LiveComment implements Part {
     this.#focused = undefined;
     if (isLost && document.activeElement === document.body)
       comment.querySelector<HTMLElement>('.text')?.focus({ preventScroll: true });
-  }
-
-  #highlightOf(button: TokenButton | undefined): Highlight | undefined {
-    const comment = this.#comment;
-    if (!comment || !button) return undefined;
-    const { token } = button;
-    return { comment, token, count: token.kind === 'sequence' ? token.moves.length : 0 };
   }
 
   #refresh(): void {
@@ -222,7 +209,6 @@ function isSelecting(): boolean {
   return String(Document.prototype.getSelection.call(document)) !== '';
 }
 
-function buttonAt(target: EventTarget | null): TokenButton | undefined {
-  const button = target instanceof Element && target.closest<TokenButton>('.ref');
-  return button || undefined;
+function buttonAt(target: EventTarget | null): HighlightButton | undefined {
+  return (target as Element).closest<HighlightButton>('.ref') ?? undefined;
 }
