@@ -37,11 +37,9 @@ export const commentSheet = sharedSheet(css`
       border: 0;
       border-radius: 0.25em;
       font: inherit;
+      text-align: start;
       white-space: inherit;
       text-decoration: underline dotted 1.5px;
-      &.sequence {
-        text-align: start;
-      }
       &.move {
         text-decoration-style: solid;
         text-decoration-thickness: 1px;

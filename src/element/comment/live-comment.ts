@@ -2,7 +2,6 @@ import { html } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { BoardComment } from '../../replay/comments/board-comment.js';
-import { changedPoints } from '../../replay/comments/play-sequence.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { describeHighlight, describeOutside, type Highlight } from '../../speech/token.js';
 import { enComments } from '../../texts/en-reader.js';
@@ -123,7 +122,7 @@ export class LiveComment implements Part {
     const { comment, token } = button.highlight;
     if (token.kind === 'move') this.#goTo(comment.nodeOf(token.number));
     else if (button === this.#pressed) this.#hide();
-    else this.#announce(button.highlight, button);
+    else this.#keep(button.highlight, button);
   };
 
   #goTo(node: NodeId | undefined): void {
@@ -133,20 +132,16 @@ export class LiveComment implements Part {
     session.go({ node }, 'user');
   }
 
-  /** Keeps a highlight on the board, and says what it shows. */
-  #announce(highlight: Highlight, button: HighlightButton): void {
-    const { announcer, picture, language } = this.#board;
-    announcer.say(describeHighlight(highlight, picture.shown?.layout, language));
-    this.#keep(highlight, button);
-  }
-
+  /** Keeps a highlight on the board and describes it; without arguments it keeps none. */
   #keep(highlight?: Highlight, button?: HighlightButton): void {
+    const { announcer, picture, language } = this.#board;
     this.#pressed?.setAttribute('aria-pressed', 'false');
     button?.setAttribute('aria-pressed', 'true');
     this.#pressed = button;
     this.#kept = highlight;
     this.#pointed = undefined;
     this.#refresh();
+    if (highlight) announcer.say(describeHighlight(highlight, picture.shown?.layout, language));
   }
 
   /** @returns whether there was a highlight to hide */
@@ -166,7 +161,7 @@ export class LiveComment implements Part {
     const { activeElement } = this.#board.shell.root;
     if (kept?.token.kind !== 'sequence' || !button || button !== activeElement) return false;
     const count = Math.min(Math.max(0, kept.count + step), kept.token.moves.length);
-    if (count !== kept.count) this.#announce({ ...kept, count }, button);
+    if (count !== kept.count) this.#keep({ ...kept, count }, button);
     return true;
   }
 
@@ -194,13 +189,12 @@ export class LiveComment implements Part {
 }
 
 function overlayOf({ comment, token, count }: Highlight): (shown: Shown) => Shown['scene'] {
-  if (token.kind !== 'sequence') {
-    const points = comment.pointsOf(token);
-    return ({ scene, layout }) => withLights(scene, points, layout);
+  if (token.kind === 'sequence') {
+    const preview = comment.play(token, count);
+    return ({ scene, layout }) => withPreview(scene, preview, layout);
   }
-  const { board, numbers } = comment.play(token, count);
-  const preview = { board, numbers, changed: changedPoints(comment.position.board, board) };
-  return ({ scene, layout }) => withPreview(scene, preview, layout);
+  const points = comment.pointsOf(token);
+  return ({ scene, layout }) => withLights(scene, points, layout);
 }
 
 /** Whether text of the page is selected; a form of the page may be called 'getSelection'. */

@@ -23,7 +23,6 @@ const infoSheet = sharedSheet(css`
       }
     }
     button {
-      position: relative;
       display: flex;
       align-items: center;
       justify-content: center;
@@ -37,17 +36,17 @@ const infoSheet = sharedSheet(css`
       width: 1.25rem;
     }
   }
-  .facts .branch {
-    position: relative;
-  }
   @media (pointer: coarse) {
     .info-button button {
       min-width: 2.75rem;
     }
-    :is(.info-button, .facts) button::after {
-      content: ''; /* as high as a finger needs it */
-      position: absolute;
-      inset: -0.625rem 0;
+    :is(.info-button, .facts) button {
+      position: relative;
+      &::after {
+        content: ''; /* as high as a finger needs it */
+        position: absolute;
+        inset: -0.625rem 0;
+      }
     }
   }
   @media print {

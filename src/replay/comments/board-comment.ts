@@ -5,7 +5,7 @@ import { readNumber } from '../../sgf/values.js';
 import type { Label } from '../markup.js';
 import type { Position } from '../position.js';
 import type { Replayer } from '../replayer.js';
-import { type PlayedSequence, playSequence } from './play-sequence.js';
+import { changedPoints, type PlayedSequence, playSequence } from './play-sequence.js';
 import { readComment } from './read-comment.js';
 import type { BoardToken, CommentContext, CommentParagraph, SequenceToken } from './tokens.js';
 
@@ -59,9 +59,11 @@ export class BoardComment {
     return move ? [move.point] : [];
   }
 
-  /** Plays the first moves of a sequence. */
-  play(sequence: SequenceToken, count: number): PlayedSequence {
-    return playSequence(this.replayer, this.#startOf(sequence), sequence.moves.slice(0, count));
+  /** Plays the first moves of a sequence; `changed` are the points that then differ from `position`. */
+  play(sequence: SequenceToken, count: number): PlayedSequence & { readonly changed: Point[] } {
+    const moves = sequence.moves.slice(0, count);
+    const played = playSequence(this.replayer, this.#startOf(sequence), moves);
+    return { ...played, changed: changedPoints(this.position.board, played.board) };
   }
 
   /**
