@@ -6,7 +6,7 @@ import type { NodeId } from '../../sgf/game-tree.js';
 import { describeHighlight, describeOutside, type Highlight } from '../../speech/token.js';
 import { enComments } from '../../texts/en-reader.js';
 import { addPainter } from '../../view/paint/paint.js';
-import { paintRich } from '../../view/paint/rich-drawings.js';
+import { paintRich } from '../../view/paint/paint-rich.js';
 import { withLights, withPreview } from '../../view/scene/overlays.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
