@@ -181,7 +181,7 @@ export class LiveComment implements Part {
     const { picture, session } = this.#board;
     const { place } = session;
     const overlay = shown && overlayOf(shown);
-    picture.lay(
+    picture.setOverlay(
       'comment',
       overlay && ((drawn) => (session.place === place ? overlay(drawn) : drawn.scene)),
     );

@@ -1,7 +1,7 @@
 import { LiveComment } from '../comment/live-comment.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
-import { layOutWith } from '../picture/canvas-controller.js';
+import { extras } from '../picture/picture.js';
 import { printBoard } from '../print/print-board.js';
 import { TreePanel } from '../tree/tree-panel.js';
 import { Explore } from './explore-part.js';
@@ -16,7 +16,7 @@ export { BoardPointer } from '../picture/board-pointer.js';
 export { addMoreCommands, runForPage } from '../keys/more-commands.js';
 export { Steering } from '../play/steering.js';
 
-layOutWith(printBoard);
+extras.print = printBoard;
 
 const isPlayable = ({ arrangement }: BoardContext) => arrangement.isPlayable;
 const hasTree = ({ arrangement }: BoardContext) => arrangement.panels.has('tree');

@@ -19,14 +19,15 @@ export function speechOf(host: SgfBoardElement): Speech {
 }
 
 /** Announces steps as the reader wants. */
-export function announceSteps({ session, host }: BoardContext): Part {
+export function announceSteps(board: BoardContext): Part {
+  const { session, host } = board;
   const usual = session.sayStep;
-  session.sayStep = (position, before, _notation, language) => {
+  session.sayStep = (position, before) => {
     const { game, place } = session;
     const isEnd = place.index === place.line.length - 1;
     const step = { replayer: game.replayer, node: place.node, isEnd, position, before };
     const describe = speechOf(host) === 'short' ? describeStepShortly : describeStep;
-    return describe(step, language);
+    return describe(step, board.language);
   };
   return {
     update: () => undefined,
