@@ -64,7 +64,7 @@ export const features: readonly Feature[] = [
   {
     // The tree, comments that can be used, information, menu, speech: a diagram has them where the page asks for panels.
     when: ({ host, arrangement }) => arrangement.isPlayable || host.panels || host.tools,
-    load: from('reader', ({ Reading }, board) => new Reading(board)),
+    load: from('reader', ({ addReaderParts }, board) => addReaderParts(board)),
   },
   {
     // Nobody can walk through a diagram: it is described in words.

@@ -27,8 +27,8 @@ export interface Shell {
   readonly tree: HTMLElement;
   /** What is spoken to those who can't see the step. */
   readonly spoken: HTMLElement;
-  /** Makes the text of a comment alive, once a chunk is there. */
-  enliven?: ((comment: string, place: Place) => unknown) | undefined;
+  /** Renders the text of a comment with its links and buttons, once the chunk has loaded. */
+  renderComment?: ((text: string) => unknown) | undefined;
 }
 
 /** A board is at most so many times as high as its box is wide. */

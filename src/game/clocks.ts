@@ -43,6 +43,33 @@ export function readClocks(tree: GameTree, node: NodeId): Clocks {
   };
 }
 
+type BothClocks = Pick<Clocks, 'black' | 'white'>;
+
+const longest = new WeakMap<GameTree, BothClocks>();
+
+/** The longest time and the largest count of each clock in a whole game; found once for each tree. */
+export function longestClocks(tree: GameTree): BothClocks {
+  const known = longest.get(tree) ?? findLongest(tree);
+  longest.set(tree, known);
+  return known;
+}
+
+function findLongest(tree: GameTree): BothClocks {
+  let [black, white]: [Clock, Clock] = [{}, {}];
+  for (let node = 0; node < tree.size; node++) {
+    const clocks = readClocks(tree, node as NodeId);
+    black = larger(black, clocks.black);
+    white = larger(white, clocks.white);
+  }
+  return { black, white };
+}
+
+function larger(one: Clock, other: Clock): Clock {
+  const seconds = Math.max(one.seconds ?? -1, other.seconds ?? -1);
+  const overtime = Math.max(one.overtime ?? -1, other.overtime ?? -1);
+  return { ...(seconds >= 0 && { seconds }), ...(overtime >= 0 && { overtime }) };
+}
+
 /** Japanese overtime counts periods, Canadian the moves still to play, told as stones (M-28, X-33). */
 export function overtimeCounts(overtime: Overtime | undefined): 'periods' | 'stones' | undefined {
   if (overtime?.kind === 'japanese') return 'periods';

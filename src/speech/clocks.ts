@@ -1,6 +1,6 @@
 import { english, type Language } from '../texts/language.js';
-import type { Clocks } from '../game/clocks.js';
-import { enClocks } from '../texts/en-reader.js';
+import type { Clock, Clocks } from '../game/clocks.js';
+import { enClocks, enInfo } from '../texts/en-reader.js';
 
 /**
  * What OB or OW says, with `Clocks.overtimeCounts`: '5 periods' or '0 stones' (M-28, M-29). The number
@@ -13,6 +13,20 @@ export function describeOvertime(
 ): string {
   if (!counts) return String(count);
   return language.say(enClocks, counts, { count });
+}
+
+/** A player's clock in a sentence: 'Time left: 3 minutes 5 seconds (2 periods)'. */
+export function describeTimeLeft(
+  { seconds, overtime }: Clock,
+  { overtimeCounts }: Clocks,
+  language: Language,
+): string | undefined {
+  const left = overtime === undefined ? '' : describeOvertime(overtime, overtimeCounts, language);
+  if (seconds === undefined) return left && language.say(enInfo, 'timeLeft', { time: left });
+  const time = describeDuration(Math.trunc(seconds), 'long', language);
+  return language.say(enInfo, 'timeLeft', {
+    time: left ? language.say(enInfo, 'clock', { time, overtime: left }) : time,
+  });
 }
 
 const SECONDS_PER_HOUR = 3600;
@@ -48,13 +62,19 @@ function inUnit(
 }
 
 /** A clock: `1:02:03` or `2:03`; what is less than a second is not counted. */
-export function describeClock(seconds: number): string {
+function describeClock(seconds: number): string {
   const whole = Math.trunc(Math.abs(seconds));
   const hours = Math.floor(whole / SECONDS_PER_HOUR);
   const minutes = Math.floor((whole % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE);
   const parts = hours > 0 ? [hours, padded(minutes)] : [minutes];
   const text = [...parts, padded(whole % SECONDS_PER_MINUTE)].join(':');
   return seconds <= -1 ? `\u{2212}${text}` : text;
+}
+
+/** What a clock shows: the time, '3:05', and what is left of overtime, '(5)'; '' where the record does not say it. */
+export function clockTexts({ seconds, overtime }: Clock): readonly string[] {
+  const time = seconds === undefined ? '' : describeClock(seconds);
+  return [time, overtime === undefined ? '' : `(${overtime})`];
 }
 
 function padded(number: number): string {

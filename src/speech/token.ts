@@ -1,75 +1,105 @@
-import type { Language } from '../texts/language.js';
-import { enCaptions } from '../texts/en-captions.js';
-import { movesOf } from '../game/walk.js';
+import type { BoardComment } from '../replay/comments/board-comment.js';
+import type { BoardToken, SequenceToken } from '../replay/comments/tokens.js';
 import type { Replayer } from '../replay/replayer.js';
-import type { BoardToken, SequenceMove } from '../replay/comments/tokens.js';
 import type { Point } from '../rules/point.js';
-import type { NodeId } from '../sgf/game-tree.js';
+import { enCaptions } from '../texts/en-captions.js';
 import { enComments } from '../texts/en-reader.js';
 import { en } from '../texts/en.js';
+import type { Language } from '../texts/language.js';
+import { isInCrop, type Layout } from '../view/layout/layout.js';
 
 /** Of more points or moves only these are named. */
 const MOST_NAMED = 40;
 
-/** What a token leads to, for its title. */
+/** A token of a comment that is shown on the board. */
+export interface Highlight {
+  readonly comment: BoardComment;
+  readonly token: BoardToken;
+  /** How many moves of a sequence are played. */
+  readonly count: number;
+}
+
+/** A token with all its moves. */
+export function highlightOf(token: BoardToken, comment: BoardComment): Highlight {
+  return { comment, token, count: token.kind === 'sequence' ? token.moves.length : 0 };
+}
+
+/** What the button of a token does: its title. */
 export function describeToken(
   token: BoardToken,
-  replayer: Replayer,
-  nodeOf: (number: number) => NodeId | undefined,
+  comment: BoardComment,
   language: Language,
 ): string {
+  const points = namesOf(comment.pointsOf(token), comment.replayer, language);
   switch (token.kind) {
     case 'point':
-      return language.say(enComments, 'show', { point: namesOf(token.points, replayer, language) });
+      return language.say(enComments, 'show', { point: points });
     case 'label':
-      return language.say(enComments, 'label', {
-        label: token.text,
-        points: namesOf(token.points, replayer, language),
-      });
-    case 'move':
-      return describeMove(token.number, replayer, nodeOf(token.number), language);
+      return language.say(enComments, 'label', { label: token.text, points });
     case 'sequence':
-      return language.say(enComments, 'showMoves', countedMoves(token.moves, replayer, language));
+      return language.say(enComments, 'showMoves', { count: token.moves.length, moves: points });
+    case 'move': {
+      const { number } = token;
+      const move = comment.moveOf(number);
+      if (!move) return language.say(enComments, 'goToPass', { number });
+      const color = language.say(en, move.color);
+      return language.say(enComments, 'goToMove', { number, color, point: points });
+    }
   }
 }
 
-function describeMove(
-  number: number,
-  replayer: Replayer,
-  node: NodeId | undefined,
+/** What the board shows of a comment, in a sentence. */
+export function describeHighlight(
+  highlight: Highlight,
+  layout: Layout | undefined,
   language: Language,
 ): string {
-  const move = node === undefined ? undefined : moveAt(replayer, node);
-  if (!move) return language.say(enComments, 'goToPass', { number });
-  const point = replayer.notation.formatPoint(move.point, replayer.size);
-  return language.say(enComments, 'goToMove', {
-    number,
-    color: language.say(en, move.color),
-    point,
-  });
+  const { comment, token, count } = highlight;
+  if (token.kind === 'sequence') return describePreview(token, count, comment, language);
+  const outside = describeOutside(highlight, layout, language);
+  if (outside) return outside;
+  if (token.kind === 'label') return describeToken(token, comment, language);
+  const points = comment.pointsOf(token);
+  const [color] = points.map((point) => comment.position.board.at(point));
+  const point = namesOf(points, comment.replayer, language);
+  return language.say(enComments, color ?? 'empty', { point });
 }
 
-/** The last stone that a node plays. */
-export function moveAt({ tree, notation, size }: Replayer, node: NodeId) {
-  const property = movesOf(tree, node).at(-1);
-  if (property === undefined) return undefined;
-  const point = notation.readMove(tree.firstValue(property), size);
-  const color = tree.nameOf(property) === 'B' ? 'black' : 'white';
-  return typeof point === 'number' ? ({ point, color } as const) : undefined;
-}
-
-/** Arguments of the sentences about moves to play. */
-export function countedMoves(
-  moves: readonly SequenceMove[],
-  replayer: Replayer,
+/** Names the points of a token that are not in the shown part of the board; '' where all are. */
+export function describeOutside(
+  { comment, token }: Highlight,
+  layout: Layout | undefined,
   language: Language,
-) {
-  const points = moves.map(({ point }) => point);
-  return { count: moves.length, moves: namesOf(points, replayer, language) };
+): string {
+  const outside = comment.pointsOf(token).filter((point) => layout && !isInCrop(point, layout));
+  if (outside.length === 0) return '';
+  const points = namesOf(outside, comment.replayer, language);
+  return language.say(enComments, 'outside', { points });
+}
+
+function describePreview(
+  token: SequenceToken,
+  count: number,
+  comment: BoardComment,
+  language: Language,
+): string {
+  const { replayer } = comment;
+  const total = token.moves.length;
+  const { captured, color } = comment.play(token, count);
+  if (count === total) {
+    const moves = namesOf(comment.pointsOf(token), replayer, language);
+    const preview = language.say(enComments, 'preview', { count, moves });
+    return captured ? language.say(enComments, 'captures', { preview, captured }) : preview;
+  }
+  const move = token.moves[count - 1];
+  if (!move) return language.say(enComments, 'noStep');
+  const point = namesOf([move.point], replayer, language);
+  const side = language.say(en, color);
+  return language.say(enComments, 'step', { number: count, total, color: side, point });
 }
 
 /** As the board's own coordinates name them. */
-export function namesOf(
+function namesOf(
   points: readonly Point[],
   { notation, size }: Replayer,
   language: Language,

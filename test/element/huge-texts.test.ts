@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { english } from '../../src/texts/language.js';
 import { infoRows } from '../../src/element/dialogs/info-rows.js';
-import { readPlace } from '../../src/element/comment/board-light.js';
 import { openGame } from '../../src/element/session/open-game.js';
-import { placeAt } from '../../src/element/session/place.js';
+import { BoardComment } from '../../src/replay/comments/board-comment.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import { treeOf } from '../helpers/records.js';
 import { type Board, boardFrom, partOf, rootOf, settled } from './board.js';
@@ -85,12 +84,12 @@ describe('a comment of 1 MB', () => {
 
   for (const [kind, unit] of Object.entries(units))
     it(`of ${kind} is read in a time that grows no faster than it`, () => {
-      const game = openGame(treeOf(commented('')));
-      const place = placeAt(game.tree, game.tree.root);
-      const markup = readMarkup(game.replayer, game.tree.root);
+      const { replayer, mainLine, tree } = openGame(treeOf(commented('')));
+      const { labels } = readMarkup(replayer, tree.root);
+      const place = { replayer, node: tree.root, line: mainLine, labels, isMainLine: true };
       const work = (length: number) => {
         const comment = filled(unit, length);
-        return () => readPlace(comment, { game, place, markup }, '');
+        return () => new BoardComment(comment, { ...place, hasNumbers: false });
       };
       expectLinear(work, 24_000, kind);
     });

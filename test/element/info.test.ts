@@ -209,7 +209,7 @@ describe('the game information', () => {
     await dialogOf(board);
     const { parentElement } = board;
     board.remove();
-    expect(rootOf(board).querySelector('.tells, .info-dialog, .clock')).to.equal(null);
+    expect(rootOf(board).querySelector('.info-button, .info-dialog, .clock')).to.equal(null);
     parentElement?.append(board);
     await dialogOf(board);
   });

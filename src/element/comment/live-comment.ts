@@ -1,50 +1,44 @@
-import type { BoardContext } from '../context.js';
-import { render } from 'lit/html.js';
-import type { BoardToken } from '../../replay/comments/tokens.js';
+import { html } from 'lit/html.js';
+import { guard } from 'lit/directives/guard.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { BoardComment } from '../../replay/comments/board-comment.js';
+import type { NodeId } from '../../sgf/game-tree.js';
+import { describeHighlight, describeOutside, type Highlight } from '../../speech/token.js';
 import { enComments } from '../../texts/en-reader.js';
-import type { Place } from '../session/place.js';
+import { addPainter } from '../../view/paint/paint.js';
+import { paintRich } from '../../view/paint/paint-rich.js';
+import { withLights, withPreview } from '../../view/scene/overlays.js';
+import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
-import { make } from '../make.js';
+import type { Shown } from '../picture/picture.js';
+import type { Place } from '../session/place.js';
 import { adopt } from '../styles.js';
-import { BoardLight, type Lit, litOf, type ReadPlace, readPlace } from './board-light.js';
-import { commentSheet, commentTemplate } from './comment-template.js';
+import { commentSheet, commentTemplate, type HighlightButton } from './comment-template.js';
 
-/** What is kept on the board, and the button that keeps it. */
-interface Kept extends Lit {
-  readonly button: HTMLButtonElement;
-}
+addPainter(paintRich);
 
 /**
- * The comment of a board, alive: what a pointer is over or a key has brought the focus to is lit on the board as long
- * as it is there; a tap, a click or Enter keeps it until another, Esc, or a step. Moves are gone to.
- *
- *   pointed ─(leaves)→ kept, or nothing          Left, Right while a sequence is kept: through its moves
+ * Makes the comment of a board interactive. What the pointer is over, or a key has moved the focus to, is highlighted
+ * on the board until the pointer or the focus leaves it. A tap, a click or Enter keeps it there until another one, Escape
+ * or a step. The buttons of moves go to the move.
  */
 export class LiveComment implements Part {
   readonly #board: BoardContext;
-  readonly #light: BoardLight;
   readonly #removeCommands: () => void;
-  #read: ReadPlace | undefined;
-  /** The comment of a place, and what it was made of. */
-  #text = make('div');
-  #made: readonly unknown[] = [];
   #place: Place | undefined;
-  #pointed: Lit | undefined;
-  #kept: Kept | undefined;
-  /** Where the focus was last, in the comment. */
-  #focused: Element | undefined;
+  #pointed: Highlight | undefined;
+  #kept: Highlight | undefined;
+  /** The button that is pressed for what is kept. */
+  #pressed: HighlightButton | undefined;
+  /** What the board shows: `#pointed` or `#kept`. */
+  #shown: Highlight | undefined;
+  /** The button that had the focus last. */
+  #focused: HighlightButton | undefined;
 
   constructor(board: BoardContext) {
     this.#board = board;
-    this.#light = new BoardLight(board, (number) => this.#read?.nodeOf(number));
-    const { root, comment } = board.shell;
-    adopt(root, commentSheet());
-    comment.addEventListener('pointerover', this.#pointerOver);
-    comment.addEventListener('pointerleave', this.#left);
-    comment.addEventListener('focusin', this.#focusIn);
-    comment.addEventListener('focusout', this.#left);
-    comment.addEventListener('click', this.#clicked);
-    document.addEventListener('selectionchange', this.#enliven);
+    adopt(board.shell.root, commentSheet());
+    document.addEventListener('selectionchange', this.#replaceText);
     this.#removeCommands = board.commands.add({
       'walk-moves': ({ key }) => this.#walk(key === 'ArrowLeft' ? -1 : 1),
       'hide-moves': () => this.#hide(),
@@ -52,123 +46,122 @@ export class LiveComment implements Part {
   }
 
   update(): void {
-    this.#enliven();
+    this.#replaceText();
     const { place } = this.#board.session;
     if (place === this.#place) return;
     this.#place = place;
-    this.#forget();
+    this.#keep();
     this.#rescueFocus();
   }
 
   release(): void {
-    const { comment } = this.#board.shell;
-    comment.removeEventListener('pointerover', this.#pointerOver);
-    comment.removeEventListener('pointerleave', this.#left);
-    comment.removeEventListener('focusin', this.#focusIn);
-    comment.removeEventListener('focusout', this.#left);
-    comment.removeEventListener('click', this.#clicked);
-    document.removeEventListener('selectionchange', this.#enliven);
+    document.removeEventListener('selectionchange', this.#replaceText);
     this.#removeCommands();
-    this.#forget();
-    this.#board.shell.enliven = undefined;
+    this.#keep();
+    this.#board.shell.renderComment = undefined;
   }
 
-  /** The plain text gives way, but not while the reader is selecting it. */
-  readonly #enliven = (): void => {
+  /** Replaces the plain text, but not while the reader selects it. */
+  readonly #replaceText = (): void => {
     const { shell, host } = this.#board;
-    if (shell.enliven || (host.matches(':hover, :focus-within') && isSelecting())) return;
-    document.removeEventListener('selectionchange', this.#enliven);
-    shell.enliven = this.#paragraphs;
+    if (shell.renderComment || (host.matches(':hover, :focus-within') && isSelecting())) return;
+    shell.renderComment = this.#render;
     host.requestUpdate();
   };
 
-  readonly #paragraphs = (comment: string, place: Place): unknown => {
+  /** Each place has elements of its own: no button inherits the focus of another one. */
+  readonly #render = (text: string): unknown => {
     const { session, host, language } = this.#board;
-    const { coordinates } = host;
-    const made = [place, comment, coordinates, language];
-    if (made.some((part, at) => part !== this.#made[at])) {
-      if (place !== this.#made[0]) this.#text = make('div'); // no button keeps a focus that was another's
-      this.#made = made;
-      this.#read = readPlace(comment, session, coordinates);
-      render(commentTemplate(this.#read, session.game.replayer, language), this.#text);
-    }
-    return this.#text;
+    const { game, place } = session;
+    const hasNumbers = host.coordinates.trim() === 'numeric';
+    return guard([place, hasNumbers, language], () => {
+      const comment = new BoardComment(text, {
+        replayer: game.replayer,
+        node: place.node,
+        line: place.line,
+        labels: session.markup.labels,
+        isMainLine: game.mainLine[place.index] === place.node,
+        hasNumbers,
+      });
+      const content = html`<div
+        @pointerover=${this.#onPointerOver}
+        @pointerleave=${this.#onLeave}
+        @focusin=${this.#onFocusIn}
+        @focusout=${this.#onLeave}
+        @click=${this.#onClick}
+      >${commentTemplate(comment, language)}</div>`;
+      return keyed(place, content);
+    });
   };
 
-  readonly #pointerOver = ({ target, pointerType }: PointerEvent): void => {
-    if (pointerType !== 'touch') this.#point(buttonOf(target));
+  readonly #onPointerOver = ({ target, pointerType }: PointerEvent): void => {
+    if (pointerType !== 'touch') this.#point(buttonAt(target));
   };
 
-  readonly #focusIn = ({ target }: FocusEvent): void => {
-    const button = buttonOf(target);
+  readonly #onFocusIn = ({ target }: FocusEvent): void => {
+    const button = buttonAt(target);
     this.#focused = button;
     if (button?.matches(':focus-visible')) this.#point(button);
   };
 
-  readonly #left = (): void => this.#point(undefined);
+  readonly #onLeave = (): void => this.#point(undefined);
 
-  /** Shows what a button names as long as it is pointed to. */
-  #point(button: HTMLButtonElement | undefined): void {
-    const token = this.#tokenOf(button);
-    const isKept = token !== undefined && token === this.#kept?.token;
-    this.#pointed = token && !isKept ? litOf(token) : undefined;
-    const outside = token && this.#light.describeOutside(token);
-    if (button && outside) button.title = outside;
+  /** Highlights what a button names as long as it is pointed to. */
+  #point(button: HighlightButton | undefined): void {
+    const highlight = button?.highlight;
+    this.#pointed = button === this.#pressed ? undefined : highlight;
     this.#refresh();
+    const { picture, language } = this.#board;
+    const outside = highlight && describeOutside(highlight, picture.shown?.layout, language);
+    if (button && outside) button.title = outside;
   }
 
-  readonly #clicked = ({ target }: MouseEvent): void => {
-    const button = buttonOf(target);
-    const token = this.#tokenOf(button);
-    if (!button || !token) return;
-    if (token.kind === 'move') this.#goTo(token.number);
-    else if (token === this.#kept?.token) this.#end();
-    else this.#keep({ ...litOf(token), button });
+  readonly #onClick = ({ target }: MouseEvent): void => {
+    const button = buttonAt(target);
+    if (!button) return;
+    const { comment, token } = button.highlight;
+    if (token.kind === 'move') this.#goTo(comment.nodeOf(token.number));
+    else if (button === this.#pressed) this.#hide();
+    else this.#keep(button.highlight, button);
   };
 
-  #goTo(number: number): void {
+  #goTo(node: NodeId | undefined): void {
     const { shell, session } = this.#board;
-    const node = this.#read?.nodeOf(number);
     if (node === undefined || node === session.node) return;
     shell.canvas.focus({ preventScroll: true }); // the button that was pressed goes away
-    session.go({ node: node }, 'user');
+    session.go({ node }, 'user');
   }
 
-  #keep(kept: Kept): void {
-    this.#kept?.button.setAttribute('aria-pressed', 'false');
-    this.#kept = kept;
+  /** Keeps a highlight on the board and describes it; without arguments it keeps none. */
+  #keep(highlight?: Highlight, button?: HighlightButton): void {
+    const { announcer, picture, language } = this.#board;
+    this.#pressed?.setAttribute('aria-pressed', 'false');
+    button?.setAttribute('aria-pressed', 'true');
+    this.#pressed = button;
+    this.#kept = highlight;
     this.#pointed = undefined;
-    kept.button.setAttribute('aria-pressed', 'true');
-    this.#board.announcer.say(this.#light.describe(kept));
     this.#refresh();
+    if (highlight) announcer.say(describeHighlight(highlight, picture.shown?.layout, language));
   }
 
-  #end(): void {
-    const { language } = this.#board;
-    const isPreview = this.#kept?.token.kind === 'sequence';
-    this.#forget();
-    this.#board.announcer.say(isPreview ? language.say(enComments, 'ended') : '');
-  }
-
-  #forget(): void {
-    this.#kept?.button.setAttribute('aria-pressed', 'false');
-    this.#kept = this.#pointed = undefined;
-    this.#refresh();
-  }
-
+  /** @returns whether there was a highlight to hide */
   #hide(): boolean {
-    const isShown = Boolean(this.#kept ?? this.#pointed);
-    if (isShown) this.#end();
-    return isShown;
+    if (!this.#shown) return false;
+    const { announcer, language } = this.#board;
+    const isPreview = this.#kept?.token.kind === 'sequence';
+    this.#keep();
+    announcer.say(isPreview ? language.say(enComments, 'ended') : '');
+    return true;
   }
 
-  /** Through the moves of a sequence that is kept, from its button. */
+  /** Takes a step through the kept sequence while its button has the focus. */
   #walk(step: -1 | 1): boolean {
     const kept = this.#kept;
+    const button = this.#pressed;
     const { activeElement } = this.#board.shell.root;
-    if (kept?.token.kind !== 'sequence' || kept.button !== buttonOf(activeElement)) return false;
+    if (kept?.token.kind !== 'sequence' || !button || button !== activeElement) return false;
     const count = Math.min(Math.max(0, kept.count + step), kept.token.moves.length);
-    if (count !== kept.count) this.#keep({ ...kept, count });
+    if (count !== kept.count) this.#keep({ ...kept, count }, button);
     return true;
   }
 
@@ -182,12 +175,26 @@ export class LiveComment implements Part {
   }
 
   #refresh(): void {
-    this.#light.show(this.#pointed ?? this.#kept);
+    const shown = this.#pointed ?? this.#kept;
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    const { picture, session } = this.#board;
+    const { place } = session;
+    const overlay = shown && overlayOf(shown);
+    picture.setOverlay(
+      'comment',
+      overlay && ((drawn) => (session.place === place ? overlay(drawn) : drawn.scene)),
+    );
   }
+}
 
-  #tokenOf(button: HTMLButtonElement | undefined): BoardToken | undefined {
-    return button && this.#read?.tokens[Number(button.value)];
+function overlayOf({ comment, token, count }: Highlight): (shown: Shown) => Shown['scene'] {
+  if (token.kind === 'sequence') {
+    const preview = comment.play(token, count);
+    return ({ scene, layout }) => withPreview(scene, preview, layout);
   }
+  const points = comment.pointsOf(token);
+  return ({ scene, layout }) => withLights(scene, points, layout);
 }
 
 /** Whether text of the page is selected; a form of the page may be called 'getSelection'. */
@@ -196,7 +203,6 @@ function isSelecting(): boolean {
   return String(Document.prototype.getSelection.call(document)) !== '';
 }
 
-function buttonOf(target: EventTarget | null): HTMLButtonElement | undefined {
-  const button = target instanceof Element && target.closest<HTMLButtonElement>('button.ref');
-  return button || undefined;
+function buttonAt(target: EventTarget | null): HighlightButton | undefined {
+  return (target as Element).closest<HighlightButton>('.ref') ?? undefined;
 }

@@ -11,8 +11,8 @@ import type { TimeLimit } from '../../game/info/time-limits.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { propertyText } from '../../texts/en-dialogs.js';
 import { describeDate } from '../../speech/dates.js';
-import { describeDuration } from '../../speech/clocks.js';
-import { clocksInWords } from '../reader/player-clocks.js';
+import { describeDuration, describeTimeLeft } from '../../speech/clocks.js';
+import { readClocks } from '../../game/clocks.js';
 
 /** One thing that is told of a game, and what it is called. */
 export interface InfoRow {
@@ -120,12 +120,13 @@ export function infoRows(
 ): InfoRows {
   const info = infos.get(tree) ?? readGameInfo(tree);
   infos.set(tree, info);
-  const clocks = clocksInWords(tree, node, language);
+  const clocks = readClocks(tree, node);
+  const timeLeft = (color: Color) => describeTimeLeft(clocks[color], clocks, language);
   const text = (identifier: keyof typeof ownRows) =>
     row(language.say(enInfo, ownRows[identifier]), ...linesOf(info.texts[identifier] ?? ''));
   const main = [
-    ...sideRow('black', info.black, clocks.black, language),
-    ...sideRow('white', info.white, clocks.white, language),
+    ...sideRow('black', info.black, timeLeft('black'), language),
+    ...sideRow('white', info.white, timeLeft('white'), language),
     ...row(language.say(enInfo, 'result'), describeOutcome(info.result, language)).map((one) => ({
       ...one,
       isHidden: hidesResult,

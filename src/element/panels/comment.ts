@@ -47,7 +47,7 @@ const MOST_PARAGRAPHS = 500;
 
 /** The node's name, its comment, and where it branches. What the record says goes in as text nodes. */
 export function commentPanel({ shell, session, language }: BoardContext): TemplateResult {
-  const { enliven, canvas } = shell;
+  const { renderComment, canvas } = shell;
   const { game, place } = session;
   const { tree, node } = place;
   const enter = (child: NodeId) => {
@@ -71,7 +71,7 @@ export function commentPanel({ shell, session, language }: BoardContext): Templa
           : nothing
       }
       ${name ? html`<p dir="auto"><b>${name}</b></p>` : nothing}
-      ${enliven && comment ? enliven(comment, place) : texts.map((text) => html`<p dir="auto">${text}</p>`)}
+      ${renderComment && comment ? renderComment(comment) : texts.map((text) => html`<p dir="auto">${text}</p>`)}
     </div>
   `;
 }

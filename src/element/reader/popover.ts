@@ -1,7 +1,7 @@
-/** Between such a box and the edges of the window, in CSS pixels. */
+/** Between a popover and the edges of the window, in CSS pixels. */
 const MARGIN = 8;
 
-/** Makes an element a box over the page: in the top layer, where the browser has one for it. */
+/** Makes an element a popover. Firefox before 125 has none: it is then a fixed box that is hidden while closed. */
 export function makePopover(element: HTMLElement): void {
   element.popover = 'manual';
   element.hidden = true;
@@ -9,20 +9,20 @@ export function makePopover(element: HTMLElement): void {
 
 export function showPopover(element: HTMLElement): void {
   element.hidden = false;
-  if ('showPopover' in element && element.isConnected && !isOpen(element)) element.showPopover();
+  toggle(element, true);
 }
 
 export function hidePopover(element: HTMLElement): void {
-  if ('hidePopover' in element && element.isConnected && isOpen(element)) element.hidePopover();
+  toggle(element, false);
   element.hidden = true;
 }
 
-function isOpen(element: HTMLElement): boolean {
-  return element.matches(':popover-open');
+function toggle(element: HTMLElement, isOpen: boolean): void {
+  if ('togglePopover' in element && element.isConnected) element.togglePopover(isOpen);
 }
 
 /**
- * Places a box that is open below something, above it where there is no room below, or at its side; always in the window.
+ * Places an open popover below something, above it if there is no room below, else at its side; always in the window.
  *
  * @param gap between them, in CSS pixels
  * @param along which edges are in line: 0 the left ones, 1 the right ones, 0.5 the middles
@@ -32,7 +32,7 @@ export function placeBeside(box: HTMLElement, at: DOMRect, gap: number, along: n
   const windowWidth = Math.min(clientWidth, innerWidth); // in quirks mode the former is that of the page
   const windowHeight = Math.min(clientHeight, innerHeight);
   Object.assign(box.style, { left: 0, top: 0 });
-  // Without a top layer an ancestor may be what fixed boxes are placed in.
+  // Without a top layer fixed boxes may be placed in an ancestor.
   const { left: x, top: y, width, height } = box.getBoundingClientRect();
   const above = at.top - gap - height;
   const below = at.bottom + gap;
@@ -43,10 +43,7 @@ export function placeBeside(box: HTMLElement, at: DOMRect, gap: number, along: n
     top = at.top + (at.height - height) / 2;
     left = at.right + gap + width <= windowWidth - MARGIN ? at.right + gap : at.left - gap - width;
   }
+  const within = (place: number, most: number) => Math.max(MARGIN, Math.min(place, most - MARGIN));
   box.style.left = `${within(left, windowWidth - width) - x}px`;
   box.style.top = `${within(top, windowHeight - height) - y}px`;
-}
-
-function within(place: number, most: number): number {
-  return Math.max(MARGIN, Math.min(place, most - MARGIN));
 }

@@ -1,0 +1,135 @@
+import { movesIn, movesOf } from '../../game/walk.js';
+import { type Color, type Point, pointAt } from '../../rules/point.js';
+import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
+import { readNumber } from '../../sgf/values.js';
+import type { Label } from '../markup.js';
+import type { Position } from '../position.js';
+import type { Replayer } from '../replayer.js';
+import { changedPoints, type PlayedSequence, playSequence } from './play-sequence.js';
+import { readComment } from './read-comment.js';
+import type { BoardToken, CommentContext, CommentParagraph, SequenceToken } from './tokens.js';
+
+/** Where a comment stands, and what is shown there. */
+export interface CommentPlace {
+  readonly replayer: Replayer;
+  readonly node: NodeId;
+  /** From the root through the node of the comment to the end. */
+  readonly line: readonly NodeId[];
+  readonly labels: readonly Label[];
+  readonly isMainLine: boolean;
+  readonly hasNumbers: boolean;
+}
+
+/** The comment of a node, and what its tokens mean on the board. */
+export class BoardComment {
+  readonly paragraphs: readonly CommentParagraph[];
+  readonly replayer: Replayer;
+  /** The position at the node of the comment. */
+  readonly position: Position;
+  readonly #place: CommentPlace;
+  #nodes: ReadonlyMap<number, NodeId> | undefined;
+
+  constructor(text: string, place: CommentPlace) {
+    this.#place = place;
+    this.replayer = place.replayer;
+    this.position = place.replayer.positionAt(place.node);
+    this.paragraphs = readComment(text, this.#context());
+  }
+
+  /** The node of a move by its number; the moves are counted when the first is asked for. */
+  nodeOf(number: number): NodeId | undefined {
+    this.#nodes ??= nodesByNumber(this.replayer.tree, this.#place.line);
+    return this.#nodes.get(number);
+  }
+
+  /** The last stone that the node of this number plays. */
+  moveOf(number: number): { readonly point: Point; readonly color: Color } | undefined {
+    const { tree, notation, size } = this.replayer;
+    const property = this.#movesOf(number).at(-1);
+    if (property === undefined) return undefined;
+    const point = notation.readMove(tree.firstValue(property), size);
+    return typeof point === 'number' ? { point, color: colorOf(tree, property) } : undefined;
+  }
+
+  /** The points that a token names. */
+  pointsOf(token: BoardToken): readonly Point[] {
+    if (token.kind === 'sequence') return token.moves.map(({ point }) => point);
+    if (token.kind !== 'move') return token.points;
+    const move = this.moveOf(token.number);
+    return move ? [move.point] : [];
+  }
+
+  /** Plays the first moves of a sequence; `changed` are the points that then differ from `position`. */
+  play(sequence: SequenceToken, count: number): PlayedSequence & { readonly changed: Point[] } {
+    const moves = sequence.moves.slice(0, count);
+    const played = playSequence(this.replayer, this.#startOf(sequence), moves);
+    return { ...played, changed: changedPoints(this.position.board, played.board) };
+  }
+
+  /**
+   * The position that a sequence starts from: the one that the comment names; else the one of its node, the one before
+   * (the moves may be better than the last one), or the first of the game: the first of these where no stone is in the way.
+   */
+  #startOf({ moves, from }: SequenceToken): Position {
+    const { replayer, position } = this;
+    const { tree } = replayer;
+    const { node } = this.#place;
+    const before = tree.parent(node) ?? node;
+    const isInstead = moves[0]?.color !== undefined && moves[0].color !== position.toPlay;
+    const usual = isInstead ? [before, node] : [node, before];
+    const named = from === undefined ? [] : [from === 0 ? tree.root : this.nodeOf(from)];
+    const starts = [...named, ...usual, tree.root]
+      .filter((start) => start !== undefined)
+      .map((start) => replayer.positionAt(start));
+    return starts.find((start) => playSequence(replayer, start, moves).isPossible) ?? position;
+  }
+
+  #context(): CommentContext {
+    const { replayer } = this;
+    const { notation, size, hasBoard, tree } = replayer;
+    const { labels, isMainLine, hasNumbers } = this.#place;
+    return {
+      pointNamed: (name) => (hasBoard ? notation.readPoint(name, size) : undefined),
+      pointAt: (column, row) => (hasBoard ? pointAt(size, column - 1, row - 1) : undefined),
+      labels: hasBoard ? pointsByLabel(labels) : new Map(),
+      hasMove: (number) => this.nodeOf(number) !== undefined,
+      colorOfMove: (number) => {
+        const [property] = isMainLine ? this.#movesOf(number) : [];
+        return property === undefined ? undefined : colorOf(tree, property);
+      },
+      hasNumbers,
+    };
+  }
+
+  #movesOf(number: number): readonly PropertyId[] {
+    const node = this.nodeOf(number);
+    return node === undefined ? [] : movesOf(this.replayer.tree, node);
+  }
+}
+
+function colorOf(tree: GameTree, move: PropertyId): Color {
+  return tree.nameOf(move) === 'B' ? 'black' : 'white';
+}
+
+function pointsByLabel(labels: readonly Label[]): Map<string, Point[]> {
+  const points = new Map<string, Point[]>();
+  for (const { text, point } of labels) {
+    const known = points.get(text);
+    if (known) known.push(point);
+    else if (text) points.set(text, [point]);
+  }
+  return points;
+}
+
+/** The moves of a line by their numbers, as the game counts (MN). */
+function nodesByNumber(tree: GameTree, line: readonly NodeId[]): Map<number, NodeId> {
+  const nodes = new Map<number, NodeId>();
+  let number = 0;
+  for (const node of line) {
+    const moves = movesIn(tree, node);
+    const named = node === tree.root ? undefined : readNumber(tree.values(node, 'MN')[0] ?? '');
+    number = named ?? number + moves;
+    if (moves > 0 && !nodes.has(number)) nodes.set(number, node);
+  }
+  return nodes;
+}

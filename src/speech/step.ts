@@ -1,0 +1,106 @@
+import { nameMove, shorten } from './node.js';
+import { signsOf } from '../game/remarks.js';
+import { movesIn, siblingsOf } from '../game/walk.js';
+import { readMarkup } from '../replay/markup.js';
+import type { Position } from '../replay/position.js';
+import type { Replayer } from '../replay/replayer.js';
+import { chainsOn, neighboursOf } from '../rules/chains-on.js';
+import { opponent } from '../rules/point.js';
+import type { NodeId } from '../sgf/game-tree.js';
+import { simpleTextAt, textAt } from '../sgf/values.js';
+import { enSpeech, enTree } from '../texts/en-reader.js';
+import { en } from '../texts/en.js';
+import { isolated, type Language, withoutControls } from '../texts/language.js';
+
+/** Longer names and comments are cut, in characters; this much of a comment takes about twenty seconds to listen to. */
+const LONGEST_COMMENT = 300;
+const LONGEST_NAME = 80;
+
+/** A step to a node. */
+export interface TakenStep {
+  readonly replayer: Replayer;
+  readonly node: NodeId;
+  /** Whether the line that is read ends there. */
+  readonly isEnd: boolean;
+  readonly position: Position;
+  /** The position before the node if the step went one node on, else `position`. */
+  readonly before: Position;
+}
+
+/** 'Black Q16, takes 2'. */
+export function describeStepShortly(step: TakenStep, language: Language): string {
+  const { replayer, node, position } = step;
+  const { lastMove } = position;
+  const color = lastMove && language.say(en, lastMove.color);
+  if (movesIn(replayer.tree, node) > 0) {
+    if (lastMove?.kind === 'play') {
+      const point = replayer.notation.formatPoint(lastMove.point, replayer.size);
+      return withTaken(language.say(enSpeech, 'play', { color, point }), step, language);
+    }
+    if (lastMove?.kind === 'pass' && !lastMove.text)
+      return language.say(enSpeech, 'pass', { color });
+  }
+  return nameMove(replayer, node, language);
+}
+
+/** 'Move 35, Black Q16, takes 2, atari. White to play. Comment: …'. */
+export function describeStep(step: TakenStep, language: Language): string {
+  const { replayer, node, isEnd, position } = step;
+  const { tree } = replayer;
+  const { lastMove, toPlay } = position;
+  const name = shorten(withoutControls(simpleTextAt(tree, node, 'N')), LONGEST_NAME);
+  const comment = shorten(withoutControls(textAt(tree, node, 'C')), LONGEST_COMMENT);
+  const siblings = siblingsOf(tree, node);
+  const variation = { number: siblings.indexOf(node) + 1, total: siblings.length };
+  const count = tree.children(node).length;
+  const marked = countMarked(step);
+  return [
+    language.say(enSpeech, 'sentence', { text: describeMove(step, language) }),
+    lastMove && !isEnd && language.say(enSpeech, 'turn', { color: language.say(en, toPlay) }),
+    siblings.length > 1 && language.say(enSpeech, 'variation', variation),
+    name && language.say(enSpeech, 'name', { name: isolated(name) }),
+    count > 1 && language.say(enSpeech, 'ways', { count }),
+    marked > 0 && language.say(enSpeech, 'marked', { count: marked }),
+    isEnd && node !== tree.root && language.say(enSpeech, 'end'),
+    comment && language.say(enSpeech, 'comment', { text: isolated(comment) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The move with what it does on the board, and what the author thinks of it. */
+function describeMove(step: TakenStep, language: Language): string {
+  const { replayer, node } = step;
+  let move = withTaken(nameMove(replayer, node, language), step, language);
+  if (isAtari(step)) move = language.say(enSpeech, 'atari', { move });
+  const { judgement } = signsOf(replayer.tree, node);
+  return judgement
+    ? language.say(enSpeech, 'judged', { move, judgement: language.say(enTree, judgement) })
+    : move;
+}
+
+function withTaken(move: string, { position, before }: TakenStep, language: Language): string {
+  const color = position.lastMove?.color ?? 'black';
+  const count = position.captures[color] - before.captures[color];
+  return count > 0 ? language.say(enSpeech, 'takes', { move, count }) : move;
+}
+
+/** Whether the move leaves a neighbouring chain of the other side one liberty. */
+function isAtari({ replayer, node, position: { lastMove, board } }: TakenStep): boolean {
+  const hasMoved = movesIn(replayer.tree, node) > 0;
+  if (!hasMoved || lastMove?.kind !== 'play' || replayer.boardKind !== 'go') return false;
+  const neighbours = neighboursOf(lastMove.point, board.size);
+  return chainsOn(board).some(
+    ({ color, stones, liberties }) =>
+      color === opponent(lastMove.color) &&
+      liberties.length === 1 &&
+      neighbours.some((point) => stones.includes(point)),
+  );
+}
+
+/** How many points the author has marked; a mark on the last move alone is the habit of some programs. */
+function countMarked({ replayer, node }: TakenStep): number {
+  if (!replayer.hasBoard || !signsOf(replayer.tree, node).isMarked) return 0;
+  const { marks, labels } = readMarkup(replayer, node);
+  return new Set([...marks, ...labels].map(({ point }) => point)).size;
+}
