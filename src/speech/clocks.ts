@@ -1,6 +1,6 @@
 import { english, type Language } from '../texts/language.js';
-import type { Clocks } from '../game/clocks.js';
-import { enClocks } from '../texts/en-reader.js';
+import type { Clock, Clocks } from '../game/clocks.js';
+import { enClocks, enInfo } from '../texts/en-reader.js';
 
 /**
  * What OB or OW says, with `Clocks.overtimeCounts`: '5 periods' or '0 stones' (M-28, M-29). The number
@@ -13,6 +13,20 @@ export function describeOvertime(
 ): string {
   if (!counts) return String(count);
   return language.say(enClocks, counts, { count });
+}
+
+/** A player's clock in a sentence: 'Time left: 3 minutes 5 seconds (2 periods)'. */
+export function describeTimeLeft(
+  { seconds, overtime }: Clock,
+  { overtimeCounts }: Clocks,
+  language: Language,
+): string | undefined {
+  const left = overtime === undefined ? '' : describeOvertime(overtime, overtimeCounts, language);
+  if (seconds === undefined) return left && language.say(enInfo, 'timeLeft', { time: left });
+  const time = describeDuration(Math.trunc(seconds), 'long', language);
+  return language.say(enInfo, 'timeLeft', {
+    time: left ? language.say(enInfo, 'clock', { time, overtime: left }) : time,
+  });
 }
 
 const SECONDS_PER_HOUR = 3600;
@@ -32,19 +46,15 @@ export function describeDuration(
     { unit: 'minute', count: minutes },
     { unit: 'second', count: rest % SECONDS_PER_MINUTE },
   ].filter(({ count }) => count > 0);
-  const told = parts.length > 0 ? parts : [{ unit: 'second', count: 0 }];
-  const words = told.map(({ unit, count }) => inUnit(count, unit, length, language));
+  const words = (parts.length > 0 ? parts : [{ unit: 'second', count: 0 }]).map(({ unit, count }) =>
+    language.number(count, {
+      style: 'unit',
+      unit,
+      unitDisplay: length,
+      maximumFractionDigits: 1,
+    }),
+  );
   return language.list(words, { type: 'unit', style: 'narrow' });
-}
-
-function inUnit(
-  count: number,
-  unit: string,
-  unitDisplay: 'short' | 'long',
-  language: Language,
-): string {
-  const options = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const;
-  return language.number(count, options);
 }
 
 /** A clock: `1:02:03` or `2:03`; what is less than a second is not counted. */

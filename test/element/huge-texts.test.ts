@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { english } from '../../src/texts/language.js';
-import { infoRows } from '../../src/element/dialogs/info-rows.js';
+import { infoRows } from '../../src/speech/info-rows.js';
 import { readPlace } from '../../src/element/comment/board-light.js';
 import { openGame } from '../../src/element/session/open-game.js';
 import { placeAt } from '../../src/element/session/place.js';

@@ -4,7 +4,7 @@ import { enExplore } from '../../texts/en-reader.js';
 import { make } from '../make.js';
 import type { Part } from '../features.js';
 import { loadChunk } from '../chunks.js';
-import type { PointGrid } from '../grid/point-grid.js';
+import type { PointGrid } from '../dialogs/point-grid.js';
 
 /**
  * The grid lies over the canvas, each cell on its point. It is transparent, and only its focus is seen: a frame in black

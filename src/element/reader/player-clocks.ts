@@ -1,9 +1,7 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
-import type { Language } from '../../texts/language.js';
-import { type Clock, type Clocks, readClocks } from '../../game/clocks.js';
+import { type Clock, readClocks } from '../../game/clocks.js';
 import type { Color } from '../../rules/point.js';
-import { enInfo } from '../../texts/en-reader.js';
-import { describeClock, describeDuration, describeOvertime } from '../../speech/clocks.js';
+import { describeClock, describeTimeLeft } from '../../speech/clocks.js';
 import type { BoardContext } from '../context.js';
 import { make } from '../make.js';
 import type { Part } from '../features.js';
@@ -13,36 +11,6 @@ import { clockSheet } from './info-part.js';
 /** Whether any node of the game tells a clock. */
 export function hasClocks(tree: GameTree): boolean {
   return ['BL', 'WL', 'OB', 'OW'].some((identifier) => tree.mentions(identifier));
-}
-
-/** What the clocks of both players say in words, for those who tell it: 'Time left: 3 min 5 sec (2 periods)'. */
-export function clocksInWords(
-  tree: GameTree,
-  node: NodeId,
-  language: Language,
-): Readonly<Record<Color, string | undefined>> {
-  if (!hasClocks(tree)) return { black: undefined, white: undefined };
-  const clocks = readClocks(tree, node);
-  return {
-    black: inWords(clocks.black, clocks, language),
-    white: inWords(clocks.white, clocks, language),
-  };
-}
-
-export function inWords(
-  { seconds, overtime }: Clock,
-  clocks: Clocks,
-  language: Language,
-): string | undefined {
-  const count =
-    overtime === undefined
-      ? undefined
-      : describeOvertime(overtime, clocks.overtimeCounts, language);
-  if (seconds === undefined) return count && language.say(enInfo, 'timeLeft', { time: count });
-  const time = describeDuration(Math.trunc(seconds), 'long', language);
-  return language.say(enInfo, 'timeLeft', {
-    time: count === undefined ? time : language.say(enInfo, 'clock', { time, overtime: count }),
-  });
 }
 
 /** What a clock shows: the time, '3:05', and what is left of overtime, '(5)'; '' where that is not told. */
@@ -76,7 +44,7 @@ export class PlayerClocks implements Part {
       const [widestTime, widestCount] = onTheClock(widest[color]);
       clock.hidden = !widestTime && !widestCount;
       clock.replaceChildren(...part(time, widestTime), ...part(count, widestCount));
-      name(clock, inWords(clocks[color], clocks, language));
+      name(clock, describeTimeLeft(clocks[color], clocks, language));
     }
   }
 
