@@ -1,19 +1,21 @@
 import { css, sharedSheet } from '../styles.js';
 
-/** Dialogs, in the page's colours. */
+/** Dialogs and the menu of tools: over the page, and in its colours. */
 export const dialogSheet = sharedSheet(css`
-  dialog {
-    --target: 2.5rem; /* how high buttons and fields are */
-    --row: 2rem;
+  :is(dialog, .tool-menu) {
     box-sizing: border-box;
-    width: min(36rem, 100% - 1.5rem);
-    padding: 0;
     border: 1px solid var(--edge);
     border-radius: var(--radius);
     background: Canvas;
     color: CanvasText;
-    font-size: 1rem;
     text-align: start;
+  }
+  dialog {
+    --target: 2.5rem; /* how high buttons and fields are */
+    --row: 2rem;
+    width: min(36rem, 100% - 1.5rem);
+    padding: 0;
+    font-size: 1rem;
     &::backdrop {
       background: #0006;
     }
@@ -238,28 +240,19 @@ export const dialogSheet = sharedSheet(css`
       box-shadow: inset 3px 0 var(--accent);
     }
   }
-`);
 
-/** The menu of tools: over the page, and never wider than it. */
-export const toolMenuSheet = sharedSheet(css`
   .tool-menu {
     position: fixed;
     inset: auto;
-    box-sizing: border-box;
     width: max-content;
-    max-width: min(20rem, 100vw - 1rem);
+    max-width: min(20rem, 100vw - 1rem); /* never wider than the window */
     max-height: calc(100vh - 1rem);
     margin: 0;
     padding: 0.3rem;
     overflow: auto;
     overscroll-behavior: contain;
-    border: 1px solid var(--edge);
-    border-radius: var(--radius);
-    background: Canvas;
-    color: CanvasText;
     box-shadow: 0 4px 16px #0004;
     font-size: 0.94rem;
-    text-align: start;
     z-index: 1;
     ul {
       margin: 0;

@@ -98,26 +98,19 @@ function sectionOf({ scope, help }: KeyRow): HelpTextKey {
   return scope === 'canvas' || scope === 'anywhere' ? 'board' : scope;
 }
 
-/** Whether the board has what the keys of a section work in. */
+/** Whether the board has the part in which the keys of a section work. */
 function hasSection({ shell, session }: BoardContext, section: HelpTextKey): boolean {
   const { game, takesMoves } = session;
   const isSeen = (element: Element | null) => Boolean(element?.getClientRects().length);
-  switch (section) {
-    case 'grid':
-      return game.replayer.hasBoard;
-    case 'buttons':
-      return isSeen(shell.controls);
-    case 'slider':
-      return isSeen(shell.controls.querySelector('input'));
-    case 'tree':
-      return game.hasVariations && isSeen(shell.tree);
-    case 'comment':
-      return game.hasComments && isSeen(shell.comment);
-    case 'own':
-      return takesMoves;
-    default:
-      return true;
-  }
+  const parts: Partial<Record<HelpTextKey, boolean>> = {
+    grid: game.replayer.hasBoard,
+    buttons: isSeen(shell.controls),
+    slider: isSeen(shell.controls.querySelector('input')),
+    tree: game.hasVariations && isSeen(shell.tree),
+    comment: game.hasComments && isSeen(shell.comment),
+    own: takesMoves,
+  };
+  return parts[section] ?? true;
 }
 
 /** Whether a key does anything on this board. */

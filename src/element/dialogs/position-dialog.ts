@@ -37,9 +37,7 @@ function contentOf({ session, picture, language }: BoardContext, diagram: string
     )}
     <details>
       <summary>${label}</summary>
-      <pre dir="ltr" tabindex="0" role="region" aria-label=${label}>
-${diagram}</pre
-      >
+      <pre dir="ltr" tabindex="0" role="region" aria-label=${label} .textContent=${diagram}></pre>
     </details>
   `;
 }
