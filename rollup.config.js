@@ -128,7 +128,7 @@ const inside = new RegExp(
       'mainLine',
       'replayer',
     ],
-    ...['isRich', 'followLanguage', 'showTitled', 'mayTell', 'overlays'],
+    ...['isRich', 'followLanguage', 'mayTell', 'overlays'],
     ...[
       'boardKind',
       'formatPoint',

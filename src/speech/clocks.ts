@@ -46,19 +46,15 @@ export function describeDuration(
     { unit: 'minute', count: minutes },
     { unit: 'second', count: rest % SECONDS_PER_MINUTE },
   ].filter(({ count }) => count > 0);
-  const told = parts.length > 0 ? parts : [{ unit: 'second', count: 0 }];
-  const words = told.map(({ unit, count }) => inUnit(count, unit, length, language));
+  const words = (parts.length > 0 ? parts : [{ unit: 'second', count: 0 }]).map(({ unit, count }) =>
+    language.number(count, {
+      style: 'unit',
+      unit,
+      unitDisplay: length,
+      maximumFractionDigits: 1,
+    }),
+  );
   return language.list(words, { type: 'unit', style: 'narrow' });
-}
-
-function inUnit(
-  count: number,
-  unit: string,
-  unitDisplay: 'short' | 'long',
-  language: Language,
-): string {
-  const options = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const;
-  return language.number(count, options);
 }
 
 /** A clock: `1:02:03` or `2:03`; what is less than a second is not counted. */

@@ -1,4 +1,4 @@
-import { isolated, type Language } from '../texts/language.js';
+import { isolated, type Language, type TextArguments } from '../texts/language.js';
 import { type FullMarkup, readDrawnMarkup } from '../replay/full-markup.js';
 import type { Replayer } from '../replay/replayer.js';
 import { chainsOn } from '../rules/chains-on.js';
@@ -39,36 +39,36 @@ export function pointDescriber(
   language: Language,
 ): DescribePoint {
   const { board, lastMove, koPoint } = replayer.positionAt(node);
+  const { boardKind, size } = replayer;
+  const say = (key: ExploreTextKey, args?: TextArguments) => language.say(enExplore, key, args);
   const played = lastMove?.kind === 'play' ? lastMove.point : undefined;
   const drawn = drawnOn(replayer, readDrawnMarkup(replayer, node, board), language);
   const liberties = libertiesOn(replayer, node);
-  const ways = waysOn(replayer, node, next, language);
+  const continuations = continuationsOn(replayer, node, next);
   const numbers = new Map(playedPath(replayer, node).standing);
   const stars = new Set(buildGround(layout).shapes.map(({ key }) => key));
-  const isStar = (point: Point) =>
-    stars.has(`star:${columnOf(point, replayer.size)},${rowOf(point, replayer.size)}`);
   return (point) => {
     const stone = board.at(point);
     const number = stone && numbers.get(point)?.number;
-    const parts = [
+    const count = liberties.get(point) ?? 0;
+    const continuation = continuations.get(point);
+    const isStar = stars.has(`star:${columnOf(point, size)},${rowOf(point, size)}`);
+    const stoneKey = stone && boardKind === 'othello' ? (`${stone}Disc` as const) : stone;
+    return [
       spacedName(replayer, point),
-      language.say(enExplore, stone ? stoneKey(replayer, stone) : 'empty'),
-      stone && point === played && language.say(enExplore, 'last'),
-      point === koPoint && language.say(enExplore, 'ko'),
-      liberties.get(point) === 1 && language.say(enExplore, 'atari'),
-      ways.get(point),
+      say(stoneKey ?? 'empty'),
+      stone && point === played && say('last'),
+      point === koPoint && say('ko'),
+      count === 1 && say('atari'),
+      continuation && say(continuation),
       ...(drawn.get(point) ?? []),
-      !stone && isStar(point) && language.say(enExplore, 'star'),
-      number !== undefined && language.say(enExplore, 'number', { number }),
-      (liberties.get(point) ?? 0) > 1 &&
-        language.say(enExplore, 'liberties', { count: liberties.get(point) }),
-    ];
-    return parts.filter(Boolean).join(language.say(enCaptions, 'comma'));
+      !stone && isStar && say('star'),
+      number !== undefined && say('number', { number }),
+      count > 1 && say('liberties', { count }),
+    ]
+      .filter(Boolean)
+      .join(language.say(enCaptions, 'comma'));
   };
-}
-
-function stoneKey({ boardKind }: Replayer, color: 'black' | 'white'): ExploreTextKey {
-  return boardKind === 'othello' ? `${color}Disc` : color;
 }
 
 /** Of each stone how many liberties its chain has; only Go has any. */
@@ -81,40 +81,29 @@ function libertiesOn(replayer: Replayer, node: NodeId): Map<Point, number> {
 }
 
 /** Where the record goes on. */
-function waysOn(
+function continuationsOn(
   replayer: Replayer,
   node: NodeId,
   next: NodeId | undefined,
-  language: Language,
-): Map<Point, string> {
+): Map<Point, 'next' | 'way'> {
   const all = hintsAt(replayer, node, { next: true, variations: true }, next, new Set());
   const [first] = hintsAt(replayer, node, { next: true }, next, new Set());
-  return new Map(
-    all.map(({ point }) => [
-      point,
-      language.say(enExplore, point === first?.point ? 'next' : 'way'),
-    ]),
-  );
+  return new Map(all.map(({ point }) => [point, point === first?.point ? 'next' : 'way']));
 }
 
 /** What the author has drawn on each point, in words. */
 function drawnOn(replayer: Replayer, markup: FullMarkup, language: Language): Map<Point, string[]> {
   const drawn = new Map<Point, string[]>();
-  const add = (point: Point, text: string) =>
-    void drawn.set(point, [...(drawn.get(point) ?? []), text]);
-  for (const { point, kind } of markup.marks) add(point, language.say(enExplore, kind));
+  const add = (point: Point, key: ExploreTextKey, args?: TextArguments) =>
+    drawn.set(point, [...(drawn.get(point) ?? []), language.say(enExplore, key, args)]);
+  for (const { point, kind } of markup.marks) add(point, kind);
   for (const { point, text } of markup.labels)
-    if (text)
-      add(
-        point,
-        language.say(enExplore, 'label', { text: isolated(text.slice(0, LONGEST_LABEL)) }),
-      );
+    if (text) add(point, 'label', { text: isolated(text.slice(0, LONGEST_LABEL)) });
   for (const kind of ['arrow', 'line'] as const)
     for (const { from, to } of markup[`${kind}s`])
-      add(from, language.say(enExplore, kind, { point: spacedName(replayer, to) }));
+      add(from, kind, { point: spacedName(replayer, to) });
   for (const color of ['black', 'white'] as const)
-    for (const point of markup.territory[color])
-      add(point, language.say(enExplore, `${color}Territory`));
-  for (const point of markup.dimmed) add(point, language.say(enExplore, 'dimmed'));
+    for (const point of markup.territory[color]) add(point, `${color}Territory`);
+  for (const point of markup.dimmed) add(point, 'dimmed');
   return drawn;
 }

@@ -25,6 +25,14 @@ const LONGEST_LABEL = 60;
 
 const colors = ['black', 'white'] as const;
 
+/** A position as it is seen, and the language that it is described in. */
+interface Seen {
+  readonly replayer: Replayer;
+  readonly node: NodeId;
+  readonly layout: Layout;
+  readonly language: Language;
+}
+
 /** What a reader sees of a position, as text: turn, last moves, captures, atari, marks, stones, the shown part. */
 export function describeInFull(
   replayer: Replayer,
@@ -32,73 +40,59 @@ export function describeInFull(
   layout: Layout,
   language: Language,
 ): PositionSection[] {
+  const seen = { replayer, node, layout, language };
   const position = replayer.positionAt(node);
   const isGo = replayer.boardKind === 'go';
-  const turn = language.say(enPosition, 'turn', { color: language.say(en, position.toPlay) });
-  const captured = (color: Color) =>
-    language.say(enPosition, 'captured', {
-      color: language.say(en, color),
-      count: position.captures[color],
-    });
-  const atari = isGo ? chainsInAtari(replayer, node, language) : [];
-  const sections = [
-    sectionOf('now', [turn], language),
-    sectionOf('lastMoves', lastMoves(replayer, node, language), language),
-    sectionOf('captures', isGo ? colors.map(captured) : [], language),
-    sectionOf(
-      'atari',
-      isGo && atari.length === 0 ? [language.say(enPosition, 'noAtari')] : atari,
-      language,
-    ),
-    sectionOf('marks', describeMarks(replayer, node, layout, language), language),
-    ...colors.map((color) => stonesOf(replayer, node, layout, color, language)),
-    sectionOf('seen', [seenPart(replayer, layout, language)], language),
-  ];
-  return sections.filter(({ lines }) => lines.length > 0);
-}
-
-function sectionOf(
-  title: PositionTextKey,
-  lines: readonly string[],
-  language: Language,
-): PositionSection {
-  return { title: language.say(enPosition, title), lines };
+  const nameOf = (color: Color) => language.say(en, color);
+  const captured = colors.map((color) => {
+    const count = position.captures[color];
+    return language.say(enPosition, 'captured', { color: nameOf(color), count });
+  });
+  const section = (title: PositionTextKey, lines: readonly string[]): PositionSection => ({
+    title: language.say(enPosition, title),
+    lines,
+  });
+  return [
+    section('now', [language.say(enPosition, 'turn', { color: nameOf(position.toPlay) })]),
+    section('lastMoves', lastMoves(seen)),
+    section('captures', isGo ? captured : []),
+    section('atari', isGo ? chainsInAtari(seen) : []),
+    section('marks', describeMarks(seen)),
+    ...colors.map((color) => stonesOf(seen, color)),
+    section('seen', [shownPart(seen)]),
+  ].filter(({ lines }) => lines.length > 0);
 }
 
 /** The last moves of the path, the latest first. */
-function lastMoves(replayer: Replayer, node: NodeId, language: Language): string[] {
+function lastMoves({ replayer, node, language }: Seen): string[] {
   const { tree, notation } = replayer;
   const moves: string[] = [];
-  for (
-    let at: NodeId | undefined = node;
-    at !== undefined && moves.length < LAST_MOVES;
-    at = tree.parent(at)
-  ) {
+  let at: NodeId | undefined = node;
+  while (at !== undefined && moves.length < LAST_MOVES) {
     if (movesIn(tree, at) > 0)
       moves.push(describePosition(replayer.positionAt(at), notation, language));
+    at = tree.parent(at);
   }
   return moves;
 }
 
-function chainsInAtari(replayer: Replayer, node: NodeId, language: Language): string[] {
-  const name = nameIn(replayer);
-  return chainsOn(replayer.positionAt(node).board).flatMap(({ color, stones, liberties }) => {
-    const [[point], [liberty, ...others]] = [stones, liberties];
-    if (point === undefined || liberty === undefined || others.length > 0) return [];
-    const facts = { color: language.say(en, color), point: name(point), liberty: name(liberty) };
-    return [language.say(enPosition, 'chain', { ...facts, count: stones.length })];
-  });
+function chainsInAtari({ replayer, node, language }: Seen): readonly string[] {
+  const name = namerOf(replayer);
+  const chains = chainsOn(replayer.positionAt(node).board).flatMap(
+    ({ color, stones, liberties }) => {
+      const [[point], [liberty, ...others]] = [stones, liberties];
+      if (point === undefined || liberty === undefined || others.length > 0) return [];
+      const facts = { color: language.say(en, color), point: name(point), liberty: name(liberty) };
+      return [language.say(enPosition, 'chain', { ...facts, count: stones.length })];
+    },
+  );
+  return chains.length > 0 ? chains : [language.say(enPosition, 'noAtari')];
 }
 
 /** Marks by kind, then labels, then arrows and lines; as far as they are seen. */
-function describeMarks(
-  replayer: Replayer,
-  node: NodeId,
-  layout: Layout,
-  language: Language,
-): string[] {
+function describeMarks({ replayer, node, layout, language }: Seen): string[] {
   const markup = readDrawnMarkup(replayer, node, replayer.positionAt(node).board);
-  const name = nameIn(replayer);
+  const name = namerOf(replayer);
   const isSeen = (point: Point) => isInCrop(point, layout);
   const kinds = pointsByKind(markup).flatMap(([kind, all]) => {
     const points = all.filter(isSeen).map(name).join(language.say(enCaptions, 'comma'));
@@ -120,26 +114,19 @@ function describeMarks(
 
 function pointsByKind({ marks, territory }: FullMarkup) {
   const kinds = ['circle', 'square', 'triangle', 'cross', 'selected'] as const;
+  const pointsOf = (kind: string) =>
+    marks.filter((mark) => mark.kind === kind).map(({ point }) => point);
   return [
-    ...kinds.map(
-      (kind) =>
-        [kind, marks.filter((mark) => mark.kind === kind).map(({ point }) => point)] as const,
-    ),
+    ...kinds.map((kind) => [kind, pointsOf(kind)] as const),
     ['blackTerritory', territory.black] as const,
     ['whiteTerritory', territory.white] as const,
   ];
 }
 
 /** All stones of a colour that are seen, a line for each row of the record. */
-function stonesOf(
-  replayer: Replayer,
-  node: NodeId,
-  layout: Layout,
-  color: Color,
-  language: Language,
-): PositionSection {
+function stonesOf({ replayer, node, layout, language }: Seen, color: Color): PositionSection {
   const { board } = replayer.positionAt(node);
-  const name = nameIn(replayer);
+  const name = namerOf(replayer);
   const stones = stonesOn(board).filter(
     (stone) => stone.color === color && isInCrop(stone.point, layout),
   );
@@ -148,26 +135,28 @@ function stonesOf(
     const row = rowOf(point, board.size);
     rows.set(row, [...(rows.get(row) ?? []), name(point)]);
   }
-  const lines = Array.from(rows.values(), (points) =>
-    points.join(language.say(enCaptions, 'comma')),
-  );
-  return { title: language.say(enPosition, color, { count: stones.length }), lines };
+  const comma = language.say(enCaptions, 'comma');
+  return {
+    title: language.say(enPosition, color, { count: stones.length }),
+    lines: Array.from(rows.values(), (points) => points.join(comma)),
+  };
 }
 
-function seenPart(replayer: Replayer, { crop, size }: Layout, language: Language): string {
+function shownPart({ replayer, layout, language }: Seen): string {
+  const { crop, size } = layout;
   const { left, top, right, bottom } = crop;
   const full = fullCrop(size);
-  const isWhole = [left === 0, top === 0, right === full.right, bottom === full.bottom];
-  if (isWhole.every(Boolean)) return language.say(enPosition, 'whole', { ...size });
+  if (left === 0 && top === 0 && right === full.right && bottom === full.bottom)
+    return language.say(enPosition, 'whole', { ...size });
   const isFromBelow = replayer.boardKind === 'go' || replayer.boardKind === 'gomoku';
   const [first, last] = isFromBelow ? [bottom, top] : [top, bottom];
   const [from, to] = [pointAt(size, left, first), pointAt(size, right, last)];
   if (from === undefined || to === undefined) return '';
-  const name = nameIn(replayer);
+  const name = namerOf(replayer);
   return language.say(enPosition, 'part', { from: name(from), to: name(to), ...size });
 }
 
-function nameIn({ notation, size }: Replayer): (point: Point) => string {
+function namerOf({ notation, size }: Replayer): (point: Point) => string {
   return (point) => notation.formatPoint(point, size);
 }
 
@@ -181,20 +170,15 @@ export function describeDiagram(
   layout: Layout,
   language: Language,
 ): string {
-  const sections = colors.map((color) => stonesOf(replayer, node, layout, color, language));
-  const count = stonesOn(replayer.positionAt(node).board).length;
-  const marks = sectionOf('marks', describeMarks(replayer, node, layout, language), language);
-  return [...(count > MOST_STONES ? sections.map(bare) : sections), marks]
+  const seen = { replayer, node, layout, language };
+  const isFull = stonesOn(replayer.positionAt(node).board).length > MOST_STONES;
+  const stones = colors.map((color) => stonesOf(seen, color));
+  const marks = { title: language.say(enPosition, 'marks'), lines: describeMarks(seen) };
+  return [...stones.map((section) => (isFull ? { ...section, lines: ['…'] } : section)), marks]
     .filter(({ lines }) => lines.length > 0)
-    .map(({ title, lines }) =>
-      language.say(enPosition, 'list', {
-        title,
-        lines: lines.join(language.say(enCaptions, 'semicolon')),
-      }),
-    )
+    .map(({ title, lines }) => {
+      const list = lines.join(language.say(enCaptions, 'semicolon'));
+      return language.say(enPosition, 'list', { title, lines: list });
+    })
     .join(' ');
-}
-
-function bare({ title }: PositionSection): PositionSection {
-  return { title, lines: ['…'] };
 }

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { english } from '../../src/texts/language.js';
-import { infoRows } from '../../src/element/dialogs/info-rows.js';
+import { infoRows } from '../../src/speech/info-rows.js';
 import { openGame } from '../../src/element/session/open-game.js';
 import { BoardComment } from '../../src/replay/comments/board-comment.js';
 import { readMarkup } from '../../src/replay/markup.js';

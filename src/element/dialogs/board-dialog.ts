@@ -1,129 +1,84 @@
-import { adopt, css, sharedSheet } from '../styles.js';
 import { html, render, type TemplateResult } from 'lit/html.js';
 import { enDialogs } from '../../texts/en-dialogs.js';
+import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
-import { make } from '../make.js';
+import { adopt } from '../styles.js';
+import { dialogSheet } from './dialog-styles.js';
 
-/** Dialogs: over the page, in the page's colours. */
-const dialogSheet = sharedSheet(css`
-  dialog {
-    box-sizing: border-box;
-    width: min(36rem, 100% - 1.5rem);
-    padding: 0;
-    border: 1px solid var(--edge);
-    border-radius: var(--radius);
-    background: Canvas;
-    color: CanvasText;
-    font-size: 1rem;
-    text-align: start;
-  }
-  dialog::backdrop {
-    background: #0006;
-  }
-  .dialog-head {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.75rem;
-    padding: 0.75rem;
-  }
-  .dialog-head h2 {
-    margin: 0;
-    font-size: 1.1rem;
-  }
-  .dialog-head .close {
-    height: 2.5rem;
-    padding: 0 0.8em;
-    border-color: var(--edge);
-  }
-  .dialog-body {
-    max-height: min(34rem, 75vh);
-    overflow: auto;
-    overscroll-behavior: contain;
-    padding: 0.5rem 0.75rem 0.75rem;
-    outline-offset: -2px; /* the dialog cuts off what is outside */
-    overflow-wrap: anywhere;
-  }
-  @media (pointer: coarse) {
-    .dialog-head .close {
-      height: 2.75rem;
-    }
-  }
-  @media print {
-    dialog {
-      display: none;
-    }
-  }
-`);
+interface DialogView {
+  /** The accessible name. */
+  readonly label: string;
+  readonly content: TemplateResult;
+  /** Whether the content brings its own close button; else it scrolls below a heading with one. */
+  readonly hasOwnHead?: boolean;
+}
+
+interface BoardDialog {
+  readonly dialog: HTMLDialogElement;
+  /** Shows what there is to show now. */
+  readonly update: () => void;
+}
 
 /**
- * A dialog of a board, over the page. Esc, its buttons and a press beside it close it; the focus then goes back to
- * where it was. No key in it steps the board.
+ * Opens a modal dialog over the page, in place of the one that is open. Esc, its close button and a press on the
+ * backdrop close it; the focus then goes back to where it was. Keys in it do not step the board. It is removed when it
+ * is closed, and when its board leaves the page.
+ *
+ * @param view says what to show, again at each update of the board; `undefined` closes the dialog
  */
-export class BoardDialog {
-  readonly element: HTMLDialogElement;
-  readonly #board: BoardContext;
+export function openDialog(
+  board: BoardContext,
+  className: string,
+  view: (dialog: HTMLDialogElement) => DialogView | undefined,
+): BoardDialog {
+  const { host, shell } = board;
+  const dialog = document.createElement('dialog');
+  dialog.className = className;
+  dialog.part.add('dialog');
+  dialog.addEventListener('keydown', (event) => event.stopPropagation());
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close(); // the backdrop
+  });
+  const update = () => {
+    const shown = view(dialog);
+    if (!shown) return dialog.close();
+    dialog.ariaLabel = shown.label;
+    render(shown.hasOwnHead ? shown.content : withHead(shown, dialog, board.language), dialog);
+  };
+  const remove = () => {
+    host.removeController(controller);
+    dialog.close();
+    dialog.remove();
+  };
+  const hostUpdated = () => {
+    if (dialog.open) update();
+  };
+  const controller = { hostUpdated, hostDisconnected: remove };
+  dialog.addEventListener('close', remove);
+  adopt(shell.root, dialogSheet());
+  for (const other of shell.root.querySelectorAll('dialog')) other.close();
+  shell.frame.append(dialog);
+  host.addController(controller);
+  update();
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('.dialog-body')?.focus();
+  return { dialog, update };
+}
 
-  /** @param box the part of the board's shadow tree in which it stands */
-  constructor(board: BoardContext, box: HTMLElement, className = '') {
-    this.#board = board;
-    this.element = make('dialog', className, { part: 'dialog' });
-    this.element.addEventListener('keydown', (event) => event.stopPropagation());
-    this.element.addEventListener('click', ({ target }) => {
-      if (target === this.element) this.close(); // beside its content: on the backdrop
-    });
-    adopt(board.shell.root, dialogSheet());
-    box.append(this.element);
-  }
+function withHead(
+  { label, content }: DialogView,
+  dialog: HTMLDialogElement,
+  language: Language,
+): TemplateResult {
+  return html`<div class="dialog-head">
+      <h2>${label}</h2>
+      ${closeButton(dialog, language)}
+    </div>
+    <div class="dialog-body" tabindex="0" role="region" aria-label=${label}>${content}</div>`;
+}
 
-  get isOpen(): boolean {
-    return this.element.open;
-  }
-
-  /** @param label its accessible name */
-  show(label: string, content: TemplateResult): void {
-    this.element.ariaLabel = label;
-    this.element.dir = getComputedStyle(this.#board.host).direction;
-    this.render(content);
-    if (this.element.open) return;
-    for (const other of this.#board.shell.root.querySelectorAll<HTMLDialogElement>('dialog[open]'))
-      other.close();
-    this.element.showModal();
-  }
-
-  /** With its name as a heading, and a button that closes it; the content scrolls below. */
-  showTitled(label: string, content: TemplateResult): void {
-    const { language } = this.#board;
-    this.show(
-      label,
-      html`<div class="dialog-head">
-          <h2>${label}</h2>
-          <button type="button" class="close" @click=${() => this.close()}>${language.say(enDialogs, 'close')}</button>
-        </div>
-        <div class="dialog-body" tabindex="0" role="region" aria-label=${label}>${content}</div>`,
-    );
-  }
-
-  /** Shows it once: it follows the board until it is closed, and then goes; with the board at the latest. */
-  open(show: () => void): void {
-    const { host } = this.#board;
-    const end = () => {
-      host.removeController(controller);
-      this.element.remove();
-    };
-    const hostUpdated = () => this.element.open && show();
-    const controller = { hostUpdated, hostDisconnected: end };
-    host.addController(controller);
-    this.element.addEventListener('close', end);
-    show();
-    this.element.querySelector<HTMLElement>('.dialog-body')?.focus();
-  }
-
-  render(content: TemplateResult): void {
-    render(content, this.element);
-  }
-
-  close(): void {
-    this.element.close();
-  }
+export function closeButton(dialog: HTMLDialogElement, language: Language): TemplateResult {
+  return html`<button type="button" class="close" @click=${() => dialog.close()}>
+    ${language.say(enDialogs, 'close')}
+  </button>`;
 }

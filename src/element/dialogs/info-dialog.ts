@@ -1,23 +1,19 @@
-import type { BoardContext } from '../context.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { type InfoRow, infoRows } from '../../speech/info-rows.js';
 import { enInfo } from '../../texts/en-reader.js';
 import { enPanels } from '../../texts/en-panels.js';
-import { BoardDialog } from './board-dialog.js';
-import { adopt } from '../styles.js';
-import { type InfoRow, infoRows } from './info-rows.js';
-import { infoDialogSheet } from '../reader/info-part.js';
+import type { BoardContext } from '../context.js';
+import { openDialog } from './board-dialog.js';
 
-/** Shows all that the record tells of the game that is shown. Another game closes it. */
+/** Shows all that the record says about the shown game. It closes when another game is shown. */
 export function openInfo(board: BoardContext): void {
-  const { session, shell } = board;
+  const { session } = board;
   const { record } = session;
-  adopt(shell.root, infoDialogSheet());
-  const dialog = new BoardDialog(board, shell.frame, 'info-dialog');
-  dialog.open(() => {
-    if (session.record === record)
-      dialog.showTitled(board.language.say(enInfo, 'title'), contentOf(board));
-    else dialog.close();
-  });
+  openDialog(board, 'info-dialog', () =>
+    session.record === record
+      ? { label: board.language.say(enInfo, 'title'), content: contentOf(board) }
+      : undefined,
+  );
 }
 
 function contentOf(board: BoardContext): TemplateResult {
@@ -32,19 +28,26 @@ function contentOf(board: BoardContext): TemplateResult {
 }
 
 function list(board: BoardContext, rows: readonly InfoRow[]): TemplateResult {
-  return html`<dl class="info-rows">
+  return html`<dl>
     ${rows.map(
-      (row) => html`<div>
-        <dt dir="auto">${row.label}</dt>
-        <dd tabindex=${row.isHidden === undefined ? nothing : -1}>
-          ${row.isHidden ? revealer(board, row) : paragraphs(row)}
+      ({ label, values, isHidden }) => html`<div>
+        <dt dir="auto">${label}</dt>
+        <dd tabindex=${isHidden === undefined ? nothing : -1}>
+          ${
+            isHidden
+              ? revealButton(board, values)
+              : values.map((value) => html`<p dir="auto">${value}</p>`)
+          }
         </dd>
       </div>`,
     )}
   </dl>`;
 }
 
-function revealer({ session, host, language }: BoardContext, { values }: InfoRow): TemplateResult {
+function revealButton(
+  { session, host, language }: BoardContext,
+  values: readonly string[],
+): TemplateResult {
   const reveal = async ({ currentTarget }: Event) => {
     const cell = (currentTarget as HTMLElement).closest('dd');
     session.reveal('result', values.join(' '));
@@ -54,8 +57,4 @@ function revealer({ session, host, language }: BoardContext, { values }: InfoRow
   return html`<button type="button" class="reveal" @click=${reveal}>
     ${language.say(enPanels, 'result')}
   </button>`;
-}
-
-function paragraphs({ values }: InfoRow): TemplateResult[] {
-  return values.map((value) => html`<p dir="auto">${value}</p>`);
 }

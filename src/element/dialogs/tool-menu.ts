@@ -1,13 +1,14 @@
-import type { BoardContext } from '../context.js';
 import { html, render, type TemplateResult } from 'lit/html.js';
-import { enTools } from '../../texts/en-reader.js';
-import { make } from '../make.js';
+import type { FormatStyle } from '../../sgf/format.js';
+import { enTools, type ToolTextKey } from '../../texts/en-reader.js';
+import { loadChunk } from '../chunks.js';
+import type { BoardContext } from '../context.js';
 import { addMoreCommands } from '../keys/more-commands.js';
-import { hidePopover, makePopover, placeBeside, showPopover } from '../reader/popover.js';
 import { addIcons, icon } from '../panels/button.js';
+import { hidePopover, makePopover, placeBeside, showPopover } from '../reader/popover.js';
+import type { Tool } from '../reader/tools-part.js';
 import { adopt } from '../styles.js';
-import { doTool, type Said } from './do-tool.js';
-import { type Tool, toolMenuSheet } from '../reader/tools-part.js';
+import { dialogSheet } from './dialog-styles.js';
 
 const shapes = {
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
@@ -23,8 +24,7 @@ const shapes = {
 
 addIcons(shapes);
 
-/** What the menu does. */
-export type ToolItem = keyof typeof shapes;
+type ToolItem = keyof typeof shapes;
 
 const itemsOf: Readonly<Record<Tool, readonly ToolItem[]>> = {
   link: ['link'],
@@ -36,62 +36,75 @@ const itemsOf: Readonly<Record<Tool, readonly ToolItem[]>> = {
   help: ['help'],
 };
 
-/** What closes the menu: the reader then is elsewhere. */
+/** These close the menu: they lead elsewhere. */
 const closing: readonly ToolItem[] = ['print', 'fullscreen', 'help'];
 
+/** What the menu says of an item that has been used: a sentence, and the text where it could not be copied. */
+interface Outcome {
+  readonly sentence: string;
+  readonly text?: string;
+}
+
 /**
- * The list of what a reader may take along: a disclosure of plain buttons, not a menu in ARIA's sense, because a
- * sentence stands in it, and a text field where copying is refused. A popover where there are popovers.
+ * The list of tools: a disclosure of plain buttons, not a menu in ARIA's sense, because a sentence stands in it, and a
+ * text field where copying is refused. It is a popover where the browser has popovers.
  */
 export class ToolMenu {
   readonly #board: BoardContext;
   readonly #box: HTMLElement;
   readonly #button: HTMLElement;
-  readonly #menu = make('div', 'tool-menu', { role: 'group' });
+  readonly #menu = document.createElement('div');
   #tools: readonly Tool[] = [];
-  #said: Said | undefined;
-  #isOpen = false;
+  #outcome: Outcome | undefined;
+  /** Ends what the menu listens to while it is open. */
+  #opening: AbortController | undefined;
 
   constructor(board: BoardContext, box: HTMLElement, button: HTMLElement) {
     this.#board = board;
     this.#box = box;
     this.#button = button;
+    this.#menu.className = 'tool-menu';
+    this.#menu.setAttribute('role', 'group');
     this.#menu.addEventListener('keydown', this.#takeKey);
     this.#menu.addEventListener('focusout', ({ relatedTarget }) => {
-      const isLeft = relatedTarget instanceof Node && !this.#box.contains(relatedTarget);
-      if (isLeft) this.close(true); // to what it may lie over
+      const isOutside = relatedTarget instanceof Node && !this.#box.contains(relatedTarget);
+      if (isOutside) this.close(true); // the menu may cover what has the focus now
     });
-    this.#menu.addEventListener('toggle', (event) => {
-      if (event.newState === 'closed') this.#closed();
+    this.#menu.addEventListener('toggle', ({ newState }) => {
+      if (newState === 'closed') this.#closed();
     });
     makePopover(this.#menu);
     addMoreCommands(board);
-    adopt(board.shell.root, toolMenuSheet());
+    adopt(board.shell.root, dialogSheet());
     box.append(this.#menu);
   }
 
   toggle(tools: readonly Tool[]): void {
-    if (this.#isOpen) return this.close();
-    this.#isOpen = true;
-    this.#said = undefined;
+    if (this.#opening) return this.close();
+    const { signal } = (this.#opening = new AbortController());
+    this.#outcome = undefined;
     this.update(tools);
     showPopover(this.#menu);
     this.#place();
-    document.addEventListener('pointerdown', this.#pressed, true);
-    addEventListener('scroll', this.#place, { capture: true, passive: true });
-    addEventListener('resize', this.#place);
+    const closeOutside = (event: Event) => {
+      const path = event.composedPath();
+      if (!path.includes(this.#menu) && !path.includes(this.#button)) this.close();
+    };
+    document.addEventListener('pointerdown', closeOutside, { capture: true, signal });
+    addEventListener('scroll', this.#place, { capture: true, passive: true, signal });
+    addEventListener('resize', this.#place, { signal });
     this.#button.ariaExpanded = 'true';
     this.#menu.querySelector('button')?.focus();
   }
 
   update(tools: readonly Tool[]): void {
     this.#tools = tools;
-    if (this.#isOpen) render(this.#content(), this.#menu);
+    if (this.#opening) render(this.#content(), this.#menu);
   }
 
-  /** Gives the focus back, if it is in here and not on its way elsewhere. */
+  /** Gives the focus back to the button, unless it is on its way elsewhere. */
   close(isLeft = false): void {
-    if (!this.#isOpen) return;
+    if (!this.#opening) return;
     const hasFocus = !isLeft && this.#menu.matches(':focus-within');
     hidePopover(this.#menu);
     this.#closed();
@@ -104,45 +117,49 @@ export class ToolMenu {
   }
 
   #closed(): void {
-    this.#isOpen = false;
+    this.#opening?.abort();
+    this.#opening = undefined;
     this.#button.ariaExpanded = 'false';
-    document.removeEventListener('pointerdown', this.#pressed, true);
-    removeEventListener('scroll', this.#place, { capture: true });
-    removeEventListener('resize', this.#place);
   }
 
   #content(): TemplateResult {
-    const { language } = this.#board;
+    const { host, language } = this.#board;
+    const { sentence = '', text } = this.#outcome ?? {};
     this.#menu.ariaLabel = language.say(enTools, 'tools');
-    this.#menu.dir = getComputedStyle(this.#board.host).direction;
-    const text = this.#said?.text;
+    this.#menu.dir = getComputedStyle(host).direction;
+    const field = html`<textarea
+      readonly
+      aria-label=${language.say(enTools, 'refused')}
+      .value=${text ?? ''}
+    ></textarea>`;
     return html`<ul role="list">
-        ${this.#tools.flatMap((tool) => itemsOf[tool]).map((item) => this.#item(item))}
+        ${this.#tools
+          .flatMap((tool) => itemsOf[tool])
+          .map(
+            (item) => html`<li>
+              <button type="button" class="tool-${item}" @click=${() => void this.#use(item)}>
+                ${icon(item)}<span>${language.say(enTools, item)}</span>
+              </button>
+            </li>`,
+          )}
       </ul>
-      <p class="said">${this.#said?.sentence ?? ''}</p>
-      ${
-        text === undefined
-          ? ''
-          : html`<textarea readonly aria-label=${language.say(enTools, 'refused')} .value=${text}></textarea>`
-      }`;
+      <p class="said">${sentence}</p>
+      ${text === undefined ? '' : field}`;
   }
 
-  #item(item: ToolItem): TemplateResult {
-    const { language } = this.#board;
-    return html`<li>
-      <button type="button" class="tool-${item}" @click=${() => void this.#do(item)}>
-        ${icon(item)}<span>${language.say(enTools, item)}</span>
-      </button>
-    </li>`;
-  }
-
-  async #do(item: ToolItem): Promise<void> {
-    const { host, announcer } = this.#board;
+  async #use(item: ToolItem): Promise<void> {
+    const { host, announcer, language } = this.#board;
     if (closing.includes(item)) this.close();
-    const said = await this.#run(item);
-    if (!said || !host.isConnected) return;
-    announcer.say(said.sentence);
-    this.#said = said;
+    let outcome: Outcome | undefined;
+    try {
+      outcome = await useTool(this.#board, item);
+    } catch (error) {
+      console.warn('<sgf-board>:', error);
+      outcome = { sentence: language.say(enTools, 'failed') };
+    }
+    if (!outcome || !host.isConnected) return;
+    announcer.say(outcome.sentence);
+    this.#outcome = outcome;
     this.update(this.#tools);
     this.#place();
     const field = this.#menu.querySelector('textarea');
@@ -150,26 +167,11 @@ export class ToolMenu {
     field?.select();
   }
 
-  /** Nothing is said of what the board itself shows. */
-  async #run(item: ToolItem): Promise<Said | undefined> {
-    try {
-      return await doTool(this.#board, item);
-    } catch (error) {
-      console.warn('<sgf-board>:', error);
-      return { sentence: this.#board.language.say(enTools, 'failed') };
-    }
-  }
-
   readonly #place = (): void => {
     placeBeside(this.#menu, this.#button.getBoundingClientRect(), 0, 1);
   };
 
-  readonly #pressed = (event: Event): void => {
-    const path = event.composedPath();
-    if (!path.includes(this.#menu) && !path.includes(this.#button)) this.close();
-  };
-
-  /** Arrows go through the list; no key in here steps the board. */
+  /** Arrows go through the list; keys in the menu do not step the board. */
   readonly #takeKey = (event: KeyboardEvent): void => {
     event.stopPropagation();
     const { key, target } = event;
@@ -181,4 +183,67 @@ export class ToolMenu {
     stops.at(next % stops.length)?.focus();
     event.preventDefault();
   };
+}
+
+/** Does what an item says. Nothing is told of what the board itself shows. */
+async function useTool(board: BoardContext, item: ToolItem): Promise<Outcome | undefined> {
+  const { commands, language } = board;
+  switch (item) {
+    case 'link':
+      return copy(board, linkTo(board), 'linkCopied');
+    case 'flip':
+      await commands.run('flip');
+      return { sentence: language.say(enTools, 'flipped') };
+    case 'print':
+      await loadChunk('export'); // vectors
+      print();
+      return undefined;
+    case 'fullscreen':
+    case 'help':
+      await commands.run(item);
+      return undefined;
+    default:
+      return exportAs(board, item);
+  }
+}
+
+/** Copies or saves the record, or saves a picture. */
+async function exportAs(
+  board: BoardContext,
+  item: 'copy' | 'download' | 'png' | 'svg',
+): Promise<Outcome | undefined> {
+  const { host, session, language } = board;
+  const { tree, game } = session;
+  const chunk = await loadChunk('export');
+  if (!chunk) return undefined;
+  /** The shown game with the reader's own moves, where there are any. */
+  const write = game.own && ((style?: FormatStyle) => chunk.formatSgf(tree, { style }));
+  if (item === 'copy') return copy(board, write?.() ?? (await host.toSgf()), 'sgfCopied');
+  let name = chunk.fileName(host.src, tree);
+  if (item === 'download') await chunk.downloadRecord(host, tree, write);
+  else {
+    const type = 'image/svg+xml';
+    name = name.replace(/\.sgf$/i, `.${item}`);
+    chunk.saveFile(
+      item === 'png' ? await host.toPng() : new Blob([await host.toSvg()], { type }),
+      name,
+    );
+  }
+  return { sentence: language.say(enTools, 'saved', { name }) };
+}
+
+/** The address of the page with the shown node in it, and with the reader's own moves. */
+function linkTo({ host }: BoardContext): string {
+  const page = location.href.replace(/#.*/s, '');
+  return `${page}#${encodeURIComponent(host.id)}/${encodeURI(host.currentPath)}`;
+}
+
+/** Offers the text itself where there is no clipboard, or nobody may write to it. */
+async function copy({ language }: BoardContext, text: string, done: ToolTextKey): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return { sentence: language.say(enTools, done) };
+  } catch {
+    return { sentence: language.say(enTools, 'refused'), text };
+  }
 }

@@ -1,108 +1,41 @@
-import { adopt, css, sharedSheet } from '../styles.js';
 import { html, render, type TemplateResult } from 'lit/html.js';
 import type { GameTree } from '../../sgf/game-tree.js';
+import { gameEntries, type GameEntry, searchGames } from '../../speech/game-list.js';
 import { enGames } from '../../texts/en-reader.js';
 import { enPanels } from '../../texts/en-panels.js';
-import type { BoardContext } from '../context.js';
-import { button } from '../panels/button.js';
-import type { Part } from '../features.js';
 import { loadChunk } from '../chunks.js';
-import type { GameChooser } from '../dialogs/game-chooser.js';
-import { gameEntries, type GameEntry, searchGames } from './game-list.js';
+import type { BoardContext } from '../context.js';
+import type { Part } from '../features.js';
+import { button } from '../panels/button.js';
+import { adopt, css, sharedSheet } from '../styles.js';
 
-/** The bar and the chooser of a file's games. */
 const gamesSheet = sharedSheet(css`
   .games {
     justify-self: start; /* of a page from right to left, too */
-  }
-  .games > button {
-    height: 1.75rem;
-    min-width: 1.75rem;
-  }
-  .games .choose {
-    padding: 0 0.6em;
-    border-color: var(--edge);
-    white-space: nowrap;
-  }
-  .prev-game svg {
-    transform: scaleX(-1);
-  }
-  .chooser {
-    display: grid;
-    grid-template-rows: auto auto minmax(0, 1fr) auto;
-    gap: 0.5rem;
-    box-sizing: border-box;
-    height: min(40rem, 80vh);
-    padding: 0.75rem;
-  }
-  .search {
-    display: flex;
-    gap: 0.5rem;
-  }
-  .search input {
-    flex: 1;
-    min-width: 0;
-    height: 2.5rem;
-    padding: 0 0.6em;
-    font: inherit;
-  }
-  .search button {
-    height: 2.5rem;
-    padding: 0 0.8em;
-    border-color: var(--edge);
-  }
-  .chooser p {
-    font-size: 0.88em;
-  }
-  ol {
-    position: relative;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    overflow: auto;
-    overscroll-behavior: contain;
-  }
-  ol button {
-    display: grid;
-    grid-template-columns: 2.5em minmax(0, 1fr);
-    gap: 0 0.5em;
-    width: 100%;
-    height: auto;
-    min-height: 2.75rem;
-    padding: 0.3em 0.5em;
-    text-align: start;
-    overflow-wrap: anywhere;
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 3.2rem;
-  }
-  ol span {
-    grid-row: span 2;
-    font-variant-numeric: tabular-nums;
-    opacity: 0.75;
-  }
-  ol small {
-    opacity: 0.75;
-  }
-  ol [aria-current='true'] {
-    background: var(--soft);
-    box-shadow: inset 3px 0 var(--accent);
-  }
-  @media (pointer: coarse) {
-    .games > button {
-      position: relative;
-      min-width: 2.75rem;
+    > button {
+      height: 1.75rem;
+      min-width: 1.75rem;
     }
-    .games > button::after {
-      content: ''; /* as high as a finger wants it */
-      position: absolute;
-      inset: -0.5rem 0;
+    .choose {
+      padding: 0 0.6em;
+      border-color: var(--edge);
+      white-space: nowrap;
     }
-    .search :is(input, button) {
-      height: 2.75rem;
+    .prev-game svg {
+      transform: scaleX(-1);
     }
-  }
-  @media print {
-    .games {
+    @media (pointer: coarse) {
+      > button {
+        position: relative;
+        min-width: 2.75rem;
+        &::after {
+          content: ''; /* as high as a finger wants it */
+          position: absolute;
+          inset: -0.5rem 0;
+        }
+      }
+    }
+    @media print {
       display: none;
     }
   }
@@ -112,7 +45,6 @@ const gamesSheet = sharedSheet(css`
 export class GamesBar implements Part {
   readonly #board: BoardContext;
   readonly #box: HTMLElement;
-  #chooser: GameChooser | undefined;
   /** The number of the game that the reader has chosen, until it is shown. */
   #chosen: number | undefined;
   #trees: readonly GameTree[] = [];
@@ -130,13 +62,11 @@ export class GamesBar implements Part {
 
   update(): void {
     const { host, session, language } = this.#board;
-    const trees = host.collection?.trees ?? [];
-    if (trees !== this.#trees) this.hide();
-    this.#trees = trees;
+    this.#trees = host.collection?.trees ?? [];
     this.#box.ariaLabel = language.say(enGames, 'bar');
     this.#announce();
     const { gameNumber: number } = session;
-    const counter = language.say(enPanels, 'counter', { number, total: trees.length });
+    const counter = language.say(enPanels, 'counter', { number, total: this.#trees.length });
     const title = language.say(enGames, 'games');
     render(
       html`
@@ -156,11 +86,6 @@ export class GamesBar implements Part {
       `,
       this.#box,
     );
-  }
-
-  /** Closes the list. */
-  hide(): void {
-    this.#chooser?.close();
   }
 
   /** Says which game has been chosen, once it is shown. */
@@ -188,18 +113,16 @@ export class GamesBar implements Part {
 
   async #openList(): Promise<void> {
     const chunk = await loadChunk('dialogs');
-    if (!chunk || !this.#board.host.isConnected) return;
-    this.#chooser ??= new chunk.GameChooser(
+    if (!this.#board.host.isConnected) return;
+    chunk?.openGames(
       this.#board,
       (search) => searchGames(this.#entries, search),
       (number) => this.#choose(number),
     );
-    this.#chooser.open(this.#trees);
   }
 
   #neighbour(name: 'prev-game' | 'next-game', number: number): TemplateResult {
     const isIdle = number < 1 || number > this.#trees.length;
-    const title = this.#board.language.say(enGames, name);
-    return button(this.#board, name, title, isIdle);
+    return button(this.#board, name, this.#board.language.say(enGames, name), isIdle);
   }
 }

@@ -15,7 +15,7 @@ export function addMoreCommands(board: BoardContext): void {
     flip: () => (host.rotate = String((Number(host.rotate) + 180 || 180) % 360)),
     async fullscreen() {
       const part = await loadChunk('dialogs');
-      await part?.toggleFullscreen(host).catch(ignore); // a browser may refuse it
+      await part?.toggleFullscreen(board).catch(ignore); // a browser may refuse it
     },
     async download() {
       const part = await loadChunk('export');

@@ -3,7 +3,7 @@ import type { BoardContext } from '../context.js';
 import { type ExploreTextKey, enExplore } from '../../texts/en-reader.js';
 import type { Part } from '../features.js';
 import { loadChunk } from '../chunks.js';
-import type { PointGrid } from '../grid/point-grid.js';
+import type { PointGrid } from '../dialogs/point-grid.js';
 
 /**
  * The grid lies over the canvas, each cell on its point. Only its focus is visible, framed in black and white so that one

@@ -89,59 +89,6 @@ const infoSheet = sharedSheet(css`
   }
 `);
 
-/** What is told of a game, in its dialog. */
-export const infoDialogSheet = sharedSheet(css`
-  .info-rows {
-    margin: 0;
-  }
-  .info-rows div {
-    display: grid;
-    grid-template-columns: minmax(7rem, 30%) minmax(0, 1fr);
-    gap: 0 1rem;
-    align-items: baseline;
-    padding: 0.4rem 0;
-    border-top: 1px solid var(--edge);
-  }
-  .dialog-body > .info-rows div:first-child {
-    border-top: 0;
-  }
-  .info-rows dt {
-    opacity: 0.75;
-    font-size: 0.94em;
-  }
-  .info-rows dd {
-    margin: 0;
-  }
-  .info-rows .reveal {
-    min-height: 2rem;
-    padding: 0 0.8em;
-    border-color: var(--edge);
-  }
-  .info-rows p {
-    white-space: pre-wrap;
-    min-height: 1.45em;
-  }
-  .info-dialog summary {
-    padding: 0.5rem 0;
-    border-top: 1px solid var(--edge);
-    cursor: pointer;
-    font-weight: 600;
-  }
-  @media (width < 26rem) {
-    .info-rows div {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-  @media (pointer: coarse) {
-    .info-dialog summary {
-      padding: 0.7rem 0;
-    }
-    .info-rows .reveal {
-      min-height: 2.75rem;
-    }
-  }
-`);
-
 addIcons({ info: 'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 11v5M12 8v0' });
 
 /** Adds the button that opens the game information, and the players' clocks at the shown move. */

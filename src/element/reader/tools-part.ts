@@ -51,68 +51,6 @@ const toolsSheet = sharedSheet(css`
   }
 `);
 
-/** The menu: over the page, and never wider than it. */
-export const toolMenuSheet = sharedSheet(css`
-  .tool-menu {
-    position: fixed;
-    inset: auto;
-    box-sizing: border-box;
-    width: max-content;
-    max-width: min(20rem, 100vw - 1rem);
-    max-height: calc(100vh - 1rem);
-    margin: 0;
-    padding: 0.3rem;
-    overflow: auto;
-    overscroll-behavior: contain;
-    border: 1px solid var(--edge);
-    border-radius: var(--radius);
-    background: Canvas;
-    color: CanvasText;
-    box-shadow: 0 4px 16px #0004;
-    font-size: 0.94rem;
-    text-align: start;
-    z-index: 1;
-  }
-  .tool-menu ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .tool-menu li button {
-    display: flex;
-    align-items: center;
-    gap: 0.6em;
-    width: 100%;
-    height: auto;
-    min-height: 2.25rem;
-    padding: 0.2rem 0.7em 0.2rem 0.5em;
-    text-align: start;
-  }
-  .tool-menu li svg {
-    flex: none;
-    margin: 0;
-    width: 1.25rem;
-  }
-  .tool-menu .said {
-    min-height: 1.45em;
-    padding: 0.25rem 0.5em;
-    font-size: 0.94em;
-    overflow-wrap: anywhere;
-  }
-  .tool-menu textarea {
-    box-sizing: border-box;
-    width: 100%;
-    height: 5rem;
-    font: inherit;
-    font-size: 1rem;
-  }
-  @media (pointer: coarse) {
-    .tool-menu li button {
-      min-height: 2.75rem;
-    }
-  }
-`);
-
 /** What a page may offer, in the order of the menu. */
 const allTools = ['link', 'sgf', 'image', 'print', 'fullscreen', 'flip', 'help'] as const;
 

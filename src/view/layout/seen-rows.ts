@@ -95,14 +95,46 @@ function namesOf(
   };
 }
 
+/** Where a cell stands in the rows. */
+export type CellPlace = readonly [row: number, column: number];
+
 /** Where a point is met among the rows. */
-export function findCell(
-  { rows }: SeenRows,
-  point: Point,
-): readonly [row: number, column: number] | undefined {
+export function findCell({ rows }: SeenRows, point: Point | undefined): CellPlace | undefined {
+  if (point === undefined) return undefined;
   for (const [row, cells] of rows.entries()) {
     const column = cells.findIndex((cell) => cell.point === point);
     if (column >= 0) return [row, column];
   }
   return undefined;
+}
+
+/** The cell in the middle, or the first one where that is blank. */
+export function middleCell(seen: SeenRows): CellPlace {
+  const { rows } = seen;
+  const middle = [Math.floor(rows.length / 2), Math.floor((rows[0]?.length ?? 0) / 2)] as const;
+  const first = rows.flat().find(({ point }) => point !== undefined);
+  const isBlank = rows[middle[0]]?.[middle[1]]?.point === undefined;
+  return (isBlank && findCell(seen, first?.point)) || middle;
+}
+
+/** The cell to which a walk of so many rows and columns leads: blank ones are passed over, and it ends at the edge. */
+export function walkFrom(
+  { rows }: SeenRows,
+  [row, column]: CellPlace,
+  down: number,
+  right: number,
+): CellPlace {
+  const within = (index: number, length: number) => Math.min(Math.max(index, 0), length - 1);
+  const target = [within(row + down, rows.length), within(column + right, rows[0]?.length ?? 0)];
+  const [first = row, second = column] = target;
+  // On from there, else back.
+  for (const side of [1, -1]) {
+    for (let step = 0; ; step += side) {
+      const place = [first + step * Math.sign(down), second + step * Math.sign(right)] as const;
+      const cell = rows[place[0]]?.[place[1]];
+      if (!cell) break;
+      if (cell.point !== undefined) return place;
+    }
+  }
+  return [row, column];
 }

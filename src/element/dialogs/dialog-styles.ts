@@ -1,0 +1,294 @@
+import { css, sharedSheet } from '../styles.js';
+
+/** Dialogs and the menu of tools: over the page, and in its colours. */
+export const dialogSheet = sharedSheet(css`
+  :is(dialog, .tool-menu) {
+    box-sizing: border-box;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius);
+    background: Canvas;
+    color: CanvasText;
+    text-align: start;
+  }
+  dialog {
+    --target: 2.5rem; /* how high buttons and fields are */
+    --row: 2rem;
+    width: min(36rem, 100% - 1.5rem);
+    padding: 0;
+    font-size: 1rem;
+    &::backdrop {
+      background: #0006;
+    }
+    @media (pointer: coarse) {
+      --target: 2.75rem;
+      --row: 2.75rem;
+    }
+    @media print {
+      display: none;
+    }
+    :is(.close, .reveal, .text-button) {
+      padding-inline: 0.8em;
+      border-color: var(--edge);
+    }
+    .close {
+      height: var(--target);
+    }
+  }
+  .dialog-head {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.75rem;
+    padding: 0.75rem;
+    h2 {
+      margin: 0;
+      font-size: 1.1rem;
+    }
+  }
+  .dialog-body {
+    max-height: min(34rem, 75vh);
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: 0.5rem 0.75rem 0.75rem;
+    outline-offset: -2px; /* the dialog cuts off what is outside */
+    overflow-wrap: anywhere;
+    :is(dl, dd, ul, pre, input) {
+      margin: 0;
+    }
+    h3 {
+      margin: 1em 0 0.3em;
+      font-size: 1em;
+      &:first-child {
+        margin-top: 0;
+      }
+    }
+    ul {
+      padding-inline-start: 1.2em;
+    }
+    summary {
+      cursor: pointer;
+    }
+  }
+
+  .help {
+    dl {
+      display: grid;
+      grid-template-columns: minmax(8rem, auto) 1fr;
+      gap: 0.35em 1em;
+    }
+    kbd {
+      display: inline-block;
+      padding: 0 0.4em;
+      border: 1px solid var(--edge);
+      border-radius: 4px;
+      background: var(--soft);
+      font: inherit;
+      font-size: 0.88em;
+      white-space: nowrap;
+    }
+    fieldset {
+      margin: 1em 0 0;
+      border: 0;
+    }
+    :is(fieldset, legend) {
+      padding: 0;
+    }
+    legend {
+      font-weight: bold;
+    }
+    label {
+      display: flex;
+      align-items: center;
+      gap: 0.6em;
+      min-height: var(--row);
+    }
+    input {
+      flex: none;
+      width: 1.5rem;
+      height: 1.5rem;
+      accent-color: var(--accent);
+    }
+    .text-button {
+      height: auto;
+      min-height: var(--target);
+      margin-top: 1em;
+      padding-block: 0.3em;
+    }
+    @media (width < 26rem) {
+      dl {
+        grid-template-columns: 1fr;
+        gap: 0;
+      }
+      dd {
+        margin: 0.1em 0 0.6em;
+      }
+    }
+  }
+
+  .position {
+    details {
+      margin-top: 1em;
+    }
+    summary {
+      min-height: 1.75rem;
+    }
+    pre {
+      padding: 0.5em;
+      overflow: auto;
+      unicode-bidi: isolate-override; /* a label must not turn its row */
+      background: var(--soft);
+    }
+    @media (pointer: coarse) {
+      summary {
+        min-height: var(--target);
+        line-height: var(--target);
+      }
+    }
+  }
+
+  .info-dialog {
+    dl div {
+      display: grid;
+      grid-template-columns: minmax(7rem, 30%) minmax(0, 1fr);
+      gap: 0 1rem;
+      align-items: baseline;
+      padding: 0.4rem 0;
+      border-top: 1px solid var(--edge);
+    }
+    .dialog-body > dl div:first-child {
+      border-top: 0;
+    }
+    dt {
+      opacity: 0.75;
+      font-size: 0.94em;
+    }
+    .reveal {
+      min-height: var(--row);
+    }
+    p {
+      white-space: pre-wrap;
+      min-height: 1.45em;
+    }
+    summary {
+      padding: 0.5rem 0;
+      border-top: 1px solid var(--edge);
+      font-weight: 600;
+    }
+    @media (width < 26rem) {
+      dl div {
+        grid-template-columns: minmax(0, 1fr);
+      }
+    }
+    @media (pointer: coarse) {
+      summary {
+        padding-block: 0.7rem;
+      }
+    }
+  }
+
+  .games-list {
+    display: grid;
+    grid-template-rows: auto auto minmax(0, 1fr) auto;
+    gap: 0.5rem;
+    box-sizing: border-box;
+    height: min(40rem, 80vh);
+    padding: 0.75rem;
+    .search {
+      display: flex;
+      gap: 0.5rem;
+    }
+    input {
+      flex: 1;
+      min-width: 0;
+      height: var(--target);
+      padding: 0 0.6em;
+      font: inherit;
+    }
+    p {
+      font-size: 0.88em;
+    }
+    ol {
+      position: relative;
+      margin: 0;
+      padding: 0;
+      list-style: none;
+      overflow: auto;
+      overscroll-behavior: contain;
+    }
+    ol button {
+      display: grid;
+      grid-template-columns: 2.5em minmax(0, 1fr);
+      gap: 0 0.5em;
+      width: 100%;
+      height: auto;
+      min-height: 2.75rem;
+      padding: 0.3em 0.5em;
+      text-align: start;
+      overflow-wrap: anywhere;
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 3.2rem;
+    }
+    span {
+      grid-row: span 2;
+      font-variant-numeric: tabular-nums;
+    }
+    :is(span, small) {
+      opacity: 0.75;
+    }
+    [aria-current='true'] {
+      background: var(--soft);
+      box-shadow: inset 3px 0 var(--accent);
+    }
+  }
+
+  .tool-menu {
+    position: fixed;
+    inset: auto;
+    width: max-content;
+    max-width: min(20rem, 100vw - 1rem); /* never wider than the window */
+    max-height: calc(100vh - 1rem);
+    margin: 0;
+    padding: 0.3rem;
+    overflow: auto;
+    overscroll-behavior: contain;
+    box-shadow: 0 4px 16px #0004;
+    font-size: 0.94rem;
+    z-index: 1;
+    ul {
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+    button {
+      display: flex;
+      align-items: center;
+      gap: 0.6em;
+      width: 100%;
+      height: auto;
+      min-height: 2.25rem;
+      padding: 0.2rem 0.7em 0.2rem 0.5em;
+      text-align: start;
+      @media (pointer: coarse) {
+        min-height: 2.75rem;
+      }
+    }
+    svg {
+      flex: none;
+      margin: 0;
+      width: 1.25rem;
+    }
+    .said {
+      min-height: 1.45em;
+      padding: 0.25rem 0.5em;
+      font-size: 0.94em;
+      overflow-wrap: anywhere;
+    }
+    textarea {
+      box-sizing: border-box;
+      width: 100%;
+      height: 5rem;
+      font: inherit;
+      font-size: 1rem;
+    }
+  }
+`);

@@ -1,0 +1,252 @@
+import { readClocks } from '../game/clocks.js';
+import { type GameInfo, readGameInfo, type Side } from '../game/info/game-info.js';
+import { properName } from '../game/info/info-names.js';
+import type { Komi } from '../game/info/komi.js';
+import type { Overtime } from '../game/info/overtime.js';
+import type { GameResult } from '../game/info/results.js';
+import type { TimeLimit } from '../game/info/time-limits.js';
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { propertyText } from '../texts/en-dialogs.js';
+import { enInfo, type InfoTextKey } from '../texts/en-reader.js';
+import { en } from '../texts/en.js';
+import { isolated, type Language } from '../texts/language.js';
+import { describeDuration, describeTimeLeft } from './clocks.js';
+import { describeDate } from './dates.js';
+import { describeResult } from './game.js';
+
+/** One fact of a game, and what it is called. */
+export interface InfoRow {
+  readonly label: string;
+  /** Paragraphs; as the record writes them, or in the reader's language. */
+  readonly values: readonly string[];
+  /** Set where the page may hide the values: whether it does. */
+  readonly isHidden?: boolean;
+}
+
+/** What a record says about its game: what readers ask for, in the order in which they do, and all else. */
+interface InfoRows {
+  readonly main: readonly InfoRow[];
+  readonly more: readonly InfoRow[];
+}
+
+/** A label and the paragraphs below it: those that the record does not have are `undefined` or blank. */
+type Fact = readonly [label: string, ...values: (string | undefined)[]];
+
+/** The texts that have a row of their own, by identifier. */
+const ownRows = {
+  GN: 'name',
+  EV: 'event',
+  PC: 'place',
+  RU: 'rules',
+  ON: 'opening',
+  GC: 'comment',
+  SO: 'source',
+  AN: 'annotator',
+  US: 'user',
+  CP: 'copyright',
+} as const;
+
+/** What tells who won, beside RE. */
+const outcomes = new Set(['RE', 'REX', 'TC', 'SB', 'SW', 'KGSDE', 'KGSSB', 'KGSSW']);
+
+/** Read once for each game. */
+const infos = new WeakMap<GameTree, GameInfo>();
+
+/**
+ * @param node where the clocks are read
+ * @param hidesResult leaves out what tells who won
+ */
+export function infoRows(
+  tree: GameTree,
+  node: NodeId,
+  hidesResult: boolean,
+  language: Language,
+): InfoRows {
+  const info = infos.get(tree) ?? readGameInfo(tree);
+  infos.set(tree, info);
+  const clocks = readClocks(tree, node);
+  const texts = (...identifiers: (keyof typeof ownRows)[]) =>
+    identifiers.map((identifier): Fact => {
+      const text = info.texts[identifier] ?? '';
+      return [language.say(enInfo, ownRows[identifier]), ...linesOf(text)];
+    });
+  const sides = (['black', 'white'] as const).map((color): Fact => {
+    const timeLeft = describeTimeLeft(clocks[color], clocks, language);
+    return [language.say(en, color), ...describeSide(info[color], language), timeLeft];
+  });
+  const result: Fact = [language.say(enInfo, 'result'), describeOutcome(info.result, language)];
+  const date = info.date && describeDate(info.date, language);
+  const main = [
+    ...texts('GN', 'EV'),
+    [language.say(enInfo, 'round'), info.round?.raw],
+    [language.say(enInfo, 'date'), date],
+    ...texts('PC', 'RU'),
+    ...rulesOf(info, language),
+    ...texts('ON', 'GC', 'SO', 'AN', 'US', 'CP'),
+  ] as const;
+  const more = [
+    ...otherTexts(info, hidesResult, language),
+    ...technicalFacts(info, hidesResult, language),
+  ];
+  return {
+    main: [
+      ...rowsOf(sides),
+      ...rowsOf([result]).map((row) => ({ ...row, isHidden: hidesResult })),
+      ...rowsOf(main),
+    ],
+    more: rowsOf(more),
+  };
+}
+
+/** A row for each fact of which the record says anything. */
+function rowsOf(facts: readonly Fact[]): InfoRow[] {
+  return facts.flatMap(([label, ...all]) => {
+    const values = all.filter((value): value is string => Boolean(value?.trim()));
+    return values.length > 0 ? [{ label, values }] : [];
+  });
+}
+
+/** The result as a sentence, also where nobody won; as the record writes it where it can't be read. */
+function describeOutcome(result: GameResult | undefined, language: Language): string | undefined {
+  const { winner, note } = result ?? {};
+  if (!result || !winner || winner === 'black' || winner === 'white' || winner === 'draw')
+    return result && describeResult(result, language);
+  const outcome = language.say(enInfo, winner);
+  return note ? withNote(outcome, note, language) : outcome;
+}
+
+/** Who plays a colour: each player with what is known, then team, country, and whether it is a computer. */
+function describeSide(side: Side, language: Language): Fact[1][] {
+  const { team, country, species } = side;
+  const kind = species === 0 ? 'human' : 'computer';
+  return [
+    ...playersOf(side),
+    team,
+    country && countryName(country, language),
+    species === undefined ? species : language.say(enInfo, kind),
+  ];
+}
+
+function playersOf({ players, names = '', ranks = '' }: Side): readonly string[] {
+  const lines = players.map(({ name, ranks: each }) => [name, ...each].filter(Boolean).join(' '));
+  const listed = new Set(wordsOf(lines.join(' ')));
+  const isComplete = [names, ranks].every((text) =>
+    wordsOf(text).every((word) => listed.has(word)),
+  );
+  return isComplete ? lines : [...new Set([...lines, names, ranks])];
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[\s&＆,，、]+/).filter(Boolean);
+}
+
+/** A country by its code (ISO 3166-1), in the reader's language; anything else as written. */
+function countryName(written: string, language: Language): string {
+  const code = written.trim().toUpperCase();
+  if (!/^[A-Z]{2}$/.test(code)) return written;
+  const names = new Intl.DisplayNames(language.tag, { type: 'region', fallback: 'none' });
+  return names.of(code) ?? written;
+}
+
+/** What stands in brackets keeps its direction to itself. */
+function withNote(text: string, note: string, language: Language): string {
+  return language.say(enInfo, 'withNote', { text: isolated(text), note: isolated(note) });
+}
+
+/** Komi, handicap and times. */
+function rulesOf(info: GameInfo, language: Language): Fact[] {
+  const { komi, handicap, oldHandicap, timeLimit, overtime } = info;
+  const stones =
+    handicap?.stones === undefined
+      ? handicap?.raw
+      : language.say(enInfo, 'stonesOf', { count: handicap.stones });
+  const system = oldHandicap?.name
+    ? withNote(oldHandicap.raw, oldHandicap.name, language)
+    : oldHandicap?.raw;
+  return [
+    [language.say(enInfo, 'komi'), komi && describeKomi(komi, language)],
+    [language.say(enInfo, 'handicap'), stones],
+    [language.say(enInfo, 'oldHandicap'), system],
+    [language.say(enInfo, 'timeLimit'), timeLimit && describeTimeLimit(timeLimit, language)],
+    [language.say(enInfo, 'overtime'), overtime && describeOvertimeRule(overtime, language)],
+  ];
+}
+
+/** In the reader's language; what the record says in its own words stands behind it, or under 'more'. */
+function describeKomi({ points, raw, unusual }: Komi, language: Language): string {
+  if (points === undefined) return raw;
+  const text = describeNumber(points, language);
+  return unusual || isNumber(raw) ? text : withNote(text, raw, language);
+}
+
+function describeNumber(number: number, language: Language): string {
+  return language.number(number, { maximumFractionDigits: 3 });
+}
+
+/** Words stay as they are: '1 hour each' says more than an hour. */
+function describeTimeLimit(
+  { seconds, raw, unlimited, unusual }: TimeLimit,
+  language: Language,
+): string {
+  if (unlimited) return language.say(enInfo, 'unlimited');
+  const isSpoken = seconds !== undefined && (unusual || isNumber(raw));
+  return isSpoken ? describeDuration(seconds, 'short', language) : raw;
+}
+
+function isNumber(raw: string): boolean {
+  return /^\s*[+-]?[\d.,]+\s*$/.test(raw);
+}
+
+function describeOvertimeRule(overtime: Overtime, language: Language): string {
+  if (overtime.kind !== 'japanese' && overtime.kind !== 'canadian') return overtime.raw;
+  const time = describeDuration(overtime.seconds, 'short', language);
+  return overtime.kind === 'japanese'
+    ? language.say(enInfo, 'periods', { count: overtime.periods, time })
+    : language.say(enInfo, 'stones', { count: overtime.stones, time });
+}
+
+/** What the record says in properties without a row of their own, in its order. */
+function otherTexts({ texts, labels }: GameInfo, hidesResult: boolean, language: Language): Fact[] {
+  return Object.entries(texts).flatMap(([identifier, text]): Fact[] => {
+    if (identifier in ownRows || (hidesResult && outcomes.has(identifier))) return [];
+    const name = labels[identifier] || propertyText([identifier, properName(identifier)], language);
+    const label =
+      name === identifier ? name : language.say(enInfo, 'withIdentifier', { name, identifier });
+    return [[label, ...linesOf(text)]];
+  });
+}
+
+function technicalFacts(info: GameInfo, hidesResult: boolean, language: Language): Fact[] {
+  const { game, size, application, charset, transferEncoding, scores } = info;
+  const say = (key: InfoTextKey) => language.say(enInfo, key);
+  const number = (key: InfoTextKey, value: number | undefined): Fact => [
+    say(key),
+    value === undefined ? value : describeNumber(value, language),
+  ];
+  const outcome = [
+    number('territory', info.territory),
+    number('blackScore', scores.black),
+    number('whiteScore', scores.white),
+  ];
+  return [
+    ...(hidesResult ? [] : outcome),
+    number('moves', info.moveCount),
+    number('movesPerPeriod', info.movesPerPeriod),
+    number('nextMove', info.nextMove),
+    [say('timeLimit'), info.losesOnTime ? say('losesOnTime') : undefined],
+    [say('game'), game.name ?? String(game.number)],
+    [say('size'), language.say(enInfo, 'columnsRows', { ...size })],
+    [say('application'), [application?.name, application?.version].filter(Boolean).join(' ')],
+    [say('charset'), charset, transferEncoding],
+    number('format', info.format),
+    number('variationStyle', info.variationStyle),
+  ];
+}
+
+/** Longer texts are not cut into paragraphs: each has its own writing direction, which takes time. */
+const MOST_PARAGRAPHS = 500;
+
+function linesOf(text: string): readonly string[] {
+  const lines = text.split('\n', MOST_PARAGRAPHS + 1);
+  return lines.length > MOST_PARAGRAPHS ? [text] : lines;
+}
