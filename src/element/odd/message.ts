@@ -6,7 +6,7 @@ import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import type { RecordState } from '../record/record-controller.js';
-import { type Download, pageIdOf, type Problem } from '../record/records.js';
+import { pageIdOf, type Problem, type RecordClaim } from '../record/records.js';
 import { adopt, css, sharedSheet } from '../styles.js';
 
 /** Why a record can't be shown, and what to do. */
@@ -76,7 +76,8 @@ export class Message implements Part {
 
   #linesOf(state: RecordState): readonly string[] | undefined {
     const { language } = this.#board;
-    if (state.kind === 'failed') return [language.say(en, 'failed'), state.describe(language)];
+    if (state.kind === 'failed')
+      return [language.say(en, 'failed'), describeFailure(state.problem, language)];
     return state.kind === 'loading' ? [language.say(enMessages, 'loading')] : undefined;
   }
 
@@ -90,8 +91,8 @@ export class Message implements Part {
   /** How far a download is, or a button that tries again. */
   #moreOf(state: RecordState): TemplateResult | typeof nothing {
     const { host, language } = this.#board;
-    if (state.kind === 'loading' && state.download && this.#isLong)
-      return progressTemplate(state.download, language);
+    if (state.kind === 'loading' && state.claim && this.#isLong)
+      return progressTemplate(state.claim, language);
     // What stands in the page itself will be the same the next time.
     const canRetry = host.src && !host.sgf && pageIdOf(host.src) === undefined;
     if (state.kind !== 'failed' || !canRetry) return nothing;
@@ -117,7 +118,7 @@ export class Message implements Part {
 }
 
 /** Screen readers ask a native progress bar for its value; the figures would be spoken at every change. */
-function progressTemplate({ loaded, headers }: Download, language: Language): TemplateResult {
+function progressTemplate({ loaded, headers }: RecordClaim, language: Language): TemplateResult {
   const isPacked = headers?.has('content-encoding'); // then the length is that of the packed file
   const total = isPacked ? 0 : Number(headers?.get('content-length') ?? 0);
   const isKnown = total > 0 && loaded <= total;

@@ -1,3 +1,4 @@
+import type { ReactiveController } from 'lit';
 import { readAddress } from '../../game/address.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
@@ -6,14 +7,13 @@ import type { Session } from '../session/session.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import { LinkMarks } from './link-marks.js';
 import {
-  addEntry,
   isFirstSight,
   LINKS,
   readEntry,
   readFragment,
   readLink,
-  saveInEntry,
   watchFirstSight,
+  writeEntry,
 } from './page-history.js';
 
 /** The boards of the page that have an id. One set of listeners serves them all. */
@@ -24,47 +24,7 @@ let listeners: AbortController | undefined;
 let followedUrl = '';
 
 /** Lets links, buttons and the address of the page move a board, as long as it is in the page. */
-export function linkBoard(context: BoardContext): Part {
-  const { host } = context;
-  const board = new LinkedBoard(context);
-  host.addController({
-    hostConnected: () => connect(board),
-    hostDisconnected: () => disconnect(board),
-  });
-  watchFirstSight();
-  if (host.isConnected) {
-    connect(board);
-    openFromPage(board);
-  }
-  return { update: () => marks.update(board) };
-}
-
-function connect(board: LinkedBoard): void {
-  boards.set(board.host, board);
-  marks.add(board);
-  if (listeners) return;
-  listeners = new AbortController();
-  followedUrl = location.href;
-  const { signal } = listeners;
-  const isNative = 'commandForElement' in HTMLButtonElement.prototype;
-  if (!isNative) document.addEventListener('click', sendCommand, { signal });
-  document.addEventListener('click', followClick, { signal });
-  addEventListener('popstate', followHistory, { signal });
-  addEventListener('hashchange', followPage, { signal });
-  addEventListener('pageshow', followPage, { signal });
-}
-
-function disconnect(board: LinkedBoard): void {
-  board.isMoved = false;
-  boards.delete(board.host);
-  marks.remove(board);
-  if (boards.size > 0) return;
-  listeners?.abort();
-  listeners = undefined;
-}
-
-/** A board that links lead to. */
-export class LinkedBoard {
+export class LinkedBoard implements Part, ReactiveController {
   readonly host: SgfBoardElement;
   readonly session: Session;
   /** Whether a link has moved it: entries of the history then say where it is. */
@@ -75,6 +35,33 @@ export class LinkedBoard {
   constructor({ host, session }: BoardContext) {
     this.host = host;
     this.session = session;
+    watchFirstSight();
+    host.addController(this);
+    if (!host.isConnected) return;
+    this.hostConnected();
+    const target = readFragment(location.hash);
+    if (!target || boardWithId(target.id) !== this) return;
+    void this.go(target.address);
+    if (isFirstSight()) host.scrollIntoView(); // as the browser would
+  }
+
+  hostConnected(): void {
+    boards.set(this.host, this);
+    marks.add(this);
+    listeners ??= listen();
+  }
+
+  hostDisconnected(): void {
+    this.isMoved = false;
+    boards.delete(this.host);
+    marks.remove(this);
+    if (boards.size > 0) return;
+    listeners?.abort();
+    listeners = undefined;
+  }
+
+  update(): void {
+    marks.update(this);
   }
 
   get isReady(): boolean {
@@ -87,24 +74,24 @@ export class LinkedBoard {
     return isOpen || readAddress(this.session.tree, address) !== undefined;
   }
 
-  /** Goes to an address, now or when the record is there. */
-  go(address: string): void {
-    if (this.isReady) return this.#show(address);
+  /**
+   * Goes to an address, at once or when the record is there.
+   *
+   * @param game the number of its game in the file, from 1; by default the shown game
+   */
+  async go(address: string, game = 0): Promise<void> {
+    const { host, session } = this;
     this.#pending = address;
-    this.host.ready.then(
-      () => this.#pending === address && this.#show(address),
-      () => undefined, // the board shows the error
-    );
-  }
-
-  /** Goes to an address in a game of the file, by its number from 1; 0 where that is not known. */
-  async goInGame(game: number, address: string): Promise<void> {
-    const { host, session, isReady } = this;
-    if (game && isReady && game !== session.gameNumber) {
+    if (!this.isReady)
+      await host.ready.catch(() => undefined); // the board shows the error
+    else if (game && game !== session.gameNumber) {
       host.game = String(game);
       await host.updateComplete;
     }
-    this.go(address);
+    if (!this.isReady || this.#pending !== address) return;
+    this.#pending = undefined;
+    if (this.mayLead(address)) session.goTo(address, 'link');
+    else warnOfLink(this, address);
   }
 
   /** Returns to the opening position. A board without its record will open there anyway. */
@@ -125,11 +112,24 @@ export class LinkedBoard {
       board.scrollIntoView({ block: 'nearest' });
   }
 
-  #show(address: string): void {
-    this.#pending = undefined;
-    if (readAddress(this.session.tree, address) === undefined) warnOfLink(this, address);
-    else this.session.goTo(address, 'link');
+  /** An address as an entry of the history keeps it: with the number of its game, where that is known. */
+  entryFor(address: string): readonly [id: string, address: string] {
+    const { host, session, isReady } = this;
+    return [host.id, isReady ? `${session.gameNumber}/${address}` : address];
   }
+}
+
+function listen(): AbortController {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const isNative = 'commandForElement' in HTMLButtonElement.prototype;
+  if (!isNative) document.addEventListener('click', sendCommand, { signal });
+  document.addEventListener('click', followClick, { signal });
+  addEventListener('popstate', followHistory, { signal });
+  addEventListener('hashchange', followPage, { signal });
+  addEventListener('pageshow', followPage, { signal });
+  followedUrl = location.href;
+  return listening;
 }
 
 /** The links to nowhere that authors were warned of. */
@@ -152,14 +152,6 @@ function boardWithId(id: string, near: Node = document): LinkedBoard | undefined
   return boardIn(near.getRootNode() as Node & Partial<NonElementParentNode>) ?? boardIn(document);
 }
 
-/** Opens a board where the address of the page says, and scrolls to it as the browser would. */
-function openFromPage(board: LinkedBoard): void {
-  const target = readFragment(location.hash);
-  if (!target || boardWithId(target.id) !== board) return;
-  board.go(target.address);
-  if (isFirstSight()) board.host.scrollIntoView();
-}
-
 function followClick(event: MouseEvent): void {
   const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   if (button > 0 || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) return;
@@ -167,19 +159,23 @@ function followClick(event: MouseEvent): void {
   const target = link && readLink(link);
   const board = target && boardWithId(target.id, link);
   if (!board || board.host.error || isForBrowser(link)) return;
-  const { address } = target;
+  const { address, fragment } = target;
   if (!board.mayLead(address)) return warnOfLink(board, address);
-  const changesPage = !link.hasAttribute('data-sgf-board');
-  if (changesPage) {
+  if (fragment) {
     board.isMoved = true;
-    saveInEntry(boards.values());
+    // Back is to find where the boards are that links have moved.
+    const moved = [...boards.values()].filter(({ isReady, isMoved }) => isReady && isMoved);
+    writeEntry(
+      'replaceState',
+      moved.map((each) => each.entryFor(each.host.currentPath)),
+    );
   }
   if (link.matches('a, area')) event.preventDefault();
   const { node } = board.session;
-  board.go(address);
-  if (changesPage) {
-    const { hash } = new URL(link.getAttribute('href')?.trim() ?? '', location.href);
-    if (board.session.node !== node || hash !== location.hash) addEntry(hash, board, address);
+  void board.go(address);
+  if (fragment) {
+    const isNew = board.session.node !== node || fragment !== location.hash;
+    if (isNew) writeEntry('pushState', [board.entryFor(address)], fragment);
     followedUrl = location.href;
   }
   board.reveal();
@@ -201,7 +197,7 @@ function followHistory({ state }: PopStateEvent): void {
   const places = readEntry(state);
   if (places.length === 0) return followPage();
   followedUrl = location.href;
-  for (const { id, game, address } of places) void boardWithId(id)?.goInGame(game, address);
+  for (const { id, game, address } of places) void boardWithId(id)?.go(address, game);
 }
 
 /** Goes where a new address of the page says. Where it no longer names a board, that board goes to its opening. */
@@ -211,7 +207,7 @@ function followPage(): void {
   followedUrl = location.href;
   const target = readFragment(location.hash);
   const board = target && boardWithId(target.id);
-  if (board) board.go(target.address);
+  if (board) void board.go(target.address);
   else if (!target && before) boardWithId(before.id)?.reset();
   board?.reveal();
 }

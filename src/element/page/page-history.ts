@@ -1,12 +1,11 @@
-import { formatAddress } from '../../game/address.js';
 import { absoluteUrl, decoded } from '../record/records.js';
-import type { Session } from '../session/session.js';
-import type { LinkedBoard } from './links.js';
 
 /** What a link asks for: a board by its id, and an address in its game. */
 export interface PageAddress {
   readonly id: string;
   readonly address: string;
+  /** The fragment that says so, if one does. */
+  readonly fragment?: string;
 }
 
 /** Elements that may lead to a board; the slash stands between its id and the address. */
@@ -18,7 +17,7 @@ export function readFragment(fragment: string): PageAddress | undefined {
   if (id === undefined) return undefined;
   // Of a name only its sign is decoded here: who reads the address decodes the rest.
   const [, name] = /^(?:#|%23)(.*)/i.exec(rest) ?? [];
-  return { id: decoded(id), address: name === undefined ? decoded(rest) : `#${name}` };
+  return { id: decoded(id), address: name === undefined ? decoded(rest) : `#${name}`, fragment };
 }
 
 /** What an element of `LINKS` asks for; `undefined` where it leads to another page or place. */
@@ -59,26 +58,6 @@ export function isFirstSight(): boolean {
 /** Under this name an entry of the history keeps where boards are, by their ids: `2/35` is move 35 of the second game. */
 const KEY = 'sgf-board';
 
-/** Writes into the current entry where the boards are that links have moved, so that Back finds them. */
-export function saveInEntry(boards: Iterable<LinkedBoard>): void {
-  const places: Record<string, string> = {};
-  for (const { host, session, isReady, isMoved } of boards) {
-    if (isReady && isMoved)
-      places[host.id] = inGame(session, formatAddress(session.tree, session.node));
-  }
-  write('replaceState', places, '');
-}
-
-/** Adds an entry to the history, with a fragment for its address, for a board that a link has moved. */
-export function addEntry(fragment: string, board: LinkedBoard, address: string): void {
-  const { host, session, isReady } = board;
-  write('pushState', { [host.id]: isReady ? inGame(session, address) : address }, fragment);
-}
-
-function inGame({ gameNumber }: Session, address: string): string {
-  return `${gameNumber}/${address}`;
-}
-
 /** Where an entry says that a board was: the number of its game from 1, 0 where that is not known. */
 interface SavedAddress extends PageAddress {
   readonly game: number;
@@ -94,16 +73,17 @@ export function readEntry(state: unknown): readonly SavedAddress[] {
   });
 }
 
-/** What the page itself keeps in its entries stays; a state that is no plain object gets nothing from us. */
-function write(
+/** Writes the places of boards. What the page keeps in its entries stays; a state that is no plain object is left alone. */
+export function writeEntry(
   method: 'pushState' | 'replaceState',
-  places: Readonly<Record<string, string>>,
-  fragment: string,
+  places: readonly (readonly [id: string, place: string])[],
+  fragment?: string,
 ): void {
   const state: unknown = history.state;
-  const next = isPlain(state) || state === null ? { ...state, [KEY]: places } : state;
+  const isOurs = isPlain(state) || state === null;
+  const next = isOurs ? { ...state, [KEY]: Object.fromEntries(places) } : state;
   try {
-    history[method](next, '', fragment || undefined);
+    history[method](next, '', fragment);
   } catch {
     return; // too many entries at once (Safari), or a frame without a history: the board moves all the same
   }
@@ -111,7 +91,5 @@ function write(
 
 /** A `Map` or a `Date`, say, would be lost by copying its properties. */
 function isPlain(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+  return Object.prototype.toString.call(value) === '[object Object]';
 }

@@ -2,7 +2,6 @@ import type { ReactiveController } from 'lit';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { en } from '../../texts/en.js';
-import type { Language } from '../../texts/language.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import { choiceOf } from '../attributes.js';
@@ -10,11 +9,11 @@ import type { SgfBoardElement } from '../sgf-board-element.js';
 import {
   type Answer,
   claimRecord,
-  type Download,
   findInlineRecord,
   isPrepared,
   pageIdOf,
   prepareRecord,
+  type Problem,
   readInlineRecord,
   RecordClaim,
   recordFromText,
@@ -30,16 +29,12 @@ export type RecordState =
   | { readonly kind: 'idle' | 'empty' }
   | LoadingState
   | { readonly kind: 'ready'; readonly collection: SgfCollection }
-  | {
-      readonly kind: 'failed';
-      readonly error: Error;
-      /** Says in a language why the record can't be shown. */
-      readonly describe: (language: Language) => string;
-    };
+  | { readonly kind: 'failed'; readonly error: Error; readonly problem: Problem };
 
 interface LoadingState {
   readonly kind: 'loading';
-  readonly download?: Download | undefined;
+  /** The download, if there is one. */
+  readonly claim?: RecordClaim | undefined;
   isSlow?: boolean;
 }
 
@@ -70,7 +65,7 @@ export class RecordController implements ReactiveController {
   }
 
   /** Whether there is a message: it has failed, or takes a while. */
-  get isTold(): boolean {
+  get hasMessage(): boolean {
     const { state } = this;
     return state.kind === 'failed' || (state.kind === 'loading' && !!state.isSlow);
   }
@@ -82,7 +77,7 @@ export class RecordController implements ReactiveController {
 
   /** Whether there are tags in or beside the record inside the host: of an editor, perhaps. */
   get hasTags(): boolean {
-    const isTagged = this.host.querySelector('a,br,div,p') || /<\/?[abp]/.test(this.text ?? '');
+    const isTagged = this.host.querySelector('a,br,div,p') ?? /<\/?[abp]/.test(this.text ?? '');
     return !!this.#observer && !!isTagged;
   }
 
@@ -140,7 +135,7 @@ export class RecordController implements ReactiveController {
       const isAnonymous = choiceOf(host, 'crossOrigin') === 'anonymous';
       const credentials = isAnonymous ? 'same-origin' : 'include';
       const claim = (this.#claim = claimRecord({ url: src, charset, credentials }));
-      this.#become(this.#loading(claim.download));
+      this.#become(this.#loading(claim));
       void claim.answer.then((answer) => this.#claim === claim && this.take(answer));
     } else if (document.readyState === 'loading') {
       addEventListener('DOMContentLoaded', () => host.requestUpdate(), { once: true });
@@ -165,9 +160,9 @@ export class RecordController implements ReactiveController {
   async #settle(answer: Answer): Promise<RecordState> {
     if (!('problem' in answer)) return { kind: 'ready', collection: await prepareRecord(answer) };
     const chunk = await loadChunk('odd');
-    const describe = (language: Language) =>
-      chunk?.describeFailure(answer, language) ?? language.say(en, 'failed');
-    return { kind: 'failed', error: new Error(describe(this.#board.language)), describe };
+    const { language } = this.#board;
+    const message = chunk?.describeFailure(answer, language) ?? language.say(en, 'failed');
+    return { kind: 'failed', error: new Error(message), problem: answer };
   }
 
   /** Takes the record of another element of the page, now and whenever that changes. */
@@ -208,8 +203,8 @@ export class RecordController implements ReactiveController {
     this.#claim = undefined;
   }
 
-  #loading(download?: Download): RecordState {
-    const state: LoadingState = { kind: 'loading', download };
+  #loading(claim?: RecordClaim): RecordState {
+    const state: LoadingState = { kind: 'loading', claim };
     setTimeout(() => {
       state.isSlow = true;
       if (this.state === state) this.host.requestUpdate();

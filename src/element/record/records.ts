@@ -26,13 +26,6 @@ interface RecordAddress {
   readonly credentials: RequestCredentials;
 }
 
-/** How far an answer has come. */
-export interface Download {
-  /** Bytes, as they were before they were packed. */
-  loaded: number;
-  headers?: Headers;
-}
-
 /** A web page is told from a record by how it begins: its scripts may well hold `(;`. */
 const webPage = /^\s*<(!doctype|html|head|body)/i;
 
@@ -58,17 +51,22 @@ export function claimRecord(address: RecordAddress): RecordClaim {
   return claim;
 }
 
+/** Of longer addresses (`data:`, say) people see the beginning. */
+const LONGEST_URL = 80;
+
 /** A record on its way; the last board that releases it ends an unfinished fetch. */
 export class RecordClaim {
   readonly answer: Promise<Answer>;
-  readonly download: Download = { loaded: 0 };
+  /** The bytes that have come, as they were before they were packed. */
+  loaded = 0;
+  headers: Headers | undefined;
   users = 0;
   readonly #key: string;
   readonly #abort = new AbortController();
 
   constructor(key: string, address: RecordAddress) {
     this.#key = key;
-    this.answer = fetchRecord(address, this.#abort.signal, this.download);
+    this.answer = this.#fetch(address);
     // A record that could not be loaded may be asked for again.
     void this.answer.then((answer) => 'problem' in answer && this.#forget());
   }
@@ -83,44 +81,36 @@ export class RecordClaim {
   #forget(): void {
     if (claims.get(this.#key) === this) claims.delete(this.#key);
   }
-}
 
-/** Of longer addresses (`data:`, say) people see the beginning. */
-const LONGEST_URL = 80;
-
-async function fetchRecord(
-  { url, charset, credentials }: RecordAddress,
-  signal: AbortSignal,
-  download: Download,
-): Promise<Answer> {
-  const args = { url: url.replace(absoluteUrl('.'), '').slice(0, LONGEST_URL), status: 0 };
-  try {
-    const response = await fetch(url, { signal, credentials });
-    args.status = response.status;
-    if (!response.ok)
-      return { problem: response.status === 404 ? 'not-found' : 'http-error', args };
-    const bytes = await readBytes(response, download);
-    if (bytes.length === 0) return { problem: 'empty-file', args };
-    const utf8 = charset ? undefined : decodePlainUtf8(bytes);
-    if (utf8 !== undefined) return recordFromText(utf8);
-    const chunk = await loadChunk('charsets');
-    if (!chunk) throw new Error();
-    const { text, findings } = chunk.decodeSgf(bytes, charset);
-    return recordFromText(text, findings);
-  } catch {
+  async #fetch({ url, charset, credentials }: RecordAddress): Promise<Answer> {
+    const args = { url: url.replace(absoluteUrl('.'), '').slice(0, LONGEST_URL), status: 0 };
+    try {
+      const response = await fetch(url, { signal: this.#abort.signal, credentials });
+      args.status = response.status;
+      if (!response.ok)
+        return { problem: response.status === 404 ? 'not-found' : 'http-error', args };
+      const bytes = await this.#read(response);
+      if (bytes.length === 0) return { problem: 'empty-file', args };
+      const text = charset ? undefined : decodePlainUtf8(bytes);
+      if (text !== undefined) return recordFromText(text);
+      const file = (await loadChunk('charsets'))?.decodeSgf(bytes, charset);
+      if (file) return recordFromText(file.text, file.findings);
+    } catch {
+      // Browsers don't say why.
+    }
     return { problem: 'unreachable', args };
   }
-}
 
-async function readBytes({ body, headers }: Response, download: Download): Promise<Uint8Array> {
-  download.headers = headers;
-  const reader = body?.getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  for (;;) {
-    const { value } = (await reader?.read()) ?? {};
-    if (!value) return new Uint8Array(await new Blob(parts).arrayBuffer());
-    parts.push(value);
-    download.loaded += value.length;
+  async #read({ body, headers }: Response): Promise<Uint8Array> {
+    this.headers = headers;
+    const reader = body?.getReader();
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    for (;;) {
+      const { value } = (await reader?.read()) ?? {};
+      if (!value) return new Uint8Array(await new Blob(parts).arrayBuffer());
+      parts.push(value);
+      this.loaded += value.length;
+    }
   }
 }
 
