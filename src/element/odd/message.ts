@@ -54,9 +54,8 @@ export class Message implements Part {
     message.lang = language.tag;
     message.hidden = lines.length === 0;
     message.ariaLive = hasBoard ? 'polite' : 'off'; // the steps are spoken elsewhere
-    const [headline, ...others] = lines;
-    const content = [html`<b>${headline}</b>`, ...others.map((line) => html`<p>${line}</p>`)];
-    render(headline === undefined ? nothing : [...content, this.#moreOf(state)], message);
+    const content = lines.map((line, at) => (at > 0 ? html`<p>${line}</p>` : html`<b>${line}</b>`));
+    render([content, this.#moreOf(state)], message);
     if (isNew && root.activeElement === message)
       message.querySelector('button')?.focus({ preventScroll: true });
   }
