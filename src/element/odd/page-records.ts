@@ -42,12 +42,11 @@ export class PageRecord implements ReactiveController {
     this.#id = decoded(id);
     this.#changed = changed;
     host.addController(this);
-    this.hostConnected();
+    this.#follow();
   }
 
   hostConnected(): void {
-    const roots = this.#host.isConnected ? [this.#host.getRootNode(), document] : [];
-    for (const root of roots) {
+    for (const root of [this.#host.getRootNode(), document]) {
       this.#observer.observe(root, { childList: true, subtree: true, attributeFilter: ['id'] });
     }
     this.#follow();
@@ -68,13 +67,12 @@ export class PageRecord implements ReactiveController {
     this.#source = undefined;
   }
 
-  readonly #read = (): void => {
-    // The board that asked is told later: it has to store this object first.
-    queueMicrotask(() => void this.#readNow(this.#source));
-  };
+  readonly #read = (): void => void this.#readSource();
 
-  async #readNow(source: Element | null | undefined): Promise<void> {
-    if (source !== this.#source || source === undefined) return;
+  async #readSource(): Promise<void> {
+    await Promise.resolve(); // the board that asked has to store this object first
+    const source = this.#source;
+    if (source === undefined) return;
     if (!source) return this.#fail('no-element');
     if (!isBoard(source)) return this.#take(readHolder(source));
     if (leadsBack(this.#host, source)) return this.#fail('circle');

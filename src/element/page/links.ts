@@ -37,8 +37,6 @@ export class LinkedBoard implements Part, ReactiveController {
     this.session = session;
     watchFirstSight();
     host.addController(this);
-    if (!host.isConnected) return;
-    this.hostConnected();
     const target = readFragment(location.hash);
     if (!target || boardWithId(target.id) !== this) return;
     void this.go(target.address);
