@@ -1,8 +1,9 @@
 import type { SgfBoardElement } from '../sgf-board-element.js';
+import { decoded } from '../../game/address.js';
 import { endOfValue } from '../../sgf/characters.js';
 import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from '../../sgf/diagnostic.js';
 import type { SgfCollection } from '../../sgf/parse.js';
-import { decoded, findInlineRecord, pageIdOf } from '../record/records.js';
+import { findInlineRecord, pageIdOf } from '../record/records.js';
 import { findById } from './page-records.js';
 
 /** A link that Markdown made of `[gc](;B[cg])`, as text: so it stands in a script. */

@@ -6,13 +6,19 @@ import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import type { RecordState } from '../record/record-controller.js';
-import { pageIdOf, type Problem, type RecordClaim } from '../record/records.js';
+import { absoluteUrl, pageIdOf, type Problem, type RecordClaim } from '../record/records.js';
 import { adopt, css, sharedSheet } from '../styles.js';
+
+/** Of longer addresses (`data:`, say) readers see the beginning. */
+const LONGEST_URL = 80;
 
 /** Why a record can't be shown, and what to do. */
 export function describeFailure({ problem, args }: Problem, language: Language): string {
-  const key = problem === 'unreachable' ? whyUnreachable(String(args['url'])) : problem;
-  return describeProblem(key, args, language);
+  const url = String(args['url']);
+  const shown = url.replace(absoluteUrl('.'), '').slice(0, LONGEST_URL);
+  const key = problem === 'unreachable' ? whyUnreachable(url) : problem;
+  const isMissing = key === 'http-error' && args['status'] === 404;
+  return describeProblem(isMissing ? 'not-found' : key, { ...args, url: shown }, language);
 }
 
 /** Browsers do not say why. */

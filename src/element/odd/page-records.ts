@@ -1,18 +1,12 @@
 import type { ReactiveController } from 'lit';
-import { formatAddress, readAddress } from '../../game/address.js';
+import { decoded, formatAddress, readAddress } from '../../game/address.js';
 import { pathTo } from '../../game/walk.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { ProblemKey } from '../../speech/oddities.js';
 import type { TextArguments } from '../../texts/language.js';
 import { openingNode } from '../attributes.js';
 import type { RecordController } from '../record/record-controller.js';
-import {
-  type Answer,
-  decoded,
-  pageIdOf,
-  readInlineRecord,
-  recordFromText,
-} from '../record/records.js';
+import { type Answer, pageIdOf, readInlineRecord, recordFromText } from '../record/records.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
 /**

@@ -1,4 +1,5 @@
-import { absoluteUrl, decoded } from '../record/records.js';
+import { decoded } from '../../game/address.js';
+import { absoluteUrl } from '../record/records.js';
 
 /** What a link asks for: a board by its id, and an address in its game. */
 export interface PageAddress {

@@ -51,9 +51,6 @@ export function claimRecord(address: RecordAddress): RecordClaim {
   return claim;
 }
 
-/** Of longer addresses (`data:`, say) people see the beginning. */
-const LONGEST_URL = 80;
-
 /** A record on its way; the last board that releases it ends an unfinished fetch. */
 export class RecordClaim {
   readonly answer: Promise<Answer>;
@@ -83,14 +80,12 @@ export class RecordClaim {
   }
 
   async #fetch({ url, charset, credentials }: RecordAddress): Promise<Answer> {
-    const args = { url: url.replace(absoluteUrl('.'), '').slice(0, LONGEST_URL), status: 0 };
     try {
       const response = await fetch(url, { signal: this.#abort.signal, credentials });
-      args.status = response.status;
-      if (!response.ok)
-        return { problem: response.status === 404 ? 'not-found' : 'http-error', args };
+      const { ok, status } = response;
+      if (!ok) return { problem: 'http-error', args: { url, status } };
       const bytes = await this.#read(response);
-      if (bytes.length === 0) return { problem: 'empty-file', args };
+      if (bytes.length === 0) return { problem: 'empty-file', args: { url } };
       const text = charset ? undefined : decodePlainUtf8(bytes);
       if (text !== undefined) return recordFromText(text);
       const file = (await loadChunk('charsets'))?.decodeSgf(bytes, charset);
@@ -98,7 +93,7 @@ export class RecordClaim {
     } catch {
       // Browsers don't say why.
     }
-    return { problem: 'unreachable', args };
+    return { problem: 'unreachable', args: { url } };
   }
 
   async #read({ body, headers }: Response): Promise<Uint8Array> {
@@ -127,15 +122,6 @@ export function absoluteUrl(address: string, base = document.baseURI): string {
 export function pageIdOf(url: string): string | undefined {
   const page = absoluteUrl('#');
   return url.startsWith(page) ? url.slice(page.length) : undefined;
-}
-
-/** A text that is not encoded, as people type it, may hold a `%` of its own. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25'));
-  } catch {
-    return text;
-  }
 }
 
 const isGo = (tree: GameTree) => readGameType(tree) === GO;
