@@ -35,7 +35,7 @@ export const features: readonly Feature[] = [
   {
     // What went wrong, what takes long, and what is shown in place of a board.
     isUrgent: true,
-    when: ({ record, session }) => record.isTold || !session.game.replayer.hasBoard,
+    when: ({ record, session }) => record.hasMessage || !session.game.replayer.hasBoard,
     load: async (board) => {
       const chunk = await loadChunk('odd');
       return chunk ? new chunk.Message(board) : plainMessage(board);
@@ -59,7 +59,7 @@ export const features: readonly Feature[] = [
     // changed the address of the page, from which the chunk then opens.
     isUrgent: true,
     when: ({ host }) => host.id,
-    load: from('page', ({ linkBoard }, board) => linkBoard(board)),
+    load: from('page', ({ LinkedBoard }, board) => new LinkedBoard(board)),
   },
   {
     // The tree, comments that can be used, information, menu, speech: a diagram has them where the page asks for panels.
@@ -91,7 +91,7 @@ function from<Name extends ChunkName>(
 function plainMessage({ host, record, shell }: BoardContext): Part {
   const update = () => {
     shell.message.textContent = host.error?.message ?? '';
-    shell.message.hidden = !record.isTold;
+    shell.message.hidden = !record.hasMessage;
   };
   return { update, hide: update };
 }

@@ -75,7 +75,7 @@ export class Addresses implements NodeNames {
    */
   read(text: string): NodeId | undefined {
     const address = text.trim();
-    if (address.startsWith('#')) return this.#nodeNamed(decodeName(address.slice(1)));
+    if (address.startsWith('#')) return this.#nodeNamed(decoded(address.slice(1)));
     const [first = '', ...rest] = address.split('.');
     const pairs = rest.slice(0, rest.findIndex((part) => ownMove.test(part)) >>> 0);
     const [, place, further = '0'] = start.exec(first) ?? [];
@@ -162,10 +162,10 @@ export class Addresses implements NodeNames {
   }
 }
 
-/** A name that is not encoded, as people type it, may hold a `%` of its own. */
-function decodeName(text: string): string {
+/** Decodes `%20` and so on. A text that is not encoded, as people type it, may hold a `%` of its own. */
+export function decoded(text: string): string {
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25'));
   } catch {
     return text;
   }

@@ -1,3 +1,4 @@
+import { decoded } from '../../game/address.js';
 import { sourceOf } from '../../game/dialects.js';
 import { readHeadline } from '../../game/info/headline.js';
 import { formatSgf, type FormatStyle } from '../../sgf/format.js';
@@ -15,7 +16,6 @@ import { svgOf } from '../../view/svg/svg.js';
 import type { BoardContext } from '../context.js';
 import { findTheme } from '../picture/find-theme.js';
 import { type Drawn, extras } from '../picture/picture.js';
-import { decoded } from '../record/records.js';
 import { emptyCollection } from '../session/open-game.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 

@@ -1,8 +1,9 @@
 import type { SgfBoardElement } from '../sgf-board-element.js';
+import { decoded } from '../../game/address.js';
 import { endOfValue } from '../../sgf/characters.js';
 import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from '../../sgf/diagnostic.js';
 import type { SgfCollection } from '../../sgf/parse.js';
-import { decoded, findInlineRecord, pageIdOf } from '../record/records.js';
+import { findInlineRecord, pageIdOf } from '../record/records.js';
 import { findById } from './page-records.js';
 
 /** A link that Markdown made of `[gc](;B[cg])`, as text: so it stands in a script. */
@@ -23,10 +24,9 @@ export function findEdits(host: SgfBoardElement, { text, findings }: SgfCollecti
   const add = (code: DiagnosticCode, offset: number | undefined, detail = '') => {
     if (offset !== undefined) edits.push({ code, offset, detail: detail.slice(0, LONGEST_DETAIL) });
   };
-  const { links, breaks } = marksIn(holder);
-  const [at, variation] = links[0] ?? linkInScript(text);
-  add('edited-link', at, variation);
-  add('edited-break', breaks.find(joinsWords(text)) ?? tagIn(text, findings));
+  const { links, breaks } = tagsIn(holder);
+  add('edited-link', ...(links[0] ?? linkInScript(text)));
+  add('edited-break', breaks.find(joinsWords(text)) ?? tagInScript(text, findings));
   if (findings.some(({ code }) => code === 'missing-paren' || code === 'unterminated-value')) {
     const behind = textBehind(element);
     if (rest.test(behind)) add('edited-rest', text.length, behind.split('\n', 1)[0]);
@@ -42,27 +42,29 @@ function elementOf(host: SgfBoardElement): Element | null {
   return sgf || src ? null : host;
 }
 
+type FoundLink = readonly [offset: number | undefined, variation?: string];
+
 /** Where links of variations, lines and paragraphs begin in the text of an element. */
-function marksIn(holder: Node) {
-  const links: (readonly [at: number, variation: string])[] = [];
+function tagsIn(holder: Node) {
+  const links: FoundLink[] = [];
   const breaks: number[] = [];
   const walker = document.createTreeWalker(holder, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  let at = 0;
+  let offset = 0;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Text) at += node.length;
+    if (node instanceof Text) offset += node.length;
     if (!(node instanceof Element)) continue;
     const slotted = node.closest('[slot]'); // a caption, or the board itself in an element of others
     if (slotted && slotted !== holder && holder.contains(slotted)) continue;
-    const href = node.localName === 'a' ? (node.getAttribute('href') ?? '') : '';
-    if (href.startsWith(';')) links.push([at, asWritten(node.textContent, href)]);
-    if (/^(p|div|br)$/.test(node.localName)) breaks.push(at);
+    const href = node.matches('a[href^=";"]') && node.getAttribute('href');
+    if (href) links.push([offset, asWritten(node.textContent, href)]);
+    if (node.matches('p, div, br')) breaks.push(offset);
   }
   return { links, breaks };
 }
 
-function linkInScript(text: string): readonly [at?: number, variation?: string] {
+function linkInScript(text: string): FoundLink {
   const match = writtenLink.exec(text);
-  return match ? [match.index, asWritten(match[2], match[1])] : [];
+  return [match?.index, asWritten(match?.[2], match?.[1])];
 }
 
 /** A variation as its author wrote it, before Markdown made a link of it. */
@@ -70,7 +72,7 @@ function asWritten(move = '', href = ''): string {
   return `[${move}](${decoded(href)})`;
 }
 
-/** Tells, of offsets in their order, which ones lie within a value, between words that no blank parts. */
+/** A test of offsets, which it takes in their order: whether one lies within a value, between words that no blank parts. */
 function joinsWords(text: string): (at: number) => boolean {
   let [open, end] = [-1, text.search(/\(\s*;/)];
   return (at) => {
@@ -84,7 +86,7 @@ function joinsWords(text: string): (at: number) => boolean {
 }
 
 /** Where a tag of a line or paragraph stands in a script, as text: between properties, or as WordPress writes it. */
-function tagIn(text: string, findings: readonly Finding[]): number | undefined {
+function tagInScript(text: string, findings: readonly Finding[]): number | undefined {
   const isTag = ({ offset }: Finding) => /^<\/?(p|br)\b/.test(text.slice(offset, offset + 4));
   const at = findings.find(isTag)?.offset ?? text.indexOf('</p>\n<p>');
   return at < 0 ? undefined : at;

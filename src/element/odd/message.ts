@@ -1,18 +1,24 @@
+import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import { describeProblem, type ProblemKey } from '../../speech/oddities.js';
-import type { Language } from '../../texts/language.js';
-import { type Download, pageIdOf, type Problem } from '../record/records.js';
 import { enMessages } from '../../texts/en-odd.js';
 import { en } from '../../texts/en.js';
+import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
-import type { RecordState } from '../record/record-controller.js';
-import { make } from '../make.js';
 import type { Part } from '../features.js';
+import type { RecordState } from '../record/record-controller.js';
+import { absoluteUrl, pageIdOf, type Problem, type RecordClaim } from '../record/records.js';
 import { adopt, css, sharedSheet } from '../styles.js';
+
+/** Of longer addresses (`data:`, say) readers see the beginning. */
+const LONGEST_URL = 80;
 
 /** Why a record can't be shown, and what to do. */
 export function describeFailure({ problem, args }: Problem, language: Language): string {
-  const key = problem === 'unreachable' ? whyUnreachable(String(args['url'])) : problem;
-  return describeProblem(key, args, language);
+  const url = String(args['url']);
+  const shown = url.replace(absoluteUrl('.'), '').slice(0, LONGEST_URL);
+  const key = problem === 'unreachable' ? whyUnreachable(url) : problem;
+  const isMissing = key === 'http-error' && args['status'] === 404;
+  return describeProblem(isMissing ? 'not-found' : key, { ...args, url: shown }, language);
 }
 
 /** Browsers do not say why. */
@@ -21,17 +27,18 @@ function whyUnreachable(url: string): ProblemKey {
   return url.startsWith('http') && !url.startsWith(self.origin) ? 'cross-origin' : 'unreachable';
 }
 
-/** Who waits so much longer wants to know how far it is. */
+/** After so long the message also says how far a download is. */
 const LONG_MS = 700;
+/** How often that is updated. */
+const REFRESH_MS = 200;
+const KILOBYTE = 1000;
 
-/**
- * Says what went wrong and what to do, that it takes a while, or what is shown instead of a board. A chunk: most boards
- * have nothing of that to say.
- */
+/** Says why there is no record, that it is loading, or what is shown in place of a board. */
 export class Message implements Part {
   readonly #board: BoardContext;
-  /** What it speaks of. */
+  /** The state that the message is about. */
   #state: RecordState | undefined;
+  #isLong = false;
 
   constructor(board: BoardContext) {
     this.#board = board;
@@ -40,33 +47,42 @@ export class Message implements Part {
 
   update(): void {
     const { shell, session, record, language } = this.#board;
-    const { message } = shell;
+    const { root, message } = shell;
     const { state } = record;
     const { hasBoard } = session.game.replayer;
-    const own = this.#linesOf(state);
-    const lines = own ?? (hasBoard ? [] : this.#insteadOfBoard());
-    const isNews = this.#state !== state || message.lang !== language.tag;
-    this.#state = state;
+    const isNew = this.#state !== state;
+    if (isNew) {
+      this.#state = state;
+      this.#isLong = false;
+      if (state.kind === 'loading') setTimeout(() => this.#refresh(state), LONG_MS);
+    }
+    const lines = this.#linesOf(state) ?? (hasBoard ? [] : this.#insteadOfBoard());
     message.lang = language.tag;
     message.hidden = lines.length === 0;
     message.ariaLive = hasBoard ? 'polite' : 'off'; // the steps are spoken elsewhere
-    if (!isNews && (own || message.textContent === lines.join(''))) return; // it is spoken once
-    message.replaceChildren(
-      ...lines.map((line, index) => make(index > 0 ? 'p' : 'b', '', {}, line)),
-    );
-    const isShown = () => this.#state === state && this.#board.host.isConnected;
-    const more = () => isShown() && addMore(this.#board, state, isShown);
-    if (own) setTimeout(more, state.kind === 'failed' ? 0 : LONG_MS);
+    const content = lines.map((line, at) => (at > 0 ? html`<p>${line}</p>` : html`<b>${line}</b>`));
+    render([content, this.#moreOf(state)], message);
+    if (isNew && root.activeElement === message)
+      message.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  /** The board is there. */
+  /** There is nothing to say, or the message is about to change. */
   hide(): void {
     this.update();
   }
 
+  /** Shows how far a download is, from now on and until it has ended. */
+  #refresh(state: RecordState): void {
+    if (this.#state !== state || !this.#board.host.isConnected) return;
+    this.#isLong = true;
+    this.update();
+    setTimeout(() => this.#refresh(state), REFRESH_MS);
+  }
+
   #linesOf(state: RecordState): readonly string[] | undefined {
     const { language } = this.#board;
-    if (state.kind === 'failed') return [language.say(en, 'failed'), state.tell(language)];
+    if (state.kind === 'failed')
+      return [language.say(en, 'failed'), describeFailure(state.problem, language)];
     return state.kind === 'loading' ? [language.say(enMessages, 'loading')] : undefined;
   }
 
@@ -76,18 +92,59 @@ export class Message implements Part {
     const oddity = host.diagnostics.find(({ code }) => code === 'unsupported-game');
     return [oddity?.detail ?? '', language.say(enMessages, 'noBoard'), host.describe()];
   }
+
+  /** How far a download is, or a button that tries again. */
+  #moreOf(state: RecordState): TemplateResult | typeof nothing {
+    const { host, language } = this.#board;
+    if (state.kind === 'loading' && state.claim && this.#isLong)
+      return progressTemplate(state.claim, language);
+    // What stands in the page itself will be the same the next time.
+    const canRetry = host.src && !host.sgf && pageIdOf(host.src) === undefined;
+    if (state.kind !== 'failed' || !canRetry) return nothing;
+    return html`<button
+      type="button"
+      class="button-retry"
+      part="button button-retry"
+      @click=${this.#retry}
+    >${language.say(enMessages, 'retry')}</button>`;
+  }
+
+  /** Loads again what failed, and keeps the focus in the board. */
+  readonly #retry = async (): Promise<void> => {
+    const { host, shell } = this.#board;
+    const { message, canvas } = shell;
+    message.tabIndex = -1;
+    message.focus({ preventScroll: true });
+    await host.load(host.src).catch(() => undefined);
+    const focused = host.ownerDocument.activeElement;
+    const hasLeft = focused && focused !== document.body && focused !== host;
+    if (!host.error && !hasLeft) canvas.focus({ preventScroll: true });
+  };
+}
+
+/** Screen readers ask a native progress bar for its value; the figures would be spoken at every change. */
+function progressTemplate({ loaded, headers }: RecordClaim, language: Language): TemplateResult {
+  const isPacked = headers?.has('content-encoding'); // then the length is that of the packed file
+  const total = isPacked ? 0 : Number(headers?.get('content-length') ?? 0);
+  const isKnown = total > 0 && loaded <= total;
+  const sizes = { loaded: Math.round(loaded / KILOBYTE), total: Math.round(total / KILOBYTE) };
+  return html`<progress
+      aria-label=${language.say(enMessages, 'loading')}
+      value=${isKnown ? loaded / total : nothing}
+    ></progress
+    ><small aria-hidden="true"
+      >${language.say(enMessages, isKnown ? 'loadedOf' : 'loaded', sizes)}</small
+    >`;
 }
 
 const messageSheet = sharedSheet(css`
-  .failed .board,
-  .no-board .board {
+  :is(.failed, .no-board) .board {
     aspect-ratio: auto !important;
     background: none;
     box-shadow: 0 0 0 1px var(--edge);
   }
-  .failed .message,
   .failed .fallback,
-  .no-board .message {
+  :is(.failed, .no-board) .message {
     position: static;
     box-sizing: border-box;
     width: auto;
@@ -143,55 +200,3 @@ const messageSheet = sharedSheet(css`
     }
   }
 `);
-
-/** How often the progress of a download is looked at. */
-const LOOK_MS = 200;
-const KILOBYTE = 1000;
-
-/** Adds what a message may need beside its words: how far a download is, or a way to try again. */
-function addMore(board: BoardContext, state: RecordState, isShown: () => boolean): void {
-  const { host } = board;
-  if (state.kind === 'loading' && state.download) showProgress(board, state.download, isShown);
-  // What stands in the page itself will not be another the next time.
-  if (state.kind === 'failed' && host.src && !host.sgf && pageIdOf(host.src) === undefined)
-    offerRetry(board);
-}
-
-/** A native progress tells its value when asked; the figures would be spoken at every change. */
-function showProgress(board: BoardContext, download: Download, isShown: () => boolean): void {
-  const { message } = board.shell;
-  const bar = make('progress', '', { 'aria-label': message.textContent });
-  const figures = make('small', '', { 'aria-hidden': 'true' });
-  message.append(bar, figures);
-  const look = () => {
-    if (!isShown()) return clearInterval(timer);
-    const { loaded, headers } = download;
-    const isPacked = headers?.has('content-encoding'); // then the length is that of the packed file
-    const total = isPacked ? 0 : Number(headers?.get('content-length') ?? 0);
-    const isKnown = total > 0 && loaded <= total;
-    if (isKnown) bar.value = loaded / total;
-    else bar.removeAttribute('value');
-    const sizes = { loaded: Math.round(loaded / KILOBYTE), total: Math.round(total / KILOBYTE) };
-    figures.textContent = board.language.say(enMessages, isKnown ? 'loadedOf' : 'loaded', sizes);
-  };
-  const timer = setInterval(look, LOOK_MS);
-  look();
-}
-
-/** Loads again what failed. The focus of who pressed the button stays in the board. */
-function offerRetry({ host, shell, language }: BoardContext): void {
-  const { root, message, canvas } = shell;
-  const button = make('button', 'button-retry', { type: 'button', part: 'button button-retry' });
-  button.textContent = language.say(enMessages, 'retry');
-  button.onclick = async () => {
-    message.tabIndex = -1;
-    message.focus({ preventScroll: true });
-    await host.load(host.src).catch(() => undefined);
-    const hasLeft = ![null, document.body, host].includes(
-      host.ownerDocument.activeElement as HTMLElement,
-    );
-    if (!host.error && !hasLeft) canvas.focus({ preventScroll: true });
-  };
-  message.append(button);
-  if (root.activeElement === message) button.focus({ preventScroll: true });
-}

@@ -1,6 +1,150 @@
-export { describeFailure } from './message.js';
-export { diagnose } from './diagnose.js';
-export { Message } from './message.js';
-export { Oddities } from './oddities.js';
-export { readAgain } from './inline-changes.js';
-export { PageRecord } from './page-records.js';
+import { html, render, type TemplateResult } from 'lit/html.js';
+import { CheckedReplayer } from '../../replay/checked-replayer.js';
+import { firstGames, isWhole } from '../../sgf/gradual.js';
+import { type Diagnostic, locateFindings } from '../../sgf/locate.js';
+import type { SgfCollection } from '../../sgf/parse.js';
+import { describeOddity } from '../../speech/oddities.js';
+import { enMessages } from '../../texts/en-odd.js';
+import type { Language } from '../../texts/language.js';
+import type { BoardContext } from '../context.js';
+import type { BoardDiagnostic } from '../events.js';
+import { atRest, type Part } from '../features.js';
+import { isOdd } from '../session/open-game.js';
+import { adopt, css, sharedSheet } from '../styles.js';
+import { findEdits } from './edits.js';
+
+export { describeFailure, Message } from './message.js';
+export { PageRecord, readAgain } from './page-records.js';
+
+/** Records whose authors were told what their editor did. */
+const told = new WeakSet<SgfCollection>();
+
+/**
+ * What is odd about a record and the main line of its shown game; first what the page's editor did to it, since the rest
+ * mostly follows from that. A long record is read to its end before.
+ *
+ * @param isWanted whether the board still shows that game; else there is nothing to say
+ */
+export async function diagnose(
+  board: BoardContext,
+  collection: SgfCollection,
+  isWanted: () => boolean,
+): Promise<readonly BoardDiagnostic[]> {
+  const { host, session, record } = board;
+  const { tree, mainLine } = session.record;
+  if (!isWhole(collection)) {
+    if (!(await readToEnd(collection, isWanted))) return [];
+    host.requestUpdate();
+  }
+  if (!record.hasTags && !isOdd(collection, session.record)) return [];
+  const { text, findings } = collection;
+  const { language } = board;
+  const withMessage = ({ game, ...diagnostic }: Diagnostic): BoardDiagnostic => ({
+    ...diagnostic,
+    ...(game !== undefined && { game: game + 1 }), // pages count games from 1
+    message: describeOddity(diagnostic, language),
+  });
+  const game = session.gameNumber - 1;
+  const replayed = new CheckedReplayer(tree)
+    .findingsAt(mainLine.at(-1) ?? tree.root)
+    .map((finding) => ({ ...finding, game }));
+  const edits = locateFindings(text, findEdits(host, collection)).map(withMessage);
+  if (!told.has(collection))
+    for (const { message } of edits) console.warn(`<sgf-board>: ${message}`);
+  told.add(collection);
+  return [...edits, ...locateFindings(text, [...findings, ...replayed]).map(withMessage)];
+}
+
+/** So many games are read without asking for the time. */
+const STRIDE = 10;
+
+/** Reads the rest of a record while the page is at rest, as long as it is wanted; returns whether it still is. */
+async function readToEnd(record: SgfCollection, isWanted: () => boolean): Promise<boolean> {
+  while (isWanted() && !isWhole(record)) {
+    const deadline = await new Promise<IdleDeadline | undefined>(atRest);
+    if (!isWanted()) return false;
+    do firstGames(record, firstGames(record, 0).length + STRIDE);
+    while (deadline?.timeRemaining() && !isWhole(record));
+  }
+  return isWanted();
+}
+
+/** So many oddities are listed. */
+const LISTED = 20;
+
+const odditiesSheet = sharedSheet(css`
+  .status {
+    order: 2; /* after the caption */
+    grid-column: 1 / -1;
+    font-size: 0.88em;
+    overflow-wrap: anywhere;
+  }
+  .status summary {
+    width: fit-content;
+    max-width: 100%;
+    min-height: 1.5rem;
+    border-radius: var(--radius);
+    cursor: pointer;
+  }
+  .status ul {
+    max-height: 12em;
+    margin: 0.3em 0 0;
+    padding-inline-start: 1.4em;
+    overflow: auto;
+  }
+  :is(.diagram, .failed) .status {
+    display: none;
+  }
+  @media print {
+    .status {
+      display: none;
+    }
+  }
+`);
+
+/** Tells readers, below the board, what is odd about its record. */
+export class Oddities implements Part {
+  readonly #board: BoardContext;
+  #notice: Element | null = null;
+  #diagnostics: readonly BoardDiagnostic[] = [];
+  #language: Language | undefined;
+
+  constructor(board: BoardContext) {
+    this.#board = board;
+    adopt(board.shell.root, odditiesSheet());
+  }
+
+  update(): void {
+    const { host, shell, language } = this.#board;
+    const { diagnostics } = host;
+    if (this.#diagnostics === diagnostics && this.#language === language) return;
+    this.#diagnostics = diagnostics;
+    this.#language = language;
+    this.#notice?.remove();
+    const content = document.createDocumentFragment();
+    const oddities = diagnostics.filter(({ severity }) => severity !== 'note');
+    if (oddities.length > 0) render(noticeTemplate(oddities, language), content);
+    this.#notice = content.firstElementChild;
+    if (this.#notice) shell.frame.append(this.#notice);
+  }
+
+  hide(): void {
+    this.update();
+  }
+}
+
+function noticeTemplate(oddities: readonly BoardDiagnostic[], language: Language): TemplateResult {
+  const [first] = oddities;
+  const count = oddities.length;
+  const headline = first?.code.startsWith('edited')
+    ? describeOddity(first, language) // what else is odd mostly follows from that
+    : language.say(enMessages, 'oddities', { count });
+  const lines = oddities.slice(0, LISTED).map((oddity) => describeOddity(oddity, language));
+  if (count > LISTED) lines.push(language.say(enMessages, 'more', { count: count - LISTED }));
+  const items = lines.map((line) => html`<li><bdi>${line}</bdi></li>`);
+  // A list that scrolls is to be scrolled by keyboard, too.
+  return html`<details class="status" part="status">
+    <summary dir="auto">${headline}</summary>
+    <ul tabindex="0" data-keys="comment" aria-label=${headline}>${items}</ul>
+  </details>`;
+}

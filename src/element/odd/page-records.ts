@@ -1,48 +1,47 @@
-import type { SgfBoardElement } from '../sgf-board-element.js';
 import type { ReactiveController } from 'lit';
-import {
-  type Answer,
-  decoded,
-  pageIdOf,
-  readInlineRecord,
-  recordFromText,
-} from '../record/records.js';
-import type { TextArguments } from '../../texts/language.js';
+import { decoded, formatAddress, readAddress } from '../../game/address.js';
+import { pathTo } from '../../game/walk.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { ProblemKey } from '../../speech/oddities.js';
-
-/** Elements that hold a record as text are read once: boards that show it share it. */
-const read = new WeakMap<Element, { readonly text: string; readonly answer: Answer }>();
-
-const EVENTS = ['load', 'error'];
+import type { TextArguments } from '../../texts/language.js';
+import { openingNode } from '../attributes.js';
+import type { RecordController } from '../record/record-controller.js';
+import { type Answer, pageIdOf, readInlineRecord, recordFromText } from '../record/records.js';
+import type { SgfBoardElement } from '../sgf-board-element.js';
 
 /**
- * The record of another element of the page, `src="#g1"`: of a board, or of a script, template or text. It is
- * followed when that board gets another record, and when the element comes later.
+ * The record of another element of the page, `src="#g1"`: of a board, or of a script, template or text. It is followed
+ * when that board gets another record, and when the element comes later.
  */
 export class PageRecord implements ReactiveController {
   readonly #host: SgfBoardElement;
   readonly #id: string;
-  readonly #told: (answer: Answer) => void;
-  #source: Element | null = null;
+  readonly #changed: (answer: Answer) => void;
+  /** The element, `null` while there is none; `undefined` while it is not followed. */
+  #source: Element | null | undefined;
   #failure = '';
-  readonly #observer = new MutationObserver(() => {
-    if (this.#find() !== this.#source) this.#follow();
-  });
+  readonly #follow = (): void => {
+    const source = findById(this.#host, this.#id);
+    if (source === this.#source) return;
+    this.#leave();
+    this.#source = source;
+    for (const type of ['load', 'error']) source?.addEventListener(type, this.#read);
+    this.#read();
+  };
+  readonly #observer = new MutationObserver(this.#follow);
 
   /** @param id as in an address: percent-encoded, perhaps */
-  constructor(host: SgfBoardElement, id: string, told: (answer: Answer) => void) {
+  constructor(host: SgfBoardElement, id: string, changed: (answer: Answer) => void) {
     this.#host = host;
     this.#id = decoded(id);
-    this.#told = told;
+    this.#changed = changed;
     host.addController(this);
-    if (host.isConnected) this.hostConnected();
-    else this.#follow();
+    this.#follow();
   }
 
   hostConnected(): void {
-    const root = this.#host.getRootNode();
-    for (const each of new Set([root, document])) {
-      this.#observer.observe(each, { childList: true, subtree: true, attributeFilter: ['id'] });
+    for (const root of [this.#host.getRootNode(), document]) {
+      this.#observer.observe(root, { childList: true, subtree: true, attributeFilter: ['id'] });
     }
     this.#follow();
   }
@@ -58,68 +57,57 @@ export class PageRecord implements ReactiveController {
   }
 
   #leave(): void {
-    for (const type of EVENTS) this.#source?.removeEventListener(type, this.#changed);
-    this.#source = null;
+    for (const type of ['load', 'error']) this.#source?.removeEventListener(type, this.#read);
+    this.#source = undefined;
   }
 
-  #follow(): void {
-    this.#leave();
-    this.#source = this.#find();
-    for (const type of EVENTS) this.#source?.addEventListener(type, this.#changed);
-    this.#changed();
-  }
+  readonly #read = (): void => void this.#readSource();
 
-  readonly #changed = (): void => void this.#read();
-
-  #find(): Element | null {
-    return findById(this.#host, this.#id);
-  }
-
-  async #read(): Promise<void> {
+  async #readSource(): Promise<void> {
+    await Promise.resolve(); // the board that asked has to store this object first
     const source = this.#source;
-    await Promise.resolve(); // who asked has to know first that it did
-    if (source !== this.#source) return;
+    if (source === undefined) return;
     if (!source) return this.#fail('no-element');
-    if (!isBoard(source)) return this.#tell(readHolder(source));
+    if (!isBoard(source)) return this.#take(readHolder(source));
     if (leadsBack(this.#host, source)) return this.#fail('circle');
     await source.ready.catch(() => undefined);
     if (source !== this.#source) return;
     const detail = source.error?.message;
     if (detail) this.#fail('other-board', { detail });
-    else this.#tell(source.collection);
+    else this.#take(source.collection);
   }
 
   /** The collection that is shown is no news: a board that is moved in the page stays as it is. */
-  #tell(answer: Answer | undefined): void {
+  #take(answer: Answer | undefined): void {
     if (!answer) return this.#fail('no-record');
     this.#failure = '';
-    if (answer !== this.#host.collection) this.#told(answer);
+    if (answer !== this.#host.collection) this.#changed(answer);
   }
 
-  /** Once: two boards that can't show each other's record would tell each other for ever. */
+  /** Once: two boards that can't show each other's record would notify each other for ever. */
   #fail(problem: ProblemKey, args?: TextArguments): void {
     const failure = JSON.stringify([problem, args]);
     if (failure === this.#failure) return;
     this.#failure = failure;
-    this.#told({ problem, args: { id: this.#id, ...args } });
+    this.#changed({ problem, args: { id: this.#id, ...args } });
   }
 }
 
-/** As links do: beside the board first, then in the document. */
+/** Looks beside the board first, then in the document, as links do. */
 export function findById(host: Element, id: string): Element | null {
   const root = host.getRootNode();
   const beside = root instanceof ShadowRoot ? root.getElementById(id) : null;
   return beside ?? document.getElementById(id);
 }
 
-function isBoard(element: Element): element is SgfBoardElement {
-  return element.localName === 'sgf-board' && 'ready' in element;
+function isBoard(element: Element | null): element is SgfBoardElement {
+  return element?.localName === 'sgf-board' && 'ready' in element;
 }
 
 /** Whether the boards that take their record from each other are a circle. */
-function leadsBack(host: SgfBoardElement, source: SgfBoardElement): boolean {
+function leadsBack(host: SgfBoardElement, source: Element | null): boolean {
   const seen = new Set<Element>([host]);
-  for (let at: Element | null = source; at && isBoard(at);) {
+  for (let at = source; isBoard(at);) {
     if (seen.has(at)) return true;
     seen.add(at);
     const id: string | undefined = at.sgf ? undefined : pageIdOf(at.src);
@@ -129,12 +117,92 @@ function leadsBack(host: SgfBoardElement, source: SgfBoardElement): boolean {
   return false;
 }
 
+/** Elements that hold a record as text are read once: boards that show it share it. */
+const holders = new WeakMap<Element, { readonly text: string; readonly answer: Answer }>();
+
 function readHolder(holder: Element): Answer | undefined {
   const text = readInlineRecord(holder);
   if (text === undefined) return undefined;
-  const known = read.get(holder);
+  const known = holders.get(holder);
   if (known?.text === text) return known.answer;
   const answer = recordFromText(text);
-  read.set(holder, { text, answer });
+  holders.set(holder, { text, answer });
   return answer;
+}
+
+/** Elements that were added to a shown record: by a translator, a highlighter, a copy button. */
+const added = new WeakSet<Node>();
+
+/**
+ * Reads the record inside a board again if its own text has changed; once for all changes of a turn. Where `sgf` holds
+ * another one, the author is warned.
+ */
+export function readAgain(record: RecordController, changes: readonly MutationRecord[]): void {
+  const { host } = record;
+  if (host.sgf) {
+    console.warn('<sgf-board>: sgf and the content both hold a record; sgf is shown. Remove one.');
+    return;
+  }
+  const elements = changes.flatMap(({ addedNodes }) => [...addedNodes].filter(isContent));
+  for (const element of elements) added.add(element);
+  const isOwn = changes.length === 0 || changes.some((change) => isOfRecord(change, host));
+  if (elements.length > 0 || !isOwn) record.text = readInlineRecord(host);
+  else setTimeout(() => readNow(record));
+}
+
+function isContent(node: Node): boolean {
+  return node instanceof Element && !node.slot;
+}
+
+function isOfRecord({ target, addedNodes, removedNodes }: MutationRecord, host: Element): boolean {
+  const nodes = [...addedNodes, ...removedNodes];
+  if (isForeign(target, host)) return false;
+  return nodes.length === 0 || nodes.some((node) => !isForeign(node, host));
+}
+
+/** Whether a node is none of the record: in an element that was added, or in a caption. */
+function isForeign(target: Node, host: Element): boolean {
+  for (let at: Node | null = target; at && at !== host; at = at.parentNode) {
+    if (added.has(at) || (at instanceof Element && at.slot)) return true;
+  }
+  return false;
+}
+
+function readNow(record: RecordController): void {
+  const { host } = record;
+  const text = readInlineRecord(host);
+  if (host.sgf || host.src || text === undefined) return;
+  record.text = text;
+  if (gamesIn(text) === gamesIn(host.collection?.text ?? '')) return; // only words around it have changed
+  const answer = recordFromText(text);
+  if ('problem' in answer) return;
+  const { tree, node } = host;
+  let before = node === openingNode(host, tree) ? undefined : tree;
+  record.take(answer, (now) => {
+    const found = before && sameNode(before, node, now);
+    before = undefined; // once: afterwards the attributes open the game
+    return found;
+  });
+}
+
+/** A text without the words around its games. */
+function gamesIn(text: string): string {
+  return text.slice(text.search(/\(\s*;/), text.lastIndexOf(')') + 1 || undefined);
+}
+
+/** What makes a game another one: players, setup and moves on the way to a node. */
+const IDENTIFYING = ['PB', 'PW', 'SZ', 'AB', 'AW', 'AE', 'B', 'W'];
+
+/** The node of another record to which the same moves of the same game lead, or the last one that is still there. */
+function sameNode(before: GameTree, node: NodeId, now: GameTree): NodeId | undefined {
+  const found = readAddress(now, formatAddress(before, node));
+  const isSame = found !== undefined && pathText(before, node).startsWith(pathText(now, found));
+  return isSame ? found : undefined;
+}
+
+function pathText(tree: GameTree, node: NodeId): string {
+  const textOf = (each: NodeId) => IDENTIFYING.map((name) => tree.values(each, name).join(':'));
+  return pathTo(tree, node)
+    .map((each) => `${textOf(each).join()};`)
+    .join('');
 }

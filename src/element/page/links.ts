@@ -1,135 +1,226 @@
-import type { SgfBoardElement } from '../sgf-board-element.js';
+import type { ReactiveController } from 'lit';
+import { readAddress } from '../../game/address.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
-import { commandsAreMissing, LinkedBoard, unwatchButtons, watchButtons } from './linked-board.js';
+import { openingNode } from '../attributes.js';
+import type { Session } from '../session/session.js';
+import type { SgfBoardElement } from '../sgf-board-element.js';
 import { LinkMarks } from './link-marks.js';
 import {
-  enterEntry,
-  forgetBoard,
   isFirstSight,
-  leaveEntry,
   LINKS,
-  placesOf,
+  readEntry,
   readFragment,
   readLink,
   watchFirstSight,
+  writeEntry,
 } from './page-history.js';
 
-/**
- * Links of the page that move boards. A chunk: it comes with the first board that has an id. One set of
- * listeners serves all boards.
- */
-
+/** The boards of the page that have an id. One set of listeners serves them all. */
 const boards = new Map<SgfBoardElement, LinkedBoard>();
-const marks = new LinkMarks(boardOf);
-/** The address of the page for which the boards were last moved. */
-let followed = '';
+const marks = new LinkMarks(boardWithId);
+let listeners: AbortController | undefined;
+/** The address of the page that the boards have followed. */
+let followedUrl = '';
 
-/** Has links to a board followed, as long as it is in the page. */
-export function linkBoard(context: BoardContext): Part {
-  const { host } = context;
-  const board = new LinkedBoard(context);
-  host.addController({
-    hostConnected: () => enter(board),
-    hostDisconnected: () => leave(board),
-  });
-  watchFirstSight();
-  if (host.isConnected) {
-    enter(board);
-    openFromPage(board);
+/** Lets links, buttons and the address of the page move a board, as long as it is in the page. */
+export class LinkedBoard implements Part, ReactiveController {
+  readonly host: SgfBoardElement;
+  readonly session: Session;
+  /** Whether a link has moved it: entries of the history then say where it is. */
+  isMoved = false;
+  /** Where it goes once its record is there: the address that was asked for last. */
+  #pending: string | undefined;
+
+  constructor({ host, session }: BoardContext) {
+    this.host = host;
+    this.session = session;
+    watchFirstSight();
+    host.addController(this);
+    const target = readFragment(location.hash);
+    if (!target || boardWithId(target.id) !== this) return;
+    void this.go(target.address);
+    if (isFirstSight()) host.scrollIntoView(); // as the browser would
   }
-  return { update: () => marks.update(board) };
-}
 
-function enter(board: LinkedBoard): void {
-  boards.set(board.host, board);
-  marks.add(board);
-  if (boards.size > 1) return;
-  if (commandsAreMissing()) watchButtons();
-  followed = location.href;
-  document.addEventListener('click', onClick);
-  addEventListener('popstate', onPopState);
-  addEventListener('hashchange', followPage);
-  addEventListener('pageshow', followPage);
-}
-
-function leave(board: LinkedBoard): void {
-  boards.delete(board.host);
-  marks.remove(board);
-  forgetBoard(board);
-  if (boards.size > 0) return;
-  unwatchButtons();
-  document.removeEventListener('click', onClick);
-  removeEventListener('popstate', onPopState);
-  removeEventListener('hashchange', followPage);
-  removeEventListener('pageshow', followPage);
-}
-
-/** The board with that id that stands beside a link, else in the document. */
-function boardOf(id: string, near: Node = document): LinkedBoard | undefined {
-  for (const root of [near.getRootNode(), document]) {
-    const isRoot = root instanceof Document || root instanceof ShadowRoot;
-    const board = isRoot ? boards.get(root.getElementById(id) as SgfBoardElement) : undefined;
-    if (board) return board;
+  hostConnected(): void {
+    boards.set(this.host, this);
+    marks.add(this);
+    listeners ??= listen();
   }
-  return undefined;
+
+  hostDisconnected(): void {
+    this.isMoved = false;
+    boards.delete(this.host);
+    marks.remove(this);
+    if (boards.size > 0) return;
+    listeners?.abort();
+    listeners = undefined;
+  }
+
+  update(): void {
+    marks.update(this);
+  }
+
+  get isReady(): boolean {
+    return this.host.collection !== undefined;
+  }
+
+  /** Whether an address leads to a node. Names are in the record: until it is there they may. */
+  mayLead(address: string): boolean {
+    const isOpen = !this.isReady && address.startsWith('#');
+    return isOpen || readAddress(this.session.tree, address) !== undefined;
+  }
+
+  /**
+   * Goes to an address, at once or when the record is there.
+   *
+   * @param game the number of its game in the file, from 1; by default the shown game
+   */
+  async go(address: string, game = 0): Promise<void> {
+    const { host, session } = this;
+    this.#pending = address;
+    if (!this.isReady)
+      await host.ready.catch(() => undefined); // the board shows the error
+    else if (game && game !== session.gameNumber) {
+      host.game = String(game);
+      await host.updateComplete;
+    }
+    if (!this.isReady || this.#pending !== address) return;
+    this.#pending = undefined;
+    if (this.mayLead(address)) session.goTo(address, 'link');
+    else warnOfLink(this, address);
+  }
+
+  /** Returns to the opening position. A board without its record will open there anyway. */
+  reset(): void {
+    const { host, session } = this;
+    this.#pending = undefined;
+    if (this.isReady) session.go({ node: openingNode(host, session.tree) }, 'link');
+  }
+
+  /**
+   * Scrolls a board into view that is out of sight, by the shortest way: readers who click beside the text want to see
+   * what happens. A board that can be seen in part stays where the reader has put it.
+   */
+  reveal(): void {
+    const board = this.host.shadowRoot?.querySelector('[part=board]') ?? this.host;
+    const { top, bottom, height } = board.getBoundingClientRect();
+    if (height > 0 && (bottom <= 0 || top >= innerHeight))
+      board.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** An address as an entry of the history keeps it: with the number of its game, where that is known. */
+  entryFor(address: string): readonly [id: string, address: string] {
+    const { host, session, isReady } = this;
+    return [host.id, isReady ? `${session.gameNumber}/${address}` : address];
+  }
 }
 
-/** Opens a board where the address of the page says, and brings it into view as the browser would. */
-function openFromPage(board: LinkedBoard): void {
-  const wish = readFragment(location.hash);
-  if (!wish || boardOf(wish.id) !== board) return;
-  board.go(wish.address);
-  if (isFirstSight()) board.host.scrollIntoView();
+function listen(): AbortController {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const isNative = 'commandForElement' in HTMLButtonElement.prototype;
+  if (!isNative) document.addEventListener('click', sendCommand, { signal });
+  document.addEventListener('click', followClick, { signal });
+  addEventListener('popstate', followHistory, { signal });
+  addEventListener('hashchange', followPage, { signal });
+  addEventListener('pageshow', followPage, { signal });
+  followedUrl = location.href;
+  return listening;
 }
 
-function onClick(event: MouseEvent): void {
+/** The links to nowhere that authors were warned of. */
+const warned = new Set<string>();
+
+function warnOfLink({ host: { id } }: LinkedBoard, address: string): void {
+  const link = `#${id}/${address}`;
+  if (warned.has(link)) return;
+  warned.add(link);
+  console.warn(
+    `<sgf-board id="${id}">: the link “${link}” leads nowhere: ` +
+      'no node of this game has that name, or it is no address (35, 35.2.4, last, #Name).',
+  );
+}
+
+/** The board with an id in the tree of a node, else in the document. */
+function boardWithId(id: string, near: Node = document): LinkedBoard | undefined {
+  const boardIn = (root: Partial<NonElementParentNode>) =>
+    boards.get(root.getElementById?.(id) as SgfBoardElement);
+  return boardIn(near.getRootNode() as Node & Partial<NonElementParentNode>) ?? boardIn(document);
+}
+
+function followClick(event: MouseEvent): void {
   const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   if (button > 0 || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) return;
-  const isLink = (at: EventTarget) => at instanceof Element && at.matches(LINKS);
-  const link = event.composedPath().find(isLink) as Element | undefined;
-  const wish = link && readLink(link);
-  const board = wish && boardOf(wish.id, link);
+  const link = clickedElement(event, LINKS);
+  const target = link && readLink(link);
+  const board = target && boardWithId(target.id, link);
   if (!board || board.host.error || isForBrowser(link)) return;
-  if (!board.mayLead(wish.address)) return board.tell(wish.address);
-  const isAddress = !link.hasAttribute('data-sgf-board');
-  if (isAddress) leaveEntry(board);
+  const { address, fragment } = target;
+  if (!board.mayLead(address)) return warnOfLink(board, address);
+  if (fragment) {
+    board.isMoved = true;
+    // Back is to find where the boards are that links have moved.
+    const moved = [...boards.values()].filter(({ isReady, isMoved }) => isReady && isMoved);
+    writeEntry(
+      'replaceState',
+      moved.map((each) => each.entryFor(each.host.currentPath)),
+    );
+  }
   if (link.matches('a, area')) event.preventDefault();
   const { node } = board.session;
-  board.go(wish.address);
-  if (isAddress) followLink(board, wish.address, link, board.session.node !== node);
+  void board.go(address);
+  if (fragment) {
+    const isNew = board.session.node !== node || fragment !== location.hash;
+    if (isNew) writeEntry('pushState', [board.entryFor(address)], fragment);
+    followedUrl = location.href;
+  }
   board.reveal();
 }
 
-/** A link that opens elsewhere, or saves. */
+function clickedElement(event: Event, selector: string): Element | undefined {
+  const isWanted = (at: EventTarget) => at instanceof Element && at.matches(selector);
+  return event.composedPath().find(isWanted) as Element | undefined;
+}
+
+/** Whether a link opens elsewhere, or saves. */
 function isForBrowser(link: Element): boolean {
   const target = link.getAttribute('target') ?? '';
   return link.hasAttribute('download') || !/^(_self)?$/i.test(target);
 }
 
-function followLink(board: LinkedBoard, address: string, link: Element, hasMoved: boolean): void {
-  const href = link.getAttribute('href') ?? '';
-  const { hash } = new URL(href.trim(), location.href);
-  if (hasMoved || hash !== location.hash) enterEntry(hash, board, address);
-  followed = location.href;
-}
-
 /** Back and Forward lead the boards to where they were. */
-function onPopState({ state }: PopStateEvent): void {
-  const places = placesOf(state);
+function followHistory({ state }: PopStateEvent): void {
+  const places = readEntry(state);
   if (places.length === 0) return followPage();
-  followed = location.href;
-  for (const { id, game, address } of places) void boardOf(id)?.comeBack(game, address);
+  followedUrl = location.href;
+  for (const { id, game, address } of places) void boardWithId(id)?.go(address, game);
 }
 
-/** Goes where the address of the page says, once it says something else; without a word, to the opening. */
+/** Goes where a new address of the page says. Where it no longer names a board, that board goes to its opening. */
 function followPage(): void {
-  if (location.href === followed) return;
-  const before = readFragment(new URL(followed).hash);
-  followed = location.href;
-  const wish = readFragment(location.hash);
-  const board = wish && boardOf(wish.id);
-  if (board) board.go(wish.address);
-  else if (!wish && before) boardOf(before.id)?.reset();
+  if (location.href === followedUrl) return;
+  const before = readFragment(new URL(followedUrl).hash);
+  followedUrl = location.href;
+  const target = readFragment(location.hash);
+  const board = target && boardWithId(target.id);
+  if (board) void board.go(target.address);
+  else if (!target && before) boardWithId(before.id)?.reset();
   board?.reveal();
+}
+
+/** Does what `<button commandfor command>` does in browsers with Invoker Commands (not in Safari 16.4, Firefox 128). */
+function sendCommand(event: MouseEvent): void {
+  if (event.defaultPrevented) return;
+  const source = clickedElement(event, 'button[commandfor][command^="--"]');
+  const root = source?.getRootNode();
+  if (!source || !(root instanceof Document || root instanceof ShadowRoot)) return;
+  const board = root.getElementById(source.getAttribute('commandfor') ?? '');
+  if (board?.localName !== 'sgf-board') return;
+  if (!source.hasAttribute('type')) event.preventDefault(); // such a button does not send its form
+  const command = source.getAttribute('command');
+  board.dispatchEvent(
+    Object.assign(new Event('command', { cancelable: true }), { command, source }),
+  );
 }

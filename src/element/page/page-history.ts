@@ -1,15 +1,15 @@
-import { decoded } from '../record/records.js';
-import { formatAddress } from '../../game/address.js';
-import type { Session } from '../session/session.js';
-import type { LinkedBoard } from './linked-board.js';
+import { decoded } from '../../game/address.js';
+import { absoluteUrl } from '../record/records.js';
 
 /** What a link asks for: a board by its id, and an address in its game. */
 export interface PageAddress {
   readonly id: string;
   readonly address: string;
+  /** The fragment that says so, if one does. */
+  readonly fragment?: string;
 }
 
-/** Whatever may lead a board somewhere; the slash stands between its id and the address. */
+/** Elements that may lead to a board; the slash stands between its id and the address. */
 export const LINKS = ':is(a, area)[href*="#"][href*="/"], [data-sgf-board]';
 
 /** Reads `#g1/35.2`, `#g1/#Name` and `#g1/%23Name`; `undefined` for other fragments. */
@@ -18,7 +18,7 @@ export function readFragment(fragment: string): PageAddress | undefined {
   if (id === undefined) return undefined;
   // Of a name only its sign is decoded here: who reads the address decodes the rest.
   const [, name] = /^(?:#|%23)(.*)/i.exec(rest) ?? [];
-  return { id: decoded(id), address: name === undefined ? decoded(rest) : `#${name}` };
+  return { id: decoded(id), address: name === undefined ? decoded(rest) : `#${name}`, fragment };
 }
 
 /** What an element of `LINKS` asks for; `undefined` where it leads to another page or place. */
@@ -26,86 +26,46 @@ export function readLink(link: Element): PageAddress | undefined {
   const id = link.getAttribute('data-sgf-board');
   if (id !== null) return { id, address: link.getAttribute('data-path') ?? '' };
   const href = link.getAttribute('href')?.trim() ?? '';
+  const page = absoluteUrl('#', location.href);
   // A bare fragment means this page, also where <base> sends relative addresses elsewhere.
-  const url = urlOf(href, href.startsWith('#') ? location.href : document.baseURI);
-  return url && isThisPage(url) ? readFragment(url.hash) : undefined;
+  const url = absoluteUrl(href, href.startsWith('#') ? page : document.baseURI);
+  return url.startsWith(page) ? readFragment(url.slice(page.length - 1)) : undefined;
 }
 
-function isThisPage({ href, hash }: URL): boolean {
-  return href.slice(0, href.length - hash.length) === location.href.replace(/#.*/, '');
-}
-
-function urlOf(href: string, base: string): URL | undefined {
-  try {
-    return new URL(href, base);
-  } catch {
-    return undefined;
-  }
-}
-
-/** What the reader's hand does to a page; `scroll` of the page itself, not of a box in it. */
+/** What readers do to a page; `scroll` of the page itself, not of a box in it. */
 const touches = ['pointerdown', 'keydown', 'wheel', 'scroll'];
 
-/** Ends with the reader's first touch. */
-let untouched: AbortController | undefined;
-let opening = '';
+/** The fragment by which the page was opened, until the reader touches the page. */
+let openedAt: string | undefined;
+let isWatching = false;
 
-/** Keeps watch, from when the first board is linked, on whether the page is still as it was opened. */
+/** Notices, from the first linked board on, whether the page is still as it was opened. */
 export function watchFirstSight(): void {
-  if (untouched) return;
-  untouched = new AbortController();
-  opening = location.hash;
-  const { signal } = untouched;
-  const end = () => untouched?.abort();
-  for (const type of touches) addEventListener(type, end, { signal, passive: true });
+  if (isWatching) return;
+  isWatching = true;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Who comes back or reloads is where they were, and who has scrolled is where they want to be.
-  if (visit?.type !== 'navigate' || scrollY > 0 || navigator.userActivation.hasBeenActive) end();
+  // Readers who come back or reload are where they were, and those who have scrolled are where they want to be.
+  if (visit?.type !== 'navigate' || scrollY > 0 || navigator.userActivation.hasBeenActive) return;
+  openedAt = location.hash;
+  const end = () => (openedAt = undefined);
+  for (const type of touches) addEventListener(type, end, { once: true, passive: true });
 }
 
-/** Whether the reader has just come, by the address that the page has still, and has touched nothing. */
+/** Whether the reader has just come, by the address that the page still has, and has touched nothing. */
 export function isFirstSight(): boolean {
-  return untouched?.signal.aborted === false && location.hash === opening;
+  return location.hash === openedAt;
 }
 
 /** Under this name an entry of the history keeps where boards are, by their ids: `2/35` is move 35 of the second game. */
 const KEY = 'sgf-board';
 
-/** The boards of the page that links have moved. */
-const moved = new Set<LinkedBoard>();
-
-/** Writes into the current entry where the boards are that links move, so that Back finds them. */
-export function leaveEntry(board: LinkedBoard): void {
-  moved.add(board);
-  const places: Record<string, string> = {};
-  for (const { host, session, isReady } of moved) {
-    if (isReady) places[host.id] = placeOf(session, formatAddress(session.tree, session.node));
-  }
-  write('replaceState', places, '');
-}
-
-/** A board has left the page. */
-export function forgetBoard(board: LinkedBoard): void {
-  moved.delete(board);
-}
-
-/** Adds an entry to the history, with a fragment for its address, for a board that a link has led somewhere. */
-export function enterEntry(fragment: string, board: LinkedBoard, address: string): void {
-  const { host, session, isReady } = board;
-  write('pushState', { [host.id]: isReady ? placeOf(session, address) : address }, fragment);
-}
-
-function placeOf({ gameNumber }: Session, address: string): string {
-  return `${gameNumber}/${address}`;
-}
-
-/** Where a board was: the number of its game from 1, 0 where that is not known. */
-interface KeptPlace extends PageAddress {
+/** Where an entry says that a board was: the number of its game from 1, 0 where that is not known. */
+interface SavedAddress extends PageAddress {
   readonly game: number;
 }
 
 /** What an entry says of boards. */
-export function placesOf(state: unknown): readonly KeptPlace[] {
+export function readEntry(state: unknown): readonly SavedAddress[] {
   const places: unknown = isPlain(state) ? Reflect.get(state, KEY) : undefined;
   if (!isPlain(places)) return [];
   return Object.entries(places).map(([id, at]) => {
@@ -114,16 +74,17 @@ export function placesOf(state: unknown): readonly KeptPlace[] {
   });
 }
 
-/** What the page itself keeps in its entries stays; what is no plain object takes nothing from us. */
-function write(
-  how: 'pushState' | 'replaceState',
-  places: Readonly<Record<string, string>>,
-  fragment: string,
+/** Writes the places of boards. What the page keeps in its entries stays; a state that is no plain object is left alone. */
+export function writeEntry(
+  method: 'pushState' | 'replaceState',
+  places: readonly (readonly [id: string, place: string])[],
+  fragment?: string,
 ): void {
   const state: unknown = history.state;
-  const next = isPlain(state) || state === null ? { ...state, [KEY]: places } : state;
+  const isOurs = isPlain(state) || state === null;
+  const next = isOurs ? { ...state, [KEY]: Object.fromEntries(places) } : state;
   try {
-    history[how](next, '', fragment || undefined);
+    history[method](next, '', fragment);
   } catch {
     return; // too many entries at once (Safari), or a frame without a history: the board moves all the same
   }
@@ -131,7 +92,5 @@ function write(
 
 /** A `Map` or a `Date`, say, would be lost by copying its properties. */
 function isPlain(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+  return Object.prototype.toString.call(value) === '[object Object]';
 }

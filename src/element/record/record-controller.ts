@@ -1,15 +1,14 @@
 import type { ReactiveController } from 'lit';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { SgfCollection } from '../../sgf/parse.js';
-import { choiceOf } from '../attributes.js';
 import { en } from '../../texts/en.js';
-import type { Language } from '../../texts/language.js';
+import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
+import { choiceOf } from '../attributes.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import {
   type Answer,
   claimRecord,
-  type Download,
   findInlineRecord,
   isPrepared,
   pageIdOf,
@@ -19,13 +18,6 @@ import {
   RecordClaim,
   recordFromText,
 } from './records.js';
-import { loadChunk } from '../chunks.js';
-
-/** Where a game opens, if not where the attributes say; asked again it knows no more. */
-type Keep = (tree: GameTree) => NodeId | undefined;
-
-/** Says in a language why a record can't be shown. */
-type Tell = (language: Language) => string;
 
 /**
  * What the board has of its record:
@@ -35,30 +27,35 @@ type Tell = (language: Language) => string;
  */
 export type RecordState =
   | { readonly kind: 'idle' | 'empty' }
-  | { readonly kind: 'loading'; readonly download?: Download }
+  | LoadingState
   | { readonly kind: 'ready'; readonly collection: SgfCollection }
-  | { readonly kind: 'failed'; readonly error: Error; readonly tell: Tell };
+  | { readonly kind: 'failed'; readonly error: Error; readonly problem: Problem };
 
-/** What takes longer than this is told to be on its way. */
+interface LoadingState {
+  readonly kind: 'loading';
+  /** The download, if there is one. */
+  readonly claim?: RecordClaim | undefined;
+  isSlow?: boolean;
+}
+
+/** Loading that takes longer is worth a message. */
 const SLOW_MS = 300;
 const idle: RecordState = { kind: 'idle' };
-const nothing = () => undefined;
 
 /** Finds, fetches and reads the record of one board. A late answer to an old question is dropped. */
 export class RecordController implements ReactiveController {
   state = idle;
   /** The record inside the host, when it was last looked at. */
   text: string | undefined;
-  keep: Keep | undefined;
-  /** Whether the record inside the host is read again soon: once for all changes of a turn. */
-  isReadSoon = false;
+  /** The node at which a game of a changed record opens, if not where the attributes say. */
+  keep: ((tree: GameTree) => NodeId | undefined) | undefined;
   readonly host: SgfBoardElement;
   readonly #board: BoardContext;
   readonly #changed: () => void;
-  #watch: MutationObserver | undefined;
+  /** Exists while the record is the one inside the host. */
+  #observer: MutationObserver | undefined;
   #claim: { release(): void } | undefined;
   #waiting: (() => void)[] = [];
-  #isSlow = false;
 
   constructor(board: BoardContext, changed: () => void) {
     this.#board = board;
@@ -67,17 +64,24 @@ export class RecordController implements ReactiveController {
     board.host.addController(this);
   }
 
-  /** Whether there is something to say: it has failed, or takes a while. */
-  get isTold(): boolean {
-    return this.state.kind === 'failed' || (this.state.kind === 'loading' && this.#isSlow);
+  /** Whether there is a message: it has failed, or takes a while. */
+  get hasMessage(): boolean {
+    const { state } = this;
+    return state.kind === 'failed' || (state.kind === 'loading' && !!state.isSlow);
   }
 
-  /** Whether somebody waits, near the screen or not. */
+  /** Whether a script waits for it, near the screen or not. */
   get isAwaited(): boolean {
     return this.#waiting.length > 0;
   }
 
-  /** Settles when there is a record or nothing to load; rejects when it can't be had. */
+  /** Whether there are tags in or beside the record inside the host: of an editor, perhaps. */
+  get hasTags(): boolean {
+    const isTagged = this.host.querySelector('a,br,div,p') ?? /<\/?[abp]/.test(this.text ?? '');
+    return !!this.#observer && !!isTagged;
+  }
+
+  /** Settles when there is a record or nothing to load; rejects when it can't be loaded. */
   async ready(): Promise<void> {
     this.start();
     while (/idle|loading/.test(this.state.kind)) {
@@ -86,43 +90,100 @@ export class RecordController implements ReactiveController {
     if (this.state.kind === 'failed') throw this.state.error;
   }
 
-  /** A page may change what is inside a board while that is in no page. */
+  /** The content of a board may change while it is in no page. */
   hostConnected(): void {
-    if (!this.#watch) return;
-    this.#watchInside();
-    this.#look();
+    if (!this.#observer) return;
+    this.#observe();
+    this.#followContent();
   }
 
   /**
-   * A board keeps what it has when it leaves the page, and gets what somebody waits for; others don't share it any
-   * more. One that is moved to another place of the page is there by the end of the turn.
+   * A board that has left the page keeps its record, and gets one that somebody waits for; it no longer shares it. A board
+   * that is only moved is back by the end of the turn.
    */
   hostDisconnected(): void {
-    this.#watch?.disconnect();
-    void Promise.resolve().then(() => this.host.isConnected || this.#leave());
-  }
-
-  #leave(): void {
-    if (this.state.kind === 'loading') {
-      if (!this.isAwaited) this.reset();
-    } else if (this.#claim instanceof RecordClaim) this.#letGo(); // what follows the page knows when to rest
+    this.#observer?.disconnect();
+    queueMicrotask(() => {
+      if (this.host.isConnected) return;
+      const isLoading = this.state.kind === 'loading';
+      if (isLoading && !this.isAwaited) this.reset();
+      // What follows an element of the page is a controller of its own.
+      if (!isLoading && this.#claim instanceof RecordClaim) this.#release();
+    });
   }
 
   /** Forgets what was loaded: the source has changed, or the board has left the page. */
   reset(): void {
-    this.#letGo();
-    this.#watch?.disconnect();
-    this.#watch = undefined;
+    this.#release();
+    this.#observer?.disconnect();
+    this.#observer = undefined;
     this.state = idle;
   }
 
-  #letGo(): void {
-    this.#claim?.release();
-    this.#claim = undefined;
+  /** Loads what the host points to now, if that has not begun yet. */
+  start(): void {
+    const { host } = this;
+    const { sgf, src, charset } = host;
+    if (this.state !== idle) return;
+    const id = pageIdOf(src);
+    if (sgf) {
+      this.take(recordFromText(sgf));
+      // Two records are a mistake, unless a script replaces the one inside.
+      if (!this.text && (this.text = readInlineRecord(host))) void this.#readAgain([]);
+    } else if (id !== undefined) void this.#followElement(id);
+    else if (src) {
+      const isAnonymous = choiceOf(host, 'crossOrigin') === 'anonymous';
+      const credentials = isAnonymous ? 'same-origin' : 'include';
+      const claim = (this.#claim = claimRecord({ url: src, charset, credentials }));
+      this.#become(this.#loading(claim));
+      void claim.answer.then((answer) => this.#claim === claim && this.take(answer));
+    } else if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', () => host.requestUpdate(), { once: true });
+    } else {
+      this.text = readInlineRecord(host);
+      this.#observe();
+      if (this.text) this.take(recordFromText(this.text));
+      else this.#become({ kind: 'empty' });
+    }
   }
 
-  /** Looks whether the text inside the host has become another record. */
-  #look(changes: readonly MutationRecord[] = []): void {
+  /** Shows a record or why there is none. */
+  take(answer: Answer, keep?: RecordController['keep']): void {
+    this.keep = keep;
+    if (!this.host.isConnected) this.#release(); // nothing else would
+    if (isPrepared(answer)) return this.#become({ kind: 'ready', collection: answer });
+    const state = (this.state = this.#loading());
+    void this.#settle(answer).then((next) => this.state === state && this.#become(next));
+  }
+
+  /** The sentences are in a chunk; without it a short one must do. */
+  async #settle(answer: Answer): Promise<RecordState> {
+    if (!('problem' in answer)) return { kind: 'ready', collection: await prepareRecord(answer) };
+    const chunk = await loadChunk('odd');
+    const { language } = this.#board;
+    const message = chunk?.describeFailure(answer, language) ?? language.say(en, 'failed');
+    return { kind: 'failed', error: new Error(message), problem: answer };
+  }
+
+  /** Takes the record of another element of the page, now and whenever that changes. */
+  async #followElement(id: string): Promise<void> {
+    const claim = (this.#claim = { release: () => undefined });
+    this.#become(this.#loading());
+    const chunk = await loadChunk('odd');
+    if (this.#claim !== claim) return;
+    if (chunk) this.#claim = new chunk.PageRecord(this.host, id, (answer) => this.take(answer));
+    else this.take({ problem: 'no-record', args: { id } });
+  }
+
+  #observe(): void {
+    this.#observer ??= new MutationObserver((changes) => this.#followContent(changes));
+    // The content of a template lies outside of the host.
+    for (const each of [this.host, findInlineRecord(this.host) ?? this.host])
+      this.#observer.observe(each, { childList: true, characterData: true, subtree: true });
+  }
+
+  /** Reads the content of the host again if it may have become another record. */
+  #followContent(changes: readonly MutationRecord[] = []): void {
     if (this.state.kind === 'empty') {
       this.state = idle;
       this.host.requestUpdate();
@@ -131,104 +192,28 @@ export class RecordController implements ReactiveController {
     }
   }
 
-  /** Few pages change what is inside a board: it is a chunk of its own. */
+  /** Few pages change what is inside a board: a chunk decides what to do. */
   async #readAgain(changes: readonly MutationRecord[]): Promise<void> {
-    const part = await loadChunk('odd');
-    part?.readAgain(this, changes);
+    const chunk = await loadChunk('odd');
+    chunk?.readAgain(this, changes);
   }
 
-  /** Whether there are tags in or beside the record inside the host: of an editor, perhaps. */
-  get hasTags(): boolean {
-    const isTagged = this.host.querySelector('a,br,div,p') || /<\/?[abp]/.test(this.text ?? '');
-    return !!this.#watch && !!isTagged;
+  #release(): void {
+    this.#claim?.release();
+    this.#claim = undefined;
   }
 
-  #watchInside(): void {
-    this.#watch ??= new MutationObserver((changes) => this.#look(changes));
-    // The content of a template lies outside of the host.
-    for (const each of [this.host, findInlineRecord(this.host) ?? this.host])
-      this.#watch.observe(each, { childList: true, characterData: true, subtree: true });
-  }
-
-  /** Loads what the host points to now, if that has not begun yet. */
-  start(): void {
-    const { sgf, src, charset } = this.host;
-    if (this.state !== idle) return;
-    if (sgf) {
-      this.take(recordFromText(sgf));
-      // Two records are a mistake, unless a script replaces the one inside.
-      if (!this.text && (this.text = readInlineRecord(this.host))) void this.#readAgain([]);
-    } else if (pageIdOf(src) !== undefined) void this.#follow(pageIdOf(src) ?? '');
-    else if (src) {
-      const isAnonymous = choiceOf(this.host, 'crossOrigin') === 'anonymous';
-      const credentials = isAnonymous ? 'same-origin' : 'include';
-      const claim = claimRecord({ url: src, charset, credentials });
-      this.#claim = claim;
-      this.#become({ kind: 'loading', download: claim.download });
-      void claim.answer.then((answer) => this.#claim === claim && this.take(answer));
-    } else if (document.readyState === 'loading') {
-      document.addEventListener('DOMContentLoaded', () => this.host.requestUpdate(), {
-        once: true,
-      });
-    } else {
-      this.text = readInlineRecord(this.host);
-      this.#watchInside();
-      if (this.text) this.take(recordFromText(this.text));
-      else this.#become({ kind: 'empty' });
-    }
-  }
-
-  /** Takes the record of another element of the page, now and whenever that changes. */
-  async #follow(id: string): Promise<void> {
-    const claim: { release(): void } = (this.#claim = { release: nothing });
-    this.#become({ kind: 'loading' });
-    const part = await loadChunk('odd');
-    if (this.#claim !== claim) return;
-    if (!part) return void this.#fail(this.state, { problem: 'no-record', args: { id } });
-    const take = (answer: Answer) => this.#claim === claim && this.take(answer);
-    const record = new part.PageRecord(this.host, id, take);
-    claim.release = () => record.release();
-  }
-
-  take(answer: Answer, keep?: Keep): void {
-    this.keep = keep;
-    if (!this.host.isConnected) this.#letGo(); // nothing else would
-    const state: RecordState = (this.state = { kind: 'loading' });
-    this.#watchTime();
-    if (!('problem' in answer)) {
-      if (isPrepared(answer)) return this.#become({ kind: 'ready', collection: answer });
-      void prepareRecord(answer).then((collection) => {
-        if (this.state === state) this.#become({ kind: 'ready', collection });
-      });
-      return;
-    }
-    void this.#fail(state, answer);
-  }
-
-  /** The sentences are a chunk of their own; should even that be out of reach, a short one must do. */
-  async #fail(state: RecordState, problem: Problem): Promise<void> {
-    const part = await loadChunk('odd');
-    if (this.state !== state) return;
-    const tell: Tell = (language) =>
-      part?.describeFailure(problem, language) ?? language.say(en, 'failed');
-    this.#become({ kind: 'failed', error: new Error(tell(this.#board.language)), tell });
-  }
-
-  /** What takes long is told to be on its way. */
-  #watchTime(): void {
-    const { state } = this;
-    this.#isSlow = false;
-    if (state.kind !== 'loading') return;
+  #loading(claim?: RecordClaim): RecordState {
+    const state: LoadingState = { kind: 'loading', claim };
     setTimeout(() => {
-      if (this.state !== state) return;
-      this.#isSlow = true;
-      this.host.requestUpdate();
+      state.isSlow = true;
+      if (this.state === state) this.host.requestUpdate();
     }, SLOW_MS);
+    return state;
   }
 
   #become(state: RecordState): void {
     this.state = state;
-    this.#watchTime();
     this.#changed();
     for (const resume of this.#waiting.splice(0)) resume();
   }

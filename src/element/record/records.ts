@@ -1,13 +1,13 @@
+import { chooseTree } from '../../game/address.js';
+import { GO, needsExpansion, readGameType } from '../../game/game-type.js';
 import type { Finding } from '../../sgf/diagnostic.js';
+import type { GameTree } from '../../sgf/game-tree.js';
 import { firstGames, isWhole, readByNeed } from '../../sgf/gradual.js';
 import { parseSgf, type SgfCollection } from '../../sgf/parse.js';
 import { decodePlainUtf8 } from '../../sgf/plain-utf8.js';
 import type { ProblemKey } from '../../speech/oddities.js';
 import type { TextArguments } from '../../texts/language.js';
 import { loadChunk } from '../chunks.js';
-import { GO, needsExpansion, readGameType } from '../../game/game-type.js';
-import { chooseTree } from '../../game/address.js';
-import type { GameTree } from '../../sgf/game-tree.js';
 
 /** Why a record can't be shown; `texts/` has the sentence. */
 export interface Problem {
@@ -26,13 +26,6 @@ interface RecordAddress {
   readonly credentials: RequestCredentials;
 }
 
-/** How far an answer has come. */
-export interface Download {
-  /** Bytes, as they were before they were packed. */
-  loaded: number;
-  headers?: Headers;
-}
-
 /** A web page is told from a record by how it begins: its scripts may well hold `(;`. */
 const webPage = /^\s*<(!doctype|html|head|body)/i;
 
@@ -47,18 +40,31 @@ export function recordFromText(text: string, findings: readonly Finding[] = []):
   return { ...collection, findings: [...findings, ...collection.findings] };
 }
 
-/** A record on its way; the last board that lets go of it ends an unfinished fetch. */
+const claims = new Map<string, RecordClaim>();
+
+/** The record at an address: boards that ask for the same one share one fetch and one parse. */
+export function claimRecord(address: RecordAddress): RecordClaim {
+  const key = JSON.stringify(address);
+  const claim = claims.get(key) ?? new RecordClaim(key, address);
+  claims.set(key, claim);
+  claim.users += 1;
+  return claim;
+}
+
+/** A record on its way; the last board that releases it ends an unfinished fetch. */
 export class RecordClaim {
   readonly answer: Promise<Answer>;
-  readonly download: Download = { loaded: 0 };
+  /** The bytes that have come, as they were before they were packed. */
+  loaded = 0;
+  headers: Headers | undefined;
   users = 0;
   readonly #key: string;
   readonly #abort = new AbortController();
 
   constructor(key: string, address: RecordAddress) {
     this.#key = key;
-    this.answer = fetchRecord(address, this.#abort.signal, this.download);
-    // A record that could not be had may be asked for again.
+    this.answer = this.#fetch(address);
+    // A record that could not be loaded may be asked for again.
     void this.answer.then((answer) => 'problem' in answer && this.#forget());
   }
 
@@ -72,73 +78,41 @@ export class RecordClaim {
   #forget(): void {
     if (claims.get(this.#key) === this) claims.delete(this.#key);
   }
-}
 
-const claims = new Map<string, RecordClaim>();
-
-/** The record at an address: boards that ask for the same one share one fetch and one parse. */
-export function claimRecord(address: RecordAddress): RecordClaim {
-  const key = JSON.stringify(address);
-  const claim = claims.get(key) ?? new RecordClaim(key, address);
-  claims.set(key, claim);
-  claim.users += 1;
-  return claim;
-}
-
-/** Of longer addresses (`data:`, say) people see the beginning. */
-const LONGEST_URL = 80;
-
-async function fetchRecord(
-  address: RecordAddress,
-  signal: AbortSignal,
-  download: Download,
-): Promise<Answer> {
-  const { charset, credentials } = address;
-  const folder = absoluteUrl('.');
-  const url = address.url.replace(folder, '').slice(0, LONGEST_URL);
-  try {
-    const response = await fetch(address.url, { signal, credentials });
-    const { ok, status } = response;
-    if (!ok) return { problem: status === 404 ? 'not-found' : 'http-error', args: { url, status } };
-    const bytes = await readBytes(response, download);
-    if (bytes.length === 0) return { problem: 'empty-file', args: { url } };
-    const utf8 = charset ? undefined : decodePlainUtf8(bytes);
-    if (utf8 !== undefined) return recordFromText(utf8);
-    const part = await loadChunk('charsets');
-    if (!part) throw new Error();
-    const { text, findings } = part.decodeSgf(bytes, charset);
-    return recordFromText(text, findings);
-  } catch {
+  async #fetch({ url, charset, credentials }: RecordAddress): Promise<Answer> {
+    try {
+      const response = await fetch(url, { signal: this.#abort.signal, credentials });
+      const { ok, status } = response;
+      if (!ok) return { problem: 'http-error', args: { url, status } };
+      const bytes = await this.#read(response);
+      if (bytes.length === 0) return { problem: 'empty-file', args: { url } };
+      const text = charset ? undefined : decodePlainUtf8(bytes);
+      if (text !== undefined) return recordFromText(text);
+      const file = (await loadChunk('charsets'))?.decodeSgf(bytes, charset);
+      if (file) return recordFromText(file.text, file.findings);
+    } catch {
+      // Browsers don't say why.
+    }
     return { problem: 'unreachable', args: { url } };
   }
-}
 
-async function readBytes({ body, headers }: Response, download: Download): Promise<Uint8Array> {
-  download.headers = headers;
-  const reader = body?.getReader();
-  const parts: Uint8Array[] = [];
-  for (;;) {
-    const { value } = (await reader?.read()) ?? {};
-    if (!value) return joined(parts, download.loaded);
-    parts.push(value);
-    download.loaded += value.length;
+  async #read({ body, headers }: Response): Promise<Uint8Array> {
+    this.headers = headers;
+    const reader = body?.getReader();
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    for (;;) {
+      const { value } = (await reader?.read()) ?? {};
+      if (!value) return new Uint8Array(await new Blob(parts).arrayBuffer());
+      parts.push(value);
+      this.loaded += value.length;
+    }
   }
-}
-
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }
 
 /** As `img.src` reads: absolute where it can be, else as written. */
-export function absoluteUrl(address: string): string {
+export function absoluteUrl(address: string, base = document.baseURI): string {
   try {
-    return new URL(address, document.baseURI).href;
+    return new URL(address, base).href;
   } catch {
     return address;
   }
@@ -150,30 +124,21 @@ export function pageIdOf(url: string): string | undefined {
   return url.startsWith(page) ? url.slice(page.length) : undefined;
 }
 
-/** A text that is not encoded, as people type it, may hold a `%` of its own. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25'));
-  } catch {
-    return text;
-  }
-}
+const isGo = (tree: GameTree) => readGameType(tree) === GO;
 
-/** Whether a record is one of Go in SGF of today, of which all is known at once. */
-export function isPrepared(collection: SgfCollection): boolean {
-  return firstGames(collection, 1).every(
-    (tree) => readGameType(tree) === GO && !needsExpansion(tree),
+/** Whether an answer is a record of Go in SGF of today, which can be shown at once. */
+export function isPrepared(answer: Answer): answer is SgfCollection {
+  return (
+    !('problem' in answer) &&
+    firstGames(answer, 1).every((tree) => isGo(tree) && !needsExpansion(tree))
   );
 }
 
 /** A record in today's words, once the parts of the script that it takes are there. */
 export async function prepareRecord(collection: SgfCollection): Promise<SgfCollection> {
   const { trees } = collection;
-  if (trees.some((tree) => readGameType(tree) !== GO)) {
-    await loadChunk('games');
-  }
-  if (!trees.some(needsExpansion)) return collection;
-  const dialects = await loadChunk('dialects');
+  if (!trees.every(isGo)) await loadChunk('games');
+  const dialects = trees.some(needsExpansion) && (await loadChunk('dialects'));
   return dialects ? { ...collection, trees: trees.map(dialects.expandDialect) } : collection;
 }
 
