@@ -196,7 +196,7 @@ async function useTool(board: BoardContext, item: ToolItem): Promise<Outcome | u
       return { sentence: language.say(enTools, 'flipped') };
     case 'print':
       await loadChunk('export'); // vectors
-      print();
+      window.print();
       return undefined;
     case 'fullscreen':
     case 'help':
