@@ -1,5 +1,5 @@
 /**
- * Everything but the element: read, write, replay and lay out records in Node, workers and build steps.
+ * The library without the element, for Node, workers and build steps: reads, writes, replays and lays out records.
  * No DOM, no Lit.
  */
 import { addOtherGames } from './view/layout/other-boards.js';
@@ -8,7 +8,7 @@ import { moreThemes } from './view/paint/themes.js';
 
 addOtherGames();
 
-/** The themes by their names, for `resolveTheme`. */
+/** All themes by name, for `resolveTheme`. */
 export const themes: Readonly<Record<string, ThemeSource>> = /* @__PURE__ */ Object.assign(
   {},
   usualThemes,

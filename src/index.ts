@@ -6,7 +6,7 @@ if ('customElements' in globalThis && !customElements.get('sgf-board') && mayRen
   customElements.define('sgf-board', SgfBoardElement);
 }
 
-/** Whether the page allows panels to be made (Trusted Types); otherwise readers keep what is inside the tag. */
+/** Whether Trusted Types let Lit render. If not, the content of the tag stays visible. */
 function mayRender(): boolean {
   try {
     render(html``, new DocumentFragment());

@@ -7,16 +7,15 @@ import { formatAddress } from '../game/address.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import type { CheckOptions } from './check.js';
 
-/** Text as a terminal may have it: no control characters, which could do more than be seen, and none that
- * turn the direction of what stands behind them. */
+/** Replaces control characters and changes of text direction: a file name must not control the terminal. */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\u{fffd}');
 }
 
-/** The exit code where the disk is full, or the like. */
+/** The exit code if the output can't be written, for example because the disk is full. */
 const CANT_WRITE = 2;
 
-/** What `check` tells: a line for each kind of oddity of a record, then how often what was met. */
+/** The output of `check`: a line for each kind of problem in a record, then statistics. */
 export class CheckReport {
   passed = 0;
   failed = 0;
@@ -24,7 +23,7 @@ export class CheckReport {
   hasWarnings = false;
   readonly #options: CheckOptions;
   readonly #charsets = new Map<string, number>();
-  /** By `severity code`: in how many records, and how often. */
+  /** By `severity code`: the number of records that have it, and its total. */
   readonly #codes = new Map<string, { records: number; times: number }>();
   #games = 0;
   #nodes = 0;
@@ -34,11 +33,11 @@ export class CheckReport {
   constructor(options: CheckOptions) {
     this.#options = options;
     process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-      process.exit(code === 'EPIPE' ? 0 : CANT_WRITE); // who reads it may have had enough
+      process.exit(code === 'EPIPE' ? 0 : CANT_WRITE); // the reader may have closed the pipe, as `head` does
     });
   }
 
-  /** A file that holds no record, and need not. */
+  /** Counts a file that is not a record and was not expected to be one. */
   skip(): void {
     this.#skipped += 1;
   }
@@ -46,11 +45,11 @@ export class CheckReport {
   fail(file: string, reason: string): void {
     this.failed += 1;
     this.hasWarnings = true;
-    if (this.#options.json) this.#tellObject({ file, failed: reason });
-    else this.#say(`${file}: error: ${reason}`);
+    if (this.#options.json) this.#printJson({ file, failed: reason });
+    else this.#printLine(`${file}: error: ${reason}`);
   }
 
-  /** @param wrong what somebody else found wrong with the record */
+  /** @param wrong a problem that the `Judge` found */
   add(file: string, record: ExaminedRecord, wrong: string | undefined): void {
     const { collection, charset = '', diagnostics } = record;
     const nodes = collection.trees.reduce((sum, { size }) => sum + size, 0);
@@ -63,8 +62,8 @@ export class CheckReport {
     else this.passed += 1;
     if (this.#options.json) {
       const findings = diagnostics.map((each) => findingOf(record, each));
-      this.#tellObject({ file, charset, games: collection.trees.length, nodes, findings });
-    } else this.#tell(file, diagnostics);
+      this.#printJson({ file, charset, games: collection.trees.length, nodes, findings });
+    } else this.#printFindings(file, diagnostics);
   }
 
   end(): void {
@@ -74,15 +73,15 @@ export class CheckReport {
       [this.#games, 'game'],
       [this.#nodes, 'node'],
     ] as const;
-    this.#say(counts.map(([count, word]) => plural(count, word)).join(', '));
-    if (this.#skipped > 0) this.#say(`${plural(this.#skipped, 'file')} without a record`);
+    this.#printLine(counts.map(([count, word]) => plural(count, word)).join(', '));
+    if (this.#skipped > 0) this.#printLine(`${plural(this.#skipped, 'file')} without a record`);
     const charsets = [...this.#charsets].sort(([, one], [, other]) => other - one);
-    this.#say(`charsets: ${charsets.map((entry) => entry.join(' ')).join(', ')}`);
+    this.#printLine(`charsets: ${charsets.map((entry) => entry.join(' ')).join(', ')}`);
     const codes = [...this.#codes].sort(([, one], [, other]) => other.records - one.records);
-    this.#say('');
-    if (codes.length > 0) this.#say('records    times');
+    this.#printLine('');
+    if (codes.length > 0) this.#printLine('records    times');
     for (const [key, { records, times }] of codes)
-      this.#say(`${String(records).padStart(7)}${String(times).padStart(9)}  ${key}`);
+      this.#printLine(`${String(records).padStart(7)}${String(times).padStart(9)}  ${key}`);
   }
 
   #count(diagnostics: readonly Diagnostic[]): void {
@@ -98,13 +97,13 @@ export class CheckReport {
     }
   }
 
-  #tell(file: string, diagnostics: readonly Diagnostic[]): void {
+  #printFindings(file: string, diagnostics: readonly Diagnostic[]): void {
     const { all, quiet } = this.#options;
     const kinds = new Map<string, Diagnostic[]>();
     for (const diagnostic of diagnostics) {
       const { code, severity, offset } = diagnostic;
-      const isTold = quiet ? severity === 'error' : all || severity !== 'note';
-      if (!isTold) continue;
+      const isShown = quiet ? severity === 'error' : all || severity !== 'note';
+      if (!isShown) continue;
       const kind = `${severity} ${code} ${all ? offset : ''}`;
       const known = kinds.get(kind);
       if (known) known.push(diagnostic);
@@ -113,21 +112,21 @@ export class CheckReport {
     for (const [first, ...others] of kinds.values()) {
       if (!first) continue;
       const more = others.length > 0 ? `, and ${others.length} more` : '';
-      this.#say(`${file}: ${first.severity}: ${describeDiagnostic(first)}${more}`);
+      this.#printLine(`${file}: ${first.severity}: ${describeDiagnostic(first)}${more}`);
     }
   }
 
-  #tellObject(value: object): void {
+  #printJson(value: object): void {
     process.stdout.write(`${this.#isFirst ? '[' : ','}\n${JSON.stringify(value)}`);
     this.#isFirst = false;
   }
 
-  #say(line: string): void {
+  #printLine(line: string): void {
     process.stdout.write(`${printable(line)}\n`);
   }
 }
 
-/** A finding for programs: games count from 1, as everywhere in commands; `path` leads `render` to the node. */
+/** A finding as JSON. Games count from 1, as in all commands; `path` is the address that `render --path` takes. */
 function findingOf({ collection }: ExaminedRecord, diagnostic: Diagnostic): object {
   const { severity, code, detail, line, column, offset, excerpt, game, node } = diagnostic;
   const tree = game === undefined ? undefined : collection.trees[game];
@@ -145,7 +144,7 @@ function findingOf({ collection }: ExaminedRecord, diagnostic: Diagnostic): obje
   };
 }
 
-/** The address in the tree that boards and pictures show: there moves of S[…] are nodes of their own. */
+/** The node's address after dialects are expanded, as in `render`: moves of S[…] are separate nodes there. */
 function addressOf(tree: GameTree, node: NodeId): string {
   const shown = expandDialect(tree);
   let at = node;

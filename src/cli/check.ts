@@ -8,24 +8,24 @@ import { CheckReport } from './check-report.js';
 import { CommandError } from './read-command.js';
 import { reasonOf } from './files.js';
 
-/** What `check` tells of what it finds. */
+/** The options of `check`. */
 export interface CheckOptions {
-  /** Every oddity, notes too; else each kind of error and warning once for a file. */
+  /** Report every finding, notes included, instead of each kind of error and warning once per file. */
   readonly all?: boolean;
-  /** Only what can't be read, and the sums. */
+  /** Report only errors and the statistics. */
   readonly quiet?: boolean;
-  /** One JSON array, an object for each record. */
+  /** Print a JSON array with one object per record. */
   readonly json?: boolean;
 }
 
-/** Who checks more than `examineRecord` does: gives what is wrong with a record in a sentence, or nothing. */
+/** An additional check: returns a sentence about what is wrong with a record, or nothing. */
 export type Judge = (file: string, record: ExaminedRecord) => string | undefined;
 
 /**
- * Examines the records in files and below folders and tells what is odd about them.
+ * Examines the records in files and folders and prints what it finds.
  *
- * @param paths files and folders; of a folder every file that holds a record, whatever its name
- * @throws CommandError where a path can't be read
+ * @param paths files and folders; in a folder, every file that holds a record, whatever its name
+ * @throws CommandError if a path can't be read
  */
 export function check(paths: readonly string[], options: CheckOptions, judge?: Judge): CheckReport {
   addOtherGames();
@@ -38,7 +38,7 @@ export function check(paths: readonly string[], options: CheckOptions, judge?: J
   return report;
 }
 
-/** @param isAsked whether somebody named the file: then it has to be a record */
+/** @param isAsked whether the command names this file: then it must be a record */
 function checkFile(file: string, isAsked: boolean, report: CheckReport, judge?: Judge): void {
   const isExpected = isAsked || /\.(sgf|mgt)$/i.test(file);
   try {
@@ -53,7 +53,7 @@ function checkFile(file: string, isAsked: boolean, report: CheckReport, judge?: 
 
 const SAMPLE_LENGTH = 8000;
 
-/** Pictures, films and programs have NULs near their beginning; so has UTF-16, with its mark in front. */
+/** Rejects binary files, which have NULs near the beginning. UTF-16 has them too, but starts with a BOM. */
 function beginsAsText(file: string): boolean {
   const sample = new Uint8Array(SAMPLE_LENGTH);
   const handle = openSync(file, 'r');
@@ -63,7 +63,7 @@ function beginsAsText(file: string): boolean {
   return isUtf16 || !sample.subarray(0, length).includes(0);
 }
 
-/** Whether a text is more than something with `(;` in it, as programs are. */
+/** Whether this is more than a text with `(;` in it, such as source code. */
 function isRecord({ collection }: ExaminedRecord): boolean {
   return collection.trees.some((tree) =>
     tree.properties(tree.root).some(({ identifier }) => propertyKind(identifier)),
@@ -71,10 +71,10 @@ function isRecord({ collection }: ExaminedRecord): boolean {
 }
 
 /**
- * The files below a folder in the order of their names, links to files included; a file is one by itself.
+ * The files in a folder and its subfolders, sorted, links to files included; a file gives itself.
  *
- * @param report takes what can't be read below the folder
- * @throws CommandError where there is no such file or folder
+ * @param report receives folders that can't be read
+ * @throws CommandError if the file or folder does not exist
  */
 export function filesBelow(given: string, report: CheckReport): string[] {
   try {
@@ -103,7 +103,7 @@ function filesIn(top: string, report: CheckReport): string[] {
   return files.sort();
 }
 
-/** False for a link that leads nowhere, round in a circle, or to a folder. */
+/** False for a link that is broken, circular, or leads to a folder. */
 function leadsToFile(link: string): boolean {
   try {
     return statSync(link).isFile();
@@ -112,7 +112,7 @@ function leadsToFile(link: string): boolean {
   }
 }
 
-/** The exit code of `sgf-board check`: 1 where there is an error or a warning. */
+/** Runs `sgf-board check`. The exit code is 1 if there is an error or a warning. */
 export function runCheck(paths: readonly string[], options: CheckOptions): void {
   const { hasWarnings } = check(paths, options);
   if (hasWarnings) process.exitCode = 1;

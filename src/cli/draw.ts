@@ -23,11 +23,11 @@ import { CommandError, notAllowed, readChoice, type Values } from './read-comman
 export interface Picture {
   readonly scene: Scene;
   readonly layout: Layout;
-  /** What it shows, in words. */
+  /** A description of the picture. */
   readonly title: string;
 }
 
-/** A node as the options want it to be seen. */
+/** Draws a node as the options say. */
 export function pictureOf(replayer: Replayer, node: NodeId, values: Values): Picture {
   const { view = '', coordinates = '', rotate = '', mirror = false } = values;
   const wishes = { view, coordinates, rotate, mirror, swapColors: values['swap-colors'] ?? false };
@@ -60,7 +60,7 @@ function readOptions({ marks = '', numbers = '', 'number-from': from }: Values) 
   return { marks: read.marks, numbers: read.numbers, numberFrom: read.numberFrom };
 }
 
-/** A page takes the colours of the reader's system; a file has black on white. */
+/** The element uses the reader's system colours; a file is black on white. */
 const highContrast: ThemeSource = {
   ...moreThemes['paper'],
   'line-width': '1.2px',
@@ -81,7 +81,7 @@ export function readTheme(name: string | undefined): Theme {
 }
 
 const LARGEST_WIDTH = 10_000;
-/** A PNG of so many pixels takes about half a gigabyte to make. */
+/** Making a PNG with this many pixels takes about half a gigabyte of memory. */
 const LARGEST_AREA = 64e6;
 
 export function readWidth(width: string | undefined): number | undefined {
@@ -92,7 +92,7 @@ export function readWidth(width: string | undefined): number | undefined {
   return pixels;
 }
 
-/** The picture's other side and its area are limited as the width is. */
+/** Limits the height and the area, as `readWidth` limits the width. */
 export function checkExtent({ scene }: Picture, width: number): void {
   const height = Math.round((width * scene.height) / scene.width);
   if (height > LARGEST_WIDTH || width * height > LARGEST_AREA)

@@ -11,7 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/** @param name `-` is standard input */
+/** @param name a path, or `-` for standard input */
 export async function readBytes(name: string): Promise<Uint8Array> {
   try {
     return name === '-' ? await readStandardInput() : readFileSync(name);
@@ -20,18 +20,18 @@ export async function readBytes(name: string): Promise<Uint8Array> {
   }
 }
 
-/** Who writes there may take time. */
+/** Waits for the other end of the pipe, however long it takes. */
 async function readStandardInput(): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 
-/** @param name standard output where it is `-` or left out */
+/** @param name a path; standard output if it is `-` or missing */
 export function writeFile(name: string | undefined, content: string | Uint8Array): void {
   const isStandard = name === undefined || name === '-';
   if (isStandard) {
-    process.stdout.on('error', () => undefined); // who reads it has had enough
+    process.stdout.on('error', () => undefined); // the reader has closed the pipe
     process.stdout.write(content);
     return;
   }
@@ -42,7 +42,7 @@ export function writeFile(name: string | undefined, content: string | Uint8Array
   }
 }
 
-/** Why the system refused, in words. */
+/** A system error in plain words. */
 export function reasonOf(error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return reasons[code] ?? message;

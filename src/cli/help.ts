@@ -1,11 +1,11 @@
-export const help = `Draws game records in SGF, and tells what is odd about them.
+export const help = `Draws SGF game records and reports problems in them.
 
   sgf-board render FILE [options]
   sgf-board check FILE|FOLDER… [options]
 
 render: FILE is a record, or - for standard input. The picture goes to standard output, or to a file:
 
-  -o, --output FILE    where to write; the name tells the format: .svg, .png or .txt
+  -o, --output FILE    the file to write; its name chooses the format: .svg, .png or .txt
   --format FORMAT      svg (default), png, western (a board in characters), or sensei (as Sensei's Library reads it)
   --width PIXELS       width of the picture (default: 32 for each column in SVG, 1000 in PNG)
 
@@ -14,9 +14,9 @@ What is shown:
   --move NUMBER        after this move of the main line: 35, last (default), -1 the last, -2 the one before …
   --path ADDRESS       any node: 35.2 is the second child of the node after move 35, #Name the node of that name
   --game NUMBER        which game of a collection: its number from 1, or its name
-  --charset NAME       charset of the file, if it does not say so itself, or says it wrong
+  --charset NAME       charset of the file, if it names none or a wrong one
 
-How it is shown, as the attributes of <sgf-board> say it:
+How it is shown, as with the attributes of <sgf-board>:
 
   --numbers WHICH      auto, none, all, last, last-10, 51-100, figure
   --number-from N      the number of the first numbered move
@@ -24,19 +24,19 @@ How it is shown, as the attributes of <sgf-board> say it:
   --view PART          auto, full, fit, two corners (A1-J10), a corner and its size ("top-right 10")
   --coordinates STYLE  auto, none, western, sgf, numeric, cjk, corner
   --rotate DEGREES     0, 90, 180, 270; Hex boards in steps of 30
-  --mirror             left and right change places
-  --swap-colors        black as white and white as black
+  --mirror             swaps left and right
+  --swap-colors        swaps black and white
   --theme NAME         paper (default), kaya, dark, walnut, bamboo, felt, flat, high-contrast
   --caption TEXT       a line below a board in characters; the title of a picture
-  --title TEXT         the title of a picture: what it shows, for who can't see it
+  --title TEXT         the title of a picture: a description for those who can't see it
 
-  --verbose            tells what is odd about the record
+  --verbose            reports problems in the record
 
-check: every file below a FOLDER that holds a record is read and replayed, whatever its name or charset. Each kind of error
-and warning of a file takes one line. The exit code is 1 where there is an error or a warning.
+check: reads and replays every file in a FOLDER that holds a record, whatever its name or charset. Each kind of error
+and warning of a file takes one line. The exit code is 1 if there is an error or a warning.
 
-  --all                every oddity, notes too: what is shown as it was meant, or as it is written
-  --quiet              only what can't be read, and the sums
+  --all                every finding, including notes on harmless deviations
+  --quiet              only errors and the totals
   --json               for programs: an array with an object for each record
 
   --help, --version
@@ -47,5 +47,5 @@ Examples:
   sgf-board render game.sgf --theme kaya --width 1200 -o game.png
   sgf-board render problem.sgf --move 0 --view "top-right 10" --format sensei
   cat game.sgf | sgf-board render - > last-position.svg
-  sgf-board check archive --json > oddities.json
+  sgf-board check archive --json > findings.json
 `;

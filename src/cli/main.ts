@@ -3,7 +3,7 @@ import process from 'node:process';
 import { CommandError } from './read-command.js';
 import { run } from './run.js';
 
-/** The command was not understood, or a file can't be read or written. */
+/** The exit code if the command is invalid, or a file can't be read or written. */
 const FAILED = 2;
 
 try {

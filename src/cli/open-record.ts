@@ -12,7 +12,7 @@ import { chooseTree } from '../game/address.js';
 import { nameOfGame } from '../game/game-names.js';
 import { CommandError, notAllowed, type Values } from './read-command.js';
 
-/** The game that is asked for, ready to be replayed. */
+/** Opens the game that the options choose. */
 export function openGame(file: string, bytes: Uint8Array, { charset, game }: Values): Replayer {
   addOtherGames();
   const decoded = decodeSgf(bytes, charset);
@@ -31,11 +31,11 @@ export function openGame(file: string, bytes: Uint8Array, { charset, game }: Val
   return replayer;
 }
 
-/** The node that is asked for; the end of the main line where nothing is said. */
+/** The node that the options choose; by default the end of the main line. */
 export function nodeOf(tree: GameTree, { move: number, path }: Values): NodeId {
   const move = number ?? 'last';
   if (path !== undefined) {
-    if (number !== undefined) throw new CommandError('--move and --path: one of them, please.');
+    if (number !== undefined) throw new CommandError('--move and --path exclude each other.');
     const node = readAddress(tree, path);
     if (node === undefined) throw notAllowed('path', path, 'addresses such as 35, 35.2, #Name');
     return node;
@@ -48,8 +48,8 @@ export function nodeOf(tree: GameTree, { move: number, path }: Values): NodeId {
   return nodeAtMove(tree, line, Number(move));
 }
 
-/** What is odd about a record, in sentences. */
-export function odditiesOf(bytes: Uint8Array): string[] {
+/** The findings about a record, as sentences. */
+export function describeFindings(bytes: Uint8Array): string[] {
   const { diagnostics } = examineRecord(bytes);
   return diagnostics.map((each) => `${each.severity}: ${describeDiagnostic(each)}`);
 }

@@ -2,9 +2,9 @@ import type * as painter from '@resvg/resvg-js';
 import { CommandError } from './read-command.js';
 
 /**
- * An SVG file as a PNG file, so many pixels wide.
+ * Converts an SVG file to a PNG file of this width in pixels.
  *
- * @throws CommandError where the package that does it is not installed
+ * @throws CommandError if the converter is not installed
  */
 export async function pngFrom(svg: string, width: number): Promise<Uint8Array> {
   const { Resvg } = await loadPainter();

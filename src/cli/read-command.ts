@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What is wrong with a command or its files, in one line for who typed it. */
+/** A problem with a command or its files, as one line for the user. */
 export class CommandError extends Error {
   constructor(message: string) {
     super(message.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, ''));
@@ -37,7 +37,7 @@ const options = {
   version: flag,
 } as const;
 
-/** What was typed after the command's name. */
+/** The parsed arguments. */
 export type Command = ReturnType<typeof parse>;
 export type Values = Command['values'];
 
@@ -45,7 +45,7 @@ function parse(args: readonly string[]) {
   return parseArgs({ args: joinNegatives(args), options, allowPositionals: true });
 }
 
-/** @throws CommandError for options that there are not, or without their value */
+/** @throws CommandError for unknown options and missing values */
 export function readCommand(args: readonly string[]): Command {
   try {
     return parse(args);
@@ -60,7 +60,7 @@ export function readCommand(args: readonly string[]): Command {
   }
 }
 
-/** `--move -1` is one option with its value. */
+/** Turns `--move -1` into `--move=-1`: `parseArgs` would take -1 for an option. */
 function joinNegatives(args: readonly string[]): string[] {
   const joined: string[] = [];
   for (const arg of args) {
@@ -71,7 +71,7 @@ function joinNegatives(args: readonly string[]): string[] {
   return joined;
 }
 
-/** One of some words; the first one where nothing was typed. */
+/** Reads one of the allowed words; by default the first. */
 export function readChoice<Word extends string>(
   name: string,
   value: string | undefined,
@@ -82,7 +82,7 @@ export function readChoice<Word extends string>(
   return chosen;
 }
 
-/** @param allowed in words for people */
+/** @param allowed a list for people to read */
 export function notAllowed(name: string, value = '', allowed: string): CommandError {
   return new CommandError(`--${name} "${value}": allowed are ${allowed}.`);
 }

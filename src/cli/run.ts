@@ -5,7 +5,7 @@ import { CommandError, readChoice, readCommand, type Values } from './read-comma
 import { checkExtent, pictureOf, readTheme, readWidth, svgFrom, textFrom } from './draw.js';
 import { readBytes, writeFile } from './files.js';
 import { help } from './help.js';
-import { nodeOf, odditiesOf, openGame } from './open-record.js';
+import { describeFindings, nodeOf, openGame } from './open-record.js';
 import { pngFrom } from './png.js';
 import { printable } from './check-report.js';
 
@@ -15,24 +15,24 @@ type Format = (typeof formats)[number];
 
 const ofCheck: ReadonlySet<string> = new Set(['all', 'quiet', 'json']);
 
-/** Of a PNG, in pixels. */
+/** The default width of a PNG, in pixels. */
 const USUAL_WIDTH = 1000;
 
-/** @throws CommandError for all that who typed the command can mend */
+/** @throws CommandError for every problem that the user can solve */
 export async function run(args: readonly string[]): Promise<void> {
   const { values, positionals } = readCommand(args);
   if (values.help || args.length === 0) return void process.stdout.write(help);
   if (values.version) return void process.stdout.write(`${readVersion()}\n`);
   const [command, ...paths] = positionals;
-  const strange = Object.keys(values).find((name) => ofCheck.has(name) !== (command === 'check'));
-  if (strange !== undefined && (command === 'check' || command === 'render'))
-    throw new CommandError(`${command} has no option --${strange}; sgf-board --help tells more.`);
+  const unknown = Object.keys(values).find((name) => ofCheck.has(name) !== (command === 'check'));
+  if (unknown !== undefined && (command === 'check' || command === 'render'))
+    throw new CommandError(`${command} has no option --${unknown}; see sgf-board --help.`);
   if (command === 'check') {
     if (paths.length === 0) throw new CommandError('check takes files and folders.');
     return runCheck(paths, values);
   }
   if (command !== 'render')
-    throw new CommandError(`there is no command ${command ?? ''}; sgf-board --help tells more.`);
+    throw new CommandError(`there is no command ${command ?? ''}; see sgf-board --help.`);
   const [file, ...more] = paths;
   if (file === undefined || more.length > 0)
     throw new CommandError('render takes one file, or - for standard input.');
@@ -46,8 +46,8 @@ async function render(file: string, values: Values): Promise<void> {
   const bytes = await readBytes(file);
   const name = file === '-' ? 'standard input' : file;
   if (values.verbose) {
-    for (const oddity of odditiesOf(bytes))
-      process.stderr.write(`${printable(`${name}: ${oddity}`)}\n`);
+    for (const finding of describeFindings(bytes))
+      process.stderr.write(`${printable(`${name}: ${finding}`)}\n`);
   }
   const replayer = openGame(name, bytes, values);
   const picture = pictureOf(replayer, nodeOf(replayer.tree, values), values);

@@ -18,7 +18,7 @@ const PL = shortIdentifier('PL');
 const MN = shortIdentifier('MN');
 const E = shortIdentifier('E');
 
-/** In this order overlapping setup is applied, whatever the order in the file (S-08). */
+/** Overlapping setup is applied in this order, whatever the order in the file (S-08). */
 const setupOrder = [
   [AE, undefined],
   [AB, 'black'],
@@ -27,30 +27,30 @@ const setupOrder = [
 
 type Target = ReturnType<Notation['readMove']>;
 
-/** No game has so many moves: MN beyond is none. */
+/** A larger MN is ignored: no game has that many moves. */
 const LARGEST_NUMBER = 1e9;
 
-/** Takes what is odd about a property; `detail` is the raw value. */
-export type Tell = (
+/** Receives a finding about a property; `detail` is the raw value. */
+export type Report = (
   code: DiagnosticCode,
   node: NodeId,
   property: PropertyId,
   detail?: string,
 ) => void;
 
-/** What a replay reads, and where it tells what is odd. */
+/** The input of a replay, and the receiver of its findings. */
 export interface ReplaySource extends PointSource {
-  readonly tell: Tell;
+  readonly report: Report;
 }
 
 /**
- * Applies one node: setup first, then its moves in file order, then PL and MN (M-13 to M-20, S).
- * What is illegal is done all the same, and told.
+ * Applies one node: setup first, then its moves in file order, then PL and MN (M-13 to M-20, S). Illegal moves are
+ * played all the same, and reported.
  */
 export function applyNode(state: ReplayState, source: ReplaySource, node: NodeId): void {
   const { tree } = source;
   let move: PropertyId | undefined;
-  // Plain: at most one move, and nothing else that changes the position.
+  // Plain: at most one move, and no other property that changes the position.
   let isPlain = node !== tree.root;
   const end = tree.endProperty(node);
   for (let row = tree.firstProperty(node); row < end; row++) {
@@ -68,20 +68,20 @@ function changesPosition(code: IdentifierCode): boolean {
   return isSetup(code) || code === PL || code === MN || code === E;
 }
 
-/** A node that is more than one move. */
+/** Applies a node that has more than one move or other properties that change the position. */
 function applyParts(state: ReplayState, source: ReplaySource, node: NodeId): void {
-  const { tree, tell } = source;
+  const { tree, report } = source;
   const setup = tree.propertyIds(node).find((property) => isSetup(tree.identifierCode(property)));
   const { moveNumber, lastMove } = state;
   if (setup !== undefined) applySetup(state, source, node);
   movesOf(tree, node).forEach((property, index) => {
-    if (index > 0) tell('two-moves', node, property);
-    else if (setup !== undefined) tell('setup-and-move', node, property);
-    if (node === tree.root) tell('move-in-root', node, property);
+    if (index > 0) report('two-moves', node, property);
+    else if (setup !== undefined) report('setup-and-move', node, property);
+    if (node === tree.root) report('move-in-root', node, property);
     applyMove(state, source, node, property);
   });
   if (setup !== undefined && replacedPoint(source, node, lastMove) !== undefined) {
-    tell('old-style-variation', node, setup);
+    report('old-style-variation', node, setup);
     state.moveNumber = moveNumber;
   }
   applyRest(state, source, node);
@@ -93,14 +93,14 @@ function isSetup(code: IdentifierCode): boolean {
 
 function applySetup(
   state: ReplayState,
-  { tree, notation, size, tell }: ReplaySource,
+  { tree, notation, size, report }: ReplaySource,
   node: NodeId,
 ): void {
-  const named = new Set<Point | string>(); // points, and values as they are written
+  const named = new Set<Point | string>(); // points, and raw values
   for (const [identifier, color] of setupOrder) {
     for (const property of tree.propertyIds(node)) {
       if (tree.identifierCode(property) !== identifier) continue;
-      const note: Note = (code, raw) => tell(code, node, property, raw);
+      const note: Note = (code, raw) => report(code, node, property, raw);
       let repeated: string | undefined;
       for (const raw of tree.valuesOf(property)) {
         const value = `${identifier} ${raw}`;
@@ -126,39 +126,39 @@ function applyMove(
   const target = plainPoint(source, property) ?? readTarget(source, node, property);
   if (target === 'pass') state.pass(color);
   else if (target === undefined) {
-    tellOfMove(source, node, property, 'bad-point');
+    reportMove(source, node, property, 'bad-point');
     state.pass(color, startOf(tree.firstValue(property), LONGEST_DETAIL));
   } else if (typeof target === 'string') {
-    if (!state.special(color, target)) tellOfMove(source, node, property, 'bad-value');
+    if (!state.special(color, target)) reportMove(source, node, property, 'bad-value');
   } else {
     const isKo = state.koPoint === target && state.lastMove?.color !== color;
     const { isOverwrite, suicide } = state.play(color, target);
     const isIllegal = isKo || isOverwrite || suicide > 0;
     if (!isIllegal || tree.has(node, 'KO')) return; // M-07
-    if (isKo) tellOfMove(source, node, property, 'ko');
-    if (isOverwrite) tellOfMove(source, node, property, 'overwrite');
-    if (suicide > 0) tellOfMove(source, node, property, 'suicide');
+    if (isKo) reportMove(source, node, property, 'ko');
+    if (isOverwrite) reportMove(source, node, property, 'overwrite');
+    if (suicide > 0) reportMove(source, node, property, 'suicide');
   }
 }
 
 function readTarget(source: ReplaySource, node: NodeId, property: PropertyId): Target {
   const { tree, notation, size } = source;
-  const note: Note = (code) => tellOfMove(source, node, property, code);
+  const note: Note = (code) => reportMove(source, node, property, code);
   const target = notation.readMove(tree.firstValue(property), size, note);
   const isSpecial = typeof target === 'string' && target !== 'pass';
   return (isSpecial && notation.readSpecial?.(target, tree, node, property, note)) || target;
 }
 
-function tellOfMove(
-  { tree, tell }: ReplaySource,
+function reportMove(
+  { tree, report }: ReplaySource,
   node: NodeId,
   property: PropertyId,
   code: DiagnosticCode,
 ): void {
-  tell(code, node, property, tree.firstValue(property));
+  report(code, node, property, tree.firstValue(property));
 }
 
-/** Most moves are written plainly, `[pd]`: they are read without making a string. */
+/** Reads a plain move such as `[pd]`, as most are, without making a string. */
 function plainPoint(
   { tree, notation, size }: PointSource,
   property: PropertyId,
@@ -170,8 +170,8 @@ function plainPoint(
 }
 
 /**
- * What counts after the moves. SmartGo's E names captured stones: they are gone already, where the
- * rules took them (D-17). PL gives the turn (M-17); MN renumbers, but in the root it only informs (M-20, M-21).
+ * Applies the properties that follow the moves. SmartGo's E lists captured stones, which the rules have usually removed
+ * already (D-17). PL sets the turn (M-17). MN renumbers, except in the root, where it only informs (M-20, M-21).
  */
 function applyRest(state: ReplayState, { tree, notation, size }: ReplaySource, node: NodeId): void {
   for (const raw of new Set(tree.values(node, 'E'))) {

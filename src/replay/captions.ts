@@ -11,49 +11,48 @@ import type { PointSource } from './notation/notation.js';
 import type { Position } from './position.js';
 import type { Replayer } from './replayer.js';
 
-/** Moves of a figure whose point shows something else already: all on one point, or in one ko. */
+/** Moves of a figure whose number can't be printed because their point is taken: all on one point, or in one ko. */
 export interface HiddenMoves {
-  /** Their numbers as the figure prints them. */
+  /** The numbers as the figure prints them. */
   readonly numbers: readonly number[];
-  /** Their point; in a ko that of the number it is known by, else of the first of them. */
+  /** The point of the moves; in a ko, the point with the lower printed number, else that of the first move. */
   readonly point: Point;
-  /** The number printed on the point; missing where none is: the stone is older, or of setup. */
+  /** The number printed on the point; missing if its stone is older than the figure or was placed by setup. */
   readonly at?: number;
-  /** Whether they take back a ko, in turn: all of them are told together, as books do. */
+  /** Whether the moves retake a ko in turn: they form one group, as in books. */
   readonly isKo: boolean;
 }
 
-/** A diagram of a book: a stretch of one line with the numbers of its moves. */
+/** A printed figure, as in books: part of one line, with numbered moves. */
 export interface FigureMoves {
-  /** The numbers on the board. */
+  /** The numbers printed on the board. */
   readonly printed: readonly { readonly number: number; readonly point: Point }[];
-  /** What no number can be shown for, in the order of the first of each group. */
+  /** The moves whose numbers can't be printed, ordered by the first move of each group. */
   readonly hidden: readonly HiddenMoves[];
   readonly passes: readonly number[];
-  /** Other moves without a point, as the record has them: `swap-pieces`, or what can't be read. */
+  /** Other moves without a point, as raw text: `swap-pieces`, or unreadable values. */
   readonly others: readonly { readonly number: number; readonly text: string }[];
 }
 
 /**
- * Which moves of the nodes from `from` to `to` a printed figure shows, and which it can't because
- * their point is taken. A figure is one sheet of paper: it begins with the position before its first
- * move, setup included, and what is printed on a point stays. Neither capture nor setup (AE, AB, AW)
- * takes a number or a stone off, so that '18 at 12' is the point where 12 was played, whatever has
- * stood there since; setup between the moves adds stones on free points. Numbers are those of the game
- * (MN, M-20), in print mode 2 below 100 (K-32).
+ * Which moves from node `from` to node `to` a printed figure shows, and which it can't show because their point is
+ * taken. A figure is static, like paper: it starts with the position before its first move, setup included, and
+ * neither captures nor setup (AE, AB, AW) remove a printed stone or number. So '18 at 12' means the point where 12 was
+ * played, whatever happened there since. Setup between the moves adds stones on free points. Moves have their number
+ * in the game (MN, M-20), in print mode 2 below 100 (K-32).
  *
- * @throws RangeError where `from` is not on the path to `to`
+ * @throws RangeError if `from` is not on the path to `to`
  */
 export function readFigureMoves(replayer: Replayer, from: NodeId, to: NodeId): FigureMoves {
   const path = pathTo(replayer.tree, to);
   const start = path.indexOf(from);
-  if (start < 0) throw new RangeError('A figure goes from a node to one below it.');
+  if (start < 0) throw new RangeError('A figure must end at a descendant of its first node.');
   const figure = new FigureReader(replayer, from);
   for (const node of path.slice(start)) figure.enter(node);
   return figure.moves();
 }
 
-/** A group of hidden moves while it is made. */
+/** A group of hidden moves under construction. */
 interface Group {
   readonly numbers: number[];
   readonly first: Point;
@@ -65,15 +64,15 @@ interface Group {
 class FigureReader {
   readonly #replayer: Replayer;
   readonly #from: NodeId;
-  /** What is printed on a point: a number, or a stone without one. */
+  /** The points that are printed on, with the number if the stone has one. */
   readonly #taken = new Map<Point, number | undefined>();
   readonly #printed: { number: number; point: Point }[] = [];
   readonly #hidden = new Map<string, Group>();
   readonly #passes: number[] = [];
   readonly #others: { number: number; text: string }[] = [];
-  /** The kos of the path so far, each by its two points. */
+  /** The kos on the path so far, each as a key of its two points. */
   readonly #kos = new Set<string>();
-  /** The number of the first move; until there is one, setup makes the position to begin with. */
+  /** The number of the first move; before it is set, setup changes the initial position. */
   #first: number | undefined;
 
   constructor(replayer: Replayer, from: NodeId) {
@@ -108,7 +107,7 @@ class FigureReader {
     return { printed: this.#printed, hidden, passes: this.#passes, others: this.#others };
   }
 
-  /** The two points of a ko that the last move took back; a ko that begins is only noted. */
+  /** The two points of a ko that the last move retook; a new ko is only recorded. */
   #noteKo({ koPoint, lastMove }: Position): readonly Point[] | undefined {
     if (koPoint === undefined || lastMove?.kind !== 'play') return undefined;
     const points = [koPoint, lastMove.point].sort((one, other) => one - other);
@@ -148,7 +147,7 @@ class FigureReader {
     }
   }
 
-  /** A ko is known by the lower of the numbers on its points. */
+  /** In a ko, refers to the lower of the numbers on its points. */
   #hiddenMoves({ numbers, first, points, isKo }: Group): HiddenMoves {
     const numbered = points.filter((point) => this.#taken.get(point) !== undefined);
     const numberOn = (point: Point) => this.#taken.get(point) ?? Infinity;
@@ -160,13 +159,13 @@ class FigureReader {
   #numberOf(number: number): number {
     this.#first ??= number;
     const mode = readPrintMode(this.#replayer.tree, this.#from);
-    return printedNumber(number, this.#first, mode) ?? number; // who asks wants numbers
+    return printedNumber(number, this.#first, mode) ?? number; // mode 0 hides numbers, but figures need them
   }
 }
 
 /**
- * The line under a figure, as books have it: '18 at 12; ko: 21, 24, 27 at 15; 30 at Q16; pass: 31'. Where
- * no stone shows a number the point has its name. Empty where every move is on the board.
+ * The caption of a figure, as in books: '18 at 12; ko: 21, 24, 27 at 15; 30 at Q16; pass: 31'. A point without a
+ * printed number has its name. Empty if every move is printed.
  */
 export function describeHiddenMoves(
   figure: FigureMoves,

@@ -9,14 +9,13 @@ import type { PointSource } from './notation/notation.js';
 
 const pointLists = new Set('CR SQ TR MA SL M L DD VW TB TW RG SC SE SI KGSDE QE QB QW'.split(' '));
 
-/** What is odd about one value of a property, where `seen` holds what the values before it named. */
-type Complaint = (raw: string, seen: Set<Point | string>) => DiagnosticCode | undefined;
+/** Checks one value of a property; `seen` holds what earlier values named. */
+type Check = (raw: string, seen: Set<Point | string>) => DiagnosticCode | undefined;
 
 /**
- * What is odd about the markup of a node, each code once for a property: points off the board
- * (`bad-point`, K-46), named twice (`duplicate-point`, V-24, K-11), arrows and lines that are
- * repeated or lead nowhere (`bad-value`, K-19). Labels and arrows without a colon are `checkRecord`’s
- * to tell (K-13).
+ * Checks the markup of a node, reporting each code once per property: points off the board (`bad-point`, K-46), points
+ * named twice (`duplicate-point`, V-24, K-11), arrows and lines that are repeated or have no length (`bad-value`,
+ * K-19). `checkRecord` reports labels and arrows without a colon (K-13).
  */
 export function checkMarkup(source: PointSource, node: NodeId): Finding[] {
   const { tree } = source;
@@ -24,13 +23,13 @@ export function checkMarkup(source: PointSource, node: NodeId): Finding[] {
   const seen = new Map<string, Set<Point | string>>();
   for (const property of tree.propertyIds(node)) {
     const identifier = tree.nameOf(property);
-    const complaint = complaintsOf(source, identifier);
-    if (!complaint) continue;
-    const kind = identifier.replace(/^T[BW]$/, 'territory'); // no point is both sides' (K-27)
+    const check = checkFor(source, identifier);
+    if (!check) continue;
+    const kind = identifier.replace(/^T[BW]$/, 'territory'); // a point can't belong to both players (K-27)
     const named = seen.get(kind) ?? new Set<Point | string>();
     seen.set(kind, named);
     for (const raw of tree.valuesOf(property)) {
-      const code = raw.trim() === '' ? undefined : complaint(raw, named);
+      const code = raw.trim() === '' ? undefined : check(raw, named);
       const key = `${identifier} ${code}`;
       if (!code || findings.has(key)) continue;
       findings.set(key, findingOf(source, node, property, code, raw));
@@ -49,29 +48,29 @@ function findingOf(
   return { code, offset: tree.placeOf(property), detail: startOf(raw, LONGEST_DETAIL), node };
 }
 
-function complaintsOf(source: PointSource, identifier: string): Complaint | undefined {
-  if (identifier === 'LB') return (raw, seen) => aboutLabel(source, raw, seen);
+function checkFor(source: PointSource, identifier: string): Check | undefined {
+  if (identifier === 'LB') return (raw, seen) => checkLabel(source, raw, seen);
   if (identifier === 'AR' || identifier === 'LN') {
-    return (raw, seen) => aboutPair(source, identifier, raw, seen);
+    return (raw, seen) => checkPair(source, identifier, raw, seen);
   }
   if (!pointLists.has(identifier)) return undefined;
   return (raw, seen) => {
-    if (identifier === 'L' && isLabelled(source, raw)) return aboutLabel(source, raw, seen);
+    if (identifier === 'L' && isLabelled(source, raw)) return checkLabel(source, raw, seen);
     if (identifier === 'SI' && readDouble(raw) !== undefined) return undefined; // X-16
-    return aboutPoints(source, raw, seen);
+    return checkPoints(source, raw, seen);
   };
 }
 
-function aboutPoints({ notation, size }: PointSource, raw: string, seen: Set<unknown>) {
-  let odd: DiagnosticCode | undefined;
-  const points = notation.readPoints(raw, size, (code) => (odd ??= code));
+function checkPoints({ notation, size }: PointSource, raw: string, seen: Set<unknown>) {
+  let firstCode: DiagnosticCode | undefined;
+  const points = notation.readPoints(raw, size, (code) => (firstCode ??= code));
   if (points.length === 0) return 'bad-point';
   const before = seen.size;
   for (const point of points) seen.add(point);
-  return seen.size < before + points.length ? 'duplicate-point' : odd;
+  return seen.size < before + points.length ? 'duplicate-point' : firstCode;
 }
 
-function aboutLabel({ notation, size }: PointSource, raw: string, seen: Set<unknown>) {
+function checkLabel({ notation, size }: PointSource, raw: string, seen: Set<unknown>) {
   const [place, text] = splitComposite(raw);
   if (text === undefined) return undefined;
   const point = notation.readPoint(place, size);
@@ -81,7 +80,7 @@ function aboutLabel({ notation, size }: PointSource, raw: string, seen: Set<unkn
   return undefined;
 }
 
-function aboutPair(source: PointSource, identifier: string, raw: string, seen: Set<unknown>) {
+function checkPair(source: PointSource, identifier: string, raw: string, seen: Set<unknown>) {
   if (splitComposite(raw)[1] === undefined) return undefined;
   const pair = readPointPair(source, raw);
   if (!pair) return 'bad-point';

@@ -8,17 +8,17 @@ import { parseSgf, type SgfCollection } from '../sgf/parse.js';
 import { checkMarkup } from './check-markup.js';
 import { CheckedReplayer } from './checked-replayer.js';
 
-/** A record as read, and all that is odd about it. */
+/** A parsed record and its diagnostics. */
 export interface ExaminedRecord {
   readonly collection: SgfCollection;
-  /** What its bytes were read as; text has none. */
+  /** The charset of the bytes; missing for text. */
   readonly charset: string | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Reads a record and looks at everything in it: how its bytes and its text are built, the values of
- * every property, the moves of every variation. For who keeps an archive; a board tells less.
+ * Parses a record and checks everything in it: its bytes and its text, the values of every property, the moves of every
+ * variation. Meant for those who maintain an archive; the element reports less.
  *
  * @param record the bytes of a file, or text
  */
@@ -47,7 +47,7 @@ function findingsOf(tree: GameTree): Finding[] {
   return [...checkRecord(tree), ...replayed];
 }
 
-/** Once a game is enough for moves on stones: a record that has them may have thousands. */
+/** Keeps one 'overwrite' finding per game: a record that has them may have thousands. */
 function withoutFlood(findings: readonly Finding[]): Finding[] {
   const first = findings.find(({ code }) => code === 'overwrite');
   return findings.filter((finding) => finding.code !== 'overwrite' || finding === first);

@@ -3,19 +3,19 @@ import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { readFigureValue } from '../sgf/figure-value.js';
 import { readNumber } from '../sgf/values.js';
 
-/** FG: a diagram of a book begins here. `flags` is missing where the record gives none (K-28). */
+/** FG: a figure, as in books, begins here. `flags` is missing if the record has none (K-28). */
 export interface Figure {
   readonly name: string;
   readonly flags?: number;
-  /** What its flags leave out; a viewer may do so (K-29). Nothing for `FG[]` and for flag 32768. */
+  /** What the flags allow a viewer to hide (K-29). Nothing for `FG[]` and for flag 32768. */
   readonly hides: Readonly<Record<'coordinates' | 'name' | 'unshownMoves' | 'starPoints', boolean>>;
-  /** Whether stones that are taken stay on the diagram (flag 256; K-29). */
+  /** Whether captured stones stay on the figure (flag 256; K-29). */
   readonly keepsCaptures: boolean;
 }
 
 const USES_DEFAULTS = 32768;
 
-/** The figure that begins at a node, or `undefined` where none does. */
+/** The figure that begins at a node, if any. */
 export function readFigure(tree: GameTree, node: NodeId): Figure | undefined {
   const [raw] = tree.values(node, 'FG');
   if (raw === undefined) return undefined;
@@ -35,18 +35,18 @@ export function readFigure(tree: GameTree, node: NodeId): Figure | undefined {
   };
 }
 
-/** Where the figure began that a node belongs to: the nearest node with FG, or the root (K-28). */
+/** The node where the figure of a node begins: the nearest with FG, or the root (K-28). */
 export function figureStart(tree: GameTree, node: NodeId): NodeId {
   return nearestWith(tree, node, 'FG') ?? tree.root;
 }
 
-/** PM: no move numbers, as they are, or below 100 where the figure begins (K-32). */
+/** PM: 0 prints no move numbers, 1 prints them as they are, 2 starts each figure below 100 (K-32). */
 export type PrintMode = 0 | 1 | 2;
 
-/** The print mode that holds at a node; `undefined` where the record says nothing, which means 1. */
+/** The print mode of a node; `undefined` if the record has none, which means 1. */
 export function readPrintMode(tree: GameTree, node: NodeId): PrintMode | undefined {
-  const sayer = nearestWith(tree, node, 'PM', (values) => modeOf(values) !== undefined);
-  return sayer === undefined ? undefined : modeOf(tree.values(sayer, 'PM'));
+  const owner = nearestWith(tree, node, 'PM', (values) => modeOf(values) !== undefined);
+  return owner === undefined ? undefined : modeOf(tree.values(owner, 'PM'));
 }
 
 function modeOf([raw = '']: readonly string[]): PrintMode | undefined {
@@ -55,10 +55,10 @@ function modeOf([raw = '']: readonly string[]): PrintMode | undefined {
 }
 
 /**
- * The number to print on a move, `undefined` for none (K-32). In mode 2 whole hundreds are taken off
- * so that the figure begins below 100: 102 to 155 are 2 to 55, 67 to 117 and 100 to 130 stay.
+ * The number to print on a move, `undefined` for none (K-32). Mode 2 subtracts whole hundreds so that
+ * the figure begins below 100: 102 to 155 become 2 to 55, but 67 to 117 and 100 to 130 stay.
  *
- * @param first the number of the first move of its figure
+ * @param first the number of the figure's first move
  */
 export function printedNumber(
   number: number,
@@ -68,5 +68,5 @@ export function printedNumber(
   if (mode === 0) return undefined;
   if (mode !== 2) return number;
   const left = number - Math.floor((first - 1) / 100) * 100;
-  return left < 1 ? number : left; // MN may have begun anew
+  return left < 1 ? number : left; // MN may have restarted
 }

@@ -14,34 +14,34 @@ export interface PointPair {
   readonly to: Point;
 }
 
-/** All that a record says about the points of the board at one node; how it looks is open (K-42). */
+/** Everything a node says about the points of the board; the viewer decides how it looks (K-42). */
 export interface FullMarkup extends Markup {
   /** `plain` is resolved: a triangle on a stone, a cross on an empty point (K-06). */
   readonly marks: readonly { readonly kind: Exclude<MarkKind, 'plain'>; readonly point: Point }[];
-  /** AR (K-17) and LN (K-18), each once, none of length 0 (K-19). */
+  /** AR (K-17) and LN (K-18), without duplicates and without those of length 0 (K-19). */
   readonly arrows: readonly PointPair[];
   readonly lines: readonly PointPair[];
-  /** DD of this node or the nearest above (K-20, K-21). */
+  /** DD of this node or its nearest ancestor with one (K-20, K-21). */
   readonly dimmed: readonly Point[];
   /** Points of SI (K-39). */
   readonly sigma: readonly Point[];
-  /** To be shown faintly or not at all: RG, SC, SE (K-40), KGSDE (K-41). */
+  /** Shown faintly or not at all: RG, SC, SE (K-40), KGSDE (K-41). */
   readonly areas: Readonly<Record<'region' | 'secure' | 'tried' | 'dead', readonly Point[]>>;
   /** QE, QB, QW of search patterns (K-45). */
   readonly patterns: Readonly<Record<'notEmpty' | 'notBlack' | 'notWhite', readonly Point[]>>;
   /** EX: the move that was expected here, a hint (N-21). */
   readonly expected: readonly Point[];
-  /** FG: here a figure begins (K-28). */
+  /** FG: a figure begins here (K-28). */
   readonly figure?: Figure;
-  /** PM of this node or the nearest above (K-32). */
+  /** PM of this node or its nearest ancestor with one (K-32). */
   readonly printMode?: PrintMode;
 }
 
 /**
- * Reads all markup of a node: what `readMarkup` does, and what few records have (K-06, K-17 to K-45).
+ * Reads all markup of a node: that of `readMarkup`, and what few records have (K-06, K-17 to K-45).
  * Inherited values cost the same at every depth; they belong to the path (K-26).
  *
- * @param board what stands there after the node
+ * @param board the board after the node
  */
 export function readFullMarkup(source: PointSource, node: NodeId, board: Board): FullMarkup {
   const figure = readFigure(source.tree, node);
@@ -53,7 +53,7 @@ export function readFullMarkup(source: PointSource, node: NodeId, board: Board):
   };
 }
 
-/** The same without figure and print mode: what is drawn on a board. */
+/** Like `readFullMarkup`, without figure and print mode, which are not drawn. */
 export function readDrawnMarkup(source: PointSource, node: NodeId, board: Board): FullMarkup {
   const plain = readMarkup(source, node);
   const own = (identifier: string) => pointsOf(source, node, identifier);
@@ -70,7 +70,7 @@ export function readDrawnMarkup(source: PointSource, node: NodeId, board: Board)
   };
 }
 
-/** Each kind of mark once on a point, also where M means what stands beside it. */
+/** Each kind of mark once per point; M becomes the mark that it means there. */
 function resolvedMarks(marks: Markup['marks'], board: Board): FullMarkup['marks'] {
   const resolved = new Map<string, FullMarkup['marks'][number]>();
   for (const { kind: plain, point } of marks) {
@@ -92,7 +92,7 @@ function readPairs(source: PointSource, node: NodeId, identifier: string): Point
   return [...pairs.values()];
 }
 
-/** The two points of an arrow or a line; `undefined` where one is missing or off the board. */
+/** The two points of an arrow or a line; `undefined` if one is missing or off the board. */
 export function readPointPair({ notation, size }: PointSource, raw: string): PointPair | undefined {
   const [first, second] = splitComposite(raw);
   const from = notation.readPoint(first, size);
@@ -100,15 +100,15 @@ export function readPointPair({ notation, size }: PointSource, raw: string): Poi
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** What makes two arrows or lines the same; a line has no direction. */
+/** Identifies an arrow or a line; a line has no direction. */
 export function keyOfPair({ from, to }: PointPair, identifier: string): string {
   const isTurned = identifier === 'LN' && from > to;
   return isTurned ? `${to} ${from}` : `${from} ${to}`;
 }
 
-/** The points of the DD that holds at a node (K-20, K-21). */
+/** The points of the DD in effect at a node (K-20, K-21). */
 function readDimmed(source: PointSource, node: NodeId): readonly Point[] {
-  const sayer = nearestWith(source.tree, node, 'DD');
-  if (sayer === undefined) return [];
-  return keptPoints(source.tree, sayer, 'DD', () => pointsOf(source, sayer, 'DD')) ?? [];
+  const owner = nearestWith(source.tree, node, 'DD');
+  if (owner === undefined) return [];
+  return keptPoints(source.tree, owner, 'DD', () => pointsOf(source, owner, 'DD')) ?? [];
 }

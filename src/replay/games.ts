@@ -6,16 +6,16 @@ import type { GameTree } from '../sgf/game-tree.js';
 import { goNotation } from './notation/go-notation.js';
 import type { Notation } from './notation/notation.js';
 
-/** The boards of games, by how they look. */
+/** The kinds of boards, by their looks. */
 export type BoardKind = 'go' | 'gomoku' | 'othello' | 'hex';
 
-/** A game that can be replayed: its rules, how it writes points, what its board looks like. */
+/** A game that can be replayed: its rules, its notation, its kind of board. */
 export interface PlayableGame {
   readonly ruleset: Ruleset;
   readonly notation: Notation;
-  /** What the board looks like; `view/` knows how to lay out and draw each. */
+  /** The looks of the board; `view/` has a layout and a drawing for each. */
   readonly boardKind: BoardKind;
-  /** Whether a record is written in the notation at all, for games whose moves SGF leaves open. */
+  /** Whether a record uses the notation at all, for games whose moves SGF leaves undefined. */
   readonly isReadable?: (tree: GameTree, notation: Notation, size: BoardSize) => boolean;
 }
 
@@ -24,7 +24,7 @@ const games = new Map<number, PlayableGame>([
   [GO, { ruleset: go, notation: goNotation, boardKind: 'go' }],
 ]);
 
-/** Makes replays know more games than Go, which alone is in the file that every page loads. */
+/** Registers games other than Go; only Go is in the file that every page loads. */
 export function addGames(more: ReadonlyMap<number, PlayableGame>): void {
   for (const [gameType, game] of more) games.set(gameType, game);
 }

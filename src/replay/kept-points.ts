@@ -2,15 +2,15 @@ import { keepLatest } from '../game/keep-latest.js';
 import type { Point } from '../rules/point.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 
-/** What an inherited property of a node says; `undefined` where it says that nothing holds. */
+/** The value of an inherited property at a node; `undefined` if none is in effect. */
 type Points = readonly Point[] | undefined;
 
-/** So many lists are kept of one tree. */
+/** The number of lists kept per tree. */
 const MOST_KEPT = 64;
 
 const keepers = new WeakMap<GameTree, ReturnType<typeof keepLatest<{ readonly points: Points }>>>();
 
-/** Whoever goes through a tree asks for the same inherited lists again and again: each is read once. */
+/** Caches inherited lists: nodes of one line share them, and each is parsed only once. */
 export function keptPoints(
   tree: GameTree,
   node: NodeId,

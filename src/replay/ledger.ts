@@ -3,7 +3,7 @@ import type { Move } from '../rules/ruleset.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import type { ReplayState } from './replay-state.js';
 
-/** Columns of a node's row: how the game stood after it. */
+/** Columns of a node's row: the state of the game after it. */
 const COLUMNS = 6;
 const CHANGES = 0;
 const MOVE_NUMBER = 1;
@@ -16,13 +16,13 @@ const NO_POINT = -1;
 const UNKNOWN = -1;
 
 /**
- * What every node did that was applied once: where its changes of the board stand in the board's
- * log, and how the game stood after it. So a node costs some 40 bytes, and going back and forth
- * asks no rules. Row 0 is the start of the game, which has the number -1; the root is row 1.
+ * The effect of every node that was applied once: the position of its board changes in the board's log, and the state
+ * of the game after it. A node takes some 40 bytes, and going back and forth does not apply the rules again. Row 0 is
+ * the start of the game, node -1; the root is row 1.
  */
 export class Ledger {
   readonly #rows: Int32Array;
-  /** Where the changes of each node begin in the log: a number that may outgrow 32 bits. */
+  /** The index in the log where each node's changes begin; it may outgrow 32 bits. */
   readonly #starts: Float64Array;
   readonly #moves: (Move | undefined)[];
 
@@ -32,13 +32,13 @@ export class Ledger {
     this.#moves = new Array<Move | undefined>(nodes + 1);
   }
 
-  /** Whether the changes of a node can be taken back and done again. */
+  /** Whether the changes of a node can be undone and redone. */
   knows(node: NodeId, { board }: ReplayState): boolean {
     const start = this.#starts[node + 1] ?? UNKNOWN;
     return start !== UNKNOWN && board.log.reachesBackTo(start);
   }
 
-  /** Writes down how the game stands after a node whose changes begin at `start` of the log. */
+  /** Stores the state after a node whose changes begin at index `start` of the log. */
   write(node: NodeId, start: number, state: ReplayState): void {
     const row = (node + 1) * COLUMNS;
     this.#starts[node + 1] = start;
@@ -51,7 +51,7 @@ export class Ledger {
     this.#rows[row + TO_PLAY] = cellOf(state.toPlay);
   }
 
-  /** Makes the game stand as after a node, but for the board. */
+  /** Restores the state after a node, except for the board. */
   restore(node: NodeId, state: ReplayState): void {
     const row = (node + 1) * COLUMNS;
     const black = this.#rows[row + BLACK_CAPTURES] ?? 0;
@@ -66,13 +66,13 @@ export class Ledger {
     state.lastMove = this.#moves[node + 1];
   }
 
-  /** Takes back what a node changed on the board. */
+  /** Undoes a node's changes to the board. */
   undo(node: NodeId, { board }: ReplayState): void {
     const start = this.#starts[node + 1] ?? 0;
     board.log.undo(board.cells, start, start + this.#changes(node));
   }
 
-  /** Changes the board again as the node did. */
+  /** Repeats a node's changes to the board. */
   redo(node: NodeId, { board }: ReplayState): void {
     const start = this.#starts[node + 1] ?? 0;
     board.log.redo(board.cells, start, start + this.#changes(node));

@@ -12,16 +12,16 @@ export interface Label {
   readonly text: string;
 }
 
-/** What the author drew on the board at one node; it is gone at the next, but for the view (K-14). */
+/** The author's markup at one node; only the view lasts beyond it (K-14). */
 export interface Markup {
   readonly marks: readonly { readonly kind: MarkKind; readonly point: Point }[];
   readonly labels: readonly Label[];
   readonly territory: { readonly black: readonly Point[]; readonly white: readonly Point[] };
-  /** The points of the VW that holds here, or `undefined` for the whole board (K-22 to K-26). */
+  /** The points of the VW in effect here, or `undefined` for the whole board (K-22 to K-26). */
   readonly view: readonly Point[] | undefined;
 }
 
-/** The marks of one point, by identifier. */
+/** Marks on one point, by identifier. */
 const markProperties: readonly (readonly [string, MarkKind])[] = [
   ['CR', 'circle'],
   ['SQ', 'square'],
@@ -31,7 +31,7 @@ const markProperties: readonly (readonly [string, MarkKind])[] = [
   ['M', 'plain'], // FF[1]: a cross on an empty point, a triangle on a stone (K-06)
 ];
 
-/** The markup of one node: marks, labels and territory of its own, the view of its path. */
+/** Reads the markup of one node: its own marks, labels and territory, and the view of its path. */
 export function readMarkup(source: PointSource, node: NodeId): Markup {
   return {
     marks: markProperties.flatMap(([identifier, kind]) =>
@@ -46,7 +46,7 @@ export function readMarkup(source: PointSource, node: NodeId): Markup {
   };
 }
 
-/** Each point once, in file order; points off the board are left out (V-24, K-46). */
+/** The points of a property without duplicates, in file order; points off the board are omitted (V-24, K-46). */
 export function pointsOf(
   { tree, notation, size }: PointSource,
   node: NodeId,
@@ -57,12 +57,12 @@ export function pointsOf(
   const points = new Set<Point>();
   for (const raw of new Set(values)) {
     for (const point of notation.readPoints(raw, size)) points.add(point);
-    if (points.size === size.columns * size.rows) break; // a thousand rectangles add nothing
+    if (points.size === size.columns * size.rows) break; // more rectangles add nothing
   }
   return [...points];
 }
 
-/** LB and L; of two on one point the first counts. */
+/** LB and L; on each point the first label counts. */
 function readAllLabels(source: PointSource, node: NodeId): Label[] {
   const labels = readLabels(source, node);
   const letters = readLetters(source, node);
@@ -71,7 +71,7 @@ function readAllLabels(source: PointSource, node: NodeId): Label[] {
   return [...labels, ...letters.filter(({ point }) => !taken.has(point))];
 }
 
-/** LB, and L with a text: point and text; of two labels on one point the first counts (K-08 to K-13). */
+/** LB, and L with a text: point and text; on each point the first counts (K-08 to K-13). */
 function readLabels(source: PointSource, node: NodeId): Label[] {
   const { tree, notation, size } = source;
   const labels = new Map<Point, string>();
@@ -91,7 +91,7 @@ export function isLabelled({ notation, size }: PointSource, raw: string): boolea
   return text !== undefined && notation.readPoint(text, size) === undefined;
 }
 
-/** L of FF[1]: A, B, C … in the order of the values, after Z the small letters (K-07). */
+/** L of FF[1]: A, B, C … in the order of the values, small letters after Z (K-07). */
 function readLetters(source: PointSource, node: NodeId): Label[] {
   return pointsOf(source, node, 'L').map((point, index) => ({
     point,
@@ -99,19 +99,19 @@ function readLetters(source: PointSource, node: NodeId): Label[] {
   }));
 }
 
-/** A, B, C … for 0, 1, 2 …, after Z the small letters, and those again. */
+/** A, B, C … for 0, 1, 2 …, small letters after Z, then from A again. */
 export function letterOf(index: number): string {
   return String.fromCharCode(index < 26 ? 65 + index : 97 + ((index - 26) % 26));
 }
 
-/** The points of the VW that holds at a node (K-22), `undefined` for the whole board. */
+/** The points of the VW in effect at a node (K-22), `undefined` for the whole board. */
 function readView(source: PointSource, node: NodeId): readonly Point[] | undefined {
-  const sayer = nearestWith(source.tree, node, 'VW');
-  if (sayer === undefined) return undefined;
-  return keptPoints(source.tree, sayer, 'VW', () => readOwnView(source, sayer));
+  const owner = nearestWith(source.tree, node, 'VW');
+  if (owner === undefined) return undefined;
+  return keptPoints(source.tree, owner, 'VW', () => readOwnView(source, owner));
 }
 
-/** VW of one node. `VW[]` is the whole board (K-23); below FF[4] two points are corners (K-25). */
+/** VW of one node. `VW[]` is the whole board (K-23); before FF[4] two points are corners (K-25). */
 function readOwnView(source: PointSource, node: NodeId): readonly Point[] | undefined {
   const { tree, notation, size } = source;
   const [version = ''] = tree.values(tree.root, 'FF');

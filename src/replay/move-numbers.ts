@@ -8,7 +8,7 @@ const AE = shortIdentifier('AE');
 const MN = shortIdentifier('MN');
 
 /**
- * `Position.moveNumber` of each node, in one pass that replays only nodes numbered by more than their moves: those with
+ * `Position.moveNumber` of each node, in one pass. Replays only nodes where counting moves is not enough: those with
  * MN (M-20), and those that may take back the move before (S-13).
  */
 export function moveNumbersOf(replayer: Replayer): Int32Array {
@@ -23,7 +23,7 @@ export function moveNumbersOf(replayer: Replayer): Int32Array {
   return numbers;
 }
 
-/** A node plays one move of each colour at most (M-13, M-14); `undefined` where that is not all that counts. */
+/** The moves of a node, at most one per colour (M-13, M-14); `undefined` if counting is not enough. */
 function countMoves(tree: GameTree, node: NodeId): number | undefined {
   const codes = tree.propertyIds(node).map((property) => tree.identifierCode(property));
   const count = Number(codes.includes(B)) + Number(codes.includes(W));

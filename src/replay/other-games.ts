@@ -10,14 +10,14 @@ import { hexNotation } from './notation/hex-notation.js';
 import type { Notation } from './notation/notation.js';
 import { othelloNotation } from './notation/othello-notation.js';
 
-/** The games beside Go that have a board here; `addGames` makes replays know them. */
+/** The games other than Go that have a board here; `addGames` registers them. */
 export const otherGames: ReadonlyMap<number, PlayableGame> = new Map([
   [OTHELLO, { ruleset: othello, notation: othelloNotation, boardKind: 'othello', isReadable }],
   [GOMOKU, { ruleset: gomoku, notation: goNotation, boardKind: 'gomoku', isReadable }],
   [HEX, { ruleset: hex, notation: hexNotation, boardKind: 'hex' }],
 ]);
 
-/** SGF leaves the moves of these games open: false where none of a record is written as here (G-41). */
+/** SGF leaves the moves of these games undefined: false if no move of a record uses our notation (G-41). */
 function isReadable(tree: GameTree, notation: Notation, size: BoardSize): boolean {
   let hasMoves = false;
   for (const node of nodesOf(tree)) {

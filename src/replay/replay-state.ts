@@ -3,7 +3,7 @@ import type { Move, MoveOutcome, Ruleset, SpecialMove } from '../rules/ruleset.j
 import { type BoardSize, type Color, opponent, type Point } from '../rules/point.js';
 import type { Position } from './position.js';
 
-/** The position being replayed: nodes are applied to it in place; others see its `position()`. */
+/** The state of a replay: nodes change it in place; others get an immutable `position()`. */
 export class ReplayState {
   readonly board: WorkingBoard;
   readonly #moves: (Move | undefined)[] = [];
@@ -28,28 +28,28 @@ export class ReplayState {
     return outcome;
   }
 
-  /** A pass; `text` is what the record says where that is no move of the game. */
+  /** A pass; `text` is the raw value if it is unreadable. */
   pass(color: Color, text?: string): void {
     this.koPoint = undefined;
     this.#endMove(text === undefined ? { kind: 'pass', color } : { kind: 'pass', color, text });
   }
 
-  /** A move without a stone; false where its effect on the board was not whole (H-23). */
+  /** A move without a stone; false if it could not move all stones (H-23). */
   special(color: Color, kind: SpecialMove): boolean {
     this.koPoint = undefined;
     const isWhole = kind !== 'swap-pieces' || this.#rules.swapPieces?.() !== false;
     this.#endMove({ kind, color });
-    if (kind === 'swap-sides') this.toPlay = color; // who swapped now plays the other colour (H-09)
+    if (kind === 'swap-sides') this.toPlay = color; // the player who swapped now has the other colour (H-09)
     return isWhole;
   }
 
-  /** Setup: no captures, no prisoners, and the ko is forgotten (S-05, S-22). */
+  /** Setup: captures nothing and clears the ko (S-05, S-22). */
   place(color: Color | undefined, point: Point): void {
     this.board.set(point, color);
     this.koPoint = undefined;
   }
 
-  /** How the game stands now; nothing in it changes when the replay goes on. */
+  /** The current position; it does not change when the replay goes on. */
   position(board: Board): Position {
     const { captures, toPlay, moveNumber, lastMove, koPoint } = this;
     return { board, captures, toPlay, moveNumber, lastMove, koPoint };
@@ -64,7 +64,7 @@ export class ReplayState {
     };
   }
 
-  /** Moves at the same point are one object, however many nodes play there. */
+  /** Moves of one colour at one point share one object, however many nodes play there. */
   #moveAt(color: Color, point: Point): Move {
     const key = (point << 1) | (color === 'black' ? 0 : 1);
     return (this.#moves[key] ??= { kind: 'play', color, point });

@@ -4,43 +4,42 @@ import { go } from '../rules/go.js';
 import type { BoardSize, Color } from '../rules/point.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { readColor, readNumber } from '../sgf/values.js';
-import { applyNode, type ReplaySource, type Tell } from './apply-node.js';
+import { applyNode, type ReplaySource, type Report } from './apply-node.js';
 import { type BoardKind, playableGame } from './games.js';
 import { Ledger } from './ledger.js';
 import { type Notation, textNotation } from './notation/notation.js';
 import type { Position } from './position.js';
 import { ReplayState } from './replay-state.js';
 
-/** Stands for the start of the game, before the root. */
+/** The start of the game, before the root. */
 const BEFORE_ROOT = -1 as NodeId;
-/** A board is kept after so many nodes and changes of a path: no way back or forth is longer. */
-const LONGEST_WAY = 2 ** 16;
+/** A board is stored each time this many nodes and changes have passed on a path: it limits the cost of a jump. */
+const LONGEST_DISTANCE = 2 ** 16;
 
 /**
- * Replays one game tree: the position after any node, in any order of asking. What a node changed
- * is written down when it is first applied; a jump takes changes back up to the node where the two
- * paths part, and goes on from there. A tree in a dialect (`needsExpansion`) has to be expanded
- * first: its moves are not moves yet.
+ * Replays one game tree: gives the position after any node, in any order. A node's changes are logged when it is first
+ * applied; a jump undoes changes up to the node where the two paths part, and goes forward from there. A tree in a
+ * dialect (`needsExpansion`) must be expanded first: its moves are not move properties yet.
  */
 export class Replayer {
   readonly tree: GameTree;
   readonly size: BoardSize;
-  /** False for games that have no rules here: their moves are counted, no stone is placed. */
+  /** False for games without rules here: their moves are counted, but no stone is placed. */
   readonly hasBoard: boolean;
   readonly notation: Notation;
   readonly boardKind: BoardKind;
   readonly #state: ReplayState;
   readonly #ledger: Ledger;
-  /** The cells after some nodes, for those whose changes are forgotten. */
+  /** The cells after some nodes, for when the log no longer reaches back. */
   readonly #kept: Map<NodeId, Uint8Array>;
-  /** How many nodes and changes lie between a node and the kept board above it. */
-  readonly #ways: Int32Array;
+  /** The number of nodes and changes between a node and the stored board above it. */
+  readonly #distances: Int32Array;
   #isOdd: boolean;
   readonly #source: ReplaySource;
   #applied = BEFORE_ROOT;
   #shown: NodeId | undefined;
   #position: Position | undefined;
-  /** The nodes that a jump still has to apply, the next one last. */
+  /** The nodes that a jump has yet to apply, the next one last. */
   readonly #ahead: NodeId[] = [];
 
   readonly #cellsAt = (node: NodeId) => {
@@ -48,8 +47,8 @@ export class Replayer {
     return this.#state.board.copyCells();
   };
 
-  /** @param tell takes what is odd, once for each time that a node is applied */
-  constructor(tree: GameTree, tell?: Tell) {
+  /** @param report receives findings, again each time a node is applied */
+  constructor(tree: GameTree, report?: Report) {
     const { columns, rows, isOdd } = readBoardSize(tree);
     const game = playableGame(tree, { columns, rows });
     this.tree = tree;
@@ -58,21 +57,21 @@ export class Replayer {
     this.notation = game?.notation ?? textNotation;
     this.boardKind = game?.boardKind ?? 'go';
     this.#isOdd = isOdd || !game;
-    const tellOdd: Tell = (...odd) => {
+    const reportFinding: Report = (...finding) => {
       if (!game) return;
       this.#isOdd = true;
-      tell?.(...odd);
+      report?.(...finding);
     };
-    this.#source = { tree, notation: this.notation, size: this.size, tell: tellOdd };
+    this.#source = { tree, notation: this.notation, size: this.size, report: reportFinding };
     this.#state = new ReplayState(this.size, game?.ruleset ?? go);
     this.#state.toPlay = firstToPlay(tree);
     this.#kept = new Map([[BEFORE_ROOT, this.#state.board.cells.slice()]]);
     this.#ledger = new Ledger(tree.size);
-    this.#ways = new Int32Array(tree.size + 1);
+    this.#distances = new Int32Array(tree.size + 1);
     this.#ledger.write(BEFORE_ROOT, 0, this.#state);
   }
 
-  /** Whether anything is odd in the game, or in the nodes that were replayed so far: `CheckedReplayer` tells what. */
+  /** Whether the game or a node replayed so far has findings; `CheckedReplayer` lists them. */
   get isOdd(): boolean {
     return this.#isOdd;
   }
@@ -80,7 +79,7 @@ export class Replayer {
   /** @throws RangeError for a number that is no node of the tree */
   positionAt(node: NodeId): Position {
     if (this.#position === undefined || node !== this.#shown) {
-      if (!(node + 1 in this.#ways) || node < 0) throw new RangeError(`no node ${node}`);
+      if (!(node + 1 in this.#distances) || node < 0) throw new RangeError(`no node ${node}`);
       this.#goTo(node);
       const board = new FixedBoard(this.size, node, this.#cellsAt);
       this.#position = this.#state.position(board);
@@ -89,13 +88,13 @@ export class Replayer {
     return this.#position;
   }
 
-  /** A parent has the lower number: of two nodes on different paths the higher one is left first. */
+  /** A parent has a lower number than its children: of two nodes on different paths the higher is left first. */
   #goTo(node: NodeId): void {
     let from = this.#applied;
     let to = node;
     while (from !== to) {
-      if (from > to) from = this.#takeBack(from);
-      else if (this.#showKept(to)) from = to;
+      if (from > to) from = this.#goBack(from);
+      else if (this.#restoreKept(to)) from = to;
       else {
         this.#ahead.push(to);
         to = this.#before(to);
@@ -104,24 +103,24 @@ export class Replayer {
     this.#goForward(from);
   }
 
-  /** Puts the board as it is after a node, where that is kept. */
-  #showKept(node: NodeId): boolean {
-    const cells = this.#ways[node + 1] === 0 ? this.#kept.get(node) : undefined;
+  /** Restores the stored board of a node, if there is one. */
+  #restoreKept(node: NodeId): boolean {
+    const cells = this.#distances[node + 1] === 0 ? this.#kept.get(node) : undefined;
     if (cells) this.#state.board.cells.set(cells);
     return cells !== undefined;
   }
 
-  /** Takes back a node, or goes back to where a board is kept; the node that is left. */
-  #takeBack(node: NodeId): NodeId {
+  /** Undoes a node, or goes back to the nearest stored board; returns the node it reaches. */
+  #goBack(node: NodeId): NodeId {
     let before = this.#before(node);
     if (this.#ledger.knows(node, this.#state)) this.#ledger.undo(node, this.#state);
-    else while (!this.#showKept(before)) before = this.#before(before);
+    else while (!this.#restoreKept(before)) before = this.#before(before);
     return before;
   }
 
   /**
-   * Applies the nodes ahead to the board as it is after `from`. Taking back and doing again change
-   * cells only: captures, turn, ko and numbers are those of another node until they are restored.
+   * Applies the nodes ahead to the board as it is after `from`. Undo and redo change cells only: captures, turn, ko and
+   * numbers are stale until they are restored.
    */
   #goForward(from: NodeId): void {
     const ahead = this.#ahead;
@@ -145,9 +144,10 @@ export class Replayer {
     const start = this.#state.board.log.end;
     applyNode(this.#state, this.#source, node);
     this.#ledger.write(node, start, this.#state);
-    const way = (this.#ways[this.#before(node) + 1] ?? 0) + 1 + this.#state.board.log.end - start;
-    const isFar = way > LONGEST_WAY;
-    this.#ways[node + 1] = isFar ? 0 : way;
+    const distance =
+      (this.#distances[this.#before(node) + 1] ?? 0) + 1 + this.#state.board.log.end - start;
+    const isFar = distance > LONGEST_DISTANCE;
+    this.#distances[node + 1] = isFar ? 0 : distance;
     if (isFar) this.#kept.set(node, this.#state.board.cells.slice());
   }
 
@@ -156,7 +156,7 @@ export class Replayer {
   }
 }
 
-/** Whose turn it is before anything is played: by the first move or PL, then by HA (M-18). */
+/** Whose turn it is at the start: by the first move or PL, then by HA (M-18). */
 function firstToPlay(tree: GameTree): Color {
   let node: NodeId | undefined = tree.root;
   for (; node !== undefined; node = tree.firstChild(node)) {

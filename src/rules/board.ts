@@ -10,16 +10,16 @@ import {
 } from './point.js';
 import { ChangeLog } from './change-log.js';
 
-/** What stands on the points; nobody who sees a board can change it. */
+/** The stones on the points; read-only. */
 export interface Board {
   readonly size: BoardSize;
   at(point: Point): Color | undefined;
 }
 
-/** Gives the cells of the board that a key stands for. */
+/** Returns the cells of the board that belongs to a key. */
 export type CopyCells<Key> = (key: Key) => Uint8Array;
 
-/** The board of one position. Its cells are copied when somebody first looks. */
+/** The board of one position. Its cells are copied on first access. */
 export class FixedBoard<Key> implements Board {
   readonly size: BoardSize;
   readonly #key: Key;
@@ -38,11 +38,11 @@ export class FixedBoard<Key> implements Board {
   }
 }
 
-/** Copies of cells stand side by side in blocks of so many bytes: a buffer for each would cost far more. */
+/** Cells are copied into shared blocks of this many bytes: one buffer per copy would cost far more. */
 const BLOCK = 2 ** 13;
 let block = new Uint8Array();
 
-/** The scratch board of a replay: rules change it in place. */
+/** The board on which a replay takes place: rules change it in place. */
 export class WorkingBoard implements Board {
   readonly size: BoardSize;
   readonly cells: Uint8Array;
@@ -70,7 +70,7 @@ export class WorkingBoard implements Board {
     return copy;
   }
 
-  /** Every change of a cell goes through here. */
+  /** Every change of a cell goes through this method, which logs it. */
   put(point: Point, cell: Cell): void {
     const before = this.cells[point] as Cell;
     if (before === cell) return;
@@ -79,11 +79,11 @@ export class WorkingBoard implements Board {
   }
 }
 
-/** All stones of a board, by rows. */
+/** All stones of a board, row by row. */
 export function stonesOn(board: Board): { readonly point: Point; readonly color: Color }[] {
   const stones: { point: Point; color: Color }[] = [];
   for (let place = 0; place < board.size.columns * board.size.rows; place++) {
-    const point = place as Point; // every number below this product is one
+    const point = place as Point; // every number below columns * rows is a point
     const color = board.at(point);
     if (color) stones.push({ point, color });
   }

@@ -1,12 +1,12 @@
 import type { WorkingBoard } from './board.js';
 import { type BoardSize, EMPTY, type Point } from './point.js';
 
-/** How many neighbours a point of a square grid has. */
+/** The number of neighbours of a point on a square grid. */
 export const DIRECTIONS = 4;
 
 /**
- * Chains and their liberties on one working board. The search walks a precomputed table of
- * neighbours; a neighbour off the board is the border cell, which is neither empty nor a stone.
+ * Chains and their liberties on one working board. Neighbours come from a precomputed table; off the
+ * board they are the border cell, which is neither empty nor a stone.
  */
 export class Chains {
   readonly #board: WorkingBoard;
@@ -23,14 +23,14 @@ export class Chains {
     this.#seenIn = new Int32Array(board.cells.length);
   }
 
-  /** The cell beside a point in a direction from 0 to `DIRECTIONS` - 1; the border's where off board. */
+  /** The neighbour of a point in a direction from 0 to `DIRECTIONS` - 1; off the board, the border cell. */
   neighbour(point: Point, direction: number): Point {
     return this.#neighbours[point * DIRECTIONS + direction] as Point;
   }
 
   /**
-   * Whether the chain at `start` has a liberty. Stops at the first one; only where there is none do
-   * `#members` hold the whole chain.
+   * Whether the chain at `start` has a liberty. Stops at the first one; if there is none, `#members` holds the whole
+   * chain.
    */
   hasLiberty(start: Point): boolean {
     const { cells } = this.#board;
@@ -55,7 +55,7 @@ export class Chains {
     return false;
   }
 
-  /** Takes the chain at `start` off the board if it has no liberty; the number of stones taken. */
+  /** Removes the chain at `start` if it has no liberty; returns the number of stones removed. */
   removeIfDead(start: Point): number {
     if (this.hasLiberty(start)) return 0;
     for (let index = 0; index < this.#count; index++) {

@@ -1,20 +1,20 @@
 import type { Board } from './board.js';
 import { type BoardSize, type Color, columnOf, type Point, pointAt, rowOf } from './point.js';
 
-/** Stones of one colour that hang together, as they stand on a board that does not change. */
+/** Connected stones of one colour. */
 export interface StandingChain {
   readonly color: Color;
-  /** By rows from the top. */
+  /** Row by row from the top. */
   readonly stones: readonly Point[];
   readonly liberties: readonly Point[];
 }
 
-/** All chains of a board, in the order of their first stones by rows; one pass. */
+/** All chains of a board, in the order of their first stones, in one pass. */
 export function chainsOn(board: Board): StandingChain[] {
   const seen = new Set<Point>();
   const chains: StandingChain[] = [];
   for (let place = 0; place < board.size.columns * board.size.rows; place++) {
-    const point = place as Point; // every number below this product is one
+    const point = place as Point; // every number below columns * rows is a point
     const color = seen.has(point) ? undefined : board.at(point);
     if (color) chains.push(chainAt(board, point, color, seen));
   }
@@ -38,7 +38,7 @@ function chainAt(board: Board, start: Point, color: Color, seen: Set<Point>): St
   return { color, stones: stones.sort(byRows), liberties: [...liberties].sort(byRows) };
 }
 
-/** The points beside a point, two to four. */
+/** The two to four neighbours of a point. */
 export function neighboursOf(point: Point, size: BoardSize): Point[] {
   const [column, row] = [columnOf(point, size), rowOf(point, size)];
   return [

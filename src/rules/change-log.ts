@@ -1,25 +1,25 @@
 import type { Cell, Point } from './point.js';
 
-/** So many changes of cells are kept; of more, the oldest are forgotten. A power of two. */
+/** The number of changes that are kept before the oldest are overwritten. A power of two. */
 const MOST_CHANGES = 2 ** 19;
-/** Room for a whole game. */
+/** Enough for a whole game. */
 const FIRST_ROOM = 2 ** 9;
 
 /**
- * Every change of a board's cells, in order: what was changed can be taken back and done again
- * without asking the rules. Indices only grow: they count forgotten changes too.
+ * Every change of a board's cells, in order, so that changes can be undone and redone without applying the rules.
+ * Indices only grow: they count overwritten changes too.
  */
 export class ChangeLog {
-  /** One change: point, cell before, cell after. A cell takes two bits: there is no fifth value. */
+  /** One change: point, cell before, cell after. A cell takes two bits, as it has four values. */
   #changes = new Int32Array(FIRST_ROOM);
   #end = 0;
 
-  /** Where the next change will stand. */
+  /** The index of the next change. */
   get end(): number {
     return this.#end;
   }
 
-  /** Whether all changes from this index on are still kept. */
+  /** Whether all changes since this index are still kept. */
   reachesBackTo(index: number): boolean {
     return index >= this.#end - this.#changes.length;
   }
@@ -31,7 +31,7 @@ export class ChangeLog {
     this.#end += 1;
   }
 
-  /** Takes back the changes from index `start` to before `end`, the last one first. */
+  /** Undoes the changes from index `start` to before `end`, the last one first. */
   undo(cells: Uint8Array, start: number, end: number): void {
     const wrap = this.#changes.length - 1;
     for (let index = end - 1; index >= start; index--) {

@@ -4,8 +4,8 @@ import { Chains, DIRECTIONS } from './chain.js';
 import type { MoveOutcome, Ruleset } from './ruleset.js';
 
 /**
- * Go: the enemy chains beside the new stone that have no liberty are taken first, then the stone's
- * own chain (suicide), so that filling the last liberty while capturing is no suicide (M-02 to M-05).
+ * Go: enemy chains beside the new stone that have no liberty are captured before the stone's own chain
+ * is checked (suicide), so filling the last liberty while capturing is no suicide (M-02 to M-05).
  * A move on an occupied point replaces the stone without making it a prisoner (M-09).
  */
 export const go: Ruleset = {
@@ -39,10 +39,10 @@ function play(board: WorkingBoard, chains: Chains, color: Color, point: Point): 
   return { captured, suicide, isOverwrite, koPoint: undefined };
 }
 
-/** What most moves do: nothing but put a stone. */
+/** The outcome of most moves: a stone is placed and nothing else happens. */
 const quiet: MoveOutcome = { captured: 0, suicide: 0, isOverwrite: false, koPoint: undefined };
 
-/** Whether a stone that has just captured one stone is itself one stone with that one liberty. */
+/** Whether the stone that has just captured one stone is alone and has just that one liberty: a ko. */
 function standsAlone(cells: Uint8Array, chains: Chains, point: Point, own: Cell): boolean {
   let liberties = 0;
   for (let direction = 0; direction < DIRECTIONS; direction++) {

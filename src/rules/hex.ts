@@ -14,7 +14,7 @@ import {
 import { placeStone } from './gomoku.js';
 import type { Ruleset } from './ruleset.js';
 
-/** Hex: stones stay where they are, but for `swap-pieces` (H-08, H-11). */
+/** Hex: stones stay where they are, except for `swap-pieces` (H-08, H-11). */
 export const hex: Ruleset = {
   on(board) {
     return {
@@ -24,18 +24,18 @@ export const hex: Ruleset = {
   },
 };
 
-/** A chain that joins the two edges of its side. */
+/** A chain that connects the two edges of its player. */
 export interface Connection {
   readonly color: Color;
   readonly points: readonly Point[];
 }
 
-/** The chain by which a side has won: Black joins top and bottom, White left and right (H-07). */
+/** The chain that has won: Black connects top and bottom, White left and right (H-07). */
 export function connectionOf(board: Board): Connection | undefined {
-  return joined(board, 'black') ?? joined(board, 'white');
+  return findConnection(board, 'black') ?? findConnection(board, 'white');
 }
 
-/** The six cells around one, on a rhombus whose rows lean to the right: a2 touches b1, not b3. */
+/** The steps to the six neighbours, on a rhombus whose rows shift to the right: a2 touches b1, not b3. */
 const steps = [
   [-1, 0],
   [1, 0],
@@ -45,7 +45,7 @@ const steps = [
   [-1, 1],
 ] as const;
 
-function joined(board: Board, color: Color): Connection | undefined {
+function findConnection(board: Board, color: Color): Connection | undefined {
   const { size } = board;
   const isAcross = color === 'white';
   const length = isAcross ? size.columns : size.rows;
@@ -75,8 +75,8 @@ function chainAt(board: Board, start: Point, color: Color): Point[] {
 }
 
 /**
- * Every stone goes to the mirrored cell, column for row, and changes its colour (H-08). On a board
- * that is not square a stone without a mirrored cell stays where it is; false tells of it (H-23).
+ * Moves every stone to the mirrored cell, column for row, and changes its colour (H-08). On a board that
+ * is not square, a stone without a mirrored cell stays where it is, and the result is false (H-23).
  */
 function swapPieces(board: WorkingBoard): boolean {
   const { size } = board;
@@ -95,8 +95,8 @@ function swapPieces(board: WorkingBoard): boolean {
   return isWhole;
 }
 
-/** The shortest way through a connection, from side to side. */
-export function wayThrough({ color, points }: Connection, size: BoardSize): Point[] {
+/** The shortest path through a connection, from edge to edge. */
+export function shortestPath({ color, points }: Connection, size: BoardSize): Point[] {
   const isAcross = color === 'white';
   const length = isAcross ? size.columns : size.rows;
   const chain = new Set(points);
@@ -112,10 +112,10 @@ export function wayThrough({ color, points }: Connection, size: BoardSize): Poin
 }
 
 function backFrom(end: Point, cameFrom: ReadonlyMap<Point, Point | undefined>): Point[] {
-  const way: Point[] = [];
+  const path: Point[] = [];
   for (let point: Point | undefined = end; point !== undefined; point = cameFrom.get(point))
-    way.push(point);
-  return way.reverse();
+    path.push(point);
+  return path.reverse();
 }
 
 function neighbours(point: Point, size: BoardSize): Point[] {

@@ -14,8 +14,8 @@ import type { MoveOutcome, Ruleset } from './ruleset.js';
 import { placeStone } from './gomoku.js';
 
 /**
- * Othello: the enemy's discs between the new one and the next of one's own are turned over. Turned
- * discs are no prisoners. A side that can't move passes where the record says so.
+ * Othello: the opponent's discs between the new disc and the player's next one are flipped, not captured. A player who
+ * can't move passes; the record has to say so.
  */
 export const othello: Ruleset = {
   on(board) {
@@ -29,7 +29,7 @@ export const othello: Ruleset = {
   },
 };
 
-/** The four discs of the start, around the centre. */
+/** The four starting discs in the centre. */
 const square = [
   [0, 0],
   [1, 0],
@@ -47,7 +47,7 @@ function play(board: WorkingBoard, color: Color, point: Point): MoveOutcome {
   return outcome;
 }
 
-/** The enemy's discs on a ray up to the first of one's own; none where there is no such. */
+/** The opponent's discs on a ray up to the player's first disc; none if there is no such disc. */
 function enclosed(board: WorkingBoard, color: Color, from: Point, dx: number, dy: number): Point[] {
   const { size } = board;
   const points: Point[] = [];

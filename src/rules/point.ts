@@ -1,4 +1,4 @@
-/** The two sides, in every game under the names Black and White (H-22). */
+/** The two players; every game calls them Black and White (H-22). */
 export type Color = 'black' | 'white';
 
 export function opponent(color: Color): Color {
@@ -10,7 +10,7 @@ export interface BoardSize {
   readonly rows: number;
 }
 
-/** A place for a stone: `y * columns + x` on its own board, origin top left. Made by `pointAt`. */
+/** A point of a board: `y * columns + x`, origin top left. Made by `pointAt`. */
 export type Point = number & { readonly point: unique symbol };
 
 /** The point at column `x` and row `y`, both from 0, or `undefined` off the board. */
@@ -27,7 +27,7 @@ export function rowOf(point: Point, size: BoardSize): number {
   return Math.floor(point / size.columns);
 }
 
-/** Cell values. A border cell stands behind the last point, for neighbours off the board. */
+/** Cell values. A border cell follows the last point: it stands for neighbours off the board. */
 export const EMPTY = 0;
 export const BLACK = 1;
 export const WHITE = 2;

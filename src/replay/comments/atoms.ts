@@ -1,14 +1,14 @@
-/** The smallest parts of a text: words, blanks, single signs, single ideographs; links and mail addresses as a whole. */
+/** The smallest parts of a text: words, spaces, single signs, single ideographs; whole links and mail addresses. */
 export interface Atom {
   readonly kind: 'word' | 'ideograph' | 'space' | 'sign' | 'link' | 'mail';
   readonly text: string;
 }
 
-/** Words of scripts that set blanks between them, with their digits; each run is read once. */
+/** Words of scripts that separate words by spaces, digits included. Reads each character once. */
 const PATTERN =
   /([\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\d_]+)|(\p{L})|(\s+)|[^]/gu;
 
-/** Splits a text that has no links in it; in one pass. */
+/** Splits a text without links, in one pass. */
 export function lex(text: string): Atom[] {
   return Array.from(text.matchAll(PATTERN), ([part, word, ideograph, space]) => ({
     kind: word ? 'word' : ideograph ? 'ideograph' : space ? 'space' : 'sign',
@@ -16,7 +16,7 @@ export function lex(text: string): Atom[] {
   }));
 }
 
-/** What stands around a place of a text. Blanks count as one atom. */
+/** Looks at the atoms around a position. A run of spaces is one atom. */
 export class AtomsView {
   readonly atoms: readonly Atom[];
 
@@ -36,7 +36,7 @@ export class AtomsView {
     return this.atoms[index]?.kind === 'word';
   }
 
-  /** The first that is no blank, from here in a direction. */
+  /** This index, or the next one in a direction if there is a space. */
   near(index: number, step: -1 | 1): number {
     return this.isSpace(index) ? index + step : index;
   }
@@ -46,12 +46,12 @@ export class AtomsView {
     return this.textAt(this.near(index - 1, -1)).toLowerCase();
   }
 
-  /** The word or sign behind, in lower case. */
-  behind(index: number): string {
+  /** The word or sign after, in lower case. */
+  after(index: number): string {
     return this.textAt(this.near(index + 1, 1)).toLowerCase();
   }
 
-  /** The texts of some atoms; together they are as long as what they were made of. */
+  /** The original text of a range of atoms. */
   slice(start: number, end: number): string {
     return this.atoms
       .slice(start, end)
@@ -59,11 +59,11 @@ export class AtomsView {
       .join('');
   }
 
-  /** Whether somebody has set it apart: 'a', (A), [B14]. */
+  /** Whether quotes or brackets enclose it: 'a', (A), [B14]. */
   isEnclosed(index: number): boolean {
-    const behind = this.textAt(index + 1) === ' ' && this.textAt(index + 2) === '*' ? 3 : 1;
+    const after = this.textAt(index + 1) === ' ' && this.textAt(index + 2) === '*' ? 3 : 1;
     const isOpened = /^['"‘’“”„«‹»›`´([{（「『【]$/.test(this.textAt(index - 1));
-    const isClosed = /^['"‘’“”«»›‹`´)\]}）」』】]$/.test(this.textAt(index + behind));
+    const isClosed = /^['"‘’“”«»›‹`´)\]}）」』】]$/.test(this.textAt(index + after));
     const isApostrophe = /^['’]$/.test(this.textAt(index - 1)) && this.isWord(index - 2);
     return isOpened && isClosed && !isApostrophe;
   }

@@ -1,22 +1,22 @@
-/** Who says something on a server, and what; the parts together are the line. */
+/** A chat line from a server; its parts together are the line. */
 export interface ChatLine {
   readonly before: string;
   readonly speaker: string;
   readonly between: string;
-  /** '' where the line does not say it. */
+  /** '' if the line has no rank. */
   readonly rank: string;
   readonly rest: string;
 }
 
-/** Names have no blanks, ranks are short: 'name [3k?]: …' on KGS, ' name 5d?: …' on Pandanet. */
+/** Names have no spaces, ranks are short: 'name [3k?]: …' on KGS, ' name 5d?: …' on Pandanet. */
 const RANKED =
   /^(\s*)([^\s:[\]]{1,32})(\s)(\[(?:\d{1,2}\s?[kdp][?*+]?|[-?]|[A-Z]{2})\]|\d{1,2}[kdp][?*+]?)(:\s.*)$/isu;
 const PLAIN = /^(\s*)([^\s:[\]]{1,32})(:\s.*)$/su;
-/** OGS writes this above what was said at a move; names there may have blanks. */
+/** OGS puts this above the chat at a move; names there may have spaces. */
 const HEADING = /^-- chat --\s*$/;
 const BELOW_HEADING = /^(\s*)([^:[\]]{1,32})(:\s.*)$/su;
 
-/** How the lines of a comment are read, in their order: some of them say that others are chat as well. */
+/** Finds chat lines in a comment. Call `read` with the lines in order: headings and ranks affect other lines. */
 export class ChatReader {
   readonly #isRanked: boolean;
   #isBelow = false;
@@ -26,7 +26,7 @@ export class ChatReader {
     this.#isRanked = lines.some((line) => RANKED.test(line));
   }
 
-  /** `undefined` for what nobody on a server has said. */
+  /** Splits a chat line; `undefined` for other lines. */
   read(line: string): ChatLine | undefined {
     if (HEADING.test(line)) this.#isBelow = true;
     if (!this.#isRanked && !this.#isBelow) return undefined;

@@ -1,19 +1,19 @@
 import type { AtomsView } from './atoms.js';
 import type { BoardToken, CommentContext } from './tokens.js';
 
-/** What a comment names at a place: a token of so many atoms. */
+/** A token found in a comment, and the number of atoms it takes. */
 export interface Finding {
   readonly token: BoardToken;
   readonly length: number;
 }
 
-/** The last thing that was named, and the atom behind it: what is joined to it is named as well. */
+/** The previous token and the atom after it: a name joined to it, as in 'A and B', needs no further hint. */
 export interface Named {
   readonly kind: BoardToken['kind'];
   readonly end: number;
 }
 
-/** Where a comment is being read. */
+/** The current state of reading a comment. */
 export interface Reading {
   readonly atoms: AtomsView;
   readonly context: CommentContext;

@@ -5,8 +5,8 @@ import { isJoint } from './point-words.js';
 import { colorNamed, connectors, leaders, units, wordLetters } from './words.js';
 
 /**
- * A label of the board: 'a', (B), at C, Black 4, A and B. Letters that are words light only where the text leaves no
- * doubt, numbers only where nothing is counted.
+ * Finds a label of the board: 'a', (B), at C, Black 4, A and B. Letters that are also words need clear evidence;
+ * numbers must not count something.
  */
 export function findLabel(reading: Reading, index: number): Finding | undefined {
   const { atoms, context } = reading;
@@ -18,7 +18,7 @@ export function findLabel(reading: Reading, index: number): Finding | undefined 
   return isNamed ? { token: { kind: 'label', text, points }, length: 1 } : undefined;
 }
 
-/** Where somebody has set a letter apart its case does not matter. */
+/** Looks up a label; the case of an enclosed letter does not matter. */
 function labelled(
   text: string,
   isEnclosed: boolean,
@@ -29,40 +29,39 @@ function labelled(
   return labels.get(text.toUpperCase()) ?? labels.get(text.toLowerCase());
 }
 
-/** Nothing is glued to it that makes another word of it: T-shaped, I'm, 3.5, #4. */
+/** Whether no adjacent sign makes it part of another word: T-shaped, I'm, 3.5, #4. */
 function isFree({ atoms }: Reading, index: number): boolean {
-  const [before, behind] = [atoms.textAt(index - 1), atoms.textAt(index + 1)];
+  const [before, after] = [atoms.textAt(index - 1), atoms.textAt(index + 1)];
   const isBound = (sign: string, other: number) =>
     /^[.:'’&+_@]$/.test(sign) && atoms.isWord(other) && !/^['’]s$/.test(sign);
-  const isCompound =
-    behind === '-' && atoms.isWord(index + 2) && atoms.textAt(index + 2).length > 2;
-  if (/^[#$@%=+]$/.test(before) || /^[[{#@%+°=]$/.test(behind)) return false;
-  return !isCompound && !isBound(before, index - 2) && !isBound(behind, index + 2);
+  const isCompound = after === '-' && atoms.isWord(index + 2) && atoms.textAt(index + 2).length > 2;
+  if (/^[#$@%=+]$/.test(before) || /^[[{#@%+°=]$/.test(after)) return false;
+  return !isCompound && !isBound(before, index - 2) && !isBound(after, index + 2);
 }
 
 function isMeant(reading: Reading, index: number): boolean {
   const { atoms, last } = reading;
   const text = atoms.textAt(index);
   const isJoined = last?.kind === 'label' && isJoint(atoms, last.end, index);
-  const isLed = isJoined || isLedTo(reading, index);
-  if (/^\d/.test(text)) return isLed && !units.has(atoms.behind(index));
+  const isLed = isJoined || followsLeader(reading, index);
+  if (/^\d/.test(text)) return isLed && !units.has(atoms.after(index));
   if (/^\p{Script=Katakana}$/u.test(text)) return !isKatakanaAround(reading, index);
   if (text.length > 1) return /\d/.test(text);
   if (isBesideIdeograph(reading, index) || seriesIn(reading).has(text)) return true;
   const isWord = wordLetters.has(text.toLowerCase());
   if (text === text.toLowerCase()) return isLed && (!isWord || isFollowedBySign(reading, index));
-  if (colorNamed(text)) return isLed && !/^[#\d]/.test(atoms.behind(index));
+  if (colorNamed(text)) return isLed && !/^[#\d]/.test(atoms.after(index));
   if (!isWord) return isLed || !isInitial(reading, index);
   return isLed || (isSentenceStart(reading, index) ? isPaired(reading, index) : text !== 'I');
 }
 
-/** So many letters are a series. */
+/** The fewest letters that count as a series. */
 const SERIES = 3;
 const series = new WeakMap<AtomsView, ReadonlySet<string>>();
 
 /**
- * The labels A, B, C … of the board, each of which is said once: 'A approaches, B does the same, and C makes a base'.
- * They are meant, also those that are words elsewhere.
+ * The labels A, B, C … if the text uses each just once: 'A approaches, B does the same, and C makes a base'. They are
+ * meant as labels, even those that are words elsewhere.
  */
 function seriesIn({ atoms, context }: Reading): ReadonlySet<string> {
   const known = series.get(atoms);
@@ -80,21 +79,21 @@ function seriesIn({ atoms, context }: Reading): ReadonlySet<string> {
   return meant;
 }
 
-/** 'at A', 'Black A'. */
-function isLedTo({ atoms }: Reading, index: number): boolean {
+/** Whether a word before it announces a label: 'at A', 'Black A'. */
+function followsLeader({ atoms }: Reading, index: number): boolean {
   const before = atoms.before(index);
   const word = atoms.textAt(atoms.near(index - 1, -1));
   return leaders.has(before) || colorNamed(word) !== undefined;
 }
 
-/** The end, a sign, or a word that joins it to another label: an article is followed by neither. */
+/** Whether the end, a sign, or a conjunction and another label follow: after an article there is none of these. */
 function isFollowedBySign(reading: Reading, index: number): boolean {
   const { atoms } = reading;
-  const behind = atoms.near(index + 1, 1);
-  return !atoms.isWord(behind) || isPaired(reading, index);
+  const after = atoms.near(index + 1, 1);
+  return !atoms.isWord(after) || isPaired(reading, index);
 }
 
-/** Joined to another label: 'A and B', 'a, b'. */
+/** Whether it is joined to another label: 'A and B', 'a, b'. */
 function isPaired({ atoms, context }: Reading, index: number): boolean {
   const joint = atoms.near(index + 1, 1);
   const other = atoms.textAt(atoms.near(joint + 1, 1));
@@ -105,7 +104,7 @@ function isSentenceStart({ atoms }: Reading, index: number): boolean {
   return /^$|^[^\p{L}\d,]/u.test(atoms.before(index));
 }
 
-/** J. Smith */
+/** Whether it is an initial: J. Smith. */
 function isInitial({ atoms }: Reading, index: number): boolean {
   return atoms.textAt(index + 1) === '.' && /^\p{Lu}/u.test(atoms.textAt(atoms.near(index + 2, 1)));
 }

@@ -1,15 +1,15 @@
 import { type Atom, lex } from './atoms.js';
 
-/** Longer addresses are text: nobody can read where they lead. */
+/** Longer addresses stay text: nobody can read where they lead. */
 const LONGEST_LINK = 2000;
-/** What RFC 5321 allows before and behind the sign. */
+/** The limits of RFC 5321 before and after the @. */
 const LONGEST_MAILBOX = 64;
 const LONGEST_DOMAIN = 255;
 
-/** Blanks, quotes, controls and wide punctuation end an address, as do characters that turn the direction. */
+/** Spaces, quotes, controls, wide punctuation and changes of text direction end an address. */
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"“”„«»`\p{C}\u3000-\u303f\uff00-\uff65]+/giu;
 
-/** A text in atoms, with its links and mail addresses; only http, https and mailto ever come of it. */
+/** Splits a text into atoms, links and mail addresses; only http, https and mailto become links. */
 export function lexWithLinks(text: string): Atom[] {
   const atoms: Atom[] = [];
   let end = 0;
@@ -24,7 +24,7 @@ export function lexWithLinks(text: string): Atom[] {
   return atoms;
 }
 
-/** Where a link leads; its text may leave out the protocol. */
+/** The target of a link; its text may omit the protocol. */
 export function hrefOf({ kind, text }: Atom): string {
   if (kind === 'mail') return `mailto:${text}`;
   return /^https?:/i.test(text) ? text : `http://${text}`;
@@ -55,7 +55,7 @@ function isWordBefore(text: string, start: number): boolean {
 
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** Without what ends the sentence, and without brackets that were opened before the link. */
+/** Removes punctuation that ends the sentence, and brackets that were opened before the link. */
 function withoutTail(link: string): string {
   const open = new Map<string, number>();
   for (const sign of link) open.set(sign, (open.get(sign) ?? 0) + 1);
@@ -70,7 +70,7 @@ function withoutTail(link: string): string {
   return link.slice(0, end);
 }
 
-/** Around each sign only as far as an address may reach: signs in thousands cost no more than their number. */
+/** Searches only a limited distance around each @, so a text with thousands of @ takes linear time. */
 function mailsIn(text: string): Address[] {
   const mails: Address[] = [];
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
@@ -78,8 +78,8 @@ function mailsIn(text: string): Address[] {
     while (at - start < LONGEST_MAILBOX && /[\w.+-]/.test(text.charAt(start - 1))) start--;
     const isCut = /[\w.+/:-]/.test(text.charAt(start - 1));
     while (start < at && /[.+-]/.test(text.charAt(start))) start++;
-    const behind = text.slice(at + 1, at + 1 + LONGEST_DOMAIN);
-    const domain = /^[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)+/i.exec(behind)?.[0].replace(/[-\d.]+$/, '');
+    const rest = text.slice(at + 1, at + 1 + LONGEST_DOMAIN);
+    const domain = /^[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)+/i.exec(rest)?.[0].replace(/[-\d.]+$/, '');
     if (!isCut && start < at && domain?.includes('.'))
       mails.push({ start, address: text.slice(start, at + 1 + domain.length), kind: 'mail' });
   }

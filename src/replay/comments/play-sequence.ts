@@ -5,20 +5,20 @@ import type { Position } from '../position.js';
 import type { Replayer } from '../replayer.js';
 import type { SequenceMove } from './tokens.js';
 
-/** A board after some moves that no record has. */
+/** A board after moves that are not in the record. */
 export interface PlayedSequence {
   readonly board: Board;
-  /** The number of the move that stands on a point, from 1. */
+  /** The number of the move on each point, from 1. */
   readonly numbers: ReadonlyMap<Point, number>;
-  /** How many stones it took. */
+  /** The number of stones captured. */
   readonly captured: number;
-  /** Who played last; before the first move, who is not to play. */
+  /** The player of the last move; before the first move, the one who is not to play. */
   readonly color: Color;
-  /** Whether no stone was played on another. */
+  /** Whether every move was on an empty point. */
   readonly isPossible: boolean;
 }
 
-/** Plays moves on from a position, by the rules of the game; a move without a colour is the other side's. */
+/** Plays moves from a position by the rules of the game; a move without a colour is the other player's. */
 export function playSequence(
   { tree, size }: Replayer,
   position: Position,
@@ -43,10 +43,10 @@ export function playSequence(
 }
 
 function pointsOf({ columns, rows }: Replayer['size']): Point[] {
-  return Array.from({ length: columns * rows }, (_, place) => place as Point); // all below this product are
+  return Array.from({ length: columns * rows }, (_, place) => place as Point); // every number below it is a point
 }
 
-/** The stones that stand differently on two boards. */
+/** The points where two boards differ. */
 export function changedPoints(before: Board, after: Board): Point[] {
   return pointsOf(before.size).filter((point) => before.at(point) !== after.at(point));
 }

@@ -4,69 +4,69 @@ import type { Finding, Reading } from './finding.js';
 import type { CommentContext } from './tokens.js';
 import { colorNamed, connectors, leaders, otherThings, slang } from './words.js';
 
-/** A letter, or two on wide boards, and a row. */
+/** The form of a point name: one letter, or two on wide boards, and a row. */
 const NAME = /^[a-z]{1,2}[1-9]\d?$/i;
 
-/** The point of a word, whatever stands around it. */
+/** The point that a word names, whatever its context. */
 export function pointOfWord(word: string, context: CommentContext): Point | undefined {
   return word.length <= 4 && NAME.test(word) ? context.pointNamed(word) : undefined;
 }
 
-/** A point that is named on its own, in the way of this game. */
+/** Finds a single point, as this game names points. */
 export function findPoint(reading: Reading, index: number): Finding | undefined {
   const { atoms, context } = reading;
   const word = atoms.textAt(index);
   const point = pointOfWord(word, context);
   if (point === undefined) return findNumberedPoint(reading, index) ?? findSgfPoint(reading, index);
-  const isSafe = isFree(atoms, index, context) && !isOtherThing(atoms, index);
-  if (!isSafe || isLettersOwn(word, context)) return undefined;
+  const isSafe = isFree(atoms, index, context) && !isSomethingElse(atoms, index);
+  if (!isSafe || isNumberedLabel(word, context)) return undefined;
   if (isLikeMove(word) && !isCertain(reading, index)) return undefined;
   return { token: { kind: 'point', text: word, points: [point] }, length: 1 };
 }
 
-/** Nothing is glued to it that makes another word of it: a file's name, a decimal, a hyphen, a slash. */
+/** Whether no adjacent sign makes it part of another word: a file name, a decimal, a hyphen, a slash. */
 function isFree(atoms: AtomsView, index: number, context: CommentContext): boolean {
-  const [before, behind] = [atoms.textAt(index - 1), atoms.textAt(index + 1)];
+  const [before, after] = [atoms.textAt(index - 1), atoms.textAt(index + 1)];
   const isPoint = (at: number) => pointOfWord(atoms.textAt(at), context) !== undefined;
   const isGlued = (sign: string, at: number) =>
     /^[-–/’'.,:]$/.test(sign) && atoms.isWord(at) && !isPoint(at);
   const isDotted = before === '.' && atoms.textAt(index - 2) === '.';
-  if (/^[@#$%&\\~^=+*]$/.test(before) || /^[@%°+\\]$/.test(behind)) return false;
-  if (/^[’']$/.test(behind)) return !isGlued(before, index - 2);
-  const isDecimal = /^[.,:]$/.test(behind) && /^[\d\p{Ll}]/u.test(atoms.textAt(index + 2));
-  const isJoined = /^[-–/]$/.test(behind) && isGlued(behind, index + 2);
+  if (/^[@#$%&\\~^=+*]$/.test(before) || /^[@%°+\\]$/.test(after)) return false;
+  if (/^[’']$/.test(after)) return !isGlued(before, index - 2);
+  const isDecimal = /^[.,:]$/.test(after) && /^[\d\p{Ll}]/u.test(atoms.textAt(index + 2));
+  const isJoined = /^[-–/]$/.test(after) && isGlued(after, index + 2);
   return !isDecimal && !isJoined && (isDotted || before === ',' || !isGlued(before, index - 2));
 }
 
-/** Paper, leagues, quarters of a year, numbers of lists, shorthand, and names of variations on servers. */
-function isOtherThing(atoms: AtomsView, index: number): boolean {
+/** Whether it is something else: a paper size, league, quarter, list number, slang, or a server's variation name. */
+function isSomethingElse(atoms: AtomsView, index: number): boolean {
   const word = atoms.textAt(index);
-  const [before, behind] = [atoms.before(index), atoms.behind(index)];
-  const isQuarter = /^Q[1-4]$/.test(word) && /^\d{4}$/.test(behind);
+  const [before, after] = [atoms.before(index), atoms.after(index)];
+  const isQuarter = /^Q[1-4]$/.test(word) && /^\d{4}$/.test(after);
   const isListed = index === 0 && /^[).]$/.test(atoms.textAt(1)) && word.length === 2;
-  const isVariation = /^d\d$/.test(word) && atoms.textAt(index + 1) === '.'; // of OGS: 'd1. From move …'
+  const isVariation = /^d\d$/.test(word) && atoms.textAt(index + 1) === '.'; // OGS: 'd1. From move …'
   return (
     isQuarter ||
     isListed ||
     isVariation ||
     slang.has(word) ||
     otherThings.has(before) ||
-    otherThings.has(behind)
+    otherThings.has(after)
   );
 }
 
-/** a1, b2, c3 beside labels a, b, c are no points: dictionaries of joseki number their labels so. */
-function isLettersOwn(word: string, { labels }: CommentContext): boolean {
+/** a1, b2, c3 beside labels a, b, c are not points: joseki dictionaries number their labels this way. */
+function isNumberedLabel(word: string, { labels }: CommentContext): boolean {
   const letter = word.charAt(0);
   return letter !== letter.toUpperCase() && labels.has(letter);
 }
 
-/** Whether it may be the number of a move: B2, W36. */
+/** Whether it may be a move number: B2, W36. */
 function isLikeMove(word: string): boolean {
   return /^[BW]\d/i.test(word);
 }
 
-/** B14 is a point where it is played at, is enclosed, or stands in a list of others. */
+/** Whether a name such as B14 is a point: after words such as 'at', enclosed, or in a list of points. */
 function isCertain(reading: Reading, index: number): boolean {
   const { atoms, context, last } = reading;
   if (atoms.isEnclosed(index)) return true;
@@ -80,17 +80,17 @@ function isCertain(reading: Reading, index: number): boolean {
   return !isLikeMove(other) && pointOfWord(other, context) !== undefined;
 }
 
-/** At most a blank, a word that joins, and a blank. */
+/** At most a space, a connector, and a space. */
 const LONGEST_JOINT = 3;
 
-/** Whether what stands between two places joins them: ', ', ' and ', '-'. */
+/** Whether the atoms between two places join them: ', ', ' and ', '-'. */
 export function isJoint(atoms: AtomsView, end: number, index: number): boolean {
   if (index - end > LONGEST_JOINT || index <= end) return false;
   const joint = atoms.slice(end, index).trim().toLowerCase();
   return joint === '' || connectors.has(joint);
 }
 
-/** 16-4 where the lines are shown so; 16の四 and 16-四 anywhere. */
+/** Finds 16-4 if the coordinates are numbers; 16の四 and 16-四 always. */
 function findNumberedPoint({ atoms, context }: Reading, index: number): Finding | undefined {
   const column = numberOf(atoms.textAt(index));
   const sign = atoms.textAt(index + 1);
@@ -114,7 +114,7 @@ const numberOf = (text: string) => (/^[1-9]\d?$/.test(text) ? Number(text) : 0);
 
 const KANJI = '一二三四五六七八九';
 
-/** A row in figures or in kanji, and of how many atoms it is: 十六 is 16. */
+/** A row in digits or kanji (十六 is 16), and its number of atoms. */
 function readRow(atoms: AtomsView, index: number): [row: number, length: number] {
   const plain = numberOf(atoms.textAt(index));
   if (plain) return [plain, 1];
@@ -130,7 +130,7 @@ function readRow(atoms: AtomsView, index: number): [row: number, length: number]
   return [row, length];
 }
 
-/** B[pd]: as the file itself writes a move. */
+/** Finds B[pd], a move as SGF writes it. */
 function findSgfPoint({ atoms, context }: Reading, index: number): Finding | undefined {
   const pair = /^[a-s]{2}$/.exec(atoms.textAt(index + 2))?.[0];
   const isMove = /^[BW]$/.test(atoms.textAt(index)) && atoms.textAt(index + 1) === '[';

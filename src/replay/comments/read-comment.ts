@@ -8,16 +8,16 @@ import { findPoint } from './point-words.js';
 import { findSequence } from './sequences.js';
 import type { CommentContext, CommentParagraph, CommentToken } from './tokens.js';
 
-/** Of what is longer the rest is text: nobody reads on for so long, and every part costs an element. */
+/** Beyond this many characters the rest is plain text: few read that far, and every token costs an element. */
 const LONGEST_READ = 20_000;
 const MOST_PARAGRAPHS = 500;
 
-/** In this order: a label on the board is what the author means, whatever else it may look like. */
+/** In order of precedence: a label on the board is what the author means, whatever else it may look like. */
 const finders = [findSequence, findLabel, findMove, findPoint] as const;
 
 /**
- * Reads a comment: what in it leads to the board or elsewhere. The texts of all tokens, with line feeds between the
- * paragraphs, are the comment. Takes one pass.
+ * Reads a comment and finds references to the board and links, in one pass. The texts of all tokens, with line feeds
+ * between the paragraphs, are the comment.
  */
 export function readComment(comment: string, context: CommentContext): CommentParagraph[] {
   const lines = comment.split('\n', MOST_PARAGRAPHS);
@@ -50,7 +50,7 @@ function readLine(line: string, chat: ChatReader, context: CommentContext): Comm
   return { tokens, isChat: true };
 }
 
-/** What is no more than text stays in one piece. */
+/** Plain text between two references becomes one token. */
 function readText(text: string, context: CommentContext): CommentToken[] {
   const atoms = new AtomsView(lexWithLinks(text));
   const tokens: CommentToken[] = [];
@@ -68,7 +68,7 @@ function readText(text: string, context: CommentContext): CommentToken[] {
     if (isAddress) add({ kind: atom.kind, text: atom.text, href: hrefOf(atom) });
     else if (found) {
       add(found.token);
-      // What encloses a label belongs to it: 'a' and 'b'.
+      // Quotes or brackets around a label belong to it: 'a' and 'b'.
       const isEnclosed = found.token.kind === 'label' && atoms.isEnclosed(index);
       last = { kind: found.token.kind, end: index + found.length + (isEnclosed ? 1 : 0) };
     } else plain.push(atom.text);

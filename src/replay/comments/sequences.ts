@@ -5,19 +5,19 @@ import { pointOfWord } from './point-words.js';
 import type { CommentContext, SequenceMove } from './tokens.js';
 import { colorNamed } from './words.js';
 
-/** So many points without a colour are moves; with colours two are enough. */
+/** The fewest points without colours that make a sequence; with colours two are enough. */
 const FEWEST_BARE = 3;
 const FEWEST_COLORED = 2;
 
-/** One move of a sequence, and the atom behind it. */
+/** One move of a sequence, and the index of the atom after it. */
 interface Item extends SequenceMove {
   readonly end: number;
 }
 
 /**
- * Moves in a row: 'D4 Q16 C3', 'B D4 Q16 C3', 'Black D4, White Q16', 'C3-D3-E3', 'B:D4 W:Q16', 'B[D4]-W[Q16]',
- * 'BD4 Q16'. Points between commas, without colours, are a choice and no sequence. What is no sequence is
- * known after two points.
+ * Finds a sequence of moves: 'D4 Q16 C3', 'B D4 Q16 C3', 'Black D4, White Q16', 'C3-D3-E3', 'B:D4 W:Q16',
+ * 'B[D4]-W[Q16]', 'BD4 Q16'. Points between commas, without colours, are alternatives and no sequence. Two points are
+ * enough to reject what is no sequence.
  */
 export function findSequence({ atoms, context }: Reading, index: number): Finding | undefined {
   const items: Item[] = [];
@@ -36,7 +36,7 @@ export function findSequence({ atoms, context }: Reading, index: number): Findin
   return { token, length: end - index };
 }
 
-/** The next move: behind a blank or a hyphen, behind a comma only with its colour. */
+/** Reads the next move, after a space or a hyphen; after a comma it needs a colour. */
 function readNext(atoms: AtomsView, end: number, context: CommentContext): Item | undefined {
   const first = atoms.near(end, 1);
   const sign = atoms.textAt(first);
@@ -47,7 +47,7 @@ function readNext(atoms: AtomsView, end: number, context: CommentContext): Item 
   return isListed && !item?.color ? undefined : item;
 }
 
-/** @param isFirst then the colour may be glued to the point, as analysis programs write it: BO4 S11 */
+/** @param isFirst whether the colour may be joined to the point, as analysis programs write it: BO4 S11 */
 function readItem(
   atoms: AtomsView,
   index: number,
@@ -64,7 +64,7 @@ function readItem(
   return readColored(atoms, index, colorNamed(word), context);
 }
 
-/** 'B D4', 'B:D4', 'B: D4', 'B[D4]', 'Black at D4' */
+/** Reads 'B D4', 'B:D4', 'B: D4', 'B[D4]', 'Black at D4'. */
 function readColored(
   atoms: AtomsView,
   index: number,
@@ -81,7 +81,7 @@ function readColored(
   return { point, color, end: at + (isBracket ? 2 : 1) };
 }
 
-/** [R16-Q3-C4] is what one side has played: a formation, and no sequence. */
+/** Whether it is a formation such as [R16-Q3-C4], which lists one player's stones, and no sequence. */
 function isFormation(atoms: AtomsView, index: number, end: number): boolean {
   return (
     /^[-–]$/.test(atoms.textAt(index + 1)) &&
@@ -90,17 +90,17 @@ function isFormation(atoms: AtomsView, index: number, end: number): boolean {
   );
 }
 
-/** Whether the first point is only the end of another word. */
+/** Whether the first point is the end of another word. */
 function isInside(atoms: AtomsView, index: number): boolean {
   return /^[-/.@#_&]$/.test(atoms.textAt(index - 1)) && !/^[-/.]$/.test(atoms.textAt(index - 2));
 }
 
-/** Whether the run goes on as something else: D4 D5 D6.5, A1-B2-C3-model. */
+/** Whether the text continues so that it is no sequence: D4 D5 D6.5, A1-B2-C3-model. */
 function isOpenEnd(atoms: AtomsView, end: number): boolean {
   return /^[-.:/@]$/.test(atoms.textAt(end)) && atoms.isWord(end + 1);
 }
 
-/** 'From move 12: D4 Q16', as servers write variations. */
+/** Reads 'From move 12: D4 Q16', as servers write variations. */
 function startOf(atoms: AtomsView, index: number): number | undefined {
   const before = atoms.slice(Math.max(0, index - 8), index);
   const number = /from move (\d{1,4}):\s*$/i.exec(before)?.[1];

@@ -1,62 +1,62 @@
 import type { Color, Point } from '../../rules/point.js';
 
-/** A part of a comment; the texts of all parts are the comment, character for character. */
+/** A part of a comment; the texts of all parts together are the comment, character for character. */
 export type CommentToken =
   | { readonly kind: 'text' | 'speaker' | 'rank'; readonly text: string }
   | { readonly kind: 'link' | 'mail'; readonly text: string; readonly href: string }
   | BoardToken;
 
-/** What leads to the board. */
+/** A reference to the board. */
 export type BoardToken = PointsToken | MoveToken | SequenceToken;
 
-/** A point by its name, or by a label that stands on it at the shown node. */
+/** A point, by its name or by its label at the shown node. */
 export interface PointsToken {
   readonly kind: 'point' | 'label';
   readonly text: string;
   readonly points: readonly Point[];
 }
 
-/** A move of the line, by its number. */
+/** A move of the line, by number. */
 export interface MoveToken {
   readonly kind: 'move';
   readonly text: string;
   readonly number: number;
 }
 
-/** Moves that could be played. */
+/** Moves that the reader can play out. */
 export interface SequenceToken {
   readonly kind: 'sequence';
   readonly text: string;
   readonly moves: readonly SequenceMove[];
-  /** Begins after the move of this number, where the comment says so. */
+  /** The number of the move that the sequence follows, if the comment says so. */
   readonly from?: number;
 }
 
 export interface SequenceMove {
   readonly point: Point;
-  /** Where the comment does not say it, it is the other one than before. */
+  /** If missing, the other colour than before. */
   readonly color: Color | undefined;
 }
 
 /** One line of a comment. */
 export interface CommentParagraph {
   readonly tokens: readonly CommentToken[];
-  /** Whether it was said by somebody on a server. */
+  /** Whether it is chat from a server. */
   readonly isChat: boolean;
 }
 
-/** What a comment can speak of. */
+/** What a comment can refer to. */
 export interface CommentContext {
-  /** The point of a name such as Q16, as people write it in this game; `undefined` where it is none. */
+  /** The point of a name such as Q16, as people write it in this game; `undefined` if it is none. */
   pointNamed(name: string): Point | undefined;
-  /** The point at a column from the left and a row from the top, from 1. */
+  /** The point at a column from the left and a row from the top, both from 1. */
   pointAt(column: number, row: number): Point | undefined;
   /** The labels on the board at the shown node. */
   readonly labels: ReadonlyMap<string, readonly Point[]>;
   /** Whether the line has a move of this number. */
   hasMove(number: number): boolean;
-  /** Whose move it is; `undefined` where numbers beside colours may be those of a diagram: in variations. */
+  /** The colour of a move; `undefined` in variations, where numbers beside colours may refer to a diagram. */
   colorOfMove(number: number): Color | undefined;
-  /** Whether the board's lines are shown as numbers, so that 16-4 is a point. */
+  /** Whether the coordinates are numbers, so that 16-4 is a point. */
   readonly hasNumbers: boolean;
 }

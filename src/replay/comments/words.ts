@@ -1,6 +1,6 @@
 import type { Color } from '../../rules/point.js';
 
-/** Words by which comments of many languages lead to the board; they are looked up in lower case. */
+/** Words in many languages that identify references to the board; looked up in lower case. */
 
 const colors = new Map<string, Color>();
 for (const word of 'b black noir noirs schwarz negro negra negras preto preta pretas nero neri zwart czarny czarne черные чёрные черных чёрных 黒 黑 흑'.split(
@@ -12,49 +12,49 @@ for (const word of 'w white blanc blancs weiß weiss blanco blanca blancas branc
 ))
   colors.set(word, 'white');
 
-/** The colour that a word means; of single letters only capitals do. */
+/** The colour that a word means; of single letters only capitals count. */
 export function colorNamed(word: string): Color | undefined {
   return /^[bw]$/.test(word) ? undefined : colors.get(word.toLowerCase());
 }
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Behind these a point or a label is named. */
+/** Words that announce a point or a label. */
 export const leaders = setOf(
   'at on with play plays played playing from to via around near between after than then point points label labelled marked mark black’s white’s ' +
     'en em sur à bei auf von nach mit zwischen nach in jouer joue juega jugar joga jogar в на после gioca',
 );
 
-/** Between two labels or two moves that are named together. */
+/** Words and signs between two labels or two moves. */
 export const connectors = setOf(
   'and or to through for then und oder bis et ou à y o e и или до , - – — / & 、 と 和 或 및',
 );
 
-/** Behind these a number counts something. */
+/** Units: a number before one of them counts something. */
 export const units = setOf(
   'stone stones point points move moves liberty liberties eye eyes group groups space spaces line lines side sides dan kyu d k p time times year years ' +
     'hour hours minute minutes second seconds min sec day days game games player players corner corners pt pts more of percent kos ko threat threats byoyomi periods ' +
     'steine punkte züge pierres points coups piedras puntos jugadas',
 );
 
-/** Words for a move, before its number. */
+/** Words for a move that precede its number. */
 export const moveWords = setOf(
   'move moves zug züge zügen zuges coup coups jugada jugadas movimiento movimientos lance jogada mossa ход хода ходу ходе ходом ходы zet ruch',
 );
 
-/** Before or behind these something like A4 or T1 is no point. */
+/** Words beside which something like A4 or T1 is no point. */
 export const otherThings = setOf(
   'paper size format papier sheet page key keys visa league liga ligue division class type version room table category model route level vitamin section ' +
     'grade press highway autobahn chord summit formula gruppe groupe pool season round board patch',
 );
 
-/** Before these `#5` is a rank or the number of something else. */
+/** Words before which `#5` is a rank or the number of something else. */
 export const otherNumbers = setOf(
   'was is ranked rank ranking problem game games round table issue no nr number board version place top player reference chapter figure fig dia diagram book volume vol',
 );
 
-/** Letters that are words of some language, or mean a colour. */
+/** Letters that are words in some language, or mean a colour. */
 export const wordLetters = setOf('a e i o u y w z v k s b à и в с к у о а я');
 
-/** Shorthand of chats that looks like a point. */
+/** Chat slang that looks like a point. */
 export const slang = setOf('m8 l8 n1 b4 g1');

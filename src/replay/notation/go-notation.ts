@@ -7,7 +7,7 @@ import { readRectangle } from './rectangle.js';
 /** On boards of at most this many columns or rows `tt` is a pass (FF[3], FF[4]; V-16). */
 const LARGEST_WITH_TT_PASS = 19;
 
-/** What is longer names no point, however many blanks are in it. */
+/** Longer values name no point, however many spaces they have. */
 const LONGEST_VALUE = 64;
 
 /** Go points: two letters, column then row, from the upper left; a–z are 1–26, A–Z 27–52 (V-11, V-13). */
@@ -41,12 +41,12 @@ function pointNamed(name: string, size: BoardSize): Point | undefined {
   return readLetterPair(name.charCodeAt(0), name.charCodeAt(1), size);
 }
 
-/** Where `tt` is a pass it is no point: one of its lines is not on the board. */
+/** If `tt` is a pass it is no point: one of its lines is off the board. */
 function readLetterPair(column: number, row: number, size: BoardSize): Point | undefined {
   return pointAt(size, letterIndex(column), letterIndex(row));
 }
 
-/** Blanks inside (V-35), capitals where they can't mean 27–52 (V-14), Western names (V-37). */
+/** Reads spaces inside (V-35), capitals where they can't mean 27–52 (V-14), Western names (V-37). */
 function readUncommon(raw: string, size: BoardSize, note?: Note): Point | undefined {
   const value = raw.length > LONGEST_VALUE ? raw.trim() : withoutBlanks(raw);
   if (value.length < 2 || value.length > 3) return undefined;
@@ -59,7 +59,7 @@ function readUncommon(raw: string, size: BoardSize, note?: Note): Point | undefi
   return point;
 }
 
-/** a–z → 0–25, A–Z → 26–51, anything else → -1, which is on no board. */
+/** a–z → 0–25, A–Z → 26–51, anything else → -1, which is off every board. */
 function letterIndex(code: number): number {
   if (code >= 97 && code <= 122) return code - 97;
   return code >= 65 && code <= 90 ? code - 65 + 26 : -1;

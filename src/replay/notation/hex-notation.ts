@@ -6,7 +6,7 @@ import { withoutBlanks } from '../../sgf/values.js';
 import type { Notation, Note } from './notation.js';
 import { readRectangle } from './rectangle.js';
 
-/** Moves without a stone; in any case (H-10, H-20). A bare `swap` is `swap-sides`. */
+/** Moves without a stone, in upper or lower case (H-10, H-20). A bare `swap` is `swap-sides`. */
 const specials: ReadonlySet<string> = new Set<'pass' | SpecialMove>([
   'pass',
   'resign',
@@ -15,7 +15,7 @@ const specials: ReadonlySet<string> = new Set<'pass' | SpecialMove>([
   'swap-sides',
 ]);
 
-/** No cell has a longer name: what is longer is not looked at, however long it is. */
+/** Longer values name no cell; they are not searched. */
 const LONGEST_VALUE = 64;
 
 /** Hex cells: the column in letters, the row from 1 at the top, `a1` upper left (002; H-01 to H-03). */
@@ -43,7 +43,7 @@ export const hexNotation: Notation = {
   },
 };
 
-/** Whether the next move has the colour of this one: then sides were swapped (H-08a). */
+/** Whether the next move has the same colour as this one: then sides were swapped (H-08a). */
 function movesAgain(tree: GameTree, node: NodeId, property: PropertyId): boolean {
   const moves = firstMoves(tree, node);
   const next = moves[moves.indexOf(property) + 1];
@@ -58,7 +58,7 @@ function isSpecial(name: string): name is 'pass' | SpecialMove {
   return specials.has(name);
 }
 
-/** A cell such as `c5`; two letters without a number are column and row, as in Go (H-21). */
+/** Reads a cell such as `c5`; two letters without a number are column and row, as in Go (H-21). */
 function readPoint(raw: string, size: BoardSize, note?: Note): Point | undefined {
   const name = nameIn(raw);
   const cell = /^([a-z]{1,2})(\d{1,3})$/.exec(name);
@@ -71,13 +71,13 @@ function readPoint(raw: string, size: BoardSize, note?: Note): Point | undefined
 
 const LETTERS = 26;
 
-/** a … z, aa, ab …, by the number of the column from 0. */
+/** a … z, aa, ab …, for a column counted from 0. */
 export function columnName(column: number): string {
   const letter = String.fromCharCode(97 + (column % LETTERS));
   return column < LETTERS ? letter : columnName(Math.floor(column / LETTERS) - 1) + letter;
 }
 
-/** a … z, aa, ab …: bijective base 26, from 0. */
+/** The column from 0 of a … z, aa, ab …: bijective base 26. */
 function columnNamed(letters: string): number {
   let column = 0;
   for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 96;

@@ -3,30 +3,30 @@ import type { BoardSize, Point } from '../../rules/point.js';
 import type { DiagnosticCode } from '../../sgf/diagnostic.js';
 import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
 
-/** Where points are read: a tree, in the notation of its game, on a board of this size. */
+/** What it takes to read points: a tree, its game's notation, and the size of its board. */
 export interface PointSource {
   readonly tree: GameTree;
   readonly notation: Notation;
   readonly size: BoardSize;
 }
 
-/** Takes what is odd about a value that is read all the same. */
+/** Receives a finding about a value that is readable all the same. */
 export type Note = (code: DiagnosticCode, raw: string) => void;
 
-/** How one game writes its points and moves in SGF (FF[4] Point, Move, Stone; V-38). */
+/** How one game writes points and moves in SGF (FF[4] Point, Move, Stone; V-38). */
 export interface Notation {
   /**
-   * The point of a move that is nothing but two letters, by their UTF-16 codes; `undefined` where
-   * `readMove` has to look at it. For games that name points so: it spares a string for each move.
+   * The point of a move of just two letters, given as UTF-16 codes; `undefined` if `readMove` has to read it. Only for
+   * games that name points this way: it saves making a string for each move.
    */
   readLetterPair?(column: number, row: number, size: BoardSize): Point | undefined;
   /** A point's name for people: Q16 in Go, c5 in Hex. */
   formatPoint(point: Point, size: BoardSize): string;
-  /** The point a raw value names, or `undefined` where it names none of this board (V-26). */
+  /** The point that a raw value names, or `undefined` if there is none on this board (V-26). */
   readPoint(raw: string, size: BoardSize, note?: Note): Point | undefined;
-  /** The point of a move, a move without a stone, or `undefined` where it is none (V-17). */
+  /** A point, a move without a stone, or `undefined` if the value is no move (V-17). */
   readMove(raw: string, size: BoardSize, note?: Note): Point | 'pass' | SpecialMove | undefined;
-  /** What a move without a stone means where it stands, for games in which the next move tells. */
+  /** The meaning of a move without a stone, in games where it depends on the next move. */
   readSpecial?(
     move: SpecialMove,
     tree: GameTree,
@@ -38,7 +38,7 @@ export interface Notation {
   readPoints(raw: string, size: BoardSize, note?: Note): readonly Point[];
 }
 
-/** Games without a board here: none of their values is a point, every move stays text (G-44, G-45). */
+/** For games without a board here: no value is a point, and every move stays text (G-44, G-45). */
 export const textNotation: Notation = {
   formatPoint: () => '',
   readPoint: () => undefined,

@@ -3,8 +3,8 @@ import { hexNotation } from './hex-notation.js';
 import type { Notation } from './notation.js';
 
 /**
- * Othello: two letters as in Go (FF[4]); where a record has Othello's own names, such as `f5`, their
- * rows count from the top, unlike those of Western names: read from below, every move would be wrong.
+ * Othello: two letters as in Go (FF[4]). Names such as `f5`, which some records have, count rows from the top, unlike
+ * Western names.
  */
 export const othelloNotation: Notation = {
   formatPoint: (point, size) => hexNotation.formatPoint(point, size),

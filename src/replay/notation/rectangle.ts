@@ -2,10 +2,10 @@ import { type BoardSize, columnOf, type Point, pointAt, rowOf } from '../../rule
 import { splitComposite } from '../../sgf/values.js';
 import type { Notation, Note } from './notation.js';
 
-/** Larger than every board: what a rectangle has beyond its own is left out, the rest counts (V-26). */
+/** Larger than every board: a rectangle that extends beyond its board is clipped to it (V-26). */
 const WIDE: BoardSize = { columns: 63, rows: 63 };
 
-/** All points of a value of a list: one point, or a rectangle with corners in any order (V-20 to V-23). */
+/** All points of a list value: one point, or a rectangle with corners in any order (V-20 to V-23). */
 export function readRectangle(
   raw: string,
   size: BoardSize,
@@ -13,8 +13,8 @@ export function readRectangle(
   note?: Note,
 ): Point[] {
   const names = splitComposite(raw).filter((name) => name !== undefined);
-  const read = (board: BoardSize, told?: Note) =>
-    names.map((name) => readPoint(name, board, told)).filter((point) => point !== undefined);
+  const read = (board: BoardSize, report?: Note) =>
+    names.map((name) => readPoint(name, board, report)).filter((point) => point !== undefined);
   let board = size;
   let corners = read(size, note);
   if (corners.length < names.length) {

@@ -1,9 +1,9 @@
 import { type BoardSize, columnOf, type Point, pointAt, rowOf } from '../../rules/point.js';
 
-/** Columns are letters without I, rows are numbers from below (000 §Coordinates; K-34). */
+/** Columns are letters without I, rows count from the bottom (000 §Coordinates; K-34). */
 const LETTERS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ';
 
-/** A, B … Z, then AA, BB … as most programs print wide boards; 0 is the leftmost column (K-35). */
+/** A, B … Z, then AA, BB … as most programs name the columns of wide boards; 0 is the leftmost (K-35). */
 export function westernColumn(x: number): string {
   const letter = LETTERS[x % LETTERS.length] ?? '';
   return letter.repeat(Math.floor(x / LETTERS.length) + 1);
@@ -18,7 +18,7 @@ export function formatWestern(point: Point, size: BoardSize): string {
   return westernColumn(columnOf(point, size)) + westernRow(rowOf(point, size), size);
 }
 
-/** The point of a Western name in any case, or `undefined` where it names none of this board. */
+/** The point of a Western name in upper or lower case, or `undefined` if there is none on this board. */
 export function readWestern(name: string, size: BoardSize): Point | undefined {
   const parts = /^([a-z]{1,3})(\d{1,2})$/i.exec(name);
   const letters = parts?.[1]?.toUpperCase() ?? '';

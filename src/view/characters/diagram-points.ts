@@ -2,7 +2,7 @@ import { type Color, pointAt } from '../../rules/point.js';
 import { isInCrop, type Layout, placeOf } from '../layout/layout.js';
 import type { MarkShape, Scene, Shape } from '../scene/shapes.js';
 
-/** What characters can show of a point. */
+/** What a diagram in characters can show of a point. */
 export interface DiagramPoint {
   readonly x: number;
   readonly y: number;
@@ -15,7 +15,7 @@ export interface DiagramPoint {
   readonly isNumber: boolean;
 }
 
-/** The points that are seen, row by row from above, each row from the left. */
+/** The visible points, row by row from the top, each row from the left. */
 export function diagramRows(scene: Scene, layout: Layout): DiagramPoint[][] {
   const rows = new Map<number, DiagramPoint[]>();
   const shapes = shapesByPlace([...scene.ground.shapes, ...scene.shapes]);
@@ -66,13 +66,13 @@ function pointOf(x: number, y: number, shapes: readonly Shape[]): DiagramPoint {
   };
 }
 
-/** What the board marks itself. */
+/** The viewer's own mark. */
 function ownMark(shapes: readonly Shape[]): MarkShape['mark'] | undefined {
   if (shapes.some(({ kind }) => kind === 'ko')) return 'square';
   return shapes.some(({ kind }) => kind === 'ring') ? 'last' : undefined;
 }
 
-/** Text in one line, without characters that nobody sees. */
+/** Text as one line, without invisible characters. */
 export function plainText(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/\p{C}/gu, '').trim();
 }

@@ -13,10 +13,10 @@ const marks: Readonly<
   triangle: ['Y', 'Q', 'T'],
   cross: ['Z', 'P', 'M'],
 };
-/** So many numbers may stand on a board, 10 as 0. */
+/** The most numbers on a diagram; 10 is written as 0. */
 const MOST_NUMBERS = 10;
 
-/** Which moves of a diagram have numbers: ten from this one on, whose colours take turns. */
+/** The first of the up to ten moves with numbers; their colours alternate. */
 type FirstNumber = { readonly number: number; readonly color: DiagramPoint['stone'] } | undefined;
 
 export function senseiDiagram(
@@ -63,7 +63,7 @@ function characterOf(point: DiagramPoint, first: FirstNumber): string {
   return mark ? marks[mark][ground] : (['X', 'O', isStar ? ',' : '.'][ground] ?? '');
 }
 
-/** The number, or the stone alone where the reader of the diagram would give the number the other colour. */
+/** The digit, or just the stone if a reader of the diagram would give this number to the other colour. */
 function numberCharacter({ stone, text }: DiagramPoint, first: FirstNumber): string {
   const index = Number(text) - (first?.number ?? 0);
   const isInTurn = (index % 2 === 0) === (stone === first?.color);
@@ -71,7 +71,7 @@ function numberCharacter({ stone, text }: DiagramPoint, first: FirstNumber): str
   return stone === 'black' ? 'X' : 'O';
 }
 
-/** Black's points are squares, White's circles, dead stones are crossed out. */
+/** Black's points are squares, White's are circles, dead stones are crossed out. */
 function territoryMark({ territory, stone }: DiagramPoint): MarkShape['mark'] | undefined {
   if (!territory) return undefined;
   return stone ? 'cross' : territory === 'black' ? 'square' : 'circle';

@@ -4,7 +4,7 @@ import { senseiDiagram } from './sensei-diagram.js';
 import type { Scene } from '../scene/shapes.js';
 import { westernDiagram } from './western-diagram.js';
 
-/** The ways to write a board in characters. */
+/** The styles of diagrams in characters. */
 export const diagramStyles = ['western', 'sensei'] as const;
 
 export type DiagramStyle = (typeof diagramStyles)[number];
@@ -14,16 +14,16 @@ export interface DiagramOptions {
 }
 
 /**
- * A scene in characters, for fonts whose letters are all as wide:
+ * Writes a scene in characters, for monospaced fonts:
  *
- * - `western`: X black, O white, numbers instead of stones, `XA` a stone with a label, `x` and `o` territory; in
- *   brackets what is marked: `(X)` circle or last move, `[X]` square, `<X>` triangle, `{X}` cross, `*X*` selected.
- * - `sensei`: as Sensei's Library and many forums read it, `$$` before each line. It has ten numbers, so the first ten
- *   are shown, and letters on empty points; what else is written on a point is a circle there.
+ * - `western`: X black, O white, numbers instead of stones, `XA` a stone with a label, `x` and `o` territory; brackets
+ *   are marks: `(X)` circle or last move, `[X]` square, `<X>` triangle, `{X}` cross, `*X*` selected.
+ * - `sensei`: as Sensei's Library and many forums read it, with `$$` before each line. It has ten numbers, so only the
+ *   first ten are shown, and letters on empty points; any other text becomes a circle on its point.
  *
- * Arrows, lines and tints have no characters. A Hex board can only be written as it lies flat.
+ * Arrows, lines and tints are left out. A Hex board can only be written lying flat.
  *
- * @throws RangeError for a Hex board in the style of `sensei`, or one that is turned
+ * @throws RangeError for a Hex board in the style `sensei`, or a rotated one
  */
 export function formatDiagram(
   scene: Scene,
@@ -41,7 +41,7 @@ export function formatDiagram(
 }
 
 function checkHex({ matrix: [a] }: Layout, style: DiagramStyle): void {
-  if (style === 'sensei') throw new RangeError('sensei has no Hex boards; western has.');
+  if (style === 'sensei') throw new RangeError('The style sensei has no Hex boards; use western.');
   if (Math.abs(a) !== 1)
-    throw new RangeError('A Hex board in characters lies flat: turn it by 0 or 180 degrees.');
+    throw new RangeError('A Hex board in characters lies flat: rotate it by 0 or 180 degrees.');
 }

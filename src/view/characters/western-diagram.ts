@@ -9,13 +9,13 @@ const brackets: Readonly<Record<MarkShape['mark'], string>> = {
   cross: '{}',
   selected: '**',
 };
-/** No more of a label is shown. */
+/** Longer labels are cut off. */
 const LONGEST_LABEL = 3;
-/** Two characters wide in fonts whose letters are all as wide. */
+/** Characters that are two columns wide in monospaced fonts. */
 const WIDE =
   /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]|[\u{1f000}-\u{3ffff}]/u;
 
-/** A text around its middle, which is so many points from the left. */
+/** A text centred on its place, counted in points from the left. */
 interface Cell {
   readonly place: number;
   readonly slots: readonly string[];
@@ -67,7 +67,7 @@ function cellOf(place: number, text: string, bracketsAround = ''): Cell {
   return { place, slots: slotsOf(text), brackets: bracketsAround };
 }
 
-/** One for each column of characters; wide characters take two. */
+/** One slot per column of characters; wide characters take two. */
 function slotsOf(text: string): string[] {
   return Array.from(text).flatMap((character) =>
     WIDE.test(character) ? [character, ''] : character,
@@ -86,7 +86,7 @@ function pointCell(point: DiagramPoint, place: number): Cell {
   return cellOf(place, shown, mark && brackets[mark]);
 }
 
-/** Characters from point to point: a blank between two of them, with room for all brackets. */
+/** The distance of two points in characters, with room for a space and all brackets. */
 function cellWidth(rows: readonly (readonly Cell[])[], isHex: boolean): number {
   const widths = rows.flatMap((row) =>
     row.map(({ slots, brackets }, index) => {
@@ -95,10 +95,10 @@ function cellWidth(rows: readonly (readonly Cell[])[], isHex: boolean): number {
     }),
   );
   const width = Math.max(2, ...widths);
-  return isHex ? width + (width % 2) : width; // half a point is so many characters, too
+  return isHex ? width + (width % 2) : width; // half a point must be a whole number of characters
 }
 
-/** A line of characters, written in any order. */
+/** A line of characters that can be written in any order. */
 class Line {
   readonly #width: number;
   readonly #margin: number;

@@ -13,11 +13,11 @@ import {
 import type { Ground, Shape } from '../scene/shapes.js';
 import type { Display, DisplayWishes } from './display-options.js';
 
-/** How boards of one kind are laid out and drawn, where that is not as in Go. */
+/** The layout and drawing of one kind of board, if they differ from Go. */
 export interface BoardStyle {
-  /** The theme where neither page nor reader want another. */
+  /** The theme if neither page nor reader choose one. */
   readonly theme?: string;
-  /** By how many degrees the board can be turned, in steps of this. */
+  /** The board can be rotated in steps of this many degrees. */
   readonly turnStep: number;
   lay(
     size: BoardSize,
@@ -25,32 +25,32 @@ export interface BoardStyle {
     hasCoordinates: boolean,
     options: LayoutOptions & KindOfBoard,
   ): Layout;
-  /** Clockwise by so many degrees, then mirrored, if so wanted. */
+  /** Rotates clockwise by `degrees`, then mirrors if `isMirrored`. */
   turn?(layout: Layout, degrees: number, isMirrored: boolean): Layout;
   /** The empty board. */
   ground(layout: Layout): Pick<Ground, 'edges' | 'shapes'>;
-  /** What lies over the stones, beside marks. */
+  /** Shapes above the stones other than marks. */
   decorate?(position: Position, layout: Layout): Shape[];
 }
 
 const styles = new Map<BoardKind | undefined, BoardStyle>();
 
-/** Makes more kinds of boards known; Go's alone is in the file that every page loads. */
+/** Registers kinds of boards; only Go is in the file that every page loads. */
 export function addBoardStyles(more: Iterable<readonly [BoardKind, BoardStyle]>): void {
   for (const [kind, style] of more) styles.set(kind, style);
 }
 
-/** `undefined` for boards like Go's. */
+/** The style of a board; `undefined` for boards like Go's. */
 export function boardStyle({ boardKind }: KindOfBoard): BoardStyle | undefined {
   return styles.get(boardKind);
 }
 
-/** What board it is: a `Replayer` knows. */
+/** The size and kind of a board; a `Replayer` has both. */
 export interface Board extends KindOfBoard {
   readonly size: BoardSize;
 }
 
-/** The layout of a part of a board, upright; `turnLayout` turns it. */
+/** The layout of a part of a board, upright; `turnLayout` rotates it. */
 export function buildLayout(
   { size, boardKind }: Board,
   crop: Crop,
@@ -61,14 +61,14 @@ export function buildLayout(
   return (boardStyle(own)?.lay ?? layoutOnLines)(size, crop, hasCoordinates, own);
 }
 
-/** Below this many CSS pixels a cell has no room for a readable coordinate. */
+/** Smaller cells, in CSS pixels, have no room for a readable coordinate. */
 const SMALLEST_NAMED_CELL = 14;
 
 /**
- * How a board lies: the part that is wished for, else what the record itself says (VW), else all.
+ * The layout of a board: of the part that the page wants, else the view of the record (VW), else the whole board.
  *
- * @param points those of the record's VW, if it has one
- * @param cssWidth how wide the picture is, in CSS pixels: where nobody says otherwise, small boards have no coordinates
+ * @param points the points of the record's VW, if it has one
+ * @param cssWidth the width of the picture in CSS pixels: by default, small boards have no coordinates
  */
 export function layoutDisplay(
   { crop, names, turn }: Display,

@@ -6,7 +6,7 @@ import type { Scene } from '../scene/shapes.js';
 import { swapColors, turnLayout } from './symmetry.js';
 import { readCrop } from './view-option.js';
 
-/** What a page asks for, as its attributes say it. */
+/** The wishes of a page, as raw attribute values. */
 export interface DisplayWishes {
   readonly view: string;
   readonly coordinates: string;
@@ -15,13 +15,13 @@ export interface DisplayWishes {
   readonly swapColors: boolean;
 }
 
-/** How a game is shown: what the record leaves open, or the page wants otherwise. */
+/** How to show a game, as the page wants it. */
 export interface Display {
   readonly crop?: Crop | undefined;
   readonly names?: LineNames | undefined;
   readonly turn?: (layout: Layout) => Layout;
   readonly recolor?: (scene: Scene) => Scene;
-  /** Attributes that can't be read, and what they may be. */
+  /** Invalid attributes, each with its allowed values. */
   readonly misread?: Partial<Record<keyof DisplayWishes, string>>;
 }
 
@@ -30,16 +30,16 @@ const QUARTER = 90;
 const views =
   'auto, full, fit, two corners (A1-J10, cc:ff, 1-1:10-10), a corner and its size (top-right 10, bottom-left 10x6)';
 
-/** A game on its board. */
+/** Enough to read points, and the kind of board. */
 type BoardSource = PointSource & KindOfBoard;
 
-/** By how many degrees a board can be turned. */
+/** The degrees by which a board can be rotated. */
 function turnsOf(source: KindOfBoard): string[] {
   const step = boardStyle(source)?.turnStep ?? QUARTER;
   return Array.from({ length: 360 / step }, (_, turn) => String(turn * step));
 }
 
-/** Reads what the pages of most records never say; nonsense is the default. */
+/** Reads the attributes; invalid ones get their defaults. */
 export function readDisplay(wishes: DisplayWishes, source: BoardSource): Display {
   const view = wishes.view.trim();
   const coordinates = wishes.coordinates.trim();

@@ -2,15 +2,15 @@ import type { BoardSize } from '../../rules/point.js';
 import { cellNames } from './line-names.js';
 import type { Crop, KindOfBoard, Layout, LayoutOptions, Matrix } from './layout.js';
 
-/** How far a cell's corners are from its middle, in cells. */
+/** The distance from a cell's centre to its corners, in cells. */
 const CORNER = 1 / Math.sqrt(3);
-/** From the outermost cell of a line to its name, and the room that a name takes around its place. */
+/** The distance from the outermost cell of a line to its name, and the room around a name. */
 export const NAME_DISTANCE = 1.12;
 const NAME_ROOM = 0.36;
-/** Room for the coloured sides of the board. */
+/** Room for the coloured edges of the board. */
 const SIDE_ROOM = 0.4;
 
-/** The corners of a cell, in columns and rows from its middle, clockwise. */
+/** The corners of a cell, in columns and rows from its centre, clockwise. */
 export const cellCorners = [
   [-1 / 3, -1 / 3],
   [1 / 3, -2 / 3],
@@ -20,10 +20,10 @@ export const cellCorners = [
   [-2 / 3, 1 / 3],
 ] as const;
 
-/** What a layout is made of, whichever way it is turned. */
+/** The parts of a layout that do not depend on its rotation. */
 type Upright = LayoutOptions & KindOfBoard & Pick<Layout, 'size' | 'crop' | 'hasCoordinates'>;
 
-/** Hexagons in rows that each begin half a cell farther right than the one above: `a1` is upper left (H-06). */
+/** Hexagons in rows that each start half a cell further right than the row above: `a1` is upper left (H-06). */
 export function layHex(
   size: BoardSize,
   crop: Crop,
@@ -34,8 +34,8 @@ export function layHex(
 }
 
 /**
- * The layout turned clockwise by so many degrees, a multiple of 30, and then mirrored: 0 lies flat, 90 stands,
- * 330 is a diamond that lies, 60 one that stands.
+ * Rotates a layout clockwise by a multiple of 30 degrees, then mirrors it: at 0 it lies flat, at 90 it stands
+ * upright; 330 is a horizontal diamond, 60 a vertical one.
  */
 export function turnHex(upright: Upright, degrees: number, isMirrored: boolean): Layout {
   const { size, crop, hasCoordinates } = upright;
@@ -73,7 +73,7 @@ export function turnHex(upright: Upright, degrees: number, isMirrored: boolean):
   };
 }
 
-/** A step of one cell in a direction, clockwise from the right; without the noise of sines. */
+/** A step of one cell in a direction, clockwise from the right; rounded. */
 function turned(direction: number, degrees: number, isMirrored: boolean): [x: number, y: number] {
   const angle = ((direction + degrees) * Math.PI) / 180;
   const x = isMirrored ? -Math.cos(angle) : Math.cos(angle);
@@ -81,10 +81,10 @@ function turned(direction: number, degrees: number, isMirrored: boolean): [x: nu
 }
 
 function rounded(value: number): number {
-  return Math.round(value * 1e6) / 1e6 + 0; // no negative zero
+  return Math.round(value * 1e6) / 1e6 + 0; // turns -0 into 0
 }
 
-/** A part of the plane that holds some places with room around them, and all of another. */
+/** The smallest area that holds some places with room around them, and all of `other`. */
 function boxAround(places: readonly { x: number; y: number }[], room: number, other?: Crop): Crop {
   const { left = Infinity, top = Infinity, right = -Infinity, bottom = -Infinity } = other ?? {};
   return {

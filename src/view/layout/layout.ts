@@ -1,15 +1,15 @@
 import type { BoardKind } from '../../replay/games.js';
 import { type BoardSize, columnOf, type Point, rowOf } from '../../rules/point.js';
 
-/** Where a shape stands; every shape has this. */
+/** The place of a shape; every shape has one. */
 export interface At {
-  /** The same thing has the same key in the scene before and after. */
+  /** Identifies the same object in the scenes of different nodes. */
   readonly key: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** What stands around a crop. Lengths are in cells. */
+/** The space around a crop, in cells. */
 export interface Margins {
   readonly left: number;
   readonly top: number;
@@ -17,7 +17,7 @@ export interface Margins {
   readonly bottom: number;
 }
 
-/** A part of a board: first and last column and row, counted from 0, both included. */
+/** A part of a board: first and last column and row, counted from 0, inclusive. */
 export interface Crop {
   readonly left: number;
   readonly top: number;
@@ -26,54 +26,54 @@ export interface Crop {
 }
 
 /**
- * From column and row of the record to x and y in the layout, as CSS writes `matrix(a, b, c, d, e, f)`:
+ * Maps column and row of the record to x and y of the layout, as CSS writes `matrix(a, b, c, d, e, f)`:
  * x = a·column + c·row + e, y = b·column + d·row + f.
  */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** The names of all lines of a board, from the left and from the top; a line keeps its name when the board is turned. */
+/** The names of all lines of a board, from the left and from the top; they keep their lines on rotated boards. */
 export interface LineNames {
   readonly columns: readonly string[];
   readonly rows: readonly string[];
 }
 
-/** Whose board it is; Go's without this. */
+/** Names the kind of a board; Go's if missing. */
 export interface KindOfBoard {
   readonly boardKind?: BoardKind | undefined;
 }
 
-/** How a board is shown, beside what part of it. */
+/** Options of a layout, apart from its crop. */
 export interface LayoutOptions {
-  /** Western without this. */
+  /** Western if missing. */
   readonly names?: LineNames | undefined;
-  /** The points of the crop that are seen, where the others are left blank (VW, K-24). */
+  /** If set, only these points of the crop are shown (VW, K-24). */
   readonly points?: readonly Point[] | undefined;
 }
 
 /**
- * Where things are, in cells: x = 0, y = 0 is the top left corner of the first cell that is seen;
- * the centre of its point lies at 0.5, 0.5. Margins lie outside, at negative x and y. Plain data:
- * layouts that look the same as JSON look the same on the screen.
+ * Where things are, in cells: x = 0, y = 0 is the top left corner of the first visible cell, and the centre of its
+ * point is at 0.5, 0.5. Margins lie outside, at negative x and y. Plain data: layouts that are equal as JSON look the
+ * same on the screen.
  */
 export interface Layout extends LayoutOptions, KindOfBoard {
   readonly size: BoardSize;
-  /** The part of the board that is shown, as the record counts. */
+  /** The part of the board that is shown, in the record's columns and rows. */
   readonly crop: Crop;
-  /** Where points are; `turnLayout` turns it. */
+  /** Maps points to places; `turnLayout` rotates it. */
   readonly matrix: Matrix;
   readonly hasCoordinates: boolean;
-  /** By the sides of the picture. */
+  /** On the sides of the picture, after rotation. */
   readonly margins: Margins;
-  /** Whole extent with margins, in cells. */
+  /** The whole extent including margins, in cells. */
   readonly width: number;
   readonly height: number;
-  /** The outline of a cell around its point, as SVG writes paths, where boards have cells that are no squares. */
+  /** The outline of a cell around its point as an SVG path, if cells are not square. */
   readonly cellPath?: string;
 }
 
-/** A point lies in the middle of its cell. */
+/** A point lies at the centre of its cell. */
 const HALF = 0.5;
-/** Room beside the outermost stones, in cells, with coordinates and without; none where the board goes on. */
+/** Space beside the outermost stones, in cells, with and without coordinates; none where the board continues. */
 export const COORDINATE_MARGIN = 0.92;
 const PLAIN_MARGIN = 0.22;
 
@@ -81,7 +81,7 @@ export function fullCrop({ columns, rows }: BoardSize): Crop {
   return { left: 0, top: 0, right: columns - 1, bottom: rows - 1 };
 }
 
-/** Lines of the same distance in both directions, as on a Go board. */
+/** Lays out a board with the same distance between lines in both directions, as in Go. */
 export function layoutOnLines(
   size: BoardSize,
   crop: Crop,
@@ -93,7 +93,7 @@ export function layoutOnLines(
   const edge = hasCoordinates ? COORDINATE_MARGIN : PLAIN_MARGIN;
   const isCutRight = right < full.right;
   const isCutBottom = bottom < full.bottom;
-  // A crop without its own edge still says which lines it shows: on the left and above.
+  // A crop without an edge of the board still names its lines: on the left and above.
   const margins = {
     left: left && !(hasCoordinates && isCutRight) ? 0 : edge,
     top: top && !(hasCoordinates && isCutBottom) ? 0 : edge,
@@ -106,7 +106,7 @@ export function layoutOnLines(
   return { ...options, size, crop, matrix, hasCoordinates, margins, width, height };
 }
 
-/** Where a column and a row meet in the layout, with a key that names what stands there. */
+/** The place of a column and row in the layout, with a key that identifies what is drawn there. */
 export function placeOf({ matrix }: Layout, what: string, column: number, row: number) {
   const [a, b, c, d, e, f] = matrix;
   return {
@@ -116,7 +116,7 @@ export function placeOf({ matrix }: Layout, what: string, column: number, row: n
   };
 }
 
-/** The points that a layout lists, for looking up; many layouts have the list of one record. */
+/** The points of a layout as sets, cached: many layouts share one record's list. */
 const listed = new WeakMap<readonly Point[], ReadonlySet<Point>>();
 
 function isListed(point: Point, points: readonly Point[]): boolean {
@@ -125,7 +125,7 @@ function isListed(point: Point, points: readonly Point[]): boolean {
   return known.has(point);
 }
 
-/** Whether a point is seen: in the crop, and none that the record leaves blank. */
+/** Whether a point is visible: in the crop, and not left blank by the record. */
 export function isInCrop(point: Point, { crop, size, points }: Layout): boolean {
   const column = columnOf(point, size);
   const row = rowOf(point, size);

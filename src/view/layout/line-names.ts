@@ -3,7 +3,7 @@ import { columnName } from '../../replay/notation/hex-notation.js';
 import type { BoardSize } from '../../rules/point.js';
 import type { LineNames } from './layout.js';
 
-/** The letters of SGF: 52 lines. */
+/** The letters of SGF, enough for 52 lines. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGITS = '一二三四五六七八九';
 const TEN = '十';
@@ -15,7 +15,7 @@ export function cjkNumber(number: number): string {
   return (tens > 1 ? digit(tens) : '') + (tens ? TEN : '') + digit(number % 10);
 }
 
-/** Lines count from 0, `last` is the last one: columns from the left, rows from the top. */
+/** Names a line. Lines count from 0, `last` is the last one: columns from the left, rows from the top. */
 type NameLine = (line: number, last: number) => string;
 
 const numbered: NameLine = (line) => String(line + 1);
@@ -31,13 +31,13 @@ const styles = {
   numeric: [numbered, numbered],
   /** Columns 1 to 19 from the left, rows 一 to 十九 from the top: 16の四 is top right. */
   cjk: [numbered, (row) => cjkNumber(row + 1)],
-  /** How far from the nearest edge: 1 2 3 … 10 … 3 2 1. */
+  /** The distance from the nearest edge: 1 2 3 … 10 … 3 2 1. */
   corner: [fromEdge, fromEdge],
 } as const satisfies Record<string, readonly [column: NameLine, row: NameLine]>;
 
 export type CoordinateStyle = keyof typeof styles;
 
-/** The styles in which lines can be named. */
+/** The styles of coordinates. */
 export const coordinateStyles = Object.keys(styles) as readonly CoordinateStyle[];
 
 /** The names of all lines of a board in a style. */
@@ -50,7 +50,7 @@ function namesOf(count: number, name: NameLine): string[] {
   return Array.from({ length: count }, (_line, line) => name(line, count - 1));
 }
 
-/** As Hex and Othello name cells: `a1` is top left, after `z` comes `aa`. */
+/** The names of Hex and Othello: `a1` is top left, `aa` follows `z`. */
 export function cellNames({ columns, rows }: BoardSize): LineNames {
   return { columns: namesOf(columns, columnName), rows: namesOf(rows, numbered) };
 }

@@ -11,15 +11,15 @@ import {
 import { cellNames } from './line-names.js';
 import type { Ground, Shape } from '../scene/shapes.js';
 
-/** From the middle of a square to its sides. */
+/** From the centre of a square to its sides. */
 const HALF = 0.5;
-/** Where the board goes on lines run so far beyond the last square that is shown. */
+/** How far lines continue beyond the last visible square where the board goes on. */
 const BEYOND = 0.15;
-/** Dots lie so many squares from both sides of a corner, on boards that have room for four. */
+/** The distance of the dots from the corners, in squares, on boards that have room for four. */
 const DOT = 2;
 const SMALLEST_WITH_DOTS = 6;
 
-/** Squares, their lines named as Othello players write them: `a1` is upper left. */
+/** Squares with names as Othello players write them: `a1` is upper left. */
 export function layOthello(
   size: BoardSize,
   crop: Crop,
@@ -30,7 +30,7 @@ export function layOthello(
   return layoutOnLines(size, crop, hasCoordinates, { ...options, names });
 }
 
-/** The empty board: lines between the squares, dots, names. */
+/** The empty board: lines between the squares, dots and names. */
 export function othelloGround(layout: Layout): Pick<Ground, 'edges' | 'shapes'> {
   const { left, top, right, bottom } = layout.crop;
   const { columns, rows } = layout.size;
@@ -55,7 +55,7 @@ export function othelloGround(layout: Layout): Pick<Ground, 'edges' | 'shapes'> 
 
 type At = (along: number) => readonly [column: number, row: number];
 
-/** The parts of one line that have a square beside them. */
+/** Adds the parts of one line that have a visible square beside them. */
 function addLine(
   shapes: Shape[],
   layout: Layout,

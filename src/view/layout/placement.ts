@@ -7,25 +7,25 @@ interface Place {
   readonly y: number;
 }
 
-/** A layout laid onto device pixels: the cell is a whole number, so lines and stones are sharp. */
+/** Maps a layout to device pixels: the cell is a whole number, so lines and stones are sharp. */
 export interface Placement {
   /** Device pixels per cell. */
   readonly cell: number;
   /**
-   * Device pixels from the canvas's corner to the layout's origin. It lies on a pixel or on half a
-   * one, so that both sides of every line lie on pixels.
+   * Device pixels from the corner of the canvas to the layout's origin. It lies on a whole or half pixel, so
+   * that both sides of every line lie on whole pixels.
    */
   readonly left: number;
   readonly top: number;
   readonly lineWidth: number;
-  /** Device pixels per CSS pixel, if not as on the screen. */
+  /** Device pixels per CSS pixel, if not the screen's. */
   readonly pixelRatio?: number;
 }
 
 /** Line width as a share of the cell. */
 const LINE_SHARE = 0.024;
 
-/** What is laid onto pixels: a layout, or a scene. */
+/** The extent of a layout or a scene. */
 type Extent = Pick<Layout, 'width' | 'height' | 'margins'>;
 
 export function placeLayout(layout: Extent, deviceWidth: number, deviceHeight: number): Placement {
@@ -42,33 +42,33 @@ export function placeLayout(layout: Extent, deviceWidth: number, deviceHeight: n
   };
 }
 
-/** From cells to device pixels; a point's centre is the centre of its lines. */
+/** Converts cells to device pixels; the centre of a point is the centre of its lines. */
 export function toDevice({ cell, left, top }: Placement, at: Place) {
   return { x: left + at.x * cell, y: top + at.y * cell };
 }
 
-/** The nearest length to this, but not 0, whose ends lie on whole pixels where its middle is that of a line. */
+/** The nearest length, at least 1 pixel, whose ends lie on whole pixels when it is centred on a line. */
 function onPixels({ lineWidth }: Placement, length: number): number {
   return lineWidth + 2 * Math.round((Math.max(length, 1) - lineWidth) / 2);
 }
 
-/** A square's place on whole device pixels: left, top, width and height. */
+/** A rectangle on whole device pixels: left, top, width and height. */
 export type Square = [left: number, top: number, width: number, height: number];
 
-/** The square around a point that is nearest to so many cells wide, and as wide on all sides of its lines. */
+/** A square centred on a point, about this many cells wide, with whole pixels on all sides. */
 export function squareAround(placement: Placement, at: Place, cells: number): Square {
   const { x, y } = toDevice(placement, at);
   const size = onPixels(placement, placement.cell * cells);
   return [x - size / 2, y - size / 2, size, size];
 }
 
-/** A page's own lines are so much of the cell at most: wider ones would hide the board. */
+/** The largest width of a line that a page sets, as a share of the cell: wider ones would hide the board. */
 const WIDEST_LINE = 0.2;
 
 /**
- * A line of the grid on whole device pixels: left, top, width and height.
+ * A grid line on whole device pixels: left, top, width and height.
  *
- * @param wanted how wide it should be in device pixels, where that is not left to the placement
+ * @param wanted its width in device pixels; 0 leaves it to the placement
  */
 export function lineOnPixels(placement: Placement, line: GridShape, wanted: number): Square {
   const { cell, lineWidth } = placement;

@@ -1,7 +1,7 @@
 import { type Point, pointAt } from '../../rules/point.js';
 import { isInCrop, type Layout, placeOf } from './layout.js';
 
-/** The point whose cell holds a place of the layout; `undefined` where none is seen. */
+/** The point whose cell contains a place of the layout; `undefined` if no visible point does. */
 export function pointAtPlace(layout: Layout, x: number, y: number): Point | undefined {
   const [a, b, c, d, e, f] = layout.matrix;
   const area = a * d - b * c;
@@ -16,7 +16,7 @@ export function pointAtPlace(layout: Layout, x: number, y: number): Point | unde
     [1, 0],
     [0, 1],
     [1, 1],
-  ] as const; // the nearest is one of these
+  ] as const; // candidates for the nearest cell
   const [right, down] = around.reduce<readonly [number, number]>(
     (nearest, other) => (distanceOf(other) < distanceOf(nearest) ? other : nearest),
     [0, 0],

@@ -2,36 +2,36 @@ import { type Point, pointAt } from '../../rules/point.js';
 import { isInCrop, type Layout, placeOf } from './layout.js';
 import { lineNames } from './line-names.js';
 
-/** A place of the board's grid, in cells of the layout; blank where the record shows no point there. */
+/** A cell of the visible grid and its place in the layout; without a point where the record leaves it blank. */
 export interface SeenCell {
   readonly point: Point | undefined;
   readonly x: number;
   readonly y: number;
 }
 
-/** A line that is named beside the board, and where its name stands. */
+/** The name of a line beside the board, and its place. */
 export interface SeenName {
   readonly text: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** The part of a board that is seen, as the eye reads it: rows from the top, cells from the left. */
+/** The visible part of a board as it appears on the screen: rows from the top, cells from the left. */
 export interface SeenRows {
   readonly columnNames: readonly SeenName[];
   readonly rowNames: readonly SeenName[];
   readonly rows: readonly (readonly SeenCell[])[];
 }
 
-/** Lines of the board, first to last as they are met on the screen, and their names. */
+/** Lines of the board in screen order, and their names. */
 interface Axis {
   readonly lines: readonly number[];
   readonly names: readonly string[];
 }
 
 /**
- * The rows of what is seen, however the board is turned and mirrored. In Hex a row slants: it is the line that runs
- * more across than down.
+ * The visible rows of a board that may be rotated and mirrored. Rows slant in Hex: a row is the line that
+ * runs more horizontally than vertically.
  */
 export function seenRows(layout: Layout): SeenRows {
   const { crop, size, matrix } = layout;
@@ -63,7 +63,7 @@ function range(first: number, last: number, isTurned: boolean): number[] {
   return isTurned ? lines.reverse() : lines;
 }
 
-/** Names stand one cell before the first of their line, but not outside the picture. */
+/** Names are one cell before the start of their line, but inside the picture. */
 function namesOf(
   { margins, width, height }: Layout,
   rows: SeenRows['rows'],
@@ -95,10 +95,9 @@ function namesOf(
   };
 }
 
-/** Where a cell stands in the rows. */
+/** The position of a cell in the rows. */
 export type CellPlace = readonly [row: number, column: number];
 
-/** Where a point is met among the rows. */
 export function findCell({ rows }: SeenRows, point: Point | undefined): CellPlace | undefined {
   if (point === undefined) return undefined;
   for (const [row, cells] of rows.entries()) {

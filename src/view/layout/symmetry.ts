@@ -6,7 +6,7 @@ import type { Scene, Shape } from '../scene/shapes.js';
 /** A quarter turn, in degrees. */
 const QUARTER = 90;
 
-/** A board that is turned: its size, the part that is shown, and where the record's columns and rows lie. */
+/** The parts of a layout that rotation changes: size, crop, and the mapping of columns and rows. */
 interface Turned {
   readonly size: BoardSize;
   readonly crop: Crop;
@@ -14,8 +14,8 @@ interface Turned {
 }
 
 /**
- * The layout turned clockwise by so many degrees (0, 90, 180 or 270; in Hex any multiple of 30), and then mirrored, if so wanted:
- * left and right of what is seen change places. Lines keep their names; what is written stays upright.
+ * Rotates a layout clockwise by 0, 90, 180 or 270 degrees (in Hex any multiple of 30), then mirrors it left to right if
+ * `isMirrored`. Lines keep their names; text stays upright.
  */
 export function turnLayout(layout: Layout, degrees: number, isMirrored: boolean): Layout {
   const style = boardStyle(layout);
@@ -23,7 +23,7 @@ export function turnLayout(layout: Layout, degrees: number, isMirrored: boolean)
   let turned: Turned = { ...layout, matrix: [1, 0, 0, 1, 0, 0] };
   for (let angle = 0; angle < degrees; angle += QUARTER) turned = mirrored(transposed(turned));
   if (isMirrored) turned = mirrored(turned);
-  // The margins are those of a board that lies so: names stand on the left and above.
+  // The margins are those of the rotated board: names are on the left and above.
   const { margins, width, height, matrix } = layoutOnLines(
     turned.size,
     turned.crop,
@@ -34,7 +34,7 @@ export function turnLayout(layout: Layout, degrees: number, isMirrored: boolean)
   return { ...layout, margins, width, height, matrix: [a, b, c, d, e + left, f + top] };
 }
 
-/** Columns become rows. */
+/** Swaps columns and rows. */
 function transposed({ size: { columns, rows }, crop, matrix: [a, b, c, d, e, f] }: Turned): Turned {
   const { left, top, right, bottom } = crop;
   return {
@@ -44,7 +44,7 @@ function transposed({ size: { columns, rows }, crop, matrix: [a, b, c, d, e, f] 
   };
 }
 
-/** Left becomes right. */
+/** Swaps left and right. */
 function mirrored({ size, crop, matrix: [a, b, c, d, e, f] }: Turned): Turned {
   const last = size.columns - 1;
   return {
@@ -54,9 +54,9 @@ function mirrored({ size, crop, matrix: [a, b, c, d, e, f] }: Turned): Turned {
   };
 }
 
-/** The same picture with black as white and white as black. */
+/** The same scene with black and white swapped. */
 export function swapColors({ shapes, ground, ...scene }: Scene): Scene {
-  const hasColors = ground.shapes.some((shape) => 'color' in shape); // sides of a Hex board
+  const hasColors = ground.shapes.some((shape) => 'color' in shape); // the edges of a Hex board
   const swapped = {
     ...ground,
     key: `${ground.key} swapped`,

@@ -1,17 +1,17 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 
 /**
- * A run begins with the root or a node that is no first child, and goes on with first children to the end of its line. It
- * lies in one row, and as nodes are numbered in file order it is a range of numbers.
+ * A run is the root or a node that is not a first child, followed by first children to the end of its line. It takes
+ * one row, and since nodes are numbered in file order it is a range of numbers.
  */
 interface Runs {
   readonly heads: number[];
   readonly lasts: number[];
-  /** The row where the line down to the head begins: that of the sibling before, or of the parent. */
+  /** The row where the line down to the head begins: that of the previous sibling, or of the parent. */
   readonly aboves: number[];
 }
 
-/** A part of the grid: first and last column and row, all included. */
+/** A part of the grid: first and last column and row, inclusive. */
 export interface Cells {
   readonly left: number;
   readonly top: number;
@@ -19,16 +19,16 @@ export interface Cells {
   readonly bottom: number;
 }
 
-/** Receives nodes of one row that follow one another. */
+/** Receives consecutive nodes of one row. */
 type RunVisitor = (first: NodeId, last: NodeId) => void;
 
 /** Receives the first node of a variation, and the row where the line down to it begins. */
 type DropVisitor = (head: NodeId, above: number) => void;
 
 /**
- * Where the nodes of a tree lie on a grid: columns count nodes from the root, the main line lies in row 0, a first child
- * beside its parent, and a variation in the highest row below all that lies in its columns so far. The line to it runs
- * down the parent's column and turns right in the variation's row; no cell has more than one node or line in it.
+ * The nodes of a tree on a grid: the column is the depth of a node, the main line is in row 0, a first child is beside
+ * its parent, and a variation is in the first row below everything that is already in its columns. The line to it runs
+ * down the parent's column and turns right in the variation's row. No cell holds more than one node or line.
  */
 export class TreeLayout {
   readonly columns: number;
@@ -58,7 +58,7 @@ export class TreeLayout {
     return found[0];
   }
 
-  /** Visits all nodes in a part of the grid. It compares runs, not nodes, which is fast enough for each frame. */
+  /** Visits the nodes in a part of the grid. It compares runs, not nodes, which is fast enough for each frame. */
   eachRun({ left, top, right, bottom }: Cells, visit: RunVisitor): void {
     const { heads, lasts } = this.#runs;
     for (const [run, head] of heads.entries()) {
@@ -70,7 +70,7 @@ export class TreeLayout {
     }
   }
 
-  /** Visits all lines down in a part of the grid, also those that only pass through it. */
+  /** Visits the lines down in a part of the grid, including those that only cross it. */
   eachDrop({ left, top, right, bottom }: Cells, visit: DropVisitor): void {
     const { heads, aboves } = this.#runs;
     for (const [run, head] of heads.entries()) {
@@ -82,7 +82,7 @@ export class TreeLayout {
   }
 }
 
-/** Lays out a tree in time that grows as the number of its nodes. */
+/** Lays out a tree in linear time. */
 export function layoutTree(tree: GameTree): TreeLayout {
   const column = new Int32Array(tree.size);
   let columns = 1;
@@ -98,8 +98,8 @@ export function layoutTree(tree: GameTree): TreeLayout {
 }
 
 /**
- * Lays run after run: below a run first the variations of its last branching, each with all that branches off it. So a
- * line down to a variation has only later ones to its right, and crosses nothing.
+ * Lays out run after run: below a run first the variations of its last branching, each with all its own variations.
+ * So to the right of a line down there are only later variations, and it crosses nothing.
  *
  * @returns the number of rows
  */
@@ -134,7 +134,7 @@ function layRuns(
   return rows;
 }
 
-/** Takes the highest row that is free in all columns of a run, and those above it with the line down to it. */
+/** Takes the first row that is free in all columns of a run; the line down to it takes the rows above. */
 function layRun(free: Int32Array, start: number, length: number): number {
   let row = 0;
   for (let x = start; x < start + length; x++) {

@@ -7,7 +7,7 @@ import { type Crop, cropAround, fullCrop } from './layout.js';
 import { readWestern } from '../../replay/notation/western.js';
 import { cjkNumber } from './line-names.js';
 
-/** The value types that name points which a reader must see. */
+/** Value types whose points the crop `fit` must include. */
 const pointTypes: readonly (ValueType | undefined)[] = [
   'move',
   'stones',
@@ -15,8 +15,8 @@ const pointTypes: readonly (ValueType | undefined)[] = [
   'labels',
   'pointPairs',
 ];
-/** Properties that say what not to show. */
-const leftOut = new Set(['VW', 'DD']);
+/** Properties that say what to hide. */
+const hidingProperties = new Set(['VW', 'DD']);
 
 /** The smallest sensible crop that holds every stone, mark and label of the whole tree. */
 export function fitCrop(source: PointSource): Crop {
@@ -29,7 +29,7 @@ function allPoints({ tree, notation, size }: PointSource): Set<Point> {
   for (let node = 0; node < tree.size; node++) {
     for (const { identifier, values } of tree.properties(node as NodeId)) {
       const type = basicKind(identifier)?.type;
-      if (!pointTypes.includes(type) || leftOut.has(identifier)) continue;
+      if (!pointTypes.includes(type) || hidingProperties.has(identifier)) continue;
       for (const raw of new Set(values)) {
         for (const point of pointsIn(raw, type)) points.add(point);
       }
@@ -46,12 +46,12 @@ function allPoints({ tree, notation, size }: PointSource): Set<Point> {
   }
 }
 
-/** Lines that end this near to the border are shown up to it. */
+/** The crop extends to a border that is at most this many lines away. */
 const NEAR_BORDER = 3;
-/** Room around the points that must be seen, in lines. */
+/** Space around the points that must be visible, in lines. */
 const BREATHING_SPACE = 1;
 
-/** A crop with some air, which takes in a border that is near: corners look like corners. */
+/** Adds some space to a crop, and extends it to a border that is near, so that corners look like corners. */
 function comfortableCrop(crop: Crop, { columns, rows }: BoardSize): Crop {
   const near = (value: number) => (value <= NEAR_BORDER ? 0 : value - BREATHING_SPACE);
   const far = (value: number, last: number) => last - near(last - value);
@@ -66,9 +66,9 @@ function comfortableCrop(crop: Crop, { columns, rows }: BoardSize): Crop {
 const corner = /^(top|bottom)-(left|right)\s+(\d{1,2})(?:\s*[x×]\s*(\d{1,2}))?$/;
 
 /**
- * The crop that the attribute `view` names: `fit` (all that the game ever shows), two corners (`A1-J10`
- * in Western names, `cc:ff` in SGF letters, `1-1:10-10` in numbers, `1一-10十`), or a board corner with
- * its extent (`top-right 10`, `top-right 10x8`: columns x rows). `undefined` for anything else.
+ * Reads the attribute `view`: `fit` (all that the game ever shows), two corners (`A1-J10` in Western names, `cc:ff` in
+ * SGF letters, `1-1:10-10` in numbers, `1一-10十`), or a board corner with its extent (`top-right 10`, `top-right
+ * 10x8`: columns x rows). `undefined` for anything else.
  */
 export function readCrop(value: string, source: PointSource): Crop | undefined {
   const text = value.normalize('NFKC').trim();
@@ -93,8 +93,8 @@ function readCornerCrop(text: string, size: BoardSize): Crop | undefined {
 }
 
 /**
- * How the names of two corners are told apart, by the style of the coordinates; between them stands a
- * hyphen, a dash or a colon. `corner` is not among them: each of its names is four points.
+ * The forms of a corner's name, by coordinate style; a hyphen, a dash or a colon separates two corners. The style
+ * `corner` is missing, since four points share each of its names.
  */
 const pointForms: readonly (readonly [form: string, read: ReadPoint])[] = [
   ['[a-z]{1,3}\\d{1,2}', readName],
@@ -112,13 +112,13 @@ function readPairCrop(text: string, source: PointSource): Crop | undefined {
     const known = points?.filter((point) => point !== undefined);
     if (known?.length === 2) return cropAround(known, source.size);
   }
-  // Games whose points are written in another way; people separate them as SGF does.
+  // Games with another notation; corners are separated by a colon, as in SGF.
   const points = text.split(':').map((name) => source.notation.readPoint(name, source.size));
   const known = points.filter((point) => point !== undefined);
   return points.length === 2 && known.length === 2 ? cropAround(known, source.size) : undefined;
 }
 
-/** C3 as people name points of the game: from below in Go, from above in Hex and Othello. */
+/** Reads names such as C3: rows count from the bottom in Go, from the top in Hex and Othello. */
 function readName(name: string, { notation, size }: PointSource): Point | undefined {
   const western = readWestern(name, size);
   const isUsual = western !== undefined && isSameName(notation.formatPoint(western, size), name);
@@ -129,7 +129,7 @@ function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** Column from the left and row from the top, both from 1: 4-16, 4の十六. */
+/** Reads column from the left and row from the top, both from 1: 4-16, 4の十六. */
 function readNumbers(name: string, { size }: PointSource): Point | undefined {
   const [, column, row = ''] = /^(\d+)[-.,/の]?(.+)$/.exec(name) ?? [];
   const rows = Array.from({ length: size.rows }, (_row, index) => index + 1);

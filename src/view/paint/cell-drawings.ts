@@ -2,21 +2,21 @@ import { type Drawing, strokeOf } from './drawings.js';
 import type { Shape } from '../scene/shapes.js';
 import type { Theme } from './theme.js';
 
-/** Widths are in cells; the line between two of them has so many device pixels at least. */
+/** The line between two cells: its width in cells, and its least width in device pixels. */
 const LINE = 0.032;
 const THINNEST_LINE = 1;
-/** Where the board goes on beyond what is shown. */
+/** The opacity of cells beyond the visible part of the board. */
 const BEYOND_ALPHA = 0.3;
 const SIDE_LINE = 0.02;
 const CONNECTION = 0.16;
 const CONNECTION_ALPHA = 0.7;
-/** Seen on stones of both colours, and so that numbers are read on it. */
+/** Visible on stones of both colours; numbers on it stay readable. */
 const CONNECTION_INK = '#e2622a';
-/** Two arrows, one above the other, and their line. */
+/** Two arrows, one above the other, and the width of their lines. */
 const SWAP = 'M-.2-.09h.4l-.11-.11m.11.11-.11.11M.2.13h-.4l.11-.11m-.11.11.11.11';
 const SWAP_LINE = 0.06;
 
-/** What the shapes of boards with cells look like, for cells of so many device pixels. */
+/** The drawings of shapes on boards with cells; `cell` is its size in device pixels. */
 export function cellDrawings(shape: Shape, theme: Theme, cell: number): Drawing[] {
   switch (shape.kind) {
     case 'hexagon': {

@@ -1,14 +1,14 @@
-/** What a mark has to stand out by from what is under it (WCAG 2.2, 1.4.11). */
+/** The least contrast of a mark with its background (WCAG 2.2, 1.4.11). */
 const LEAST_CONTRAST = 3;
-/** Black and white stand out from a surface of this luminance equally. */
+/** Black and white have equal contrast with a surface of this luminance. */
 const MIDDLE_LUMINANCE = 0.18;
 
-/** What is seen through a board whose colour is translucent: canvases are opaque. */
+/** The colour below a translucent board: canvases are opaque. */
 export const BELOW_BOARDS = '#fff';
 
 const known = new Map<string, number>();
 
-/** The ink that was wanted, where it can be seen on a surface; else black or white. Any CSS colours. */
+/** The wanted ink if it is visible on a surface, else black or white. Takes any CSS colours. */
 export function readableInk(wanted: string, surface: string): string {
   const [ink, ground] = [luminanceOf(wanted), luminanceOf(surface, BELOW_BOARDS)];
   const contrast = (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
@@ -17,9 +17,9 @@ export function readableInk(wanted: string, surface: string): string {
 }
 
 /**
- * From 0 for black to 1 for white, as WCAG has it; of any CSS colour.
+ * The relative luminance of any CSS colour as WCAG defines it, from 0 for black to 1 for white.
  *
- * @param below what shines through, if that is to count
+ * @param below the colour below a translucent one
  */
 export function luminanceOf(color: string, below = ''): number {
   const luminance = known.get(color + below) ?? measureLuminance(color, below);
@@ -33,7 +33,7 @@ function measureLuminance(color: string, below: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Red, green and blue from 0 to 255; outside browsers only hexadecimal colours are known. */
+/** Red, green and blue from 0 to 255; without a browser only hexadecimal colours work. */
 function levelsOf(color: string, below: string): Iterable<number> {
   const [, digits] = /^#(\w{3,8})$/.exec(color) ?? [];
   if (digits) {

@@ -2,36 +2,36 @@ import { type Placement, type Square, squareAround } from '../layout/placement.j
 import type { CoordinateShape, LabelShape, MarkShape, TerritoryShape } from '../scene/shapes.js';
 import type { Theme } from './theme.js';
 
-/** A part of what a shape looks like, in cells around its place; every painter draws it. */
+/** A part of a shape's drawing, in cells around its place; every painter can draw it. */
 export interface Drawing {
-  /** As SVG writes paths. */
+  /** An SVG path. */
   readonly path: string;
   readonly fill?: string;
   readonly stroke?: string;
-  /** Of the stroke, in cells; that of marks if left out. */
+  /** The stroke width in cells; that of marks if missing. */
   readonly width?: number;
-  /** How much is seen of it; all if left out. */
+  /** The opacity; 1 if missing. */
   readonly alpha?: number;
-  /** The path is so much larger, the stroke is not. */
+  /** Scales the path, but not the stroke. */
   readonly scale?: number;
   /** Clockwise, in radians. */
   readonly turn?: number;
 }
 
-/** Text in the middle of a cell, which shrinks to the cell's width. */
+/** Text at the centre of a cell; it shrinks to the cell's width. */
 export interface Lettering {
   readonly text: string;
   readonly color: string;
-  /** Height of the font, in cells. */
+  /** The font size, in cells. */
   readonly size: number;
   readonly weight: number;
 }
 
-/** The line of marks, in cells, and in device pixels at least. */
+/** The stroke width of marks in cells, and its minimum in device pixels. */
 const STROKE = 0.075;
 const THINNEST_STROKE = 1.4;
 
-/** The width of a line in cells of so many device pixels; it is never too thin to be seen. */
+/** A stroke width in cells, wide enough to be visible; `cell` is its size in device pixels. */
 export function strokeOf(cell: number, width = STROKE): number {
   return Math.max(THINNEST_STROKE / cell, width);
 }
@@ -44,10 +44,7 @@ export function circlePath(radius: number): string {
 
 type Mark = MarkShape['mark'] | 'star';
 
-/**
- * Marks in cells, around their point: the radius of a circle, or an outline as SVG writes paths.
- * They lie well inside a stone.
- */
+/** Marks in cells, around their point: the radius of a circle, or an SVG path. They fit inside a stone. */
 const forms: Readonly<Record<Mark, number | string>> = {
   star: 0.105,
   last: 0.15,
@@ -57,13 +54,13 @@ const forms: Readonly<Record<Mark, number | string>> = {
   triangle: 'M0-.3.26.15H-.26z',
   cross: 'M-.19-.19.19.19M.19-.19-.19.19',
 };
-/** Circles have this radius at least, in device pixels, or they could not be seen. */
+/** The least radius of a circle, in device pixels: smaller ones would be invisible. */
 const SMALLEST_RADIUS = 1.6;
 const SELECTED_ALPHA = 0.32;
-/** An outline is so faint where it crosses a text. */
+/** The opacity of an outline that crosses a text. */
 const CROSSED_ALPHA = 0.5;
 
-/** A mark or a star point in its colour, for cells of so many device pixels. */
+/** A mark or a star point; `cell` is its size in device pixels. */
 export function markDrawing(mark: Mark, color: string, scale: number, cell: number): Drawing {
   const form = forms[mark];
   if (typeof form === 'string') {
@@ -74,12 +71,12 @@ export function markDrawing(mark: Mark, color: string, scale: number, cell: numb
   return { path, fill: color, alpha: mark === 'selected' ? SELECTED_ALPHA : 1 };
 }
 
-/** The colour of a mark by what it stands on. */
+/** The colour of a mark, depending on what is below it. */
 export function markColor({ mark, on }: MarkShape, theme: Theme): string {
   return (mark === 'last' && theme.last) || theme.mark[on ?? 'empty'];
 }
 
-/** Lines can't be thinner than a pixel: in cells of few device pixels they are fainter. */
+/** Lines can't be thinner than a pixel; on small cells they become fainter instead, down to this opacity. */
 const FAINTEST_LINE = 0.4;
 const DARK_LINE_CELL = 34;
 
@@ -87,11 +84,11 @@ export function lineAlpha(cell: number): number {
   return Math.min(1, FAINTEST_LINE + cell / DARK_LINE_CELL);
 }
 
-/** The square of a territory, in cells, and its outline, in cells and device pixels at least. */
+/** The size of a territory square in cells, and its outline in cells, with its minimum in device pixels. */
 const TERRITORY = 0.25;
 const TERRITORY_LINE = 0.02;
 const THINNEST_TERRITORY_LINE = 0.75;
-/** Beside a text it lies so far to the right and below, in cells. */
+/** Beside a text the square is moved by this many cells to the right and down. */
 const ASIDE = 0.31;
 
 export function territorySquare(placement: Placement, { x, y, isAside }: TerritoryShape): Square {
@@ -99,12 +96,12 @@ export function territorySquare(placement: Placement, { x, y, isAside }: Territo
   return squareAround(placement, { x: x + aside, y: y + aside }, TERRITORY);
 }
 
-/** The outline of a territory's square in cells of so many device pixels, in these. */
+/** The outline width of a territory square, in device pixels; `cell` is its size in device pixels. */
 export function territoryLine(cell: number): number {
   return Math.max(THINNEST_TERRITORY_LINE, cell * TERRITORY_LINE);
 }
 
-/** The part of the cell in which the grid is hidden under a label of one character, and under longer ones. */
+/** The part of the cell that hides the grid under a label of one character, and under longer ones. */
 const LABEL_GROUND = 0.72;
 const LONG_LABEL_GROUND = 0.96;
 
@@ -122,10 +119,10 @@ export function labelLettering({ text, on }: LabelShape, theme: Theme): Letterin
 
 const COORDINATE_SIZE = 0.43;
 const COORDINATE_WEIGHT = 500;
-/** Coordinates grow no larger than this, in CSS pixels. */
+/** The largest font size of coordinates, in CSS pixels. */
 const LARGEST_COORDINATE = 16;
 
-/** A coordinate beside cells of so many CSS pixels. */
+/** A coordinate; `cssCell` is the size of a cell in CSS pixels. */
 export function coordinateLettering(
   { text }: CoordinateShape,
   { coordinate, line }: Theme,

@@ -1,22 +1,19 @@
-/** A soft random value from 0 to 1 for each place; whole numbers are about one hump. */
+/** Smooth noise from 0 to 1; its bumps are about one unit wide. */
 export type Noise = (x: number, y: number) => number;
 
-/**
- * How wood has grown: how dense the grain is at a place, from 0 to 1. Boards are
- * 480 wide; the grain runs down.
- */
+/** The density of wood grain at a place, from 0 to 1. Boards are 480 wide; the grain runs downwards. */
 export type Figure = (x: number, y: number, noise: Noise) => number;
 
-/** So many numbers from 0 to 1 look random, and are the same at every drawing. */
+/** Pseudo-random numbers from 0 to 1, the same for every drawing. */
 const NUMBERS = 4096;
-/** Those of the next row stand so much farther; noise finds them where it has no more of its own. */
+/** The offset between rows in `numbers`; beyond it, a row continues with the numbers of the next. */
 const ROW = 89;
 export const numbers = Float32Array.from(
   { length: NUMBERS + 2 * ROW },
   (_, at) => (1e4 + 1e4 * Math.sin(at * at)) % 1,
 );
 
-/** Spelt out without calls: the first board is painted before engines have made this fast. */
+/** Written without function calls: the first board is painted before engines have optimized this. */
 export const noise: Noise = (x, y) => {
   const at = ((x | 0) + (y | 0) * ROW) & (NUMBERS - 1);
   const right = x % 1;

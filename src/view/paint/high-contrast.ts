@@ -1,6 +1,6 @@
 import { paper, type ThemeSource } from './theme.js';
 
-/** A colour that the reader has chosen, as the page's own text shows it; canvases may not know it. */
+/** Resolves a system colour by the DOM, since canvases may not know it. */
 function systemColor(keyword: string): string {
   const probe = document.createElement('i');
   probe.style.color = keyword;
@@ -10,7 +10,7 @@ function systemColor(keyword: string): string {
   return color;
 }
 
-/** Lines in the colours of the reader's system, read anew at each use: readers change them. */
+/** Lines in the colours of the reader's system, read again at each use: readers may change them. */
 export const highContrast: ThemeSource = {
   ...paper,
   'line-width': '1.2px',

@@ -1,13 +1,13 @@
 import { keepLatest } from '../../game/keep-latest.js';
 
-/** A picture that several boards paint from. */
+/** A cached picture that several boards share. */
 export type Picture = OffscreenCanvas;
 
 export type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
 /** The pictures of one board: its ground, wood, stones of both colours, and their shadow. */
 const ONE_BOARD = 5;
-/** Beside those, pictures are kept while all have no more pixels than this, of four bytes each. */
+/** Beyond those, pictures are kept until all together have more pixels than this, at four bytes each. */
 const MOST_PIXELS = 16e6;
 
 const keep = keepLatest<Picture>(MOST_PIXELS, ({ width, height }) => width * height, ONE_BOARD);
@@ -15,15 +15,15 @@ let count = 0;
 const figures = new WeakMap<object, number>();
 
 /**
- * Gives the picture of so many device pixels that `draw` makes, shared by all boards: arguments
- * that look the same as JSON give the same picture. The most recently used ones are kept.
+ * Caches pictures that `draw` makes, shared by all boards: arguments that are equal as JSON give the same
+ * picture. The most recently used ones are kept.
  */
 export function keepPictures<Details extends readonly unknown[]>(
   draw: (context: Context, width: number, height: number, ...details: Details) => void,
 ): (width: number, height: number, ...details: Details) => Picture {
   const kind = count++;
   return (width, height, ...details) => {
-    // The shapes of a ground are told by its key, the figures of wood are numbered.
+    // A ground is identified by its key, the figure of wood by a number.
     const key = JSON.stringify([kind, width, height, details], (name, value: unknown) =>
       name === 'shapes' ? 0 : typeof value === 'function' ? numberOf(value) : value,
     );
@@ -42,16 +42,16 @@ function numberOf(figure: object): number {
   return number;
 }
 
-/** A circle around the origin, or a place right of it, becomes the current path. */
+/** Makes a circle around (x, 0) the current path. */
 export function traceCircle(context: Context, radius: number, x = 0): void {
   context.beginPath();
   context.arc(x, 0, radius, 0, 2 * Math.PI);
 }
 
-/** Farther than any canvas reaches, in any unit. */
+/** Larger than any canvas, in any unit. */
 const FAR = 1e5;
 
-/** Fills all there is with a gradient of these colours by offset. */
+/** Fills the whole canvas with a gradient of these colours by offset. */
 export function fillWith(
   context: Context,
   gradient: CanvasGradient,

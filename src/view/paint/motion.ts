@@ -1,15 +1,15 @@
 import type { Scene, Shape, StoneShape } from '../scene/shapes.js';
 
-/** How long a stone takes to land, and a taken one to lift. */
+/** The duration of a stone being placed or removed. */
 const MOTION_MS = 120;
-/** Where more stones come or go at once it is a jump, and nothing moves. */
+/** The most stones that are animated; larger changes are jumps. */
 const MOST_LANDING = 2;
 const MOST_LEAVING = 12;
 
 /**
- * Shows one scene after another until the second stands there: new stones come down, taken ones lift.
+ * Animates from one scene to another: new stones come down, captured ones lift off.
  *
- * @returns what ends it where it is
+ * @returns a function that stops the animation where it is
  */
 export function moveStones(before: Scene, after: Scene, show: (scene: Scene) => void): () => void {
   const landing = stonesOnlyIn(after, before).length;
@@ -30,14 +30,13 @@ export function moveStones(before: Scene, after: Scene, show: (scene: Scene) => 
 }
 
 /**
- * The scene between two others. All but the stones that come and go is that of the scene after, from the
- * beginning.
+ * A scene between two others. Everything but the stones that come and go is already that of `after`.
  *
  * @param progress from 0 to 1
  */
 export function sceneInMotion(before: Scene, after: Scene, progress: number): Scene {
   const landing = new Set<Shape>(stonesOnlyIn(after, before));
-  const lift = (1 - progress) ** 3; // fast at first, then calm
+  const lift = (1 - progress) ** 3; // fast at first, then slow
   const shapes = after.shapes.map((shape) => (landing.has(shape) ? { ...shape, lift } : shape));
   const leaving = stonesOnlyIn(before, after).map((stone) => ({ ...stone, lift: 1 - lift }));
   return { ...after, shapes: [...shapes, ...leaving] };

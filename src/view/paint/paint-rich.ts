@@ -3,7 +3,7 @@ import type { Shape, TintShape } from '../scene/shapes.js';
 import { type Brush, paintDrawing, paintText } from './paint.js';
 import { richDrawings, richLettering, tintLayers } from './rich-drawings.js';
 
-/** Paints what few boards show. */
+/** Paints the shapes that few boards have. */
 export function paintRich(brush: Brush, shape: Shape): void {
   const { theme, cell } = brush;
   if (shape.kind === 'tint') return paintTint(brush, shape);
@@ -12,7 +12,7 @@ export function paintRich(brush: Brush, shape: Shape): void {
   if (lettering) paintText(brush, shape, lettering);
 }
 
-/** Cells are whole device pixels wide: neighbours meet without a seam. */
+/** Cells are a whole number of device pixels wide, so adjacent tints have no seam. */
 function paintTint(brush: Brush, shape: TintShape): void {
   const { context, theme, cell } = brush;
   const { x, y } = toDevice(brush, shape);

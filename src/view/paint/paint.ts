@@ -29,28 +29,28 @@ import type {
 import { shadowPicture, stonesPicture } from './stones.js';
 import { paintBevel, woodPicture } from './wood.js';
 
-/** Everything a shape needs to get onto the canvas. */
+/** Everything needed to paint a shape. */
 export interface Brush extends Placement {
   readonly context: Context;
   readonly theme: Theme;
 }
 
-/** The width that text may take, in cells, and the least it shrinks to for that. */
+/** The largest width of text, in cells, and the smallest factor by which it shrinks to fit. */
 const TEXT_WIDTH = 0.86;
 const SMALLEST_SHRINK = 0.3;
-/** The picture of a stone or its shadow is this wide, in cells. */
+/** The width of the picture of a stone or its shadow, in cells. */
 const STONE_PICTURE = 1.3;
-/** A stone that is lifted out of sight looks so much larger. */
+/** How much larger a stone looks at the top of its motion. */
 const LIFT = 0.12;
-/** In smaller cells, of so many device pixels, marks reach too far: all is painted anew. */
+/** In smaller cells, in device pixels, marks extend too far: everything is repainted. */
 const SMALLEST_REPAINTED = 8;
-/** So many pictures of stones are painted from. */
+/** The number of different pictures of stones per colour. */
 const VARIETY = 7;
 
 /**
- * Paints a scene; the canvas has the placement's size.
+ * Paints a scene on a canvas of the placement's size.
  *
- * @param before what the canvas shows, in the same placement and theme: only what differs is painted
+ * @param before the scene that the canvas shows, in the same placement and theme: only differences are painted
  */
 export function paintScene(
   context: CanvasRenderingContext2D,
@@ -88,7 +88,7 @@ function woodOf({ canvas }: Context, { background, grain, figure }: Theme): Pict
   return woodPicture(canvas.width, canvas.height, background, grain, figure);
 }
 
-/** Shapes in their order, on what they stand on; all stones together, and their shadows before them. */
+/** Paints shapes in order, on their background; all stones together, after all their shadows. */
 function paintShapes(brush: Brush, picture: Picture, shapes: readonly Shape[]): void {
   brush.context.drawImage(picture, 0, 0);
   for (const shape of shapes)
@@ -104,7 +104,7 @@ type ShapePainter = (brush: Brush, shape: Shape) => void;
 
 const painters = new Set<ShapePainter>();
 
-/** Brings the painter of shapes that few boards show; without it they are left out. */
+/** Registers a painter of shapes that few boards have; without it they are left out. */
 export function addPainter(painter: ShapePainter): void {
   painters.add(painter);
 }
@@ -133,7 +133,7 @@ function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
   }
 }
 
-/** Fills and strokes one outline; what that sets is taken back. */
+/** Fills and strokes one outline; restores the context. */
 export function paintDrawing(brush: Brush, at: At, drawing: Drawing): void {
   const { context, cell } = brush;
   const { scale = 1, width, alpha = 1, fill, stroke, turn = 0 } = drawing;
@@ -192,7 +192,7 @@ function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
     const picture = shadowPicture(size, size, cell, shadow);
     for (const stone of stones) paint(stone, picture);
   }
-  // Stones beside each other differ, and each looks the same as long as it stands.
+  // Adjacent stones differ, and each looks the same as long as it stays.
   for (const stone of stones)
     paint(stone, pictures[stone.color], Math.floor(3 * stone.x + 2 * stone.y));
   context.globalAlpha = 1;
@@ -213,7 +213,7 @@ function clearLines(brush: Brush, label: LabelShape): void {
   brush.context.drawImage(woodOf(brush.context, brush.theme), ...square, ...square);
 }
 
-/** Centred text that shrinks to the width it may take; coordinates share a baseline. */
+/** Paints centred text that shrinks to the available width; coordinates share a baseline. */
 export function paintText(brush: Brush, shape: At, lettering: Lettering): void {
   const { context, cell, theme } = brush;
   const { text, size, weight, color } = lettering;

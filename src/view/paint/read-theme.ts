@@ -1,10 +1,10 @@
 import { luminanceOf } from './contrast.js';
 import { resolveTheme, type Theme, themeColors, type ThemeSource } from './theme.js';
 
-/** What stands for a property that the page has not set. */
+/** The initial value of colours, which means that the page has not set them. */
 const UNSET = 'rgba(1, 2, 3, 0)';
 
-/** All custom properties of the theme but the font: how CSS calls what they may be, and what they are at first. */
+/** All custom properties of the theme except the font, with their CSS syntax and initial value. */
 export const themeProperties: Readonly<Record<string, readonly [syntax: string, initial: string]>> =
   {
     ...Object.fromEntries(themeColors.map((name) => [name, ['<color>', UNSET]])),
@@ -13,20 +13,20 @@ export const themeProperties: Readonly<Record<string, readonly [syntax: string, 
   };
 
 /**
- * A theme with what the page has set instead of some of it.
+ * A theme with the custom properties of the page applied.
  *
- * @param probe the computed style of an element that inherits what the page sets
+ * @param probe the computed style of an element that inherits the page's custom properties
  */
 export function readTheme(theme: ThemeSource, probe: CSSStyleDeclaration): Theme {
   return resolveTheme(theme, readProperties(probe));
 }
 
-/** What the page has set; the board can't be transparent. */
+/** The values that the page has set, except a transparent board. */
 function readProperties(probe: CSSStyleDeclaration): ThemeSource {
   const set: Record<string, string | number> = {};
   for (const [name, [, initial]] of Object.entries(themeProperties)) {
     const value = probe.getPropertyValue(`--sgf-board-${name}`);
-    // A page that has registered a property itself may have left it without a value.
+    // If a page has registered a property itself, it may have no value.
     if (!value || value === initial) continue;
     if (name !== 'background' || !/(^rgba.*|\/) 0\)$/.test(value))
       set[name] = value.replaceAll('currentcolor', probe.color);
@@ -36,15 +36,15 @@ function readProperties(probe: CSSStyleDeclaration): ThemeSource {
   return set;
 }
 
-/** The theme that suits the page: high contrast where the probe asks for it, dark with light text. */
+/** The theme that suits the page: high contrast if the probe detects it, dark if the text is light. */
 export function suitingTheme({ color, zIndex }: CSSStyleDeclaration): string {
   return zIndex === '1' ? 'high-contrast' : isLightText(color) ? 'dark' : 'kaya';
 }
 
-/** Text is light from this luminance on. */
+/** Text of at least this luminance counts as light. */
 const LIGHT = 0.29;
 
-/** Whether the page's text is light, which says that the page is dark, whoever made it so. */
+/** Whether the page's text is light: then the page is dark, whatever made it so. */
 export function isLightText(color: string): boolean {
   return luminanceOf(color) > LIGHT;
 }

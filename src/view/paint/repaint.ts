@@ -1,19 +1,19 @@
 import type { Scene, Shape } from '../scene/shapes.js';
 
-/** Where more than so many shapes differ, all is painted anew: that is no more work then. */
+/** If more shapes differ, everything is repainted: that is no slower then. */
 const MOST_CHANGES = 60;
-/** So far from its point, in cells, nothing of a shape reaches: a stone with its shadow does most. */
+/** The farthest that a shape extends from its point, in cells; a stone with its shadow extends farthest. */
 export const REACH = 0.75;
 
-/** A square that has to be painted anew: its centre in cells. */
+/** The centre of a square to repaint, in cells. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * The places at which two scenes of one layout differ; `undefined` where all has to be painted anew:
- * on another ground, for very many changes, and for shapes that reach farther than their cell.
+ * The places where two scenes of one layout differ; `undefined` if everything has to be repainted:
+ * on another ground, after very many changes, and for shapes that extend beyond their cell.
  */
 export function changedSpots(before: Scene, after: Scene): Spot[] | undefined {
   if (before.ground.key !== after.ground.key) return undefined;
@@ -28,7 +28,7 @@ export function changedSpots(before: Scene, after: Scene): Spot[] | undefined {
   return changed.length > MOST_CHANGES || changed.some(reachesFar) ? undefined : changed;
 }
 
-/** The shapes of which something may be seen in the squares around these spots. */
+/** The shapes that may be visible in the squares around these spots. */
 export function shapesNear(shapes: readonly Shape[], spots: readonly Spot[]): Shape[] {
   const isNear = (shape: Shape) =>
     reachesFar(shape) ||

@@ -10,23 +10,23 @@ import type {
 } from '../scene/shapes.js';
 import type { Theme } from './theme.js';
 
-/** What lies over the cells of areas and of dimmed points, where the theme does not say. */
+/** The colours over areas and dimmed points, unless the theme has its own. */
 const tints: Readonly<Record<TintShape['tint'], string>> = {
   region: '#0064ff78',
   secure: '#0a9c445c',
   tried: '#e02a1450',
   dimmed: '#80807a38',
 };
-/** Dimmed points lie in a mist as well: lines fade into the wood. */
+/** Dimmed points are also covered by a layer of the board's colour: lines fade. */
 const MIST = 0.72;
 
-/** What lies over a whole cell, from below. */
+/** The layers over a cell, from the bottom. */
 export function tintLayers({ tint }: TintShape, theme: Theme): { color: string; alpha: number }[] {
   const layer = { color: theme[tint] ?? tints[tint], alpha: 1 };
   return tint === 'dimmed' ? [{ color: theme.background, alpha: MIST }, layer] : [layer];
 }
 
-/** What the rich shapes look like that are no tints, for cells of so many device pixels. */
+/** The drawings of the rich shapes except tints; `cell` is its size in device pixels. */
 export function richDrawings(shape: Shape, theme: Theme, cell: number): Drawing[] {
   switch (shape.kind) {
     case 'ko':
@@ -47,7 +47,7 @@ export function richDrawings(shape: Shape, theme: Theme, cell: number): Drawing[
   }
 }
 
-/** What is written on the rich shapes. */
+/** The text on rich shapes. */
 export function richLettering(shape: Shape, theme: Theme): Lettering | undefined {
   if (shape.kind === 'number') return numberLettering(shape, theme);
   if (shape.kind !== 'hint' || !shape.text) return undefined;
@@ -59,15 +59,15 @@ const WEIGHT = 600;
 /** A small square. */
 const KO = 'M-.15-.15h.3v.3h-.3z';
 const RING = 0.27;
-/** Lines within a symbol, in cells. */
+/** The stroke width of lines within a symbol, in cells. */
 const FINE_STROKE = 0.0375;
 
-/** Around a stone, with a stroke outwards at each corner: a form of its own, which no mark has. */
+/** A ring around a stone with a stroke outwards at each corner: no mark looks like this. */
 const LIGHT = circlePath(0.5) + 'M.4.4.58.58M-.4.4-.58.58M.4-.4.58-.58M-.4-.4-.58-.58';
 const LIGHT_STROKE = 0.1;
 const LIGHT_EDGE = 0.2;
 
-/** Ink on a broad edge, as arrows have it: one of them stands out from wood and from stones of both colours. */
+/** Ink on a wide edge, as in arrows: one of the two is visible on wood and on stones of both colours. */
 function lightDrawings({ mark, arrow, 'arrow-outline': outline }: Theme, cell: number): Drawing[] {
   const edge = outline ?? mark.black;
   const ink = arrow ?? readableInk(LIGHT_INK, edge);
@@ -79,12 +79,12 @@ function lightDrawings({ mark, arrow, 'arrow-outline': outline }: Theme, cell: n
 
 const LIGHT_INK = '#0b57d0';
 const PATTERN_RADIUS = 0.3;
-/** From the lower left to the upper right, the upper left half of the symbol. */
+/** The upper left half of the symbol, from the lower left to the upper right. */
 const UPPER_LEFT = 'M-.212.212a.3.3 0 0 1 .424-.424z';
-/** Through a stone that must not be here. */
+/** A bar through a stone that must not be here. */
 const BAR = 'M-.2.2.2-.2';
 
-/** A small stone with a bar through it; where only an empty point is ruled out, one of either colour. */
+/** A small stone with a bar through it; if the point must not be empty, a stone of both colours. */
 function patternDrawings({ not }: PatternShape, theme: Theme, cell: number): Drawing[] {
   const path = circlePath(PATTERN_RADIUS);
   const rim = { path, stroke: theme.mark.empty, width: strokeOf(cell, FINE_STROKE) };
@@ -94,9 +94,9 @@ function patternDrawings({ not }: PatternShape, theme: Theme, cell: number): Dra
 }
 
 const HINT_RADIUS = 0.36;
-/** So dense that its letter is readable on it, on any board. */
+/** Opaque enough for a readable letter on any board. */
 const HINT_ALPHA = 0.62;
-/** Without a letter it is a mere breath of a stone. */
+/** A hint without a letter is smaller and fainter. */
 const NEXT_RADIUS = 0.25;
 const NEXT_ALPHA = 0.45;
 const HINT_TEXT = 0.46;
@@ -110,21 +110,21 @@ function hintDrawings({ text, color }: HintShape, theme: Theme, cell: number): D
     width: strokeOf(cell, FINE_STROKE),
     alpha: text ? HINT_ALPHA : NEXT_ALPHA,
   };
-  // No line runs through the letter.
+  // The background hides the lines behind the letter.
   return text ? [{ path, fill: theme.background }, stone] : [stone];
 }
 
-/** The shaft and its light edge, in cells, and the head: its length, half its width, and how far its back is cut in. */
+/** The shaft and its edge, in cells, and the head: its length, half its width, and the depth of its notch. */
 const SHAFT = 0.09;
 const EDGE = 0.055;
 const HEAD_LENGTH = 0.36;
 const HEAD_HALF = 0.19;
 const HEAD_NOTCH = 0.07;
-/** Short arrows have smaller heads: at most this part of the whole. */
+/** Short arrows have smaller heads: at most this share of their length. */
 const LARGEST_HEAD = 0.6;
 const EDGE_ALPHA = 0.85;
 
-/** Ink with an edge that stands out from it, so that both are seen on wood and on stones of both colours. */
+/** Ink with a contrasting edge: one of the two is visible on wood and on stones of both colours. */
 function arrowDrawings(shape: ArrowShape, theme: Theme, cell: number): Drawing[] {
   const [across, down] = [shape.toX - shape.x, shape.toY - shape.y];
   const turn = Math.atan2(down, across);
@@ -139,7 +139,7 @@ function arrowDrawings(shape: ArrowShape, theme: Theme, cell: number): Drawing[]
   ];
 }
 
-/** From the origin to the right: one outline of shaft and head, so that its edge has no seam. */
+/** An outline from the origin to the right: shaft and head in one, so the edge has no seam. */
 function arrowPath(length: number, hasHead: boolean, half: number): string {
   const round = `A${half} ${half} 0 0 1 `;
   const start = `M0 ${half}${round}0 ${-half}`;
@@ -151,10 +151,10 @@ function arrowPath(length: number, hasHead: boolean, half: number): string {
   return `${start}H${neck}L${back} ${-wing} ${length} 0 ${back} ${wing} ${neck} ${half}z`;
 }
 
-/** Heights of numbers by their digits, in cells: so all of them lie well inside a stone. */
+/** Font sizes of numbers by their count of digits, in cells: all of them fit inside a stone. */
 const NUMBER_SIZES = [0.6, 0.6, 0.54, 0.42];
 const SMALLEST_NUMBER = 0.33;
-/** The number of the last move, on black and on white, where it can be read there. */
+/** The number of the last move on black and on white, if it is readable there. */
 const LAST_INK = { black: '#ff9d7a', white: '#b3201a' };
 
 function numberLettering({ text, on, isLast }: NumberShape, theme: Theme): Lettering {

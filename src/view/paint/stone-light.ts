@@ -1,27 +1,27 @@
 import type { Color } from '../../rules/point.js';
 import { numbers } from './growth.js';
 
-/** The radius of a stone as a share of the cell: neighbours just don't touch. */
+/** The radius of a stone as a share of the cell: adjacent stones almost touch. */
 export const STONE_RADIUS = 0.478;
-/** The line around a stone, in radii, and where that is too thin to see, in device pixels. */
+/** The outline of a stone in radii, and its minimum in device pixels. */
 const OUTLINE = 0.036;
 const THINNEST_OUTLINE = 0.7;
 
-/** The width of the line around a stone whose radius has so many device pixels; from here on the unit is the radius. */
+/** The width of a stone's outline in radii; `radius` is in device pixels. All lengths below are in radii. */
 export function stoneOutline(radius: number): number {
   return Math.max(THINNEST_OUTLINE / radius, OUTLINE);
 }
 
-/** Light or shade between two circles around a place on the diagonal through the middle; below 0 that is the upper left. */
+/** Light or shade between two circles whose centre is on the diagonal; negative is towards the upper left. */
 export interface Glow {
   readonly center: number;
   readonly from: number;
   readonly to: number;
-  /** Colours by where they are between the circles, from 0 to 1. */
+  /** Colours by their position between the circles, from 0 to 1. */
   readonly stops: Readonly<Record<number, string>>;
 }
 
-/** A line of growth in shell: a part of a circle around a place right of the middle. */
+/** A growth line in shell: a part of a circle centred on the x axis. */
 export interface GrowthLine {
   readonly x: number;
   readonly radius: number;
@@ -29,25 +29,25 @@ export interface GrowthLine {
   readonly color: string;
 }
 
-/** What is seen of a stone on its colour: lines of growth, turned clockwise in radians, and light on them. */
+/** The surface of a stone over its colour: growth lines, rotated clockwise in radians, and the light on them. */
 export interface StoneSurface {
   readonly turn: number;
   readonly lines: readonly GrowthLine[];
   readonly glows: readonly Glow[];
 }
 
-/** Numbers from 0 to 1 that look random, always the same ones. */
+/** Pseudo-random numbers from 0 to 1, the same sequence each time. */
 export function randomNumbers(): () => number {
   let drawn = 0;
   return () => numbers[drawn++] ?? 0;
 }
 
-/** Each call gives another stone. */
+/** Each call gives a slightly different stone. */
 export function stoneSurface(color: Color, random: () => number): StoneSurface {
   return color === 'black' ? slate(random) : shell(random);
 }
 
-/** Slate is matt: a broad, weak highlight, a dark rim, and a little light from the wood below. */
+/** Slate is matt: a wide, weak highlight, a dark rim, and a little light reflected from the wood. */
 function slate(random: () => number): StoneSurface {
   const glows = [
     glow(-0.32 - random() / 20, 0, 1.25, { 0: '#fff6', 0.4: '#fff2', 1: '#fff0' }),
@@ -56,7 +56,7 @@ function slate(random: () => number): StoneSurface {
   return { turn: 0, lines: [], glows };
 }
 
-/** Shell is bright, with lines of growth and a warm shade towards the lower right. */
+/** Shell is bright, with growth lines and a warm shade towards the lower right. */
 function shell(random: () => number): StoneSurface {
   const radius = 1.6 + random() * 4;
   const turn = random() * 7;
@@ -72,7 +72,7 @@ function shell(random: () => number): StoneSurface {
   return { turn, lines, glows };
 }
 
-/** The shadow that a stone throws to the lower right: dense where it stands, soft farther away. How dense is all that counts. */
+/** The shadow of a stone, towards the lower right: dense close to it, soft farther away. Only alpha values matter. */
 export const shadowGlows: readonly Glow[] = [
   glow(0.2, 0.5, 1.15, { 0: '#0009', 0.6: '#0000004d', 1: '#0000' }),
   glow(0.06, 0.9, 1.09, { 0: '#00000080', 1: '#0000' }),

@@ -10,7 +10,7 @@ import {
   type StoneSurface,
 } from './stone-light.js';
 
-/** Stones of one colour side by side, each in the middle of its square; no two are quite alike. */
+/** Stones of one colour side by side, each centred in its square; each is slightly different. */
 export const stonesPicture = keepPictures(
   (context, width, size, cell: number, color: Color, fill: string, outline: string, isFlat) => {
     const random = randomNumbers();
@@ -22,7 +22,7 @@ export const stonesPicture = keepPictures(
       context.save();
       context.clip();
       if (!isFlat) paintSurface(context, stoneSurface(color, random));
-      context.restore(); // a clipped outline would be jagged
+      context.restore(); // ends the clip: a clipped outline would be jagged
       context.strokeStyle = outline;
       context.lineWidth = stoneOutline(radius);
       traceCircle(context, 1 - context.lineWidth / 2);
@@ -31,7 +31,7 @@ export const stonesPicture = keepPictures(
   },
 );
 
-/** The shadow of a stone in the middle of its square, of any colour. */
+/** The shadow of a stone, centred in its square. */
 export const shadowPicture = keepPictures((context, size, _, cell: number, color: string) => {
   useRadius(context, 0, size, cell);
   for (const glow of shadowGlows) paintGlow(context, glow);
@@ -40,7 +40,7 @@ export const shadowPicture = keepPictures((context, size, _, cell: number, color
   context.fillRect(-2, -2, 4, 4);
 });
 
-/** From here on the origin is the stone's centre and the unit its radius, which comes in pixels. */
+/** Moves the origin to the stone's centre and makes the unit its radius; returns the radius in pixels. */
 function useRadius(context: Context, left: number, size: number, cell: number): number {
   const radius = cell * STONE_RADIUS;
   context.setTransform(radius, 0, 0, radius, left + size / 2, size / 2);

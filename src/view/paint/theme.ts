@@ -1,7 +1,7 @@
 import { readableInk } from './contrast.js';
 import type { Figure } from './growth.js';
 
-/** The colours of a board; pages set them by custom properties of these names (`--sgf-board-line`). */
+/** The colours of a board; pages set them by custom properties with these names (`--sgf-board-line`). */
 export const themeColors = [
   'background',
   'line',
@@ -30,15 +30,15 @@ export const themeColors = [
 type Color = (typeof themeColors)[number];
 
 /**
- * What a theme says, by the names of the custom properties. What it leaves out is as in `kaya`.
- * `stone-outline` is that of both colours, `mark` that on all grounds, unless they are told apart.
+ * A theme, keyed by the names of the custom properties. Missing values are those of `kaya`. `stone-outline` is short
+ * for both outlines, `mark` for marks on all backgrounds.
  */
 export interface ThemeSource extends Partial<Record<Color, string>> {
-  /** How strongly the wood's grain is seen; where it is 0, board and stones are flat. */
+  /** The strength of the wood's grain; 0 makes board and stones flat. */
   readonly grain?: number;
-  /** How the grain runs; left out, straight. */
+  /** The pattern of the grain; straight if missing. */
   readonly figure?: Figure;
-  /** A length in CSS pixels; left out, a share of the cell. */
+  /** A length in CSS pixels; a share of the cell if missing. */
   readonly 'line-width'?: string;
   readonly font?: string;
 }
@@ -48,15 +48,15 @@ interface ByColor {
   readonly white: string;
 }
 
-/** How a board shines: colours as CSS writes them. What may be missing has the colour of something else. */
+/** The resolved look of a board, in CSS colours. A missing colour is derived from another. */
 export interface Theme
   extends ByColor, Omit<ThemeSource, 'black' | 'white' | 'mark' | 'stone-outline'> {
   readonly background: string;
   readonly grain: number;
   readonly line: string;
-  /** A line around each stone, so that it stands out from the board. */
+  /** The line around each stone, which makes it stand out from the board. */
   readonly 'stone-outline': ByColor;
-  /** Marks and labels by what they stand on. */
+  /** The colours of marks and labels by what is below them. */
   readonly mark: ByColor & { readonly empty: string };
   readonly font: string;
 }
@@ -87,7 +87,7 @@ const dark = {
   'mark-on-board': '#fed',
 } satisfies ThemeSource;
 
-/** No light and no grain: what printers and readers of fine lines want. */
+/** No light and no grain: for printers, and for readers who prefer plain lines. */
 export const paper = {
   background: '#fff',
   grain: 0,
@@ -103,29 +103,29 @@ export const paper = {
 
 const builtIn = [kaya, dark, paper] as const;
 
-/** Themes by name, each as far as it differs from `kaya`; pages may add some. */
+/** Themes by name, each as its differences from `kaya`; pages may add more. */
 export const themes: Record<string, ThemeSource> = { kaya, dark, paper };
 
-/** Whether a theme is one of those that every page has: what a page adds may be anything. */
+/** Whether a theme is built in; a theme that a page adds may be anything. */
 export function isBuiltIn(theme: ThemeSource | undefined): theme is (typeof builtIn)[number] {
   return builtIn.some((each) => each === theme);
 }
 
-/** The theme of a name. */
+/** The theme with a name, if there is one. */
 export function themeNamed(name: string): ThemeSource | undefined {
   return Object.hasOwn(themes, name) ? themes[name] : undefined;
 }
 
-/** The colours that painters use: a theme, what is set instead of some of it, and lines and marks that are seen on that. */
+/** Completes a theme, with `instead` overriding parts of it, and makes lines and marks visible on their backgrounds. */
 export function resolveTheme(theme: ThemeSource, instead: ThemeSource = {}): Theme {
-  const set = tellApart(instead);
-  const all = { ...kaya, ...tellApart(theme), ...set };
+  const set = expandShorthands(instead);
+  const all = { ...kaya, ...expandShorthands(theme), ...set };
   const inkOn = (name: `mark-on-${'black' | 'white' | 'board'}`, surface: string) =>
     set[name] ?? readableInk(all[name], surface);
   for (const name of ['line', 'star', 'coordinate'] as const) {
-    const isMeant = set[name] ?? (!set.background && theme[name]); // for this very board
+    const isChosen = set[name] ?? (!set.background && theme[name]); // chosen for this background
     const ink = all[name];
-    if (ink && !isMeant) all[name] = readableInk(ink, all.background);
+    if (ink && !isChosen) all[name] = readableInk(ink, all.background);
   }
   return {
     ...all,
@@ -138,8 +138,8 @@ export function resolveTheme(theme: ThemeSource, instead: ThemeSource = {}): The
   };
 }
 
-/** What is said of both colours or all grounds is said of each. */
-function tellApart(source: ThemeSource): ThemeSource {
+/** Expands `stone-outline` and `mark` to their separate properties. */
+function expandShorthands(source: ThemeSource): ThemeSource {
   const { mark, 'stone-outline': outline } = source;
   return {
     ...(outline && { 'black-outline': outline, 'white-outline': outline }),

@@ -1,7 +1,7 @@
 import { paper, type ThemeSource } from './theme.js';
 import type { Figure } from './growth.js';
 
-/** Flat-sawn: rings that wander far, as the growth of a thick branch leaves them. */
+/** Flat-sawn: rings that wander widely. */
 const flamed: Figure = (x, y, noise) => {
   const wander = 70 * noise(x / 150, y / 330) + 14 * noise(x / 40, y / 120);
   const ring = (x + wander) / 13;
@@ -10,11 +10,11 @@ const flamed: Figure = (x, y, noise) => {
   return 0.34 * late + 0.5 * pore + 0.4 * noise((x + wander) / 60, y / 300) ** 2;
 };
 
-/** Width of a bamboo strip, and the least distance of the knots on it. */
+/** The width of a bamboo strip, and the least distance of its knots. */
 const STRIP = 20;
 const KNOTS = 330;
 
-/** Strips glued side by side, each with its own tone, fine fibres, and a knot now and then. */
+/** Strips glued side by side, each with its own tone, fine fibres, and a knot here and there. */
 const strips: Figure = (x, y, noise) => {
   const strip = Math.floor(x / STRIP);
   const tone = noise(strip * 3, 3);
@@ -24,7 +24,7 @@ const strips: Figure = (x, y, noise) => {
   return 0.02 + 0.13 * tone + (isJoint ? 0.22 : 0) + (isKnot ? 0.14 : 0) + 0.2 * fibre;
 };
 
-/** The themes that few pages want. */
+/** The themes that are not in the file that every page loads. */
 export const moreThemes: Readonly<Record<string, ThemeSource>> = {
   walnut: {
     background: '#a67d55',

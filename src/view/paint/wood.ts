@@ -4,17 +4,17 @@ import { type Figure, noise } from './growth.js';
 import type { Ground } from '../scene/shapes.js';
 
 const BOARD = 480;
-/** Grain finer than this many device pixels would flicker: small boards are cut from less wood. */
+/** Finer grain, in device pixels, would flicker: small boards show a smaller piece of wood. */
 const SMALLEST_UNIT = 0.8;
-/** Grain is worked out this coarsely, in units, and drawn larger: nobody sees it finer, it runs down. */
+/** Grain is computed at this resolution, in units, then enlarged; `LENGTH` times coarser downwards, along the grain. */
 const FINEST = 1.1;
 const LENGTH = 11;
-/** The colour of grain: blue, green, red, as numbers hold pixels. */
+/** The colour of grain as a pixel: blue, green, red. */
 const BROWN = 0x002854;
-/** The edge of the board catches light on this share of it. */
+/** The width of the bevelled edge as a share of the board. */
 const BEVEL = 0.007;
 
-/** Quarter-sawn: rings that run straight, dark where they end, with fine fibres and soft clouds. */
+/** Quarter-sawn: straight rings, dark at their ends, with fine fibres and soft clouds. */
 const straight: Figure = (x, y, noise) => {
   const across = x + 24 * noise(x / 120, y / 520);
   const ring = across / 4.4 + 2 * noise(across / 31, 9);
@@ -22,7 +22,7 @@ const straight: Figure = (x, y, noise) => {
   return 0.28 * late + 0.17 * noise(across / 47, y / 420) + 0.16 * noise(across * 0.8, y / 90) ** 2;
 };
 
-/** The board without lines; `grain` is how strongly the wood's is seen, 0 gives a flat board. */
+/** The board without lines; `grain` is the strength of the wood's grain, 0 gives a flat board. */
 export const woodPicture = keepPictures(
   (context, width, height, background: string, grain: number, figure: Figure = straight) => {
     for (const color of [BELOW_BOARDS, background]) {
@@ -50,14 +50,14 @@ export const woodPicture = keepPictures(
   },
 );
 
-/** The edges of a wooden board catch the light from the upper left. */
+/** Paints light and shade on the edges of a wooden board; light comes from the upper left. */
 export function paintBevel(context: Context, { left, top, right, bottom }: Ground['edges']): void {
   const { width, height } = context.canvas;
   const rim = BEVEL * Math.max(width, height);
   context.beginPath();
   context.rect(0, 0, width, height);
   context.rect(rim, rim, width - 2 * rim, height - 2 * rim);
-  context.clip('evenodd'); // all within is clear, and would take as long to paint as the wood
+  context.clip('evenodd'); // the inside is transparent, and slow to paint
   const shine = (x: number, y: number, isLight: boolean, isDark: boolean) =>
     fillWith(context, context.createLinearGradient(0, 0, x, y), {
       0: isLight ? '#fff7' : '#fff0',

@@ -3,21 +3,21 @@ import { columnOf, type Point, rowOf } from '../../rules/point.js';
 import { type Layout, placeOf } from '../layout/layout.js';
 import type { ArrowShape, At } from './shapes.js';
 
-/** How far the ends keep from the middle of their points, in cells: free points, and those with a stone or a mark. */
+/** The gap between an arrow's end and its point, in cells: at free points, and at those with a stone or a mark. */
 const FREE_GAP = 0.14;
 const TAKEN_GAP = 0.5;
-/** Gaps leave at least so much of an arrow. */
+/** The least length that the gaps leave of an arrow. */
 const SHORTEST = 0.5;
-/** Shorter pieces between two rooms would only be dots; before the tip at least so much is seen. */
+/** Shorter pieces would look like dots; before the tip a piece is at least as long as the head. */
 const SHORTEST_PIECE = 0.05;
 const SHORTEST_HEAD = 0.3;
 
 type Place = Pick<At, 'x' | 'y'>;
 
-/** The room of a text or of territory, in cells: an arrow that passes there is interrupted. */
+/** The space that a text or territory needs, in cells: arrows are interrupted there. */
 export type Room = Place & { readonly radius: number };
 
-/** Rooms by the cells they are in. None is larger than a cell. */
+/** Rooms by their cell, for quick lookup. None is larger than a cell. */
 export class Rooms {
   readonly #cells = new Map<string, Room[]>();
 
@@ -28,8 +28,8 @@ export class Rooms {
     }
   }
 
-  /** Those that a way may pass, found cell by cell along it. */
-  near({ start, across, down }: Way): Iterable<Room> {
+  /** The rooms that a segment may cross, found cell by cell along it. */
+  near({ start, across, down }: Segment): Iterable<Room> {
     const found = new Set<Room>();
     const steps = Math.ceil(Math.max(Math.abs(across), Math.abs(down)));
     for (let step = 0; step <= steps; step++) {
@@ -45,8 +45,8 @@ export class Rooms {
   }
 }
 
-/** From the middle of one point to that of another. */
-interface Way {
+/** The straight segment between the centres of two points. */
+interface Segment {
   readonly start: Place;
   readonly end: Place;
   readonly across: number;
@@ -54,15 +54,15 @@ interface Way {
   readonly length: number;
 }
 
-/** A part of a way, that being from 0 to 1. */
+/** A part of a segment, from 0 at its start to 1 at its end. */
 interface Part {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * An arrow or a line from point to point, in cells: clear of the marks at both ends, interrupted by rooms on its way,
- * and cut off where the shown part of the board ends. All its pieces; none where nothing of it is seen.
+ * An arrow or a line from point to point, in cells: with gaps at both ends, interrupted by rooms on its way, and cut
+ * off at the edge of the visible part. Returns all its pieces; none if nothing of it is visible.
  */
 export function arrowBetween(
   kind: ArrowShape['kind'],
@@ -77,18 +77,18 @@ export function arrowBetween(
   };
   const [start, end] = [at(from), at(to)];
   const [across, down] = [end.x - start.x, end.y - start.y];
-  const way = { start, end, across, down, length: Math.hypot(across, down) };
+  const segment = { start, end, across, down, length: Math.hypot(across, down) };
   const gapAt = (point: Point) => (isTaken(point) ? TAKEN_GAP : FREE_GAP);
   const gaps = gapAt(from) + gapAt(to);
-  const shrink = Math.min(1, (way.length - SHORTEST) / gaps) / way.length;
+  const shrink = Math.min(1, (segment.length - SHORTEST) / gaps) / segment.length;
   const tip = 1 - gapAt(to) * shrink;
-  const inside = partInside(way, layout);
+  const inside = partInside(segment, layout);
   const whole = {
     first: Math.max(gapAt(from) * shrink, inside.first),
     last: Math.min(tip, inside.last),
   };
-  return piecesOf(whole, way, tip, rooms).map(({ first, last }, piece) => ({
-    kind: last < tip ? 'line' : kind, // the head lies elsewhere
+  return piecesOf(whole, segment, tip, rooms).map(({ first, last }, piece) => ({
+    kind: last < tip ? 'line' : kind, // the head is on another piece
     key: piece ? `${start.key}/${piece}` : start.key,
     x: start.x + across * first,
     y: start.y + down * first,
@@ -97,8 +97,8 @@ export function arrowBetween(
   }));
 }
 
-/** Which part of a way lies in the part of the board that is shown. */
-function partInside({ start, across, down }: Way, { width, height, margins }: Layout): Part {
+/** The part of a segment inside the visible part of the board. */
+function partInside({ start, across, down }: Segment, { width, height, margins }: Layout): Part {
   const horizontal = partBefore(start.x, across, width - margins.left - margins.right);
   const vertical = partBefore(start.y, down, height - margins.top - margins.bottom);
   return {
@@ -107,20 +107,20 @@ function partInside({ start, across, down }: Way, { width, height, margins }: La
   };
 }
 
-/** Which part of a way along one axis lies between 0 and `end`. */
-function partBefore(start: number, way: number, end: number): Part {
-  if (way === 0) return { first: 0, last: start >= 0 && start <= end ? 1 : -1 };
-  const [one, other] = [-start / way, (end - start) / way];
+/** The part of a segment along one axis that lies between 0 and `end`. */
+function partBefore(start: number, distance: number, end: number): Part {
+  if (distance === 0) return { first: 0, last: start >= 0 && start <= end ? 1 : -1 };
+  const [one, other] = [-start / distance, (end - start) / distance];
   return { first: Math.min(one, other), last: Math.max(one, other) };
 }
 
-/** What is seen of a part of a way that leads to `tip`: rooms interrupt it, but not its head. */
-function piecesOf({ first, last }: Part, way: Way, tip: number, rooms: Rooms): Part[] {
-  const { start, end, length } = way;
+/** The visible pieces of a segment whose arrow ends at `tip`: rooms interrupt it, but not its head. */
+function piecesOf({ first, last }: Part, segment: Segment, tip: number, rooms: Rooms): Part[] {
+  const { start, end, length } = segment;
   const neck = tip - SHORTEST_HEAD / length;
-  const crossed = [...rooms.near(way)]
+  const crossed = [...rooms.near(segment)]
     .filter((room) => !isSamePlace(room, start) && !isSamePlace(room, end))
-    .flatMap((room) => partCrossed(way, room))
+    .flatMap((room) => partCrossed(segment, room))
     .filter((part) => part.first < neck)
     .sort((one, other) => one.first - other.first);
   const pieces: Part[] = [];
@@ -137,8 +137,8 @@ function isSamePlace(one: Place, other: Place): boolean {
   return one.x === other.x && one.y === other.y;
 }
 
-/** The part of a way that lies in a room, if any does. */
-function partCrossed({ start, across, down, length }: Way, { x, y, radius }: Room): Part[] {
+/** The part of a segment inside a room, if any. */
+function partCrossed({ start, across, down, length }: Segment, { x, y, radius }: Room): Part[] {
   const nearest = ((x - start.x) * across + (y - start.y) * down) / length ** 2;
   const distance = Math.hypot(start.x + across * nearest - x, start.y + down * nearest - y);
   if (distance >= radius) return [];

@@ -5,18 +5,18 @@ import { keepLatest } from '../../game/keep-latest.js';
 import { COORDINATE_MARGIN, isInCrop, type Layout, placeOf } from '../layout/layout.js';
 import type { At, GridShape, Ground, Shape } from './shapes.js';
 
-/** Where the board goes on lines run so far beyond their last point: a little over the edge of the picture, half a cell away. */
+/** How far lines continue where the board goes on: just beyond the edge of the picture, which is half a cell away. */
 const OPEN_REACH = 0.65;
-/** … but not so far that they touch their names. */
+/** Shorter before names, so that lines do not touch them. */
 const NAMED_REACH = 0.4;
 /** From the outermost point of a line to its name; without coordinates that is outside the picture. */
 export const NAME_DISTANCE = (1 + COORDINATE_MARGIN) / 2;
-/** Boards with so many columns and rows have star points between those of the corners. */
+/** Boards with at least this many columns and rows have star points on their sides. */
 const SMALLEST_WITH_SIDE_STARS = 15;
 const SMALLEST_WITH_FOURTH_LINE = 12;
 const SMALLEST_WITH_STARS = 7;
 
-/** A page seldom shows boards of more layouts at once. */
+/** The number of grounds cached; a page seldom shows more layouts at once. */
 const KEPT_GROUNDS = 6;
 const keepGround = keepLatest<Ground>(KEPT_GROUNDS);
 
@@ -48,7 +48,7 @@ function groundShapes(layout: Layout): Shape[] {
   return shapes;
 }
 
-/** Which sides of the picture are edges of the board, as it is turned. */
+/** Which sides of the picture are edges of the rotated board. */
 export function edgesOf(layout: Layout): Ground['edges'] {
   const { size, width, height, margins } = layout;
   const one = placeOf(layout, '', 0, 0);
@@ -62,10 +62,10 @@ export function edgesOf(layout: Layout): Ground['edges'] {
 }
 
 /**
- * Adds what is seen of a line, and its name at both ends, where that is in the picture. A line ends at
- * the edge of the board, else it runs on a little: the board goes on there.
+ * Adds the visible parts of a line, and its name at both ends if that is inside the picture. A line ends at the edge of
+ * the board, or continues a little where the board goes on.
  *
- * @param at column and row of a place, by how far along the line it is
+ * @param at maps a distance along the line to column and row
  */
 function addLine(
   shapes: Shape[],
@@ -101,7 +101,7 @@ function addLine(
   }
 }
 
-/** A line of the grid from one place to another, straight across or down. */
+/** A horizontal or vertical grid line between two places. */
 export function lineBetween(from: At, to: At): GridShape {
   return {
     kind: 'grid',
@@ -119,13 +119,13 @@ export function isInPicture({ x, y }: At, { margins, width, height }: Layout): b
   return left > 0 && left < width && top > 0 && top < height;
 }
 
-/** Whether there is such a point, and it is seen. */
+/** Whether the point exists and is visible. */
 export function isSeen(layout: Layout, column: number, row: number): boolean {
   const point = pointAt(layout.size, column, row);
   return point !== undefined && isInCrop(point, layout);
 }
 
-/** Star points: where two corner lines or the middle lines meet, on large boards any two (K-36). */
+/** Star points: where two corner lines or the middle lines meet, on large boards any two of them (K-36). */
 function isStar({ size, boardKind }: Layout, column: number, row: number): boolean {
   const across = starLine(column, size.columns);
   const down = starLine(row, size.rows);
@@ -134,7 +134,7 @@ function isStar({ size, boardKind }: Layout, column: number, row: number): boole
   return across > 0 && (hasSides ? down > 0 : across === down);
 }
 
-/** What a line is to the stars of a side: 1 a corner's third or fourth, 2 the middle one, 0 nothing. */
+/** Classifies a line: 1 is a corner's third or fourth line, 2 the middle line, 0 any other. */
 function starLine(line: number, side: number): 0 | 1 | 2 {
   const last = side - 1;
   if (side < SMALLEST_WITH_STARS) return 0;

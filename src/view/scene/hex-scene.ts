@@ -4,15 +4,15 @@ import { cellCorners, NAME_DISTANCE } from '../layout/hex-layout.js';
 import { isInCrop, type Layout, placeOf } from '../layout/layout.js';
 import type { Position } from '../../replay/position.js';
 import { stonesOn } from '../../rules/board.js';
-import { connectionOf, wayThrough } from '../../rules/hex.js';
+import { connectionOf, shortestPath } from '../../rules/hex.js';
 
-/** Columns and rows, counted from the middle of a cell or of the board. */
+/** A distance in columns and rows. */
 type Steps = readonly [columns: number, rows: number];
 
-/** No cell that is not shown lies so near to the name of a line, in cells. */
+/** Cells beyond the visible part are left out if they are this near to a name, in cells. */
 const NAME_CLEARANCE = 0.9;
 
-/** The empty board: cells, the sides in their owners' colours, names. */
+/** The empty board: cells, edges in their players' colours, names. */
 export function hexGround(layout: Layout): Pick<Ground, 'edges' | 'shapes'> {
   const edges = { left: true, top: true, right: true, bottom: true };
   const names = namesOf(layout);
@@ -22,7 +22,7 @@ export function hexGround(layout: Layout): Pick<Ground, 'edges' | 'shapes'> {
   return { edges, shapes: [...sidesOf(layout), ...cells, ...names] };
 }
 
-/** Cells that are shown, and around them those with which the board goes on. */
+/** The visible cells, and those around them where the board continues. */
 function cellsOf(layout: Layout): HexagonShape[] {
   const { size, crop, cellPath = '' } = layout;
   const cells: HexagonShape[] = [];
@@ -41,7 +41,7 @@ function cellsOf(layout: Layout): HexagonShape[] {
   return cells;
 }
 
-/** Lines are named where the board ends; one that ends on neither side, at its beginning. */
+/** Names at the edges of the board; a line that reaches neither edge is named at its start. */
 function namesOf(layout: Layout): Shape[] {
   const { crop, size, names, hasCoordinates } = layout;
   if (!hasCoordinates || !names) return [];
@@ -66,17 +66,17 @@ function namedEnds(first: number, last: number, length: number): number[] {
   return last < length - 1 ? before : [...before, last + NAME_DISTANCE];
 }
 
-/** How wide the coloured sides are, in cells. */
+/** The width of the coloured edges, in cells. */
 const SIDE = 0.3;
-/** One cell straight away from the upper side, from the sharp corner at its start, from the blunt one at its end. */
+/** One cell outwards from the upper edge, from the sharp corner at its start, and from the blunt corner at its end. */
 const AWAY: Steps = [1 / Math.sqrt(3), -2 / Math.sqrt(3)];
 const FROM_START: Steps = [-1 / Math.sqrt(3), -1 / Math.sqrt(3)];
 const FROM_END: Steps = [Math.sqrt(3) / 2, -Math.sqrt(3) / 2];
 const [UPPER_LEFT, UPPER, UPPER_RIGHT] = cellCorners;
-/** The blunt corner is where two sides share an edge of a cell: its middle. */
+/** At the blunt corner two edges share a side of a cell; this is its middle. */
 const END: Steps = [1 / 2, -1 / 2];
 
-/** One side of the board: the cells along it that are shown, and where it lies, told for the upper side. */
+/** One edge of the board: its visible cells and its place. All are described as if they were the upper edge. */
 interface Side {
   readonly color: Color;
   readonly first: number;
@@ -119,7 +119,7 @@ function sidesOf(layout: Layout): Shape[] {
     });
 }
 
-/** A band along the corners of the cells; at the corners of the board it meets its neighbours. */
+/** A band along the corners of the cells; at the corners of the board it joins the next edge. */
 function sidePath(layout: Layout, side: Side, origin: { x: number; y: number }): string {
   const inner: string[] = [];
   const outer: string[] = [];
@@ -143,7 +143,7 @@ function sidePath(layout: Layout, side: Side, origin: { x: number; y: number }):
   return `M${[...inner, ...outer.reverse()].join('L')}z`;
 }
 
-/** What a Hex board shows over its stones: that both sides are joined, and that the players have swapped. */
+/** Shapes over the stones of a Hex board: the winning connection, and swapped stones. */
 export function hexMarks(position: Position, layout: Layout): Shape[] {
   return [...swapsOf(position, layout), ...connectionShape(position, layout)];
 }
@@ -151,7 +151,7 @@ export function hexMarks(position: Position, layout: Layout): Shape[] {
 function connectionShape({ board }: Position, layout: Layout): Shape[] {
   const connection = connectionOf(board);
   if (!connection) return [];
-  const places = wayThrough(connection, board.size).map((point) =>
+  const places = shortestPath(connection, board.size).map((point) =>
     placeAt(point, 'connection', layout),
   );
   const [start] = places;
@@ -160,7 +160,7 @@ function connectionShape({ board }: Position, layout: Layout): Shape[] {
   return [{ kind: 'connection', ...start, color: connection.color, path: `M${steps.join('L')}` }];
 }
 
-/** After a swap every stone has changed hands (H-08, H-09). */
+/** Every stone, marked as swapped, right after a swap (H-08, H-09). */
 function swapsOf({ lastMove, board }: Position, layout: Layout): Shape[] {
   if (lastMove?.kind !== 'swap-pieces' && lastMove?.kind !== 'swap-sides') return [];
   return stonesOn(board)

@@ -6,21 +6,21 @@ import type { NodeId } from '../../sgf/game-tree.js';
 import { readNumber } from '../../sgf/values.js';
 import type { OwnMarks } from './rich-scene.js';
 
-/** A move that the record goes on with; of several each has a letter. */
+/** A move that continues the record; if there are several, each has a letter. */
 export interface Hint {
   readonly point: Point;
   readonly color: Color;
   readonly text: string;
 }
 
-/** There are so many different letters. */
+/** The number of different letters. */
 const LETTERS = 52;
-/** ST: the variations of a node are its siblings, not its children (K-30). */
+/** ST style: the variations of a node are its siblings, not its children (K-30). */
 const SIBLINGS = 1;
 
 /**
- * The moves that the viewer hints at from a node, each point once. Letters that the author has used
- * as labels are left out (K-31); after the 52nd there are none.
+ * The hints at a node, one per point. Letters that the author has used as labels are skipped (K-31);
+ * after the 52nd there are none.
  *
  * @param next the node that a step forward leads to
  */
@@ -47,7 +47,7 @@ export function hintsAt(
   return [...hints.values()];
 }
 
-/** The nodes to choose from: children, or the node and its siblings (K-30, T-15). */
+/** The nodes to choose from: the children, or the node and its siblings (K-30, T-15). */
 function variationsAt({ tree }: Replayer, node: NodeId): NodeId[] {
   const style = readNumber(tree.values(tree.root, 'ST')[0] ?? '') ?? 0;
   return style & SIBLINGS ? siblingsOf(tree, node) : tree.children(node);

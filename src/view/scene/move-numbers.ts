@@ -10,15 +10,15 @@ export interface MoveNumber {
   readonly point: Point;
   readonly on: Color;
   readonly number: number;
-  /** Whether this is the last move of all. */
+  /** Whether this is the last move. */
   readonly isLast: boolean;
 }
 
 /**
- * The numbers to show at a node: each on the stone that was played as that move and still stands, never
- * on one that was put there by setup since.
+ * The numbers to show at a node: each on the stone of that move if it is still on the board, never on a stone that
+ * setup put there since.
  *
- * @param from the number of the first of these moves, where numbers begin anew
+ * @param from the number of the first numbered move, to restart the count
  */
 export function moveNumbers(
   replayer: Replayer,
@@ -45,8 +45,8 @@ export function moveNumbers(
 }
 
 /**
- * What the record asks for: the numbers of the figure, where it says how they are printed (PM), or
- * where a figure begins below the root. FG in the root alone only says that the game has been printed.
+ * The choice of the record: the numbers of the figure if PM asks for them, or if a figure begins below
+ * the root. FG in the root alone only says that the game has been printed.
  */
 function recordedChoice(tree: GameTree, node: NodeId, mode: PrintMode | undefined): NumberChoice {
   const isFigure = mode === undefined ? figureStart(tree, node) !== tree.root : mode > 0;
@@ -64,14 +64,14 @@ function isChosen(
       return index >= moves.length - choice.count;
     case 'range':
       return number >= choice.first && number <= choice.last;
-    case 'figure': // a node has a higher number than those above it
+    case 'figure': // nodes have higher ids than their ancestors
       return node >= figure;
     default:
       return true;
   }
 }
 
-/** From a move's number in the game to the one that stands on its stone. */
+/** Maps a move's number in the game to the number on its stone. */
 function numbering(
   path: PlayedPath,
   choice: NumberChoice,
@@ -85,7 +85,7 @@ function numbering(
   return (number) => printedNumber(number, begin, mode) || number;
 }
 
-/** The number of the first move that is chosen, whether or not its stone still stands. */
+/** The number of the first chosen move, whether or not its stone is still there. */
 function firstNumber(path: PlayedPath, choice: NumberChoice, figure: NodeId): number {
   const { moves } = path;
   const isInRange = (move: Played) => isChosen(move, path, choice, figure);

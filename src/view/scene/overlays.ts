@@ -4,15 +4,15 @@ import { FADED } from './scene.js';
 import type { At, Scene, Shape } from './shapes.js';
 import type { Board } from '../../rules/board.js';
 
-/** Whether a scene hints at a move there. */
+/** Whether the scene has a hint on this point. */
 export function isHinted(point: Point, { shapes }: Scene, layout: Layout): boolean {
   const place = placeAt(point, '', layout);
   return shapes.some((shape) => shape.kind === 'hint' && isThere(shape, place));
 }
 
 /**
- * The scene with a stone that would be played, in place of one that stands there: below what is drawn
- * on its point, in colours that are read on it. As all stones it lies above tints.
+ * The scene with a preview of a stone, which replaces a stone on its point. It lies above tints, like all
+ * stones, and below everything else on its point, which gets colours that are readable on it.
  */
 export function withGhost(scene: Scene, point: Point, color: Color, layout: Layout): Scene {
   const place = placeAt(point, 'ghost', layout);
@@ -32,7 +32,7 @@ function isThere({ x, y }: Shape, place: At): boolean {
   return x === place.x && y === place.y;
 }
 
-/** The scene with points lit, above all else; those that are not seen are left out. */
+/** The scene with some points highlighted on top; invisible points are left out. */
 export function withLights(scene: Scene, points: readonly Point[], layout: Layout): Scene {
   const { size } = layout;
   const lights = points
@@ -44,19 +44,19 @@ export function withLights(scene: Scene, points: readonly Point[], layout: Layou
   return { ...scene, shapes: [...scene.shapes, ...lights] };
 }
 
-/** A board that is shown in place of the one of a node. */
+/** A board to show in place of the node's own. */
 export interface PreviewedBoard {
   readonly board: Board;
-  /** What stands on its stones. */
+  /** The numbers on its stones. */
   readonly numbers: ReadonlyMap<Point, number>;
-  /** Where it differs from the board of the node. */
+  /** The points where it differs from the node's board. */
   readonly changed: readonly Point[];
 }
 
-/** These belong to the shown move, not to the preview. */
+/** Shapes that belong to the node's move, not to the preview. */
 const ofTheMove: ReadonlySet<Shape['kind']> = new Set(['hint', 'ko', 'ring', 'number']);
 
-/** The scene with the stones of another board, and numbers on those that were played. */
+/** The scene with the stones of another board, and numbers on its moves. */
 export function withPreview(scene: Scene, preview: PreviewedBoard, layout: Layout): Scene {
   const { board, numbers, changed } = preview;
   const { size } = layout;

@@ -4,18 +4,18 @@ import type { Replayer } from '../../replay/replayer.js';
 import type { Point } from '../../rules/point.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 
-/** One move of the path. */
+/** One move on the path. */
 export interface Played {
   readonly node: NodeId;
-  /** How many moves of the path come before it. */
+  /** The number of moves on the path before it. */
   readonly index: number;
-  /** As the game counts (MN). */
+  /** The number in the game (MN). */
   readonly number: number;
   /** Missing for a pass. */
   readonly point: Point | undefined;
 }
 
-/** A node of the path, with what has to be undone when it is left. */
+/** A node of the path, and what to undo when leaving it. */
 interface Step {
   readonly node: NodeId;
   readonly movesBefore: number;
@@ -23,8 +23,8 @@ interface Step {
 }
 
 /**
- * The moves on the path to a node, and the one that each stone was played as. It goes along with the reader: to the
- * next node by that node only, to any other by those where the two paths differ.
+ * The moves on the path to a node, and the move that placed each stone. It moves with the reader: a step forward adds
+ * one node, a jump replaces only the nodes where the two paths differ.
  */
 export class PlayedPath {
   readonly #replayer: Replayer;
@@ -41,12 +41,12 @@ export class PlayedPath {
     return this.#moves;
   }
 
-  /** The last move or setup of each point says which; stones that were taken since are still here. */
+  /** The last move on each point, unless setup has changed the point since; includes captured stones. */
   get standing(): ReadonlyMap<Point, Played> {
     return this.#standing;
   }
 
-  /** The first move at a node of the path or below it. */
+  /** The first move at a node of the path or after it. */
   firstMoveFrom(node: NodeId): Played | undefined {
     const step = this.#steps[this.#depths.get(node) ?? 0];
     return step && this.#moves[step.movesBefore];
@@ -61,7 +61,7 @@ export class PlayedPath {
       meeting = tree.parent(meeting);
     }
     const kept = meeting === undefined ? 0 : (this.#depths.get(meeting) ?? 0) + 1;
-    while (this.#steps.length > kept) this.#takeBack();
+    while (this.#steps.length > kept) this.#undo();
     for (const next of ahead.reverse()) this.#apply(next);
   }
 
@@ -91,7 +91,7 @@ export class PlayedPath {
     this.#steps.push({ node, movesBefore, replaced });
   }
 
-  #takeBack(): void {
+  #undo(): void {
     const step = this.#steps.pop();
     if (!step) return;
     this.#depths.delete(step.node);
@@ -105,7 +105,7 @@ export class PlayedPath {
 
 const paths = new WeakMap<Replayer, PlayedPath>();
 
-/** The path to a node, as long as no other is asked for of the same game. */
+/** The path to a node. Each game has one, which the next call changes. */
 export function playedPath(replayer: Replayer, node: NodeId): PlayedPath {
   const path = paths.get(replayer) ?? new PlayedPath(replayer);
   paths.set(replayer, path);

@@ -10,28 +10,28 @@ import { type MoveNumber, moveNumbers } from './move-numbers.js';
 import { buildScene, FADED } from './scene.js';
 import type { LabelShape, NumberShape, Scene, Shape, Unplaced } from './shapes.js';
 
-/** What the viewer itself marks. */
+/** The marks of the viewer itself. */
 export interface OwnMarks {
-  /** How the last move is marked; not at all where this is left out. */
+  /** How the last move is marked; not at all if missing. */
   readonly last?: 'dot' | 'ring';
   readonly ko?: boolean;
-  /** Where the record goes on. */
+  /** Marks the continuation of the record. */
   readonly next?: boolean;
-  /** The ways on from here, or the other ways here, as the record's ST says (K-30, T-15). */
+  /** Marks the variations: children or siblings, as the record's ST says (K-30, T-15). */
   readonly variations?: boolean;
 }
 
-/** Which moves show their numbers. */
+/** Which moves have numbers. */
 export type NumberChoice =
   | { readonly kind: 'auto' | 'none' | 'all' | 'figure' }
   | { readonly kind: 'latest'; readonly count: number }
   | { readonly kind: 'range'; readonly first: number; readonly last: number };
 
-/** What may stand in the attributes, in words for people. */
+/** The allowed values of the attributes, for people to read. */
 export const allowedMarks = 'auto, none, or some of last, ring, ko, next, variations';
 export const allowedNumbers = 'auto, none, all, last, last-10, 51-100, figure';
 
-/** The attribute `marks`; `undefined` for nonsense. */
+/** Reads the attribute `marks`; `undefined` if it is invalid. */
 export function readMarksOption(text: string): OwnMarks | undefined {
   const words = new Set(text.trim().split(/\s+/));
   const [first = ''] = words;
@@ -44,7 +44,7 @@ export function readMarksOption(text: string): OwnMarks | undefined {
   return { ...marks, ...((isRing || isDot) && { last: isRing ? 'ring' : 'dot' }) };
 }
 
-/** The attribute `numbers`; `undefined` for nonsense. */
+/** Reads the attribute `numbers`; `undefined` if it is invalid. */
 export function readNumbersOption(text: string): NumberChoice | undefined {
   const word = text.trim() || 'auto';
   if (word === 'auto' || word === 'none' || word === 'all' || word === 'figure') {
@@ -58,24 +58,24 @@ export function readNumbersOption(text: string): NumberChoice | undefined {
   return { kind: 'range', first: Math.min(first, last), last: Math.max(first, last) };
 }
 
-/** The attribute `number-from`; `undefined` for nonsense. */
+/** Reads the attribute `number-from`; `undefined` if it is invalid. */
 export function readNumberFrom(text: string): number | undefined {
   return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : undefined;
 }
 
-/** What the reader or the page wants to see beside stones and what the author has drawn. */
+/** What to show besides stones and the author's markup, as the reader or the page wants. */
 export interface RichOptions {
   readonly marks?: OwnMarks;
   readonly numbers?: NumberChoice;
   /** The number of the first numbered move. */
   readonly numberFrom?: number | undefined;
-  /** Where a step forward leads; by default the first child. */
+  /** The node that a step forward leads to; by default the first child. */
   readonly next?: NodeId | undefined;
 }
 
 /**
- * The drawing list of a node with all that its record says about points, with move numbers and hints:
- * that of `buildScene`, with layers below, between and above. For most records it is just the same.
+ * The drawing list of a node with everything that its record says about points, move numbers and hints:
+ * the list of `buildScene`, with layers below, between and above. For most records both are equal.
  */
 export function buildRichScene(
   replayer: Replayer,
@@ -92,7 +92,7 @@ export function buildRichScene(
   );
   const drawn = drawnPoints(markup);
   const isTaken = (point: Point) => drawn.has(point) || position.board.at(point) !== undefined;
-  // To the plain scene numbers are labels: marks make room for them, and there is no other last move.
+  // In the plain scene numbers are labels: marks make room for them, and they replace the mark of the last move.
   const labels = [...markup.labels, ...numbered.map(labelOf)];
   const plain = buildScene(position, { ...markup, labels }, layout, {
     marks: marks.last ?? 'none',
@@ -122,12 +122,12 @@ function isText(shape: Shape): shape is LabelShape | NumberShape {
   return shape.kind === 'label' || shape.kind === 'number';
 }
 
-/** The room of what is read around its point, in cells: territory, a hint, a letter, longer texts. */
+/** The radius that a symbol or text needs around its point, in cells: territory, a hint, a letter, longer texts. */
 const TERRITORY_ROOM = 0.24;
 const HINT_ROOM = 0.44;
 const LETTER_ROOM = 0.38;
 const LONG_ROOM = 0.46;
-/** Among more arrows nobody reads texts: they are not interrupted. */
+/** With more arrows than this, texts are unreadable anyway, and arrows are not interrupted. */
 const MOST_INTERRUPTED = 300;
 
 function roomOf(shape: Shape): Room[] {
@@ -142,7 +142,7 @@ function labelOf({ point, number }: MoveNumber): Label {
   return { point, text: String(number) };
 }
 
-/** Collects shapes of a layout. */
+/** Collects shapes on a layout. */
 class Layers {
   readonly #layout: Layout;
   #shapes: Shape[] = [];
@@ -151,7 +151,7 @@ class Layers {
     this.#layout = layout;
   }
 
-  /** What was added since last time. */
+  /** Returns the shapes added since the last call. */
   take(): Shape[] {
     const shapes = this.#shapes;
     this.#shapes = [];
@@ -198,7 +198,7 @@ function placeAt(point: Point, what: string, layout: Layout) {
   return placeOf(layout, what, columnOf(point, layout.size), rowOf(point, layout.size));
 }
 
-/** What becomes of the plain scene's shapes: stones fade, numbers and the last move look their own way. */
+/** Adapts shapes of the plain scene: fades stones, changes the looks of numbers and of the last move. */
 function changer(
   { areas, dimmed }: FullMarkup,
   marks: OwnMarks,
@@ -220,7 +220,7 @@ function changer(
   };
 }
 
-/** SI is shown as a label (K-39); empty labels are none. */
+/** SI becomes a label (K-39); empty labels are dropped. */
 function withSigma(markup: FullMarkup): FullMarkup {
   const labels = markup.labels.filter(({ text }) => text);
   const labelled = new Set(labels.map(({ point }) => point));
@@ -228,7 +228,7 @@ function withSigma(markup: FullMarkup): FullMarkup {
   return { ...markup, labels: [...labels, ...sigma.map((point) => ({ point, text: 'Σ' }))] };
 }
 
-/** Where the author has drawn something: nothing of the viewer's own may stand there (K-31). */
+/** Points with author's markup: the viewer's own marks must not be there (K-31). */
 function drawnPoints({ marks, labels, territory, patterns, areas }: FullMarkup): Set<Point> {
   const { notEmpty, notBlack, notWhite } = patterns;
   const points = [...territory.black, ...territory.white, ...notEmpty, ...notBlack, ...notWhite];

@@ -8,13 +8,13 @@ import { isInCrop, type Layout, placeOf } from '../layout/layout.js';
 import type { MarkShape, Scene, Shape, Unplaced } from './shapes.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 
-/** What the reader or the page wants to see beside stones and the author's own marks. */
+/** What to show besides stones and the author's markup, as the reader or the page wants. */
 export interface SceneOptions {
-  /** `none` leaves out the mark of the last move. */
+  /** `none` hides the mark of the last move. */
   readonly marks?: string;
 }
 
-/** Position, markup and layout → the drawing list. Pure: the same input gives the same list. */
+/** Turns position, markup and layout into the drawing list. Pure: equal input gives an equal list. */
 export function buildScene(
   position: Position,
   markup: Markup,
@@ -40,13 +40,13 @@ export function buildScene(
   return { width, height, margins, ground: buildGround(layout), shapes };
 }
 
-/** Adds what stands on a point, if that is to be seen. */
+/** Adds a shape on a point if the point is visible. */
 type Add = (point: Point, what: string, shape: Unplaced<Shape>) => void;
 
-/** How much is seen of a stone that does not count: dead, dimmed (DD), or not played yet. */
+/** The opacity of a stone that is dead, dimmed (DD), or not played yet. */
 export const FADED = 0.5;
 
-/** All stones; those in the other side's territory are dead. */
+/** Adds all stones; those in the opponent's territory are dead. */
 function addStones({ board }: Position, { territory }: Markup, add: Add): void {
   const owned = { black: new Set(territory.black), white: new Set(territory.white) };
   for (const { point, color } of stonesOn(board)) {
@@ -55,10 +55,10 @@ function addStones({ board }: Position, { territory }: Markup, add: Add): void {
   }
 }
 
-/** A mark around a label or a number is so much larger. */
+/** How much larger a mark is around a label or a number. */
 const AROUND = 1.5;
 
-/** Territory and marks; they make room for a label on their point, outlines stand around it (K-15). */
+/** Adds territory and marks; they make room for a label on their point, outlines surround it (K-15). */
 function addMarkup({ board }: Position, { territory, marks, labels }: Markup, add: Add): void {
   const labelled = new Set(labels.map(({ point }) => point));
   for (const color of ['black', 'white'] as const) {
@@ -75,7 +75,7 @@ function addMarkup({ board }: Position, { territory, marks, labels }: Markup, ad
   }
 }
 
-/** The viewer's own mark; where the author has drawn something there, that says enough (K-33). */
+/** Marks the last move, unless the author has drawn something there (K-33). */
 function addLastMove({ lastMove, board }: Position, { marks, labels }: Markup, add: Add): void {
   if (lastMove?.kind !== 'play') return;
   const { point, color } = lastMove;
@@ -84,10 +84,10 @@ function addLastMove({ lastMove, board }: Position, { marks, labels }: Markup, a
     add(point, 'last', { kind: 'mark', mark: 'last', on: color, scale: 1 });
 }
 
-/** What few records have; only the rich scene shows it. */
+/** Properties that few records have; only the rich scene shows them. */
 const richProperties = 'AR LN DD SI RG SC SE KGSDE QE QB QW PM FG'.split(' ');
 
-/** Whether something in a record is left out by `buildScene` and shown by `buildRichScene`. */
+/** Whether `buildScene` would leave out something that `buildRichScene` shows. */
 export function needsRichScene(tree: GameTree): boolean {
   return richProperties.some((name) => tree.mentions(name));
 }

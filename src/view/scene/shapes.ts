@@ -4,7 +4,7 @@ import type { At, Margins } from '../layout/layout.js';
 
 export type { At };
 
-/** What the painters know how to draw. Places and lengths are in cells (see `Layout`). */
+/** Everything that the painters can draw. Places and lengths are in cells (see `Layout`). */
 export type Shape =
   | GridShape
   | StarShape
@@ -16,10 +16,10 @@ export type Shape =
   | RichShape
   | CellShape;
 
-/** A shape of these kinds before it is known where it stands. */
+/** Shapes of these kinds without a place. */
 export type Unplaced<Kind> = Kind extends At ? Omit<Kind, keyof At> : never;
 
-/** One line of the grid: it begins at (x, y) and runs to the right or down, the other length is 0. */
+/** One grid line: it starts at (x, y) and runs to the right or down; the other length is 0. */
 export interface GridShape extends At {
   readonly kind: 'grid';
   readonly width: number;
@@ -40,16 +40,16 @@ export interface StoneShape extends At {
   readonly color: Color;
   /** 1, or less for stones that are dead, dimmed, or not played yet. */
   readonly opacity: number;
-  /** In motion: from 0 on the board to 1, where it is out of sight. */
+  /** The height during its motion: from 0 on the board to 1, where it is invisible. */
   readonly lift?: number;
 }
 
 export interface TerritoryShape extends At {
   readonly kind: 'territory';
   readonly color: Color;
-  /** The stone it lies on, which is then dead. */
+  /** The dead stone under it, if any. */
   readonly on: Color | undefined;
-  /** Whether the middle of the point is a text's. */
+  /** Whether it makes room for a text at the centre. */
   readonly isAside: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface MarkShape extends At {
   readonly kind: 'mark';
   readonly mark: Exclude<MarkKind, 'plain'> | 'last';
   readonly on: Color | undefined;
-  /** 1, or more where it stands around a label or a number. */
+  /** 1, or more if it surrounds a label or a number. */
   readonly scale: number;
 }
 
@@ -65,13 +65,13 @@ export interface LabelShape extends At {
   readonly kind: 'label';
   readonly text: string;
   readonly on: Color | undefined;
-  /** On an empty point of a board with lines, below all else (K-16). */
+  /** Whether it hides the grid below it: on an empty point of a board with lines (K-16). */
   readonly hidesGrid: boolean;
 }
 
-/** A drawing list: what never changes while the layout stays, then what a node shows. */
+/** A drawing list: the ground, which depends only on the layout, then the shapes of a node. */
 export interface Scene {
-  /** As in the layout. */
+  /** The same as in the layout. */
   readonly width: number;
   readonly height: number;
   readonly margins: Margins;
@@ -79,15 +79,15 @@ export interface Scene {
   readonly shapes: readonly Shape[];
 }
 
-/** The empty board; the same layout gives the same object, so painters can keep its picture. */
+/** The empty board; equal layouts give the same object, so painters can cache its picture. */
 export interface Ground {
   readonly key: string;
-  /** Where the board ends; at the other sides of the picture it goes on. */
+  /** The sides of the picture where the board ends; on the others it continues. */
   readonly edges: Readonly<Record<'left' | 'top' | 'right' | 'bottom', boolean>>;
   readonly shapes: readonly Shape[];
 }
 
-/** Shapes of boards that show more than stones, marks and labels; `paint-rich.ts` paints them. */
+/** Shapes beyond stones, marks and labels, which few boards have; `paint-rich.ts` paints them. */
 export type RichShape =
   | TintShape
   | KoShape
@@ -98,39 +98,39 @@ export type RichShape =
   | NumberShape
   | LightShape;
 
-/** A whole cell in another light, below the stones: greyed out (DD), or a region, secure or tried points. */
+/** A coloured cell below the stones: dimmed (DD), or a region, secure or tried points. */
 export interface TintShape extends At {
   readonly kind: 'tint';
   readonly tint: 'dimmed' | 'region' | 'secure' | 'tried';
-  /** The cell, where it is no square, as SVG writes paths. */
+  /** The outline of the cell as an SVG path, if it is not square. */
   readonly outline?: string | undefined;
 }
 
-/** Where the ko must not be taken back yet. */
+/** The point where the ko must not be retaken yet. */
 export interface KoShape extends At {
   readonly kind: 'ko';
 }
 
-/** The last move, as a ring instead of a dot. */
+/** The last move as a ring instead of a dot. */
 export interface RingShape extends At {
   readonly kind: 'ring';
   readonly on: Color | undefined;
 }
 
-/** What must not stand on a point of a search pattern (QE, QB, QW). */
+/** What a search pattern forbids on a point (QE, QB, QW). */
 export interface PatternShape extends At {
   readonly kind: 'pattern';
   readonly not: Color | 'empty';
 }
 
-/** A move that the record goes on with; of several each has a letter. */
+/** A move that continues the record; if there are several, each has a letter. */
 export interface HintShape extends At {
   readonly kind: 'hint';
   readonly color: Color;
   readonly text: string;
 }
 
-/** An arrow, or a line without a head, to another place. Its ends keep clear of what stands on their points. */
+/** An arrow, or a line without a head, with gaps at the points where it starts and ends. */
 export interface ArrowShape extends At {
   readonly kind: 'arrow' | 'line';
   readonly toX: number;
@@ -141,41 +141,41 @@ export interface NumberShape extends At {
   readonly kind: 'number';
   readonly text: string;
   readonly on: Color;
-  /** It marks the last move too. */
+  /** Whether it also marks the last move. */
   readonly isLast: boolean;
 }
 
-/** A point that something speaks of: a ring around it, and what leads the eye there. */
+/** A point that a text refers to: a ring around it, with strokes that catch the eye. */
 export interface LightShape extends At {
   readonly kind: 'light';
 }
 
-/** Shapes of boards with cells, such as Hex; `cell-drawings.ts` tells what they look like. */
+/** Shapes of boards with cells, such as Hex; `cell-drawings.ts` has their looks. */
 export type CellShape = HexagonShape | SideShape | ConnectionShape | SwapShape;
 
 export interface HexagonShape extends At {
   readonly kind: 'hexagon';
-  /** Around its middle, in cells, as SVG writes paths. */
+  /** An SVG path around its centre, in cells. */
   readonly path: string;
-  /** Beyond the part that is shown: the board goes on there. */
+  /** Beyond the visible part, where the board continues. */
   readonly isBeyond: boolean;
 }
 
-/** A side of the board in the colour of the player whom it belongs to. */
+/** An edge of the board in the colour of its player. */
 export interface SideShape extends At {
   readonly kind: 'side';
   readonly color: Color;
   readonly path: string;
 }
 
-/** The way by which a player has joined both sides. */
+/** The path that connects a player's two edges. */
 export interface ConnectionShape extends At {
   readonly kind: 'connection';
   readonly color: Color;
   readonly path: string;
 }
 
-/** A stone that has changed its colour and its place, or its player, by a swap. */
+/** A stone that changed its colour and place, or its player, by a swap. */
 export interface SwapShape extends At {
   readonly kind: 'swap';
   readonly on: Color;

@@ -11,16 +11,16 @@ import {
 import { element, shortest } from './svg-sheet.js';
 import type { Theme } from '../paint/theme.js';
 
-/** White stones of so many kinds are told apart: each costs about a kilobyte. */
+/** The number of different white stones; each costs about a kilobyte. */
 const SHELLS = 3;
-/** Nothing of a stone's shadow reaches farther, in radii. */
+/** The farthest that a stone's shadow extends, in radii. */
 const SHADOW_REACH = 1.5;
 
-/** Wood: how fine its grain is across and along, in waves for each cell, and its colour. */
+/** Wood: the frequency of its grain across and along, in waves per cell, and its colour. */
 const GRAIN = [6.8, 0.112];
 const BROWN = '0.33 0.16 0'; // #542800
 
-/** The board without lines, and what all of a picture's stones are made of. */
+/** The board without lines, and the material of the stones. */
 export class SvgMaterial {
   readonly #theme: Theme;
   readonly #name: string;
@@ -28,7 +28,7 @@ export class SvgMaterial {
   readonly #shells: readonly StoneSurface[];
   readonly #slate: StoneSurface;
 
-  /** @param name begins all ids */
+  /** @param name the prefix of all ids */
   constructor(theme: Theme, name: string, cell: number) {
     const random = randomNumbers();
     this.#theme = theme;
@@ -38,7 +38,7 @@ export class SvgMaterial {
     this.#slate = stoneSurface('black', random);
   }
 
-  /** What `board` and `stone` refer to. */
+  /** The definitions that `board` and `stone` refer to. */
   get definitions(): string {
     const { grain, 'stone-shadow': shadow = '' } = this.#theme;
     const glowsOf = (what: string, glows: readonly Glow[], color?: string) =>
@@ -86,7 +86,7 @@ export class SvgMaterial {
     );
   }
 
-  /** A stone with its shadow around the origin; `which` chooses among those that differ a little. */
+  /** A stone with its shadow around the origin; `which` selects one of the slightly different stones. */
   stone(color: Color, which: number): string {
     const theme = this.#theme;
     const layers = (what: string, count: number, radius: number) =>
@@ -121,7 +121,7 @@ export class SvgMaterial {
   }
 }
 
-/** A glow as a gradient, in radii; in one colour, where only its density counts. */
+/** A glow as a gradient, in radii; `color` replaces its colours but keeps their opacity. */
 function gradient(id: string, { center, from, to, stops: colors }: Glow, color?: string): string {
   const circle = { id, gradientUnits: 'userSpaceOnUse', cx: center, cy: center, r: to };
   const places = Object.entries(colors)
@@ -136,14 +136,14 @@ function stops(
 ): string {
   return places
     .map(([offset, own]) => {
-      const [opaque, opacity] = apart(own);
+      const [opaque, opacity] = splitAlpha(own);
       return element('stop', { offset, 'stop-color': color ?? opaque, 'stop-opacity': opacity });
     })
     .join('');
 }
 
-/** `#rgba` and `#rrggbbaa` as a colour and how dense it is: not every program reads them at once. */
-function apart(color: string): [opaque: string, opacity: number] {
+/** Splits `#rgba` and `#rrggbbaa` into colour and opacity: not every program reads the combined form. */
+function splitAlpha(color: string): [opaque: string, opacity: number] {
   const digits = color.length > 5 ? 2 : 1;
   if (color.length !== 1 + 4 * digits) return [color, 1];
   return [color.slice(0, -digits), parseInt(color.slice(-digits), 16) / (16 ** digits - 1)];

@@ -2,10 +2,10 @@ import { type Drawing, strokeOf } from '../paint/drawings.js';
 import { type Placement, toDevice } from '../layout/placement.js';
 import type { At } from '../scene/shapes.js';
 
-/** What may stand in an attribute. */
+/** The value of an attribute. */
 type Value = string | number | undefined;
 
-/** An element; attributes without a value are left out. Its content is given as SVG. */
+/** Writes an element; attributes without a value are omitted. Its content must be SVG. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, Value>>,
@@ -15,7 +15,7 @@ export function element(
   return content ? `${start}>${content}</${name}>` : `${start}/>`;
 }
 
-/** Attributes as they are written, a space before each. */
+/** Writes attributes, each with a leading space. */
 export function attributesOf(attributes: Readonly<Record<string, Value>>): string {
   return Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -26,12 +26,12 @@ export function attributesOf(attributes: Readonly<Record<string, Value>>): strin
     .join('');
 }
 
-/** Two digits after the point, and no more than needed. */
+/** At most two decimals, without trailing zeros. */
 export function shortest(value: number): string {
   return String(Number(value.toFixed(2)));
 }
 
-/** XML knows no other control characters than these three, no halves of characters. */
+/** XML allows only these three control characters, and no unpaired surrogates. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 const UNKNOWN = '\u{fffd}';
 const entities: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Any text as XML has it, in attributes and between tags. */
+/** Escapes text for attributes and element content. */
 export function escapeXml(text: string): string {
   return text
     .replace(FORBIDDEN, UNKNOWN)
@@ -50,32 +50,32 @@ export function escapeXml(text: string): string {
 
 type Place = Pick<At, 'x' | 'y'>;
 
-/** What is drawn at a place, or has attributes in common with its neighbours. */
+/** An element at a place, or one that shares attributes with its neighbours. */
 interface Piece {
   readonly content: string;
   readonly place?: { readonly x: number; readonly y: number; readonly opacity: number };
   readonly shared?: string;
 }
 
-/** Collects a picture from below; what stands at several places is written once. */
+/** Collects the elements of a picture from the bottom; an element at several places is written once. */
 export class SvgSheet {
   readonly placement: Placement;
   readonly #name: string;
   readonly #pieces: Piece[] = [];
   readonly #counts = new Map<string, number>();
 
-  /** @param name begins all ids: several pictures may be in one page */
+  /** @param name the prefix of all ids: a page may have several pictures */
   constructor(placement: Placement, name: string) {
     this.placement = placement;
     this.#name = name;
   }
 
-  /** An element just as it is; neighbours with the same shared attributes become a group. */
+  /** Adds an element unchanged; neighbours with the same shared attributes become a group. */
   add(content: string, shared = ''): void {
     this.#pieces.push({ content, shared });
   }
 
-  /** An element around a point, in units of the picture. */
+  /** Adds an element at a place; its coordinates are relative to it, in units of the picture. */
   put(content: string, at: Place, opacity = 1): void {
     this.#counts.set(content, (this.#counts.get(content) ?? 0) + 1);
     this.#pieces.push({ content, place: { ...toDevice(this.placement, at), opacity } });
@@ -85,7 +85,7 @@ export class SvgSheet {
     this.put(drawingElement(drawing, this.placement.cell), at);
   }
 
-  /** All that was collected, and what has to be defined for it. */
+  /** All elements collected, and the definitions that they use. */
   finish(): { content: string; definitions: string } {
     const ids = new Map<string, string>();
     for (const [content, count] of this.#counts) {

@@ -2,10 +2,10 @@ import type { Lettering } from '../paint/drawings.js';
 import { attributesOf, element, escapeXml } from './svg-sheet.js';
 import type { Theme } from '../paint/theme.js';
 
-/** The width that text may take, in cells. */
+/** The largest width of text, in cells. */
 const TEXT_WIDTH = 0.86;
 
-/** Widths in heights of the font: narrow letters, wide ones, ideographs; all others are like digits. */
+/** Character widths in font heights: narrow letters, wide letters, ideographs; all others are like digits. */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]|[\u{1f000}-\u{3ffff}]/u, 1],
   [/[ijlI.,:;'!|()[\]]/, 0.34],
@@ -14,32 +14,32 @@ const widths: readonly (readonly [RegExp, number])[] = [
 ];
 const USUAL_WIDTH = 0.62;
 
-/** About how wide a text is in a bold sans serif, in heights of the font. Without a screen nobody knows. */
+/** The approximate width of a text in a bold sans serif, in font heights: nothing can be measured without a screen. */
 function widthOf(text: string): number {
   const widthOfOne = (character: string) =>
     widths.find(([characters]) => characters.test(character))?.[1] ?? USUAL_WIDTH;
   return Array.from(text).reduce((width, character) => width + widthOfOne(character), 0);
 }
 
-/** Capitals, small letters, and what hangs below the line, in heights of the font. */
+/** The heights of capitals, of small letters, and of descenders, in font heights. */
 const CAPITALS = 0.72;
 const SMALL = 0.54;
 const BELOW = 0.21;
 
-/** How far the middle of a text lies above its baseline. */
+/** The height of a text's middle above its baseline. */
 function middleOf(text: string): number {
   const top = /^[acegmnopqrsuvwxyz]+$/.test(text) ? SMALL : CAPITALS;
   return (top - (/[gjpqyQ,;()[\]]/.test(text) ? BELOW : 0)) / 2;
 }
 
-/** What all texts of a picture have in common. */
+/** Attributes that all texts of a picture share. */
 export function textAttributes({ font }: Theme) {
   return { 'font-family': font, 'text-anchor': 'middle' };
 }
 
 /**
- * Text that is text in the picture too: it can be found and copied. It is shrunk to the cell around its
- * place, and has much in common with others: those attributes come apart.
+ * Text that can be searched and copied in the picture, shrunk to fit its cell. Attributes that it shares with other
+ * texts are returned separately.
  */
 export function textElement(
   { x, y }: { readonly x: number; readonly y: number },

@@ -24,23 +24,23 @@ import { element, escapeXml, SvgSheet } from './svg-sheet.js';
 import { textAttributes, textElement } from './svg-text.js';
 import { paper, resolveTheme, type Theme } from '../paint/theme.js';
 
-/** A cell in CSS pixels, where nobody says how wide the picture is to be. */
+/** The size of a cell in CSS pixels if no width is given. */
 const CSS_CELL = 32;
-/** A cell is at least so many units of the picture: smaller ones have no room for the parts of a mark. */
+/** The least size of a cell in units of the picture: smaller cells have no room for the parts of a mark. */
 const SMALLEST_CELL = 20;
 
 export interface SvgOptions {
-  /** How wide the picture is where nobody says otherwise, in CSS pixels; 32 for each cell if left out. */
+  /** The default display width in CSS pixels; 32 per cell if missing. */
   readonly cssWidth?: number;
-  /** What it shows, in words. */
+  /** A description of the picture. */
   readonly title?: string;
 }
 
 /**
- * A scene as the text of an SVG file, with the same geometry as on a canvas; letters stay text.
- * Needs no browser.
+ * Writes a scene as the text of an SVG file, with the same geometry as on a canvas; letters stay text. Works without a
+ * browser.
  *
- * @throws RangeError where there is no such width
+ * @throws RangeError if the width is less than 1
  */
 export function svgOf(
   scene: Scene,
@@ -61,7 +61,7 @@ export function svgOf(
 }
 
 class SvgPicture {
-  /** 1, so that lines lie on pixels as on a canvas, or more where cells are small. */
+  /** 1, so that lines lie on pixels as on a canvas, or more if cells are small. */
   readonly unitsPerPixel: number;
   readonly width: number;
   readonly height: number;
@@ -99,7 +99,7 @@ class SvgPicture {
     for (const stone of inReadingOrder(stones)) this.#addStone(stone);
     for (const shape of others.filter((other) => !isTint(other) && !isText(other)))
       this.#add(shape);
-    for (const text of alikeTogether(others.filter(isText))) this.#add(text);
+    for (const text of sortByLook(others.filter(isText))) this.#add(text);
     const { content, definitions } = sheet.finish();
     const defs = this.#material.definitions + this.#clip() + definitions;
     return (
@@ -137,14 +137,14 @@ class SvgPicture {
     return `M${left} ${top}h${width}v${height}h${-width}z`;
   }
 
-  /** The labels on empty points: the grid is hidden there. */
+  /** The labels on empty points, which hide the grid. */
   get #labels() {
     return this.#scene.shapes
       .filter((shape) => shape.kind === 'label')
       .filter(({ hidesGrid }) => hidesGrid);
   }
 
-  /** All but the grounds of labels. A clip stays a drawing in print, a mask would become pixels. */
+  /** Cuts the areas of labels out of the grid. Printers keep a clip path as vectors, a mask would become pixels. */
   #clip(): string {
     if (this.#labels.length === 0) return '';
     const holes = this.#labels.map((label) => {
@@ -206,7 +206,7 @@ class SvgPicture {
       y: Math.round(y - half) - y,
       width: this.#cell,
       height: this.#cell,
-      'shape-rendering': 'crispEdges', // no seams, however large the picture is shown
+      'shape-rendering': 'crispEdges', // no seams at any size
     };
     for (const { color, alpha } of tintLayers(shape, this.#theme)) {
       const { outline } = shape;
@@ -238,19 +238,19 @@ const CAPITALS = 0.36;
 const isTint = ({ kind }: Shape) => kind === 'tint';
 const isText = (shape: Shape) => shape.kind === 'label' || shape.kind === 'number';
 
-/** Texts lie on different points: those that look alike are written in one group. */
-function alikeTogether<Text extends Shape>(texts: readonly Text[]): Text[] {
+/** Sorts texts by look, so that equal ones form a group; the order does not matter, as their points differ. */
+function sortByLook<Text extends Shape>(texts: readonly Text[]): Text[] {
   const look = (text: Shape) =>
     JSON.stringify({ ...text, key: '', x: 0, y: 0 }).replace(/\d/g, '0');
   return [...texts].sort((one, other) => look(one).localeCompare(look(other)));
 }
 
-/** Each stone lies above the shadows of those before it. */
+/** Sorts stones so that each lies above the shadows of those before it. */
 function inReadingOrder(stones: readonly StoneShape[]): StoneShape[] {
   return [...stones].sort((one, other) => one.y - other.y || one.x - other.x);
 }
 
-/** A name that different pictures on a page don't share, and equal ones may. */
+/** A prefix for ids: different for different pictures on a page; equal pictures may share it. */
 function nameFor(picture: unknown): string {
   let hash = 7;
   for (const character of JSON.stringify(picture)) {
