@@ -9,22 +9,22 @@ import { changedPoints, type PlayedSequence, playSequence } from './play-sequenc
 import { readComment } from './read-comment.js';
 import type { BoardToken, CommentContext, CommentParagraph, SequenceToken } from './tokens.js';
 
-/** Where a comment stands, and what is shown there. */
+/** The place of a comment in the game, and what the board shows there. */
 export interface CommentPlace {
   readonly replayer: Replayer;
   readonly node: NodeId;
-  /** From the root through the node of the comment to the end. */
+  /** From the root through the comment's node to the end. */
   readonly line: readonly NodeId[];
   readonly labels: readonly Label[];
   readonly isMainLine: boolean;
   readonly hasNumbers: boolean;
 }
 
-/** The comment of a node, and what its tokens mean on the board. */
+/** A node's comment, and the meaning of its tokens on the board. */
 export class BoardComment {
   readonly paragraphs: readonly CommentParagraph[];
   readonly replayer: Replayer;
-  /** The position at the node of the comment. */
+  /** The position at the comment's node. */
   readonly position: Position;
   readonly #place: CommentPlace;
   #nodes: ReadonlyMap<number, NodeId> | undefined;
@@ -36,13 +36,13 @@ export class BoardComment {
     this.paragraphs = readComment(text, this.#context());
   }
 
-  /** The node of a move by its number; the moves are counted when the first is asked for. */
+  /** The node of a move by its number, computed on first use. */
   nodeOf(number: number): NodeId | undefined {
     this.#nodes ??= nodesByNumber(this.replayer.tree, this.#place.line);
     return this.#nodes.get(number);
   }
 
-  /** The last stone that the node of this number plays. */
+  /** The last stone that this move's node plays. */
   moveOf(number: number): { readonly point: Point; readonly color: Color } | undefined {
     const { tree, notation, size } = this.replayer;
     const property = this.#movesOf(number).at(-1);
@@ -59,7 +59,7 @@ export class BoardComment {
     return move ? [move.point] : [];
   }
 
-  /** Plays the first moves of a sequence; `changed` are the points that then differ from `position`. */
+  /** Plays the first `count` moves; `changed` are the points that then differ from `position`. */
   play(sequence: SequenceToken, count: number): PlayedSequence & { readonly changed: Point[] } {
     const moves = sequence.moves.slice(0, count);
     const played = playSequence(this.replayer, this.#startOf(sequence), moves);
@@ -67,8 +67,8 @@ export class BoardComment {
   }
 
   /**
-   * The position that a sequence starts from: the one that the comment names; else the one of its node, the one before
-   * (the moves may be better than the last one), or the first of the game: the first of these where no stone is in the way.
+   * The position that a sequence starts from: the first of these where no stone is in the way: the one that the comment
+   * names; that of its node; the one before, as the moves may be better than the last one; the start of the game.
    */
   #startOf({ moves, from }: SequenceToken): Position {
     const { replayer, position } = this;
@@ -121,7 +121,7 @@ function pointsByLabel(labels: readonly Label[]): Map<string, Point[]> {
   return points;
 }
 
-/** The moves of a line by their numbers, as the game counts (MN). */
+/** The nodes of a line by move number, as the game counts (MN). */
 function nodesByNumber(tree: GameTree, line: readonly NodeId[]): Map<number, NodeId> {
   const nodes = new Map<number, NodeId>();
   let number = 0;
