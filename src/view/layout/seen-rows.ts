@@ -107,7 +107,7 @@ export function findCell({ rows }: SeenRows, point: Point | undefined): CellPlac
   return undefined;
 }
 
-/** The cell in the middle, or the first one where that is blank. */
+/** The middle cell; the first cell with a point if the middle one is blank. */
 export function middleCell(seen: SeenRows): CellPlace {
   const { rows } = seen;
   const middle = [Math.floor(rows.length / 2), Math.floor((rows[0]?.length ?? 0) / 2)] as const;
@@ -116,7 +116,7 @@ export function middleCell(seen: SeenRows): CellPlace {
   return (isBlank && findCell(seen, first?.point)) || middle;
 }
 
-/** The cell to which a walk of so many rows and columns leads: blank ones are passed over, and it ends at the edge. */
+/** The cell `down` rows and `right` columns away: it skips blank cells and stops at the edge. */
 export function walkFrom(
   { rows }: SeenRows,
   [row, column]: CellPlace,
@@ -126,7 +126,7 @@ export function walkFrom(
   const within = (index: number, length: number) => Math.min(Math.max(index, 0), length - 1);
   const target = [within(row + down, rows.length), within(column + right, rows[0]?.length ?? 0)];
   const [first = row, second = column] = target;
-  // On from there, else back.
+  // If the target is blank, search onwards, then back.
   for (const side of [1, -1]) {
     for (let step = 0; ; step += side) {
       const place = [first + step * Math.sign(down), second + step * Math.sign(right)] as const;
