@@ -15,7 +15,7 @@ const pageGlobals = readonly([
 
 const length = (max) => ['error', { max, skipComments: true, skipBlankLines: true }];
 
-/** The types say that `eql` and `equal` may return a promise: for comparing DOM trees only. */
+/** The types say that `eql` and `equal` may return a promise; they only do so to compare DOM trees. */
 const chaiCalls = [{ from: 'package', package: 'chai', name: 'Equal' }];
 
 export default defineConfig(
@@ -37,16 +37,16 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-import-type-side-effects': 'error',
-      // A default counts: what reaches it has the type of the rest.
+      // With a default case, a switch is complete: the default has the type of the rest.
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
-      // Numbers in sentences are plain; anything else in a template is a mistake.
+      // Numbers in sentences are fine; anything else in a template is a mistake.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // `return this.#stop()` leaves a function that returns nothing: guard, do, return.
+      // Allows `return this.#stop()` in functions that return nothing.
       '@typescript-eslint/no-confusing-void-expression': 'off',
-      // LitElement's life-cycle methods are always there to be called.
+      // LitElement always has its life-cycle methods.
       'wc/guard-super-call': 'off',
     },
   },
@@ -54,25 +54,25 @@ export default defineConfig(
     files: ['src/**/*.ts'],
     rules: {
       'no-console': ['error', { allow: ['warn'] }],
-      'no-control-regex': 'off', // NUL and escape are what charsets are told apart by
+      'no-control-regex': 'off', // NUL and escape tell charsets apart
     },
   },
   boundaryRules,
   {
     files: ['src/texts/languages/*.ts'],
-    rules: { 'max-lines': 'off' }, // a table: who translates has all of it in one file
+    rules: { 'max-lines': 'off' }, // a table: one file for a translator
   },
   {
     files: ['test/**'],
     rules: {
-      'max-lines-per-function': 'off', // a `describe` is a chapter, not a function
+      'max-lines-per-function': 'off', // a `describe` is a group of tests
       '@typescript-eslint/no-unused-expressions': 'off', // expect(x).to.be.true
     },
   },
   {
     files: ['test/**/*.ts'],
     rules: {
-      '@typescript-eslint/no-misused-spread': 'off', // texts of tests are spread on purpose
+      '@typescript-eslint/no-misused-spread': 'off', // tests spread strings on purpose
       '@typescript-eslint/no-floating-promises': ['error', { allowForKnownSafeCalls: chaiCalls }],
     },
   },

@@ -13,7 +13,7 @@ const terserOptions = {
   module: true,
   format: { comments: false, quote_style: 3 },
 };
-const squeeze = {
+const compressOptions = {
   passes: 4,
   unsafe: true,
   unsafe_arrows: true,
@@ -28,55 +28,53 @@ const squeeze = {
 };
 
 /**
- * lit-html makes its Trusted Types policy at once, and where a page forbids this, the whole file would end there. Without
- * its policy it still works on pages that require none; `src/index.ts` tries that.
+ * lit-html creates its Trusted Types policy at once; on a page that forbids this, the whole file would stop there.
+ * Without the policy it still works on pages that don't require one; `src/index.ts` tries that.
  */
 const allowNoPolicy = {
   name: 'allow-no-policy',
   transform(code, id) {
     if (!/[\\/]lit-html\.js$/.test(id)) return undefined;
     const made = /(\w+)\?(\1\.createPolicy\("lit-html",\{.*?\}\)):void 0/;
-    if (!made.test(code)) throw new Error('lit-html makes its policy in another way than before.');
+    if (!made.test(code)) throw new Error('lit-html creates its policy in a new way.');
     return { code: code.replace(made, '(()=>{try{return $2}catch{}})()'), map: null };
   },
 };
 
-/** Each bundle has its own: they are made at the same time. */
+/** Each bundle needs its own plugins, because all bundles are built at the same time. */
 const plugins = (compress = {}, mangle = {}) => [
   resolve({ extensions: ['.ts', '.js'] }),
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }),
   minifyLiterals(),
   allowNoPolicy,
-  terser({ ...terserOptions, compress: { ...squeeze, ...compress }, mangle }),
-  // Once more: with short names more expressions are worth folding.
-  terser({ ...terserOptions, compress: { ...squeeze, ...compress }, mangle: false }),
+  terser({ ...terserOptions, compress: { ...compressOptions, ...compress }, mangle }),
+  // Once more: with short names, terser folds more expressions.
+  terser({ ...terserOptions, compress: { ...compressOptions, ...compress }, mangle: false }),
   shorter(),
   keepLicences(),
 ];
 
-/** Nobody but this project's own code uses what rollup writes around it. */
-const short = {
+/** The interop code that rollup adds is not needed, because only this project imports the chunks. */
+const shortOutput = {
   generatedCode: { preset: 'es2015', symbols: false },
   externalLiveBindings: false,
   freeze: false,
 };
-/** A name for `undefined`, which terser makes short; written out it is `void 0`, 500 times. */
-const nothing = 'let undefined;';
-/**
- * What is loaded later has the version in its name: a script that a browser has kept never gets parts of another release.
- */
+/** A variable for `undefined`, which terser shortens; otherwise `void 0` would be there 500 times. */
+const declareUndefined = 'let undefined;';
+/** The names of chunks have the version, so a cached script never loads chunks of another release. */
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-const partNamed = (name) => `sgf-board-${name}-${version}.js`;
+const chunkName = (name) => `sgf-board-${name}-${version}.js`;
 const es = {
-  ...short,
+  ...shortOutput,
   dir: 'dist',
   format: 'es',
-  chunkFileNames: partNamed('[name]'),
-  intro: nothing,
+  chunkFileNames: chunkName('[name]'),
+  intro: declareUndefined,
 };
-/** Takes away the parts that an earlier build has left in `dist/`, under another version. */
-const onlyThisVersion = {
-  name: 'only-this-version',
+/** Removes the chunks of other versions that earlier builds left in `dist/`. */
+const removeOldVersions = {
+  name: 'remove-old-versions',
   writeBundle() {
     const isOld = (name) => /^sgf-board-.*\.js$/.test(name) && !name.endsWith(`-${version}.js`);
     for (const name of readdirSync('dist').filter(isOld)) rmSync(`dist/${name}`);
@@ -84,37 +82,37 @@ const onlyThisVersion = {
 };
 
 /**
- * A classic script from another site is not told by the browser where it comes from when it imports a module: it has to
- * remember the address of its own tag. Elsewhere (in another bundle, inline) languages lie beside that bundle or page.
+ * A classic script from another site can't find out its own address in a dynamic import, so it remembers the address of
+ * its tag. Elsewhere (in another bundle, inline) languages are beside that bundle or page.
  */
-const besideTheScript = {
-  name: 'beside-the-script',
+const importBesideScript = {
+  name: 'import-beside-script',
   renderDynamicImport: () => ({ left: 'import(folder+', right: ')' }),
 };
-/** The parts are all in this file: one name for what rollup makes of their imports. */
-const fromThisFile = {
-  name: 'from-this-file',
+/** All chunks are in this file: gives rollup's code for their imports a short name. */
+const shortenInlineImports = {
+  name: 'shorten-inline-imports',
   renderChunk: (code) => code.replaceAll('Promise.resolve().then(', 'later('),
 };
 /**
- * Style sheets and sentences stand together at the beginning of a bundle: what is alike compresses better side by side.
- * Those that a bundle does not use are left out of it all the same.
+ * Puts style sheets and sentences together at the start of a bundle, because similar texts compress better side by
+ * side. Those that a bundle does not use are still left out.
  */
-const alikeFirst = (isAlike) => ({
-  name: 'alike-first',
+const groupSimilar = (isSimilar) => ({
+  name: 'group-similar',
   transform(code, id) {
     if (!id.endsWith(path.join('src', 'index.ts'))) return undefined;
-    const files = readdirSync('src', { recursive: true }).filter(isAlike).sort();
+    const files = readdirSync('src', { recursive: true }).filter(isSimilar).sort();
     return files.map((file) => `import './${file.replaceAll(path.sep, '/')}';`).join('') + code;
   },
 });
-const ofEveryPage = /[\\/]frame-styles\.ts$|[\\/]en\.ts$/;
-const ofAllPages = /-styles\.ts$|texts[\\/]en\b.*\.ts$/;
+const inFirstFile = /[\\/]frame-styles\.ts$|[\\/]en\.ts$/;
+const inAnyFile = /-styles\.ts$|texts[\\/]en\b.*\.ts$/;
 /**
- * Properties that only this project's own code sees, in files of this project only: no page, no record, no language, no
- * browser knows them. Where all code is in one file they get short names.
+ * Names of properties that only this project's code uses: pages, records, languages and browsers don't see them. They
+ * are shortened if all code is in one file.
  */
-const inside = new RegExp(
+const internal = new RegExp(
   `^(${[
     ...namesOfChunks(),
     ...['announcer', 'arrangement', 'features', 'gameNumber', 'interaction', 'picture', 'shell'],
@@ -141,7 +139,7 @@ const inside = new RegExp(
     ...['cssWidth', 'deviceHeight', 'deviceWidth', 'layoutFor'],
   ].join('|')})$`,
 );
-/** What the chunks give to the first file. */
+/** The names that chunks export. */
 function namesOfChunks() {
   const text = [...entries.keys()].map((file) => readFileSync(file, 'utf8')).join('\n');
   const lists = [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names]) =>
@@ -155,39 +153,39 @@ const rememberFolder =
   'const folder=document.currentScript?.src?.replace(/[^/]*([?#].*)?$/,"")||"./";';
 
 export default [
-  // The script tag: what every page needs in one file, rarely used parts as chunks beside it.
+  // For the script tag: one file that every page needs, and chunks for the rest.
   {
     input: { 'sgf-board': 'src/index.ts' },
     output: { ...es, manualChunks: chunksOf(), onlyExplicitManualChunks: true },
     plugins: [
-      alikeFirst((file) => ofEveryPage.test(file)),
+      groupSimilar((file) => inFirstFile.test(file)),
       ...plugins(
         { computed_props: false, inline: 2 },
         { reserved: ['session', 'shell', 'replayer', 'notation', 'canvas', 'rows', 'layout'] },
       ),
-      onlyThisVersion,
+      removeOldVersions,
     ],
-    preserveEntrySignatures: 'allow-extension', // chunks share code with it; no third file for that
+    preserveEntrySignatures: 'allow-extension', // chunks import shared code from it
   },
-  // The same as a classic script, all in one file but for the languages, for pages that allow nothing else.
+  // The same as a classic script in one file, without the languages, for pages that can't load modules.
   {
     input: 'src/index.ts',
     external: /texts[\\/]languages[\\/]/,
     output: {
-      ...short,
+      ...shortOutput,
       esModule: false,
-      paths: (id) => partNamed(path.basename(id, path.extname(id))),
+      paths: (id) => chunkName(path.basename(id, path.extname(id))),
       file: 'dist/sgf-board.global.js',
       format: 'iife',
       name: 'SgfBoard',
-      intro: nothing + later + rememberFolder,
+      intro: declareUndefined + later + rememberFolder,
       inlineDynamicImports: true,
     },
     plugins: [
-      alikeFirst((file) => ofAllPages.test(file)),
-      fromThisFile,
-      ...plugins({ inline: 1 }, { reserved: ['session', 'rows'], properties: { regex: inside } }),
-      besideTheScript,
+      groupSimilar((file) => inAnyFile.test(file)),
+      shortenInlineImports,
+      ...plugins({ inline: 1 }, { reserved: ['session', 'rows'], properties: { regex: internal } }),
+      importBesideScript,
     ],
   },
   { input: { core: 'src/core.ts' }, output: es, plugins: plugins() },

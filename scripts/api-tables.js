@@ -1,5 +1,5 @@
-// Fills the reference between <!-- api:NAME --> and <!-- /api --> with what the sources say (see
-// reference-blocks.js); the words around it are written by hand. `--check` only tells whether it is up to date.
+// Fills the reference between <!-- api:NAME --> and <!-- /api --> from the sources (see reference-blocks.js); the text
+// around it is written by hand. `--check` only says whether it is up to date.
 //
 //   <!-- api:events -->                      all events
 //   <!-- api:attributes src to game -->      those from `src` to `game`, in the order of the class comment
@@ -11,7 +11,7 @@ import { root } from './run.js';
 
 const folder = path.join(root, 'demo/reference');
 
-/** Each page of the reference: its file, its text, and the text as it should be. */
+/** Each page of the reference: its file, its text, and what the text should be. */
 export async function fillReference() {
   const blocks = await readBlocks();
   const written = new Set();
@@ -24,7 +24,7 @@ export async function fillReference() {
   return { pages, missing: missingFrom(blocks, written) };
 }
 
-/** A text with its blocks filled; what they name is added to `written`. */
+/** Fills the blocks of a text; adds their items to `written`. */
 export function fill(text, blocks, written, place) {
   const pattern = /(<!-- api:([a-z-]+)(?: (\S+) to (\S+))? -->)[^]*?(<!-- \/api -->)/g;
   return text.replace(pattern, (_, start, name, first, last, end) => {
@@ -43,7 +43,7 @@ function itemsBetween(items, first, last) {
   return indexOf(first) < 0 ? [] : items.slice(indexOf(first), indexOf(last) + 1);
 }
 
-/** What no page of the reference speaks of. */
+/** Items that no page of the reference describes. */
 function missingFrom(blocks, written) {
   return Object.entries(blocks).flatMap(([block, { items }]) =>
     items.map(({ name }) => `${block} ${name}`).filter((name) => !written.has(name)),
@@ -53,7 +53,7 @@ function missingFrom(blocks, written) {
 async function main(isCheck) {
   const { pages, missing } = await fillReference();
   for (const name of missing) {
-    console.error(`No page of demo/reference speaks of ${name}: add it to a block <!-- api:… -->.`);
+    console.error(`No page of demo/reference describes ${name}: add it to a block <!-- api:… -->.`);
   }
   const stale = pages.filter(({ before, after }) => before !== after);
   for (const { name, file, after } of stale) {
@@ -62,7 +62,7 @@ async function main(isCheck) {
   }
   if (missing.length > 0 || (isCheck && stale.length > 0)) process.exitCode = 1;
   else if (stale.length === 0) console.log('The reference is up to date.');
-  else console.log(`Written anew: ${stale.map(({ name }) => name).join(', ')}.`);
+  else console.log(`Updated: ${stale.map(({ name }) => name).join(', ')}.`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,12 +1,12 @@
-// What the parts of src/ may know of each other, as configuration of ESLint: which floor imports which, and what only one
-// place does. The plan behind it is in CONTRIBUTING.md; test/node/boundaries.test.js shows that each rule reports.
+// What the parts of src/ may import, as configuration of ESLint: which floor imports which, and what only one place may
+// do. CONTRIBUTING.md explains the plan; test/node/boundaries.test.js tests each rule.
 import { fileURLToPath } from 'node:url';
 import boundaries from 'eslint-plugin-boundaries';
 
 const data = ['replay', 'game', 'rules', 'sgf', 'texts'];
 const headless = ['problem', 'speech', 'view', ...data];
 
-/** What each floor of src/, a folder or a file, may import beside itself: other floors, and packages. */
+/** What each floor of src/, a folder or a file, may import besides itself: other floors, and packages. */
 const floors = {
   texts: {},
   sgf: {},
@@ -23,7 +23,7 @@ const floors = {
   index: { below: ['element'], packages: ['lit'] },
 };
 
-/** The last policy that fits an import decides; without one it is not allowed. */
+/** The last matching policy decides; an import without a matching policy is not allowed. */
 const policies = [
   ...Object.entries(floors).flatMap(([name, { below = [], packages = [] }]) => {
     const from = { file: { categories: name } };
@@ -33,19 +33,19 @@ const policies = [
     ];
   }),
   {
-    from: { file: { categories: 'index' } }, // the public types come through the door
+    from: { file: { categories: 'index' } }, // for the public types
     allow: { to: { module: { origin: 'local' } }, dependency: { kind: 'type' } },
   },
   {
     from: { file: { path: 'src/{speech,view/layout,view/scene}/**' } },
     disallow: { to: { file: { path: 'src/view/{paint,svg,characters}/**' } } },
-    message: 'Sentences, layouts and scenes are the same whoever draws them.',
+    message: 'Sentences, layouts and scenes do not depend on how they are drawn.',
   },
   {
     from: { file: { path: 'src/element/{panels,tree,comment,play}/**' } },
     disallow: { to: { file: { path: 'src/game/walk.ts' } } },
     message:
-      'Panels show what the session gives them, as a policy may hide some: they do not walk the tree.',
+      'Panels do not walk the tree: they show what the session gives them, as a policy may hide moves.',
   },
 ];
 
@@ -82,12 +82,12 @@ const floorRules = {
 
 const computedImport = {
   selector: 'ImportExpression:not([source.type="Literal"])',
-  message: 'The address of an import() must be a plain string, or nobody can check it.',
+  message: 'The address of an import() must be a plain string, so that it can be checked.',
 };
 const sharedState = {
   selector: 'Program > [kind=/let|var/], Program > ExportNamedDeclaration > [kind=/let|var/]',
   message:
-    'Boards share these sentences: what one board needs is an argument, such as its Language.',
+    'All boards share this module: pass the state of one board as an argument, such as its Language.',
 };
 const stateInClass = {
   selector:
@@ -99,26 +99,26 @@ const keyListener = {
   selector:
     ':matches([callee.name="addEventListener"], [callee.property.name="addEventListener"]) > Literal[value=/^key(down|press)$/],' +
     'TemplateElement[value.raw=/@key(down|press)=/]',
-  message: 'Keys are rows of the keymap. What else has to hear them is in scripts/boundaries.js.',
+  message: 'Add keys to the keymap. Other listeners to keys are listed in scripts/boundaries.js.',
 };
 const liveRegion = {
   selector: 'MemberExpression[property.name="spoken"], ObjectPattern > [key.name="spoken"]',
   message: 'Only the announcer writes the live region: board.announcer.say().',
 };
 
-/** What may listen to keys beside the keymap, and why. */
+/** What may listen to keys besides the keymap, and why. */
 export const keyListeners = {
   'src/element/interaction-controller.ts': 'the one listener of the keymap',
   'src/element/dialogs/*.ts':
-    'dialogs, the menu and the list of games keep their keys from the board',
+    'dialogs, the menu and the list of games hide their keys from the board',
   'src/element/tree/tree-preview.ts': 'Escape closes the preview wherever the focus is',
-  'src/element/print/print-board.ts': 'Ctrl+P is the browser’s key: it only brings a chunk',
+  'src/element/print/print-board.ts': 'Ctrl+P is the browser’s key: it only loads a chunk',
 };
 
-/** What has the live region in its hands before the announcer does. */
+/** Files that handle the live region before there is an announcer. */
 const regionMakers = ['src/element/frame.ts', 'src/element/context.ts'];
 
-/** ESLint takes the last list that fits a file. */
+/** ESLint uses the last list that matches a file. */
 const forbid = (files, ...syntax) => ({
   files,
   rules: { 'no-restricted-syntax': ['error', computedImport, ...syntax] },

@@ -1,6 +1,6 @@
-// Finds a Chromium-family browser. On Linux x64 without one it takes the build that the npm package
-// @sparticuz/chromium carries: that needs the npm registry only, no root and no system libraries.
-// scripts/test-browser/ pins the package and all that it needs, with their hashes.
+// Finds a Chromium-family browser. If Linux x64 has none, it installs the build in the npm package @sparticuz/chromium,
+// which needs no root and no system libraries. scripts/test-browser/ pins the package and its dependencies with their
+// hashes.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -18,13 +18,13 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const PINNED = fileURLToPath(new URL('test-browser', import.meta.url));
-/** A folder of its own for each version: another lock file brings another browser. */
+/** A folder for each version: another lock file installs another browser. */
 const CACHE = fileURLToPath(
   new URL(`../node_modules/.cache/test-browser-${pinnedHash()}`, import.meta.url),
 );
 const QUIET = [
   '--disable-gpu',
-  '--disable-back-forward-cache', // else each test file begins with a new process
+  '--disable-back-forward-cache', // otherwise each test file starts a new process
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -35,8 +35,8 @@ const QUIET = [
 ];
 
 /**
- * @returns {Promise<{executablePath: string, args: string[]}>} what a launcher needs
- * @throws when there is no browser and none can be fetched for this platform
+ * @returns {Promise<{executablePath: string, args: string[]}>} options for a launcher
+ * @throws if there is no browser and none can be installed on this platform
  */
 export async function findBrowser() {
   const executablePath =
@@ -47,8 +47,8 @@ export async function findBrowser() {
 }
 
 /**
- * The browser's own sandbox is used where it works. Chromium refuses it to root, and some systems
- * and containers don't let ordinary users make one.
+ * Disables the browser's sandbox only if it does not work: Chromium refuses it to root, and some systems and containers
+ * don't allow it to ordinary users.
  */
 function sandboxArgs(executablePath) {
   const without = ['--no-sandbox', '--no-zygote'];
@@ -125,7 +125,7 @@ function pinnedHash() {
   return createHash('sha256').update(lock).digest('hex').slice(0, 12);
 }
 
-/** Installs what the lock file lists; npm compares each package with its hash. */
+/** Installs the packages in the lock file; npm checks their hashes. */
 function installBundled(home) {
   console.log('No browser was found: installing one (68 MB) into node_modules/.cache …');
   mkdirSync(home, { recursive: true });
@@ -136,7 +136,7 @@ function installBundled(home) {
   execFileSync('npm', ['ci', ...flags], { stdio: 'inherit' });
 }
 
-/** The package's own list of font folders knows only one place; without a font the browser crashes. */
+/** The package's own fonts.conf only works in one place, and without a font the browser crashes. */
 function useFonts(folder) {
   const fonts = `<dir>${folder}</dir><cachedir>${folder}-cache</cachedir>`;
   const list = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${fonts}</fontconfig>`;

@@ -1,5 +1,5 @@
-// Builds dist/ from src/, what does not wait for another at the same time; stops at the first step that fails. Types of
-// the page's sources are checked by `npm test` only; those of the core without a page's globals here.
+// Builds dist/ from src/, independent steps in parallel; stops at the first step that fails. The types of the page's
+// sources are only checked by `npm test`; those of the core, without a page's globals, here.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';

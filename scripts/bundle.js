@@ -1,4 +1,4 @@
-// Makes one module of TypeScript sources, so that commands can use them without a build.
+// Bundles TypeScript sources into one module, so that commands can use them without a build.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

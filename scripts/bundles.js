@@ -1,4 +1,4 @@
-// Makes the files for script tags, all bundles at the same time: `rollup -c` would make one after the other.
+// Makes the files for script tags, all bundles in parallel: `rollup -c` makes one after the other.
 import { rollup } from 'rollup';
 import configs from '../rollup.config.js';
 

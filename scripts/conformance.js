@@ -1,5 +1,5 @@
-// `npm run conformance -- FOLDER`: runs the cases of a folder (default: the project's own), in the
-// format of test/conformance/README.md. The last line is `N passed, N failed`.
+// `npm run conformance -- FOLDER`: runs the cases in a folder (default: the project's own), in the format of
+// test/conformance/README.md. The last line is `N passed, N failed`.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { importSource } from './bundle.js';
@@ -14,14 +14,14 @@ const own = path.join(root, 'test/conformance');
 const [given = own, ...more] = process.argv.slice(2);
 if (given.startsWith('-') || more.length > 0) stop(usage, given === '--help' ? 0 : 2);
 const folder = path.resolve(given);
-if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) stop(`${folder} is no folder.`, 2);
+if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) stop(`No folder: ${folder}`, 2);
 
 const names = readdirSync(folder).filter((name) => /\.(json|sgf)$/.test(name));
 const ids = [...new Set(names.map((name) => name.replace(/\.[^.]*$/, '')))].sort();
 const cases = ids.filter((id) => ['json', 'sgf'].every((end) => names.includes(`${id}.${end}`)));
 if (cases.length === 0) stop(`There are no cases in ${folder}.\n\n${usage}`, 2);
 const unpaired = ids.filter((id) => !cases.includes(id));
-if (unpaired.length > 0) console.log(`Not a pair, left out: ${unpaired.join(', ')}`);
+if (unpaired.length > 0) console.log(`Skipped, not a pair: ${unpaired.join(', ')}`);
 
 const { checkCase } = await importSource('test/conformance/check-case.ts');
 const total = { passed: 0, failed: 0 };
@@ -39,7 +39,7 @@ function run(id) {
   }
 }
 
-/** A case whose files can't be read fails, and the others go on. */
+/** A case with unreadable files fails, and the others run. */
 function failuresOf(id) {
   const file = path.join(folder, id);
   try {

@@ -1,5 +1,5 @@
-// `npm run corpus -- FOLDER`: what `sgf-board check` does, and draws every record's end. The last line is
-// `N passed, N failed`.
+// `npm run corpus -- FOLDER`: does what `sgf-board check` does, and also draws the last position of every record. The
+// last line is `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,23 +7,23 @@ import { importSource } from './bundle.js';
 
 const usage = `npm run corpus -- FOLDER [--all | --quiet] [--svg OUT]
 
-Checks every record below FOLDER (or one file) as \`sgf-board check\` does, and draws its last position. Where FOLDER has
+Checks every record below FOLDER (or one file) as \`sgf-board check\` does, and draws its last position. If FOLDER has
 an INDEX.tsv with the columns path, games and nodes, only the files it names and *.sgf are read, and their numbers of
 games and nodes are compared with it.
 
-  --all    tells every oddity, notes too
-  --quiet  tells only what failed
+  --all    prints every oddity, including notes
+  --quiet  prints failures only
   --svg    draws the last position of each file's first game, as OUT/PATH.svg`;
 
 const { folder, options } = readArguments();
 const core = await importSource('src/core.ts');
 const { check, filesBelow } = await importSource('src/cli/check.ts');
-const unread = { fail: (file, reason) => stop(`${file}: ${reason}`, 1) };
+const onUnreadable = { fail: (file, reason) => stop(`${file}: ${reason}`, 1) };
 const theme = core.resolveTheme(core.themes.kaya);
 const index = readIndex(path.join(folder, 'INDEX.tsv'));
 const isRecord = (file) =>
   index.size === 0 || index.has(nameOf(file)) || /\.(sgf|mgt)$/i.test(file);
-const files = filesBelow(folder, unread).filter(isRecord);
+const files = filesBelow(folder, onUnreadable).filter(isRecord);
 let [pictures, withoutBoard] = [0, 0];
 
 const report = check(
@@ -49,7 +49,7 @@ function nameOf(file) {
   return path.relative(folder, file).split(path.sep).join('/') || path.basename(file);
 }
 
-/** A node without `;` is a node here (P-38), elsewhere often nothing: such nodes explain themselves. */
+/** A node without `;` counts here (P-38), but often not elsewhere: such differences are expected. */
 function differenceTo(known, trees, diagnostics) {
   const nodes = trees.reduce((sum, { size }) => sum + size, 0);
   const assumed = diagnostics.filter(({ code }) => code === 'missing-semicolon').length;
@@ -58,7 +58,7 @@ function differenceTo(known, trees, diagnostics) {
   return `has ${trees.length} games, ${nodes} nodes; INDEX.tsv says ${known.games}, ${known.nodes}`;
 }
 
-/** The picture of a record's end, with all that it has drawn there; none for a game without a board. */
+/** The scene of a record's last position; `undefined` for a game without a board. */
 function sceneOfLast(tree) {
   const replayer = new core.Replayer(core.expandDialect(tree));
   const last = core.lineThrough(replayer.tree, replayer.tree.root).at(-1);
@@ -108,7 +108,7 @@ function readIndex(file) {
     .split('\n')
     .map((line) => line.split('\t'));
   const columns = ['path', 'games', 'nodes'].map((name) => header.indexOf(name));
-  if (columns.includes(-1)) return new Map(); // somebody else's index
+  if (columns.includes(-1)) return new Map(); // another kind of index
   return new Map(
     rows.map((row) => {
       const [name, games, nodes] = columns.map((column) => row[column]);

@@ -4,16 +4,16 @@ import path from 'node:path';
 const INDEX = 'src/index.ts';
 const sources = ['src/element/sgf-board-element.ts', INDEX];
 
-/** `src/index.ts` → `dist/esm/index.js`: what can be imported as `sgf-board/dist/…`; none where it is a part of such a file. */
+/** `src/index.ts` → `dist/esm/index.js`: what can be imported as `sgf-board/dist/…`; `undefined` for an inner part. */
 const published = (module, from) => {
   const file = module.startsWith('.') ? path.posix.join(path.posix.dirname(from), module) : module;
   const source = file.replace(/^\//, '').replace(/\.js$/, '.ts');
-  // What the index exports can be had there, wherever it is written.
+  // What the index exports can be imported from there, wherever it is written.
   const known = sources.includes(source) ? source : from === INDEX && INDEX;
   return known ? known.replace('src/', 'dist/esm/').replace('.ts', '.js') : undefined;
 };
 
-/** Every path in the manifest is that of a source; here each becomes that of the built file. */
+/** Replaces the paths of sources in the manifest by those of the built files. */
 function publishPaths(value, from) {
   for (const [key, item] of Object.entries(value)) {
     if (typeof item === 'object' && item !== null) publishPaths(item, from);
@@ -30,7 +30,7 @@ const publishedModules = {
   },
 };
 
-/** `id` is observed, for links to a board, but every element has it. */
+/** `id` is observed for links to a board, but it is not an attribute of ours. */
 const ownAttributes = {
   name: 'own-attributes',
   packageLinkPhase({ customElementsManifest }) {

@@ -9,7 +9,7 @@ const rootDir = fileURLToPath(new URL('..', import.meta.url));
 const hasDisplay =
   process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
 
-/** What the address of a folder leads to. */
+/** Redirects of folders. */
 const starts = { '/': '/demo/', '/demo/reference/': '/demo/reference/README.md' };
 
 export default {

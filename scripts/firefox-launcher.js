@@ -1,13 +1,13 @@
-// A launcher for Firefox. Its driver knows nothing of what tests ask of Chromium's DevTools (a reader's
-// preferences, paper, fingers, dense screens), but Firefox's own scripts may set it, and a driver may run
-// such a script. Needs Firefox, nothing from npm beside what drives Chromium.
+// A launcher for Firefox. Its driver has no DevTools commands for what tests need (a reader's preferences, print,
+// touch, dense screens), but it can run Firefox's privileged scripts, which do. Needs Firefox, and nothing from npm
+// besides what drives Chromium.
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 
-/** As in Chromium when it is driven: scrollbars take no room, and touches can be made by scripts. */
+/** As in automated Chromium: scrollbars take no room, and scripts can create touches. */
 const PREFERENCES = { 'ui.useOverlayScrollbars': 1, 'dom.w3c_touch_events.enabled': 1 };
 
-/** What Firefox calls the features of media queries that it can be told. */
+/** Firefox's names for the media features that it can emulate. */
 const overrides = {
   'prefers-color-scheme': 'prefersColorSchemeOverride',
   'prefers-reduced-motion': 'prefersReducedMotionOverride',
@@ -17,7 +17,7 @@ const overrides = {
 const overrideOf = ({ name, value }) => [overrides[name], value];
 const usual = Object.fromEntries(Object.values(overrides).map((name) => [name, 'none']));
 
-/** DevTools commands, in Firefox's way. */
+/** Implements DevTools commands for Firefox. */
 const commands = {
   'Emulation.setEmulatedMedia': (page, { media, features }) =>
     override(page, {
@@ -42,17 +42,17 @@ export function firefoxLauncher({ executablePath }) {
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: PREFERENCES,
   };
-  // What is set holds for all pages, so there is one at a time.
+  // Settings apply to all pages, so there is one page at a time.
   return chromeLauncher({ puppeteer, concurrency: 1, launchOptions, createPage });
 }
 
-/** A page that takes the same commands as one of Chromium. */
+/** A page that takes the same commands as Chromium's. */
 async function createPage({ context }) {
   const page = await context.newPage();
   const knows = (method, { features = [] } = {}) =>
     method in commands && features.every(({ name }) => name in overrides);
   const send = async (method, params = {}) => {
-    if (!knows(method, params)) throw new Error(`Firefox can’t be told by ${method}.`);
+    if (!knows(method, params)) throw new Error(`Firefox can’t emulate ${method}.`);
     return commands[method](page, params);
   };
   page.createCDPSession = async () => ({ knows, send });
@@ -61,7 +61,7 @@ async function createPage({ context }) {
   return page;
 }
 
-/** Sets properties of the page's browsing context, which only scripts of Firefox's own window can. */
+/** Sets properties of the page's browsing context, which only Firefox's privileged scripts can do. */
 async function override(page, properties) {
   const { connection } = page.browser();
   const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });

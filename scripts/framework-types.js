@@ -1,5 +1,5 @@
-// Writes dist/types/: what React's JSX and Vue's templates know of the tag. All of it comes from the manifest, which is
-// made of the class comment of SgfBoardElement.
+// Writes dist/types/: the types of the tag for React's JSX and Vue's templates, from the manifest, which is made of the
+// class comment of SgfBoardElement.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.js';
@@ -10,7 +10,7 @@ const element = modules
   .flatMap(({ declarations }) => declarations ?? [])
   .find(({ tagName }) => tagName === 'sgf-board');
 
-/** What the main entry exports, so that types may be named as the class comment names them. */
+/** The exports of the main entry: types are imported by the names in the class comment. */
 const exported = modules
   .filter(({ path: file }) => file === 'dist/esm/index.js')
   .flatMap(({ exports }) => exports.map(({ name }) => name));
@@ -22,7 +22,7 @@ const files = {
 };
 mkdirSync(path.join(dist, 'types'), { recursive: true });
 for (const [name, text] of Object.entries(files)) write(name, `${text.trim()}\n`);
-// An import for its types alone may stay in the built page: there has to be something to import.
+// Imports of types may stay in the built page, so these modules must exist.
 for (const name of ['jsx.js', 'vue.js']) write(name, 'export {};\n');
 
 function write(name, text) {
@@ -37,12 +37,12 @@ function attributeTypes() {
   return `
 import type { ${used.join(', ')} } from '../esm/index.js';
 
-/** The attributes of \`<sgf-board>\`, as HTML writes them. */
+/** The attributes of \`<sgf-board>\`, as written in HTML. */
 export interface SgfBoardAttributes {
 ${attributes.map(attributeLine).join('\n')}
 }
 
-/** What \`<sgf-board>\` tells, by the name of the event. */
+/** The events of \`<sgf-board>\`, by name. */
 export interface SgfBoardEvents {
 ${events.map(({ name, description, type }) => `${comment(description)}\n  '${name}': ${type.text};`).join('\n')}
 }
@@ -51,11 +51,11 @@ ${events.map(({ name, description, type }) => `${comment(description)}\n  '${nam
 
 function attributeLine({ name, description, type }) {
   if (!type)
-    throw new Error(`The attribute ${name} has no type: its @attr line begins with {type}.`);
+    throw new Error(`The attribute ${name} has no type: begin its @attr line with {type}.`);
   return `${comment(description)}\n  '${name}'?: ${attributeType(type.text)} | undefined;`;
 }
 
-/** Numbers may be written as such. A choice that allows other texts, too, stays a choice in editors. */
+/** Numbers may be written as such. Editors still suggest the choices of an attribute that allows other texts, too. */
 function attributeType(text) {
   const choices = text.split('|').map((choice) => choice.trim());
   if (choices.length === 1) return text === 'string' ? 'string | number' : text;
@@ -73,7 +73,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { SgfBoardElement } from '../esm/index.js';
 import type { SgfBoardAttributes, SgfBoardEvents } from './attributes.js';
 
-/** React 19 listens to what follows \`on\`, letter by letter: \`onsgf-navigate\`. */
+/** React 19 uses the text after \`on\` as the event's name: \`onsgf-navigate\`. */
 type Handlers = {
   [Name in keyof SgfBoardEvents as \`on\${Name}\`]?: ((event: SgfBoardEvents[Name]) => void) | undefined;
 };
@@ -100,7 +100,7 @@ import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
 import type { SgfBoardElement } from '../esm/index.js';
 import type { SgfBoardAttributes, SgfBoardEvents } from './attributes.js';
 
-/** Vue's checker of templates reads \`hide-result\` as \`hideResult\`. */
+/** Vue's template checker reads \`hide-result\` as \`hideResult\`. */
 type Camel<Name extends string> = Name extends \`\${infer First}-\${infer Rest}\`
   ? \`\${First}\${Capitalize<Camel<Rest>>}\`
   : Name;
@@ -111,9 +111,9 @@ type Attributes = {
 
 type Inherited = Omit<HTMLAttributes, keyof Attributes> & PublicProps & { slot?: string };
 
-/** How Vue's templates see the tag: an element with these attributes and events. */
+/** The tag in Vue's templates: an element with these attributes and events. */
 export type SgfBoardComponent = new () => SgfBoardElement & {
-  /** For templates only: the element itself has neither. */
+  /** For templates only: the element itself does not have these. */
   $props: SgfBoardAttributes & Attributes & Inherited;
   $emit: EmitFn<{ [Name in keyof SgfBoardEvents]: (event: SgfBoardEvents[Name]) => void }>;
 };

@@ -1,5 +1,5 @@
-// Rollup plugin: what others wrote goes along with their copyright notice. A file that holds such code begins with one
-// line that names them; LICENSES.txt beside it has all the words of the licences, and of our own.
+// Rollup plugin: keeps the copyright notices of others' code. A file with such code begins with a line that names its
+// authors; LICENSES.txt beside it has the full licences, including our own.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import MagicString from 'magic-string';
@@ -8,7 +8,7 @@ import { root } from './run.js';
 const TEXTS = 'LICENSES.txt';
 const readPackage = (file) => readFileSync(path.join(root, file), 'utf8').trim();
 
-/** Comes after terser, which takes all comments out. */
+/** Must run after terser, which removes all comments. */
 export const keepLicences = () => ({
   name: 'keep-licences',
   renderChunk(code, { modules }) {
@@ -25,14 +25,14 @@ export const keepLicences = () => ({
   },
 });
 
-/** The packages whose code is among the modules of a file: `lit-html`. */
+/** The packages with code among the modules of a file, such as `lit-html`. */
 function packagesOf(modules) {
   const ids = Object.keys(modules).filter((id) => modules[id].renderedLength > 0);
   const names = ids.map((id) => /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]);
   return [...new Set(names.filter(Boolean))].sort();
 }
 
-/** Minifiers and bundlers keep comments that begin with `!` or have `@license`. */
+/** Minifiers and bundlers keep comments that begin with `!` or contain `@license`. */
 function noticeOf(names) {
   return `/*! @license MIT; ${names.map(holderOf).join('; ')}: ${TEXTS} */`;
 }
@@ -40,7 +40,7 @@ function noticeOf(names) {
 function holderOf(name) {
   const { license } = JSON.parse(readPackage(`node_modules/${name}/package.json`));
   const [, holder] = /^(Copyright .*?)\.?(?: All rights reserved\.)?$/m.exec(licenceOf(name)) ?? [];
-  if (!holder) throw new Error(`The licence of ${name} names no holder of the copyright.`);
+  if (!holder) throw new Error(`The licence of ${name} names no copyright holder.`);
   return `${name} ${license}, ${holder}`;
 }
 

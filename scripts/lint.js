@@ -1,5 +1,5 @@
-// ESLint over the whole project, with a cache that can be trusted. Rules with types look into other
-// files too: what was found in a file holds until one changes that others may import.
+// Runs ESLint on the whole project with a reliable cache. Rules with types also depend on other files, so a cached
+// result is valid until a file changes that others may import.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const cache = [
 ];
 process.exitCode = runNode([toolOf('eslint'), ...cache, '.']) ? 0 : 1;
 
-/** A hash of all that has a say in the types: sources, helpers of tests, settings, packages. */
+/** A hash of everything that affects types: sources, helpers of tests, settings, packages. */
 function importedHash() {
   const isImported = (file) => file.endsWith('.ts') && !file.endsWith('.test.ts');
   const sources = ['src', 'test'].flatMap((top) =>

@@ -1,5 +1,5 @@
-// The development servers listen on every network interface, whatever `hostname` says. This plugin
-// closes connections from other machines, unless `--hostname 0.0.0.0` (or another address) asks for them.
+// The development servers listen on every network interface, whatever `hostname` says. This plugin closes connections
+// from other machines, unless `--hostname 0.0.0.0` (or another address) allows them.
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '::1', undefined];
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 

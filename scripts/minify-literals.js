@@ -1,4 +1,4 @@
-// Rollup plugin: takes indentation and comments out of html``, svg`` and css`` of our own sources.
+// Rollup plugin: removes indentation and comments from html``, svg`` and css`` of our own sources.
 import MagicString from 'magic-string';
 
 const TAGS = new Set(['html', 'svg', 'css']);

@@ -1,5 +1,5 @@
-// Makes dist/esm/: what bundlers and Node import. tsc has written each source file as a module of its own (MODULES); here
-// they become a few, for a page that loads 400 files one by one is slow. They stay readable, and `lit` is not among them.
+// Makes dist/esm/ for bundlers and Node. tsc has written each source file as a module of its own (MODULES); this script
+// joins them into a few, because a page loads 400 files too slowly. They stay readable and don't include `lit`.
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rollup } from 'rollup';
@@ -10,7 +10,7 @@ import { root } from './run.js';
 const MODULES = path.join(root, 'dist/modules');
 
 const languages = readdirSync(path.join(MODULES, 'texts/languages'));
-/** What package.json names, without `.js`. */
+/** The entries in package.json, without `.js`. */
 const entries = [
   ...['index', 'core', 'element/sgf-board-element', 'cli/main'],
   ...languages.map((file) => `texts/languages/${path.basename(file, '.js')}`),
@@ -20,7 +20,7 @@ const entries = [
 const moduleOf = (source) =>
   path.join(MODULES, path.relative(path.join(root, 'src'), source).replace(/\.ts$/, '.js'));
 
-/** What does something when it is imported: `sideEffects` in package.json. */
+/** Modules that do something when they are imported: `sideEffects` in package.json. */
 const isActive = (id) => /[\\/](index|core|main)\.js$/.test(id);
 
 const made = await rollup({

@@ -1,4 +1,4 @@
-// Renders demo/picture.webp, the picture of the README, with the built files: run `npm run build` first.
+// Renders demo/picture.webp, the README's picture, with the built files: run `npm run build` first.
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';

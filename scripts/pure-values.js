@@ -1,18 +1,18 @@
-// Rollup plugin: marks what a module computes for its constants as free of side effects (`/* @__PURE__ */`). package.json
-// says so of whole files; bundlers can leave out single values of a large file only where the file itself says it.
+// Rollup plugin: marks a module's computed constants as free of side effects (`/* @__PURE__ */`). package.json only
+// says so for whole files; to drop single values of a large file, bundlers need the mark.
 import MagicString from 'magic-string';
 
 const PURE = '/* @__PURE__ */ ';
 const functions = new Set(['FunctionExpression', 'ArrowFunctionExpression', 'ClassExpression']);
 const calls = new Set(['CallExpression', 'NewExpression']);
-/** What may run code of others, so that bundlers keep it: also `...` and names of properties that are computed. */
+/** Code that may have side effects, so bundlers keep it; this includes `...` and computed property names. */
 const mayRun = (node) =>
   calls.has(node.type) ||
   node.type === 'TaggedTemplateExpression' ||
   node.type === 'SpreadElement' ||
   (node.type === 'Property' && node.computed);
 
-/** @param isEntry which files do something when they are imported: these stay as they are */
+/** @param isEntry says which files do something when they are imported: these are not changed */
 export const pureValues = (isEntry) => ({
   name: 'pure-values',
   transform(code, id) {
@@ -21,20 +21,20 @@ export const pureValues = (isEntry) => ({
     for (const statement of this.parse(code).body) {
       const { type, kind, declarations } = statement.declaration ?? statement;
       if (type !== 'VariableDeclaration' || kind !== 'const') continue;
-      for (const { init } of declarations) if (runs(init)) mark(init, out);
+      for (const { init } of declarations) if (isImpure(init)) mark(init, out);
     }
     return { code: out.toString(), map: null };
   },
 });
 
-/** The mark speaks of one call, not of those in its arguments: where there are more, all go into a function. */
+/** The mark applies to one call, not to those in its arguments: if there are more, it wraps them in a function. */
 function mark(init, out) {
-  if (calls.has(init.type) && !childrenOf(init).some(runs)) out.appendLeft(init.start, PURE);
+  if (calls.has(init.type) && !childrenOf(init).some(isImpure)) out.appendLeft(init.start, PURE);
   else out.appendLeft(init.start, `${PURE}(() => (`).appendRight(init.end, '))()');
 }
 
-const runs = (node) =>
-  !functions.has(node.type) && (mayRun(node) || childrenOf(node).some((child) => runs(child)));
+const isImpure = (node) =>
+  !functions.has(node.type) && (mayRun(node) || childrenOf(node).some((child) => isImpure(child)));
 
 const childrenOf = (node) =>
   Object.values(node)

@@ -1,11 +1,11 @@
-// What the reference says of attributes, methods, events and so on, as Markdown: made of the class comment of
-// the element (by way of the manifest that `npm run build` writes) and of the table of properties.
+// The parts of the reference about attributes, methods, events and so on, as Markdown, from the class comment of the
+// element (in the manifest that `npm run build` writes) and the table of properties.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { importSource } from './bundle.js';
 import { root } from './run.js';
 
-/** The classes of properties, in the manual's words. */
+/** The classes of properties, as the manual names them. */
 const classNames = {
   root: 'Root',
   'game-info': 'Game information',
@@ -26,7 +26,7 @@ export function readElement() {
   return elements.find(({ tagName }) => tagName === 'sgf-board');
 }
 
-/** By the name of each block: its items by name, in order, and how they are written. */
+/** For each block by name: its items in order, and how to write them. */
 export async function readBlocks(element = readElement()) {
   const members = (element.members ?? []).filter(isPublic);
   // A property without a comment mirrors its attribute.
@@ -46,7 +46,7 @@ export async function readBlocks(element = readElement()) {
   };
 }
 
-/** What the element itself offers: neither its own affair nor what every element has. */
+/** The element's own public members, without inherited ones. */
 function isPublic({ name, privacy = 'public', inheritedFrom, static: isStatic }) {
   return privacy === 'public' && !inheritedFrom && !isStatic && !/^#|^_|Callback$/.test(name);
 }
@@ -55,7 +55,7 @@ function documented(items = []) {
   return items.filter(({ name, description }) => name && description);
 }
 
-/** One heading for each item: long texts in the cells of a table can't be read on a phone. */
+/** One heading per item: long texts in table cells can't be read on a phone. */
 function sections(write) {
   return (items) => items.map(write).join('\n\n');
 }
@@ -64,7 +64,7 @@ function attributeSection({ name, description, type }) {
   return section(name, description, valuesOf(type?.text));
 }
 
-/** The union of a type, as an author writes it: the first value is the default. */
+/** The values of a union type, for authors: the first one is the default. */
 function valuesOf(type = 'string') {
   if (type === 'boolean') return 'Off unless you write it. It needs no value; any value means on.';
   const values = type.split(' | ').filter((value) => value.startsWith("'"));
@@ -125,7 +125,7 @@ function propertyTable(items) {
   ]);
   const lines = [['Property', 'What it is', 'Read as', 'Kind'], Array(4).fill('---'), ...rows];
   const table = lines.map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n');
-  // Prettier would fill the cells with blanks.
+  // Prettier would pad the cells with blanks.
   return `<!-- prettier-ignore-start -->\n\n${table}\n\n<!-- prettier-ignore-end -->`;
 }
 

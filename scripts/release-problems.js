@@ -1,11 +1,11 @@
-// What keeps a version from being released.
+// Checks whether a version can be released.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
  * @param {string} folder of the project
- * @returns {string[]} each with its cure; none where all is ready
+ * @returns {string[]} problems, each with its solution; empty if the version is ready
  */
 export function releaseProblems(folder) {
   const read = (file) => readFileSync(path.join(folder, file), 'utf8');
@@ -13,7 +13,7 @@ export function releaseProblems(folder) {
   const locked = JSON.parse(read('package-lock.json')).packages[''].version;
   const tag = `v${version}`;
   const checks = [
-    [!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version), `“${version}” in package.json is no version.`],
+    [!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version), `“${version}” in package.json is not a version.`],
     [
       locked !== version,
       `package-lock.json has version ${locked}, package.json ${version}: run npm install.`,

@@ -1,14 +1,14 @@
-// The zip for people without npm: the files for script tags, the licences, and a page that shows what they do.
+// Makes the zip for people without npm: the files for script tags, licences, and an example page.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
 
 const RECORD = 'demo/records/game.sgf';
 
-/** The same sources give the same zip, whenever it is made. */
+/** A fixed date, so that the same sources always give the same zip. */
 const DATE = new Date(2020, 0, 1);
 
-/** Writes `sgf-board-VERSION.zip` into a folder; all is in one folder of its own within. Returns its path. */
+/** Writes `sgf-board-VERSION.zip` into `folder`; its content is in one folder. Returns its path. */
 export function writeZip(root, folder, version) {
   const read = (file) => readFileSync(path.join(root, file));
   const entries = { 'LICENSE.txt': read('LICENSE'), 'CHANGELOG.md': read('CHANGELOG.md') };
@@ -32,7 +32,7 @@ export function writeZip(root, folder, version) {
   return file;
 }
 
-/** A record as text between tags. */
+/** Escapes a record for use between tags. */
 function escapeHtml(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,6 +1,6 @@
-// `npm run release`: looks whether a version is ready, makes the two files that are given out, and prints what a person
-// has to do. It publishes nothing by itself: a version on npm can't be taken back, and only people have the keys.
-// `--dry-run` tells all that is not ready, and makes the files nevertheless.
+// `npm run release`: checks whether a version is ready, makes the two files to publish, and prints the remaining steps.
+// It publishes nothing itself: a version on npm can't be taken back, and only people have the keys. `--dry-run` lists
+// all problems, but makes the files anyway.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -21,16 +21,16 @@ const problems = releaseProblems(root);
 for (const problem of problems) console.error(`not ready: ${problem}`);
 if (problems.length > 0 && !isDryRun) process.exit(1);
 
-if (!runNode(['scripts/build.js'])) fail('The build failed: no release.');
+if (!runNode(['scripts/build.js'])) fail('The build failed: nothing was released.');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 const files = [pack(), writeZip(root, folder, version)];
 
 console.log(`\nVersion ${version}:`);
 for (const file of files) console.log(`  ${path.relative(root, file)}  ${kilobytesOf(file)} kB`);
-console.log(`\nWhat a person does now:\n\n${numbered([...problems, ...steps(files)])}`);
+console.log(`\nNext steps:\n\n${numbered([...problems, ...steps(files)])}`);
 
-/** Of what has just been built: npm's own `prepack` would build it once more. */
+/** Packs the current build; npm's own `prepack` would build again. */
 function pack() {
   const flags = [
     '--ignore-scripts',
@@ -40,8 +40,8 @@ function pack() {
     'release',
   ];
   const shell = process.platform === 'win32';
-  const told = execFileSync('npm', ['pack', ...flags], { cwd: root, encoding: 'utf8', shell });
-  return path.join(folder, told.trim().split('\n').at(-1));
+  const output = execFileSync('npm', ['pack', ...flags], { cwd: root, encoding: 'utf8', shell });
+  return path.join(folder, output.trim().split('\n').at(-1));
 }
 
 function steps(files) {

@@ -1,5 +1,5 @@
-// How ESLint finds the file behind an import: `./x.js` is written for x.ts, and a package stays a package. The resolver
-// that most projects use for TypeScript needs a binary for each platform.
+// Lets ESLint resolve imports: `./x.js` means x.ts, and packages are not resolved. The usual resolver for TypeScript
+// needs a binary for each platform.
 const path = require('node:path');
 
 exports.interfaceVersion = 2;

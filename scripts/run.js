@@ -1,4 +1,4 @@
-// Runs the tools of node_modules with this very Node: no shell, so it works the same everywhere.
+// Runs the tools in node_modules with the current Node: without a shell, it works the same everywhere.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
@@ -14,7 +14,7 @@ export function toolOf(packageName, command = packageName) {
   return path.join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
-/** Runs a script with Node in the project's root; whether it ended well. */
+/** Runs a script with Node in the project's root; returns whether it succeeded. */
 export function runNode(args, env = {}) {
   const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } };
   const { status, error } = spawnSync(process.execPath, args, options);
@@ -23,14 +23,14 @@ export function runNode(args, env = {}) {
 }
 
 /**
- * The same, but what it prints is given back, in one piece.
+ * The same, but returns the output in one piece.
  *
- * @param how `env`: more variables; `priority`: the higher, the more it gives way to others (Unix: niceness)
+ * @param how `env`: more variables; `priority`: the higher, the less CPU time it gets (Unix: niceness)
  */
 export function runQuietly(args, { env = {}, priority = 0 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
-    if (priority > 0) giveWay(child, priority);
+    if (priority > 0) lowerPriority(child, priority);
     let output = '';
     const keep = (text) => (output += text);
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', keep);
@@ -39,10 +39,10 @@ export function runQuietly(args, { env = {}, priority = 0 } = {}) {
   });
 }
 
-function giveWay({ pid }, priority) {
+function lowerPriority({ pid }, priority) {
   try {
     if (pid !== undefined) os.setPriority(pid, priority);
   } catch {
-    // Some systems don't allow it, and a process may be gone already: it only takes its turn with the others.
+    // Some systems don't allow it, or the process has ended: then it runs at normal priority.
   }
 }

@@ -1,25 +1,25 @@
-// Lets a page anywhere on this machine use the bundles of the demo's server: it builds them in the background
-// where dist/ lacks them or src/ is newer, and what asks for them waits until they are there.
+// Lets any page on this machine use the bundles of the demo's server. If dist/ lacks them or src/ is newer, it builds
+// them in the background, and requests wait for the build.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root, toolOf } from './run.js';
 
-/** Records may be used by pages of other addresses, as the scripts may; other files of the project may not. */
+/** Pages of other origins may use records, like the scripts; other files of the project are not shared. */
 const records = '/demo/records/';
 const bundle = /^\/dist\/([\w.-]+\.js(?:\.map)?)$/;
 
 /** Middleware of the dev server. */
 export function serveBundles({ folder = root, isFresh = areFresh, build = buildBundles } = {}) {
   let building;
-  /** Whether the bundles are those of the sources; one build at a time. */
+  /** Whether the bundles are up to date, after a build if necessary; there is one build at a time. */
   const built = () => {
     if (!building && isFresh()) return true;
     building ??= build().finally(() => (building = undefined));
     return building;
   };
   return async (context, next) => {
-    if (!building && context.path === '/demo/') built(); // the first page has the lines to copy
+    if (!building && context.path === '/demo/') built(); // its code to copy uses the bundles
     const [, name] = bundle.exec(context.path) ?? [];
     if (!name && !context.path.startsWith(records)) return next();
     context.set('access-control-allow-origin', '*');
@@ -27,12 +27,12 @@ export function serveBundles({ folder = root, isFresh = areFresh, build = buildB
     const isBuilt = await built();
     const file = path.join(folder, 'dist', name);
     if (isBuilt && !existsSync(file)) return next();
-    // As it is: the server's plugins would compile it once more.
+    // Served unchanged: the server's plugins would compile it again.
     context.status = isBuilt ? 200 : 503;
     context.type = isBuilt ? path.extname(name) : 'txt';
     context.body = isBuilt
       ? readFileSync(file)
-      : 'The terminal of npm start says what went wrong.\n';
+      : 'The build failed: see the terminal of npm start.\n';
     return undefined;
   };
 }
@@ -43,7 +43,7 @@ function areFresh() {
   return Math.min(...built) > Math.max(...sources);
 }
 
-/** When a file, or the newest file below a folder, was last changed; 0 where there is none. */
+/** When a file, or the newest file in a folder, was last changed; 0 if there is none. */
 function modifiedMs(name) {
   const file = path.join(root, name);
   const stats = statSync(file, { throwIfNoEntry: false });
@@ -51,7 +51,7 @@ function modifiedMs(name) {
   return Math.max(0, ...readdirSync(file).map((entry) => modifiedMs(path.join(name, entry))));
 }
 
-/** Whether the bundles are there now. They do not need what else `npm run build` makes. */
+/** Builds the bundles without the rest of `npm run build`; returns whether it succeeded. */
 function buildBundles() {
   console.log('Building the scripts in dist/, in the background …');
   const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] };

@@ -1,5 +1,5 @@
-// Lets `npm start` and `npm test` work in a fresh clone: installs what package-lock.json lists when
-// node_modules is missing or older than it. Uses nothing but Node.
+// Lets `npm start` and `npm test` work in a fresh clone: installs the packages in package-lock.json if node_modules is
+// missing or older. Only needs Node.
 import { execSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 

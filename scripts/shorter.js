@@ -1,10 +1,10 @@
-// Rollup plugin: what terser leaves longer than it must be.
+// Rollup plugin: shortens what terser leaves too long.
 import MagicString from 'magic-string';
 
 /**
- * After terser: `let` in place of `const`, which are the same once the types have been checked; no `__proto__: null` in
- * objects of modules, of which only names are asked for that are there; functions in an order that compresses well; and
- * private names that begin anew in each class, `#e`, `#t` …: terser gives each of them a name of its own, which compresses badly.
+ * After terser: `let` instead of `const`, which is the same once types have been checked; no `__proto__: null` in
+ * module objects, because only existing names are looked up; functions in an order that compresses well; and private
+ * names that start again in each class, `#e`, `#t` …: terser makes them unique, which compresses badly.
  */
 export const shorter = () => ({
   name: 'shorter',
@@ -16,7 +16,7 @@ export const shorter = () => ({
     });
     renamePrivates(tree, out);
     out.replaceAll('__proto__:null,', '');
-    return { code: arrange(out.toString(), (text) => this.parse(text)), map: null };
+    return { code: sortFunctions(out.toString(), (text) => this.parse(text)), map: null };
   },
   generateBundle(_options, bundle) {
     for (const { fileName, isEntry } of Object.values(bundle))
@@ -26,17 +26,17 @@ export const shorter = () => ({
 });
 
 /**
- * What an entry shares with its chunks is exported by the names that it has within the entry: `export{t}` and
- * `import{t as e}` in place of `export{t as A}` and `import{A as e}`. Names of more than two letters are the public ones.
+ * Exports from an entry to its chunks get the entry's local names: `export{t}` and `import{t as e}` instead of
+ * `export{t as A}` and `import{A as e}`. Names of more than two letters are public and stay.
  */
 function renameExports(bundle, entry) {
   const { code } = bundle[entry];
   const [clause = '', names = ''] = /export\{([^}]*)\}/.exec(code) ?? [];
-  if (!clause) return; // a classic script has none
+  if (!clause) return; // a classic script has no exports
   const pairs = names.split(',').map((pair) => pair.split(' as '));
-  const isOurs = ([local, name]) => name?.length <= 2 && !/^(as|do|if|in|is|of)$/.test(local);
-  const renamed = new Map(pairs.filter(isOurs).map(([local, name]) => [name, local]));
-  // A name that another one keeps is not free: that of the first then stays, too, and may in turn be another's.
+  const isInternal = ([local, name]) => name?.length <= 2 && !/^(as|do|if|in|is|of)$/.test(local);
+  const renamed = new Map(pairs.filter(isInternal).map(([local, name]) => [name, local]));
+  // A local name that another export keeps is not free; then this export keeps its name, too, and may block others.
   for (let isSettled = false; !isSettled;) {
     const kept = new Set(pairs.map((pair) => pair.at(-1)).filter((name) => !renamed.has(name)));
     const taken = [...renamed].filter(([, local]) => kept.has(local));
@@ -60,10 +60,10 @@ function renameExports(bundle, entry) {
 }
 
 /**
- * Functions are known before they are declared, so that their place is free: they stand behind all else, alike ones side by
- * side, which compresses better.
+ * Moves functions to the end, because they are hoisted, and sorts them by their code: similar text compresses better
+ * side by side.
  */
-function arrange(code, parse) {
+function sortFunctions(code, parse) {
   const { body } = parse(code);
   const wrapped = body.find(({ expression }) => expression?.type === 'UnaryExpression');
   const statements = wrapped ? wrapped.expression.argument.callee.body.body : body;
@@ -105,7 +105,7 @@ function childrenOf(node) {
     .filter((child) => typeof child?.type === 'string');
 }
 
-/** @param outer the new names of the classes around, by the old ones */
+/** @param outer new names in the enclosing classes, by old names */
 function renamePrivates(node, out, outer = new Map()) {
   const names = node.type === 'ClassBody' ? new Map([...outer, ...namesOf(node, outer)]) : outer;
   if (node.type === 'PrivateIdentifier') {
@@ -115,11 +115,11 @@ function renamePrivates(node, out, outer = new Map()) {
   for (const child of childrenOf(node)) renamePrivates(child, out, names);
 }
 
-/** The order in which terser names arguments, nearly; which one compresses best was found by trial. */
+/** Roughly the order in which terser names arguments; the order that compresses best was found by trial. */
 const letters = [...'tnelroihcvsbfdpmgwuykaxSzCMTAEOPRLIDBFNUHGWVjqJKYXQZ'];
 const shortNames = [...letters, ...letters.flatMap((one) => letters.map((other) => one + other))];
 
-/** New names for the private names of a class, in their order there, as terser names arguments. */
+/** New names for a class's private names in their order, like terser's names for arguments. */
 function namesOf(body, outer) {
   const taken = new Set(outer.values());
   const free = shortNames.filter((name) => !taken.has(name));

@@ -1,12 +1,12 @@
-// The demo's server shows Markdown files as pages of the demo: the reference, the README and what they lead to.
-// An example marked ```html live is followed by what it shows.
+// The demo's server shows Markdown files as pages of the demo: the reference, the README and the files they link to. An
+// example marked ```html live is followed by its result.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { Marked } from 'marked';
 import { root } from './run.js';
 
-/** A plugin of the dev server; `folder` is what it serves. */
+/** A plugin of the dev server, which serves `folder`. */
 export function showMarkdown(folder = root) {
   return {
     name: 'show-markdown',
@@ -20,7 +20,7 @@ export function showMarkdown(folder = root) {
   };
 }
 
-/** A Markdown text as a page at this address of the server. */
+/** Renders a Markdown text as a page at this address of the server. */
 export function pageOf(markdown, address) {
   const { html, title, isLive } = render(markdown);
   const demo = '../'.repeat(address.split('/').length - 2) + 'demo/';
@@ -44,7 +44,7 @@ ${html.replaceAll(/(src|href)="demo:/g, `$1="${demo}`)}
 `;
 }
 
-/** As HTML, with the title, and whether boards stand in it. */
+/** Returns HTML, the title, and whether there are live boards. */
 function render(markdown) {
   const page = { title: '', isLive: false };
   const slugger = new GithubSlugger();
@@ -67,7 +67,7 @@ function render(markdown) {
   return page;
 }
 
-/** An example names `game.sgf`, as an author would; here it lies among the records of the demo. */
+/** Examples name `game.sgf`, as an author would; the demo has it among its records. */
 function withDemoRecords(html) {
   return html.replace(/\bsrc="([\w-]+\.sgf)"/g, 'src="demo:records/$1"');
 }

@@ -1,10 +1,10 @@
-// Prints the size of every file that a page may load, and fails where one is over its budget.
+// Prints the size of every file that a page may load, and fails if one is over its budget.
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Greatest size after brotli, in bytes. A budget grows only in a commit that says why. */
+/** Maximal size after brotli, in bytes. A budget only grows in a commit that says why. */
 const budgets = {
-  'sgf-board.js': 34_950, // all that a page with one commented game loads
+  'sgf-board.js': 34_950, // the first file; test/node/at-rest.test.js limits a whole page
   'sgf-board.global.js': 105_500,
   'core.js': 42_300,
 };

@@ -1,15 +1,15 @@
-// Serves each test file as one bundle, with what several of them share in a few chunks. Unbundled, a
-// run of all tests asks for 40,000 modules, which takes longer than many of the tests.
+// Serves each test file as one bundle; code that several of them share is in a few chunks. Without bundles, a run of
+// all tests requests 40,000 modules, which takes longer than many of the tests.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { root } from './run.js';
 
-const CHUNKS = 'test-bundles'; // a folder that exists on the server only
+const CHUNKS = 'test-bundles'; // only exists on the server
 
 /**
- * The plugin takes the addresses of the test files (`/test/….test.ts`): names in reports, and
- * addresses relative to a test file, stay those of the source.
+ * Answers at the addresses of the test files (`/test/….test.ts`), so names in reports, and addresses relative to a test
+ * file, are those of the sources.
  */
 export function testBundlesPlugin() {
   const served = new Map();
@@ -39,12 +39,12 @@ async function bundleTests() {
     outdir: '.',
     chunkNames: `${CHUNKS}/[name]-[hash]`,
     bundle: true,
-    ignoreAnnotations: true, // package.json speaks of dist/, not of src/
+    ignoreAnnotations: true, // package.json describes dist/, not src/
     splitting: true,
     format: 'esm',
     target: 'es2022',
-    conditions: ['development'], // as the test server resolves packages: Lit warns of misuse
-    external: ['/__web-*'], // modules of the test server itself
+    conditions: ['development'], // like the test server; Lit then warns of misuse
+    external: ['/__web-*'], // modules of the test server
     sourcemap: 'linked',
     sourcesContent: false,
     write: false,

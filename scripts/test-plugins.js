@@ -1,4 +1,4 @@
-// What tests in the browser ask the test server for.
+// Extensions of the test server for tests in the browser.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.js';
@@ -6,15 +6,15 @@ import { root } from './run.js';
 const clients = new WeakMap();
 
 /**
- * A DevTools command from a test: executeServerCommand('cdp', { method, params }). Chromium knows them
- * all, others as many as their launchers do in their own ways; what is not known is no command.
+ * Runs a DevTools command for a test: executeServerCommand('cdp', { method, params }). Chromium supports all commands,
+ * other browsers those that their launchers emulate; the rest fail.
  */
 export const cdpPlugin = {
   name: 'cdp',
   async executeCommand({ command, payload, session }) {
     if (command !== 'cdp') return undefined;
     const page = session.browser.getPage(session.id);
-    // What one client has changed no other takes back, and pages serve one test file after another.
+    // Pages run one test file after another, and only the client that changed something can undo it.
     if (!clients.has(page)) clients.set(page, await page.createCDPSession());
     const client = clients.get(page);
     if (client.knows?.(payload.method, payload.params) === false) return undefined;
@@ -22,7 +22,7 @@ export const cdpPlugin = {
   },
 };
 
-/** Whole folders of records in one answer: thousands of requests take longer than all the tests. */
+/** Serves whole folders of records in one answer: thousands of requests take longer than all the tests. */
 export const recordsPlugin = {
   name: 'records',
   serve({ path: address }) {
@@ -32,7 +32,7 @@ export const recordsPlugin = {
   },
 };
 
-/** Real files from outside, with what another reader counted in them; empty where there are none. */
+/** Real files from outside, with the counts of another parser; empty if there are none. */
 function readCorpus() {
   const folder = path.resolve(root, process.env.SGF_CORPUS ?? '../shared/corpus');
   const index = path.join(folder, 'INDEX.tsv');
@@ -61,7 +61,7 @@ function readTable(file) {
   return lines.map((line) => line.split('\t'));
 }
 
-/** How many tests ran, failed and were skipped in each browser; of all, as JSON in a file where one is named. */
+/** Counts passed, failed and skipped tests in each browser; writes the totals as JSON to `file`, if given. */
 export const countsReporter = (file) => ({
   onTestRunFinished({ sessions }) {
     const total = { passed: 0, failed: 0, skipped: 0 };
@@ -82,7 +82,7 @@ function countSessions(sessions) {
   for (const { testResults, errors, passed } of sessions) {
     const before = counts.failed;
     if (testResults) countTests(testResults, counts);
-    if ((!passed || errors.length > 0) && counts.failed === before) counts.failed += 1; // no test began
+    if ((!passed || errors.length > 0) && counts.failed === before) counts.failed += 1; // no test started
   }
   return counts;
 }

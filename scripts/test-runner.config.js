@@ -1,4 +1,4 @@
-// Tests in real browsers: Chromium, and with BROWSERS=all also Firefox and WebKitGTK where installed.
+// Tests in real browsers: Chromium; with BROWSERS=all also Firefox and WebKitGTK if they are installed.
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
@@ -29,8 +29,8 @@ const browsers = [
 if (process.env.BROWSERS === 'all') {
   if (firefox) browsers.push(firefoxLauncher({ executablePath: firefox }));
   if (miniBrowser) browsers.push(webkitLauncher({ binary: miniBrowser }));
-  if (!firefox) console.log('Firefox was not found: its tests are left out.');
-  if (!miniBrowser) console.log('WebKitGTK was not found: its tests are left out.');
+  if (!firefox) console.log('Firefox was not found: its tests are skipped.');
+  if (!miniBrowser) console.log('WebKitGTK was not found: its tests are skipped.');
 }
 
 const STRICT_POLICY =
@@ -50,7 +50,7 @@ export default {
   concurrentBrowsers: 1,
   concurrency: Math.min(2, os.availableParallelism()),
   browsers,
-  // No test is held to a time: these end what hangs, on a busy machine too.
+  // Tests have no time limits: these only end tests that hang, even on a busy machine.
   testFramework: { config: { timeout: 60_000 } },
   testsStartTimeout: 60_000,
   testsFinishTimeout: 300_000,
@@ -74,7 +74,7 @@ export default {
   reporters: [defaultReporter(), ...(bundles ? [countsReporter(TEST_COUNTS)] : [])],
 };
 
-/** A page in a window of its own that has the focus: tests of two pages at a time don't take it from each other. */
+/** A page in its own window with focus: tests of two pages in parallel don't take the focus from each other. */
 async function createSeenPage({ context }) {
   const page = await context.newPage({ type: 'window' });
   const client = await page.createCDPSession();
@@ -82,7 +82,7 @@ async function createSeenPage({ context }) {
   return page;
 }
 
-/** The page in which a test file runs. It brings its font along: a machine may have another one, or none. */
+/** The page that runs a test file. It has its own font, because a machine may have another one, or none. */
 function pageOfTests(testFramework) {
   return `<!doctype html>
 <html>

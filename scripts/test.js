@@ -1,25 +1,24 @@
-// `npm test`: everything that must hold, in one command. Each step counts as one; of the two test
-// runners every test counts. The last line is `N passed, N failed`, the exit code tells the same.
-// The tests in the browser run beside the other steps, which give way to them: neither alone keeps two
-// processors busy.
+// `npm test`: all checks in one command. Each step counts as one test; the two test runners count every test. The last
+// line is `N passed, N failed`, and the exit code agrees. The browser tests run in parallel with the other steps, which
+// have lower priority: neither keeps two processors busy alone.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root, runQuietly, toolOf } from './run.js';
 
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'sgf-board-'));
-const GIVES_WAY = 10;
+const LOW_PRIORITY = 10;
 const total = { passed: 0, failed: 0, skipped: 0 };
 const startMs = performance.now();
 
-// Both need a browser. Where none is installed it is fetched once, before both would do so.
+// Both need a browser: if none is installed, it is installed once, before both would do so.
 const find = "import('./scripts/browser.js').then(({ findBrowser }) => findBrowser())";
 console.log((await runQuietly(['-e', find])).output);
 await Promise.all([checks(), browserTests()]);
 
 rmSync(scratch, { recursive: true, force: true });
 const { passed, failed, skipped } = total;
-console.log(`\nAll took ${secondsSince(startMs)} s.`);
+console.log(`\nTotal time: ${secondsSince(startMs)} s.`);
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;
 
@@ -35,12 +34,12 @@ async function checks() {
   await step('build', ['scripts/build.js']);
   await step('tables', ['scripts/api-tables.js', '--check']);
   if (existsSync(path.join(root, 'dist/core.js'))) await nodeTests();
-  else add({ failed: 1 }, 'Node tests: not run, for there is no build');
+  else add({ failed: 1 }, 'Node tests: not run, because there is no build');
 }
 
 async function step(title, args) {
   const startMs = performance.now();
-  const { isDone, output } = await runQuietly(args, { priority: GIVES_WAY });
+  const { isDone, output } = await runQuietly(args, { priority: LOW_PRIORITY });
   add(
     isDone ? { passed: 1 } : { failed: 1 },
     `${output}${title}: ${isDone ? 'ok' : 'FAILED'} (${secondsSince(startMs)} s)`,
@@ -60,7 +59,7 @@ async function nodeTests() {
     const count = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
     return { passed: count('pass'), failed: count('fail'), skipped: count('skipped') };
   };
-  await addTests('Node tests', args, tap, read, { priority: GIVES_WAY });
+  await addTests('Node tests', args, tap, read, { priority: LOW_PRIORITY });
 }
 
 async function browserTests() {
@@ -69,14 +68,14 @@ async function browserTests() {
   await addTests('Browser tests', args, file, JSON.parse, { env: { TEST_COUNTS: file } });
 }
 
-/** Adds a runner's counts; a runner that fails without a failed test counts as one. */
+/** Adds a runner's counts; a runner that fails without a failed test counts as one failure. */
 async function addTests(title, args, file, read, how) {
   const startMs = performance.now();
   const { isDone, output } = await runQuietly(args, how);
   const counts = existsSync(file) ? read(readFileSync(file, 'utf8')) : { passed: 0, failed: 0 };
   if (!isDone && counts.failed === 0) counts.failed = 1;
-  const told = `${counts.passed} passed, ${counts.failed} failed (${secondsSince(startMs)} s)`;
-  add(counts, `${output}${title}: ${told}`);
+  const summary = `${counts.passed} passed, ${counts.failed} failed (${secondsSince(startMs)} s)`;
+  add(counts, `${output}${title}: ${summary}`);
 }
 
 function add(counts, line) {

@@ -1,15 +1,15 @@
-// A launcher for WebKitGTK's MiniBrowser through WebKitWebDriver: the nearest thing to Safari on
-// Linux. Needs the Debian packages webkit2gtk-driver and xvfb, nothing from npm.
+// A launcher for WebKitGTK's MiniBrowser, driven by WebKitWebDriver: the closest to Safari on Linux. Needs the Debian
+// packages webkit2gtk-driver and xvfb, nothing from npm.
 import { spawn } from 'node:child_process';
 import net from 'node:net';
 
 const START_ATTEMPTS = 50;
 const PAUSE_MS = 100;
 const RESIZE_ATTEMPTS = 20;
-/** The size of a page, as the other launchers have it. */
+/** The page size of the other launchers. */
 const VIEWPORT = { width: 800, height: 600 };
 
-/** Keys that WebDriver names by private characters. */
+/** WebDriver's private characters for keys. */
 const keyCodes = {
   ArrowLeft: '\uE012',
   ArrowUp: '\uE013',
@@ -29,7 +29,7 @@ const keyCodes = {
   Space: ' ',
 };
 
-/** One driver, one display where there is none, one browser window. */
+/** One driver, one browser window, and a display if there is none. */
 class Driver {
   #processes = [];
   #base = '';
@@ -52,7 +52,7 @@ class Driver {
     this.#session = sessionId;
   }
 
-  /** Gives the page a size. A window is larger than its page, and takes its size when it can. */
+  /** Gives the page a size. The window is larger than its page, and is resized asynchronously. */
   async resize({ width, height }) {
     let rect = { width, height };
     for (let attempt = 1; attempt <= RESIZE_ATTEMPTS; attempt++) {
@@ -62,7 +62,7 @@ class Driver {
       rect = { width: width + outer.width - seenWidth, height: height + outer.height - seenHeight };
       await pause();
     }
-    throw new Error(`The window can’t be made so large that its page is ${width} by ${height}.`);
+    throw new Error(`The page can’t be resized to ${width} by ${height}.`);
   }
 
   run(script) {
@@ -74,11 +74,11 @@ class Driver {
   }
 
   async stop() {
-    if (this.#session) await this.send('DELETE', '').catch(() => {}); // the process ends anyway
+    if (this.#session) await this.send('DELETE', '').catch(() => {}); // the process is killed anyway
     for (const child of this.#processes) child.kill();
   }
 
-  /** `-displayfd` lets Xvfb choose a free display and tell it. */
+  /** `-displayfd` makes Xvfb choose a free display and print its number. */
   async #startDisplay() {
     const args = ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
     const display = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -132,7 +132,7 @@ const keyAction = (type) => (key) => ({ type, value: keyCodes[key] ?? key });
 const [keyDown, keyUp] = [keyAction('keyDown'), keyAction('keyUp')];
 const stroke = (key) => [keyDown(key), keyUp(key)];
 
-/** What the commands of tests need, by Playwright's names: only of those do they know all. */
+/** The functions that commands of tests use, by Playwright's names, because @web/test-runner-commands know these. */
 function pageOf(driver) {
   const act = (source) => driver.send('POST', '/actions', { actions: [source] });
   const parameters = { pointerType: 'mouse' };
@@ -153,7 +153,7 @@ function pageOf(driver) {
     },
     setViewportSize: (size) => driver.resize(size),
     emulateMedia: async () => {
-      throw new Error('WebKitGTK can’t be told of media.');
+      throw new Error('WebKitGTK can’t emulate media.');
     },
     createCDPSession: async () => ({ knows: () => false }),
   };
@@ -185,7 +185,7 @@ export function webkitLauncher({ binary }) {
       return {};
     },
     async startDebugSession() {
-      throw new Error('WebKitGTK can’t be debugged from here.');
+      throw new Error('Debugging in WebKitGTK is not supported.');
     },
     stop: () => driver.stop(),
   };

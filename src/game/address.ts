@@ -2,43 +2,42 @@ import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { readSimpleText, simpleTextAt } from '../sgf/values.js';
 import { movesIn } from './walk.js';
 
-/** The game of that number (from 1, which is the default) or name (GN). */
+/** The game with this number (from 1, the default) or name (GN). */
 export function chooseTree(trees: readonly GameTree[], wanted: string): GameTree | undefined {
   const byNumber = trees[Number(wanted || 1) - 1];
   return byNumber ?? trees.find((tree) => simpleTextAt(tree, tree.root, 'GN') === wanted);
 }
 
-/** A main-line place, and the branches behind it: `35+1.2.4`. */
+/** A node of the main line: `35+1` of `35+1.2.4`. */
 const start = /^(last|-?\d+)(?:\+(\d+))?$/;
 
-/** A move of a reader's own behind an address (`own-addresses.ts`): the node that it follows is the nearest. */
+/** A reader's own move in an address (`own-addresses.ts`); without it, the address leads to the node before. */
 export const ownMove = /^([a-z]{2}|[a-z]{1,2}\d{1,2}|pass)$/i;
 
-/** Whether an address leads to a move of a reader’s own. */
+/** Whether an address leads to a reader's own move. */
 export function endsWithOwnMove(address: string): boolean {
   return !address.startsWith('#') && ownMove.test(address.slice(address.lastIndexOf('.') + 1));
 }
 
 /**
- * The addresses of the nodes of one tree, as links and attributes write them:
+ * The addresses of the nodes of a tree, as used by links and attributes:
  *
- * - `35` the node after move 35 of the main line, `35+1` one node without a move further,
- *   `0` the root, `-1` the last move, `last` the last node of the main line;
- * - `35.2` the second child of that node, `35.2.4` four steps further on along first children, and
- *   so on in pairs;
+ * - `35` the node after move 35 of the main line, `35+1` one node without a move further, `0` the root, `-1` the last
+ *   move, `last` the last node of the main line;
+ * - `35.2` the second child of that node, `35.2.4` four steps further along first children, and so on in pairs;
  * - `#Name` the first node whose N is Name, percent-encoded (`#Dia.%2015`).
  *
- * Numbers count the moves from the root, whatever MN says; a node with two moves counts two (M-13).
- * The tree is read once, so that the addresses of all its nodes cost little more than one.
+ * Numbers count the moves from the root and ignore MN; a node with two moves counts two (M-13). The tree is read once,
+ * so all addresses together cost little more than one.
  */
 export class Addresses implements NodeNames {
   readonly #tree: GameTree;
-  /** For each node the first of its line: the root, or the child that is not its parent's first. */
+  /** For each node the first node of its line: the root, or a child that is not its parent's first child. */
   readonly #headOf: Int32Array;
   /** For the first node of a line: its number among its siblings, and the last node of the line. */
   readonly #numberOf: Int32Array;
   readonly #lastOf: Int32Array;
-  /** For each node of the main line the moves up to it; for each number the node that reaches it. */
+  /** For each node of the main line, the number of moves up to it; for each number, the node that reaches it. */
   readonly #movesAt: number[] = [];
   readonly #nodeAfter: NodeId[];
   readonly #branches = new Map<NodeId, readonly NodeId[]>();
@@ -54,7 +53,7 @@ export class Addresses implements NodeNames {
     this.#countMoves();
   }
 
-  /** The address of a node; `read` leads back to it. */
+  /** The address of a node; `read` is the inverse. */
   format(node: NodeId): string {
     const pairs: number[] = [];
     let current = node;
@@ -70,8 +69,8 @@ export class Addresses implements NodeNames {
   }
 
   /**
-   * The node an address names. Where the record has changed and it does not fit any more, it leads to
-   * the nearest node on its way; `undefined` is for texts that are no address, and names that no node has.
+   * The node with an address. If the record has changed and no longer has it, the nearest node on the way there;
+   * `undefined` if the text is not an address, or no node has the name.
    */
   read(text: string): NodeId | undefined {
     const address = text.trim();
@@ -92,7 +91,7 @@ export class Addresses implements NodeNames {
     return node === wanted ? this.#follow(node, pairs.map(Number)) : node;
   }
 
-  /** Nodes of a line lie one behind the other, because a first child is the next node of the file. */
+  /** A line is a run of nodes in file order, because a first child is the next node of the file. */
   #readLines(): void {
     const tree = this.#tree;
     for (let row = 0; row < tree.size; row++) {
@@ -122,7 +121,7 @@ export class Addresses implements NodeNames {
     return further > 0 ? `${moves}+${further}` : String(moves);
   }
 
-  /** Behind `+` are nodes without a move: the next move ends the way. */
+  /** `+` only counts nodes without a move, so it stops before the next move. */
   #withoutMoveUpTo(from: NodeId, wanted: number): NodeId {
     const moves = this.#movesAt[from] ?? 0;
     const next = this.#nodeAfter[moves + 1];
@@ -162,7 +161,7 @@ export class Addresses implements NodeNames {
   }
 }
 
-/** Decodes `%20` and so on. A text that is not encoded, as people type it, may hold a `%` of its own. */
+/** Decodes `%20` and so on. People may type a text without encoding it, so it may contain other `%`. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25'));
@@ -171,7 +170,7 @@ export function decoded(text: string): string {
   }
 }
 
-/** What nodes are called; see `Addresses`. */
+/** Formats and reads addresses; see `Addresses`. */
 export interface NodeNames {
   format(node: NodeId): string;
   read(text: string): NodeId | undefined;
@@ -179,26 +178,26 @@ export interface NodeNames {
 
 const namesOf = new WeakMap<GameTree, NodeNames>();
 
-/** Gives the nodes of a tree other names than `Addresses` does. */
+/** Replaces the addresses of a tree's nodes. */
 export function nameNodes(tree: GameTree, names: NodeNames): void {
   namesOf.set(tree, names);
 }
 
-function indexOf(tree: GameTree): NodeNames {
+function namesFor(tree: GameTree): NodeNames {
   let names = namesOf.get(tree);
   if (!names) namesOf.set(tree, (names = new Addresses(tree)));
   return names;
 }
 
-/** The address of a node; `readAddress` leads back to it. See `Addresses`. */
+/** The address of a node; `readAddress` is the inverse. See `Addresses`. */
 export function formatAddress(tree: GameTree, node: NodeId): string {
-  return indexOf(tree).format(node);
+  return namesFor(tree).format(node);
 }
 
 /**
- * The node an address names, or the nearest node on its way; `undefined` for what is no address.
- * See `Addresses`.
+ * The node with an address, or the nearest node on the way there; `undefined` if the text is not an address. See
+ * `Addresses`.
  */
 export function readAddress(tree: GameTree, text: string): NodeId | undefined {
-  return indexOf(tree).read(text);
+  return namesFor(tree).read(text);
 }

@@ -1,7 +1,7 @@
 import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
 import { readDouble, readNumber, readReal } from '../sgf/values.js';
 
-/** What judges a node or its move; N-04 to N-15 say what each means. */
+/** Properties that judge a node or its move; see N-04 to N-15. */
 export type Annotation = 'GB' | 'GW' | 'DM' | 'UC' | 'HO' | 'TE' | 'BM' | 'DO' | 'IT' | 'CH' | 'SI';
 
 const readers: Readonly<Record<Annotation, (raw: string) => 1 | 2 | undefined>> = {
@@ -12,29 +12,29 @@ const readers: Readonly<Record<Annotation, (raw: string) => 1 | 2 | undefined>> 
   HO: readMark,
   TE: readMark,
   BM: readMark,
-  DO: () => 1, // these two have no value (FF[4])
+  DO: () => 1, // DO and IT have no value (FF[4])
   IT: () => 1,
   CH: readMark,
-  SI: readDouble, // anything else are points of the board (X-16)
+  SI: readDouble, // anything else is a list of points (X-16)
 };
 
 /** The judgements of one node; they belong to the node, not to a point (N-17). */
 export interface Annotations {
-  /** 1 as it is, 2 emphasised (N-16); contradicting ones are all there (N-20). */
+  /** 1 normal, 2 emphasised (N-16); contradicting marks are all kept (N-20). */
   readonly marks: Readonly<Partial<Record<Annotation, 1 | 2>>>;
-  /** V: above 0 it is good for Black, in Go the estimated score (N-09). */
+  /** V: positive is good for Black; in Go the estimated score (N-09). */
   readonly value?: number;
-  /** EL: what a computer thought of the move (N-21). */
+  /** EL: a computer's evaluation of the move (N-21). */
   readonly evaluation?: number;
   /** IL: the record calls the move illegal (N-21). */
   readonly isIllegal: boolean;
-  /** `XM[]`: here the game that was played ends, what follows is analysis (D-25). */
+  /** `XM[]`: the game that was played ends here; the rest is analysis (D-25). */
   readonly isActualEnd: boolean;
 }
 
 /**
- * Reads the annotations of a node (N-04 to N-21). Values that no document knows are plain marks
- * (V-05), but in the root they are texts of dialects and no annotations (D-02, D-31).
+ * Reads the annotations of a node (N-04 to N-21). Values that no document defines are plain marks (V-05); in the root,
+ * they are texts of dialects and not annotations (D-02, D-31).
  */
 export function readAnnotations(tree: GameTree, node: NodeId): Annotations {
   const isRoot = node === tree.root;
@@ -58,7 +58,7 @@ export function readAnnotations(tree: GameTree, node: NodeId): Annotations {
     else if (name === 'XM' && !isRoot) isActualEnd ||= tree.firstValue(property).trim() === '';
   }
   return {
-    marks: withoutTheOldPair(marks),
+    marks: mergeOldPair(marks),
     ...(value !== undefined && { value }),
     ...(evaluation !== undefined && { evaluation }),
     isIllegal,
@@ -70,13 +70,13 @@ function isAnnotation(name: string): name is Annotation {
   return Object.hasOwn(readers, name);
 }
 
-/** Anything that is no number is a plain mark (V-05). */
+/** Anything that is not a number is a plain mark (V-05). */
 function readMark(raw: string): 1 | 2 {
   return readDouble(raw) ?? 1;
 }
 
 /** Old files write TE and BM for an interesting move, BM and TE for a doubtful one (N-19). */
-function withoutTheOldPair(marks: Annotations['marks']): Annotations['marks'] {
+function mergeOldPair(marks: Annotations['marks']): Annotations['marks'] {
   const { TE, BM, ...others } = marks;
   if (TE === undefined || BM === undefined) return marks;
   const names = Object.keys(marks);

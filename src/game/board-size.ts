@@ -2,15 +2,15 @@ import type { GameTree } from '../sgf/game-tree.js';
 import { readPair } from '../sgf/values.js';
 import { GOMOKU, HEX, OTHELLO, readGameType } from './game-type.js';
 
-/** The side of a board that SZ does not tell: 19 for Go (R-06), the usual one elsewhere (H-05). */
+/** The side of a board without SZ: 19 for Go (R-06), the usual one for other games (H-05). */
 const defaultSides: Readonly<Record<number, number>> = { [HEX]: 11, [GOMOKU]: 15, [OTHELLO]: 8 };
 const DEFAULT_SIDE = 19;
 
-/** The largest side that Go's letters can name (FF[4]; R-09); Hex cells have numbers. */
+/** The largest side that Go's letters can name (FF[4]; R-09); Hex uses numbers. */
 const LARGEST_SIDE = 52;
 const LARGEST_HEX_SIDE = 63;
 
-/** Columns and rows of the root's SZ; `isOdd` where it could not be taken as written (R-05 to R-11). */
+/** Columns and rows of the root's SZ; `isOdd` if SZ could not be used as written (R-05 to R-11). */
 export interface RecordedSize {
   readonly columns: number;
   readonly rows: number;

@@ -7,26 +7,26 @@ import { readMoves, readTimes } from './info/times.js';
 import { nearestWith } from './inherited.js';
 import { movesIn } from './walk.js';
 
-/** What a player has left; a field is missing where no node of the path says it. */
+/** A player's remaining time; a field is missing if no node on the path has it. */
 export interface Clock {
   /** BL, WL (M-27). */
   readonly seconds?: number;
-  /** OB, OW: so many periods or stones, see `Clocks.overtimeCounts` (M-28). */
+  /** OB, OW: remaining periods or stones, see `Clocks.overtimeCounts` (M-28). */
   readonly overtime?: number;
 }
 
 export interface Clocks {
   readonly black: Clock;
   readonly white: Clock;
-  /** T of a node with a move: so many seconds were used for it (M-30). */
+  /** T of a node with a move: the seconds used for it (M-30). */
   readonly used?: number;
-  /** What `overtime` counts; missing where the record does not tell its overtime (X-33). */
+  /** What `overtime` counts; missing if the record does not describe its overtime (X-33). */
   readonly overtimeCounts?: 'periods' | 'stones';
 }
 
 /**
- * The clocks after a node: its own values, or else those of the nearest node above that has one, for
- * each player and each value (M-27 to M-30). Values that are no time or number are passed over (V-31).
+ * The clocks after a node: its own values, or those of the nearest node above that has one, for each player and value
+ * (M-27 to M-30). Values that are not a time or number are skipped (V-31).
  */
 export function readClocks(tree: GameTree, node: NodeId): Clocks {
   const black = readClock(tree, node, 'BL', 'OB');
@@ -47,7 +47,7 @@ type BothClocks = Pick<Clocks, 'black' | 'white'>;
 
 const longest = new WeakMap<GameTree, BothClocks>();
 
-/** The longest time and the largest count of each clock in a whole game; found once for each tree. */
+/** The longest time and the largest count of each clock in a whole game; cached per tree. */
 export function longestClocks(tree: GameTree): BothClocks {
   const known = longest.get(tree) ?? findLongest(tree);
   longest.set(tree, known);
@@ -70,7 +70,7 @@ function larger(one: Clock, other: Clock): Clock {
   return { ...(seconds >= 0 && { seconds }), ...(overtime >= 0 && { overtime }) };
 }
 
-/** Japanese overtime counts periods, Canadian the moves still to play, told as stones (M-28, X-33). */
+/** Japanese overtime counts periods; Canadian overtime counts the moves still to play, as stones (M-28, X-33). */
 export function overtimeCounts(overtime: Overtime | undefined): 'periods' | 'stones' | undefined {
   if (overtime?.kind === 'japanese') return 'periods';
   return overtime?.kind === 'canadian' ? 'stones' : undefined;
@@ -91,9 +91,9 @@ function latest(
   identifier: string,
   read: (raw: string) => number | undefined,
 ): number | undefined {
-  const says = ([raw = '']: readonly string[]) => read(raw) !== undefined;
-  const sayer = nearestWith(tree, node, identifier, says);
-  return sayer === undefined ? undefined : read(tree.values(sayer, identifier)[0] ?? '');
+  const hasValue = ([raw = '']: readonly string[]) => read(raw) !== undefined;
+  const source = nearestWith(tree, node, identifier, hasValue);
+  return source === undefined ? undefined : read(tree.values(source, identifier)[0] ?? '');
 }
 
 const countsOfTrees = new WeakMap<
@@ -101,7 +101,7 @@ const countsOfTrees = new WeakMap<
   { readonly counts: ReturnType<typeof overtimeCounts> }
 >();
 
-/** The game information walks the main line: once for a tree, not for each of its nodes. */
+/** Cached per tree, because the game information walks the main line. */
 function countsOf(tree: GameTree): 'periods' | 'stones' | undefined {
   let known = countsOfTrees.get(tree);
   if (!known) {
@@ -111,7 +111,7 @@ function countsOf(tree: GameTree): 'periods' | 'stones' | undefined {
   return known.counts;
 }
 
-/** Where no length of a period is told, LC alone is a number of periods and OM one of moves (M-28). */
+/** Without the length of a period, LC is a number of periods and OM one of moves (M-28). */
 function findCounts(tree: GameTree): Clocks['overtimeCounts'] {
   const info = new InfoTexts(tree);
   const counts = overtimeCounts(readTimes(info).overtime);

@@ -6,19 +6,19 @@ import { handicapPlaces } from './handicap-places.js';
 /** a–z for 0 to 25, A–Z for 26 to 51 (FF[4] point). */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** HD of the SGF2 dialect: a number, for which tradition has places, or the stones' points (D-06). */
+/** HD of the SGF2 dialect: a number of stones at the traditional places, or the stones' points (D-06). */
 export interface DialectHandicap {
   readonly count: number;
-  /** Values of AB: points and rectangles; none where tradition has no places for the number. */
+  /** Values of AB: points and rectangles; none if tradition has no places for the number. */
   readonly points: readonly string[];
 }
 
-/** Whether a value of HD is one that can be read. */
+/** Whether a value of HD can be read. */
 export function isHandicapValue(raw: string): boolean {
   return readNumber(raw) !== undefined || countOf(raw) > 0;
 }
 
-/** The root's HD, or `undefined` where there is none or it is told in words. */
+/** The root's HD, or `undefined` if it is missing or written in words. */
 export function readDialectHandicap(tree: GameTree): DialectHandicap | undefined {
   const values = tree.values(tree.root, 'HD').map(withoutBlanks).filter(Boolean);
   const [first] = values;
@@ -37,7 +37,7 @@ export function letterPair(column: number, row: number): string {
   return LETTERS.charAt(column) + LETTERS.charAt(row);
 }
 
-/** How many points `aa` or `aa:bb` are; 0 for anything else. */
+/** The number of points of `aa` or `aa:bb`; 0 for anything else. */
 function countOf(raw: string): number {
   const letters = /^([a-z])([a-z])(?::([a-z])([a-z]))?$/i.exec(withoutBlanks(raw));
   if (!letters) return 0;

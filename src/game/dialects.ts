@@ -6,7 +6,7 @@ import { readDialectHandicap } from './dialect-handicap.js';
 import { needsExpansion } from './game-type.js';
 import { restarts } from './remark-variations.js';
 
-/** The points of SmartGo's S[aabbcc]: pairs of letters, blanks apart; `undefined` for anything else (D-16). */
+/** The points of SmartGo's S[aabbcc]: pairs of letters, blanks ignored; `undefined` for anything else (D-16). */
 export function readMoveSequence(raw: string): string[] | undefined {
   const letters = raw.replace(/\s/g, '');
   if (letters.length % 2 !== 0 || /[^a-z]/i.test(letters)) return undefined;
@@ -16,14 +16,14 @@ export function readMoveSequence(raw: string): string[] | undefined {
 type Initial = 'B' | 'W';
 
 const expanded = new WeakMap<GameTree, GameTree>();
-/** For what was expanded: its source, and the source's node for each of its nodes. */
+/** For each expanded tree: its source, and the source's node for each of its nodes. */
 const sources = new WeakMap<GameTree, { readonly tree: GameTree; readonly nodes: Int32Array }>();
 
 /**
- * A tree in plain SGF: each S[aabbcc] becomes moves of alternating colours in nodes of their own
- * (000 §Compressed; D-14 to D-16), HD becomes HA and AB (000 §SGF2; D-06), remarks of live records
- * begin at move 1 (P-39). A tree that needs none of this is given back as it is; the same tree always
- * gives the same one. For writing, keep the source.
+ * Rewrites a tree in plain SGF: each S[aabbcc] becomes moves of alternating colours in nodes of their own (000
+ * §Compressed; D-14 to D-16), HD becomes HA and AB (000 §SGF2; D-06), variations of live records begin at move 1
+ * (P-39). Returns the tree itself if it needs none of this, and always the same result for the same tree. To write SGF,
+ * use the source.
  */
 export function expandDialect(tree: GameTree): GameTree {
   if (!needsExpansion(tree)) return tree;
@@ -36,7 +36,7 @@ export function expandDialect(tree: GameTree): GameTree {
   return made;
 }
 
-/** The tree as its record has it, for a tree that `expandDialect` made; any other tree itself. */
+/** The tree of the record, if `expandDialect` made this tree; otherwise the tree itself. */
 export function sourceOf(tree: GameTree): GameTree {
   return sources.get(tree)?.tree ?? tree;
 }
@@ -46,7 +46,7 @@ export function sourceNodeOf(tree: GameTree, node: NodeId): NodeId {
   return (sources.get(tree)?.nodes[node] ?? node) as NodeId;
 }
 
-/** Where the source says what was added: one entry for each run of additions, in their order. */
+/** Maps offsets of added text to offsets in the source: one entry for each run of additions, in order. */
 class Origins {
   readonly #starts: number[] = [];
   readonly #origins: number[] = [];
@@ -57,7 +57,7 @@ class Origins {
     this.#origins.push(origin);
   }
 
-  /** The source's place of an addition; any other offset is a place itself. */
+  /** The source's offset for added text; other offsets are returned as they are. */
   of(offset: number): number {
     let low = 0;
     let high = this.#starts.length;
@@ -70,20 +70,20 @@ class Origins {
   }
 }
 
-/** Ends a last value that the source leaves open, so that nothing added becomes part of it. */
+/** Closes a last value that the source leaves open, so that added text does not become part of it. */
 const CLOSED = ']';
 
-/** Copies a tree node by node; what it makes up stands behind the text of the source. */
+/** Copies a tree node by node; added properties are written after the source's text. */
 class Expansion {
   /** The source's node for each node made so far. */
   readonly sourceNodes: number[] = [];
   readonly #tree: GameTree;
   readonly #builder = new TreeBuilder();
   readonly #identifiers = new Identifiers();
-  /** The node that stands for each source node's end: its children hang there. */
+  /** For each source node, the last node made of it: its children are added there. */
   readonly #tails: number[] = [];
   readonly #endings = new Set<number>();
-  /** Who is to move after each source node. */
+  /** The player to move after each source node. */
   readonly #next: Initial[] = [];
   readonly #added: string[] = [];
   readonly #origins = new Origins();
@@ -134,7 +134,7 @@ class Expansion {
     return this.#builder.addNode(parent);
   }
 
-  /** A PL that says who begins a sequence has done its work; left there, it would count after it. */
+  /** A PL that only says who begins a sequence is dropped: it would apply after the sequence. */
   #copy(node: NodeId, hasSequence: boolean, isOwnSequence: boolean): void {
     const tree = this.#tree;
     for (const property of tree.propertyIds(node)) {
@@ -144,7 +144,7 @@ class Expansion {
     }
   }
 
-  /** The points of S: pairs of letters, or none where it is anything else (D-16). */
+  /** The points of S; none if S is not a list of points (D-16). */
   #sequence(node: NodeId): string[] {
     return readMoveSequence(this.#tree.values(node, 'S').join('')) ?? [];
   }
@@ -159,7 +159,7 @@ class Expansion {
     this.#add('AB', handicap.points, origin);
   }
 
-  /** Who begins: White where Black has a handicap (D-14). */
+  /** The player who begins: White if Black has a handicap (D-14). */
   #first(): Initial {
     const [number] = this.#tree.values(this.#tree.root, 'HA');
     const stones = readNumber(number ?? '') ?? readDialectHandicap(this.#tree)?.count ?? 0;

@@ -1,10 +1,10 @@
 import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
 import { movesOf } from './walk.js';
 
-/** Where no move stands in so many nodes, none is looked for further on. */
+/** How many nodes are searched for moves. */
 const MOST_NODES = 10;
 
-/** The first moves from a node on, along first children: three, where there are so many. */
+/** The first moves after a node, along first children: three, or fewer if there are not enough. */
 export function firstMoves(tree: GameTree, node: NodeId): PropertyId[] {
   const moves: PropertyId[] = [];
   let at: NodeId | undefined = node;

@@ -10,12 +10,12 @@ const names = `Go, Othello, Chess, Gomoku/Renju, Nine Men's Morris, Backgammon,
   Tripples, Chase, Tumbling Down, Sahara, Byte, Focus,
   Dvonn, Tamsk, Gipf, Kropki`.split(/,\s+/);
 
-/** The English name of a game by its GM number, or `undefined` for a number nobody has given (G-43). */
+/** The English name of a game by its GM number, or `undefined` for an unassigned number (G-43). */
 export function gameName(gameType: number): string | undefined {
   return names[gameType - 1];
 }
 
-/** What to call the game of a record (G-41, G-43). */
+/** The English name of a record's game (G-41, G-43). */
 export function nameOfGame(tree: GameTree): string {
   const gameType = readGameType(tree);
   return gameName(gameType) ?? `Unknown game ${gameType}`;

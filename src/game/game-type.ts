@@ -6,7 +6,7 @@ export const OTHELLO = 2;
 export const GOMOKU = 4;
 export const HEX = 11;
 
-/** The number of the game: GM, or GK as the SGF2 dialect calls it; Go where it is none (R-03, R-04). */
+/** The number of the game: GM, or GK in the SGF2 dialect; otherwise Go (R-03, R-04). */
 export function readGameType(tree: GameTree): number {
   const { root } = tree;
   return (
@@ -16,7 +16,7 @@ export function readGameType(tree: GameTree): number {
   );
 }
 
-/** Whether a tree holds what only `expandDialect` makes readable: S[…] of SmartGo, HD and PT of SGF2. */
+/** Whether a tree needs `expandDialect`: it has S[…] of SmartGo, or HD or PT of SGF2. */
 export function needsExpansion(tree: GameTree): boolean {
   return ['S', 'HD', 'PT'].some((name) => tree.mentions(name));
 }

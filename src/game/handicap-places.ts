@@ -1,9 +1,9 @@
-/** Where traditional handicap stones stand, as [column, row] from 0, top left first. */
+/** Where a traditional handicap stone is, as [column, row] from 0 at the top left. */
 type Place = readonly [x: number, y: number];
 
 /**
- * The traditional stones for a board of odd sides from 7 up (even sides, and 7: four at most), in
- * the order of Japanese rules: upper right first, then its opposite; [] where tradition has no word.
+ * The traditional stones on a board with odd sides from 7 up (even sides, and 7: at most four), in the order of
+ * Japanese rules: upper right first, then its opposite; [] if tradition has no places.
  */
 export function handicapPlaces(stones: number, columns: number, rows: number): Place[] {
   const most = columns % 2 === 0 || rows % 2 === 0 || columns < 9 || rows < 9 ? 4 : 9;
@@ -31,7 +31,7 @@ export function handicapPlaces(stones: number, columns: number, rows: number): P
   );
 }
 
-/** The lines on which handicap stones stand: the third from the edge on small boards, else the fourth. */
+/** The lines of handicap stones: the third from the edge on small boards, otherwise the fourth. */
 function lines(side: number): readonly [number, number] {
   const line = side < 13 ? 2 : 3;
   return [line, side - 1 - line];

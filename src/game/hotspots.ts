@@ -2,14 +2,14 @@ import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { readAnnotations } from './annotations.js';
 
 /**
- * The next hotspot (HO, N-08) behind a node in file order: the rest of its line, then the variations
- * that branch off it, the last branching first. `undefined` where none follows.
+ * The next hotspot (HO, N-08) after a node in file order: first the rest of its line, then the variations that branch
+ * off it, last one first. `undefined` if there is none.
  */
 export function nextHotspot(tree: GameTree, node: NodeId): NodeId | undefined {
   return hotspotFrom(tree, node, 1);
 }
 
-/** The hotspot before a node in file order, so that it undoes `nextHotspot`. */
+/** The hotspot before a node in file order: the inverse of `nextHotspot`. */
 export function previousHotspot(tree: GameTree, node: NodeId): NodeId | undefined {
   return hotspotFrom(tree, node, -1);
 }
@@ -21,7 +21,7 @@ function hotspotFrom(tree: GameTree, node: NodeId, step: 1 | -1): NodeId | undef
   return undefined;
 }
 
-/** HO may be a text of some dialect in the root: what it is there the annotations know (D-31). */
+/** HO in the root may be a text of a dialect; `readAnnotations` decides (D-31). */
 function isHotspot(tree: GameTree, node: NodeId): boolean {
   return tree.has(node, 'HO') && readAnnotations(tree, node).marks.HO !== undefined;
 }

@@ -1,44 +1,43 @@
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 
-/** Which node of the path says something, for every node of one tree; empty where none ever does. */
-type Sayers = readonly (NodeId | undefined)[];
+/** For each node of a tree, the nearest node on its path with a value of a property; empty if no node has one. */
+type NearestNodes = readonly (NodeId | undefined)[];
 
-const sayersOf = new WeakMap<GameTree, Record<string, Sayers>>();
+const nearestByTree = new WeakMap<GameTree, Record<string, NearestNodes>>();
 
-/** Whether the raw values of a property say something; none are there where it is missing. */
-type Says = (values: readonly string[]) => boolean;
+/** Whether the raw values of a property count as a value; they are empty if the property is missing. */
+type HasValue = (values: readonly string[]) => boolean;
 
 /**
- * The nearest node from `node` up to the root that has a property: where an inherited value stands
- * (DD, VW, PM; K-20 to K-26). The first question about a property reads the tree once, every other is
- * answered at once, however deep the node lies.
+ * The nearest node with a property, from `node` up to the root: the one with the inherited value (DD, VW, PM; K-20 to
+ * K-26). The first call for a property reads the whole tree; the others are fast, however deep the node is.
  *
- * @param says values that say nothing are passed over; the same for all questions about a property
+ * @param hasValue decides which values count; must be the same in all calls for a property
  */
 export function nearestWith(
   tree: GameTree,
   node: NodeId,
   identifier: string,
-  says?: Says,
+  hasValue?: HasValue,
 ): NodeId | undefined {
-  const known = sayersOf.get(tree) ?? {};
-  sayersOf.set(tree, known);
-  return (known[identifier] ??= findSayers(tree, identifier, says))[node];
+  const known = nearestByTree.get(tree) ?? {};
+  nearestByTree.set(tree, known);
+  return (known[identifier] ??= findNearest(tree, identifier, hasValue))[node];
 }
 
-/** Parents come before their children in file order, so that one pass is enough. */
-function findSayers(
+/** One pass is enough, because parents come before their children in file order. */
+function findNearest(
   tree: GameTree,
   identifier: string,
-  says: Says = (values) => values.length > 0,
-): Sayers {
-  const sayers: (NodeId | undefined)[] = [];
-  if (!tree.mentions(identifier)) return sayers;
+  hasValue: HasValue = (values) => values.length > 0,
+): NearestNodes {
+  const nearest: (NodeId | undefined)[] = [];
+  if (!tree.mentions(identifier)) return nearest;
   for (let row = 0; row < tree.size; row++) {
     const node = row as NodeId;
     const parent = tree.parent(node);
-    const above = parent === undefined ? undefined : sayers[parent];
-    sayers[row] = says(tree.values(node, identifier)) ? node : above;
+    const above = parent === undefined ? undefined : nearest[parent];
+    nearest[row] = hasValue(tree.values(node, identifier)) ? node : above;
   }
-  return sayers;
+  return nearest;
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps what was made for a key: the most recently used values, as long as all together cost no more
- * than `most`; so many of them at any rate.
+ * A cache of the most recently used values by key. It drops the oldest ones while the total cost is over `most`, but
+ * keeps `atLeast` values.
  */
 export function keepLatest<Value>(
   most: number,

@@ -2,10 +2,10 @@ import { formatAddress, nameNodes, type NodeNames, ownMove, readAddress } from '
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import type { GrownTree, OwnMove } from './own-moves.js';
 
-/** How an address writes a pass. */
+/** How addresses write a pass. */
 const PASS = 'pass';
 
-/** The parts of an address that leads to a reader's own move, `35.2.pd.dp`: a node of the record, and moves from there. */
+/** Splits an address with moves of the reader, `35.2.pd.dp`, into a node of the record and the moves after it. */
 export function splitOwnAddress(
   address: string,
 ): { readonly start: string; readonly values: readonly string[] } | undefined {
@@ -17,8 +17,8 @@ export function splitOwnAddress(
 }
 
 /**
- * Gives the nodes of a grown tree their addresses: those of the record keep theirs, those of the reader's moves begin with
- * that of the node that they follow, and go on with the moves as SGF writes them.
+ * Gives the nodes of a grown tree their addresses: nodes of the record keep theirs; the address of a reader's move is
+ * that of the record's node before it, followed by the moves as SGF writes them.
  */
 export function nameGrownNodes(record: GameTree, grown: GrownTree): void {
   nameNodes(grown.tree, new GrownNames(record, grown));
@@ -46,11 +46,11 @@ class GrownNames implements NodeNames {
     const base = readAddress(this.#record, from);
     if (base === undefined) return undefined;
     const { tree, moves } = this.#grown;
-    // Of a node that is left out the nearest one on the way to it is told of; the root always is.
-    let told = base;
-    while (this.#grown.nodeOf(told) === undefined) told = this.#record.parent(told) ?? tree.root;
-    let node = this.#grown.nodeOf(told) ?? tree.root;
-    if (told !== base) return node;
+    // For a node that is left out, the nearest ancestor that is in the tree; the root always is.
+    let shown = base;
+    while (this.#grown.nodeOf(shown) === undefined) shown = this.#record.parent(shown) ?? tree.root;
+    let node = this.#grown.nodeOf(shown) ?? tree.root;
+    if (shown !== base) return node;
     for (const value of values) {
       const next = tree.children(node).find((child) => moves.get(child)?.value === value);
       if (next === undefined) return node;

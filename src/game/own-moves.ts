@@ -7,41 +7,41 @@ export interface OwnMove {
   readonly color: 'B' | 'W';
   /** As SGF writes it: `pd`, or '' for a pass. */
   readonly value: string;
-  /** What it follows: a node of the record, or another move of the reader’s. */
+  /** A node of the record, or another move of the reader. */
   readonly after: NodeId | OwnMove;
 }
 
 /** A record with a reader's own moves in it. */
 export interface GrownTree {
-  /** As if they stood in the file: behind what the record itself goes on with. */
+  /** The tree as if the moves were in the file, after the record's own continuations. */
   readonly tree: GameTree;
   /** The reader's moves by their nodes. */
   readonly moves: ReadonlyMap<NodeId, OwnMove>;
-  /** Where a node of the record, or a move of the reader's, is in the tree; `undefined` for one that is left out. */
+  /** The new node for a node of the record or a reader's move; `undefined` if it is left out. */
   nodeOf(before: NodeId | OwnMove): NodeId | undefined;
   /** The node of the record at or above a node. */
   baseOf(node: NodeId): NodeId;
-  /** The node of the record, for a node that is not the reader's. */
+  /** The node of the record for a new node; `undefined` for a reader's move. */
   recordNodeOf(node: NodeId): NodeId | undefined;
 }
 
-/** Ends a last value that the record leaves open. */
+/** Closes a last value that the record leaves open. */
 const CLOSED = ']';
 
 /**
- * A tree of a record and of moves that a reader has added to it. The record's tree stays as it is; this one is numbered
- * in file order as every tree is, so that all that knows trees knows it too. A move of the reader's is the last child of
- * what it follows, so that the record's nodes keep their addresses.
+ * Makes a tree of a record and a reader's moves; the record's tree does not change. The new tree is numbered in file
+ * order like any other, so all code for trees works with it. A reader's move is the last child of its parent, so the
+ * record's nodes keep their addresses.
  *
- * @param moves each one behind the one that it follows
- * @param isTold leaves out nodes of the record for which it is false, and all behind them
+ * @param moves each one after the move that it follows
+ * @param isShown returns false for nodes of the record to leave out, together with their descendants
  */
 export function growTree(
   record: GameTree,
   moves: readonly OwnMove[],
-  isTold?: (node: NodeId) => boolean,
+  isShown?: (node: NodeId) => boolean,
 ): GrownTree {
-  return new Growth(record, moves, isTold).grow();
+  return new Growth(record, moves, isShown).grow();
 }
 
 class Growth {
@@ -53,16 +53,16 @@ class Growth {
   readonly #nodes: Int32Array;
   readonly #ownNodes = new Map<OwnMove, NodeId>();
   readonly #added: string[] = [];
-  readonly #isTold: ((node: NodeId) => boolean) | undefined;
+  readonly #isShown: ((node: NodeId) => boolean) | undefined;
   #length: number;
 
   constructor(
     record: GameTree,
     moves: readonly OwnMove[],
-    isTold: ((node: NodeId) => boolean) | undefined,
+    isShown: ((node: NodeId) => boolean) | undefined,
   ) {
     this.#record = record;
-    this.#isTold = isTold;
+    this.#isShown = isShown;
     this.#nodes = new Int32Array(record.size).fill(NONE);
     this.#length = record.text.length + CLOSED.length;
     for (const move of moves) {
@@ -77,7 +77,7 @@ class Growth {
     for (let id = 0; id < record.size; id++) {
       const node = id as NodeId;
       this.#copy(node);
-      if (record.firstChild(node) === undefined) this.#addBehind(node);
+      if (record.firstChild(node) === undefined) this.#addAfter(node);
     }
     const text = record.text + CLOSED + this.#added.join('');
     const tree = this.#builder.finish(text, this.#identifiers, this.#endings);
@@ -109,7 +109,7 @@ class Growth {
     const record = this.#record;
     const parent = record.parent(node);
     const above = parent === undefined ? NONE : (this.#nodes[parent] ?? NONE);
-    const isHidden = parent !== undefined && (above === NONE || this.#isTold?.(node) === false);
+    const isHidden = parent !== undefined && (above === NONE || this.#isShown?.(node) === false);
     if (isHidden) return;
     const grown = this.#builder.addNode(above);
     this.#nodes[node] = grown;
@@ -122,8 +122,8 @@ class Growth {
     }
   }
 
-  /** With a node without children ends all of which it is the last node: the reader's moves there come now. */
-  #addBehind(last: NodeId): void {
+  /** Adds the reader's moves after all nodes whose last descendant is `last`, a node without children. */
+  #addAfter(last: NodeId): void {
     let node: NodeId | undefined = last;
     while (node !== undefined) {
       this.#addFollowers(node);
@@ -143,7 +143,7 @@ class Growth {
   #addOwn(move: OwnMove): void {
     const { after, color, value } = move;
     const parent = typeof after === 'number' ? this.#nodes[after] : this.#ownNodes.get(after);
-    if (parent === undefined || parent === NONE) return; // behind a node that is left out
+    if (parent === undefined || parent === NONE) return; // its parent is left out
     this.#ownNodes.set(move, this.#builder.addNode(parent) as NodeId);
     const text = `[${value}]`;
     const end = this.#length + text.length;

@@ -4,14 +4,14 @@ import { letterPair } from './dialect-handicap.js';
 import { firstMoves } from './first-moves.js';
 import { movesIn } from './walk.js';
 
-/** What has to be added to a node so that its variation begins at move 1: identifiers and values. */
+/** What to add to a node so that its variation begins at move 1: identifiers and values. */
 type Restart = readonly (readonly [identifier: string, value: string])[];
 
 /**
- * Live records with remarks mark these with PT where their variations begin. Their numbers start at 1, and some play
- * the game once more from its first move: those begin with an empty board (P-39; D-20). No other record uses PT so.
+ * Live records with remarks mark the start of remark variations with PT. Their move numbers start at 1, and some replay
+ * the game from its first move: those begin with an empty board (P-39; D-20). No other record uses PT like this.
  *
- * @returns what has to be added to each node
+ * @returns a function that gives what to add to a node
  */
 export function restarts(tree: GameTree): (node: NodeId) => Restart {
   if (!tree.mentions('PT') || !isRearranged(tree)) return () => [];
@@ -24,19 +24,19 @@ export function restarts(tree: GameTree): (node: NodeId) => Restart {
     const isVariation = parent !== undefined && tree.firstChild(parent) !== node;
     if (!isVariation || !tree.has(node, 'PT') || tree.has(node, 'MN')) return [];
     const moves = movesIn(tree, node);
-    const isAgain = isBare && moves === 0 && beginningOf(tree, node) === game;
-    return [...(isAgain ? [clear] : []), ['MN', String(moves)]];
+    const isReplay = isBare && moves === 0 && beginningOf(tree, node) === game;
+    return [...(isReplay ? [clear] : []), ['MN', String(moves)]];
   };
 }
 
-/** The first two moves, `B[pd]W[dd]`; of longer values the beginning is enough. */
+/** The first two moves, `B[pd]W[dd]`; four characters are enough for longer values. */
 function beginningOf(tree: GameTree, node: NodeId): string {
   const moves = firstMoves(tree, node).slice(0, 2);
   const texts = moves.map((move) => tree.text.slice(tree.offsetOf(move), tree.offsetOf(move) + 4));
   return moves.map((move, at) => tree.nameOf(move) + (texts[at] ?? '')).join('');
 }
 
-/** Whether the game goes on behind variations: then its nodes don't stand in the order of the text. */
+/** Whether the game continued after variations: its nodes are not in the order of the text. */
 function isRearranged(tree: GameTree): boolean {
   const count = tree.endProperty((tree.size - 1) as NodeId);
   for (let row = 1; row < count; row++) {

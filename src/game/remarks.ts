@@ -2,17 +2,17 @@ import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { type IdentifierCode, shortIdentifier } from '../sgf/identifiers.js';
 import { readAnnotations } from './annotations.js';
 
-/** What is said of a node beside its move; a node may have several. */
+/** Bits for what a node has besides its move; a node may have several. */
 export const COMMENTED = 1;
 export const NAMED = 2;
 /** Marks, labels, lines, territory or dimmed points on the board. */
 export const MARKED = 4;
-/** A judgement of the move or the position. */
+/** An evaluation of the move or the position. */
 export const JUDGED = 8;
 /** HO. */
 export const HOTSPOT = 16;
 
-/** Judgements of a move or a position by their properties; of several in one node the first in this list counts. */
+/** Judgements by their properties; if a node has several, the first one in this list counts. */
 const judgements = {
   BM: 'bad',
   TE: 'good',
@@ -23,7 +23,7 @@ const judgements = {
   UC: 'unclear',
   DM: 'even',
 } as const;
-const judging = Object.keys(judgements) as (keyof typeof judgements)[];
+const judgementNames = Object.keys(judgements) as (keyof typeof judgements)[];
 
 export type Judgement = (typeof judgements)[keyof typeof judgements];
 
@@ -31,10 +31,10 @@ const remarks = new Map<IdentifierCode, number>([
   ...codes('C', COMMENTED),
   ...codes('N', NAMED),
   ...codes('LB L TR SQ CR MA M SL AR LN TB TW DD', MARKED),
-  ...codes(judging.join(' '), JUDGED),
+  ...codes(judgementNames.join(' '), JUDGED),
   ...codes('HO', HOTSPOT),
 ]);
-/** Without a word in it the property says nothing; an empty DD only ends what was dimmed. */
+/** These count only if they have text; an empty DD only ends the dimming. */
 const texts = setOf('C N DD');
 const figures = setOf('TR SQ CR MA M');
 
@@ -47,42 +47,42 @@ function setOf(names: string): ReadonlySet<IdentifierCode> {
 }
 
 /**
- * What is said of a node, in the bits above; an empty comment, and the mark by which some programs show each move to be
- * the last one, are nothing.
+ * The bits of a node's remarks. Ignores an empty comment, and a mark on the move itself, which some programs write in
+ * every node.
  */
 export function remarksOf(tree: GameTree, node: NodeId): number {
-  let said = 0;
+  let flags = 0;
   let move: string | undefined;
   for (const property of tree.propertyIds(node)) {
     const code = tree.identifierCode(property);
-    said |= remarks.get(code) ?? 0;
+    flags |= remarks.get(code) ?? 0;
     if (code === B || code === W) move = tree.firstValue(property);
   }
-  if (said === 0) return 0;
-  said = 0;
+  if (flags === 0) return 0;
+  flags = 0;
   for (const property of tree.propertyIds(node)) {
     const code = tree.identifierCode(property);
     if (texts.has(code) && !tree.firstValue(property).trim()) continue;
     const isLastMoveMark = figures.has(code) && tree.valuesOf(property).join() === move;
-    if (!isLastMoveMark) said |= remarks.get(code) ?? 0;
+    if (!isLastMoveMark) flags |= remarks.get(code) ?? 0;
   }
-  return node === tree.root ? said & ~textsOfRoot(tree, said) : said;
+  return node === tree.root ? flags & ~textFlagsOfRoot(tree, flags) : flags;
 }
 
-/** Judgements in the root may be texts of dialects (D-02, D-31). */
-function textsOfRoot(tree: GameTree, said: number): number {
-  if (!(said & (JUDGED | HOTSPOT))) return 0;
+/** In the root, judgements may be texts of dialects (D-02, D-31): returns the bits to remove. */
+function textFlagsOfRoot(tree: GameTree, flags: number): number {
+  if (!(flags & (JUDGED | HOTSPOT))) return 0;
   const { HO } = readAnnotations(tree, tree.root).marks;
   return (judgementOf(tree, tree.root) ? 0 : JUDGED) | (HO === undefined ? HOTSPOT : 0);
 }
 
 function judgementOf(tree: GameTree, node: NodeId): Judgement | undefined {
   const { marks } = readAnnotations(tree, node);
-  const name = judging.find((each) => marks[each] !== undefined);
+  const name = judgementNames.find((each) => marks[each] !== undefined);
   return name && judgements[name];
 }
 
-/** What panels show of a node beside its kind. */
+/** What panels show of a node besides its kind. */
 export interface NodeSigns {
   readonly judgement: Judgement | undefined;
   readonly isHotspot: boolean;
@@ -91,16 +91,16 @@ export interface NodeSigns {
 }
 
 export function signsOf(tree: GameTree, node: NodeId): NodeSigns {
-  const said = remarksOf(tree, node);
+  const flags = remarksOf(tree, node);
   return {
-    judgement: said & JUDGED ? judgementOf(tree, node) : undefined,
-    isHotspot: (said & HOTSPOT) > 0,
-    isMarked: (said & MARKED) > 0,
-    isCommented: (said & COMMENTED) > 0,
+    judgement: flags & JUDGED ? judgementOf(tree, node) : undefined,
+    isHotspot: (flags & HOTSPOT) > 0,
+    isMarked: (flags & MARKED) > 0,
+    isCommented: (flags & COMMENTED) > 0,
   };
 }
 
-/** What a node does: plays a stone, or both colours, changes the board otherwise, or leaves it as it is. */
+/** Whether a node plays a stone, plays both colours, changes the board otherwise, or leaves it as it is. */
 export type NodeKind = 'black' | 'white' | 'both' | 'setup' | 'note';
 
 const B = shortIdentifier('B');

@@ -23,7 +23,7 @@ export function lineThrough(tree: GameTree, node: NodeId): NodeId[] {
   return line;
 }
 
-/** The siblings of a node, itself included, in file order; the root has none but itself. */
+/** The siblings of a node, including itself, in file order; for the root only the root. */
 export function siblingsOf(tree: GameTree, node: NodeId): NodeId[] {
   const parent = tree.parent(node);
   return parent === undefined ? [node] : tree.children(parent);
@@ -42,14 +42,14 @@ export function movesOf(tree: GameTree, node: NodeId): PropertyId[] {
   return [...moves.values()];
 }
 
-/** How many moves a node plays: 0, 1, or 2 where B and W stand in one node (M-13). */
+/** How many moves a node plays: 0, 1, or 2 if it has both B and W (M-13). */
 export function movesIn(tree: GameTree, node: NodeId): number {
   return movesOf(tree, node).length;
 }
 
 /**
- * The node of a line after `move` moves (0 is the root); counted from the end where negative, so
- * that -1 is the last move. A number that the line does not reach gives its nearest end.
+ * The node of a line after `move` moves (0 is the root); negative numbers count from the end, -1 is the last move. A
+ * number beyond the line returns the nearest end.
  */
 export function nodeAtMove(tree: GameTree, line: readonly NodeId[], move: number): NodeId {
   const total = line.reduce((sum, node) => sum + movesIn(tree, node), 0);

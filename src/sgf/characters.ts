@@ -1,4 +1,4 @@
-/** The characters that carry meaning in SGF (FF[4] grammar), as UTF-16 code units. */
+/** The characters with a meaning in SGF (FF[4] grammar), as UTF-16 code units. */
 export const OPEN_PAREN = 40;
 export const CLOSE_PAREN = 41;
 export const SEMICOLON = 59;
@@ -13,7 +13,7 @@ export function isLetter(code: number): boolean {
   return isCapital(code) || (code >= 97 && code <= 122);
 }
 
-/** White space outside values: controls (NUL too, P-43), and what editors and web pages add. */
+/** White space outside values: control characters (including NUL, P-43), and what editors and web pages add. */
 export function isBlank(code: number): boolean {
   return code <= 32 || (code >= 0xa0 && /[\s\u200b-\u200f]/.test(String.fromCharCode(code)));
 }
@@ -24,12 +24,12 @@ export function skipBlanks(text: string, from: number): number {
   return at;
 }
 
-/** The first code units of a text, without half a character at their end. */
+/** The first code units of a text; half a character at the end is dropped. */
 export function startOf(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** The offset after the line break (LF, CR, CRLF, LFCR; P-19) at `at`, or `at` where none is. */
+/** The offset after the line break (LF, CR, CRLF, LFCR; P-19) at `at`, or `at` if there is none. */
 export function endOfLineBreak(text: string, at: number): number {
   const first = text[at];
   if (first !== '\n' && first !== '\r') return at;
@@ -37,8 +37,8 @@ export function endOfLineBreak(text: string, at: number): number {
 }
 
 /**
- * The index of the `]` that ends the value which starts at `from`, or the text's length where none
- * does. Only a `]` after an even number of backslashes ends a value (FF[4]; P-03, P-13 to P-15).
+ * The index of the `]` that ends the value starting at `from`, or the text's length if the value has no end. Only a `]`
+ * after an even number of backslashes ends a value (FF[4]; P-03, P-13 to P-15).
  */
 export function endOfValue(text: string, from: number): number {
   let end = text.indexOf(']', from);

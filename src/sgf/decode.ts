@@ -4,7 +4,7 @@ import { asciiOf, withoutByteEscapes } from './charsets/double-bytes.js';
 import { guessCharset } from './charsets/guess-charset.js';
 import { encodingOf, splitByCharset } from './charsets/mixed-charsets.js';
 
-/** A file as text, the charset it was read in, and what was odd about its bytes. */
+/** A file as text, the charset used to decode it, and what was odd about its bytes. */
 export interface DecodedSgf {
   readonly text: string;
   readonly charset: string;
@@ -12,23 +12,22 @@ export interface DecodedSgf {
 }
 
 /**
- * Bytes → text, by the evidence order of requirement C-20:
+ * Decodes bytes to text. The charset comes from the first of these that gives one (C-20):
  *
  * 1. a byte order mark (C-11), or the NULs of UTF-16 without one;
  * 2. the charset given by the caller;
- * 3. CA under any spelling (C-04, C-05 from FF[5], C-14), wherever it stands (C-06), unless the bytes
- *    contradict it (C-12, from 000 §CA) or nobody knows it (C-13, C-15); per game where the games of a
- *    file differ (C-18, as SGFC does);
+ * 3. CA in any spelling (C-04, C-05 from FF[5], C-14) and in any place (C-06), unless the bytes contradict it (C-12,
+ *    from 000 §CA) or the name is unknown (C-13, C-15); each game by its own CA if they differ (C-18, as SGFC does);
  * 4. valid UTF-8, the default of 000 (C-02; FF[4] and 004 have Latin-1, X-01);
- * 5. GB18030, Shift_JIS, EUC-KR or Big5, also EUC-JP, where that is plausible;
- * 6. windows-1252, which holds Latin-1 (C-03).
+ * 5. GB18030, Shift_JIS, EUC-KR, Big5 or EUC-JP if it is plausible;
+ * 6. windows-1252, which includes Latin-1 (C-03).
  *
- * Characters may hold the bytes of `\` and `]` (C-07, C-08); backslashes that a program has put between
- * the bytes of a character go (C-10, from 000 §Escapes). Never throws: what can't be decoded becomes
- * U+FFFD, with `decode-error` (C-19).
+ * Characters may contain the bytes of `\` and `]` (C-07, C-08); backslashes that a program put between the bytes of a
+ * character are removed (C-10, from 000 §Escapes). Content never throws: what can't be decoded becomes U+FFFD, with
+ * `decode-error` (C-19).
  *
- * @param charset what the caller knows better than the file, under any common name
- * @throws TypeError for what is no array of bytes
+ * @param charset overrides the file, under any common name
+ * @throws TypeError if `bytes` is not an array of bytes
  */
 export function decodeSgf(bytes: Uint8Array, charset?: string): DecodedSgf {
   if (!ArrayBuffer.isView(bytes)) {
@@ -46,7 +45,7 @@ export function decodeSgf(bytes: Uint8Array, charset?: string): DecodedSgf {
   return isMixed ? decodeMixed(bytes, ascii, declared) : decodeGames(bytes, declared[0]);
 }
 
-/** Each game by its own CA, joined to one text (C-18); the charset is that of the first. */
+/** Decodes each game by its own CA and joins the texts (C-18); the charset is that of the first game. */
 function decodeMixed(bytes: Uint8Array, ascii: string, names: readonly string[]): DecodedSgf {
   let text = '';
   const charsets: string[] = [];
@@ -69,7 +68,7 @@ function decodeGames(bytes: Uint8Array, declared: string | undefined): DecodedSg
 
 function decodeUndeclared(bytes: Uint8Array): DecodedSgf {
   const asUtf8 = decodeAs(bytes, 'utf-8');
-  return goodShare(asUtf8) > SURE ? asUtf8 : decodeAs(bytes, guessCharset(bytes));
+  return decodedShare(asUtf8) > SURE ? asUtf8 : decodeAs(bytes, guessCharset(bytes));
 }
 
 function decodeDeclared(bytes: Uint8Array, declared: string): DecodedSgf {
@@ -85,32 +84,32 @@ function decodeDeclared(bytes: Uint8Array, declared: string): DecodedSgf {
 }
 
 /**
- * Whether the bytes speak against CA (C-12). UTF-8 beats a single-byte set, and another where that
- * fails or UTF-8 has characters of three bytes. What fails to decode gives way to a better guess, but
- * a few bad bytes don't make a file something else, least of all where CA says UTF-8.
+ * Whether the bytes contradict CA (C-12). UTF-8 beats a single-byte charset; it beats another one if that fails, or if
+ * UTF-8 gives characters of three bytes. A charset that fails loses to a better guess, but a few bad bytes are not
+ * enough, least of all if CA says UTF-8.
  */
 function isContradicted(asDeclared: DecodedSgf, other: DecodedSgf): boolean {
   const { charset, findings } = asDeclared;
   const hasFailed = findings.length > 0;
   if (charset.startsWith('utf-16')) return true; // CA was found in ASCII
   if (other.charset === 'utf-8') {
-    if (goodShare(other) <= SURE || !/[^\0-\x7f]/.test(other.text)) return false;
+    if (decodedShare(other) <= SURE || !/[^\0-\x7f]/.test(other.text)) return false;
     return hasFailed || isSingleByte(charset) || /[\u0800-\uffff]/.test(other.text);
   }
   if (!hasFailed) return false;
-  const share = goodShare(asDeclared);
+  const share = decodedShare(asDeclared);
   if (other.charset === 'windows-1252') return share <= DOUBTFUL && !notWestern.test(other.text);
-  return share <= (charset === 'utf-8' ? DOUBTFUL : SURE) && share < goodShare(other);
+  return share <= (charset === 'utf-8' ? DOUBTFUL : SURE) && share < decodedShare(other);
 }
 
-/** No text in windows-1252 has these: `ÿ` and what the set leaves undefined. */
+/** Characters that no text in windows-1252 has: `ÿ`, and those that the charset leaves undefined. */
 const notWestern = /[ÿ\x81\x8d\x8f\x90\x9d]/;
 
 const SURE = 0.9;
 const DOUBTFUL = 0.4;
 
-/** Which share of the characters beyond ASCII could be decoded. */
-function goodShare({ text, findings }: DecodedSgf): number {
+/** The share of the non-ASCII characters that could be decoded. */
+function decodedShare({ text, findings }: DecodedSgf): number {
   if (findings.length === 0) return 1;
   const beyondAscii = text.replace(/[\0-\x7f]+/g, '');
   return beyondAscii.replace(/\uFFFD+/g, '').length / beyondAscii.length;
@@ -120,7 +119,7 @@ function decodeAs(source: Uint8Array, charset: string): DecodedSgf {
   const encoding = encodingOf(charset);
   const bytes = withoutByteEscapes(source, encoding);
   try {
-    const stream = isSingleByte(encoding); // as in asciiOf
+    const stream = isSingleByte(encoding); // see asciiOf
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream });
     return { text, charset: encoding, findings: [] };
   } catch {
@@ -135,7 +134,7 @@ function withFinding(decoded: DecodedSgf, code: DiagnosticCode, detail: string):
   return { ...decoded, findings: [{ code, offset: 0, detail }, ...decoded.findings] };
 }
 
-/** The charset of a byte order mark, or of UTF-16 without one, which shows in NULs around `(;`. */
+/** The charset of a byte order mark, or UTF-16 without one, recognised by the NULs around `(;`. */
 function charsetOfMark([first, second, third, fourth]: Uint8Array): string | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';

@@ -1,7 +1,7 @@
-/** What is odd about a record, as data. `texts/` makes sentences of it. */
+/** Oddities of a record, as data. `texts/` turns them into sentences. */
 import type { NodeId } from './game-tree.js';
 
-/** The reasons a record can be odd; the conformance cases use the same words. */
+/** The ways in which a record can be odd; the conformance cases use the same codes. */
 export type DiagnosticCode =
   | 'no-sgf'
   | 'too-large'
@@ -55,23 +55,23 @@ export type DiagnosticCode =
   | 'edited-break'
   | 'edited-rest';
 
-/** An error means that something can't be shown; what a note tells of is shown as it was meant, or as it is written. */
+/** Error: something can't be shown. Note: it is shown as it was meant, or as written. */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** So much of a value or a text is told, in UTF-16 code units. */
+/** Longest detail of a finding, in UTF-16 code units. */
 export const LONGEST_DETAIL = 60;
 
-/** An oddity where it was noticed: cheap to make, not yet placed in lines. */
+/** An oddity where it was noticed: cheap to make, without line and column. */
 export interface Finding {
   readonly code: DiagnosticCode;
   /** Index into the text, in UTF-16 code units. */
   readonly offset: number;
-  /** How grave it is, where that is not what its code says. */
+  /** Set if it differs from the usual severity of the code. */
   readonly severity?: Severity;
-  /** What the sentence needs to know: an identifier, a value, a limit. */
+  /** What the sentence is filled with: an identifier, a value, a limit. */
   readonly detail?: string | undefined;
-  /** Which game of the collection, from 0; missing outside games, and where one game is looked at. */
+  /** The game in the collection, from 0; missing outside games, and if a single game is checked. */
   readonly game?: number | undefined;
-  /** The node in whose properties it stands. */
+  /** The node whose properties are odd. */
   readonly node?: NodeId | undefined;
 }

@@ -14,10 +14,9 @@ type Report = (
 ) => void;
 
 /**
- * The index of the `(` that opens the next game at or after `from`, or -1. A game starts where
- * nothing but blanks and further parentheses stand between `(` and `;`, so that `(me)` in a mail
- * header is none (P-30, P-31). The SGF2 form `(` + identifier + `[` counts directly at `from`, and
- * anywhere when the text has no other game.
+ * The index of the `(` that opens the next game at or after `from`, or -1. Only blanks and more parentheses may be
+ * between `(` and `;`, so `(me)` in a mail header does not open a game (P-30, P-31). The SGF2 form `(` + identifier +
+ * `[` counts at `from`, and anywhere if the text has no other game.
  */
 export function findGame(text: string, from: number, report: Report): number {
   const direct = skipBlanks(text, from);
@@ -57,7 +56,7 @@ function findSemicolonGame(
   return -1;
 }
 
-/** Whether `(GM[` stands here, as the SGF2 dialect and careless editors write it (P-38). */
+/** Whether `(GM[` is here, as the SGF2 dialect and careless editors write it (P-38). */
 function opensWithoutSemicolon(text: string, open: number): boolean {
   if (text.charCodeAt(open) !== OPEN_PAREN) return false;
   const word = skipBlanks(text, open + 1);
@@ -66,7 +65,7 @@ function opensWithoutSemicolon(text: string, open: number): boolean {
   return end > word && text.charCodeAt(end) === OPEN_BRACKET;
 }
 
-/** Whether a game's root begins at a `(`: only roots say which format (FF) and game (GM) they are. */
+/** Whether a `(` opens a game with FF or GM: only roots have these. */
 export function beginsGame(text: string, open: number): boolean {
   const semicolon = skipBlanks(text, open + 1);
   if (text.charCodeAt(semicolon) !== SEMICOLON) return false;

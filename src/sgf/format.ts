@@ -4,34 +4,33 @@ import type { SgfCollection } from './parse.js';
 
 export type FormatStyle = 'as-written' | 'normalised';
 
-/** What of a record is written, and how. */
+/** What to write of a record, and how. */
 export interface FormatOptions {
   /**
-   * `'as-written'` (default): identifiers, raw values, order and repeated properties as in the file.
-   * CA too: it then names the charset of that file, not of the text.
+   * `'as-written'` (default): identifiers, raw values, order and repeated properties as in the file. CA, too: it then
+   * names the charset of the file, not of the text.
    *
-   * `'normalised'`: for other programs. CA is UTF-8, repeated properties are merged into the first
-   * with all their values, escapes are the needful ones (P-48), line ends `\n`, points without
-   * blanks. FF stays where it is given, since readers take L, M or the corners of VW by it (K-25);
-   * where it is missing, FF[4] is added unless what is written has something that FF[4] lacks.
+   * `'normalised'`: for other programs. CA is UTF-8, repeated properties are merged into the first, only necessary
+   * escapes (P-48), line ends `\n`, points without blanks. An existing FF is kept, because it decides how L, M and the
+   * corners of VW are read (K-25); a missing FF becomes FF[4] unless the result has something that FF[4] lacks.
    */
   readonly style?: FormatStyle | undefined;
-  /** One game of the collection, counted from 0. */
+  /** One game of the collection, from 0. */
   readonly game?: number | undefined;
-  /** Only the line from the root to this node, without the variations beside it. */
+  /** Only the line from the root to this node, without other variations. */
   readonly to?: NodeId | undefined;
 }
 
-/** Where a line of text ends, if a node does. */
+/** Longest line, if it can be broken between nodes. */
 const WIDTH = 80;
 
 const styles: readonly string[] = ['as-written', 'normalised'] satisfies FormatStyle[];
 
 /**
- * Writes what `parseSgf` reads, losing nothing: reading the text as written gives equal trees, empty
- * nodes, empty variations `()` (T-10; FF[4] has none, but they say something) and unknown properties
- * included. What is written is well formed; what stood outside games, nodes and values is left out.
- * Games and variations begin on lines of their own. A collection without games gives ''.
+ * Writes what `parseSgf` parses without loss: parsing the result gives equal trees, including empty nodes, empty
+ * variations `()` (T-10; FF[4] has none, but they mean something) and unknown properties. The result is well-formed;
+ * text outside games, nodes and values is dropped. Games and variations start on new lines. A collection without games
+ * gives ''.
  *
  * @throws RangeError if there is no such game, node or style; never because of content
  */
@@ -99,19 +98,19 @@ function writeLine(page: Page, line: readonly NodeId[], propertiesOf: PropertyRe
   page.close();
 }
 
-/** Without recursion: a variation is closed while the way leads up from its last node. */
+/** Without recursion: closes variations on the way up from their last node. */
 function writeTree(page: Page, tree: GameTree, propertiesOf: PropertyReader): void {
   page.open();
   for (const node of nodesOf(tree)) {
     if (isVariation(tree, node)) page.open();
     page.addNode(propertiesOf(node));
-    if (tree.firstChild(node) === undefined) closeBehind(page, tree, node);
+    if (tree.firstChild(node) === undefined) closeVariations(page, tree, node);
   }
   page.close();
 }
 
-/** Closes all that ends with a node which has no child: the variations whose last node it is. */
-function closeBehind(page: Page, tree: GameTree, last: NodeId): void {
+/** Closes all variations that end with `last`, a node without children. */
+function closeVariations(page: Page, tree: GameTree, last: NodeId): void {
   let node: NodeId | undefined = last;
   while (node !== undefined) {
     if (tree.endsHere(node)) page.addEmptyVariation();
@@ -121,7 +120,7 @@ function closeBehind(page: Page, tree: GameTree, last: NodeId): void {
   }
 }
 
-/** Whether a node stands in parentheses of its own: not if it is all that follows its parent. */
+/** Whether a node has its own parentheses: not if it is all that follows its parent. */
 function isVariation(tree: GameTree, node: NodeId): boolean {
   const parent = tree.parent(node);
   if (parent === undefined) return false;
@@ -132,12 +131,12 @@ function isVariation(tree: GameTree, node: NodeId): boolean {
   );
 }
 
-/** The text that comes into being, and how it is laid out in lines. */
+/** The text being written, and its line breaks. */
 class Page {
   readonly #parts: string[] = [];
   #column = 0;
 
-  /** Begins a game or a variation, on a new line. */
+  /** Begins a game or a variation on a new line. */
   open(): void {
     if (this.#parts.length > 0) this.#parts.push('\n');
     this.#parts.push('(');

@@ -1,19 +1,19 @@
 import { endOfValue } from './characters.js';
 import type { IdentifierCode, Identifiers } from './identifiers.js';
 
-/** A node of one game tree: its number in file order, the root being 0 (FF[3]; T-09). */
+/** A node of a game tree: its number in file order; the root is 0 (FF[3]; T-09). */
 export type NodeId = number & { readonly nodeId: unique symbol };
 
-/** One property of one node, as a row number of its tree. */
+/** A property of a node, as a row number in its tree's table. */
 export type PropertyId = number & { readonly propertyId: unique symbol };
 
-/** A property with its raw values: escapes are still in them. */
+/** A property with its raw values, escapes included. */
 export interface Property {
   readonly identifier: string;
   readonly values: readonly string[];
 }
 
-/** Columns of a node's row; `NONE` stands for 'no such node'. The first child is the next row. */
+/** Columns of a node's row; `NONE` means 'no such node'. The first child is the next row. */
 export const NODE_COLUMNS = 3;
 export const PARENT = 0;
 export const NEXT_SIBLING = 1;
@@ -21,14 +21,14 @@ export const FIRST_PROPERTY = 2;
 export const NONE = -1;
 
 /**
- * Columns of a property's row: identifier, offset of the first `[`, offset after the last `]`. The
- * last is negative where the text between the two is not just one value.
+ * Columns of a property's row: identifier, offset of the first `[`, offset after the last `]`. The last one is negative
+ * unless the text between them is a single value.
  */
 export const PROPERTY_COLUMNS = 3;
 
 /**
- * One game of a collection. The tree is flat: the text, and a table of integers; no object per
- * node, no copy of a value until somebody reads it. It never changes, so boards can share it.
+ * One game of a collection. The tree is flat: the text and a table of integers. There is no object per node, and values
+ * are copied only when they are read. It never changes, so boards can share it.
  */
 export class GameTree {
   /** The number of nodes; node ids run from 0 to `size - 1`. */
@@ -43,7 +43,7 @@ export class GameTree {
   readonly #placeOf: ((offset: number) => number) | undefined;
   #mentioned: ReadonlySet<number | undefined> | undefined;
 
-  /** @internal Trees are made by `parseSgf`. The table has the rows of properties, then of nodes. */
+  /** @internal Trees are made by `parseSgf`. The table has the rows of properties, then those of nodes. */
   constructor(
     text: string,
     table: Int32Array,
@@ -63,7 +63,7 @@ export class GameTree {
     this.#placeOf = placeOf;
   }
 
-  /** The node before, or `undefined` for the root. */
+  /** The parent, or `undefined` for the root. */
   parent(node: NodeId): NodeId | undefined {
     return this.#link(node, PARENT);
   }
@@ -90,7 +90,7 @@ export class GameTree {
     return this.#endings.has(node);
   }
 
-  /** The raw values of a property, escapes included; empty where the node has no such property. */
+  /** The raw values of a property, escapes included; empty if the node does not have it. */
   values(node: NodeId, identifier: string): readonly string[] {
     const code = this.#identifiers.find(identifier);
     const end = this.endProperty(node);
@@ -112,7 +112,7 @@ export class GameTree {
     return this.#mentioned.has(this.#identifiers.find(identifier));
   }
 
-  /** All identifiers in one pass: a board asks for many before it is painted. */
+  /** Collects all identifiers in one pass, because a board asks for many before it is painted. */
   #findMentioned(): ReadonlySet<number | undefined> {
     const codes = new Set<number | undefined>();
     for (let at = 0; at < this.#firstNode; at += PROPERTY_COLUMNS) codes.add(this.#table[at]);
@@ -149,7 +149,7 @@ export class GameTree {
     return ids;
   }
 
-  /** For hot loops: the rows of a node are those from `firstProperty` to before `endProperty`. */
+  /** For hot loops: a node's rows start at `firstProperty` and end before `endProperty`. */
   firstProperty(node: NodeId): number {
     return this.#column(node, FIRST_PROPERTY) ?? 0;
   }
@@ -172,23 +172,23 @@ export class GameTree {
     return this.text.slice(start, endOfValue(this.text, start));
   }
 
-  /** Where the first value of a row opens in the text. */
+  /** The offset at which the first value of a row opens. */
   offsetOf(property: PropertyId): number {
     return this.#table[property * PROPERTY_COLUMNS + 1] ?? 0;
   }
 
-  /** Where to send people: the offset, or for what a dialect's expansion made up that of its source. */
+  /** The offset to show to people: for text added by a dialect's expansion, the offset of its source. */
   placeOf(property: PropertyId): number {
     const offset = this.offsetOf(property);
     return this.#placeOf?.(offset) ?? offset;
   }
 
-  /** The last column of a row: where its values end, negative unless it is just one closed value. */
+  /** The last column of a row: where its values end; negative unless it is a single closed value. */
   endOf(property: PropertyId): number {
     return this.#table[property * PROPERTY_COLUMNS + 2] ?? 0;
   }
 
-  /** All raw values of a row, added to `values` where they are given. */
+  /** All raw values of a row, appended to `values` if given. */
   valuesOf(property: PropertyId, values?: string[]): string[] {
     let open = this.offsetOf(property);
     const end = this.endOf(property);
@@ -212,7 +212,7 @@ export class GameTree {
   }
 }
 
-/** All nodes of a tree in file order: a node comes before its descendants. */
+/** All nodes of a tree in file order, so parents come before their descendants. */
 export function* nodesOf(tree: GameTree): Generator<NodeId> {
   for (let node = 0; node < tree.size; node++) yield node as NodeId;
 }

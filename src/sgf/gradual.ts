@@ -4,8 +4,8 @@ import { Reader, type SgfCollection } from './parse.js';
 const readers = new WeakMap<SgfCollection, Reader>();
 
 /**
- * The collection that `parseSgf` would give, read as far as it is asked for: by `firstGames`, or wholly by whoever
- * looks at its trees or findings.
+ * The collection that `parseSgf` would return, parsed on demand: `firstGames` parses some games, `trees` and `findings`
+ * parse all of them.
  */
 export function readByNeed(text: string): SgfCollection {
   const reader = new Reader(text);
@@ -22,12 +22,12 @@ export function readByNeed(text: string): SgfCollection {
   return collection;
 }
 
-/** As many first games of a record as are wanted, with those that have been read before; all that it has, at most. */
+/** The first `count` games of a record, and any others that are already parsed; fewer if the record has fewer. */
 export function firstGames(collection: SgfCollection, count: number): readonly GameTree[] {
   return readers.get(collection)?.read(count).trees ?? collection.trees;
 }
 
-/** Whether a record has been read to its end. */
+/** Whether a record has been parsed to its end. */
 export function isWhole(collection: SgfCollection): boolean {
   return readers.get(collection)?.isDone ?? true;
 }

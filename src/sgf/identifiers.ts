@@ -1,28 +1,28 @@
 import { isLetter } from './characters.js';
 
-/** A number that stands for a property identifier; compare it, don't compute with it. */
+/** A number for a property identifier; only compare it, don't compute with it. */
 export type IdentifierCode = number & { readonly identifierCode: unique symbol };
 
 const FIRST_LONG = 0x10000;
-/** The names of short codes, made when first asked for. */
+/** The names of short codes, made on first use. */
 const shortNames = new Array<string | undefined>(0x800);
 
-/** The code of an identifier of one or two characters; it is the same in every record. */
+/** The code of an identifier of one or two characters; the same in every record. */
 export function shortIdentifier(name: string): IdentifierCode {
   const first = name.charCodeAt(0);
   return (name.length < 2 ? first : (first << 8) | name.charCodeAt(1)) as IdentifierCode;
 }
 
-/** The identifiers of several letters that the documents know. */
+/** The identifiers of several letters that the documents list. */
 const known =
   /^(A[BENPRSWX]|B[CEKLMPRST]|C[AHOPR]|D[CDEGIMNOPT]|E[GLVX]|F[FG]|G[BCEKMNSTW]|H[ADO]|I[DLT]|JD|K[BIKMOW]|L[BCNT]|M[ADMNO]|N[LNT]|O[ABCHMNPTVW]|P[BCDILMNTW]|Q[BEW]|R[CDEGMNOU]|S[BCEIKLOQTWYZ]|T[BCEIKLMPRTUWYZ]|U[CS]|VW|W[CEKLPRSTVX]|XM|ZZ|(EV|DT|RE)X|TEV|LKM|PDT|PTM|KGS(DE|S[BW])|MULTIGO[BG]M)$/;
 
-/** Whether two words are one identifier, so that the blank between them is a slip (P-11). */
+/** Whether two words are one identifier with a stray blank (P-11). */
 export function isKnownIdentifier(name: string): boolean {
   return known.test(name);
 }
 
-/** The identifiers of one collection: long ones get their code in order of appearance. */
+/** The identifiers of one collection: long ones get codes in order of appearance. */
 export class Identifiers {
   readonly #codes = new Map<string, IdentifierCode>();
   readonly #names: string[] = [];
@@ -35,7 +35,7 @@ export class Identifiers {
     return code;
   }
 
-  /** The code of a name, or `undefined` where the collection has no such property. */
+  /** The code of a name, or `undefined` if the collection has no such property. */
   find(name: string): IdentifierCode | undefined {
     return name.length <= 2 ? shortIdentifier(name) : this.#codes.get(name);
   }

@@ -1,20 +1,20 @@
 import { endOfLineBreak } from './characters.js';
 import type { DiagnosticCode, Finding, Severity } from './diagnostic.js';
 
-/** An oddity with its place; line and column are counted from 1. */
+/** A finding with its position; lines and columns are counted from 1. */
 export interface Diagnostic extends Finding {
   readonly severity: Severity;
   readonly line: number;
   readonly column: number;
-  /** The text there, or what stands before its end: one line, no control characters. */
+  /** The text at this position, or the last text if it is the end: one line, no control characters. */
   readonly excerpt: string;
 }
 
-/** So much of the text is shown, in UTF-16 code units. */
+/** Longest excerpt, in UTF-16 code units. */
 const EXCERPT_LENGTH = 24;
 const LONGEST_IDENTIFIER = 12;
 
-/** Gives every finding its severity, line, column and excerpt; one pass over the text, sorted by place. */
+/** Adds severity, line, column and excerpt to every finding, in one pass; the result is sorted by position. */
 export function locateFindings(text: string, findings: readonly Finding[]): Diagnostic[] {
   let line = 1;
   let lineStart = 0;
@@ -41,12 +41,12 @@ function excerptAt(text: string, offset: number): string {
   const start = isAtEnd ? Math.max(0, text.length - EXCERPT_LENGTH) : startOfProperty(text, offset);
   const [line = ''] = text.slice(start, start + EXCERPT_LENGTH).split(/[\r\n]/, 1);
   const isCut = start + line.length < text.length && line.length === EXCERPT_LENGTH;
-  // Controls, half a character at a cut, and marks that turn the direction of the text behind them.
+  // Control characters, half a character at a cut, and marks that change the direction of the text after them.
   const shown = line.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ').trim();
   return (isAtEnd && start > 0 ? '… ' : '') + shown + (isCut ? ' …' : '');
 }
 
-/** A value is shown with its identifier. */
+/** An excerpt of a value starts with the value's identifier. */
 function startOfProperty(text: string, offset: number): number {
   if (text[offset] !== '[') return offset;
   let start = offset;
@@ -54,7 +54,7 @@ function startOfProperty(text: string, offset: number): number {
   return start;
 }
 
-/** What is shown as it was meant, or as it is written. */
+/** Notes: the record is shown as it was meant, or as written. */
 const notes = new Set<DiagnosticCode>([
   'empty-tree',
   'junk-before',

@@ -3,9 +3,8 @@ import { basicKind, type ValueType } from './properties.js';
 import { resolveEscapes, splitComposite } from './values.js';
 
 /**
- * The properties of a node for other programs: repeated ones merged into the first, CA (wherever it
- * stands) UTF-8, values as `normaliseValue` gives them. A node with ZZ keeps its rows: ZZ explains
- * the property that follows it (D-30).
+ * The properties of a node for other programs: repeated ones merged into the first, CA is UTF-8 in any node, values as
+ * `normaliseValue` writes them. A node with ZZ keeps its rows, because ZZ explains the next property (D-30).
  */
 export function normalisedProperties(tree: GameTree, node: NodeId): Property[] {
   const properties = tree.has(node, 'ZZ') ? rowsOf(tree, node) : tree.properties(node);
@@ -15,7 +14,7 @@ export function normalisedProperties(tree: GameTree, node: NodeId): Property[] {
   }));
 }
 
-/** The same for a root: FF (where `format` gives one to add) and CA[UTF-8] stand in it. */
+/** The same for the root: it always has CA[UTF-8], and FF if `format` is given. */
 export function normalisedRoot(tree: GameTree, format: string | undefined): Property[] {
   const properties = normalisedProperties(tree, tree.root);
   if (format !== undefined) properties.unshift({ identifier: 'FF', values: [format] });
@@ -26,19 +25,19 @@ export function normalisedRoot(tree: GameTree, format: string | undefined): Prop
   return properties;
 }
 
-/** The properties of a node as they stand in the file. */
+/** The properties of a node as in the file. */
 export function rowsOf(tree: GameTree, node: NodeId): Property[] {
   return tree
     .propertyIds(node)
     .map((row) => ({ identifier: tree.nameOf(row), values: tree.valuesOf(row) }));
 }
 
-/** What FF[4] no longer has (003 and the FF column of 000) and what only SGF2 had (D-01 to D-06). */
-const old = new Set('L M EL EX CH SI RG SC SE DG OM OP OV BS WS LT ID TC GK RD HD'.split(' '));
+/** Properties that FF[4] dropped (003 and the FF column of 000) or that only SGF2 had (D-01 to D-06). */
+const obsolete = new Set('L M EL EX CH SI RG SC SE DG OM OP OV BS WS LT ID TC GK RD HD'.split(' '));
 
 /**
- * The FF to add to a root: '4', or `undefined` where the root has its own FF, or where one of
- * `nodes` means something that only old formats mean, such as a VW of two corners (K-25).
+ * The FF to add to a root: '4', or `undefined` if the root has FF, or if one of `nodes` has something that only old
+ * formats define, such as a VW of two corners (K-25).
  */
 export function missingFormat(tree: GameTree, nodes: Iterable<NodeId>): '4' | undefined {
   if (tree.has(tree.root, 'FF')) return undefined;
@@ -46,7 +45,7 @@ export function missingFormat(tree: GameTree, nodes: Iterable<NodeId>): '4' | un
     let hasView = false;
     for (const row of tree.propertyIds(node)) {
       const identifier = tree.nameOf(row);
-      if (old.has(identifier)) return undefined;
+      if (obsolete.has(identifier)) return undefined;
       hasView ||= identifier === 'VW';
     }
     if (hasView && hasTwoCorners(tree.values(node, 'VW'))) return undefined;
@@ -58,7 +57,7 @@ function hasTwoCorners(values: readonly string[]): boolean {
   return values.length === 2 && values.every((raw) => /[^\s\0]/.test(raw) && !raw.includes(':'));
 }
 
-/** Texts with parts of their own, in FF[5] or in old files (I-18, I-28, I-44, D-04, D-06, D-10). */
+/** Texts with a structure of their own, in FF[5] or in old files (I-18, I-28, I-44, D-04, D-06, D-10). */
 const structured = new Set(['DT', 'RE', 'OT', 'RD', 'PDT', 'HD']);
 
 const writers: Partial<Record<ValueType, (raw: string) => string>> = {
@@ -79,21 +78,20 @@ const writers: Partial<Record<ValueType, (raw: string) => string>> = {
 };
 
 /**
- * One raw value, its meaning unchanged, its escapes by the type of its property (P-48):
+ * Writes one raw value with the same meaning; its property's type decides about escapes (P-48):
  *
- * - Text and SimpleText: `]`, `\` and `:` escaped, nothing else; no soft line breaks, line ends `\n`
- * - composites: the same in their text halves, the separator plain
- * - points: without blanks (V-35), where a point, a rectangle or nothing remains
- * - other types: as written but for line ends; one with an escape fits no type and stays as it is
- * - private and unlisted properties, and texts that other formats split: as Text, but a colon is
- *   escaped just where it was
+ * - Text and SimpleText: only `]`, `\` and `:` are escaped; no soft line breaks, line ends are `\n`
+ * - composites: the same in their text halves; the separator is plain
+ * - points: without blanks (V-35), if the result is a point, a rectangle or empty
+ * - other types: as written but for line ends; a value with an escape fits no type and is kept
+ * - private and unlisted properties, and structured texts: as Text, but colons keep their escapes
  */
 function normaliseValue(identifier: string, raw: string): string {
   const kind = basicKind(identifier);
   const write = kind && writers[kind.type];
   if (write) return write(raw);
   const isProse = kind && kind.class !== 'private' && !structured.has(identifier);
-  return isProse ? prose(raw) : partwise(raw);
+  return isProse ? prose(raw) : proseInParts(raw);
 }
 
 function prose(raw: string): string {
@@ -118,8 +116,8 @@ function composite(raw: string, writeFirst: Half, writeSecond: Half): string {
   return second === undefined ? writeFirst(first) : `${writeFirst(first)}:${writeSecond(second)}`;
 }
 
-/** A loop, not a pattern: one of that shape overflows the stack of patterns on 10 MB of text. */
-function partwise(raw: string): string {
+/** A loop, because an expression for this overflows the regular expression stack on 10 MB of text. */
+function proseInParts(raw: string): string {
   if (!raw.includes(':')) return prose(raw);
   const parts: string[] = [];
   let start = 0;

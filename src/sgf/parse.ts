@@ -24,8 +24,8 @@ import { rearrange } from './rearrange.js';
 import { TreeBuilder } from './tree-builder.js';
 
 /**
- * What a text may at most make the reader do (P-41, P-42). Over a limit the reading ends: what was
- * read so far is given, and a finding `too-large` with the limit. The defaults pass every real file.
+ * Limits to what a text can make the parser do (P-41, P-42). Parsing stops at a limit: the result has what was parsed
+ * so far, and a finding `too-large` with the limit. Every real file stays below the defaults.
  */
 export interface ParseLimits {
   /** UTF-16 code units of text; the rest is cut off. Default 134,217,728. */
@@ -38,14 +38,14 @@ export interface ParseLimits {
   readonly nodes: number;
   /** Variations open at one time. Default 5,000,000. */
   readonly depth: number;
-  /** Findings that are kept; more are dropped without a finding. Default 1,000. */
+  /** Findings that are kept; more are dropped silently. Default 1,000. */
   readonly findings: number;
 }
 
-/** No set holds more than 16,777,216 values. */
+/** A Set holds at most 16,777,216 values. */
 const MOST_ENDINGS = 16_000_000;
 
-/** All games of one file, and what was odd about it. */
+/** All games of a file, and what was odd about it. */
 export interface SgfCollection {
   readonly text: string;
   readonly trees: readonly GameTree[];
@@ -62,20 +62,20 @@ const defaultLimits: ParseLimits = {
 };
 
 /**
- * Reads a text as SGF of any version, FF[1] to FF[5] and SGF2. It never throws on content: what
- * can't be read is skipped, reported and left in the text. Documents are named as in the
- * requirements: 000 aeb's draft of 2016, 002 HexWiki, 003 FF[3], FF[4] its own pages.
+ * Parses a text as SGF of any version, FF[1] to FF[5] and SGF2. What can't be parsed is skipped, reported and left in
+ * the text. Documents are named as in the requirements: 000 aeb's draft of 2016, 002 HexWiki, 003 FF[3], FF[4] its own
+ * pages. Accepted:
  *
- * - text around games, `(` in it that opens none (003 "before the first opening parenthesis"; P-30 to P-32)
- * - lower-case letters in identifiers: `Black[jj]` is B (000 §Historical, 003; P-07, P-08, P-12); digits
- *   behind a capital belong to it (003 grammar; P-10); any length (000 §Identifiers; P-09)
- * - a blank within an identifier that is known: `B L[30]` (000 §Parsing; P-11)
- * - a node without `;` (000 §SGF2; P-38), groups of groups (000 §Grammar; P-40), `()` as an end of
- *   the game (000 §Semantics; T-10)
- * - a game that goes on behind variations: that is its main line (P-39)
- * - missing and surplus parentheses, values without end, identifier or property, stray characters
- *   (P-24, P-25, P-33 to P-37)
- * - a property that repeats in its node keeps all its values (P-26); unknown ones are kept (P-29)
+ * - text around games, with `(` that opens no game (003 "before the first opening parenthesis"; P-30 to P-32)
+ * - lower-case letters in identifiers: `Black[jj]` is B (000 §Historical, 003; P-07, P-08, P-12); digits after a
+ *   capital belong to it (003 grammar; P-10); any length (000 §Identifiers; P-09)
+ * - a blank within a known identifier: `B L[30]` (000 §Parsing; P-11)
+ * - nodes without `;` (000 §SGF2; P-38), groups of groups (000 §Grammar; P-40), `()` as an end of the game (000
+ *   §Semantics; T-10)
+ * - nodes after variations: they continue the main line (P-39)
+ * - missing and surplus parentheses, values without end, identifier or property, stray characters (P-24, P-25, P-33 to
+ *   P-37)
+ * - a property that repeats in its node keeps all its values (P-26); unknown properties are kept (P-29)
  *
  * @throws never, because of content
  */
@@ -84,16 +84,16 @@ export function parseSgf(text: string, limits: Partial<ParseLimits> = {}): SgfCo
 }
 
 /**
- * One walk over the structure. The state is small: `#node` is the node that new nodes follow,
- * `#isOpen` says that its properties may still come, `#groups` holds what each open `(` hangs on.
+ * Parses the structure in one pass. The state is small: new nodes follow `#node`, `#isOpen` says whether it may get
+ * more properties, and `#groups` has the node before each open `(`.
  *
  *     '(' → groups.push(node)      ';' → node = new child of node, open
- *     ')' → node = groups.pop()    word → property of node (of an implied node where none is open)
+ *     ')' → node = groups.pop()    word → property of node (of an implied node if none is open)
  *
- * What stands behind a closed variation is noted in `#behind`, and put in its place when the game ends.
+ * Nodes after a closed variation are noted in `#afterVariations` and moved into place when the game ends.
  */
 export class Reader {
-  /** Whether nothing but blanks is left. */
+  /** Whether only blanks are left. */
   isDone = false;
   readonly #text: string;
   readonly #limits: ParseLimits;
@@ -104,17 +104,17 @@ export class Reader {
   readonly #groups: number[] = [];
   readonly #sizeAtOpening: number[] = [];
   #endings = new Set<number>();
-  /** Nodes that go on behind variations; true for those that only hold more properties of the node before. */
-  #behind = new Map<number, boolean>();
+  /** Nodes after variations; true if a node only has more properties of the node before the variations. */
+  #afterVariations = new Map<number, boolean>();
   #at = 0;
   #node = NONE;
   #isOpen = false;
-  /** Whether a variation has been closed, and neither a node nor another one has begun since. */
-  #isBehind = false;
+  /** Whether a variation has been closed and neither a node nor another variation has begun since. */
+  #isAfterVariation = false;
   #nodesLeft: number;
-  /** Whether what looks like the start of a game has been read as a variation of another. */
+  /** Whether something that looks like the start of a game was parsed as a variation. */
   #hasInnerGame = false;
-  /** Whether it is read as the start of a game: some game before it has no `)`. */
+  /** Whether it is parsed as the start of a game instead, because an earlier game has no `)`. */
   #dividesGames = false;
 
   constructor(text: string, wanted: Partial<ParseLimits> = {}) {
@@ -128,7 +128,7 @@ export class Reader {
     return this.#text;
   }
 
-  /** Reads on until there are so many games, or the text ends. */
+  /** Parses on until there are `games` games, or the text ends. */
   read(games = Infinity): SgfCollection {
     const report = (code: DiagnosticCode, offset: number) => this.#report(code, offset);
     while (this.#trees.length < games && !this.isDone) {
@@ -143,7 +143,7 @@ export class Reader {
     return { text: this.#text, trees: this.#trees, findings: this.#findings };
   }
 
-  /** Reads from a `(` on the outermost level to the `)` that closes it. */
+  /** Parses from an outermost `(` to the `)` that closes it. */
   #readGames(): void {
     const text = this.#text;
     const start = this.#at;
@@ -165,7 +165,7 @@ export class Reader {
     else if (this.#groups.length > 0) this.#endGame();
   }
 
-  /** A game without its `)` has swallowed those behind it: reads from it on once more, game by game. */
+  /** A game without its `)` has swallowed the games after it: parses again from its start, game by game. */
   #readAgain(start: number, findings: number): void {
     this.#dividesGames = true;
     this.#findings.length = findings;
@@ -174,7 +174,7 @@ export class Reader {
     this.#nodesLeft += this.#builder.size;
     this.#builder.finish(this.#text, this.#identifiers, this.#endings);
     this.#endings = new Set();
-    this.#behind = new Map();
+    this.#afterVariations = new Map();
     this.#at = start;
     this.#readGames();
   }
@@ -195,20 +195,20 @@ export class Reader {
     if (this.#groups.length >= this.#limits.depth) return this.#stop(this.#limits.depth);
     this.#groups.push(this.#node);
     this.#sizeAtOpening.push(this.#builder.size);
-    this.#isOpen = this.#isBehind = false;
+    this.#isOpen = this.#isAfterVariation = false;
     this.#at += 1;
   }
 
   #closeGroup(): void {
     const before = this.#sizeAtOpening.pop();
-    const isWritten = this.#at < this.#text.length; // else the text ended before its `)`
+    const isWritten = this.#at < this.#text.length; // otherwise the text ended before the `)`
     if (isWritten && before === this.#builder.size && this.#node !== NONE) {
       if (this.#endings.size >= MOST_ENDINGS) return this.#stop(MOST_ENDINGS);
       this.#endings.add(this.#node);
     }
     this.#node = this.#groups.pop() ?? NONE;
     this.#isOpen = false;
-    this.#isBehind = this.#node !== NONE;
+    this.#isAfterVariation = this.#node !== NONE;
     this.#at += 1;
     if (this.#node === NONE) this.#finishTree();
   }
@@ -217,18 +217,23 @@ export class Reader {
     if (this.#builder.size === 0) return;
     if (this.#trees.length >= this.#limits.games) return this.#stop(this.#limits.games);
     const tree = this.#builder.finish(this.#text, this.#identifiers, this.#endings);
-    this.#trees.push(this.#behind.size > 0 ? this.#rearranged(tree) : tree);
+    this.#trees.push(this.#afterVariations.size > 0 ? this.#rearranged(tree) : tree);
     this.#endings = new Set();
-    this.#behind = new Map();
+    this.#afterVariations = new Map();
   }
 
-  /** Findings tell of the nodes as they are numbered now. */
+  /** Updates the node numbers in the findings, too. */
   #rearranged(tree: GameTree): GameTree {
-    const tellRepeated = (property: PropertyId, node: NodeId) => {
+    const reportRepeated = (property: PropertyId, node: NodeId) => {
       this.#node = node;
       this.#reportRepeated(tree.nameOf(property), tree.offsetOf(property));
     };
-    const parts = [this.#behind, this.#builder, this.#identifiers, tellRepeated] as const;
+    const parts = [
+      this.#afterVariations,
+      this.#builder,
+      this.#identifiers,
+      reportRepeated,
+    ] as const;
     const { made, numbers } = rearrange(tree, ...parts);
     this.#node = NONE;
     const game = this.#trees.length;
@@ -239,26 +244,26 @@ export class Reader {
     return made;
   }
 
-  /** False at the limit of nodes, where the reading ends. */
-  #beginNode(isRest = false): boolean {
+  /** Returns false at the limit of nodes, where parsing stops. */
+  #beginNode(isContinuation = false): boolean {
     if (this.#nodesLeft-- <= 0) {
       this.#stop(this.#limits.nodes);
       return false;
     }
     this.#node = this.#builder.addNode(this.#node);
     this.#isOpen = true;
-    if (this.#isBehind) {
-      if (this.#behind.size === 0) this.#report('node-behind', this.#at);
-      this.#behind.set(this.#node, isRest);
-      this.#isBehind = isRest;
+    if (this.#isAfterVariation) {
+      if (this.#afterVariations.size === 0) this.#report('node-behind', this.#at);
+      this.#afterVariations.set(this.#node, isContinuation);
+      this.#isAfterVariation = isContinuation;
     }
     return true;
   }
 
-  /** Ends the reading at a limit: the rest of the text is left alone. */
+  /** Stops at a limit: the rest of the text is ignored. */
   #stop(limit: number): void {
     this.#report('too-large', this.#at, String(limit));
-    this.#dividesGames = true; // nothing is read twice that is too large once
+    this.#dividesGames = true; // too large once: don't parse it again
     this.#at = this.#text.length;
   }
 
@@ -277,7 +282,7 @@ export class Reader {
     } else this.#readUncommonProperty();
   }
 
-  /** Long names, lower-case letters, blanks before the value, words that are no property. */
+  /** Long names, lower-case letters, blanks before the value, words that are not properties. */
   #readUncommonProperty(): void {
     const start = this.#at;
     const { name, end } = readIdentifier(this.#text, start);
@@ -297,18 +302,18 @@ export class Reader {
 
   #addProperty(code: IdentifierCode, start: number, open: number): void {
     if (!this.#isOpen) {
-      const isImplied = !this.#isBehind;
+      const isImplied = !this.#isAfterVariation;
       if (!this.#beginNode(true)) return;
       if (isImplied) this.#report('missing-semicolon', start);
     }
     const isFirst = this.#builder.isFirstOfNode(code);
-    const isRest = this.#behind.get(this.#node); // looked at where it joins the node in front
-    if (!isFirst && !isRest) this.#reportRepeated(this.#identifiers.nameOf(code), start);
+    const isContinuation = this.#afterVariations.get(this.#node); // checked when it joins the earlier node
+    if (!isFirst && !isContinuation) this.#reportRepeated(this.#identifiers.nameOf(code), start);
     const end = this.#readValues(open);
     if (end) this.#builder.addProperty(code, open, end);
   }
 
-  /** Passes the values that open at `open`; returns where the row ends as the table has it, or 0. */
+  /** Skips the values that open at `open`; returns the end as the table stores it, or 0. */
   #readValues(open: number): number {
     const text = this.#text;
     let at = open;
@@ -334,7 +339,7 @@ export class Reader {
     return isOne ? end : -end;
   }
 
-  /** A value without an identifier: after a word of noise it continues the property (P-12, P-25). */
+  /** Values without an identifier: after noise, they continue the last property (P-12, P-25). */
   #readStrayValues(): void {
     const start = this.#at;
     const end = this.#readValues(start);
@@ -350,7 +355,7 @@ export class Reader {
   }
 
   #reportRepeated(name: string, offset: number): void {
-    if (name !== 'ZZ') this.#report('duplicate-property', offset, name); // ZZ repeats rightly (D-30)
+    if (name !== 'ZZ') this.#report('duplicate-property', offset, name); // ZZ may repeat (D-30)
   }
 
   #reportNoGame(): void {

@@ -1,6 +1,6 @@
 /**
- * The text of bytes that `decodeSgf` would read as UTF-8 and find nothing odd about, or `undefined`
- * where that needs a closer look: not valid, UTF-16 (NUL), or CA says something else (C-12, C-16).
+ * The text of bytes that `decodeSgf` would decode as UTF-8 without any finding. `undefined` if they need a closer look:
+ * invalid, UTF-16 (NUL), or CA names another charset (C-12, C-16).
  */
 export function decodePlainUtf8(bytes: Uint8Array): string | undefined {
   try {

@@ -1,7 +1,6 @@
 /**
- * Every property of the five documents: identifier → value type, property class, inheritance
- * (`properties.tsv` of the requirements). The reader of the text does not know this table; whoever
- * needs a value reads it through it.
+ * Every property of the five documents: identifier → value type, property class, inheritance (`properties.tsv` of the
+ * requirements). The parser does not know this table; it is used when a value is read.
  */
 
 export type ValueType =
@@ -25,16 +24,16 @@ export type ValueType =
 
 export type PropertyClass = 'root' | 'game-info' | 'setup' | 'move' | 'markup' | 'node' | 'private';
 
-/** What a property is, for whoever reads or shows its value. */
+/** What is needed to read or show a property's value. */
 export interface BasicKind {
   readonly type: ValueType;
   readonly class: PropertyClass;
 }
 
 export interface PropertyKind extends BasicKind {
-  /** Whether the value holds for all nodes below, until it is set again (DD, VW, PM). */
+  /** Whether the value applies to all nodes below until it is set again (DD, VW, PM). */
   readonly isInherited: boolean;
-  /** Whether several values are right; of any other property the first counts (V-36). */
+  /** Whether several values are allowed; otherwise the first one counts (V-36). */
   readonly isList: boolean;
 }
 
@@ -87,19 +86,19 @@ const inherited = new Set(['DD', 'VW', 'PM']);
 
 const listTypes = new Set<ValueType>(['points', 'stones', 'pointPairs', 'labels', 'texts']);
 /**
- * Texts of several values are joined (N-23), OT of FF[5] is a list of tagged fields (I-28); HD and TC
- * may be lists of points (D-06, X-09).
+ * Values of texts are joined (N-23), OT of FF[5] is a list of tagged fields (I-28); HD and TC may be lists of points
+ * (D-06, X-09).
  */
 const joined = new Set(['C', 'GC', 'OT', 'ZZ', 'HD', 'TC']);
 
 let table: Map<string, BasicKind> | undefined;
 
-/** Every identifier the table knows, in its order. */
+/** Every identifier in the table, in its order. */
 export function propertyIdentifiers(): string[] {
   return [...(table ??= buildTable()).keys()];
 }
 
-/** What the documents say about an identifier; `undefined` for private names they don't list. */
+/** What the documents say about an identifier; `undefined` for private names that they don't list. */
 export function propertyKind(identifier: string): PropertyKind | undefined {
   const kind = basicKind(identifier);
   return (
@@ -111,7 +110,7 @@ export function propertyKind(identifier: string): PropertyKind | undefined {
   );
 }
 
-/** The same without what only a check of whole records asks for. */
+/** The same without what only the check of a whole record needs. */
 export function basicKind(identifier: string): BasicKind | undefined {
   return (table ??= buildTable()).get(identifier);
 }

@@ -3,32 +3,32 @@ import type { Identifiers } from './identifiers.js';
 import type { TreeBuilder } from './tree-builder.js';
 
 /**
- * The tree of a record whose game goes on behind variations, as live records with remarks are written (P-39):
+ * Rebuilds the tree of a record whose game continues after variations, as live records with remarks do (P-39):
  *
  *     (;A(;B)C[x];D)   →   (;A C[x](;D)(;B))
  *
- * A node behind variations becomes the first child, properties behind them join the node in front. Nodes are numbered in
- * the new order; properties stay where they stand in the text.
+ * A node after variations becomes the first child; properties after variations join the node before them. Nodes are
+ * numbered in the new order; properties keep their place in the text.
  *
- * @param tree as read: a node behind variations is the last child, properties there are a node of their own
- * @param behind such nodes; true for those of properties
- * @param builder an empty one
- * @param tellRepeated takes each property that stands in front of the variations, too
+ * @param tree as parsed: nodes after variations are last children, properties there are nodes of their own
+ * @param afterVariations those nodes; true for nodes of properties
+ * @param builder must be empty
+ * @param reportRepeated called for each property that the earlier node already has
  * @returns the new tree, and the new number of each node
  */
 export function rearrange(
   tree: GameTree,
-  behind: ReadonlyMap<number, boolean>,
+  afterVariations: ReadonlyMap<number, boolean>,
   builder: TreeBuilder,
   identifiers: Identifiers,
-  tellRepeated: (property: PropertyId, node: NodeId) => void,
+  reportRepeated: (property: PropertyId, node: NodeId) => void,
 ): { made: GameTree; numbers: Int32Array } {
   const numbers = new Int32Array(tree.size).fill(NONE);
   const endings = new Set<number>();
   const waiting = [tree.root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     const made = builder.addNode(numbers[tree.parent(node) ?? NONE] ?? NONE);
-    const goesOn: NodeId[] = [];
+    const continuations: NodeId[] = [];
     const others: NodeId[] = [];
     const parts = [node];
     for (const part of parts) {
@@ -38,16 +38,16 @@ export function rearrange(
       for (let row = tree.firstProperty(part); row < end; row++) {
         const property = row as PropertyId;
         const isFirst = builder.copyProperty(tree, property);
-        if (!isFirst && part !== node) tellRepeated(property, part);
+        if (!isFirst && part !== node) reportRepeated(property, part);
       }
       for (const child of tree.children(part)) {
-        if (behind.get(child)) parts.push(child);
-        else (behind.has(child) ? goesOn : others).push(child);
+        if (afterVariations.get(child)) parts.push(child);
+        else (afterVariations.has(child) ? continuations : others).push(child);
       }
     }
-    // The one on top comes next.
+    // The top of the stack is next.
     for (const other of others.reverse()) waiting.push(other);
-    for (const next of goesOn) waiting.push(next);
+    for (const next of continuations) waiting.push(next);
   }
   return { made: builder.finish(tree.text, identifiers, endings), numbers };
 }

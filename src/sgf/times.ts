@@ -5,12 +5,12 @@ const secondsPer = { s: 1, m: 60, h: 3600 } as const;
 const clock = /^(\d{1,4}):([0-5]\d):([0-5]\d(?:\.\d{1,6})?)$/;
 const part =
   /^(\d{1,9}(?:[.,]\d{0,6})?) ?(s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?)(?![a-z]) ?/;
-/** Longer texts are no times; the expressions above see no more than this. */
+/** Longest text that is read as a time; it also bounds the work of the expressions above. */
 const LONGEST_TIME = 60;
 
 /**
- * A time in seconds: a real, also with s, m or h (000 §Units; V-31); compound and spelled out, or as
- * a clock with three parts (`1h30m`, `8 hours each`, `2:30:00`; V-32). Anything else is no time.
+ * A time in seconds: a real, also with s, m or h (000 §Units; V-31); compound, spelled out, or a clock with three parts
+ * (`1h30m`, `8 hours each`, `2:30:00`; V-32). `undefined` for anything else.
  */
 export function readTime(raw: string): number | undefined {
   if (raw.length > LONGEST_TIME) return undefined;

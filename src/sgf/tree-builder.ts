@@ -10,21 +10,21 @@ import {
 } from './game-tree.js';
 import type { IdentifierCode, Identifiers } from './identifiers.js';
 
-/** Scratch tables that outlive one reading: small files then cost no allocation but their own. */
+/** Buffers that are reused, so that small files only allocate their own tables. */
 let nodes = new Int32Array(3072);
 let lastChildren = new Int32Array(1024);
 let properties = new Int32Array(4096);
 
-/** Tables larger than this are given back after use, in integers. */
+/** Longest buffer that is kept after use, in integers. */
 const KEPT_LENGTH = 1 << 16;
 
-/** Identifier codes from here on are too rare to be watched for repetition. */
+/** Identifier codes from here on are too rare to be checked for repetition. */
 const WATCHED_CODES = 0x11000;
-/** The serial number of the last node in which each identifier stood. */
+/** The serial number of the last node that had each identifier. */
 const seenIn = new Int32Array(WATCHED_CODES);
 let nodeSerial = 0;
 
-/** Collects the nodes and properties of one game at a time into flat tables. */
+/** Collects the nodes and properties of a game into flat tables, one game at a time. */
 export class TreeBuilder {
   size = 0;
   #propertyCount = 0;
@@ -41,7 +41,7 @@ export class TreeBuilder {
     nodes[row + PARENT] = parent;
     nodes[row + NEXT_SIBLING] = NONE;
     nodes[row + FIRST_PROPERTY] = this.#propertyCount;
-    // Only a first child comes directly after its parent.
+    // Only a first child directly follows its parent.
     if (parent !== id - 1) {
       nodes[(lastChildren[parent + 1] ?? 0) * NODE_COLUMNS + NEXT_SIBLING] = id;
     }
@@ -59,7 +59,7 @@ export class TreeBuilder {
     this.#propertyCount += 1;
   }
 
-  /** Adds a property of a tree to the newest node; whether it is the first of its name there. */
+  /** Copies a property of a tree to the newest node; returns whether it is the first of its name there. */
   copyProperty(
     tree: GameTree,
     property: PropertyId,
@@ -70,7 +70,7 @@ export class TreeBuilder {
     return isFirst;
   }
 
-  /** Lets the node's last property end later; false where the node has none yet. */
+  /** Moves the end of the newest node's last property; returns false if it has no property yet. */
   extendProperty(end: number): boolean {
     const first = nodes[(this.size - 1) * NODE_COLUMNS + FIRST_PROPERTY];
     if (first === this.#propertyCount) return false;
@@ -78,7 +78,7 @@ export class TreeBuilder {
     return true;
   }
 
-  /** Whether the newest node has no property with this identifier yet; remembers that it has now. */
+  /** Whether the newest node has no property with this identifier yet; remembers the identifier. */
   isFirstOfNode(code: IdentifierCode): boolean {
     const isFirst = seenIn[code] !== nodeSerial;
     if (!isFirst || code >= WATCHED_CODES) this.#hasRepeats = true;
@@ -86,7 +86,7 @@ export class TreeBuilder {
     return isFirst;
   }
 
-  /** Makes the tree of what was collected, and starts afresh. */
+  /** Makes the tree of what was collected, and resets. */
   finish(
     text: string,
     identifiers: Identifiers,

@@ -14,7 +14,7 @@ import {
   withoutBlanks,
 } from './values.js';
 
-/** What each value type is read as. Points, moves and stones keep their game's notation (V-38). */
+/** The result of reading each value type. Points, moves and stones keep their game's notation (V-38). */
 export interface ValueOf {
   none: true;
   number: number;
@@ -27,9 +27,9 @@ export interface ValueOf {
   texts: string;
   /** Seconds. */
   time: number;
-  /** Blanks dropped (V-35); '' is a pass. */
+  /** Without blanks (V-35); '' is a pass. */
   move: string;
-  /** One point or a rectangle `ul:lr`, blanks dropped. */
+  /** One point or a rectangle `ul:lr`, without blanks. */
   points: string;
   stones: string;
   pointPairs: readonly [from: string, to: string];
@@ -39,7 +39,7 @@ export interface ValueOf {
   composite: readonly [string, string | undefined];
 }
 
-/** A property with its values as the table types them; a value that does not fit is `undefined`. */
+/** A property with its typed values; a value that does not fit its type is `undefined`. */
 export type TypedProperty = {
   [Type in ValueType]: {
     readonly type: Type;
@@ -53,7 +53,7 @@ const readers: Readers = {
   none: () => true,
   number: readNumber,
   real: readReal,
-  double: (raw) => readDouble(raw) ?? 1, // anything else is a plain mark, and odd (V-05)
+  double: (raw) => readDouble(raw) ?? 1, // anything else is a plain mark, but odd (V-05)
   color: readColor,
   text: readText,
   simpletext: readSimpleText,
@@ -69,7 +69,7 @@ const readers: Readers = {
   composite: readComposite,
 };
 
-/** One raw value as its type; `undefined` where it does not fit (V-39). */
+/** Reads one raw value as its type; `undefined` if it does not fit (V-39). */
 export function readValue<Type extends ValueType>(
   type: Type,
   raw: string,
@@ -78,8 +78,8 @@ export function readValue<Type extends ValueType>(
 }
 
 /**
- * A property of a node through the table: all its values, read when asked for. `undefined` where the
- * node has no such property or no document knows it; its raw values are in `tree.values` (P-29).
+ * Reads all values of a node's property. `undefined` if the node does not have the property or no document knows it;
+ * `tree.values` still has its raw values (P-29).
  */
 export function readProperty(
   tree: GameTree,
@@ -90,7 +90,7 @@ export function readProperty(
   const raw = tree.values(node, identifier);
   if (type === undefined || raw.length === 0) return undefined;
   const values = raw.map((value) => readValue(type, value));
-  return { type, values } as TypedProperty; // the reader of a type gives that type's values
+  return { type, values } as TypedProperty; // each reader returns values of its type
 }
 
 function readPointPair(raw: string): ValueOf['pointPairs'] | undefined {
@@ -98,7 +98,7 @@ function readPointPair(raw: string): ValueOf['pointPairs'] | undefined {
   return to === undefined ? undefined : [withoutBlanks(from), withoutBlanks(to)];
 }
 
-/** LB: the point, and all after the first colon that is not escaped (V-29). */
+/** LB: a point, and the text after the first unescaped colon (V-29). */
 function readLabel(raw: string): ValueOf['labels'] | undefined {
   const [point, text] = splitComposite(raw);
   return text === undefined ? undefined : [withoutBlanks(point), readSimpleText(text)];

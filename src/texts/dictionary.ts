@@ -19,7 +19,7 @@ import type { enDiagnostics, enEdits, enMessages, enProblems } from './en-odd.js
 import type { enOwnMoves } from './en-try.js';
 import type { enPosition } from './en-position.js';
 
-/** A sentence, or its forms by the plural rules of its language (`Intl.PluralRules`): `count` chooses. */
+/** A sentence, or its plural forms in a language (`Intl.PluralRules`), chosen by `count`. */
 export type Sentence = string | PluralForms;
 
 type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };

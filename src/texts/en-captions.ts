@@ -1,6 +1,6 @@
 import { area } from './language.js';
 
-/** What stands under a printed figure, and what stands between the parts of any list. `{name}` is filled in; see `language.ts`. */
+/** Captions of printed figures, and separators of any list. `{name}` is filled in; see `language.ts`. */
 export const enCaptions = area('captions', {
   hidden: '{numbers} at {place}',
   ko: 'ko: {numbers} at {place}',

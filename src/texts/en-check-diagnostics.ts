@@ -1,4 +1,4 @@
-/** What the check of a whole record (`game/check/`) finds odd, in English. Boards don’t run it: they need none of this. */
+/** Diagnostics of the check of a whole record (`game/check/`), in English. Boards don't run it. */
 export const enCheckDiagnostics = {
   'too-many-values': '{detail} has more than one value; the first counts.',
   'ff-unknown': '“{detail}” is no version of SGF; they are 1 to 5.',

@@ -1,11 +1,11 @@
 import { area, type KeyOf, type Language } from './language.js';
 
-/** What every dialog says, in English; loaded with the first one. */
+/** Texts of every dialog, in English; loaded with the first one. */
 export const enDialogs = area('dialogs', {
   close: 'Close',
 });
 
-/** The help of a board, in English; loaded when somebody asks for it. `{name}` is filled in; see `language.ts`. */
+/** The help of a board, in English; loaded on demand. `{name}` is filled in; see `language.ts`. */
 export const enHelp = area('help', {
   title: 'Keys and help',
   enter: 'Enter',
@@ -68,7 +68,7 @@ export const enHelp = area('help', {
 
 export type HelpTextKey = KeyOf<typeof enHelp>;
 
-/** What a property of SGF is, in English: for rows of game information that have no other name, and for the manual. */
+/** Names of SGF's properties, in English: for rows of game information without another name, and for the manual. */
 export const enProperties: Readonly<Record<string, string>> = {
   MN: 'Move number',
   BL: 'Black’s time left',
@@ -116,12 +116,12 @@ export const enProperties: Readonly<Record<string, string>> = {
   EG: 'Environmental Go coupons',
 };
 
-/** The same of properties that are never such a row: for the manual only.
- *
- * - PB, EV …: they have a row with a name of its own
- * - PTM …: they are called by the name of the proper property, TM
+/**
+ * Names of properties that never get such a row: for the manual only.
+ * - PB, EV …: their rows have another name
+ * - PTM …: they are shown under the proper property, TM
  * - TE …: in a root they mean something else (X-04)
- * - what a program counted or noted for itself: its identifier stands there alone
+ * - numbers and notes of programs: shown with their identifier alone
  */
 export const enBoardProperties: Readonly<Record<string, string>> = {
   TL: 'Time limit (TM)',
@@ -247,7 +247,7 @@ export const enBoardProperties: Readonly<Record<string, string>> = {
   DN: 'Disproof number',
 };
 
-/** The name of the first identifier that has one here; else the first identifier itself. */
+/** The name of the first identifier that has one in `enProperties`; otherwise the first identifier. */
 export function propertyText(identifiers: readonly string[], language: Language): string {
   const known = identifiers.find((identifier) => Object.hasOwn(enProperties, identifier));
   return known ? language.say(area('properties', enProperties), known) : (identifiers[0] ?? '');

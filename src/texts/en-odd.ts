@@ -1,6 +1,6 @@
 import { area } from './language.js';
 
-/** What is odd about a record, and where, in English; only a board that shows oddities loads this. */
+/** Diagnostics and their positions, in English; only loaded by boards that show them. */
 export const enDiagnostics = {
   place: 'line {line}, column {column}',
   excerpt: 'line {line}, column {column}: “{excerpt}”',
@@ -43,7 +43,7 @@ export const enDiagnostics = {
   'old-style-variation': 'The move before is taken back: this is a variation of it.',
 };
 
-/** What a page’s editor did to the record inside an element, in English. */
+/** Changes that a page's editor made to the record inside an element, in English. */
 export const enEdits = {
   'edited-link':
     'This page’s editor changed the record: it made a link of the variation “{detail}”. Put it into a code block, or use src.',
@@ -53,7 +53,7 @@ export const enEdits = {
     'This page’s editor changed the record: it moved “{detail}” out of the element. Put it into a code block, or use src.',
 };
 
-/** What is said while a record is loading, when it can't be shown, or when it is odd, in English. */
+/** Messages while a record is loading, if it can't be shown, or if it is odd, in English. */
 export const enMessages = area('messages', {
   loading: 'Loading …',
   noBoard: 'The record is shown without a board.',
@@ -65,7 +65,7 @@ export const enMessages = area('messages', {
   more: 'and {count} more',
 });
 
-/** Why a record can't be shown, and what to do; loaded only then. */
+/** Why a record can't be shown, and what to do about it; loaded only then. */
 export const enProblems = area('problems', {
   'not-found': '{url} was not found (404). Is the address right?',
   'http-error': 'The server answered {status} for {url}.',

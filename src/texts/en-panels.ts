@@ -1,6 +1,6 @@
 import { area } from './language.js';
 
-/** Who plays whom, and what came of it, in English. */
+/** The players and the result, in English. */
 export const enResults = area('panels', {
   game: '{black} (Black) against {white} (White)',
   points: '{winner} wins by {score}',
@@ -11,7 +11,7 @@ export const enResults = area('panels', {
   draw: 'Draw',
 });
 
-/** What stands on and in the panels, in English; loaded with them. */
+/** Texts of the panels, in English; loaded with them. */
 export const enPanels = area('panels', {
   ...enResults.texts,
   captures: '{count} captured',

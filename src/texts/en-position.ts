@@ -1,6 +1,6 @@
 import { area, type KeyOf } from './language.js';
 
-/** The position as text, in English; loaded when somebody asks for it. `{name}` is filled in; see `language.ts`. */
+/** The position as text, in English; loaded on demand. `{name}` is filled in; see `language.ts`. */
 export const enPosition = area('position', {
   title: 'Position as text',
   now: 'Now',

@@ -1,12 +1,12 @@
 import { area, type KeyOf } from './language.js';
 
-/** What clocks say in overtime. `{name}` is filled in; see `language.ts`. */
+/** Texts of clocks in overtime. `{name}` is filled in; see `language.ts`. */
 export const enClocks = area('clocks', {
   periods: { one: '{count} period', other: '{count} periods' },
   stones: { one: '{count} stone', other: '{count} stones' },
 });
 
-/** What is said of what a comment leads to, in English; loaded with it. `{name}` is filled in; see `language.ts`. */
+/** Texts about references in comments, in English; loaded with them. `{name}` is filled in; see `language.ts`. */
 export const enComments = area('comments', {
   show: 'Show {point} on the board',
   label: 'Label {label}: {points}',
@@ -31,7 +31,7 @@ export const enComments = area('comments', {
   ended: 'The board shows the game again',
 });
 
-/** What the points of a board are called when they are explored one by one, in English; loaded by need. */
+/** Texts for exploring a board point by point, in English; loaded on demand. */
 export const enExplore = area('explore', {
   explore: 'Explore the board',
   leave: 'Leave the grid of points',
@@ -67,7 +67,7 @@ export const enExplore = area('explore', {
 
 export type ExploreTextKey = KeyOf<typeof enExplore>;
 
-/** What is said of a file with several games, in English; loaded with its chooser. */
+/** Texts about files with several games, in English; loaded with the chooser of games. */
 export const enGames = area('games', {
   'prev-game': 'Previous game',
   'next-game': 'Next game',
@@ -81,7 +81,7 @@ export const enGames = area('games', {
   more: 'and {count} more: search for them',
 });
 
-/** What tells of a game beside the board: the dialog and the clocks. In English; loaded when it is asked for. */
+/** Game information beside the board: the dialog and the clocks, in English; loaded on demand. */
 export const enInfo = area('info', {
   title: 'Game information',
   more: 'More',
@@ -144,7 +144,7 @@ export const enInfo = area('info', {
 
 export type InfoTextKey = KeyOf<typeof enInfo>;
 
-/** What is spoken at each step, in English; loaded once a reader is there. `{name}` is filled in; see `language.ts`. */
+/** Announcements for each step, in English; loaded when a reader is there. `{name}` is filled in; see `language.ts`. */
 export const enSpeech = area('speech', {
   play: '{color} {point}',
   pass: '{color} passes',
@@ -161,7 +161,7 @@ export const enSpeech = area('speech', {
   comment: 'Comment: {text}',
 });
 
-/** What a board says when it stops playing, and the names of its keys, in English; loaded with what plays it. */
+/** Announcement of a pause, and the names of keys, in English; loaded with the controls. */
 export const enSteering = area('steering', {
   paused: 'Paused: {position}',
 
@@ -181,7 +181,7 @@ export const enSteering = area('steering', {
 
 export type SteeringTextKey = KeyOf<typeof enSteering>;
 
-/** What a reader may take along, in English; loaded with its menu. */
+/** Texts of the tools menu, in English; loaded with it. */
 export const enTools = area('tools', {
   tools: 'More',
   link: 'Copy link to this move',
@@ -204,7 +204,7 @@ export const enTools = area('tools', {
 
 export type ToolTextKey = KeyOf<typeof enTools>;
 
-/** What the tree panel says, in English; loaded with it. `{name}` is filled in; see `language.ts`. */
+/** Texts of the tree panel, in English; loaded with it. `{name}` is filled in; see `language.ts`. */
 export const enTree = area('tree', {
   tree: 'Game tree',
   setup: 'Setup after move {number}',

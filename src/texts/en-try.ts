@@ -1,6 +1,6 @@
 import { area, type KeyOf } from './language.js';
 
-/** What is said of moves that a reader plays, in English; loaded with them. */
+/** Texts about moves that a reader plays, in English; loaded with them. */
 export const enOwnMoves = area('ownMoves', {
   bar: 'Your moves',
   hint: 'Play on the board to try a move.',

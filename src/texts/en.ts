@@ -1,6 +1,6 @@
 import { area, type KeyOf } from './language.js';
 
-/** What every board says of itself, in English. `{name}` is filled in; see `language.ts`. */
+/** The texts that every board needs, in English. `{name}` is filled in; see `language.ts`. */
 export const en = area('board', {
   black: 'Black',
   white: 'White',

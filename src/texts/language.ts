@@ -1,25 +1,25 @@
 import type { Dictionary, Sentence } from './dictionary.js';
 
-/** A text of a record within a sentence: its direction does not touch what stands beside it. */
+/** A text of a record for use within a sentence: its direction does not affect the words around it. */
 export function isolated(text = ''): string {
   const plain = withoutControls(text);
   return plain && `\u2068${plain}\u2069`;
 }
 
-/** Hostile text must not steer a terminal, nor turn the direction of what stands behind it. */
+/** Hostile text must not control a terminal, nor change the direction of the text after it. */
 export function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ').trim();
 }
 
-/** What a sentence is filled with. */
+/** Values for the `{name}` placeholders of a sentence. */
 export type TextArguments = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * A language as a value: each board has one, and hands it to whatever makes sentences. What its dictionary lacks is
- * said in English.
+ * A language as a value: each board passes its own to the code that makes sentences. Sentences that its dictionary
+ * lacks are English.
  */
 export class Language {
-  /** The language tag (BCP 47) that numbers, dates and plurals go by; `Intl` throws a RangeError for nonsense. */
+  /** The language tag (BCP 47) for numbers, dates and plurals; `Intl` throws a RangeError if it is invalid. */
   readonly tag: string;
   readonly #dictionary: Dictionary;
   #plurals: Intl.PluralRules | undefined;
@@ -29,7 +29,7 @@ export class Language {
     this.#dictionary = dictionary;
   }
 
-  /** A sentence of an area, filled in. */
+  /** A sentence of an area, with its placeholders filled in. */
   say<Key extends string>(
     { area, texts }: Area<Readonly<Record<Key, Sentence>>>,
     key: NoInfer<Key>,
@@ -51,7 +51,7 @@ export class Language {
     return new Intl.DateTimeFormat(this.tag, options);
   }
 
-  /** `{name}` stands for the argument of that name; '' for what a page's own dictionary has in place of a sentence. */
+  /** Fills in `{name}`; returns '' if a page's own dictionary has something other than a sentence. */
   #fill(sentence: Sentence | null | undefined, args: TextArguments): string {
     const form = typeof sentence === 'object' ? this.#plural(sentence, args) : sentence;
     if (typeof form !== 'string') return '';
@@ -61,7 +61,7 @@ export class Language {
     });
   }
 
-  /** The form of a sentence that suits `count`. */
+  /** The plural form for `count`. */
   #plural(forms: Exclude<Sentence, string> | null, args: TextArguments): string | undefined {
     this.#plurals ??= new Intl.PluralRules(this.tag);
     return forms?.[this.#plurals.select(Number(args['count']))] ?? forms?.other;

@@ -1,29 +1,29 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 
 /**
- * What some browsers, or their drivers, are not able to do: each is tried, none is told by a name.
- * `test/abilities.test.ts` sees to it that Chromium is able to do all, so that no test is lost there.
+ * Features that some browsers or drivers lack. Each is tested by trying it, not by the browser's name.
+ * `test/abilities.test.ts` checks that Chromium has all of them, so that no test is skipped there.
  */
 const probes = {
-  /** Touches are made by scripts. */
+  /** Scripts can create touches. */
   Touch: () => canMake(() => new Touch({ identifier: 1, target: document.body })),
-  /** A pointer's offset counts from within a border, as the standard has it. */
+  /** A pointer's offset is relative to the padding edge, inside the border, as in the standard. */
   offsets: () => offsetWithin(30) === 0,
-  /** The browser tells the size of a box in pixels of the screen. */
+  /** The browser reports the size of a box in device pixels. */
   'device pixels': () =>
     canMake(() => {
       const options = { box: 'device-pixel-content-box' } as const;
       new ResizeObserver(() => undefined).observe(document.body, options);
     }),
-  /** A finger is the pointer. */
+  /** The pointer is a finger. */
   finger: () =>
     follows('setTouchEmulationEnabled', FINGER, { enabled: false }, '(pointer: coarse)'),
-  /** The page is laid out as on paper. */
+  /** The page can be laid out for print. */
   print: () => follows('setEmulatedMedia', { media: 'print' }, { media: '' }, 'print'),
-  /** A CSS pixel is several of the screen. */
+  /** A CSS pixel can be several device pixels. */
   density: () =>
     follows('setDeviceMetricsOverride', screenOf(2), screenOf(1), '(resolution: 2dppx)'),
-  /** The driver tells the names that assistive technology is told. */
+  /** The driver reports the accessible names. */
   names: () => isTaken('Accessibility.getFullAXTree'),
   'dark pages': () => followsReader('prefers-color-scheme', 'dark'),
   'little motion': () => followsReader('prefers-reduced-motion', 'reduce'),
@@ -39,14 +39,14 @@ const FINGER = { enabled: true, maxTouchPoints: 1 };
 const TRIES = 50;
 const tried = new Map<Ability, Promise<boolean>>();
 
-/** Whether the browser and its driver are able to do something. */
+/** Whether the browser and its driver support a feature. */
 export function can(ability: Ability): Promise<boolean> {
   const answer = tried.get(ability) ?? Promise.resolve(probes[ability]());
   tried.set(ability, answer);
   return answer;
 }
 
-/** Skips a test without what it needs. */
+/** Skips a test if a feature is missing. */
 export async function needs(test: Mocha.Context, ...needed: readonly Ability[]): Promise<void> {
   for (const ability of needed) if (!(await can(ability))) test.skip();
 }
@@ -68,7 +68,7 @@ function followsReader(name: string, value: string): Promise<boolean> {
   return follows('setEmulatedMedia', wanted, usual, `(${name}: ${value})`);
 }
 
-/** Whether a query becomes true by a command, and false again by its undoing. */
+/** Whether a media query becomes true after a command, and false again after undoing it. */
 async function follows(name: string, doing: object, undoing: object, query: string) {
   const isOn = async (wanted: boolean) => {
     for (let left = TRIES; left > 0 && matchMedia(query).matches !== wanted; left--)
@@ -81,7 +81,7 @@ async function follows(name: string, doing: object, undoing: object, query: stri
   return (await isTaken(command, undoing)) && (await isOn(false)) && isFollowed;
 }
 
-/** What a pointer is told that is at the inner corner of a border. */
+/** The `offsetX` of a pointer at the inner corner of a border. */
 function offsetWithin(border: number): number {
   const element = document.createElement('div');
   element.style.border = `${border}px solid`;
@@ -104,7 +104,7 @@ function canMake(make: () => unknown): boolean {
   }
 }
 
-/** Whether the driver takes a command of Chromium’s DevTools. */
+/** Whether the driver takes a DevTools command of Chromium. */
 async function isTaken(method: string, params: object = {}): Promise<boolean> {
   try {
     await executeServerCommand('cdp', { method, params });

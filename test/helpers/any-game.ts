@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 
-/** One node as it is written, and how many nodes it stands behind the last one (0: its child). */
+/** A node as text, and its distance to its parent (0: the node before). */
 interface AnyNode {
   readonly text: string;
   readonly back: number;
 }
 
-/** A game on a board so small that everything happens on it: its columns, its rows, its record. */
+/** A game on a board so small that everything happens: its columns, its rows, its record. */
 export interface AnyGame {
   readonly columns: number;
   readonly rows: number;
   readonly sgf: string;
 }
 
-/** A ko that is ready to be taken at cb, for boards of at least 4 by 3; chance alone finds few. */
+/** A ko that can be taken at cb, for boards of at least 4 by 3; random games rarely have one. */
 const READY_KO = 'AB[ba][ab][bc]AW[ca][db][cc][bb]';
 const takenTwice = [';B[cb]', ';W[bb]'].map((text) => ({ text, back: 0 }));
 
-/** Games with variations, of nodes with moves, passes, setup, PL, MN and KO in any order. */
+/** Games with variations; nodes have moves, passes, setup, PL, MN and KO in any order. */
 export const anyGame: fc.Arbitrary<AnyGame> = fc
   .record({ columns: fc.integer({ min: 2, max: 5 }), rows: fc.integer({ min: 2, max: 4 }) })
   .chain(({ columns, rows }) => {
@@ -34,7 +34,7 @@ export const anyGame: fc.Arbitrary<AnyGame> = fc
       });
   });
 
-/** The same in other games; in Go the swap is a move that can’t be read. */
+/** The same in other games; in Go the swap is an invalid move. */
 export const anyStoneGame: fc.Arbitrary<AnyGame> = fc
   .tuple(anyGame, fc.constantFrom('', 'GM[2]', 'GM[4]', 'GM[11]'), fc.boolean())
   .map(([game, gameType, hasSwap]) => {
@@ -80,7 +80,7 @@ function anyNode(columns: number, rows: number): fc.Arbitrary<AnyNode> {
   return fc.record({ text: parts.map((texts) => `;${texts.join('')}`), back });
 }
 
-/** The nodes behind a root, each under the one `back` nodes before the one before it. */
+/** Writes the nodes after a root, each as a child of the node that is `back` nodes before the previous one. */
 function written(nodes: readonly AnyNode[]): string {
   const children: number[][] = [[]];
   nodes.forEach(({ back }, index) => {

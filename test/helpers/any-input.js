@@ -1,17 +1,17 @@
-// What a hostile, careless or unlucky writer may give a reader: inputs for test/node/any-input.test.js.
+// Inputs for test/node/any-input.test.js: hostile, careless or broken text.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { root } from '../../scripts/run.js';
 
-/** Larger files are left to the tests of large records. */
+/** Larger files are for the tests of large records. */
 const LARGEST_BASE = 40_000;
 
 const between = (low, high) => fc.integer({ min: low, max: high });
 const joined = (parts) => parts.join('');
 const texts = (unit, maxLength) => fc.array(unit, { maxLength }).map(joined);
 
-/** Any code units: NUL, lone surrogates and all. */
+/** Any code units, including NUL and lone surrogates. */
 const codeUnit = between(0, 0xffff).map((code) => String.fromCharCode(code));
 
 export const anyText = fc.oneof(
@@ -102,7 +102,7 @@ const looks = fc.constantFrom(
   (name) => `go${name}2`,
 );
 
-/** Tokens of SGF: properties that somebody knows, and what may stand between them. */
+/** Tokens of SGF: known properties, and what may be between them. */
 const tokensOf = (identifiers) => {
   const known = fc.constantFrom(...identifiers);
   const special = fc.constantFrom(
@@ -152,7 +152,7 @@ export function sgfLikeText(identifiers) {
   return fc.tuple(start, texts(tokens, 30)).map(joined);
 }
 
-/** Charsets that exist, that nobody has, and names that objects have. */
+/** Charsets that exist, charsets that don't, and names of object properties. */
 export const anyCharset = fc.oneof(
   fc.constantFrom(
     ...[
@@ -180,7 +180,7 @@ const latin = (text) => Uint8Array.from(text, (character) => character.charCodeA
 const concatenated = (chunks) => Uint8Array.from(chunks.flatMap((chunk) => [...chunk]));
 const anyBlock = fc.uint8Array({ maxLength: 40 });
 
-/** Bytes that need not be text, with marks and CAs in them. */
+/** Bytes that may not be text, with byte order marks and CAs. */
 export const anyBytes = fc
   .tuple(
     fc.constantFrom('', '', '', '\xef\xbb\xbf', '\xff\xfe', '\xfe\xff', '(\0;\0', '\0(\0;', '(;'),
@@ -203,7 +203,7 @@ function filesBelow(folder) {
   });
 }
 
-/** The conformance cases, and the corpus of real files where there is one. */
+/** The conformance cases, and the corpus of real files if there is one. */
 function baseFiles() {
   const cases = path.join(root, 'test/conformance');
   const corpus = path.resolve(root, process.env.SGF_CORPUS ?? '../shared/corpus');
@@ -215,7 +215,7 @@ function baseFiles() {
   );
 }
 
-/** Each change takes bytes, two places in them and a few bytes of its own. */
+/** Each change gets bytes, two positions in them, and bytes to insert. */
 const changes = {
   cut: (bytes, from) => bytes.slice(0, from),
   drop: (bytes, from, to) => concatenated([bytes.slice(0, from), bytes.slice(to)]),
@@ -262,7 +262,7 @@ function changed(bytes, { what, place, length, added }) {
   return changes[what](bytes, from, Math.min(bytes.length, from + length), added);
 }
 
-/** Limits that are reached soon, and where to look. */
+/** Limits that are reached soon, and nodes to look at. */
 export const anyRequest = fc.record({
   charset: fc.option(anyCharset, { nil: undefined, freq: 3 }),
   limits: fc.record(

@@ -1,4 +1,4 @@
-// What tests in Node look at beside `sgf-board/core`: functions of the floors that the entry does not give.
+// Functions for tests in Node that `sgf-board/core` does not export.
 import { addOtherGames } from '../../src/view/layout/other-boards.js';
 
 addOtherGames();

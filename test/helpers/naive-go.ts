@@ -1,13 +1,13 @@
 import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
 
-/** What stands on a point, as diagrams have it. */
+/** The content of a point, as in diagrams. */
 type Mark = 'X' | 'O' | '.';
 
 const STONES = { B: 'X', W: 'O', AB: 'X', AW: 'O', AE: '.' } as const;
 
 /**
- * The rules of Go once more, as plainly as they can be said and without anything of the program's:
- * what a replay has to agree with. It knows points of two small letters on the board, and passes.
+ * A second implementation of Go, as simple as possible and independent of the program, to compare replays with. It
+ * supports passes, and points of two small letters on the board.
  */
 export class NaiveGo {
   readonly columns: number;
@@ -15,7 +15,7 @@ export class NaiveGo {
   readonly cells: Mark[];
   readonly captures = { black: 0, white: 0 };
   turn: 'black' | 'white' = 'black';
-  /** Where the other side must not play next. */
+  /** A point that the other side must not play next. */
   ko: number | undefined;
   /** Whether the last node took back a ko at once. */
   hasTakenBack = false;

@@ -5,14 +5,14 @@ import { type Point, pointAt } from '../../src/rules/point.js';
 import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 
-/** Where a test looks: `root`, `main:last`, `main:N` (steps), or child indexes from the root. */
+/** A node for a test: `root`, `main:last`, `main:N` (steps), or child indexes from the root. */
 export type NodePath = string | readonly number[];
 
 export function bytesOf(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
-/** Bytes from hexadecimal digits, and from text where it stands in quotes: `"(;C[" d6d0 "])"`. */
+/** Bytes from hexadecimal digits, and from text in quotes: `"(;C[" d6d0 "])"`. */
 export function bytesFrom(description: string): Uint8Array {
   const bytes: number[] = [];
   for (const [, text, hex] of description.matchAll(/"([^"]*)"|([0-9a-f]{2})/gi)) {
@@ -44,7 +44,7 @@ function found(node: NodeId | undefined, path: NodePath): NodeId {
   return node;
 }
 
-/** The position of the only game of a text; by default at the end of the main line. */
+/** The position of a text's only game; by default at the end of the main line. */
 export function positionOf(sgf: string, path: NodePath = 'main:last'): Position {
   const tree = treeOf(sgf);
   return new Replayer(tree).positionAt(nodeAt(tree, path));
@@ -61,13 +61,13 @@ export function rowsOf({ board }: Position): string[] {
   );
 }
 
-/** A position as plain values, which are equal where all that it says is equal. */
+/** A position as plain values, to compare positions. */
 export function comparable(position: Position) {
   const { captures, toPlay, moveNumber, lastMove, koPoint } = position;
   return { rows: rowsOf(position), captures, toPlay, moveNumber, lastMove, koPoint };
 }
 
-/** The rows of a drawn diagram: blanks are there for the eye only. */
+/** The rows of a drawn diagram, without the blanks. */
 export function diagram(drawn: string): string[] {
   return drawn
     .trim()

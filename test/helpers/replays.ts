@@ -3,7 +3,7 @@ import { CheckedReplayer } from '../../src/replay/checked-replayer.js';
 import { describePosition } from '../../src/speech/describe.js';
 import { codesOf, diagram, nodeAt, type NodePath, rowsOf, treeOf } from './records.js';
 
-/** A record, and what holds at a node of it, by default at the end of the main line. */
+/** A record, and what is expected at one of its nodes, by default at the end of the main line. */
 export interface ReplayCase {
   readonly title: string;
   readonly sgf: string;
@@ -13,9 +13,9 @@ export interface ReplayCase {
   readonly captures?: readonly [black: number, white: number];
   readonly toPlay?: 'black' | 'white';
   readonly moveNumber?: number;
-  /** The position in words, which tell the last move. */
+  /** The position in words, including the last move. */
   readonly sentence?: string;
-  /** All that is odd on the path. */
+  /** All findings on the path. */
   readonly odd?: readonly string[];
 }
 

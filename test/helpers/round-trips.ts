@@ -8,7 +8,7 @@ import { codesOf } from './records.js';
 
 const normalised = { style: 'normalised' } as const;
 
-/** Everything a tree holds, as written. */
+/** The content of a tree, as written. */
 function contentOf(tree: GameTree): unknown[] {
   return Array.from({ length: tree.size }, (_, id) => {
     const node = id as NodeId;
@@ -17,7 +17,7 @@ function contentOf(tree: GameTree): unknown[] {
   });
 }
 
-/** Everything a tree means, FF and CA of the root aside: style `normalised` may add those. */
+/** The meaning of a tree, without the root's FF and CA, which style `normalised` may add. */
 function meaningOf(tree: GameTree): unknown[] {
   return Array.from({ length: tree.size }, (_, id) => {
     const node = id as NodeId;
@@ -44,14 +44,14 @@ function blankless(text: string): string {
   return text.replace(/[\s\0]/g, '');
 }
 
-/** Nothing but what the properties themselves do wrong may be left to tell. */
+/** Only the properties' own mistakes may be reported. */
 function expectWellFormed(after: SgfCollection, before: SgfCollection): void {
   const codes = [...new Set(codesOf(after.findings))];
   expect(['duplicate-property', 'no-sgf']).to.include.members(codes);
   if (before.findings.length < 1000) expect(codesOf(before.findings)).to.include.members(codes);
 }
 
-/** What is read of a written text must be what was written, in both styles, and be written alike. */
+/** In both styles, parsing the written text must give the same trees, and writing those the same text. */
 export function expectRoundTrips(collection: SgfCollection): void {
   const text = formatSgf(collection);
   const read = parseSgf(text);
@@ -67,12 +67,12 @@ export function expectRoundTrips(collection: SgfCollection): void {
   for (const tree of readOther.trees) expect(tree.values(tree.root, 'CA')[0]).to.equal('UTF-8');
 }
 
-/** `eql` tells the difference well, but takes its time to find that there is none. */
+/** `eql` describes differences well, but is slow if there are none. */
 function expectSame(actual: unknown, expected: unknown): void {
   if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual).to.eql(expected);
 }
 
-/** Of large texts only what surrounds the first difference is told: a diff of 10 MB never ends. */
+/** Only compares the text around the first difference: a diff of 10 MB never ends. */
 export function expectSameText(actual: string, expected: string): void {
   if (actual === expected) return;
   let at = 0;

@@ -1,9 +1,9 @@
 import { waitUntil } from '@open-wc/testing';
 
-/** Ends what hangs; no test is held to a time. */
+/** Only ends tests that hang; tests have no time limits. */
 const LONGEST_MS = 50_000;
 
-/** Waits for what comes when it can, on a busy machine too. */
+/** Waits for a condition, even on a busy machine. */
 export function until(condition: () => unknown, message?: string): Promise<void> {
   return waitUntil(condition, message, { timeout: LONGEST_MS });
 }

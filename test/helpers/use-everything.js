@@ -1,16 +1,16 @@
-// Gives an input to everything the headless core offers, and to what it is made of; throws where a result is not what it may be.
+// Runs an input through everything that the headless core offers, and its parts; throws if a result is invalid.
 import assert from 'node:assert/strict';
 import * as entry from '../../dist/core.js';
 import { importSource } from '../../scripts/bundle.js';
 
 const core = { ...entry, ...(await importSource('test/helpers/floors.ts')) };
 
-/** Of larger trees so many nodes are looked at, from the start and from the end. */
+/** How many nodes of a larger tree are checked, at the start and at the end. */
 const MOST_NODES = 150;
 const normalised = { style: 'normalised' };
 const strangeNames = ['', 'b', '__proto__', 'constructor', '囲碁囲碁'];
 
-/** Bytes or a text through all of the core. */
+/** Runs bytes or a text through the whole core. */
 export function useEverything(input, { charset, limits, picks }) {
   const isText = typeof input === 'string';
   const bytes = isText ? new TextEncoder().encode(input) : input;
@@ -53,7 +53,7 @@ function checkLimits(text, limits) {
   checkWriting(collection);
 }
 
-/** Places lie in the text, and each oddity has a sentence. */
+/** Positions are within the text, and each finding has a sentence. */
 function checkFindings(text, findings) {
   for (const { offset } of findings) {
     assert.ok(Number.isInteger(offset) && offset >= 0 && offset <= text.length, `offset ${offset}`);
@@ -90,7 +90,7 @@ function nodesOf({ size }) {
   return nodes;
 }
 
-/** All that a tree holds, but for where it stands. */
+/** The content of a tree, without positions in the text. */
 function contentOf(tree) {
   return Array.from({ length: tree.size }, (_, node) => [
     tree.parent(node) ?? null,
@@ -99,7 +99,7 @@ function contentOf(tree) {
   ]);
 }
 
-/** All that a tree means to who reads its values through the table; style `normalised` adds FF, CA. */
+/** The meaning of a tree according to the table; without FF and CA, which style `normalised` adds. */
 function meaningOf(tree) {
   return Array.from({ length: tree.size }, (_, node) => [
     tree.parent(node) ?? null,
@@ -224,10 +224,10 @@ function checkExpansion(tree) {
   return expanded;
 }
 
-/** What an expansion takes, and what it makes of it. */
+/** The properties that an expansion reads or writes. */
 const dialect = new Set('S HD HA AB B W PL'.split(' '));
 
-/** All else is the same in both trees. */
+/** All other properties are the same in both trees. */
 function checkRest(tree, expanded) {
   const restOf = (from) =>
     contentOf(from).flatMap(([, , rows]) => rows.filter(([name]) => !dialect.has(name)));

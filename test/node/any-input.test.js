@@ -1,6 +1,5 @@
-// Any text, any bytes: a result and what is odd about it, never an exception, never a hang.
-// ANY_INPUTS=200000 makes it a long run. What fails is made small and told with its seed, which
-// ANY_SEED takes.
+// Any text or bytes give a result and findings, never an exception or a hang. ANY_INPUTS=200000 makes it a long run. A
+// failing input is minimised and printed with its seed; ANY_SEED repeats it.
 import { describe, it } from 'node:test';
 import vm from 'node:vm';
 import fc from 'fast-check';
@@ -17,7 +16,7 @@ const identifiers = propertyIdentifiers();
 /** An input that takes longer hangs: the slowest takes some ten milliseconds. */
 const LONGEST_MS = 10_000;
 
-/** The kinds of input, and their shares of all. */
+/** The kinds of input, and their shares of the total. */
 const kinds = [
   ['any text', anyText, 0.2],
   ['words of SGF in any order', sgfLikeText(identifiers), 0.35],
@@ -25,7 +24,7 @@ const kinds = [
   ['any bytes', anyBytes, 0.2],
 ];
 
-/** A script may be stopped by the clock, a function not. */
+/** Scripts can have a timeout; functions can't. */
 const script = new vm.Script('useCurrentInput()');
 
 function useInTime(input, request) {

@@ -1,4 +1,4 @@
-// What a page asks for until it is at rest: how many files, and how many bytes. In a real browser.
+// How many files and bytes a page loads until it is at rest. In a real browser.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const dist = path.join(root, 'dist');
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
-/** All scripts of a page with one commented game, after brotli. A budget grows only in a commit that says why. */
+/** All scripts of a page with one commented game, after brotli. A budget only grows in a commit that says why. */
 const MOST_BYTES = 75_500;
 const MOST_FILES = 3;
 /** Files in `dist/` without languages. */
@@ -43,7 +43,7 @@ describe('a page at rest', () => {
     server?.close();
   });
 
-  /** The scripts that a page has asked for when nothing more comes, in the order of asking. */
+  /** The scripts that a page has requested when it is at rest, in order. */
   async function scriptsOf(address) {
     const page = await browser.newPage();
     const asked = [];
@@ -58,7 +58,7 @@ describe('a page at rest', () => {
         canvas: board.shadowRoot.querySelector('canvas'),
         frame: board.shadowRoot.querySelector('.frame'),
       };
-      // What comes at rest says so: a viewer has its menu then, a diagram its description.
+      // Loaded at rest: a viewer's menu, and a diagram's description.
       while (
         !canvas.ariaDescription ||
         (frame.matches('.viewer') && !frame.querySelector('.tools'))

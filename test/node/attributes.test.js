@@ -1,4 +1,4 @@
-// The table of attributes says the same as the class comment, from which the documents and the manifest are made.
+// The table of attributes agrees with the class comment, from which the documents and the manifest are made.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -11,7 +11,7 @@ const manifest = JSON.parse(
 const element = manifest.modules
   .flatMap(({ declarations = [] }) => declarations)
   .find(({ tagName }) => tagName === 'sgf-board');
-/** Another name of `sgf`; it has no property of its own. */
+/** Another name of `sgf`, without a property of its own. */
 const OTHER_NAMES = ['data-sgf'];
 
 const described = new Map(element.attributes.map(({ name, type }) => [name, type.text]));

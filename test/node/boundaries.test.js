@@ -1,5 +1,5 @@
-// The parts of src/ keep to themselves: lint reports an import that leads upwards, however it is written, and what only
-// one place may do.
+// Lint reports imports between parts of src/ that are not allowed, however they are written, and what only one place
+// may do.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -9,13 +9,13 @@ import tseslint from 'typescript-eslint';
 import { keyListeners } from '../../scripts/boundaries.js';
 import { root } from '../../scripts/run.js';
 
-// The project's own configuration; only what needs types is off, for these files do not exist.
+// The project's own configuration without rules that need types, because these files do not exist.
 const eslint = new ESLint({
   cwd: root,
   overrideConfig: [{ files: ['**/*.ts'], ...tseslint.configs.disableTypeChecked }],
 });
 
-/** The rules that report something in a text, if it were a file of src/: each report counts. */
+/** The rules that report something, if the code were a file of src/; one entry per report. */
 async function rulesBroken(file, code) {
   const [{ messages }] = await eslint.lintText(code, { filePath: path.join(root, 'src', file) });
   assert.deepEqual(
@@ -86,7 +86,7 @@ const allowed = [
   ['index.ts', "export type { SgfCollection } from './sgf/parse.js';"],
 ];
 
-/** What only one place does, or nobody. */
+/** What only one place may do, or none. */
 const misplaced = [
   ['sgf/new.ts', 'export const late = (name: string) => import(name);'],
   ['sgf/new.ts', 'export const late = (name: string) => import(`./${name}.js`);'],

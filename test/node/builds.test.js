@@ -1,4 +1,4 @@
-// Each built file works in a page, in whatever way a page loads it, and speaks the page's language.
+// Each built file works in a page, however a page loads it, and uses the page's language.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const pageOf = (script, lang = 'ja') => `<!doctype html><html lang="${lang}"><me
 <title>A record</title><link rel="icon" href="data:,">${script}
 <sgf-board id="g">(;SZ[9];B[ee];W[cc])</sgf-board>`;
 
-/** Not beside the script: what the script looks for beside the page is not there. */
+/** In another folder than the script, so files that the script looks for beside the page are missing. */
 const pageAddress = '/articles/2026/page.html';
 
 describe('built files in a page', () => {
@@ -73,7 +73,7 @@ describe('built files in a page', () => {
     return check(classic('', `${elsewhere.origin}/dist`));
   });
   it('the classic script from a site that allows no modules elsewhere', async () => {
-    // The browser itself reports the language that it may not load; the board speaks English.
+    // The browser reports that it may not load the language; the board uses English.
     const refusal = /CORS|ERR_FAILED/;
     const problems = [];
     await check(classic('', `${closed.origin}/dist`), { spoken: 'en' }).catch((error) => {
@@ -96,7 +96,7 @@ describe('licences', () => {
   const read = (name) => readFileSync(path.join(dist, name), 'utf8');
   const notice =
     /^\/\*! @license [^*]*lit-html[^*]*BSD-3-Clause[^*]*Copyright[^*]*Google LLC[^*]*LICENSES\.txt[^*]*\*\/\n/;
-  /** Texts that only the code of lit-html has: of its templates and of its directives. */
+  /** Texts in the code of lit-html only: of its templates and its directives. */
   const ofLit = /litHtmlVersions|_\$AH|_\$litDirective\$|_\$litType\$/;
   const withLit = files.filter((name) => ofLit.test(read(name)));
 

@@ -1,4 +1,4 @@
-// The command tells what is odd about every record of an archive.
+// The command reports the oddities of every record of an archive.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

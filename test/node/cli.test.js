@@ -1,4 +1,4 @@
-// The command draws pictures, and says in one line what is wrong with what was typed.
+// The command draws pictures, and describes errors in its arguments in one line.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

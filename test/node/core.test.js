@@ -1,4 +1,4 @@
-// The headless entry works in plain Node, as a bundle and as modules, and needs nothing of a page.
+// The headless entry works in plain Node, as a bundle and as modules, without a page.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { importSource } from '../../scripts/bundle.js';

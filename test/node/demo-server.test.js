@@ -1,4 +1,4 @@
-// What `npm start` adds to a plain file server: Markdown as pages, and bundles that are built on demand.
+// What `npm start` adds to a file server: Markdown as pages, and bundles built on demand.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

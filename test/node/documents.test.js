@@ -1,4 +1,4 @@
-// README, the reference and the demo say what is true: links lead somewhere, examples work.
+// README, the reference and the demo are true: links lead somewhere, examples work.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +28,7 @@ const tokensOf = (file) => {
   return tokens;
 };
 
-/** The examples of HTML in a document; of a page, all of it. */
+/** The HTML examples of a document; for a page, all of its HTML. */
 const htmlOf = (file) =>
   file.endsWith('.html')
     ? [read(file).replaceAll(/<!--[^]*?-->/g, '')]

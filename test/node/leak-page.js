@@ -1,6 +1,6 @@
-// What the page of leak.test.js does: boards of each kind come, are used, and go.
+// The page of leak.test.js: boards of each kind are added, used and removed.
 
-/** So many boards of each kind stand in the page at once. */
+/** Boards of each kind in the page at once. */
 const PER_KIND = 4;
 const LONGEST_WAIT_MS = 20_000;
 
@@ -47,7 +47,7 @@ async function walkTree(board) {
   await board.updateComplete;
 }
 
-/** The preview of a node stays open when the board goes. */
+/** The preview of a node is open when the board is removed. */
 async function hoverTree(board) {
   await until(() => hasTree(board), 'the tree');
   board.last();
@@ -67,7 +67,7 @@ async function hoverBoard(board) {
   board.focus();
 }
 
-/** A button that is held down when the board goes. */
+/** A button is held down when the board is removed. */
 async function holdButton(board) {
   await hoverBoard(board);
   point(inside(board, 'button.next'), 'pointerdown', 0.5, { isPrimary: true });
@@ -100,13 +100,13 @@ const key = (target, name) =>
     new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true, cancelable: true }),
   );
 
-/** What readers use comes with the first touch. */
+/** What readers use is loaded by the first touch. */
 async function touch(board) {
   await until(() => isPainted(board), 'the board');
   point(inside(board, 'canvas'), 'pointerover');
 }
 
-/** What a comment names is lit, and a dialog open, when the board goes. */
+/** A reference in a comment is shown, and a dialog is open, when the board is removed. */
 async function read(board) {
   await touch(board);
   await board.ready;
@@ -143,7 +143,7 @@ async function tryMove(board) {
   await until(() => hasTree(board), 'the tree');
 }
 
-/** The menu stays open when the board goes. */
+/** The menu is open when the board is removed. */
 async function openTools(board) {
   await touch(board);
   await until(() => inside(board, '[part~=button-tools]'), 'the tools');
@@ -162,7 +162,7 @@ async function changeText(board) {
   await board.ready;
   board.firstChild.data = told;
   await until(() => board.tree.size === 3, 'the other text');
-  board.firstChild.data = game; // is read when the board has gone
+  board.firstChild.data = game; // is parsed after the board is removed
 }
 
 async function print(board) {
@@ -181,10 +181,10 @@ async function command(board) {
 }
 
 let count = 0;
-/** Links stand inside their board only so that both go together. */
+/** Links are inside their board only to be removed with it. */
 const links = (id) => `<a href="#${id}/1">one</a><a href="#${id}/2">two</a>`;
 
-/** By kind: the element's attributes and content, and what is done with it before it goes. */
+/** By kind: the element's attributes and content, and how it is used before it is removed. */
 const kinds = {
   tree: [() => `<sgf-board>${game}</sgf-board>`, walkTree],
   'hovered tree': [() => `<sgf-board keys="focus">${game}</sgf-board>`, hoverTree],
@@ -245,7 +245,7 @@ const kinds = {
 
 function shadowIn(place) {
   const host = document.createElement('div');
-  host.style.cssText = 'position: absolute; top: 0; width: 760px'; // in sight, as the others are
+  host.style.cssText = 'position: absolute; top: 0; width: 760px'; // in view, like the others
   place.append(host);
   return host.attachShadow({ mode: 'open' });
 }
@@ -262,7 +262,7 @@ function put(kind, place) {
   return board;
 }
 
-/** All kinds come, are used, and go again. */
+/** Adds boards of one kind, uses them and removes them. */
 async function comeAndGoOnce(kind) {
   const place = document.createElement('main');
   document.body.append(place);
@@ -276,13 +276,13 @@ async function comeAndGoOnce(kind) {
   place.remove();
 }
 
-/** @returns how many boards have come and gone */
+/** @returns how many boards have been added and removed */
 globalThis.comeAndGo = async (rounds) => {
   const before = count;
   for (let round = 0; round < rounds; round++) {
     for (const kind of Object.keys(kinds)) await comeAndGoOnce(kind);
   }
-  // What hangs on the last event, frame or idle moment is let go of.
+  // Releases what the last event, frame or idle callback still refers to.
   point(document.body, 'pointermove');
   for (let frame = 0; frame < 3; frame++) await nextFrame();
   await new Promise((resolve) => requestIdleCallback(resolve));

@@ -1,5 +1,5 @@
-// Boards that have come and gone leave nothing: no element, no listener, no memory. In a real browser, after its garbage
-// has been collected.
+// Boards that have been removed leave nothing: no element, listener or memory. In a real browser, after garbage
+// collection.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
@@ -10,12 +10,12 @@ import { launch, serve } from './page-server.js';
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const script = readFileSync(new URL('leak-page.js', import.meta.url));
 
-/** Of 27 kinds of boards four each come in a round: 540 in one half of the test. */
+/** 27 kinds, four boards each: 540 boards in one half of the test. */
 const ROUNDS = 5;
 const BOARDS = 1000;
-/** What may come with the second half: far less than one node or listener, or 1 kB, for each board. */
+/** Allowed growth in the second half: far less than one node or listener, or 1 kB, for each board. */
 const MOST_MORE = { Nodes: 50, JSEventListeners: 50, JSHeapUsedSize: 500_000 };
-/** How often, and after which pause, the memory is looked at again. */
+/** How often, and after which pause, memory is checked again. */
 const LOOKS = 20;
 const LOOK_MS = 250;
 
@@ -32,7 +32,7 @@ describe('boards that have gone', () => {
     server = await serve({
       folder: dist,
       pages: { '/': pageText, '/leak-page.js': script },
-      answer: (address) => address === '/slow.sgf', // nobody waits for it
+      answer: (address) => address === '/slow.sgf', // never answered
     });
     browser = await launch();
     page = await browser.newPage();
@@ -65,7 +65,7 @@ describe('boards that have gone', () => {
     return kinds;
   }
 
-  /** What stays. A timer may hold a board for a second more ('loading …'): nobody tells when it is done. */
+  /** Retries, because a timer ('loading …') may hold a board for another second, without an event at its end. */
   async function kindsLeft() {
     let kinds = await kindsInMemory();
     for (let look = 0; look < LOOKS && kinds.length > 0; look++) {
@@ -78,7 +78,7 @@ describe('boards that have gone', () => {
 
   it('leave no element, node, listener or memory', async (context) => {
     const come = (rounds) => page.evaluate((rounds) => globalThis.comeAndGo(rounds), rounds);
-    const first = await come(ROUNDS); // chunks, caches and compiled code come with the first ones
+    const first = await come(ROUNDS); // loads chunks, caches and compiled code
     assert.deepEqual(errors, []);
     assert.deepEqual(await kindsLeft(), []);
     const before = await metrics();

@@ -1,4 +1,4 @@
-// The demo and the test server answer this machine only.
+// The demo and the test server only answer this machine.
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
@@ -16,7 +16,7 @@ describe('the development server', () => {
   const servers = [];
   after(() => servers.map((server) => server.close()));
 
-  /** A server on all interfaces, with the plugin, as the development servers have it. */
+  /** A server with the plugin on all interfaces, like the development servers. */
   async function listen(hostname) {
     const server = createServer((_, response) => response.end('here'));
     servers.push(server);

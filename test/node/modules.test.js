@@ -1,4 +1,4 @@
-// The modules that bundlers and Node import: a few, and each brings only what is asked for.
+// The modules for bundlers and Node: there are few, and each only loads what it needs.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,16 +8,16 @@ import { root } from '../../scripts/run.js';
 import { launch, serve } from './page-server.js';
 
 const MOST_FILES = 40;
-/** Modules of our own that a page with one game loads until it is at rest, where nothing bundles them. */
+/** Our own modules that a page with one game loads until it is at rest, without a bundler. */
 const MOST_LOADED = 12;
-/** All that `parseSgf` brings along, minified: the core registers its games. It was 25,000 with one module for each source. */
+/** All that `parseSgf` needs, minified; the core registers its games. It was 25,000 with one module per source file. */
 const MOST_FOR_PARSING = 26_000;
 
 const esm = path.join(root, 'dist/esm');
 const files = readdirSync(esm, { recursive: true }).filter((name) => name.endsWith('.js'));
 const read = (file) => readFileSync(path.join(esm, file), 'utf8');
 
-/** The names of what a file imports, and of what that imports, but not later. */
+/** The names of all static imports of a file, directly or indirectly. */
 function importsOf(file, found = new Set()) {
   for (const [, name] of read(file).matchAll(/^(?:import|export)\b[^;]*? from '([^']+)';/gm)) {
     const isOurs = name.startsWith('.');
@@ -29,7 +29,7 @@ function importsOf(file, found = new Set()) {
   return found;
 }
 
-/** What a bundler makes of a page's script. */
+/** Bundles a page's script. */
 async function bundled(contents) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root },

@@ -1,4 +1,4 @@
-// A script whose parts are of another version, or not there: the console says so, and the board still shows its picture.
+// If a script's parts are missing or of another version, the console says so and the board still shows its picture.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ describe('a script with parts of another version', () => {
   });
   after(() => browser?.close());
 
-  /** Opens a page, and waits until its board is painted and the console has warned of `name`. */
+  /** Opens a page, and waits until its board is painted and the console warns of `name`. */
   async function warningOf(name, address, how) {
     const server = await serve({ folder: dist, ...how, pages: { ...pages, ...how.pages } });
     const page = await browser.newPage();
@@ -58,7 +58,7 @@ describe('a script with parts of another version', () => {
     }
   }
 
-  /** The folder of another release: no part has the name that the script asks for. */
+  /** The folder of another release: the parts have other names than those the script requests. */
   const withoutParts = {
     answer(pathname, response) {
       if (!pathname.endsWith(`-${version}.js`)) return false;

@@ -1,4 +1,4 @@
-// What is published is whole, and installs on every platform.
+// The published package is complete, and installs on every platform.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

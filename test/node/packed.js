@@ -1,4 +1,4 @@
-// The package as npm would publish it, in a temporary folder where `sgf-board` and what it needs are found by name.
+// The package as npm would publish it, in a temporary folder where `sgf-board` and its dependencies can be imported.
 import { createPackageFromTarballData } from '@arethetypeswrong/core';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -7,9 +7,9 @@ import path from 'node:path';
 import { root } from '../../scripts/run.js';
 
 /**
- * Packs what is built; nothing is built anew.
+ * Packs the current build.
  *
- * @param {string[]} others packages of this project that shall be found, too
+ * @param {string[]} others packages of this project that can be imported, too
  */
 export function packed(others = []) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sgf-board-'));

@@ -1,4 +1,4 @@
-// Pages in a real browser: a server for a folder and for pages that a test writes itself, and the browser.
+// Pages in a real browser: a server for a folder and for pages of a test, and the browser.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -8,8 +8,7 @@ import { findBrowser } from '../../scripts/browser.js';
 const types = { '.js': 'text/javascript', '.html': 'text/html', '.css': 'text/css' };
 
 /**
- * Serves a folder; `pages` are files by address that lie elsewhere, as text. Whatever `answer` says yes to it answers
- * itself, or never.
+ * Serves a folder, and `pages`: texts by address. If `answer` returns true, it answers the request itself, or never.
  *
  * @returns {Promise<{origin: string, close: () => void}>}
  */
@@ -41,7 +40,7 @@ export async function launch(options = {}) {
   return puppeteer.launch({ ...(await findBrowser()), protocolTimeout: 300_000, ...options });
 }
 
-/** Opens a page, and notes what goes wrong in it: exceptions, errors in the console, answers such as 404. */
+/** Opens a page, and collects its problems: exceptions, errors in the console, answers such as 404. */
 export async function open(browser, address) {
   const page = await browser.newPage();
   const problems = [];
@@ -56,7 +55,7 @@ export async function open(browser, address) {
   return { page, problems };
 }
 
-/** Waits until the button that leads to the first node is called so: the board is there, and speaks its language. */
+/** Waits until the button to the first node has this label: the board is there, in its language. */
 export async function waitForFirstButton(page, label) {
   await page.waitForFunction(
     (label) => {

@@ -1,4 +1,4 @@
-// What a release looks for, and that the zip's page works by double click.
+// What a release checks, and that the zip's page works by double click.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -50,7 +50,7 @@ describe('a version is ready', () => {
   });
 
   const refused = [
-    ['without a version', { version: '1.2' }, /is no version/],
+    ['without a version', { version: '1.2' }, /is not a version/],
     ['when the lock has another', { locked: '1.2.2' }, /run npm install/],
     [
       'when CHANGELOG.md has no date',

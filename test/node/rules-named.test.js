@@ -1,5 +1,5 @@
-// Every rule of the requirements for moves (M), setup (S) and Hex (H) is named in the title of a test
-// that breaks with it, such as `a capture counts for who took it (M-22)`.
+// Every rule of the requirements for moves (M), setup (S) and Hex (H) is named in the title of a test that fails
+// without it, such as `a capture counts for who took it (M-22)`.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,12 +7,12 @@ import { describe, it } from 'node:test';
 import ts from 'typescript';
 import { root } from '../../scripts/run.js';
 
-/** How many rules each group of the requirements has. */
+/** The number of rules in each group of the requirements. */
 const groups = { M: 35, S: 22, H: 28 };
 
 const folders = ['test/replay', 'test/rules', 'test/game'];
 
-/** The texts of a source; comments and code name rules too, but test nothing. */
+/** The strings of a source; comments and code name rules, too, but don't test them. */
 function textsIn(file) {
   const texts = [];
   const visit = (node) => {
@@ -29,7 +29,7 @@ function textsIn(file) {
   return texts;
 }
 
-/** The rules that a title names in round brackets: `(M-22)`, `(S-13, S-14)`. */
+/** The rules that a title names in parentheses: `(M-22)`, `(S-13, S-14)`. */
 function rulesNamed(title) {
   const brackets = title.match(/\([A-Z]-\d\d(?:, [A-Z]-\d\d)*\)/g) ?? [];
   return brackets.flatMap((list) => list.slice(1, -1).split(', '));

@@ -1,4 +1,4 @@
-// The package as npm would publish it: whole, small, and of use to Node, workers and bundlers.
+// The package as npm would publish it: complete, small, and usable in Node, workers and bundlers.
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -13,7 +13,7 @@ import { launch, open, serve, waitForFirstButton } from './page-server.js';
 
 const run = promisify(execFile);
 
-/** Ways in which nobody can load modules only: of old Node, and by `require` without modules. As attw’s `esm-only`. */
+/** Resolutions that can't load modules: old Node, and `require` without modules. See attw’s `esm-only`. */
 const FOR_OTHERS = ['node10', 'node16-cjs'];
 
 describe('the packed tarball', () => {
@@ -124,7 +124,7 @@ new Worker('./worker.mjs').on('message', (size) => console.log(size));`);
   });
 });
 
-/** All paths of modules, wherever they stand. */
+/** All paths of modules, anywhere in the manifest. */
 function pathsIn(value) {
   if (typeof value !== 'object' || value === null) return [];
   const own = [value.module, value.kind === 'javascript-module' && value.path];

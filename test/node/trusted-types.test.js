@@ -1,4 +1,4 @@
-// Trusted Types: boards work where their policy is allowed or none is needed; elsewhere the console says what to allow.
+// Trusted Types: boards work if their policy is allowed or none is required; otherwise the console says what to allow.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { root } from '../../scripts/run.js';
@@ -25,7 +25,7 @@ describe('Trusted Types', () => {
   });
   after(() => browser?.close());
 
-  /** Opens a page under a policy; `look` sees it, and what errors and warnings the console has. */
+  /** Opens a page under a policy; `look` gets the page, and the errors and warnings of its console. */
   async function under(policy, address, look, others = {}) {
     const headers = { 'content-security-policy': policy };
     const server = await serve({ folder: root, headers, pages: { ...pages, ...others } });

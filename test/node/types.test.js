@@ -1,5 +1,5 @@
-// What editors and compilers know of the tag: right code passes, a slip is found. One run of Vue's compiler, which is
-// TypeScript with templates, checks all files, and the declarations of others with them (`skipLibCheck: false`).
+// The tag's types in editors and compilers: correct code passes, a mistake is found. One run of Vue's compiler, which
+// is TypeScript with templates, checks all files, including declarations of dependencies (`skipLibCheck: false`).
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, describe, it } from 'node:test';
@@ -66,7 +66,7 @@ const text = '(;)';
 </template>`,
 };
 
-/** Each is an error; where the compiler finds none, it says so of the comment before it. */
+/** Each is an error; if the compiler finds none, it reports the comment before it. */
 const slips = {
   'misspelt attribute': ['theem="x"', 'theem="x"'],
   'wrong choice': ['mode="diagramm"', 'mode="diagramm"'],
@@ -105,7 +105,7 @@ describe('types', () => {
   });
   after(() => content?.remove());
 
-  // No two names differ in their ending only: TypeScript would read one of them.
+  // No two names differ only in their ending: TypeScript would read just one of them.
   const wrong = {
     'react-slips.tsx': wrongReact,
     'PageSlips.vue': wrongVue,

@@ -4,7 +4,7 @@ import type { Report } from './check-values.js';
 const judgements = ['GB', 'GW', 'DM', 'UC'];
 const moveMarks = ['TE', 'BM', 'DO', 'IT', 'KO'];
 
-/** Annotations that need a move, or exclude each other (N-18 to N-20, M-08). */
+/** Annotations that need a move, or that exclude each other (N-18 to N-20, M-08). */
 export function checkAnnotations(tree: GameTree, node: NodeId, report: Report): void {
   const rows = new Map<string, PropertyId>();
   for (const property of tree.propertyIds(node)) rows.set(tree.nameOf(property), property);

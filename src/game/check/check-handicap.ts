@@ -5,8 +5,8 @@ import { firstMoves } from '../first-moves.js';
 import type { Report } from './check-values.js';
 
 /**
- * A handicap whose stones are nowhere: HA alone places none (S-21). Stones may be AB, or Black's moves before
- * White's first (M-32).
+ * Reports a handicap without stones: HA does not place any (S-21). They can be AB, or Black's moves before White's
+ * first move (M-32).
  */
 export function checkHandicap(tree: GameTree, report: Report): void {
   const handicap = tree.propertyIds(tree.root).find((row) => tree.nameOf(row) === 'HA');

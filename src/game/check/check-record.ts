@@ -11,20 +11,20 @@ import { complaintAbout, type Report } from './check-values.js';
 
 const handicaps = new Set(['HA', 'HD']);
 
-/** So much is told of one game. */
+/** How many findings a game may have. */
 const MOST_FINDINGS = 1000;
 
 /**
- * What is odd about the values of a game: those that don't fit their type (V-39), too many (V-36),
- * properties where they don't belong (R-12, I-60) or that no document knows (P-29), annotations that
- * contradict each other (N-18 to N-20). Points are the replay's to check: they depend on the game.
+ * What is odd about the values of a game: values that don't fit their type (V-39), too many values (V-36), properties
+ * that are in the wrong node (R-12, I-60) or unknown to all documents (P-29), annotations that contradict each other
+ * (N-18 to N-20). Points are checked by the replay, because they depend on the game.
  */
 export function checkRecord(tree: GameTree): Finding[] {
   const findings: Finding[] = [];
   let id = tree.root;
   const report: Report = (code, property, detail) => {
     const offset = tree.placeOf(property);
-    // A handicap in words is what the archive says: it is shown so (I-36).
+    // A handicap in words is shown as written (I-36).
     const isInWords = code === 'bad-value' && handicaps.has(tree.nameOf(property));
     const severity = isInWords ? { severity: 'note' as const } : {};
     const shown = startOf(detail, LONGEST_DETAIL);
@@ -54,7 +54,7 @@ export function checkRecord(tree: GameTree): Finding[] {
   return findings;
 }
 
-/** @param isMany whether the node has now more than one value of the property (P-26, V-36) */
+/** @param isMany whether this row gives the node a second value of the property (P-26, V-36) */
 function checkProperty(
   tree: GameTree,
   node: NodeId,
@@ -82,11 +82,11 @@ function checkProperty(
   }
 }
 
-/** Whether a node above already says what this property does (I-60). */
+/** Whether a node above already has a value of this property (I-60). */
 function isGivenAgain(tree: GameTree, node: NodeId, property: PropertyId): boolean {
   const parent = tree.parent(node);
   const name = tree.nameOf(property);
   if (parent === undefined || !isInfoAnywhere(name)) return false;
-  const isTold = saysSomething(tree.valuesOf(property));
-  return isTold && nearestWith(tree, parent, name, saysSomething) !== undefined;
+  const hasValue = saysSomething(tree.valuesOf(property));
+  return hasValue && nearestWith(tree, parent, name, saysSomething) !== undefined;
 }

@@ -11,10 +11,10 @@ import { readMoveSequence } from '../dialects.js';
 import { properName } from '../info/info-names.js';
 import { readResult } from '../info/results-in-words.js';
 
-/** Takes what is odd about a property. */
+/** Takes an oddity of a property. */
 export type Report = (code: DiagnosticCode, property: PropertyId, detail: string) => void;
 
-/** A raw value's complaint, or `undefined` where it is fine. */
+/** What is wrong with a raw value, or `undefined` if nothing is. */
 type Check = (raw: string) => DiagnosticCode | undefined;
 
 const unless = (code: DiagnosticCode, isFine: (raw: string) => boolean): Check => {
@@ -28,7 +28,7 @@ const isWithin = (low: number, high: number) => (raw: string) => {
 
 const times = unless('time-units', (raw) => readTime(raw) !== undefined);
 
-/** Properties whose values say more than their type. An empty one counts as absent (I-59). */
+/** Properties whose values must fit more than their type. An empty value counts as missing (I-59). */
 const checks: Readonly<Partial<Record<string, Check>>> = {
   FF: unless('ff-unknown', isWithin(1, 5)), // R-02
   GM: unless('bad-value', (raw) => readNumber(raw) !== undefined || /^\s*go\s*$/i.test(raw)), // R-04
@@ -68,7 +68,7 @@ function isSquarePair(raw: string): boolean {
   return raw.includes(':') && pair !== undefined && pair[0] === pair[1];
 }
 
-/** What an unfit value is called: a warning's code, or nothing where any value will do. */
+/** What is wrong with a value, as a warning's code; `undefined` if nothing is. */
 export function complaintAbout(
   identifier: string,
   kind: PropertyKind,

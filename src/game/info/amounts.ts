@@ -1,16 +1,16 @@
-/** Signs for parts of a point, and what they stand for. */
+/** Signs for parts of a point, and their values. */
 const signs = '¼½¾半반';
 const parts = [0.25, 0.5, 0.75, 0.5, 0.5];
 
 const whole = /^([+-]?)(\d{1,6}(?:[.,]\d{0,6})?(?![\d/]))?\s*([子目집]?)[\s又]*/;
 const fraction = /^(?:(\d{1,4})\/(\d{1,4})|([¼½¾半반]))\s*([子目집]?)$/;
-/** Longer texts are no amounts. */
+/** Longest text that is read as an amount. */
 const LONGEST_AMOUNT = 30;
 
-/** Points as people count them, with 子 or 目 and with fractions: `3.75子`, `3又3/4子`, `6目半`, `五目半`. */
+/** Reads an amount of points, also with 子 or 目 and with fractions: `3.75子`, `3又3/4子`, `6目半`, `五目半`. */
 export function readAmount(raw: string): number | undefined {
   if (raw.length > LONGEST_AMOUNT) return undefined;
-  if (/[\d一二三四五六七八九][一二三四五六七八九]/.test(raw)) return undefined; // 二三目 is two or three
+  if (/[\d一二三四五六七八九][一二三四五六七八九]/.test(raw)) return undefined; // 二三目 means two or three
   const text = inDigits(raw.trim());
   const [start = '', sign, number, unit = ''] = whole.exec(text) ?? [];
   const rest = text.slice(start.length);
@@ -22,7 +22,7 @@ export function readAmount(raw: string): number | undefined {
   return amount * ((unit || added.unit) === '子' ? 2 : 1);
 }
 
-/** What follows the whole number; `33/4` is no fraction of a point. */
+/** Reads the part after the whole number; `33/4` is not a fraction of a point. */
 function readFraction(rest: string) {
   const [found, above, below, sign = '', unit = ''] = fraction.exec(rest) ?? [];
   if (found === undefined) return undefined;
@@ -34,7 +34,7 @@ function readFraction(rest: string) {
 
 const numerals = '〇一二三四五六七八九';
 
-/** Numbers up to 99 in Chinese characters, and fractions such as 四分之三, written in digits. */
+/** Writes Chinese numbers up to 99, and fractions such as 四分之三, in digits. */
 function inDigits(text: string): string {
   return text
     .replace(/([一二三四五六七八九]?)十([一二三四五六七八九]?)/g, (_, tens: string, ones: string) =>

@@ -1,13 +1,12 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { lineThrough, pathTo } from '../walk.js';
 
-/** Raw values by identifier, in the order in which the properties stand. */
+/** Raw values by identifier, in the order of the properties. */
 export type InfoValues = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The properties that hold for a whole game, on the path to `node` (default: the end of the main
- * line). What the root lacks or leaves empty is filled from later nodes; the first value that says
- * something wins (FF[4] game-info; T-18, I-59, I-60).
+ * The properties of a whole game, on the path to `node` (default: the end of the main line). Later nodes fill what is
+ * missing or empty in the root; the first non-empty value wins (FF[4] game-info; T-18, I-59, I-60).
  */
 export function collectInfo(
   tree: GameTree,
@@ -17,7 +16,7 @@ export function collectInfo(
   const path = node === undefined ? lineThrough(tree, tree.root) : pathTo(tree, node);
   const found = new Map<string, readonly string[]>();
   for (const id of path) {
-    // Most nodes hold a move: their values need not be read.
+    // Most nodes only have a move: don't read their values.
     if (!tree.propertyIds(id).some((row) => isWanted(tree.nameOf(row), id))) continue;
     for (const { identifier, values } of tree.properties(id)) {
       if (isWanted(identifier, id) && !saysSomething(found.get(identifier))) {

@@ -1,27 +1,26 @@
-/** When a game was played, as read from DT; `raw` is what the record says. */
+/** The date of a game from DT; `raw` is the text of the record. */
 export interface GameDate {
   readonly raw: string;
   /** Days, months or years (`1946-07-31`, `1946-07`, `1946`), and ranges of them; [] if unreadable. */
   readonly dates: readonly (string | DateRange)[];
-  /** When it began, `00:53` (000 §DT). */
+  /** The time of the start, `00:53` (000 §DT). */
   readonly time?: string;
   /** What FF[5] writes after the colon. */
   readonly note?: string;
-  /** Set where no document has this form, but the order of its parts is beyond doubt (I-17a). */
+  /** Set if no document has this form, although the order of its parts is clear (I-17a). */
   readonly unusual?: true;
 }
 
 export type DateRange = readonly [from: string, to: string];
 
-/** Longer lists are no dates. */
+/** Longest text that is read as dates. */
 const LONGEST_LIST = 1000;
 
 /**
- * Reads the dates of FF[4] and FF[5]: ISO dates, partial ones, lists with shortcuts, ranges with `~`
- * or `..`, a start time, a note after a colon (I-14 to I-18, F-04 to F-08). A clock time is tested
- * before the colon (X-24). A colon separates whether the record escaped it or not: writers of FF[4]
- * escape every colon. Other forms are read where the order of their parts is beyond doubt (I-17a); any
- * other text has no dates and is shown as written (I-19).
+ * Reads the dates of FF[4] and FF[5]: ISO dates, partial dates, lists with shortcuts, ranges with `~` or `..`, a start
+ * time, a note after a colon (I-14 to I-18, F-04 to F-08). A time is tried before the colon of a note (X-24). An
+ * escaped colon separates, too, because writers of FF[4] escape every colon. Other forms are read if the order of their
+ * parts is clear (I-17a); any other text has no dates and is shown as written (I-19).
  */
 export function readDate(raw: string): GameDate {
   return readUsual(raw) ?? readUnusual(raw) ?? { raw, dates: [] };
@@ -47,7 +46,7 @@ function readUnusual(raw: string): GameDate | undefined {
   if (raw.length > LONGEST_LIST) return undefined;
   const [, list = '', rest = ''] = /^\s*(\S+)(.*?)(?:\s*(?:UTC?|GMT|Z))?\s*$/s.exec(raw) ?? [];
   const date = readUsual(
-    list.replace(dayFirst, inOrder).split(',').map(inHyphens).join(',') + rest,
+    list.replace(dayFirst, yearFirst).split(',').map(withHyphens).join(',') + rest,
   );
   const isForward = date?.dates.every((one) => typeof one === 'string' || one[0] < one[1]);
   return date && isForward ? { ...date, raw, unusual: true } : undefined;
@@ -55,18 +54,18 @@ function readUnusual(raw: string): GameDate | undefined {
 
 const dayFirst = /^(\d\d?)([-/.])(\d\d?)\2(\d{4})$/;
 
-/** 29.11.2012: one of the two must be a day, and not the other. */
-function inOrder(all: string, one: string, _: string, other: string, year: string): string {
+/** Only if exactly one of the first two numbers must be a day. */
+function yearFirst(all: string, one: string, _: string, other: string, year: string): string {
   const isDay = (number: string) => Number(number) > 12;
   if (isDay(one) === isDay(other)) return all;
   return isDay(one) ? `${year}-${other}-${one}` : `${year}-${one}-${other}`;
 }
 
-/** Year first, and a range of days behind it; a shortcut of month and day. */
+/** Year first, optionally with a range of days. */
 const dotted = /^\d{4}([/.])\d\d?(?:\1\d\d?(?:[-~](?:\d\d?\1)?\d\d?)?)?$/;
 
-/** 1935.04.03-04 as 1935-04-03..04, `1991-10-4` with two digits; what is no date stays as it is. */
-function inHyphens(part: string, index: number, parts: readonly string[]): string {
+/** 1935.04.03-04 as 1935-04-03..04, `1991-10-4` with two digits; other texts are not changed. */
+function withHyphens(part: string, index: number, parts: readonly string[]): string {
   const isShortcut = index > 0 && dotted.test(parts[0] ?? '') && /^\d\d?[/.]\d\d?$/.test(part);
   const plain =
     isShortcut || dotted.test(part)
@@ -77,7 +76,7 @@ function inHyphens(part: string, index: number, parts: readonly string[]): strin
 
 const clock = /\s([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?(?=:|\s*$)/;
 
-/** A clock time behind the dates, and the text without it (I-17). */
+/** Splits off a time after the dates (I-17). */
 function splitTime(text: string): [rest: string, time: string | undefined] {
   const [found = ''] = clock.exec(text.slice(0, LONGEST_LIST)) ?? [];
   const at = found === '' ? -1 : text.indexOf(found);
@@ -105,8 +104,8 @@ function readList(text: string): (string | DateRange)[] | undefined {
 }
 
 /**
- * A date or a shortcut in full: MM-DD follows any date, MM one that ends with a month, DD one that
- * ends with a day; what is missing comes from the date before (FF[5] DT; F-08).
+ * Completes a shortcut: MM-DD may follow any date, MM one that ends with a month, DD one that ends with a day; the rest
+ * comes from the date before (FF[5] DT; F-08).
  */
 function completed(part: string, before: string | undefined): string | undefined {
   if (/^\d{4}(-\d\d){0,2}$/.test(part)) return validated(part);

@@ -24,9 +24,9 @@ import type { GameResult } from './results.js';
 import { readResult } from './results-in-words.js';
 import { lineThrough } from '../walk.js';
 
-/** What a record says about one colour; a field is missing where it says nothing. */
+/** What a record says about one colour; unknown fields are missing. */
 export interface Side {
-  /** One, or several in pair and relay go. */
+  /** One player, or several in pair and relay go. */
   readonly players: readonly Player[];
   /** As written. */
   readonly names?: string;
@@ -45,7 +45,7 @@ export interface Round {
   readonly misc?: string;
 }
 
-/** Everything a record says about its game. What can't be read is there as written, in `raw`. */
+/** Everything a record says about its game. Values that can't be read are kept as written, in `raw`. */
 export interface GameInfo {
   readonly game: { readonly number: number; readonly name: string | undefined };
   readonly size: { readonly columns: number; readonly rows: number };
@@ -59,38 +59,38 @@ export interface GameInfo {
   readonly oldHandicap?: OldHandicap;
   readonly timeLimit?: TimeLimit;
   readonly overtime?: Overtime;
-  /** `LT[]` of FF[3]: who oversteps the time loses (X-15). */
+  /** `LT[]` of FF[3]: a player who runs out of time loses (X-15). */
   readonly losesOnTime: boolean;
-  /** OM where it is not the number of moves (X-10). */
+  /** OM, unless it is the number of moves (X-10). */
   readonly movesPerPeriod?: number;
-  /** How many moves the record says the game has: MN in the root, or OM (M-21, I-57). */
+  /** The number of moves according to the record: MN in the root, or OM (M-21, I-57). */
   readonly moveCount?: number;
   /** The number of DGS's next move: XM in the root (D-24). */
   readonly nextMove?: number;
-  /** Black's territory less White's: TC of FF[3] (X-09). */
+  /** Black's territory minus White's: TC of FF[3] (X-09). */
   readonly territory?: number;
   /** KGSSB and KGSSW. */
   readonly scores: { readonly black?: number; readonly white?: number };
   /** FF, CA, AP, ST. */
   readonly format?: number;
   readonly charset?: string;
-  /** What FF[5] writes behind the charset; it is not applied (C-05). */
+  /** What FF[5] writes after the charset; it is not applied (C-05). */
   readonly transferEncoding?: string;
   readonly application?: { readonly name: string; readonly version?: string };
   readonly variationStyle?: number;
   /**
-   * All else as text, by identifier, in the order of the record: EV, PC, RU, GC, private names … TC is
-   * there where it is a comment on the end of the game that the main line does not have (N-24).
+   * Everything else as text, by identifier, in the order of the record: EV, PC, RU, GC, private names … TC is included
+   * if it is a comment on the end of the game that the main line does not have (N-24).
    */
   readonly texts: Readonly<Record<string, string>>;
-  /** What ZZ calls the property behind it, by identifier (D-30). */
+  /** What ZZ calls the property after it, by identifier (D-30). */
   readonly labels: Readonly<Record<string, string>>;
 }
 
 /**
- * The game information that holds on the path to `node` (default: the end of the main line). Info
- * outside the root fills what is missing on the path (T-18, I-60); the names that old and private
- * dialects use are read like the proper ones, which win over them (D-01 to D-12).
+ * The game information on the path to `node` (default: the end of the main line). Information outside the root fills
+ * gaps (T-18, I-60). The names of old and private dialects are read like the proper names, which win over them (D-01 to
+ * D-12).
  */
 export function readGameInfo(tree: GameTree, node?: NodeId): GameInfo {
   const info = new InfoTexts(tree, node);
@@ -140,7 +140,7 @@ function readSide(info: InfoTexts, initial: 'B' | 'W'): Side {
   };
 }
 
-/** KM, or half of KI where that is all there is (I-34). */
+/** KM, or half of KI if KM is missing (I-34). */
 function readAnyKomi(info: InfoTexts): Komi | undefined {
   const komi = info.fieldInAnyForm('KM', readKomi);
   const doubled = info.field('KI', readNumber);
@@ -148,7 +148,7 @@ function readAnyKomi(info: InfoTexts): Komi | undefined {
   return { raw: info.text('KI'), points: doubled / 2 };
 }
 
-/** HA, or what HD of the SGF2 dialect counts (D-06). */
+/** HA, or the number of stones in HD of the SGF2 dialect (D-06). */
 function readAnyHandicap(tree: GameTree, info: InfoTexts): Handicap | undefined {
   const handicap = info.field('HA', readHandicap);
   const raw = info.raw('HD').map(readSimpleText).join(' ').trim();
@@ -201,12 +201,12 @@ function readRoot(info: InfoTexts) {
   };
 }
 
-/** The two halves of a composite; one that is empty says nothing. */
+/** The two halves of a composite; `undefined` for an empty half. */
 function halvesOf([raw = '']: readonly string[]): (string | undefined)[] {
   return splitComposite(raw).map((half) => (half && readSimpleText(half).trim()) || undefined);
 }
 
-/** To be called last: all that no other field was made of, and that no comment says as well. */
+/** What no other field was made of, and no comment repeats. Must be called last. */
 function readTexts(tree: GameTree, info: InfoTexts): Record<string, string> {
   const tail = inOneLine(info.text('TC'));
   if (tail !== '' && tail === inOneLine(lastComment(tree))) info.readAs(tail, 'TC'); // N-24
@@ -223,12 +223,12 @@ function lastComment(tree: GameTree): string {
   return node === undefined ? '' : textAt(tree, node, 'C');
 }
 
-/** A tail comment has lost its line breaks (I-66). */
+/** A tail comment has no line breaks (I-66). */
 function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** ZZ explains the property that follows it in the root (000 §ZZ; D-30). */
+/** ZZ explains the property after it in the root (000 §ZZ; D-30). */
 function readLabels(tree: GameTree): Record<string, string> {
   const labels: Record<string, string> = {};
   let label: string | undefined;

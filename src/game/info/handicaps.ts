@@ -1,17 +1,17 @@
 import { readNumber } from '../../sgf/values.js';
 
-/** HA: how many stones; `stones` is missing where the record says it in words (I-35, I-36). */
+/** HA: the number of stones; `stones` is missing if the record has it in words (I-35, I-36). */
 export interface Handicap {
   readonly raw: string;
   readonly stones?: number;
 }
 
-/** OH: who takes Black from game to game, before komi was known (000 §OH; I-53). */
+/** OH: who takes Black from game to game, before there was komi (000 §OH; I-53). */
 export interface OldHandicap {
   readonly raw: string;
-  /** The weaker player's colours and stones in turn: `['B', 'W', 'B']`, `['B', '2']`; [] if unread. */
+  /** The weaker player's colours and stones in turn: `['B', 'W', 'B']`, `['B', '2']`; [] if unreadable. */
   readonly pattern: readonly string[];
-  /** Which entry of the pattern brackets name as this game's, from 0. */
+  /** The index of the entry in brackets, which is this game's. */
   readonly current?: number;
   readonly name?: 'tagai-sen' | 'sen-ai-sen' | 'josen' | 'sen-ni-sen' | 'sen-ni';
 }
@@ -21,7 +21,7 @@ export function readHandicap(raw: string): Handicap {
   return stones === undefined || stones < 0 ? { raw } : { raw, stones };
 }
 
-/** The order of a pattern depends on the games played, its name does not. */
+/** Names by sorted pattern: its order depends on the games played. */
 const names: Readonly<Partial<Record<string, OldHandicap['name']>>> = {
   BW: 'tagai-sen',
   BBW: 'sen-ai-sen',
@@ -30,7 +30,7 @@ const names: Readonly<Partial<Record<string, OldHandicap['name']>>> = {
   '2B': 'sen-ni',
 };
 
-/** Longer texts are no pattern. */
+/** Longest text that is read as a pattern. */
 const LONGEST_PATTERN = 40;
 
 export function readOldHandicap(raw: string): OldHandicap {

@@ -3,7 +3,7 @@ import { readSimpleText } from '../../sgf/values.js';
 import { collectInfo } from './collect-info.js';
 import { type GameResult, readUsualResult } from './results.js';
 
-/** What a board tells of its game at a glance, as written; `readGameInfo` reads it all. */
+/** What a board shows of its game at a glance, as written; see `readGameInfo` for the rest. */
 export interface Headline {
   readonly black: HeadlinePlayer;
   readonly white: HeadlinePlayer;
@@ -13,7 +13,7 @@ export interface Headline {
   readonly round?: string;
   readonly date?: string;
   readonly place?: string;
-  /** Whether the record tells what does not stand here: komi, rules, times, source … */
+  /** Whether the record has more: komi, rules, times, source … */
   readonly hasMore: boolean;
 }
 
@@ -27,7 +27,7 @@ const fields = { GN: 'name', EV: 'event', RO: 'round', DT: 'date', PC: 'place' }
 const isWanted = /^(P[BW]|[BW][RT]|RE|GN|EV|RO|PC|DT|RD|PDT)$/;
 const isMore = /^(KM|HA|RU|TM|OT|GC|ON|SO|AN|US|CP|[BW]C)$/;
 
-/** @param readResult knows more forms of results, where that is wanted */
+/** @param readResult replaces the reader of results by one that knows more forms */
 export function readHeadline(tree: GameTree, readResult = readUsualResult): Headline {
   let hasMore = false;
   const found = collectInfo(tree, undefined, (identifier) => {

@@ -6,11 +6,11 @@ import { readDouble, readSimpleText, readText } from '../../sgf/values.js';
 import { collectInfo, type InfoValues, saysSomething } from './collect-info.js';
 import { isInfoAnywhere, namesOf, properName } from './info-names.js';
 
-/** What a record says about its game, by identifier; other names for a property are resolved. */
+/** The game information of a record, by identifier; dialects' names are resolved. */
 export class InfoTexts {
   readonly values: InfoValues;
   readonly #read = new Set<string>(['ZZ']);
-  /** Properties whose text is worth showing although it has been read. */
+  /** Properties that have been read, but whose text is shown, too. */
   readonly #unusual = new Set<string>();
 
   constructor(tree: GameTree, node?: NodeId) {
@@ -26,29 +26,29 @@ export class InfoTexts {
     return this.values.has(identifier);
   }
 
-  /** The text of a property, or of the first of its other names; '' where none says anything. */
+  /** The text of a property, or of the first of its other names; '' if all are empty. */
   text(identifier: string): string {
     for (const name of namesOf(identifier)) {
       const values = this.values.get(name);
       if (!saysSomething(values)) continue;
       const text = textOfValues(name, values ?? []);
-      if (name === identifier || isMeant(name, text)) return text;
+      if (name === identifier || standsForField(name, text)) return text;
     }
     return '';
   }
 
-  /** What no field was made of, and what is written unusually, by identifier, in the order of the record. */
+  /** Texts that no field was made of or that have an unusual form, by identifier, in the order of the record. */
   *unread(): Iterable<readonly [identifier: string, text: string]> {
     for (const [identifier, values] of this.values) {
       const text = textOfValues(identifier, values);
       const proper = properName(identifier);
       const isRead =
-        this.#read.has(identifier) || (proper !== identifier && isMeant(identifier, text));
+        this.#read.has(identifier) || (proper !== identifier && standsForField(identifier, text));
       if (text !== '' && (!isRead || this.#unusual.has(proper))) yield [identifier, text];
     }
   }
 
-  /** Remembers that a field holds all that these properties say; gives the field back. */
+  /** Remembers that a field holds all the information of these properties; returns the field. */
   readAs<Value>(value: Value, ...identifiers: string[]): Value {
     if (value !== undefined) for (const identifier of identifiers) this.#read.add(identifier);
     return value;
@@ -58,13 +58,13 @@ export class InfoTexts {
     return this.values.get(identifier) ?? [];
   }
 
-  /** A field of one property: what its text is read as, `undefined` where it is silent or unread. */
+  /** Reads a property; `undefined` if it is empty or can't be read. */
   field<Value>(identifier: string, read: (text: string) => Value | undefined): Value | undefined {
     const text = this.text(identifier);
     return text === '' ? undefined : this.readAs(read(text), identifier);
   }
 
-  /** The same where the documents' forms and others are read. */
+  /** The same for readers that also know unusual forms. */
   fieldInAnyForm<Value extends { readonly unusual?: true }>(
     identifier: string,
     read: (text: string) => Value,
@@ -75,8 +75,8 @@ export class InfoTexts {
   }
 }
 
-/** T and TL are a time limit if they are a time (D-12). */
-function isMeant(name: string, text: string): boolean {
+/** T and TL stand for TM only if they are a time (D-12). */
+function standsForField(name: string, text: string): boolean {
   return (name !== 'T' && name !== 'TL') || readTime(text) !== undefined;
 }
 
@@ -87,12 +87,12 @@ function textOfValues(identifier: string, values: readonly string[]): string {
   return readSimpleText(values[0] ?? '').trim();
 }
 
-/** Properties whose place is a game's first node, whatever their value. */
+/** Properties that belong in the first node, whatever their value. */
 const infoClasses = new Set<BasicKind['class']>(['root', 'game-info']);
 
 /**
- * In the root also private texts and numbers, names nobody knows, and texts in a mark's place: TE is
- * an event and KO a komi where they are no marks (X-04, X-05).
+ * In the root, game information also includes private texts and numbers, unknown names, and texts instead of marks: TE
+ * is an event and KO a komi if they are not marks (X-04, X-05).
  */
 function isRootInfo(identifier: string, values: readonly string[]): boolean {
   const kind = basicKind(identifier);
@@ -111,7 +111,7 @@ function isTextInstead({ type }: BasicKind, raw: string): boolean {
   return (type === 'double' ? readDouble(raw) : readValue(type, raw)) === undefined;
 }
 
-/** A field only where it has a value. */
+/** An object with the field, or without it if the value is `undefined`. */
 export function present<Name extends string, Value>(name: Name, value: Value | undefined) {
   return (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value };
 }

@@ -1,35 +1,35 @@
 import { readReal } from '../../sgf/values.js';
 import { readAmount } from './amounts.js';
 
-/** Komi in points for White; `points` is missing where the text can't be read. */
+/** Komi in points for White; `points` is missing if the text can't be read. */
 export interface Komi {
   readonly raw: string;
   readonly points?: number;
-  /** Set where no document has this form: hundredths, or Chinese words (I-33a, I-33b). */
+  /** Set if no document has this form: hundredths, or Chinese words (I-33a, I-33b). */
   readonly unusual?: true;
 }
 
-/** What Chinese and Japanese records write in front: Black gives. */
-const giver = /^\s*[黑黒]?[贴貼]?/;
+/** Words that Chinese and Japanese records write before the amount: Black gives. */
+const giverWords = /^\s*[黑黒]?[贴貼]?/;
 
 /**
- * KM: a real, also with 子 or 目 and with fractions: `3.75子`, `3又3/4子`, `6目半` (I-31 to I-33);
- * hundredths (I-33a), and Chinese words: `黑贴五目半` (I-33b).
+ * KM: a real, also with 子 or 目 and with fractions: `3.75子`, `3又3/4子`, `6目半` (I-31 to I-33); hundredths (I-33a), and
+ * Chinese words: `黑贴五目半` (I-33b).
  */
 export function readKomi(raw: string): Komi {
   const number = readReal(raw);
-  const amount = raw.replace(giver, '');
-  const points = meant(number ?? readAmount(amount));
+  const amount = raw.replace(giverWords, '');
+  const points = inPoints(number ?? readAmount(amount));
   if (points === undefined) return { raw };
   const isUsual = number === undefined ? amount === raw.trimStart() : points === number;
   return isUsual ? { raw, points } : { raw, points, unusual: true };
 }
 
 /**
- * Fox and others write 750 for 7.5. Hundredths of a quarter are stones, as Chinese rules count them: 375 is 3.75 子,
- * which are 7.5 points (I-33a).
+ * Fox and others write 750 for 7.5. Odd multiples of 25 are hundredths of stones, as Chinese rules count them: 375 is
+ * 3.75 子, which are 7.5 points (I-33a).
  */
-function meant(number = NaN): number | undefined {
+function inPoints(number = NaN): number | undefined {
   if (Number.isNaN(number)) return undefined;
   if (number < 100 || number % 25 !== 0) return number;
   return number % 50 === 0 ? number / 100 : number / 50;

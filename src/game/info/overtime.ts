@@ -1,16 +1,16 @@
 import { readTime } from '../../sgf/times.js';
 import { readNumber, readSimpleText, splitComposite } from '../../sgf/values.js';
 
-/** What happens when a player's time is used up; `raw` is what the record says. */
+/** What happens when a player's time is used up; `raw` is the text of the record. */
 export type Overtime =
-  /** So many periods of so many seconds for each move. */
+  /** A number of periods; each gives some seconds per move. */
   | {
       readonly kind: 'japanese';
       readonly raw: string;
       readonly periods: number;
       readonly seconds: number;
     }
-  /** So many stones to play in each period of so many seconds. */
+  /** A number of stones to play in each period. */
   | {
       readonly kind: 'canadian';
       readonly raw: string;
@@ -28,12 +28,12 @@ export type Overtime =
 
 const japanese = /^(\d{1,4}) ?[x×*] ?(.+)$/;
 const canadian = /^(\d{1,4}) ?(?:moves?|stones?)? ?(?:\/|in) ?(.+)$/;
-/** What programs write behind the numbers. */
+/** Words that programs write after the numbers. */
 const system = / ?(?:(?:japanese|canadian)? ?(?:byo-?yomi)?|periods?)$/;
-/** Longer texts are descriptions. */
+/** Longest text that is read as numbers; longer ones are descriptions. */
 const LONGEST_FORM = 60;
 
-/** OT: `10x1m` is Japanese, `30 moves / 10m` Canadian (000 §Timeprops; I-24); tagged values FF[5]'s. */
+/** OT: `10x1m` is Japanese, `30 moves / 10m` Canadian (000 §Timeprops; I-24); FF[5] has tagged values. */
 export function readOvertime(values: readonly string[]): Overtime {
   const raw = values.map(readSimpleText).join('; ');
   const fields = values.map((value) => splitComposite(value));
@@ -62,8 +62,8 @@ function readPeriods(raw: string): Overtime | undefined {
 }
 
 /**
- * Overtime told in numbers: LC and LT or TC and TT are Japanese (000 §Timeprops; I-25, I-26), OM and
- * OP Canadian (FF[3]; I-27). `undefined` where either is missing or no number.
+ * Overtime in separate numbers: LC and LT or TC and TT are Japanese (000 §Timeprops; I-25, I-26), OM and OP Canadian
+ * (FF[3]; I-27). `undefined` if one is missing or not a number.
  */
 export function overtimeOf(
   kind: 'japanese' | 'canadian',

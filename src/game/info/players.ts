@@ -1,17 +1,17 @@
 import { readText, splitComposite } from '../../sgf/values.js';
 
-/** One of those who played a colour; pair and relay go have several. */
+/** A player of one colour; pair and relay go have several. */
 export interface Player {
   readonly name: string;
   /** Ranks and titles, as written. */
   readonly ranks: readonly string[];
 }
 
-/** What the record says about the players of one colour, escapes resolved; '' where it is silent. */
+/** What the record says about the players of one colour, escapes resolved; '' if it says nothing. */
 export interface PlayerTexts {
   readonly names: string;
   readonly ranks: string;
-  /** BP or WP: one value for each player. */
+  /** BP or WP: one value per player. */
   readonly each: readonly string[];
   /** PI: `role : name : rank`, raw. */
   readonly involved: readonly string[];
@@ -21,9 +21,9 @@ const looksLikeRank =
   /^(?:\d{1,2}|[初一二三四五六七八九十])\s*(?:[dkp]|dan|kyu|pro|段|[级級])(?:\s*(?:ama|amateur|pro|\*|\?))*$/i;
 
 /**
- * The players of one colour: names with `&` between them and ranks likewise, several ranks with
- * commas (000 §PB; I-02 to I-04), a rank behind the name where there is none else (I-05); BP, WP and
- * PI where they name more (I-09, I-10).
+ * The players of one colour: names separated by `&` and ranks likewise, several ranks of a player by commas (000 §PB;
+ * I-02 to I-04); a rank after the name if there is no other (I-05); BP, WP or PI if they name more players (I-09,
+ * I-10).
  */
 export function readPlayers(initial: 'B' | 'W', texts: PlayerTexts): Player[] {
   const named = readNames(partsOf(texts.names, /[&＆]/), texts.ranks);

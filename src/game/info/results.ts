@@ -1,4 +1,4 @@
-/** A result as read from RE; `raw` is what the record says. */
+/** A result from RE; `raw` is the text of the record. */
 export interface GameResult {
   readonly raw: string;
   readonly winner?: Winner;
@@ -6,11 +6,11 @@ export interface GameResult {
   readonly score?: number;
   /** What FF[5] writes after the colon. */
   readonly note?: string;
-  /** Set where no document has this form, but there is no doubt who has won (I-47a). */
+  /** Set if no document has this form, although the winner is clear (I-47a). */
   readonly unusual?: true;
 }
 
-/** Who won, or why nobody did; `all`, `none` and `several` are FF[5]'s `A+`, `A-` and `M+`. */
+/** The winner, or why there is none; `all`, `none` and `several` are FF[5]'s `A+`, `A-` and `M+`. */
 export type Winner =
   | 'black'
   | 'white'
@@ -40,12 +40,12 @@ const ways = { r: 'resign', t: 'time', f: 'forfeit' } as const;
 
 const win =
   /^(b|w)(?:lack|hite)?\+(?:(r|resign|t|time|f|forfeit)|(\d{1,4}(?:[.,]\d{0,4})?|[.,]\d{1,4}))?$/;
-/** Longer texts are no result. */
+/** Longest text that is read as a result. */
 export const LONGEST_RESULT = 40;
 
 /**
- * Reads the forms of FF[4] and FF[5], in any case and with blanks (I-38 to I-46, F-10, F-11); any other text has no
- * winner: `readResult` knows more.
+ * Reads the forms of FF[4] and FF[5], in any case and with blanks (I-38 to I-46, F-10, F-11). Other texts have no
+ * winner; `readResult` knows more forms.
  */
 export function readUsualResult(raw: string): GameResult {
   const whole = readOutcome(raw);
@@ -55,7 +55,7 @@ export function readUsualResult(raw: string): GameResult {
   return outcome ? { raw, ...outcome, note: raw.slice(colon + 1).trim() } : { raw };
 }
 
-/** The same of a text without a note. */
+/** The same for a text without a note. */
 export function readOutcome(text: string): Omit<GameResult, 'raw'> | undefined {
   if (text.length > LONGEST_RESULT) return undefined;
   const plain = text.toLowerCase().replace(/\s+/g, '');

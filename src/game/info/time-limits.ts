@@ -1,24 +1,24 @@
 import { readTime } from '../../sgf/times.js';
 import { type Overtime, readOvertime } from './overtime.js';
 
-/** TM; `seconds` is missing where the record says it in words (I-21 to I-23). */
+/** TM; `seconds` is missing if the record describes the limit in words (I-21 to I-23). */
 export interface TimeLimit {
   readonly raw: string;
   readonly seconds?: number;
   /** Set for `-`: there is no limit (I-22a). */
   readonly unlimited?: true;
-  /** What is told behind a clock, with the same `raw`: `10:00(5x1:00)` (I-22a). */
+  /** Overtime written after the limit, with the same `raw`: `10:00(5x1:00)` (I-22a). */
   readonly overtime?: Overtime;
-  /** Set where no document has this form, but it means one thing only. */
+  /** Set if no document has this form, although its meaning is clear. */
   readonly unusual?: true;
 }
 
-/** Longer texts are no clocks. */
+/** Longest text that is read as a clock. */
 const LONGEST_CLOCK = 60;
 
 /**
- * TM: seconds and units (`readTime`), or a clock, also with overtime behind it: `10:00(5x1:00)` has five periods of a
- * minute, `30:00+30:00/25` 25 stones in half an hour; `-` is no limit (I-21 to I-23, I-22a).
+ * TM: seconds and units (`readTime`), or a clock, optionally followed by overtime: `10:00(5x1:00)` is five periods of a
+ * minute, `30:00+30:00/25` is 25 stones in half an hour; `-` means no limit (I-21 to I-23, I-22a).
  */
 export function readTimeLimit(raw: string): TimeLimit {
   const seconds = readTime(raw);
@@ -28,8 +28,8 @@ export function readTimeLimit(raw: string): TimeLimit {
   const [, limit, periods, length, stones] =
     /^(\d+)s(?:\((.+)\)|\+(\d+s)\/(\d+))?$/.exec(inSeconds(text)) ?? [];
   if (limit === undefined) return { raw };
-  const told = periods ?? (stones && `${stones}/${length}`);
-  const overtime = told === undefined ? undefined : readOvertime([told]);
+  const overtimeText = periods ?? (stones && `${stones}/${length}`);
+  const overtime = overtimeText === undefined ? undefined : readOvertime([overtimeText]);
   if (overtime?.kind === 'other') return { raw };
   return {
     raw,
@@ -39,7 +39,7 @@ export function readTimeLimit(raw: string): TimeLimit {
   };
 }
 
-/** `10:00` or `5:00:00` as `600s` or `18000s`, wherever it stands. */
+/** Replaces `10:00` by `600s` and `5:00:00` by `18000s`, anywhere in the text. */
 function inSeconds(text: string): string {
   return text.replace(
     /(?<![\d:])(?:(\d{1,3}):)?(\d{1,3}):([0-5]\d)(?![\d:])/g,

@@ -5,19 +5,19 @@ import { type InfoTexts, present } from './info-texts.js';
 import { type Overtime, overtimeOf, readOvertime } from './overtime.js';
 import { readTimeLimit, type TimeLimit } from './time-limits.js';
 
-/** The properties that tell overtime in numbers, in the order in which they count (X-29). */
+/** The properties that give overtime in numbers; the first pair counts (X-29). */
 const overtimeForms = [
   ['LC', 'LT', 'japanese'],
   ['TC', 'TT', 'japanese'],
   ['OM', 'OP', 'canadian'],
 ] as const;
 
-/** What a record says of the players' time. */
+/** What a record says about the players' time. */
 export interface Times {
   /** TM. */
   readonly timeLimit?: TimeLimit;
   readonly overtime?: Overtime;
-  /** LT without a value: who is out of time loses. */
+  /** LT without a value: a player who runs out of time loses. */
   readonly losesOnTime: boolean;
 }
 
@@ -33,7 +33,7 @@ export function readTimes(info: InfoTexts): Times {
   return { ...present('timeLimit', timeLimit), ...present('overtime', overtime), losesOnTime };
 }
 
-/** OM: how many moves the game has, or else how many are to be played in a period (X-10). */
+/** OM: the number of moves of the game, or else the moves per period (X-10). */
 export function readMoves(
   tree: GameTree,
   info: InfoTexts,
@@ -43,7 +43,7 @@ export function readMoves(
   return present(isOfGame ? 'ofGame' : 'perPeriod', moves);
 }
 
-/** Whether the main line has so many moves, or one more or less (X-10). */
+/** Whether the main line has this number of moves, give or take one (X-10). */
 function isLengthOf(tree: GameTree, moves: number): boolean {
   const line = lineThrough(tree, tree.root);
   const played = line.reduce((sum, node) => sum + movesIn(tree, node), 0);

@@ -1,6 +1,6 @@
 /**
- * Names that files use and browsers may not know, in lower case without blanks, `_` and `-`, and the
- * browser's name (C-04, C-14). GB2312 and GBK are read as GB18030, which holds both.
+ * Charset names that browsers may not know, in lower case without blanks, `_` and `-`, with the browser's name (C-04,
+ * C-14). GB2312 and GBK are decoded as GB18030, which includes both.
  */
 const aliases: readonly (readonly [name: RegExp, label: string])[] = [
   [/^(utf8|cp65001$)/, 'utf-8'],
@@ -24,13 +24,13 @@ const aliases: readonly (readonly [name: RegExp, label: string])[] = [
   [/^x?macroman$/, 'macintosh'],
 ];
 
-/** Kept: a file of many games asks for the same few again and again. */
+/** Cached, because a file of many games asks for the same few again and again. */
 const decoders = new Map<string, TextDecoder | undefined>();
 const MANY_DECODERS = 50;
 
 /**
- * A decoder for a charset under any of its names, or `undefined` where browsers have none: HZ, UTF-7,
- * UTF-32, and ISO-2022-KR (C-15).
+ * A decoder for a charset under any of its names; `undefined` if browsers have none: HZ, UTF-7, UTF-32, ISO-2022-KR
+ * (C-15).
  */
 export function decoderFor(name: string): TextDecoder | undefined {
   if (decoders.has(name)) return decoders.get(name);
@@ -50,7 +50,7 @@ function createDecoder(name: string): TextDecoder | undefined {
       const decoder = new TextDecoder(label);
       if (decoder.decode(probe)) return decoder; // WebKitGTK decodes ISO-8859-16 to nothing
     } catch {
-      // Not one of the browser's names.
+      // Not a name that the browser knows.
     }
   }
   return undefined;
@@ -64,7 +64,7 @@ function commonName(key: string): string | undefined {
   return undefined;
 }
 
-/** Whether an encoding, under the browser's name, has one byte for each character. */
+/** Whether an encoding, given by the browser's name, has one byte for each character. */
 export function isSingleByte(encoding: string): boolean {
   return /^(windows|iso-8859|koi8|ibm|mac|x-)/.test(encoding);
 }
@@ -72,12 +72,12 @@ export function isSingleByte(encoding: string): boolean {
 const CA = /(?:^|[^A-Z])C[a-z]*A[a-z]*\s*\[([^\]\\]{1,60})(?=\])/g;
 
 /**
- * The different values of all CA, wherever they stand (C-06), in the order of the file. Where a comment
- * holds `CA[x]`, there is a backslash before its `]`.
+ * The distinct values of CA in the whole file (C-06), in file order. `CA[x]` within a comment has a backslash before
+ * its `]`, so it doesn't match.
  *
- * @param ascii the bytes as characters, one each: nothing can be decoded before this is known
+ * @param ascii the bytes as characters, one each: nothing can be decoded before the charset is known
  */
 export function declaredCharsets(ascii: string): string[] {
   const names = Array.from(ascii.matchAll(CA), ([, name = '']) => name.trim());
-  return [...new Set(names)].filter((name) => /^[^:]/.test(name)); // `:8bit` names none (C-05)
+  return [...new Set(names)].filter((name) => /^[^:]/.test(name)); // `:8bit` has no charset (C-05)
 }

@@ -1,6 +1,6 @@
 /**
- * Characters of two bytes whose second byte may be that of `[`, `\` or `]` (C-07, C-08), in bytes that
- * `asciiOf` made characters of: there `€` and `ÿ` stand for 80 and FF, which begin none.
+ * Matches characters of two bytes whose second byte may be `[`, `\` or `]` (C-07, C-08), in the result of `asciiOf`.
+ * `€` and `ÿ` stand for the bytes 80 and FF there, which never come first.
  */
 export function doubleBytes(encoding: string): string | undefined {
   if (encoding === 'shift_jis') return '[^\\0-\\x7f€\xa0-ßý-ÿ][@-\\uffff]';
@@ -8,17 +8,16 @@ export function doubleBytes(encoding: string): string | undefined {
 }
 
 /**
- * The bytes as characters, one each, so that ASCII can be searched before anything is decoded. (Of a whole text in
- * windows-1252 Node decodes 80 to 9F wrong, of a part of one right; where a byte is a character they are the same.)
+ * The bytes as characters, one each, so that ASCII can be searched before decoding. (`stream` is for Node, which
+ * decodes 80 to 9F wrong in a whole text of windows-1252, but right in a part of one.)
  */
 export function asciiOf(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes, { stream: true });
 }
 
 /**
- * Without the backslashes that programs which know no charsets have put into characters: before a second
- * byte 5C or 5D (C-10). They are sure where every second byte 5C could be such an escape and one must be:
- * what follows can't follow a value.
+ * Removes backslashes that programs without charset support put before a second byte 5C or 5D (C-10). It is only done
+ * if every second byte 5C could be such an escape and one must be: what follows it can't follow a value.
  */
 export function withoutByteEscapes(bytes: Uint8Array, encoding: string): Uint8Array {
   const double = doubleBytes(encoding);

@@ -1,22 +1,22 @@
 import { decoderFor } from './charset-names.js';
 import { doubleBytes } from './double-bytes.js';
 
-/** What a charset is decoded as, to tell one from another: unknown ones are alike. */
+/** The encoding that decodes a charset, to compare charsets; all unknown charsets are equal. */
 export function encodingOf(charset: string): string {
   return decoderFor(charset)?.encoding ?? '';
 }
 
-/** A stretch of a file in one charset: a game, and what stands before it. */
+/** A part of a file in one charset: a game and the text before it. */
 class CharsetPart {
   readonly start: number;
   end = 0;
   declared: string | undefined;
-  /** Where the `(` stands in whose sequence CA was found. */
+  /** The offset of the `(` of the sequence with CA. */
   open = -1;
   /**
-   * What a value has beside plain characters: escapes, characters that may hold a bracket, its end. As
-   * long as the charset is not known, `\` after a high byte is no escape: a value that seems to end too
-   * early costs less than one that runs into the next game.
+   * What matters within a value: escapes, characters that may contain a bracket, the end of the value. While the
+   * charset is unknown, `\` after a high byte is not an escape: it is better to end a value too early than to run into
+   * the next game.
    */
   #special = /[^\0-\x7f]\\|\\[^]|\]/g;
 
@@ -46,9 +46,8 @@ const endsInCA = /(^|[^A-Z])C[a-z]*A[a-z]*\s*$/;
 const LONGEST = 20;
 
 /**
- * Tells the games of a file apart where their CA differ (C-18). Nothing is decoded yet: a game's CA says
- * which bytes of its values are brackets. Another CA before a game has ended means that its `)` is
- * missing. One pass, whatever the file holds.
+ * Splits a file into games with different CA (C-18) before it is decoded: a game's CA says which bytes of its values
+ * are brackets. Another CA before the end of a game means that its `)` is missing. One pass over any input.
  *
  * @param ascii the bytes as characters, one each
  */
