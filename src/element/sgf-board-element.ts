@@ -27,132 +27,132 @@ import { frame, hasPanels, nameOf, styleFrame, updateStates } from './frame.js';
  * @tag sgf-board
  * @summary A game record on a page.
  *
- * Links and buttons of the page lead a board by its id: `<a href="#g1/36">` moves the board `g1` to the address 36 (see
- * `path`), and so does the address of the page; `<button data-sgf-board="g1" data-path="36">` does the same without an
- * entry in the history. `<button commandfor="g1" command="--next">` commands it: `--first`, `--prev`, `--next`, `--last`,
+ * Links and buttons of the page move a board by its id: `<a href="#g1/36">` moves the board `g1` to the address 36 (see
+ * `path`), and so does `#g1/36` in the page's address; `<button data-sgf-board="g1" data-path="36">` does it without a
+ * history entry. `<button commandfor="g1" command="--next">` runs a command: `--first`, `--prev`, `--next`, `--last`,
  * `--prev-variation`, `--next-variation`, `--go` (to the button’s `value`), `--reset`, `--play`, `--pause`, `--flip`,
  * `--fullscreen`, `--download`, `--describe` (the position as text). The link to the shown node has `aria-current="true"`.
  *
  * A board speaks the language of the nearest `lang`: English, German, French, Spanish, Portuguese, Russian, Chinese
- * (simplified and traditional), Japanese and Korean. A page adds another, or its own words, with
- * `customElements.get('sgf-board').dictionaries.it = { panels: { next: 'Mossa successiva' } }`; what it lacks is English.
+ * (simplified and traditional), Japanese and Korean. A page can add a language, or change words, with
+ * `customElements.get('sgf-board').dictionaries.it = { panels: { next: 'Mossa successiva' } }`; the rest is English.
  *
- * On paper a board is a drawing in the theme `paper`, or the one that the attribute `theme` names. Colours set for
- * `auto` are the screen's: another paper is `customElements.get('sgf-board').themes.paper`. Players, caption, comment
- * and moves stand around it as text; the page's own `@media print` rules for parts and panels count more.
+ * On paper a board is a drawing in the theme `paper`, or in the one that the attribute `theme` names. Colours set for
+ * `auto` apply to the screen only; to change the paper, set `customElements.get('sgf-board').themes.paper`. Players,
+ * caption, comment and moves are printed as text; the page's `@media print` rules for parts and panels win.
  *
- * @attr {string} src - Address of the record, relative to the page; also `data:`. Boards with the same address share one download; `#g1` is the record of the board, script or text with that id.
- * @attr {string} sgf - The record as text, for pages made by programs; people write it inside the element. It wins over `src` and the text inside; with a record inside as well, the console warns. If it is empty, the board shows these again. The property `sgf` sets the same and is not written back to the attribute: the one that was set last counts.
- * @attr {string} data-sgf - Another name of `sgf`. Where both are set, `sgf` wins.
- * @attr {string} charset - Charset of the file, if it does not say so itself, or says it wrong.
+ * @attr {string} src - Address of the record, relative to the page; `data:` works, too. Boards with the same address share one download. `#g1` shows the record of the board, script or text with that id.
+ * @attr {string} sgf - The record as text, for pages made by programs; people write it inside the element. It overrides `src` and the text inside; if there is a record inside as well, the console warns. If it is empty, `src` or the text inside is shown again. The property `sgf` does the same but does not change the attribute: whichever was set last counts.
+ * @attr {string} data-sgf - Another name for `sgf`. If both are set, `sgf` wins.
+ * @attr {string} charset - Charset of the file, if the file does not name it, or names the wrong one.
  * @attr {'anonymous' | 'use-credentials'} crossorigin - As on `img`.
- * @attr {'lazy' | 'eager'} loading - When to load: near the screen (default), or at once.
- * @attr {string} game - Which game of a collection: its number from 1, or its name.
- * @attr {string} move - Opening position: a move number, `last`, or `-1`, `-2` … from the end. Default 0, in a diagram `last`. Nodes without a move at the end are left out; `path="last"` goes to the very end.
- * @attr {string} path - Opening position exactly, by its address: `35` (after move 35), `35.2` (the second of the moves that follow it), `35.2.4` (four nodes after that), `35+1` (one node without a move further), `last`, or `#Name` (the node whose name that is).
- * @attr {'viewer' | 'diagram'} mode - Everything (default), or the board with its caption only.
- * @attr {'auto' | 'full' | 'compact' | 'none'} controls - Buttons and slider: as many as the box has room for (`auto`; in a diagram none), all, three buttons, or none.
- * @attr {string} panels - What stands beside the board: `auto` (all that the box has room for; in a diagram nothing), `none`, or some of `players`, `comment`, `tree` (in narrow boxes only where it is asked for), `info` and `captures`.
- * @attr {string} view - Part of the board: `auto` (what the record says), `full`, `fit` (all that the game uses), two corners (`A1-J10`, `cc:ff`), or a corner and its size (`top-left 10`, `bottom-right 10x6`).
- * @attr {string} numbers - Move numbers on the stones: `auto` (what the record says), `none`, `all`, `last`, `last-10` (the last ten moves), `51-100`, or `figure` (from where the record begins a figure).
- * @attr {string} number-from - The number of the first numbered move: counting begins anew.
- * @attr {string} marks - The board's own marks: `auto` (the last move), `none`, or some of `last`, `ring` (the last move as a ring), `ko`, `next` (where the record goes on) and `variations` (a letter for each).
- * @attr {'auto' | 'none' | 'western' | 'sgf' | 'numeric' | 'cjk' | 'corner'} coordinates - Names of the lines: Western (A1 bottom left, without I), where there is room (`auto`) or always (`western`); letters of SGF (`aa` top left); numbers (1-1 top left); columns 1–19 from the left with rows 一–十九 from the top (`cjk`); the distance to the nearest edge (`corner`). A line keeps its name when the board is turned.
- * @attr {'0' | '90' | '180' | '270' | string} rotate - Turns the board clockwise, a Hex board in steps of 30 degrees (`330` is a diamond); text stays upright.
- * @attr {boolean} mirror - Swaps left and right of the board, as it is after turning.
- * @attr {boolean} swap-colors - Shows black as white and white as black, on the board and beside the players' names. What is written or spoken (“Move 1, Black Q16”, the result, comments) keeps the colours of the record.
- * @attr {'auto' | 'kaya' | 'walnut' | 'bamboo' | 'paper' | 'flat' | 'felt' | 'dark' | 'high-contrast' | string} theme - `auto` follows the page: light text means a dark board, and readers who want high contrast get it. A page adds a theme with `customElements.get('sgf-board').themes.mine = { background: '#486' }`, before a board asks for it: its keys are named like the board's custom properties, without `--sgf-board-`; two more are `font` and `figure`, the direction of the grain (type `ThemeSource`).
+ * @attr {'lazy' | 'eager'} loading - When to load: when the board comes near the screen (default), or at once.
+ * @attr {string} game - Which game of a file with several: its number, from 1, or its name.
+ * @attr {string} move - Opening position: a move number, `last`, or `-1`, `-2` … counted from the end. Default: 0, in a diagram `last`. Nodes without a move at the end are not counted; `path="last"` opens the very last node.
+ * @attr {string} path - Opening position as an exact address: `35` (after move 35), `35.2` (the second of the moves that follow it), `35.2.4` (four nodes after that), `35+1` (one node without a move after it), `last`, or `#Name` (the node with that name).
+ * @attr {'viewer' | 'diagram'} mode - The board with panels and controls (default), or the board with its caption only.
+ * @attr {'auto' | 'full' | 'compact' | 'none'} controls - Buttons and slider: as many as there is room for (`auto`; none in a diagram), all of them, three buttons, or none.
+ * @attr {string} panels - Panels around the board: `auto` (all that there is room for; none in a diagram), `none`, or some of `players`, `comment`, `tree` (narrow boards show it only if you name it), `info` and `captures`.
+ * @attr {string} view - Part of the board to show: `auto` (the part that the record names), `full`, `fit` (the part that the game uses), two corners (`A1-J10`, `cc:ff`), or a corner and a size (`top-left 10`, `bottom-right 10x6`).
+ * @attr {string} numbers - Move numbers on the stones: `auto` (as the record says), `none`, `all`, `last`, `last-10` (the last ten moves), `51-100`, or `figure` (from where the record starts a figure).
+ * @attr {string} number-from - Number of the first numbered move; the following moves count on from it.
+ * @attr {string} marks - The board's own marks: `auto` (the last move), `none`, or some of `last`, `ring` (the last move as a ring), `ko`, `next` (the next move of the record) and `variations` (a letter for each).
+ * @attr {'auto' | 'none' | 'western' | 'sgf' | 'numeric' | 'cjk' | 'corner'} coordinates - Coordinates: Western (A1 bottom left, without I), if there is room (`auto`) or always (`western`); SGF letters (`aa` top left); numbers (1-1 top left); columns 1–19 from the left with rows 一–十九 from the top (`cjk`); the distance to the nearest edge (`corner`). A line keeps its name when the board is rotated.
+ * @attr {'0' | '90' | '180' | '270' | string} rotate - Rotates the board clockwise, a Hex board in steps of 30 degrees (`330` is a diamond). Text stays upright.
+ * @attr {boolean} mirror - Swaps left and right, after rotating.
+ * @attr {boolean} swap-colors - Shows black as white and white as black, on the board and beside the players' names. Text and speech (“Move 1, Black Q16”, the result, comments) keep the colours of the record.
+ * @attr {'auto' | 'kaya' | 'walnut' | 'bamboo' | 'paper' | 'flat' | 'felt' | 'dark' | 'high-contrast' | string} theme - `auto` follows the page: on a page with light text the board is dark, and readers who ask for high contrast get it. A page can add a theme, before a board uses it, with `customElements.get('sgf-board').themes.mine = { background: '#486' }`. Its keys are the board's custom properties without `--sgf-board-`, and two more: `font`, and `figure`, the direction of the grain (type `ThemeSource`).
  * @attr {string} caption - A line below the board.
- * @attr {string} label - Accessible name; by default the caption, else the players' names.
- * @attr {string} tools - What the menu offers readers: some of `link` (to the shown move, for a board with an `id`), `sgf`, `image`, `print`, `fullscreen`, `flip` and `help`, or `none`. By default all, in a diagram none.
- * @attr {boolean} try - Readers may play moves of their own: by mouse, by finger (the first tap shows the stone, the second plays it), by key. They stand in the tree, apart from the record, can be undone, cleared, copied as SGF, and linked to (`#g1/35.pd.dp`).
- * @attr {boolean} hide-result - The result is not told until the reader asks for it, with a button in its place.
- * @attr {boolean} autoplay - Plays the game as soon as the board is on the screen. Does nothing for readers who ask for less motion, nor on a board without controls (a diagram, unless it has some), because nobody could stop it there.
- * @attr {string} interval - Milliseconds between two moves that play by themselves, from 100 on; by default 1,500 and the time to read the comment, 15 characters a second, at most 30 s.
- * @attr {boolean} loop - At the end it starts again.
- * @attr {'focus' | 'none'} keys - Keys step while the focus is in the board (default), or never.
- * @attr {'long' | 'short'} speech - What screen readers say at each step: all (default), or the move only. Readers may choose otherwise in the help (the ? key).
- * @attr {'none' | 'focus'} wheel - With `focus` the wheel steps over a board that has the focus; at the ends it scrolls the page.
+ * @attr {string} label - Accessible name; by default the caption or, without one, the players' names.
+ * @attr {string} tools - What the menu offers: some of `link` (to the shown move, if the board has an `id`), `sgf`, `image`, `print`, `fullscreen`, `flip` and `help`, or `none`. Default: all, in a diagram none.
+ * @attr {boolean} try - Lets readers play their own moves, by mouse, by finger (the first tap shows the stone, the second plays it) and by key. These moves appear in the tree but do not change the record. Readers can undo and clear them, copy them as SGF, and link to them (`#g1/35.pd.dp`).
+ * @attr {boolean} hide-result - Hides the result behind a button until the reader asks for it.
+ * @attr {boolean} autoplay - Plays the game as soon as the board is on the screen. Has no effect for readers who ask for less motion, or on a board without controls (such as most diagrams), because nobody could stop it there.
+ * @attr {string} interval - Milliseconds between two moves while the game plays by itself, at least 100. Default: 1,500 plus the time to read the comment, at 15 characters per second, together at most 30 s.
+ * @attr {boolean} loop - Starts again after the end.
+ * @attr {'focus' | 'none'} keys - Whether keys step through the game while the focus is in the board (default), or never.
+ * @attr {'long' | 'short'} speech - What screen readers announce at each step: everything (default), or the move only. Readers can change this in the help (the ? key).
+ * @attr {'none' | 'focus'} wheel - With `focus`, the mouse wheel steps through the game while the board has the focus; at either end it scrolls the page.
  *
- * @fires load - The record is there. Does not bubble, as on `img`.
+ * @fires load - The record has loaded. Does not bubble, as on `img`.
  * @fires error - The record could not be loaded or read; see the property `error`. Does not bubble.
  * @fires {CustomEvent<NavigateDetail>} sgf-before-navigate - Another node is about to be shown; cancelable.
- * @fires {CustomEvent<NavigateDetail>} sgf-navigate - Another node is shown, or the reader has chosen another game of the file. The detail has `path` (its address), `node` (its number in the file), `move`, `game` (its number in the file, from 1) and `source` (`user`, `command`, `link`, `api` or `autoplay`).
- * @fires {CustomEvent<NavigateDetail>} sgf-try - The reader has played a move of their own; `path` holds it: `35.pd`.
- * @fires {CustomEvent<null>} sgf-play - The game plays by itself.
- * @fires {CustomEvent<null>} sgf-pause - It no longer does: the reader took over, somebody called `pause()`, or it is at the end.
- * @fires {CustomEvent<readonly BoardDiagnostic[]>} sgf-diagnostic - The record is odd; the detail lists `code`, `severity`, `game` (its number in the file, from 1), `node`, `line`, `column`, `excerpt` and `message`.
+ * @fires {CustomEvent<NavigateDetail>} sgf-navigate - Another node is shown, or the reader has chosen another game of the file. The detail has `path` (the node's address), `node` (its number in the file), `move`, `game` (its number in the file, from 1) and `source` (`user`, `command`, `link`, `api` or `autoplay`).
+ * @fires {CustomEvent<NavigateDetail>} sgf-try - The reader has played their own move; `path` includes it, as in `35.pd`.
+ * @fires {CustomEvent<null>} sgf-play - The game starts to play by itself.
+ * @fires {CustomEvent<null>} sgf-pause - The game stops playing: the reader took over, the page called `pause()`, or the game is at its end.
+ * @fires {CustomEvent<readonly BoardDiagnostic[]>} sgf-diagnostic - The record has oddities; the detail is a list of objects with `code`, `severity`, `game` (its number in the file, from 1), `node`, `line`, `column`, `excerpt` and `message`.
  *
- * @slot - The record itself as text, also in a `script`, `template`, `pre` or `textarea`; or fallback content: shown until the record is there, and when it can't be loaded. The board reads the text again when it changes, unless elements are added with it (by a translator or a highlighter, say). The reader stays at the node to which the same moves lead; otherwise the game opens anew.
+ * @slot - The record as text, also in a `script`, `template`, `pre` or `textarea`; or fallback content, shown until the record has loaded, and if it can't be loaded. When the text changes, the board reads it again, unless elements were added along with it (by a translator or a highlighter, say). The reader stays at the same moves if the new record has them; otherwise the game opens anew.
  * @slot caption - A caption with markup.
- * @slot poster - What is seen until the board is there: a picture of it, say.
- * @slot header - Above everything.
- * @slot footer - Below everything.
+ * @slot poster - Content shown until the board is ready, such as a picture of it.
+ * @slot header - Above everything else.
+ * @slot footer - Below everything else.
  *
  * @csspart board - The box of the board.
  * @csspart canvas - The board itself.
  * @csspart controls - Slider and buttons.
- * @csspart button - Every button of the controls; each also has `button-first`, `button-next`, `button-play`, `button-prev-comment` and so on; `button-retry` loads again what failed, `button-info` tells all of the game, `button-tools` opens the menu of tools.
- * @csspart own - The row of the reader’s own moves (`try`), with `button-undo`, `button-clear`, `button-back` and `button-pass`.
+ * @csspart button - Every button of the controls; each also has its own part: `button-first`, `button-next`, `button-play`, `button-prev-comment` and so on. `button-retry` tries to load again, `button-info` opens the game information, `button-tools` opens the menu.
+ * @csspart own - The row of buttons for the reader’s own moves (`try`): `button-undo`, `button-clear`, `button-back` and `button-pass`.
  * @csspart slider - The slider.
  * @csspart player - Each player; also `player-black`, `player-white`.
  * @csspart captures - The number of captured stones.
  * @csspart info - Event, date, place and result.
  * @csspart comment - Name, comment and variations of the shown node.
  * @csspart tree - The tree of variations.
- * @csspart games - For a file of several games: its buttons are `button-prev-game`, `button-games` and `button-next-game`.
- * @csspart dialog - What opens over the page: the list of a file's games, the game information, the help, the position as text.
+ * @csspart games - The bar for a file of several games, with `button-prev-game`, `button-games` and `button-next-game`.
+ * @csspart dialog - Every dialog: the list of games, the game information, the help, the position as text.
  * @csspart caption - The caption.
  * @csspart moves - The moves as text, on paper only.
- * @csspart message - What went wrong, or that it is loading.
- * @csspart status - What is odd about the record, folded up, below the board.
+ * @csspart message - A message: the record is loading, or what went wrong.
+ * @csspart status - The oddities of the record, collapsed, below the board.
  *
  * @cssprop --sgf-board-background - Colour of the wood, under its grain.
  * @cssprop --sgf-board-line - Colour of the lines.
- * @cssprop --sgf-board-line-width - Width of the lines, a length that is brought onto pixels; by default a share of their distance.
+ * @cssprop --sgf-board-line-width - Width of the lines, a length that is rounded to whole pixels; by default relative to the distance between lines.
  * @cssprop --sgf-board-star - Colour of the star points.
  * @cssprop --sgf-board-coordinate - Colour of the coordinates.
  * @cssprop --sgf-board-black - Colour of black stones.
  * @cssprop --sgf-board-white - Colour of white stones.
- * @cssprop --sgf-board-stone-outline - Colour of the line around stones; `--sgf-board-black-outline` and `--sgf-board-white-outline` tell the colours apart.
- * @cssprop --sgf-board-stone-shadow - Colour of the shadow that a stone throws.
- * @cssprop --sgf-board-grain - How strongly the wood's grain is seen, a number; at 0 board and stones are flat.
- * @cssprop --sgf-board-mark - Colour of marks and labels, on whatever they stand; `--sgf-board-mark-on-black`, `--sgf-board-mark-on-white` and `--sgf-board-mark-on-board` tell the grounds apart.
+ * @cssprop --sgf-board-stone-outline - Colour of the outline of stones; `--sgf-board-black-outline` and `--sgf-board-white-outline` set it for one colour.
+ * @cssprop --sgf-board-stone-shadow - Colour of the shadow of stones.
+ * @cssprop --sgf-board-grain - Strength of the wood grain, a number; with 0 board and stones are flat.
+ * @cssprop --sgf-board-mark - Colour of marks and labels; `--sgf-board-mark-on-black`, `--sgf-board-mark-on-white` and `--sgf-board-mark-on-board` set it for what is under the mark.
  * @cssprop --sgf-board-label - Colour of labels.
- * @cssprop --sgf-board-last - Colour of the last move's mark or number, and of the way by which a game of Hex was won.
- * @cssprop --sgf-board-arrow - Colour of arrows and lines; `--sgf-board-arrow-outline` is that of their edge.
- * @cssprop --sgf-board-region - Colour over the points of a region (RG); `--sgf-board-secure` and `--sgf-board-tried` are those of secure (SC) and tried points (SE). Let the board shine through.
- * @cssprop --sgf-board-dimmed - Colour over dimmed points (DD).
+ * @cssprop --sgf-board-last - Colour of the mark or number of the last move, and of the winning connection in Hex.
+ * @cssprop --sgf-board-arrow - Colour of arrows and lines; `--sgf-board-arrow-outline` is the colour of their outline.
+ * @cssprop --sgf-board-region - Colour laid over the points of a region (RG); `--sgf-board-secure` is for secure points (SC) and `--sgf-board-tried` for tried points (SE). Use translucent colours.
+ * @cssprop --sgf-board-dimmed - Colour laid over dimmed points (DD).
  * @cssprop --sgf-board-text - Text colour of the panels.
  * @cssprop --sgf-board-surface - Background of the panels.
  * @cssprop --sgf-board-border - Borders of buttons and panels.
- * @cssprop --sgf-board-accent - Focus ring, slider, side to play.
+ * @cssprop --sgf-board-accent - Colour of the focus ring, the slider and the side to play.
  * @cssprop --sgf-board-radius - Corner radius.
  * @cssprop --sgf-board-gap - Space between the panels.
- * @cssprop --sgf-board-font - Font of panels, coordinates and labels; on the board a sans serif by default.
- * @cssprop --sgf-board-comment-max-height - Height of the comment in narrow boxes.
- * @cssprop --sgf-board-max-size - Greatest width of the element.
+ * @cssprop --sgf-board-font - Font of panels, coordinates and labels; on the board, sans-serif by default.
+ * @cssprop --sgf-board-comment-max-height - Height of the comment on narrow boards.
+ * @cssprop --sgf-board-max-size - Maximum width of the element.
  * @cssprop --sgf-board-shadow - Shadow of the board.
  *
- * @cssState loading - The record is on its way.
+ * @cssState loading - The record is loading.
  * @cssState ready - The record is shown.
  * @cssState empty - There is no record.
  * @cssState error - The record can't be shown.
- * @cssState warning - The record is shown, and odd.
+ * @cssState warning - The record is shown, and has errors or warnings.
  * @cssState playing - The game plays by itself.
  * @cssState at-start - The first node is shown.
  * @cssState at-end - The last node of the line is shown.
  * @cssState has-variations - The shown node has siblings.
- * @cssState compact - There are three buttons only.
+ * @cssState compact - There are only three buttons.
  */
 export class SgfBoardElement extends BoardElement {
   static override readonly styles = frameStyles;
-  /** Themes by name; a page may add its own, each as far as it differs from `kaya`. */
+  /** Themes by name; a page may add its own, and write only what differs from `kaya`. */
   static readonly themes = themes;
-  /** Sentences by language tag; a page may add languages, or put its own in place of those that come with the board. */
+  /** Texts by language tag; a page may add languages, or replace those that come with the board. */
   static readonly dictionaries = dictionaries;
 
-  /** What `game`, `move` and `path` said when the shown game was opened. */
+  /** The values of `game`, `move` and `path` when the shown game was opened. */
   #openedFor = '';
   #diagnostics: readonly BoardDiagnostic[] = [];
   override readonly renderRoot = this.createRenderRoot() as ShadowRoot;
@@ -169,7 +169,7 @@ export class SgfBoardElement extends BoardElement {
     shell.probe.addEventListener('transitionend', () => this.requestUpdate('theme'));
   }
 
-  /** All games of the record; `undefined` until it is there. */
+  /** All games of the record; `undefined` until it has loaded. */
   get collection(): SgfCollection | undefined {
     const { state } = this.#record;
     return state.kind === 'ready' ? state.collection : undefined;
@@ -195,25 +195,25 @@ export class SgfBoardElement extends BoardElement {
     return formatAddress(this.tree, this.node);
   }
 
-  /** The number of the last move, as the record counts. */
+  /** The number of the last move, as the record counts moves. */
   get moveNumber(): number {
     return this.position.moveNumber;
   }
 
-  /** Why the record can't be shown; its message is for people. */
+  /** Why the record can't be shown; its message is meant for readers. */
   get error(): Error | undefined {
     const { state } = this.#record;
     return state.kind === 'failed' ? state.error : undefined;
   }
 
-  /** What is odd about the record and the moves of its main line; known at `sgf-diagnostic`. */
+  /** Oddities of the record and of the moves on its main line; complete when `sgf-diagnostic` fires. */
   get diagnostics(): readonly BoardDiagnostic[] {
     return this.#diagnostics;
   }
 
   /**
-   * Resolves when the record and all that its picture needs are there, and painted if the board is near the screen (or
-   * there is none to load); rejects when the record can't be loaded.
+   * Resolves when the record (if there is one) and all that its picture needs have loaded, and the board is painted if
+   * it is near the screen. Rejects if the record can't be loaded.
    */
   get ready(): Promise<void> {
     return this.#shown();
@@ -228,7 +228,7 @@ export class SgfBoardElement extends BoardElement {
   }
 
   /**
-   * Goes to a move of the main line (`35`, `-1` from the end), to an address (`35.2.4`, `#Name`), or takes a step
+   * Goes to a move of the main line (`35`, or `-1` from the end), to an address (`35.2.4`, `#Name`), or one step
    * (`first`, `next` …).
    * @returns {boolean} whether another node is shown now
    * @throws TypeError for anything else
@@ -237,52 +237,52 @@ export class SgfBoardElement extends BoardElement {
     return this.#board.session.goTo(target, 'api');
   }
 
-  /** To the start. */
+  /** Goes to the start. */
   first(): boolean {
     return this.goTo('first');
   }
 
-  /** One node back. */
+  /** Goes one node back. */
   prev(): boolean {
     return this.goTo('prev');
   }
 
-  /** One node further on the line. */
+  /** Goes one node forward on the line. */
   next(): boolean {
     return this.goTo('next');
   }
 
-  /** To the end of the line. */
+  /** Goes to the end of the line. */
   last(): boolean {
     return this.goTo('last');
   }
 
-  /** To the variation before this one. */
+  /** Goes to the previous variation. */
   up(): boolean {
     return this.goTo('up');
   }
 
-  /** To the variation after this one. */
+  /** Goes to the next variation. */
   down(): boolean {
     return this.goTo('down');
   }
 
-  /** Back to the position that `move` or `path` opens. */
+  /** Goes back to the opening position, set by `move` or `path`. */
   reset(): boolean {
     return this.#board.session.go({ node: openingNode(this, this.tree) }, 'api');
   }
 
-  /** Plays the game by itself, from the shown node; at the end from the beginning. */
+  /** Plays the game by itself, from the shown node; from the start if that is the end. */
   play(): Promise<void> {
     return this.#board.interaction.play(this.#shown());
   }
 
-  /** Ends `play`. */
+  /** Stops `play`. */
   pause(): void {
     this.#board.interaction.pause();
   }
 
-  /** The shown position in a sentence. */
+  /** Describes the shown position in a sentence. */
   describe(): string {
     const { notation } = this.#board.session.game.replayer;
     return describePosition(this.position, notation, this.#board.followLanguage());
@@ -294,7 +294,7 @@ export class SgfBoardElement extends BoardElement {
   }
 
   /**
-   * The board as it is shown, as a PNG file: as wide as on the screen, or so many pixels.
+   * The board as it is shown, as a PNG file: as wide as on the screen, or `width` pixels wide.
    *
    * @param {{ width?: number }} options
    */
@@ -303,8 +303,8 @@ export class SgfBoardElement extends BoardElement {
   }
 
   /**
-   * The board as it is shown, in characters: for a mail (`western`, the default), or as Sensei’s Library and forums
-   * read it (`sensei`).
+   * The board as it is shown, in characters: for mails (`western`, the default), or in the form that Sensei’s Library
+   * and forums use (`sensei`).
    *
    * @param {'western' | 'sensei'} style
    */
@@ -312,12 +312,12 @@ export class SgfBoardElement extends BoardElement {
     return this.#export((board) => board.text(style));
   }
 
-  /** The record as SGF text, all its games. */
+  /** The record as SGF text, with all its games. */
   toSgf(): Promise<string> {
     return this.#export((board) => board.sgf());
   }
 
-  /** Opens what came of loading, and tells the page of it once all is in place. */
+  /** Opens the loaded record, then fires `load` or `error`. */
   async #recordChanged(): Promise<void> {
     const { state } = this.#record;
     this.#openGame();
@@ -343,7 +343,7 @@ export class SgfBoardElement extends BoardElement {
     }
   }
 
-  /** Tells what is odd about the record and the main line of the game that is shown. */
+  /** Looks for oddities in the record and on the main line of the shown game, and fires `sgf-diagnostic`. */
   async #diagnose(): Promise<void> {
     const { state, hasTags } = this.#record;
     const { session } = this.#board;
@@ -354,7 +354,7 @@ export class SgfBoardElement extends BoardElement {
     const chunk = await loadChunk('odd');
     const isWanted = () => state === this.#record.state && record === session.record;
     const found = await chunk?.diagnose(this.#board, collection, isWanted);
-    if (!found?.length || !isWanted()) return; // there is markup in it, and nothing is lost
+    if (!found?.length || !isWanted()) return; // no oddities, or another game is shown by now
     this.#diagnostics = found;
     this.requestUpdate();
     this.dispatchEvent(boardEvent('sgf-diagnostic', found));
@@ -376,7 +376,7 @@ export class SgfBoardElement extends BoardElement {
     session.open(record, tree, this.#record.keep?.(tree) ?? openingNode(this, tree));
   }
 
-  /** What the attributes say about where to open. */
+  /** The attributes that choose the opening position, as one string. */
   get #wanted(): string {
     return JSON.stringify([this.game, this.move, this.path]);
   }
@@ -384,7 +384,7 @@ export class SgfBoardElement extends BoardElement {
   async #export<File>(write: (board: Exporter) => File): Promise<Awaited<File>> {
     const chunk = await loadChunk('export');
     if (!chunk) throw new Error(isMissing);
-    await this.#shown(); // last: another record may have been asked for meanwhile
+    await this.#shown(); // last: another record may have been requested meanwhile
     return await write(new chunk.Exporter(this.#board));
   }
 
@@ -392,7 +392,7 @@ export class SgfBoardElement extends BoardElement {
     return [...super.observedAttributes, 'id', 'data-sgf'];
   }
 
-  /** `data-sgf` is another name of `sgf`, which counts where it holds something; by `id` links find the board. */
+  /** `data-sgf` counts only if `sgf` is empty. Links find the board by its `id`. */
   override attributeChangedCallback(name: string, before: string | null, value: string | null) {
     if (name === 'id') this.requestUpdate();
     else if (/sgf$/.test(name)) this.sgf = this.getAttribute('sgf') || this.dataset['sgf'] || '';
@@ -404,10 +404,10 @@ export class SgfBoardElement extends BoardElement {
     this.requestUpdate('theme');
   }
 
-  /** Known to `moveBefore`, which then neither disconnects nor connects: nothing is to be done. */
+  /** Its presence keeps `moveBefore` from calling the other two callbacks. */
   connectedMoveCallback(): void {}
 
-  /** A new source makes what was loaded old at once, so that `ready` speaks of the new one. */
+  /** A new source discards the loaded record at once, so that `ready` waits for the new one. */
   override requestUpdate(
     name?: PropertyKey,
     before?: unknown,
@@ -418,12 +418,12 @@ export class SgfBoardElement extends BoardElement {
     super.requestUpdate(name, before, options);
   }
 
-  /** Public, because printing can't wait for the end of the turn. */
+  /** Public, because printing can't wait for a microtask. */
   override performUpdate(): void {
     super.performUpdate();
   }
 
-  /** What has left the page follows nothing. */
+  /** A board outside of the page does not update. */
   protected override shouldUpdate(): boolean {
     return this.isConnected;
   }
