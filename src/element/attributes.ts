@@ -62,7 +62,6 @@ type Properties = {
 };
 type WithProperties = Omit<typeof LitElement, 'prototype'> & (new () => LitElement & Properties);
 
-
 /**
  * Lit with the properties above. Whatever a page sets becomes a string, `''` for nothing, or a boolean, which is true
  * for `''`, too: frameworks pass attributes on like that.
@@ -70,6 +69,8 @@ type WithProperties = Omit<typeof LitElement, 'prototype'> & (new () => LitEleme
 class ElementWithProperties extends LitElement {
   static override readonly properties: Readonly<Record<string, Attribute>> = attributes;
   readonly #values: Record<string, string | boolean> = {};
+  /** The value of each attribute that the console was last told of. */
+  readonly #warnings = new Map<string, string>();
 
   static {
     for (const [name, { type, read = String }] of Object.entries<Attribute>(attributes)) {
@@ -85,14 +86,23 @@ class ElementWithProperties extends LitElement {
       });
     }
   }
+
+  /** Whether the console has not been told yet that an attribute can't have this value; from now on it has. */
+  static isNewWarning(host: HTMLElement, name: string, value: string): boolean {
+    if (!(#warnings in host) || host.#warnings.get(name) === value) return false;
+    host.#warnings.set(name, value);
+    return true;
+  }
 }
 
 export const BoardElement = ElementWithProperties as unknown as WithProperties;
 
 type Choices = {
-  [Name in keyof Attributes as Attributes[Name] extends { readonly choices: readonly string[] }
-    ? Name
-    : never]: Attributes[Name] extends { readonly choices: readonly (infer Choice)[] } ? Choice : never;
+  [
+    Name in keyof Attributes as Attributes[Name] extends { readonly choices: readonly string[] }
+      ? Name
+      : never
+  ]: Attributes[Name] extends { readonly choices: readonly (infer Choice)[] } ? Choice : never;
 };
 
 /** What an attribute chooses; nonsense gives the default and one console warning. */
@@ -120,9 +130,6 @@ export function openingNode(host: SgfBoardElement, tree: GameTree): NodeId {
   return node ?? readAddress(tree, isMove ? move.replace('last', '-1') : usual) ?? tree.root;
 }
 
-/** What was warned of already, by attribute. */
-const warned = new WeakMap<HTMLElement, Map<string, string>>();
-
 /** Names the attribute, what stands there, and what may stand there; once for each value. */
 export function warnOnce(
   host: HTMLElement,
@@ -130,9 +137,6 @@ export function warnOnce(
   allowed: string,
   value = String(Reflect.get(host, name)),
 ): void {
-  const known = warned.get(host) ?? new Map<string, string>();
-  warned.set(host, known);
-  if (known.get(name) === value) return;
-  known.set(name, value);
-  console.warn(`<sgf-board ${name.toLowerCase()}="${value}">: allowed are ${allowed}.`);
+  if (ElementWithProperties.isNewWarning(host, name, value))
+    console.warn(`<sgf-board ${name.toLowerCase()}="${value}">: allowed are ${allowed}.`);
 }

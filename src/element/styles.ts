@@ -1,20 +1,25 @@
-/** The name lets editors and the minifier see style sheets. */
-export const css = String.raw;
+import type { CSSResult } from 'lit';
 
-/** A sheet that all boards share; constructed, because a strict CSP forbids style elements. */
-export function sharedSheet(text: string): () => CSSStyleSheet {
-  let sheet: CSSStyleSheet | undefined;
-  return () => {
-    if (!sheet) {
-      sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-    }
-    return sheet;
-  };
-}
+/** The style sheets that chunks bring. Whichever comes first, the later one of this list counts more. */
+const order = [
+  ...(['panels', 'controls', 'comment', 'info', 'play', 'tree', 'explore', 'tools'] as const),
+  ...(['games', 'own', 'message', 'oddities', 'dialogs', 'fullscreen', 'print'] as const),
+];
 
-/** Gives a shadow tree a sheet; once. */
-export function adopt(root: ShadowRoot, ...sheets: readonly (CSSStyleSheet | undefined)[]): void {
-  for (const sheet of sheets)
-    if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+const ranks = new WeakMap<CSSStyleSheet, number>();
+const rankOf = (sheet: CSSStyleSheet) => ranks.get(sheet) ?? -1; // the frame's comes first
+
+/** Gives a shadow tree a style sheet in its place; `false` where it has it already. */
+export function adopt(
+  root: ShadowRoot,
+  name: (typeof order)[number],
+  { styleSheet }: CSSResult,
+): boolean {
+  const { adoptedStyleSheets } = root;
+  if (!styleSheet || adoptedStyleSheets.includes(styleSheet)) return false;
+  ranks.set(styleSheet, order.indexOf(name));
+  root.adoptedStyleSheets = [...adoptedStyleSheets, styleSheet].sort(
+    (one, other) => rankOf(one) - rankOf(other),
+  );
+  return true;
 }

@@ -3,13 +3,13 @@ import type { BoardComment } from '../../replay/comments/board-comment.js';
 import type { CommentToken } from '../../replay/comments/tokens.js';
 import { describeToken, highlightOf, type Highlight } from '../../speech/token.js';
 import type { Language } from '../../texts/language.js';
-import { css, sharedSheet } from '../styles.js';
+import { css } from 'lit';
 
 /**
  * Buttons of a comment look like text with a dotted line, and don't move the lines of the text. A target is at least
  * 24 px high and wide, and reaches beyond its letters where these are smaller.
  */
-export const commentSheet = sharedSheet(css`
+export const commentStyles = css`
   .text {
     --target: 24px;
     a {
@@ -83,7 +83,7 @@ export const commentSheet = sharedSheet(css`
       }
     }
   }
-`);
+`;
 
 /** A button that shows on the board what it names. */
 export interface HighlightButton extends HTMLButtonElement {

@@ -13,7 +13,7 @@ import type { Part } from '../features.js';
 import type { Shown } from '../picture/picture.js';
 import type { Place } from '../session/place.js';
 import { adopt } from '../styles.js';
-import { commentSheet, commentTemplate, type HighlightButton } from './comment-template.js';
+import { commentStyles, commentTemplate, type HighlightButton } from './comment-template.js';
 
 addPainter(paintRich);
 
@@ -37,7 +37,7 @@ export class LiveComment implements Part {
 
   constructor(board: BoardContext) {
     this.#board = board;
-    adopt(board.shell.root, commentSheet());
+    adopt(board.shell.root, 'comment', commentStyles);
     document.addEventListener('selectionchange', this.#replaceText);
     this.#removeCommands = board.commands.add({
       'walk-moves': ({ key }) => this.#walk(key === 'ArrowLeft' ? -1 : 1),

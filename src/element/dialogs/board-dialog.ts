@@ -3,7 +3,7 @@ import { enDialogs } from '../../texts/en-dialogs.js';
 import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import { adopt } from '../styles.js';
-import { dialogSheet } from './dialog-styles.js';
+import { dialogStyles } from './dialog-styles.js';
 
 interface DialogView {
   /** The accessible name. */
@@ -55,7 +55,7 @@ export function openDialog(
   };
   const controller = { hostUpdated, hostDisconnected: remove };
   dialog.addEventListener('close', remove);
-  adopt(shell.root, dialogSheet());
+  adopt(shell.root, 'dialogs', dialogStyles);
   for (const other of shell.root.querySelectorAll('dialog')) other.close();
   shell.frame.append(dialog);
   host.addController(controller);

@@ -1,7 +1,7 @@
-import { css, sharedSheet } from '../styles.js';
+import { css } from 'lit';
 
 /** Dialogs and the menu of tools: over the page, and in its colours. */
-export const dialogSheet = sharedSheet(css`
+export const dialogStyles = css`
   :is(dialog, .tool-menu) {
     box-sizing: border-box;
     border: 1px solid var(--edge);
@@ -291,4 +291,4 @@ export const dialogSheet = sharedSheet(css`
       font-size: 1rem;
     }
   }
-`);
+`;

@@ -1,8 +1,9 @@
 import type { BoardContext } from '../context.js';
-import { adopt, css, sharedSheet } from '../styles.js';
+import { css } from 'lit';
+import { adopt } from '../styles.js';
 
 /** The board is as large as the screen allows beside or above its panels. */
-const fullscreenSheet = sharedSheet(css`
+const fullscreenStyles = css`
   :host(:fullscreen) {
     overflow: auto;
     padding: var(--gap);
@@ -28,13 +29,12 @@ const fullscreenSheet = sharedSheet(css`
       --around: 12rem;
     }
   }
-`);
+`;
 
 /** Shows a board on the whole screen, or brings it back. Not every browser can: iPhones don't. */
 export async function toggleFullscreen({ host, shell }: BoardContext): Promise<void> {
   if (host.matches(':fullscreen')) return document.exitFullscreen();
-  if (!shell.root.adoptedStyleSheets.includes(fullscreenSheet())) {
-    adopt(shell.root, fullscreenSheet());
+  if (adopt(shell.root, 'fullscreen', fullscreenStyles)) {
     const { style } = shell.board;
     const hostUpdated = () => style.setProperty('--ratio', style.aspectRatio);
     hostUpdated();

@@ -8,7 +8,7 @@ import { addIcons, icon } from '../panels/button.js';
 import { hidePopover, makePopover, placeBeside, showPopover } from '../reader/popover.js';
 import type { Tool } from '../reader/tools-part.js';
 import { adopt } from '../styles.js';
-import { dialogSheet } from './dialog-styles.js';
+import { dialogStyles } from './dialog-styles.js';
 
 const shapes = {
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
@@ -75,7 +75,7 @@ export class ToolMenu {
     });
     makePopover(this.#menu);
     addMoreCommands(board);
-    adopt(board.shell.root, dialogSheet());
+    adopt(board.shell.root, 'dialogs', dialogStyles);
     box.append(this.#menu);
   }
 

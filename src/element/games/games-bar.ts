@@ -7,9 +7,10 @@ import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { button } from '../panels/button.js';
-import { adopt, css, sharedSheet } from '../styles.js';
+import { css } from 'lit';
+import { adopt } from '../styles.js';
 
-const gamesSheet = sharedSheet(css`
+const gamesStyles = css`
   .games {
     justify-self: start; /* of a page from right to left, too */
     > button {
@@ -39,7 +40,7 @@ const gamesSheet = sharedSheet(css`
       display: none;
     }
   }
-`);
+`;
 
 /** For a file of several games: the one before, the one after, and a list to choose from. */
 export class GamesBar implements Part {
@@ -53,7 +54,7 @@ export class GamesBar implements Part {
     this.#board = board;
     this.#box = board.shell.games;
     this.#box.dir = 'ltr'; // its arrows and its counter are, in every language
-    adopt(board.shell.root, gamesSheet());
+    adopt(board.shell.root, 'games', gamesStyles);
     board.commands.add({
       'prev-game': () => this.#choose(board.session.gameNumber - 1),
       'next-game': () => this.#choose(board.session.gameNumber + 1),

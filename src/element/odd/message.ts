@@ -7,7 +7,8 @@ import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import type { RecordState } from '../record/record-controller.js';
 import { absoluteUrl, pageIdOf, type Problem, type RecordClaim } from '../record/records.js';
-import { adopt, css, sharedSheet } from '../styles.js';
+import { css } from 'lit';
+import { adopt } from '../styles.js';
 
 /** Of longer addresses (`data:`, say) readers see the beginning. */
 const LONGEST_URL = 80;
@@ -42,7 +43,7 @@ export class Message implements Part {
 
   constructor(board: BoardContext) {
     this.#board = board;
-    adopt(board.shell.root, messageSheet());
+    adopt(board.shell.root, 'message', messageStyles);
   }
 
   update(): void {
@@ -137,7 +138,7 @@ function progressTemplate({ loaded, headers }: RecordClaim, language: Language):
     >`;
 }
 
-const messageSheet = sharedSheet(css`
+const messageStyles = css`
   :is(.failed, .no-board) .board {
     aspect-ratio: auto !important;
     background: none;
@@ -199,4 +200,4 @@ const messageSheet = sharedSheet(css`
       min-height: 2.75rem;
     }
   }
-`);
+`;

@@ -10,7 +10,8 @@ import type { BoardContext } from '../context.js';
 import type { BoardDiagnostic } from '../events.js';
 import { atRest, type Part } from '../features.js';
 import { isOdd } from '../session/open-game.js';
-import { adopt, css, sharedSheet } from '../styles.js';
+import { css } from 'lit';
+import { adopt } from '../styles.js';
 import { findEdits } from './edits.js';
 
 export { describeFailure, Message } from './message.js';
@@ -72,7 +73,7 @@ async function readToEnd(record: SgfCollection, isWanted: () => boolean): Promis
 /** So many oddities are listed. */
 const LISTED = 20;
 
-const odditiesSheet = sharedSheet(css`
+const odditiesStyles = css`
   .status {
     order: 2; /* after the caption */
     grid-column: 1 / -1;
@@ -100,7 +101,7 @@ const odditiesSheet = sharedSheet(css`
       display: none;
     }
   }
-`);
+`;
 
 /** Tells readers, below the board, what is odd about its record. */
 export class Oddities implements Part {
@@ -111,7 +112,7 @@ export class Oddities implements Part {
 
   constructor(board: BoardContext) {
     this.#board = board;
-    adopt(board.shell.root, odditiesSheet());
+    adopt(board.shell.root, 'oddities', odditiesStyles);
   }
 
   update(): void {

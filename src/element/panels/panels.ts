@@ -18,7 +18,8 @@ export class Panels implements Part {
 
   constructor(board: BoardContext) {
     this.#board = board;
-    adopt(board.shell.root, panelStyles.styleSheet, controlStyles.styleSheet);
+    adopt(board.shell.root, 'panels', panelStyles);
+    adopt(board.shell.root, 'controls', controlStyles);
     board.panels = this;
     board.host.requestUpdate();
   }

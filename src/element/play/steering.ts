@@ -1,4 +1,5 @@
-import { adopt, css, sharedSheet } from '../styles.js';
+import { css } from 'lit';
+import { adopt } from '../styles.js';
 import type { BoardContext } from '../context.js';
 import { choiceOf } from '../attributes.js';
 import { type SteeringTextKey, enSteering } from '../../texts/en-reader.js';
@@ -11,7 +12,7 @@ import { landmarkFrom, trackMarks } from './track.js';
 import { swipeSteps, wheelSteps } from './gestures.js';
 
 /** What only fingers and the marks along the slider need. */
-const steeringSheet = sharedSheet(css`
+const playStyles = css`
   .landmarks {
     position: absolute;
     inset: calc(50% - 12px) 0;
@@ -73,7 +74,7 @@ const steeringSheet = sharedSheet(css`
       opacity: 1;
     }
   }
-`);
+`;
 
 /** Moves a board by time, wheel, finger, held buttons and keys, and marks the slider's track. */
 export class Steering {
@@ -90,7 +91,7 @@ export class Steering {
       board.host.addController(addPart(board));
     addToolbarKeys(board, isPressed);
     addMoreCommands(board);
-    adopt(board.shell.root, steeringSheet());
+    adopt(board.shell.root, 'play', playStyles);
     board.host.requestUpdate();
   }
 

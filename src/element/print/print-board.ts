@@ -8,13 +8,14 @@ import type { BoardContext } from '../context.js';
 import { moveName } from '../panels/comment.js';
 import { extras, type Printed } from '../picture/picture.js';
 import type { Session } from '../session/session.js';
-import { adopt, css, sharedSheet } from '../styles.js';
+import { css } from 'lit';
+import { adopt } from '../styles.js';
 
 /**
  * On paper a board is a figure with all its texts below one another. Light text becomes dark, and where the page prints
  * a dark background, the board has a white one. The page's own rules for print count more.
  */
-const printSheet = sharedSheet(css`
+const printStyles = css`
   .board > svg,
   .moves {
     display: none;
@@ -99,7 +100,7 @@ const printSheet = sharedSheet(css`
       }
     }
   }
-`);
+`;
 
 /** So many moves of a line are written; no game between people is longer. */
 const MOST_MOVES = 1000;
@@ -147,7 +148,7 @@ export function printBoard(board: BoardContext): Printed {
     return { isDrawn: false, end: () => undefined };
   const { style } = shell.board;
   style.setProperty('--ratio', style.aspectRatio);
-  adopt(shell.root, printSheet());
+  adopt(shell.root, 'print', printStyles);
   const title = shell.canvas.ariaLabel ?? '';
   const hasBoard = session.game.replayer.hasBoard;
   const drawing = hasBoard ? extras.drawSvg?.(board, drawn, title) : undefined;

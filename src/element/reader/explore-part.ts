@@ -1,4 +1,5 @@
-import { adopt, css, sharedSheet } from '../styles.js';
+import { css } from 'lit';
+import { adopt } from '../styles.js';
 import type { BoardContext } from '../context.js';
 import { type ExploreTextKey, enExplore } from '../../texts/en-reader.js';
 import type { Part } from '../features.js';
@@ -10,7 +11,7 @@ import type { PointGrid } from '../dialogs/point-grid.js';
  * of them stands out from wood and stones of any theme. A mouse goes through to the board; fingers meet the cells, so
  * that a screen reader finds them where they are touched.
  */
-const exploreSheet = sharedSheet(css`
+const exploreStyles = css`
   .explore {
     position: absolute;
     inset: auto 0.4rem 0.4rem auto;
@@ -78,7 +79,7 @@ const exploreSheet = sharedSheet(css`
       display: none;
     }
   }
-`);
+`;
 
 /**
  * Opens the grid of points with Enter on the board, or with a button behind it that screen readers find. The button is no
@@ -124,7 +125,7 @@ export function addExplorer(board: BoardContext): Part {
     canvas.ariaDescription = null;
   };
 
-  adopt(root, exploreSheet());
+  adopt(root, 'explore', exploreStyles);
   Object.assign(button, { className: 'explore', type: 'button', tabIndex: -1 });
   button.onclick = () => void (grid ? leave() : open());
   canvas.after(button);

@@ -6,10 +6,11 @@ import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { addIcons, icon } from '../panels/button.js';
-import { adopt, css, sharedSheet } from '../styles.js';
+import { css } from 'lit';
+import { adopt } from '../styles.js';
 
 /** The button stands at the end of the row of facts, which keeps room for it; clocks in the players' boxes. */
-const infoSheet = sharedSheet(css`
+const infoStyles = css`
   .info-button {
     grid-area: 2 / 2;
     place-self: end;
@@ -87,7 +88,7 @@ const infoSheet = sharedSheet(css`
       display: none; /* the game information has it */
     }
   }
-`);
+`;
 
 addIcons({ info: 'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 11v5M12 8v0' });
 
@@ -96,7 +97,7 @@ export function addInfo(board: BoardContext): Part {
   const { host, shell, commands } = board;
   const box = document.createElement('div');
   box.className = 'info-button';
-  adopt(shell.root, infoSheet());
+  adopt(shell.root, 'info', infoStyles);
   shell.head.append(box);
   commands.add({
     async info() {

@@ -6,10 +6,11 @@ import type { ToolMenu } from '../dialogs/tool-menu.js';
 import type { Part } from '../features.js';
 import { choiceOf, warnOnce } from '../attributes.js';
 import { addIcons, icon } from '../panels/button.js';
-import { adopt, css, sharedSheet } from '../styles.js';
+import { css } from 'lit';
+import { adopt } from '../styles.js';
 
 /** The button of the tools at the end of the slider's row, or below a board without controls. */
-const toolsSheet = sharedSheet(css`
+const toolsStyles = css`
   .controls {
     position: relative;
   }
@@ -49,7 +50,7 @@ const toolsSheet = sharedSheet(css`
       display: none !important;
     }
   }
-`);
+`;
 
 /** What a page may offer, in the order of the menu. */
 const allTools = ['link', 'sgf', 'image', 'print', 'fullscreen', 'flip', 'help'] as const;
@@ -88,7 +89,7 @@ export function addTools(board: BoardContext): Part {
     menu.toggle(toolsOf(board));
   };
   box.className = 'tools';
-  adopt(shell.root, toolsSheet());
+  adopt(shell.root, 'tools', toolsStyles);
   return {
     update() {
       const tools = toolsOf(board);

@@ -13,7 +13,7 @@ import { adopt } from '../styles.js';
 import { paintTree } from './paint-tree.js';
 import { TreeItems, walkTo } from './tree-items.js';
 import { TreePreview } from './tree-preview.js';
-import { readTreeColors, type TreeColors, treeSheet } from './tree-styles.js';
+import { readTreeColors, type TreeColors, treeStyles } from './tree-styles.js';
 import { TreeViewport } from './tree-viewport.js';
 
 /** What is drawn of a tree; made once for all boards that show it. */
@@ -54,7 +54,7 @@ export class TreePanel implements Part {
   constructor(board: BoardContext) {
     const { root, tree: box } = board.shell;
     this.#board = board;
-    adopt(root, treeSheet());
+    adopt(root, 'tree', treeStyles);
     render(this.#template(), box);
     const find = (name: string) => box.querySelector(`.tree-${name}`) as HTMLElement;
     const preview = find('preview');

@@ -1,7 +1,7 @@
 import { readableInk } from '../../view/paint/contrast.js';
 import { isLightText } from '../../view/paint/read-theme.js';
 import type { Theme } from '../../view/paint/theme.js';
-import { css, sharedSheet } from '../styles.js';
+import { css } from 'lit';
 
 /** The colours of signs, each of which has a shape of its own too; `ink` is what stands on them. */
 const onLight = {
@@ -50,7 +50,7 @@ export function readTreeColors(style: CSSStyleDeclaration, theme?: Theme) {
  * The line height of `.tree` is the side of a cell. The canvas resolves colours for scripts: its text colour, and the accent
  * as that of an outline that is not drawn; a transition of 1 ms ends when they change.
  */
-export const treeSheet = sharedSheet(css`
+export const treeStyles = css`
   .tree {
     position: relative;
     height: 100%;
@@ -139,4 +139,4 @@ export const treeSheet = sharedSheet(css`
       outline-color: Highlight;
     }
   }
-`);
+`;

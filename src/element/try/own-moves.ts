@@ -4,7 +4,8 @@ import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { addIcons, button, icon } from '../panels/button.js';
 import { addPolicy } from '../session/policy.js';
-import { adopt, css, sharedSheet } from '../styles.js';
+import { css } from 'lit';
+import { adopt } from '../styles.js';
 import { linesOf, type OwnLines } from './own-lines.js';
 
 export { linesOf } from './own-lines.js';
@@ -19,7 +20,7 @@ addPolicy((board) => {
   };
 }, true);
 
-const ownSheet = sharedSheet(css`
+const ownStyles = css`
   .own {
     display: flex;
     align-items: center;
@@ -69,7 +70,7 @@ const ownSheet = sharedSheet(css`
       display: none;
     }
   }
-`);
+`;
 
 addIcons({
   undo: 'M9 6L5 10l4 4M5 10h9a5 5 0 0 1 0 10h-3',
@@ -104,7 +105,7 @@ export class OwnMoves implements Part {
     const lines = this.#lines;
     // A board that moves in the page goes on where it was: the `path` of a game is followed once.
     if (lines.follow() && lines.playAddress(host.path, 'api')) return; // another update comes
-    adopt(shell.root, ownSheet());
+    adopt(shell.root, 'own', ownStyles);
     if (!this.#box.isConnected) shell.controls.append(this.#box);
     const { refusal, moves } = lines;
     const say = (key: OwnMoveTextKey) => language.say(enOwnMoves, key, { count: moves.length });
