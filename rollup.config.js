@@ -184,7 +184,7 @@ export default [
     plugins: [
       groupSimilar((file) => inAnyFile.test(file)),
       shortenInlineImports,
-      ...plugins({ inline: 1 }, { reserved: ['session', 'rows'], properties: { regex: internal } }),
+      ...plugins({ inline: 2 }, { reserved: ['session', 'rows'], properties: { regex: internal } }),
       importBesideScript,
     ],
   },

@@ -30,22 +30,10 @@ const publishedModules = {
   },
 };
 
-/** `id` is observed for links to a board, but it is not an attribute of ours. */
-const ownAttributes = {
-  name: 'own-attributes',
-  packageLinkPhase({ customElementsManifest }) {
-    const all = customElementsManifest.modules.flatMap(({ declarations }) => declarations ?? []);
-    for (const { attributes } of all) {
-      const at = attributes?.findIndex(({ name }) => name === 'id') ?? -1;
-      if (at >= 0) attributes.splice(at, 1);
-    }
-  },
-};
-
 export default {
   globs: sources,
   outdir: 'dist',
   litelement: true,
   packagejson: false,
-  plugins: [ownAttributes, publishedModules],
+  plugins: [publishedModules],
 };

@@ -21,6 +21,9 @@ import { chooseGame } from './record/records.js';
 import { dictionaries } from './language-controller.js';
 import { frame, hasPanels, nameOf, styleFrame, updateStates } from './frame.js';
 
+/** Attributes that set no property of their own. */
+const withoutProperty = ['id', 'data-sgf'];
+
 /**
  * Shows a game record in SGF: board, players, comments, and controls to step through it.
  *
@@ -155,6 +158,7 @@ export class SgfBoardElement extends BoardElement {
   /** The values of `game`, `move` and `path` when the shown game was opened. */
   #openedFor = '';
   #diagnostics: readonly BoardDiagnostic[] = [];
+  /** @internal */
   override readonly renderRoot = this.createRenderRoot() as ShadowRoot;
   readonly #internals = this.attachInternals();
   readonly #board = new BoardContext(this, () => void this.#recordChanged());
@@ -389,7 +393,7 @@ export class SgfBoardElement extends BoardElement {
   }
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'id', 'data-sgf'];
+    return [...super.observedAttributes, ...withoutProperty];
   }
 
   /** `data-sgf` counts only if `sgf` is empty. Links find the board by its `id`. */

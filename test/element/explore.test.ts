@@ -177,6 +177,7 @@ describe('the board as a grid of points', () => {
 
   it('plays where the reader may, and tells why not', async () => {
     const board = await readBoard('(;SZ[9];B[ee])', 'try move="1"');
+    await until(() => rootOf(board).querySelector('.own p'), 'the row of own moves');
     await explore(board);
     await walk(board, 'ArrowRight', 'Space');
     expect([board.moveNumber, gridOf(board)?.isConnected]).to.eql([2, true]);
