@@ -126,7 +126,8 @@ const internal = new RegExp(
       'mainLine',
       'replayer',
     ],
-    ...['isRich', 'followLanguage', 'mayTell', 'overlays'],
+    ...['isRich', 'followLanguage', 'mayTell', 'overlays', 'renderComment', 'setOverlay'],
+    ...['requestPaint', 'followTheme', 'hasMessage', 'asksForTree', 'isAwaited', 'canJump'],
     ...[
       'boardKind',
       'formatPoint',
@@ -184,7 +185,10 @@ export default [
     plugins: [
       groupSimilar((file) => inAnyFile.test(file)),
       shortenInlineImports,
-      ...plugins({ inline: 2 }, { reserved: ['session', 'rows'], properties: { regex: internal } }),
+      ...plugins(
+        { inline: 1 },
+        { reserved: ['session', 'shell'], properties: { regex: internal } },
+      ),
       importBesideScript,
     ],
   },

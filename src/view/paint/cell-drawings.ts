@@ -1,5 +1,5 @@
 import { type Drawing, strokeOf } from './drawings.js';
-import type { Shape } from '../scene/shapes.js';
+import { type ByKind, callByKind, type CellShape, type Shape } from '../scene/shapes.js';
 import type { Theme } from './theme.js';
 
 /** The line between two cells: its width in cells, and its least width in device pixels. */
@@ -16,26 +16,24 @@ const CONNECTION_INK = '#e2622a';
 const SWAP = 'M-.2-.09h.4l-.11-.11m.11.11-.11.11M.2.13h-.4l.11-.11m-.11.11.11.11';
 const SWAP_LINE = 0.06;
 
+const drawings: ByKind<CellShape, readonly [Theme, cell: number], Drawing[]> = {
+  hexagon({ path, isBeyond }, { line: stroke }, cell) {
+    const width = Math.max(LINE, THINNEST_LINE / cell);
+    return [{ path, stroke, width, alpha: isBeyond ? BEYOND_ALPHA : 1 }];
+  },
+  side({ path, color }, theme, cell) {
+    const stroke = theme['stone-outline'][color];
+    return [{ path, fill: theme[color], stroke, width: strokeOf(cell, SIDE_LINE) }];
+  },
+  connection: ({ path }, { last: stroke = CONNECTION_INK }) => [
+    { path, stroke, width: CONNECTION, alpha: CONNECTION_ALPHA },
+  ],
+  swap: ({ on }, { mark }, cell) => [
+    { path: SWAP, stroke: mark[on], width: strokeOf(cell, SWAP_LINE) },
+  ],
+};
+
 /** The drawings of shapes on boards with cells; `cell` is its size in device pixels. */
 export function cellDrawings(shape: Shape, theme: Theme, cell: number): Drawing[] {
-  switch (shape.kind) {
-    case 'hexagon': {
-      const width = Math.max(LINE, THINNEST_LINE / cell);
-      const alpha = shape.isBeyond ? BEYOND_ALPHA : 1;
-      return [{ path: shape.path, stroke: theme.line, width, alpha }];
-    }
-    case 'side': {
-      const { path, color } = shape;
-      const stroke = theme['stone-outline'][color];
-      return [{ path, fill: theme[color], stroke, width: strokeOf(cell, SIDE_LINE) }];
-    }
-    case 'connection': {
-      const stroke = theme.last ?? CONNECTION_INK;
-      return [{ path: shape.path, stroke, width: CONNECTION, alpha: CONNECTION_ALPHA }];
-    }
-    case 'swap':
-      return [{ path: SWAP, stroke: theme.mark[shape.on], width: strokeOf(cell, SWAP_LINE) }];
-    default:
-      return [];
-  }
+  return callByKind(drawings, shape, theme, cell) ?? [];
 }

@@ -16,15 +16,19 @@ import {
   territorySquare,
 } from './drawings.js';
 import { changedSpots, REACH, shapesNear, type Spot } from './repaint.js';
-import type {
-  At,
-  GridShape,
-  Ground,
-  LabelShape,
-  Scene,
-  Shape,
-  StoneShape,
-  TerritoryShape,
+import {
+  callByKind,
+  type ByKind,
+  type CellShape,
+  type RichShape,
+  type At,
+  type GridShape,
+  type Ground,
+  type LabelShape,
+  type Scene,
+  type Shape,
+  type StoneShape,
+  type TerritoryShape,
 } from '../scene/shapes.js';
 import { shadowPicture, stonesPicture } from './stones.js';
 import { paintBevel, woodPicture } from './wood.js';
@@ -109,28 +113,31 @@ export function addPainter(painter: ShapePainter): void {
   painters.add(painter);
 }
 
-function paintShape(brush: Brush, shape: Exclude<Shape, StoneShape>): void {
-  const { theme, cell, pixelRatio = devicePixelRatio } = brush;
-  switch (shape.kind) {
-    case 'grid':
-      return paintLine(brush, shape);
-    case 'star':
-      return paintDrawing(brush, shape, markDrawing('star', theme.star ?? theme.line, 1, cell));
-    case 'coordinate':
-      return paintText(brush, shape, coordinateLettering(shape, theme, cell / pixelRatio));
-    case 'territory':
-      return paintTerritory(brush, shape);
-    case 'mark':
-      return paintDrawing(
-        brush,
-        shape,
-        markDrawing(shape.mark, markColor(shape, theme), shape.scale, cell),
-      );
-    case 'label':
-      return paintText(brush, shape, labelLettering(shape, theme));
-    default:
-      for (const paint of painters) paint(brush, shape);
-  }
+/** Stones are painted all at once. */
+type PlainShape = Exclude<Shape, RichShape | CellShape | StoneShape>;
+
+const plainPainters: ByKind<PlainShape, readonly [Brush], void> = {
+  grid: (line, brush) => paintLine(brush, line),
+  star(at, brush) {
+    const { theme, cell } = brush;
+    paintDrawing(brush, at, markDrawing('star', theme.star ?? theme.line, 1, cell));
+  },
+  coordinate(shape, brush) {
+    const { theme, cell, pixelRatio = devicePixelRatio } = brush;
+    paintText(brush, shape, coordinateLettering(shape, theme, cell / pixelRatio));
+  },
+  territory: (shape, brush) => paintTerritory(brush, shape),
+  mark(shape, brush) {
+    const { theme, cell } = brush;
+    const color = markColor(shape, theme);
+    paintDrawing(brush, shape, markDrawing(shape.mark, color, shape.scale, cell));
+  },
+  label: (shape, brush) => paintText(brush, shape, labelLettering(shape, brush.theme)),
+};
+
+function paintShape(brush: Brush, shape: Shape): void {
+  if (shape.kind in plainPainters) callByKind(plainPainters, shape, brush);
+  else for (const paint of painters) paint(brush, shape);
 }
 
 /** Fills and strokes one outline; restores the context. */

@@ -1,12 +1,15 @@
 import { readableInk } from './contrast.js';
 import { circlePath, type Drawing, type Lettering, strokeOf } from './drawings.js';
-import type {
-  ArrowShape,
-  HintShape,
-  NumberShape,
-  PatternShape,
-  Shape,
-  TintShape,
+import {
+  type ArrowShape,
+  type ByKind,
+  callByKind,
+  type HintShape,
+  type NumberShape,
+  type PatternShape,
+  type RichShape,
+  type Shape,
+  type TintShape,
 } from '../scene/shapes.js';
 import type { Theme } from './theme.js';
 
@@ -26,25 +29,25 @@ export function tintLayers({ tint }: TintShape, theme: Theme): { color: string; 
   return tint === 'dimmed' ? [{ color: theme.background, alpha: MIST }, layer] : [layer];
 }
 
-/** The drawings of the rich shapes except tints; `cell` is its size in device pixels. */
+const noDrawings = () => [];
+
+const drawings: ByKind<RichShape, readonly [Theme, cell: number], Drawing[]> = {
+  tint: noDrawings, // see `tintLayers`
+  number: noDrawings, // see `richLettering`
+  ko: (_, theme) => [{ path: KO, fill: theme.background, stroke: theme.mark.empty }],
+  ring: ({ on }, theme) => [
+    { path: circlePath(RING), stroke: theme.last ?? theme.mark[on ?? 'empty'] },
+  ],
+  pattern: patternDrawings,
+  hint: hintDrawings,
+  arrow: arrowDrawings,
+  line: arrowDrawings,
+  light: (_, theme, cell) => lightDrawings(theme, cell),
+};
+
+/** The drawings of the rich shapes; `cell` is its size in device pixels. */
 export function richDrawings(shape: Shape, theme: Theme, cell: number): Drawing[] {
-  switch (shape.kind) {
-    case 'ko':
-      return [{ path: KO, fill: theme.background, stroke: theme.mark.empty }];
-    case 'ring':
-      return [{ path: circlePath(RING), stroke: theme.last ?? theme.mark[shape.on ?? 'empty'] }];
-    case 'pattern':
-      return patternDrawings(shape, theme, cell);
-    case 'hint':
-      return hintDrawings(shape, theme, cell);
-    case 'arrow':
-    case 'line':
-      return arrowDrawings(shape, theme, cell);
-    case 'light':
-      return lightDrawings(theme, cell);
-    default:
-      return [];
-  }
+  return callByKind(drawings, shape, theme, cell) ?? [];
 }
 
 /** The text on rich shapes. */

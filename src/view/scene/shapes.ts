@@ -16,6 +16,27 @@ export type Shape =
   | RichShape
   | CellShape;
 
+/** One function for each kind of a family of shapes, so that the compiler finds a kind without one. */
+export type ByKind<Family extends Shape, Rest extends readonly unknown[], Result> = {
+  readonly [Kind in Family['kind']]: (shape: OfKind<Family, Kind>, ...rest: Rest) => Result;
+};
+type OfKind<Family extends Shape, Kind> = Family extends unknown
+  ? Kind extends Family['kind']
+    ? Family
+    : never
+  : never;
+
+/** Calls the function for the kind of a shape; `undefined` where the table is of another family. */
+export function callByKind<Family extends Shape, Rest extends readonly unknown[], Result>(
+  table: ByKind<Family, Rest, Result>,
+  shape: Shape,
+  ...rest: Rest
+): Result | undefined {
+  const functions: Readonly<Record<string, unknown>> = table;
+  const call = functions[shape.kind] as ((shape: Shape, ...rest: Rest) => Result) | undefined;
+  return call?.(shape, ...rest);
+}
+
 /** Shapes of these kinds without a place. */
 export type Unplaced<Kind> = Kind extends At ? Omit<Kind, keyof At> : never;
 
