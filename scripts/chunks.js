@@ -12,7 +12,7 @@ export const entries = new Map(
 );
 
 /** Code of several chunks goes into the first of these that needs it: that one is loaded anyway, or is small. */
-const order = ['panels', 'rich', 'description', 'themes', 'dialects', 'games', 'odd', 'reader'];
+const order = ['panels', 'rich', 'description', 'themes', 'legacy', 'games', 'odd', 'reader'];
 
 /**
  * Tells rollup the chunk of each module, so that each chunk is one file: code that only one entry needs goes into its

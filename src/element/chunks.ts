@@ -25,10 +25,8 @@ const chunks = {
   themes: () => import('./picture/find-theme.js'),
   /** What went wrong or is odd; records that change or stand elsewhere in the page. */
   odd: () => import('./odd/odd.js'),
-  /** Charsets but UTF-8. */
-  charsets: () => import('../sgf/decode.js'),
-  /** SGF of long ago, and of programs with words of their own. */
-  dialects: () => import('../game/dialects.js'),
+  /** Old records: charsets other than UTF-8, SGF of long ago, programs with properties of their own. */
+  legacy: () => import('./record/legacy.js'),
   /** Games but Go. */
   games: () => import('./picture/other-games.js'),
 } as const;

@@ -88,7 +88,7 @@ export class RecordClaim {
       if (bytes.length === 0) return { problem: 'empty-file', args: { url } };
       const text = charset ? undefined : decodePlainUtf8(bytes);
       if (text !== undefined) return recordFromText(text);
-      const file = (await loadChunk('charsets'))?.decodeSgf(bytes, charset);
+      const file = (await loadChunk('legacy'))?.decodeSgf(bytes, charset);
       if (file) return recordFromText(file.text, file.findings);
     } catch {
       // Browsers don't say why.
@@ -138,7 +138,7 @@ export function isPrepared(answer: Answer): answer is SgfCollection {
 export async function prepareRecord(collection: SgfCollection): Promise<SgfCollection> {
   const { trees } = collection;
   if (!trees.every(isGo)) await loadChunk('games');
-  const dialects = trees.some(needsExpansion) && (await loadChunk('dialects'));
+  const dialects = trees.some(needsExpansion) && (await loadChunk('legacy'));
   return dialects ? { ...collection, trees: trees.map(dialects.expandDialect) } : collection;
 }
 

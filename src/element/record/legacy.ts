@@ -1,0 +1,2 @@
+export { expandDialect } from '../../game/dialects.js';
+export { decodeSgf } from '../../sgf/decode.js';
