@@ -66,10 +66,13 @@ function assign(ids, infoOf, names, first) {
   return chunks;
 }
 
-/** A board with `reader` already has `panels`, so code shared with chunks of diagrams goes there. */
+/** A chunk that comes with or after `panels` shares what it can with `rich` and `description` there: diagrams need no more. */
 function chunkFor(names) {
   if (names.length === 1) return names[0];
-  if (names.includes('reader') && /rich|description/.test(names)) return 'panels';
+  const [first, second] = ['rich', 'description', 'reader', 'try'].filter((name) =>
+    names.includes(name),
+  );
+  if (second && first !== 'reader') return 'panels';
   return order.find((name) => names.includes(name)) ?? 'reader';
 }
 
