@@ -185,10 +185,7 @@ export default [
     plugins: [
       groupSimilar((file) => inAnyFile.test(file)),
       shortenInlineImports,
-      ...plugins(
-        { inline: 1 },
-        { reserved: ['session', 'shell'], properties: { regex: internal } },
-      ),
+      ...plugins({ inline: 1 }, { reserved: ['session'], properties: { regex: internal } }),
       importBesideScript,
     ],
   },

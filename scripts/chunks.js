@@ -35,10 +35,13 @@ export const partsOf = (moduleOf) =>
     const names = new Map([...entries].map(([file, name]) => [moduleOf(file), name]));
     const from = (...files) => reachableFrom(files.map(sourceFile).map(moduleOf), infoOf);
     const first = from('index.ts');
-    const core = from('core.ts', 'cli/main.ts');
+    const [core, command] = [from('core.ts'), from('cli/main.ts')];
     const parts = assign(ids, infoOf, names, first);
     for (const id of first) if (!infoOf(id).isEntry) parts.set(id, 'board');
-    for (const [id, name] of parts) if (core.has(id)) parts.set(id, `${name}-core`);
+    for (const [id, name] of parts)
+      if (core.has(id) || command.has(id)) parts.set(id, `${name}-core`);
+    for (const id of core)
+      if (command.has(id) && !parts.has(id) && !infoOf(id).isEntry) parts.set(id, 'other-core');
     return parts;
   });
 

@@ -1,8 +1,8 @@
 import { html, render } from 'lit/html.js';
 import { SgfBoardElement } from './element/sgf-board-element.js';
 
-// A page may load the script twice: the first one wins. A server has no registry.
-if ('customElements' in globalThis && !customElements.get('sgf-board') && mayRender()) {
+// A page may load the script twice: the first one wins. A server has no document.
+if ('document' in globalThis && !customElements.get('sgf-board') && mayRender()) {
   customElements.define('sgf-board', SgfBoardElement);
 }
 

@@ -21,13 +21,13 @@ const chunks = {
   description: () => import('./picture/diagram-text.js'),
   /** The board as a file, and on paper. */
   export: () => import('./export/exporter.js'),
-  /** Themes but the built-in ones, and fonts of the page. */
+  /** Themes other than the built-in ones, and fonts of the page. */
   themes: () => import('./picture/find-theme.js'),
   /** What went wrong or is odd; records that change or stand elsewhere in the page. */
   odd: () => import('./odd/odd.js'),
   /** Old records: charsets other than UTF-8, SGF of long ago, programs with properties of their own. */
   legacy: () => import('./record/legacy.js'),
-  /** Games but Go. */
+  /** Games other than Go. */
   games: () => import('./picture/other-games.js'),
 } as const;
 

@@ -38,7 +38,8 @@ const TALLEST = 1.5;
  * Renders the empty frame, before anything is known of a board: controllers listen to its parts from the beginning.
  * Lit renders `frame` over it from then on.
  */
-export function renderShell({ renderRoot: root, renderOptions }: SgfBoardElement): Shell {
+export function renderShell({ shadowRoot, renderOptions }: SgfBoardElement): Shell {
+  const root = shadowRoot as ShadowRoot;
   registerThemeProperties();
   render(frame(), root, renderOptions);
   const find = (selector: string) => root.querySelector(selector) as HTMLElement;
@@ -60,7 +61,7 @@ export function renderShell({ renderRoot: root, renderOptions }: SgfBoardElement
   };
 }
 
-/** The whole shadow tree, but for what chunks put into it. */
+/** The whole shadow tree. Chunks put more behind the empty comments, which end what Lit renders. */
 export function frame(board?: BoardContext): TemplateResult {
   const panels = board && hasPanels(board) ? board.panels?.render() : undefined;
   return html`
@@ -69,7 +70,7 @@ export function frame(board?: BoardContext): TemplateResult {
     <div class=${board ? classesOf(board) : 'frame'}>
       <div class="head panel">
         <div class="games" part="games" role="group"></div>
-        ${panels?.players ?? noChange}
+        ${panels?.players ?? noChange}<!---->
       </div>
       <div class="board" part="board">
         <i class="probe"></i>
@@ -79,8 +80,8 @@ export function frame(board?: BoardContext): TemplateResult {
         <slot class="fallback"></slot>
       </div>
       <div class="caption" part="caption"><slot class="caption-text" name="caption">${board?.host.caption}</slot></div>
-      <div class="controls panel">${panels?.controls ?? noChange}</div>
-      <div class="comment panel">${panels?.comment ?? noChange}</div>
+      <div class="controls panel">${panels?.controls ?? noChange}<!----></div>
+      <div class="comment panel">${panels?.comment ?? noChange}<!----></div>
       <div class="tree-box panel" part="tree" dir="ltr"></div>
       <p class="spoken" aria-live="polite"></p>
     </div>

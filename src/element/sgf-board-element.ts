@@ -158,8 +158,7 @@ export class SgfBoardElement extends BoardElement {
   /** The values of `game`, `move` and `path` when the shown game was opened. */
   #openedFor = '';
   #diagnostics: readonly BoardDiagnostic[] = [];
-  /** @internal */
-  override readonly renderRoot = this.createRenderRoot() as ShadowRoot;
+  readonly #root = super.createRenderRoot();
   readonly #internals = this.attachInternals();
   readonly #board = new BoardContext(this, () => void this.#recordChanged());
   readonly #record = this.#board.record;
@@ -335,6 +334,7 @@ export class SgfBoardElement extends BoardElement {
 
   async #shown(): Promise<void> {
     const { picture } = this.#board;
+    if (this.isConnected && !this.hasUpdated) await this.updateComplete; // what was set before the upgrade counts
     await this.#record.ready();
     for (;;) {
       if (this.isConnected) {
@@ -446,11 +446,17 @@ export class SgfBoardElement extends BoardElement {
     this.#board.arrangement = arrange(this, room.isTiny);
   }
 
+  /** There from the beginning: parts of the shadow tree are listened to before the first update. */
+  protected override createRenderRoot() {
+    return this.#root;
+  }
+
   protected override render(): TemplateResult {
     return frame(this.#board);
   }
 
-  protected override updated(): void {
+  protected override update(changed: Map<PropertyKey, unknown>): void {
+    super.update(changed);
     const { session, arrangement, interaction } = this.#board;
     styleFrame(this.#board);
     this.#internals.role = arrangement.mode === 'viewer' ? 'group' : 'figure';

@@ -78,9 +78,12 @@ describe('the modules in dist/esm', () => {
   it('are few for a page that loads them one by one', async () => {
     const imports = {
       'sgf-board': '/dist/esm/index.js',
-      'lit/html.js': '/node_modules/lit/html.js',
+      lit: '/node_modules/lit/index.js',
+      'lit/': '/node_modules/lit/',
       'lit-html': '/node_modules/lit-html/lit-html.js',
-      'lit-html/is-server.js': '/node_modules/lit-html/is-server.js',
+      'lit-html/': '/node_modules/lit-html/',
+      'lit-element/': '/node_modules/lit-element/',
+      '@lit/reactive-element': '/node_modules/@lit/reactive-element/reactive-element.js',
     };
     const page = `<!doctype html><html lang="en"><title>Modules</title><link rel="icon" href="data:,">
       <script type="importmap">${JSON.stringify({ imports })}</script>

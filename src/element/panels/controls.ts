@@ -24,8 +24,8 @@ function slider({ host, session, language }: BoardContext): TemplateResult {
   const widest = language.say(enPanels, 'counter', { number: last, total: last });
   const slide = ({ target }: InputEvent) => {
     const input = target as HTMLInputElement;
-    const isEntered = session.go({ node: line[input.valueAsNumber] ?? node }, 'user', false);
-    if (!isEntered) input.value = String(index); // the page may have said no
+    session.go({ node: line[input.valueAsNumber] ?? node }, 'user', false);
+    input.value = String(session.place.index); // the page may have said no, or gone elsewhere
   };
   return html`<div class="scrubber">
     <div class="track">

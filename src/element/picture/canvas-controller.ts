@@ -206,9 +206,12 @@ const waiting = new Set<() => void>();
 
 function paintWaiting(): void {
   const start = performance.now();
-  for (const paint of waiting) {
-    paint();
-    if (performance.now() - start > FRAME_MS) break;
+  try {
+    for (const paint of waiting) {
+      paint();
+      if (performance.now() - start > FRAME_MS) break;
+    }
+  } finally {
+    if (waiting.size > 0) requestAnimationFrame(paintWaiting); // one that fails stops no other
   }
-  if (waiting.size > 0) requestAnimationFrame(paintWaiting);
 }
