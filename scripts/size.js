@@ -4,9 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Maximal size after brotli, in bytes. A budget only grows in a commit that says why. */
 const budgets = {
-  'sgf-board.js': 34_950, // the first file; test/node/at-rest.test.js limits a whole page
+  'sgf-board.js': 33_000, // the first file; test/node/at-rest.test.js limits a whole page
   'sgf-board.global.js': 105_500,
-  'core.js': 42_300,
+  'core.js': 39_600,
 };
 
 const dist = new URL('../dist/', import.meta.url);
