@@ -97,7 +97,7 @@ export function styleFrame({ shell, picture }: BoardContext): void {
   style.maxWidth = height > width * TALLEST ? `${(100 * TALLEST * width) / height}%` : '';
 }
 
-/** Far from the screen there is nothing to tell. */
+/** Whether panels are shown: a board far from the screen has not loaded its record yet. */
 export function hasPanels({ arrangement, record }: BoardContext): boolean {
   return (arrangement.isPlayable || arrangement.panels.size > 0) && record.state.kind !== 'idle';
 }

@@ -1,6 +1,6 @@
 import type { CSSResult } from 'lit';
 
-/** The style sheets that chunks bring. Whichever comes first, the later one of this list counts more. */
+/** The style sheets that chunks bring. Later entries override earlier ones, whatever the loading order. */
 const order = [
   ...(['panels', 'controls', 'comment', 'info', 'play', 'tree', 'explore', 'tools'] as const),
   ...(['games', 'own', 'message', 'oddities', 'dialogs', 'fullscreen', 'print'] as const),

@@ -45,7 +45,7 @@ function slider({ host, session, language }: BoardContext): TemplateResult {
   </div>`;
 }
 
-/** One stop of the Tab key, which is the button that stops what plays by itself. */
+/** The toolbar is a single tab stop: its play/pause button. */
 function buttons(board: BoardContext): TemplateResult {
   const { session, interaction, language } = board;
   const { place } = session;
