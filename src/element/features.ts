@@ -87,7 +87,7 @@ function from<Name extends ChunkName>(
   };
 }
 
-/** A reader who has lost the network is told so without a chunk. */
+/** Shows a failure without a chunk, which a reader without network can not load. */
 function plainMessage({ host, record, shell }: BoardContext): Part {
   const update = () => {
     shell.message.textContent = host.error?.message ?? '';
