@@ -19,12 +19,13 @@ const compressOptions = {
   unsafe_arrows: true,
   unsafe_methods: true,
   hoist_funs: true,
-  keep_fargs: false,
+  keep_fargs: true,
   unsafe_undefined: true,
   comparisons: false,
   lhs_constants: false,
   pure_getters: true,
   unsafe_math: true,
+  sequences: false, // semicolons compress better
 };
 
 /**
@@ -137,7 +138,10 @@ const internal = new RegExp(
       'readPoint',
       'readPoints',
     ],
-    ...['cssWidth', 'deviceHeight', 'deviceWidth', 'layoutFor'],
+    ...['cssWidth', 'deviceHeight', 'deviceWidth', 'layoutFor', 'isNear', 'steering', 'rarity'],
+    ...['isWord', 'hairline', 'isPlayed', 'isOverwrite', 'landmarkFrom', 'isChat', 'isTouched'],
+    ...['hasCoordinates', 'unitsPerPixel', 'isDone', 'isOnce', 'pointsOf', 'nodeOf', 'cellOf'],
+    ...['takeRepeat', 'forgetTheme', 'moment'],
   ].join('|')})$`,
 );
 /** The names that chunks export. */
@@ -160,10 +164,7 @@ export default [
     output: { ...es, manualChunks: chunksOf(), onlyExplicitManualChunks: true },
     plugins: [
       groupSimilar((file) => inFirstFile.test(file)),
-      ...plugins(
-        { computed_props: false, inline: 2 },
-        { reserved: ['session', 'shell', 'replayer', 'notation', 'canvas', 'rows', 'layout'] },
-      ),
+      ...plugins({ computed_props: false, inline: 1 }, { reserved: ['session'] }),
       removeOldVersions,
     ],
     preserveEntrySignatures: 'allow-extension', // chunks import shared code from it

@@ -108,10 +108,10 @@ const liveRegion = {
 
 /** What may listen to keys besides the keymap, and why. */
 export const keyListeners = {
-  'src/element/interaction-controller.ts': 'the one listener of the keymap',
+  'src/element/play/steering.ts': 'the one listener of the keymap',
   'src/element/dialogs/*.ts':
     'dialogs, the menu and the list of games hide their keys from the board',
-  'src/element/tree/tree-preview.ts': 'Escape closes the preview wherever the focus is',
+  'src/element/reader/tree-preview.ts': 'Escape closes the preview wherever the focus is',
   'src/element/print/print-board.ts': 'Ctrl+P is the browser’s key: it only loads a chunk',
 };
 

@@ -12,7 +12,7 @@ export const entries = new Map(
 );
 
 /** Code of several chunks goes into the first of these that needs it: that one is loaded anyway, or is small. */
-const order = ['panels', 'rich', 'description', 'themes', 'legacy', 'games', 'odd', 'reader'];
+const order = ['panels', 'overview', 'description', 'rich', 'legacy', 'games', 'odd', 'collection'];
 
 /**
  * Tells rollup the chunk of each module, so that each chunk is one file: code that only one entry needs goes into its
@@ -69,13 +69,12 @@ function assign(ids, infoOf, names, first) {
   return chunks;
 }
 
-/** A chunk that comes with or after `panels` shares what it can with `rich` and `description` there: diagrams need no more. */
+/** What pictures need of `overview`, and descriptions of `reader`, comes with `panels`, which is there before. */
 function chunkFor(names) {
   if (names.length === 1) return names[0];
-  const [first, second] = ['rich', 'description', 'reader', 'try'].filter((name) =>
-    names.includes(name),
-  );
-  if (second && first !== 'reader') return 'panels';
+  const isPicture = names.includes('rich') || names.includes('description');
+  const isDescribed = names.includes('description') && names.includes('reader');
+  if ((isPicture && names.includes('overview')) || isDescribed) return 'panels';
   return order.find((name) => names.includes(name)) ?? 'reader';
 }
 

@@ -2,7 +2,7 @@ import { choiceOf, warnOnce } from './attributes.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import type { ReactiveController } from 'lit';
 import type { BoardContext } from './context.js';
-import { observeSize } from './picture/observers.js';
+import { type ElementSize, observeSize } from './picture/observers.js';
 
 /** What may stand beside the board. */
 const allPanels = ['players', 'comment', 'tree', 'info', 'captures'] as const;
@@ -62,12 +62,16 @@ export class RoomController implements ReactiveController {
 
   hostConnected(): void {
     const { host, shell } = this.#board;
-    this.#stop = observeSize(shell.gauge, ({ cssWidth }) => {
-      const isTiny = cssWidth > 0 ? cssWidth < TINY : this.isTiny; // nothing is known of a hidden box
-      if (isTiny === this.isTiny) return;
-      this.isTiny = isTiny;
-      host.requestUpdate();
+    this.#stop = observeSize(shell.gauge, (size) => {
+      if (this.read(size)) host.requestUpdate();
     });
+  }
+
+  /** @returns whether something is other than before */
+  read({ cssWidth }: Pick<ElementSize, 'cssWidth'>): boolean {
+    const wasTiny = this.isTiny;
+    if (cssWidth > 0) this.isTiny = cssWidth < TINY; // nothing is known of a hidden box
+    return this.isTiny !== wasTiny;
   }
 
   hostDisconnected(): void {

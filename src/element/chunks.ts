@@ -5,15 +5,17 @@
 const chunks = {
   /** What stands around the board: players, buttons, comment. At once, where something does. */
   panels: () => import('./panels/panels.js'),
-  /** What readers of a game use: playing, comments, tree, keys, speech. When the page is at rest, or with the first touch. */
+  /** What is seen of a game and may wait until the page is at rest: the tree, marks of the slider, some buttons. */
+  overview: () => import('./overview/overview.js'),
+  /** What readers of a game use: playing, comments, keys, clocks, speech. With the first touch. */
   reader: () => import('./reader/reader.js'),
-  /** Pictures with more than stones, marks and numbers of the last move; parts of a board; other names of lines. */
+  /** Pictures with more than stones, marks and numbers of the last move; parts of a board; themes and fonts of the page. */
   rich: () => import('./picture/rich-board.js'),
   /** Moves of the reader's own: where `try` is set. */
   try: () => import('./try/own-moves.js'),
   /** What a reader asks for: dialogs, the menu, the grid of points, the full screen. */
   dialogs: () => import('./dialogs/dialogs.js'),
-  /** Files of several games. */
+  /** Files of several games; results in other words than SGF's. */
   collection: () => import('./games/games-bar.js'),
   /** Links of the page: boards with an `id`. */
   page: () => import('./page/links.js'),
@@ -21,8 +23,6 @@ const chunks = {
   description: () => import('./picture/diagram-text.js'),
   /** The board as a file, and on paper. */
   export: () => import('./export/exporter.js'),
-  /** Themes other than the built-in ones, and fonts of the page. */
-  themes: () => import('./picture/find-theme.js'),
   /** What went wrong or is odd; records that change or stand elsewhere in the page. */
   odd: () => import('./odd/odd.js'),
   /** Old records: charsets other than UTF-8, SGF of long ago, programs with properties of their own. */
@@ -34,24 +34,27 @@ const chunks = {
 export type ChunkName = keyof typeof chunks;
 export type Chunk<Name extends ChunkName> = Awaited<ReturnType<(typeof chunks)[Name]>>;
 
-/** A chunk; where it can't be had the console says so, and the board does without it. */
+/** A chunk; where it can't be had the console says so, and the board does without it until it is asked for again. */
 export function loadChunk<Name extends ChunkName>(name: Name): Promise<Chunk<Name> | undefined> {
   const chunk = loaded.get(name) ?? orWarn<unknown>(chunks[name]());
   loaded.set(name, chunk);
+  void chunk.then((it) => it ?? loaded.delete(name));
   return chunk as Promise<Chunk<Name> | undefined>;
 }
 
 const loaded = new Map<ChunkName, Promise<unknown>>();
 
 /** What is said then. */
-export const isMissing = '<sgf-board>: a part of the script is missing; copy its whole folder.';
+export const missingPart = '<sgf-board>: a part of the script is missing; copy its whole folder.';
 
 /** A file of the script, or a warning where it can't be had. */
-export async function orWarn<File>(file: Promise<File> | undefined): Promise<File | undefined> {
+export async function orWarn<Module>(
+  file: Promise<Module> | undefined,
+): Promise<Module | undefined> {
   try {
     return await file;
   } catch (error) {
-    console.warn(isMissing, error);
+    console.warn(missingPart, error);
     return undefined;
   }
 }

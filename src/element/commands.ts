@@ -1,18 +1,6 @@
-import { type Step, steps } from './session/place.js';
+import { steps } from './session/place.js';
 import type { BoardContext } from './context.js';
 import type { NavigationSource } from './events.js';
-
-/** The keys that step. On picture and buttons they work before the chunk with the keymap is loaded. */
-export const stepKeys = {
-  ArrowLeft: 'prev',
-  ArrowRight: 'next',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  PageUp: 'back10',
-  PageDown: 'forward10',
-  Home: 'first',
-  End: 'last',
-} as const satisfies Readonly<Record<string, Step>>;
 
 /** What ran a command. */
 export interface Invocation {

@@ -40,3 +40,12 @@ export interface BoardDiagnostic extends Omit<Diagnostic, 'game'> {
   readonly game?: number;
   readonly message: string;
 }
+
+/** Runs something whose failure stops nothing else. */
+export function orReport(run: () => unknown): void {
+  try {
+    run();
+  } catch (error) {
+    reportError(error);
+  }
+}

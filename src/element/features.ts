@@ -3,12 +3,13 @@ import { type Chunk, type ChunkName, loadChunk } from './chunks.js';
 import type { BoardContext } from './context.js';
 import { hasPanels } from './frame.js';
 import type { ReactiveController } from 'lit';
+import { orReport } from './events.js';
 
 /** A part of a board: it follows the board, and leaves nothing behind. */
 export interface Part {
   /** After each update of the board, as long as the part is wanted. */
   update(): unknown;
-  /** When the part is not wanted now: closes what it has opened. */
+  /** When the part is not wanted now: closes what it has opened. A part without this is released. */
   hide?(): void;
   /** When the board leaves the page; a new part is made if it comes back. A part without this stays, hidden. */
   release?(): void;
@@ -16,8 +17,8 @@ export interface Part {
 
 /** A part of a board that not every board needs. */
 interface Feature {
-  /** Whether it loads as soon as it is wanted; else it waits until the page is at rest or the reader touches the board. */
-  readonly isUrgent?: boolean;
+  /** When it may load: at once, when the page is at rest, or when the reader touches the board or moves the focus to it. */
+  readonly moment: 'now' | 'rest' | 'touch';
   /** Whether a board needs it now. */
   when(board: BoardContext): unknown;
   /** Makes it, from its chunk. */
@@ -28,13 +29,13 @@ interface Feature {
 export const features: readonly Feature[] = [
   {
     // Players, buttons, comment.
-    isUrgent: true,
+    moment: 'now',
     when: hasPanels,
     load: from('panels', ({ Panels }, board) => new Panels(board)),
   },
   {
     // What went wrong, what takes long, and what is shown in place of a board.
-    isUrgent: true,
+    moment: 'now',
     when: ({ record, session }) => record.hasMessage || !session.game.replayer.hasBoard,
     load: async (board) => {
       const chunk = await loadChunk('odd');
@@ -43,13 +44,13 @@ export const features: readonly Feature[] = [
   },
   {
     // What is odd about the record.
-    isUrgent: true,
+    moment: 'now',
     when: ({ host }) => host.diagnostics.length,
     load: from('odd', ({ Oddities }, board) => new Oddities(board)),
   },
   {
     // Buttons and a list for a file of several games.
-    isUrgent: true,
+    moment: 'now',
     when: ({ host: { collection } }) =>
       collection && isWhole(collection) && collection.trees.length > 1,
     load: from('collection', ({ GamesBar }, board) => new GamesBar(board)),
@@ -57,23 +58,32 @@ export const features: readonly Feature[] = [
   {
     // Links and addresses of the page that lead to the board. A link that is clicked before the chunk is there has
     // changed the address of the page, from which the chunk then opens.
-    isUrgent: true,
+    moment: 'now',
     when: ({ host }) => host.id,
     load: from('page', ({ LinkedBoard }, board) => new LinkedBoard(board)),
   },
   {
-    // The tree, comments that can be used, information, menu, speech: a diagram has them where the page asks for panels.
+    // The tree, marks of the slider, the buttons of menu and information, a way in for those who can't see.
+    moment: 'rest',
     when: ({ host, arrangement }) => arrangement.isPlayable || host.panels || host.tools,
-    load: from('reader', ({ addReaderParts }, board) => addReaderParts(board)),
+    load: from('overview', ({ addOverview }, board) => addOverview(board)),
   },
   {
     // Nobody can walk through a diagram: it is described in words.
+    moment: 'rest',
     when: ({ arrangement }) => !arrangement.isPlayable,
     load: from('description', ({ DiagramText }, board) => new DiagramText(board)),
   },
   {
+    moment: 'rest',
     when: ({ session }) => session.takesMoves,
     load: from('try', ({ OwnMoves }, board) => new OwnMoves(board)),
+  },
+  {
+    // Comments whose words light up on the board, and speech.
+    moment: 'touch',
+    when: ({ arrangement }) => arrangement.isPlayable,
+    load: from('reader', ({ addReaderParts }, board) => addReaderParts(board)),
   },
 ];
 
@@ -97,12 +107,15 @@ function plainMessage({ host, record, shell }: BoardContext): Part {
 }
 
 /**
- * Has the features of a board follow it, each as long as the board needs it. What may wait comes when the page is idle
- * (or after two seconds), with the first touch, or when the board is to play. Readers who save data wait for the touch.
+ * Has the features of a board follow it, each as long as the board needs it. What may wait until the page is at rest comes
+ * after two seconds at the latest, or with the first touch; where readers save data, only then. A board that plays by
+ * itself is as good as touched.
  */
 export class FeatureController implements ReactiveController {
-  /** Whether what may wait has waited long enough. */
-  isAwake = false;
+  /** Whether the page has been at rest. */
+  #isAtRest = false;
+  /** Whether the reader has touched the board, or had the focus in it. */
+  isTouched = false;
   readonly #board: BoardContext;
   /** Those that have been wanted; `undefined` while one is on its way. */
   readonly #parts = new Map<Feature, Part | undefined>();
@@ -115,7 +128,7 @@ export class FeatureController implements ReactiveController {
     this.#board = board;
     host.addController(this);
     for (const type of ['pointerover', 'focusin'])
-      shell.frame.addEventListener(type, this.#wake, { once: true });
+      shell.frame.addEventListener(type, this.touch, { once: true });
   }
 
   hostUpdated(): void {
@@ -123,15 +136,18 @@ export class FeatureController implements ReactiveController {
     const { collection } = host;
     if (collection && !this.#isExpected) {
       this.#isExpected = true;
-      if (host.autoplay && arrangement.isPlayable) this.#wake();
-      else whenIdle(this.#wake);
+      if (host.autoplay && arrangement.isPlayable) this.touch();
+      else whenIdle(this.#rest);
     }
     for (const feature of features) {
-      const mayCome = feature.isUrgent || (this.isAwake && collection);
-      const isWanted = mayCome && feature.when(this.#board);
+      const { moment } = feature;
+      const isDue = collection && (moment === 'rest' ? this.#isAtRest : this.isTouched);
+      const isWanted = (moment === 'now' || isDue) && feature.when(this.#board);
       const part = this.#parts.get(feature);
-      if (part) part[isWanted ? 'update' : 'hide']?.();
+      if (part && isWanted) orReport(() => part.update());
+      else if (part) orReport(() => (part.hide ? part.hide() : part.release?.()));
       else if (isWanted && !this.#parts.has(feature)) void this.#load(feature);
+      if (part && !isWanted && !part.hide) this.#parts.delete(feature);
     }
   }
 
@@ -153,12 +169,23 @@ export class FeatureController implements ReactiveController {
     part?.update();
   }
 
-  readonly #wake = (): void => {
-    if (this.isAwake) return;
-    this.isAwake = true;
-    if (this.#board.host.isConnected) this.#board.host.requestUpdate();
+  readonly #rest = (): void => {
+    const { host } = this.#board;
+    this.#isAtRest = true;
+    addEventListener('touchstart', fetchReader, { once: true, passive: true });
+    if (host.isConnected) host.requestUpdate();
+  };
+
+  /** The reader has touched the board, or it is to do what readers use. */
+  readonly touch = (): void => {
+    if (this.isTouched) return;
+    this.isTouched = true;
+    this.#rest();
   };
 }
+
+/** A finger on the page may come to a board next, and its first tap is to find what it needs. */
+const fetchReader = (): void => void loadChunk('reader');
 
 /** Runs once the page has nothing else to do, or after two seconds; never for readers who save data. */
 function whenIdle(run: () => void): void {

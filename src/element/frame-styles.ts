@@ -68,7 +68,10 @@ export const frameStyles = css`
     position: relative;
     overflow: hidden;
     border-radius: var(--radius);
-    background: var(--board-background, var(--soft));
+    isolation: isolate;
+    background:
+      linear-gradient(var(--board-background, transparent) 0 0),
+      var(--board-below, var(--soft));
     box-shadow: var(--sgf-board-shadow, var(--board-shadow, 0 1px 2px #0005, 0 3px 10px #0003));
   }
   canvas,
@@ -78,6 +81,9 @@ export const frameStyles = css`
     inset: 0;
     width: 100%;
     height: 100%;
+  }
+  .wood {
+    z-index: -1;
   }
   .fallback {
     display: block;

@@ -23,6 +23,9 @@ export const dictionaries: Record<string, Dictionary> = {};
 /** The dictionaries of the chunks: a promise while one is loading, `undefined` if it can't be loaded. */
 const loaded = new Map<string, Dictionary | Promise<unknown> | undefined>();
 
+/** What `namesOf` gave. */
+const knownNames = new Map<string, readonly string[]>();
+
 /** The languages in use by tag, so that all boards of one language share a value. */
 const languages = new Map<string, readonly [Dictionary | undefined, Language]>();
 
@@ -53,7 +56,8 @@ export class LanguageController implements ReactiveController {
   /** Reads `lang` again; called before each update of the board. */
   update(): Language {
     const tag = tagOf(this.#host);
-    const names = namesOf(tag);
+    const names = knownNames.get(tag) ?? namesOf(tag);
+    knownNames.set(tag, names);
     const found = findDictionary(names);
     const isLoading = found instanceof Promise;
     if (isLoading) void found.then(() => this.#host.requestUpdate());
@@ -87,6 +91,7 @@ async function load(name: string): Promise<void> {
 
 /** The names that a dictionary for a language tag may have: 'zh-TW', 'zh-Hant', 'zh'. */
 function namesOf(tag: string): readonly string[] {
+  if (tag === 'en') return [tag]; // the first `Intl` of a page takes long
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
     return [tag, `${language}-${script}`, language];

@@ -8,17 +8,20 @@ import { themes } from '../view/paint/theme.js';
 import type { DiagramStyle } from '../view/characters/text-diagram.js';
 import type { Exporter } from './export/exporter.js';
 import { arrange } from './arrangement.js';
+import { admit, firstTurn } from './arrivals.js';
 import type { PropertyDeclaration, TemplateResult } from 'lit';
 import { frameStyles } from './frame-styles.js';
 import { BoardContext } from './context.js';
 import { CanvasController } from './picture/canvas-controller.js';
 import { type BoardDiagnostic, boardEvent } from './events.js';
-import { isMissing, loadChunk } from './chunks.js';
-import { followPage, followPointer } from './interaction-controller.js';
+import { missingPart, loadChunk } from './chunks.js';
+import { measure } from './picture/observers.js';
+import { followPage } from './interaction-controller.js';
 import { emptyCollection, isOdd } from './session/open-game.js';
 import { BoardElement, choiceOf, openingNode, warnOnce } from './attributes.js';
 import { chooseGame } from './record/records.js';
 import { dictionaries } from './language-controller.js';
+import { atRest } from './features.js';
 import { frame, hasPanels, nameOf, styleFrame, updateStates } from './frame.js';
 
 /** Attributes that set no property of their own. */
@@ -167,7 +170,6 @@ export class SgfBoardElement extends BoardElement {
   constructor() {
     super();
     const { shell } = this.#board;
-    followPointer(this.#board);
     followPage(this.#board);
     shell.probe.addEventListener('transitionend', () => this.requestUpdate('theme'));
   }
@@ -334,6 +336,7 @@ export class SgfBoardElement extends BoardElement {
 
   async #shown(): Promise<void> {
     const { picture } = this.#board;
+    admit(this, this.#canvas.isNear);
     if (this.isConnected && !this.hasUpdated) await this.updateComplete; // what was set before the upgrade counts
     await this.#record.ready();
     for (;;) {
@@ -342,7 +345,7 @@ export class SgfBoardElement extends BoardElement {
         if (hasPanels(this.#board) && (await loadChunk('panels'))) await this.updateComplete;
         picture.draw(picture.size?.cssWidth || Infinity, true); // starts loading what it needs
       }
-      if (!picture.settled) return this.#canvas.paint();
+      if (!picture.settled) return this.#canvas.finish();
       await picture.settled;
     }
   }
@@ -354,6 +357,8 @@ export class SgfBoardElement extends BoardElement {
     const { record } = session;
     if (state.kind !== 'ready') return;
     const { collection } = state;
+    await new Promise<unknown>(atRest);
+    if (state !== this.#record.state || record !== session.record) return;
     if (isWhole(collection) && !hasTags && !isOdd(collection, record)) return;
     const chunk = await loadChunk('odd');
     const isWanted = () => state === this.#record.state && record === session.record;
@@ -387,7 +392,7 @@ export class SgfBoardElement extends BoardElement {
 
   async #export<File>(write: (board: Exporter) => File): Promise<Awaited<File>> {
     const chunk = await loadChunk('export');
-    if (!chunk) throw new Error(isMissing);
+    if (!chunk) throw new Error(missingPart);
     await this.#shown(); // last: another record may have been requested meanwhile
     return await write(new chunk.Exporter(this.#board));
   }
@@ -420,6 +425,19 @@ export class SgfBoardElement extends BoardElement {
     const isSource = /^(sgf|charset|crossOrigin)$/.test(String(name));
     if (name === 'src' || (isSource && this[name as keyof this] !== before)) this.#record.reset();
     super.requestUpdate(name, before, options);
+  }
+
+  /** Boards that come together are not updated all at once. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const isFirst = !this.hasUpdated && this.isConnected;
+    if (!isFirst) void super.scheduleUpdate();
+    return isFirst ? this.#awaitTurn() : undefined;
+  }
+
+  async #awaitTurn(): Promise<void> {
+    this.#canvas.isNear ||= await firstTurn(this);
+    this.#board.room.read(measure(this.#board.shell.gauge));
+    void super.scheduleUpdate();
   }
 
   /** Public, because printing can't wait for a microtask. */

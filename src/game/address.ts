@@ -27,43 +27,45 @@ export function endsWithOwnMove(address: string): boolean {
  * - `35.2` the second child of that node, `35.2.4` four steps further along first children, and so on in pairs;
  * - `#Name` the first node whose N is Name, percent-encoded (`#Dia.%2015`).
  *
- * Numbers count the moves from the root and ignore MN; a node with two moves counts two (M-13). The tree is read once,
- * so all addresses together cost little more than one.
+ * Numbers count the moves from the root and ignore MN; a node with two moves counts two (M-13).
  */
 export class Addresses implements NodeNames {
   readonly #tree: GameTree;
-  /** For each node the first node of its line: the root, or a child that is not its parent's first child. */
-  readonly #headOf: Int32Array;
-  /** For the first node of a line: its number among its siblings, and the last node of the line. */
-  readonly #numberOf: Int32Array;
-  readonly #lastOf: Int32Array;
-  /** For each node of the main line, the number of moves up to it; for each number, the node that reaches it. */
+  /** For each node of the main line, which is the first in the file, the number of moves up to it. */
   readonly #movesAt: number[] = [];
+  /** For each number of moves, the first node of the main line that reaches it. */
   readonly #nodeAfter: NodeId[];
+  /** The children of the nodes that were asked for, and their numbers among their siblings. */
   readonly #branches = new Map<NodeId, readonly NodeId[]>();
+  readonly #numbers = new Map<NodeId, number>();
   #named: Map<string, NodeId> | undefined;
 
   constructor(tree: GameTree) {
     this.#tree = tree;
-    this.#headOf = new Int32Array(tree.size);
-    this.#numberOf = new Int32Array(tree.size).fill(1);
-    this.#lastOf = new Int32Array(tree.size);
     this.#nodeAfter = [tree.root];
-    this.#readLines();
-    this.#countMoves();
+    let moves = 0;
+    for (
+      let node: NodeId | undefined = tree.root;
+      node !== undefined;
+      node = tree.firstChild(node)
+    ) {
+      moves += movesIn(tree, node);
+      this.#movesAt.push(moves);
+      while (this.#nodeAfter.length <= moves) this.#nodeAfter.push(node);
+    }
   }
 
   /** The address of a node; `read` is the inverse. */
   format(node: NodeId): string {
+    const tree = this.#tree;
     const pairs: number[] = [];
     let current = node;
-    let head = this.#headOf[current] ?? 0;
-    while (head !== this.#tree.root) {
-      const steps = current - head;
-      if (steps > 0 || pairs.length > 0) pairs.push(steps);
-      pairs.push(this.#numberOf[head] ?? 1);
-      current = this.#tree.parent(head as NodeId) ?? this.#tree.root;
-      head = this.#headOf[current] ?? 0;
+    while (current >= this.#movesAt.length) {
+      const head = this.#headOf(current);
+      if (current > head || pairs.length > 0) pairs.push(current - head);
+      current = tree.parent(head) ?? tree.root;
+      this.#childrenOf(current);
+      pairs.push(this.#numbers.get(head) ?? 1);
     }
     return [this.#formatStart(current), ...pairs.reverse()].join('.');
   }
@@ -79,7 +81,7 @@ export class Addresses implements NodeNames {
     const pairs = rest.slice(0, rest.findIndex((part) => ownMove.test(part)) >>> 0);
     const [, place, further = '0'] = start.exec(first) ?? [];
     if (place === undefined || pairs.some((part) => !/^\d+$/.test(part))) return undefined;
-    const last = (this.#lastOf[0] ?? 0) as NodeId;
+    const last = (this.#movesAt.length - 1) as NodeId;
     const total = this.#nodeAfter.length - 1;
     const number = Number(place);
     const move = number < 0 ? total + 1 + number : number;
@@ -91,28 +93,11 @@ export class Addresses implements NodeNames {
     return node === wanted ? this.#follow(node, pairs.map(Number)) : node;
   }
 
-  /** A line is a run of nodes in file order, because a first child is the next node of the file. */
-  #readLines(): void {
-    const tree = this.#tree;
-    for (let row = 0; row < tree.size; row++) {
-      const node = row as NodeId;
-      const isFirst = tree.parent(node) === row - 1;
-      const head = isFirst ? (this.#headOf[row - 1] ?? 0) : row;
-      this.#headOf[row] = head;
-      this.#lastOf[head] = row;
-      const next = tree.nextSibling(node);
-      if (next !== undefined) this.#numberOf[next] = (this.#numberOf[row] ?? 1) + 1;
-    }
-  }
-
-  #countMoves(): void {
-    let moves = 0;
-    for (let row = 0; row <= (this.#lastOf[0] ?? 0); row++) {
-      const node = row as NodeId;
-      moves += movesIn(this.#tree, node);
-      this.#movesAt.push(moves);
-      while (this.#nodeAfter.length <= moves) this.#nodeAfter.push(node);
-    }
+  /** The first node of a line, which is a run of nodes in file order: a first child is the next node of the file. */
+  #headOf(node: NodeId): NodeId {
+    let head = node;
+    while (head > 0 && this.#tree.parent(head) === head - 1) head = (head - 1) as NodeId;
+    return head;
   }
 
   #formatStart(node: NodeId): string {
@@ -124,8 +109,7 @@ export class Addresses implements NodeNames {
   /** `+` only counts nodes without a move, so it stops before the next move. */
   #withoutMoveUpTo(from: NodeId, wanted: number): NodeId {
     const moves = this.#movesAt[from] ?? 0;
-    const next = this.#nodeAfter[moves + 1];
-    const end = next === undefined ? (this.#lastOf[0] ?? 0) : next - 1;
+    const end = (this.#nodeAfter[moves + 1] ?? this.#movesAt.length) - 1;
     return Math.min(wanted, end) as NodeId;
   }
 
@@ -135,16 +119,18 @@ export class Addresses implements NodeNames {
       const child = this.#childrenOf(node)[(pairs[at] ?? 0) - 1];
       if (child === undefined) return node;
       const wanted = child + (pairs[at + 1] ?? 0);
-      const last = this.#lastOf[this.#headOf[child] ?? 0] ?? child;
-      node = Math.min(wanted, last) as NodeId;
-      if (node !== wanted) return node;
+      for (node = child; node < wanted; node = (node + 1) as NodeId)
+        if (this.#tree.firstChild(node) === undefined) return node;
     }
     return node;
   }
 
   #childrenOf(node: NodeId): readonly NodeId[] {
-    let children = this.#branches.get(node);
-    if (!children) this.#branches.set(node, (children = this.#tree.children(node)));
+    const known = this.#branches.get(node);
+    if (known) return known;
+    const children = this.#tree.children(node);
+    this.#branches.set(node, children);
+    for (const [at, child] of children.entries()) this.#numbers.set(child, at + 1);
     return children;
   }
 

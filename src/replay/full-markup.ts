@@ -4,7 +4,6 @@ import type { Point } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import { splitComposite } from '../sgf/values.js';
 import { type MarkKind, type Markup, pointsOf, readMarkup } from './markup.js';
-import { keptPoints } from './kept-points.js';
 import type { PointSource } from './notation/notation.js';
 import { type Figure, type PrintMode, readFigure, readPrintMode } from './figures.js';
 
@@ -110,5 +109,5 @@ export function keyOfPair({ from, to }: PointPair, identifier: string): string {
 function readDimmed(source: PointSource, node: NodeId): readonly Point[] {
   const owner = nearestWith(source.tree, node, 'DD');
   if (owner === undefined) return [];
-  return keptPoints(source.tree, owner, 'DD', () => pointsOf(source, owner, 'DD')) ?? [];
+  return pointsOf(source, owner, 'DD');
 }

@@ -22,20 +22,19 @@ const UNKNOWN = -1;
  */
 export class Ledger {
   readonly #rows: Int32Array;
-  /** The index in the log where each node's changes begin; it may outgrow 32 bits. */
-  readonly #starts: Float64Array;
+  /** The index in the log where each node's changes begin. */
+  readonly #starts: Int32Array;
   readonly #moves: (Move | undefined)[];
 
   constructor(nodes: number) {
     this.#rows = new Int32Array((nodes + 1) * COLUMNS);
-    this.#starts = new Float64Array(nodes + 1).fill(UNKNOWN);
+    this.#starts = new Int32Array(nodes + 1).fill(UNKNOWN);
     this.#moves = new Array<Move | undefined>(nodes + 1);
   }
 
-  /** Whether the changes of a node can be undone and redone. */
-  knows(node: NodeId, { board }: ReplayState): boolean {
-    const start = this.#starts[node + 1] ?? UNKNOWN;
-    return start !== UNKNOWN && board.log.reachesBackTo(start);
+  /** Whether a node was applied before. */
+  knows(node: NodeId): boolean {
+    return this.#starts[node + 1] !== UNKNOWN;
   }
 
   /** Stores the state after a node whose changes begin at index `start` of the log. */

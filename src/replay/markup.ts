@@ -2,7 +2,6 @@ import { nearestWith } from '../game/inherited.js';
 import type { Point } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import { readNumber, readSimpleText, splitComposite } from '../sgf/values.js';
-import { keptPoints } from './kept-points.js';
 import type { PointSource } from './notation/notation.js';
 
 export type MarkKind = 'circle' | 'square' | 'triangle' | 'cross' | 'selected' | 'plain';
@@ -108,7 +107,7 @@ export function letterOf(index: number): string {
 function readView(source: PointSource, node: NodeId): readonly Point[] | undefined {
   const owner = nearestWith(source.tree, node, 'VW');
   if (owner === undefined) return undefined;
-  return keptPoints(source.tree, owner, 'VW', () => readOwnView(source, owner));
+  return readOwnView(source, owner);
 }
 
 /** VW of one node. `VW[]` is the whole board (K-23); before FF[4] two points are corners (K-25). */

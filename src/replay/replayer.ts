@@ -13,8 +13,6 @@ import { ReplayState } from './replay-state.js';
 
 /** The start of the game, before the root. */
 const BEFORE_ROOT = -1 as NodeId;
-/** A board is stored each time this many nodes and changes have passed on a path: it limits the cost of a jump. */
-const LONGEST_DISTANCE = 2 ** 16;
 
 /**
  * Replays one game tree: gives the position after any node, in any order. A node's changes are logged when it is first
@@ -30,10 +28,6 @@ export class Replayer {
   readonly boardKind: BoardKind;
   readonly #state: ReplayState;
   readonly #ledger: Ledger;
-  /** The cells after some nodes, for when the log no longer reaches back. */
-  readonly #kept: Map<NodeId, Uint8Array>;
-  /** The number of nodes and changes between a node and the stored board above it. */
-  readonly #distances: Int32Array;
   #isOdd: boolean;
   readonly #source: ReplaySource;
   #applied = BEFORE_ROOT;
@@ -44,7 +38,7 @@ export class Replayer {
 
   readonly #cellsAt = (node: NodeId) => {
     this.#goTo(node);
-    return this.#state.board.copyCells();
+    return this.#state.board.cells.slice();
   };
 
   /** @param report receives findings, again each time a node is applied */
@@ -65,9 +59,7 @@ export class Replayer {
     this.#source = { tree, notation: this.notation, size: this.size, report: reportFinding };
     this.#state = new ReplayState(this.size, game?.ruleset ?? go);
     this.#state.toPlay = firstToPlay(tree);
-    this.#kept = new Map([[BEFORE_ROOT, this.#state.board.cells.slice()]]);
     this.#ledger = new Ledger(tree.size);
-    this.#distances = new Int32Array(tree.size + 1);
     this.#ledger.write(BEFORE_ROOT, 0, this.#state);
   }
 
@@ -79,7 +71,8 @@ export class Replayer {
   /** @throws RangeError for a number that is no node of the tree */
   positionAt(node: NodeId): Position {
     if (this.#position === undefined || node !== this.#shown) {
-      if (!(node + 1 in this.#distances) || node < 0) throw new RangeError(`no node ${node}`);
+      if (!Number.isInteger(node) || node < 0 || node >= this.tree.size)
+        throw new RangeError(`no node ${node}`);
       this.#goTo(node);
       const board = new FixedBoard(this.size, node, this.#cellsAt);
       this.#position = this.#state.position(board);
@@ -93,29 +86,15 @@ export class Replayer {
     let from = this.#applied;
     let to = node;
     while (from !== to) {
-      if (from > to) from = this.#goBack(from);
-      else if (this.#restoreKept(to)) from = to;
-      else {
+      if (from > to) {
+        this.#ledger.undo(from, this.#state);
+        from = this.#before(from);
+      } else {
         this.#ahead.push(to);
         to = this.#before(to);
       }
     }
     this.#goForward(from);
-  }
-
-  /** Restores the stored board of a node, if there is one. */
-  #restoreKept(node: NodeId): boolean {
-    const cells = this.#distances[node + 1] === 0 ? this.#kept.get(node) : undefined;
-    if (cells) this.#state.board.cells.set(cells);
-    return cells !== undefined;
-  }
-
-  /** Undoes a node, or goes back to the nearest stored board; returns the node it reaches. */
-  #goBack(node: NodeId): NodeId {
-    let before = this.#before(node);
-    if (this.#ledger.knows(node, this.#state)) this.#ledger.undo(node, this.#state);
-    else while (!this.#restoreKept(before)) before = this.#before(before);
-    return before;
   }
 
   /**
@@ -127,7 +106,7 @@ export class Replayer {
     let isStateCurrent = from === this.#applied;
     let last = from;
     for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
-      const isKnown = this.#ledger.knows(next, this.#state);
+      const isKnown = this.#ledger.knows(next);
       if (isKnown) this.#ledger.redo(next, this.#state);
       else {
         if (!isStateCurrent) this.#ledger.restore(last, this.#state);
@@ -144,11 +123,6 @@ export class Replayer {
     const start = this.#state.board.log.end;
     applyNode(this.#state, this.#source, node);
     this.#ledger.write(node, start, this.#state);
-    const distance =
-      (this.#distances[this.#before(node) + 1] ?? 0) + 1 + this.#state.board.log.end - start;
-    const isFar = distance > LONGEST_DISTANCE;
-    this.#distances[node + 1] = isFar ? 0 : distance;
-    if (isFar) this.#kept.set(node, this.#state.board.cells.slice());
   }
 
   #before(node: NodeId): NodeId {

@@ -38,10 +38,6 @@ export class FixedBoard<Key> implements Board {
   }
 }
 
-/** Cells are copied into shared blocks of this many bytes: one buffer per copy would cost far more. */
-const BLOCK = 2 ** 13;
-let block = new Uint8Array();
-
 /** The board on which a replay takes place: rules change it in place. */
 export class WorkingBoard implements Board {
   readonly size: BoardSize;
@@ -60,14 +56,6 @@ export class WorkingBoard implements Board {
 
   set(point: Point, color: Color | undefined): void {
     this.put(point, color === undefined ? EMPTY : cellOf(color));
-  }
-
-  copyCells(): Uint8Array {
-    if (block.length < this.cells.length) block = new Uint8Array(BLOCK);
-    const copy = block.subarray(0, this.cells.length);
-    block = block.subarray(this.cells.length);
-    copy.set(this.cells);
-    return copy;
   }
 
   /** Every change of a cell goes through this method, which logs it. */

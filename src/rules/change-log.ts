@@ -1,14 +1,9 @@
 import type { Cell, Point } from './point.js';
 
-/** The number of changes that are kept before the oldest are overwritten. A power of two. */
-const MOST_CHANGES = 2 ** 19;
 /** Enough for a whole game. */
 const FIRST_ROOM = 2 ** 9;
 
-/**
- * Every change of a board's cells, in order, so that changes can be undone and redone without applying the rules.
- * Indices only grow: they count overwritten changes too.
- */
+/** Every change of a board's cells, in order, so that changes can be undone and redone without applying the rules. */
 export class ChangeLog {
   /** One change: point, cell before, cell after. A cell takes two bits, as it has four values. */
   #changes = new Int32Array(FIRST_ROOM);
@@ -19,31 +14,23 @@ export class ChangeLog {
     return this.#end;
   }
 
-  /** Whether all changes since this index are still kept. */
-  reachesBackTo(index: number): boolean {
-    return index >= this.#end - this.#changes.length;
-  }
-
   add(point: Point, before: Cell, after: Cell): void {
-    const room = this.#changes.length;
-    if (this.#end === room && room < MOST_CHANGES) this.#grow();
-    this.#changes[this.#end & (this.#changes.length - 1)] = (point << 4) | (before << 2) | after;
+    if (this.#end === this.#changes.length) this.#grow();
+    this.#changes[this.#end] = (point << 4) | (before << 2) | after;
     this.#end += 1;
   }
 
   /** Undoes the changes from index `start` to before `end`, the last one first. */
   undo(cells: Uint8Array, start: number, end: number): void {
-    const wrap = this.#changes.length - 1;
     for (let index = end - 1; index >= start; index--) {
-      const change = this.#changes[index & wrap] ?? 0;
+      const change = this.#changes[index] ?? 0;
       cells[change >> 4] = (change >> 2) & 3;
     }
   }
 
   redo(cells: Uint8Array, start: number, end: number): void {
-    const wrap = this.#changes.length - 1;
     for (let index = start; index < end; index++) {
-      const change = this.#changes[index & wrap] ?? 0;
+      const change = this.#changes[index] ?? 0;
       cells[change >> 4] = change & 3;
     }
   }

@@ -1,6 +1,6 @@
 import { english, type Language } from '../texts/language.js';
 import type { Clock, Clocks } from '../game/clocks.js';
-import { enClocks, enInfo } from '../texts/en-reader.js';
+import { enClocks, enTimeLeft } from '../texts/en-reader.js';
 
 /**
  * What OB or OW says, with `Clocks.overtimeCounts`: '5 periods' or '0 stones' (M-28, M-29). The number
@@ -22,10 +22,10 @@ export function describeTimeLeft(
   language: Language,
 ): string | undefined {
   const left = overtime === undefined ? '' : describeOvertime(overtime, overtimeCounts, language);
-  if (seconds === undefined) return left && language.say(enInfo, 'timeLeft', { time: left });
+  if (seconds === undefined) return left && language.say(enTimeLeft, 'timeLeft', { time: left });
   const time = describeDuration(Math.trunc(seconds), 'long', language);
-  return language.say(enInfo, 'timeLeft', {
-    time: left ? language.say(enInfo, 'clock', { time, overtime: left }) : time,
+  return language.say(enTimeLeft, 'timeLeft', {
+    time: left ? language.say(enTimeLeft, 'clock', { time, overtime: left }) : time,
   });
 }
 

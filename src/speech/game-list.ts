@@ -2,7 +2,7 @@ import { isolated, type Language } from '../texts/language.js';
 import { readHeadline } from '../game/info/headline.js';
 import { readResult } from '../game/info/results-in-words.js';
 import type { GameTree } from '../sgf/game-tree.js';
-import { enGames } from '../texts/en-reader.js';
+import { enGames } from '../texts/en-collection.js';
 import { en } from '../texts/en.js';
 
 /** A game as it stands in the list of a file's games. */

@@ -7,7 +7,7 @@ import type { GameResult } from '../game/info/results.js';
 import type { TimeLimit } from '../game/info/time-limits.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { propertyText } from '../texts/en-dialogs.js';
-import { enInfo, type InfoTextKey } from '../texts/en-reader.js';
+import { enInfo, type InfoTextKey } from '../texts/en-info.js';
 import { en } from '../texts/en.js';
 import { isolated, type Language } from '../texts/language.js';
 import { describeDuration, describeTimeLeft } from './clocks.js';

@@ -5,7 +5,7 @@ import { chainsOn } from '../rules/chains-on.js';
 import { columnOf, type Point, rowOf } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import { enCaptions } from '../texts/en-captions.js';
-import { type ExploreTextKey, enExplore } from '../texts/en-reader.js';
+import { type ExploreTextKey, enExplore } from '../texts/en-dialogs.js';
 import { buildGround } from '../view/scene/ground.js';
 import { hintsAt } from '../view/scene/hints.js';
 import type { Layout } from '../view/layout/layout.js';

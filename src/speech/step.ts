@@ -8,7 +8,8 @@ import { chainsOn, neighboursOf } from '../rules/chains-on.js';
 import { opponent } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import { simpleTextAt, textAt } from '../sgf/values.js';
-import { enSpeech, enTree } from '../texts/en-reader.js';
+import { enTree } from '../texts/en-overview.js';
+import { enSpeech } from '../texts/en-reader.js';
 import { en } from '../texts/en.js';
 import { isolated, type Language, withoutControls } from '../texts/language.js';
 

@@ -2,18 +2,11 @@ import type { Area } from './language.js';
 import type { enPanels } from './en-panels.js';
 import type { en } from './en.js';
 import type { enCaptions } from './en-captions.js';
-import type {
-  enClocks,
-  enComments,
-  enExplore,
-  enGames,
-  enInfo,
-  enSpeech,
-  enSteering,
-  enTools,
-  enTree,
-} from './en-reader.js';
-import type { enDialogs, enHelp } from './en-dialogs.js';
+import type { enClocks, enComments, enSpeech, enSteering, enTimeLeft } from './en-reader.js';
+import type { enGames } from './en-collection.js';
+import type { enDialogs, enExplore, enHelp, enTools } from './en-dialogs.js';
+import type { enInfo } from './en-info.js';
+import type { enExplorer, enInfoTitle, enMenu, enTree } from './en-overview.js';
 import type { enCheckDiagnostics } from './en-check-diagnostics.js';
 import type { enDiagnostics, enEdits, enMessages, enProblems } from './en-odd.js';
 import type { enOwnMoves } from './en-try.js';
@@ -33,12 +26,14 @@ export interface Dictionary {
   readonly board?: Sentences<typeof en>;
   readonly panels?: Sentences<typeof enPanels>;
   readonly steering?: Sentences<typeof enSteering>;
-  readonly tools?: Sentences<typeof enTools>;
+  readonly tools?: Sentences<typeof enMenu.texts & typeof enTools.texts>;
   readonly tree?: Sentences<typeof enTree>;
   readonly games?: Sentences<typeof enGames>;
-  readonly info?: Sentences<typeof enInfo>;
+  readonly info?: Sentences<
+    typeof enInfoTitle.texts & typeof enTimeLeft.texts & typeof enInfo.texts
+  >;
   readonly speech?: Sentences<typeof enSpeech>;
-  readonly explore?: Sentences<typeof enExplore>;
+  readonly explore?: Sentences<typeof enExplorer.texts & typeof enExplore.texts>;
   readonly position?: Sentences<typeof enPosition>;
   readonly help?: Sentences<typeof enHelp>;
   readonly messages?: Sentences<typeof enMessages>;

@@ -29,8 +29,8 @@ export const enHelp = area('help', {
   rowEnds: 'First and last point of the row',
   corners: 'First and last point of the board',
   rows: 'Five rows up and down',
-  select: 'Goes to the move that is or was played here',
-  selectOrPlay: 'Goes to the move that is played here, or plays here',
+  select: 'Goes to the move played here',
+  selectOrPlay: 'Goes to the move played here, or plays here',
   stepHere: 'Previous and next move',
   leave: 'Back to the board',
 
@@ -43,7 +43,7 @@ export const enHelp = area('help', {
   show: 'Shows the move on the board',
 
   comment: 'In the comment',
-  name: 'Shows on the board what a word names, or hides it again',
+  name: 'Shows on the board what a word names, or hides it',
   follow: 'Through moves that are shown',
   end: 'Hides it',
   own: 'Moves of your own',
@@ -57,7 +57,7 @@ export const enHelp = area('help', {
 
   signs: 'What the marks mean',
   dot: 'A dot on a stone: the last move',
-  drawn: 'Triangles, squares, circles, crosses, letters: drawn by the author',
+  drawn: 'Other signs and letters: drawn by the author',
   small: 'Small squares: territory; faint stones are dead',
   track: 'Along the slider: comments, marks, names, variations',
 
@@ -67,6 +67,61 @@ export const enHelp = area('help', {
 });
 
 export type HelpTextKey = KeyOf<typeof enHelp>;
+
+/** Texts for exploring a board point by point, in English. */
+export const enExplore = area('explore', {
+  grid: 'Board, point by point',
+  nothing: 'No move leads here',
+
+  empty: 'empty',
+  star: 'star point',
+  black: 'black stone',
+  white: 'white stone',
+  blackDisc: 'black disc',
+  whiteDisc: 'white disc',
+  last: 'last move',
+  number: 'move {number}',
+  next: 'next move',
+  way: 'variation',
+  ko: 'ko',
+  atari: 'in atari',
+  liberties: { one: '{count} liberty', other: '{count} liberties' },
+  blackTerritory: 'black territory',
+  whiteTerritory: 'white territory',
+  circle: 'circle',
+  square: 'square',
+  triangle: 'triangle',
+  cross: 'cross',
+  selected: 'selected',
+  label: 'label {text}',
+  arrow: 'arrow to {point}',
+  line: 'line to {point}',
+  dimmed: 'dimmed',
+});
+
+export type ExploreTextKey = KeyOf<typeof enExplore>;
+
+/** The tools of the menu, in English. */
+export const enTools = area('tools', {
+  link: 'Copy link to this move',
+  copy: 'Copy SGF',
+  download: 'Download SGF',
+  png: 'Save picture (PNG)',
+  svg: 'Save picture (SVG)',
+  print: 'Print this page',
+  fullscreen: 'Full screen',
+  flip: 'Rotate the board',
+  help: 'Help',
+
+  linkCopied: 'Link copied',
+  sgfCopied: 'SGF copied',
+  saved: 'Saved as {name}',
+  flipped: 'Board rotated',
+  refused: 'The browser refuses. Copy it from here:',
+  failed: 'That did not work.',
+});
+
+export type ToolTextKey = KeyOf<typeof enTools>;
 
 /** Names of SGF's properties, in English: for rows of game information without another name, and for the manual. */
 export const enProperties: Readonly<Record<string, string>> = {

@@ -57,8 +57,6 @@ export const enEdits = {
 export const enMessages = area('messages', {
   loading: 'Loading …',
   noBoard: 'The record is shown without a board.',
-  loaded: '{loaded} kB',
-  loadedOf: '{loaded} of {total} kB',
   retry: 'Try again',
 
   oddities: { one: 'The record has {count} oddity', other: 'The record has {count} oddities' },

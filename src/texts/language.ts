@@ -57,8 +57,17 @@ export class Language {
     if (typeof form !== 'string') return '';
     return form.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = args[name] ?? '';
-      return Number.isInteger(value) ? String(value) : value.toLocaleString(this.tag);
+      return typeof value === 'string' || Number.isInteger(value) || this.#writesPoint(value)
+        ? String(value)
+        : value.toLocaleString(this.tag);
     });
+  }
+
+  /** Whether a number is written as JavaScript does: browsers take long to load what else they know of numbers. */
+  #writesPoint(value: number): boolean {
+    return (
+      Math.abs(value) < 1000 && Number.isInteger(value * 4) && /^(en|zh|ja|ko)\b/.test(this.tag)
+    );
   }
 
   /** The plural form for `count`. */

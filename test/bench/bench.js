@@ -10,6 +10,7 @@ import { parseRows } from './parse.js';
 import { installPeers, peerParsers, silencePeers } from './peers.js';
 import { corpusRecords, generatedRecords } from './records.js';
 import { replayRows } from './replay.js';
+import { quietRows } from './quiet.js';
 import { resizeRows } from './resize.js';
 import { slowedRows } from './slowed.js';
 import { tableOf } from './table.js';
@@ -23,6 +24,7 @@ const groups = {
   replay: replayRows,
   hostile: hostileRows,
   memory: memoryRows,
+  quiet: quietRows,
   browser: browserRows,
   'page-memory': pageMemoryRows,
   steps: stepRowsInBrowser,

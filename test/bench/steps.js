@@ -22,7 +22,7 @@ const game = generatedGame(5, MOVES, 0);
 /** Each page has `board` with `first()` and `next()`. */
 const pages = {
   ours: (attributes) => `<div style="width:${CSS_WIDTH}px">
-    <sgf-board mode="diagram" move="0" ${attributes}>${game}</sgf-board></div>
+    <sgf-board move="0" ${attributes}>${game}</sgf-board></div>
     <script type="module" src="/sgf-board.js"></script>
     <script>window.board = document.querySelector('sgf-board')</script>`,
   goban: (renderer) => `<div id="board"></div><script src="/goban.min.js"></script><script>
@@ -39,7 +39,8 @@ const pages = {
 };
 
 const cases = {
-  ours: () => pages.ours('numbers="none"'),
+  ours: () => pages.ours('mode="diagram" numbers="none"'),
+  'ours with panels': () => pages.ours('numbers="none"'),
   'goban, canvas': () => pages.goban('canvas'),
   'goban, svg': () => pages.goban('svg'),
 };
@@ -48,7 +49,7 @@ export async function stepRowsInBrowser() {
   const server = await serve();
   const browser = await puppeteer.launch(await findBrowser());
   try {
-    const names = Object.keys(cases).filter((name) => name === 'ours' || existsSync(GOBAN));
+    const names = Object.keys(cases).filter((name) => name.startsWith('ours') || existsSync(GOBAN));
     const times = Object.fromEntries(names.map((name) => [name, []]));
     const origin = `http://127.0.0.1:${server.address().port}`;
     for (let round = 0; round < ROUNDS; round++) {

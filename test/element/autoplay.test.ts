@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { type Board, boardIn, boardOf, click, frames, heard, nameOf, partOf } from './board.js';
-import { rootOf, settled } from './board.js';
+import { rootOf, settled, touch } from './board.js';
 import { warningsOf } from './page.js';
 import { needs } from '../helpers/abilities.js';
 import { FakeClock, moves, steeredBoard, until } from './steered.js';
@@ -251,6 +251,7 @@ describe('the attribute autoplay', () => {
       `<div style="padding-top:5000px"><sgf-board autoplay loading="eager" data-sgf="${GAME}"></sgf-board></div>`,
     );
     const board = await settled(boardIn(page));
+    touch(board);
     await until(() => partOf(board, 'button-next').title !== '');
     await frames(2);
     expect(isPlaying(board)).to.equal(false);

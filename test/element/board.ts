@@ -37,6 +37,12 @@ export function boardOf(sgf: string, attributes = ''): Promise<Board> {
   return shownBoard(`<sgf-board ${attributes} data-sgf="${escaped}"></sgf-board>`);
 }
 
+/** What a reader's first touch loads is asked for. */
+export function touch(board: Board): void {
+  const frame = rootOf(board).querySelector('.frame');
+  frame?.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'touch' }));
+}
+
 export async function frames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame++) await nextFrame();
 }

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { type Board, boardOf, rootOf } from './board.js';
+import { type Board, boardOf, rootOf, touch } from './board.js';
 import { until } from './steered.js';
 
 /** What WCAG 2.5.8 asks for, in CSS pixels. */
@@ -19,6 +19,7 @@ describe('points, moves and labels that a comment names', () => {
   it('are large enough to be hit, whatever the font of their reader', async () => {
     const sgf = '(;SZ[19]LB[dd:A]C[Q16 and D4, then A, #1 or B1 Q4.];B[aa])';
     const board = await boardOf(sgf, 'style="width:400px"');
+    touch(board);
     await until(() => rootOf(board).querySelector('.text .ref'), 'the comment should be alive');
     // Letters of any width leave any remainder of a pixel (1/64) beside them.
     for (let size = 9; size < 19; size += 0.07) {

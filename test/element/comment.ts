@@ -1,5 +1,5 @@
 import { sendMouse } from '@web/test-runner-commands';
-import { type Board, boardOf, frames, partOf, rootOf } from './board.js';
+import { type Board, boardOf, frames, rootOf, touch } from './board.js';
 import { pixelsOf, untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
 
@@ -20,9 +20,7 @@ export async function commented(sgf: string, attributes = PLAIN): Promise<Board>
 
 /** What leads to the board comes with a chunk: the first touch asks for it. */
 export async function untilAlive(board: Board): Promise<void> {
-  partOf(board, 'comment').dispatchEvent(
-    new PointerEvent('pointerover', { bubbles: true, composed: true, pointerType: 'touch' }),
-  );
+  touch(board);
   await until(() => refsOf(board).length > 0, 'the comment should come alive');
   await frames(2);
 }

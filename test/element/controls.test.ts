@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { point, until } from './steered.js';
 import { sendKeys, sendMouse, resetMouse } from '@web/test-runner-commands';
-import { type Board, boardOf, click, frames, heard, partOf, rootOf } from './board.js';
+import { type Board, boardOf, click, frames, heard, partOf, rootOf, touch } from './board.js';
 import { FakeClock, steeredBoard } from './steered.js';
 
 const MOVES = Array.from({ length: 25 }, (_, i) => `;B[${'abcdefghi'[i % 9] ?? ''}a]`).join('');
@@ -189,6 +189,7 @@ describe('the keys on the board', () => {
     expect(partOf(board, 'button-next').title, 'the chunk').to.equal('');
     point(partOf(board, 'button-next'), 'pointerdown');
     partOf(board, 'button-next').focus();
+    touch(board);
     await until(() => partOf(board, 'button-next').title !== '');
     await press('ArrowRight');
     await press('ArrowRight');

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';
-import { type Board, frames, isSeen, partOf, rootOf } from './board.js';
+import { type Board, frames, isSeen, partOf, rootOf, touch } from './board.js';
 import { explore, focusedIn, pressKey, readBoard } from './listener.js';
 import { until } from './steered.js';
 import { can, needs } from '../helpers/abilities.js';
@@ -32,6 +32,7 @@ async function opened(board: Board, key: string): Promise<void> {
 /** Presses what comes with a chunk and is not there in every width, and waits for what that brings. */
 async function pressed(board: Board, name: string, outcome: string, unfolds = false) {
   const root = rootOf(board);
+  touch(board);
   await until(() => root.querySelector(name), name);
   const button = root.querySelector<HTMLElement>(name);
   if (!button || !isSeen(button)) return;

@@ -98,14 +98,15 @@ describe('the wheel over the board', () => {
     const add = Reflect.get(EventTarget.prototype, 'addEventListener') as typeof addEventListener;
     const blocking: string[] = [];
     EventTarget.prototype.addEventListener = function (type, listener, options) {
-      if (type === 'wheel' || type.startsWith('touch')) blocking.push(type);
+      const isPassive = typeof options === 'object' && options.passive;
+      if (/^(wheel|touch)/.test(type) && !isPassive) blocking.push(type);
       Reflect.apply(add, this, [type, listener, options]);
     };
     try {
       await focused('');
       expect(blocking).to.eql([]);
       await focused();
-      expect(blocking).to.eql(['wheel']);
+      expect([...new Set(blocking)]).to.eql(['wheel']);
     } finally {
       EventTarget.prototype.addEventListener = add;
     }

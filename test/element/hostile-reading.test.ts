@@ -2,7 +2,7 @@ import { isWhole } from '../../src/sgf/gradual.js';
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { SgfBoardElement } from '../../src/index.js';
-import { type Board, boardOf, click, frames, heard, partOf, rootOf } from './board.js';
+import { type Board, boardOf, click, frames, heard, partOf, rootOf, touch } from './board.js';
 import {
   expectContained,
   expectHarmless,
@@ -40,15 +40,20 @@ async function openPreview(board: Board): Promise<void> {
 
 /** How a reader comes to each part, from a board that is at rest. */
 const parts: Readonly<Record<string, (board: Board) => Promise<unknown>>> = {
-  'comment, players and facts': (board) => until(() => rootOf(board).querySelector('.ref')),
+  'comment, players and facts': (board) => {
+    touch(board);
+    return until(() => rootOf(board).querySelector('.ref'));
+  },
   'a comment behind a move': async (board) => {
     await click(board, 'button-next');
+    touch(board);
     await until(() => rootOf(board).querySelector('.ref'));
   },
   'a move that can’t be read': async (board) => {
     for (let step = 0; step < 2; step++) await click(board, 'button-next');
   },
   'a point that a comment names': async (board) => {
+    touch(board);
     await until(() => rootOf(board).querySelector('.ref'));
     rootOf(board).querySelector<HTMLElement>('.ref')?.click();
   },

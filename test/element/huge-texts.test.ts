@@ -5,7 +5,7 @@ import { openGame } from '../../src/element/session/open-game.js';
 import { BoardComment } from '../../src/replay/comments/board-comment.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import { treeOf } from '../helpers/records.js';
-import { type Board, boardFrom, partOf, rootOf, settled } from './board.js';
+import { type Board, boardFrom, partOf, rootOf, settled, touch } from './board.js';
 import { expectHarmless, valueOf } from './hostile.js';
 import { until } from './steered.js';
 
@@ -68,6 +68,7 @@ describe('a comment of 1 MB', () => {
     it(`of ${kind} is there, in a bounded number of elements`, async () => {
       const board = await boardAt(commented(`Black D4 ${filled(units[kind] ?? '', MEGABYTE)}`));
       board.next();
+      touch(board);
       await until(() => rootOf(board).querySelector('.ref'), 'the comment should be alive');
       const comment = partOf(board, 'comment');
       expect(comment.textContent.length).to.be.at.least(0.99 * MEGABYTE);
@@ -152,6 +153,7 @@ describe('10,000 labels at one node', () => {
   for (const points of [3, 361])
     it(`on ${points} points are one on each, in pictures and words`, async () => {
       const board = await boardAt(`(;C[At L0, at L1 and L2]LB${labels(points)};B[aa])`);
+      touch(board);
       await until(() => rootOf(board).querySelector('.ref.label'));
       partOf(board, 'canvas').focus();
       await until(() => partOf(board, 'canvas').ariaDescription);

@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { type Board, boardIn, boardOf, partOf, rootOf, settled, textOf } from './board.js';
+import { type Board, boardIn, boardOf, partOf, rootOf, settled, textOf, touch } from './board.js';
 import { until } from '../helpers/until.js';
 
 const FULL =
@@ -146,6 +146,7 @@ describe('the game information', () => {
       await board.ready;
       const early = places();
       await untilButton(board);
+      touch(board);
       await until(() => rootOf(board).querySelector('.clock'));
       await board.ready;
       expect(places(), `${width} px`).to.deep.equal(early);
@@ -223,6 +224,7 @@ describe('the clocks', () => {
 
   it('show what each player has left at the shown move', async () => {
     const board = await boardOf(FULL, 'lang="en"');
+    touch(board);
     await until(() => clocks(board).length === 2);
     expect(clocks(board)).to.deep.equal(['', '']);
     board.next();
@@ -236,6 +238,7 @@ describe('the clocks', () => {
 
   it('keep their room at every step', async () => {
     const board = await boardOf(FULL, 'style="width:800px"');
+    touch(board);
     await until(() => clocks(board).length === 2);
     const widths = () =>
       [...rootOf(board).querySelectorAll('.clock, .player bdi')].map(
@@ -252,6 +255,7 @@ describe('the clocks', () => {
 
   it('go when another game has none', async () => {
     const board = await boardOf(FULL);
+    touch(board);
     await until(() => clocks(board).length === 2);
     await board.load('(;SZ[9]EV[x];B[aa])');
     await board.ready;

@@ -48,6 +48,18 @@ describe('an answer that takes its time', () => {
     expect(board.tree.size).to.be.greaterThan(100);
   });
 
+  it('is not kept from who waits by another src, on the page or off it', async () => {
+    const board = await loadingBoard();
+    const { ready } = board;
+    board.remove();
+    board.src = `${RECORDS}nine.sgf`;
+    await ready;
+    expect(board.tree.size).to.be.greaterThan(1);
+    gate.open('slow');
+    await board.ready;
+    expect(board.src).to.contain('nine.sgf');
+  });
+
   it('is dropped when src has changed meanwhile', async () => {
     const board = await loadingBoard();
     const loads = heard(board, 'load');

@@ -16,6 +16,7 @@ import {
   rootOf,
   settled,
   showsPart,
+  touch,
 } from './board.js';
 
 const GAME = '(;SZ[9]PB[Ada]PW[Lin];B[aa];W[bb](;B[cc];W[dd])(;B[ee]N[Named]))';
@@ -55,6 +56,7 @@ describe('the focus', () => {
 
   it('comes to the board where what had it is not seen any more', async () => {
     const board = await boardOf(GAME, 'style="width:900px"');
+    touch(board);
     await until(() => partOf(board, 'button-next').title !== '');
     await until(() => rootOf(board).querySelector('.explore'));
     for (const name of ['button-first', 'slider', 'button-tools']) {
@@ -162,6 +164,7 @@ describe('a form of the page', () => {
       const board = await settled(boardIn(page));
       await until(() => (partOf(board, 'canvas') as HTMLCanvasElement).width > 0);
       partOf(board, 'canvas').focus();
+      touch(board);
       await until(() => rootOf(board).querySelector('.ref'), 'the comment is alive');
     });
 });

@@ -10,6 +10,7 @@ import {
   partOf,
   rootOf,
   settled,
+  touch,
 } from './board.js';
 import { pixelsOf, untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
@@ -21,7 +22,11 @@ const openDialog = (board: Board) => within(board, 'dialog[open]');
 
 async function shown(attributes = '', sgf = RECORD): Promise<Board> {
   const board = await boardOf(sgf, `id="opened" style="width:400px" ${attributes}`);
-  await until(() => within(board, '[part~="button-tools"]'), 'what readers use');
+  touch(board);
+  await until(
+    () => partOf(board, 'button-next').title && within(board, '[part~="button-tools"]'),
+    'what readers use',
+  );
   await untilPainted(board);
   return board;
 }
@@ -62,7 +67,8 @@ describe('what a reader has opened', () => {
       `<div lang="de"><sgf-board data-sgf="${RECORD}"></sgf-board></div>`,
     );
     const board = await settled(boardIn(page));
-    await until(() => within(board, '[part~="button-tools"]'));
+    touch(board);
+    await until(() => partOf(board, 'button-next').title, 'keys');
     press(board, '?');
     await until(() => openDialog(board)?.ariaLabel === 'Tasten und Hilfe', 'German');
     page.lang = 'en';
@@ -118,6 +124,7 @@ describe('what a comment has lit', () => {
 
   it('is lit still after printing, and not on paper', async () => {
     const board = await shown();
+    touch(board);
     await until(() => within(board, '.ref'), 'the comment');
     const plain = pixelsOf(board).fingerprint;
     within(board, '.ref')?.click();

@@ -11,6 +11,7 @@ import {
   partOf,
   rootOf,
   settled,
+  touch,
 } from './board.js';
 import { until } from '../helpers/until.js';
 
@@ -22,7 +23,8 @@ const isIdle = (board: Board, name: string) =>
 
 async function playable(attributes = ''): Promise<Board> {
   const board = await boardOf(RECORD, `try style="width:300px" ${attributes}`);
-  await until(() => ownBar(board), 'the row of own moves');
+  touch(board);
+  await until(() => ownBar(board) && partOf(board, 'button-next').title, 'what readers use');
   return board;
 }
 

@@ -15,7 +15,14 @@ export class Pixels {
     this.height = canvas.height;
     const copy = new OffscreenCanvas(Math.max(1, this.width), Math.max(1, this.height));
     const context = copy.getContext('2d') as OffscreenCanvasRenderingContext2D;
-    if (this.width * this.height > 0) context.drawImage(canvas, 0, 0);
+    const box = canvas.closest<HTMLElement>('.board');
+    const wood = box?.querySelector<HTMLCanvasElement>('.wood');
+    if (this.width * this.height > 0) {
+      context.fillStyle = box?.style.getPropertyValue('--board-background') ?? '#0000';
+      context.fillRect(0, 0, this.width, this.height);
+      if (wood) context.drawImage(wood, 0, 0, this.width, this.height);
+      context.drawImage(canvas, 0, 0);
+    }
     this.#data = context.getImageData(0, 0, copy.width, copy.height).data;
   }
 

@@ -9,7 +9,17 @@ import type { Point } from '../../src/rules/point.js';
 import type { OpenGame } from '../../src/element/session/open-game.js';
 import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
 import { until } from '../helpers/until.js';
-import { type Board, boardOf, frames, heard, isSeen, partOf, rootOf, textOf } from './board.js';
+import {
+  type Board,
+  boardOf,
+  frames,
+  heard,
+  isSeen,
+  partOf,
+  rootOf,
+  textOf,
+  touch,
+} from './board.js';
 
 /**
  * A game to be found move by move: what lies ahead is not told, the third move is refused, and the record answers. All
@@ -89,6 +99,7 @@ async function findBoard(attributes = ''): Promise<Board> {
     GAME,
     `data-find coordinates="none" style="width:900px" ${attributes}`,
   );
+  touch(board);
   await until(() => partOf(board, 'button-next').title !== '');
   await until(() => rootOf(board).querySelector('.explore'));
   await until(() => (partOf(board, 'canvas') as HTMLCanvasElement).width > 0);

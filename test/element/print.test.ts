@@ -25,7 +25,7 @@ function useMedia(media: 'print' | ''): Promise<unknown> {
 
 /** Runs while the page is being printed, once boards can be printed as drawings. */
 async function printing(board: Board, look: () => unknown): Promise<void> {
-  await Promise.all([loadChunk('export'), loadChunk('rich'), loadChunk('reader'), board.ready]);
+  await Promise.all([loadChunk('export'), loadChunk('rich'), loadChunk('overview'), board.ready]);
   tell('beforeprint');
   await useMedia('print');
   try {

@@ -7,7 +7,7 @@ import {
   landmarksOf,
   MARK,
   trackPaths,
-} from '../../src/element/play/track.js';
+} from '../../src/element/overview/landmarks.js';
 import { lineThrough } from '../../src/game/walk.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import { type Board, click, frames, partOf, rootOf, textOf } from './board.js';

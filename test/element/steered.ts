@@ -1,6 +1,6 @@
 import { until } from '../helpers/until.js';
 import { clock } from '../../src/element/play/autoplay.js';
-import { type Board, boardOf, frames, partOf } from './board.js';
+import { type Board, boardOf, frames, partOf, touch } from './board.js';
 
 /** What the tests of playing, holding, wheel and fingers share. */
 
@@ -8,6 +8,7 @@ import { type Board, boardOf, frames, partOf } from './board.js';
 export async function steeredBoard(sgf: string, attributes = ''): Promise<Board> {
   const board = await boardOf(sgf, attributes);
   board.scrollIntoView({ block: 'nearest' });
+  touch(board);
   await until(() => partOf(board, 'button-next').title !== '', 'the chunk should come');
   await frames(1);
   return board;

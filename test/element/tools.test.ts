@@ -135,7 +135,7 @@ describe('the tools', () => {
       const field = menu.querySelector('textarea') as HTMLTextAreaElement;
       expect(field.value).to.match(/#t3\/0$/);
       expect(field.selectionEnd).to.equal(field.value.length);
-      expect(said(menu)).to.match(/does not let this page copy/);
+      expect(said(menu)).to.match(/The browser refuses/);
       expect(board.getBoundingClientRect().bottom).to.equal(bottom);
     });
   });

@@ -2,7 +2,8 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { Replayer } from '../../src/replay/replayer.js';
 import { buildLayout } from '../../src/view/layout/build-layout.js';
 import { treeOf } from '../helpers/records.js';
-import { heard } from './board.js';
+import { loadChunk } from '../../src/element/chunks.js';
+import { frames, heard } from './board.js';
 import {
   activeItem,
   found,
@@ -49,6 +50,7 @@ describe('tree panel previews', () => {
   ] as const) {
     it(`nothing for ${what}`, async () => {
       const tree = await treeOn(GAME);
+      await loadChunk('reader');
       const original = window.setTimeout.bind(window);
       let waiting = 0;
       window.setTimeout = Object.assign((...args: Parameters<typeof original>) => {
@@ -57,8 +59,10 @@ describe('tree panel previews', () => {
       }, original);
       try {
         point(tree, 'pointermove', [column, 0], type);
+        await frames(1);
         expect(waiting).to.equal(0);
         point(tree, 'pointermove', [4, 0]);
+        await frames(1);
         expect(waiting).to.equal(1);
       } finally {
         window.setTimeout = original;

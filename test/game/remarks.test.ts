@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import * as remarks from '../../src/game/remarks.js';
-import { landmarksOf } from '../../src/element/play/track.js';
+import { landmarksOf } from '../../src/element/overview/landmarks.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
 

@@ -8,7 +8,7 @@ import { launch, serve } from './page-server.js';
 
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const dist = path.join(root, 'dist');
-const reader = `sgf-board-reader-${version}.js`;
+const overview = `sgf-board-overview-${version}.js`;
 const WARNING = /^<sgf-board>: a part of the script is missing; copy its whole folder\./;
 
 const pageOf = (script) => `<!doctype html><html lang="ja"><title>A record</title>
@@ -46,7 +46,9 @@ describe('a script with parts of another version', () => {
         await globalThis.customElements.whenDefined('sgf-board');
         await board.ready;
         const canvas = board.shadowRoot.querySelector('canvas');
-        return canvas.getContext('2d').getImageData(9, 9, 1, 1).data[3] > 0;
+        const { width, height } = canvas;
+        const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+        return data.some((byte) => byte > 0);
       });
       assert.ok(isPainted);
       const text = await warned;
@@ -68,7 +70,7 @@ describe('a script with parts of another version', () => {
   };
 
   it('names the file that is not there, with its version', async () => {
-    assert.match(await warningOf(reader, '/module.html', withoutParts), WARNING);
+    assert.match(await warningOf(overview, '/module.html', withoutParts), WARNING);
   });
 
   it('names the language that is not there, for the classic script', async () => {
@@ -77,9 +79,9 @@ describe('a script with parts of another version', () => {
   });
 
   it('says so of a part that asks the script for what it has not', async () => {
-    const text = readFileSync(path.join(dist, reader), 'utf8');
+    const text = readFileSync(path.join(dist, overview), 'utf8');
     const other = `import { nothingOfThisName } from './sgf-board.js';${text}`;
-    const how = { pages: { [`/${reader}`]: other } };
+    const how = { pages: { [`/${overview}`]: other } };
     assert.match(await warningOf('nothingOfThisName', '/module.html', how), WARNING);
   });
 });

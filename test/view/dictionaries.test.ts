@@ -14,17 +14,16 @@ import { enCaptions } from '../../src/texts/en-captions.js';
 import {
   enClocks,
   enComments,
-  enExplore,
-  enGames,
-  enInfo,
   enSpeech,
   enSteering,
-  enTools,
-  enTree,
+  enTimeLeft,
 } from '../../src/texts/en-reader.js';
+import { enInfo } from '../../src/texts/en-info.js';
+import { enGames } from '../../src/texts/en-collection.js';
+import { enExplorer, enInfoTitle, enMenu, enTree } from '../../src/texts/en-overview.js';
 import { enCheckDiagnostics } from '../../src/texts/en-check-diagnostics.js';
 import { enDiagnostics, enEdits, enMessages, enProblems } from '../../src/texts/en-odd.js';
-import { enDialogs, enHelp, enProperties } from '../../src/texts/en-dialogs.js';
+import { enDialogs, enExplore, enHelp, enProperties, enTools } from '../../src/texts/en-dialogs.js';
 import { enOwnMoves } from '../../src/texts/en-try.js';
 import { enPanels } from '../../src/texts/en-panels.js';
 import { en } from '../../src/texts/en.js';
@@ -41,12 +40,12 @@ const english = {
   board: en.texts,
   panels: enPanels.texts,
   steering: enSteering.texts,
-  tools: enTools.texts,
+  tools: { ...enMenu.texts, ...enTools.texts },
   tree: enTree.texts,
   games: enGames.texts,
-  info: enInfo.texts,
+  info: { ...enInfoTitle.texts, ...enTimeLeft.texts, ...enInfo.texts },
   speech: enSpeech.texts,
-  explore: enExplore.texts,
+  explore: { ...enExplorer.texts, ...enExplore.texts },
   position: enPosition.texts,
   help: enHelp.texts,
   messages: enMessages.texts,

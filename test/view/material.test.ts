@@ -32,10 +32,10 @@ describe('the pictures that boards share', () => {
     const { drawn, show } = countedPictures();
     const other = countedPictures();
     for (let round = 0; round < 3; round++) {
-      [4000, 4001, 40, 41].forEach(show);
+      [4000, 4001, 40].forEach(show);
       other.show(42);
     }
-    expect([drawn, other.drawn]).to.eql([[4000, 4001, 40, 41], [42]]);
+    expect([drawn, other.drawn]).to.eql([[4000, 4001, 40], [42]]);
   });
 
   it('of functions that differ only in what they know are not mistaken for each other', () => {

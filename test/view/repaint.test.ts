@@ -60,8 +60,8 @@ describe('painting what differs', () => {
       const [stepping, whole] = [canvasOf(side), canvasOf(side)];
       let before: Scene | undefined;
       for (const scene of [...scenes, ...[...scenes].reverse()]) {
-        paintScene(stepping, scene, placement, kaya, before);
-        paintScene(whole, scene, placement, kaya);
+        paintScene(stepping, scene, placement, kaya, true, before);
+        paintScene(whole, scene, placement, kaya, true);
         expect(greatestDifference(stepping, whole)).to.be.lessThan(ROUNDING);
         before = scene;
       }

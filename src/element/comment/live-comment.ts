@@ -1,6 +1,4 @@
-import { html } from 'lit/html.js';
-import { guard } from 'lit/directives/guard.js';
-import { keyed } from 'lit/directives/keyed.js';
+import { render } from 'lit/html.js';
 import { BoardComment } from '../../replay/comments/board-comment.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { describeHighlight, describeOutside, type Highlight } from '../../speech/token.js';
@@ -32,6 +30,9 @@ export class LiveComment implements Part {
   #pressed: HighlightButton | undefined;
   /** What the board shows: `#pointed` or `#kept`. */
   #shown: Highlight | undefined;
+  #content: HTMLElement = document.createElement('div');
+  /** What its content was made of. */
+  #rendered: readonly unknown[] = [];
   /** The button that had the focus last. */
   #focused: HighlightButton | undefined;
 
@@ -74,7 +75,8 @@ export class LiveComment implements Part {
     const { session, host, language } = this.#board;
     const { game, place } = session;
     const hasNumbers = host.coordinates.trim() === 'numeric';
-    return guard([place, hasNumbers, language], () => {
+    const wanted = [place, hasNumbers, language];
+    if (wanted.some((each, at) => each !== this.#rendered[at])) {
       const comment = new BoardComment(text, {
         replayer: game.replayer,
         node: place.node,
@@ -83,16 +85,22 @@ export class LiveComment implements Part {
         isMainLine: game.mainLine[place.index] === place.node,
         hasNumbers,
       });
-      const content = html`<div
-        @pointerover=${this.#onPointerOver}
-        @pointerleave=${this.#onLeave}
-        @focusin=${this.#onFocusIn}
-        @focusout=${this.#onLeave}
-        @click=${this.#onClick}
-      >${commentTemplate(comment, language)}</div>`;
-      return keyed(place, content);
-    });
+      if (place !== this.#rendered[0]) this.#content = this.#newContent();
+      render(commentTemplate(comment, language), this.#content);
+      this.#rendered = wanted;
+    }
+    return this.#content;
   };
+
+  #newContent(): HTMLElement {
+    const content = document.createElement('div');
+    content.addEventListener('pointerover', this.#onPointerOver);
+    content.addEventListener('pointerleave', this.#onLeave);
+    content.addEventListener('focusin', this.#onFocusIn);
+    content.addEventListener('focusout', this.#onLeave);
+    content.addEventListener('click', this.#onClick);
+    return content;
+  }
 
   readonly #onPointerOver = ({ target, pointerType }: PointerEvent): void => {
     if (pointerType !== 'touch') this.#point(buttonAt(target));

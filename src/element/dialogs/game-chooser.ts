@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import type { GameEntry } from '../../speech/game-list.js';
-import { enGames } from '../../texts/en-reader.js';
+import { enGames } from '../../texts/en-collection.js';
 import { isolated } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import { closeButton, openDialog } from './board-dialog.js';

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { type InfoRow, infoRows } from '../../speech/info-rows.js';
-import { enInfo } from '../../texts/en-reader.js';
+import { enInfo } from '../../texts/en-info.js';
+import { enInfoTitle } from '../../texts/en-overview.js';
 import { enPanels } from '../../texts/en-panels.js';
 import type { BoardContext } from '../context.js';
 import { openDialog } from './board-dialog.js';
@@ -11,7 +12,7 @@ export function openInfo(board: BoardContext): void {
   const { record } = session;
   openDialog(board, 'info-dialog', () =>
     session.record === record
-      ? { label: board.language.say(enInfo, 'title'), content: contentOf(board) }
+      ? { label: board.language.say(enInfoTitle, 'title'), content: contentOf(board) }
       : undefined,
   );
 }

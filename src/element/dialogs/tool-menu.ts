@@ -1,12 +1,13 @@
 import { html, render, type TemplateResult } from 'lit/html.js';
 import type { FormatStyle } from '../../sgf/format.js';
-import { enTools, type ToolTextKey } from '../../texts/en-reader.js';
+import { enTools, type ToolTextKey } from '../../texts/en-dialogs.js';
+import { enMenu } from '../../texts/en-overview.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import { addMoreCommands } from '../keys/more-commands.js';
 import { addIcons, icon } from '../panels/button.js';
 import { hidePopover, makePopover, placeBeside, showPopover } from '../reader/popover.js';
-import type { Tool } from '../reader/tools-part.js';
+import type { Tool } from '../overview/tools.js';
 import { adopt } from '../styles.js';
 import { dialogStyles } from './dialog-styles.js';
 
@@ -125,7 +126,7 @@ export class ToolMenu {
   #content(): TemplateResult {
     const { host, language } = this.#board;
     const { sentence = '', text } = this.#outcome ?? {};
-    this.#menu.ariaLabel = language.say(enTools, 'tools');
+    this.#menu.ariaLabel = language.say(enMenu, 'tools');
     this.#menu.dir = getComputedStyle(host).direction;
     const field = html`<textarea
       readonly

@@ -1,7 +1,7 @@
 import { html, render, type TemplateResult } from 'lit/html.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import { gameEntries, type GameEntry, searchGames } from '../../speech/game-list.js';
-import { enGames } from '../../texts/en-reader.js';
+import { enGames } from '../../texts/en-collection.js';
 import { enPanels } from '../../texts/en-panels.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
@@ -9,6 +9,8 @@ import type { Part } from '../features.js';
 import { button } from '../panels/button.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
+
+export { readResult } from '../../game/info/results-in-words.js';
 
 const gamesStyles = css`
   .games {

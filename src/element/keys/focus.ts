@@ -1,6 +1,5 @@
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
-import { observeSize } from '../picture/observers.js';
 import { stepFrom } from '../session/place.js';
 
 /**
@@ -74,10 +73,11 @@ export function keepFocus({ shell }: BoardContext): Part {
   const { signal } = listening;
   frame.addEventListener('focusin', ({ target }) => (focused = target), { signal });
   frame.addEventListener('focusout', () => isLost() || (focused = null), { signal });
-  const unobserve = observeSize(gauge, update);
+  const observer = new ResizeObserver(update);
+  observer.observe(gauge);
   const release = () => {
     listening.abort();
-    unobserve();
+    observer.disconnect();
   };
   return { update, release };
 }

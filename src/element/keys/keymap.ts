@@ -1,6 +1,6 @@
 import type { HelpTextKey } from '../../texts/en-dialogs.js';
 import type { BoardContext } from '../context.js';
-import { stepKeys } from '../commands.js';
+import type { Step } from '../session/place.js';
 import { choiceOf } from '../attributes.js';
 
 /**
@@ -30,6 +30,18 @@ export interface KeyRow extends KeyOptions {
   /** Its text in the help; keys with the same text share a row. */
   readonly help: HelpTextKey | undefined;
 }
+
+/** The keys that step. */
+export const stepKeys = {
+  ArrowLeft: 'prev',
+  ArrowRight: 'next',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  PageUp: 'back10',
+  PageDown: 'forward10',
+  Home: 'first',
+  End: 'last',
+} as const satisfies Readonly<Record<string, Step>>;
 
 /** Rows of several keys for the same command. */
 function rows(

@@ -6,7 +6,7 @@ import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import type { RecordState } from '../record/record-controller.js';
-import { absoluteUrl, pageIdOf, type Problem, type RecordClaim } from '../record/records.js';
+import { absoluteUrl, pageIdOf, type Problem } from '../record/records.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
 
@@ -28,18 +28,11 @@ function whyUnreachable(url: string): ProblemKey {
   return url.startsWith('http') && !url.startsWith(self.origin) ? 'cross-origin' : 'unreachable';
 }
 
-/** After so long the message also says how far a download is. */
-const LONG_MS = 700;
-/** How often that is updated. */
-const REFRESH_MS = 200;
-const KILOBYTE = 1000;
-
 /** Says why there is no record, that it is loading, or what is shown in place of a board. */
 export class Message implements Part {
   readonly #board: BoardContext;
   /** The state that the message is about. */
   #state: RecordState | undefined;
-  #isLong = false;
 
   constructor(board: BoardContext) {
     this.#board = board;
@@ -52,11 +45,7 @@ export class Message implements Part {
     const { state } = record;
     const { hasBoard } = session.game.replayer;
     const isNew = this.#state !== state;
-    if (isNew) {
-      this.#state = state;
-      this.#isLong = false;
-      if (state.kind === 'loading') setTimeout(() => this.#refresh(state), LONG_MS);
-    }
+    this.#state = state;
     const lines = this.#linesOf(state) ?? (hasBoard ? [] : this.#insteadOfBoard());
     message.lang = language.tag;
     message.hidden = lines.length === 0;
@@ -70,14 +59,6 @@ export class Message implements Part {
   /** There is nothing to say, or the message is about to change. */
   hide(): void {
     this.update();
-  }
-
-  /** Shows how far a download is, from now on and until it has ended. */
-  #refresh(state: RecordState): void {
-    if (this.#state !== state || !this.#board.host.isConnected) return;
-    this.#isLong = true;
-    this.update();
-    setTimeout(() => this.#refresh(state), REFRESH_MS);
   }
 
   #linesOf(state: RecordState): readonly string[] | undefined {
@@ -94,11 +75,9 @@ export class Message implements Part {
     return [oddity?.detail ?? '', language.say(enMessages, 'noBoard'), host.describe()];
   }
 
-  /** How far a download is, or a button that tries again. */
+  /** A button that tries again. */
   #moreOf(state: RecordState): TemplateResult | typeof nothing {
     const { host, language } = this.#board;
-    if (state.kind === 'loading' && state.claim && this.#isLong)
-      return progressTemplate(state.claim, language);
     // What stands in the page itself will be the same the next time.
     const canRetry = host.src && !host.sgf && pageIdOf(host.src) === undefined;
     if (state.kind !== 'failed' || !canRetry) return nothing;
@@ -121,21 +100,6 @@ export class Message implements Part {
     const hasLeft = focused && focused !== document.body && focused !== host;
     if (!host.error && !hasLeft) canvas.focus({ preventScroll: true });
   };
-}
-
-/** Screen readers ask a native progress bar for its value; the figures would be spoken at every change. */
-function progressTemplate({ loaded, headers }: RecordClaim, language: Language): TemplateResult {
-  const isPacked = headers?.has('content-encoding'); // then the length is that of the packed file
-  const total = isPacked ? 0 : Number(headers?.get('content-length') ?? 0);
-  const isKnown = total > 0 && loaded <= total;
-  const sizes = { loaded: Math.round(loaded / KILOBYTE), total: Math.round(total / KILOBYTE) };
-  return html`<progress
-      aria-label=${language.say(enMessages, 'loading')}
-      value=${isKnown ? loaded / total : nothing}
-    ></progress
-    ><small aria-hidden="true"
-      >${language.say(enMessages, isKnown ? 'loadedOf' : 'loaded', sizes)}</small
-    >`;
 }
 
 const messageStyles = css`
@@ -162,11 +126,7 @@ const messageStyles = css`
   .loading .message:not([hidden]) {
     position: absolute;
     inset: auto 0 0;
-    display: flex;
-    flex-flow: wrap;
-    align-items: center;
-    justify-content: center;
-    gap: 0 0.8em;
+    text-align: center;
     padding: 0.3em 0;
     background: canvas;
     color: canvastext;
@@ -176,13 +136,6 @@ const messageStyles = css`
     from {
       opacity: 0;
     }
-  }
-  .message progress {
-    width: min(40%, 9rem);
-    accent-color: var(--accent);
-  }
-  .message small {
-    font-variant-numeric: tabular-nums;
   }
   .button-retry {
     min-height: 2.25rem;

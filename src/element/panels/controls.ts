@@ -73,7 +73,7 @@ function buttons(board: BoardContext): TemplateResult {
       ${(['first', 'back10', 'prev'] as const).map((name) => one(name, index === 0))}
       ${one('play', last === 0, steering?.isPlaying ? 'pause' : 'play', 'toggle')}
       ${(['next', 'forward10', 'last'] as const).map((name) => one(name, index === last))}
-      <span class="comments">${one('prev-comment', steering?.canJump(-1) === false)} ${one('next-comment', steering?.canJump(1) === false)}</span>
+      <span class="comments">${one('prev-comment', interaction.canJump(-1) === false)} ${one('next-comment', interaction.canJump(1) === false)}</span>
       <span class="siblings">
         ${one('up', variation === 1)}
         <span title=${language.say(enPanels, 'variations')}>${variations}</span>

@@ -6,6 +6,7 @@ import { adopt } from '../styles.js';
 import { commentPanel } from './comment.js';
 import { controlStyles } from './control-styles.js';
 import { controlsPanel } from './controls.js';
+import { followPointer } from './follow-pointer.js';
 import { panelStyles } from './panel-styles.js';
 import { infoOf, playersPanel } from './players.js';
 
@@ -20,6 +21,7 @@ export class Panels implements Part {
     this.#board = board;
     adopt(board.shell.root, 'panels', panelStyles);
     adopt(board.shell.root, 'controls', controlStyles);
+    if (!board.panels) followPointer(board);
     board.panels = this;
     board.host.requestUpdate();
   }

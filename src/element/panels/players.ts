@@ -26,7 +26,7 @@ export function infoOf(tree: GameTree): Headline {
 const inWords = new WeakSet();
 
 async function readInWords(tree: GameTree, host: SgfBoardElement): Promise<void> {
-  const words = await loadChunk('reader');
+  const words = await loadChunk('collection');
   infos.set(tree, readHeadline(tree, words?.readResult));
   host.requestUpdate();
 }

@@ -1,16 +1,16 @@
 import type { ReactiveController } from 'lit';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { placeLayout } from '../../view/layout/placement.js';
-import type { moveStones as motion } from '../../view/paint/motion.js';
 import { paintScene } from '../../view/paint/paint.js';
 import { changedSpots } from '../../view/paint/repaint.js';
 import { resolveTheme, type Theme, themeNamed } from '../../view/paint/theme.js';
 import type { Scene } from '../../view/scene/shapes.js';
-import { loadChunk } from '../chunks.js';
+import { admit } from '../arrivals.js';
 import type { BoardContext } from '../context.js';
 import { FAST_STEP_MS, prefersReducedMotion } from '../interaction-controller.js';
-import { observeNearness, observeSize } from './observers.js';
+import { measure, observeNearness, observeSize } from './observers.js';
 import { extras, type Printed } from './picture.js';
+import { WoodLayer } from './wood.js';
 
 /** So many pixels are one CSS pixel on paper, which is finer than screens. */
 const SHARPNESS = 3;
@@ -33,8 +33,6 @@ interface Painted {
 
 /** While a size is dragged the picture is stretched; it is painted when the size has rested for so long. */
 const DRAG_MS = 100;
-/** A chunk that comes with the first step; without it nothing moves. */
-let moveStones: typeof motion | undefined;
 
 /**
  * Owns the canvas: its size in device pixels, and when it is painted. A board far from the screen
@@ -43,6 +41,7 @@ let moveStones: typeof motion | undefined;
 export class CanvasController implements ReactiveController {
   isNear = false;
   readonly #board: BoardContext;
+  readonly #wood: WoodLayer;
   #painted: Painted | undefined;
   #lastStep = 0;
   #lastResize = 0;
@@ -54,6 +53,7 @@ export class CanvasController implements ReactiveController {
 
   constructor(board: BoardContext) {
     this.#board = board;
+    this.#wood = new WoodLayer(board.shell);
     board.host.addController(this);
   }
 
@@ -74,8 +74,13 @@ export class CanvasController implements ReactiveController {
     queueMicrotask(() => this.#board.host.isConnected || this.#setNear(false));
   }
 
+  /** The first picture is painted with the page's next frame, later ones a frame later. */
   hostUpdated(): void {
-    this.requestPaint();
+    const { picture, shell, record } = this.#board;
+    if (!this.#painted && this.isNear && !this.#isOnPaper && record.state.kind === 'ready') {
+      picture.size ??= measure(shell.canvas);
+      this.paint();
+    } else this.requestPaint();
   }
 
   /** A page is printed whole, also boards that were never on the screen. */
@@ -84,17 +89,18 @@ export class CanvasController implements ReactiveController {
     const { host, shell, picture } = this.#board;
     this.isNear = true; // paper has no place that is far away
     host.requestUpdate('theme');
-    host.performUpdate(); // before the end of this turn, when the page is printed
     this.#endPrint();
+    this.#isOnPaper = true;
+    host.performUpdate(); // before the end of this turn, when the page is printed
     this.#printed = extras.print?.(this.#board);
     if (this.#printed?.isDrawn) {
+      this.#isOnPaper = false;
       this.isNear = isNear;
       return;
     }
     const { clientWidth: cssWidth, clientHeight } = shell.canvas;
     const [deviceWidth, deviceHeight] = [SHARPNESS * cssWidth, SHARPNESS * clientHeight];
     picture.size = { cssWidth, deviceWidth, deviceHeight };
-    this.#isOnPaper = true;
     this.paint();
   };
 
@@ -116,8 +122,10 @@ export class CanvasController implements ReactiveController {
     this.#stops = [
       observeNearness(host, (isNear) => this.#setNear(isNear)),
       observeSize(shell.canvas, (size) => {
+        const { deviceWidth, deviceHeight } = picture.size ?? {};
         picture.size = size;
-        this.#resized();
+        const isOther = deviceWidth !== size.deviceWidth || deviceHeight !== size.deviceHeight;
+        if (isOther) this.#resized();
       }),
     ];
   }
@@ -138,12 +146,16 @@ export class CanvasController implements ReactiveController {
 
   #setNear(isNear: boolean): void {
     const { host, shell } = this.#board;
+    const wasNear = this.isNear;
     this.isNear = isNear;
-    if (isNear) return host.requestUpdate('theme');
+    if (isNear) {
+      admit(host, isNear);
+      return wasNear ? undefined : host.requestUpdate('theme');
+    }
     shell.canvas.width = 0;
     this.#painted = undefined;
     this.#endMotion?.();
-    shell.canvas.style.opacity = '0'; // an opaque canvas without pixels is black; what is hidden would lose the focus
+    this.#wood.remove();
   }
 
   /** Paints in one of the next frames; many calls paint once. */
@@ -159,7 +171,7 @@ export class CanvasController implements ReactiveController {
     const isOnPaper = this.#isOnPaper;
     const { cssWidth = 0, deviceWidth = 0, deviceHeight = 0 } = picture.size ?? {};
     const drawn = this.isNear && deviceHeight ? picture.draw(cssWidth, isOnPaper) : undefined;
-    const context = drawn && shell.canvas.getContext('2d', { alpha: false });
+    const context = drawn && shell.canvas.getContext('2d');
     if (!context) return;
     const { canvas } = context;
     if (canvas.width !== deviceWidth) canvas.width = deviceWidth;
@@ -177,23 +189,30 @@ export class CanvasController implements ReactiveController {
     const painted: Painted = { scene, node, look, theme, shown: before?.shown };
     this.#painted = painted;
     const show = (shown: Scene) => {
-      paintScene(context, shown, placement, theme, painted.shown);
+      paintScene(context, shown, placement, theme, !isOnPaper, painted.shown);
       painted.shown = shown;
     };
     const isStep = before && before.node !== node; // else only the pointer or an attribute has moved
     this.#endMotion =
-      isStep && !isOnPaper && this.#mayMove() ? moveStones?.(before.scene, scene, show) : undefined;
+      isStep && !isOnPaper && this.#mayMove()
+        ? extras.moveStones?.(before.scene, scene, show)
+        : undefined;
     if (!this.#endMotion) show(scene);
     // Chromium prints what is drawn meanwhile as vectors, and too small; not so once pixels were put.
     if (isOnPaper) context.putImageData(context.getImageData(0, 0, 1, 1), 0, 0);
-    canvas.style.opacity = '';
+    if (!isOnPaper) this.#wood.lay(theme, { cssWidth, deviceWidth, deviceHeight });
   };
+
+  /** Paints all that is asked for, and what may wait. */
+  finish(): void {
+    this.paint();
+    this.#wood.finish();
+  }
 
   /** Whether stones may move: the reader takes time between two steps, and likes motion. */
   #mayMove(): boolean {
     const before = this.#lastStep;
     this.#lastStep = performance.now();
-    void loadChunk('reader').then((chunk) => (moveStones = chunk?.moveStones));
     return this.#lastStep - before > FAST_STEP_MS && !prefersReducedMotion();
   }
 }

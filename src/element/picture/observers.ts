@@ -1,3 +1,8 @@
+import { orReport } from '../events.js';
+
+/** How far beyond the window boards are near, in CSS pixels. */
+export const NEAR_PX = 300;
+
 /** The width in CSS pixels, and both sides in device pixels (whole ones). */
 export interface ElementSize {
   readonly cssWidth: number;
@@ -6,31 +11,56 @@ export interface ElementSize {
 }
 
 /** Tells whether an element is near the screen, now and whenever that changes; returns what ends it. */
-export function observeNearness(element: Element, listener: (isNear: boolean) => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => listener(entries.at(-1)?.isIntersecting ?? false),
-    { rootMargin: '300px' },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}
+export const observeNearness = share(
+  (tell) => new IntersectionObserver(tell, { rootMargin: `${NEAR_PX}px` }),
+  ({ isIntersecting }: IntersectionObserverEntry) => isIntersecting,
+);
 
 /** Tells an element's size, now and whenever it changes; exactly where the browser knows (not Safari). */
-export function observeSize(element: Element, listener: (size: ElementSize) => void): () => void {
-  const observer = new ResizeObserver((entries) => {
-    for (const entry of entries) listener(sizeOf(entry));
-  });
-  try {
-    observer.observe(element, { box: 'device-pixel-content-box' });
-  } catch {
-    observer.observe(element); // Safari
-  }
-  return () => observer.disconnect();
+export const observeSize = share(
+  (tell) => new ResizeObserver(tell),
+  (entry: ResizeObserverEntry) => sizeOf(entry),
+);
+
+/**
+ * One observer for all elements of the page: two hundred of their own take memory and time. An element has one listener.
+ *
+ * @param read what the listener wants to know of an entry
+ */
+function share<Entry extends { readonly target: Element }, Seen>(
+  make: (tell: (entries: Entry[]) => void) => Pick<ResizeObserver, 'observe' | 'unobserve'>,
+  read: (entry: Entry) => Seen,
+): (element: Element, listener: (seen: Seen) => void) => () => void {
+  const listeners = new Map<Element, (seen: Seen) => void>();
+  let observer: ReturnType<typeof make> | undefined;
+  return (element, listener) => {
+    observer ??= make((entries) => {
+      for (const entry of entries) orReport(() => listeners.get(entry.target)?.(read(entry)));
+    });
+    listeners.set(element, listener);
+    try {
+      observer.observe(element, { box: 'device-pixel-content-box' });
+    } catch {
+      observer.observe(element); // Safari
+    }
+    return () => {
+      listeners.delete(element);
+      observer?.unobserve(element);
+    };
+  };
 }
 
-function sizeOf({ contentRect, devicePixelContentBoxSize }: ResizeObserverEntry): ElementSize {
+/** What a box measures now, before an observer tells. */
+export function measure(element: Element): ElementSize {
+  return sizeOf({ contentRect: element.getBoundingClientRect() });
+}
+
+function sizeOf({
+  contentRect,
+  devicePixelContentBoxSize,
+}: Pick<ResizeObserverEntry, 'contentRect'> & Partial<ResizeObserverEntry>): ElementSize {
   const { width, height } = contentRect;
-  const [exact] = (devicePixelContentBoxSize as readonly ResizeObserverSize[] | undefined) ?? [];
+  const [exact] = devicePixelContentBoxSize ?? [];
   return {
     cssWidth: width,
     deviceWidth: toDevicePixels(width, exact?.inlineSize),

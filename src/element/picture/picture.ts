@@ -4,6 +4,7 @@ import { boardStyle, layoutDisplay } from '../../view/layout/build-layout.js';
 import type { Display } from '../../view/layout/display-options.js';
 import type { Layout } from '../../view/layout/layout.js';
 import { isLightText, readTheme, suitingTheme } from '../../view/paint/read-theme.js';
+import type { moveStones } from '../../view/paint/motion.js';
 import { isBuiltIn, kaya, type Theme, themeNamed } from '../../view/paint/theme.js';
 import { buildScene } from '../../view/scene/scene.js';
 import type { Scene } from '../../view/scene/shapes.js';
@@ -11,9 +12,11 @@ import { type Chunk, loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import { warnOnce } from '../attributes.js';
 import type { OpenGame } from '../session/open-game.js';
+import type { NodeId } from '../../sgf/game-tree.js';
 import type { Place } from '../session/place.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import type { ElementSize } from './observers.js';
+import { showColor } from './wood.js';
 
 /** Builds what a board shows; rich scenes take more than the position and its markup. */
 export type SceneBuilder = (
@@ -39,6 +42,10 @@ export const extras: {
   buildRich?: SceneBuilder;
   /** Lays a board out for paper. */
   print?(board: BoardContext): Printed;
+  /** The node that is worth stopping at before (-1) or after (1) a place. */
+  landmarkFrom?(place: Place, direction: -1 | 1): NodeId | undefined;
+  /** Moves the stones of a step. */
+  moveStones?: typeof moveStones;
   /** Draws a board as vectors, with a title. */
   drawSvg?(board: BoardContext, shown: Drawn, title: string): Element;
 } = {};
@@ -206,7 +213,7 @@ export class Picture {
 }
 
 /** Finds all themes but the built-in ones, and knows which fonts of the page are loaded. */
-let moreThemes: Chunk<'themes'> | undefined;
+let moreThemes: Pick<Chunk<'rich'>, 'findTheme' | 'withFont'> | undefined;
 
 /**
  * The theme that the attribute names, or the one that suits the page. The box of the board looks like it before the board
@@ -226,7 +233,7 @@ function applyTheme(context: BoardContext): Theme | undefined {
   // Later: boards that are painted together are all read before one of them is written to.
   queueMicrotask(() => {
     shell.frame.style.colorScheme = colorScheme; // the panels' native parts follow the text, too
-    shell.board.style.setProperty('--board-background', theme?.background ?? '');
+    showColor(shell, theme?.background);
     shell.board.style.setProperty('--board-shadow', theme?.grain ? '' : 'none'); // flat boards throw none
   });
   return theme;
@@ -240,7 +247,7 @@ function withFont(board: BoardContext, theme: Theme): Theme {
 }
 
 async function loadThemes(host: SgfBoardElement): Promise<void> {
-  moreThemes = (await loadChunk('themes')) ?? {
+  moreThemes = (await loadChunk('rich')) ?? {
     findTheme: (_, suiting) => themeNamed(suiting === 'dark' ? suiting : 'kaya') ?? {},
     withFont: (_, theme) => theme,
   };

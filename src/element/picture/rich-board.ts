@@ -11,6 +11,7 @@ import {
 import { warnOnce } from '../attributes.js';
 import { extras } from './picture.js';
 
+export { findTheme, withFont } from './find-theme.js';
 export { readDisplay } from '../../view/layout/display-options.js';
 
 addPainter(paintRich);

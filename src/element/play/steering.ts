@@ -8,30 +8,10 @@ import { addToolbarKeys } from '../keys/focus.js';
 import { takeKey } from '../keys/keymap.js';
 import { Autoplay } from './autoplay.js';
 import { Hold } from './hold.js';
-import { landmarkFrom, trackMarks } from './track.js';
 import { swipeSteps, wheelSteps } from './gestures.js';
 
-/** What only fingers and the marks along the slider need. */
+/** What only fingers need, motion, and a slider in forced colours. */
 const playStyles = css`
-  .landmarks {
-    position: absolute;
-    inset: calc(50% - 12px) 0;
-    width: 100%;
-    height: 24px;
-    pointer-events: none;
-    path {
-      fill: color-mix(in srgb, #2478c8 70%, currentcolor);
-    }
-    .branching {
-      fill: none;
-      stroke: color-mix(in srgb, #2c9148 75%, currentcolor);
-      stroke-width: 1.5;
-      stroke-linecap: round;
-    }
-    .bookmark {
-      fill: color-mix(in srgb, #8a4fd0 75%, currentcolor);
-    }
-  }
   .playable canvas {
     touch-action: pan-y pinch-zoom;
   }
@@ -62,12 +42,6 @@ const playStyles = css`
         border-color: Canvas;
         background: Highlight;
       }
-      path:not(.branching) {
-        fill: CanvasText;
-      }
-      .branching {
-        stroke: CanvasText;
-      }
     }
     button[aria-disabled='true'] {
       color: GrayText;
@@ -76,7 +50,7 @@ const playStyles = css`
   }
 `;
 
-/** Moves a board by time, wheel, finger, held buttons and keys, and marks the slider's track. */
+/** Moves a board by time, wheel, finger, held buttons and keys. */
 export class Steering {
   readonly autoplay: Autoplay;
   readonly hold: Hold;
@@ -87,8 +61,8 @@ export class Steering {
     this.#board = board;
     this.autoplay = new Autoplay(board);
     this.hold = new Hold(board);
-    for (const addPart of [swipeSteps, wheelSteps, trackMarks])
-      board.host.addController(addPart(board));
+    for (const addPart of [swipeSteps, wheelSteps]) board.host.addController(addPart(board));
+    board.shell.frame.addEventListener('keydown', (event) => takeKey(board, event));
     addToolbarKeys(board, isPressed);
     addMoreCommands(board);
     adopt(board.shell.root, 'play', playStyles);
@@ -99,24 +73,10 @@ export class Steering {
     return this.autoplay.isPlaying;
   }
 
-  takeKey(event: KeyboardEvent): void {
-    takeKey(this.#board, event);
-  }
-
   /** The tooltip of a button: its name, and the key that does the same. */
   titleOf(button: SteeringTextKey, name: string): string {
     const { host, language } = this.#board;
     if (choiceOf(host, 'keys') === 'none') return name;
     return language.say(enSteering, 'withKey', { name, key: language.say(enSteering, button) });
-  }
-
-  canJump(direction: -1 | 1): boolean {
-    return landmarkFrom(this.#board.session.place, direction) !== undefined;
-  }
-
-  jump(direction: -1 | 1): boolean {
-    const { session } = this.#board;
-    const node = landmarkFrom(session.place, direction);
-    return node !== undefined && session.go({ node }, 'user');
   }
 }

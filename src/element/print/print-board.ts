@@ -47,7 +47,7 @@ const printStyles = css`
     .caption {
       break-before: avoid;
     }
-    svg + canvas,
+    svg ~ canvas,
     .comment:not(:has(p:not(.branches, :empty))),
     [part='captures'] {
       display: none;

@@ -1,7 +1,7 @@
 /** Between a popover and the edges of the window, in CSS pixels. */
 const MARGIN = 8;
 
-/** Makes an element a popover. Firefox before 125 has none: it is then a fixed box that is hidden while closed. */
+/** Makes an element a popover. */
 export function makePopover(element: HTMLElement): void {
   element.popover = 'manual';
   element.hidden = true;
@@ -9,16 +9,12 @@ export function makePopover(element: HTMLElement): void {
 
 export function showPopover(element: HTMLElement): void {
   element.hidden = false;
-  toggle(element, true);
+  if (element.isConnected) element.showPopover();
 }
 
 export function hidePopover(element: HTMLElement): void {
-  toggle(element, false);
+  if (element.isConnected) element.hidePopover();
   element.hidden = true;
-}
-
-function toggle(element: HTMLElement, isOpen: boolean): void {
-  if ('togglePopover' in element && element.isConnected) element.togglePopover(isOpen);
 }
 
 /**

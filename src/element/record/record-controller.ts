@@ -33,8 +33,6 @@ export type RecordState =
 
 interface LoadingState {
   readonly kind: 'loading';
-  /** The download, if there is one. */
-  readonly claim?: RecordClaim | undefined;
   isSlow?: boolean;
 }
 
@@ -112,12 +110,13 @@ export class RecordController implements ReactiveController {
     });
   }
 
-  /** Forgets what was loaded: the source has changed, or the board has left the page. */
+  /** Forgets what was loaded: the source has changed, or the board has left the page. Who waits gets the new record. */
   reset(): void {
     this.#release();
     this.#observer?.disconnect();
     this.#observer = undefined;
     this.state = idle;
+    if (this.isAwaited) queueMicrotask(() => this.start());
   }
 
   /** Loads what the host points to now, if that has not begun yet. */
@@ -135,10 +134,11 @@ export class RecordController implements ReactiveController {
       const isAnonymous = choiceOf(host, 'crossOrigin') === 'anonymous';
       const credentials = isAnonymous ? 'same-origin' : 'include';
       const claim = (this.#claim = claimRecord({ url: src, charset, credentials }));
-      this.#become(this.#loading(claim));
+      this.#become(this.#loading());
       void claim.answer.then((answer) => this.#claim === claim && this.take(answer));
     } else if (document.readyState === 'loading') {
-      addEventListener('DOMContentLoaded', () => host.requestUpdate(), { once: true });
+      const resume = () => (this.isAwaited ? this.start() : host.requestUpdate());
+      addEventListener('DOMContentLoaded', resume, { once: true });
     } else {
       this.text = readInlineRecord(host);
       this.#observe();
@@ -203,8 +203,8 @@ export class RecordController implements ReactiveController {
     this.#claim = undefined;
   }
 
-  #loading(claim?: RecordClaim): RecordState {
-    const state: LoadingState = { kind: 'loading', claim };
+  #loading(): RecordState {
+    const state: LoadingState = { kind: 'loading' };
     setTimeout(() => {
       state.isSlow = true;
       if (this.state === state) this.host.requestUpdate();

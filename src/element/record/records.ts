@@ -54,9 +54,6 @@ export function claimRecord(address: RecordAddress): RecordClaim {
 /** A record on its way; the last board that releases it ends an unfinished fetch. */
 export class RecordClaim {
   readonly answer: Promise<Answer>;
-  /** The bytes that have come, as they were before they were packed. */
-  loaded = 0;
-  headers: Headers | undefined;
   users = 0;
   readonly #key: string;
   readonly #abort = new AbortController();
@@ -84,7 +81,7 @@ export class RecordClaim {
       const response = await fetch(url, { signal: this.#abort.signal, credentials });
       const { ok, status } = response;
       if (!ok) return { problem: 'http-error', args: { url, status } };
-      const bytes = await this.#read(response);
+      const bytes = new Uint8Array(await response.arrayBuffer());
       if (bytes.length === 0) return { problem: 'empty-file', args: { url } };
       const text = charset ? undefined : decodePlainUtf8(bytes);
       if (text !== undefined) return recordFromText(text);
@@ -94,18 +91,6 @@ export class RecordClaim {
       // Browsers don't say why.
     }
     return { problem: 'unreachable', args: { url } };
-  }
-
-  async #read({ body, headers }: Response): Promise<Uint8Array> {
-    this.headers = headers;
-    const reader = body?.getReader();
-    const parts: Uint8Array<ArrayBuffer>[] = [];
-    for (;;) {
-      const { value } = (await reader?.read()) ?? {};
-      if (!value) return new Uint8Array(await new Blob(parts).arrayBuffer());
-      parts.push(value);
-      this.loaded += value.length;
-    }
   }
 }
 

@@ -1,18 +1,19 @@
 import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import { moveNumbersOf } from '../../replay/move-numbers.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
-import { enTree } from '../../texts/en-reader.js';
+import { enTree } from '../../texts/en-overview.js';
 import { layoutTree, type TreeLayout } from '../../view/layout/tree-layout.js';
 import type { Theme } from '../../view/paint/theme.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
+import { loadChunk } from '../chunks.js';
 import { FAST_STEP_MS } from '../interaction-controller.js';
 import { type ElementSize, observeSize } from '../picture/observers.js';
+import type { TreePreview } from '../reader/tree-preview.js';
 import type { Place } from '../session/place.js';
 import { adopt } from '../styles.js';
 import { paintTree } from './paint-tree.js';
 import { TreeItems, walkTo } from './tree-items.js';
-import { TreePreview } from './tree-preview.js';
 import { readTreeColors, type TreeColors, treeStyles } from './tree-styles.js';
 import { TreeViewport } from './tree-viewport.js';
 
@@ -35,7 +36,11 @@ export class TreePanel implements Part {
   readonly #scroller: HTMLElement;
   readonly #viewport: TreeViewport;
   readonly #items: TreeItems;
-  readonly #preview: TreePreview;
+  readonly #makePreview: () => Promise<TreePreview | undefined>;
+  /** Comes with the reader. */
+  #preview: TreePreview | undefined;
+  /** The node that the pointer or the keyboard is at, if it is to have a preview. */
+  #previewed: NodeId | undefined;
   readonly #stopObserving: () => void;
   readonly #removeCommands: () => void;
   #size: ElementSize | undefined;
@@ -63,9 +68,11 @@ export class TreePanel implements Part {
     this.#scroller = find('scroller');
     this.#viewport = new TreeViewport(this.#scroller, space);
     this.#items = new TreeItems(this.#scroller, space);
-    this.#preview = new TreePreview(board, preview, (node) =>
-      this.#items.describe(node, preview.id),
-    );
+    this.#makePreview = async () => {
+      const chunk = await loadChunk('reader');
+      const describe = (node?: NodeId) => this.#items.describe(node, preview.id);
+      return (this.#preview ??= chunk && new chunk.TreePreview(board, preview, describe));
+    };
     this.#removeCommands = board.commands.add({
       'walk-tree': ({ key = '' }) => this.#walkBy(key),
       'enter-node': () => this.#enter(this.#walked ?? board.session.place.node),
@@ -86,7 +93,7 @@ export class TreePanel implements Part {
     const isOtherTree = place.tree !== before?.tree;
     if (isOtherTree || place.node !== before.node) {
       this.#walked = undefined;
-      this.#preview.hide();
+      this.#hidePreview();
       const now = performance.now();
       const isFast = now - this.#lastStep <= FAST_STEP_MS;
       this.#lastStep = now;
@@ -100,7 +107,7 @@ export class TreePanel implements Part {
     cancelAnimationFrame(this.#frame);
     this.#stopObserving();
     this.#removeCommands();
-    this.#preview.hide();
+    this.#hidePreview();
     render(nothing, this.#board.shell.tree);
   }
 
@@ -119,7 +126,7 @@ export class TreePanel implements Part {
         @blur=${() => this.#blurred()}
         @click=${(event: MouseEvent) => this.#click(event)}
         @pointermove=${(event: PointerEvent) => this.#point(event)}
-        @pointerleave=${() => this.#preview.hide()}
+        @pointerleave=${() => this.#hidePreview()}
       >
         <div class="tree-space" role="presentation"></div>
       </div>
@@ -188,7 +195,7 @@ export class TreePanel implements Part {
     const hasNeighbours = this.#scroller.matches(':focus');
     const items = { game, layout, active: walked ?? shown, shown, hasNeighbours, language };
     this.#items.update(items, this.#viewport);
-    if (this.#isPreviewWanted && walked !== undefined) this.#showPreview(walked);
+    if (this.#isPreviewWanted && walked !== undefined) void this.#showPreview(walked);
     this.#isPreviewWanted = false;
   }
 
@@ -198,7 +205,7 @@ export class TreePanel implements Part {
   }
 
   #scrolled(): void {
-    this.#preview.hide();
+    this.#hidePreview();
     this.#request();
   }
 
@@ -211,7 +218,7 @@ export class TreePanel implements Part {
     const { place } = this.#board.session;
     const { layout } = this.#drawing;
     const node = walkTo(key, place, layout, this.#walked ?? place.node);
-    this.#preview.hide();
+    this.#hidePreview();
     this.#walked = node === place.node ? undefined : node;
     this.#isPreviewWanted = true; // once it is scrolled to
     this.#viewport.follow(...layout.cellOf(node), false);
@@ -219,13 +226,13 @@ export class TreePanel implements Part {
   }
 
   #enter(node: NodeId): void {
-    this.#preview.hide();
+    this.#hidePreview();
     this.#board.session.go({ node }, 'user');
   }
 
   #click(event: MouseEvent): void {
     const node = this.#items.nodeOf(event.target) ?? this.#nodeAt(event);
-    if (node === undefined) this.#preview.hide();
+    if (node === undefined) this.#hidePreview();
     else this.#enter(node);
   }
 
@@ -235,8 +242,8 @@ export class TreePanel implements Part {
     const node = this.#nodeAt(event);
     this.#scroller.style.cursor = node === undefined ? '' : 'pointer';
     const isOther = node !== undefined && node !== this.#board.session.place.node;
-    if (isOther && event.buttons === 0) this.#showPreview(node);
-    else this.#preview.hide();
+    if (isOther && event.buttons === 0) void this.#showPreview(node);
+    else this.#hidePreview();
   }
 
   #nodeAt({ clientX, clientY }: MouseEvent): NodeId | undefined {
@@ -245,11 +252,19 @@ export class TreePanel implements Part {
     return this.#drawing.layout.nodeAt(...cell);
   }
 
-  #showPreview(node: NodeId): void {
-    this.#preview.showSoon(node, () => {
+  async #showPreview(node: NodeId): Promise<void> {
+    this.#previewed = node;
+    const preview = this.#preview ?? (await this.#makePreview());
+    if (node !== this.#previewed) return;
+    preview?.showSoon(node, () => {
       const { left, top } = this.#scroller.getBoundingClientRect();
       const [x, y] = this.#viewport.seenAt(...this.#drawing.layout.cellOf(node));
       return new DOMRect(left + x, top + y, this.#viewport.cell, this.#viewport.cell);
     });
+  }
+
+  #hidePreview(): void {
+    this.#previewed = undefined;
+    this.#preview?.hide();
   }
 }

@@ -308,8 +308,6 @@ export const dictionary: Dictionary = {
   messages: {
     loading: 'Wird geladen …',
     noBoard: 'Die Partie wird ohne Brett gezeigt.',
-    loaded: '{loaded} kB',
-    loadedOf: '{loaded} von {total} kB',
     retry: 'Noch einmal versuchen',
     oddities: {
       one: 'Die Datei hat {count} Auffälligkeit',

@@ -351,8 +351,6 @@ export const dictionary: Dictionary = {
   messages: {
     loading: 'Cargando…',
     noBoard: 'La partida se muestra sin tablero.',
-    loaded: '{loaded} kB',
-    loadedOf: '{loaded} de {total} kB',
     retry: 'Reintentar',
     oddities: {
       one: 'El archivo tiene {count} anomalía',

@@ -352,8 +352,6 @@ export const dictionary: Dictionary = {
   messages: {
     loading: 'Chargement…',
     noBoard: 'La partie est affichée sans plateau.',
-    loaded: '{loaded} ko',
-    loadedOf: '{loaded} sur {total} ko',
     retry: 'Réessayer',
     oddities: {
       one: 'Le fichier contient {count} anomalie',

@@ -311,8 +311,6 @@ export const dictionary: Dictionary = {
   messages: {
     loading: '読み込み中…',
     noBoard: '盤を使わずに棋譜を表示しています。',
-    loaded: '{loaded} kB',
-    loadedOf: '{loaded} / {total} kB',
     retry: '再試行',
     oddities: 'この棋譜には不自然な箇所が{count}件あります',
     more: 'ほか{count}件',

@@ -306,8 +306,6 @@ export const dictionary: Dictionary = {
   messages: {
     loading: '불러오는 중…',
     noBoard: '판 없이 기보를 표시합니다.',
-    loaded: '{loaded}kB',
-    loadedOf: '{total}kB 중 {loaded}kB',
     retry: '다시 시도',
     oddities: '기보에 이상한 점이 {count}개 있습니다',
     more: '그 밖에 {count}개',

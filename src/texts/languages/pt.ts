@@ -351,8 +351,6 @@ export const dictionary: Dictionary = {
   messages: {
     loading: 'Carregando…',
     noBoard: 'A partida é mostrada sem tabuleiro.',
-    loaded: '{loaded} kB',
-    loadedOf: '{loaded} de {total} kB',
     retry: 'Tentar novamente',
     oddities: {
       one: 'O arquivo tem {count} anomalia',

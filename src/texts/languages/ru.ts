@@ -373,8 +373,6 @@ export const dictionary: Dictionary = {
   messages: {
     loading: 'Загрузка…',
     noBoard: 'Запись показана без доски.',
-    loaded: '{loaded} кБ',
-    loadedOf: '{loaded} из {total} кБ',
     retry: 'Попробовать ещё раз',
     oddities: {
       one: 'В записи {count} странность',

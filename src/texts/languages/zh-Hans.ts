@@ -308,8 +308,6 @@ export const dictionary: Dictionary = {
   messages: {
     loading: '正在加载……',
     noBoard: '仅显示棋谱内容，不显示棋盘。',
-    loaded: '{loaded} kB',
-    loadedOf: '{loaded} kB，共 {total} kB',
     retry: '重试',
     oddities: '棋谱中有 {count} 处异常',
     more: '还有 {count} 处',

@@ -308,8 +308,6 @@ export const dictionary: Dictionary = {
   messages: {
     loading: '載入中……',
     noBoard: '僅顯示棋譜內容，不顯示棋盤。',
-    loaded: '{loaded} kB',
-    loadedOf: '{loaded} kB，共 {total} kB',
     retry: '重試',
     oddities: '棋譜中有 {count} 處異常',
     more: '還有 {count} 處',

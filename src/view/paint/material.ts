@@ -5,8 +5,8 @@ export type Picture = OffscreenCanvas;
 
 export type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
-/** The pictures of one board: its ground, wood, stones of both colours, and their shadow. */
-const ONE_BOARD = 5;
+/** The pictures of one board: its grain, stones of both colours, and their shadow. */
+const ONE_BOARD = 4;
 /** Beyond those, pictures are kept until all together have more pixels than this, at four bytes each. */
 const MOST_PIXELS = 16e6;
 
@@ -23,9 +23,9 @@ export function keepPictures<Details extends readonly unknown[]>(
 ): (width: number, height: number, ...details: Details) => Picture {
   const kind = count++;
   return (width, height, ...details) => {
-    // A ground is identified by its key, the figure of wood by a number.
-    const key = JSON.stringify([kind, width, height, details], (name, value: unknown) =>
-      name === 'shapes' ? 0 : typeof value === 'function' ? numberOf(value) : value,
+    // The figure of wood is identified by a number.
+    const key = JSON.stringify([kind, width, height, details], (_, value: unknown) =>
+      typeof value === 'function' ? numberOf(value) : value,
     );
     return keep(key, () => {
       const picture = new OffscreenCanvas(width, height);

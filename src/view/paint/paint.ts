@@ -1,5 +1,5 @@
 import { lineOnPixels, type Placement, squareAround, toDevice } from '../layout/placement.js';
-import { type Context, keepPictures, type Picture } from './material.js';
+import type { Context, Picture } from './material.js';
 import type { Theme } from './theme.js';
 import type { Color } from '../../rules/point.js';
 import {
@@ -23,7 +23,6 @@ import {
   type RichShape,
   type At,
   type GridShape,
-  type Ground,
   type LabelShape,
   type Scene,
   type Shape,
@@ -31,7 +30,7 @@ import {
   type TerritoryShape,
 } from '../scene/shapes.js';
 import { shadowPicture, stonesPicture } from './stones.js';
-import { paintBevel, woodPicture } from './wood.js';
+import { paintBevel, paintWood } from './wood.js';
 
 /** Everything needed to paint a shape. */
 export interface Brush extends Placement {
@@ -54,6 +53,7 @@ const VARIETY = 7;
 /**
  * Paints a scene on a canvas of the placement's size.
  *
+ * @param isOverWood whether the wood is shown below the canvas, which is transparent
  * @param before the scene that the canvas shows, in the same placement and theme: only differences are painted
  */
 export function paintScene(
@@ -61,42 +61,51 @@ export function paintScene(
   scene: Scene,
   placement: Placement,
   theme: Theme,
+  isOverWood = false,
   before?: Scene,
 ): void {
   const { width, height } = context.canvas;
   const brush = { ...placement, context, theme };
-  const picture = groundPicture(width, height, scene.ground, placement, theme);
   const spots =
     before && placement.cell >= SMALLEST_REPAINTED ? changedSpots(before, scene) : undefined;
+  const near = (shapes: readonly Shape[]) => (spots ? shapesNear(shapes, spots) : shapes);
+  const clear = () =>
+    isOverWood ? context.clearRect(0, 0, width, height) : paintWood(context, theme);
   context.save();
-  if (spots) clipTo(brush, spots);
-  paintShapes(brush, picture, spots ? shapesNear(scene.shapes, spots) : scene.shapes);
+  if (spots) clipTo(brush, spots, 2 * REACH);
+  clear();
+  paintShapes(brush, near(scene.ground.shapes), near(scene.shapes), clear);
+  if (theme.grain) paintBevel(context, scene.ground.edges);
   context.restore();
 }
 
-function clipTo(brush: Brush, spots: readonly Spot[]): void {
-  brush.context.beginPath();
-  for (const spot of spots) brush.context.rect(...squareAround(brush, spot, 2 * REACH));
-  brush.context.clip();
+/** Clips to squares around spots, `size` in cells. */
+function clipTo<Place extends Spot>(
+  brush: Brush,
+  spots: readonly Place[],
+  size: number | ((spot: Place) => number),
+): void {
+  const { context } = brush;
+  context.beginPath();
+  for (const spot of spots)
+    context.rect(...squareAround(brush, spot, typeof size === 'number' ? size : size(spot)));
+  context.clip();
 }
 
-const groundPicture = keepPictures(
-  (context, _width, _height, ground: Ground, placement: Placement, theme: Theme) => {
-    paintShapes({ ...placement, context, theme }, woodOf(context, theme), ground.shapes);
-    if (theme.grain) paintBevel(context, ground.edges);
-  },
-);
-
-/** The board without lines, as large as the canvas. */
-function woodOf({ canvas }: Context, { background, grain, figure }: Theme): Picture {
-  return woodPicture(canvas.width, canvas.height, background, grain, figure);
-}
-
-/** Paints shapes in order, on their background; all stones together, after all their shadows. */
-function paintShapes(brush: Brush, picture: Picture, shapes: readonly Shape[]): void {
-  brush.context.drawImage(picture, 0, 0);
-  for (const shape of shapes)
-    if (shape.kind === 'label' && shape.hidesGrid) clearLines(brush, shape);
+/**
+ * Paints the lines of the board, then shapes in order; all stones together, after all their shadows.
+ *
+ * @param clear takes away what is painted within the clip
+ */
+function paintShapes(
+  brush: Brush,
+  ground: readonly Shape[],
+  shapes: readonly Shape[],
+  clear: () => void,
+): void {
+  for (const shape of ground) paintShape(brush, shape);
+  const labels = shapes.filter((shape) => shape.kind === 'label' && shape.hidesGrid);
+  if (labels.length > 0) clearLines(brush, labels as LabelShape[], clear);
   const stones = shapes.filter((shape) => shape.kind === 'stone');
   for (const shape of shapes) {
     if (shape.kind !== 'stone') paintShape(brush, shape);
@@ -215,26 +224,49 @@ function paintTerritory(brush: Brush, shape: TerritoryShape): void {
   context.strokeRect(...square);
 }
 
-function clearLines(brush: Brush, label: LabelShape): void {
-  const square = squareAround(brush, label, labelGround(label));
-  brush.context.drawImage(woodOf(brush.context, brush.theme), ...square, ...square);
+/** Labels stand on wood without lines. */
+function clearLines(brush: Brush, labels: readonly LabelShape[], clear: () => void): void {
+  brush.context.save();
+  clipTo(brush, labels, labelGround);
+  clear();
+  brush.context.restore();
 }
 
 /** Paints centred text that shrinks to the available width; coordinates share a baseline. */
 export function paintText(brush: Brush, shape: At, lettering: Lettering): void {
   const { context, cell, theme } = brush;
   const { text, size, weight, color } = lettering;
-  const widthAt = (shrink: number) => {
-    context.font = `${weight} ${cell * size * shrink}px ${theme.font}`;
-    return context.measureText(text).width;
-  };
-  widthAt(Math.min(1, Math.max(SMALLEST_SHRINK, (cell * TEXT_WIDTH) / widthAt(1))));
+  const fontAt = (shrink: number) => `${weight} ${cell * size * shrink}px ${theme.font}`;
+  const { width } = measureText(brush, fontAt(1), text);
+  const font = fontAt(Math.min(1, Math.max(SMALLEST_SHRINK, (cell * TEXT_WIDTH) / width)));
   const { x, y } = toDevice(brush, shape);
   const sample = 'kind' in shape && shape.kind === 'coordinate' ? '0' : text;
-  const extent = context.measureText(sample);
-  const height = extent.actualBoundingBoxAscent - extent.actualBoundingBoxDescent;
+  const { height } = measureText(brush, font, sample);
+  if (context.font !== font) context.font = font;
   context.direction = 'ltr'; // the board is the same on every page
   context.textAlign = 'center';
   context.fillStyle = color;
   context.fillText(text, x, Math.round(y + height / 2), cell * TEXT_WIDTH);
+}
+
+/** What a text measures, in device pixels. */
+interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Extents by font and text. A theme is read anew when its font has loaded. */
+const extents = new WeakMap<Theme, Map<string, Extent>>();
+
+function measureText({ context, theme }: Brush, font: string, text: string): Extent {
+  const measured = extents.get(theme) ?? new Map<string, Extent>();
+  extents.set(theme, measured);
+  const key = font + text;
+  const known = measured.get(key);
+  if (known) return known;
+  context.font = font;
+  const { width, actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(text);
+  const extent = { width, height: actualBoundingBoxAscent - actualBoundingBoxDescent };
+  measured.set(key, extent);
+  return extent;
 }

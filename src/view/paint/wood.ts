@@ -1,7 +1,8 @@
 import { BELOW_BOARDS } from './contrast.js';
-import { type Context, fillWith, keepPictures } from './material.js';
-import { type Figure, noise } from './growth.js';
+import { type Context, fillWith, keepPictures, type Picture } from './material.js';
+import type { Theme } from './theme.js';
 import type { Ground } from '../scene/shapes.js';
+import { type Figure, noise } from './growth.js';
 
 const BOARD = 480;
 /** Finer grain, in device pixels, would flicker: small boards show a smaller piece of wood. */
@@ -11,6 +12,7 @@ const FINEST = 1.1;
 const LENGTH = 11;
 /** The colour of grain as a pixel: blue, green, red. */
 const BROWN = 0x002854;
+
 /** The width of the bevelled edge as a share of the board. */
 const BEVEL = 0.007;
 
@@ -22,33 +24,46 @@ const straight: Figure = (x, y, noise) => {
   return 0.28 * late + 0.17 * noise(across / 47, y / 420) + 0.16 * noise(across * 0.8, y / 90) ** 2;
 };
 
-/** The board without lines; `grain` is the strength of the wood's grain, 0 gives a flat board. */
-export const woodPicture = keepPictures(
-  (context, width, height, background: string, grain: number, figure: Figure = straight) => {
-    for (const color of [BELOW_BOARDS, background]) {
-      context.fillStyle = color;
-      context.fillRect(0, 0, width, height);
-    }
-    if (!grain) return;
-    const unit = Math.max(SMALLEST_UNIT, Math.min(width, height) / BOARD);
-    const step = Math.max(unit * FINEST, 1);
-    const columns = Math.ceil(width / step);
-    const rows = Math.ceil(height / step / LENGTH);
+/** The grain of a board as large as this, and the light on it, to be laid over its colour; small, to be enlarged. */
+export function grainOf(
+  width: number,
+  height: number,
+  { grain, figure }: Theme,
+): Picture | undefined {
+  if (!grain) return undefined;
+  const unit = Math.max(SMALLEST_UNIT, Math.min(width, height) / BOARD);
+  const step = Math.max(unit * FINEST, 1);
+  const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step / LENGTH)];
+  return grainPicture(columns, rows, step / unit, grain, figure);
+}
+
+const grainPicture = keepPictures(
+  (context, columns, rows, units: number, grain: number, figure: Figure = straight) => {
     const growth = new ImageData(columns, rows);
     const pixels = new Uint32Array(growth.data.buffer);
     for (let at = 0; at < pixels.length; at++) {
       const column = at % columns;
-      const y = (((at - column) / columns) * LENGTH * step) / unit;
-      const density = grain * figure((column * step) / unit, y, noise);
+      const y = ((at - column) / columns) * LENGTH * units;
+      const density = grain * figure(column * units, y, noise);
       pixels[at] = BROWN + ((density * 255) << 24);
     }
-    const picture = new OffscreenCanvas(columns, rows);
-    picture.getContext('2d')?.putImageData(growth, 0, 0);
-    context.drawImage(picture, 0, 0, columns * step, rows * step * LENGTH);
-    const light = context.createLinearGradient(0, 0, width, height);
+    context.putImageData(growth, 0, 0);
+    context.scale(1, rows / columns); // of the diagonal, once it is enlarged
+    const light = context.createLinearGradient(0, 0, columns, columns);
     fillWith(context, light, { 0: '#fff2', 0.5: '#fff0', 1: '#3103' });
   },
 );
+
+/** Paints the board without lines. */
+export function paintWood(context: Context, theme: Theme): void {
+  const { width, height } = context.canvas;
+  for (const color of [BELOW_BOARDS, theme.background]) {
+    context.fillStyle = color;
+    context.fillRect(0, 0, width, height);
+  }
+  const grain = grainOf(width, height, theme);
+  if (grain) context.drawImage(grain, 0, 0, width, height);
+}
 
 /** Paints light and shade on the edges of a wooden board; light comes from the upper left. */
 export function paintBevel(context: Context, { left, top, right, bottom }: Ground['edges']): void {

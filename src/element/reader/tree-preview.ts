@@ -8,7 +8,7 @@ import type { Theme } from '../../view/paint/theme.js';
 import { buildScene } from '../../view/scene/scene.js';
 import type { BoardContext } from '../context.js';
 import { sceneBuilder, type Shown } from '../picture/picture.js';
-import { hidePopover, placeBeside, showPopover } from '../reader/popover.js';
+import { hidePopover, placeBeside, showPopover } from './popover.js';
 import { placeAt } from '../session/place.js';
 
 /** How long a pointer or the keyboard rests on a node before its preview opens. */

@@ -1,10 +1,13 @@
+import { css } from 'lit';
 import { html, render, svg } from 'lit/html.js';
-import type { ReactiveController } from 'lit';
 import { COMMENTED, HOTSPOT, JUDGED, MARKED, NAMED, remarksOf } from '../../game/remarks.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { Place } from '../session/place.js';
 import type { BoardContext } from '../context.js';
+import type { Part } from '../features.js';
 import { observeSize } from '../picture/observers.js';
+import { extras } from '../picture/picture.js';
+import { adopt } from '../styles.js';
 
 /** What makes a node worth stopping at; a node may be several. */
 export const COMMENT = 1;
@@ -78,8 +81,38 @@ export function trackPaths(landmarks: Uint8Array, width: number, thumb: number) 
   });
 }
 
+const landmarkStyles = css`
+  .landmarks {
+    position: absolute;
+    inset: calc(50% - 12px) 0;
+    width: 100%;
+    height: 24px;
+    pointer-events: none;
+    path {
+      fill: color-mix(in srgb, #2478c8 70%, currentcolor);
+    }
+    .branching {
+      fill: none;
+      stroke: color-mix(in srgb, #2c9148 75%, currentcolor);
+      stroke-width: 1.5;
+      stroke-linecap: round;
+    }
+    .bookmark {
+      fill: color-mix(in srgb, #8a4fd0 75%, currentcolor);
+    }
+    @media (forced-colors: active) {
+      path:not(.branching) {
+        fill: CanvasText;
+      }
+      .branching {
+        stroke: CanvasText;
+      }
+    }
+  }
+`;
+
 /** Draws marks along the slider where comments, branchings and bookmarks are: once for each line and width. */
-export function trackMarks({ shell, session }: BoardContext): ReactiveController {
+export function addLandmarks({ host, shell, session }: BoardContext): Part {
   let width = 0;
   let drawn: readonly unknown[] = [];
   let unobserve: (() => void) | undefined;
@@ -96,8 +129,13 @@ export function trackMarks({ shell, session }: BoardContext): ReactiveController
     </svg>`;
     render(marks, track, { renderBefore: track.querySelector('input') });
   };
+  adopt(shell.root, 'landmarks', landmarkStyles);
+  if (!extras.landmarkFrom) {
+    extras.landmarkFrom = landmarkFrom;
+    host.requestUpdate(); // the buttons know now where they lead
+  }
   return {
-    hostUpdated() {
+    update() {
       const track = shell.controls.querySelector<HTMLElement>('.track');
       if (!track) return;
       unobserve ??= observeSize(track, ({ cssWidth }) => {
@@ -106,7 +144,7 @@ export function trackMarks({ shell, session }: BoardContext): ReactiveController
       });
       draw(track);
     },
-    hostDisconnected() {
+    release() {
       unobserve?.();
       unobserve = undefined;
     },

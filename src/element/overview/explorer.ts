@@ -1,7 +1,8 @@
 import { css } from 'lit';
 import { adopt } from '../styles.js';
 import type { BoardContext } from '../context.js';
-import { type ExploreTextKey, enExplore } from '../../texts/en-reader.js';
+import { enExplorer } from '../../texts/en-overview.js';
+import type { KeyOf } from '../../texts/language.js';
 import type { Part } from '../features.js';
 import { loadChunk } from '../chunks.js';
 import type { PointGrid } from '../dialogs/point-grid.js';
@@ -93,7 +94,7 @@ export function addExplorer(board: BoardContext): Part {
   let calls = 0;
 
   const update = () => {
-    const say = (key: ExploreTextKey) => board.language.say(enExplore, key);
+    const say = (key: KeyOf<typeof enExplorer>) => board.language.say(enExplorer, key);
     canvas.ariaDescription = say('hint');
     button.textContent = say(grid ? 'leave' : 'explore');
     button.ariaExpanded = String(grid !== undefined);

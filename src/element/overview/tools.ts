@@ -1,5 +1,5 @@
 import { html, render, type TemplateResult } from 'lit/html.js';
-import { enTools } from '../../texts/en-reader.js';
+import { enMenu } from '../../texts/en-overview.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { ToolMenu } from '../dialogs/tool-menu.js';
@@ -83,9 +83,11 @@ export function addTools(board: BoardContext): Part {
   const box = document.createElement('div');
   let menu: ToolMenu | undefined;
   const onClick = async ({ currentTarget }: Event) => {
-    const chunk = await loadChunk('dialogs');
-    if (!chunk || !box.isConnected) return;
-    menu ??= new chunk.ToolMenu(board, box, currentTarget as HTMLElement);
+    const target = currentTarget as HTMLElement;
+    const [chunk, reader] = await Promise.all([loadChunk('dialogs'), loadChunk('reader')]);
+    if (!chunk || !reader || !box.isConnected) return;
+    reader.addMoreCommands(board);
+    menu ??= new chunk.ToolMenu(board, box, target);
     menu.toggle(toolsOf(board));
   };
   box.className = 'tools';
@@ -100,7 +102,7 @@ export function addTools(board: BoardContext): Part {
       if (isHidden) menu?.close();
       if (isHidden && box.matches(':focus-within')) shell.canvas.focus({ preventScroll: true });
       box.hidden = isHidden;
-      const title = board.language.say(enTools, 'tools');
+      const title = board.language.say(enMenu, 'tools');
       render(toolsButton(title, onClick), box);
       menu?.update(tools);
     },

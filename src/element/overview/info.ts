@@ -1,0 +1,100 @@
+import { html, render, type TemplateResult } from 'lit/html.js';
+import { enInfoTitle } from '../../texts/en-overview.js';
+import { loadChunk } from '../chunks.js';
+import type { BoardContext } from '../context.js';
+import type { Part } from '../features.js';
+import { addIcons, icon } from '../panels/button.js';
+import { css } from 'lit';
+import { adopt } from '../styles.js';
+
+/** The button stands at the end of the row of facts, which keeps room for it. */
+const infoStyles = css`
+  .info-button {
+    grid-area: 2 / 2;
+    place-self: end;
+    .no-info & {
+      display: none;
+    }
+    &.alone {
+      justify-self: start;
+      button {
+        padding-inline: 0.35rem 0.6em;
+      }
+    }
+    button {
+      display: flex;
+      align-items: center;
+      justify-content: center;
+      gap: 0.4em;
+      min-width: 1.75rem;
+      height: 1.75rem;
+      padding: 0 0.2rem;
+      font-size: 0.88em;
+    }
+    svg {
+      width: 1.25rem;
+    }
+  }
+  @media (pointer: coarse) {
+    .info-button button {
+      min-width: 2.75rem;
+    }
+    :is(.info-button, .facts) button {
+      position: relative;
+      &::after {
+        content: ''; /* as high as a finger needs it */
+        position: absolute;
+        inset: -0.625rem 0;
+      }
+    }
+  }
+  @media print {
+    .info-button,
+    .facts .branch {
+      display: none;
+    }
+  }
+`;
+
+addIcons({ info: 'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 11v5M12 8v0' });
+
+/** Adds the button that opens the game information. */
+export function addInfo(board: BoardContext): Part {
+  const { host, shell, commands } = board;
+  const box = document.createElement('div');
+  box.className = 'info-button';
+  adopt(shell.root, 'info', infoStyles);
+  shell.head.append(box);
+  commands.add({
+    async info() {
+      const chunk = await loadChunk('dialogs');
+      if (host.isConnected) chunk?.openInfo(board);
+    },
+  });
+  return {
+    update() {
+      const facts = shell.head.querySelector('.facts');
+      const isAlone = facts?.textContent.trim() === ''; // the record has no facts
+      box.hidden = !facts?.firstElementChild;
+      box.classList.toggle('alone', isAlone);
+      render(infoButton(board, isAlone), box);
+    },
+    release() {
+      box.remove();
+    },
+  };
+}
+
+function infoButton({ commands, language }: BoardContext, hasText: boolean): TemplateResult {
+  const title = language.say(enInfoTitle, 'title');
+  return html`<button
+    type="button"
+    part="button button-info"
+    aria-haspopup="dialog"
+    aria-label=${title}
+    title=${title}
+    @click=${() => void commands.run('info')}
+  >
+    ${icon('info')}${hasText ? title : ''}
+  </button>`;
+}

@@ -1,0 +1,27 @@
+import type { BoardContext } from '../context.js';
+import { extras } from '../picture/picture.js';
+import { printBoard } from '../print/print-board.js';
+import { TreePanel } from '../tree/tree-panel.js';
+import { addExplorer } from './explorer.js';
+import { hasClocks, partsOf } from './parts.js';
+import { addInfo } from './info.js';
+import { addLandmarks } from './landmarks.js';
+import { addTools } from './tools.js';
+
+extras.print = printBoard;
+
+const isPlayable = ({ arrangement }: BoardContext) => arrangement.isPlayable;
+const hasTree = ({ arrangement }: BoardContext) => arrangement.panels.has('tree');
+/** Where a game opens, there is rarely a clock: what shows it comes with what readers use. */
+const opensWithClock = ({ session: { place } }: BoardContext) =>
+  place.index > 0 && hasClocks(place.tree);
+
+/** What is seen around the board, and which boards have it. Diagrams have what their page asks for. */
+export const addOverview = partsOf([
+  [hasTree, (board) => new TreePanel(board)],
+  [() => true, addInfo],
+  [() => true, addTools],
+  [isPlayable, addLandmarks],
+  [isPlayable, addExplorer],
+  [opensWithClock, ({ features }) => ({ update: () => features.touch() })],
+]);

@@ -1,0 +1,64 @@
+import type { Picture } from '../../view/paint/material.js';
+import type { Theme } from '../../view/paint/theme.js';
+import { grainOf } from '../../view/paint/wood.js';
+import { BELOW_BOARDS } from '../../view/paint/contrast.js';
+import { atRest } from '../features.js';
+import type { Shell } from '../frame.js';
+import type { ElementSize } from './observers.js';
+
+/** The colour of the box of the board, before the board is painted, too. */
+export function showColor({ board: { style } }: Shell, background: string | undefined): void {
+  style.setProperty('--board-background', background ?? '');
+  style.setProperty('--board-below', background ? BELOW_BOARDS : '');
+}
+
+/** Whether no grain of the page has been computed yet: that takes a while. */
+let isFirst = true;
+
+/**
+ * Shows the wood below a board: a small canvas with the grain, which styles enlarge. A step never paints it, and boards
+ * of all sizes share it. The first grain of a page comes a moment after its board.
+ */
+export class WoodLayer {
+  readonly #shell: Shell;
+  readonly #canvas = document.createElement('canvas');
+  #laid: Picture | undefined;
+  #wait: (() => void) | undefined;
+
+  constructor(shell: Shell) {
+    this.#shell = shell;
+    this.#canvas.className = 'wood';
+    this.#canvas.ariaHidden = 'true';
+  }
+
+  lay(theme: Theme, { deviceWidth, deviceHeight }: ElementSize): void {
+    showColor(this.#shell, theme.background);
+    this.#wait = () => {
+      this.#wait = undefined;
+      isFirst = false;
+      this.#show(grainOf(deviceWidth, deviceHeight, theme));
+    };
+    if (!theme.grain || !isFirst) this.finish();
+    else requestAnimationFrame(() => atRest(() => this.finish()));
+  }
+
+  /** Lays now what may wait. */
+  finish(): void {
+    this.#wait?.();
+  }
+
+  remove(): void {
+    this.#wait = undefined;
+    this.#show(undefined);
+  }
+
+  #show(picture: Picture | undefined): void {
+    if (picture === this.#laid) return;
+    this.#laid = picture;
+    if (!picture) return this.#canvas.remove();
+    const { width, height } = picture;
+    Object.assign(this.#canvas, { width, height });
+    this.#canvas.getContext('2d')?.drawImage(picture, 0, 0);
+    this.#shell.canvas.after(this.#canvas);
+  }
+}

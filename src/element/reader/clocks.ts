@@ -1,0 +1,78 @@
+import { css } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit/html.js';
+import { type Clock, longestClocks, readClocks } from '../../game/clocks.js';
+import { clockTexts, describeTimeLeft } from '../../speech/clocks.js';
+import type { BoardContext } from '../context.js';
+import type { Part } from '../features.js';
+import { adopt } from '../styles.js';
+
+const clockStyles = css`
+  .clock {
+    display: flex;
+    gap: 0.3em;
+    flex: none;
+    padding-inline: 0.4em;
+    border-radius: calc(var(--radius) / 2);
+    box-shadow: inset 0 0 0 1px var(--edge);
+    font-size: 0.88em;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+    &:not([role]) {
+      visibility: hidden;
+    }
+    span::after {
+      content: attr(data-longest); /* the clock is as wide at all moves */
+      display: block;
+      height: 0;
+      visibility: hidden;
+    }
+    @container (max-width: 26rem) {
+      padding-inline: 0.2em;
+      font-size: 0.75em;
+      :nth-child(2) {
+        display: none;
+      }
+    }
+    @container (max-width: 19rem) {
+      display: none; /* the game information has it */
+    }
+  }
+`;
+
+/** Adds the players' clocks at the shown move. */
+export function addClocks(board: BoardContext): Part {
+  adopt(board.shell.root, 'clocks', clockStyles);
+  return {
+    update: () => renderClocks(board, true),
+    release: () => renderClocks(board, false),
+  };
+}
+
+/** Renders a clock at the end of each player's box; it takes the room of the longest time of the game. */
+function renderClocks({ session, shell, language }: BoardContext, isShown: boolean): void {
+  const { tree, node } = session;
+  const clocks = isShown ? readClocks(tree, node) : undefined;
+  for (const color of ['black', 'white'] as const) {
+    const box = shell.head.querySelector<HTMLElement>(`[part~='player-${color}']`);
+    const words = clocks && describeTimeLeft(clocks[color], clocks, language);
+    const content = clocks && clockTemplate(clocks[color], longestClocks(tree)[color], words);
+    if (box) render(content, box);
+  }
+}
+
+/** @param words '' before the record first mentions the clock, which then takes its room only */
+function clockTemplate(shown: Clock, longest: Clock, words = ''): TemplateResult {
+  const texts = clockTexts(shown);
+  const parts = clockTexts(longest).map((text, index) =>
+    text ? html`<span data-longest=${text}>${texts[index]}</span>` : '',
+  );
+  return html`<span
+    class="clock"
+    title=${words}
+    aria-label=${words || nothing}
+    role=${words ? 'img' : nothing}
+    ?hidden=${parts.every((part) => !part)}
+    >${parts}</span
+  >`;
+}

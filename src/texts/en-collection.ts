@@ -1,0 +1,15 @@
+import { area } from './language.js';
+
+/** Texts about files with several games, in English. `{name}` is filled in; see `language.ts`. */
+export const enGames = area('games', {
+  'prev-game': 'Previous game',
+  'next-game': 'Next game',
+  games: 'Choose a game',
+  bar: 'Games of this file',
+  place: 'Game {number} of {total}',
+  untitled: 'Game {number}',
+  players: '{black} – {white}',
+  search: 'Search players, event, date',
+  found: { one: '{count} game', other: '{count} games' },
+  more: 'and {count} more: search for them',
+});
