@@ -37,22 +37,8 @@ const units: Readonly<Record<string, string>> = {
 
 const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length));
 
-/** The least time of some runs: what a busy machine adds is not in it. */
-function leastTime(run: () => unknown): number {
-  const times = Array.from({ length: 5 }, () => {
-    const start = performance.now();
-    run();
-    return performance.now() - start;
-  });
-  return Math.min(...times);
-}
-
-/** Four times as much takes four times as long, give or take; sixteen times would be quadratic. */
-function expectLinear(work: (length: number) => () => unknown, length: number, told: string): void {
-  work(length)(); // warms up
-  const [less, more] = [leastTime(work(length)), leastTime(work(4 * length))];
-  expect(more / (less + 1), `${told}: ${less} ms, then ${more} ms`).to.be.below(9);
-}
+/** Linear work on 1 MB ends at once; what takes time in proportion to the square of the length would not end in an hour. */
+const HANGS_MS = 60_000;
 
 const commented = (comment: string) =>
   `(;SZ[9]LB[aa:A][bb:B];B[dd]C[${valueOf(comment)}](;W[ee])(;W[ff]))`;
@@ -84,16 +70,15 @@ describe('a comment of 1 MB', () => {
     });
 
   for (const [kind, unit] of Object.entries(units))
-    it(`of ${kind} is read in a time that grows no faster than it`, () => {
+    it(`of ${kind} is read in no time`, () => {
       const { replayer, mainLine, tree } = openGame(treeOf(commented('')));
       const { labels } = readMarkup(replayer, tree.root);
       const place = { replayer, node: tree.root, line: mainLine, labels, isMainLine: true };
-      const work = (length: number) => {
-        const comment = filled(unit, length);
-        return () => new BoardComment(comment, { ...place, hasNumbers: false });
-      };
-      expectLinear(work, 24_000, kind);
-    });
+      const comment = new BoardComment(filled(unit, MEGABYTE), { ...place, hasNumbers: false });
+      const tokens = comment.paragraphs.flatMap((paragraph) => paragraph.tokens);
+      const length = tokens.reduce((sum, { text }) => sum + text.length, comment.paragraphs.length);
+      expect(length).to.be.at.least(MEGABYTE);
+    }).timeout(HANGS_MS);
 });
 
 describe('a fact of 1 MB', () => {
@@ -118,30 +103,19 @@ describe('a fact of 1 MB', () => {
   ];
   const kinds = ['x', 'a & ', '1,', '2020-01-01,', '3k ', '(', ' ', '5x30 ', '\n', '1d, '];
   for (const identifier of all)
-    it(`${identifier} is read in a time that grows no faster than it`, () => {
+    it(`${identifier} is read in no time`, () => {
       for (const unit of kinds) {
-        const work = (length: number) => {
-          const sgf = `(;${identifier}[${filled(unit, length)}])`;
-          return () => {
-            const tree = treeOf(sgf);
-            return infoRows(tree, tree.root, false, english);
-          };
-        };
-        expectLinear(work, 10_000, `${identifier} of ${unit}`);
+        const tree = treeOf(`(;${identifier}[${filled(unit, MEGABYTE)}])`);
+        const { main, more } = infoRows(tree, tree.root, false, english);
+        expect(main.length + more.length, unit).to.be.within(0, 3);
       }
-    }).timeout(60_000);
+    }).timeout(HANGS_MS);
 
   it('may be of many words, no two the same', () => {
-    const words = (length: number) => Array.from({ length: length / 6 }, (_, index) => `n${index}`);
-    const work = (length: number) => {
-      const sgf = `(;PB[${words(length).join(' ')}]BR[${words(length).join(', ')}])`;
-      return () => {
-        const tree = treeOf(sgf);
-        return infoRows(tree, tree.root, false, english);
-      };
-    };
-    expectLinear(work, 60_000, 'words');
-  }).timeout(60_000);
+    const words = Array.from({ length: MEGABYTE / 6 }, (_, index) => `n${index}`);
+    const tree = treeOf(`(;PB[${words.join(' ')}]BR[${words.join(', ')}])`);
+    expect(infoRows(tree, tree.root, false, english).main).to.have.length.at.least(1);
+  }).timeout(HANGS_MS);
 });
 
 describe('10,000 labels at one node', () => {

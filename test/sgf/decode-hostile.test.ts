@@ -72,7 +72,8 @@ describe('decodeSgf returns', () => {
     fc.assert(property, { numRuns: 3000 });
   });
 
-  it('soon, from what takes long to search', function () {
+  it('from what takes long to search', function () {
+    this.timeout(60_000); // a search that takes quadratic time would need hours
     const many = [
       'CA[',
       'CaCaA',
@@ -86,15 +87,13 @@ describe('decodeSgf returns', () => {
       '\xa4\\',
     ];
     for (const piece of many) {
-      const bytes = Uint8Array.from(piece.repeat(300_000 / piece.length), (letter) =>
+      const bytes = Uint8Array.from(piece.repeat(1_000_000 / piece.length), (letter) =>
         letter.charCodeAt(0),
       );
-      const start = performance.now();
-      decodeSgf(bytes);
-      decodeSgf(
-        Uint8Array.of(...bytesFrom('"(;CA[gbk])(;CA[big5]C["'), ...bytes.subarray(0, 50_000)),
-      );
-      expect(performance.now() - start, piece).to.be.below(5000);
+      const start = bytesFrom('"(;CA[gbk])(;CA[big5]C["');
+      for (const hostile of [bytes, new Uint8Array([...start, ...bytes])]) {
+        expect(decodeSgf(hostile).text, piece).to.have.length.at.least(1);
+      }
     }
   });
 });

@@ -65,16 +65,6 @@ function dropCells(tree: GameTree, layout: TreeLayout): Map<string, NodeId> {
   return taken;
 }
 
-/** The least time of a few, in milliseconds. */
-function timeOf(run: () => void): number {
-  const times = Array.from({ length: 5 }, () => {
-    const start = performance.now();
-    run();
-    return performance.now() - start;
-  });
-  return Math.min(...times);
-}
-
 describe('layout of a tree', () => {
   it('has the main line in the first row', () => {
     expect(drawn('(;;;;)')).to.deep.equal(['0123']);
@@ -176,34 +166,23 @@ describe('layout of a tree', () => {
     ],
   ];
   for (const [name, write] of shapes) {
-    it(`takes time in proportion to the nodes of ${name}`, () => {
-      const [few, many] = [treeOf(write(50_000)), treeOf(write(200_000))];
-      const ratio =
-        timeOf(() => layoutTree(many)) /
-        Math.max(
-          10,
-          timeOf(() => layoutTree(few)),
-        );
-      expect(ratio).to.be.below(12); // what is quadratic takes seconds for the few already
-      const layout = layoutTree(many);
+    it(`ends for a million nodes of ${name}`, () => {
+      const layout = layoutTree(treeOf(write(1_000_000)));
       expect(
         layout.nodeAt(
           layout.columns - 1,
           layout.row[layout.column.indexOf(layout.columns - 1)] ?? 0,
         ),
       ).to.not.be.undefined;
-    });
+    }).timeout(60_000); // a layout that takes quadratic time would need hours
   }
 
-  it('is ready at once for a joseki dictionary', async function () {
+  it('is as long as the longest line of a joseki dictionary', async function () {
     const answer = await fetch('/corpus.json');
     const { files } = (await answer.json()) as { files: { path: string; base64: string }[] };
     const file = files.find(({ path }) => path.includes('Kogo_s_Joseki_Dictionary_316c8b'));
     if (!file) return this.skip();
     const tree = treeOf(decodeSgf(bytesOf(file.base64)).text);
-    const time = timeOf(() => layoutTree(tree));
-    const { columns, rows } = layoutTree(tree);
-    console.log(`${tree.size} nodes: ${time.toFixed(1)} ms, ${columns} columns, ${rows} rows`);
-    expect(columns).to.equal(274);
+    expect(layoutTree(tree).columns).to.equal(274);
   });
 });
