@@ -7,42 +7,79 @@ const TURN_MS = 10;
 
 /** Boards that wait for their first update; each is called with whether it is near the screen. */
 const arrived = new Map<SgfBoardElement, (isNear: boolean) => void>();
-let isSorting = false;
+/** Those that have not been measured yet. */
+let unsorted: SgfBoardElement[] = [];
+/** Boards whose record somebody waits for. */
+const awaited = new WeakSet<SgfBoardElement>();
+
+/** Boards that are updated one after the other, in turns. */
+class Queue {
+  readonly #hosts = new Set<SgfBoardElement>();
+  readonly #isNear: boolean;
+  readonly #pause: (resume: () => void) => unknown;
+
+  constructor(isNear: boolean, pause: (resume: () => void) => unknown) {
+    this.#isNear = isNear;
+    this.#pause = pause;
+  }
+
+  add(host: SgfBoardElement): void {
+    this.#hosts.add(host);
+    if (this.#hosts.size === 1) void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    let start = performance.now();
+    for (const host of this.#hosts) {
+      if (performance.now() - start > TURN_MS) {
+        await new Promise<void>(this.#pause);
+        start = performance.now();
+      }
+      admit(host, this.#isNear);
+      await host.updateComplete.catch(() => undefined); // its failure is its own
+      this.#hosts.delete(host);
+    }
+  }
+}
+
+const [near, soon, atLeisure] = [
+  new Queue(true, setTimeout),
+  new Queue(false, setTimeout),
+  new Queue(false, atRest),
+];
 
 /**
  * Resolves when it is a board's turn for its first update, with whether it is near the screen. One that is near has its
  * turn now, before the page is painted for the first time; the others get theirs when the page is at rest.
  */
 export function firstTurn(host: SgfBoardElement): Promise<boolean> {
-  if (!isSorting) queueMicrotask(() => void takeTurns());
-  isSorting = true;
+  if (unsorted.length === 0) queueMicrotask(sort);
+  unsorted.push(host);
   return new Promise((resolve) => arrived.set(host, resolve));
 }
 
-/** Gives a board its turn now: it has come near, or somebody waits for it. */
+/** Gives a board its turn now, because it has come near. */
 export function admit(host: SgfBoardElement, isNear: boolean): void {
   const resolve = arrived.get(host);
   arrived.delete(host);
   resolve?.(isNear);
 }
 
+/** Gives a board its turn soon, because somebody waits for it. */
+export function hasten(host: SgfBoardElement): void {
+  awaited.add(host);
+  if (arrived.has(host) && !unsorted.includes(host)) soon.add(host);
+}
+
 /** All boards that have arrived together are measured before one of them changes the layout of the page. */
-async function takeTurns(): Promise<void> {
-  isSorting = false;
-  const hosts = [...arrived.keys()];
-  const near = new Set(hosts.filter(isNearScreen));
-  let start = performance.now();
-  let isAtRest = false;
-  for (const host of new Set([...near, ...hosts])) {
-    const isNear = near.has(host);
-    if (performance.now() - start > TURN_MS || isNear === isAtRest) {
-      await new Promise<unknown>((resume) => (isNear ? setTimeout : atRest)(resume));
-      start = performance.now();
-      isAtRest = !isNear;
-    }
-    admit(host, isNear);
-    await Promise.resolve(); // it is updated in between
-  }
+function sort(): void {
+  const hosts = unsorted;
+  unsorted = [];
+  const nearHosts = new Set(hosts.filter(isNearScreen));
+  for (const host of nearHosts) near.add(host);
+  const others = hosts.filter((host) => !nearHosts.has(host));
+  for (const host of others) if (awaited.has(host) || host.loading === 'eager') soon.add(host);
+  if (others.length > 0) atRest(() => others.forEach((host) => atLeisure.add(host)));
 }
 
 function isNearScreen(host: Element): boolean {

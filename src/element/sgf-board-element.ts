@@ -8,7 +8,7 @@ import { themes } from '../view/paint/theme.js';
 import type { DiagramStyle } from '../view/characters/text-diagram.js';
 import type { Exporter } from './export/exporter.js';
 import { arrange } from './arrangement.js';
-import { admit, firstTurn } from './arrivals.js';
+import { firstTurn, hasten } from './arrivals.js';
 import type { PropertyDeclaration, TemplateResult } from 'lit';
 import { frameStyles } from './frame-styles.js';
 import { BoardContext } from './context.js';
@@ -336,7 +336,7 @@ export class SgfBoardElement extends BoardElement {
 
   async #shown(): Promise<void> {
     const { picture } = this.#board;
-    admit(this, this.#canvas.isNear);
+    hasten(this);
     if (this.isConnected && !this.hasUpdated) await this.updateComplete; // what was set before the upgrade counts
     await this.#record.ready();
     for (;;) {

@@ -151,7 +151,8 @@ describe('an odd record', () => {
     expect(events).to.have.length(0);
     expect(board.matches(':state(warning)')).to.equal(false);
     board.sgf = '(;SZ[9];B[ee]';
-    await aTimeout(200);
+    await until(() => events.length > 0);
+    await aTimeout(100);
     expect(events).to.have.length(1);
     board.sgf = '(;SZ[9];B[ee])';
     await aTimeout(100);
