@@ -1,3 +1,4 @@
+import { orReport } from './events.js';
 import { atRest } from './features.js';
 import { NEAR_PX } from './picture/observers.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
@@ -7,8 +8,8 @@ const TURN_MS = 10;
 
 /** Boards that wait for their first update; each is called with whether it is near the screen. */
 const arrived = new Map<SgfBoardElement, (isNear: boolean) => void>();
-/** Those that have not been measured yet. */
-let unsorted: SgfBoardElement[] = [];
+/** Those that have not been measured yet, and what measures them. */
+const unsorted = new Map<SgfBoardElement, () => void>();
 /** Boards whose record somebody waits for. */
 const awaited = new WeakSet<SgfBoardElement>();
 
@@ -23,13 +24,13 @@ class Queue {
     this.#pause = pause;
   }
 
-  add(host: SgfBoardElement): void {
+  /** @param start when the turn of those who are first began */
+  add(host: SgfBoardElement, start = performance.now()): void {
     this.#hosts.add(host);
-    if (this.#hosts.size === 1) void this.#run();
+    if (this.#hosts.size === 1) void this.#run(start);
   }
 
-  async #run(): Promise<void> {
-    let start = performance.now();
+  async #run(start: number): Promise<void> {
     for (const host of this.#hosts) {
       if (performance.now() - start > TURN_MS) {
         await new Promise<void>(this.#pause);
@@ -51,10 +52,12 @@ const [near, soon, atLeisure] = [
 /**
  * Resolves when it is a board's turn for its first update, with whether it is near the screen. One that is near has its
  * turn now, before the page is painted for the first time; the others get theirs when the page is at rest.
+ *
+ * @param measure called once, while the layout of the page is known
  */
-export function firstTurn(host: SgfBoardElement): Promise<boolean> {
-  if (unsorted.length === 0) queueMicrotask(sort);
-  unsorted.push(host);
+export function firstTurn(host: SgfBoardElement, measure: () => void): Promise<boolean> {
+  if (unsorted.size === 0) queueMicrotask(sort);
+  unsorted.set(host, measure);
   return new Promise((resolve) => arrived.set(host, resolve));
 }
 
@@ -68,15 +71,17 @@ export function admit(host: SgfBoardElement, isNear: boolean): void {
 /** Gives a board its turn soon, because somebody waits for it. */
 export function hasten(host: SgfBoardElement): void {
   awaited.add(host);
-  if (arrived.has(host) && !unsorted.includes(host)) soon.add(host);
+  if (arrived.has(host) && !unsorted.has(host)) soon.add(host);
 }
 
 /** All boards that have arrived together are measured before one of them changes the layout of the page. */
 function sort(): void {
-  const hosts = unsorted;
-  unsorted = [];
+  const start = performance.now();
+  const hosts = [...unsorted.keys()];
   const nearHosts = new Set(hosts.filter(isNearScreen));
-  for (const host of nearHosts) near.add(host);
+  for (const measure of unsorted.values()) orReport(measure);
+  unsorted.clear();
+  for (const host of nearHosts) near.add(host, start);
   const others = hosts.filter((host) => !nearHosts.has(host));
   for (const host of others) if (awaited.has(host) || host.loading === 'eager') soon.add(host);
   if (others.length > 0) atRest(() => others.forEach((host) => atLeisure.add(host)));

@@ -435,8 +435,8 @@ export class SgfBoardElement extends BoardElement {
   }
 
   async #awaitTurn(): Promise<void> {
-    this.#canvas.isNear ||= await firstTurn(this);
-    this.#board.room.read(measure(this.#board.shell.gauge));
+    const { room, shell } = this.#board;
+    this.#canvas.isNear ||= await firstTurn(this, () => room.read(measure(shell.gauge)));
     void super.scheduleUpdate();
   }
 
