@@ -55,9 +55,9 @@ export class WoodLayer {
   #show(picture: Picture | undefined): void {
     if (picture === this.#laid) return;
     this.#laid = picture;
-    if (!picture) return this.#canvas.remove();
-    const { width, height } = picture;
+    const { width, height } = picture ?? { width: 0, height: 0 };
     Object.assign(this.#canvas, { width, height });
+    if (!picture) return this.#canvas.remove();
     this.#canvas.getContext('2d')?.drawImage(picture, 0, 0);
     this.#shell.canvas.after(this.#canvas);
   }
