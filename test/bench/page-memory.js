@@ -1,4 +1,5 @@
-// Memory of a whole browser with two hundred boards in a page, above one with a page without boards. Linux tells it.
+// Memory of a whole browser with two hundred boards in a page, above one with a page without boards: as the page opens,
+// and after a reader has scrolled through it. Linux tells it.
 import { existsSync, readFileSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import { findBrowser } from '../../scripts/browser.js';
@@ -9,7 +10,11 @@ import { rowsOf, units } from './table.js';
 
 const ROUNDS = 3;
 const BOARDS = 200;
-const VIEWPORT = { width: 1280, height: 900, deviceScaleFactor: 2 };
+const VIEWPORT = { width: 1280, height: 900, deviceScaleFactor: 1 };
+/** A page is at rest after so long, and a reader sees so much of it at a time. */
+const REST_MS = 2000;
+const LOOK_MS = 120;
+const STEP_PX = 600;
 
 export async function pageMemoryRows() {
   const what = `memory of ${BOARDS} boards in a page, above blank`;
@@ -29,9 +34,12 @@ export async function pageMemoryRows() {
   } finally {
     server.close();
   }
-  const [blank, ours, wgo] = names.map((name) => median(taken[name]));
-  const peers = wgo === undefined ? {} : { 'wgo 3': wgo - blank };
-  return rowsOf(what, { ours: ours - blank, ...peers }, units.millionBytes);
+  const rowOf = (key, told) => {
+    const [blank, ours, wgo] = names.map((name) => median(taken[name].map((bytes) => bytes[key])));
+    const peers = wgo === undefined ? {} : { 'wgo 3': wgo - blank };
+    return rowsOf(`${what}${told}`, { ours: ours - blank, ...peers }, units.millionBytes);
+  };
+  return [...rowOf('opened', ''), ...rowOf('seen', ', all seen')];
 }
 
 /** A browser of its own, so that nothing is left of other pages. */
@@ -42,14 +50,31 @@ async function bytesOf(url) {
     await page.setViewport(VIEWPORT);
     await page.goto(url);
     await page.evaluate(() => window.measured);
-    const client = await page.createCDPSession();
-    for (let pass = 0; pass < 2; pass++) await client.send('HeapProfiler.collectGarbage');
-    const system = await browser.target().createCDPSession();
-    const { processInfo } = await system.send('SystemInfo.getProcessInfo');
-    return processInfo.reduce((sum, { id }) => sum + shareOf(id), 0);
+    const opened = await bytesNow(browser, page);
+    await page.evaluate(scrollThrough, STEP_PX, LOOK_MS);
+    return { opened, seen: await bytesNow(browser, page) };
   } finally {
     await browser.close();
   }
+}
+
+/** What all processes of the browser hold once the page is at rest. */
+async function bytesNow(browser, page) {
+  await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  const client = await page.createCDPSession();
+  for (let pass = 0; pass < 2; pass++) await client.send('HeapProfiler.collectGarbage');
+  const system = await browser.target().createCDPSession();
+  const { processInfo } = await system.send('SystemInfo.getProcessInfo');
+  return processInfo.reduce((sum, { id }) => sum + shareOf(id), 0);
+}
+
+/** Runs in the page. */
+async function scrollThrough(step, ms) {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+    window.scrollTo(0, top);
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  }
+  window.scrollTo(0, 0);
 }
 
 /** Bytes of a process; what it shares with others counts in part. */

@@ -9,13 +9,11 @@ const styles = `
   .board { display: inline-block; width: 400px; min-height: 400px; vertical-align: top }
 `;
 
-/** What each case loads, and how it comes to show all boards at the end of their games. */
+/** What each case loads, and how it comes to show the boards at the end of their games. */
 const scripts = {
   blank: '',
   ours: `
-    await import('/sgf-board.js');
-    const boards = [...document.querySelectorAll('.board')];
-    await Promise.all(boards.map((board) => board.ready));
+    await import('/sgf-board.js'); // draws the boards in view; the others when they come near
   `,
   wgo: `
     await import('/wgo.js');
