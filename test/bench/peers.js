@@ -14,8 +14,9 @@ const versions = {
   goban: '8.3.64',
 };
 
-const folderOf = (name) =>
-  path.join(tmpdir(), 'sgf-board-bench-peers', `${name.replace('/', '-')}-${versions[name]}`);
+/** Asked once: a browser that was installed for the tests has a temporary folder of its own. */
+const folder = path.join(tmpdir(), 'sgf-board-bench-peers');
+const folderOf = (name) => path.join(folder, `${name.replace('/', '-')}-${versions[name]}`);
 
 /** Where a file of a peer lies. */
 export function peerFile(name, file) {
