@@ -1,4 +1,3 @@
-import { orReport } from './events.js';
 import { atRest } from './features.js';
 import { NEAR_PX } from './picture/observers.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
@@ -9,82 +8,56 @@ const TURN_MS = 10;
 /** Boards that wait for their first update; each is called with whether it is near the screen. */
 const arrived = new Map<SgfBoardElement, (isNear: boolean) => void>();
 /** Those that have not been measured yet, and what measures them. */
-const unsorted = new Map<SgfBoardElement, () => void>();
-/** Boards whose record somebody waits for. */
-const awaited = new WeakSet<SgfBoardElement>();
-
-/** Boards that are updated one after the other, in turns. */
-class Queue {
-  readonly #hosts = new Set<SgfBoardElement>();
-  readonly #isNear: boolean;
-  readonly #pause: (resume: () => void) => unknown;
-
-  constructor(isNear: boolean, pause: (resume: () => void) => unknown) {
-    this.#isNear = isNear;
-    this.#pause = pause;
-  }
-
-  /** @param start when the turn of those who are first began */
-  add(host: SgfBoardElement, start = performance.now()): void {
-    this.#hosts.add(host);
-    if (this.#hosts.size === 1) void this.#run(start);
-  }
-
-  async #run(start: number): Promise<void> {
-    for (const host of this.#hosts) {
-      if (performance.now() - start > TURN_MS) {
-        await new Promise<void>(this.#pause);
-        start = performance.now();
-      }
-      admit(host, this.#isNear);
-      await host.updateComplete.catch(() => undefined); // its failure is its own
-      this.#hosts.delete(host);
-    }
-  }
-}
-
-const [near, soon, atLeisure] = [
-  new Queue(true, setTimeout),
-  new Queue(false, setTimeout),
-  new Queue(false, atRest),
-];
+const unsorted = new Map<SgfBoardElement, () => boolean>();
 
 /**
  * Resolves when it is a board's turn for its first update, with whether it is near the screen. One that is near has its
  * turn now, before the page is painted for the first time; the others get theirs when the page is at rest.
  *
- * @param measure called once, while the layout of the page is known
+ * @param measure called once, while the layout of the page is known; tells whether somebody waits for the board
  */
-export function firstTurn(host: SgfBoardElement, measure: () => void): Promise<boolean> {
+export function firstTurn(host: SgfBoardElement, measure: () => boolean): Promise<boolean> {
   if (unsorted.size === 0) queueMicrotask(sort);
   unsorted.set(host, measure);
   return new Promise((resolve) => arrived.set(host, resolve));
 }
 
-/** Gives a board its turn now, because it has come near. */
+/** Gives a board its turn now, because it has come near, or somebody waits for it. */
 export function admit(host: SgfBoardElement, isNear: boolean): void {
   const resolve = arrived.get(host);
   arrived.delete(host);
   resolve?.(isNear);
 }
 
-/** Gives a board its turn soon, because somebody waits for it. */
-export function hasten(host: SgfBoardElement): void {
-  awaited.add(host);
-  if (arrived.has(host) && !unsorted.has(host)) soon.add(host);
-}
-
 /** All boards that have arrived together are measured before one of them changes the layout of the page. */
 function sort(): void {
   const start = performance.now();
-  const hosts = [...unsorted.keys()];
-  const nearHosts = new Set(hosts.filter(isNearScreen));
-  for (const measure of unsorted.values()) orReport(measure);
+  const now = new Map<SgfBoardElement, boolean>();
+  const later = new Map<SgfBoardElement, boolean>();
+  for (const [host, measure] of unsorted) {
+    const isUrgent = measure();
+    const isNear = isNearScreen(host);
+    (isNear || isUrgent ? now : later).set(host, isNear);
+  }
   unsorted.clear();
-  for (const host of nearHosts) near.add(host, start);
-  const others = hosts.filter((host) => !nearHosts.has(host));
-  for (const host of others) if (awaited.has(host) || host.loading === 'eager') soon.add(host);
-  if (others.length > 0) atRest(() => others.forEach((host) => atLeisure.add(host)));
+  void takeTurns(now, setTimeout, start);
+  void takeTurns(later, atRest, 0);
+}
+
+/** Boards are updated one after the other, with pauses. The first turn began at `start`; 0 means after a pause. */
+async function takeTurns(
+  hosts: ReadonlyMap<SgfBoardElement, boolean>,
+  pause: (resume: () => void) => unknown,
+  start: number,
+): Promise<void> {
+  for (const [host, isNear] of hosts) {
+    if (performance.now() - start > TURN_MS) {
+      await new Promise<void>(pause);
+      start = performance.now();
+    }
+    admit(host, isNear);
+    await host.updateComplete.catch(() => undefined); // its failure is its own
+  }
 }
 
 function isNearScreen(host: Element): boolean {

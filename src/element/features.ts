@@ -127,7 +127,8 @@ export class FeatureController implements ReactiveController {
     const { host, shell } = board;
     this.#board = board;
     host.addController(this);
-    for (const type of ['pointerover', 'focusin'])
+    // A pointer that rests where a board appears has come over it, but its reader has done nothing.
+    for (const type of ['pointermove', 'pointerdown', 'focusin'])
       shell.frame.addEventListener(type, this.touch, { once: true });
   }
 

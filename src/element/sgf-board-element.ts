@@ -8,7 +8,7 @@ import { themes } from '../view/paint/theme.js';
 import type { DiagramStyle } from '../view/characters/text-diagram.js';
 import type { Exporter } from './export/exporter.js';
 import { arrange } from './arrangement.js';
-import { firstTurn, hasten } from './arrivals.js';
+import { admit, firstTurn } from './arrivals.js';
 import type { PropertyDeclaration, TemplateResult } from 'lit';
 import { frameStyles } from './frame-styles.js';
 import { BoardContext } from './context.js';
@@ -161,6 +161,8 @@ export class SgfBoardElement extends BoardElement {
   /** The values of `game`, `move` and `path` when the shown game was opened. */
   #openedFor = '';
   #diagnostics: readonly BoardDiagnostic[] = [];
+  /** Whether a script has asked for `ready`. */
+  #isUrgent = false;
   readonly #root = super.createRenderRoot();
   readonly #internals = this.attachInternals();
   readonly #board = new BoardContext(this, () => void this.#recordChanged());
@@ -336,7 +338,8 @@ export class SgfBoardElement extends BoardElement {
 
   async #shown(): Promise<void> {
     const { picture } = this.#board;
-    hasten(this);
+    this.#isUrgent = true;
+    admit(this, this.#canvas.isNear);
     if (this.isConnected && !this.hasUpdated) await this.updateComplete; // what was set before the upgrade counts
     await this.#record.ready();
     for (;;) {
@@ -436,7 +439,10 @@ export class SgfBoardElement extends BoardElement {
 
   async #awaitTurn(): Promise<void> {
     const { room, shell } = this.#board;
-    this.#canvas.isNear ||= await firstTurn(this, () => room.read(measure(shell.gauge)));
+    this.#canvas.isNear ||= await firstTurn(this, () => {
+      room.read(measure(shell.gauge));
+      return this.#isUrgent || choiceOf(this, 'loading') === 'eager';
+    });
     void super.scheduleUpdate();
   }
 

@@ -40,7 +40,7 @@ export function boardOf(sgf: string, attributes = ''): Promise<Board> {
 /** What a reader's first touch loads is asked for. */
 export function touch(board: Board): void {
   const frame = rootOf(board).querySelector('.frame');
-  frame?.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'touch' }));
+  frame?.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'touch' }));
 }
 
 export async function frames(count: number): Promise<void> {

@@ -51,7 +51,7 @@ async function walkTree(board) {
 async function hoverTree(board) {
   await until(() => hasTree(board), 'the tree');
   board.last();
-  point(inside(board, 'canvas'), 'pointerover');
+  point(inside(board, 'canvas'), 'pointermove');
   await until(() => inside(board, '.next')?.title, 'what hears keys');
   const tree = inside(board, '[role=tree]'); // not focused: that would close the other boards' previews
   for (const key of ['ArrowLeft', 'ArrowLeft'])
@@ -61,7 +61,7 @@ async function hoverTree(board) {
 
 async function hoverBoard(board) {
   await until(() => isPainted(board), 'the board');
-  point(inside(board, 'canvas'), 'pointerover');
+  point(inside(board, 'canvas'), 'pointermove');
   point(inside(board, 'canvas'), 'pointermove', 0.3);
   await until(() => inside(board, '.next')?.title, 'what moves boards');
   board.focus();
@@ -103,7 +103,7 @@ const key = (target, name) =>
 /** What readers use is loaded by the first touch. */
 async function touch(board) {
   await until(() => isPainted(board), 'the board');
-  point(inside(board, 'canvas'), 'pointerover');
+  point(inside(board, 'canvas'), 'pointermove');
 }
 
 /** A reference in a comment is shown, and a dialog is open, when the board is removed. */

@@ -46,6 +46,7 @@ export class CanvasController implements ReactiveController {
   #lastStep = 0;
   #lastResize = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
+  #frame = 0;
   #endMotion: (() => void) | undefined;
   #printed: Printed | undefined;
   #isOnPaper = false;
@@ -69,7 +70,7 @@ export class CanvasController implements ReactiveController {
     this.#unobserve();
     this.#endPrint();
     clearTimeout(this.#rest);
-    waiting.delete(this.paint);
+    this.#cancelPaint();
     // A board that is moved in the page keeps its picture.
     queueMicrotask(() => this.#board.host.isConnected || this.#setNear(false));
   }
@@ -158,15 +159,19 @@ export class CanvasController implements ReactiveController {
     this.#wood.remove();
   }
 
-  /** Paints in one of the next frames; many calls paint once. */
+  /** Paints in the next frame; many calls paint once. */
   requestPaint(): void {
-    if (waiting.size === 0) requestAnimationFrame(paintWaiting);
-    waiting.add(this.paint);
+    this.#frame ||= requestAnimationFrame(this.paint);
+  }
+
+  #cancelPaint(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
   }
 
   /** Paints now what is asked for, if the board has a size. */
   readonly paint = (): void => {
-    waiting.delete(this.paint);
+    this.#cancelPaint();
     const { shell, session, picture } = this.#board;
     const isOnPaper = this.#isOnPaper;
     const { cssWidth = 0, deviceWidth = 0, deviceHeight = 0 } = picture.size ?? {};
@@ -214,23 +219,5 @@ export class CanvasController implements ReactiveController {
     const before = this.#lastStep;
     this.#lastStep = performance.now();
     return this.#lastStep - before > FAST_STEP_MS && !prefersReducedMotion();
-  }
-}
-
-/** One frame paints for so long, in milliseconds: many boards that come into view don't hold up the page. */
-const FRAME_MS = 10;
-
-/** Boards that wait to be painted, in the order of asking. */
-const waiting = new Set<() => void>();
-
-function paintWaiting(): void {
-  const start = performance.now();
-  try {
-    for (const paint of waiting) {
-      paint();
-      if (performance.now() - start > FRAME_MS) break;
-    }
-  } finally {
-    if (waiting.size > 0) requestAnimationFrame(paintWaiting); // one that fails stops no other
   }
 }

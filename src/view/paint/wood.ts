@@ -9,7 +9,7 @@ const BOARD = 480;
 const SMALLEST_UNIT = 0.8;
 /** Grain is computed at this resolution, in units, then enlarged; `LENGTH` times coarser downwards, along the grain. */
 const FINEST = 1.1;
-const LENGTH = 11;
+const LENGTH = 22;
 /** The colour of grain as a pixel: blue, green, red. */
 const BROWN = 0x002854;
 
