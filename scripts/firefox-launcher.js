@@ -49,6 +49,8 @@ export function firefoxLauncher({ executablePath }) {
 /** A page that takes the same commands as Chromium's. */
 async function createPage({ context }) {
   const page = await context.newPage();
+  const setViewport = page.setViewport.bind(page);
+  page.setViewport = (viewport) => setViewport(viewport).catch(allowNoOrientation);
   const knows = (method, { features = [] } = {}) =>
     method in commands && features.every(({ name }) => name in overrides);
   const send = async (method, params = {}) => {
@@ -59,6 +61,11 @@ async function createPage({ context }) {
   page.emulateMediaType = (media) => send('Emulation.setEmulatedMedia', { media });
   page.emulateMediaFeatures = (features) => send('Emulation.setEmulatedMedia', { features });
   return page;
+}
+
+/** Firefox 140 cannot turn the screen; its viewport has been set by then. */
+function allowNoOrientation(error) {
+  if (!/unknown command emulation\.setScreenOrientation/.test(error.message)) throw error;
 }
 
 /** Sets properties of the page's browsing context, which only Firefox's privileged scripts can do. */
