@@ -18,7 +18,7 @@ export class Pixels {
     const box = canvas.closest<HTMLElement>('.board');
     const wood = box?.querySelector<HTMLCanvasElement>('.wood');
     if (this.width * this.height > 0) {
-      context.fillStyle = box?.style.getPropertyValue('--board-background') ?? '#0000';
+      context.fillStyle = box?.style.getPropertyValue('--board-background') || '#0000';
       context.fillRect(0, 0, this.width, this.height);
       if (wood) context.drawImage(wood, 0, 0, this.width, this.height);
       context.drawImage(canvas, 0, 0);
@@ -73,10 +73,19 @@ export function brightness([red, green, blue]: Rgb): number {
 
 export async function untilPainted(board: Board): Promise<void> {
   const isPainted = () => {
-    const pixels = pixelsOf(board);
-    return pixels.width > 0 && brightness(pixels.meanColor()) > 20;
+    const canvas = partOf(board, 'canvas') as HTMLCanvasElement;
+    return canvas.width * canvas.height > 0 && hasInk(canvas);
   };
   await until(isPainted, 'the board should be painted');
+}
+
+/** Whether anything has been painted on a canvas. */
+function hasInk(canvas: HTMLCanvasElement): boolean {
+  const { width, height } = canvas;
+  const copy = new OffscreenCanvas(width, height);
+  const context = copy.getContext('2d') as OffscreenCanvasRenderingContext2D;
+  context.drawImage(canvas, 0, 0);
+  return context.getImageData(0, 0, width, height).data.some(Boolean);
 }
 
 /** Attributes of a board of which all is wood and stones. */
