@@ -117,7 +117,7 @@ const internal = new RegExp(
   `^(${[
     ...namesOfChunks(),
     ...['announcer', 'arrangement', 'features', 'gameNumber', 'interaction', 'picture', 'shell'],
-    ...['isTiny', 'pixelRatio', 'isDrawn'],
+    ...['isAwake', 'isUrgent', 'isTiny', 'pixelRatio', 'isDrawn'],
     ...[
       'takesMoves',
       'isPlayable',
@@ -164,7 +164,7 @@ export default [
     output: { ...es, manualChunks: chunksOf(), onlyExplicitManualChunks: true },
     plugins: [
       groupSimilar((file) => inFirstFile.test(file)),
-      ...plugins({ computed_props: false, inline: 1, sequences: true }, { reserved: ['session'] }),
+      ...plugins({ computed_props: false, inline: 1 }, { reserved: ['session'] }),
       removeOldVersions,
     ],
     preserveEntrySignatures: 'allow-extension', // chunks import shared code from it

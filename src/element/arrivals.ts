@@ -62,5 +62,6 @@ async function takeTurns(
 
 function isNearScreen(host: Element): boolean {
   const { width, height, top, bottom } = host.getBoundingClientRect();
-  return width + height > 0 && top < innerHeight + NEAR_PX && bottom > -NEAR_PX;
+  const isNear = width + height > 0 && top < innerHeight + NEAR_PX && bottom > -NEAR_PX;
+  return isNear && (!('checkVisibility' in host) || host.checkVisibility()); // Safari before 17.4 has none
 }

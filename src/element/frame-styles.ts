@@ -66,7 +66,6 @@ export const frameStyles = css`
   }
   .board {
     position: relative;
-    aspect-ratio: 1;
     overflow: hidden;
     border-radius: var(--radius);
     isolation: isolate;

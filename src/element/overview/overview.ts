@@ -5,16 +5,15 @@ import { TreePanel } from '../tree/tree-panel.js';
 import { addExplorer } from './explorer.js';
 import { hasClocks, partsOf } from './parts.js';
 import { addInfo } from './info.js';
-import { addLandmarks, landmarkFrom } from './landmarks.js';
+import { addLandmarks } from './landmarks.js';
 import { addTools } from './tools.js';
 
 extras.print = printBoard;
-extras.landmarkFrom = landmarkFrom;
 
 const isPlayable = ({ arrangement }: BoardContext) => arrangement.isPlayable;
 const hasTree = ({ arrangement }: BoardContext) => arrangement.panels.has('tree');
-/** Where a game starts, there is rarely a clock: what shows it comes with what readers use. */
-const showsClock = ({ session: { place } }: BoardContext) =>
+/** Where a game opens, there is rarely a clock: what shows it comes with what readers use. */
+const opensWithClock = ({ session: { place } }: BoardContext) =>
   place.index > 0 && hasClocks(place.tree);
 
 /** What is seen around the board, and which boards have it. Diagrams have what their page asks for. */
@@ -24,5 +23,5 @@ export const addOverview = partsOf([
   [() => true, addTools],
   [isPlayable, addLandmarks],
   [isPlayable, addExplorer],
-  [showsClock, ({ features }) => ({ update: () => features.touch() })],
+  [opensWithClock, ({ features }) => ({ update: () => features.touch() })],
 ]);
