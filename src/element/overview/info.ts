@@ -1,11 +1,12 @@
-import { html, render, type TemplateResult } from 'lit/html.js';
+import { render } from 'lit/html.js';
 import { enInfoTitle } from '../../texts/en-overview.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
-import { addIcons, icon } from '../panels/button.js';
+import { addIcons } from '../panels/button.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
+import { overviewButton } from './parts.js';
 
 /** The button stands at the end of the row of facts, which keeps room for it. */
 const infoStyles = css`
@@ -77,24 +78,12 @@ export function addInfo(board: BoardContext): Part {
       const isAlone = facts?.textContent.trim() === ''; // the record has no facts
       box.hidden = !facts?.firstElementChild;
       box.classList.toggle('alone', isAlone);
-      render(infoButton(board, isAlone), box);
+      const title = board.language.say(enInfoTitle, 'title');
+      const onClick = () => void board.commands.run('info');
+      render(overviewButton('info', title, isAlone ? title : '', onClick), box);
     },
     release() {
       box.remove();
     },
   };
-}
-
-function infoButton({ commands, language }: BoardContext, hasText: boolean): TemplateResult {
-  const title = language.say(enInfoTitle, 'title');
-  return html`<button
-    type="button"
-    part="button button-info"
-    aria-haspopup="dialog"
-    aria-label=${title}
-    title=${title}
-    @click=${() => void commands.run('info')}
-  >
-    ${icon('info')}${hasText ? title : ''}
-  </button>`;
 }

@@ -6,7 +6,6 @@ import type { Place } from '../session/place.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { observeSize } from '../picture/observers.js';
-import { extras } from '../picture/picture.js';
 import { adopt } from '../styles.js';
 
 /** What makes a node worth stopping at; a node may be several. */
@@ -130,10 +129,7 @@ export function addLandmarks({ host, shell, session }: BoardContext): Part {
     render(marks, track, { renderBefore: track.querySelector('input') });
   };
   adopt(shell.root, 'landmarks', landmarkStyles);
-  if (!extras.landmarkFrom) {
-    extras.landmarkFrom = landmarkFrom;
-    host.requestUpdate(); // the buttons know now where they lead
-  }
+  host.requestUpdate(); // the buttons know now where they lead
   return {
     update() {
       const track = shell.controls.querySelector<HTMLElement>('.track');

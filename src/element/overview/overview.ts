@@ -5,10 +5,11 @@ import { TreePanel } from '../tree/tree-panel.js';
 import { addExplorer } from './explorer.js';
 import { hasClocks, partsOf } from './parts.js';
 import { addInfo } from './info.js';
-import { addLandmarks } from './landmarks.js';
+import { addLandmarks, landmarkFrom } from './landmarks.js';
 import { addTools } from './tools.js';
 
 extras.print = printBoard;
+extras.landmarkFrom = landmarkFrom;
 
 const isPlayable = ({ arrangement }: BoardContext) => arrangement.isPlayable;
 const hasTree = ({ arrangement }: BoardContext) => arrangement.panels.has('tree');

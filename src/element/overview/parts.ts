@@ -1,7 +1,9 @@
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import type { BoardContext } from '../context.js';
 import { orReport } from '../events.js';
 import type { Part } from '../features.js';
+import { icon } from '../panels/button.js';
 
 /** Which boards need a part, and what adds it to one. */
 type Row = readonly [
@@ -38,3 +40,24 @@ export function partsOf(rows: readonly Row[]): (board: BoardContext) => Part {
 /** Whether a record tells the players' clocks. */
 export const hasClocks = (tree: GameTree): boolean =>
   ['BL', 'WL', 'OB', 'OW'].some((identifier) => tree.mentions(identifier));
+
+/** A button that opens a dialog (`info`) or a menu (`tools`), with a text where there is room. */
+export function overviewButton(
+  name: 'info' | 'tools',
+  title: string,
+  text: string,
+  onClick: (event: Event) => unknown,
+): TemplateResult {
+  const opensDialog = name === 'info';
+  return html`<button
+    type="button"
+    part="button button-${name}"
+    aria-haspopup=${opensDialog ? 'dialog' : nothing}
+    aria-expanded=${opensDialog ? nothing : 'false'}
+    aria-label=${title}
+    title=${title}
+    @click=${onClick}
+  >
+    ${icon(name)}${text}
+  </button>`;
+}

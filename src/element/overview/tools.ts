@@ -1,13 +1,14 @@
-import { html, render, type TemplateResult } from 'lit/html.js';
+import { render } from 'lit/html.js';
 import { enMenu } from '../../texts/en-overview.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { ToolMenu } from '../dialogs/tool-menu.js';
 import type { Part } from '../features.js';
 import { choiceOf, warnOnce } from '../attributes.js';
-import { addIcons, icon } from '../panels/button.js';
+import { addIcons } from '../panels/button.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
+import { overviewButton } from './parts.js';
 
 /** The button of the tools at the end of the slider's row, or below a board without controls. */
 const toolsStyles = css`
@@ -103,7 +104,7 @@ export function addTools(board: BoardContext): Part {
       if (isHidden && box.matches(':focus-within')) shell.canvas.focus({ preventScroll: true });
       box.hidden = isHidden;
       const title = board.language.say(enMenu, 'tools');
-      render(toolsButton(title, onClick), box);
+      render(overviewButton('tools', title, '', onClick), box);
       menu?.update(tools);
     },
     release() {
@@ -111,17 +112,4 @@ export function addTools(board: BoardContext): Part {
       box.remove();
     },
   };
-}
-
-function toolsButton(title: string, onClick: (event: Event) => unknown): TemplateResult {
-  return html`<button
-    type="button"
-    part="button button-tools"
-    aria-expanded="false"
-    aria-label=${title}
-    title=${title}
-    @click=${onClick}
-  >
-    ${icon('tools')}
-  </button>`;
 }
