@@ -29,16 +29,41 @@ const compressOptions = {
 };
 
 /**
- * lit-html creates its Trusted Types policy at once; on a page that forbids this, the whole file would stop there.
- * Without the policy it still works on pages that don't require one; `src/index.ts` tries that.
+ * What the bundled Lit does without, by file: what is replaced, and by what.
+ *
+ * - Its Trusted Types policy, where a page forbids it: the whole file would stop there. Without the policy Lit still works
+ *   on pages that don't require one; `src/index.ts` tries that.
+ * - What it does in browsers without adopted style sheets, which the element does not work in, and for their polyfills.
+ * - Its list of versions: another Lit of the page would warn its author of this one.
  */
-const allowNoPolicy = {
-  name: 'allow-no-policy',
+const withoutInLit = {
+  'lit-html.js': [
+    [/(\w+)\?(\1\.createPolicy\("lit-html",\{.*?\}\)):void 0/, '(()=>{try{return $2}catch{}})()'],
+    [/\w+\.litHtmlPolyfillSupport/, 'undefined'],
+    [/\(\w+\.litHtmlVersions\?\?=\[\]\)\.push\("[^"]*"\)/, '0'],
+  ],
+  'css-tag.js': [[/\w+\.ShadowRoot&&.*?"replace"in CSSStyleSheet\.prototype/, '!0']],
+  'reactive-element.js': [
+    [/\w+\.reactiveElementPolyfillSupport/, 'undefined'],
+    [/\(\w+\.reactiveElementVersions\?\?=\[\]\)\.push\("[^"]*"\)/, '0'],
+  ],
+  'lit-element.js': [
+    [/\w+\.litElementHydrateSupport\?\.\(\{LitElement:\w+\}\)/, '0'],
+    [/\w+\.litElementPolyfillSupport/, 'undefined'],
+    [/\(\w+\.litElementVersions\?\?=\[\]\)\.push\("[^"]*"\)/, '0'],
+  ],
+};
+const shortenLit = {
+  name: 'shorten-lit',
   transform(code, id) {
-    if (!/[\\/]lit-html\.js$/.test(id)) return undefined;
-    const made = /(\w+)\?(\1\.createPolicy\("lit-html",\{.*?\}\)):void 0/;
-    if (!made.test(code)) throw new Error('lit-html creates its policy in a new way.');
-    return { code: code.replace(made, '(()=>{try{return $2}catch{}})()'), map: null };
+    const isLit = /[\\/](lit-html|@lit[\\/]reactive-element|lit-element)[\\/][^\\/]+$/.test(id);
+    const changes = isLit && withoutInLit[path.basename(id)];
+    if (!changes) return undefined;
+    for (const [old, replacement] of changes) {
+      if (!old.test(code)) throw new Error(`${path.basename(id)} of Lit has no ${old} any more.`);
+      code = code.replace(old, replacement);
+    }
+    return { code, map: null };
   },
 };
 
@@ -47,7 +72,7 @@ const plugins = (compress = {}, mangle = {}) => [
   resolve({ extensions: ['.ts', '.js'] }),
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }),
   minifyLiterals(),
-  allowNoPolicy,
+  shortenLit,
   terser({ ...terserOptions, compress: { ...compressOptions, ...compress }, mangle }),
   // Once more: with short names, terser folds more expressions.
   terser({ ...terserOptions, compress: { ...compressOptions, ...compress }, mangle: false }),
@@ -117,7 +142,7 @@ const internal = new RegExp(
   `^(${[
     ...namesOfChunks(),
     ...['announcer', 'arrangement', 'features', 'gameNumber', 'interaction', 'picture', 'shell'],
-    ...['isAwake', 'isUrgent', 'isTiny', 'pixelRatio', 'isDrawn'],
+    ...['isTiny', 'pixelRatio', 'isDrawn'],
     ...[
       'takesMoves',
       'isPlayable',

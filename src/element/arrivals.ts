@@ -22,8 +22,9 @@ export function firstTurn(host: SgfBoardElement, measure: () => boolean): Promis
   return new Promise((resolve) => arrived.set(host, resolve));
 }
 
-/** Gives a board its turn now, because it has come near, or somebody waits for it. */
+/** Gives a board its turn now, because it has come near, or somebody waits for it; not before it has been measured. */
 export function admit(host: SgfBoardElement, isNear: boolean): void {
+  if (unsorted.has(host)) return;
   const resolve = arrived.get(host);
   arrived.delete(host);
   resolve?.(isNear);

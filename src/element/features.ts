@@ -112,14 +112,13 @@ function plainMessage({ host, record, shell }: BoardContext): Part {
  * itself is as good as touched.
  */
 export class FeatureController implements ReactiveController {
-  /** Whether the page has been at rest. */
-  #isAtRest = false;
-  /** Whether the reader has touched the board, or had the focus in it. */
+  /** Whether the page has been at rest; `undefined` before the board has its record. */
+  #isAtRest: boolean | undefined;
+  /** Whether the reader has touched the board or the page, or the board plays by itself or has a clock. */
   isTouched = false;
   readonly #board: BoardContext;
   /** Those that have been wanted; `undefined` while one is on its way. */
   readonly #parts = new Map<Feature, Part | undefined>();
-  #isExpected = false;
   /** Grows each time that the board leaves the page: what comes later is not wanted. */
   #visit = 0;
 
@@ -128,18 +127,18 @@ export class FeatureController implements ReactiveController {
     this.#board = board;
     host.addController(this);
     // A pointer that rests where a board appears has come over it, but its reader has done nothing.
-    for (const type of ['pointermove', 'pointerdown', 'focusin'])
+    for (const type of ['pointermove', 'pointerdown', 'click', 'focusin'])
       shell.frame.addEventListener(type, this.touch, { once: true });
   }
 
   hostUpdated(): void {
     const { host, arrangement } = this.#board;
     const { collection } = host;
-    if (collection && !this.#isExpected) {
-      this.#isExpected = true;
-      if (host.autoplay && arrangement.isPlayable) this.touch();
-      else whenIdle(this.#rest);
+    if (collection && this.#isAtRest === undefined) {
+      this.#isAtRest = false;
+      whenIdle(this.#rest);
     }
+    if (collection && host.autoplay && arrangement.isPlayable) this.touch();
     for (const feature of features) {
       const { moment } = feature;
       const isDue = collection && (moment === 'rest' ? this.#isAtRest : this.isTouched);
@@ -154,6 +153,7 @@ export class FeatureController implements ReactiveController {
 
   hostDisconnected(): void {
     this.#visit++;
+    removeEventListener('touchstart', this.touch);
     for (const [feature, part] of this.#parts) {
       if (part && !part.release) part.hide?.();
       else this.#parts.delete(feature);
@@ -173,8 +173,10 @@ export class FeatureController implements ReactiveController {
   readonly #rest = (): void => {
     const { host } = this.#board;
     this.#isAtRest = true;
-    addEventListener('touchstart', fetchReader, { once: true, passive: true });
-    if (host.isConnected) host.requestUpdate();
+    if (!host.isConnected) return;
+    // A finger on the page may come to the board next; a swipe needs what hears it before it begins.
+    addEventListener('touchstart', this.touch, { once: true, passive: true });
+    host.requestUpdate();
   };
 
   /** The reader has touched the board, or it is to do what readers use. */
@@ -184,9 +186,6 @@ export class FeatureController implements ReactiveController {
     this.#rest();
   };
 }
-
-/** A finger on the page may come to a board next, and its first tap is to find what it needs. */
-const fetchReader = (): void => void loadChunk('reader');
 
 /** Runs once the page has nothing else to do, or after two seconds; never for readers who save data. */
 function whenIdle(run: () => void): void {

@@ -66,6 +66,7 @@ export const frameStyles = css`
   }
   .board {
     position: relative;
+    aspect-ratio: 1;
     overflow: hidden;
     border-radius: var(--radius);
     isolation: isolate;

@@ -339,7 +339,7 @@ export class SgfBoardElement extends BoardElement {
   async #shown(): Promise<void> {
     const { picture } = this.#board;
     this.#isUrgent = true;
-    admit(this, this.#canvas.isNear);
+    admit(this, !!this.#canvas.isNear);
     if (this.isConnected && !this.hasUpdated) await this.updateComplete; // what was set before the upgrade counts
     await this.#record.ready();
     for (;;) {
@@ -439,10 +439,11 @@ export class SgfBoardElement extends BoardElement {
 
   async #awaitTurn(): Promise<void> {
     const { room, shell } = this.#board;
-    this.#canvas.isNear ||= await firstTurn(this, () => {
+    const isNear = await firstTurn(this, () => {
       room.read(measure(shell.gauge));
       return this.#isUrgent || choiceOf(this, 'loading') === 'eager';
     });
+    this.#canvas.isNear ??= isNear; // what the browser has told meanwhile is newer
     void super.scheduleUpdate();
   }
 

@@ -3,6 +3,12 @@ import type { Move, MoveOutcome, Ruleset, SpecialMove } from '../rules/ruleset.j
 import { type BoardSize, type Color, opponent, type Point } from '../rules/point.js';
 import type { Position } from './position.js';
 
+/**
+ * Once a game has changed its board so often, setup changes nothing more: 1 MB of compressed point lists would take 1 GB
+ * of memory. A dictionary of 62,000 nodes has less than a million changes.
+ */
+const MOST_CHANGES = 2 ** 24;
+
 /** The state of a replay: nodes change it in place; others get an immutable `position()`. */
 export class ReplayState {
   readonly board: WorkingBoard;
@@ -45,7 +51,7 @@ export class ReplayState {
 
   /** Setup: captures nothing and clears the ko (S-05, S-22). */
   place(color: Color | undefined, point: Point): void {
-    this.board.set(point, color);
+    if (this.board.log.end < MOST_CHANGES) this.board.set(point, color);
     this.koPoint = undefined;
   }
 

@@ -255,6 +255,8 @@ describe('a board without a record', () => {
       `<sgf-board ${loading} src="${RECORDS}nine.sgf?${loading}"></sgf-board>`;
     const spacer = '<div style="height:5000px"></div>';
     const group = await fixture(`<div>${spacer}${far('')}${far('loading=eager')}</div>`);
+    const boards = [...group.querySelectorAll('sgf-board')];
+    await until(() => boards.every(({ hasUpdated }) => hasUpdated));
     await until(() => gate.asked.some((url) => url.includes('nine')));
     await aTimeout(100);
     expect(gate.asked.filter((url) => url.includes('nine'))).to.have.length(1);

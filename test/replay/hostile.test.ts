@@ -294,3 +294,17 @@ describe('points off the board', () => {
     expect(codesOf(diagnostics)).to.eql(['bad-point']);
   });
 });
+
+describe('a record that fills and empties its board without end', () => {
+  it('stops to do so before it has used up the memory, and moves are still played', () => {
+    const fills = Array.from({ length: 10_000 }, (_, index) => `;A${index % 2 ? 'E' : 'B'}[aa:ZZ]`);
+    const tree = treeOf(`(;SZ[${SIDE}]${fills.join('')};W[aa])`); // 27 million changes
+    const replayer = new CheckedReplayer(tree);
+    const last = nodeAt(tree, 'main:last');
+    expect(replayer.positionAt(last).moveNumber).to.equal(1);
+    const [stones] = rowsOf(replayer.positionAt(1 as NodeId));
+    expect(stones).to.equal('X'.repeat(SIDE));
+    expect(rowsOf(replayer.positionAt(2 as NodeId))[0]).to.equal('.'.repeat(SIDE));
+    expect(replayer.positionAt(last).moveNumber).to.equal(1);
+  });
+});

@@ -44,8 +44,9 @@ const otherNames: Readonly<Record<string, string>> = {
 
 /** Runs the command of a page's button, when the record is there if it needs one; unknown commands are ignored. */
 export function runForPage(board: BoardContext, command: string, invoker: Element | null): void {
-  const { host, commands } = board;
+  const { host, commands, features } = board;
   addMoreCommands(board);
+  features.touch();
   const name = command.replace(/^--/, '');
   const run = () => void commands.run(otherNames[name] ?? name, { source: 'command', invoker });
   if (needNothing.includes(name) || (host.collection && needRecord.includes(name))) run();

@@ -13,8 +13,8 @@ extras.landmarkFrom = landmarkFrom;
 
 const isPlayable = ({ arrangement }: BoardContext) => arrangement.isPlayable;
 const hasTree = ({ arrangement }: BoardContext) => arrangement.panels.has('tree');
-/** Where a game opens, there is rarely a clock: what shows it comes with what readers use. */
-const opensWithClock = ({ session: { place } }: BoardContext) =>
+/** Where a game starts, there is rarely a clock: what shows it comes with what readers use. */
+const showsClock = ({ session: { place } }: BoardContext) =>
   place.index > 0 && hasClocks(place.tree);
 
 /** What is seen around the board, and which boards have it. Diagrams have what their page asks for. */
@@ -24,5 +24,5 @@ export const addOverview = partsOf([
   [() => true, addTools],
   [isPlayable, addLandmarks],
   [isPlayable, addExplorer],
-  [opensWithClock, ({ features }) => ({ update: () => features.touch() })],
+  [showsClock, ({ features }) => ({ update: () => features.touch() })],
 ]);

@@ -223,4 +223,26 @@ export const controlStyles = css`
       }
     }
   }
+  @media (forced-colors: active) {
+    .track {
+      --rail: CanvasText;
+      forced-color-adjust: none;
+      color: CanvasText;
+      &::before {
+        --accent: Highlight;
+      }
+      input::-webkit-slider-thumb {
+        border-color: Canvas;
+        background: Highlight;
+      }
+      input::-moz-range-thumb {
+        border-color: Canvas;
+        background: Highlight;
+      }
+    }
+    button[aria-disabled='true'] {
+      color: GrayText;
+      opacity: 1;
+    }
+  }
 `;

@@ -39,7 +39,8 @@ const DRAG_MS = 100;
  * holds no pixels. Everything that asks for a repaint within a frame gets one together.
  */
 export class CanvasController implements ReactiveController {
-  isNear = false;
+  /** Unknown until it has been measured, or the browser has told. */
+  isNear: boolean | undefined;
   readonly #board: BoardContext;
   readonly #wood: WoodLayer;
   #painted: Painted | undefined;

@@ -10,7 +10,7 @@ import { Autoplay } from './autoplay.js';
 import { Hold } from './hold.js';
 import { swipeSteps, wheelSteps } from './gestures.js';
 
-/** What only fingers need, motion, and a slider in forced colours. */
+/** What only fingers need, and motion. */
 const playStyles = css`
   .playable canvas {
     touch-action: pan-y pinch-zoom;
@@ -24,28 +24,6 @@ const playStyles = css`
   @media (prefers-reduced-motion: no-preference) {
     .play path {
       transition: d 0.15s;
-    }
-  }
-  @media (forced-colors: active) {
-    .track {
-      --rail: CanvasText;
-      forced-color-adjust: none;
-      color: CanvasText;
-      &::before {
-        --accent: Highlight;
-      }
-      input::-webkit-slider-thumb {
-        border-color: Canvas;
-        background: Highlight;
-      }
-      input::-moz-range-thumb {
-        border-color: Canvas;
-        background: Highlight;
-      }
-    }
-    button[aria-disabled='true'] {
-      color: GrayText;
-      opacity: 1;
     }
   }
 `;
