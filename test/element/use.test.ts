@@ -1,6 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { type Board, boardIn, boardOf, branchButtons, frames, partOf, rootOf } from './board.js';
 import { settled } from './board.js';
+import { loadChunk } from '../../src/element/chunks.js';
 import { brightness, pixelsOf, untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
 
@@ -30,6 +31,28 @@ describe('a reader', () => {
     expect(slider.value).to.equal('0');
   });
 
+  it('is heard where the page commands a board that it has taken away', async () => {
+    const board = await boardOf(LINE);
+    board.remove();
+    board.dispatchEvent(Object.assign(new Event('command'), { command: '--next-comment' }));
+    await Promise.all([loadChunk('reader'), loadChunk('overview')]);
+    await frames(2);
+    expect(board.moveNumber).to.equal(0); // there is no comment
+    board.next();
+    expect(board.moveNumber).to.equal(1);
+  });
+
+  it('has what hears a swipe as soon as a finger has been anywhere on the page', async () => {
+    const board = await boardOf(LINE);
+    const canvas = partOf(board, 'canvas');
+    const isHeard = () => getComputedStyle(canvas).touchAction.startsWith('pan-y');
+    const isAtRest = () => rootOf(board).querySelector('[part~=button-tools]');
+    await until(() => !!isAtRest(), 'the page should be at rest');
+    expect(isHeard()).to.equal(false);
+    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    await until(isHeard, 'fingers should be heard');
+  });
+
   it('can’t step a diagram with keys, not even where it was a viewer before', async () => {
     const board = await boardOf(LINE);
     board.mode = 'diagram';
@@ -45,6 +68,14 @@ describe('a reader', () => {
 });
 
 describe('a page', () => {
+  it('may have a board play that nobody has touched', async () => {
+    const board = await boardOf(LINE);
+    board.scrollIntoView({ block: 'nearest' });
+    await frames(2);
+    board.autoplay = true;
+    await until(() => board.matches(':state(playing)'), 'the board should play');
+  });
+
   const woodOf = (board: Board) => brightness(pixelsOf(board).meanColor());
 
   it('may move a board to a place of other colours', async () => {
