@@ -31,7 +31,7 @@ function scenesOf(sgf: string): { scenes: Scene[]; layout: ReturnType<typeof bui
 function canvasOf(side: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = side;
-  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no canvas');
   return context;
 }
@@ -41,15 +41,23 @@ const kaya = readTheme(themes['kaya'] ?? {}, probeWith());
 /** Lines under a clip are rounded a little differently: levels of 256. */
 const ROUNDING = 10;
 
+/** Of what is seen: the colours of a pixel count as much as its alpha. */
 function greatestDifference(
   one: CanvasRenderingContext2D,
   other: CanvasRenderingContext2D,
 ): number {
-  const { width, height } = one.canvas;
-  const expected = other.getImageData(0, 0, width, height).data;
-  return one
-    .getImageData(0, 0, width, height)
-    .data.reduce((most, value, at) => Math.max(most, Math.abs(value - (expected[at] ?? 0))), 0);
+  const [found, expected] = [seenOn(one), seenOn(other)];
+  return found.reduce(
+    (most, value, at) => Math.max(most, Math.abs(value - (expected[at] ?? 0))),
+    0,
+  );
+}
+
+function seenOn(context: CanvasRenderingContext2D): Float32Array {
+  const { width, height } = context.canvas;
+  const { data } = context.getImageData(0, 0, width, height);
+  const alphaOf = (at: number) => (data[at | 3] ?? 0) / 255;
+  return Float32Array.from(data, (value, at) => (at % 4 === 3 ? value : value * alphaOf(at)));
 }
 
 describe('painting what differs', () => {
