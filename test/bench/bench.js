@@ -10,7 +10,7 @@ import { parseRows } from './parse.js';
 import { installPeers, peerParsers, silencePeers } from './peers.js';
 import { corpusRecords, generatedRecords } from './records.js';
 import { replayRows } from './replay.js';
-import { quietRows } from './quiet.js';
+import { quietRows, slowLineRows } from './quiet.js';
 import { resizeRows } from './resize.js';
 import { slowedRows } from './slowed.js';
 import { tableOf } from './table.js';
@@ -25,6 +25,7 @@ const groups = {
   hostile: hostileRows,
   memory: memoryRows,
   quiet: quietRows,
+  'slow-line': slowLineRows,
   browser: browserRows,
   'page-memory': pageMemoryRows,
   steps: stepRowsInBrowser,

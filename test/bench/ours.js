@@ -22,14 +22,14 @@ export function ensureBuilt() {
 export const loadCore = () => import(new URL('../../dist/core.js', import.meta.url).href);
 
 /** Reads every value of a collection, and as text where it holds an escape; returns their number. */
-export function readEveryValue({ textAt }, { text, trees }) {
+export function readEveryValue({ readProperty }, { text, trees }) {
   const hasEscapes = text.includes('\\');
   let count = 0;
   for (const tree of trees) {
     for (let node = 0; node < tree.size; node++) {
       for (const { identifier, values } of tree.properties(node)) {
         if (hasEscapes && values.some((value) => value.includes('\\'))) {
-          lastText = textAt(tree, node, identifier);
+          lastText = readProperty(tree, node, identifier);
         }
         count += values.length;
       }

@@ -14,8 +14,8 @@ const versions = {
   goban: '8.3.64',
 };
 
-/** Asked once: a browser that was installed for the tests has a temporary folder of its own. */
-const folder = path.join(tmpdir(), 'sgf-board-bench-peers');
+/** Asked once, also for processes of their own: a browser that was installed for the tests changes the temporary folder. */
+const folder = (process.env.SGF_BOARD_PEERS ??= path.join(tmpdir(), 'sgf-board-bench-peers'));
 const folderOf = (name) => path.join(folder, `${name.replace('/', '-')}-${versions[name]}`);
 
 /** Where a file of a peer lies. */

@@ -9,6 +9,11 @@ import { rowsOf, units } from './table.js';
 
 const ROUNDS = 9;
 const CALM_MS = 1500;
+/** A phone far from the town: 150 ms to the server and back, 1.6 Mbit/s, a processor four times as slow. */
+const SLOW_LINE = { latency: 150, download: 1_600_000 / 8, upload: 750_000 / 8 };
+const SLOW_PROCESSOR = 4;
+const SLOW_ROUNDS = 5;
+const SLOW_CALM_MS = 5000;
 const VIEWPORT = { width: 800, height: 900, deviceScaleFactor: 2 };
 const game = generatedGame(5, 200, 0.1);
 const style = 'width: 600px';
@@ -23,33 +28,54 @@ const pages = {
 };
 
 export async function quietRows() {
-  const stage = await openStage(pages, {}, VIEWPORT);
+  const samples = await samplesOf(ROUNDS, (page) => open(page, CALM_MS));
+  return [
+    ...row(samples, 'one board of 600 px at 2×, painted', ({ painted }) => painted),
+    ...row(samples, '… until quiet', ({ quiet }) => quiet),
+    ...row(samples, '… work of the main thread', ({ work }) => work),
+    ...row(samples, '… script', ({ script }) => script),
+  ];
+}
+
+/** The same on a slow line, with what servers do: they compress. */
+export async function slowLineRows() {
+  const samples = await samplesOf(SLOW_ROUNDS, (page) => open(page, SLOW_CALM_MS, slowDown), true);
+  return [
+    ...row(samples, 'one board on a slow line and processor, painted', ({ painted }) => painted),
+    ...row(samples, '… everything in place', ({ quiet }) => quiet),
+  ];
+}
+
+async function slowDown(page) {
+  await page.emulateNetworkConditions(SLOW_LINE);
+  await page.emulateCPUThrottling(SLOW_PROCESSOR);
+}
+
+async function samplesOf(rounds, measure, isCompressed = false) {
+  const stage = await openStage(pages, {}, VIEWPORT, isCompressed);
   try {
     const names = Object.keys(pages).filter((name) => name !== 'wgo 3' || hasWgo());
-    const samples = await inTurns(stage, names, ROUNDS, open);
-    const row = (what, of) =>
-      rowsOf(
-        what,
-        figuresOf(samples, (list) => median(list.map(of))),
-        units.ms,
-      );
-    return [
-      ...row('one board of 600 px at 2×, painted', ({ painted }) => painted),
-      ...row('… until quiet', ({ quiet }) => quiet),
-      ...row('… work of the main thread', ({ work }) => work),
-      ...row('… script', ({ script }) => script),
-    ];
+    return await inTurns(stage, names, rounds, measure);
   } finally {
     await stage.close();
   }
 }
 
+function row(samples, what, of) {
+  return rowsOf(
+    what,
+    figuresOf(samples, (list) => median(list.map(of))),
+    units.ms,
+  );
+}
+
 /** A browser of its own, so that nothing is compiled or cached before. */
-async function open({ url }) {
+async function open({ url }, calmMs, prepare) {
   const browser = await puppeteer.launch(await findBrowser());
   try {
     const page = await browser.newPage();
     await page.setViewport(VIEWPORT);
+    await prepare?.(page);
     const client = await page.createCDPSession();
     await client.send('Performance.enable');
     await page.evaluateOnNewDocument((mark) => {
@@ -66,7 +92,7 @@ async function open({ url }) {
     }, HEAD_MARK);
     await page.tracing.start({ categories });
     await page.goto(url, { waitUntil: 'load' });
-    await new Promise((resolve) => setTimeout(resolve, CALM_MS));
+    await new Promise((resolve) => setTimeout(resolve, calmMs));
     const { traceEvents } = JSON.parse(new TextDecoder().decode(await page.tracing.stop()));
     const { metrics } = await client.send('Performance.getMetrics');
     const metric = (wanted) => metrics.find(({ name }) => name === wanted).value * 1000;

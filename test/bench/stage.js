@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { transform } from 'esbuild';
 import puppeteer from 'puppeteer-core';
 import { findBrowser } from '../../scripts/browser.js';
@@ -26,6 +27,14 @@ export async function wgoFiles() {
   return { '/wgo.js': script.code, '/wgo.css': sheet.code };
 }
 
+const compressedBodies = new Map();
+
+function compressed(body) {
+  const bytes = compressedBodies.get(body) ?? brotliCompressSync(body);
+  compressedBodies.set(body, bytes);
+  return bytes;
+}
+
 /** The document around what a page shows. */
 export const documentOf = (body) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</title>
@@ -46,8 +55,14 @@ export const makers = {
 /**
  * @param pages by name, what builds the body of a page
  * @param files by path, what else may be asked for
+ * @param isCompressed whether the server compresses what it sends
  */
-export async function openStage(pages, files = {}, viewport = { width: 1280, height: 900 }) {
+export async function openStage(
+  pages,
+  files = {},
+  viewport = { width: 1280, height: 900 },
+  isCompressed = false,
+) {
   const held = new Map(Object.entries({ ...(await wgoFiles()), ...files }));
   const asked = [];
   const server = createServer(({ url }, response) => {
@@ -61,7 +76,8 @@ export async function openStage(pages, files = {}, viewport = { width: 1280, hei
     held.set(pathname, body);
     response.setHeader('content-type', `${type}; charset=utf-8`);
     response.setHeader('cache-control', 'no-store');
-    response.end(body);
+    if (isCompressed) response.setHeader('content-encoding', 'br');
+    response.end(isCompressed ? compressed(body) : body);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await puppeteer.launch(await findBrowser());
