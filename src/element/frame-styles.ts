@@ -22,7 +22,7 @@ const watched = Object.keys(themeProperties).map((name) => `,--sgf-board-${name}
  */
 export const frameStyles = css`
   :host {
-    --edge: var(--sgf-board-border, color-mix(in srgb, currentcolor 22%, transparent));
+    --edge: var(--sgf-board-border, color-mix(in srgb, currentcolor 14%, transparent));
     --soft: var(--sgf-board-surface, color-mix(in srgb, currentcolor 6%, transparent));
     --accent: var(--sgf-board-accent, #b4540a);
     --gap: var(--sgf-board-gap, 0.6rem);
@@ -61,7 +61,7 @@ export const frameStyles = css`
     display: grid;
     gap: var(--gap);
   }
-  .frame > * {
+  :is(.frame, .side) > * {
     min-width: 0;
   }
   .board {
@@ -131,11 +131,14 @@ export const frameStyles = css`
     clip-path: inset(50%);
   }
 
+  .side {
+    display: contents;
+  }
   .head {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-content: start;
-    min-height: calc(2.2em + 2rem);
+    min-height: calc(2.2em + 2.5rem);
   }
   .no-info .head {
     min-height: 2.2em;
@@ -146,8 +149,7 @@ export const frameStyles = css`
   .has-games .games {
     display: flex;
     align-items: center;
-    grid-row: 2;
-    margin-top: 0.25rem;
+    grid-row: 1;
   }
   .controls {
     min-height: 3.75rem;
@@ -165,13 +167,15 @@ export const frameStyles = css`
     min-height: 0;
   }
   .comment {
-    box-sizing: border-box;
+    display: flex;
+    flex-direction: column;
     height: var(--sgf-board-comment-max-height, 11em);
   }
+  .no-text .comment {
+    height: 4.5rem; /* where the board is, and the ways on */
+  }
   .tree-box {
-    box-sizing: border-box;
-    border-radius: var(--radius);
-    background: var(--soft);
+    border-top: 1px solid var(--edge);
   }
   .asks-tree .tree-box {
     display: block;
@@ -181,52 +185,52 @@ export const frameStyles = css`
     .controls {
       min-height: 5.5rem;
     }
-    @container (width < 34rem) or (44rem <= width < 53rem) {
-      .controls {
-        min-height: 8.25rem; /* two rows of buttons */
-      }
-    }
     .compact .controls {
       min-height: 2.75rem;
     }
   }
   @container (min-width: 44rem) {
     .has-side:not(.failed, .empty) {
-      grid: auto repeat(2, minmax(0, 1fr)) auto / minmax(0, 1fr) minmax(15rem, 34%);
+      grid: auto minmax(0, 1fr) auto / minmax(0, 1fr) minmax(15rem, 34%);
+      column-gap: calc(2 * var(--gap));
     }
     .has-side .board {
-      grid-area: 1 / 1 / 4;
+      grid-area: 1 / 1 / 3;
     }
     .has-side .controls {
-      grid-area: 4 / 1;
+      grid-area: 3 / 1;
     }
     .has-side.no-controls .board {
-      grid-row-end: 5;
+      grid-row-end: 4;
     }
     .has-side .head {
       grid-area: 1 / 2;
     }
-    .has-side .comment,
-    .has-side .tree-box {
-      grid-area: 2 / 2 / 5;
-      height: auto;
+    .has-side .side {
+      grid-area: 2 / 2 / 4;
+      display: flex;
+      flex-direction: column;
+      gap: var(--gap);
       contain: size;
     }
+    .has-side .comment {
+      flex: 1;
+      min-height: 60%;
+    }
+    .has-side.no-text .comment {
+      flex: none;
+      height: auto;
+      min-height: 4.5rem;
+    }
     .has-side .caption {
-      grid-area: 5 / 1;
+      grid-area: 4 / 1;
     }
     .has-tree .tree-box {
       display: block;
-    }
-    .has-tree:not(.no-text, .no-comment) .tree-box {
-      grid-row-start: 3;
-    }
-    .has-tree .comment {
-      grid-row-end: 3;
-    }
-    .has-tree.no-text .comment,
-    .has-tree .branches {
-      display: none;
+      flex: 0 1 auto;
+      min-height: 0;
+      height: calc((var(--rows, 3) + 1) * 1lh); /* and a scrollbar */
+      line-height: 1.75rem;
     }
   }
 `;

@@ -81,8 +81,10 @@ export function frame(board?: BoardContext): TemplateResult {
       </div>
       <div class="caption" part="caption"><slot class="caption-text" name="caption">${board?.host.caption}</slot></div>
       <div class="controls panel">${panels?.controls ?? noChange}<!----></div>
-      <div class="comment panel">${panels?.comment ?? noChange}<!----></div>
-      <div class="tree-box panel" part="tree" dir="ltr"></div>
+      <div class="side">
+        <div class="comment panel">${panels?.comment ?? noChange}<!----></div>
+        <div class="tree-box panel" part="tree" dir="ltr"></div>
+      </div>
       <p class="spoken" aria-live="polite"></p>
     </div>
     <slot name="footer"></slot>
@@ -137,7 +139,8 @@ function classesOf({ host, session, record, arrangement }: BoardContext): string
     'no-text': isReady && !game.hasComments,
     'has-tree': hasTree,
     'asks-tree': hasTree && arrangement.asksForTree,
-    'has-side': hasHead || hasComment || hasTree,
+    'no-variations': isReady && !game.hasVariations,
+    'has-side': hasComment || hasTree,
     'no-controls': controls === 'none',
     compact: controls === 'compact',
     'has-games': hasGames,

@@ -60,11 +60,11 @@ describe('what stands beside the board', () => {
     expect(seen(await boardAt(400, 'panels="tree"', PLAIN))).to.not.contain('tree');
   });
 
-  it('has the variations as buttons where the tree has no room', async () => {
+  it('has the variations as buttons at every width', async () => {
     const branches = async (width: number) =>
       [...rootOf(await boardAt(width, 'move="1"')).querySelectorAll('.branch')].filter(isSeen);
     expect(await branches(400)).to.have.length(2);
-    expect(await branches(1000)).to.have.length(0);
+    expect(await branches(1000)).to.have.length(2);
   });
 
   it('changes with the box, and with the attributes', async () => {

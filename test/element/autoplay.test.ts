@@ -212,10 +212,10 @@ describe('a board that plays by itself', () => {
 
   it('waits while the board is off the screen', async () => {
     const board = await playing();
-    board.style.marginTop = '5000px';
+    board.style.translate = '0 5000px';
     await until(() => time.waiting === 0, 'it should wait');
     expect(isPlaying(board)).to.equal(true);
-    board.style.marginTop = '';
+    board.style.translate = '';
     await until(() => time.waiting > 0, 'it should go on');
     time.pass(1500);
     expect(board.moveNumber).to.equal(1);

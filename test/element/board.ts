@@ -88,7 +88,7 @@ export async function click(board: Board, name: string): Promise<void> {
 
 /** The buttons that enter variations, as the reader meets them: in the comment. */
 export function branchButtons(board: Board): HTMLButtonElement[] {
-  return [...partOf(board, 'comment').querySelectorAll<HTMLButtonElement>('.branch')];
+  return [...rootOf(board).querySelectorAll<HTMLButtonElement>('.branches .branch')];
 }
 
 export function nameOf(button: Element): string {

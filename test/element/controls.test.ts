@@ -30,35 +30,14 @@ describe('the buttons', () => {
     const board = await boardOf(LONG);
     const steps = {
       next: 1,
-      forward10: 11,
-      prev: 10,
       last: 25,
-      back10: 15,
+      prev: 24,
       first: 0,
     };
     for (const [name, move] of Object.entries(steps)) {
       await click(board, `button-${name}`);
       expect(board.moveNumber, name).to.equal(move);
     }
-  });
-
-  it('stop at the ends when ten moves are too many', async () => {
-    const board = await boardOf(LONG, 'move="4"');
-    await click(board, 'button-back10');
-    expect(board.moveNumber).to.equal(0);
-    board.goTo(20);
-    await click(board, 'button-forward10');
-    expect(board.moveNumber).to.equal(25);
-  });
-
-  it('lead to the variation before and after', async () => {
-    const board = await boardOf(TREE, 'move="2"');
-    await click(board, 'button-down');
-    expect(board.describe()).to.contain('E5');
-    await click(board, 'button-down');
-    expect(board.describe()).to.contain('J1');
-    await click(board, 'button-up');
-    expect(board.describe()).to.contain('E5');
   });
 
   it('can be clicked with a mouse', async () => {
@@ -98,7 +77,8 @@ describe('the slider', () => {
 
   it('reaches the end of a longer variation, and stays in it', async () => {
     const board = await boardOf('(;SZ[9];B[aa](;W[bb])(;W[cc];B[dd];W[ee]))', 'move="2"');
-    await click(board, 'button-down');
+    board.goTo('down');
+    await board.ready;
     const slider = sliderOf(board);
     expect(slider.max).to.equal('4');
     slider.value = '4';

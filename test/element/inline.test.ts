@@ -80,6 +80,7 @@ describe('a record set by script', () => {
       expect(isShown(board)).to.equal(true);
       board.removeAttribute('sgf');
       await until(() => isShown(board, 'Mia'));
+      board.remove(); // the next one is to be on the screen
     }
   });
 

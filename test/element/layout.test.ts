@@ -206,7 +206,7 @@ describe('the board in other boxes', () => {
 
   it('is not mirrored on a page from right to left', async () => {
     const page = await fixture('<div dir="rtl" style="width:400px"></div>');
-    const board = await boardOf('(;SZ[9];B[ee])');
+    const board = await boardOf('(;SZ[9]PB[Ada]PW[Lin];B[ee])');
     page.append(board);
     await frames(2);
     const left = (name: string) => partOf(board, name).getBoundingClientRect().left;

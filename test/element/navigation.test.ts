@@ -109,14 +109,14 @@ describe('steps', () => {
   });
 
   it('show what was captured, and give it back on the way back', async () => {
-    const board = await boardOf('(;SZ[9]AB[aa];W[ba];B[ii];W[ab];B[hh])');
+    const board = await boardOf('(;SZ[9]PB[Ada]PW[Lin]AB[aa];W[ba];B[ii];W[ab];B[hh])');
     const taken = () => [textOf(board, 'player-black'), textOf(board, 'player-white')].join();
     board.goTo(3);
     await frames(1);
-    expect(taken()).to.equal('Black 0,White 1');
+    expect(taken()).to.equal('Ada 0,Lin 1');
     board.prev();
     await frames(1);
-    expect(taken()).to.equal('Black 0,White 0');
+    expect(taken()).to.equal('Ada 0,Lin 0');
   });
 
   it('are counted for each of two boards with one address', async () => {
@@ -202,10 +202,11 @@ describe('the events of navigation', () => {
     it(`tell a listener on the page where the board goes: ${type}`, async () => {
       const board = await boardOf(TREE);
       const events = heard<CustomEvent<NavigateDetail>>(document, type);
-      board.goTo(2);
-      await click(board, 'button-down');
+      board.goTo(1);
+      await frames(1);
+      branchButtons(board)[1]?.click();
       expect(events.map(({ detail }) => ({ ...detail }))).to.deep.equal([
-        { node: 2, move: 2, game: 1, source: 'api', path: '2' },
+        { node: 1, move: 1, game: 1, source: 'api', path: '1' },
         { node: 5, move: 2, game: 1, source: 'user', path: '1.2' },
       ]);
       const [event] = events;

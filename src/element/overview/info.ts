@@ -11,7 +11,7 @@ import { overviewButton } from './parts.js';
 /** The button stands at the end of the row of facts, which keeps room for it. */
 const infoStyles = css`
   .info-button {
-    grid-area: 2 / 2;
+    grid-area: 1 / 2;
     place-self: end;
     .no-info & {
       display: none;

@@ -25,11 +25,16 @@ export function landmarksOf(tree: GameTree, line: readonly NodeId[]): Uint8Array
   return landmarks;
 }
 
-/** The nearest landmark of the line before (-1) or after (1) a place. */
-export function landmarkFrom({ tree, line, index }: Place, direction: -1 | 1): NodeId | undefined {
+/** The nearest landmark of the line before (-1) or after (1) a place; if wanted, the nearest comment. */
+export function landmarkFrom(
+  { tree, line, index }: Place,
+  direction: -1 | 1,
+  isComment = false,
+): NodeId | undefined {
   const landmarks = landmarksOf(tree, line);
+  const kinds = isComment ? COMMENT : ~0;
   let at = index + direction;
-  while (landmarks[at] === 0) at += direction;
+  while (at in landmarks && !((landmarks[at] ?? 0) & kinds)) at += direction;
   return line[at];
 }
 
@@ -50,14 +55,9 @@ const APART_PX = 4;
 
 /** The marks along the track by the class of their path, with their heights and shapes in a track of 24 CSS pixels. */
 const kinds = [
-  { name: 'branching', bit: BRANCHING, y: 9.5, shape: 'v-7m0 4l3-3' },
-  {
-    name: 'comment',
-    bit: COMMENT,
-    y: 19,
-    shape: 'm-1.75 0a1.75 1.75 0 1 0 3.5 0a1.75 1.75 0 1 0-3.5 0',
-  },
-  { name: 'bookmark', bit: BOOKMARK, y: 12, shape: 'm0-5l5 5l-5 5l-5-5z' },
+  { name: 'branching', bit: BRANCHING, y: 15, shape: 'v1.5q0 3 3 3' },
+  { name: 'comment', bit: COMMENT, y: 4.5, shape: 'v4.5' },
+  { name: 'bookmark', bit: BOOKMARK, y: 6.5, shape: 'm0-3l3 3l-3 3l-3-3z' },
 ];
 
 /**
@@ -88,24 +88,15 @@ const landmarkStyles = css`
     height: 24px;
     pointer-events: none;
     path {
-      fill: color-mix(in srgb, #2478c8 70%, currentcolor);
-    }
-    .branching {
       fill: none;
-      stroke: color-mix(in srgb, #2c9148 75%, currentcolor);
+      stroke: currentcolor;
       stroke-width: 1.5;
-      stroke-linecap: round;
+      opacity: 0.6;
     }
     .bookmark {
-      fill: color-mix(in srgb, #8a4fd0 75%, currentcolor);
-    }
-    @media (forced-colors: active) {
-      path:not(.branching) {
-        fill: CanvasText;
-      }
-      .branching {
-        stroke: CanvasText;
-      }
+      fill: var(--accent);
+      stroke: none;
+      opacity: 1;
     }
   }
 `;

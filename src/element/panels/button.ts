@@ -10,7 +10,6 @@ const shapes = {
   play: 'M8 6L13 9L13 15L8 18ZM13 9L18 12L18 12L13 15Z',
   pause: 'M7 6L9 6L9 18L7 18ZM15 6L17 6L17 18L15 18Z',
   one: 'M9 6l6 6-6 6',
-  ten: 'M6 6l6 6-6 6M13 6l6 6-6 6',
   end: 'M7 6l6 6-6 6M18 6v12',
   comment: 'M4 5h16v11h-8l-4 4v-4H4zM11 8l2.5 2.5L11 13',
 };
@@ -30,7 +29,6 @@ export function icon(name: string): SVGTemplateResult {
 function shapeOf(name: string): keyof typeof shapes {
   if (name === 'play' || name === 'pause') return name;
   if (name.endsWith('comment')) return 'comment';
-  if (name.endsWith('10')) return 'ten';
   return name.endsWith('st') ? 'end' : 'one'; // first and last
 }
 

@@ -5,34 +5,37 @@ import { simpleTextAt, textAt } from '../../sgf/values.js';
 import { enPanels } from '../../texts/en-panels.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardContext } from '../context.js';
-
-/** One way on from a node. */
-interface Branch {
-  readonly node: NodeId;
-  readonly name: string;
-}
+import { extras } from '../picture/picture.js';
 
 /** So many ways on are offered as buttons; the rest can be reached as siblings of the last one. */
 const MOST_BRANCHES = 24;
+/** So many characters of a comment tell what a way on is about. */
+const FIRST_WORDS = 40;
 
-/** The ways on from a node, each named by its move, else by its name, else by its number. */
-function branchesOf(replayer: Replayer, node: NodeId, language: Language): Branch[] {
-  const branches: Branch[] = [];
-  let child = replayer.tree.firstChild(node);
-  while (child !== undefined && branches.length < MOST_BRANCHES) {
-    branches.push({
-      node: child,
-      name: nameOf(replayer, child, language) || String(branches.length + 1),
-    });
-    child = replayer.tree.nextSibling(child);
-  }
-  return branches;
+/** The ways on from a node: each by its move, else by its name, else by its number; with the first words of its comment. */
+function branchButtons(board: BoardContext): TemplateResult[] {
+  const { session, language } = board;
+  const { replayer } = session.game;
+  const { tree } = replayer;
+  const children = tree.children(session.node);
+  if (children.length < 2) return [];
+  return children.slice(0, MOST_BRANCHES).map((node, index) => {
+    const color = tree.has(node, 'B') ? 'black' : tree.has(node, 'W') && 'white';
+    const [raw] = color ? tree.values(node, color === 'black' ? 'B' : 'W') : [];
+    const name =
+      raw === undefined ? simpleTextAt(tree, node, 'N') : moveName(replayer, raw, language);
+    const words = textAt(tree, node, 'C').trim().slice(0, FIRST_WORDS);
+    return html`<button type="button" class="branch" @click=${() => enter(board, node)}>
+      ${color ? html`<i class="stone ${color}"></i>` : nothing}${name || String(index + 1)}
+      ${words ? html`<small dir="auto">${words}</small>` : nothing}
+    </button>`;
+  });
 }
 
-function nameOf(replayer: Replayer, node: NodeId, language: Language): string {
-  const { tree } = replayer;
-  const [raw] = [...tree.values(node, 'B'), ...tree.values(node, 'W')];
-  return raw === undefined ? simpleTextAt(tree, node, 'N') : moveName(replayer, raw, language);
+/** The button that was pressed goes away with the step. */
+function enter({ session, shell }: BoardContext, node: NodeId): void {
+  shell.canvas.focus({ preventScroll: true });
+  session.go({ node }, 'user');
 }
 
 /** A move as people call it; as the record writes it where it can't be read. */
@@ -45,33 +48,43 @@ export function moveName({ notation, size }: Replayer, raw: string, language: La
 /** Each line of a comment has its own writing direction, unless there are so many that it would take long. */
 const MOST_PARAGRAPHS = 500;
 
-/** The node's name, its comment, and where it branches. What the record says goes in as text nodes. */
-export function commentPanel({ shell, session, language }: BoardContext): TemplateResult {
-  const { renderComment, canvas } = shell;
-  const { game, place } = session;
-  const { tree, node } = place;
-  const enter = (child: NodeId) => {
-    canvas.focus({ preventScroll: true }); // the button that was pressed goes away
-    session.go({ node: child }, 'user');
-  };
+/** Where the board is, the node's name and comment, and where it branches. What the record says goes in as text nodes. */
+export function commentPanel(board: BoardContext): TemplateResult {
+  const { host, shell, session, language } = board;
+  const { renderComment } = shell;
+  const { tree, node } = session.place;
   const name = simpleTextAt(tree, node, 'N');
   const comment = textAt(tree, node, 'C');
   const lines = comment.split('\n', MOST_PARAGRAPHS);
   const paragraphs = lines.length < MOST_PARAGRAPHS ? lines : [comment];
   const texts = comment ? paragraphs : [];
-  const branches = branchesOf(game.replayer, node, language).map(
-    ({ node: child, name: move }) =>
-      html`<button type="button" class="branch" @click=${() => enter(child)}>${move}</button>`,
-  );
+  const branches = branchButtons(board);
   return html`
-    <div part="comment" class="text" data-keys="comment" role="region" tabindex="0" aria-label=${language.say(enPanels, 'comment')}>
-      ${
-        branches.length > 1
-          ? html`<p class="branches">${language.say(enPanels, 'variations')} ${branches}</p>`
-          : nothing
-      }
+    <p class="step"><span>${host.describe()}</span>${wayTo(board)}</p>
+    <div part="comment" class="text" data-keys="comment" role="region" tabindex=${name || comment ? 0 : nothing} aria-label=${language.say(enPanels, 'comment')}>
       ${name ? html`<p dir="auto"><b>${name}</b></p>` : nothing}
       ${renderComment && comment ? renderComment(comment) : texts.map((text) => html`<p dir="auto">${text}</p>`)}
     </div>
+    ${
+      branches.length > 0
+        ? html`<div class="branches" role="group" aria-label=${language.say(enPanels, 'variations')}>${branches}</div>`
+        : nothing
+    }
   `;
+}
+
+/** A button that leads from a variation back to the game, or on to the next comment; a chunk knows where that is. */
+function wayTo(board: BoardContext): TemplateResult | typeof nothing {
+  const { session, language } = board;
+  const { place } = session;
+  const { tree, line, index } = place;
+  const path = line.slice(0, index);
+  const back = path.find((node, at) => tree.firstChild(node) !== line[at + 1]);
+  const next = back ?? extras.landmarkFrom?.(place, 1, true);
+  if (next === undefined) return nothing;
+  const text =
+    back === undefined
+      ? language.say(enPanels, 'comment-at', { number: line.indexOf(next) })
+      : language.say(enPanels, 'game-line');
+  return html`<button type="button" class="way" @click=${() => enter(board, next)}>${text} ›</button>`;
 }

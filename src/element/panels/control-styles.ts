@@ -15,8 +15,7 @@ export const controlStyles = css`
   :host(:not([tools='none'])) .scrubber {
     padding-right: 1.75rem; /* what is to be taken along is on its way */
   }
-  .counter,
-  .siblings {
+  .counter {
     font-size: 0.88em;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
@@ -34,7 +33,7 @@ export const controlStyles = css`
   }
   .track {
     --thumb: 16px;
-    --rail: color-mix(in srgb, currentcolor 50%, transparent);
+    --rail: color-mix(in srgb, currentcolor 30%, transparent);
     position: relative;
     flex: 1;
     min-width: 0;
@@ -43,7 +42,7 @@ export const controlStyles = css`
   .track::before {
     content: '';
     position: absolute;
-    inset: calc(50% - 2px) 0;
+    inset: calc(50% - 1.5px) 0;
     border-radius: 2px;
     background: linear-gradient(var(--accent) 0 0) 0 /
       calc(var(--thumb) / 2 + (100% - var(--thumb)) * var(--played)) 100% no-repeat var(--rail);
@@ -115,9 +114,6 @@ export const controlStyles = css`
     flex-basis: auto;
     width: 2.25rem;
   }
-  .buttons span span {
-    min-width: 2em;
-  }
   .buttons > span {
     flex: 0 1 auto;
     min-width: 0;
@@ -141,38 +137,22 @@ export const controlStyles = css`
     fill: currentcolor;
   }
   .first svg,
-  .back10 svg,
   .prev svg,
   .prev-comment svg {
     transform: scaleX(-1);
   }
-  .up svg {
-    transform: rotate(-90deg);
-  }
-  .down svg {
-    transform: rotate(90deg);
-  }
 
+  .no-text.no-variations .comments,
   .no-controls [part='controls'],
   .compact .scrubber,
   .compact .buttons > :not(.prev, .play, .next) {
     display: none;
   }
 
-  @media not all and (pointer: coarse) {
-    @container (max-width: 26rem) {
-      .back10,
-      .forward10,
-      .siblings span {
-        display: none;
-      }
-    }
-    @container (max-width: 19rem) {
-      .first,
-      .last,
-      .buttons .comments {
-        display: none;
-      }
+  @container (max-width: 19rem) {
+    .first,
+    .last {
+      display: none;
     }
   }
   @media (pointer: coarse) {
@@ -183,44 +163,17 @@ export const controlStyles = css`
     .buttons span button {
       width: 2.75rem;
     }
+    .buttons .comments {
+      margin: 0;
+      padding: 0;
+      background: none;
+    }
     :host(:not([tools='none'])) .scrubber {
       padding-right: 2.75rem;
     }
     .track {
       --thumb: 24px;
       height: 2.75rem;
-    }
-    /* Two rows: the steps, and below them where else one may go. */
-    @container (width < 34rem) or (44rem <= width < 53rem) {
-      .buttons {
-        flex-wrap: wrap;
-      }
-      .buttons::before {
-        content: '';
-        flex-basis: 100%;
-      }
-      .buttons::before,
-      .buttons > span {
-        order: 1;
-      }
-      .buttons .comments {
-        margin: 0;
-        padding: 0;
-        background: none;
-      }
-    }
-    @container (width < 19.5rem) {
-      .back10,
-      .forward10 {
-        display: none;
-      }
-    }
-    @container (width < 14.25rem) {
-      .first,
-      .last,
-      .siblings span {
-        display: none;
-      }
     }
   }
   @media (forced-colors: active) {

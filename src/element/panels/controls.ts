@@ -1,10 +1,9 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { enPanels } from '../../texts/en-panels.js';
-import type { Step } from '../session/place.js';
 import type { BoardContext } from '../context.js';
 import { button, icon } from './button.js';
 
-type ButtonName = Step | 'play' | 'prev-comment' | 'next-comment';
+type ButtonName = 'first' | 'prev' | 'play' | 'next' | 'last' | 'prev-comment' | 'next-comment';
 
 /** Slider and buttons. A button that can do nothing stays focusable, so that no focus gets lost. */
 export function controlsPanel(board: BoardContext): TemplateResult {
@@ -48,15 +47,9 @@ function slider({ host, session, language }: BoardContext): TemplateResult {
 /** The toolbar is a single tab stop: its play/pause button. */
 function buttons(board: BoardContext): TemplateResult {
   const { session, interaction, language } = board;
-  const { place } = session;
+  const { line, index } = session.place;
   const { steering } = interaction;
-  const { node, siblings, line, index } = place;
   const last = line.length - 1;
-  const variation = siblings.indexOf(node) + 1;
-  const variations = language.say(enPanels, 'counter', {
-    number: variation,
-    total: siblings.length,
-  });
   const one = (
     name: ButtonName,
     isIdle: boolean,
@@ -70,15 +63,10 @@ function buttons(board: BoardContext): TemplateResult {
   };
   return html`
     <div class="buttons" data-keys="buttons" role="toolbar" aria-label=${language.say(enPanels, 'buttons')}>
-      ${(['first', 'back10', 'prev'] as const).map((name) => one(name, index === 0))}
+      ${one('first', index === 0)} ${one('prev', index === 0)}
       ${one('play', last === 0, steering?.isPlaying ? 'pause' : 'play', 'toggle')}
-      ${(['next', 'forward10', 'last'] as const).map((name) => one(name, index === last))}
+      ${one('next', index === last)} ${one('last', index === last)}
       <span class="comments">${one('prev-comment', interaction.canJump(-1) === false)} ${one('next-comment', interaction.canJump(1) === false)}</span>
-      <span class="siblings">
-        ${one('up', variation === 1)}
-        <span title=${language.say(enPanels, 'variations')}>${variations}</span>
-        ${one('down', variation === siblings.length)}
-      </span>
     </div>
   `;
 }

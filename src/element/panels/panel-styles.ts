@@ -3,101 +3,165 @@ import { css } from 'lit';
 /** What stands inside the panels. */
 export const panelStyles = css`
   .players {
-    grid-column: 1 / -1;
+    grid-area: 2 / 1 / 2 / -1;
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: calc(var(--gap) / 2);
+    border-block: 1px solid var(--edge);
   }
   .player {
     display: flex;
     align-items: center;
     gap: 0.5em;
-    padding: 0.35em 0.6em;
-    border-radius: var(--radius);
-    background: var(--soft);
+    padding: 0.35em 0.5em;
+    font-size: clamp(0.8em, 4.4cqi, 1em);
+  }
+  .player + .player {
+    border-inline-start: 1px solid var(--edge);
   }
   .to-play {
-    box-shadow: inset 0 -2px var(--accent);
+    box-shadow: inset 0 -3px var(--accent);
   }
-  .player i {
+  .stone {
     flex: none;
     width: 1em;
     height: 1em;
     border-radius: 50%;
-    box-shadow: 0 0 0 1px #776b5a;
+    box-shadow: 0 0 0 1px #776b5a80;
   }
-  .player .black,
-  .swapped .player .white {
+  .black,
+  .swapped .white {
     background: radial-gradient(circle at 35% 30%, #6a6a6e, #17171a 60%);
   }
-  .player .white,
-  .swapped .player .black {
+  .white,
+  .swapped .black {
     background: radial-gradient(circle at 35% 30%, #fff, #dcd7ca);
   }
   .player bdi {
-    flex: 1;
+    display: flex;
+    flex-wrap: wrap; /* a rank that has no room is in a second line, which is not seen */
+    column-gap: 0.5em;
+    height: 1.45em;
     overflow: hidden;
-    text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .player b {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .player bdi span,
+  .count,
   .facts,
-  .branches {
+  .step {
+    color: color-mix(in srgb, currentcolor 75%, transparent);
+  }
+  .count {
+    margin-inline-start: auto;
+    display: flex;
+    align-items: center;
+    gap: 0.3em;
+    .stone {
+      width: 0.7em;
+      height: 0.7em;
+    }
+  }
+  .facts,
+  .branches,
+  .step,
+  .count {
     font-size: 0.88em;
     font-variant-numeric: tabular-nums;
   }
   .facts {
-    grid-row: 2;
-    grid-column: 2;
-    margin-top: 0.25rem;
+    grid-area: 1 / 2;
+    margin-bottom: 0.35rem;
     padding-block: 0.15rem;
-    padding-inline: 0.35rem 2.25rem; /* what tells more is on its way */
+    padding-inline-end: 2.25rem; /* what tells more is on its way */
     min-height: 1.45em;
     overflow-x: clip; /* what a finger may press is higher than the row */
     text-overflow: ellipsis;
     white-space: nowrap;
   }
 
+  .step {
+    flex: none;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.75em;
+    min-height: 1.75rem;
+    span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+  .way {
+    flex: none;
+    height: 1.75rem;
+    padding: 0;
+  }
   .text {
     box-sizing: border-box;
-    height: 100%;
+    min-height: 0;
     overflow: auto;
-    padding: 0.5em 0.75em;
+    max-width: 62ch;
+    padding-bottom: 1.2em;
+    line-height: 1.55;
     overflow-wrap: anywhere;
-    border-radius: var(--radius);
-  }
-  .text:has(p) {
-    background: var(--soft);
+    mask: linear-gradient(#000 calc(100% - 1.2em), #0000); /* there is more below */
+    &:focus-visible {
+      mask: none;
+    }
+    p {
+      min-height: 1.55em;
+      white-space: pre-wrap;
+    }
   }
   @media (forced-colors: active) {
-    .player i {
+    .stone {
       forced-color-adjust: none;
     }
     .to-play {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
-    .text:has(p) {
-      border: 1px solid;
-    }
   }
-  .no-captures [part='captures'],
+  .no-captures .count,
   .no-names bdi {
     display: none;
   }
   .facts:not(:has(*)) {
     display: none;
   }
-  .text p {
-    min-height: 1.45em;
-    white-space: pre-wrap;
+  .branches {
+    flex: none;
+    display: flex;
+    gap: 0.4em;
+    overflow-x: auto;
+    padding-block: 0.3rem;
+    scrollbar-width: thin;
   }
   .branch {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: 0.45em;
+    max-width: 16em;
     height: 1.75rem;
-    margin: 0 0.3em 0.3em 0;
-    padding: 0 0.6em;
+    padding: 0 0.7em;
+    white-space: nowrap;
     border-color: var(--edge);
+    border-radius: 1rem;
+    &:first-child {
+      border-color: var(--accent);
+    }
+    small {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      opacity: 0.75;
+    }
   }
-
   .facts .branch {
     height: 1.5rem;
     margin-block: -0.2rem;
@@ -106,31 +170,54 @@ export const panelStyles = css`
     .text {
       font-size: 0.9em;
     }
+    .step {
+      flex-wrap: wrap;
+      gap: 0;
+    }
+  }
+  @container (max-width: 24rem) {
+    .none {
+      display: none; /* the names need the room */
+    }
   }
   @container (min-width: 44rem) {
-    .has-tree .text:not(:has(p:not(.branches))) {
-      background: none;
-    }
-    .players {
-      grid-template-columns: 100%;
-    }
-    .facts {
-      max-height: 8.7em; /* six lines; the game information has all */
-      overflow-y: clip;
-      white-space: normal;
+    .has-side {
+      .players {
+        grid-template-columns: 100%;
+      }
+      .player + .player {
+        border-inline-start: 0;
+        border-top: 1px solid var(--edge);
+      }
+      .to-play {
+        box-shadow: inset 3px 0 var(--accent);
+      }
+      .facts {
+        max-height: 8.7em; /* six lines; the game information has all */
+        overflow-y: clip;
+        white-space: normal;
+        span {
+          display: inline-block; /* a date does not break in itself */
+        }
+      }
+      .branches {
+        flex-wrap: wrap;
+        max-height: 4.6rem;
+      }
     }
     .facts:has(.branch) {
       overflow-clip-margin: 0.625rem; /* what a finger may press */
     }
   }
   @media (pointer: coarse) {
-    .text .branch {
+    .branches .branch {
       height: 2.25rem;
     }
   }
   @media print {
     .frame > .controls,
-    .frame > .tree-box,
+    .tree-box,
+    .step,
     .branches {
       display: none;
     }
@@ -139,6 +226,7 @@ export const panelStyles = css`
       contain: none;
       height: auto;
       overflow: visible;
+      mask: none;
     }
   }
 `;

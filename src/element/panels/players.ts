@@ -1,10 +1,10 @@
 import type { Language } from '../../texts/language.js';
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { type Headline, readHeadline } from '../../game/info/headline.js';
 import type { BoardKind } from '../../replay/games.js';
 import type { Position } from '../../replay/position.js';
 import { stonesOn } from '../../rules/board.js';
-import type { Color } from '../../rules/point.js';
+import { type Color, opponent } from '../../rules/point.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import { enPanels } from '../../texts/en-panels.js';
 import { en } from '../../texts/en.js';
@@ -53,17 +53,19 @@ export function playersPanel(board: BoardContext): TemplateResult {
   };
   const { replayer } = game;
   const position = replayer.positionAt(place.node);
-  const { toPlay } = position;
+  const isOver = outcome && place.index === place.line.length - 1;
   const side = (color: Color) =>
     player(
       color,
       info,
-      toPlay,
+      !isOver && position.toPlay === color,
       replayer.hasBoard ? countOf(color, position, replayer.boardKind, language) : undefined,
       language,
     );
+  const isNamed = [black, white].some(({ name, rank, team }) => name || rank || team);
+  const isShown =
+    isNamed || replayer.boardKind === 'othello' || /players|captures/.test(host.panels);
   return html`
-    <div class="players">${side('black')}${side('white')}</div>
     <p part="info" class="facts" title=${facts.join(' · ')}>
       ${
         isHidden
@@ -72,6 +74,7 @@ export function playersPanel(board: BoardContext): TemplateResult {
       }
       ${texts.map((fact, index) => html`${index > 0 ? ' · ' : ''}<span dir="auto">${fact}</span>`)}
     </p>
+    ${isShown ? html`<div class="players">${side('black')}${side('white')}</div>` : nothing}
   `;
 }
 
@@ -79,6 +82,8 @@ export function playersPanel(board: BoardContext): TemplateResult {
 interface Count {
   readonly count: number;
   readonly text: string;
+  /** The colour of what is counted. */
+  readonly color: Color;
 }
 
 /** Captures in Go, discs on the board in Othello; in other games there is nothing to count. */
@@ -94,27 +99,32 @@ function countOf(
     kind === 'go'
       ? captures[color]
       : stonesOn(board).filter((stone) => stone.color === color).length;
-  return { count, text: language.say(enPanels, kind === 'go' ? 'captures' : 'discs', { count }) };
+  const counted = kind === 'go' ? opponent(color) : color;
+  return {
+    count,
+    color: counted,
+    text: language.say(enPanels, kind === 'go' ? 'captures' : 'discs', { count }),
+  };
 }
 
 function player(
   color: Color,
   info: Headline,
-  toPlay: Color,
+  isToPlay: boolean,
   shown: Count | undefined,
   language: Language,
 ): TemplateResult {
   const { name, rank, team } = info[color];
   return html`
-    <div part="player player-${color}" class="player ${toPlay === color ? 'to-play' : ''}">
-      <i class=${color} role="img" aria-label=${language.say(en, color)}></i>
+    <div part="player player-${color}" class="player ${isToPlay ? 'to-play' : ''}">
+      <i class="stone ${color}" role="img" aria-label=${language.say(en, color)}></i>
       <bdi title=${[name, rank, team].filter(Boolean).join(' ')}>
-        <b>${name ?? language.say(en, color)}</b> ${rank} ${team}
+        <b>${name ?? language.say(en, color)}</b> <span>${rank} ${team}</span>
       </bdi>
       ${
         shown &&
-        html`<span part="captures" role="img" aria-label=${shown.text} title=${shown.text}>
-          ${shown.count}
+        html`<span part="captures" class="count ${shown.count ? '' : 'none'}" role="img" aria-label=${shown.text} title=${shown.text}>
+          <i class="stone ${shown.color}"></i>${shown.count}
         </span>`
       }
     </div>

@@ -42,8 +42,8 @@ export const extras: {
   buildRich?: SceneBuilder;
   /** Lays a board out for paper. */
   print?(board: BoardContext): Printed;
-  /** The node that is worth stopping at before (-1) or after (1) a place. */
-  landmarkFrom?(place: Place, direction: -1 | 1): NodeId | undefined;
+  /** The node that is worth stopping at before (-1) or after (1) a place, or the one with a comment. */
+  landmarkFrom?(place: Place, direction: -1 | 1, isComment?: boolean): NodeId | undefined;
   /** Moves the stones of a step. */
   moveStones?: typeof moveStones;
   /** Draws a board as vectors, with a title. */

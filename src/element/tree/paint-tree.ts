@@ -279,9 +279,7 @@ const signShapes = {
   disc: 'M10 0A10 10 0 0 1-10 0A10 10 0 0 1 10 0Z',
   star: 'M0-11L2.91-4 10.46-3.4 4.71 1.53 6.47 8.9 0 4.95-6.47 8.9-4.71 1.53-10.46-3.4-2.91-4Z',
   triangle: 'M0-7L7 5.6H-7Z',
-  bubble:
-    'M-4.5-6.12H4.5A4 4 0 0 1 8.5-2.12V2.12A4 4 0 0 1 4.5 6.12H-4.5A4 4 0 0 1-8.5 2.12V-2.12A4 4 0 0 1-4.5-6.12Z' +
-    'M-5.1 4.9V11.02L2.55 4.9Z',
+  dot: 'M4.5 0A4.5 4.5 0 0 1-4.5 0A4.5 4.5 0 0 1 4.5 0Z',
 } as const;
 
 /** What is drawn on the disc of a judgement. */
@@ -318,7 +316,7 @@ function paintSigns(brush: Brush, { x, y }: NodeInSight, signs: NodeSigns): void
   }
   if (isHotspot) paint('star', -1, -1, colors.hotspot);
   if (isMarked) paint('triangle', -1, 1, colors.text);
-  if (isCommented) paint('bubble', 1, 1, colors.comment);
+  if (isCommented) paint('dot', 1, 1, colors.accent);
 }
 
 function inksOf({ colors }: Brush, judgement: Judgement): readonly [fill: string, ink: string] {

@@ -138,6 +138,8 @@ export class TreePanel implements Part {
     if (!this.#size?.deviceWidth) return;
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
+      const { rows } = this.#drawing.layout;
+      this.#board.shell.tree.style.setProperty('--rows', String(rows));
       this.#paint();
     });
   }

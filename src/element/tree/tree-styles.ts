@@ -10,7 +10,6 @@ const onLight = {
   doubtful: '#9a5b00',
   interesting: '#0a62c9',
   hotspot: '#8250df',
-  comment: '#0a62c9',
   ink: '#fff',
 };
 
@@ -20,7 +19,6 @@ const onDark: typeof onLight = {
   doubtful: '#f0b23e',
   interesting: '#79b8ff',
   hotspot: '#d2a8ff',
-  comment: '#79b8ff',
   ink: '#000',
 };
 
@@ -42,7 +40,7 @@ export function readTreeColors(style: CSSStyleDeclaration, theme?: Theme) {
     onWhite: readableInk('#111', white),
     ...(isLightText(text) ? onDark : onLight),
     ...(isForced && { good: text, bad: text, doubtful: text, interesting: text }),
-    ...(isForced && { hotspot: text, comment: text }),
+    ...(isForced && { hotspot: text }),
   };
 }
 
