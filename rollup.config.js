@@ -211,7 +211,10 @@ export default [
     plugins: [
       groupSimilar((file) => inAnyFile.test(file)),
       shortenInlineImports,
-      ...plugins({ inline: 1 }, { reserved: ['session'], properties: { regex: internal } }),
+      ...plugins(
+        { inline: 1, sequences: true },
+        { reserved: ['session'], properties: { regex: internal } },
+      ),
       importBesideScript,
     ],
   },

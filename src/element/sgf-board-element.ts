@@ -104,7 +104,7 @@ const withoutProperty = ['id', 'data-sgf'];
  * @csspart player - Each player; also `player-black`, `player-white`.
  * @csspart captures - The number of captured stones.
  * @csspart info - Event, date, place and result.
- * @csspart comment - Name, comment and variations of the shown node.
+ * @csspart comment - Name and comment of the shown node.
  * @csspart tree - The tree of variations.
  * @csspart games - The bar for a file of several games, with `button-prev-game`, `button-games` and `button-next-game`.
  * @csspart dialog - Every dialog: the list of games, the game information, the help, the position as text.
@@ -130,8 +130,8 @@ const withoutProperty = ['id', 'data-sgf'];
  * @cssprop --sgf-board-region - Colour laid over the points of a region (RG); `--sgf-board-secure` is for secure points (SC) and `--sgf-board-tried` for tried points (SE). Use translucent colours.
  * @cssprop --sgf-board-dimmed - Colour laid over dimmed points (DD).
  * @cssprop --sgf-board-text - Text colour of the panels.
- * @cssprop --sgf-board-surface - Background of the panels.
- * @cssprop --sgf-board-border - Borders of buttons and panels.
+ * @cssprop --sgf-board-surface - Background of buttons under the pointer, and of small parts.
+ * @cssprop --sgf-board-border - Lines between the panels, and borders of buttons.
  * @cssprop --sgf-board-accent - Colour of the focus ring, the slider and the side to play.
  * @cssprop --sgf-board-radius - Corner radius.
  * @cssprop --sgf-board-gap - Space between the panels.

@@ -102,6 +102,7 @@ describe('a long file of many games', () => {
     expect(counts).to.deep.equal([200]);
     expect(board.collection?.trees[0]).to.equal(board.tree);
     while (!bar(board)) await rest.come(5);
+    board.remove(); // the next one is to be on the screen
     expect(parseSgf(await (await boardOf(MANY)).toSgf()).trees.length).to.equal(200);
   });
 
@@ -162,7 +163,7 @@ describe('a long file of many games', () => {
     it(`is read before it is shown where there is ${name} in it`, async () => {
       const board = await boardOf([...MANY, game]);
       expect(gamesRead(board)).to.equal(201);
-      const alone = await boardOf([game], 'move="last"');
+      const alone = await boardOf([game], 'move="last" loading="eager"');
       board.move = 'last';
       board.game = '201';
       await frames(1);

@@ -56,7 +56,8 @@ function setTouch(enabled: boolean): Promise<unknown> {
     it(`are large enough at ${width} px too, those left out with their keys`, async () => {
       const { controls, reserved, seen } = await buttonsAt(width);
       const names = seen.map(({ className }) => className);
-      expect(names).to.include.members(['prev', 'play', 'next', 'next-comment', 'up', 'down']);
+      expect(names.slice(0, 3)).to.eql(['prev', 'play', 'next']);
+      expect(names.includes('next-comment')).to.equal(width > 224);
       expect(controls.getBoundingClientRect().height).to.equal(parseFloat(reserved));
       for (const button of seen)
         expect(button.getBoundingClientRect().width, button.className).to.be.at.least(FINGER);

@@ -79,7 +79,8 @@ function wayTo(board: BoardContext): TemplateResult | typeof nothing {
   const { place } = session;
   const { tree, line, index } = place;
   const path = line.slice(0, index);
-  const back = path.find((node, at) => tree.firstChild(node) !== line[at + 1]);
+  const left = path.find((node, at) => tree.firstChild(node) !== line[at + 1]);
+  const back = left === undefined ? undefined : tree.firstChild(left); // the game's own move there
   const next = back ?? extras.landmarkFrom?.(place, 1, true);
   if (next === undefined) return nothing;
   const text =

@@ -175,6 +175,11 @@ export const controlStyles = css`
       --thumb: 24px;
       height: 2.75rem;
     }
+    @container (max-width: 14rem) {
+      .buttons .comments {
+        display: none;
+      }
+    }
   }
   @media (forced-colors: active) {
     .track {

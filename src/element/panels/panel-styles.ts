@@ -12,7 +12,7 @@ export const panelStyles = css`
     display: flex;
     align-items: center;
     gap: 0.5em;
-    padding: 0.35em 0.5em;
+    padding: 0.35em 0.5rem;
     font-size: clamp(0.8em, 4.4cqi, 1em);
   }
   .player + .player {
@@ -75,7 +75,7 @@ export const panelStyles = css`
   .facts {
     grid-area: 1 / 2;
     margin-bottom: 0.35rem;
-    padding-block: 0.15rem;
+    padding: 0.15rem 0.5rem;
     padding-inline-end: 2.25rem; /* what tells more is on its way */
     min-height: 1.45em;
     overflow-x: clip; /* what a finger may press is higher than the row */
@@ -90,6 +90,7 @@ export const panelStyles = css`
     justify-content: space-between;
     gap: 0.75em;
     min-height: 1.75rem;
+    padding-inline: 0.5rem;
     span {
       overflow: hidden;
       text-overflow: ellipsis;
@@ -106,7 +107,7 @@ export const panelStyles = css`
     min-height: 0;
     overflow: auto;
     max-width: 62ch;
-    padding-bottom: 1.2em;
+    padding: 0.35em 0.5rem 1.2em; /* what a finger may press is higher than its line */
     line-height: 1.55;
     overflow-wrap: anywhere;
     mask: linear-gradient(#000 calc(100% - 1.2em), #0000); /* there is more below */
@@ -139,7 +140,7 @@ export const panelStyles = css`
     display: flex;
     gap: 0.4em;
     overflow-x: auto;
-    padding-block: 0.3rem;
+    padding: 0.35em 0.5rem;
     scrollbar-width: thin;
   }
   .branch {

@@ -1,0 +1,131 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { type Board, boardOf, branchButtons, frames, partOf, rootOf } from './board.js';
+import { until } from '../helpers/until.js';
+
+/** What stands around the board, and where. */
+const RECORD =
+  '(;SZ[9]PB[Ada]PW[Lin]RE[B+R];B[aa](;W[bb]C[The game goes on here.];B[cc];W[dd]C[The end.])' +
+  '(;W[ee]C[Another way, with words enough to be cut off before they end];B[ff]))';
+
+const wayOf = (board: Board) => rootOf(board).querySelector<HTMLButtonElement>('.way');
+const stepText = (board: Board) => rootOf(board).querySelector('.step span')?.textContent;
+
+async function boardAt(width: number, sgf = RECORD, attributes = ''): Promise<Board> {
+  const board = await boardOf(sgf, `style="width:${width}px" ${attributes}`);
+  await until(() => rootOf(board).querySelector('[part~=button-tools]'), 'the page is at rest');
+  await frames(2);
+  return board;
+}
+
+describe('the line above the comment', () => {
+  before(() => setViewport({ width: 1100, height: 900 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  for (const width of [400, 1000])
+    it(`tells the move, and leads to the next comment, at ${width} px`, async () => {
+      const board = await boardAt(width);
+      expect(stepText(board)).to.equal('Start, Black to play');
+      await until(() => wayOf(board));
+      expect(wayOf(board)?.textContent).to.equal('next comment at 2 ›');
+      wayOf(board)?.click();
+      await frames(1);
+      expect(stepText(board)).to.equal('Move 2, White B8');
+      expect(wayOf(board)?.textContent).to.equal('next comment at 4 ›');
+      board.last();
+      await frames(1);
+      expect(wayOf(board)).to.equal(null);
+    });
+
+  it('leads from a variation back to the game, and keeps the focus in the board', async () => {
+    const board = await boardAt(400);
+    board.goTo('1.2');
+    board.next();
+    await frames(1);
+    expect(wayOf(board)?.textContent).to.equal('back to the game ›');
+    wayOf(board)?.focus();
+    wayOf(board)?.click();
+    await frames(1);
+    expect(board.describe()).to.equal('Move 2, White B8');
+    expect(rootOf(board).activeElement).to.equal(partOf(board, 'canvas'));
+    board.next();
+    expect(board.describe()).to.equal('Move 3, Black C7');
+  });
+});
+
+describe('the ways on', () => {
+  it('tell whose move they are, and the first words of their comments', async () => {
+    const board = await boardAt(400, RECORD, 'move="1"');
+    const [game, other] = branchButtons(board);
+    expect(game?.querySelector('.stone')?.className).to.contain('white');
+    expect(game?.textContent.trim().replace(/\s+/g, ' ')).to.equal('B8 The game goes on here.');
+    expect(other?.querySelector('small')?.textContent).to.have.length(40);
+  });
+
+  it('stand below the comment, where a long one is scrolled', async () => {
+    const text = 'Many words. '.repeat(300);
+    const board = await boardAt(400, `(;SZ[9]C[${text}](;B[aa])(;B[bb]))`);
+    const box = partOf(board, 'comment').getBoundingClientRect();
+    const [first] = branchButtons(board);
+    const { top, bottom } = (first as HTMLElement).getBoundingClientRect();
+    expect(top).to.be.at.least(box.bottom);
+    expect(bottom).to.be.at.most(board.getBoundingClientRect().bottom);
+    expect(partOf(board, 'comment').scrollHeight).to.be.greaterThan(box.height);
+  });
+});
+
+describe('what a record does not have', () => {
+  const players = (board: Board) => rootOf(board).querySelector('.players');
+
+  it('are names: then there are no players, unless the page asks for them', async () => {
+    const nameless = '(;SZ[9];B[aa];W[bb])';
+    expect(players(await boardAt(400, nameless))).to.equal(null);
+    expect(players(await boardAt(400, nameless, 'panels="players"'))).not.to.equal(null);
+    expect(players(await boardAt(400, '(;SZ[9]WR[3k];B[aa])'))).not.to.equal(null);
+  });
+
+  it('is a comment at this move: then there is nothing to stop at with Tab', async () => {
+    const board = await boardAt(400);
+    expect(partOf(board, 'comment').hasAttribute('tabindex')).to.equal(false);
+    board.goTo(2);
+    await frames(1);
+    expect(partOf(board, 'comment').getAttribute('tabindex')).to.equal('0');
+  });
+
+  it('is any comment or variation: then there is no button to go to one', async () => {
+    const board = await boardAt(400, '(;SZ[9]PB[Ada];B[aa];W[bb])');
+    expect(partOf(board, 'button-next-comment').checkVisibility()).to.equal(false);
+  });
+});
+
+describe('players', () => {
+  it('show no turn at the end of a game that has a result', async () => {
+    const board = await boardAt(400);
+    const turn = () => rootOf(board).querySelector('.to-play')?.getAttribute('part');
+    expect(turn()).to.equal('player player-black');
+    board.last();
+    await frames(1);
+    expect(turn()).to.equal(undefined);
+  });
+});
+
+describe('a wide box', () => {
+  before(() => setViewport({ width: 1100, height: 900 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  it('gives the tree what it needs, and the comment the rest', async () => {
+    const board = await boardAt(1000);
+    const height = (name: string) => partOf(board, name).getBoundingClientRect().height;
+    await until(() => height('tree') > 0 && height('tree') < 120, 'the tree should be low');
+    const many = Array.from({ length: 40 }, (_, i) => `(;B[${'abcdefghi'.charAt(i % 9)}a])`);
+    await board.load(`(;SZ[9]C[x];B[aa]${many.join('').replaceAll('B[', 'W[')})`);
+    const side = rootOf(board).querySelector('.side')?.getBoundingClientRect().height ?? 0;
+    await until(() => height('tree') > 200, 'the tree should grow');
+    expect(height('tree')).to.be.at.most(0.4 * side + 1);
+  });
+
+  it('gives the board the width that nothing else needs', async () => {
+    const wide = await boardAt(900, '(;SZ[9];B[aa];W[bb])');
+    expect(partOf(wide, 'board').getBoundingClientRect().width).to.be.greaterThan(880);
+  });
+});
