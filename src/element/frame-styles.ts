@@ -138,7 +138,7 @@ export const frameStyles = css`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-content: start;
-    min-height: calc(2.2em + 2.5rem);
+    min-height: calc(2.2em + 2.2rem);
   }
   .no-info .head {
     min-height: 2.2em;
@@ -172,16 +172,20 @@ export const frameStyles = css`
     height: var(--sgf-board-comment-max-height, 11em);
   }
   .no-text .comment {
-    height: 4.5rem; /* where the board is, and the ways on */
+    height: 5.5rem; /* where the board is, and the ways on */
   }
   .tree-box {
     border-top: 1px solid var(--edge);
+    line-height: 1.75rem; /* the side of a cell */
   }
   .asks-tree .tree-box {
     display: block;
     height: 9rem;
   }
   @media (pointer: coarse) {
+    .tree-box {
+      line-height: 2.125rem;
+    }
     .controls {
       min-height: 5.5rem;
     }
@@ -206,7 +210,7 @@ export const frameStyles = css`
     .has-side .head {
       grid-area: 1 / 2;
     }
-    .has-side .side {
+    .has-side:not(.failed, .empty) .side {
       grid-area: 2 / 2 / 4;
       display: flex;
       flex-direction: column;
@@ -219,8 +223,7 @@ export const frameStyles = css`
     }
     .has-side.no-text .comment {
       flex: none;
-      height: auto;
-      min-height: 4.5rem;
+      min-height: 0;
     }
     .has-side .caption {
       grid-area: 4 / 1;
@@ -230,7 +233,6 @@ export const frameStyles = css`
       flex: 0 1 auto;
       min-height: 0;
       height: calc((var(--rows, 3) + 1) * 1lh); /* and a scrollbar */
-      line-height: 1.75rem;
     }
   }
 `;

@@ -140,7 +140,7 @@ function classesOf({ host, session, record, arrangement }: BoardContext): string
     'has-tree': hasTree,
     'asks-tree': hasTree && arrangement.asksForTree,
     'no-variations': isReady && !game.hasVariations,
-    'has-side': hasComment || hasTree,
+    'has-side': hasHead || hasComment || hasTree,
     'no-controls': controls === 'none',
     compact: controls === 'compact',
     'has-games': hasGames,

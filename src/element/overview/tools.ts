@@ -38,7 +38,7 @@ const toolsStyles = css`
     }
     @container (min-width: 44rem) {
       .has-side > & {
-        grid-row: 6;
+        grid-row: 5;
       }
     }
     @media (pointer: coarse) {

@@ -61,7 +61,7 @@ export function commentPanel(board: BoardContext): TemplateResult {
   const branches = branchButtons(board);
   return html`
     <p class="step"><span>${host.describe()}</span>${wayTo(board)}</p>
-    <div part="comment" class="text" data-keys="comment" role="region" tabindex=${name || comment ? 0 : nothing} aria-label=${language.say(enPanels, 'comment')}>
+    <div part="comment" class="text" data-keys="comment" role="region" tabindex=${name || comment ? 0 : -1} aria-label=${language.say(enPanels, 'comment')}>
       ${name ? html`<p dir="auto"><b>${name}</b></p>` : nothing}
       ${renderComment && comment ? renderComment(comment) : texts.map((text) => html`<p dir="auto">${text}</p>`)}
     </div>
@@ -75,17 +75,17 @@ export function commentPanel(board: BoardContext): TemplateResult {
 
 /** A button that leads from a variation back to the game, or on to the next comment; a chunk knows where that is. */
 function wayTo(board: BoardContext): TemplateResult | typeof nothing {
-  const { session, language } = board;
-  const { place } = session;
+  const { session, language, arrangement } = board;
+  const { game, place } = session;
   const { tree, line, index } = place;
   const path = line.slice(0, index);
   const left = path.find((node, at) => tree.firstChild(node) !== line[at + 1]);
   const back = left === undefined ? undefined : tree.firstChild(left); // the game's own move there
   const next = back ?? extras.landmarkFrom?.(place, 1, true);
-  if (next === undefined) return nothing;
+  if (next === undefined || !arrangement.isPlayable) return nothing;
   const text =
     back === undefined
-      ? language.say(enPanels, 'comment-at', { number: line.indexOf(next) })
+      ? language.say(enPanels, 'comment-at', { number: game.replayer.positionAt(next).moveNumber })
       : language.say(enPanels, 'game-line');
   return html`<button type="button" class="way" @click=${() => enter(board, next)}>${text} ›</button>`;
 }

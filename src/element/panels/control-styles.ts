@@ -19,8 +19,6 @@ export const controlStyles = css`
     font-size: 0.88em;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
-  }
-  .counter {
     min-width: 4.6em;
     padding-left: 0.6em;
     text-align: end;
@@ -149,7 +147,7 @@ export const controlStyles = css`
     display: none;
   }
 
-  @container (max-width: 19rem) {
+  @container (max-width: 19.5rem) {
     .first,
     .last {
       display: none;

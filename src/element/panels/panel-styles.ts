@@ -43,6 +43,7 @@ export const panelStyles = css`
     height: 1.45em;
     overflow: hidden;
     white-space: nowrap;
+    margin-inline-end: auto;
   }
   .player b {
     max-width: 100%;
@@ -56,7 +57,6 @@ export const panelStyles = css`
     color: color-mix(in srgb, currentcolor 75%, transparent);
   }
   .count {
-    margin-inline-start: auto;
     display: flex;
     align-items: center;
     gap: 0.3em;
@@ -86,9 +86,10 @@ export const panelStyles = css`
   .step {
     flex: none;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 0.75em;
+    column-gap: 0.75em;
     min-height: 1.75rem;
     padding-inline: 0.5rem;
     span {
@@ -110,10 +111,10 @@ export const panelStyles = css`
     padding: 0.35em 0.5rem 1.2em; /* what a finger may press is higher than its line */
     line-height: 1.55;
     overflow-wrap: anywhere;
-    mask: linear-gradient(#000 calc(100% - 1.2em), #0000); /* there is more below */
     &:focus-visible {
       mask: none;
     }
+    mask: linear-gradient(#000 calc(100% - 1.2em), #0000); /* there is more below */
     p {
       min-height: 1.55em;
       white-space: pre-wrap;
@@ -129,7 +130,9 @@ export const panelStyles = css`
     }
   }
   .no-captures .count,
-  .no-names bdi {
+  .no-text .text,
+  .nameless,
+  .no-names .player bdi {
     display: none;
   }
   .facts:not(:has(*)) {
@@ -154,35 +157,24 @@ export const panelStyles = css`
     white-space: nowrap;
     border-color: var(--edge);
     border-radius: 1rem;
-    &:first-child {
-      border-color: var(--accent);
-    }
     small {
       overflow: hidden;
       text-overflow: ellipsis;
       opacity: 0.75;
     }
   }
+  .branches :first-child {
+    border-color: var(--accent);
+  }
   .facts .branch {
     height: 1.5rem;
     margin-block: -0.2rem;
   }
-  @container (max-width: 19rem) {
-    .text {
-      font-size: 0.9em;
-    }
-    .step {
-      flex-wrap: wrap;
-      gap: 0;
-    }
-  }
-  @container (max-width: 24rem) {
-    .none {
-      display: none; /* the names need the room */
-    }
-  }
   @container (min-width: 44rem) {
     .has-side {
+      &:not(.no-players) .nameless {
+        display: grid;
+      }
       .players {
         grid-template-columns: 100%;
       }
@@ -217,7 +209,7 @@ export const panelStyles = css`
   }
   @media print {
     .frame > .controls,
-    .tree-box,
+    .side > .tree-box,
     .step,
     .branches {
       display: none;

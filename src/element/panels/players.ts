@@ -1,5 +1,5 @@
 import type { Language } from '../../texts/language.js';
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, type TemplateResult } from 'lit/html.js';
 import { type Headline, readHeadline } from '../../game/info/headline.js';
 import type { BoardKind } from '../../replay/games.js';
 import type { Position } from '../../replay/position.js';
@@ -53,7 +53,7 @@ export function playersPanel(board: BoardContext): TemplateResult {
   };
   const { replayer } = game;
   const position = replayer.positionAt(place.node);
-  const isOver = outcome && place.index === place.line.length - 1;
+  const isOver = outcome && place.node === game.mainLine.at(-1);
   const side = (color: Color) =>
     player(
       color,
@@ -66,15 +66,15 @@ export function playersPanel(board: BoardContext): TemplateResult {
   const isShown =
     isNamed || replayer.boardKind === 'othello' || /players|captures/.test(host.panels);
   return html`
-    <p part="info" class="facts" title=${facts.join(' · ')}>
+    <p part="info" class="facts">
       ${
         isHidden
           ? html`<button type="button" class="branch" @click=${reveal}>${language.say(enPanels, 'result')}</button>`
           : ''
       }
-      ${texts.map((fact, index) => html`${index > 0 ? ' · ' : ''}<span dir="auto">${fact}</span>`)}
+      ${texts.map((fact, index) => html`<span><bdi>${fact}</bdi>${index < texts.length - 1 ? ' ·' : ''}</span> `)}
     </p>
-    ${isShown ? html`<div class="players">${side('black')}${side('white')}</div>` : nothing}
+    <div class="players ${isShown ? '' : 'nameless'}">${side('black')}${side('white')}</div>
   `;
 }
 
@@ -123,7 +123,7 @@ function player(
       </bdi>
       ${
         shown &&
-        html`<span part="captures" class="count ${shown.count ? '' : 'none'}" role="img" aria-label=${shown.text} title=${shown.text}>
+        html`<span part="captures" class="count" role="img" aria-label=${shown.text} title=${shown.text}>
           <i class="stone ${shown.color}"></i>${shown.count}
         </span>`
       }

@@ -34,7 +34,8 @@ const printStyles = css`
       color: #000;
       color: oklch(from currentcolor min(l, 1 - l) c h);
     }
-    .frame > :not(:first-child) {
+    .frame > :not(:first-child),
+    .comment {
       margin-top: var(--gap);
     }
     :is(.diagram, .head, .board, .caption) {
@@ -48,7 +49,7 @@ const printStyles = css`
       break-before: avoid;
     }
     svg ~ canvas,
-    .comment:not(:has(p:not(.branches, :empty))),
+    .comment:not(:has(.text p:not(:empty))),
     [part='captures'] {
       display: none;
     }
@@ -86,9 +87,10 @@ const printStyles = css`
       background: none;
       box-shadow: none;
     }
-    bdi,
+    .player bdi,
     .facts {
       display: block;
+      height: auto;
       overflow: visible;
       white-space: normal;
     }

@@ -52,7 +52,6 @@ export const treeStyles = css`
   .tree {
     position: relative;
     height: 100%;
-    border-radius: inherit;
     line-height: 1.75rem;
   }
   .tree-canvas,
@@ -70,7 +69,6 @@ export const treeStyles = css`
   }
   .tree-scroller {
     overflow: auto;
-    border-radius: inherit;
     scrollbar-width: thin;
     scrollbar-color: color-mix(in srgb, currentcolor 35%, transparent) transparent;
     &:focus-visible {
