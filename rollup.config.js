@@ -166,7 +166,10 @@ const internal = new RegExp(
     ...['cssWidth', 'deviceHeight', 'deviceWidth', 'layoutFor', 'isNear', 'steering', 'rarity'],
     ...['isWord', 'hairline', 'isPlayed', 'isOverwrite', 'landmarkFrom', 'isChat', 'isTouched'],
     ...['hasCoordinates', 'unitsPerPixel', 'isDone', 'isOnce', 'pointsOf', 'nodeOf', 'cellOf'],
-    ...['takeRepeat', 'forgetTheme', 'moment'],
+    ...['takeRepeat', 'forgetTheme', 'moment', 'fieldInAnyForm', 'readLetterPair'],
+    // Of Lit
+    ...['isUpdatePending', 'renderOptions', 'createRenderRoot', 'scheduleUpdate', 'performUpdate'],
+    ...['addInitializer', 'finalizeStyles', 'shadowRootOptions'],
   ].join('|')})$`,
 );
 /** The names that chunks export. */
