@@ -5,9 +5,20 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** Maximal size after brotli, in bytes. A budget only grows in a commit that says why. */
 const budgets = {
   'sgf-board.js': 33_000, // the first file; test/node/at-rest.test.js limits a whole page
-  'sgf-board.global.js': 105_500,
   'core.js': 39_600,
 };
+/** The classic script has everything: what was in it, the 2 kB that the new frame may add at rest, and later chunks. */
+const CLASSIC = 105_500 + 2_000;
+/** Chunks for features that came later. */
+const laterChunks = {};
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+let classic = CLASSIC;
+for (const [name, budget] of Object.entries(laterChunks)) {
+  budgets[`sgf-board-${name}-${version}.js`] = budget;
+  classic += budget;
+}
+budgets['sgf-board.global.js'] = classic;
 
 const dist = new URL('../dist/', import.meta.url);
 const files = readdirSync(dist).filter((name) => name.endsWith('.js'));

@@ -12,7 +12,7 @@ const dist = path.join(root, 'dist');
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
 /** All scripts of a page with one commented game, after brotli. A budget only grows in a commit that says why. */
-const MOST_BYTES = 50_000;
+const MOST_BYTES = 52_000; // 50,000, and 2,000 for the frame of hairlines
 const MOST_FILES = 3;
 /** Files in `dist/` without languages. */
 const MOST_SCRIPTS = 16;
