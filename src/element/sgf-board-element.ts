@@ -269,7 +269,7 @@ export class SgfBoardElement extends BoardElement {
     return this.goTo('up');
   }
 
-  /** Goes to the next variation. */
+  /** Goes to the second way on where the line branches, else to the next variation. */
   down(): boolean {
     return this.goTo('down');
   }

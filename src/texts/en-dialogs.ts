@@ -18,6 +18,7 @@ export const enHelp = area('help', {
   siblings: 'Previous and next variation',
   pages: 'Ten moves back and forward',
   ends: 'First and last move',
+  mainLine: 'From a variation back to the game',
   remarks: 'Previous and next comment or mark',
   play: 'Plays by itself, and stops',
   explore: 'Explore the board point by point',

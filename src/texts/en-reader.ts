@@ -52,6 +52,7 @@ export const enSpeech = area('speech', {
 export const enSteering = area('steering', {
   paused: 'Paused: {position}',
 
+  return: 'Back to move {number}',
   withKey: '{name} ({key})',
   first: 'Home',
   back10: 'Page Up',

@@ -35,8 +35,8 @@ describe('the help', () => {
     const board = await readBoard(GAME, 'style="width:900px"');
     const keys = await listed(board);
     expect(keys['On the board']).to.eql([
-      ...['← →', '↑ ↓', 'Page Up Page Down', 'Home End', 'Shift ← Shift →', 'Space'],
-      ...['Enter', 'D', '?'],
+      ...['← →', '↑ ↓', 'Page Up Page Down', 'Home End', 'Shift ← Shift →', 'Shift ↑'],
+      ...['Space', 'Enter', 'D', '?'],
     ]);
     expect(Object.keys(keys)).to.include.members(['Point by point', 'In the game tree']);
     await expect(board).to.be.accessible();

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { loadChunk } from '../../src/element/chunks.js';
-import { type Board, frames, partOf } from './board.js';
+import { type Board, frames, partOf, rootOf } from './board.js';
 import { placeOf, playable, spoken, tell } from './playing.js';
 import { needing } from '../helpers/abilities.js';
 
@@ -62,10 +62,11 @@ describe('own moves by finger', () => {
     expect(touch(board, 'touchstart', 'hb')).to.equal(true);
   });
 
-  it('do not stand in the way of stones: a tap on one goes to its move', async () => {
+  it('say of a stone that its point is taken', async () => {
     const board = await playable();
     board.goTo(2);
     await tap(board, 'ee');
-    expect(board.currentPath).to.equal('1');
+    expect(board.currentPath).to.equal('2');
+    expect(rootOf(board).querySelector('.refusal')?.textContent).to.contain('taken already');
   });
 });

@@ -69,6 +69,7 @@ export const keymap: readonly KeyRow[] = [
   ...stepRows('ends', 'Home', 'End'),
   ...rows('board', 'Shift+ArrowLeft', 'prev-comment', 'remarks'),
   ...rows('board', 'Shift+ArrowRight', 'next-comment', 'remarks'),
+  ...rows('board', 'Shift+ArrowUp', 'main-line', 'mainLine'),
   ...rows('canvas', 'Space', 'toggle', 'play', { isOnce: true }),
   ...rows('canvas', 'Enter', 'explore', 'explore', { isAlways: true }),
   ...rows('anywhere', 'd', 'describe', 'describe', { isOnce: true }),

@@ -5,6 +5,7 @@ import { simpleTextAt, textAt } from '../../sgf/values.js';
 import { enPanels } from '../../texts/en-panels.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardContext } from '../context.js';
+import type { Place } from '../session/place.js';
 import { extras } from '../picture/picture.js';
 
 /** So many ways on are offered as buttons; the rest can be reached as siblings of the last one. */
@@ -73,14 +74,17 @@ export function commentPanel(board: BoardContext): TemplateResult {
   `;
 }
 
+/** The game's own move where the line leaves the game before or at the place; `undefined` in the game. */
+export function gameMove({ tree, line, index }: Place): NodeId | undefined {
+  const left = line.slice(0, index).find((node, at) => tree.firstChild(node) !== line[at + 1]);
+  return left === undefined ? undefined : tree.firstChild(left);
+}
+
 /** A button that leads from a variation back to the game, or on to the next comment; a chunk knows where that is. */
 function wayTo(board: BoardContext): TemplateResult | typeof nothing {
   const { session, language, arrangement } = board;
   const { game, place } = session;
-  const { tree, line, index } = place;
-  const path = line.slice(0, index);
-  const left = path.find((node, at) => tree.firstChild(node) !== line[at + 1]);
-  const back = left === undefined ? undefined : tree.firstChild(left); // the game's own move there
+  const back = gameMove(place);
   const next = back ?? extras.landmarkFrom?.(place, 1, true);
   if (next === undefined || !arrangement.isPlayable) return nothing;
   const text =

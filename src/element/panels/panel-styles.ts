@@ -102,6 +102,7 @@ export const panelStyles = css`
     flex: none;
     height: 1.75rem;
     padding: 0;
+    border: 0;
   }
   .text {
     box-sizing: border-box;

@@ -3,7 +3,7 @@ import { describeGame } from '../../speech/game.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { adopt } from '../styles.js';
-import { commentPanel } from './comment.js';
+import { commentPanel, gameMove } from './comment.js';
 import { controlStyles } from './control-styles.js';
 import { controlsPanel } from './controls.js';
 import { followPointer } from './follow-pointer.js';
@@ -22,6 +22,13 @@ export class Panels implements Part {
     adopt(board.shell.root, 'panels', panelStyles);
     adopt(board.shell.root, 'controls', controlStyles);
     if (!board.panels) followPointer(board);
+    const { session } = board;
+    board.commands.add({
+      'main-line'({ source }) {
+        const node = gameMove(session.place);
+        return node !== undefined && session.go({ node }, source);
+      },
+    });
     board.panels = this;
     board.host.requestUpdate();
   }

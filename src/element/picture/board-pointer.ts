@@ -3,6 +3,7 @@ import { withGhost } from '../../view/scene/overlays.js';
 import type { BoardContext } from '../context.js';
 import type { Shown } from './picture.js';
 import { actionAt, selectPoint } from '../session/select-point.js';
+import { StoneChip } from '../reader/stone-chip.js';
 import type { Layout } from '../../view/layout/layout.js';
 import { placeLayout } from '../../view/layout/placement.js';
 import { pointAtPlace } from '../../view/layout/point-at-place.js';
@@ -19,6 +20,7 @@ interface Ghost {
  */
 export class BoardPointer {
   readonly #board: BoardContext;
+  readonly #chip: StoneChip;
   #lastType = '';
   /** Where the pointer is; a finger is nowhere. */
   #spot: Spot | undefined;
@@ -27,6 +29,7 @@ export class BoardPointer {
 
   constructor(board: BoardContext) {
     this.#board = board;
+    this.#chip = new StoneChip(board);
   }
 
   take({ type, pointerType }: PointerEvent, spot: Spot): void {
@@ -36,7 +39,11 @@ export class BoardPointer {
     if (type === 'click') {
       const point = this.#pointAt(spot);
       if (point === undefined) return;
+      const action = actionAt(this.#board, point);
+      this.#chip.hide();
       if (isTouch && session.takesMoves && session.lines) session.lines.touch.tap(point);
+      else if (action?.kind === 'go' && action.isPlayed && !session.takesMoves)
+        this.#chip.offer(point, action.node);
       else selectPoint(this.#board, point);
     } else if (!isTouch) {
       this.#spot = type === 'pointermove' ? spot : undefined;
@@ -60,7 +67,10 @@ export class BoardPointer {
     shell.canvas.style.cursor = '';
     if (point === undefined || !action) return undefined;
     const isPlay = action.kind === 'play';
-    const leadsOn = isPlay ? !session.position.board.at(point) : action.node !== session.node;
+    const leadsOn =
+      isPlay || session.takesMoves
+        ? !session.position.board.at(point)
+        : action.node !== session.node;
     if (!leadsOn) return undefined;
     shell.canvas.style.cursor = 'pointer';
     return isPlay || !action.isPlayed ? { point, color: action.color } : undefined;

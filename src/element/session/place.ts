@@ -48,8 +48,13 @@ export function isStep(word: unknown): word is Step {
   return steps.includes(word as Step);
 }
 
-/** The node that a step leads to; the same node where it leads nowhere. */
-export function stepFrom({ node, siblings, line, index }: Place, step: Step): NodeId {
+/**
+ * The node that a step leads to; the same node where it leads nowhere. `down` enters the second way on where the line
+ * branches, else it leads to the next variation.
+ */
+export function stepFrom({ tree, node, siblings, line, index }: Place, step: Step): NodeId {
+  const [, second] = step === 'down' ? tree.children(node) : [];
+  if (second !== undefined) return second;
   if (step === 'up' || step === 'down') {
     return siblings[siblings.indexOf(node) + (step === 'up' ? -1 : 1)] ?? node;
   }

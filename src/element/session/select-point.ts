@@ -65,8 +65,9 @@ export function actionAt(
 export function selectPoint(board: BoardContext, point: Point): boolean {
   const { session } = board;
   const action = actionAt(board, point);
-  if (action?.kind === 'play') session.lines?.choose(point);
-  if (action?.kind !== 'go') return action !== undefined;
+  const isTaken = action?.kind === 'go' && action.isPlayed && session.takesMoves;
+  if (action?.kind === 'play' || isTaken) session.lines?.choose(point);
+  if (action?.kind !== 'go' || isTaken) return action !== undefined;
   const { node, isHidden, isPlayed } = action;
   if (!isHidden && node === session.node) return false;
   const isShown = isHidden ? session.filter?.reveal(node, 'user') : session.go({ node }, 'user');

@@ -58,7 +58,8 @@ export class TouchPlay {
     const { node } = this.#board.session;
     const isArmed = this.#armed?.node === node && this.#armed.point === point;
     const action = actionAt(this.#board, point);
-    if (isArmed || (action?.kind === 'go' && action.isPlayed)) this.#select(point);
+    if (isArmed || (action?.kind === 'go' && action.isPlayed))
+      this.#select(point); // or it says that the point is taken
     else this.#arm(point);
   }
 

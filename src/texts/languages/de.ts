@@ -51,6 +51,7 @@ export const dictionary: Dictionary = {
   },
   steering: {
     paused: 'Angehalten: {position}',
+    return: 'Zurück zu Zug {number}',
     first: 'Pos1',
     back10: 'Bild auf',
     forward10: 'Bild ab',
@@ -262,6 +263,7 @@ export const dictionary: Dictionary = {
     siblings: 'Vorige und nächste Variante',
     pages: 'Zehn Züge zurück und weiter',
     ends: 'Erster und letzter Zug',
+    mainLine: 'Aus einer Variante zurück zur Partie',
     remarks: 'Voriger und nächster Kommentar oder Zeichen',
     play: 'Spielt von selbst, und hält an',
     explore: 'Geht Punkt für Punkt durch das Brett',

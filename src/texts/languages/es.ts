@@ -55,6 +55,7 @@ export const dictionary: Dictionary = {
   },
   steering: {
     paused: 'En pausa: {position}',
+    return: 'Volver a la jugada {number}',
     first: 'Inicio',
     back10: 'Re Pág',
     forward10: 'Av Pág',
@@ -304,6 +305,7 @@ export const dictionary: Dictionary = {
     siblings: 'Variante anterior y siguiente',
     pages: 'Diez jugadas atrás y adelante',
     ends: 'Primera y última jugada',
+    mainLine: 'De una variante, volver a la partida',
     remarks: 'Comentario o marca anterior y siguiente',
     play: 'Inicia y detiene la reproducción automática',
     explore: 'Recorre el tablero punto por punto',

@@ -55,6 +55,7 @@ export const dictionary: Dictionary = {
   },
   steering: {
     paused: 'En pause : {position}',
+    return: 'Retour au coup {number}',
     first: 'Début',
     back10: 'Page préc.',
     forward10: 'Page suiv.',
@@ -305,6 +306,7 @@ export const dictionary: Dictionary = {
     siblings: 'Variante précédente, variante suivante',
     pages: 'Reculer ou avancer de dix coups',
     ends: 'Premier coup, dernier coup',
+    mainLine: 'D’une variante, retour à la partie',
     remarks: 'Commentaire ou marque, précédente ou suivante',
     play: 'Lance la lecture automatique, et l’arrête',
     explore: 'Parcourt le plateau point par point',

@@ -53,6 +53,7 @@ export const dictionary: Dictionary = {
   steering: {
     paused: '一時停止：{position}',
     withKey: '{name}（{key}）',
+    return: '{number}手目に戻る',
     first: 'Home',
     back10: 'Page Up',
     forward10: 'Page Down',
@@ -265,6 +266,7 @@ export const dictionary: Dictionary = {
     siblings: '前の変化図と次の変化図',
     pages: '10手戻る、10手進む',
     ends: '最初の手と最後の手',
+    mainLine: '変化図から本譜に戻る',
     remarks: '前と次のコメントまたは印',
     play: '自動再生と停止',
     explore: '盤を1点ずつ調べる',

@@ -51,6 +51,7 @@ export const dictionary: Dictionary = {
   },
   steering: {
     paused: '일시정지: {position}',
+    return: '{number}수로 돌아가기',
     first: 'Home',
     back10: 'Page Up',
     forward10: 'Page Down',
@@ -260,6 +261,7 @@ export const dictionary: Dictionary = {
     siblings: '이전 변화도와 다음 변화도',
     pages: '10수 뒤로, 10수 앞으로',
     ends: '첫 수와 마지막 수',
+    mainLine: '변화도에서 실전으로 돌아가기',
     remarks: '이전과 다음 해설 또는 표시',
     play: '자동 재생과 정지',
     explore: '판을 한 자리씩 살펴보기',

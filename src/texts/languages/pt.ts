@@ -55,6 +55,7 @@ export const dictionary: Dictionary = {
   },
   steering: {
     paused: 'Em pausa: {position}',
+    return: 'Voltar ao lance {number}',
     first: 'Home',
     back10: 'Page Up',
     forward10: 'Page Down',
@@ -304,6 +305,7 @@ export const dictionary: Dictionary = {
     siblings: 'Variante anterior e seguinte',
     pages: 'Dez jogadas para trás e para a frente',
     ends: 'Primeira e última jogada',
+    mainLine: 'De uma variante, voltar à partida',
     remarks: 'Comentário ou marca anterior e seguinte',
     play: 'Inicia e para a reprodução automática',
     explore: 'Percorre o tabuleiro ponto por ponto',

@@ -56,6 +56,7 @@ export const dictionary: Dictionary = {
   },
   steering: {
     paused: 'Пауза: {position}',
+    return: 'Назад к ходу {number}',
     first: 'Home',
     back10: 'Page Up',
     forward10: 'Page Down',
@@ -327,6 +328,7 @@ export const dictionary: Dictionary = {
     siblings: 'Предыдущий и следующий вариант',
     pages: 'На десять ходов назад и вперёд',
     ends: 'Первый и последний ход',
+    mainLine: 'Из варианта обратно к партии',
     remarks: 'Предыдущий и следующий комментарий или пометка',
     play: 'Автоматический показ и его остановка',
     explore: 'Осмотр доски пункт за пунктом',

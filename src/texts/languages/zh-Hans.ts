@@ -52,6 +52,7 @@ export const dictionary: Dictionary = {
   steering: {
     paused: '已暂停：{position}',
     withKey: '{name}（{key}）',
+    return: '返回第 {number} 手',
     first: 'Home',
     back10: 'Page Up',
     forward10: 'Page Down',
@@ -262,6 +263,7 @@ export const dictionary: Dictionary = {
     siblings: '上一个和下一个变化',
     pages: '后退和前进十手',
     ends: '第一手和最后一手',
+    mainLine: '从变化返回实战',
     remarks: '上一处和下一处评注或标记',
     play: '开始或停止自动播放',
     explore: '逐点浏览棋盘',

@@ -52,6 +52,7 @@ export const dictionary: Dictionary = {
   steering: {
     paused: '已暫停：{position}',
     withKey: '{name}（{key}）',
+    return: '返回第 {number} 手',
     first: 'Home',
     back10: 'Page Up',
     forward10: 'Page Down',
@@ -262,6 +263,7 @@ export const dictionary: Dictionary = {
     siblings: '上一個和下一個變化',
     pages: '後退和前進十手',
     ends: '第一手和最後一手',
+    mainLine: '從變化返回實戰',
     remarks: '上一處和下一處註解或標記',
     play: '開始或停止自動播放',
     explore: '逐點瀏覽棋盤',
