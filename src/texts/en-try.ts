@@ -6,7 +6,7 @@ export const enOwnMoves = area('ownMoves', {
   hint: 'Play on the board to try a move.',
   count: { one: '{count} move of yours', other: '{count} moves of yours' },
   undo: 'Undo',
-  clear: 'Clear your moves',
+  clear: 'Clear',
   back: 'Back to the record',
   pass: 'Pass',
   cleared: 'Your moves are cleared.',

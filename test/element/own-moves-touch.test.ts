@@ -29,8 +29,10 @@ describe('own moves by finger', () => {
     const board = await playable();
     await tap(board, 'bb');
     expect([board.currentPath, spoken(board)]).to.deep.equal(['0', 'B8: tap again to play']);
+    const state = () => rootOf(board).querySelector('.own p')?.textContent;
+    expect(state()).to.equal('B8: tap again to play');
     await tap(board, 'gg');
-    expect(board.currentPath).to.equal('0');
+    expect([board.currentPath, state()]).to.deep.equal(['0', 'G3: tap again to play']);
     await tap(board, 'gg');
     expect(board.currentPath).to.equal('0.gg');
   });

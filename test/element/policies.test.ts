@@ -183,7 +183,7 @@ describe('a policy', () => {
     expect(board.currentPath).to.equal('1.ee');
     expect(textOf(board, 'info')).to.contain('Show result').and.not.to.contain('wins');
     await clickOn(board, 'cc');
-    expect(board.currentPath, 'a stone leads to its move').to.equal('1');
+    expect(board.currentPath, 'the point is taken').to.equal('1.ee');
   });
 
   it('is asked for another game, too, from its start', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Replayer } from '../../src/replay/replayer.js';
-import { withGhost } from '../../src/view/scene/overlays.js';
+import { withGhost, withNumbers } from '../../src/view/scene/overlays.js';
 import { buildLayout } from '../../src/view/layout/build-layout.js';
 import { fullCrop } from '../../src/view/layout/layout.js';
 import { buildRichScene } from '../../src/view/scene/rich-scene.js';
@@ -36,5 +36,22 @@ describe('the ghost under a pointer', () => {
 
   it('stands in place of a stone that is there', () => {
     expect(hauntedBoard('(;SZ[3]AB[aa]AW[bb])')).to.eql(['stone white 0.5 ', 'stone black 1 ']);
+  });
+});
+
+describe('numbers on stones', () => {
+  it('stand in place of marks there, the last one for the last move, and not on points without a stone', () => {
+    const replayer = new Replayer(treeOf('(;SZ[3]AB[aa]AW[bb]TR[aa][cc])'));
+    const layout = buildLayout(replayer, fullCrop(replayer.size), false);
+    const { root } = replayer.tree;
+    const scene = buildRichScene(replayer, root, layout);
+    const pointAt = (at: number) => pointOn(replayer.size, at, at);
+    const { board } = replayer.positionAt(root);
+    const { shapes } = withNumbers(scene, [2, 0, 1].map(pointAt), board, layout);
+    const shown = shapes.flatMap((shape) => {
+      if (shape.kind === 'mark') return ['mark'];
+      return shape.kind === 'number' ? [`${shape.text} on ${shape.on} ${shape.isLast}`] : [];
+    });
+    expect(shown).to.eql(['mark', '2 on black false', '3 on white true']); // the mark of the empty point
   });
 });

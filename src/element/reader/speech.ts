@@ -24,7 +24,9 @@ export function announceSteps(board: BoardContext): Part {
   const usual = session.sayStep;
   session.sayStep = (position, before) => {
     const { game, place } = session;
-    const isEnd = place.index === place.line.length - 1;
+    // A line of the reader's own goes on as long as they like.
+    const isOwn = game.own?.grown.moves.has(place.node);
+    const isEnd = place.index === place.line.length - 1 && !isOwn;
     const step = { replayer: game.replayer, node: place.node, isEnd, position, before };
     const describe = speechOf(host) === 'short' ? describeStepShortly : describeStep;
     return describe(step, board.language);

@@ -50,6 +50,11 @@ export class OwnLines {
     return (this.#touch ??= new TouchPlay(this.#board));
   }
 
+  /** The name of the point whose stone the next tap plays. */
+  get armed(): string | undefined {
+    return this.#touch?.armed;
+  }
+
   get moves(): readonly OwnMove[] {
     return this.#session.game.own?.moves ?? [];
   }

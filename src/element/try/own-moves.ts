@@ -6,9 +6,15 @@ import { addIcons, button, icon } from '../panels/button.js';
 import { addPolicy } from '../session/policy.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
+import type { Shown } from '../picture/picture.js';
+import { addPainter } from '../../view/paint/paint.js';
+import { paintRich } from '../../view/paint/paint-rich.js';
+import { withNumbers } from '../../view/scene/overlays.js';
 import { linesOf, type OwnLines } from './own-lines.js';
 
 export { linesOf } from './own-lines.js';
+
+addPainter(paintRich);
 
 /** `try`: where the record has no move, the reader plays one. */
 addPolicy((board) => {
@@ -25,9 +31,8 @@ const ownStyles = css`
     display: flex;
     align-items: center;
     height: 2.25rem;
-    padding-inline-start: 0.6em;
-    border-radius: var(--radius);
-    background: var(--soft);
+    padding-inline-start: 0.5rem;
+    box-shadow: inset 0 1px var(--edge);
     p {
       flex: 1;
       min-width: 0;
@@ -43,12 +48,20 @@ const ownStyles = css`
     }
     button {
       flex: none;
-      width: 2.25rem;
-    }
-    .pass {
-      width: auto;
+      display: flex;
+      align-items: center;
+      gap: 0.3em;
+      min-width: 2.25rem;
       padding: 0 0.6em;
       font-size: 0.88em;
+    }
+    .back span {
+      display: none;
+    }
+    @container (max-width: 34rem) {
+      :is(.undo, .clear) span {
+        display: none;
+      }
     }
     @media (pointer: coarse) {
       &,
@@ -56,7 +69,6 @@ const ownStyles = css`
         height: 2.75rem;
       }
       button {
-        width: 2.75rem;
         min-width: 2.75rem;
       }
     }
@@ -98,7 +110,21 @@ export class OwnMoves implements Part {
       clear: () => lines.clear(),
       back: () => lines.goBack(),
     });
+    board.picture.setOverlay('own', this.#number);
   }
+
+  /** Own moves of the shown line have numbers. */
+  readonly #number = ({ scene, layout }: Shown) => {
+    const { session } = this.#board;
+    const { line, index } = session.place;
+    const { replayer, own } = session.game;
+    const points = line.slice(0, index + 1).flatMap((node) => {
+      const move = own?.grown.moves.get(node);
+      const point = move && replayer.notation.readMove(move.value, replayer.size);
+      return typeof point === 'number' ? [point] : [];
+    });
+    return points.length > 0 ? withNumbers(scene, points, session.position.board, layout) : scene;
+  };
 
   update(): void {
     const { host, shell, language } = this.#board;
@@ -107,11 +133,17 @@ export class OwnMoves implements Part {
     if (lines.follow() && lines.playAddress(host.path, 'api')) return; // another update comes
     adopt(shell.root, 'own', ownStyles);
     if (!this.#box.isConnected) shell.controls.append(this.#box);
-    const { refusal, moves } = lines;
-    const say = (key: OwnMoveTextKey) => language.say(enOwnMoves, key, { count: moves.length });
-    const state = say(refusal ?? (moves.length > 0 ? 'count' : 'hint'));
-    const ownButton = (name: 'pass' | 'undo' | 'clear' | 'back', isIdle: boolean) =>
-      button(this.#board, name, say(name), isIdle, name === 'pass' ? say(name) : icon(name));
+    const { refusal, moves, armed = '' } = lines;
+    const say = (key: OwnMoveTextKey) =>
+      language.say(enOwnMoves, key, { count: moves.length, point: armed });
+    const state = say(refusal ?? (armed ? 'armed' : moves.length > 0 ? 'count' : 'hint'));
+    const ownButton = (name: 'pass' | 'undo' | 'clear' | 'back', isIdle: boolean) => {
+      const word = html`<span>${say(name)}</span>`;
+      return button(this.#board, name, say(name), isIdle, [
+        name === 'pass' ? '' : icon(name),
+        word,
+      ]);
+    };
     render(
       html`<div part="own" class="own" role="group" aria-label=${say('bar')}>
         <p dir="auto" class=${refusal ? 'refusal' : ''}>${state}</p>
@@ -128,6 +160,7 @@ export class OwnMoves implements Part {
 
   release(): void {
     this.hide();
+    this.#board.picture.setOverlay('own', undefined);
     this.#removeCommands();
   }
 }

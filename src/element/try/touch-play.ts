@@ -54,6 +54,14 @@ export class TouchPlay {
     canvas.parentElement?.addEventListener('pointerdown', this.#keepFromSwiping, { capture: true });
   }
 
+  /** The name of the point that the next tap plays. */
+  get armed(): string | undefined {
+    const armed = this.#armed;
+    const { node, game } = this.#board.session;
+    const { notation, size } = game.replayer;
+    return armed?.node === node ? notation.formatPoint(armed.point, size) : undefined;
+  }
+
   tap(point: Point): void {
     const { node } = this.#board.session;
     const isArmed = this.#armed?.node === node && this.#armed.point === point;
@@ -104,13 +112,12 @@ export class TouchPlay {
 
   #arm(point: Point): void {
     const { session, picture, announcer, language } = this.#board;
-    const { node, position, game } = session;
+    const { node, position } = session;
     if (position.board.at(point)) return this.#drag ? this.#disarm() : undefined;
     const action = actionAt(this.#board, point);
     if (!action) return;
     this.#armed = { node, point, color: action.color };
-    const { notation, size } = game.replayer;
-    announcer.say(language.say(enOwnMoves, 'armed', { point: notation.formatPoint(point, size) }));
+    announcer.say(language.say(enOwnMoves, 'armed', { point: this.armed ?? '' }));
     picture.setOverlay('touch', this.#overlay);
   }
 

@@ -113,7 +113,7 @@ export const dictionary: Dictionary = {
     hint: 'Spielen Sie auf dem Brett, um einen Zug zu versuchen.',
     count: { one: '{count} eigener Zug', other: '{count} eigene Züge' },
     undo: 'Zurücknehmen',
-    clear: 'Ihre Züge löschen',
+    clear: 'Löschen',
     back: 'Zurück zur Partie',
     pass: 'Passen',
     cleared: 'Ihre Züge sind gelöscht.',

@@ -125,7 +125,7 @@ export const dictionary: Dictionary = {
       other: '{count} jugadas suyas',
     },
     undo: 'Deshacer',
-    clear: 'Borrar sus jugadas',
+    clear: 'Borrar',
     back: 'Volver a la partida',
     pass: 'Pasar',
     cleared: 'Sus jugadas se han borrado.',

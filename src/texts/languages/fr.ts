@@ -129,7 +129,7 @@ export const dictionary: Dictionary = {
       other: 'Vous avez joué {count} coups',
     },
     undo: 'Annuler',
-    clear: 'Effacer vos coups',
+    clear: 'Effacer',
     back: 'Revenir à la partie',
     pass: 'Passer',
     cleared: 'Vos coups sont effacés.',

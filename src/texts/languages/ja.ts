@@ -116,7 +116,7 @@ export const dictionary: Dictionary = {
     hint: '盤上に打って手を試せます。',
     count: '試し打ち{count}手',
     undo: '元に戻す',
-    clear: '試した手を消す',
+    clear: '消す',
     back: '棋譜に戻る',
     pass: 'パス',
     cleared: '試した手を消しました。',

@@ -114,7 +114,7 @@ export const dictionary: Dictionary = {
     hint: '판에 돌을 놓아 수를 시험해 보세요.',
     count: '놓아 본 수 {count}개',
     undo: '실행 취소',
-    clear: '놓아 본 수 지우기',
+    clear: '지우기',
     back: '기보로 돌아가기',
     pass: '패스',
     cleared: '놓아 본 수를 지웠습니다.',

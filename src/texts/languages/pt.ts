@@ -125,7 +125,7 @@ export const dictionary: Dictionary = {
       other: '{count} jogadas suas',
     },
     undo: 'Desfazer',
-    clear: 'Apagar suas jogadas',
+    clear: 'Apagar',
     back: 'Voltar à partida',
     pass: 'Passar',
     cleared: 'Suas jogadas foram apagadas.',

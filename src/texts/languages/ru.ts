@@ -134,7 +134,7 @@ export const dictionary: Dictionary = {
       other: '{count} вашего хода',
     },
     undo: 'Отменить',
-    clear: 'Удалить ваши ходы',
+    clear: 'Стереть',
     back: 'Вернуться к партии',
     pass: 'Пас',
     cleared: 'Ваши ходы удалены.',

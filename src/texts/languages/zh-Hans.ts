@@ -114,7 +114,7 @@ export const dictionary: Dictionary = {
     hint: '在棋盘上落子即可试下。',
     count: '已试下 {count} 手',
     undo: '撤销',
-    clear: '清除试下',
+    clear: '清除',
     back: '返回棋谱',
     pass: '停一手',
     cleared: '试下已清除。',

@@ -114,7 +114,7 @@ export const dictionary: Dictionary = {
     hint: '在棋盤上落子即可試下。',
     count: '已試下 {count} 手',
     undo: '復原',
-    clear: '清除試下',
+    clear: '清除',
     back: '返回棋譜',
     pass: '虛手',
     cleared: '已清除試下。',

@@ -44,6 +44,25 @@ export function withLights(scene: Scene, points: readonly Point[], layout: Layou
   return { ...scene, shapes: [...scene.shapes, ...lights] };
 }
 
+/** The scene with numbers on stones, in place of what else stands on them; the last number also marks the last move. */
+export function withNumbers(
+  scene: Scene,
+  points: readonly Point[],
+  board: Board,
+  layout: Layout,
+): Scene {
+  const numbers = new Map(points.map((point, index) => [point, index + 1]));
+  const texts = [...numbers].flatMap(([point, number]): Shape[] => {
+    const on = board.at(point);
+    if (!on || !isInCrop(point, layout)) return [];
+    const isLast = number === points.length;
+    return [{ kind: 'number', text: String(number), on, isLast, ...placeAt(point, 'own', layout) }];
+  });
+  const isNumbered = new Set(texts.map(keyOf));
+  const isKept = (shape: Shape) => shape.kind === 'stone' || !isNumbered.has(keyOf(shape));
+  return { ...scene, shapes: [...scene.shapes.filter(isKept), ...texts] };
+}
+
 /** A board to show in place of the node's own. */
 export interface PreviewedBoard {
   readonly board: Board;
