@@ -193,6 +193,13 @@ export const frameStyles = css`
       min-height: 2.75rem;
     }
   }
+  /* A phone on its side; boxes of other pages may be as low, but are not as wide. */
+  @media (pointer: coarse) and (max-height: 30rem) and (min-width: 30rem) {
+    .board {
+      justify-self: center;
+      width: min(100%, 96svh * var(--ratio, 1));
+    }
+  }
   @container (min-width: 44rem) {
     .has-side:not(.failed, .empty) {
       grid: auto minmax(0, 1fr) auto / minmax(0, 1fr) minmax(15rem, 34%);

@@ -96,6 +96,7 @@ export function styleFrame({ shell, picture }: BoardContext): void {
   const { width, height } = picture.layoutFor(Infinity);
   const { style } = shell.board;
   style.aspectRatio = `${width} / ${height}`;
+  style.setProperty('--ratio', String(width / height));
   style.maxWidth = height > width * TALLEST ? `${(100 * TALLEST * width) / height}%` : '';
 }
 

@@ -18,27 +18,36 @@ const fullscreenStyles = css`
   }
   :host(:fullscreen) .board {
     justify-self: center;
-    width: min(100%, (100vh - var(--around) - 2 * var(--gap)) * var(--ratio));
-    --around: 4.5rem;
+    width: min(var(--most), (100vh - var(--around) - 2 * var(--gap)) * var(--ratio));
+    --most: 100%;
+    --around: 12rem;
+  }
+  :host(:fullscreen) .has-side {
+    justify-content: center;
+  }
+  @container (min-width: 44rem) {
+    :host(:fullscreen) .has-side {
+      grid-template-columns: auto minmax(15rem, 34rem); /* what the board does not need is the comment's */
+    }
+    :host(:fullscreen) .board {
+      --most: 64vw;
+      --around: 4.5rem;
+    }
+    @media (pointer: coarse) {
+      :host(:fullscreen) .board {
+        --around: 6.5rem;
+      }
+    }
   }
   :host(:fullscreen) .diagram {
+    --most: 100%;
     --around: 2rem;
-  }
-  @container (max-width: 43.99rem) {
-    :host(:fullscreen) .board {
-      --around: 12rem;
-    }
   }
 `;
 
 /** Shows a board on the whole screen, or brings it back. Not every browser can: iPhones don't. */
 export async function toggleFullscreen({ host, shell }: BoardContext): Promise<void> {
   if (host.matches(':fullscreen')) return document.exitFullscreen();
-  if (adopt(shell.root, 'fullscreen', fullscreenStyles)) {
-    const { style } = shell.board;
-    const hostUpdated = () => style.setProperty('--ratio', style.aspectRatio);
-    hostUpdated();
-    host.addController({ hostUpdated });
-  }
+  adopt(shell.root, 'fullscreen', fullscreenStyles);
   await (host as Partial<Element>).requestFullscreen?.();
 }
