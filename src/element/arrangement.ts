@@ -20,19 +20,20 @@ export interface Arrangement {
   readonly asksForTree: boolean;
 }
 
-/** @param isTiny whether the box has room for the board and three buttons only */
+/** @param isTiny whether the box has room for the board, three buttons and a comment only */
 export function arrange(host: SgfBoardElement, isTiny: boolean): Arrangement {
   const mode = choiceOf(host, 'mode');
   const isDiagram = mode === 'diagram';
   const controls = choiceOf(host, 'controls');
   const usual = isDiagram ? 'none' : isTiny ? 'compact' : 'full';
   const named = namedPanels(host);
-  const isBare = isDiagram || isTiny || host.panels.trim() === 'none';
+  const isBare = isDiagram || host.panels.trim() === 'none';
+  const possible: readonly Panel[] = isTiny ? ['comment'] : allPanels;
   return {
     mode,
     isPlayable: !isDiagram || host.try || /full|compact/.test(controls),
     controls: controls === 'auto' ? usual : controls,
-    panels: new Set(named.length > 0 ? named : isBare ? [] : allPanels),
+    panels: new Set(named.length > 0 ? named : isBare ? [] : possible),
     asksForTree: named.includes('tree'),
   };
 }

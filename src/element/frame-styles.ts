@@ -149,7 +149,7 @@ export const frameStyles = css`
   .has-games .games {
     display: flex;
     align-items: center;
-    grid-row: 1;
+    grid-area: 1 / 1 / 1 / -1;
   }
   .controls {
     min-height: 3.75rem;
@@ -191,6 +191,14 @@ export const frameStyles = css`
     }
     .compact .controls {
       min-height: 2.75rem;
+    }
+  }
+  @container (max-width: 16rem) {
+    .viewer .controls {
+      min-height: 1.75rem;
+      @media (pointer: coarse) {
+        min-height: 2.75rem;
+      }
     }
   }
   /* A phone on its side; boxes of other pages may be as low, but are not as wide. */

@@ -36,7 +36,7 @@ describe('what stands beside the board', () => {
   const cases: readonly (readonly [width: number, attributes: string, shown: string])[] = [
     [1000, '', EVERYTHING],
     [400, '', EVERYTHING.replace('tree ', '')],
-    [160, '', 'controls 3 buttons'],
+    [160, '', 'comment controls 3 buttons'],
     [400, 'mode="diagram"', 'no buttons'],
     [400, 'panels="none"', 'controls slider many buttons'],
     [1000, 'panels="none" controls="none"', 'no buttons'],
@@ -44,7 +44,7 @@ describe('what stands beside the board', () => {
     [1000, 'panels="players info"', 'player info controls slider many buttons'],
     [400, 'panels="players captures" controls="none"', 'player captures no buttons'],
     [400, 'controls="compact"', 'player info captures comment controls 3 buttons'],
-    [160, 'controls="full"', 'controls slider many buttons'],
+    [160, 'controls="full"', 'comment controls slider many buttons'],
     [160, 'panels="comment"', 'comment controls 3 buttons'],
     [400, 'mode="diagram" controls="compact"', 'controls 3 buttons'],
     [400, 'mode="diagram" panels="comment"', 'comment no buttons'],
@@ -72,7 +72,7 @@ describe('what stands beside the board', () => {
     const box = board.parentElement as HTMLElement;
     box.style.width = '180px';
     await frames(3);
-    expect(seen(board)).to.equal('controls 3 buttons');
+    expect(seen(board)).to.equal('comment controls 3 buttons');
     expect(board.matches(':state(compact)')).to.equal(true);
     box.style.width = '400px';
     await frames(3);

@@ -57,7 +57,7 @@ function setTouch(enabled: boolean): Promise<unknown> {
       const { controls, reserved, seen } = await buttonsAt(width);
       const names = seen.map(({ className }) => className);
       expect(names.slice(0, 3)).to.eql(['prev', 'play', 'next']);
-      expect(names.includes('next-comment')).to.equal(width > 224);
+      expect(names.includes('next-comment')).to.equal(width > 256);
       expect(controls.getBoundingClientRect().height).to.equal(parseFloat(reserved));
       for (const button of seen)
         expect(button.getBoundingClientRect().width, button.className).to.be.at.least(FINGER);

@@ -173,9 +173,51 @@ export const controlStyles = css`
       --thumb: 24px;
       height: 2.75rem;
     }
-    @container (max-width: 14rem) {
-      .buttons .comments {
+  }
+  @container (max-width: 16rem) {
+    [part='controls'] {
+      display: flex;
+      align-items: center;
+    }
+    .scrubber {
+      flex: 1;
+      min-width: 0;
+    }
+    :host(:not([tools='none'])) .scrubber {
+      padding: 0;
+    }
+    :host(:not([tools='none'])) .frame:not(.compact) [part='controls'] {
+      padding-right: 1.75rem;
+    }
+    .counter {
+      min-width: 0;
+      padding: 0 0.4em;
+    }
+    .buttons {
+      flex: none;
+      .comments {
         display: none;
+      }
+      .play,
+      button {
+        flex: none;
+        width: 1.75rem;
+        height: 1.75rem;
+      }
+    }
+    .compact .buttons {
+      flex: 1;
+    }
+    @media (pointer: coarse) {
+      .track {
+        display: none; /* a swipe steps */
+      }
+      .buttons button {
+        min-width: 2.75rem;
+        height: 2.75rem;
+      }
+      :host(:not([tools='none'])) .frame:not(.compact) [part='controls'] {
+        padding-right: 2.75rem;
       }
     }
   }

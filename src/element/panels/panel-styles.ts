@@ -43,7 +43,9 @@ export const panelStyles = css`
     height: 1.45em;
     overflow: hidden;
     white-space: nowrap;
-    margin-inline-end: auto;
+  }
+  .player bdi + * {
+    margin-inline-start: auto;
   }
   .player b {
     max-width: 100%;
@@ -139,6 +141,13 @@ export const panelStyles = css`
   .facts:not(:has(*)) {
     display: none;
   }
+  .has-games .facts {
+    grid-area: 2 / 1 / 2 / -1;
+    padding-inline-end: 0.5rem;
+  }
+  .has-games .players {
+    grid-row: 3;
+  }
   .branches {
     flex: none;
     display: flex;
@@ -170,6 +179,11 @@ export const panelStyles = css`
   .facts .branch {
     height: 1.5rem;
     margin-block: -0.2rem;
+  }
+  @container (max-width: 16rem) {
+    .frame:not(.no-names) .none {
+      display: none; /* the names need the room */
+    }
   }
   @container (min-width: 44rem) {
     .has-side {

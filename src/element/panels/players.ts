@@ -72,7 +72,7 @@ export function playersPanel(board: BoardContext): TemplateResult {
           ? html`<button type="button" class="branch" @click=${reveal}>${language.say(enPanels, 'result')}</button>`
           : ''
       }
-      ${texts.map((fact, index) => html`<span><bdi>${fact}</bdi>${index < texts.length - 1 ? ' ·' : ''}</span> `)}
+      ${texts.map((fact, index) => html`<span><bdi>${fact}</bdi>${index < texts.length - 1 ? '\u00a0·' : ''}</span> `)}
     </p>
     <div class="players ${isShown ? '' : 'nameless'}">${side('black')}${side('white')}</div>
   `;
@@ -123,7 +123,7 @@ function player(
       </bdi>
       ${
         shown &&
-        html`<span part="captures" class="count" role="img" aria-label=${shown.text} title=${shown.text}>
+        html`<span part="captures" class="count ${shown.count ? '' : 'none'}" role="img" aria-label=${shown.text} title=${shown.text}>
           <i class="stone ${shown.color}"></i>${shown.count}
         </span>`
       }
