@@ -2,7 +2,17 @@ import type { CSSResult } from 'lit';
 
 /** The style sheets that chunks bring. Later entries override earlier ones, whatever the loading order. */
 const order = [
-  ...(['panels', 'controls', 'comment', 'info', 'clocks', 'play', 'chip', 'landmarks'] as const),
+  ...([
+    'panels',
+    'controls',
+    'comment',
+    'info',
+    'clocks',
+    'play',
+    'chip',
+    'landmarks',
+    'more',
+  ] as const),
   ...(['tree', 'explore', 'tools'] as const),
   ...(['games', 'own', 'message', 'oddities', 'dialogs', 'fullscreen', 'print'] as const),
 ];

@@ -12,9 +12,10 @@ export const enInfoTitle = area('info', {
   title: 'Game information',
 });
 
-/** The button of the menu. */
+/** The button of the menu, and what else has more. */
 export const enMenu = area('tools', {
   tools: 'More',
+  comment: 'Whole comment', // which is longer than its box
 });
 
 /** Texts of the tree panel, in English; `{name}` is filled in; see `language.ts`. */

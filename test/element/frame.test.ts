@@ -9,6 +9,7 @@ const RECORD =
   '(;W[ee]C[Another way, with words enough to be cut off before they end];B[ff]))';
 
 const wayOf = (board: Board) => rootOf(board).querySelector<HTMLButtonElement>('.way');
+const resultOf = (board: Board) => rootOf(board).querySelector('.step b')?.textContent;
 const stepText = (board: Board) => rootOf(board).querySelector('.step span')?.textContent;
 
 async function boardAt(width: number, sgf = RECORD, attributes = ''): Promise<Board> {
@@ -35,6 +36,10 @@ describe('the line above the comment', () => {
       board.last();
       await frames(1);
       expect(wayOf(board)).to.equal(null);
+      expect(resultOf(board)).to.equal('Black wins by resignation');
+      board.hideResult = true;
+      await frames(1);
+      expect(resultOf(board)).to.equal(undefined);
     });
 
   it('leads from a variation back to the game, and keeps the focus in the board', async () => {
@@ -50,6 +55,33 @@ describe('the line above the comment', () => {
     expect(rootOf(board).activeElement).to.equal(partOf(board, 'canvas'));
     board.next();
     expect(board.describe()).to.equal('Move 3, Black C7');
+  });
+});
+
+describe('a comment that is longer than its box', () => {
+  const LONG = `(;SZ[9]C[${'Long. '.repeat(200)}];B[aa]C[Short.])`;
+  const moreOf = (board: Board) => rootOf(board).querySelector<HTMLButtonElement>('.more');
+  const isCut = (board: Board) => {
+    const text = partOf(board, 'comment');
+    return text.scrollHeight > text.clientHeight + 1;
+  };
+
+  it('opens whole, until the next step', async () => {
+    const board = await boardAt(400, LONG);
+    await until(() => moreOf(board)?.checkVisibility(), 'the button');
+    expect([isCut(board), moreOf(board)?.textContent]).to.eql([true, 'Whole comment']);
+    moreOf(board)?.click();
+    await until(() => moreOf(board)?.hidden, 'nothing more');
+    expect([isCut(board), rootOf(board).activeElement === partOf(board, 'comment')]).to.eql([
+      false,
+      true,
+    ]);
+    board.next();
+    await frames(3);
+    expect([isCut(board), moreOf(board)?.hidden]).to.eql([false, true]);
+    board.prev();
+    await until(() => moreOf(board)?.checkVisibility(), 'the button again');
+    expect(isCut(board)).to.equal(true);
   });
 });
 

@@ -6,6 +6,7 @@ import { addExplorer } from './explorer.js';
 import { hasClocks, partsOf } from './parts.js';
 import { addInfo } from './info.js';
 import { addLandmarks, landmarkFrom } from './landmarks.js';
+import { addMore } from './more.js';
 import { addTools } from './tools.js';
 
 extras.print = printBoard;
@@ -13,6 +14,7 @@ extras.landmarkFrom = landmarkFrom;
 
 const isPlayable = ({ arrangement }: BoardContext) => arrangement.isPlayable;
 const hasTree = ({ arrangement }: BoardContext) => arrangement.panels.has('tree');
+const hasComment = ({ arrangement }: BoardContext) => arrangement.panels.has('comment');
 /** Where a game starts, there is rarely a clock: what shows it comes with what readers use. */
 const showsClock = ({ session: { place } }: BoardContext) =>
   place.index > 0 && hasClocks(place.tree);
@@ -22,6 +24,7 @@ export const addOverview = partsOf([
   [hasTree, (board) => new TreePanel(board)],
   [() => true, addInfo],
   [() => true, addTools],
+  [hasComment, addMore],
   [isPlayable, addLandmarks],
   [isPlayable, addExplorer],
   [showsClock, ({ features }) => ({ update: () => features.touch() })],

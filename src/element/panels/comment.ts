@@ -2,10 +2,12 @@ import type { Language } from '../../texts/language.js';
 import type { Replayer } from '../../replay/replayer.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { simpleTextAt, textAt } from '../../sgf/values.js';
+import { unwrap } from '../../replay/comments/unwrap.js';
 import { enPanels } from '../../texts/en-panels.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardContext } from '../context.js';
 import type { Place } from '../session/place.js';
+import { outcomeOf } from './players.js';
 import { extras } from '../picture/picture.js';
 
 /** So many ways on are offered as buttons; the rest can be reached as siblings of the last one. */
@@ -55,7 +57,7 @@ export function commentPanel(board: BoardContext): TemplateResult {
   const { renderComment } = shell;
   const { tree, node } = session.place;
   const name = simpleTextAt(tree, node, 'N');
-  const comment = textAt(tree, node, 'C');
+  const comment = unwrap(textAt(tree, node, 'C'));
   const lines = comment.split('\n', MOST_PARAGRAPHS);
   const paragraphs = lines.length < MOST_PARAGRAPHS ? lines : [comment];
   const texts = comment ? paragraphs : [];
@@ -80,12 +82,15 @@ export function gameMove({ tree, line, index }: Place): NodeId | undefined {
   return left === undefined ? undefined : tree.firstChild(left);
 }
 
-/** A button that leads from a variation back to the game, or on to the next comment; a chunk knows where that is. */
+/** A button that leads from a variation back to the game, or on to the next comment; at the end of the game the result. */
 function wayTo(board: BoardContext): TemplateResult | typeof nothing {
   const { session, language, arrangement } = board;
   const { game, place } = session;
+  const outcome =
+    place.node === game.mainLine.at(-1) && session.mayTell('result') && outcomeOf(board);
+  if (outcome) return html`<b>${outcome}</b>`;
   const back = gameMove(place);
-  const next = back ?? extras.landmarkFrom?.(place, 1, true);
+  const next = back ?? extras.landmarkFrom?.(place, 1, true); // a chunk knows where that is
   if (next === undefined || !arrangement.isPlayable) return nothing;
   const text =
     back === undefined

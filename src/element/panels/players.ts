@@ -31,6 +31,12 @@ async function readInWords(tree: GameTree, host: SgfBoardElement): Promise<void>
   host.requestUpdate();
 }
 
+/** What came of the game, in words. */
+export function outcomeOf({ session, language }: BoardContext): string | undefined {
+  const { result } = infoOf(session.tree);
+  return result && result.raw !== '?' ? describeResult(result, language) : undefined;
+}
+
 /** Who plays whom, what each has captured, and what came of it. */
 export function playersPanel(board: BoardContext): TemplateResult {
   const { host, shell, session, language } = board;
@@ -43,7 +49,7 @@ export function playersPanel(board: BoardContext): TemplateResult {
     void readInWords(tree, host);
   }
   const title = !black.name && !white.name && name;
-  const outcome = result && result.raw !== '?' && describeResult(result, language);
+  const outcome = outcomeOf(board);
   const isHidden = outcome && !session.mayTell('result');
   const facts = [title, !isHidden && outcome, event, round, date, info.place].filter(Boolean);
   const texts = facts.length > 0 || !info.hasMore ? facts : ['']; // the row is there

@@ -61,6 +61,7 @@ export const dictionary: Dictionary = {
     'next-comment': 'Umschalt →',
   },
   tools: {
+    comment: 'Ganzer Kommentar',
     tools: 'Mehr',
     link: 'Link zu diesem Zug kopieren',
     copy: 'SGF kopieren',

@@ -65,6 +65,7 @@ export const dictionary: Dictionary = {
     'next-comment': 'Mayús →',
   },
   tools: {
+    comment: 'Comentario completo',
     tools: 'Más',
     link: 'Copiar enlace a esta jugada',
     copy: 'Copiar SGF',

@@ -65,6 +65,7 @@ export const dictionary: Dictionary = {
     'next-comment': 'Maj →',
   },
   tools: {
+    comment: 'Commentaire entier',
     tools: 'Plus',
     link: 'Copier le lien vers ce coup',
     copy: 'Copier le SGF',

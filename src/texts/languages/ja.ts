@@ -63,6 +63,7 @@ export const dictionary: Dictionary = {
     'next-comment': 'Shift+→',
   },
   tools: {
+    comment: 'コメント全文',
     tools: 'その他',
     link: 'この手へのリンクをコピー',
     copy: 'SGFをコピー',

@@ -61,6 +61,7 @@ export const dictionary: Dictionary = {
     'next-comment': 'Shift+→',
   },
   tools: {
+    comment: '해설 전체',
     tools: '더 보기',
     link: '이 수의 링크 복사',
     copy: 'SGF 복사',

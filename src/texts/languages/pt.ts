@@ -65,6 +65,7 @@ export const dictionary: Dictionary = {
     'next-comment': 'Shift →',
   },
   tools: {
+    comment: 'Comentário completo',
     tools: 'Mais',
     link: 'Copiar link para esta jogada',
     copy: 'Copiar SGF',

@@ -66,6 +66,7 @@ export const dictionary: Dictionary = {
     'next-comment': 'Shift+→',
   },
   tools: {
+    comment: 'Весь комментарий',
     tools: 'Ещё',
     link: 'Копировать ссылку на этот ход',
     copy: 'Копировать SGF',

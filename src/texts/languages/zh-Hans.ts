@@ -62,6 +62,7 @@ export const dictionary: Dictionary = {
     'next-comment': 'Shift+→',
   },
   tools: {
+    comment: '全部评注',
     tools: '更多',
     link: '复制这一手的链接',
     copy: '复制 SGF',

@@ -62,6 +62,7 @@ export const dictionary: Dictionary = {
     'next-comment': 'Shift+→',
   },
   tools: {
+    comment: '完整註解',
     tools: '更多',
     link: '複製這一手的連結',
     copy: '複製 SGF',

@@ -1,0 +1,85 @@
+import { css } from 'lit';
+import { enMenu } from '../../texts/en-overview.js';
+import type { BoardContext } from '../context.js';
+import type { Part } from '../features.js';
+import type { Place } from '../session/place.js';
+import { adopt } from '../styles.js';
+
+/** In wide boxes the comment has the height of the board, and scrolls. */
+const moreStyles = css`
+  .more {
+    align-self: start;
+    flex: none;
+    height: 1.75rem;
+    padding: 0 0.5rem;
+    font-size: 0.88em;
+    text-decoration: underline 1px;
+    text-underline-offset: 0.2em;
+  }
+  .comment.open {
+    height: auto;
+    .text {
+      mask: none;
+    }
+  }
+  .text .end {
+    display: block;
+    height: 1px;
+  }
+  @container (min-width: 44rem) {
+    .has-side .more {
+      display: none;
+    }
+  }
+  @media (pointer: coarse) {
+    .more {
+      height: 2.75rem;
+    }
+  }
+  @media print {
+    .more {
+      display: none;
+    }
+  }
+`;
+
+/** A comment that is longer than its box gets a button that makes the box as high as the comment, until the next step. */
+export function addMore({ shell, session, language }: BoardContext): Part {
+  const { comment } = shell;
+  const button = document.createElement('button');
+  const end = document.createElement('i');
+  let text: HTMLElement | null = null;
+  let place: Place | undefined;
+  let observer: IntersectionObserver | undefined;
+  const follow = (entries: readonly IntersectionObserverEntry[]) => {
+    button.hidden = entries.at(-1)?.isIntersecting ?? true;
+  };
+  button.type = 'button';
+  button.className = 'more';
+  button.hidden = true;
+  end.className = 'end';
+  button.addEventListener('click', () => {
+    text?.focus({ preventScroll: true }); // the button goes away
+    comment.classList.add('open');
+  });
+  adopt(shell.root, 'more', moreStyles);
+  return {
+    update() {
+      if (!text) {
+        text = comment.querySelector('.text');
+        text?.append(end);
+        text?.after(button);
+        observer = new IntersectionObserver(follow, { root: text });
+        observer.observe(end);
+      }
+      button.textContent = language.say(enMenu, 'comment');
+      if (place !== session.place) comment.classList.remove('open');
+      place = session.place;
+    },
+    release() {
+      observer?.disconnect();
+      button.remove();
+      end.remove();
+    },
+  };
+}
