@@ -8,7 +8,7 @@ import { type Color, opponent } from '../../rules/point.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import { enPanels } from '../../texts/en-panels.js';
 import { en } from '../../texts/en.js';
-import { describeResult } from '../../speech/game.js';
+import { describeResult, describeRound } from '../../speech/game.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
@@ -45,7 +45,8 @@ export function playersPanel(board: BoardContext): TemplateResult {
   const title = !black.name && !white.name && name;
   const outcome = result && result.raw !== '?' && describeResult(result, language);
   const isHidden = outcome && !session.mayTell('result');
-  const facts = [title, !isHidden && outcome, event, round, date, info.place].filter(Boolean);
+  const when = [event, describeRound(round, language), date, info.place];
+  const facts = [title, !isHidden && outcome, ...when].filter(Boolean);
   const texts = facts.length > 0 || !info.hasMore ? facts : ['']; // the row is there
   const reveal = () => {
     shell.canvas.focus({ preventScroll: true }); // the button that was pressed goes away

@@ -24,8 +24,11 @@ export function announceSteps(board: BoardContext): Part {
   const usual = session.sayStep;
   session.sayStep = (position, before) => {
     const { game, place } = session;
-    const isEnd = place.index === place.line.length - 1;
-    const step = { replayer: game.replayer, node: place.node, isEnd, position, before };
+    const step = {
+      ...{ replayer: game.replayer, node: place.node, position, before },
+      isEnd: place.index === place.line.length - 1,
+      hasComment: board.arrangement.panels.has('comment'),
+    };
     const describe = speechOf(host) === 'short' ? describeStepShortly : describeStep;
     return describe(step, board.language);
   };
