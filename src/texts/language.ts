@@ -58,13 +58,12 @@ export class Language {
   #fill(sentence: Sentence | null | undefined, args: TextArguments): string {
     const form = typeof sentence === 'object' ? this.#plural(sentence, args) : sentence;
     if (typeof form !== 'string') return '';
-    return form.replace(/\{(-?)(\w+)\}/g, (_, isSmall: string, name: string) => {
+    return form.replace(/\{-?(\w+)\}/g, (placeholder, name: string) => {
       const value = args[name] ?? '';
-      const text =
-        typeof value === 'string' || Number.isInteger(value) || this.#writesPoint(value)
-          ? String(value)
-          : value.toLocaleString(this.tag);
-      return isSmall ? text.toLowerCase() : text;
+      if (typeof value === 'string') return placeholder[1] === '-' ? value.toLowerCase() : value;
+      return Number.isInteger(value) || this.#writesPoint(value)
+        ? String(value)
+        : value.toLocaleString(this.tag);
     });
   }
 

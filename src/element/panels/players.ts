@@ -35,12 +35,11 @@ async function readInWords(tree: GameTree, host: SgfBoardElement): Promise<void>
 export function playersPanel(board: BoardContext): TemplateResult {
   const { host, shell, session, language } = board;
   const { game, place } = session;
-  const { tree } = game;
-  const info = infoOf(tree);
+  const info = infoOf(game.tree);
   const { black, white, name, event, round, date, result } = info;
   if (result && !result.winner && !inWords.has(game)) {
     inWords.add(game);
-    void readInWords(tree, host);
+    void readInWords(game.tree, host);
   }
   const title = !black.name && !white.name && name;
   const outcome = result && result.raw !== '?' && describeResult(result, language);
