@@ -47,7 +47,7 @@ export const dictionary: Dictionary = {
     'prev-comment': 'Voriger Kommentar oder vorige Markierung',
     'next-comment': 'Nächster Kommentar oder nächste Markierung',
     comment: 'Kommentar',
-    'comment-at': 'nächster Kommentar: Zug {number}',
+    'comment-at': 'Kommentar bei {number}',
     'game-line': 'zurück zur Partie',
     variations: 'Varianten',
     pass: 'Passen',

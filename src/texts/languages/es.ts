@@ -52,7 +52,7 @@ export const dictionary: Dictionary = {
     'prev-comment': 'Comentario o marca anterior',
     'next-comment': 'Comentario o marca siguiente',
     comment: 'Comentario',
-    'comment-at': 'siguiente comentario: jugada {number}',
+    'comment-at': 'comentario: jugada {number}',
     'game-line': 'volver a la partida',
     variations: 'Variantes',
     pass: 'Pasar',

@@ -52,7 +52,7 @@ export const dictionary: Dictionary = {
     'prev-comment': 'Commentaire précédent ou marque précédente',
     'next-comment': 'Commentaire suivant ou marque suivante',
     comment: 'Commentaire',
-    'comment-at': 'commentaire suivant : coup {number}',
+    'comment-at': 'commentaire au coup {number}',
     'game-line': 'retour à la partie',
     variations: 'Variantes',
     pass: 'Passe',

@@ -52,7 +52,7 @@ export const dictionary = {
     'prev-comment': 'Comentário ou marca anterior',
     'next-comment': 'Próximo comentário ou marca',
     comment: 'Comentário',
-    'comment-at': 'próximo comentário: jogada {number}',
+    'comment-at': 'comentário: jogada {number}',
     'game-line': 'voltar à partida',
     variations: 'Variantes',
     pass: 'Passar',
