@@ -3,6 +3,7 @@ import { readUsualResult } from '../../src/game/info/results.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { describePosition } from '../../src/speech/describe.js';
 import { describeResult, describeRound } from '../../src/speech/game.js';
+import { gameEntries } from '../../src/speech/game-list.js';
 import type { Dictionary } from '../../src/texts/dictionary.js';
 import { english, Language } from '../../src/texts/language.js';
 import { dictionary as de } from '../../src/texts/languages/de.js';
@@ -96,6 +97,11 @@ describe('results and rounds', () => {
     for (const round of ['3 (final)', 'Round 3', 'final', '3-5'])
       expect(describeRound(round, english)).to.equal(round);
     expect(describeRound(undefined, english)).to.equal(undefined);
+  });
+
+  it('have their names in the list of games, too', () => {
+    const [entry] = gameEntries([treeOf('(;PB[Ada]EV[Cup]RO[3])')], true, english);
+    expect(entry?.facts).to.deep.equal(['Cup', 'Round 3']);
   });
 
   it('have one point, and parts of a point that are no half', () => {
