@@ -11,7 +11,8 @@ const chunks: Readonly<Record<string, () => Promise<{ readonly dictionary: Dicti
   fr: () => import('../texts/languages/fr.js'),
   ja: () => import('../texts/languages/ja.js'),
   ko: () => import('../texts/languages/ko.js'),
-  pt: () => import('../texts/languages/pt.js'),
+  pt: () => import('../texts/languages/pt-BR.js'),
+  'pt-PT': () => import('../texts/languages/pt-PT.js'),
   ru: () => import('../texts/languages/ru.js'),
   'zh-Hans': () => import('../texts/languages/zh-Hans.js'),
   'zh-Hant': () => import('../texts/languages/zh-Hant.js'),
@@ -89,12 +90,12 @@ async function load(name: string): Promise<void> {
   loaded.set(name, part?.dictionary);
 }
 
-/** The names that a dictionary for a language tag may have: 'zh-TW', 'zh-Hant', 'zh'. */
+/** The names that a dictionary for a language tag may have: 'zh-tw', 'zh-TW', 'zh-Hant', 'zh'. */
 function namesOf(tag: string): readonly string[] {
   if (tag === 'en') return [tag]; // the first `Intl` of a page takes long
   try {
-    const { language, script } = new Intl.Locale(tag).maximize();
-    return [tag, `${language}-${script}`, language];
+    const { language, region, script } = new Intl.Locale(tag).maximize();
+    return [tag, `${language}-${region}`, `${language}-${script}`, language];
   } catch {
     return []; // no tag, or nonsense
   }

@@ -4,6 +4,7 @@ import { readResult } from '../game/info/results-in-words.js';
 import type { GameTree } from '../sgf/game-tree.js';
 import { enGames } from '../texts/en-collection.js';
 import { en } from '../texts/en.js';
+import { describeRound } from './game.js';
 
 /** A game as it stands in the list of a file's games. */
 export interface GameEntry {
@@ -55,8 +56,10 @@ function readEntry(
         })
       : '';
   const title = players || isolated(name) || language.say(enGames, 'untitled', { number });
-  const shown = [players && name, mayTellResults && result?.raw, date, event, round, place];
-  const facts = shown.flatMap((fact) => fact || []);
+  const when = [date, event, describeRound(round, language), place];
+  const facts = [players && name, mayTellResults && result?.raw, ...when].flatMap(
+    (fact) => fact || [],
+  );
   return { number, title, facts, words: fold([number, title, ...facts].join(' ')) };
 }
 

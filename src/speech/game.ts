@@ -14,14 +14,26 @@ export function describeGame({ black, white, name = '' }: Headline, language: La
 }
 
 /** The result as a sentence; as the record writes it where it can't be read. */
-export function describeResult(
-  { raw, winner, by, score, note }: GameResult,
-  language = english,
-): string {
+export function describeResult(result: GameResult, language = english): string {
+  const { raw, winner, note } = result;
   const isDraw = winner === 'draw';
   if (!isDraw && winner !== 'black' && winner !== 'white') return raw;
   const outcome = isDraw
     ? language.say(enResults, 'draw')
-    : language.say(enResults, by ?? 'win', { winner: language.say(en, winner), score });
+    : describeWin(language.say(en, winner), result, language);
   return note ? `${outcome} (${note})` : outcome;
+}
+
+function describeWin(winner: string, { by, score = 0 }: GameResult, language: Language): string {
+  const args = { winner, count: score, whole: Math.trunc(score) };
+  const half = score < 1 ? 'half' : 'halves';
+  return (
+    (score % 1 === 0.5 && language.say(enResults, half, args)) ||
+    language.say(enResults, by ?? 'win', args)
+  );
+}
+
+/** The round of a tournament; a number alone would say little. */
+export function describeRound(round: string | undefined, language: Language): string | undefined {
+  return round && /^\d+$/.test(round) ? language.say(enResults, 'round', { number: round }) : round;
 }

@@ -78,15 +78,12 @@ function lastMoves({ replayer, node, language }: Seen): string[] {
 
 function chainsInAtari({ replayer, node, language }: Seen): readonly string[] {
   const name = namerOf(replayer);
-  const chains = chainsOn(replayer.positionAt(node).board).flatMap(
-    ({ color, stones, liberties }) => {
-      const [[point], [liberty, ...others]] = [stones, liberties];
-      if (point === undefined || liberty === undefined || others.length > 0) return [];
-      const facts = { color: language.say(en, color), point: name(point), liberty: name(liberty) };
-      return [language.say(enPosition, 'chain', { ...facts, count: stones.length })];
-    },
-  );
-  return chains.length > 0 ? chains : [language.say(enPosition, 'noAtari')];
+  return chainsOn(replayer.positionAt(node).board).flatMap(({ color, stones, liberties }) => {
+    const [[point], [liberty, ...others]] = [stones, liberties];
+    if (point === undefined || liberty === undefined || others.length > 0) return [];
+    const facts = { color: language.say(en, color), point: name(point), liberty: name(liberty) };
+    return [language.say(enPosition, 'chain', { ...facts, count: stones.length })];
+  });
 }
 
 /** Marks by kind, then labels, then arrows and lines; as far as they are seen. */

@@ -23,6 +23,8 @@ export interface TakenStep {
   readonly node: NodeId;
   /** Whether the line that is read ends there. */
   readonly isEnd: boolean;
+  /** Whether the whole comment stands beside the board. */
+  readonly hasComment: boolean;
   readonly position: Position;
   /** The position before the node if the step went one node on, else `position`. */
   readonly before: Position;
@@ -46,11 +48,12 @@ export function describeStepShortly(step: TakenStep, language: Language): string
 
 /** 'Move 35, Black Q16, takes 2, atari. White to play. Comment: …'. */
 export function describeStep(step: TakenStep, language: Language): string {
-  const { replayer, node, isEnd, position } = step;
+  const { replayer, node, isEnd, position, hasComment } = step;
   const { tree } = replayer;
   const { lastMove, toPlay } = position;
   const name = shorten(withoutControls(simpleTextAt(tree, node, 'N')), LONGEST_NAME);
-  const comment = shorten(withoutControls(textAt(tree, node, 'C')), LONGEST_COMMENT);
+  const comment = withoutControls(textAt(tree, node, 'C'));
+  const spoken = shorten(comment, LONGEST_COMMENT);
   const siblings = siblingsOf(tree, node);
   const variation = { number: siblings.indexOf(node) + 1, total: siblings.length };
   const count = tree.children(node).length;
@@ -63,7 +66,8 @@ export function describeStep(step: TakenStep, language: Language): string {
     count > 1 && language.say(enSpeech, 'ways', { count }),
     marked > 0 && language.say(enSpeech, 'marked', { count: marked }),
     isEnd && node !== tree.root && language.say(enSpeech, 'end'),
-    comment && language.say(enSpeech, 'comment', { text: isolated(comment) }),
+    spoken && language.say(enSpeech, 'comment', { text: isolated(spoken) }),
+    spoken !== comment && hasComment && language.say(enSpeech, 'rest'),
   ]
     .filter(Boolean)
     .join(' ');

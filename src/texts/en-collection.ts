@@ -11,5 +11,5 @@ export const enGames = area('games', {
   players: '{black} – {white}',
   search: 'Search players, event, date',
   found: { one: '{count} game', other: '{count} games' },
-  more: 'and {count} more: search for them',
+  more: 'and {count} more: search to find them',
 });

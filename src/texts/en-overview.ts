@@ -4,7 +4,8 @@ import { area } from './language.js';
 export const enExplorer = area('explore', {
   explore: 'Explore the board',
   leave: 'Leave the grid of points',
-  hint: 'Enter explores the board, question mark lists the keys',
+  hint: 'Enter explores the board.',
+  keys: 'Question mark lists the keys.',
 });
 
 /** The button that opens the game information, and the title of that. */
@@ -25,7 +26,7 @@ export const enTree = area('tree', {
   note: 'After move {number}',
   rootSetup: 'Start, setup',
 
-  own: 'a move of yours',
+  own: 'your move',
   good: 'good move',
   bad: 'bad move',
   doubtful: 'doubtful move',

@@ -3,12 +3,19 @@ import { area } from './language.js';
 /** The players and the result, in English. */
 export const enResults = area('panels', {
   game: '{black} (Black) against {white} (White)',
-  points: '{winner} wins by {score}',
+  points: {
+    one: '{winner} wins by {count} point',
+    other: '{winner} wins by {count} points',
+  },
+  half: '{winner} wins by half a point',
+  /** Two and a half points, where a language has its own word for that: `{whole}` is the two. */
+  halves: '',
   resign: '{winner} wins by resignation',
   time: '{winner} wins on time',
   forfeit: '{winner} wins by forfeit',
   win: '{winner} wins',
   draw: 'Draw',
+  round: 'Round {number}',
 });
 
 /** Texts of the panels, in English; loaded with them. */

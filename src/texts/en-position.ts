@@ -16,7 +16,6 @@ export const enPosition = area('position', {
     one: '{color} {point}, {count} stone, liberty {liberty}',
     other: '{color} {point}, {count} stones, liberty {liberty}',
   },
-  noAtari: 'nothing',
   marks: 'Marks and labels',
   circle: 'Circle: {points}',
   square: 'Square: {points}',

@@ -20,12 +20,12 @@ export const enComments = area('comments', {
   empty: '{point}, empty',
   black: '{point}, black stone',
   white: '{point}, white stone',
-  outside: '{points}: not in the part of the board that is shown',
+  outside: '{points}: outside the part of the board shown',
   preview: {
     one: 'Preview of {count} move: {moves}',
     other: 'Preview of {count} moves: {moves}',
   },
-  captures: '{preview}. Taken: {captured}',
+  captures: '{preview}. Captured: {captured}',
   step: 'Preview, move {number} of {total}: {color} {point}',
   noStep: 'Preview, before its first move',
   ended: 'The board shows the game again',
@@ -46,6 +46,7 @@ export const enSpeech = area('speech', {
   marked: { one: '{count} point is marked.', other: '{count} points are marked.' },
   end: 'End of the line.',
   comment: 'Comment: {text}',
+  rest: 'The rest is in the region “Comment”.',
 });
 
 /** Announcement of a pause, and the names of keys, in English; loaded with the controls. */

@@ -4,16 +4,16 @@ import { area, type KeyOf } from './language.js';
 export const enOwnMoves = area('ownMoves', {
   bar: 'Your moves',
   hint: 'Play on the board to try a move.',
-  count: { one: '{count} move of yours', other: '{count} moves of yours' },
+  count: 'Your moves: {count}',
   undo: 'Undo',
   clear: 'Clear',
   back: 'Back to the record',
   pass: 'Pass',
-  cleared: 'Your moves are cleared.',
+  cleared: 'Moves cleared.',
   armed: '{point}: tap again to play',
 
-  occupied: 'That point is taken already.',
-  ko: 'The ko can’t be taken back at once.',
+  occupied: 'That point is occupied.',
+  ko: 'The ko can’t be retaken at once.',
   suicide: 'That would be suicide.',
   nothing: 'That move turns no disc.',
 });

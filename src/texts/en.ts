@@ -19,7 +19,7 @@ export const en = area('board', {
   forfeit: 'Move {number}, {color} forfeits',
   text: 'Move {number}, {color}: {text}',
 
-  failed: 'This game record could not be shown',
+  failed: 'This record can’t be shown',
 });
 
 export type TextKey = KeyOf<typeof en>;

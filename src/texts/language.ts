@@ -51,13 +51,17 @@ export class Language {
     return new Intl.DateTimeFormat(this.tag, options);
   }
 
-  /** Fills in `{name}`; returns '' if a page's own dictionary has something other than a sentence. */
+  /**
+   * Fills in `{name}`, or `{-name}` in small letters; returns '' if a page's own dictionary has something other than a
+   * sentence.
+   */
   #fill(sentence: Sentence | null | undefined, args: TextArguments): string {
     const form = typeof sentence === 'object' ? this.#plural(sentence, args) : sentence;
     if (typeof form !== 'string') return '';
-    return form.replace(/\{(\w+)\}/g, (_, name: string) => {
+    return form.replace(/\{-?(\w+)\}/g, (placeholder, name: string) => {
       const value = args[name] ?? '';
-      return typeof value === 'string' || Number.isInteger(value) || this.#writesPoint(value)
+      if (typeof value === 'string') return placeholder[1] === '-' ? value.toLowerCase() : value;
+      return Number.isInteger(value) || this.#writesPoint(value)
         ? String(value)
         : value.toLocaleString(this.tag);
     });

@@ -2,7 +2,7 @@ import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';
 import { type Board, boardFrom, boardIn, boardOf, click, frames, isSeen, nameOf } from './board.js';
 import { partOf, RECORDS, rootOf, settled, untilError } from './board.js';
-import { readBoard } from './listener.js';
+import { pressKey, readBoard } from './listener.js';
 import { FetchGate } from './page.js';
 import { until } from './steered.js';
 import { needing } from '../helpers/abilities.js';
@@ -90,6 +90,41 @@ describe('a screen reader', () => {
       'Move 2, Black J1. White to play.',
       'Move 3, White A8, takes 1. End of the line.',
     ]);
+  });
+
+  it('hears the beginning of a long comment, and where the rest is', async () => {
+    const record = `(;SZ[9];B[aa]C[${'word '.repeat(100)}];W[bb]C[short])`;
+    const [board, bare] = [await readBoard(record), await readBoard(record, 'panels="players"')];
+    for (const each of [board, bare]) await click(each, 'button-next');
+    const rest = 'The rest is in the region “Comment”.';
+    const region = rootOf(board).querySelector('[role=region]');
+    expect(region?.ariaLabel).to.equal('Comment');
+    expect(region?.textContent).to.contain('word '.repeat(100).trim());
+    expect(liveText(board).join())
+      .to.match(/word …\u2069 The rest/)
+      .and.contain(rest);
+    expect(liveText(bare).join(), 'without a comment on the page').to.match(/word …\u2069$/);
+    await click(board, 'button-next');
+    expect(liveText(board).join()).to.match(/Comment: \u2068short\u2069$/);
+  });
+
+  it('hears why nothing happens when a key leads on at the end', async () => {
+    const board = await readBoard('(;SZ[9];B[aa];W[bb])', 'move="1"');
+    partOf(board, 'canvas').focus();
+    const said: string[] = [];
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'End', 'PageDown']) {
+      await pressKey(key);
+      said.push(liveText(board).join());
+    }
+    const end = 'Move 2, White B8. End of the line.';
+    const before = 'Move 1, Black A9. White to play.';
+    expect(said).to.deep.equal([end, 'End of the line.', before, end, 'End of the line.']);
+    board.keys = 'none';
+    await board.ready;
+    board.prev();
+    board.next();
+    await pressKey('ArrowRight');
+    expect(liveText(board), 'a key of the page').to.deep.equal([]);
   });
 
   it('hears nothing when a script steps, or when the record opens', async () => {

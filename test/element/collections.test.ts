@@ -243,7 +243,7 @@ describe('the chooser of games', () => {
     await openChooser(board);
     const [title, facts] = ['b', 'small'].map((tag) => dialogOf(board).querySelector(tag));
     expect(title?.textContent).to.equal('\u2068noitcA\u2069 – \u2068Zoe\u2069');
-    expect(facts?.textContent).to.equal('\u2068tsaf\u2069 · \u20681\u2069');
+    expect(facts?.textContent).to.equal('\u2068tsaf\u2069 · \u2068Round 1\u2069');
   });
 
   it('goes from left to right by its arrows on every page, and has a name', async () => {

@@ -135,9 +135,9 @@ describe('a live comment', () => {
     const before = pictureOf(board);
     await press(board, 'G7');
     expect(pictureOf(board)).to.equal(before);
-    expect(spokenBy(board)).to.equal('G7: not in the part of the board that is shown');
+    expect(spokenBy(board)).to.equal('G7: outside the part of the board shown');
     await hover(refOf(board, 'G7'));
-    expect(refOf(board, 'G7').title).to.equal('G7: not in the part of the board that is shown');
+    expect(refOf(board, 'G7').title).to.equal('G7: outside the part of the board shown');
   });
 
   it('plays a sequence as a preview, by the rules, and the game stays', async () => {
@@ -155,7 +155,7 @@ describe('a live comment', () => {
     expect([at(-4, -3), at(-4, -4)]).to.eql([wood, black]);
     button.focus();
     await press(board, 'W A8 B J1 W J2');
-    expect(spokenBy(board)).to.equal('Preview of 3 moves: A8, J1, J2. Taken: 1');
+    expect(spokenBy(board)).to.equal('Preview of 3 moves: A8, J1, J2. Captured: 1');
     await sendKeys({ press: 'ArrowLeft' });
     await sendKeys({ press: 'ArrowLeft' });
     await board.ready;

@@ -43,6 +43,17 @@ describe('the board as a grid of points', () => {
     expect(board.moveNumber).to.equal(4);
   });
 
+  it('hints at the keys that work', async () => {
+    const board = await readBoard(GAME);
+    const hint = () => partOf(board, 'canvas').ariaDescription;
+    expect(hint()).to.equal('Enter explores the board. Question mark lists the keys.');
+    board.keys = 'none';
+    await board.ready;
+    expect(hint()).to.equal('Enter explores the board.');
+    await explore(board);
+    expect(gridOf(board), 'it does').to.not.equal(null);
+  });
+
   it('comes with a button behind the board, too, which is no stop of Tab', async () => {
     const board = await readBoard(GAME);
     const button = partOf(board, 'canvas').nextElementSibling as HTMLButtonElement;

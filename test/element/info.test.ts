@@ -41,7 +41,7 @@ describe('the game information', () => {
     expect(Object.fromEntries(rows)).to.deep.include({
       Black: ['Ada 3k', 'Bo 2k', 'North', 'Japan', 'Time left: 12 seconds (1 period)'],
       White: ['Lin', 'Computer', 'Time left: 59 seconds'],
-      Result: ['White wins by 3.5'],
+      Result: ['White wins by 3.5 points'],
       Event: ['Autumn Cup'],
       Round: ['2'],
       Place: ['Rome'],
@@ -64,11 +64,22 @@ describe('the game information', () => {
     expect([...rows.keys()].slice(0, 4)).to.deep.equal(['Black', 'White', 'Result', 'Event']);
   });
 
+  it('is told at a glance: a number alone is called a round, words stay', async () => {
+    for (const [round, text] of [
+      ['3', 'Round 3'],
+      ['3 (final)', '3 (final)'],
+      ['Round 3', 'Round 3'],
+    ] as const) {
+      const board = await boardOf(`(;SZ[9]PB[Ada]RO[${round}];B[aa])(;SZ[9]PB[Bo])`, 'lang="en"');
+      expect(textOf(board, 'info')).to.equal(text);
+    }
+  });
+
   it('speaks the language of the page', async () => {
     const board = await boardOf(FULL, 'lang="de"');
     await until(() => textOf(board, 'info').includes('Weiß'));
     const rows = rowsOf(await dialogOf(board));
-    expect(rows.get('Ereignis')).to.deep.equal(['Autumn Cup']);
+    expect(rows.get('Turnier')).to.deep.equal(['Autumn Cup']);
     expect(rows.get('Schwarz')).to.include('Japan');
     expect(rows.get('Komi')).to.deep.equal(['6,5']);
     expect(rows.get('Bedenkzeit')?.[0]).to.match(/^1 Std\..*30 Min\.$/);

@@ -34,6 +34,23 @@ describe('the language of a board', () => {
     ]);
   });
 
+  it('is Brazilian Portuguese for pt, that of Portugal where the page says so', async () => {
+    const words = [
+      ['pt', 'Rodada 3'],
+      ['pt-BR', 'Rodada 3'],
+      ['pt-ao', 'Rodada 3'],
+      ['pt-PT', 'Ronda 3'],
+      ['pt-pt', 'Ronda 3'],
+    ] as const;
+    for (const [lang, round] of words) {
+      const [board] = (await boardsIn(
+        `<p lang="${lang}"><sgf-board data-sgf="(;SZ[9]RO[3]B[ee])"></sgf-board></p>`,
+      )) as [Board];
+      await until(() => sliderName(board) === 'Posição na partida', lang);
+      expect(partOf(board, 'info').textContent.trim(), lang).to.equal(round);
+    }
+  });
+
   it('is its own on a page of several, in what is spoken, too', async () => {
     const [german, english] = (await boardsIn(
       `<p lang="de">${tag}</p><p lang="en">${tag}</p>`,

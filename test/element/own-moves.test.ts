@@ -31,7 +31,7 @@ describe('own moves', () => {
     expect(board.currentPath).to.equal('2.bb.hh');
     expect([stoneAt(board, 'bb'), stoneAt(board, 'hh')]).to.deep.equal(['black', 'white']);
     expect(board.moveNumber).to.equal(4);
-    expect(says(board)).to.equal('2 moves of yours');
+    expect(says(board)).to.equal('Your moves: 2');
     expect(tried.map(({ detail }) => detail.path)).to.deep.equal(['2.bb', '2.bb.hh']);
     expect(spoken(board)).to.contain('White H2');
   });
@@ -60,9 +60,9 @@ describe('own moves', () => {
     await play(board, 'bb');
     expect([board.currentPath, says(board)]).to.deep.equal([
       '1',
-      'The ko can’t be taken back at once.',
+      'The ko can’t be retaken at once.',
     ]);
-    expect(spoken(board)).to.equal('The ko can’t be taken back at once.');
+    expect(spoken(board)).to.equal('The ko can’t be retaken at once.');
     await play(board, 'ia');
     expect([board.currentPath, says(board)]).to.deep.equal(['1', 'That would be suicide.']);
     await play(board, 'gg', 'gf', 'bb');
@@ -94,7 +94,7 @@ describe('own moves', () => {
     await click(board, 'button-clear');
     expect(board.currentPath).to.equal('2');
     expect(board.tree.size).to.equal(6);
-    expect(spoken(board)).to.equal('Your moves are cleared.');
+    expect(spoken(board)).to.equal('Moves cleared.');
     await click(board, 'button-undo');
     expect(board.currentPath).to.equal('2.bb.hh');
   });
@@ -165,7 +165,7 @@ describe('own moves', () => {
     board.parentElement?.append(document.createElement('p'), board);
     await settled(board);
     expect(board.currentPath).to.equal('0.bb');
-    await until(() => says(board) === '1 move of yours');
+    await until(() => says(board) === 'Your moves: 1');
     await board.load('(;SZ[9];B[aa])');
     await board.ready;
     expect([board.currentPath, says(board)]).to.deep.equal([

@@ -38,7 +38,7 @@ describe('what is spoken to a reader who has keys only', () => {
     expect(take()).to.equal(
       read(`
       Tab
-         [Go board: Start, Black to play, img, Enter explores the board, question mark lists the keys]
+         [Go board: Start, Black to play, img, Enter explores the board. Question mark lists the keys.]
       ArrowRight
          “Move 1, Black G7. White to play.”
       ArrowRight
@@ -85,7 +85,7 @@ describe('what is spoken to a reader who has keys only', () => {
     expect(take()).to.equal(
       read(`
       Tab
-         [Go board: Move 9, Black E1, img, Enter explores the board, question mark lists the keys]
+         [Go board: Move 9, Black E1, img, Enter explores the board. Question mark lists the keys.]
       Enter
          [E 1, black stone, last move, move 9, 4 liberties, gridcell]
       ArrowRight
@@ -111,7 +111,7 @@ describe('what is spoken to a reader who has keys only', () => {
       Space
          “No move leads here”
       Escape
-         [Go board: Move 10, White F1, img, Enter explores the board, question mark lists the keys]
+         [Go board: Move 10, White F1, img, Enter explores the board. Question mark lists the keys.]
       ArrowRight
          “Move 11, Black H2. White to play.”
     `),
@@ -125,15 +125,15 @@ describe('what is spoken to a reader who has keys only', () => {
     expect(take()).to.equal(
       read(`
       Tab
-         [Go board: Move 5, Black F3, img, Enter explores the board, question mark lists the keys]
+         [Go board: Move 5, Black F3, img, Enter explores the board. Question mark lists the keys.]
       d
          [Position as text, dialog, White to play, Position as text, region]
       Escape
-         [Go board: Move 5, Black F3, img, Enter explores the board, question mark lists the keys]
+         [Go board: Move 5, Black F3, img, Enter explores the board. Question mark lists the keys.]
       ?
          [Keys and help, dialog, Keys and help, region]
       Escape
-         [Go board: Move 5, Black F3, img, Enter explores the board, question mark lists the keys]
+         [Go board: Move 5, Black F3, img, Enter explores the board. Question mark lists the keys.]
       Tab
          [Position in the game, range, Move 5, Black F3, 5 / 21]
       ArrowRight
@@ -158,7 +158,7 @@ describe('what is spoken to a reader who has keys only', () => {
     expect(take()).to.equal(
       read(`
       Tab
-         [Go board: Start, Black to play, img, Enter explores the board, question mark lists the keys]
+         [Go board: Start, Black to play, img, Enter explores the board. Question mark lists the keys.]
       ArrowRight
          “Black G7”
       ArrowRight

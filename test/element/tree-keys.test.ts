@@ -134,7 +134,7 @@ describe('tree panel with keys', () => {
       expect([tree.scroller.role, tree.scroller.ariaLabel]).to.deep.equal(['tree', 'Game tree']);
       const item = activeItem(tree);
       expect(item.ariaLabel).to.equal('Move 3, Black E15, bad move, marks');
-      expect([item.ariaLevel, item.ariaPosInSet, item.ariaSetSize]).to.deep.equal(['4', '2', '3']);
+      expect([item.ariaLevel, item.ariaPosInSet, item.ariaSetSize]).to.deep.equal(['2', '2', '3']);
       expect(item.ariaSelected).to.equal('true');
     });
 
@@ -151,10 +151,19 @@ describe('tree panel with keys', () => {
       });
     }
 
-    it('tells where it branches', async () => {
+    it('has a level for each variation of a variation, not for each move', async () => {
+      const tree = await treeOn('(;B[aa];W[bb](;B[cc];W[dd])(;B[ee];W[ff](;B[gg])(;B[hh];W[ii])))');
+      const levels: unknown[] = [];
+      for (let node = 0; node < 9; node++) {
+        await tree.go(node);
+        levels.push(activeItem(tree).ariaLevel);
+      }
+      expect(levels).to.deep.equal(['1', '1', '1', '1', '2', '2', '2', '3', '3']);
+    });
+
+    it('tells once where it branches: nothing can be collapsed', async () => {
       const tree = await treeOn(GAME, { node: 2 });
-      expect(activeItem(tree).ariaExpanded).to.equal('true');
-      await tree.go(3);
+      expect(activeItem(tree).ariaLabel).to.contain('3 variations');
       expect(activeItem(tree).ariaExpanded).to.equal(null);
     });
 

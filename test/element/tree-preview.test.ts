@@ -112,6 +112,11 @@ describe('tree panel previews', () => {
     const preview = await untilPreview(tree);
     expect(preview.textContent).to.contain('the end');
     expect(activeItem(tree).getAttribute('aria-describedby')).to.equal(preview.id);
+    const spoken = preview.querySelectorAll('p:not([aria-hidden])');
+    expect(
+      Array.from(spoken, (part) => part.textContent),
+      'the item names the move',
+    ).to.eql(['the end']);
     press(document.body, 'Escape');
     expect(preview.hidden).to.be.true;
     expect(activeItem(tree).hasAttribute('aria-describedby')).to.be.false;

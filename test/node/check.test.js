@@ -50,7 +50,7 @@ describe('sgf-board check', () => {
       lines.filter((line) => line.startsWith(archive)).map((line) => line.slice(odd.length)),
       [
         ': warning: The move aa was played on a stone. (line 1, column 16: “W[aa];B[aa];W[zz])(;SZ[9 …”)',
-        ': warning: “zz” is no point of this board. (line 1, column 28: “W[zz])(;SZ[9]C[ [31mred …”), and 1 more',
+        ': warning: “zz” is not a point of this board. (line 1, column 28: “W[zz])(;SZ[9]C[ [31mred …”), and 1 more',
       ],
     );
     assert.match(stdout, /^4 records, 5 games, 14 nodes$/m);
@@ -82,7 +82,7 @@ describe('sgf-board check', () => {
     writeFileSync(path.join(holed, 'a\nb.sgf'), '(;SZ[9];B[zz])');
     const { status, stdout } = checked(holed);
     assert.equal(status, 1);
-    assert.match(stdout, /a\ufffdb\.sgf: warning: “zz” is no point/);
+    assert.match(stdout, /a\ufffdb\.sgf: warning: “zz” is not a point/);
     assert.match(stdout, /^1 record, 1 game, 2 nodes$/m);
   });
 

@@ -193,7 +193,9 @@ describe('describe', () => {
       const found = readHeadline(treeOf(`(;RE[${raw}])`)).result;
       return found && describeResult(found);
     };
-    expect(result('B+3.5')).to.equal('Black wins by 3.5');
+    expect(result('B+3.5')).to.equal('Black wins by 3.5 points');
+    expect(result('W+1')).to.equal('White wins by 1 point');
+    expect(result('W+0.5')).to.equal('White wins by half a point');
     expect(result('W+T')).to.equal('White wins on time');
     expect(result('W+')).to.equal('White wins');
     expect(result('0')).to.equal('Draw');

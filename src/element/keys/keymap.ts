@@ -1,4 +1,5 @@
 import type { HelpTextKey } from '../../texts/en-dialogs.js';
+import { enSpeech } from '../../texts/en-reader.js';
 import type { BoardContext } from '../context.js';
 import type { Step } from '../session/place.js';
 import { choiceOf } from '../attributes.js';
@@ -122,7 +123,17 @@ function run(board: BoardContext, row: KeyRow, event: KeyboardEvent): boolean {
   const isTaken = () => isOnce || (scope === 'board' && steering?.hold.takeRepeat(command));
   if (event.repeat && isTaken()) return true;
   if (command !== 'toggle') steering?.autoplay.stopFor(event);
-  return commands.run(command, { source: 'user', key }) !== false;
+  const hasRun = commands.run(command, { source: 'user', key }) !== false;
+  if (!hasRun && !event.repeat && FORWARD.test(command)) sayEnd(board);
+  return hasRun;
+}
+
+const FORWARD = /^(next|forward10|last)$/;
+
+/** A reader who listens has no other way to know why nothing happens. */
+function sayEnd({ session, announcer, language }: BoardContext): void {
+  const { line, index } = session.place;
+  if (index === line.length - 1) announcer.say(language.say(enSpeech, 'end'));
 }
 
 /** Parts of a board or its page with keys of their own: `data-keys` says which; the others are text fields. */

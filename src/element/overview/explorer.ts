@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { choiceOf } from '../attributes.js';
 import { adopt } from '../styles.js';
 import type { BoardContext } from '../context.js';
 import { enExplorer } from '../../texts/en-overview.js';
@@ -95,7 +96,8 @@ export function addExplorer(board: BoardContext): Part {
 
   const update = () => {
     const say = (key: KeyOf<typeof enExplorer>) => board.language.say(enExplorer, key);
-    canvas.ariaDescription = say('hint');
+    const hasKeys = choiceOf(board.host, 'keys') !== 'none';
+    canvas.ariaDescription = hasKeys ? `${say('hint')} ${say('keys')}` : say('hint'); // Enter works always
     button.textContent = say(grid ? 'leave' : 'explore');
     button.ariaExpanded = String(grid !== undefined);
     grid?.update();

@@ -8,7 +8,7 @@ import { type Color, opponent } from '../../rules/point.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import { enPanels } from '../../texts/en-panels.js';
 import { en } from '../../texts/en.js';
-import { describeResult } from '../../speech/game.js';
+import { describeResult, describeRound } from '../../speech/game.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
@@ -41,17 +41,17 @@ export function outcomeOf({ session, language }: BoardContext): string | undefin
 export function playersPanel(board: BoardContext): TemplateResult {
   const { host, shell, session, language } = board;
   const { game, place } = session;
-  const { tree } = game;
-  const info = infoOf(tree);
+  const info = infoOf(game.tree);
   const { black, white, name, event, round, date, result } = info;
   if (result && !result.winner && !inWords.has(game)) {
     inWords.add(game);
-    void readInWords(tree, host);
+    void readInWords(game.tree, host);
   }
   const title = !black.name && !white.name && name;
   const outcome = outcomeOf(board);
   const isHidden = outcome && !session.mayTell('result');
-  const facts = [title, !isHidden && outcome, event, round, date, info.place].filter(Boolean);
+  const when = [event, describeRound(round, language), date, info.place];
+  const facts = [title, !isHidden && outcome, ...when].filter(Boolean);
   const texts = facts.length > 0 || !info.hasMore ? facts : ['']; // the row is there
   const reveal = () => {
     shell.canvas.focus({ preventScroll: true }); // the button that was pressed goes away

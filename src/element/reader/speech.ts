@@ -26,8 +26,11 @@ export function announceSteps(board: BoardContext): Part {
     const { game, place } = session;
     // A line of the reader's own goes on as long as they like.
     const isOwn = game.own?.grown.moves.has(place.node);
-    const isEnd = place.index === place.line.length - 1 && !isOwn;
-    const step = { replayer: game.replayer, node: place.node, isEnd, position, before };
+    const step = {
+      ...{ replayer: game.replayer, node: place.node, position, before },
+      isEnd: place.index === place.line.length - 1 && !isOwn,
+      hasComment: board.arrangement.panels.has('comment'),
+    };
     const describe = speechOf(host) === 'short' ? describeStepShortly : describeStep;
     return describe(step, board.language);
   };

@@ -18,7 +18,10 @@ const BOARD_SIDE = 144;
 /** Between a node and its preview, in CSS pixels: room for the hand that points. */
 const GAP = 12;
 
-/** Shows beside a node of the tree a small board with its move and the beginning of its comment. */
+/**
+ * Shows beside a node of the tree a small board with its move and the beginning of its comment. The comment describes
+ * the node's item for screen readers; the item itself names the move.
+ */
 export class TreePreview {
   readonly #board: BoardContext;
   readonly #element: HTMLElement;
@@ -67,7 +70,7 @@ export class TreePreview {
     const theme = replayer.hasBoard ? picture.theme : undefined;
     render(
       html`<canvas aria-hidden="true" ?hidden=${!theme}></canvas>
-        <p class="tree-move">${nameMove(replayer, node, language)}</p>
+        <p class="tree-move" aria-hidden="true">${nameMove(replayer, node, language)}</p>
         <p dir="auto">${beginningOfComment(replayer, node)}</p>`,
       this.#element,
     );

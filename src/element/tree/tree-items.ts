@@ -104,20 +104,23 @@ function nodesAround(tree: GameTree, active: NodeId): NodeId[] {
   return around.sort((a, b) => a - b);
 }
 
-function describeItem(
-  item: HTMLElement,
-  { game, layout, shown, language }: ItemsView,
-  node: NodeId,
-): void {
+function describeItem(item: HTMLElement, { game, shown, language }: ItemsView, node: NodeId): void {
   const { tree, replayer, own } = game;
   const siblings = siblingsOf(tree, node);
-  const [column] = layout.cellOf(node);
   item.ariaLabel = describeNode(replayer, node, language, own?.grown.moves.has(node));
-  item.ariaLevel = String(column + 1);
+  item.ariaLevel = String(1 + variationsTo(tree, node));
   item.ariaPosInSet = String(siblings.indexOf(node) + 1);
   item.ariaSetSize = String(siblings.length);
   item.ariaSelected = String(node === shown);
-  item.ariaExpanded = tree.children(node).length > 1 ? 'true' : null;
+}
+
+/** How many variations are entered on the way to a node: 0 on the main line, 1 in a variation of it. */
+function variationsTo(tree: GameTree, node: NodeId): number {
+  let count = 0;
+  let parent: NodeId | undefined;
+  for (let at = node; (parent = tree.parent(at)) !== undefined; at = parent)
+    if (tree.firstChild(parent) !== at) count++;
+  return count;
 }
 
 /** How many nodes a key walks along a line, as on the board; Up and Down walk to another line. */

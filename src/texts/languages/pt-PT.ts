@@ -1,0 +1,99 @@
+import type { Dictionary } from '../dictionary.js';
+import { dictionary as brazilian } from './pt-BR.js';
+
+/** European Portuguese: the words in which it differs from the Brazilian ones. */
+export const dictionary: Dictionary = {
+  ...brazilian,
+  panels: { ...brazilian.panels, round: 'Ronda {number}' },
+  tools: {
+    ...brazilian.tools,
+    link: 'Copiar ligação para esta jogada',
+    download: 'Transferir SGF',
+    png: 'Guardar imagem (PNG)',
+    svg: 'Guardar imagem (SVG)',
+    fullscreen: 'Ecrã inteiro',
+    flip: 'Rodar o tabuleiro',
+    linkCopied: 'Ligação copiada',
+    saved: 'Guardado como {name}',
+    flipped: 'Tabuleiro rodado',
+  },
+  games: {
+    ...brazilian.games,
+    bar: 'Partidas deste ficheiro',
+    search: 'Procurar jogadores, torneio, data',
+    more: 'e mais {count}: use a pesquisa',
+  },
+  ownMoves: {
+    ...brazilian.ownMoves,
+    bar: 'As suas jogadas',
+    armed: '{point}: toque outra vez para jogar',
+  },
+  info: {
+    ...brazilian.info,
+    round: 'Ronda',
+    copyright: 'Direitos de autor',
+    losesOnTime: 'Quem esgota o tempo perde a partida.',
+    playing: 'A decorrer',
+  },
+  speech: { ...brazilian.speech, rest: 'O resto está na região “Comentário”.' },
+  help: {
+    ...brazilian.help,
+    steps: 'Jogada anterior e seguinte; tecla premida: cada vez mais depressa',
+    siblings: 'Variante anterior e seguinte',
+    remarks: 'Comentário ou marca anterior e seguinte',
+    stepHere: 'Jogada anterior e seguinte, sem sair do ponto',
+    slide: 'Jogada anterior e seguinte',
+    own: 'As suas jogadas',
+    undo: 'Desfazer a sua última ação',
+    hold: 'Mantenha premido o botão da jogada anterior ou seguinte: cada vez mais depressa',
+    small: 'Quadrados pequenos: território; as pedras esbatidas estão mortas',
+  },
+  messages: {
+    ...brazilian.messages,
+    loading: 'A carregar…',
+    oddities: {
+      one: 'O ficheiro tem {count} anomalia',
+      many: 'O ficheiro tem {count} de anomalias',
+      other: 'O ficheiro tem {count} anomalias',
+    },
+  },
+  problems: {
+    ...brazilian.problems,
+    unreachable: 'Não foi possível carregar {url}. Há ligação, e o servidor está a funcionar?',
+    'cross-origin':
+      'Não foi possível carregar {url}. O servidor dele não o permite (CORS, cabeçalho Access-Control-Allow-Origin) ou está em baixo: copie o ficheiro para junto desta página.',
+    'file-page':
+      'Uma página aberta a partir de um ficheiro não pode carregar {url}. Ponha a partida dentro do elemento ou abra a página através de um servidor web.',
+    'web-page': 'Isto é uma página web, não uma partida. O endereço leva ao próprio ficheiro SGF?',
+    'no-element':
+      'Nenhum elemento desta página tem o id “{id}”. Dê esse id ao tabuleiro ou texto que contém a partida, ou indique em src o endereço de um ficheiro.',
+    circle:
+      'Este tabuleiro e “{id}” obtêm a partida um do outro. Um dos dois precisa do endereço de um ficheiro, ou da partida dentro de si.',
+  },
+  comments: {
+    ...brazilian.comments,
+    preview: {
+      one: 'Pré-visualização de {count} jogada: {moves}',
+      many: 'Pré-visualização de {count} de jogadas: {moves}',
+      other: 'Pré-visualização de {count} jogadas: {moves}',
+    },
+    step: 'Pré-visualização, jogada {number} de {total}: {color} {point}',
+    noStep: 'Pré-visualização, antes da primeira jogada',
+  },
+  diagnostics: {
+    ...brazilian.diagnostics,
+    'illegal-char': 'O carácter “{detail}” não pertence aqui e foi ignorado.',
+    'missing-paren': 'Falta um parêntesis de fecho “)” no fim.',
+    'extra-paren': 'Há um parêntesis de fecho “)” a mais.',
+    'charset-mismatch': 'O ficheiro diz que o seu conjunto de caracteres é {detail}, mas não é.',
+    'mixed-charset':
+      'As partidas deste ficheiro indicam conjuntos de caracteres diferentes: {detail}.',
+    'edited-link':
+      'O editor desta página alterou a partida: transformou a variante “{detail}” numa ligação. Ponha-a num bloco de código ou use src.',
+    'edited-break':
+      'O editor desta página alterou a partida: inseriu nela uma quebra de linha ou um parágrafo. Ponha-a num bloco de código ou use src.',
+    'edited-rest':
+      'O editor desta página alterou a partida: tirou “{detail}” do elemento. Ponha-a num bloco de código ou use src.',
+  },
+  properties: { ...brazilian.properties, FF: 'Formato do ficheiro' },
+};
