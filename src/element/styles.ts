@@ -3,7 +3,7 @@ import type { CSSResult } from 'lit';
 /** The style sheets that chunks bring. Later entries override earlier ones, whatever the loading order. */
 const order = [
   ...(['panels', 'controls', 'comment', 'info', 'clocks', 'play', 'landmarks'] as const),
-  ...(['tree', 'explore', 'tools'] as const),
+  ...(['tree', 'preview', 'explore', 'tools'] as const),
   ...(['games', 'own', 'message', 'oddities', 'dialogs', 'fullscreen', 'print'] as const),
 ];
 

@@ -1,3 +1,4 @@
+import { css } from 'lit';
 import { html, render } from 'lit/html.js';
 import { readMarkup } from '../../replay/markup.js';
 import type { NodeId } from '../../sgf/game-tree.js';
@@ -8,8 +9,9 @@ import type { Theme } from '../../view/paint/theme.js';
 import { buildScene } from '../../view/scene/scene.js';
 import type { BoardContext } from '../context.js';
 import { sceneBuilder, type Shown } from '../picture/picture.js';
-import { hidePopover, placeBeside, showPopover } from './popover.js';
 import { placeAt } from '../session/place.js';
+import { adopt } from '../styles.js';
+import { hidePopover, makePopover, placeBeside, showPopover } from './popover.js';
 
 /** How long a pointer or the keyboard rests on a node before its preview opens. */
 const REST_MS = 250;
@@ -18,66 +20,131 @@ const BOARD_SIDE = 144;
 /** Between a node and its preview, in CSS pixels: room for the hand that points. */
 const GAP = 12;
 
-/** Shows beside a node of the tree a small board with its move and the beginning of its comment. */
-export class TreePreview {
+/** A part of a board where nodes are pointed at. */
+export interface PreviewSource {
+  /** Whether previews open at once. */
+  readonly isQuick?: boolean;
+  /** Where a node is seen: its preview stands beside that. */
+  placeOf(node: NodeId): DOMRect;
+  /** Called with the node that is shown from now on. */
+  changed?(node: NodeId | undefined): void;
+}
+
+/** The pointer may move into a preview: the gap around it belongs to it. */
+const previewStyles = css`
+  .preview {
+    position: fixed;
+    inset: 0 auto auto 0;
+    z-index: 10;
+    box-sizing: border-box;
+    width: 10rem;
+    max-width: 90vw;
+    margin: 0;
+    padding: 0.5rem;
+    overflow: visible;
+    font-size: 0.8rem;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+    color: CanvasText;
+    background: Canvas;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius);
+    box-shadow: 0 2px 10px #0004;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -${GAP}px;
+      z-index: -1;
+    }
+    canvas {
+      position: static;
+      display: block;
+      width: 100%;
+      height: auto;
+      margin-bottom: 0.4rem;
+      border-radius: 3px;
+    }
+  }
+  @media print {
+    .preview {
+      display: none;
+    }
+  }
+`;
+
+const previews = new WeakMap<BoardContext, NodePreview>();
+
+/** The preview of a board: there is one at a time. */
+export function previewOf(board: BoardContext): NodePreview {
+  const preview = previews.get(board) ?? new NodePreview(board);
+  previews.set(board, preview);
+  return preview;
+}
+
+/** Shows beside what stands for a node a small board with its move and the beginning of its comment. */
+export class NodePreview {
   readonly #board: BoardContext;
-  readonly #element: HTMLElement;
-  readonly #onChange: (node: NodeId | undefined) => void;
+  readonly #element = document.createElement('div');
+  #source: PreviewSource | undefined;
   /** The node that is shown, or will be when the timer ends. */
   #node: NodeId | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Shows nothing since Escape, until the reader has left it. */
+  #dismissed: PreviewSource | undefined;
 
-  /**
-   * @param element a popover
-   * @param onChange called with the node that is shown from now on
-   */
-  constructor(
-    board: BoardContext,
-    element: HTMLElement,
-    onChange: (node: NodeId | undefined) => void,
-  ) {
+  constructor(board: BoardContext) {
+    const { root, frame } = board.shell;
     this.#board = board;
-    this.#element = element;
-    this.#onChange = onChange;
+    Object.assign(this.#element, { className: 'preview', id: 'preview', role: 'tooltip' });
+    this.#element.onpointerleave = () => this.hide();
+    makePopover(this.#element);
+    adopt(root, 'preview', previewStyles);
+    frame.append(this.#element);
   }
 
-  /** Shows a node after a moment; at once if another one is shown already. */
-  showSoon(node: NodeId, placeNode: () => DOMRect): void {
-    if (node === this.#node) return;
+  /** Shows a node when the reader has rested on it; at once if another one is shown already. */
+  show(source: PreviewSource, node: NodeId): void {
+    if (source === this.#dismissed || (source === this.#source && node === this.#node)) return;
+    const isOpen = !this.#element.hidden;
+    if (source !== this.#source) this.hide();
     clearTimeout(this.#timer);
+    this.#source = source;
     this.#node = node;
-    const show = () => this.#show(node, placeNode());
-    if (this.#element.hidden) this.#timer = setTimeout(show, REST_MS);
-    else show();
+    const show = () => this.#show(source, node);
+    if (isOpen || source.isQuick) show();
+    else this.#timer = setTimeout(show, REST_MS);
   }
 
-  hide(): void {
+  /** Hides what a source shows, or whatever is shown. */
+  hide(source = this.#source): void {
+    if (source === this.#dismissed) this.#dismissed = undefined;
+    if (!source || source !== this.#source) return;
     clearTimeout(this.#timer);
-    this.#node = undefined;
+    this.#source = this.#node = undefined;
     if (this.#element.hidden) return;
     removeEventListener('keydown', this.#onKey, true);
     removeEventListener('scroll', this.#onScroll, true);
     hidePopover(this.#element);
-    this.#onChange(undefined);
+    source.changed?.(undefined);
   }
 
-  #show(node: NodeId, at: DOMRect): void {
+  #show(source: PreviewSource, node: NodeId): void {
     const { session, picture, language } = this.#board;
     const { replayer } = session.game;
     const theme = replayer.hasBoard ? picture.theme : undefined;
     render(
       html`<canvas aria-hidden="true" ?hidden=${!theme}></canvas>
-        <p class="tree-move">${nameMove(replayer, node, language)}</p>
+        <p><b>${nameMove(replayer, node, language)}</b></p>
         <p dir="auto">${beginningOfComment(replayer, node)}</p>`,
       this.#element,
     );
     const canvas = this.#element.querySelector('canvas');
     if (canvas && theme) paintSmall(canvas, smallBoard(this.#board, node), theme);
     showPopover(this.#element); // it has to be open to know its size
-    placeBeside(this.#element, at, GAP, 0.5);
+    placeBeside(this.#element, source.placeOf(node), GAP, 0.5, true);
     addEventListener('keydown', this.#onKey, true);
     addEventListener('scroll', this.#onScroll, true);
-    this.#onChange(node);
+    source.changed?.(node);
   }
 
   /** Wherever the focus is, Escape closes the preview, and does nothing else at the same time. */
@@ -85,7 +152,9 @@ export class TreePreview {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
+    const source = this.#source;
     this.hide();
+    this.#dismissed = source;
   };
 
   /** The page has moved the node away. */
