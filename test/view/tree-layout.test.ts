@@ -118,6 +118,34 @@ describe('layout of a tree', () => {
     );
   });
 
+  it('has each variation as near to its game as the rows above it let', () => {
+    fc.assert(
+      fc.property(anyTree, (sgf) => {
+        const tree = treeOf(sgf);
+        const layout = layoutTree(tree);
+        const taken = new Set(dropCells(tree, layout).keys());
+        for (const node of nodesOf(tree)) taken.add(cellOf(layout, node).join());
+        for (const head of nodesOf(tree)) {
+          const parent = tree.parent(head);
+          if (parent === undefined || tree.firstChild(parent) === head) continue;
+          const [column, row] = cellOf(layout, head);
+          if (row === cellOf(layout, parent)[1] + 1) continue;
+          const above = [`${column - 1},${row - 1}`];
+          for (
+            let next: NodeId | undefined = head;
+            next !== undefined;
+            next = tree.firstChild(next)
+          )
+            above.push(`${layout.column[next]},${row - 1}`);
+          expect(
+            above.some((cell) => taken.has(cell)),
+            `${head} could stand higher`,
+          ).to.be.true;
+        }
+      }),
+    );
+  });
+
   it('finds the nodes and lines of a part, and no others', () => {
     const part = fc.tuple(fc.nat(12), fc.nat(12), fc.nat(6), fc.nat(6));
     fc.assert(
