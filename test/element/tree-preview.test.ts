@@ -96,6 +96,17 @@ describe('tree panel previews', () => {
     expect(preview.hidden).to.be.true;
   });
 
+  it('stays while the pointer is in it', async () => {
+    const tree = await treeOn(GAME);
+    point(tree, 'pointermove', [3, 0]);
+    const preview = await untilPreview(tree);
+    const into = new PointerEvent('pointerleave', { relatedTarget: preview.querySelector('p') });
+    tree.scroller.dispatchEvent(into);
+    expect(preview.hidden).to.be.false;
+    preview.dispatchEvent(new PointerEvent('pointerleave'));
+    expect(preview.hidden).to.be.true;
+  });
+
   it('keeps Escape to itself while it is there', async () => {
     const tree = await treeOn(GAME);
     point(tree, 'pointermove', [3, 0]);
