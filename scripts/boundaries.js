@@ -111,7 +111,7 @@ export const keyListeners = {
   'src/element/play/steering.ts': 'the one listener of the keymap',
   'src/element/dialogs/*.ts':
     'dialogs, the menu and the list of games hide their keys from the board',
-  'src/element/reader/tree-preview.ts': 'Escape closes the preview wherever the focus is',
+  'src/element/reader/node-preview.ts': 'Escape closes the preview wherever the focus is',
   'src/element/print/print-board.ts': 'Ctrl+P is the browser’s key: it only loads a chunk',
 };
 

@@ -2,18 +2,8 @@ import type { CSSResult } from 'lit';
 
 /** The style sheets that chunks bring. Later entries override earlier ones, whatever the loading order. */
 const order = [
-  ...([
-    'panels',
-    'controls',
-    'comment',
-    'info',
-    'clocks',
-    'play',
-    'chip',
-    'landmarks',
-    'more',
-  ] as const),
-  ...(['tree', 'explore', 'tools'] as const),
+  ...(['panels', 'controls', 'comment', 'info', 'clocks', 'play'] as const),
+  ...(['landmarks', 'more', 'chip', 'tree', 'preview', 'explore', 'tools'] as const),
   ...(['games', 'own', 'message', 'oddities', 'dialogs', 'fullscreen', 'print'] as const),
 ];
 

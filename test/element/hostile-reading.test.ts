@@ -27,7 +27,7 @@ async function opened(board: Board, open: () => unknown): Promise<void> {
 }
 
 const inMenu = (board: Board) => rootOf(board).querySelector('.tool-menu:not([hidden]) button');
-const preview = (board: Board) => rootOf(board).querySelector('.tree-preview:not([hidden])');
+const preview = (board: Board) => rootOf(board).querySelector('.preview:not([hidden])');
 
 async function openPreview(board: Board): Promise<void> {
   await until(() => rootOf(board).querySelector('.tree-scroller'));

@@ -22,9 +22,9 @@ describe('tree panel previews', () => {
   it('a node on which a mouse rests, with its move and its comment', async () => {
     const tree = await treeOn(GAME);
     point(tree, 'pointermove', [3, 0]);
-    expect(previewOf(tree).hidden, 'after a moment only').to.be.true;
+    expect(previewOf(tree)?.hidden, 'after a moment only').not.to.be.false;
     const preview = await untilPreview(tree);
-    expect(preview.querySelector('.tree-move')?.textContent).to.equal('Move 3, Black C17');
+    expect(preview.querySelector('b')?.textContent).to.equal('Move 3, Black C17');
     expect(preview.textContent).to.contain('so it goes');
     const board = found(preview.querySelector('canvas'));
     expect(board.clientWidth).to.be.within(100, 160);
@@ -96,6 +96,17 @@ describe('tree panel previews', () => {
     expect(preview.hidden).to.be.true;
   });
 
+  it('stays while the pointer is in it', async () => {
+    const tree = await treeOn(GAME);
+    point(tree, 'pointermove', [3, 0]);
+    const preview = await untilPreview(tree);
+    const into = new PointerEvent('pointerleave', { relatedTarget: preview.querySelector('p') });
+    tree.scroller.dispatchEvent(into);
+    expect(preview.hidden).to.be.false;
+    preview.dispatchEvent(new PointerEvent('pointerleave'));
+    expect(preview.hidden).to.be.true;
+  });
+
   it('keeps Escape to itself while it is there', async () => {
     const tree = await treeOn(GAME);
     point(tree, 'pointermove', [3, 0]);
@@ -136,8 +147,7 @@ describe('tree panel previews', () => {
     const layout = buildLayout(new Replayer(treeOf(GAME)), corner, false);
     const tree = await treeOn(GAME, { layout });
     point(tree, 'pointermove', [3, 0]);
-    await untilPreview(tree);
-    const { width, height } = found(previewOf(tree).querySelector('canvas'));
+    const { width, height } = found((await untilPreview(tree)).querySelector('canvas'));
     expect(width).to.be.above(height);
   });
 

@@ -1,8 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { DOWN, ScrollAxis } from '../../src/element/tree/tree-viewport.js';
-import { found } from './tree.js';
-
-const CELL = 28;
+import { until } from '../helpers/until.js';
+import { CELL, found, inkOf, painted, treeOn } from './tree.js';
 
 /** An axis over a tree so many CSS pixels high, in a scroller of 200. */
 async function axisOver(length: number) {
@@ -19,6 +18,19 @@ async function axisOver(length: number) {
 }
 
 describe('scrolling of a tree panel', () => {
+  it('fades where the tree goes on beyond an edge, and nowhere else', async () => {
+    const long = await treeOn(`(${';B[aa]'.repeat(60)})`);
+    expect(inkOf(long, 9, 0)).to.be.below(0.95 * inkOf(long, 5, 0));
+    expect(inkOf(long, 1, 0), 'nothing is before the first node').to.be.above(
+      0.9 * inkOf(long, 5, 0),
+    );
+    await long.go(59);
+    await until(() => long.scroller.scrollLeft > 1300, 'it follows');
+    await painted();
+    const first = Math.ceil(long.scroller.scrollLeft / CELL);
+    expect(inkOf(long, first, 0)).to.be.below(0.95 * inkOf(long, first + 4, 0));
+  });
+
   it('is the browser’s own where boxes can be as long as the tree', async () => {
     const { axis, scroller } = await axisOver(100_000);
     expect([scroller.scrollHeight, axis.isWhole]).to.deep.equal([100_000, true]);

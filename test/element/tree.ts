@@ -159,8 +159,9 @@ export function activeItem({ box, scroller }: TreeHarness): HTMLElement {
   return found(box.querySelector<HTMLElement>(`#${CSS.escape(id)}`));
 }
 
-export function previewOf({ box }: TreeHarness): HTMLElement {
-  return found(box.querySelector<HTMLElement>('[role=tooltip]'));
+/** The preview, once there has been one. */
+export function previewOf({ box }: TreeHarness): HTMLElement | null {
+  return box.parentElement?.querySelector<HTMLElement>('[role=tooltip]') ?? null;
 }
 
 /** The nodes: 0 C · 1 B · 2 W · (3 B, 4 W) · (5 B, 6 W, 7 B) · (8 setup, 9) */
@@ -179,7 +180,6 @@ export async function walk(tree: TreeHarness, ...keys: readonly string[]): Promi
 }
 
 export async function untilPreview(tree: TreeHarness): Promise<HTMLElement> {
-  const preview = previewOf(tree);
-  await until(() => !preview.hidden, 'a preview is shown');
-  return preview;
+  await until(() => previewOf(tree)?.hidden === false, 'a preview is shown');
+  return found(previewOf(tree));
 }

@@ -56,7 +56,7 @@ async function hoverTree(board) {
   const tree = inside(board, '[role=tree]'); // not focused: that would close the other boards' previews
   for (const key of ['ArrowLeft', 'ArrowLeft'])
     tree.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
-  await until(() => inside(board, '.tree-preview')?.hidden === false, 'the preview');
+  await until(() => inside(board, '.preview')?.hidden === false, 'the preview');
 }
 
 async function hoverBoard(board) {

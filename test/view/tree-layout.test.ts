@@ -54,7 +54,7 @@ function dropCells(tree: GameTree, layout: TreeLayout): Map<string, NodeId> {
   const taken = new Map<string, NodeId>();
   for (const node of nodesOf(tree)) {
     const parent = tree.parent(node);
-    if (parent === undefined || tree.firstChild(parent) === node) continue;
+    if (parent === undefined) continue;
     const [column, row] = cellOf(layout, node);
     for (let y = cellOf(layout, parent)[1] + 1; y <= row; y++) {
       const cell = `${column - 1},${y}`;
@@ -87,7 +87,7 @@ describe('layout of a tree', () => {
     expect(drawn('(;(;;;)(;;(;)(;))(;))')).to.deep.equal(['0123', '\\456', '\\8\\7']);
   });
 
-  it('puts each node into a cell of its own, crosses nothing, and keeps first children in the row', () => {
+  it('puts each node into a cell of its own, crosses nothing, and only first children stay in the row', () => {
     fc.assert(
       fc.property(anyTree, (sgf) => {
         const tree = treeOf(sgf);
@@ -105,7 +105,7 @@ describe('layout of a tree', () => {
           if (parent === undefined) continue;
           expect(column).to.equal(cellOf(layout, parent)[0] + 1);
           const isFirst = tree.firstChild(parent) === node;
-          expect(row === cellOf(layout, parent)[1]).to.equal(isFirst);
+          if (!isFirst) expect(row).to.be.above(cellOf(layout, parent)[1]);
           expect(row).to.be.at.least(cellOf(layout, parent)[1]);
         }
         for (let row = -1; row <= layout.rows; row++) {
@@ -113,6 +113,40 @@ describe('layout of a tree', () => {
             const isThere = layout.nodeAt(column, row) !== undefined;
             expect(isThere).to.equal(cells.has(`${column},${row}`));
           }
+        }
+      }),
+    );
+  });
+
+  it('has a variation near its game, going down once where later ones are in its way', () => {
+    const later = '(;(;;)(;))(;)(;)(;)';
+    expect(drawn(`(;(;;;${later})(;;;;;))`)).to.deep.equal([
+      '0123456',
+      '\\12|\\7.',
+      '..|\\8..',
+      '..|\\9..',
+      '..|\\0..',
+      '..\\345.',
+    ]);
+  });
+
+  it('lets no variation begin much lower than it has to', () => {
+    fc.assert(
+      fc.property(anyTree, (sgf) => {
+        const tree = treeOf(sgf);
+        const layout = layoutTree(tree);
+        const taken = new Set(dropCells(tree, layout).keys());
+        for (const node of nodesOf(tree)) taken.add(cellOf(layout, node).join());
+        for (const head of nodesOf(tree)) {
+          const parent = tree.parent(head);
+          if (parent === undefined || tree.firstChild(parent) === head) continue;
+          const [column, row] = cellOf(layout, head);
+          const above = cellOf(layout, parent)[1];
+          let free = row;
+          const isFree = (y: number) =>
+            !taken.has(`${column},${y}`) && !taken.has(`${column - 1},${y}`);
+          while (free - 1 > above && isFree(free - 1)) free--;
+          expect(row - free, `rows above ${head}`).to.be.below(3);
         }
       }),
     );

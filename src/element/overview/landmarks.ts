@@ -3,6 +3,7 @@ import { html, render, svg } from 'lit/html.js';
 import { COMMENTED, HOTSPOT, JUDGED, MARKED, NAMED, remarksOf } from '../../game/remarks.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { Place } from '../session/place.js';
+import { stepsAlong, timeLineOf } from '../session/time-line.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { observeSize } from '../picture/observers.js';
@@ -61,23 +62,32 @@ const kinds = [
 ];
 
 /**
- * The marks of a line along a slider, as SVG paths.
+ * The marks of a line along its slider, and where it leaves the game, as SVG paths.
  *
- * @param width of the slider; the middle of its thumb goes from `thumb / 2` to `width - thumb / 2`
+ * @param start of the first step, and the distance between two of them, in CSS pixels
  */
-export function trackPaths(landmarks: Uint8Array, width: number, thumb: number) {
-  const distance = (width - thumb) / Math.max(1, landmarks.length - 1);
-  return kinds.map(({ name, bit, y, shape }) => {
+export function trackPaths(
+  landmarks: Uint8Array,
+  shared: number,
+  { start, distance }: ReturnType<typeof stepsAlong>,
+) {
+  const xOf = (index: number) => start + index * distance;
+  const last = landmarks.length - 1;
+  const down = start + 1; // below the thumb
+  const bend = Math.min(down, (last - shared) * distance);
+  const spur = `M${xOf(shared).toFixed(1)} 13q0 ${down} ${bend} ${down}H${xOf(last).toFixed(1)}`;
+  const marks = kinds.map(({ name, bit, y, shape }) => {
     let path = '';
     let free = -Infinity;
     for (const [index, landmark] of landmarks.entries()) {
-      const x = thumb / 2 + index * distance;
+      const x = xOf(index);
       if (!(landmark & bit) || x < free) continue;
       free = x + APART_PX;
       path += `M${x.toFixed(1)} ${y}${shape}`;
     }
     return { name, path };
   });
+  return [{ name: 'spur', path: bend > 0 ? spur : '' }, ...marks];
 }
 
 const landmarkStyles = css`
@@ -86,12 +96,18 @@ const landmarkStyles = css`
     inset: calc(50% - 12px) 0;
     width: 100%;
     height: 24px;
+    overflow: visible;
     pointer-events: none;
     path {
       fill: none;
       stroke: currentcolor;
       stroke-width: 1.5;
       opacity: 0.6;
+    }
+    .spur {
+      stroke: var(--accent);
+      stroke-width: 2;
+      opacity: 1;
     }
     .bookmark {
       fill: var(--accent);
@@ -112,8 +128,9 @@ export function addLandmarks({ host, shell, session }: BoardContext): Part {
     const isDrawn = drawn[0] === line && drawn[1] === width;
     if (!width || isDrawn) return;
     drawn = [line, width];
-    const thumb = parseFloat(getComputedStyle(track).getPropertyValue('--thumb'));
-    const paths = trackPaths(landmarksOf(tree, line), width, thumb);
+    const timeLine = timeLineOf(session.place);
+    const along = stepsAlong(track, width, timeLine);
+    const paths = trackPaths(landmarksOf(tree, line), timeLine.shared, along);
     const marks = html`<svg class="landmarks" aria-hidden="true">
       ${paths.map(({ name, path }) => svg`<path class=${name} d=${path}></path>`)}
     </svg>`;

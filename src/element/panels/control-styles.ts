@@ -32,10 +32,17 @@ export const controlStyles = css`
   .track {
     --thumb: 16px;
     --rail: color-mix(in srgb, currentcolor 30%, transparent);
+    --paper: #fff;
+    --core: var(--accent);
+    --ring: 2px solid var(--paper);
     position: relative;
     flex: 1;
     min-width: 0;
     height: 1.5rem;
+  }
+  .off-game {
+    --core: var(--paper);
+    --ring: 4px solid var(--accent);
   }
   .track::before {
     content: '';
@@ -61,18 +68,18 @@ export const controlStyles = css`
     box-sizing: border-box;
     width: var(--thumb);
     height: var(--thumb);
-    border: 2px solid #fff;
+    border: var(--ring);
     border-radius: 50%;
-    background: var(--accent);
+    background: var(--core);
     box-shadow: 0 0 0 1px #0006;
   }
   .track input::-moz-range-thumb {
     box-sizing: border-box;
     width: var(--thumb);
     height: var(--thumb);
-    border: 2px solid #fff;
+    border: var(--ring);
     border-radius: 50%;
-    background: var(--accent);
+    background: var(--core);
     box-shadow: 0 0 0 1px #0006;
   }
   .track input::-moz-range-track {
@@ -224,19 +231,10 @@ export const controlStyles = css`
   @media (forced-colors: active) {
     .track {
       --rail: CanvasText;
+      --paper: Canvas;
+      --accent: Highlight;
       forced-color-adjust: none;
       color: CanvasText;
-      &::before {
-        --accent: Highlight;
-      }
-      input::-webkit-slider-thumb {
-        border-color: Canvas;
-        background: Highlight;
-      }
-      input::-moz-range-thumb {
-        border-color: Canvas;
-        background: Highlight;
-      }
     }
     button[aria-disabled='true'] {
       color: GrayText;

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { enPanels } from '../../texts/en-panels.js';
 import type { BoardContext } from '../context.js';
+import { timeLineOf } from '../session/time-line.js';
 import { button, icon } from './button.js';
 
 type ButtonName = 'first' | 'prev' | 'play' | 'next' | 'last' | 'prev-comment' | 'next-comment';
@@ -19,21 +20,22 @@ function slider({ host, session, language }: BoardContext): TemplateResult {
   const { place } = session;
   const { node, line, index } = place;
   const last = line.length - 1;
+  const { steps, shared } = timeLineOf(place);
   const counter = language.say(enPanels, 'counter', { number: index, total: last });
-  const widest = language.say(enPanels, 'counter', { number: last, total: last });
+  const widest = language.say(enPanels, 'counter', { number: steps, total: steps });
   const slide = ({ target }: InputEvent) => {
     const input = target as HTMLInputElement;
-    session.go({ node: line[input.valueAsNumber] ?? node }, 'user', false);
+    session.go({ node: line[Math.min(input.valueAsNumber, last)] ?? node }, 'user', false);
     input.value = String(session.place.index); // the page may have said no, or gone elsewhere
   };
   return html`<div class="scrubber">
-    <div class="track">
+    <div class=${index > shared ? 'track off-game' : 'track'}>
       <input
         part="slider"
         type="range"
         data-keys="slider"
         min="0"
-        max=${last}
+        max=${steps}
         .value=${String(index)}
         aria-label=${language.say(enPanels, 'slider')}
         aria-valuetext=${language.say(enPanels, 'value', { position: host.describe(), counter })}

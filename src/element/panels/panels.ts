@@ -2,6 +2,7 @@ import type { TemplateResult } from 'lit/html.js';
 import { describeGame } from '../../speech/game.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
+import { timeLineOf } from '../session/time-line.js';
 import { adopt } from '../styles.js';
 import { commentPanel, gameMove } from './comment.js';
 import { controlStyles } from './control-styles.js';
@@ -50,7 +51,8 @@ export class Panels implements Part {
 
   update(): void {
     const { shell, session } = this.#board;
-    const { index, line } = session.place;
-    shell.controls.style.setProperty('--played', String(index / Math.max(1, line.length - 1)));
+    const { place } = session;
+    const played = place.index / Math.max(1, timeLineOf(place).steps);
+    shell.controls.style.setProperty('--played', String(played));
   }
 }

@@ -22,8 +22,15 @@ export function hidePopover(element: HTMLElement): void {
  *
  * @param gap between them, in CSS pixels
  * @param along which edges are in line: 0 the left ones, 1 the right ones, 0.5 the middles
+ * @param isAbove whether it is rather to stand above
  */
-export function placeBeside(box: HTMLElement, at: DOMRect, gap: number, along: number): void {
+export function placeBeside(
+  box: HTMLElement,
+  at: DOMRect,
+  gap: number,
+  along: number,
+  isAbove = false,
+): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const windowWidth = Math.min(clientWidth, innerWidth); // in quirks mode the former is that of the page
   const windowHeight = Math.min(clientHeight, innerHeight);
@@ -33,9 +40,10 @@ export function placeBeside(box: HTMLElement, at: DOMRect, gap: number, along: n
   const above = at.top - gap - height;
   const below = at.bottom + gap;
   const isRoomBelow = below + height <= windowHeight - MARGIN;
+  const isRoomAbove = above >= MARGIN;
   let left = at.left + (at.width - width) * along;
-  let top = isRoomBelow ? below : above;
-  if (!isRoomBelow && above < MARGIN) {
+  let top = isRoomAbove && (isAbove || !isRoomBelow) ? above : below;
+  if (!isRoomBelow && !isRoomAbove) {
     top = at.top + (at.height - height) / 2;
     left = at.right + gap + width <= windowWidth - MARGIN ? at.right + gap : at.left - gap - width;
   }

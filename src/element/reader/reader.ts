@@ -4,12 +4,13 @@ import { hasClocks, partsOf } from '../overview/parts.js';
 import { addClocks } from './clocks.js';
 import { moveStones } from '../../view/paint/motion.js';
 import { extras } from '../picture/picture.js';
+import { PointedNodes } from './pointed-nodes.js';
 import { announceSteps } from './speech.js';
 
 export { addMoreCommands, runForPage } from '../keys/more-commands.js';
 export { BoardPointer } from '../picture/board-pointer.js';
 export { Steering } from '../play/steering.js';
-export { TreePreview } from './tree-preview.js';
+export { previewOf } from './node-preview.js';
 
 extras.moveStones = moveStones;
 
@@ -17,6 +18,7 @@ extras.moveStones = moveStones;
 export const addReaderParts = partsOf([
   [({ session }) => session.game.hasComments, (board) => new LiveComment(board)],
   [({ session }) => hasClocks(session.tree), addClocks],
+  [() => true, (board) => new PointedNodes(board)],
   [() => true, announceSteps],
   [() => true, keepFocus],
   [() => true, ({ interaction }) => ({ update: () => interaction.load() })],

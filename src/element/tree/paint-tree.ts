@@ -85,6 +85,27 @@ export function paintTree(context: CanvasRenderingContext2D, picture: TreePictur
   paintRings(brush);
   for (const node of nodes) paintSigns(brush, node, signsOf(game.tree, node.id));
   context.restore();
+  fadeEdges(brush);
+}
+
+/** The tree fades where it goes on beyond an edge, over a cell or as much as is out of sight. */
+function fadeEdges({ context, layout, cell, left, top }: Brush): void {
+  const { width, height } = context.canvas;
+  const fade = (hidden: number, x: number, y: number, right: number, down: number) => {
+    if (hidden <= 0) return;
+    const length = Math.min(cell, hidden);
+    const gradient = context.createLinearGradient(x, y, x + right * length, y + down * length);
+    gradient.addColorStop(0, '#000');
+    gradient.addColorStop(1, '#0000');
+    context.fillStyle = gradient;
+    context.fillRect(0, 0, width, height);
+  };
+  context.globalCompositeOperation = 'destination-out';
+  fade(-left, 0, 0, 1, 0);
+  fade(left + layout.columns * cell - width, width, 0, -1, 0);
+  fade(-top, 0, 0, 0, 1);
+  fade(top + layout.rows * cell - height, 0, height, 0, -1);
+  context.globalCompositeOperation = 'source-over';
 }
 
 function middleOf(brush: Brush, node: NodeId): readonly [x: number, y: number] {

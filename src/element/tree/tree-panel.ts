@@ -9,7 +9,7 @@ import type { Part } from '../features.js';
 import { loadChunk } from '../chunks.js';
 import { FAST_STEP_MS } from '../interaction-controller.js';
 import { type ElementSize, observeSize } from '../picture/observers.js';
-import type { TreePreview } from '../reader/tree-preview.js';
+import type { NodePreview, PreviewSource } from '../reader/node-preview.js';
 import type { Place } from '../session/place.js';
 import { adopt } from '../styles.js';
 import { paintTree } from './paint-tree.js';
@@ -36,9 +36,9 @@ export class TreePanel implements Part {
   readonly #scroller: HTMLElement;
   readonly #viewport: TreeViewport;
   readonly #items: TreeItems;
-  readonly #makePreview: () => Promise<TreePreview | undefined>;
+  readonly #source: PreviewSource;
   /** Comes with the reader. */
-  #preview: TreePreview | undefined;
+  #preview: NodePreview | undefined;
   /** The node that the pointer or the keyboard is at, if it is to have a preview. */
   #previewed: NodeId | undefined;
   readonly #stopObserving: () => void;
@@ -62,16 +62,14 @@ export class TreePanel implements Part {
     adopt(root, 'tree', treeStyles);
     render(this.#template(), box);
     const find = (name: string) => box.querySelector(`.tree-${name}`) as HTMLElement;
-    const preview = find('preview');
     const space = find('space');
     this.#canvas = find('canvas') as HTMLCanvasElement;
     this.#scroller = find('scroller');
     this.#viewport = new TreeViewport(this.#scroller, space);
     this.#items = new TreeItems(this.#scroller, space);
-    this.#makePreview = async () => {
-      const chunk = await loadChunk('reader');
-      const describe = (node?: NodeId) => this.#items.describe(node, preview.id);
-      return (this.#preview ??= chunk && new chunk.TreePreview(board, preview, describe));
+    this.#source = {
+      placeOf: (node) => this.#placeOf(node),
+      changed: (node) => this.#items.describe(node, 'preview'),
     };
     this.#removeCommands = board.commands.add({
       'walk-tree': ({ key = '' }) => this.#walkBy(key),
@@ -126,11 +124,10 @@ export class TreePanel implements Part {
         @blur=${() => this.#blurred()}
         @click=${(event: MouseEvent) => this.#click(event)}
         @pointermove=${(event: PointerEvent) => this.#point(event)}
-        @pointerleave=${() => this.#hidePreview()}
+        @pointerleave=${({ relatedTarget }: PointerEvent) => this.#leave(relatedTarget)}
       >
         <div class="tree-space" role="presentation"></div>
       </div>
-      <div class="tree-preview" id="tree-preview" role="tooltip" popover="manual" hidden></div>
     </div>`;
   }
 
@@ -256,17 +253,24 @@ export class TreePanel implements Part {
 
   async #showPreview(node: NodeId): Promise<void> {
     this.#previewed = node;
-    const preview = this.#preview ?? (await this.#makePreview());
-    if (node !== this.#previewed) return;
-    preview?.showSoon(node, () => {
-      const { left, top } = this.#scroller.getBoundingClientRect();
-      const [x, y] = this.#viewport.seenAt(...this.#drawing.layout.cellOf(node));
-      return new DOMRect(left + x, top + y, this.#viewport.cell, this.#viewport.cell);
-    });
+    this.#preview ??= (await loadChunk('reader'))?.previewOf(this.#board);
+    if (node === this.#previewed) this.#preview?.show(this.#source, node);
+  }
+
+  /** Where a node is seen in the window. */
+  #placeOf(node: NodeId): DOMRect {
+    const { left, top } = this.#scroller.getBoundingClientRect();
+    const [x, y] = this.#viewport.seenAt(...this.#drawing.layout.cellOf(node));
+    return new DOMRect(left + x, top + y, this.#viewport.cell, this.#viewport.cell);
+  }
+
+  /** The pointer may go into the preview. */
+  #leave(to: EventTarget | null): void {
+    if (!(to as Element | null)?.closest('.preview')) this.#hidePreview();
   }
 
   #hidePreview(): void {
     this.#previewed = undefined;
-    this.#preview?.hide();
+    this.#preview?.hide(this.#source);
   }
 }

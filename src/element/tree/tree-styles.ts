@@ -86,40 +86,6 @@ export const treeStyles = css`
     overflow: hidden;
     pointer-events: none;
   }
-  .tree-preview {
-    position: fixed;
-    inset: 0 auto auto 0;
-    z-index: 10;
-    box-sizing: border-box;
-    width: 10rem;
-    max-width: 90vw;
-    margin: 0;
-    padding: 0.5rem;
-    overflow: hidden;
-    font-size: 0.8rem;
-    line-height: 1.35;
-    overflow-wrap: anywhere;
-    pointer-events: none;
-    color: CanvasText;
-    background: Canvas;
-    border: 1px solid var(--edge);
-    border-radius: var(--radius);
-    box-shadow: 0 2px 10px #0004;
-    canvas {
-      position: static;
-      display: block;
-      width: 100%;
-      height: auto;
-      margin-bottom: 0.4rem;
-      border-radius: 3px;
-    }
-    p {
-      margin: 0;
-    }
-    .tree-move {
-      font-weight: 600;
-    }
-  }
   @media (pointer: coarse) {
     .tree {
       line-height: 2.125rem;

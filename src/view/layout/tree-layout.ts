@@ -1,8 +1,8 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 
 /**
- * A run is the root or a node that is not a first child, followed by first children to the end of its line. It takes
- * one row, and since nodes are numbered in file order it is a range of numbers.
+ * A run is a part of a line in one row: the root, a node that is not a first child, or one that has to stand lower than
+ * its parent, and the first children after it. Since nodes are numbered in file order it is a range of numbers.
  */
 interface Runs {
   readonly heads: number[];
@@ -22,13 +22,14 @@ export interface Cells {
 /** Receives consecutive nodes of one row. */
 type RunVisitor = (first: NodeId, last: NodeId) => void;
 
-/** Receives the first node of a variation, and the row where the line down to it begins. */
+/** Receives the first node of a run, and the row where the line down to it begins. */
 type DropVisitor = (head: NodeId, above: number) => void;
 
 /**
  * The nodes of a tree on a grid: the column is the depth of a node, the main line is in row 0, a first child is beside
- * its parent, and a variation is in the first row below everything that is already in its columns. The line to it runs
- * down the parent's column and turns right in the variation's row. No cell holds more than one node or line.
+ * its parent, and a variation is in the first row below everything that is already in its columns. Where that is far
+ * away from its game, it begins nearer, and goes down once, before the first one that is in its way. A line down runs in
+ * the parent's column and turns right in the node's row. No cell holds more than one node or line.
  */
 export class TreeLayout {
   readonly columns: number;
@@ -97,8 +98,11 @@ export function layoutTree(tree: GameTree): TreeLayout {
   return new TreeLayout(column, row, columns, rows, runs);
 }
 
+/** A line is straight unless it would begin so many rows lower than it has to. */
+const FAR = 3;
+
 /**
- * Lays out run after run: below a run first the variations of its last branching, each with all its own variations.
+ * Lays out line after line: below a line first the variations of its last branching, each with all its own variations.
  * So to the right of a line down there are only later variations, and it crosses nothing.
  *
  * @returns the number of rows
@@ -115,32 +119,37 @@ function layRuns(
   const waitingAboves = [0];
   let rows = 0;
   for (let head = waiting.pop(); head !== undefined; head = waiting.pop()) {
+    let above = waitingAboves.pop() ?? 0;
     let last = head;
     for (let next = tree.firstChild(head); next !== undefined; next = tree.firstChild(next))
       last = next;
-    const own = layRun(free, column[head] ?? 0, last - head + 1);
-    row.fill(own, head, last + 1);
-    heads.push(head);
-    lasts.push(last);
-    aboves.push(waitingAboves.pop() ?? 0);
-    if (own >= rows) rows = own + 1;
-    for (let node = head; node <= last; node++) {
+    const start = column[head] ?? 0;
+    const straight = freeRow(free, start - 1, start + last - head);
+    const near = freeRow(free, start - 1, start);
+    let own = straight - near < FAR ? straight : near;
+    for (let node = head, x = start; node <= last; node++, x++) {
+      const isInTheWay = (free[x] ?? 0) > own;
+      if (isInTheWay) own = straight;
+      if (isInTheWay || node === head) {
+        heads.push(node);
+        aboves.push(above);
+      }
+      lasts[heads.length - 1] = node;
+      row[node] = above = own;
+      free[x - 1] = free[x] = own + 1;
       const sibling = tree.nextSibling(node);
       if (sibling === undefined) continue;
       waiting.push(sibling);
       waitingAboves.push(own);
     }
+    rows = Math.max(rows, own + 1);
   }
   return rows;
 }
 
-/** Takes the first row that is free in all columns of a run; the line down to it takes the rows above. */
-function layRun(free: Int32Array, start: number, length: number): number {
+/** The first row that is free in all columns from one to another. */
+function freeRow(free: Int32Array, from: number, to: number): number {
   let row = 0;
-  for (let x = start; x < start + length; x++) {
-    const lowest = free[x] ?? 0;
-    if (lowest > row) row = lowest;
-  }
-  free.fill(row + 1, Math.max(0, start - 1), start + length);
+  for (let x = from; x <= to; x++) row = Math.max(row, free[x] ?? 0);
   return row;
 }
