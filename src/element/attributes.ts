@@ -24,7 +24,8 @@ export const attributes = {
   charset: {},
   crossOrigin: { choices: ['anonymous', 'use-credentials'] },
   loading: { choices: ['lazy', 'eager'] },
-  game: {},
+  // The same game again is opened again, if the reader has chosen another.
+  game: { hasChanged: () => true },
   move: {},
   path: {},
   mode: { choices: ['viewer', 'diagram'] },

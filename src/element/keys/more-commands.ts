@@ -1,4 +1,3 @@
-import { readAddress } from '../../game/address.js';
 import type { Invocation } from '../commands.js';
 import type { BoardContext } from '../context.js';
 import { loadChunk } from '../chunks.js';
@@ -55,11 +54,11 @@ export function runForPage(board: BoardContext, command: string, invoker: Elemen
 
 function goToValue({ host, session }: BoardContext, { source, invoker }: Invocation): void {
   const value = invoker?.getAttribute('value') ?? '';
-  if (readAddress(session.tree, value) !== undefined) session.goTo(value, source);
+  if (session.enter(value)) session.goTo(value, source);
   else
     console.warn(
       `<sgf-board id="${host.id}">: --go with the value “${value}” leads nowhere: it is no address ` +
-        '(35, 35.2.4, last, #Name), or no node has that name.',
+        '(35, 35.2.4, game2.35, last, #Name), or no node has that name.',
     );
 }
 

@@ -1,4 +1,4 @@
-import { endsWithOwnMove, formatAddress, readAddress } from '../../game/address.js';
+import { endsWithOwnMove, formatAddress, gameIn, readAddress } from '../../game/address.js';
 import { type Markup, readMarkup } from '../../replay/markup.js';
 import type { Position } from '../../replay/position.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
@@ -8,6 +8,7 @@ import { describePosition } from '../../speech/describe.js';
 import type { BoardContext } from '../context.js';
 import { boardEvent, type NavigateDetail, type NavigationSource } from '../events.js';
 import { loadChunk } from '../chunks.js';
+import { chooseGame } from '../record/records.js';
 import { emptyCollection, type OpenGame, openGame } from './open-game.js';
 import type { OwnLines } from '../try/own-lines.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
@@ -26,6 +27,8 @@ interface Destination {
 export class Session {
   /** The number of the game in its file, from 1. */
   gameNumber = 1;
+  /** The number of the game that the reader or a link has chosen; '' if it is the one that the page opens. */
+  chosenGame = '';
   /** The reader's own moves; a chunk brings them. */
   lines: OwnLines | undefined;
   /** Describes a step by the positions after and before it; readers who listen get more by a chunk. */
@@ -104,6 +107,34 @@ export class Session {
     this.#board.host.requestUpdate();
   }
 
+  /** The address of a node of the shown game; it names the game if that is not the page's choice. */
+  addressOf(tree: GameTree, node: NodeId): string {
+    return (this.chosenGame && `game${this.gameNumber}.`) + formatAddress(tree, node);
+  }
+
+  /** The game in the record that an address leads to: the one that it names, else the one that the page opens. */
+  gameAt(address: string): GameTree | undefined {
+    const { collection, path, game } = this.#board.host;
+    return collection && chooseGame(collection, gameIn(address) ?? gameIn(path) ?? game);
+  }
+
+  /**
+   * Shows the game that an address leads to, at its opening position unless it is shown already.
+   *
+   * @returns whether there is such a game, with such a node
+   */
+  enter(address: string): boolean {
+    const { host } = this.#board;
+    const game = this.gameAt(address);
+    if (!game || readAddress(game, address) === undefined) return false;
+    if (game !== this.record.tree) {
+      this.chosenGame = gameIn(address) ?? '';
+      host.requestUpdate();
+      host.performUpdate(); // it opens the game, and what follows goes on from there
+    }
+    return game === this.record.tree;
+  }
+
   /** Opens a game of a record at a node. */
   open(record: SgfCollection, tree: GameTree, node: NodeId): void {
     this.gameNumber = firstGames(record, 0).indexOf(tree) + 1;
@@ -161,20 +192,24 @@ export class Session {
   }
 
   /**
-   * Takes a step, or goes to an address. If it ends with moves of the reader's own, they are played once their chunk is
-   * loaded.
+   * Takes a step, or goes to an address. Without a game it is in the shown game; if the page's author wrote it, in the
+   * game that the page opens. If it ends with moves of the reader's own, they are played once their chunk is loaded.
    *
-   * @returns whether another node is shown now; not for a name that no node has
+   * @returns whether another node is shown now; not for a game or a name that the record does not have
    * @throws TypeError for what is neither step nor address
    */
   goTo(target: number | string, source: NavigationSource): boolean {
     if (isStep(target)) return this.step(target, source);
     const address = typeof target === 'number' && !Number.isInteger(target) ? '' : String(target);
+    const { record } = this;
+    if ((gameIn(address) || isOfPage(source)) && !this.enter(address)) return false;
     const node = readAddress(this.tree, address);
     if (node !== undefined) {
-      const isShown = this.go({ node }, source);
+      const isMoved = this.go({ node }, source);
+      const isOther = record !== this.record;
+      if (isOther && !isMoved) this.dispatch('sgf-navigate', source);
       if (this.takesMoves && endsWithOwnMove(address)) void this.#play(address, source);
-      return isShown;
+      return isMoved || isOther;
     }
     if (address.startsWith('#')) return false;
     throw new TypeError(`goTo(${target}): no move number, no step and no address`);
@@ -186,21 +221,27 @@ export class Session {
     if (game === this.game) part?.linesOf(this.#board).playAddress(address, source);
   }
 
-  /** Tells the page what the reader has done at the shown node: chosen a game, played a move. */
-  dispatch(type: 'sgf-navigate' | 'sgf-try'): void {
-    const detail = this.#detail(this.#game, this.node, 'user');
+  /** Tells the page what has happened at the shown node: another game was opened, the reader has played a move. */
+  dispatch(type: 'sgf-navigate' | 'sgf-try', source: NavigationSource = 'user'): void {
+    const detail = this.#detail(this.#game, this.node, source);
     this.#board.host.dispatchEvent(boardEvent(type, detail));
   }
 
   #detail({ tree, replayer }: OpenGame, node: NodeId, source: NavigationSource): NavigateDetail {
+    const path = () => this.addressOf(tree, node);
     return {
       node,
       move: replayer.positionAt(node).moveNumber,
       game: this.gameNumber,
       source,
       get path() {
-        return formatAddress(tree, node);
+        return path();
       },
     };
   }
+}
+
+/** Whether the author of the page wrote what leads there: a link, or the value of a button. */
+function isOfPage(source: NavigationSource): boolean {
+  return source === 'link' || source === 'command';
 }
