@@ -1,6 +1,6 @@
-import { readAddress } from '../game/address.js';
+import { gameIn, readAddress } from '../game/address.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
-import { absoluteUrl } from './record/records.js';
+import { absoluteUrl, chooseGame } from './record/records.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import { LitElement, type PropertyDeclaration } from 'lit';
 
@@ -116,6 +116,14 @@ export function choiceOf<Name extends keyof Choices>(
   if (choices.includes(value)) return value as Choices[Name];
   if (value) warnOnce(host, name, choices.join(', '));
   return choices[0] as Choices[Name];
+}
+
+/** The game that an address leads to: the one that it names, else the one that the page opens. */
+export function gameAt(
+  { collection, path, game }: SgfBoardElement,
+  address: string,
+): GameTree | undefined {
+  return collection && chooseGame(collection, gameIn(address) ?? gameIn(path) ?? game);
 }
 
 /** Where a game opens: at `path`, else at `move`; by default at the start, a diagram at the end. */

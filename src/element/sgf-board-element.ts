@@ -1,4 +1,4 @@
-import { gameIn } from '../game/address.js';
+import { formatAddress } from '../game/address.js';
 import type { Position } from '../replay/position.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { isWhole } from '../sgf/gradual.js';
@@ -18,8 +18,7 @@ import { missingPart, loadChunk } from './chunks.js';
 import { measure } from './picture/observers.js';
 import { followPage } from './interaction-controller.js';
 import { emptyCollection, isOdd } from './session/open-game.js';
-import { BoardElement, choiceOf, openingNode, warnOnce } from './attributes.js';
-import { chooseGame } from './record/records.js';
+import { BoardElement, choiceOf, gameAt, openingNode, warnOnce } from './attributes.js';
 import { dictionaries } from './language-controller.js';
 import { atRest } from './features.js';
 import { frame, hasPanels, nameOf, styleFrame, updateStates } from './frame.js';
@@ -199,7 +198,7 @@ export class SgfBoardElement extends BoardElement {
 
   /** The address of the shown node, as `path`, `goTo` and links take it. */
   get currentPath(): string {
-    return this.#board.session.addressOf(this.tree, this.node);
+    return this.#board.session.chosenGame + formatAddress(this.tree, this.node);
   }
 
   /** The number of the last move, as the record counts moves. */
@@ -376,8 +375,7 @@ export class SgfBoardElement extends BoardElement {
   #openGame(): void {
     const { session, picture } = this.#board;
     const record = this.collection ?? emptyCollection;
-    if (!chooseGame(record, session.chosenGame)) session.chosenGame = ''; // of a record before this one
-    const wanted = chooseGame(record, session.chosenGame || (gameIn(this.path) ?? this.game));
+    const wanted = gameAt(this, session.chosenGame);
     const tree = wanted ?? record.trees[0];
     if (!tree) return;
     if (!wanted && this.collection) {

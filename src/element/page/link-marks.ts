@@ -1,4 +1,5 @@
 import { endsWithOwnMove, formatAddress, readAddress, withoutGame } from '../../game/address.js';
+import { gameAt } from '../attributes.js';
 import type { LinkedBoard } from './links.js';
 import { LINKS, type PageAddress, readLink } from './page-history.js';
 
@@ -100,9 +101,9 @@ export class LinkMarks {
 }
 
 /** Whether a board shows the node of an address, which may lead on by moves that its reader has yet to play. */
-function isShown({ session }: LinkedBoard, address: string): boolean {
+function isShown({ host, session }: LinkedBoard, address: string): boolean {
   const { tree, node, record } = session;
-  if (readAddress(tree, address) !== node || session.gameAt(address) !== record.tree) return false;
+  if (readAddress(tree, address) !== node || gameAt(host, address) !== record.tree) return false;
   return !endsWithOwnMove(address) || formatAddress(tree, node) === withoutGame(address);
 }
 

@@ -2,7 +2,7 @@ import type { ReactiveController } from 'lit';
 import { readAddress, withoutGame } from '../../game/address.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
-import { openingNode } from '../attributes.js';
+import { gameAt, openingNode } from '../attributes.js';
 import type { Session } from '../session/session.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import { LinkMarks } from './link-marks.js';
@@ -69,8 +69,8 @@ export class LinkedBoard implements Part, ReactiveController {
 
   /** Whether an address leads to a node. Games and names are in the record: until it is there they may. */
   mayLead(address: string): boolean {
-    const { session, isReady } = this;
-    const tree = isReady ? session.gameAt(address) : session.tree;
+    const { host, session, isReady } = this;
+    const tree = isReady ? gameAt(host, address) : session.tree;
     const isOpen = !isReady && address.includes('#');
     return isOpen || (tree !== undefined && readAddress(tree, address) !== undefined);
   }
@@ -82,8 +82,11 @@ export class LinkedBoard implements Part, ReactiveController {
     if (!this.isReady) await host.ready.catch(() => undefined); // the board shows the error
     if (!this.isReady || this.#pending !== address) return;
     this.#pending = undefined;
-    if (this.mayLead(address)) session.goTo(address, 'link');
-    else warnOfLink(this, address);
+    if (!this.mayLead(address)) return warnOfLink(this, address);
+    const { record } = session;
+    session.enter(address);
+    const isShown = session.goTo(address, 'link');
+    if (!isShown && session.record !== record) session.dispatch('sgf-navigate', 'link');
   }
 
   /** Returns to the opening position. A board without its record will open there anyway. */

@@ -8,7 +8,7 @@ import { describePosition } from '../../speech/describe.js';
 import type { BoardContext } from '../context.js';
 import { boardEvent, type NavigateDetail, type NavigationSource } from '../events.js';
 import { loadChunk } from '../chunks.js';
-import { chooseGame } from '../record/records.js';
+import { gameAt } from '../attributes.js';
 import { emptyCollection, type OpenGame, openGame } from './open-game.js';
 import type { OwnLines } from '../try/own-lines.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
@@ -27,7 +27,7 @@ interface Destination {
 export class Session {
   /** The number of the game in its file, from 1. */
   gameNumber = 1;
-  /** The number of the game that the reader or a link has chosen; '' if it is the one that the page opens. */
+  /** Begins the addresses of a game that the reader or a link has chosen: `game78.`; '' in the one that the page opens. */
   chosenGame = '';
   /** The reader's own moves; a chunk brings them. */
   lines: OwnLines | undefined;
@@ -107,28 +107,17 @@ export class Session {
     this.#board.host.requestUpdate();
   }
 
-  /** The address of a node of the shown game; it names the game if that is not the page's choice. */
-  addressOf(tree: GameTree, node: NodeId): string {
-    return (this.chosenGame && `game${this.gameNumber}.`) + formatAddress(tree, node);
-  }
-
-  /** The game in the record that an address leads to: the one that it names, else the one that the page opens. */
-  gameAt(address: string): GameTree | undefined {
-    const { collection, path, game } = this.#board.host;
-    return collection && chooseGame(collection, gameIn(address) ?? gameIn(path) ?? game);
-  }
-
   /**
    * Shows the game that an address leads to, at its opening position unless it is shown already.
    *
-   * @returns whether there is such a game, with such a node
+   * @returns whether the record has that game
    */
   enter(address: string): boolean {
     const { host } = this.#board;
-    const game = this.gameAt(address);
-    if (!game || readAddress(game, address) === undefined) return false;
-    if (game !== this.record.tree) {
-      this.chosenGame = gameIn(address) ?? '';
+    const game = gameAt(host, address);
+    if (game && game !== this.record.tree) {
+      const number = gameIn(address);
+      this.chosenGame = number ? `game${number}.` : '';
       host.requestUpdate();
       host.performUpdate(); // it opens the game, and what follows goes on from there
     }
@@ -192,8 +181,8 @@ export class Session {
   }
 
   /**
-   * Takes a step, or goes to an address. Without a game it is in the shown game; if the page's author wrote it, in the
-   * game that the page opens. If it ends with moves of the reader's own, they are played once their chunk is loaded.
+   * Takes a step, or goes to an address; without a game it is in the shown one. If it ends with moves of the reader's
+   * own, they are played once their chunk is loaded.
    *
    * @returns whether another node is shown now; not for a game or a name that the record does not have
    * @throws TypeError for what is neither step nor address
@@ -201,17 +190,14 @@ export class Session {
   goTo(target: number | string, source: NavigationSource): boolean {
     if (isStep(target)) return this.step(target, source);
     const address = typeof target === 'number' && !Number.isInteger(target) ? '' : String(target);
-    const { record } = this;
-    if ((gameIn(address) || isOfPage(source)) && !this.enter(address)) return false;
+    if (gameIn(address) && !this.enter(address)) return false;
     const node = readAddress(this.tree, address);
     if (node !== undefined) {
-      const isMoved = this.go({ node }, source);
-      const isOther = record !== this.record;
-      if (isOther && !isMoved) this.dispatch('sgf-navigate', source);
+      const isShown = this.go({ node }, source);
       if (this.takesMoves && endsWithOwnMove(address)) void this.#play(address, source);
-      return isMoved || isOther;
+      return isShown;
     }
-    if (address.startsWith('#')) return false;
+    if (address.includes('#')) return false;
     throw new TypeError(`goTo(${target}): no move number, no step and no address`);
   }
 
@@ -228,20 +214,15 @@ export class Session {
   }
 
   #detail({ tree, replayer }: OpenGame, node: NodeId, source: NavigationSource): NavigateDetail {
-    const path = () => this.addressOf(tree, node);
+    const { chosenGame } = this;
     return {
       node,
       move: replayer.positionAt(node).moveNumber,
       game: this.gameNumber,
       source,
       get path() {
-        return path();
+        return chosenGame + formatAddress(tree, node);
       },
     };
   }
-}
-
-/** Whether the author of the page wrote what leads there: a link, or the value of a button. */
-function isOfPage(source: NavigationSource): boolean {
-  return source === 'link' || source === 'command';
 }
