@@ -1,6 +1,6 @@
-import { gameIn, readAddress } from '../game/address.js';
+import { readAddress } from '../game/address.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
-import { absoluteUrl, chooseGame } from './record/records.js';
+import { absoluteUrl } from './record/records.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import { LitElement, type PropertyDeclaration } from 'lit';
 
@@ -118,14 +118,6 @@ export function choiceOf<Name extends keyof Choices>(
   return choices[0] as Choices[Name];
 }
 
-/** The game that an address leads to: the one that it names, else the one that the page opens. */
-export function gameAt(
-  { collection, path, game }: SgfBoardElement,
-  address: string,
-): GameTree | undefined {
-  return collection && chooseGame(collection, gameIn(address) ?? gameIn(path) ?? game);
-}
-
 /** Where a game opens: at `path`, else at `move`; by default at the start, a diagram at the end. */
 export function openingNode(host: SgfBoardElement, tree: GameTree): NodeId {
   const { move, path } = host;
@@ -134,7 +126,7 @@ export function openingNode(host: SgfBoardElement, tree: GameTree): NodeId {
   if (path && node === undefined && host.collection)
     warnOnce(host, 'path', 'addresses (35, 35.2.4) and #names');
   const isMove = /^(last|-?\d{1,9})$/.test(move);
-  if (move && !isMove) warnOnce(host, 'move', 'a move number, last, or -1, -2 … from the end');
+  if (move && !isMove) warnOnce(host, 'move', 'a move number, last, -1, -2 …');
   const usual = choiceOf(host, 'mode') === 'diagram' ? '-1' : '0';
   return node ?? readAddress(tree, isMove ? move.replace('last', '-1') : usual) ?? tree.root;
 }

@@ -18,7 +18,8 @@ import { missingPart, loadChunk } from './chunks.js';
 import { measure } from './picture/observers.js';
 import { followPage } from './interaction-controller.js';
 import { emptyCollection, isOdd } from './session/open-game.js';
-import { BoardElement, choiceOf, gameAt, openingNode, warnOnce } from './attributes.js';
+import { BoardElement, choiceOf, openingNode, warnOnce } from './attributes.js';
+import { gameAt } from './record/records.js';
 import { dictionaries } from './language-controller.js';
 import { atRest } from './features.js';
 import { frame, hasPanels, nameOf, styleFrame, updateStates } from './frame.js';
@@ -457,11 +458,11 @@ export class SgfBoardElement extends BoardElement {
   }
 
   protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
-    const { picture, room } = this.#board;
+    const { picture, room, session } = this.#board;
     this.#board.followLanguage();
     const isEager = choiceOf(this, 'loading') === 'eager' || this.#record.isAwaited;
     if (this.#canvas.isNear || isEager) this.#record.start();
-    if (changed.has('game') || changed.has('path')) this.#board.session.chosenGame = '';
+    if (changed.has('game') || changed.has('path')) session.chosenGame = '';
     if (this.#openedFor !== this.#wanted) {
       this.#openGame();
       void this.#diagnose();

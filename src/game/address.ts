@@ -8,17 +8,22 @@ export function chooseTree(trees: readonly GameTree[], wanted: string): GameTree
   return byNumber ?? trees.find((tree) => simpleTextAt(tree, tree.root, 'GN') === wanted);
 }
 
-/** The number of the game that an address names, from 1: 78 of `game78.35.2`. */
-export function gameIn(address: string): string | undefined {
-  return /^\s*game(\d+)/.exec(address)?.[1];
+/** Names the game of an address by its number, from 1: `game78.35.2`. */
+const GAME = /^game\d+\./;
+
+/** What names the game of an address, `game78.`; '' where nothing does. */
+export function gameIn(address: string): string {
+  return GAME.exec(address)?.[0] ?? '';
 }
 
-/** An address as it is in its game, `35.2` of `game78.35.2`; that of `game78` is its start. */
+/** The number of the game that an address names, '' where it names none. */
+export function numberIn(address: string): string {
+  return gameIn(address).slice('game'.length, -1);
+}
+
+/** An address as it is in its game: `35.2` of `game78.35.2`. */
 export function withoutGame(address: string): string {
-  return address
-    .trim()
-    .replace(/^game\d+$/, '0')
-    .replace(/^game\d+\./, '');
+  return address.replace(GAME, '');
 }
 
 /** A node of the main line: `35+1` of `35+1.2.4`. */
@@ -89,7 +94,7 @@ export class Addresses implements NodeNames {
    * `undefined` if the text is not an address, or no node has the name.
    */
   read(text: string): NodeId | undefined {
-    const address = withoutGame(text);
+    const address = withoutGame(text.trim());
     if (address.startsWith('#')) return this.#nodeNamed(decoded(address.slice(1)));
     const [first = '', ...rest] = address.split('.');
     const pairs = rest.slice(0, rest.findIndex((part) => ownMove.test(part)) >>> 0);

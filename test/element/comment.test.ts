@@ -127,7 +127,7 @@ describe('a live comment', () => {
     expect(
       refsOf(board).map(({ title }) => title),
       'two nodes later',
-    ).to.eql(['Show G7']);
+    ).to.eql(['Show G7 on the board']);
   });
 
   it('goes to moves, and the focus is not lost', async () => {

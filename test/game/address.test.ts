@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { Addresses, formatAddress, gameIn, readAddress } from '../../src/game/address.js';
+import { Addresses, formatAddress, gameIn, numberIn, readAddress } from '../../src/game/address.js';
 import { decodeSgf } from '../../src/sgf/decode.js';
 import { type GameTree, nodesOf } from '../../src/sgf/game-tree.js';
 import { parseSgf } from '../../src/sgf/parse.js';
@@ -31,8 +31,9 @@ describe('formatAddress', () => {
 
 describe('gameIn', () => {
   it('tells the game that an address names', () => {
-    const games = ['game78.35.2', ' game2', '35.2', '#game2', 'game.1'].map(gameIn);
-    expect(games).to.eql(['78', '2', undefined, undefined, undefined]);
+    const addresses = ['game78.35.2', 'game2.#N', 'game2', '35.2', '#game2.', 'game.1'];
+    expect(addresses.map(gameIn)).to.eql(['game78.', 'game2.', '', '', '', '']);
+    expect(addresses.map(numberIn)).to.eql(['78', '2', '', '', '', '']);
   });
 });
 
@@ -63,7 +64,7 @@ describe('readAddress', () => {
     ['a name that is no code', '#100%', undefined],
     ['in a game of a collection, the rest of it', 'game78.1+1.2', 6],
     ['a name there', 'game2.#Dia. 15', 5],
-    ['a game alone: its start', 'game78', 0],
+    ['a game alone', 'game78', undefined],
     ['nothing in a game', 'game78.', undefined],
     ['no number of a game', 'game.1', undefined],
     ['nothing', '', undefined],

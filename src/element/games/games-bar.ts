@@ -115,7 +115,7 @@ export class GamesBar implements Part {
     const { session } = this.#board;
     const tree = this.#trees[number - 1];
     const left = tree && this.#left.get(tree);
-    if (number === session.gameNumber || !session.enter(`game${number}`)) return;
+    if (number === session.gameNumber || !session.enter(`game${number}.`)) return;
     // What a filter hides may be something else by now: then the game opens anew.
     if (left && !session.filter) session.show(left.game, left.place.node, left.place);
     session.dispatch('sgf-navigate');

@@ -2,7 +2,8 @@ import { readAddress } from '../../game/address.js';
 import type { Invocation } from '../commands.js';
 import type { BoardContext } from '../context.js';
 import { loadChunk } from '../chunks.js';
-import { gameAt, openingNode } from '../attributes.js';
+import { openingNode } from '../attributes.js';
+import { gameAt } from '../record/records.js';
 
 /** Adds the commands that few readers use. */
 export function addMoreCommands(board: BoardContext): void {

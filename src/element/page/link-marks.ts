@@ -1,5 +1,5 @@
 import { endsWithOwnMove, formatAddress, readAddress, withoutGame } from '../../game/address.js';
-import { gameAt } from '../attributes.js';
+import { gameAt } from '../record/records.js';
 import type { LinkedBoard } from './links.js';
 import { LINKS, type PageAddress, readLink } from './page-history.js';
 

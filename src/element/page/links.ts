@@ -2,7 +2,8 @@ import type { ReactiveController } from 'lit';
 import { readAddress, withoutGame } from '../../game/address.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
-import { gameAt, openingNode } from '../attributes.js';
+import { openingNode } from '../attributes.js';
+import { gameAt } from '../record/records.js';
 import type { Session } from '../session/session.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import { LinkMarks } from './link-marks.js';
@@ -86,7 +87,9 @@ export class LinkedBoard implements Part, ReactiveController {
     const { record } = session;
     session.enter(address);
     const isShown = session.goTo(address, 'link');
-    if (!isShown && session.record !== record) session.dispatch('sgf-navigate', 'link');
+    const { node } = session;
+    // The start of another game is news, too.
+    if (!isShown && session.record !== record) session.go({ node, from: node }, 'link');
   }
 
   /** Returns to the opening position. A board without its record will open there anyway. */

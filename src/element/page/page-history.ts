@@ -18,7 +18,8 @@ export function readFragment(fragment: string): PageAddress | undefined {
   if (id === undefined) return undefined;
   // Of a name only its sign is decoded here: who reads the address decodes the rest.
   const [, game = '', name] = /^(game\d+\.)?(?:#|%23)(.*)/i.exec(rest) ?? [];
-  const address = name === undefined ? decoded(rest) : `${game}#${name}`;
+  const plain = decoded(rest).replace(/^game\d+$/, '$&.0'); // a game alone is its start
+  const address = name === undefined ? plain : `${game}#${name}`;
   return { id: decoded(id), address, fragment };
 }
 

@@ -42,8 +42,10 @@ export class Panels implements Part {
   }
 
   update(): void {
-    const { shell, session } = this.#board;
+    const { shell, session, language } = this.#board;
     const { index, line } = session.place;
-    shell.controls.style.setProperty('--played', String(index / Math.max(1, line.length - 1)));
+    const { board, games, controls, comment, tree, spoken } = shell;
+    for (const part of [board, games, controls, comment, tree, spoken]) part.lang = language.tag;
+    controls.style.setProperty('--played', String(index / Math.max(1, line.length - 1)));
   }
 }

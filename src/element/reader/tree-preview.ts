@@ -7,6 +7,7 @@ import { paintScene } from '../../view/paint/paint.js';
 import type { Theme } from '../../view/paint/theme.js';
 import { buildScene } from '../../view/scene/scene.js';
 import type { BoardContext } from '../context.js';
+import { tagOf } from '../language-controller.js';
 import { sceneBuilder, type Shown } from '../picture/picture.js';
 import { hidePopover, placeBeside, showPopover } from './popover.js';
 import { placeAt } from '../session/place.js';
@@ -62,13 +63,13 @@ export class TreePreview {
   }
 
   #show(node: NodeId, at: DOMRect): void {
-    const { session, picture, language } = this.#board;
+    const { host, session, picture, language } = this.#board;
     const { replayer } = session.game;
     const theme = replayer.hasBoard ? picture.theme : undefined;
     render(
       html`<canvas aria-hidden="true" ?hidden=${!theme}></canvas>
         <p class="tree-move">${nameMove(replayer, node, language)}</p>
-        <p dir="auto">${beginningOfComment(replayer, node)}</p>`,
+        <p dir="auto" lang=${tagOf(host)}>${beginningOfComment(replayer, node)}</p>`,
       this.#element,
     );
     const canvas = this.#element.querySelector('canvas');

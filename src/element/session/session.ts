@@ -8,7 +8,7 @@ import { describePosition } from '../../speech/describe.js';
 import type { BoardContext } from '../context.js';
 import { boardEvent, type NavigateDetail, type NavigationSource } from '../events.js';
 import { loadChunk } from '../chunks.js';
-import { gameAt } from '../attributes.js';
+import { gameAt } from '../record/records.js';
 import { emptyCollection, type OpenGame, openGame } from './open-game.js';
 import type { OwnLines } from '../try/own-lines.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
@@ -116,8 +116,7 @@ export class Session {
     const { host } = this.#board;
     const game = gameAt(host, address);
     if (game && game !== this.record.tree) {
-      const number = gameIn(address);
-      this.chosenGame = number ? `game${number}.` : '';
+      this.chosenGame = gameIn(address);
       host.requestUpdate();
       host.performUpdate(); // it opens the game, and what follows goes on from there
     }
@@ -198,7 +197,7 @@ export class Session {
       return isShown;
     }
     if (address.includes('#')) return false;
-    throw new TypeError(`goTo(${target}): no move number, no step and no address`);
+    throw new TypeError(`goTo(${target}): no move, step or address`);
   }
 
   async #play(address: string, source: NavigationSource): Promise<void> {
@@ -207,9 +206,9 @@ export class Session {
     if (game === this.game) part?.linesOf(this.#board).playAddress(address, source);
   }
 
-  /** Tells the page what has happened at the shown node: another game was opened, the reader has played a move. */
-  dispatch(type: 'sgf-navigate' | 'sgf-try', source: NavigationSource = 'user'): void {
-    const detail = this.#detail(this.#game, this.node, source);
+  /** Tells the page what the reader has done at the shown node: chosen a game, played a move. */
+  dispatch(type: 'sgf-navigate' | 'sgf-try'): void {
+    const detail = this.#detail(this.#game, this.node, 'user');
     this.#board.host.dispatchEvent(boardEvent(type, detail));
   }
 

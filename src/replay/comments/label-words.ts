@@ -93,9 +93,10 @@ function isChosen(reading: Reading, index: number): boolean {
   return isLed || (isSentenceStart(reading, index) && isSubject(atoms, index));
 }
 
-/** Whether a number stands where that of a move does: 'move 2', #2, 第2手. */
+/** Whether a number stands where that of a move does: 'move 2', #2, 第2手, 2位. */
 function isMoveNumber(atoms: AtomsView, index: number): boolean {
-  return moveWords.has(atoms.before(index)) || /^[#第]$/.test(atoms.textAt(index - 1));
+  const [before, after] = [atoms.textAt(index - 1), atoms.textAt(index + 1)];
+  return moveWords.has(atoms.before(index)) || /^[#第]$/.test(before) || after === '位';
 }
 
 /** Whether a verb follows: 'A is better'. */
