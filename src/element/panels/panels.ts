@@ -44,8 +44,9 @@ export class Panels implements Part {
   update(): void {
     const { shell, session, language } = this.#board;
     const { index, line } = session.place;
-    const { board, games, controls, comment, tree, spoken } = shell;
-    for (const part of [board, games, controls, comment, tree, spoken]) part.lang = language.tag;
+    const { board, games, controls, comment, tree } = shell;
+    for (const part of [board, games, controls, comment, tree]) part.lang = language.tag;
+    shell.spoken.lang = language.tag;
     controls.style.setProperty('--played', String(index / Math.max(1, line.length - 1)));
   }
 }
