@@ -102,7 +102,9 @@ const keyListener = {
   message: 'Add keys to the keymap. Other listeners to keys are listed in scripts/boundaries.js.',
 };
 const liveRegion = {
-  selector: 'MemberExpression[property.name="spoken"], ObjectPattern > [key.name="spoken"]',
+  selector:
+    'MemberExpression[property.name="spoken"]:not([property.name="lang"] > *), ' +
+    'ObjectPattern > [key.name="spoken"]',
   message: 'Only the announcer writes the live region: board.announcer.say().',
 };
 

@@ -5,15 +5,15 @@ import { expandDialect } from '../game/dialects.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { lineThrough, movesOf, nodeAtMove } from '../game/walk.js';
 import { parseSgf } from '../sgf/parse.js';
-import { readAddress } from '../game/address.js';
 import { Replayer } from '../replay/replayer.js';
 import { addOtherGames } from '../view/layout/other-boards.js';
-import { chooseTree } from '../game/address.js';
+import { chooseTree, numberIn, readAddress } from '../game/address.js';
 import { nameOfGame } from '../game/game-names.js';
 import { CommandError, notAllowed, type Values } from './read-command.js';
 
 /** Opens the game that the options choose. */
-export function openGame(file: string, bytes: Uint8Array, { charset, game }: Values): Replayer {
+export function openGame(file: string, bytes: Uint8Array, values: Values): Replayer {
+  const { charset, path = '', game = numberIn(path) } = values;
   addOtherGames();
   const decoded = decodeSgf(bytes, charset);
   if (decoded.findings.some(({ code }) => code === 'unknown-charset'))
@@ -23,7 +23,7 @@ export function openGame(file: string, bytes: Uint8Array, { charset, game }: Val
     const [reason] = examineRecord(bytes).diagnostics.filter(({ code }) => code === 'no-sgf');
     throw new CommandError(`${file}: ${reason ? describeDiagnostic(reason) : 'no record.'}`);
   }
-  const tree = chooseTree(trees, game ?? '');
+  const tree = chooseTree(trees, game);
   if (!tree) throw notAllowed('game', game, `1 to ${trees.length}, and the names of games`);
   const replayer = new Replayer(expandDialect(tree));
   if (!replayer.hasBoard)

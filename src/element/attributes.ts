@@ -24,7 +24,8 @@ export const attributes = {
   charset: {},
   crossOrigin: { choices: ['anonymous', 'use-credentials'] },
   loading: { choices: ['lazy', 'eager'] },
-  game: {},
+  // The same game again is opened again, if the reader has chosen another.
+  game: { hasChanged: () => true },
   move: {},
   path: {},
   mode: { choices: ['viewer', 'diagram'] },
@@ -125,7 +126,7 @@ export function openingNode(host: SgfBoardElement, tree: GameTree): NodeId {
   if (path && node === undefined && host.collection)
     warnOnce(host, 'path', 'addresses (35, 35.2.4) and #names');
   const isMove = /^(last|-?\d{1,9})$/.test(move);
-  if (move && !isMove) warnOnce(host, 'move', 'a move number, last, or -1, -2 … from the end');
+  if (move && !isMove) warnOnce(host, 'move', 'a move number, last, -1, -2 …');
   const usual = choiceOf(host, 'mode') === 'diagram' ? '-1' : '0';
   return node ?? readAddress(tree, isMove ? move.replace('last', '-1') : usual) ?? tree.root;
 }

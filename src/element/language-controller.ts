@@ -101,8 +101,11 @@ function namesOf(tag: string): readonly string[] {
   }
 }
 
-/** The language tag of an element, which may stand in shadow trees. */
-function tagOf(element: Element): string {
+/**
+ * The language tag of an element, which may stand in shadow trees; '' where the page names none. What a record says is in
+ * the language of the page, as far as anybody knows.
+ */
+export function tagOf(element: Element): string {
   const near = element.closest<HTMLElement>('[lang]');
   if (near) return near.lang;
   const root = element.getRootNode();

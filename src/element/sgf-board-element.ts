@@ -19,7 +19,7 @@ import { measure } from './picture/observers.js';
 import { followPage } from './interaction-controller.js';
 import { emptyCollection, isOdd } from './session/open-game.js';
 import { BoardElement, choiceOf, openingNode, warnOnce } from './attributes.js';
-import { chooseGame } from './record/records.js';
+import { gameAt } from './record/records.js';
 import { dictionaries } from './language-controller.js';
 import { atRest } from './features.js';
 import { frame, hasPanels, nameOf, styleFrame, updateStates } from './frame.js';
@@ -55,7 +55,7 @@ const withoutProperty = ['id', 'data-sgf'];
  * @attr {'lazy' | 'eager'} loading - When to load: when the board comes near the screen (default), or at once.
  * @attr {string} game - Which game of a file with several: its number, from 1, or its name.
  * @attr {string} move - Opening position: a move number, `last`, or `-1`, `-2` … counted from the end. Default: 0, in a diagram `last`. Nodes without a move at the end are not counted; `path="last"` opens the very last node.
- * @attr {string} path - Opening position as an exact address: `35` (after move 35), `35.2` (the second of the moves that follow it), `35.2.4` (four nodes after that), `35+1` (one node without a move after it), `last`, or `#Name` (the node with that name).
+ * @attr {string} path - Opening position as an exact address: `35` (after move 35), `35.2` (the second of the moves that follow it), `35.2.4` (four nodes after that), `35+1` (one node without a move after it), `last`, or `#Name` (the node with that name); `game78.35.2` is the same in game 78 of the file.
  * @attr {'viewer' | 'diagram'} mode - The board with panels and controls (default), or the board with its caption only.
  * @attr {'auto' | 'full' | 'compact' | 'none'} controls - Buttons and slider: as many as there is room for (`auto`; none in a diagram), all of them, three buttons, or none.
  * @attr {string} panels - Panels around the board: `auto` (all that there is room for; none in a diagram), `none`, or some of `players`, `comment`, `tree` (narrow boards show it only if you name it), `info` and `captures`.
@@ -158,7 +158,7 @@ export class SgfBoardElement extends BoardElement {
   /** Texts by language tag; a page may add languages, or replace those that come with the board. */
   static readonly dictionaries = dictionaries;
 
-  /** The values of `game`, `move` and `path` when the shown game was opened. */
+  /** The value of `#wanted` when the shown game was opened. */
   #openedFor = '';
   #diagnostics: readonly BoardDiagnostic[] = [];
   /** Whether a script has asked for `ready`. */
@@ -199,7 +199,7 @@ export class SgfBoardElement extends BoardElement {
 
   /** The address of the shown node, as `path`, `goTo` and links take it. */
   get currentPath(): string {
-    return formatAddress(this.tree, this.node);
+    return this.#board.session.chosenGame + formatAddress(this.tree, this.node);
   }
 
   /** The number of the last move, as the record counts moves. */
@@ -235,8 +235,8 @@ export class SgfBoardElement extends BoardElement {
   }
 
   /**
-   * Goes to a move of the main line (`35`, or `-1` from the end), to an address (`35.2.4`, `#Name`), or one step
-   * (`first`, `next` …).
+   * Goes to a move of the main line (`35`, or `-1` from the end), to an address (`35.2.4`, `#Name`, `game2.35`), or one
+   * step (`first`, `next` …). An address without a game is in the game that is shown.
    * @returns {boolean} whether another node is shown now
    * @throws TypeError for anything else
    */
@@ -376,7 +376,7 @@ export class SgfBoardElement extends BoardElement {
   #openGame(): void {
     const { session, picture } = this.#board;
     const record = this.collection ?? emptyCollection;
-    const wanted = chooseGame(record, this.game);
+    const wanted = gameAt(this, session.chosenGame);
     const tree = wanted ?? record.trees[0];
     if (!tree) return;
     if (!wanted && this.collection) {
@@ -388,9 +388,9 @@ export class SgfBoardElement extends BoardElement {
     session.open(record, tree, this.#record.keep?.(tree) ?? openingNode(this, tree));
   }
 
-  /** The attributes that choose the opening position, as one string. */
+  /** What chooses the game and its opening position, as one string. */
   get #wanted(): string {
-    return JSON.stringify([this.game, this.move, this.path]);
+    return JSON.stringify([this.#board.session.chosenGame, this.game, this.move, this.path]);
   }
 
   async #export<File>(write: (board: Exporter) => File): Promise<Awaited<File>> {
@@ -458,10 +458,11 @@ export class SgfBoardElement extends BoardElement {
   }
 
   protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
-    const { picture, room } = this.#board;
+    const { picture, room, session } = this.#board;
     this.#board.followLanguage();
     const isEager = choiceOf(this, 'loading') === 'eager' || this.#record.isAwaited;
     if (this.#canvas.isNear || isEager) this.#record.start();
+    if (changed.has('game') || changed.has('path')) session.chosenGame = '';
     if (this.#openedFor !== this.#wanted) {
       this.#openGame();
       void this.#diagnose();

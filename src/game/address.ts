@@ -8,6 +8,24 @@ export function chooseTree(trees: readonly GameTree[], wanted: string): GameTree
   return byNumber ?? trees.find((tree) => simpleTextAt(tree, tree.root, 'GN') === wanted);
 }
 
+/** Names the game of an address by its number, from 1: `game78.35.2`. */
+const GAME = /^game\d+\./;
+
+/** What names the game of an address, `game78.`; '' where nothing does. */
+export function gameIn(address: string): string {
+  return GAME.exec(address)?.[0] ?? '';
+}
+
+/** The number of the game that an address names, '' where it names none. */
+export function numberIn(address: string): string {
+  return gameIn(address).slice('game'.length, -1);
+}
+
+/** An address as it is in its game: `35.2` of `game78.35.2`. */
+export function withoutGame(address: string): string {
+  return address.replace(GAME, '');
+}
+
 /** A node of the main line: `35+1` of `35+1.2.4`. */
 const start = /^(last|-?\d+)(?:\+(\d+))?$/;
 
@@ -16,7 +34,7 @@ export const ownMove = /^([a-z]{2}|[a-z]{1,2}\d{1,2}|pass)$/i;
 
 /** Whether an address leads to a reader's own move. */
 export function endsWithOwnMove(address: string): boolean {
-  return !address.startsWith('#') && ownMove.test(address.slice(address.lastIndexOf('.') + 1));
+  return !address.includes('#') && ownMove.test(address.slice(address.lastIndexOf('.') + 1));
 }
 
 /**
@@ -25,7 +43,8 @@ export function endsWithOwnMove(address: string): boolean {
  * - `35` the node after move 35 of the main line, `35+1` one node without a move further, `0` the root, `-1` the last
  *   move, `last` the last node of the main line;
  * - `35.2` the second child of that node, `35.2.4` four steps further along first children, and so on in pairs;
- * - `#Name` the first node whose N is Name, percent-encoded (`#Dia.%2015`).
+ * - `#Name` the first node whose N is Name, percent-encoded (`#Dia.%2015`);
+ * - `game78.35.2` the same in game 78 of a collection: who has only one tree reads the rest.
  *
  * Numbers count the moves from the root and ignore MN; a node with two moves counts two (M-13).
  */
@@ -75,7 +94,7 @@ export class Addresses implements NodeNames {
    * `undefined` if the text is not an address, or no node has the name.
    */
   read(text: string): NodeId | undefined {
-    const address = text.trim();
+    const address = withoutGame(text.trim());
     if (address.startsWith('#')) return this.#nodeNamed(decoded(address.slice(1)));
     const [first = '', ...rest] = address.split('.');
     const pairs = rest.slice(0, rest.findIndex((part) => ownMove.test(part)) >>> 0);

@@ -11,7 +11,7 @@ export function splitOwnAddress(
 ): { readonly start: string; readonly values: readonly string[] } | undefined {
   const parts = address.trim().split('.');
   const from = parts.findIndex((part, index) => index > 0 && ownMove.test(part));
-  if (from < 0 || address.trim().startsWith('#')) return undefined;
+  if (from < 0 || address.includes('#')) return undefined;
   const values = parts.slice(from).map((value) => (value === PASS ? '' : value));
   return { start: parts.slice(0, from).join('.'), values };
 }

@@ -146,11 +146,11 @@ describe('the place of the reader, when the text changes', () => {
     board.textContent = `${OTHER}${LONG.replace('[gc]', '[gc];B[hh]')}${OTHER}`;
     await until(() => loads.length === 1);
     expect(playerOf(board)).to.match(/^Ines/);
-    expect(board.currentPath).to.equal('2');
+    expect(board.currentPath).to.equal('game2.2');
     board.textContent = `${OTHER}${LONG.replace('[ee]', '[ff]')}${OTHER}`;
     await until(() => loads.length === 2);
     expect(playerOf(board)).to.match(/^Ines/);
-    expect(board.currentPath).to.equal('0');
+    expect(board.currentPath).to.equal('game2.0');
   });
 
   it('goes along with the end where the board opens there and the reader has stayed', async () => {

@@ -145,7 +145,7 @@ describe('a file of several games', () => {
     });
     await click(board, 'button-next-game');
     await board.ready;
-    expect(told).to.eql([[2, '0', 0, 'user', 'black', 3]]);
+    expect(told).to.eql([[2, 'game2.0', 0, 'user', 'black', 3]]);
     board.game = '3';
     await board.ready;
     board.next();

@@ -113,6 +113,23 @@ describe('a live comment', () => {
     expect(spokenBy(board)).to.equal('Label A: C7, G3');
   });
 
+  it('lights a label of the node before, if the comment speaks of it', async () => {
+    const record = sgfOf('A or B?', 'LB[cc:A][gg:B];B[cg]C[A was better than B.];W[gc]C[A or G7]');
+    const board = await commented(record);
+    board.next();
+    await board.ready;
+    expect(refsOf(board).map(({ title }) => title)).to.eql(['Label A: C7']);
+    const before = pictureOf(board);
+    await press(board, 'A');
+    expect(pictureOf(board)).to.not.equal(before);
+    board.next();
+    await board.ready;
+    expect(
+      refsOf(board).map(({ title }) => title),
+      'two nodes later',
+    ).to.eql(['Show G7 on the board']);
+  });
+
   it('goes to moves, and the focus is not lost', async () => {
     const board = await commented(GAME, `${PLAIN} move="1"`);
     expect(refOf(board, '#3').title).to.equal('Go to move 3, Black C3');

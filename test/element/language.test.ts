@@ -1,6 +1,16 @@
 import { expect, fixture } from '@open-wc/testing';
 import { SgfBoardElement } from '../../src/index.js';
-import { type Board, boardIn, click, frames, nameOf, partOf, rootOf, settled } from './board.js';
+import {
+  type Board,
+  boardIn,
+  click,
+  frames,
+  nameOf,
+  partOf,
+  rootOf,
+  settled,
+  touch,
+} from './board.js';
 import { until } from '../helpers/until.js';
 
 const RECORD = '(;SZ[9]PB[Ada]PW[Lin]RE[B+R];B[ee];W[ge])';
@@ -49,6 +59,28 @@ describe('the language of a board', () => {
       await until(() => sliderName(board) === 'Posição na partida', lang);
       expect(partOf(board, 'info').textContent.trim(), lang).to.equal(round);
     }
+  });
+
+  it('is marked where the page has another one, and the words of the record keep that of the page', async () => {
+    const said = '(;SZ[9]PB[Božena]N[Úvod]C[Dobrý tah.];B[ee])';
+    const [board, german] = (await boardsIn(
+      `<p lang="cs"><sgf-board data-sgf="${said}" caption="Partie"></sgf-board></p><p lang="de">${tag}</p>`,
+    )) as [Board, Board];
+    await inGerman(german);
+    const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? 'cs';
+    const root = rootOf(board);
+    const own = ['button-next', 'slider', 'canvas', 'comment'].map((part) => partOf(board, part));
+    const spoken = root.querySelector('.spoken') as Element;
+    const color = root.querySelector('[part~=player-white] b') as Element;
+    expect([...own, spoken, color].map(langOf)).to.eql(Array<string>(6).fill('en'));
+    const words = [...root.querySelectorAll('.text p, [part~=player-black] b, .caption')];
+    const plain = words.map((word) => [word.textContent.trim(), langOf(word)]);
+    const inCzech = ['Božena', 'Partie', 'Úvod', 'Dobrý tah.'].map((word) => [word, 'cs']);
+    expect(plain).to.eql(inCzech);
+    touch(board);
+    await until(() => board.shadowRoot?.querySelector('.text div p'), 'the live comment');
+    expect(langOf(root.querySelector('.text div p') as Element)).to.equal('cs');
+    expect(langOf(partOf(german, 'button-next'))).to.equal('de');
   });
 
   it('is its own on a page of several, in what is spoken, too', async () => {

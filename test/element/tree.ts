@@ -68,7 +68,12 @@ export async function treeOn(
     layoutOf: () => layout ?? buildLayout(game.replayer, fullCrop(game.replayer.size), false),
     recolored: (scene: Scene) => scene,
   };
-  const host = { marks: '', numbers: '', numberFrom: '', keys: 'focus' };
+  const host = Object.assign(document.createElement('div'), {
+    marks: '',
+    numbers: '',
+    numberFrom: '',
+    keys: 'focus',
+  });
   const shell = { root: document, frame: outer, tree: box };
   const arrangement = { isPlayable: true };
   const interaction = {};

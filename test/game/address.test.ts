@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { Addresses, formatAddress, readAddress } from '../../src/game/address.js';
+import { Addresses, formatAddress, gameIn, numberIn, readAddress } from '../../src/game/address.js';
 import { decodeSgf } from '../../src/sgf/decode.js';
 import { type GameTree, nodesOf } from '../../src/sgf/game-tree.js';
 import { parseSgf } from '../../src/sgf/parse.js';
@@ -29,6 +29,14 @@ describe('formatAddress', () => {
   });
 });
 
+describe('gameIn', () => {
+  it('tells the game that an address names', () => {
+    const addresses = ['game78.35.2', 'game2.#N', 'game2', '35.2', '#game2.', 'game.1'];
+    expect(addresses.map(gameIn)).to.eql(['game78.', 'game2.', '', '', '', '']);
+    expect(addresses.map(numberIn)).to.eql(['78', '2', '', '', '', '']);
+  });
+});
+
 describe('readAddress', () => {
   const rows: readonly (readonly [string, string, number | undefined])[] = [
     ['a move', '1', 2],
@@ -54,6 +62,11 @@ describe('readAddress', () => {
     ['behind that nothing', '1+1.2.99.2', 7],
     ['no such name', '#nobody', undefined],
     ['a name that is no code', '#100%', undefined],
+    ['in a game of a collection, the rest of it', 'game78.1+1.2', 6],
+    ['a name there', 'game2.#Dia. 15', 5],
+    ['a game alone', 'game78', undefined],
+    ['nothing in a game', 'game78.', undefined],
+    ['no number of a game', 'game.1', undefined],
     ['nothing', '', undefined],
     ['a word', 'nonsense', undefined],
     ['half a grammar', '1+', undefined],

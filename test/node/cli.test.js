@@ -53,6 +53,8 @@ describe('sgf-board render', () => {
     assert.equal(board('--move', '0').match(/[XO]/g), null);
     assert.match(board('--path', '4.2'), /\(X\)\n$/);
     assert.equal(board('--path', '#End'), board('--path', '4.2'));
+    assert.equal(board('--path', 'game1.4.2'), board('--path', '4.2'));
+    assert.match(run(['render', file, '--path', 'game2.1']).stderr, /game/);
   });
 
   it('draws in every theme of the attribute, high contrast too', () => {

@@ -97,8 +97,16 @@ const MOST_LINKS = 1000;
 /** The pages that records link to are not endorsed, and learn nothing about the reader. */
 const REL = 'nofollow ugc noopener noreferrer';
 
-/** The paragraphs of a comment, as text nodes; links lead to http, https or mail only. */
-export function commentTemplate(comment: BoardComment, language: Language): TemplateResult[] {
+/**
+ * The paragraphs of a comment, as text nodes; links lead to http, https or mail only.
+ *
+ * @param lang the language of the record, that of the page
+ */
+export function commentTemplate(
+  comment: BoardComment,
+  language: Language,
+  lang: string,
+): TemplateResult[] {
   let [buttons, links] = [0, 0];
   const content = (token: CommentToken): TemplateResult | string => {
     switch (token.kind) {
@@ -130,6 +138,6 @@ export function commentTemplate(comment: BoardComment, language: Language): Temp
   };
   return comment.paragraphs.map(
     ({ tokens, isChat }) =>
-      html`<p dir="auto" class=${isChat ? 'chat' : nothing}>${tokens.map(content)}</p>`,
+      html`<p dir="auto" lang=${lang} class=${isChat ? 'chat' : nothing}>${tokens.map(content)}</p>`,
   );
 }

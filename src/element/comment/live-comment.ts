@@ -8,6 +8,7 @@ import { paintRich } from '../../view/paint/paint-rich.js';
 import { withLights, withPreview } from '../../view/scene/overlays.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
+import { tagOf } from '../language-controller.js';
 import type { Shown } from '../picture/picture.js';
 import type { Place } from '../session/place.js';
 import { adopt } from '../styles.js';
@@ -75,7 +76,8 @@ export class LiveComment implements Part {
     const { session, host, language } = this.#board;
     const { game, place } = session;
     const hasNumbers = host.coordinates.trim() === 'numeric';
-    const wanted = [place, hasNumbers, language];
+    const lang = tagOf(host);
+    const wanted = [place, hasNumbers, language, lang];
     if (wanted.some((each, at) => each !== this.#rendered[at])) {
       const comment = new BoardComment(text, {
         replayer: game.replayer,
@@ -86,7 +88,7 @@ export class LiveComment implements Part {
         hasNumbers,
       });
       if (place !== this.#rendered[0]) this.#content = this.#newContent();
-      render(commentTemplate(comment, language), this.#content);
+      render(commentTemplate(comment, language, lang), this.#content);
       this.#rendered = wanted;
     }
     return this.#content;

@@ -42,6 +42,7 @@ export function openDialog(
   const update = () => {
     const shown = view(dialog);
     if (!shown) return dialog.close();
+    dialog.lang = board.language.tag;
     dialog.ariaLabel = shown.label;
     render(shown.hasOwnHead ? shown.content : withHead(shown, dialog, board.language), dialog);
   };

@@ -3,6 +3,7 @@ import type { GameEntry } from '../../speech/game-list.js';
 import { enGames } from '../../texts/en-collection.js';
 import { isolated } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
+import { tagOf } from '../language-controller.js';
 import { closeButton, openDialog } from './board-dialog.js';
 
 /** So many games are listed at once; the search finds the others. */
@@ -50,12 +51,13 @@ export function openGames(
 }
 
 function list(
-  { session, language }: BoardContext,
+  { host, session, language }: BoardContext,
   found: readonly GameEntry[],
   isSearch: boolean,
   take: (event: Event) => void,
 ): TemplateResult {
   const { gameNumber } = session;
+  const lang = tagOf(host);
   // The shown game is among those that are listed, wherever it stands in the file.
   const from = isSearch ? 0 : Math.max(0, gameNumber - 1 - MOST_LISTED / 2);
   const listed = found.slice(from, from + MOST_LISTED);
@@ -67,8 +69,8 @@ function list(
         ({ number, title, facts }) => html`<li>
           <button type="button" value=${number} aria-current=${number === gameNumber} @click=${take}>
             <span>${number}</span>
-            <b dir="auto">${title}</b>
-            <small dir="auto">${facts.map(isolated).join(' · ')}</small>
+            <b dir="auto" lang=${lang}>${title}</b>
+            <small dir="auto" lang=${lang}>${facts.map(isolated).join(' · ')}</small>
           </button>
         </li>`,
       )}

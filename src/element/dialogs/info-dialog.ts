@@ -4,6 +4,7 @@ import { enInfo } from '../../texts/en-info.js';
 import { enInfoTitle } from '../../texts/en-overview.js';
 import { enPanels } from '../../texts/en-panels.js';
 import type { BoardContext } from '../context.js';
+import { tagOf } from '../language-controller.js';
 import { openDialog } from './board-dialog.js';
 
 /** Shows all that the record says about the shown game. It closes when another game is shown. */
@@ -29,6 +30,7 @@ function contentOf(board: BoardContext): TemplateResult {
 }
 
 function list(board: BoardContext, rows: readonly InfoRow[]): TemplateResult {
+  const lang = tagOf(board.host);
   return html`<dl>
     ${rows.map(
       ({ label, values, isHidden }) => html`<div>
@@ -37,7 +39,7 @@ function list(board: BoardContext, rows: readonly InfoRow[]): TemplateResult {
           ${
             isHidden
               ? revealButton(board, values)
-              : values.map((value) => html`<p dir="auto">${value}</p>`)
+              : values.map((value) => html`<p dir="auto" lang=${lang}>${value}</p>`)
           }
         </dd>
       </div>`,

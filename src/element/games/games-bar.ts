@@ -6,6 +6,7 @@ import { enPanels } from '../../texts/en-panels.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
+import type { Session } from '../session/session.js';
 import { button } from '../panels/button.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
@@ -44,13 +45,18 @@ const gamesStyles = css`
   }
 `;
 
+/** Where a reader was in a game. */
+type Left = Pick<Session, 'game' | 'place'>;
+
 /** For a file of several games: the one before, the one after, and a list to choose from. */
 export class GamesBar implements Part {
   readonly #board: BoardContext;
   readonly #box: HTMLElement;
-  /** The number of the game that the reader has chosen, until it is shown. */
-  #chosen: number | undefined;
   #trees: readonly GameTree[] = [];
+  /** The game that was shown at the last update. */
+  #shown: GameTree | undefined;
+  /** Where the reader was in each game of the record, with their own moves. */
+  readonly #left = new WeakMap<GameTree, Left>();
 
   constructor(board: BoardContext) {
     this.#board = board;
@@ -65,9 +71,14 @@ export class GamesBar implements Part {
 
   update(): void {
     const { host, session, language } = this.#board;
-    this.#trees = host.collection?.trees ?? [];
+    const trees = host.collection?.trees ?? [];
+    const { tree } = session.record;
+    const isOther = trees === this.#trees && tree !== this.#shown;
+    this.#trees = trees;
+    this.#shown = tree;
     this.#box.ariaLabel = language.say(enGames, 'bar');
-    this.#announce();
+    if (isOther && session.chosenGame) this.#announce();
+    this.#left.set(tree, { game: session.game, place: session.place });
     const { gameNumber: number } = session;
     const counter = language.say(enPanels, 'counter', { number, total: this.#trees.length });
     const title = language.say(enGames, 'games');
@@ -91,22 +102,23 @@ export class GamesBar implements Part {
     );
   }
 
-  /** Says which game has been chosen, once it is shown. */
+  /** Says which game the reader or a link has chosen. */
   #announce(): void {
     const { session, announcer, language } = this.#board;
     const { gameNumber: number } = session;
-    if (number !== this.#chosen) return;
-    this.#chosen = undefined;
     const place = language.say(enGames, 'place', { number, total: this.#trees.length });
     announcer.say(`${place}: ${this.#entries[number - 1]?.title ?? ''}`);
-    session.dispatch('sgf-navigate');
   }
 
+  /** Shows a game where the reader has left it. */
   #choose(number: number): void {
-    const { host, session } = this.#board;
-    if (number === session.gameNumber || !this.#trees[number - 1]) return;
-    this.#chosen = number;
-    host.game = String(number);
+    const { session } = this.#board;
+    const tree = this.#trees[number - 1];
+    const left = tree && this.#left.get(tree);
+    if (number === session.gameNumber || !session.enter(`game${number}.`)) return;
+    // What a filter hides may be something else by now: then the game opens anew.
+    if (left && !session.filter) session.show(left.game, left.place.node, left.place);
+    session.dispatch('sgf-navigate');
   }
 
   get #entries(): readonly GameEntry[] {

@@ -3,6 +3,7 @@ import type { Invocation } from '../commands.js';
 import type { BoardContext } from '../context.js';
 import { loadChunk } from '../chunks.js';
 import { openingNode } from '../attributes.js';
+import { gameAt } from '../record/records.js';
 
 /** Adds the commands that few readers use. */
 export function addMoreCommands(board: BoardContext): void {
@@ -55,11 +56,14 @@ export function runForPage(board: BoardContext, command: string, invoker: Elemen
 
 function goToValue({ host, session }: BoardContext, { source, invoker }: Invocation): void {
   const value = invoker?.getAttribute('value') ?? '';
-  if (readAddress(session.tree, value) !== undefined) session.goTo(value, source);
-  else
+  const game = gameAt(host, value);
+  if (game && readAddress(game, value) !== undefined) {
+    session.enter(value);
+    session.goTo(value, source);
+  } else
     console.warn(
       `<sgf-board id="${host.id}">: --go with the value “${value}” leads nowhere: it is no address ` +
-        '(35, 35.2.4, last, #Name), or no node has that name.',
+        '(35, 35.2.4, game2.35, last, #Name), or no node has that name.',
     );
 }
 

@@ -126,6 +126,7 @@ export class Oddities implements Part {
     const oddities = diagnostics.filter(({ severity }) => severity !== 'note');
     if (oddities.length > 0) render(noticeTemplate(oddities, language), content);
     this.#notice = content.firstElementChild;
+    this.#notice?.setAttribute('lang', language.tag);
     if (this.#notice) shell.frame.append(this.#notice);
   }
 

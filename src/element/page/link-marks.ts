@@ -1,4 +1,5 @@
-import { endsWithOwnMove, formatAddress, readAddress } from '../../game/address.js';
+import { endsWithOwnMove, formatAddress, readAddress, withoutGame } from '../../game/address.js';
+import { gameAt } from '../record/records.js';
 import type { LinkedBoard } from './links.js';
 import { LINKS, type PageAddress, readLink } from './page-history.js';
 
@@ -100,9 +101,10 @@ export class LinkMarks {
 }
 
 /** Whether a board shows the node of an address, which may lead on by moves that its reader has yet to play. */
-function isShown({ session: { tree, node } }: LinkedBoard, address: string): boolean {
-  if (readAddress(tree, address) !== node) return false;
-  return !endsWithOwnMove(address) || formatAddress(tree, node) === address;
+function isShown({ host, session }: LinkedBoard, address: string): boolean {
+  const { tree, node, record } = session;
+  if (readAddress(tree, address) !== node || gameAt(host, address) !== record.tree) return false;
+  return !endsWithOwnMove(address) || formatAddress(tree, node) === withoutGame(address);
 }
 
 function findLinks(root: ParentNode): ReadonlyMap<string, readonly FoundLink[]> {

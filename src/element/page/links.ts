@@ -1,8 +1,9 @@
 import type { ReactiveController } from 'lit';
-import { readAddress } from '../../game/address.js';
+import { readAddress, withoutGame } from '../../game/address.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { openingNode } from '../attributes.js';
+import { gameAt } from '../record/records.js';
 import type { Session } from '../session/session.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import { LinkMarks } from './link-marks.js';
@@ -40,6 +41,7 @@ export class LinkedBoard implements Part, ReactiveController {
     const target = readFragment(location.hash);
     if (!target || boardWithId(target.id) !== this) return;
     void this.go(target.address);
+    this.#open();
     if (isFirstSight()) host.scrollIntoView(); // as the browser would
   }
 
@@ -66,30 +68,28 @@ export class LinkedBoard implements Part, ReactiveController {
     return this.host.collection !== undefined;
   }
 
-  /** Whether an address leads to a node. Names are in the record: until it is there they may. */
+  /** Whether an address leads to a node. Games and names are in the record: until it is there they may. */
   mayLead(address: string): boolean {
-    const isOpen = !this.isReady && address.startsWith('#');
-    return isOpen || readAddress(this.session.tree, address) !== undefined;
+    const { host, session, isReady } = this;
+    const tree = isReady ? gameAt(host, address) : session.tree;
+    const isOpen = !isReady && address.includes('#');
+    return isOpen || (tree !== undefined && readAddress(tree, address) !== undefined);
   }
 
-  /**
-   * Goes to an address, at once or when the record is there.
-   *
-   * @param game the number of its game in the file, from 1; by default the shown game
-   */
-  async go(address: string, game = 0): Promise<void> {
+  /** Goes to an address, at once or when the record is there. */
+  async go(address: string): Promise<void> {
     const { host, session } = this;
     this.#pending = address;
-    if (!this.isReady)
-      await host.ready.catch(() => undefined); // the board shows the error
-    else if (game && game !== session.gameNumber) {
-      host.game = String(game);
-      await host.updateComplete;
-    }
+    if (!this.isReady) await host.ready.catch(() => undefined); // the board shows the error
     if (!this.isReady || this.#pending !== address) return;
     this.#pending = undefined;
-    if (this.mayLead(address)) session.goTo(address, 'link');
-    else warnOfLink(this, address);
+    if (!this.mayLead(address)) return warnOfLink(this, address);
+    const { record } = session;
+    session.enter(address);
+    const isShown = session.goTo(address, 'link');
+    const { node } = session;
+    // The start of another game is news, too.
+    if (!isShown && session.record !== record) session.go({ node, from: node }, 'link');
   }
 
   /** Returns to the opening position. A board without its record will open there anyway. */
@@ -100,21 +100,35 @@ export class LinkedBoard implements Part, ReactiveController {
   }
 
   /**
-   * Scrolls a board into view that is out of sight, by the shortest way: readers who click beside the text want to see
-   * what happens. A board that can be seen in part stays where the reader has put it.
+   * Opens what a board is closed up in, and scrolls one into view that is out of sight, by the shortest way: readers who
+   * click beside the text want to see what happens. A board that can be seen in part stays where the reader has put it.
    */
   reveal(): void {
+    this.#open();
     const board = this.host.shadowRoot?.querySelector('[part=board]') ?? this.host;
     const { top, bottom, height } = board.getBoundingClientRect();
     if (height > 0 && (bottom <= 0 || top >= innerHeight))
       board.scrollIntoView({ block: 'nearest' });
   }
 
-  /** An address as an entry of the history keeps it: with the number of its game, where that is known. */
+  /** An address as an entry of the history keeps it: with the shown game, if the record is there. */
   entryFor(address: string): readonly [id: string, address: string] {
     const { host, session, isReady } = this;
-    return [host.id, isReady ? `${session.gameNumber}/${address}` : address];
+    return [host.id, isReady ? `game${session.gameNumber}.${withoutGame(address)}` : address];
   }
+
+  /** Opens the `<details>` around the board, as browsers do for the target of a fragment. */
+  #open(): void {
+    for (let at: Element | undefined = this.host; at; at = parentOf(at))
+      if (at instanceof HTMLDetailsElement) at.open = true;
+  }
+}
+
+/** The element around another one as it is shown: slots and shadow trees included. */
+function parentOf(element: Element): Element | undefined {
+  const { assignedSlot, parentElement } = element;
+  const root = element.getRootNode();
+  return assignedSlot ?? parentElement ?? (root instanceof ShadowRoot ? root.host : undefined);
 }
 
 function listen(): AbortController {
@@ -139,7 +153,7 @@ function warnOfLink({ host: { id } }: LinkedBoard, address: string): void {
   warned.add(link);
   console.warn(
     `<sgf-board id="${id}">: the link “${link}” leads nowhere: ` +
-      'no node of this game has that name, or it is no address (35, 35.2.4, last, #Name).',
+      'no such game, no node with that name, or no address (35, 35.2.4, game2.35, last, #Name).',
   );
 }
 
@@ -195,7 +209,7 @@ function followHistory({ state }: PopStateEvent): void {
   const places = readEntry(state);
   if (places.length === 0) return followPage();
   followedUrl = location.href;
-  for (const { id, game, address } of places) void boardWithId(id)?.go(address, game);
+  for (const { id, address } of places) void boardWithId(id)?.go(address);
 }
 
 /** Goes where a new address of the page says. Where it no longer names a board, that board goes to its opening. */

@@ -12,13 +12,15 @@ export interface PageAddress {
 /** Elements that may lead to a board; the slash stands between its id and the address. */
 export const LINKS = ':is(a, area)[href*="#"][href*="/"], [data-sgf-board]';
 
-/** Reads `#g1/35.2`, `#g1/#Name` and `#g1/%23Name`; `undefined` for other fragments. */
+/** Reads `#g1/35.2`, `#g1/game2.35`, `#g1/#Name` and `#g1/%23Name`; `undefined` for other fragments. */
 export function readFragment(fragment: string): PageAddress | undefined {
   const [, id, rest = ''] = /^#([^/]+)\/(.+)$/.exec(fragment) ?? [];
   if (id === undefined) return undefined;
   // Of a name only its sign is decoded here: who reads the address decodes the rest.
-  const [, name] = /^(?:#|%23)(.*)/i.exec(rest) ?? [];
-  return { id: decoded(id), address: name === undefined ? decoded(rest) : `#${name}`, fragment };
+  const [, game = '', name] = /^(game\d+\.)?(?:#|%23)(.*)/i.exec(rest) ?? [];
+  const plain = decoded(rest).replace(/^game\d+$/, '$&.0'); // a game alone is its start
+  const address = name === undefined ? plain : `${game}#${name}`;
+  return { id: decoded(id), address, fragment };
 }
 
 /** What an element of `LINKS` asks for; `undefined` where it leads to another page or place. */
@@ -56,28 +58,20 @@ export function isFirstSight(): boolean {
   return location.hash === openedAt;
 }
 
-/** Under this name an entry of the history keeps where boards are, by their ids: `2/35` is move 35 of the second game. */
+/** Under this name an entry of the history keeps the addresses of boards, by their ids. */
 const KEY = 'sgf-board';
 
-/** Where an entry says that a board was: the number of its game from 1, 0 where that is not known. */
-interface SavedAddress extends PageAddress {
-  readonly game: number;
-}
-
 /** What an entry says of boards. */
-export function readEntry(state: unknown): readonly SavedAddress[] {
+export function readEntry(state: unknown): readonly PageAddress[] {
   const places: unknown = isPlain(state) ? Reflect.get(state, KEY) : undefined;
   if (!isPlain(places)) return [];
-  return Object.entries(places).map(([id, at]) => {
-    const [, game = 0, address = ''] = /^(?:(\d+)\/)?(.*)$/s.exec(String(at)) ?? [];
-    return { id, game: Number(game), address };
-  });
+  return Object.entries(places).map(([id, address]) => ({ id, address: String(address) }));
 }
 
-/** Writes the places of boards. What the page keeps in its entries stays; a state that is no plain object is left alone. */
+/** Writes the addresses of boards. What the page keeps in its entries stays; a state that is no plain object is left alone. */
 export function writeEntry(
   method: 'pushState' | 'replaceState',
-  places: readonly (readonly [id: string, place: string])[],
+  places: readonly (readonly [id: string, address: string])[],
   fragment?: string,
 ): void {
   const state: unknown = history.state;

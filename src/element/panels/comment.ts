@@ -8,6 +8,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardContext } from '../context.js';
 import type { Place } from '../session/place.js';
 import { outcomeOf } from './players.js';
+import { tagOf } from '../language-controller.js';
 import { extras } from '../picture/picture.js';
 
 /** So many ways on are offered as buttons; the rest can be reached as siblings of the last one. */
@@ -30,7 +31,7 @@ function branchButtons(board: BoardContext): TemplateResult[] {
     const words = textAt(tree, node, 'C').trim().slice(0, FIRST_WORDS);
     return html`<button type="button" class="branch" @click=${() => enter(board, node)}>
       ${color ? html`<i class="stone ${color}"></i>` : nothing}${name || String(index + 1)}
-      ${words ? html`<small dir="auto">${words}</small>` : nothing}
+      ${words ? html`<small dir="auto" lang=${tagOf(board.host)}>${words}</small>` : nothing}
     </button>`;
   });
 }
@@ -62,11 +63,12 @@ export function commentPanel(board: BoardContext): TemplateResult {
   const paragraphs = lines.length < MOST_PARAGRAPHS ? lines : [comment];
   const texts = comment ? paragraphs : [];
   const branches = branchButtons(board);
+  const lang = tagOf(host);
   return html`
     <p class="step"><span>${host.describe()}</span>${wayTo(board)}</p>
     <div part="comment" class="text" data-keys="comment" role="region" tabindex=${name || comment ? 0 : -1} aria-label=${language.say(enPanels, 'comment')}>
-      ${name ? html`<p dir="auto"><b>${name}</b></p>` : nothing}
-      ${renderComment && comment ? renderComment(comment) : texts.map((text) => html`<p dir="auto">${text}</p>`)}
+      ${name ? html`<p dir="auto" lang=${lang}><b>${name}</b></p>` : nothing}
+      ${renderComment && comment ? renderComment(comment) : texts.map((text) => html`<p dir="auto" lang=${lang}>${text}</p>`)}
     </div>
     ${
       branches.length > 0

@@ -50,9 +50,12 @@ export class Panels implements Part {
   }
 
   update(): void {
-    const { shell, session } = this.#board;
+    const { shell, session, language } = this.#board;
     const { place } = session;
+    const { board, games, controls, comment, tree } = shell;
+    for (const part of [board, games, controls, comment, tree]) part.lang = language.tag;
+    shell.spoken.lang = language.tag;
     const played = place.index / Math.max(1, timeLineOf(place).steps);
-    shell.controls.style.setProperty('--played', String(played));
+    controls.style.setProperty('--played', String(played));
   }
 }

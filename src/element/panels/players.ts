@@ -1,5 +1,5 @@
 import type { Language } from '../../texts/language.js';
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { type Headline, readHeadline } from '../../game/info/headline.js';
 import type { BoardKind } from '../../replay/games.js';
 import type { Position } from '../../replay/position.js';
@@ -75,10 +75,10 @@ export function playersPanel(board: BoardContext): TemplateResult {
     <p part="info" class="facts">
       ${
         isHidden
-          ? html`<button type="button" class="branch" @click=${reveal}>${language.say(enPanels, 'result')}</button>`
+          ? html`<button type="button" class="branch" lang=${language.tag} @click=${reveal}>${language.say(enPanels, 'result')}</button>`
           : ''
       }
-      ${texts.map((fact, index) => html`<span><bdi>${fact}</bdi>${index < texts.length - 1 ? '\u00a0·' : ''}</span> `)}
+      ${texts.map((fact, index) => html`<span><bdi lang=${fact === outcome ? language.tag : nothing}>${fact}</bdi>${index < texts.length - 1 ? '\u00a0·' : ''}</span> `)}
     </p>
     <div class="players ${isShown ? '' : 'nameless'}">${side('black')}${side('white')}</div>
   `;
@@ -123,13 +123,13 @@ function player(
   const { name, rank, team } = info[color];
   return html`
     <div part="player player-${color}" class="player ${isToPlay ? 'to-play' : ''}">
-      <i class="stone ${color}" role="img" aria-label=${language.say(en, color)}></i>
+      <i class="stone ${color}" role="img" lang=${language.tag} aria-label=${language.say(en, color)}></i>
       <bdi title=${[name, rank, team].filter(Boolean).join(' ')}>
-        <b>${name ?? language.say(en, color)}</b> <span>${rank} ${team}</span>
+        <b lang=${name === undefined ? language.tag : nothing}>${name ?? language.say(en, color)}</b> <span>${rank} ${team}</span>
       </bdi>
       ${
         shown &&
-        html`<span part="captures" class="count ${shown.count ? '' : 'none'}" role="img" aria-label=${shown.text} title=${shown.text}>
+        html`<span part="captures" class="count ${shown.count ? '' : 'none'}" role="img" lang=${language.tag} aria-label=${shown.text} title=${shown.text}>
           <i class="stone ${shown.color}"></i>${shown.count}
         </span>`
       }

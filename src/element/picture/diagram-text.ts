@@ -23,6 +23,7 @@ export class DiagramText implements Part {
     const wanted = [game, node, JSON.stringify(layout.crop), language];
     if (!game.replayer.hasBoard || wanted.every((part, at) => part === this.#described[at])) return;
     this.#described = wanted;
+    shell.canvas.lang = language.tag;
     shell.canvas.ariaDescription = describeDiagram(game.replayer, node, layout, language);
   }
 }

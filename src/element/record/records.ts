@@ -1,4 +1,4 @@
-import { chooseTree } from '../../game/address.js';
+import { chooseTree, numberIn } from '../../game/address.js';
 import { GO, needsExpansion, readGameType } from '../../game/game-type.js';
 import type { Finding } from '../../sgf/diagnostic.js';
 import type { GameTree } from '../../sgf/game-tree.js';
@@ -8,6 +8,7 @@ import { decodePlainUtf8 } from '../../sgf/plain-utf8.js';
 import type { ProblemKey } from '../../speech/oddities.js';
 import type { TextArguments } from '../../texts/language.js';
 import { loadChunk } from '../chunks.js';
+import type { SgfBoardElement } from '../sgf-board-element.js';
 
 /** Why a record can't be shown; `texts/` has the sentence. */
 export interface Problem {
@@ -163,10 +164,15 @@ function openRecord(text: string): SgfCollection {
     : readByNeed(text);
 }
 
-/** The game of a record that is wanted, by number or name; it is read up to there. */
-export function chooseGame(record: SgfCollection, wanted: string): GameTree | undefined {
-  const games = firstGames(record, Number(wanted || 1));
-  return chooseTree(games, wanted) ?? chooseTree(record.trees, wanted);
+/** The game that an address names, else the one that the page opens, by number or name; a record is read up to there. */
+export function gameAt(
+  { collection, path, game }: SgfBoardElement,
+  address: string,
+): GameTree | undefined {
+  if (!collection) return undefined;
+  const wanted = numberIn(address) || numberIn(path) || game;
+  const games = firstGames(collection, Number(wanted || 1));
+  return chooseTree(games, wanted) ?? chooseTree(collection.trees, wanted);
 }
 
 /** Whether a record has games that are not shown; of a long one it is taken for granted until the rest is read. */

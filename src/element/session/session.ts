@@ -1,4 +1,4 @@
-import { endsWithOwnMove, formatAddress, readAddress } from '../../game/address.js';
+import { endsWithOwnMove, formatAddress, gameIn, readAddress } from '../../game/address.js';
 import { type Markup, readMarkup } from '../../replay/markup.js';
 import type { Position } from '../../replay/position.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
@@ -8,6 +8,7 @@ import { describePosition } from '../../speech/describe.js';
 import type { BoardContext } from '../context.js';
 import { boardEvent, type NavigateDetail, type NavigationSource } from '../events.js';
 import { loadChunk } from '../chunks.js';
+import { gameAt } from '../record/records.js';
 import { emptyCollection, type OpenGame, openGame } from './open-game.js';
 import type { OwnLines } from '../try/own-lines.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
@@ -26,6 +27,8 @@ interface Destination {
 export class Session {
   /** The number of the game in its file, from 1. */
   gameNumber = 1;
+  /** Begins the addresses of a game that the reader or a link has chosen: `game78.`; '' in the one that the page opens. */
+  chosenGame = '';
   /** The reader's own moves; a chunk brings them. */
   lines: OwnLines | undefined;
   /** Describes a step by the positions after and before it; readers who listen get more by a chunk. */
@@ -104,6 +107,22 @@ export class Session {
     this.#board.host.requestUpdate();
   }
 
+  /**
+   * Shows the game that an address leads to, at its opening position unless it is shown already.
+   *
+   * @returns whether the record has that game
+   */
+  enter(address: string): boolean {
+    const { host } = this.#board;
+    const game = gameAt(host, address);
+    if (game && game !== this.record.tree) {
+      this.chosenGame = gameIn(address);
+      host.requestUpdate();
+      host.performUpdate(); // it opens the game, and what follows goes on from there
+    }
+    return game === this.record.tree;
+  }
+
   /** Opens a game of a record at a node. */
   open(record: SgfCollection, tree: GameTree, node: NodeId): void {
     this.gameNumber = firstGames(record, 0).indexOf(tree) + 1;
@@ -161,23 +180,24 @@ export class Session {
   }
 
   /**
-   * Takes a step, or goes to an address. If it ends with moves of the reader's own, they are played once their chunk is
-   * loaded.
+   * Takes a step, or goes to an address; without a game it is in the shown one. If it ends with moves of the reader's
+   * own, they are played once their chunk is loaded.
    *
-   * @returns whether another node is shown now; not for a name that no node has
+   * @returns whether another node is shown now; not for a game or a name that the record does not have
    * @throws TypeError for what is neither step nor address
    */
   goTo(target: number | string, source: NavigationSource): boolean {
     if (isStep(target)) return this.step(target, source);
     const address = typeof target === 'number' && !Number.isInteger(target) ? '' : String(target);
+    if (gameIn(address) && !this.enter(address)) return false;
     const node = readAddress(this.tree, address);
     if (node !== undefined) {
       const isShown = this.go({ node }, source);
       if (this.takesMoves && endsWithOwnMove(address)) void this.#play(address, source);
       return isShown;
     }
-    if (address.startsWith('#')) return false;
-    throw new TypeError(`goTo(${target}): no move number, no step and no address`);
+    if (address.includes('#')) return false;
+    throw new TypeError(`goTo(${target}): no move, step or address`);
   }
 
   async #play(address: string, source: NavigationSource): Promise<void> {
@@ -193,13 +213,14 @@ export class Session {
   }
 
   #detail({ tree, replayer }: OpenGame, node: NodeId, source: NavigationSource): NavigateDetail {
+    const { chosenGame } = this;
     return {
       node,
       move: replayer.positionAt(node).moveNumber,
       game: this.gameNumber,
       source,
       get path() {
-        return formatAddress(tree, node);
+        return chosenGame + formatAddress(tree, node);
       },
     };
   }

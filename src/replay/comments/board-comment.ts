@@ -2,7 +2,7 @@ import { movesIn, movesOf } from '../../game/walk.js';
 import { type Color, type Point, pointAt } from '../../rules/point.js';
 import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
 import { readNumber } from '../../sgf/values.js';
-import type { Label } from '../markup.js';
+import { type Label, readMarkup } from '../markup.js';
 import type { Position } from '../position.js';
 import type { Replayer } from '../replayer.js';
 import { changedPoints, type PlayedSequence, playSequence } from './play-sequence.js';
@@ -87,11 +87,15 @@ export class BoardComment {
   #context(): CommentContext {
     const { replayer } = this;
     const { notation, size, hasBoard, tree } = replayer;
-    const { labels, isMainLine, hasNumbers } = this.#place;
+    const { labels, isMainLine, hasNumbers, node } = this.#place;
+    const before = tree.parent(node);
+    const labelsBefore = before === undefined ? [] : readMarkup(replayer, before).labels;
     return {
       pointNamed: (name) => (hasBoard ? notation.readPoint(name, size) : undefined),
       pointAt: (column, row) => (hasBoard ? pointAt(size, column - 1, row - 1) : undefined),
       labels: hasBoard ? pointsByLabel(labels) : new Map(),
+      labelsBefore: hasBoard ? pointsByLabel(labelsBefore) : new Map(),
+      isStart: this.position.lastMove === undefined,
       hasMove: (number) => this.nodeOf(number) !== undefined,
       colorOfMove: (number) => {
         const [property] = isMainLine ? this.#movesOf(number) : [];

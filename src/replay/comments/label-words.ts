@@ -2,7 +2,17 @@ import type { Point } from '../../rules/point.js';
 import type { AtomsView } from './atoms.js';
 import type { Finding, Reading } from './finding.js';
 import { isJoint } from './point-words.js';
-import { colorNamed, connectors, leaders, units, wordLetters } from './words.js';
+import { isMoveHash } from './move-words.js';
+import {
+  alternatives,
+  colorNamed,
+  connectors,
+  leaders,
+  moveWords,
+  units,
+  verbs,
+  wordLetters,
+} from './words.js';
 
 /**
  * Finds a label of the board: 'a', (B), at C, Black 4, A and B. Letters that are also words need clear evidence;
@@ -12,9 +22,11 @@ export function findLabel(reading: Reading, index: number): Finding | undefined 
   const { atoms, context } = reading;
   const text = atoms.textAt(index);
   const isEnclosed = atoms.isEnclosed(index);
-  const points = labelled(text, isEnclosed, context.labels);
+  const own = labelled(text, isEnclosed, context.labels);
+  const points = own ?? labelled(text, isEnclosed, context.labelsBefore);
   if (!points) return undefined;
-  const isNamed = isEnclosed || (isFree(reading, index) && isMeant(reading, index));
+  const test = own ? isMeant : isChosen;
+  const isNamed = isEnclosed || (isFree(reading, index) && test(reading, index));
   return isNamed ? { token: { kind: 'label', text, points }, length: 1 } : undefined;
 }
 
@@ -30,29 +42,77 @@ function labelled(
 }
 
 /** Whether no adjacent sign makes it part of another word: T-shaped, I'm, 3.5, #4. */
-function isFree({ atoms }: Reading, index: number): boolean {
+function isFree(reading: Reading, index: number): boolean {
+  const { atoms } = reading;
   const [before, after] = [atoms.textAt(index - 1), atoms.textAt(index + 1)];
   const isBound = (sign: string, other: number) =>
     /^[.:'’&+_@]$/.test(sign) && atoms.isWord(other) && !/^['’]s$/.test(sign);
+  const isMove =
+    before === '#' && /^\d/.test(atoms.textAt(index)) && isMoveHash(reading, index - 1);
+  if (isMove) return true;
   const isCompound = after === '-' && atoms.isWord(index + 2) && atoms.textAt(index + 2).length > 2;
   if (/^[#$@%=+]$/.test(before) || /^[[{#@%+°=]$/.test(after)) return false;
   return !isCompound && !isBound(before, index - 2) && !isBound(after, index + 2);
 }
 
 function isMeant(reading: Reading, index: number): boolean {
-  const { atoms, last } = reading;
+  const { atoms, context, last } = reading;
   const text = atoms.textAt(index);
   const isJoined = last?.kind === 'label' && isJoint(atoms, last.end, index);
   const isLed = isJoined || followsLeader(reading, index);
-  if (/^\d/.test(text)) return isLed && !units.has(atoms.after(index));
+  if (/^\d/.test(text))
+    return (isLed || isMoveNumber(atoms, index)) && !units.has(atoms.after(index));
   if (/^\p{Script=Katakana}$/u.test(text)) return !isKatakanaAround(reading, index);
   if (text.length > 1) return /\d/.test(text);
   if (isBesideIdeograph(reading, index) || seriesIn(reading).has(text)) return true;
   const isWord = wordLetters.has(text.toLowerCase());
   if (text === text.toLowerCase()) return isLed && (!isWord || isFollowedBySign(reading, index));
-  if (colorNamed(text)) return isLed && !/^[#\d]/.test(atoms.after(index));
+  if (colorNamed(text))
+    return (
+      (isLed && !/^[#\d]/.test(atoms.after(index))) || isAlternative(reading, index, context.labels)
+    );
   if (!isWord) return isLed || !isInitial(reading, index);
-  return isLed || (isSentenceStart(reading, index) ? isPaired(reading, index) : text !== 'I');
+  if (isLed || !isSentenceStart(reading, index)) return isLed || text !== 'I';
+  return isPaired(reading, index) || isSubject(atoms, index);
+}
+
+/**
+ * Whether a letter of the node before is meant, which the board no longer shows: only where the comment speaks of a
+ * choice, 'B or C', 'better at A', 'A was better'.
+ */
+function isChosen(reading: Reading, index: number): boolean {
+  const { atoms, context, last } = reading;
+  const text = atoms.textAt(index);
+  if (!/^[a-z]$/i.test(text) || text === 'I') return false;
+  const isListed = last?.kind === 'label' && isJoint(atoms, last.end, index);
+  const isJoined = isListed && alternatives.has(atoms.before(index));
+  if (isAlternative(reading, index, context.labelsBefore)) return true;
+  if (colorNamed(text)) return isJoined;
+  const isLed = isJoined || leaders.has(atoms.before(index));
+  if (text === text.toLowerCase()) return isLed && !atoms.isWord(atoms.near(index + 1, 1));
+  return isLed || (isSentenceStart(reading, index) && isSubject(atoms, index));
+}
+
+/** Whether a number stands where that of a move does: 'move 2', #2, 第2手, 2位. */
+function isMoveNumber(atoms: AtomsView, index: number): boolean {
+  const [before, after] = [atoms.textAt(index - 1), atoms.textAt(index + 1)];
+  return moveWords.has(atoms.before(index)) || /^[#第]$/.test(before) || after === '位';
+}
+
+/** Whether a verb follows: 'A is better'. */
+function isSubject(atoms: AtomsView, index: number): boolean {
+  return atoms.isSpace(index + 1) && verbs.has(atoms.after(index));
+}
+
+/** Whether 'or' and another label that means no colour follow: 'B or C'. */
+function isAlternative(
+  { atoms }: Reading,
+  index: number,
+  labels: ReadonlyMap<string, unknown>,
+): boolean {
+  const other = atoms.textAt(index + 4);
+  const isPair = alternatives.has(atoms.after(index)) && atoms.isSpace(index + 3);
+  return isPair && labels.has(other) && !colorNamed(other);
 }
 
 /** The fewest letters that count as a series. */

@@ -1,8 +1,9 @@
+import type { Color } from '../../rules/point.js';
 import type { Finding, Reading } from './finding.js';
 import { isJoint } from './point-words.js';
 import { colorNamed, moveWords, otherNumbers, units } from './words.js';
 
-/** Finds the number of a move of the line: #127, move 127, Black 37, 第127手, 127수. */
+/** Finds the number of a move of the line: #127, move 127, Black 37, 第127手, 127수, 白37位. A label on the board wins. */
 export function findMove(reading: Reading, index: number): Finding | undefined {
   const { atoms } = reading;
   const text = atoms.textAt(index);
@@ -30,7 +31,8 @@ function readMove(
   const at = index + skip;
   const digits = atoms.textAt(at);
   const number = /^[1-9]\d{0,3}$/.test(digits) ? Number(digits) : 0;
-  if (!isMeant || !number || !context.hasMove(number) || isCount(atoms, at)) return undefined;
+  if (!isMeant || !number || context.labels.has(digits)) return undefined;
+  if (!context.hasMove(number) || isCount(atoms, at)) return undefined;
   const hasEnd = atoms.textAt(index) === '第' || /^[手수]$/.test(atoms.textAt(at + 1));
   const isNth = hasEnd && atoms.textAt(at + 2) === '目';
   const length = skip + 1 + (hasEnd ? 1 : 0) + (isNth ? 1 : 0);
@@ -44,20 +46,47 @@ function isCount(atoms: Reading['atoms'], at: number): boolean {
   return /^%$/.test(sign) || (/^[.,:/]$/.test(sign) && /^\d/.test(atoms.textAt(at + 2)));
 }
 
-/** Whether `#` means a move: not a rank, a problem number, an HTML entity, or part of an address. */
-function isMoveHash({ atoms }: Reading, index: number): boolean {
+/**
+ * Whether `#` means a move: not a rank ('#1 in China'), the number of an event ('RFG #19') or a problem, an HTML entity,
+ * or part of an address. Before the first move only after 'Black' or 'move'.
+ */
+export function isMoveHash({ atoms, context }: Reading, index: number): boolean {
+  const before = atoms.textAt(atoms.near(index - 1, -1));
+  const isLed = colorNamed(before) !== undefined || moveWords.has(before.toLowerCase());
   const isGlued = atoms.isWord(index - 1) || /^[&/#]$/.test(atoms.textAt(index - 1));
-  return !isGlued && !otherNumbers.has(atoms.before(index));
+  const isName = /^\p{Lu}{2}/u.test(before);
+  const isRank = /^ in \p{Lu}/u.test(atoms.slice(index + 2, index + 6));
+  if (isGlued || isRank || otherNumbers.has(before.toLowerCase())) return false;
+  return isLed || !(isName || context.isStart);
 }
 
 function isMoveNumber(reading: Reading, index: number): boolean {
   const { atoms, context, last } = reading;
   const [before, after] = [atoms.textAt(index - 1), atoms.textAt(index + 1)];
+  if (isPlace(reading, index)) return true;
   if (/^[手수]$/.test(after)) return !/^[全共総总]$/.test(before) && !/^\d/.test(before);
   if (/^[-+.,:/#$]$/.test(before) && !(last?.kind === 'move' && last.end === index - 1))
     return false;
   if (units.has(atoms.after(index))) return false;
   if (last?.kind === 'move' && isJoint(atoms, last.end, index)) return last.end < index;
-  const color = colorNamed(atoms.textAt(atoms.near(index - 1, -1)));
+  const color = colorBefore(atoms, index);
   return color !== undefined && context.colorOfMove(Number(atoms.textAt(index))) === color;
+}
+
+/** The colour before a number: 'Black 37', 黑37, 黑棋37. */
+function colorBefore(atoms: Reading['atoms'], index: number): Color | undefined {
+  const at = atoms.near(index - 1, -1);
+  return colorNamed(atoms.textAt(atoms.textAt(at) === '棋' ? at - 1 : at));
+}
+
+/** The atoms of a list such as 2，4，6位 that are looked at. */
+const LONGEST_LIST = 8;
+
+/** Whether it is the place of a move, whoever is to play there: 白37位, 在57位, 于4，6位. Without these words 1位 is a rank. */
+function isPlace({ atoms, last }: Reading, index: number): boolean {
+  let end = index + 1;
+  while (end < index + LONGEST_LIST && /^[，、,]\d/.test(atoms.slice(end, end + 2))) end += 2;
+  if (atoms.textAt(end) !== '位') return false;
+  const isNext = last?.kind === 'move' && isJoint(atoms, last.end, index);
+  return isNext || /^[在于於]$/.test(atoms.textAt(index - 1)) || !!colorBefore(atoms, index);
 }

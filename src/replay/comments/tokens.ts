@@ -53,6 +53,10 @@ export interface CommentContext {
   pointAt(column: number, row: number): Point | undefined;
   /** The labels on the board at the shown node. */
   readonly labels: ReadonlyMap<string, readonly Point[]>;
+  /** The labels of the node before: a comment may speak of the choice that they gave. */
+  readonly labelsBefore: ReadonlyMap<string, readonly Point[]>;
+  /** Whether no move has been played yet: then the comment is about the game, its players and its event. */
+  readonly isStart: boolean;
   /** Whether the line has a move of this number. */
   hasMove(number: number): boolean;
   /** The colour of a move; `undefined` in variations, where numbers beside colours may refer to a diagram. */

@@ -27,14 +27,24 @@ export const leaders = setOf(
 
 /** Words and signs between two labels or two moves. */
 export const connectors = setOf(
-  'and or to through for then und oder bis et ou à y o e и или до , - – — / & 、 と 和 或 및',
+  'and or to through for then und oder bis et ou à y o e и или до , - – — / & 、 ， と 和 或 및',
+);
+
+/** Of those the words between two that may be chosen. */
+export const alternatives = setOf('and or und oder et ou y o e и или');
+
+/** Words after a label that begins a sentence. After 'A' as an article or a preposition there is a noun. */
+export const verbs = setOf(
+  'is isn was wasn will would can could may might should looks seems gives makes works leads ' +
+    'est était serait sera semble paraît peut pourrait permet donne laisse simplifie ne n ' +
+    'ist war wäre wird würde kann könnte sieht gibt führt scheint es sería parece é è sarebbe',
 );
 
 /** Units: a number before one of them counts something. */
 export const units = setOf(
   'stone stones point points move moves liberty liberties eye eyes group groups space spaces line lines side sides dan kyu d k p time times year years ' +
     'hour hours minute minutes second seconds min sec day days game games player players corner corners pt pts more of percent kos ko threat threats byoyomi periods ' +
-    'steine punkte züge pierres points coups piedras puntos jugadas',
+    'steine punkte züge pierres points coups piedras puntos jugadas 目 子 段 級 级 年 月 日 局 个 個 人 집',
 );
 
 /** Words for a move that precede its number. */

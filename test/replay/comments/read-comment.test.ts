@@ -11,17 +11,27 @@ const SIZE = { columns: 19, rows: 19 };
 
 /** A Go board of 19 lines, with labels, in a line of so many moves that Black has begun. */
 function contextOf(labels = '', moves = 300, other: Partial<CommentContext> = {}): CommentContext {
-  const names = labels.split(' ').filter(Boolean);
+  const [own = '', before = ''] = labels.split('/');
   return {
     pointNamed: (name) => goNotation.readPoint(name, SIZE),
     pointAt: (column, row) => pointAt(SIZE, column - 1, row - 1),
-    labels: new Map(names.map((name, index) => [name, [index as Point]])),
+    labels: labelsNamed(own),
+    labelsBefore: labelsNamed(before),
+    isStart: false,
     hasMove: (number) => number <= moves,
     colorOfMove: (number) => (number % 2 ? 'black' : 'white'),
     hasNumbers: false,
     ...other,
   };
 }
+
+const labelsNamed = (names: string): ReadonlyMap<string, readonly Point[]> =>
+  new Map(
+    names
+      .split(' ')
+      .filter(Boolean)
+      .map((name, index) => [name, [index as Point]]),
+  );
 
 /** The comment with all that leads somewhere in ⟦kind text⟧. */
 function marked(comment: string, context = contextOf()): string {
@@ -42,10 +52,10 @@ describe('what real comments lead to', () => {
     expect(realTexts.length).to.be.at.least(60);
   });
 
-  for (const { source, labels, moves, text, isChat } of realTexts) {
+  for (const { source, labels, moves, text, isChat, isStart } of realTexts) {
     it(`${text} (${source})`, () => {
       const heading = isChat ? '-- chat --\n' : '';
-      const read = marked(heading + unmarked(text), contextOf(labels, moves));
+      const read = marked(heading + unmarked(text), contextOf(labels, moves, { isStart }));
       expect(read).to.equal(heading + text);
     });
   }
@@ -77,6 +87,7 @@ const cases: Readonly<Record<string, readonly string[]>> = {
     '⟦move #127⟧, ⟦move move 127⟧, ⟦move Move 5⟧, ⟦move moves 34⟧-⟦move 41⟧, ⟦move moves 3⟧, ⟦move 5⟧ and ⟦move 7⟧',
     'Black ⟦move 37⟧ and White ⟦move 38⟧; ⟦move coup 12⟧, ⟦move Zug 7⟧, ⟦move jugada 9⟧, ⟦move ход 9⟧',
     '⟦move 第127手⟧, ⟦move 127手⟧, ⟦move 5手目⟧, ⟦move 127수⟧, 黒⟦move 37⟧, 白⟦move 38⟧, 흑⟦move 39⟧',
+    '黑棋⟦move 35⟧，⟦move 37⟧; 白⟦move 37⟧位, 在⟦move 36⟧位, 于⟦move 4⟧，⟦move 6⟧，⟦move 8⟧位',
   ],
   'numbers of other things': [
     'move 301, #301, #0, move 0',
@@ -84,6 +95,8 @@ const cases: Readonly<Record<string, readonly string[]>> = {
     'ranked #3, game #4, was #5, a#5, &#5;, /#5',
     'White 84.6%, moves 3 stones',
     '全127手, 1127手x',
+    'AlphaGo Zero is #1 in Korea, AGA #5',
+    '黑11目半胜, 白4子, 世界ランキング1位, 第3位',
     'Black 3 points, White 4 stones',
   ],
   'moves to play': [
@@ -133,6 +146,43 @@ describe('readComment', () => {
     read('B can live', 'B');
     read('⟦label A⟧ approaches, ⟦label B⟧ does the same, and ⟦label C⟧ makes a base.', 'A B C');
     read('A stone. A move. B does the same, and ⟦label C⟧ makes a base.', 'A B C');
+  });
+
+  it('lights the labels of the node before where a choice is spoken of', () => {
+    const read = (text: string, labels: string) => {
+      expect(marked(unmarked(text), contextOf(labels))).to.equal(text);
+    };
+    read("'⟦label a⟧' or (⟦label B⟧); better at ⟦label A⟧. ⟦label A⟧ was better.", '/A B');
+    read('⟦label A⟧ or ⟦label C⟧? ⟦label B⟧ or ⟦label C⟧?', 'C/A B C');
+    read('Black plays ⟦label C⟧, 1 and 2; A stone. B can live. So A is alive, and B', '/A B C 1 2');
+    read("A wall, '⟦label b⟧' a wall", 'A B/a b');
+  });
+
+  it('lights labels rather than moves', () => {
+    const read = (text: string, labels: string) => {
+      expect(marked(unmarked(text), contextOf(labels))).to.equal(text);
+    };
+    read('Moves ⟦label 2⟧ and ⟦label 3⟧, #⟦label 2⟧, 第⟦label 3⟧手, 在⟦label 3⟧位, ⟦move move 4⟧', '2 3');
+    read('move ⟦label 2⟧, 2 stones, ranked #2, #3 in China', '2 3');
+  });
+
+  it('lights a label that begins a sentence, not an article', () => {
+    const read = (text: string, labels = 'A B C') => {
+      expect(marked(unmarked(text), contextOf(labels))).to.equal(text);
+    };
+    read(
+      '⟦label A⟧ est meilleur. ⟦label A⟧ is bigger. ⟦label A⟧ wäre groß. ⟦label A⟧ n’est pas joseki.',
+    );
+    read('A possible move. A tesuji. A blanc de jouer. B is alive.');
+    read('⟦label B⟧ ou ⟦label C⟧ ? ⟦label B⟧ or ⟦label A⟧?');
+    read('B or W to play. B and W.', 'B W');
+  });
+
+  it('tells events from moves before the first move', () => {
+    const start = contextOf('', 300, { isStart: true });
+    const text =
+      'Published in Go Review #19. Black ⟦move #35⟧ was a mistake, ⟦move move #36⟧, too.';
+    expect(marked(unmarked(text), start)).to.equal(text);
   });
 
   it('reads points as the game and the shown coordinates name them', () => {

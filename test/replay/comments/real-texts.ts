@@ -2,16 +2,18 @@
 export interface RealText {
   /** In `../shared/corpus`. */
   readonly source: string;
-  /** The labels on the board at its node. */
+  /** The labels on the board at its node; behind a slash, those of the node before. */
   readonly labels: string;
   /** How many moves its line has. */
   readonly moves: number;
   /** Whether it stands below OGS’s heading. */
   readonly isChat: boolean;
+  /** Whether it stands before the first move. */
+  readonly isStart: boolean;
   readonly text: string;
 }
 
-/** Source, labels, moves (or that it is chat), text. */
+/** Source, labels, moves (or that it is chat, or that it is the start), text. */
 const table = String.raw`
 d180cf_tsumego.js/problems_madlab_a011.sgf | a | 1 | Source: MadLab problem #a011 (⟦link www.t-t.dk/madlab⟧). These problems may be freely distributed for non-commercial purposes, provided that this notice is preserved in the distribution.
 d180cf_tsumego.js/problems_madlab_a019.sgf | a | 1 | Source: MadLab problem #a019 (⟦link www.t-t.dk/madlab⟧). These problems may be freely distributed for non-commercial purposes, provided that this notice is preserved in the distribution.
@@ -24,7 +26,7 @@ jfbaraton_joseki-training-webpack/src_test_1_hoshi_KGD_WR_clean.sgf | a | 7 | �
 jfbaraton_joseki-training-webpack/src_test_eidogo_joseki_trimmed.sgf | a b | 22 | White aims to build influence then attack with a pincer of his own. The idea is the same as the two-space jump, but more
 gogameguru_commented-go-games/2015_06_Gu-Li-vs-Zhou-Ruiyang-20150603-Commentary-An-Younggil-1.sgf | 13 14 15 16 A B | 264 | White ⟦move 116⟧ was the right move, and ⟦label A⟧ and ⟦label B⟧ are miai for him next.
 parsimonhi_maxiGos/sgf_game_mn-bdg-fr.sgf | A B | 75 | ⟦label A⟧ et ⟦label B⟧ sont miai.
-parsimonhi_maxiGos/sgf_joseki_fancy.sgf | A B | 19 | A simplifie, B laisse plus de possibilités.
+parsimonhi_maxiGos/sgf_joseki_fancy.sgf | A B | 19 | ⟦label A⟧ simplifie, B laisse plus de possibilités.
 parsimonhi_maxiGos/sgf_joseki_fancy.sgf | A B C D | 6 | Blanc continue le plus souvent en ⟦label A⟧, plus rarement en ⟦label B⟧, ⟦label C⟧ ou ⟦label D⟧.
 billyellow_Kogo-s-Joseki-Dictionary/Kogo_s_Joseki_Dictionary_316c8b.sgf | A B C D E F G H I | 8 | 2b. A side where making territory is uncertain is of little value.
 debian-cgoban/seigen-minoru.sgf |  | 164 | B ⟦move #17⟧ is an extremely good point.
@@ -57,6 +59,17 @@ jkk_eidogo/sgf_blood_vomit.sgf |  | 246 | White is <a href="⟦link http://sense
 parsimonhi_maxiGos/charset__sgf_GB18030.sgf |  | 0 | Note: in a sgf file encoded in GB18030 (and having CA[GB18030] property), characters such as "&#233;" that are not in the GB18030 charset must be encoded using for instance Decimal NCRs.
 feitianyiren_m8weiqipu/sgf_2.SGF | a | 205 | 白⟦move 18⟧挂角也可以考虑在⟦label a⟧位分投
 feitianyiren_m8weiqipu/sgf_020__Vs_d8aa0a.sgf |  | 259 | 黑⟦move 145⟧跑出后
+jkk_eidogo/sgf_blood_vomit.sgf | 1 2 3 A | 246 | Moves ⟦label 2⟧ and ⟦label 3⟧ are the first two "ghost"-moves (Chinese, <i>miaoshou</i>, Japanese, <i>myoshu</i>) found by Jowa's ghost. According to Invincible they allow White to omit a direct answer to ⟦label 1⟧, because of aji at ⟦label A⟧.
+parsimonhi_maxiGos/sgf_miscellaneous_heart.sgf |  | start | Adapted from RFG #19, "Shicho" by Nakayama Noriyuki.
+gogameguru_commented-go-games/2015_06_Gu-Li-vs-Zhou-Ruiyang-20150603-Commentary-An-Younggil-1.sgf |  | start | Gu Li is currently ranked #8 in China, but he used to be #1 for a long time in his prime.
+parsimonhi_maxiGos/sgf_game_mn-bdg-fr.sgf | A | 102 | 44 : un peu trop. ⟦label A⟧ est meilleur.
+parsimonhi_maxiGos/sgf_game_mn-bdg-fr.sgf | A B C | 102 | Que joue Blanc ici ? ⟦label B⟧ ou ⟦label C⟧ ?
+gogameguru_go-problems/weekly-go-problems_easy_ggg-easy-24.sgf | A B C | 9 | ⟦label A⟧ could also be a move like ⟦label B⟧ or ⟦label C⟧, but ⟦label A⟧ is as far away as possible to provide a greater benefit in the marked area.
+billyellow_Kogo-s-Joseki-Dictionary/Kogo_s_Joseki_Dictionary_316c8b.sgf | / b c | 9 | Black '⟦label b⟧' is submissive.
+feitianyiren_m8weiqipu/sgf_2.SGF | a | 205 | 黑⟦move 37⟧如在⟦label a⟧位打，白⟦move 37⟧位退，白棋可弃白⟦move 22⟧等三子转身。
+feitianyiren_m8weiqipu/sgf_087__Vs_588696.sgf | a l | 205 | 黑棋⟦move 35⟧与白⟦label a⟧的交换使⟦label l⟧位一带黑棋增加了一些先手
+feitianyiren_m8weiqipu/sgf_20090910_12CH.SGF |  | 327 | 黑11目半胜(现场消息)
+SabakiHQ_sgf/tests_sgf_no-ca.sgf | A | 6 | 白若在⟦move 1⟧位扳，黑顺手在⟦move 2⟧位先手打。之后黑可以强行于⟦move 4⟧，⟦move 6⟧位硬吃，白不能忍受。本型⟦label A⟧位的断黑不怕。
 jkk_eidogo/sgf_blood_vomit.sgf |  | 246 | ⟦move Move 28⟧ is an over-extension that is typical of Jowa's violent style.
 sanderland_katrain/tests_data_LS_vs_AG_-_G4_-_English_ce3f62.sgf |  | 180 | Up to ⟦move move 11⟧, the opening was the same as the second game. AlphaGo is an extremely consistent player, and once it thinks a move is good, its opinion will not
 SabakiHQ_sgf/tests_sgf_complex.sgf |  | chat | ⟦speaker Ludens⟧: d1. From move 0: ⟦sequence R16 D16 Q3 D4 F17 C14 R8 P16 M16 R17 S17 Q17 S15 P14 Q13 P13 Q12 J16 M14 P12 Q11 M12 L12 L15 M15 M13 L13 L14 O15 P15 K17 J17 K16 J15⟧ 
@@ -99,5 +112,6 @@ export const realTexts: readonly RealText[] = table
   .filter(Boolean)
   .map((line) => {
     const [source = '', labels = '', moves = '', text = ''] = line.split(' | ');
-    return { source, labels, moves: Number(moves) || 300, isChat: moves === 'chat', text };
+    const [isChat, isStart] = [moves === 'chat', moves === 'start'];
+    return { source, labels, moves: Number(moves) || 300, isChat, isStart, text };
   });
