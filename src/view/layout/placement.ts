@@ -55,15 +55,18 @@ function onPixels({ lineWidth }: Placement, length: number): number {
 /** A rectangle on whole device pixels: left, top, width and height. */
 export type Square = [left: number, top: number, width: number, height: number];
 
-/** A square centred on a point, about this many cells wide, with whole pixels on all sides. */
+/** A square centred on a place, about this many cells wide, with whole pixels on all sides. */
 export function squareAround(placement: Placement, at: Place, cells: number): Square {
   const { x, y } = toDevice(placement, at);
   const size = onPixels(placement, placement.cell * cells);
-  return [x - size / 2, y - size / 2, size, size];
+  return [Math.round(x - size / 2), Math.round(y - size / 2), size, size];
 }
 
 /** The largest width of a line that a page sets, as a share of the cell: wider ones would hide the board. */
 const WIDEST_LINE = 0.2;
+
+/** How much wider the lines at the edges of a board are, as a share of the others; at least a pixel. */
+const EDGE_LINE = 0.3;
 
 /**
  * A grid line on whole device pixels: left, top, width and height.
@@ -73,7 +76,8 @@ const WIDEST_LINE = 0.2;
 export function lineOnPixels(placement: Placement, line: GridShape, wanted: number): Square {
   const { cell, lineWidth } = placement;
   const { x, y } = toDevice(placement, line);
-  const width = wanted > 0 ? onPixels(placement, Math.min(wanted, cell * WIDEST_LINE)) : lineWidth;
+  const inner = wanted > 0 ? onPixels(placement, Math.min(wanted, cell * WIDEST_LINE)) : lineWidth;
+  const width = inner + (line.isEdge ? Math.ceil(inner * EDGE_LINE) : 0);
   const [left, top] = [Math.round(x - width / 2), Math.round(y - width / 2)];
   const right = Math.round(x + line.width * cell + width / 2);
   const bottom = Math.round(y + line.height * cell + width / 2);

@@ -5,6 +5,8 @@ import type { Color } from '../../rules/point.js';
 import {
   coordinateLettering,
   type Drawing,
+  HALO,
+  HALO_ALPHA,
   labelGround,
   labelLettering,
   type Lettering,
@@ -219,7 +221,7 @@ function paintTerritory(brush: Brush, shape: TerritoryShape): void {
   const square = territorySquare(brush, shape);
   context.fillStyle = theme[shape.color];
   context.fillRect(...square);
-  context.strokeStyle = theme.mark[shape.color];
+  context.strokeStyle = theme['stone-outline'][shape.color];
   context.lineWidth = territoryLine(cell);
   context.strokeRect(...square);
 }
@@ -235,7 +237,7 @@ function clearLines(brush: Brush, labels: readonly LabelShape[], clear: () => vo
 /** Paints centred text that shrinks to the available width; coordinates share a baseline. */
 export function paintText(brush: Brush, shape: At, lettering: Lettering): void {
   const { context, cell, theme } = brush;
-  const { text, size, weight, color } = lettering;
+  const { text, size, weight, color, halo } = lettering;
   const fontAt = (shrink: number) => `${weight} ${cell * size * shrink}px ${theme.font}`;
   const { width } = measureText(brush, fontAt(1), text);
   const font = fontAt(Math.min(1, Math.max(SMALLEST_SHRINK, (cell * TEXT_WIDTH) / width)));
@@ -246,7 +248,16 @@ export function paintText(brush: Brush, shape: At, lettering: Lettering): void {
   context.direction = 'ltr'; // the board is the same on every page
   context.textAlign = 'center';
   context.fillStyle = color;
-  context.fillText(text, x, Math.round(y + height / 2), cell * TEXT_WIDTH);
+  const place = [x, Math.round(y + height / 2), cell * TEXT_WIDTH] as const;
+  if (halo) {
+    context.strokeStyle = halo;
+    context.lineWidth = 2 * HALO * cell;
+    context.lineJoin = 'round';
+    context.globalAlpha = HALO_ALPHA;
+    context.strokeText(text, ...place);
+    context.globalAlpha = 1;
+  }
+  context.fillText(text, ...place);
 }
 
 /** What a text measures, in device pixels. */

@@ -74,8 +74,8 @@ function shell(random: () => number): StoneSurface {
 
 /** The shadow of a stone, towards the lower right: dense close to it, soft farther away. Only alpha values matter. */
 export const shadowGlows: readonly Glow[] = [
-  glow(0.2, 0.5, 1.15, { 0: '#0009', 0.6: '#0000004d', 1: '#0000' }),
-  glow(0.06, 0.9, 1.09, { 0: '#00000080', 1: '#0000' }),
+  glow(0.19, 0.6, 1.17, { 0: '#000a', 0.45: '#0006', 0.75: '#0000001f', 1: '#0000' }),
+  glow(0.05, 0.94, 1.07, { 0: '#0009', 1: '#0000' }),
 ];
 
 function glow(center: number, from: number, to: number, stops: Glow['stops']): Glow {

@@ -77,12 +77,12 @@ export const kaya = {
 } satisfies ThemeSource;
 
 const dark = {
-  background: '#735839',
-  grain: 1,
-  line: '#2c1d0f',
+  background: '#80623f',
+  grain: 0.8,
+  line: '#1d1107',
   coordinate: '#e2cda9',
   white: '#e6e2d8',
-  'black-outline': '#fff4',
+  'black-outline': '#fff5',
   'white-outline': '#0008',
   'mark-on-board': '#fed',
 } satisfies ThemeSource;

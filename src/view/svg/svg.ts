@@ -193,8 +193,8 @@ class SvgPicture {
     const [left, top, width, height] = territorySquare(this.#sheet.placement, shape);
     const { x, y } = toDevice(this.#sheet.placement, shape);
     const square = { x: left - x, y: top - y, width, height };
-    const { [shape.color]: fill, mark } = this.#theme;
-    const rim = { stroke: mark[shape.color], 'stroke-width': territoryLine(this.#cell) };
+    const { [shape.color]: fill, 'stone-outline': outline } = this.#theme;
+    const rim = { stroke: outline[shape.color], 'stroke-width': territoryLine(this.#cell) };
     this.#sheet.put(element('rect', { ...square, fill, ...rim }), shape);
   }
 
