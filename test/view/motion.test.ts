@@ -57,7 +57,10 @@ describe('stones in motion', () => {
     expect(leavingFor({ x: 100.5, y: 0.5 }), 'no farther than 4 cells').to.eql({ x: 2.5, y: 0.5 });
     expect(leavingFor({ x: 0.5, y: 0.5 }), 'where it is').to.eql({ x: 0.5, y: 0.5 });
     let count = 0;
-    const find = () => void count++;
+    const find = () => {
+      count++;
+      return undefined;
+    };
     moveStones(before, after, () => undefined, find)();
     expect(count).to.equal(1);
     const [empty, one] = scenesOf('(;SZ[3];B[aa])') as [Scene, Scene];

@@ -44,13 +44,13 @@ export const extras: {
   /** The node that is worth stopping at before (-1) or after (1) a place, or the one with a comment. */
   landmarkFrom?(place: Place, direction: -1 | 1, isComment?: boolean): NodeId | undefined;
   /** Moves the stones of a step and returns what stops them; `undefined` where nothing is to move. */
-  moveStones?(
+  moveStones?: (
     board: BoardContext,
     before: Scene,
     after: Scene,
     isForward: boolean,
     show: (scene: Scene) => void,
-  ): (() => void) | undefined;
+  ) => (() => void) | undefined;
   /** Draws a board as vectors, with a title. */
   drawSvg?(board: BoardContext, shown: Drawn, title: string): Element;
 } = {};

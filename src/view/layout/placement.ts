@@ -65,11 +65,8 @@ export function squareAround(placement: Placement, at: Place, cells: number): Sq
 /** The largest width of a line that a page sets, as a share of the cell: wider ones would hide the board. */
 const WIDEST_LINE = 0.2;
 
-/** How much wider the lines at the edges of a board are, as a share of the others; at least a pixel. */
-const EDGE_LINE = 0.3;
-
 /**
- * A grid line on whole device pixels: left, top, width and height.
+ * A grid line on whole device pixels: left, top, width and height. The edges of the board are a pixel wider.
  *
  * @param wanted its width in device pixels; 0 leaves it to the placement
  */
@@ -77,7 +74,7 @@ export function lineOnPixels(placement: Placement, line: GridShape, wanted: numb
   const { cell, lineWidth } = placement;
   const { x, y } = toDevice(placement, line);
   const inner = wanted > 0 ? onPixels(placement, Math.min(wanted, cell * WIDEST_LINE)) : lineWidth;
-  const width = inner + (line.isEdge ? Math.ceil(inner * EDGE_LINE) : 0);
+  const width = inner + Number(line.isEdge);
   const [left, top] = [Math.round(x - width / 2), Math.round(y - width / 2)];
   const right = Math.round(x + line.width * cell + width / 2);
   const bottom = Math.round(y + line.height * cell + width / 2);

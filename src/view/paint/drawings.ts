@@ -1,4 +1,4 @@
-import { type Placement, type Square, squareAround } from '../layout/placement.js';
+import type { Placement } from '../layout/placement.js';
 import type { CoordinateShape, LabelShape, MarkShape, TerritoryShape } from '../scene/shapes.js';
 import type { Theme } from './theme.js';
 
@@ -93,21 +93,25 @@ export function lineAlpha(cell: number): number {
   return Math.min(1, FAINTEST_LINE + cell / DARK_LINE_CELL);
 }
 
-/** The size of a territory square in cells, and its outline in cells, with its minimum in device pixels. */
-const TERRITORY = 0.21;
-const TERRITORY_LINE = 0.02;
-const THINNEST_TERRITORY_LINE = 0.75;
+/** Half the size of a territory square, in cells. */
+const TERRITORY = 0.1;
 /** Beside a text the square is moved by this many cells to the right and down. */
 const ASIDE = 0.31;
 
-export function territorySquare(placement: Placement, { x, y, isAside }: TerritoryShape): Square {
-  const aside = isAside ? Math.round(placement.cell * ASIDE) / placement.cell : 0;
-  return squareAround(placement, { x: x + aside, y: y + aside }, TERRITORY);
-}
-
-/** The outline width of a territory square, in device pixels; `cell` is its size in device pixels. */
-export function territoryLine(cell: number): number {
-  return Math.max(THINNEST_TERRITORY_LINE, cell * TERRITORY_LINE);
+/** A small square in the colour of its owner, with whole pixels on all sides. */
+export function territoryDrawing(
+  { color, isAside }: TerritoryShape,
+  theme: Theme,
+  { cell, lineWidth }: Placement,
+): Drawing {
+  const half = (Math.round(cell * TERRITORY) + (lineWidth % 2) / 2) / cell;
+  const start = (isAside ? Math.round(cell * ASIDE) / cell : 0) - half;
+  return {
+    path: `M${start} ${start}h${2 * half}v${2 * half}h${-2 * half}z`,
+    fill: theme[color],
+    stroke: theme['stone-outline'][color],
+    width: 1 / cell,
+  };
 }
 
 /** The part of the cell that hides the grid under a label of one character, and under longer ones. */

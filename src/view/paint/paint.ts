@@ -14,8 +14,7 @@ import {
   markColor,
   markDrawing,
   strokeOf,
-  territoryLine,
-  territorySquare,
+  territoryDrawing,
 } from './drawings.js';
 import { changedSpots, REACH, shapesNear, type Spot } from './repaint.js';
 import {
@@ -29,7 +28,6 @@ import {
   type Scene,
   type Shape,
   type StoneShape,
-  type TerritoryShape,
 } from '../scene/shapes.js';
 import { shadowPicture, stonesPicture } from './stones.js';
 import { paintBevel, paintWood } from './wood.js';
@@ -74,23 +72,22 @@ export function paintScene(
   const clear = () =>
     isOverWood ? context.clearRect(0, 0, width, height) : paintWood(context, theme);
   context.save();
-  if (spots) clipTo(brush, spots, 2 * REACH);
+  if (spots) clipTo(brush, spots, () => 2 * REACH);
   clear();
   paintShapes(brush, near(scene.ground.shapes), near(scene.shapes), clear);
   if (theme.grain) paintBevel(context, scene.ground.edges);
   context.restore();
 }
 
-/** Clips to squares around spots, `size` in cells. */
+/** Clips to squares around spots, `sizeOf` in cells. */
 function clipTo<Place extends Spot>(
   brush: Brush,
   spots: readonly Place[],
-  size: number | ((spot: Place) => number),
+  sizeOf: (spot: Place) => number,
 ): void {
   const { context } = brush;
   context.beginPath();
-  for (const spot of spots)
-    context.rect(...squareAround(brush, spot, typeof size === 'number' ? size : size(spot)));
+  for (const spot of spots) context.rect(...squareAround(brush, spot, sizeOf(spot)));
   context.clip();
 }
 
@@ -137,7 +134,8 @@ const plainPainters: ByKind<PlainShape, readonly [Brush], void> = {
     const { theme, cell, pixelRatio = devicePixelRatio } = brush;
     paintText(brush, shape, coordinateLettering(shape, theme, cell / pixelRatio));
   },
-  territory: (shape, brush) => paintTerritory(brush, shape),
+  territory: (shape, brush) =>
+    paintDrawing(brush, shape, territoryDrawing(shape, brush.theme, brush)),
   mark(shape, brush) {
     const { theme, cell } = brush;
     const color = markColor(shape, theme);
@@ -214,16 +212,6 @@ function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
   for (const stone of stones)
     paint(stone, pictures[stone.color], Math.floor(3 * stone.x + 2 * stone.y));
   context.globalAlpha = 1;
-}
-
-function paintTerritory(brush: Brush, shape: TerritoryShape): void {
-  const { context, theme, cell } = brush;
-  const square = territorySquare(brush, shape);
-  context.fillStyle = theme[shape.color];
-  context.fillRect(...square);
-  context.strokeStyle = theme['stone-outline'][shape.color];
-  context.lineWidth = territoryLine(cell);
-  context.strokeRect(...square);
 }
 
 /** Labels stand on wood without lines. */
