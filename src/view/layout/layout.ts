@@ -101,14 +101,13 @@ export function layoutOnLines(
 ): Layout {
   const { left, top, right, bottom } = crop;
   const full = fullCrop(size);
-  const { nameRoom = NAME_ROOM, isNamedOnce } = options;
-  const edge = hasCoordinates ? nameRoom : PLAIN_MARGIN;
+  const edge = hasCoordinates ? 2 * nameDistance(options) - 1 : PLAIN_MARGIN;
   const isCutRight = right < full.right;
   const isCutBottom = bottom < full.bottom;
   // A crop without an edge of the board still names its lines: on the left and above.
   const near = (start: number, isCut: boolean) => (start && !(hasCoordinates && isCut) ? 0 : edge);
   const far = (isCut: boolean, before: number) =>
-    isCut ? 0 : edge * (isNamedOnce && before ? BARE_SHARE : 1);
+    isCut ? 0 : edge * (options.isNamedOnce && before ? BARE_SHARE : 1);
   const [marginLeft, marginTop] = [near(left, isCutRight), near(top, isCutBottom)];
   const margins = {
     left: marginLeft,

@@ -74,7 +74,7 @@ export function lineOnPixels(placement: Placement, line: GridShape, wanted: numb
   const { cell, lineWidth } = placement;
   const { x, y } = toDevice(placement, line);
   const inner = wanted > 0 ? onPixels(placement, Math.min(wanted, cell * WIDEST_LINE)) : lineWidth;
-  const width = inner + Number(line.isEdge);
+  const width = inner + +line.isEdge;
   const [left, top] = [Math.round(x - width / 2), Math.round(y - width / 2)];
   const right = Math.round(x + line.width * cell + width / 2);
   const bottom = Math.round(y + line.height * cell + width / 2);

@@ -105,9 +105,10 @@ export function territoryDrawing(
   { cell, lineWidth }: Placement,
 ): Drawing {
   const half = (Math.round(cell * TERRITORY) + (lineWidth % 2) / 2) / cell;
+  const side = 2 * half;
   const start = (isAside ? Math.round(cell * ASIDE) / cell : 0) - half;
   return {
-    path: `M${start} ${start}h${2 * half}v${2 * half}h${-2 * half}z`,
+    path: `M${start} ${start}h${side}v${side}h-${side}z`,
     fill: theme[color],
     stroke: theme['stone-outline'][color],
     width: 1 / cell,
@@ -144,9 +145,7 @@ export function coordinateLettering(
   { coordinate, line }: Theme,
   cssCell: number,
 ): Lettering {
-  const size = Math.min(
-    LARGEST_COORDINATE / cssCell,
-    Math.max(COORDINATE_SIZE, SMALLEST_COORDINATE / cssCell),
-  );
+  const wanted = Math.max(SMALLEST_COORDINATE, COORDINATE_SIZE * cssCell);
+  const size = Math.min(LARGEST_COORDINATE, wanted) / cssCell;
   return { text, color: coordinate ?? line, size, weight: COORDINATE_WEIGHT };
 }
