@@ -77,13 +77,11 @@ export const kaya = {
 } satisfies ThemeSource;
 
 const dark = {
-  background: '#80623f',
-  grain: 0.8,
+  background: '#806040',
   line: '#1d1107',
   coordinate: '#e2cda9',
   white: '#e6e2d8',
   'black-outline': '#fff5',
-  'white-outline': '#0008',
   'mark-on-board': '#fed',
 } satisfies ThemeSource;
 
