@@ -62,7 +62,7 @@ const withoutProperty = ['id', 'data-sgf'];
  * @attr {string} view - Part of the board to show: `auto` (the part that the record names), `full`, `fit` (the part that the game uses), two corners (`A1-J10`, `cc:ff`), or a corner and a size (`top-left 10`, `bottom-right 10x6`).
  * @attr {string} numbers - Move numbers on the stones: `auto` (as the record says), `none`, `all`, `last`, `last-10` (the last ten moves), `51-100`, or `figure` (from where the record starts a figure).
  * @attr {string} number-from - Number of the first numbered move; the following moves count on from it.
- * @attr {string} marks - The board's own marks: `auto` (the last move), `none`, or some of `last`, `ring` (the last move as a ring), `ko`, `next` (the next move of the record) and `variations` (a letter for each).
+ * @attr {string} marks - The board's own marks: `auto` (the last move), `none`, or some of `last` (the last move in a ring), `dot` (with a dot instead), `ko`, `next` (the next move of the record) and `variations` (a letter for each).
  * @attr {'auto' | 'none' | 'western' | 'sgf' | 'numeric' | 'cjk' | 'corner'} coordinates - Coordinates: Western (A1 bottom left, without I), if there is room (`auto`) or always (`western`); SGF letters (`aa` top left); numbers (1-1 top left); columns 1–19 from the left with rows 一–十九 from the top (`cjk`); the distance to the nearest edge (`corner`). A line keeps its name when the board is rotated.
  * @attr {'0' | '90' | '180' | '270' | string} rotate - Rotates the board clockwise, a Hex board in steps of 30 degrees (`330` is a diamond). Text stays upright.
  * @attr {boolean} mirror - Swaps left and right, after rotating.
@@ -125,7 +125,7 @@ const withoutProperty = ['id', 'data-sgf'];
  * @cssprop --sgf-board-grain - Strength of the wood grain, a number; with 0 board and stones are flat.
  * @cssprop --sgf-board-mark - Colour of marks and labels; `--sgf-board-mark-on-black`, `--sgf-board-mark-on-white` and `--sgf-board-mark-on-board` set it for what is under the mark.
  * @cssprop --sgf-board-label - Colour of labels.
- * @cssprop --sgf-board-last - Colour of the mark or number of the last move, and of the winning connection in Hex.
+ * @cssprop --sgf-board-last - Colour of the mark of the last move, and of the winning connection in Hex.
  * @cssprop --sgf-board-arrow - Colour of arrows and lines; `--sgf-board-arrow-outline` is the colour of their outline.
  * @cssprop --sgf-board-region - Colour laid over the points of a region (RG); `--sgf-board-secure` is for secure points (SC) and `--sgf-board-tried` for tried points (SE). Use translucent colours.
  * @cssprop --sgf-board-dimmed - Colour laid over dimmed points (DD).

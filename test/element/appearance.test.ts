@@ -64,7 +64,7 @@ describe('the picture', () => {
   });
 
   it('shows which move was the last', async () => {
-    const middle = (board: Board) => pixelsOf(board).at(0.5, 0.5, 8);
+    const middle = (board: Board) => pixelsOf(board).at(0.5, 0.5, 30);
     const moved = middle(await painted('(;SZ[9];B[ee])', `${PLAIN} move="1"`));
     const setUp = middle(await painted('(;SZ[9]AB[ee])'));
     expect(moved).not.to.deep.equal(setUp);

@@ -63,7 +63,7 @@ export function pixelsOf(board: Board): Pixels {
 /** A stone on a board without coordinates, by column and row from the centre in cells. */
 export function nearCentre(board: Board, column: number, row: number, lines = 9): Rgb {
   const cell = 1 / (lines + 0.5); // the board has about a quarter of a cell of wood around it
-  const aside = cell / 5; // clear of marks in the middle, of shine and of shade
+  const aside = cell / 8; // clear of the rings of last moves, of shine and of shade
   return pixelsOf(board).at(0.5 + column * cell + aside, 0.5 + row * cell - aside);
 }
 

@@ -39,7 +39,7 @@ describe('tree panel previews', () => {
     point(tree, 'pointermove', [1, 0]);
     const board = found((await untilPreview(tree)).querySelector('canvas'));
     const context = found(board.getContext('2d'));
-    const [red = 255] = context.getImageData(board.width / 2 - 4, board.height / 2 + 4, 1, 1).data;
+    const [red = 255] = context.getImageData(board.width / 2 - 2, board.height / 2 + 2, 1, 1).data;
     expect(red).to.be.below(90);
   });
 

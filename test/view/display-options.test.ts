@@ -128,12 +128,12 @@ describe('a turned scene', () => {
     expect(placesOf(scene.shapes, 'label')).to.eql(['x 8.5,2.5']);
     const names = placesOf(scene.ground.shapes, 'coordinate');
     expect(names.filter((name) => name.startsWith('B '))).to.have.members([
-      'B -0.46,1.5',
-      'B 9.46,1.5',
+      'B -0.3,1.5',
+      'B 9.3,1.5',
     ]);
     expect(names.filter((name) => name.startsWith('9 '))).to.have.members([
-      '9 8.5,-0.46',
-      '9 8.5,9.46',
+      '9 8.5,-0.3',
+      '9 8.5,9.3',
     ]);
   });
 

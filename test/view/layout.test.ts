@@ -2,9 +2,20 @@ import { expect } from '@open-wc/testing';
 import { Replayer } from '../../src/replay/replayer.js';
 import type { Point } from '../../src/rules/point.js';
 import { fitCrop, readCrop } from '../../src/view/layout/view-option.js';
-import { buildLayout } from '../../src/view/layout/build-layout.js';
-import { type Crop, cropAround, fullCrop, isInCrop } from '../../src/view/layout/layout.js';
-import { placeLayout, toDevice } from '../../src/view/layout/placement.js';
+import { buildLayout, layoutDisplay } from '../../src/view/layout/build-layout.js';
+import { lineNames } from '../../src/view/layout/line-names.js';
+import { coordinateLettering } from '../../src/view/paint/drawings.js';
+import { resolveTheme } from '../../src/view/paint/theme.js';
+import { buildGround } from '../../src/view/scene/ground.js';
+import {
+  type Crop,
+  cropAround,
+  fullCrop,
+  isInCrop,
+  type Layout,
+} from '../../src/view/layout/layout.js';
+import { turnLayout } from '../../src/view/layout/symmetry.js';
+import { lineOnPixels, placeLayout, toDevice } from '../../src/view/layout/placement.js';
 import { pointOn, treeOf } from '../helpers/records.js';
 
 const size = { columns: 19, rows: 19 };
@@ -49,6 +60,63 @@ describe('buildLayout', () => {
     const tall = { columns: 2, rows: 9 };
     const { width, height } = buildLayout({ size: tall }, fullCrop(tall), false);
     expect(height - width).to.be.closeTo(7, 1e-9);
+  });
+});
+
+describe('layoutDisplay', () => {
+  const wishes = { view: '', coordinates: '' };
+  const layOut = (
+    lines: number,
+    cssWidth: number,
+    more: Parameters<typeof layoutDisplay>[0] = {},
+  ) => layoutDisplay(more, wishes, { size: { columns: lines, rows: lines } }, undefined, cssWidth);
+
+  /** The columns that are named, from the left, each as often as it is. */
+  const namesIn = (layout: Layout) =>
+    buildGround(layout)
+      .shapes.filter((shape) => shape.kind === 'coordinate')
+      .map(({ text }) => text);
+
+  it('gives the lines of a small board 85 % of the width', () => {
+    for (const cssWidth of [360, 479, 480, 600, 900]) {
+      const { width } = layOut(9, cssWidth);
+      expect(8 / width, `${cssWidth} pixels`).to.be.within(0.83, 0.87);
+    }
+  });
+
+  it('names lines on two sides under 480 pixels, on four from then on', () => {
+    expect(namesIn(layOut(9, 479)).filter((name) => name === 'A')).to.have.length(1);
+    expect(namesIn(layOut(9, 479))).to.have.length(9 + 9);
+    expect(namesIn(layOut(9, 480))).to.have.length(2 * (9 + 9));
+    expect(namesIn(layOut(19, 240)), 'no room').to.eql([]);
+  });
+
+  it('names the lines of a part of the board where that has them', () => {
+    const layout = layOut(19, 300, { crop: crop(9, 0, 18, 9) });
+    expect(layout.margins).to.include({ left: 0, bottom: 0 });
+    expect(namesIn(layout)).to.have.length(10 + 10);
+    const rows = { crop: crop(0, 3, 18, 9), turn: (it: Layout) => turnLayout(it, 90, false) };
+    expect(namesIn(layOut(19, 300, rows))).to.have.length(19 + 7);
+  });
+
+  it('has room for names of two figures and of two ideographs', () => {
+    const roomIn = (lines: number, names?: Layout['names']) => {
+      const { margins, width } = layOut(lines, 600, { names });
+      return (600 / width) * margins.left;
+    };
+    expect(roomIn(9)).to.be.within(12, 14);
+    expect(roomIn(19)).to.be.within(16, 18);
+    expect(roomIn(19, lineNames('cjk', size))).to.be.within(20, 23);
+  });
+});
+
+describe('coordinateLettering', () => {
+  it('is 10 to 13 pixels high in cells of any size', () => {
+    const heights = [8, 14, 20, 30, 40, 90].map((cssCell) => {
+      const shape = { kind: 'coordinate', key: '', x: 0, y: 0, text: 'A' } as const;
+      return coordinateLettering(shape, resolveTheme({}), cssCell).size * cssCell;
+    });
+    expect(heights.map(Math.round)).to.eql([10, 10, 10, 11, 13, 13]);
   });
 });
 
@@ -150,4 +218,21 @@ describe('placeLayout', () => {
       if (width > 20) expect(lines[18]).to.be.lessThan(width);
     });
   }
+
+  it('makes the lines at the edges of the board wider than the others, by whole pixels', () => {
+    for (const width of [200, 400, 1200, 2400]) {
+      const layout = buildLayout({ size }, fullCrop(size), true);
+      const placed = placeLayout(layout, width, width);
+      const lines = buildGround(layout).shapes.filter((shape) => shape.kind === 'grid');
+      const widths = lines.map((line) => Math.min(...lineOnPixels(placed, line, 0).slice(2)));
+      const [edge = 0, inner = 0] = widths;
+      expect(widths.filter((other) => other === edge)).to.have.length(4);
+      expect(edge).to.be.within(inner + 1, Math.max(inner + 1, inner * 1.5));
+    }
+  });
+
+  it('has no wider lines where the board goes on', () => {
+    const { shapes } = buildGround(buildLayout({ size }, crop(4, 4, 8, 8), true));
+    expect(shapes.filter((shape) => shape.kind === 'grid' && shape.isEdge)).to.eql([]);
+  });
 });

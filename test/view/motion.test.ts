@@ -6,7 +6,7 @@ import { buildLayout } from '../../src/view/layout/build-layout.js';
 import { fullCrop } from '../../src/view/layout/layout.js';
 import { moveStones, sceneInMotion } from '../../src/view/paint/motion.js';
 import { buildScene } from '../../src/view/scene/scene.js';
-import type { Scene } from '../../src/view/scene/shapes.js';
+import type { Scene, Shape } from '../../src/view/scene/shapes.js';
 import { treeOf } from '../helpers/records.js';
 
 /** The scenes of all nodes of a record. */
@@ -32,9 +32,40 @@ describe('stones in motion', () => {
       ['black:0,1', 1],
       ['white:0,0', 0],
     ]);
-    const [, landing, leaving] = lifts(sceneInMotion(before, after, 0.5));
+    const [, landing, leaving] = lifts(sceneInMotion(before, after, 70));
     expect(landing?.[1]).to.be.within(0.01, 0.5); // most of the way is behind it
     expect(leaving?.[1]).to.be.within(0.5, 0.99);
+  });
+
+  it('land in 120 ms and leave in 140', () => {
+    const [before, after] = scenesOf(taking) as [Scene, Scene];
+    const at = (elapsedMs: number) => lifts(sceneInMotion(before, after, elapsedMs));
+    const [[, landing, leaving], [, , gone]] = [at(120), at(140)];
+    expect(landing?.[1]).to.equal(0);
+    expect(leaving?.[1]).to.be.within(0.8, 0.9);
+    expect(gone?.[1]).to.equal(1);
+  });
+
+  it('leave towards a place, which may be far, and only ask for it if one leaves', () => {
+    const [before, after] = scenesOf(taking) as [Scene, Scene];
+    const leavingFor = (goal?: { x: number; y: number }) => {
+      const { x, y } = sceneInMotion(before, after, 70, goal).shapes.at(-1) as Shape;
+      return { x, y };
+    };
+    expect(leavingFor()).to.eql({ x: 0.5, y: 0.5 });
+    expect(leavingFor({ x: 0.5, y: -1.5 })).to.eql({ x: 0.5, y: -0.5 });
+    expect(leavingFor({ x: 100.5, y: 0.5 }), 'no farther than 4 cells').to.eql({ x: 2.5, y: 0.5 });
+    expect(leavingFor({ x: 0.5, y: 0.5 }), 'where it is').to.eql({ x: 0.5, y: 0.5 });
+    let count = 0;
+    const find = () => {
+      count++;
+      return undefined;
+    };
+    moveStones(before, after, () => undefined, find)();
+    expect(count).to.equal(1);
+    const [empty, one] = scenesOf('(;SZ[3];B[aa])') as [Scene, Scene];
+    moveStones(empty, one, () => undefined, find)();
+    expect(count).to.equal(1);
   });
 
   it('end at the scene after', async () => {

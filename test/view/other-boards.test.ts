@@ -166,13 +166,13 @@ describe('the Hex board', () => {
     expect(swapColors(go).ground).to.equal(go.ground);
   });
 
-  it('is named with letters and numbers on all sides, beyond z too (H-03)', () => {
+  it('is named with letters above and numbers on the left, beyond z too (H-03)', () => {
     const texts = all(sceneOf('(;GM[11]SZ[28:3])').ground.shapes, 'coordinate').map(
       ({ text }) => text,
     );
-    expect(texts.filter((text) => text === 'ab')).to.have.length(2);
-    expect(texts.filter((text) => text === '3')).to.have.length(2);
-    expect(texts).to.have.length(2 * (28 + 3));
+    expect(texts.filter((text) => text === 'ab')).to.have.length(1);
+    expect(texts.filter((text) => text === '3')).to.have.length(1);
+    expect(texts).to.have.length(28 + 3);
   });
 
   it('may be 63 cells wide', () => {

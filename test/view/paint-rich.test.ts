@@ -139,17 +139,22 @@ describe('rich shapes on every board', () => {
     }
   });
 
-  it('the number of the last move is the theme’s, or is seen on stones of any colour', () => {
-    const colorsOf = (own: ThemeSource) => {
+  it('the number of the last move stays as it is, and has a ring in the theme’s colour', () => {
+    const colorsOf = (own: ThemeSource, isLast = true) => {
       const stone = { kind: 'stone', color: 'black', opacity: 1, ...MIDDLE } as const;
-      const number = { kind: 'number', text: '1', on: 'black', isLast: true, ...MIDDLE } as const;
+      const number = { kind: 'number', text: '1', on: 'black', isLast, ...MIDDLE } as const;
       const shapes = [stone, { ...number, key: 'number' }];
-      const { middle } = painted({ grain: 0, 'stone-shadow': '', ...own }, 60, shapes);
-      return middle.map(String);
+      const picture = painted({ grain: 0, 'stone-shadow': '', ...own }, 60, shapes);
+      const read = (x: number) => picture.at(x, MIDDLE.y, 0.1).map(String);
+      return { number: read(MIDDLE.x), rim: read(MIDDLE.x + 0.425) };
     };
-    expect(colorsOf({})).to.include('255,157,122');
-    expect(colorsOf({ black: '#ffb090' })).to.include('0,0,0');
-    expect(colorsOf({ last: '#f0f' })).to.include('255,0,255');
+    const plain = colorsOf({}, false);
+    expect(plain.rim).not.to.include('255,255,255');
+    expect(colorsOf({}).number).to.eql(plain.number);
+    expect(colorsOf({}).rim).to.include('255,255,255');
+    expect(colorsOf({ black: '#ffb090' }).rim).to.include('0,0,0');
+    expect(colorsOf({ last: '#f0f' }).rim).to.include('255,0,255');
+    expect(colorsOf({ last: '#f0f' }).number).to.eql(plain.number);
   });
 
   it('a theme may have its own arrows and areas', () => {

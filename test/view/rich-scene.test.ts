@@ -53,6 +53,8 @@ const KO = '(;SZ[5];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[cb];W[bb])';
 const VARIATIONS = '(;SZ[5]ST[2];W[cc](;B[ab])(;B[ac])(;B[ad]))';
 const SIBLINGS = VARIATIONS.replace('ST[2]', 'ST[3]');
 
+const last = ['stone black 0,0', 'mark last 0,0'];
+
 describe('buildRichScene', () => {
   const rows: readonly (readonly [title: string, sgf: string, look: Look, expected: string[]])[] = [
     [
@@ -96,11 +98,14 @@ describe('buildRichScene', () => {
       {},
       ['mark circle large 0,0', 'mark selected 0,0', 'label 1 0,0'],
     ],
+    ['a dot for the last move', '(;SZ[5];B[aa])', { marks: 'dot' }, ['stone black 0,0', 'dot 0,0']],
+    ['a ring, by two words', '(;SZ[5];B[aa])', { marks: 'ring' }, last],
+    ['a ring, as it is usual', '(;SZ[5];B[aa])', { marks: 'last' }, last],
     [
-      'a ring for the last move',
+      'no mark on a number, either',
       '(;SZ[5];B[aa])',
-      { marks: 'ring' },
-      ['stone black 0,0', 'ring 0,0'],
+      { marks: 'none', numbers: 'all' },
+      ['stone black 0,0', 'number 1 0,0'],
     ],
     ['no mark', '(;SZ[5];B[aa])', { marks: 'none' }, ['stone black 0,0']],
   ];

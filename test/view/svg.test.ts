@@ -78,7 +78,7 @@ async function differenceIn(scene: Scene, theme: Theme, cell: number) {
 const MOST_IN_LINES = { mean: 0.4, anywhere: 14 };
 const MOST_IN_TEXTS = {
   20: { mean: 12, anywhere: 75 },
-  40: { mean: 8, anywhere: 100 },
+  40: { mean: 9, anywhere: 100 },
   60: { mean: 8, anywhere: 200 },
 } as const;
 

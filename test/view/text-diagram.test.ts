@@ -103,19 +103,17 @@ describe('formatDiagram, western', () => {
   it('leans in Hex', () => {
     expect(diagramOf('(;GM[11]SZ[5]AB[a2]AW[c3])')).to.eql([
       ' a b c d e',
-      '1 . . . . . 1',
-      ' 2 X . . . . 2',
-      '  3 . . O . . 3',
-      '   4 . . . . . 4',
-      '    5 . . . . . 5',
-      '       a b c d e',
+      '1 . . . . .',
+      ' 2 X . . . .',
+      '  3 . . O . .',
+      '   4 . . . . .',
+      '    5 . . . . .',
     ]);
     expect(diagramOf('(;GM[11]SZ[3]AB[a2]AW[c3])')).to.eql([
       ' a b c',
-      '1 . . . 1',
-      ' 2 X . . 2',
-      '  3 . . O 3',
-      '     a b c',
+      '1 . . .',
+      ' 2 X . .',
+      '  3 . . O',
     ]);
   });
 

@@ -7,7 +7,6 @@ import { resolveTheme, type Theme, themeNamed } from '../../view/paint/theme.js'
 import type { Scene } from '../../view/scene/shapes.js';
 import { admit } from '../arrivals.js';
 import type { BoardContext } from '../context.js';
-import { FAST_STEP_MS, prefersReducedMotion } from '../interaction-controller.js';
 import { measure, observeNearness, observeSize } from './observers.js';
 import { extras, type Printed } from './picture.js';
 import { WoodLayer } from './wood.js';
@@ -44,7 +43,6 @@ export class CanvasController implements ReactiveController {
   readonly #board: BoardContext;
   readonly #wood: WoodLayer;
   #painted: Painted | undefined;
-  #lastStep = 0;
   #lastResize = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
@@ -200,8 +198,8 @@ export class CanvasController implements ReactiveController {
     };
     const isStep = before && before.node !== node; // else only the pointer or an attribute has moved
     this.#endMotion =
-      isStep && !isOnPaper && this.#mayMove()
-        ? extras.moveStones?.(before.scene, scene, show)
+      isStep && !isOnPaper
+        ? extras.moveStones?.(this.#board, before.scene, scene, node > before.node, show)
         : undefined;
     if (!this.#endMotion) show(scene);
     // Chromium prints what is drawn meanwhile as vectors, and too small; not so once pixels were put.
@@ -213,12 +211,5 @@ export class CanvasController implements ReactiveController {
   finish(): void {
     this.paint();
     this.#wood.finish();
-  }
-
-  /** Whether stones may move: the reader takes time between two steps, and likes motion. */
-  #mayMove(): boolean {
-    const before = this.#lastStep;
-    this.#lastStep = performance.now();
-    return this.#lastStep - before > FAST_STEP_MS && !prefersReducedMotion();
   }
 }

@@ -4,7 +4,6 @@ import { boardStyle, layoutDisplay } from '../../view/layout/build-layout.js';
 import type { Display } from '../../view/layout/display-options.js';
 import type { Layout } from '../../view/layout/layout.js';
 import { isLightText, readTheme, suitingTheme } from '../../view/paint/read-theme.js';
-import type { moveStones } from '../../view/paint/motion.js';
 import { isBuiltIn, kaya, type Theme, themeNamed } from '../../view/paint/theme.js';
 import { buildScene } from '../../view/scene/scene.js';
 import type { Scene } from '../../view/scene/shapes.js';
@@ -44,8 +43,14 @@ export const extras: {
   print?(board: BoardContext): Printed;
   /** The node that is worth stopping at before (-1) or after (1) a place, or the one with a comment. */
   landmarkFrom?(place: Place, direction: -1 | 1, isComment?: boolean): NodeId | undefined;
-  /** Moves the stones of a step. */
-  moveStones?: typeof moveStones;
+  /** Moves the stones of a step and returns what stops them; `undefined` where nothing is to move. */
+  moveStones?: (
+    board: BoardContext,
+    before: Scene,
+    after: Scene,
+    isForward: boolean,
+    show: (scene: Scene) => void,
+  ) => (() => void) | undefined;
   /** Draws a board as vectors, with a title. */
   drawSvg?(board: BoardContext, shown: Drawn, title: string): Element;
 } = {};

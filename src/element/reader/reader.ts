@@ -2,8 +2,7 @@ import { LiveComment } from '../comment/live-comment.js';
 import { keepFocus } from '../keys/focus.js';
 import { hasClocks, partsOf } from '../overview/parts.js';
 import { addClocks } from './clocks.js';
-import { moveStones } from '../../view/paint/motion.js';
-import { extras } from '../picture/picture.js';
+import './moving-stones.js';
 import { PointedNodes } from './pointed-nodes.js';
 import { announceSteps } from './speech.js';
 
@@ -11,8 +10,6 @@ export { addMoreCommands, runForPage } from '../keys/more-commands.js';
 export { BoardPointer } from '../picture/board-pointer.js';
 export { Steering } from '../play/steering.js';
 export { previewOf } from './node-preview.js';
-
-extras.moveStones = moveStones;
 
 /** What readers use beside stepping, and which boards have it. */
 export const addReaderParts = partsOf([

@@ -69,7 +69,7 @@ function pointOf(x: number, y: number, shapes: readonly Shape[]): DiagramPoint {
 /** The viewer's own mark. */
 function ownMark(shapes: readonly Shape[]): MarkShape['mark'] | undefined {
   if (shapes.some(({ kind }) => kind === 'ko')) return 'square';
-  return shapes.some(({ kind }) => kind === 'ring') ? 'last' : undefined;
+  return shapes.some(({ kind }) => kind === 'dot') ? 'last' : undefined;
 }
 
 /** Text as one line, without invisible characters. */

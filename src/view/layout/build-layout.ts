@@ -29,7 +29,7 @@ export interface BoardStyle {
   turn?(layout: Layout, degrees: number, isMirrored: boolean): Layout;
   /** The empty board. */
   ground(layout: Layout): Pick<Ground, 'edges' | 'shapes'>;
-  /** Shapes above the stones other than marks. */
+  /** Shapes above the stones and below the marks. */
   decorate?(position: Position, layout: Layout): Shape[];
 }
 
@@ -62,7 +62,14 @@ export function buildLayout(
 }
 
 /** Smaller cells, in CSS pixels, have no room for a readable coordinate. */
-const SMALLEST_NAMED_CELL = 14;
+const SMALLEST_NAMED_CELL = 15;
+/** Narrower pictures, in CSS pixels, have names on two sides only; in wider ones the room for names grows with the cells. */
+const NARROW = 480;
+const WIDE = 600;
+/** Room for names of one figure, of two, and of other styles, in CSS pixels. */
+const FIGURE = 13;
+const TWO_FIGURES = 17;
+const OTHER_STYLE = 22;
 
 /**
  * The layout of a board: of the part that the page wants, else the view of the record (VW), else the whole board.
@@ -80,13 +87,18 @@ export function layoutDisplay(
   const { size } = board;
   const seen = crop || wishes.view.trim() === 'full' ? undefined : points;
   const part = crop ?? cropAround(seen ?? [], size) ?? fullCrop(size);
-  const layoutWith = (hasCoordinates: boolean) => {
-    const layout = buildLayout(board, part, hasCoordinates, { names, points: seen });
+  const layoutWith = (hasCoordinates: boolean, options?: LayoutOptions) => {
+    const layout = buildLayout(board, part, hasCoordinates, { names, points: seen, ...options });
     return turn?.(layout) ?? layout;
   };
-  const layout = layoutWith(true);
-  const isNamed = names ?? hasRoom(wishes.coordinates.trim(), cssWidth / layout.width);
-  return isNamed ? layout : layoutWith(false);
+  const bare = layoutWith(false);
+  const cssCell = Math.min(cssWidth, WIDE) / bare.width;
+  if (!names && !hasRoom(wishes.coordinates.trim(), cssCell)) return bare;
+  const room = names ? OTHER_STYLE : size.rows > 9 ? TWO_FIGURES : FIGURE;
+  return layoutWith(true, {
+    nameRoom: Math.min(1, room / cssCell),
+    isNamedOnce: cssWidth < NARROW,
+  });
 }
 
 function hasRoom(coordinates: string, cssCell: number): boolean {

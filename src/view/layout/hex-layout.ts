@@ -5,10 +5,10 @@ import type { Crop, KindOfBoard, Layout, LayoutOptions, Matrix } from './layout.
 /** The distance from a cell's centre to its corners, in cells. */
 const CORNER = 1 / Math.sqrt(3);
 /** The distance from the outermost cell of a line to its name, and the room around a name. */
-export const NAME_DISTANCE = 1.12;
+const NAME_DISTANCE = 1.12;
 const NAME_ROOM = 0.36;
 /** Room for the coloured edges of the board. */
-const SIDE_ROOM = 0.4;
+const SIDE_ROOM = 0.35;
 
 /** The corners of a cell, in columns and rows from its centre, clockwise. */
 export const cellCorners = [
@@ -19,6 +19,14 @@ export const cellCorners = [
   [-1 / 3, 2 / 3],
   [-2 / 3, 1 / 3],
 ] as const;
+
+/**
+ * The column of the names of rows, or the row of those of columns: before the first visible one, or after the last where
+ * only that is an edge of the board.
+ */
+export function nameAt(first: number, last: number, length: number): number {
+  return first && last === length - 1 ? last + NAME_DISTANCE : first - NAME_DISTANCE;
+}
 
 /** The parts of a layout that do not depend on its rotation. */
 type Upright = LayoutOptions & KindOfBoard & Pick<Layout, 'size' | 'crop' | 'hasCoordinates'>;
@@ -49,12 +57,12 @@ export function turnHex(upright: Upright, degrees: number, isMirrored: boolean):
   const corners = [at(left, top), at(right, top), at(left, bottom), at(right, bottom)];
   const cells = boxAround(corners, 0.5);
   const board = boxAround(corners, CORNER + SIDE_ROOM);
-  const names = [left, right].flatMap((column) => [
-    at(column, top - NAME_DISTANCE),
-    at(column, bottom + NAME_DISTANCE),
-  ]);
-  for (const row of [top, bottom])
-    names.push(at(left - NAME_DISTANCE, row), at(right + NAME_DISTANCE, row));
+  const nameRow = nameAt(top, bottom, size.rows);
+  const nameColumn = nameAt(left, right, size.columns);
+  const names = [
+    ...[left, right].map((column) => at(column, nameRow)),
+    ...[top, bottom].map((row) => at(nameColumn, row)),
+  ];
   const whole = hasCoordinates ? boxAround(names, NAME_ROOM, board) : board;
   const matrix: Matrix = [a, b, c, d, 0 - cells.left, 0 - cells.top];
   return {

@@ -48,6 +48,10 @@ export interface LayoutOptions {
   readonly names?: LineNames | undefined;
   /** If set, only these points of the crop are shown (VW, K-24). */
   readonly points?: readonly Point[] | undefined;
+  /** Space for names beside the outermost cells, in cells; enough for pictures of any size if missing. */
+  readonly nameRoom?: number;
+  /** Names each line at one of its ends, on the left or above. */
+  readonly isNamedOnce?: boolean;
 }
 
 /**
@@ -74,8 +78,15 @@ export interface Layout extends LayoutOptions, KindOfBoard {
 /** A point lies at the centre of its cell. */
 const HALF = 0.5;
 /** Space beside the outermost stones, in cells, with and without coordinates; none where the board continues. */
-export const COORDINATE_MARGIN = 0.92;
+const NAME_ROOM = 0.6;
 const PLAIN_MARGIN = 0.22;
+/** The share of that space at the ends of lines that are named at the other end; with half of it names would be seen. */
+const BARE_SHARE = 0.4;
+
+/** From the outermost point of a line to its name, in cells; without coordinates that is outside the picture. */
+export function nameDistance({ nameRoom = NAME_ROOM }: LayoutOptions): number {
+  return (1 + nameRoom) / 2;
+}
 
 export function fullCrop({ columns, rows }: BoardSize): Crop {
   return { left: 0, top: 0, right: columns - 1, bottom: rows - 1 };
@@ -90,15 +101,19 @@ export function layoutOnLines(
 ): Layout {
   const { left, top, right, bottom } = crop;
   const full = fullCrop(size);
-  const edge = hasCoordinates ? COORDINATE_MARGIN : PLAIN_MARGIN;
+  const edge = hasCoordinates ? 2 * nameDistance(options) - 1 : PLAIN_MARGIN;
   const isCutRight = right < full.right;
   const isCutBottom = bottom < full.bottom;
   // A crop without an edge of the board still names its lines: on the left and above.
+  const near = (start: number, isCut: boolean) => (start && !(hasCoordinates && isCut) ? 0 : edge);
+  const far = (isCut: boolean, before: number) =>
+    isCut ? 0 : edge * (options.isNamedOnce && before ? BARE_SHARE : 1);
+  const [marginLeft, marginTop] = [near(left, isCutRight), near(top, isCutBottom)];
   const margins = {
-    left: left && !(hasCoordinates && isCutRight) ? 0 : edge,
-    top: top && !(hasCoordinates && isCutBottom) ? 0 : edge,
-    right: isCutRight ? 0 : edge,
-    bottom: isCutBottom ? 0 : edge,
+    left: marginLeft,
+    top: marginTop,
+    right: far(isCutRight, marginLeft),
+    bottom: far(isCutBottom, marginTop),
   };
   const width = margins.left + right - left + 1 + margins.right;
   const height = margins.top + bottom - top + 1 + margins.bottom;

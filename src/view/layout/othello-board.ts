@@ -1,11 +1,12 @@
 import type { BoardSize } from '../../rules/point.js';
-import { edgesOf, isInPicture, isSeen, lineBetween, NAME_DISTANCE } from '../scene/ground.js';
+import { edgesOf, isInPicture, isSeen, lineBetween } from '../scene/ground.js';
 import {
   type Crop,
   type KindOfBoard,
   type Layout,
   layoutOnLines,
   type LayoutOptions,
+  nameDistance,
   placeOf,
 } from './layout.js';
 import { cellNames } from './line-names.js';
@@ -39,12 +40,14 @@ export function othelloGround(layout: Layout): Pick<Ground, 'edges' | 'shapes'> 
   for (let column = left; column <= right + 1; column++) {
     const isBeside = (row: number) =>
       isSeen(layout, column - 1, row) || isSeen(layout, column, row);
-    addLine(shapes, layout, [top, bottom, rows], isBeside, (along) => [column - HALF, along]);
+    const at: At = (along) => [column - HALF, along];
+    addLine(shapes, layout, [top, bottom, rows], isBeside, at, column % columns === 0);
   }
   for (let row = top; row <= bottom + 1; row++) {
     const isBeside = (column: number) =>
       isSeen(layout, column, row - 1) || isSeen(layout, column, row);
-    addLine(shapes, layout, [left, right, columns], isBeside, (along) => [along, row - HALF]);
+    const at: At = (along) => [along, row - HALF];
+    addLine(shapes, layout, [left, right, columns], isBeside, at, row % rows === 0);
   }
   for (let column = left; column <= right; column++)
     addName(shapes, layout, names?.columns[column], top, bottom, (along) => [column, along]);
@@ -62,6 +65,7 @@ function addLine(
   [first, last, length]: readonly [first: number, last: number, length: number],
   isBeside: (along: number) => boolean,
   at: At,
+  isEdge: boolean,
 ): void {
   let start: number | undefined;
   for (let along = first; along <= last + 1; along++) {
@@ -70,9 +74,8 @@ function addLine(
     if (isShown || start === undefined) continue;
     const before = start - HALF - (start === first && first > 0 ? BEYOND : 0);
     const after = along - HALF + (along > last && last < length - 1 ? BEYOND : 0);
-    shapes.push(
-      lineBetween(placeOf(layout, 'line', ...at(before)), placeOf(layout, 'line', ...at(after))),
-    );
+    const [from, to] = [before, after].map((end) => placeOf(layout, 'line', ...at(end)));
+    if (from && to) shapes.push(lineBetween(from, to, isEdge));
     start = undefined;
   }
 }
@@ -85,7 +88,8 @@ function addName(
   last: number,
   at: At,
 ): void {
-  for (const along of [first - NAME_DISTANCE, last + NAME_DISTANCE]) {
+  const distance = nameDistance(layout);
+  for (const along of [first - distance, last + distance]) {
     const place = placeOf(layout, 'coordinate', ...at(along));
     if (isInPicture(place, layout)) shapes.push({ kind: 'coordinate', ...place, text });
   }

@@ -55,25 +55,26 @@ function onPixels({ lineWidth }: Placement, length: number): number {
 /** A rectangle on whole device pixels: left, top, width and height. */
 export type Square = [left: number, top: number, width: number, height: number];
 
-/** A square centred on a point, about this many cells wide, with whole pixels on all sides. */
+/** A square centred on a place, about this many cells wide, with whole pixels on all sides. */
 export function squareAround(placement: Placement, at: Place, cells: number): Square {
   const { x, y } = toDevice(placement, at);
   const size = onPixels(placement, placement.cell * cells);
-  return [x - size / 2, y - size / 2, size, size];
+  return [Math.round(x - size / 2), Math.round(y - size / 2), size, size];
 }
 
 /** The largest width of a line that a page sets, as a share of the cell: wider ones would hide the board. */
 const WIDEST_LINE = 0.2;
 
 /**
- * A grid line on whole device pixels: left, top, width and height.
+ * A grid line on whole device pixels: left, top, width and height. The edges of the board are a pixel wider.
  *
  * @param wanted its width in device pixels; 0 leaves it to the placement
  */
 export function lineOnPixels(placement: Placement, line: GridShape, wanted: number): Square {
   const { cell, lineWidth } = placement;
   const { x, y } = toDevice(placement, line);
-  const width = wanted > 0 ? onPixels(placement, Math.min(wanted, cell * WIDEST_LINE)) : lineWidth;
+  const inner = wanted > 0 ? onPixels(placement, Math.min(wanted, cell * WIDEST_LINE)) : lineWidth;
+  const width = inner + +line.isEdge;
   const [left, top] = [Math.round(x - width / 2), Math.round(y - width / 2)];
   const right = Math.round(x + line.width * cell + width / 2);
   const bottom = Math.round(y + line.height * cell + width / 2);

@@ -28,6 +28,7 @@ export function turnLayout(layout: Layout, degrees: number, isMirrored: boolean)
     turned.size,
     turned.crop,
     layout.hasCoordinates,
+    layout,
   );
   const [, , , , left, top] = matrix;
   const [a, b, c, d, e, f] = turned.matrix;

@@ -1,4 +1,4 @@
-import { type Placement, type Square, squareAround } from '../layout/placement.js';
+import type { Placement } from '../layout/placement.js';
 import type { CoordinateShape, LabelShape, MarkShape, TerritoryShape } from '../scene/shapes.js';
 import type { Theme } from './theme.js';
 
@@ -25,7 +25,13 @@ export interface Lettering {
   /** The font size, in cells. */
   readonly size: number;
   readonly weight: number;
+  /** The colour of a soft edge that keeps the grain of wood away from it. */
+  readonly halo?: string | undefined;
 }
+
+/** The width of a halo on each side of its letters, in cells, and its opacity. */
+export const HALO = 0.09;
+export const HALO_ALPHA = 0.6;
 
 /** The stroke width of marks in cells, and its minimum in device pixels. */
 const STROKE = 0.075;
@@ -46,8 +52,8 @@ type Mark = MarkShape['mark'] | 'star';
 
 /** Marks in cells, around their point: the radius of a circle, or an SVG path. They fit inside a stone. */
 const forms: Readonly<Record<Mark, number | string>> = {
-  star: 0.105,
-  last: 0.15,
+  star: 0.115,
+  last: 0.36,
   circle: 0.26,
   selected: 0.36,
   square: 'M-.21-.21h.42v.42h-.42z',
@@ -57,6 +63,8 @@ const forms: Readonly<Record<Mark, number | string>> = {
 /** The least radius of a circle, in device pixels: smaller ones would be invisible. */
 const SMALLEST_RADIUS = 1.6;
 const SELECTED_ALPHA = 0.32;
+/** The stroke width of the ring around the last move, in cells. */
+const LAST_STROKE = 0.06;
 /** The opacity of an outline that crosses a text. */
 const CROSSED_ALPHA = 0.5;
 
@@ -67,6 +75,7 @@ export function markDrawing(mark: Mark, color: string, scale: number, cell: numb
     return { path: form, stroke: color, scale, alpha: scale > 1 ? CROSSED_ALPHA : 1 };
   }
   const path = circlePath(Math.max(SMALLEST_RADIUS / cell, form));
+  if (mark === 'last') return { path, stroke: color, width: strokeOf(cell, LAST_STROKE) };
   if (mark === 'circle') return { path, stroke: color, scale };
   return { path, fill: color, alpha: mark === 'selected' ? SELECTED_ALPHA : 1 };
 }
@@ -84,21 +93,26 @@ export function lineAlpha(cell: number): number {
   return Math.min(1, FAINTEST_LINE + cell / DARK_LINE_CELL);
 }
 
-/** The size of a territory square in cells, and its outline in cells, with its minimum in device pixels. */
-const TERRITORY = 0.25;
-const TERRITORY_LINE = 0.02;
-const THINNEST_TERRITORY_LINE = 0.75;
+/** Half the size of a territory square, in cells. */
+const TERRITORY = 0.1;
 /** Beside a text the square is moved by this many cells to the right and down. */
 const ASIDE = 0.31;
 
-export function territorySquare(placement: Placement, { x, y, isAside }: TerritoryShape): Square {
-  const aside = isAside ? Math.round(placement.cell * ASIDE) / placement.cell : 0;
-  return squareAround(placement, { x: x + aside, y: y + aside }, TERRITORY);
-}
-
-/** The outline width of a territory square, in device pixels; `cell` is its size in device pixels. */
-export function territoryLine(cell: number): number {
-  return Math.max(THINNEST_TERRITORY_LINE, cell * TERRITORY_LINE);
+/** A small square in the colour of its owner, with whole pixels on all sides. */
+export function territoryDrawing(
+  { color, isAside }: TerritoryShape,
+  theme: Theme,
+  { cell, lineWidth }: Placement,
+): Drawing {
+  const half = (Math.round(cell * TERRITORY) + (lineWidth % 2) / 2) / cell;
+  const side = 2 * half;
+  const start = (isAside ? Math.round(cell * ASIDE) / cell : 0) - half;
+  return {
+    path: `M${start} ${start}h${side}v${side}h-${side}z`,
+    fill: theme[color],
+    stroke: theme['stone-outline'][color],
+    width: 1 / cell,
+  };
 }
 
 /** The part of the cell that hides the grid under a label of one character, and under longer ones. */
@@ -112,15 +126,18 @@ export function labelGround({ text }: LabelShape): number {
 const LABEL_SIZE = 0.62;
 const LABEL_WEIGHT = 600;
 
-export function labelLettering({ text, on }: LabelShape, theme: Theme): Lettering {
-  const color = theme.label ?? theme.mark[on ?? 'empty'];
-  return { text, color, size: LABEL_SIZE, weight: LABEL_WEIGHT };
+export function labelLettering({ text, on, hidesGrid }: LabelShape, theme: Theme): Lettering {
+  const { label, mark, grain, background } = theme;
+  const color = label ?? mark[on ?? 'empty'];
+  const halo = hidesGrid && grain ? background : undefined;
+  return { text, color, size: LABEL_SIZE, weight: LABEL_WEIGHT, halo };
 }
 
-const COORDINATE_SIZE = 0.43;
+const COORDINATE_SIZE = 0.36;
 const COORDINATE_WEIGHT = 500;
-/** The largest font size of coordinates, in CSS pixels. */
-const LARGEST_COORDINATE = 16;
+/** The font sizes of coordinates are between these, in CSS pixels; letters shrink to the width of a tiny cell. */
+const SMALLEST_COORDINATE = 10;
+const LARGEST_COORDINATE = 13;
 
 /** A coordinate; `cssCell` is the size of a cell in CSS pixels. */
 export function coordinateLettering(
@@ -128,6 +145,7 @@ export function coordinateLettering(
   { coordinate, line }: Theme,
   cssCell: number,
 ): Lettering {
-  const size = Math.min(COORDINATE_SIZE, LARGEST_COORDINATE / cssCell);
+  const wanted = Math.max(SMALLEST_COORDINATE, COORDINATE_SIZE * cssCell);
+  const size = Math.min(LARGEST_COORDINATE, wanted) / cssCell;
   return { text, color: coordinate ?? line, size, weight: COORDINATE_WEIGHT };
 }

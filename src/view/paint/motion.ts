@@ -1,45 +1,65 @@
 import type { Scene, Shape, StoneShape } from '../scene/shapes.js';
 
-/** The duration of a stone being placed or removed. */
-const MOTION_MS = 120;
+/** The durations of a stone being placed, and of one being taken away. */
+const LANDING_MS = 120;
+const LEAVING_MS = 140;
 /** The most stones that are animated; larger changes are jumps. */
 const MOST_LANDING = 2;
 const MOST_LEAVING = 12;
+/** How far a captured stone goes before it is gone, in cells. */
+const JOURNEY = 4;
+
+/** A place in cells, which may be outside the board. */
+type Place = Pick<Shape, 'x' | 'y'>;
 
 /**
  * Animates from one scene to another: new stones come down, captured ones lift off.
  *
+ * @param findGoal finds the place towards which stones leave; they go straight up if there is none
  * @returns a function that stops the animation where it is
  */
-export function moveStones(before: Scene, after: Scene, show: (scene: Scene) => void): () => void {
+export function moveStones(
+  before: Scene,
+  after: Scene,
+  show: (scene: Scene) => void,
+  findGoal?: () => Place | undefined,
+): () => void {
   const landing = stonesOnlyIn(after, before).length;
-  const isJump = landing > MOST_LANDING || stonesOnlyIn(before, after).length > MOST_LEAVING;
+  const leaving = stonesOnlyIn(before, after).length;
+  const isJump = landing > MOST_LANDING || leaving > MOST_LEAVING;
   if (isJump || before.ground.key !== after.ground.key) {
     show(after);
     return () => undefined;
   }
+  const goal = leaving > 0 ? findGoal?.() : undefined;
+  const duration = leaving > 0 ? LEAVING_MS : LANDING_MS;
   const start = performance.now();
   let frame = 0;
   const next = () => {
-    const progress = Math.min(1, (performance.now() - start) / MOTION_MS);
-    show(progress < 1 ? sceneInMotion(before, after, progress) : after);
-    if (progress < 1) frame = requestAnimationFrame(next);
+    const elapsedMs = performance.now() - start;
+    const isMoving = elapsedMs < duration;
+    show(isMoving ? sceneInMotion(before, after, elapsedMs, goal) : after);
+    if (isMoving) frame = requestAnimationFrame(next);
   };
   next();
   return () => cancelAnimationFrame(frame);
 }
 
-/**
- * A scene between two others. Everything but the stones that come and go is already that of `after`.
- *
- * @param progress from 0 to 1
- */
-export function sceneInMotion(before: Scene, after: Scene, progress: number): Scene {
+/** A scene between two others. Everything but the stones that come and go is already that of `after`. */
+export function sceneInMotion(before: Scene, after: Scene, elapsedMs: number, goal?: Place): Scene {
   const landing = new Set<Shape>(stonesOnlyIn(after, before));
-  const lift = (1 - progress) ** 3; // fast at first, then slow
+  const lift = (1 - Math.min(1, elapsedMs / LANDING_MS)) ** 3; // fast at first, then slow
   const shapes = after.shapes.map((shape) => (landing.has(shape) ? { ...shape, lift } : shape));
-  const leaving = stonesOnlyIn(before, after).map((stone) => ({ ...stone, lift: 1 - lift }));
+  const progress = Math.min(1, elapsedMs / LEAVING_MS);
+  const leaving = stonesOnlyIn(before, after).map((stone) => leave(stone, progress, goal));
   return { ...after, shapes: [...shapes, ...leaving] };
+}
+
+/** A stone on its way to a place, higher and fainter with each step. */
+function leave(stone: StoneShape, lift: number, goal: Place = stone): StoneShape {
+  const [across, down] = [goal.x - stone.x, goal.y - stone.y];
+  const share = lift * Math.min(1, JOURNEY / Math.hypot(across, down) || 0);
+  return { ...stone, lift, x: stone.x + share * across, y: stone.y + share * down };
 }
 
 function stonesOnlyIn(one: Scene, other: Scene): StoneShape[] {

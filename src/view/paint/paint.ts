@@ -5,6 +5,8 @@ import type { Color } from '../../rules/point.js';
 import {
   coordinateLettering,
   type Drawing,
+  HALO,
+  HALO_ALPHA,
   labelGround,
   labelLettering,
   type Lettering,
@@ -12,8 +14,7 @@ import {
   markColor,
   markDrawing,
   strokeOf,
-  territoryLine,
-  territorySquare,
+  territoryDrawing,
 } from './drawings.js';
 import { changedSpots, REACH, shapesNear, type Spot } from './repaint.js';
 import {
@@ -27,7 +28,6 @@ import {
   type Scene,
   type Shape,
   type StoneShape,
-  type TerritoryShape,
 } from '../scene/shapes.js';
 import { shadowPicture, stonesPicture } from './stones.js';
 import { paintBevel, paintWood } from './wood.js';
@@ -72,23 +72,22 @@ export function paintScene(
   const clear = () =>
     isOverWood ? context.clearRect(0, 0, width, height) : paintWood(context, theme);
   context.save();
-  if (spots) clipTo(brush, spots, 2 * REACH);
+  if (spots) clipTo(brush, spots, () => 2 * REACH);
   clear();
   paintShapes(brush, near(scene.ground.shapes), near(scene.shapes), clear);
   if (theme.grain) paintBevel(context, scene.ground.edges);
   context.restore();
 }
 
-/** Clips to squares around spots, `size` in cells. */
+/** Clips to squares around spots, `sizeOf` in cells. */
 function clipTo<Place extends Spot>(
   brush: Brush,
   spots: readonly Place[],
-  size: number | ((spot: Place) => number),
+  sizeOf: (spot: Place) => number,
 ): void {
   const { context } = brush;
   context.beginPath();
-  for (const spot of spots)
-    context.rect(...squareAround(brush, spot, typeof size === 'number' ? size : size(spot)));
+  for (const spot of spots) context.rect(...squareAround(brush, spot, sizeOf(spot)));
   context.clip();
 }
 
@@ -135,7 +134,8 @@ const plainPainters: ByKind<PlainShape, readonly [Brush], void> = {
     const { theme, cell, pixelRatio = devicePixelRatio } = brush;
     paintText(brush, shape, coordinateLettering(shape, theme, cell / pixelRatio));
   },
-  territory: (shape, brush) => paintTerritory(brush, shape),
+  territory: (shape, brush) =>
+    paintDrawing(brush, shape, territoryDrawing(shape, brush.theme, brush)),
   mark(shape, brush) {
     const { theme, cell } = brush;
     const color = markColor(shape, theme);
@@ -214,16 +214,6 @@ function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
   context.globalAlpha = 1;
 }
 
-function paintTerritory(brush: Brush, shape: TerritoryShape): void {
-  const { context, theme, cell } = brush;
-  const square = territorySquare(brush, shape);
-  context.fillStyle = theme[shape.color];
-  context.fillRect(...square);
-  context.strokeStyle = theme.mark[shape.color];
-  context.lineWidth = territoryLine(cell);
-  context.strokeRect(...square);
-}
-
 /** Labels stand on wood without lines. */
 function clearLines(brush: Brush, labels: readonly LabelShape[], clear: () => void): void {
   brush.context.save();
@@ -235,7 +225,7 @@ function clearLines(brush: Brush, labels: readonly LabelShape[], clear: () => vo
 /** Paints centred text that shrinks to the available width; coordinates share a baseline. */
 export function paintText(brush: Brush, shape: At, lettering: Lettering): void {
   const { context, cell, theme } = brush;
-  const { text, size, weight, color } = lettering;
+  const { text, size, weight, color, halo } = lettering;
   const fontAt = (shrink: number) => `${weight} ${cell * size * shrink}px ${theme.font}`;
   const { width } = measureText(brush, fontAt(1), text);
   const font = fontAt(Math.min(1, Math.max(SMALLEST_SHRINK, (cell * TEXT_WIDTH) / width)));
@@ -246,7 +236,16 @@ export function paintText(brush: Brush, shape: At, lettering: Lettering): void {
   context.direction = 'ltr'; // the board is the same on every page
   context.textAlign = 'center';
   context.fillStyle = color;
-  context.fillText(text, x, Math.round(y + height / 2), cell * TEXT_WIDTH);
+  const place = [x, Math.round(y + height / 2), cell * TEXT_WIDTH] as const;
+  if (halo) {
+    context.strokeStyle = halo;
+    context.lineWidth = 2 * HALO * cell;
+    context.lineJoin = 'round';
+    context.globalAlpha = HALO_ALPHA;
+    context.strokeText(text, ...place);
+    context.globalAlpha = 1;
+  }
+  context.fillText(text, ...place);
 }
 
 /** What a text measures, in device pixels. */

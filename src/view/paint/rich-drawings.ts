@@ -12,6 +12,7 @@ import {
   type TintShape,
 } from '../scene/shapes.js';
 import type { Theme } from './theme.js';
+import type { Color } from '../../rules/point.js';
 
 /** The colours over areas and dimmed points, unless the theme has its own. */
 const tints: Readonly<Record<TintShape['tint'], string>> = {
@@ -33,11 +34,13 @@ const noDrawings = () => [];
 
 const drawings: ByKind<RichShape, readonly [Theme, cell: number], Drawing[]> = {
   tint: noDrawings, // see `tintLayers`
-  number: noDrawings, // see `richLettering`
+  // The text is in `richLettering`; the number of the last move has its mark around it.
+  number: ({ isLast, on }, theme, cell) =>
+    isLast
+      ? [{ path: circlePath(RIM), stroke: lastColor(on, theme), width: strokeOf(cell, RIM_STROKE) }]
+      : [],
   ko: (_, theme) => [{ path: KO, fill: theme.background, stroke: theme.mark.empty }],
-  ring: ({ on }, theme) => [
-    { path: circlePath(RING), stroke: theme.last ?? theme.mark[on ?? 'empty'] },
-  ],
+  dot: ({ on }, theme) => [{ path: circlePath(DOT), fill: lastColor(on, theme) }],
   pattern: patternDrawings,
   hint: hintDrawings,
   arrow: arrowDrawings,
@@ -61,7 +64,16 @@ export function richLettering(shape: Shape, theme: Theme): Lettering | undefined
 const WEIGHT = 600;
 /** A small square. */
 const KO = 'M-.15-.15h.3v.3h-.3z';
-const RING = 0.27;
+/** The last move as a dot. */
+const DOT = 0.15;
+/** The mark of the last move around its number. */
+const RIM = 0.425;
+const RIM_STROKE = 0.055;
+
+function lastColor(on: Color | undefined, { last, mark }: Theme): string {
+  return last ?? mark[on ?? 'empty'];
+}
+
 /** The stroke width of lines within a symbol, in cells. */
 const FINE_STROKE = 0.0375;
 
@@ -157,13 +169,11 @@ function arrowPath(length: number, hasHead: boolean, half: number): string {
 /** Font sizes of numbers by their count of digits, in cells: all of them fit inside a stone. */
 const NUMBER_SIZES = [0.6, 0.6, 0.54, 0.42];
 const SMALLEST_NUMBER = 0.33;
-/** The number of the last move on black and on white, if it is readable there. */
-const LAST_INK = { black: '#ff9d7a', white: '#b3201a' };
 
-function numberLettering({ text, on, isLast }: NumberShape, theme: Theme): Lettering {
+function numberLettering({ text, on }: NumberShape, theme: Theme): Lettering {
   return {
     text,
-    color: isLast ? (theme.last ?? readableInk(LAST_INK[on], theme[on])) : theme.mark[on],
+    color: theme.mark[on],
     size: NUMBER_SIZES[text.length] ?? SMALLEST_NUMBER,
     weight: WEIGHT,
   };

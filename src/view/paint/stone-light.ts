@@ -72,10 +72,13 @@ function shell(random: () => number): StoneSurface {
   return { turn, lines, glows };
 }
 
-/** The shadow of a stone, towards the lower right: dense close to it, soft farther away. Only alpha values matter. */
+/**
+ * The shadow of a stone, towards the lower right: a soft one that it casts, and a dense one where it touches the board.
+ * There is none below its middle, where it would be seen through faded stones. Only alpha values matter.
+ */
 export const shadowGlows: readonly Glow[] = [
-  glow(0.2, 0.5, 1.15, { 0: '#0009', 0.6: '#0000004d', 1: '#0000' }),
-  glow(0.06, 0.9, 1.09, { 0: '#00000080', 1: '#0000' }),
+  glow(0.19, 0.5, 1.17, { 0: '#0000', 0.3: '#000a', 0.7: '#0003', 1: '#0000' }),
+  glow(0.05, 0.8, 1.07, { 0: '#0000', 0.5: '#0009', 1: '#0000' }),
 ];
 
 function glow(center: number, from: number, to: number, stops: Glow['stops']): Glow {

@@ -77,13 +77,11 @@ export const kaya = {
 } satisfies ThemeSource;
 
 const dark = {
-  background: '#735839',
-  grain: 1,
-  line: '#2c1d0f',
+  background: '#806040',
+  line: '#1d1107',
   coordinate: '#e2cda9',
   white: '#e6e2d8',
-  'black-outline': '#fff4',
-  'white-outline': '#0008',
+  'black-outline': '#fff5',
   'mark-on-board': '#fed',
 } satisfies ThemeSource;
 

@@ -27,8 +27,8 @@ const strips: Figure = (x, y, noise) => {
 /** The themes that are not in the file that every page loads. */
 export const moreThemes: Readonly<Record<string, ThemeSource>> = {
   walnut: {
-    background: '#a67d55',
-    grain: 1,
+    background: '#ab835b',
+    grain: 0.8,
     figure: flamed,
     line: '#2a1708',
     'stone-shadow': '#160a02',
@@ -41,9 +41,9 @@ export const moreThemes: Readonly<Record<string, ThemeSource>> = {
   },
   /** Green cloth, as on Othello boards. */
   felt: {
-    background: '#2f7d55',
+    background: '#368a5f',
     grain: 0,
-    line: '#0f3824',
+    line: '#072617',
     coordinate: '#e4efe8',
     'mark-on-board': '#f2f7f4',
     'stone-shadow': '#04140c',

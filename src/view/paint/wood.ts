@@ -50,7 +50,7 @@ const grainPicture = keepPictures(
     context.putImageData(growth, 0, 0);
     context.scale(1, rows / columns); // of the diagonal, once it is enlarged
     const light = context.createLinearGradient(0, 0, columns, columns);
-    fillWith(context, light, { 0: '#fff2', 0.5: '#fff0', 1: '#3103' });
+    fillWith(context, light, { 0: '#fff2', 0.7: '#fff0' });
   },
 );
 

@@ -2,15 +2,13 @@ import { westernColumn, westernRow } from '../../replay/notation/western.js';
 import { pointAt } from '../../rules/point.js';
 import { boardStyle } from '../layout/build-layout.js';
 import { keepLatest } from '../../game/keep-latest.js';
-import { COORDINATE_MARGIN, isInCrop, type Layout, placeOf } from '../layout/layout.js';
+import { isInCrop, type Layout, nameDistance, placeOf } from '../layout/layout.js';
 import type { At, GridShape, Ground, Shape } from './shapes.js';
 
 /** How far lines continue where the board goes on: just beyond the edge of the picture, which is half a cell away. */
 const OPEN_REACH = 0.65;
 /** Shorter before names, so that lines do not touch them. */
 const NAMED_REACH = 0.4;
-/** From the outermost point of a line to its name; without coordinates that is outside the picture. */
-export const NAME_DISTANCE = (1 + COORDINATE_MARGIN) / 2;
 /** Boards with at least this many columns and rows have star points on their sides. */
 const SMALLEST_WITH_SIDE_STARS = 15;
 const SMALLEST_WITH_FOURTH_LINE = 12;
@@ -32,15 +30,18 @@ const goBoard = {
 
 function groundShapes(layout: Layout): Shape[] {
   const { size, crop, names } = layout;
+  const { left, top, right, bottom } = crop;
   const shapes: Shape[] = [];
-  for (let column = crop.left; column <= crop.right; column++) {
+  for (let column = left; column <= right; column++) {
     const text = names ? names.columns[column] : westernColumn(column);
-    addLine(shapes, layout, text, crop.top, crop.bottom, size.rows, (row) => [column, row]);
+    const isEdge = column % (size.columns - 1) === 0;
+    addLine(shapes, layout, text, [top, bottom, size.rows], (row) => [column, row], isEdge);
   }
-  for (let row = crop.top; row <= crop.bottom; row++) {
+  for (let row = top; row <= bottom; row++) {
     const text = names ? names.rows[row] : westernRow(row, size);
-    addLine(shapes, layout, text, crop.left, crop.right, size.columns, (column) => [column, row]);
-    for (let column = crop.left; column <= crop.right; column++) {
+    const isEdge = row % (size.rows - 1) === 0;
+    addLine(shapes, layout, text, [left, right, size.columns], (column) => [column, row], isEdge);
+    for (let column = left; column <= right; column++) {
       if (isStar(layout, column, row) && isSeen(layout, column, row))
         shapes.push({ kind: 'star', ...placeOf(layout, 'star', column, row) });
     }
@@ -66,17 +67,18 @@ export function edgesOf(layout: Layout): Ground['edges'] {
  * the board, or continues a little where the board goes on.
  *
  * @param at maps a distance along the line to column and row
+ * @param isEdge whether the board ends with this line
  */
 function addLine(
   shapes: Shape[],
   layout: Layout,
   text = '',
-  first: number,
-  last: number,
-  length: number,
+  [first, last, length]: readonly [first: number, last: number, length: number],
   at: (along: number) => readonly [column: number, row: number],
+  isEdge: boolean,
 ): void {
-  const ends = [first - NAME_DISTANCE, last + NAME_DISTANCE]
+  const distance = nameDistance(layout);
+  const ends = [first - distance, last + distance]
     .map((end) => placeOf(layout, 'coordinate', ...at(end)))
     .map((place) => ({ place, isNamed: isInPicture(place, layout) }));
   const reachAt = (along: number) =>
@@ -92,7 +94,7 @@ function addLine(
         'row',
         ...at(Math.min(length - 1, along - 1 + reachAt(along - 1))),
       );
-      shapes.push(lineBetween(from, to));
+      shapes.push(lineBetween(from, to, isEdge));
       start = -1;
     }
   }
@@ -102,7 +104,7 @@ function addLine(
 }
 
 /** A horizontal or vertical grid line between two places. */
-export function lineBetween(from: At, to: At): GridShape {
+export function lineBetween(from: At, to: At, isEdge: boolean): GridShape {
   return {
     kind: 'grid',
     key: from.key + to.key,
@@ -110,6 +112,7 @@ export function lineBetween(from: At, to: At): GridShape {
     y: Math.min(from.y, to.y),
     width: Math.abs(to.x - from.x),
     height: Math.abs(to.y - from.y),
+    isEdge,
   };
 }
 

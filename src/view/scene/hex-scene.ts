@@ -1,6 +1,6 @@
 import { type Color, columnOf, type Point, pointAt, rowOf } from '../../rules/point.js';
 import type { Ground, HexagonShape, Shape } from './shapes.js';
-import { cellCorners, NAME_DISTANCE } from '../layout/hex-layout.js';
+import { cellCorners, nameAt } from '../layout/hex-layout.js';
 import { isInCrop, type Layout, placeOf } from '../layout/layout.js';
 import type { Position } from '../../replay/position.js';
 import { stonesOn } from '../../rules/board.js';
@@ -41,7 +41,7 @@ function cellsOf(layout: Layout): HexagonShape[] {
   return cells;
 }
 
-/** Names at the edges of the board; a line that reaches neither edge is named at its start. */
+/** The names of all lines. */
 function namesOf(layout: Layout): Shape[] {
   const { crop, size, names, hasCoordinates } = layout;
   if (!hasCoordinates || !names) return [];
@@ -51,19 +51,12 @@ function namesOf(layout: Layout): Shape[] {
     if (text) shapes.push({ kind: 'coordinate', ...place, text });
   };
   for (let column = crop.left; column <= crop.right; column++) {
-    for (const row of namedEnds(crop.top, crop.bottom, size.rows))
-      add(names.columns[column], column, row);
+    add(names.columns[column], column, nameAt(crop.top, crop.bottom, size.rows));
   }
   for (let row = crop.top; row <= crop.bottom; row++) {
-    for (const column of namedEnds(crop.left, crop.right, size.columns))
-      add(names.rows[row], column, row);
+    add(names.rows[row], nameAt(crop.left, crop.right, size.columns), row);
   }
   return shapes;
-}
-
-function namedEnds(first: number, last: number, length: number): number[] {
-  const before = first === 0 || last < length - 1 ? [first - NAME_DISTANCE] : [];
-  return last < length - 1 ? before : [...before, last + NAME_DISTANCE];
 }
 
 /** The width of the coloured edges, in cells. */

@@ -73,7 +73,7 @@ export interface PreviewedBoard {
 }
 
 /** Shapes that belong to the node's move, not to the preview. */
-const ofTheMove: ReadonlySet<Shape['kind']> = new Set(['hint', 'ko', 'ring', 'number']);
+const ofTheMove: ReadonlySet<Shape['kind']> = new Set(['hint', 'ko', 'dot', 'number']);
 
 /** The scene with the stones of another board, and numbers on its moves. */
 export function withPreview(scene: Scene, preview: PreviewedBoard, layout: Layout): Scene {

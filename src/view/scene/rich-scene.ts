@@ -13,7 +13,7 @@ import type { LabelShape, NumberShape, Scene, Shape, Unplaced } from './shapes.j
 /** The marks of the viewer itself. */
 export interface OwnMarks {
   /** How the last move is marked; not at all if missing. */
-  readonly last?: 'dot' | 'ring';
+  readonly last?: 'ring' | 'dot';
   readonly ko?: boolean;
   /** Marks the continuation of the record. */
   readonly next?: boolean;
@@ -28,20 +28,20 @@ export type NumberChoice =
   | { readonly kind: 'range'; readonly first: number; readonly last: number };
 
 /** The allowed values of the attributes, for people to read. */
-export const allowedMarks = 'auto, none, or some of last, ring, ko, next, variations';
+export const allowedMarks = 'auto, none, or some of last, dot, ko, next, variations';
 export const allowedNumbers = 'auto, none, all, last, last-10, 51-100, figure';
 
 /** Reads the attribute `marks`; `undefined` if it is invalid. */
 export function readMarksOption(text: string): OwnMarks | undefined {
   const words = new Set(text.trim().split(/\s+/));
   const [first = ''] = words;
-  if (words.size === 1 && /^(auto)?$/.test(first)) return { last: 'dot' };
+  if (words.size === 1 && /^(auto)?$/.test(first)) return { last: 'ring' };
   if (words.size === 1 && first === 'none') return {};
   const has = (word: string) => words.delete(word);
-  const [isRing, isDot] = [has('ring'), has('last')];
+  const [isDot, ...isRing] = [has('dot'), has('last'), has('ring')]; // `ring` is an older word for `last`
   const marks = { ko: has('ko'), next: has('next'), variations: has('variations') };
   if (words.size > 0) return undefined;
-  return { ...marks, ...((isRing || isDot) && { last: isRing ? 'ring' : 'dot' }) };
+  return { ...marks, ...((isDot || isRing.includes(true)) && { last: isDot ? 'dot' : 'ring' }) };
 }
 
 /** Reads the attribute `numbers`; `undefined` if it is invalid. */
@@ -84,7 +84,7 @@ export function buildRichScene(
   options: RichOptions = {},
 ): Scene {
   const position = replayer.positionAt(node);
-  const { marks = { last: 'dot' }, numbers = { kind: 'auto' }, numberFrom } = options;
+  const { marks = { last: 'ring' }, numbers = { kind: 'auto' }, numberFrom } = options;
   const markup = withSigma(readDrawnMarkup(replayer, node, position.board));
   const labelled = new Set(markup.labels.map(({ point }) => point));
   const numbered = moveNumbers(replayer, node, numbers, numberFrom).filter(
@@ -213,10 +213,11 @@ function changer(
     if (shape.kind === 'stone')
       return [faded.has(keyOf(shape)) ? { ...shape, opacity: FADED } : shape];
     const number = shape.kind === 'label' && numbers.get(keyOf(shape));
-    if (number) return [{ ...shape, kind: 'number', on: number.on, isLast: number.isLast }];
+    const isLast = marks.last !== undefined && !!number && number.isLast;
+    if (number) return [{ ...shape, kind: 'number', on: number.on, isLast }];
     if (shape.kind !== 'mark' || shape.mark !== 'last') return [shape];
     const { key, x, y, on } = shape;
-    return [marks.last === 'ring' ? { kind: 'ring', key, x, y, on } : shape];
+    return [marks.last === 'dot' ? { kind: 'dot', key, x, y, on } : shape];
   };
 }
 

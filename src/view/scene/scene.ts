@@ -30,13 +30,13 @@ export function buildScene(
   };
   const labels = markup.labels.filter(({ text }) => text);
   addStones(position, markup, add);
+  shapes.push(...(style?.decorate?.(position, layout) ?? []));
   addMarkup(position, { ...markup, labels }, add);
   if (marks !== 'none') addLastMove(position, { ...markup, labels }, add);
   for (const { point, text } of labels) {
     const on = position.board.at(point);
     add(point, 'label', { kind: 'label', text, on, hidesGrid: !style && !on });
   }
-  shapes.push(...(style?.decorate?.(position, layout) ?? []));
   return { width, height, margins, ground: buildGround(layout), shapes };
 }
 

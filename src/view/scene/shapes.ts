@@ -45,6 +45,8 @@ export interface GridShape extends At {
   readonly kind: 'grid';
   readonly width: number;
   readonly height: number;
+  /** Whether the board ends with it. */
+  readonly isEdge: boolean;
 }
 
 export interface StarShape extends At {
@@ -110,14 +112,7 @@ export interface Ground {
 
 /** Shapes beyond stones, marks and labels, which few boards have; `paint-rich.ts` paints them. */
 export type RichShape =
-  | TintShape
-  | KoShape
-  | RingShape
-  | PatternShape
-  | HintShape
-  | ArrowShape
-  | NumberShape
-  | LightShape;
+  TintShape | KoShape | DotShape | PatternShape | HintShape | ArrowShape | NumberShape | LightShape;
 
 /** A coloured cell below the stones: dimmed (DD), or a region, secure or tried points. */
 export interface TintShape extends At {
@@ -132,9 +127,9 @@ export interface KoShape extends At {
   readonly kind: 'ko';
 }
 
-/** The last move as a ring instead of a dot. */
-export interface RingShape extends At {
-  readonly kind: 'ring';
+/** The last move as a dot instead of a ring. */
+export interface DotShape extends At {
+  readonly kind: 'dot';
   readonly on: Color | undefined;
 }
 

@@ -69,8 +69,7 @@ export class SvgMaterial {
         light,
         stops([
           [0, '#fff2'],
-          [0.5, '#fff0'],
-          [1, '#3103'],
+          [0.7, '#fff0'],
         ]),
       )
     );

@@ -1,4 +1,4 @@
-import type { Lettering } from '../paint/drawings.js';
+import { HALO, HALO_ALPHA, type Lettering } from '../paint/drawings.js';
 import { attributesOf, element, escapeXml } from './svg-sheet.js';
 import type { Theme } from '../paint/theme.js';
 
@@ -44,11 +44,21 @@ export function textAttributes({ font }: Theme) {
 export function textElement(
   { x, y }: { readonly x: number; readonly y: number },
   cell: number,
-  { text, size, weight, color }: Lettering,
+  { text, size, weight, color, halo }: Lettering,
   middle = middleOf(text),
 ): { content: string; shared: string } {
   const height = Math.min(size, TEXT_WIDTH / widthOf(text)) * cell;
-  const shared = { fill: color, 'font-size': height, 'font-weight': weight };
+  const shared = {
+    fill: color,
+    'font-size': height,
+    'font-weight': weight,
+    ...(halo && {
+      stroke: halo,
+      'stroke-width': 2 * HALO * cell,
+      'stroke-opacity': HALO_ALPHA,
+      'paint-order': 'stroke',
+    }),
+  };
   return {
     content: element('text', { x, y: Math.round(y + middle * height) }, escapeXml(text)),
     shared: attributesOf(shared),

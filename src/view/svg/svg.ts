@@ -7,18 +7,10 @@ import {
   type Lettering,
   markColor,
   markDrawing,
-  territoryLine,
-  territorySquare,
+  territoryDrawing,
 } from '../paint/drawings.js';
 import { richDrawings, richLettering, tintLayers } from '../paint/rich-drawings.js';
-import type {
-  GridShape,
-  Scene,
-  Shape,
-  StoneShape,
-  TerritoryShape,
-  TintShape,
-} from '../scene/shapes.js';
+import type { GridShape, Scene, Shape, StoneShape, TintShape } from '../scene/shapes.js';
 import { SvgMaterial } from './svg-material.js';
 import { element, escapeXml, SvgSheet } from './svg-sheet.js';
 import { textAttributes, textElement } from './svg-text.js';
@@ -170,7 +162,7 @@ class SvgPicture {
       case 'label':
         return this.#write(shape, labelLettering(shape, theme));
       case 'territory':
-        return this.#addTerritory(shape);
+        return this.#sheet.draw(territoryDrawing(shape, theme, this.#sheet.placement), shape);
       case 'tint':
         return this.#addTint(shape);
       case 'grid':
@@ -187,15 +179,6 @@ class SvgPicture {
   #addStone(stone: StoneShape): void {
     const which = Math.floor(3 * stone.x + 2 * stone.y);
     this.#sheet.put(this.#material.stone(stone.color, which), stone, stone.opacity);
-  }
-
-  #addTerritory(shape: TerritoryShape): void {
-    const [left, top, width, height] = territorySquare(this.#sheet.placement, shape);
-    const { x, y } = toDevice(this.#sheet.placement, shape);
-    const square = { x: left - x, y: top - y, width, height };
-    const { [shape.color]: fill, mark } = this.#theme;
-    const rim = { stroke: mark[shape.color], 'stroke-width': territoryLine(this.#cell) };
-    this.#sheet.put(element('rect', { ...square, fill, ...rim }), shape);
   }
 
   #addTint(shape: TintShape): void {
