@@ -20,13 +20,8 @@ const byUser: Invocation = { source: 'user' };
 export class Commands {
   readonly #commands = new Map<string, Command>();
 
-  constructor({ session, interaction }: BoardContext) {
+  constructor({ session }: BoardContext) {
     for (const step of steps) this.#commands.set(step, ({ source }) => session.step(step, source));
-    this.add({
-      toggle: () => session.place.line.length > 1 && interaction.toggle(),
-      'prev-comment': () => interaction.jump(-1),
-      'next-comment': () => interaction.jump(1),
-    });
   }
 
   /** @returns a function that removes them */

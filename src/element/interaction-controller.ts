@@ -1,7 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { BoardContext } from './context.js';
 import { loadChunk } from './chunks.js';
-import { extras } from './picture/picture.js';
 import type { Steering } from './play/steering.js';
 
 /** Loads what plays and handles keys, and calls it. */
@@ -20,25 +19,6 @@ export class InteractionController implements ReactiveController {
     this.#board = board;
     board.host.addController(this);
     controls.addEventListener('pointerdown', () => (this.#isPressed = true));
-  }
-
-  /** Goes to the comment, mark or branching before or after. */
-  jump(direction: -1 | 1): unknown {
-    const { session } = this.#board;
-    if (!extras.landmarkFrom)
-      return loadChunk('overview').then((part) => part && this.jump(direction));
-    const node = extras.landmarkFrom(session.place, direction);
-    return node !== undefined && session.go({ node }, 'user');
-  }
-
-  /** Whether there is one; nothing is known before a chunk is loaded. */
-  canJump(direction: -1 | 1): boolean | undefined {
-    const { place } = this.#board.session;
-    return extras.landmarkFrom && extras.landmarkFrom(place, direction) !== undefined;
-  }
-
-  toggle(): unknown {
-    return this.steering?.isPlaying ? this.pause() : this.play();
   }
 
   /** Plays once the chunk is loaded and `ready` resolved, unless `play` or `pause` is called meanwhile. */

@@ -39,7 +39,7 @@ export class LiveComment implements Part {
 
   constructor(board: BoardContext) {
     this.#board = board;
-    adopt(board.shell.root, 'comment', commentStyles);
+    adopt(board.shell.root, 3, commentStyles);
     document.addEventListener('selectionchange', this.#replaceText);
     this.#removeCommands = board.commands.add({
       'walk-moves': ({ key }) => this.#walk(key === 'ArrowLeft' ? -1 : 1),

@@ -76,7 +76,7 @@ export class ToolMenu {
     });
     makePopover(this.#menu);
     addMoreCommands(board);
-    adopt(board.shell.root, 'dialogs', dialogStyles);
+    adopt(board.shell.root, 18, dialogStyles);
     box.append(this.#menu);
   }
 

@@ -62,7 +62,7 @@ export class GamesBar implements Part {
     this.#board = board;
     this.#box = board.shell.games;
     this.#box.dir = 'ltr'; // its arrows and its counter are, in every language
-    adopt(board.shell.root, 'games', gamesStyles);
+    adopt(board.shell.root, 14, gamesStyles);
     board.commands.add({
       'prev-game': () => this.#choose(board.session.gameNumber - 1),
       'next-game': () => this.#choose(board.session.gameNumber + 1),

@@ -36,7 +36,7 @@ export class Message implements Part {
 
   constructor(board: BoardContext) {
     this.#board = board;
-    adopt(board.shell.root, 'message', messageStyles);
+    adopt(board.shell.root, 16, messageStyles);
   }
 
   update(): void {

@@ -112,7 +112,7 @@ export class Oddities implements Part {
 
   constructor(board: BoardContext) {
     this.#board = board;
-    adopt(board.shell.root, 'oddities', odditiesStyles);
+    adopt(board.shell.root, 17, odditiesStyles);
   }
 
   update(): void {

@@ -128,7 +128,7 @@ export function addExplorer(board: BoardContext): Part {
     canvas.ariaDescription = null;
   };
 
-  adopt(root, 'explore', exploreStyles);
+  adopt(root, 12, exploreStyles);
   Object.assign(button, { className: 'explore', type: 'button', tabIndex: -1 });
   button.onclick = () => void (grid ? leave() : open());
   canvas.after(button);

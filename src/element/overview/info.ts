@@ -64,7 +64,7 @@ export function addInfo(board: BoardContext): Part {
   const { host, shell, commands } = board;
   const box = document.createElement('div');
   box.className = 'info-button';
-  adopt(shell.root, 'info', infoStyles);
+  adopt(shell.root, 4, infoStyles);
   shell.head.append(box);
   commands.add({
     async info() {

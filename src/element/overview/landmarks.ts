@@ -136,7 +136,7 @@ export function addLandmarks({ host, shell, session }: BoardContext): Part {
     </svg>`;
     render(marks, track, { renderBefore: track.querySelector('input') });
   };
-  adopt(shell.root, 'landmarks', landmarkStyles);
+  adopt(shell.root, 7, landmarkStyles);
   host.requestUpdate(); // the buttons know now where they lead
   return {
     update() {

@@ -62,7 +62,7 @@ export function addMore({ shell, session, language }: BoardContext): Part {
     text?.focus({ preventScroll: true }); // the button goes away
     comment.classList.add('open');
   });
-  adopt(shell.root, 'more', moreStyles);
+  adopt(shell.root, 8, moreStyles);
   return {
     update() {
       if (!text) {

@@ -92,7 +92,7 @@ export function addTools(board: BoardContext): Part {
     menu.toggle(toolsOf(board));
   };
   box.className = 'tools';
-  adopt(shell.root, 'tools', toolsStyles);
+  adopt(shell.root, 13, toolsStyles);
   return {
     update() {
       const tools = toolsOf(board);

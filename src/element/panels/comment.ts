@@ -6,7 +6,7 @@ import { unwrap } from '../../replay/comments/unwrap.js';
 import { enPanels } from '../../texts/en-panels.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardContext } from '../context.js';
-import type { Place } from '../session/place.js';
+import { gameMove } from './panel-commands.js';
 import { outcomeOf } from './players.js';
 import { tagOf } from '../language-controller.js';
 import { extras } from '../picture/picture.js';
@@ -76,12 +76,6 @@ export function commentPanel(board: BoardContext): TemplateResult {
         : nothing
     }
   `;
-}
-
-/** The game's own move where the line leaves the game before or at the place; `undefined` in the game. */
-export function gameMove({ tree, line, index }: Place): NodeId | undefined {
-  const left = line.slice(0, index).find((node, at) => tree.firstChild(node) !== line[at + 1]);
-  return left === undefined ? undefined : tree.firstChild(left);
 }
 
 /** A button that leads from a variation back to the game, or on to the next comment; at the end of the game the result. */

@@ -3,6 +3,7 @@ import { enPanels } from '../../texts/en-panels.js';
 import type { BoardContext } from '../context.js';
 import { timeLineOf } from '../session/time-line.js';
 import { button, icon } from './button.js';
+import { canJump } from './panel-commands.js';
 
 type ButtonName = 'first' | 'prev' | 'play' | 'next' | 'last' | 'prev-comment' | 'next-comment';
 
@@ -68,7 +69,7 @@ function buttons(board: BoardContext): TemplateResult {
       ${one('first', index === 0)} ${one('prev', index === 0)}
       ${one('play', last === 0, steering?.isPlaying ? 'pause' : 'play', 'toggle')}
       ${one('next', index === last)} ${one('last', index === last)}
-      <span class="comments">${one('prev-comment', interaction.canJump(-1) === false)} ${one('next-comment', interaction.canJump(1) === false)}</span>
+      <span class="comments">${one('prev-comment', canJump(board, -1) === false)} ${one('next-comment', canJump(board, 1) === false)}</span>
     </div>
   `;
 }

@@ -4,10 +4,11 @@ import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { timeLineOf } from '../session/time-line.js';
 import { adopt } from '../styles.js';
-import { commentPanel, gameMove } from './comment.js';
+import { commentPanel } from './comment.js';
 import { controlStyles } from './control-styles.js';
 import { controlsPanel } from './controls.js';
 import { followPointer } from './follow-pointer.js';
+import { panelCommands } from './panel-commands.js';
 import { panelStyles } from './panel-styles.js';
 import { infoOf, playersPanel } from './players.js';
 
@@ -20,16 +21,10 @@ export class Panels implements Part {
 
   constructor(board: BoardContext) {
     this.#board = board;
-    adopt(board.shell.root, 'panels', panelStyles);
-    adopt(board.shell.root, 'controls', controlStyles);
+    adopt(board.shell.root, 1, panelStyles);
+    adopt(board.shell.root, 2, controlStyles);
     if (!board.panels) followPointer(board);
-    const { session } = board;
-    board.commands.add({
-      'main-line'({ source }) {
-        const node = gameMove(session.place);
-        return node !== undefined && session.go({ node }, source);
-      },
-    });
+    board.commands.add(panelCommands(board));
     board.panels = this;
     board.host.requestUpdate();
   }

@@ -43,7 +43,7 @@ export class Steering {
     board.shell.frame.addEventListener('keydown', (event) => takeKey(board, event));
     addToolbarKeys(board, isPressed);
     addMoreCommands(board);
-    adopt(board.shell.root, 'play', playStyles);
+    adopt(board.shell.root, 6, playStyles);
     board.host.requestUpdate();
   }
 

@@ -150,7 +150,7 @@ export function printBoard(board: BoardContext): Printed {
     return { isDrawn: false, end: () => undefined };
   const { style } = shell.board;
   style.setProperty('--ratio', style.aspectRatio);
-  adopt(shell.root, 'print', printStyles);
+  adopt(shell.root, 20, printStyles);
   const title = shell.canvas.ariaLabel ?? '';
   const hasBoard = session.game.replayer.hasBoard;
   const drawing = hasBoard ? extras.drawSvg?.(board, drawn, title) : undefined;

@@ -42,7 +42,7 @@ const clockStyles = css`
 
 /** Adds the players' clocks at the shown move. */
 export function addClocks(board: BoardContext): Part {
-  adopt(board.shell.root, 'clocks', clockStyles);
+  adopt(board.shell.root, 5, clockStyles);
   return {
     update: () => renderClocks(board, true),
     release: () => renderClocks(board, false),

@@ -101,7 +101,7 @@ export class NodePreview {
     Object.assign(this.#element, { className: 'preview', id: 'preview', role: 'tooltip' });
     this.#element.onpointerleave = () => this.hide();
     makePopover(this.#element);
-    adopt(root, 'preview', previewStyles);
+    adopt(root, 11, previewStyles);
     frame.append(this.#element);
   }
 

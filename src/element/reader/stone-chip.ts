@@ -117,7 +117,7 @@ export class StoneChip {
   }
 
   #show(parent: Element): void {
-    adopt(this.#board.shell.root, 'chip', chipStyles);
+    adopt(this.#board.shell.root, 9, chipStyles);
     parent.append(this.#button);
   }
 

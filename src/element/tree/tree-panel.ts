@@ -59,7 +59,7 @@ export class TreePanel implements Part {
   constructor(board: BoardContext) {
     const { root, tree: box } = board.shell;
     this.#board = board;
-    adopt(root, 'tree', treeStyles);
+    adopt(root, 10, treeStyles);
     render(this.#template(), box);
     const find = (name: string) => box.querySelector(`.tree-${name}`) as HTMLElement;
     const space = find('space');

@@ -131,7 +131,7 @@ export class OwnMoves implements Part {
     const lines = this.#lines;
     // A board that moves in the page goes on where it was: the `path` of a game is followed once.
     if (lines.follow() && lines.playAddress(host.path, 'api')) return; // another update comes
-    adopt(shell.root, 'own', ownStyles);
+    adopt(shell.root, 15, ownStyles);
     if (!this.#box.isConnected) shell.controls.append(this.#box);
     const { refusal, moves, armed = '' } = lines;
     const say = (key: OwnMoveTextKey) =>
