@@ -35,6 +35,7 @@ const compressOptions = {
  *   on pages that don't require one; `src/index.ts` tries that.
  * - What it does in browsers without adopted style sheets, which the element does not work in, and for their polyfills.
  * - Its list of versions: another Lit of the page would warn its author of this one.
+ * - Attributes that follow properties, and decorators: the board has neither.
  */
 const withoutInLit = {
   'lit-html.js': [
@@ -46,6 +47,18 @@ const withoutInLit = {
   'reactive-element.js': [
     [/\w+\.reactiveElementPolyfillSupport/, 'undefined'],
     [/\(\w+\.reactiveElementVersions\?\?=\[\]\)\.push\("[^"]*"\)/, '0'],
+    // Attributes that follow properties
+    [/_\$ET\(t,s\)\{.*?\}\}(?=_\$AK\()/, ''],
+    [/this\._\$Eq&&=.*?\),(?=this\._\$EM)/, ''],
+    [/,!0===e&&this\._\$Em!==t&&.*?\.add\(t\)(?=\)\})/, ''],
+    [/\|\|i\.useDefault&&i\.reflect&&.*?_\$Eu\(t,i\)\)/, ''],
+    [/toAttribute\(t,s\)\{.*?return t\},/, ''],
+    // Decorators
+    [/Symbol\.metadata\?\?=.*?new WeakMap;/, ''],
+    [/const t=this\[Symbol\.metadata\];.*?(?=this\._\$Eh=new Map)/, ''],
+    [/static addInitializer\(t\)\{.*?\}/, ''],
+    [/,void 0!==t\.l&&\(this\.l=\[\.\.\.t\.l\]\)/, ''],
+    [/,this\.constructor\.l\?\.forEach\(t=>t\(this\)\)/, ''],
   ],
   'lit-element.js': [
     [/\w+\.litElementHydrateSupport\?\.\(\{LitElement:\w+\}\)/, '0'],
@@ -169,7 +182,7 @@ const internal = new RegExp(
     ...['takeRepeat', 'forgetTheme', 'moment', 'fieldInAnyForm', 'readLetterPair'],
     // Of Lit
     ...['isUpdatePending', 'renderOptions', 'createRenderRoot', 'scheduleUpdate', 'performUpdate'],
-    ...['addInitializer', 'finalizeStyles', 'shadowRootOptions'],
+    ...['finalizeStyles', 'shadowRootOptions'],
   ].join('|')})$`,
 );
 /** The names that chunks export. */

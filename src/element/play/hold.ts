@@ -1,4 +1,5 @@
 import type { ReactiveController } from 'lit';
+import type { Announcer } from '../announcer.js';
 import type { BoardContext } from '../context.js';
 import { isStep, type Step, stepFrom } from '../session/place.js';
 import { clock } from './autoplay.js';
@@ -49,7 +50,7 @@ export class Hold implements ReactiveController {
     }
     if (isStep(command) && !this.#cancelStep) {
       this.#listen();
-      announcer.mute(true);
+      mute(announcer, true);
     }
     return false;
   }
@@ -62,7 +63,7 @@ export class Hold implements ReactiveController {
     this.#listening.abort();
     this.#cancelStep?.();
     this.#cancelStep = undefined;
-    this.#board.announcer.mute(false);
+    mute(this.#board.announcer, false);
   };
 
   /** Listens for the end of the hold: on the window and before the page, which may stop these events. */
@@ -79,7 +80,7 @@ export class Hold implements ReactiveController {
   #step(step: Step, waitMs = FIRST_MS): void {
     const { announcer, session } = this.#board;
     const { signal } = this.#listening;
-    announcer.mute(true); // not thirty steps a second, only the last one
+    mute(announcer, true); // not thirty steps a second, only the last one
     const isShown = session.step(step, 'user');
     if (signal.aborted) return; // by a listener of the page
     if (!isShown) return this.#stop();
@@ -131,4 +132,14 @@ export class Hold implements ReactiveController {
 function heldButton({ target }: Event): HTMLButtonElement | null {
   const buttons = 'button[value=prev], button[value=next]';
   return target instanceof Element ? target.closest(buttons) : null;
+}
+
+/** Silences the live region while a key is held; afterwards only the last sentence is announced. */
+function mute(announcer: Announcer, isMuted: boolean): void {
+  const { region } = announcer;
+  const wasMuted = region.ariaLive === 'off';
+  region.ariaLive = isMuted ? 'off' : 'polite';
+  if (!wasMuted || isMuted) return;
+  region.textContent = ''; // text that is there already would not be announced
+  queueMicrotask(() => announcer.say(announcer.text));
 }

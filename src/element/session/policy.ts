@@ -58,21 +58,9 @@ export interface Policy {
 export type PolicyMaker = (board: BoardContext) => Policy;
 
 /** The policies of all boards, in the order in which they are asked. */
-export const policyMakers: PolicyMaker[] = [hideResult];
+export const policyMakers: PolicyMaker[] = [];
 
 /** Adds a policy to all boards: before the others, or behind them. */
 export function addPolicy(maker: PolicyMaker, isLast = false): void {
   policyMakers[isLast ? 'push' : 'unshift'](maker);
-}
-
-/** `hide-result`: hides the result of a game until the reader asks for it, and the results of the other games. */
-function hideResult({ host, session }: BoardContext): Policy {
-  /** The game whose result the reader has asked for. */
-  let revealed: OpenGame | undefined;
-  return {
-    mayTell: (fact) => !host.hideResult || (fact === 'result' && revealed === session.record),
-    reveal() {
-      revealed = session.record;
-    },
-  };
 }

@@ -1,0 +1,41 @@
+import { loadChunk } from '../chunks.js';
+import type { Command } from '../commands.js';
+import type { BoardContext } from '../context.js';
+import { extras } from '../picture/picture.js';
+import type { Place } from '../session/place.js';
+import type { NodeId } from '../../sgf/game-tree.js';
+
+/** The commands of buttons and keys that a board needs once a reader plays through its record. */
+export function panelCommands(board: BoardContext): Readonly<Record<string, Command>> {
+  const { session, interaction } = board;
+  const play = () => (interaction.steering?.isPlaying ? interaction.pause() : interaction.play());
+  return {
+    toggle: () => session.place.line.length > 1 && play(),
+    'prev-comment': () => jump(board, -1),
+    'next-comment': () => jump(board, 1),
+    'main-line'({ source }) {
+      const node = gameMove(session.place);
+      return node !== undefined && session.go({ node }, source);
+    },
+  };
+}
+
+/** Goes to the comment, mark or branching before or after. */
+function jump(board: BoardContext, direction: -1 | 1): unknown {
+  const { session } = board;
+  if (!extras.landmarkFrom)
+    return loadChunk('overview').then((part) => part && jump(board, direction));
+  const node = extras.landmarkFrom(session.place, direction);
+  return node !== undefined && session.go({ node }, 'user');
+}
+
+/** Whether there is one; nothing is known before a chunk is loaded. */
+export function canJump({ session }: BoardContext, direction: -1 | 1): boolean | undefined {
+  return extras.landmarkFrom && extras.landmarkFrom(session.place, direction) !== undefined;
+}
+
+/** The game's own move where the line leaves the game before or at the place; `undefined` in the game. */
+export function gameMove({ tree, line, index }: Place): NodeId | undefined {
+  const left = line.slice(0, index).find((node, at) => tree.firstChild(node) !== line[at + 1]);
+  return left === undefined ? undefined : tree.firstChild(left);
+}

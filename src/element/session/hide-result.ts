@@ -1,0 +1,17 @@
+import type { BoardContext } from '../context.js';
+import type { OpenGame } from './open-game.js';
+import { addPolicy, type Policy } from './policy.js';
+
+addPolicy(hideResult, true);
+
+/** `hide-result`: hides the result of a game until the reader asks for it, and the results of the other games. */
+function hideResult({ host, session }: BoardContext): Policy {
+  /** The game whose result the reader has asked for. */
+  let revealed: OpenGame | undefined;
+  return {
+    mayTell: (fact) => !host.hideResult || (fact === 'result' && revealed === session.record),
+    reveal() {
+      revealed = session.record;
+    },
+  };
+}
