@@ -75,7 +75,7 @@ export class LiveComment implements Part {
     const { session, host, language } = this.#board;
     const { game, place } = session;
     const hasNumbers = host.coordinates.trim() === 'numeric';
-    const wanted = [place, hasNumbers, language];
+    const wanted = [place, hasNumbers, language, text.length];
     if (wanted.some((each, at) => each !== this.#rendered[at])) {
       const comment = new BoardComment(text, {
         replayer: game.replayer,

@@ -44,6 +44,7 @@ export const dictionary: Dictionary = {
     'prev-comment': 'Voriger Kommentar oder Zeichen',
     'next-comment': 'Nächster Kommentar oder Zeichen',
     comment: 'Kommentar',
+    more: 'Mehr anzeigen',
     'comment-at': 'nächster Kommentar bei {number}',
     'game-line': 'zurück zur Partie',
     variations: 'Varianten',
@@ -317,6 +318,7 @@ export const dictionary: Dictionary = {
     'not-found': '{url} wurde nicht gefunden (404). Stimmt die Adresse?',
     'http-error': 'Der Server antwortete {status} für {url}.',
     unreachable: '{url} konnte nicht geholt werden. Besteht eine Verbindung, und läuft der Server?',
+    'too-slow': '{url} ist nicht angekommen: Der Server sendet nichts mehr.',
     'cross-origin':
       '{url} konnte nicht geholt werden. Die Datei liegt auf einer anderen Website, und diese muss es erlauben (CORS: sie muss den Header Access-Control-Allow-Origin senden). Tut sie es nicht, legen Sie eine Kopie neben diese Seite und geben deren Adresse an. Oder ihr Server läuft nicht.',
     'file-page':

@@ -48,6 +48,7 @@ export const dictionary: Dictionary = {
     'prev-comment': 'Comentario o marca anterior',
     'next-comment': 'Comentario o marca siguiente',
     comment: 'Comentario',
+    more: 'Mostrar más',
     'comment-at': 'siguiente comentario: {number}',
     'game-line': 'volver a la partida',
     variations: 'Variantes',
@@ -361,6 +362,7 @@ export const dictionary: Dictionary = {
     'not-found': 'No se ha encontrado {url} (404). ¿Es correcta la dirección?',
     'http-error': 'El servidor ha respondido {status} para {url}.',
     unreachable: 'No se ha podido cargar {url}. ¿Hay conexión y funciona el servidor?',
+    'too-slow': '{url} no ha llegado: su servidor ha dejado de enviar datos.',
     'cross-origin':
       'No se ha podido cargar {url}. Está en otro sitio web, que tiene que permitirlo (CORS: debe enviar la cabecera Access-Control-Allow-Origin). Si no lo hace, copie el archivo junto a esta página e indique la dirección de la copia. También puede ser que su servidor no funcione.',
     'file-page':

@@ -48,6 +48,7 @@ export const dictionary: Dictionary = {
     'prev-comment': 'Commentaire ou marque précédente',
     'next-comment': 'Commentaire ou marque suivante',
     comment: 'Commentaire',
+    more: 'Afficher la suite',
     'comment-at': 'commentaire suivant : {number}',
     'game-line': 'retour à la partie',
     variations: 'Variantes',
@@ -363,6 +364,7 @@ export const dictionary: Dictionary = {
     'http-error': 'Le serveur a répondu {status} pour {url}.',
     unreachable:
       'Impossible de charger {url}. La connexion est-elle active, et le serveur fonctionne-t-il ?',
+    'too-slow': '{url} n’est pas arrivé : son serveur n’envoie plus rien.',
     'cross-origin':
       'Impossible de charger {url}. Le fichier se trouve sur un autre site, qui doit l’autoriser (CORS : il doit envoyer l’en-tête Access-Control-Allow-Origin). S’il ne le fait pas, copiez le fichier à côté de cette page et indiquez l’adresse de la copie. Il se peut aussi que son serveur soit en panne.',
     'file-page':

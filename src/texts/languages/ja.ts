@@ -45,6 +45,7 @@ export const dictionary: Dictionary = {
     'prev-comment': '前のコメントまたは印',
     'next-comment': '次のコメントまたは印',
     comment: 'コメント',
+    more: '続きを表示',
     'comment-at': '次のコメント：{number}',
     'game-line': '本譜に戻る',
     variations: '変化図',
@@ -318,6 +319,7 @@ export const dictionary: Dictionary = {
     'http-error': '{url} に対してサーバーが {status} を返しました。',
     unreachable:
       '{url} を取得できませんでした。ネットワークに接続しているか、サーバーが動いているかを確認してください。',
+    'too-slow': '{url} を受信できませんでした。サーバーからの送信が途中で止まっています。',
     'cross-origin':
       '{url} を取得できませんでした。このファイルは別のサイトにあり、そのサイトの許可が必要です（CORS：ヘッダー Access-Control-Allow-Origin を送る必要があります）。許可が得られない場合は、ファイルをこのページと同じ場所にコピーし、コピーのアドレスを指定してください。サーバーが停止している可能性もあります。',
     'file-page':

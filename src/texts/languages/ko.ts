@@ -44,6 +44,7 @@ export const dictionary: Dictionary = {
     'prev-comment': '이전 해설 또는 표시',
     'next-comment': '다음 해설 또는 표시',
     comment: '해설',
+    more: '더 보기',
     'comment-at': '다음 해설: {number}',
     'game-line': '실전으로 돌아가기',
     variations: '변화도',
@@ -313,6 +314,7 @@ export const dictionary: Dictionary = {
     'http-error': '{url} 요청에 서버가 {status} 응답을 보냈습니다.',
     unreachable:
       '{url} 파일을 가져올 수 없습니다. 네트워크가 연결되어 있는지, 서버가 작동하는지 확인하세요.',
+    'too-slow': '{url} 파일을 다 받지 못했습니다. 서버가 더 이상 데이터를 보내지 않습니다.',
     'cross-origin':
       '{url} 파일을 가져올 수 없습니다. 파일이 다른 사이트에 있어서 그 사이트가 허용해야 합니다(CORS: Access-Control-Allow-Origin 헤더를 보내야 합니다). 허용하지 않는다면 파일을 이 페이지 옆에 복사하고 복사본의 주소를 지정하세요. 서버가 멈췄을 수도 있습니다.',
     'file-page':

@@ -48,6 +48,7 @@ export const dictionary: Dictionary = {
     'prev-comment': 'Comentário ou marca anterior',
     'next-comment': 'Próximo comentário ou marca',
     comment: 'Comentário',
+    more: 'Mostrar mais',
     'comment-at': 'próximo comentário: {number}',
     'game-line': 'voltar à partida',
     variations: 'Variantes',
@@ -361,6 +362,7 @@ export const dictionary: Dictionary = {
     'not-found': '{url} não foi encontrado (404). O endereço está correto?',
     'http-error': 'O servidor respondeu {status} para {url}.',
     unreachable: 'Não foi possível carregar {url}. Há conexão, e o servidor está funcionando?',
+    'too-slow': '{url} não chegou: o servidor parou de enviar dados.',
     'cross-origin':
       'Não foi possível carregar {url}. Está em outro site, que precisa permitir isso (CORS: deve enviar o cabeçalho Access-Control-Allow-Origin). Se ele não permitir, copie o arquivo para junto desta página e indique o endereço da cópia. Também é possível que o servidor dele esteja fora do ar.',
     'file-page':

@@ -44,6 +44,7 @@ export const dictionary: Dictionary = {
     'prev-comment': '上一处评注或标记',
     'next-comment': '下一处评注或标记',
     comment: '评注',
+    more: '显示更多',
     'comment-at': '下一条评注：{number}',
     'game-line': '返回实战',
     variations: '变化',
@@ -314,6 +315,7 @@ export const dictionary: Dictionary = {
     'not-found': '找不到 {url}（404）。地址是否正确？',
     'http-error': '请求 {url} 时，服务器返回了 {status}。',
     unreachable: '无法获取 {url}。网络是否已连接？服务器是否在运行？',
+    'too-slow': '未能收到 {url}：服务器已停止发送数据。',
     'cross-origin':
       '无法获取 {url}。该文件位于另一个网站，需要对方网站允许访问（CORS：须发送 Access-Control-Allow-Origin 响应头）。如果对方不允许，请将文件复制到本页面所在位置，并填写副本的地址。也可能是对方服务器没有运行。',
     'file-page':

@@ -44,6 +44,7 @@ export const dictionary: Dictionary = {
     'prev-comment': '上一處註解或標記',
     'next-comment': '下一處註解或標記',
     comment: '註解',
+    more: '顯示更多',
     'comment-at': '下一則註解：{number}',
     'game-line': '返回實戰',
     variations: '變化',
@@ -314,6 +315,7 @@ export const dictionary: Dictionary = {
     'not-found': '找不到 {url}（404）。網址是否正確？',
     'http-error': '要求 {url} 時，伺服器傳回了 {status}。',
     unreachable: '無法取得 {url}。網路是否已連線？伺服器是否正在運作？',
+    'too-slow': '未能收到 {url}：伺服器已停止傳送資料。',
     'cross-origin':
       '無法取得 {url}。該檔案位於另一個網站，必須由該網站允許存取（CORS：須傳送 Access-Control-Allow-Origin 標頭）。如果對方不允許，請將檔案複製到此頁面所在的位置，並填寫複本的網址。也可能是對方的伺服器沒有運作。',
     'file-page':
