@@ -6,9 +6,10 @@ import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import type { RecordState } from '../record/record-controller.js';
-import { absoluteUrl, pageIdOf, type Problem } from '../record/records.js';
+import { absoluteUrl, pageIdOf, type Problem, RecordClaim } from '../record/records.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
+import { watchDownload } from './huge-records.js';
 
 /** Of longer addresses (`data:`, say) readers see the beginning. */
 const LONGEST_URL = 80;
@@ -40,10 +41,12 @@ export class Message implements Part {
   }
 
   update(): void {
-    const { shell, session, record, language } = this.#board;
+    const { host, shell, session, record, language } = this.#board;
     const { root, message } = shell;
     const { state } = record;
     const { hasBoard } = session.game.replayer;
+    const { claim } = record;
+    if (state.kind === 'loading' && claim instanceof RecordClaim) watchDownload(claim, host);
     const isNew = this.#state !== state;
     this.#state = state;
     const lines = this.#linesOf(state) ?? (hasBoard ? [] : this.#insteadOfBoard());
