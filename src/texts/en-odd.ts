@@ -58,6 +58,7 @@ export const enMessages = area('messages', {
   loading: 'Loading …',
   noBoard: 'The record is shown without a board.',
   retry: 'Try again',
+  reason: 'Why?',
 
   oddities: { one: 'The record has {count} oddity', other: 'The record has {count} oddities' },
   more: 'and {count} more',

@@ -54,7 +54,7 @@ export class Message implements Part {
     message.hidden = lines.length === 0;
     message.ariaLive = hasBoard ? 'polite' : 'off'; // the steps are spoken elsewhere
     const content = lines.map((line, at) => (at > 0 ? html`<p>${line}</p>` : html`<b>${line}</b>`));
-    render([content, this.#moreOf(state)], message);
+    render([content, this.#reasonOf(state), this.#moreOf(state)], message);
     if (isNew && root.activeElement === message)
       message.querySelector('button')?.focus({ preventScroll: true });
   }
@@ -66,8 +66,7 @@ export class Message implements Part {
 
   #linesOf(state: RecordState): readonly string[] | undefined {
     const { language } = this.#board;
-    if (state.kind === 'failed')
-      return [language.say(en, 'failed'), describeFailure(state.problem, language)];
+    if (state.kind === 'failed') return [language.say(en, 'failed')];
     return state.kind === 'loading' ? [language.say(enMessages, 'loading')] : undefined;
   }
 
@@ -76,6 +75,16 @@ export class Message implements Part {
     const { host, language } = this.#board;
     const oddity = host.diagnostics.find(({ code }) => code === 'unsupported-game');
     return [oddity?.detail ?? '', language.say(enMessages, 'noBoard'), host.describe()];
+  }
+
+  /** What helps the author of the page; readers can't change it. */
+  #reasonOf(state: RecordState): TemplateResult | typeof nothing {
+    const { language } = this.#board;
+    if (state.kind !== 'failed') return nothing;
+    return html`<details>
+      <summary>${language.say(enMessages, 'reason')}</summary>
+      <p>${describeFailure(state.problem, language)}</p>
+    </details>`;
   }
 
   /** A button that tries again. */
@@ -120,6 +129,12 @@ const messageStyles = css`
     padding: 0.8em 1em;
     overflow-wrap: anywhere;
   }
+  .message summary {
+    width: fit-content;
+    min-height: 1.5rem;
+    border-radius: var(--radius);
+    cursor: pointer;
+  }
   .failed .fallback {
     padding-block: 0;
   }
@@ -152,8 +167,10 @@ const messageStyles = css`
     cursor: pointer;
   }
   @media (pointer: coarse) {
-    .button-retry {
+    .button-retry,
+    .message summary {
       min-height: 2.75rem;
+      line-height: 2.75rem;
     }
   }
 `;

@@ -308,6 +308,7 @@ export const dictionary: Dictionary = {
     loading: 'Wird geladen …',
     noBoard: 'Die Partie wird ohne Brett gezeigt.',
     retry: 'Noch einmal versuchen',
+    reason: 'Warum?',
     oddities: {
       one: 'Die Datei hat {count} Auffälligkeit',
       other: 'Die Datei hat {count} Auffälligkeiten',

@@ -351,6 +351,7 @@ export const dictionary: Dictionary = {
     loading: 'Cargando…',
     noBoard: 'La partida se muestra sin tablero.',
     retry: 'Reintentar',
+    reason: '¿Por qué?',
     oddities: {
       one: 'El archivo tiene {count} anomalía',
       many: 'El archivo tiene {count} de anomalías',

@@ -352,6 +352,7 @@ export const dictionary: Dictionary = {
     loading: 'Chargement…',
     noBoard: 'La partie est affichée sans plateau.',
     retry: 'Réessayer',
+    reason: 'Pourquoi ?',
     oddities: {
       one: 'Le fichier contient {count} anomalie',
       many: 'Le fichier contient {count} d’anomalies',

@@ -311,6 +311,7 @@ export const dictionary: Dictionary = {
     loading: '読み込み中…',
     noBoard: '盤を使わずに棋譜を表示しています。',
     retry: '再試行',
+    reason: '理由',
     oddities: 'この棋譜には不自然な箇所が{count}件あります',
     more: 'ほか{count}件',
   },

@@ -306,6 +306,7 @@ export const dictionary: Dictionary = {
     loading: '불러오는 중…',
     noBoard: '판 없이 기보를 표시합니다.',
     retry: '다시 시도',
+    reason: '이유',
     oddities: '기보에 이상한 점이 {count}개 있습니다',
     more: '그 밖에 {count}개',
   },

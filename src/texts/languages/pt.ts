@@ -351,6 +351,7 @@ export const dictionary: Dictionary = {
     loading: 'Carregando…',
     noBoard: 'A partida é mostrada sem tabuleiro.',
     retry: 'Tentar novamente',
+    reason: 'Por quê?',
     oddities: {
       one: 'O arquivo tem {count} anomalia',
       many: 'O arquivo tem {count} de anomalias',

@@ -373,6 +373,7 @@ export const dictionary: Dictionary = {
     loading: 'Загрузка…',
     noBoard: 'Запись показана без доски.',
     retry: 'Попробовать ещё раз',
+    reason: 'Почему?',
     oddities: {
       one: 'В записи {count} странность',
       few: 'В записи {count} странности',

@@ -308,6 +308,7 @@ export const dictionary: Dictionary = {
     loading: '正在加载……',
     noBoard: '仅显示棋谱内容，不显示棋盘。',
     retry: '重试',
+    reason: '原因',
     oddities: '棋谱中有 {count} 处异常',
     more: '还有 {count} 处',
   },

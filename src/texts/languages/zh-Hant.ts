@@ -308,6 +308,7 @@ export const dictionary: Dictionary = {
     loading: '載入中……',
     noBoard: '僅顯示棋譜內容，不顯示棋盤。',
     retry: '重試',
+    reason: '原因',
     oddities: '棋譜中有 {count} 處異常',
     more: '還有 {count} 處',
   },
