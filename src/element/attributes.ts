@@ -22,6 +22,7 @@ export const attributes = {
   src: { hasChanged: () => true, read: (address) => address && absoluteUrl(address) },
   sgf: {},
   charset: {},
+  limit: {},
   crossOrigin: { choices: ['anonymous', 'use-credentials'] },
   loading: { choices: ['lazy', 'eager'] },
   // The same game again is opened again, if the reader has chosen another.

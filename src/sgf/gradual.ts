@@ -1,5 +1,5 @@
 import type { GameTree } from './game-tree.js';
-import { Reader, type SgfCollection } from './parse.js';
+import { type ParseLimits, Reader, type SgfCollection } from './parse.js';
 
 const readers = new WeakMap<SgfCollection, Reader>();
 
@@ -7,8 +7,8 @@ const readers = new WeakMap<SgfCollection, Reader>();
  * The collection that `parseSgf` would return, parsed on demand: `firstGames` parses some games, `trees` and `findings`
  * parse all of them.
  */
-export function readByNeed(text: string): SgfCollection {
-  const reader = new Reader(text);
+export function readByNeed(text: string, limits?: Partial<ParseLimits>): SgfCollection {
+  const reader = new Reader(text, limits);
   const collection: SgfCollection = {
     text: reader.text,
     get trees() {

@@ -58,6 +58,7 @@ export const enMessages = area('messages', {
   loading: 'Loading …',
   noBoard: 'The record is shown without a board.',
   retry: 'Try again',
+  reason: 'Why?',
 
   oddities: { one: 'The record has {count} oddity', other: 'The record has {count} oddities' },
   more: 'and {count} more',
@@ -68,6 +69,7 @@ export const enProblems = area('problems', {
   'not-found': '{url} was not found (404). Is the address right?',
   'http-error': 'The server answered {status} for {url}.',
   unreachable: '{url} could not be fetched. Is there a connection, and does the server run?',
+  'too-slow': '{url} did not arrive: its server has stopped sending.',
   'cross-origin':
     '{url} could not be fetched. Its server does not allow that (CORS, the header Access-Control-Allow-Origin), or is down: copy the file beside this page.',
   'file-page':

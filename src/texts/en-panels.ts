@@ -40,6 +40,7 @@ export const enPanels = area('panels', {
   'next-comment': 'Next comment or mark',
 
   comment: 'Comment',
+  more: 'Show more',
   'comment-at': 'next comment at {number}',
   'game-line': 'back to the game',
   variations: 'Variations',

@@ -252,7 +252,11 @@ describe('the record as text', () => {
       const [tree] = parseSgf(sgf).trees;
       return tree && fileName(src, tree);
     };
-    expect(nameOf('https://x.org/a/J%C3%B8rgen%201.SGF?x#y', '(;)')).to.equal('Jørgen 1.SGF');
+    expect(nameOf('https://x.org/a/J%C3%B8rgen%201.SGF?x#y', '(;)')).to.equal('Jørgen 1.sgf');
+    expect(nameOf('https://x.org/..%2F..%2F%E2%80%AEexe.%3Ca%3E%0A.sgf', '(;)')).to.equal(
+      'exe a.sgf',
+    );
+    expect(nameOf(`https://x.org/${'long'.repeat(99)}.sgf`, '(;)')).to.have.length(84);
     expect(nameOf('https://x.org/game.php?id=3', '(;PB[Ada]PW[../Bea: <b>])')).to.equal(
       'Ada - Bea b.sgf',
     );

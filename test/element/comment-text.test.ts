@@ -56,7 +56,7 @@ describe('the text of a live comment', () => {
     const { width, height } = partOf(board, 'comment').getBoundingClientRect();
     expect(width).to.be.at.most(300);
     expect(height).to.be.below(400);
-    expect(partOf(board, 'comment').textContent.trim()).to.have.length(15 * 70_000 - 1);
+    expect(partOf(board, 'comment').textContent.length).to.be.within(20_000, 20_100); // its first part
     expect(refsOf(board).length).to.be.at.most(1000);
   });
 

@@ -63,6 +63,20 @@ describe('a record that can not be had', () => {
     });
   }
 
+  it('tells readers one line, and the author more on request', async () => {
+    const board = await failedBoard(`${RECORDS}missing.sgf`, '');
+    await messageOf(board);
+    const message = partOf(board, 'message');
+    const seen = () => [
+      message.querySelector('p')?.checkVisibility(),
+      message.innerText.includes('missing.sgf'),
+    ];
+    expect(message.querySelector('b')?.textContent).to.equal('This game record could not be shown');
+    expect(seen()).to.eql([false, false]);
+    message.querySelector('summary')?.click();
+    expect(seen()).to.eql([true, true]);
+  });
+
   it('offers no controls for a game that is not there', async () => {
     const board = await failedBoard(`${RECORDS}missing.sgf`);
     for (const part of ['controls', 'slider', 'comment', 'player']) {

@@ -107,7 +107,7 @@ describe('a huge record', () => {
   it('may have a comment of 100,000 lines', async () => {
     const board = await opens(`(;C[${'line\n'.repeat(100_000)}];B[aa])`);
     const comment = partOf(board, 'comment');
-    expect(comment.textContent.match(/line/g)).to.have.length(100_000);
+    expect(comment.textContent.match(/line/g)).to.have.length(4000); // its first part
     expect(comment.querySelectorAll('*').length).to.be.lessThan(1000);
     board.next();
     await frames(2);

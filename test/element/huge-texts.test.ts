@@ -51,13 +51,18 @@ async function boardAt(sgf: string): Promise<Board> {
 
 describe('a comment of 1 MB', () => {
   for (const kind of ['one line', 'lines', 'links', 'points'])
-    it(`of ${kind} is there, in a bounded number of elements`, async () => {
+    it(`of ${kind} is there in parts, in a bounded number of elements`, async () => {
       const board = await boardAt(commented(`Black D4 ${filled(units[kind] ?? '', MEGABYTE)}`));
       board.next();
       touch(board);
       await until(() => rootOf(board).querySelector('.ref'), 'the comment should be alive');
       const comment = partOf(board, 'comment');
-      expect(comment.textContent.length).to.be.at.least(0.99 * MEGABYTE);
+      for (let parts = 1; parts <= 3; parts++) {
+        expect(comment.textContent.length).to.be.within(parts * 19_000, parts * 20_000 + 100);
+        comment.querySelector<HTMLElement>('button.branch')?.click();
+        expect(rootOf(board).activeElement).to.equal(comment);
+        await board.updateComplete;
+      }
       expect(comment.querySelectorAll('*').length).to.be.at.most(3500);
       expect(comment.scrollWidth).to.be.at.most(comment.clientWidth);
       expectHarmless(board, kind);
@@ -79,6 +84,59 @@ describe('a comment of 1 MB', () => {
       const length = tokens.reduce((sum, { text }) => sum + text.length, comment.paragraphs.length);
       expect(length).to.be.at.least(MEGABYTE);
     }).timeout(HANGS_MS);
+});
+
+describe('a comment of two parts', () => {
+  it('is whole after the reader has asked for more, until the game is opened again', async () => {
+    const text = `${'All work and no play. '.repeat(1000)}end`;
+    const board = await boardAt(commented(text));
+    board.next();
+    await board.ready;
+    const comment = partOf(board, 'comment');
+    expect(comment.textContent).not.to.contain('end');
+    comment.querySelector<HTMLElement>('button.branch')?.click();
+    await board.updateComplete;
+    expect(comment.textContent.trim()).to.equal(text);
+    expect(comment.querySelector('button.branch')).to.equal(null);
+  });
+});
+
+describe('the information of a game', () => {
+  async function dialogOf(sgf: string): Promise<HTMLElement> {
+    const board = await boardAt(sgf);
+    await until(() => rootOf(board).querySelector('[part~=button-info]'));
+    partOf(board, 'button-info').click();
+    await until(() => rootOf(board).querySelector('dialog[open]'));
+    return rootOf(board).querySelector('dialog[open]') as HTMLElement;
+  }
+  const moreIn = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('button.reveal');
+
+  it('of 1,000 unknown properties is listed in parts', async () => {
+    const name = (index: number) =>
+      `X${String(index).replace(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)))}`;
+    const rows = Array.from({ length: 1000 }, (_, index) => `${name(index)}[x]`);
+    const dialog = await dialogOf(`(;SZ[9]${rows.join('')})`);
+    const count = () => dialog.querySelectorAll('details dt').length;
+    const seen = [count()];
+    for (let more = moreIn(dialog); more; more = moreIn(dialog)) {
+      more.click();
+      await until(() => count() > (seen.at(-1) ?? 0));
+      seen.push(count());
+    }
+    expect(seen.slice(0, 3)).to.eql([100, 200, 300]);
+    expect(seen.at(-1)).to.be.at.least(1000);
+  });
+
+  it('of a long text is shown in parts', async () => {
+    const dialog = await dialogOf(`(;SZ[9]GC[${'no play, '.repeat(5000)}end])`);
+    expect(dialog.textContent.length).to.be.below(21_000);
+    for (let more = moreIn(dialog); more; more = moreIn(dialog)) {
+      const { length } = dialog.textContent;
+      more.click();
+      await until(() => dialog.textContent.length > length);
+    }
+    expect(dialog.textContent).to.contain('no play, end');
+  });
 });
 
 describe('a fact of 1 MB', () => {

@@ -113,6 +113,22 @@ describe('the room of the board', () => {
     });
   }
 
+  it('has no players, no position and no numbers of moves that are not known yet', async () => {
+    const gate = new FetchGate('held');
+    const page = await fixture(
+      `<div style="width:1000px"><sgf-board src="${RECORDS}game.sgf?held-players"></sgf-board></div>`,
+    );
+    const board = boardIn(page);
+    const parts = () => [...rootOf(board).querySelectorAll('.player, .step, .counter')];
+    const areSeen = () => parts().map((each) => each.checkVisibility({ visibilityProperty: true }));
+    await until(() => board.matches(':state(loading)') && parts().length === 4);
+    expect(areSeen()).to.eql([false, false, false, false]);
+    gate.open('held');
+    await settled(board);
+    gate.restore();
+    expect(areSeen()).to.eql([true, true, true, true]);
+  });
+
   it('is kept free for a diagram', async () => {
     const gate = new FetchGate('held');
     const page = await fixture(

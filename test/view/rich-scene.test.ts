@@ -126,6 +126,19 @@ describe('buildRichScene', () => {
     expect(none).to.eql([]);
   });
 
+  it('of 3,000 arrows and lines the first 1,000 are drawn: no board shows more', () => {
+    const letters = 'abcdefghijklmnopqrs';
+    const points = [...letters].flatMap((x) => [...letters].map((y) => x + y));
+    const pairs = Array.from({ length: 1500 }, (_, at) => [
+      points[at % 361],
+      points[(at * 7 + 3 + Math.floor(at / 361)) % 361],
+    ]);
+    const values = pairs.map((pair) => `[${pair.join(':')}]`).join('');
+    const shapes = shapesOf(`(;LN${values}AR${values})`);
+    expect(shapes).to.have.length(1000);
+    expect(shapes[0]).to.include({ kind: 'line' });
+  });
+
   it('texts interrupt the arrows and lines that pass them (K-15, K-16)', () => {
     const piecesOf = (sgf: string, look: Look = {}) =>
       shapesOf(sgf, look).flatMap((shape) =>

@@ -77,7 +77,7 @@ export class LiveComment implements Part {
     const { game, place } = session;
     const hasNumbers = host.coordinates.trim() === 'numeric';
     const lang = tagOf(host);
-    const wanted = [place, hasNumbers, language, lang];
+    const wanted = [place, hasNumbers, language, lang, text.length];
     if (wanted.some((each, at) => each !== this.#rendered[at])) {
       const comment = new BoardComment(text, {
         replayer: game.replayer,

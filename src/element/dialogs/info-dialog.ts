@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { startOf } from '../../sgf/characters.js';
 import { type InfoRow, infoRows } from '../../speech/info-rows.js';
 import { enInfo } from '../../texts/en-info.js';
 import { enInfoTitle } from '../../texts/en-overview.js';
@@ -7,29 +8,71 @@ import type { BoardContext } from '../context.js';
 import { tagOf } from '../language-controller.js';
 import { openDialog } from './board-dialog.js';
 
+/** So many rows, and so many characters of a row, are shown until the reader asks for more. */
+const ROWS_PART = 100;
+const TEXT_PART = 20_000;
+
+/** How many parts of a list or of a row are shown, by its name. */
+type PartsShown = Map<string, number>;
+
 /** Shows all that the record says about the shown game. It closes when another game is shown. */
 export function openInfo(board: BoardContext): void {
   const { session } = board;
   const { record } = session;
+  const parts: PartsShown = new Map();
   openDialog(board, 'info-dialog', () =>
     session.record === record
-      ? { label: board.language.say(enInfoTitle, 'title'), content: contentOf(board) }
+      ? { label: board.language.say(enInfoTitle, 'title'), content: contentOf(board, parts) }
       : undefined,
   );
 }
 
-function contentOf(board: BoardContext): TemplateResult {
+function contentOf(board: BoardContext, parts: PartsShown): TemplateResult {
   const { session, language } = board;
   const { tree, node } = session;
   const { main, more } = infoRows(tree, node, !session.mayTell('result'), language);
-  return html`${list(board, main)}
+  return html`${list(board, main, parts)}
     <details>
       <summary>${language.say(enInfo, 'more')}</summary>
-      ${list(board, more)}
+      ${list(board, more.slice(0, ROWS_PART * partsOf('', parts)), parts)}
+      ${moreButton(board, '', more.length / ROWS_PART, parts)}
     </details>`;
 }
 
-function list(board: BoardContext, rows: readonly InfoRow[]): TemplateResult {
+function partsOf(name: string, parts: PartsShown): number {
+  return parts.get(name) ?? 1;
+}
+
+/** A button that shows the next part, while there is one. */
+function moreButton(
+  { host, language }: BoardContext,
+  name: string,
+  count: number,
+  parts: PartsShown,
+): TemplateResult | typeof nothing {
+  const shown = partsOf(name, parts);
+  if (count <= shown) return nothing;
+  const show = ({ currentTarget }: Event) => {
+    parts.set(name, shown + 1);
+    (currentTarget as HTMLElement)
+      .closest<HTMLElement>('.dialog-body')
+      ?.focus({ preventScroll: true });
+    host.requestUpdate();
+  };
+  return html`<button type="button" class="reveal" @click=${show}>${language.say(enPanels, 'more')}</button>`;
+}
+
+/** As many of the paragraphs as so many characters allow; the last one may be cut. */
+function firstOf(values: readonly string[], length: number): string[] {
+  let left = length;
+  return values.flatMap((value) => {
+    const part = startOf(value, Math.max(0, left));
+    left -= value.length;
+    return part ? [part] : [];
+  });
+}
+
+function list(board: BoardContext, rows: readonly InfoRow[], parts: PartsShown): TemplateResult {
   const lang = tagOf(board.host);
   return html`<dl>
     ${rows.map(
@@ -39,8 +82,11 @@ function list(board: BoardContext, rows: readonly InfoRow[]): TemplateResult {
           ${
             isHidden
               ? revealButton(board, values)
-              : values.map((value) => html`<p dir="auto" lang=${lang}>${value}</p>`)
+              : firstOf(values, TEXT_PART * partsOf(label, parts)).map(
+                  (value) => html`<p dir="auto" lang=${lang}>${value}</p>`,
+                )
           }
+          ${isHidden ? nothing : moreButton(board, label, values.join('').length / TEXT_PART, parts)}
         </dd>
       </div>`,
     )}

@@ -119,11 +119,11 @@ const LONGEST_NAME = 80;
 /** The name that the file had, else who plays whom. */
 export function fileName(src: string, tree: GameTree): string {
   const [, known = ''] = /^https?:[^?#]*\/([^/?#]+\.sgf)(?:[?#]|$)/i.exec(src) ?? [];
-  if (known) return decoded(known);
   const { black, white, name } = readHeadline(tree);
   const players = [black.name, white.name].filter(Boolean).join(' - ');
+  const text = decoded(known).replace(/\.sgf$/i, '') || players || name || '';
   // Neither folders nor what file systems or terminals take for something else.
-  const plain = (players || name || '').replace(/[\s\p{Cc}\p{Cf}\\/:*?"<>|.]+/gu, ' ').trim();
+  const plain = text.replace(/[\s\p{Cc}\p{Cf}\\/:*?"<>|.]+/gu, ' ').trim();
   return `${plain.slice(0, LONGEST_NAME).replace(/\p{Cs}$/u, '') || 'game'}.sgf`;
 }
 

@@ -6,9 +6,10 @@ import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import type { RecordState } from '../record/record-controller.js';
-import { absoluteUrl, pageIdOf, type Problem } from '../record/records.js';
+import { absoluteUrl, pageIdOf, type Problem, RecordClaim } from '../record/records.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
+import { watchDownload } from './huge-records.js';
 
 /** Of longer addresses (`data:`, say) readers see the beginning. */
 const LONGEST_URL = 80;
@@ -40,10 +41,12 @@ export class Message implements Part {
   }
 
   update(): void {
-    const { shell, session, record, language } = this.#board;
+    const { host, shell, session, record, language } = this.#board;
     const { root, message } = shell;
     const { state } = record;
     const { hasBoard } = session.game.replayer;
+    const { claim } = record;
+    if (state.kind === 'loading' && claim instanceof RecordClaim) watchDownload(claim, host);
     const isNew = this.#state !== state;
     this.#state = state;
     const lines = this.#linesOf(state) ?? (hasBoard ? [] : this.#insteadOfBoard());
@@ -51,7 +54,7 @@ export class Message implements Part {
     message.hidden = lines.length === 0;
     message.ariaLive = hasBoard ? 'polite' : 'off'; // the steps are spoken elsewhere
     const content = lines.map((line, at) => (at > 0 ? html`<p>${line}</p>` : html`<b>${line}</b>`));
-    render([content, this.#moreOf(state)], message);
+    render([content, this.#reasonOf(state), this.#moreOf(state)], message);
     if (isNew && root.activeElement === message)
       message.querySelector('button')?.focus({ preventScroll: true });
   }
@@ -63,8 +66,7 @@ export class Message implements Part {
 
   #linesOf(state: RecordState): readonly string[] | undefined {
     const { language } = this.#board;
-    if (state.kind === 'failed')
-      return [language.say(en, 'failed'), describeFailure(state.problem, language)];
+    if (state.kind === 'failed') return [language.say(en, 'failed')];
     return state.kind === 'loading' ? [language.say(enMessages, 'loading')] : undefined;
   }
 
@@ -73,6 +75,16 @@ export class Message implements Part {
     const { host, language } = this.#board;
     const oddity = host.diagnostics.find(({ code }) => code === 'unsupported-game');
     return [oddity?.detail ?? '', language.say(enMessages, 'noBoard'), host.describe()];
+  }
+
+  /** What helps the author of the page; readers can't change it. */
+  #reasonOf(state: RecordState): TemplateResult | typeof nothing {
+    const { language } = this.#board;
+    if (state.kind !== 'failed') return nothing;
+    return html`<details>
+      <summary>${language.say(enMessages, 'reason')}</summary>
+      <p>${describeFailure(state.problem, language)}</p>
+    </details>`;
   }
 
   /** A button that tries again. */
@@ -117,6 +129,12 @@ const messageStyles = css`
     padding: 0.8em 1em;
     overflow-wrap: anywhere;
   }
+  .message summary {
+    width: fit-content;
+    min-height: 1.5rem;
+    border-radius: var(--radius);
+    cursor: pointer;
+  }
   .failed .fallback {
     padding-block: 0;
   }
@@ -149,8 +167,10 @@ const messageStyles = css`
     cursor: pointer;
   }
   @media (pointer: coarse) {
-    .button-retry {
+    .button-retry,
+    .message summary {
       min-height: 2.75rem;
+      line-height: 2.75rem;
     }
   }
 `;

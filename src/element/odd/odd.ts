@@ -15,7 +15,11 @@ import { adopt } from '../styles.js';
 import { findEdits } from './edits.js';
 
 export { describeFailure, Message } from './message.js';
+export { readHuge } from './huge-records.js';
 export { PageRecord, readAgain } from './page-records.js';
+
+/** So many oddities of the moves are told, as of the text: a million sentences would hold up the page. */
+const MOST_TOLD = 1000;
 
 /** Records whose authors were told what their editor did. */
 const told = new WeakSet<SgfCollection>();
@@ -48,6 +52,7 @@ export async function diagnose(
   const game = session.gameNumber - 1;
   const replayed = new CheckedReplayer(tree)
     .findingsAt(mainLine.at(-1) ?? tree.root)
+    .slice(0, MOST_TOLD)
     .map((finding) => ({ ...finding, game }));
   const edits = locateFindings(text, findEdits(host, collection)).map(withMessage);
   if (!told.has(collection))

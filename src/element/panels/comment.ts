@@ -1,11 +1,13 @@
 import type { Language } from '../../texts/language.js';
 import type { Replayer } from '../../replay/replayer.js';
 import type { NodeId } from '../../sgf/game-tree.js';
+import { startOf } from '../../sgf/characters.js';
 import { simpleTextAt, textAt } from '../../sgf/values.js';
 import { unwrap } from '../../replay/comments/unwrap.js';
 import { enPanels } from '../../texts/en-panels.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardContext } from '../context.js';
+import type { Place } from '../session/place.js';
 import { gameMove } from './panel-commands.js';
 import { outcomeOf } from './players.js';
 import { tagOf } from '../language-controller.js';
@@ -52,13 +54,25 @@ export function moveName({ notation, size }: Replayer, raw: string, language: La
 /** Each line of a comment has its own writing direction, unless there are so many that it would take long. */
 const MOST_PARAGRAPHS = 500;
 
+/** So many characters of a comment, far more than people write, are shown until the reader asks for more. */
+const COMMENT_PART = 20_000;
+/** How much of a comment is shown where the reader has asked for more, in characters. */
+const asked = new WeakMap<Place, number>();
+
 /** Where the board is, the node's name and comment, and where it branches. What the record says goes in as text nodes. */
 export function commentPanel(board: BoardContext): TemplateResult {
   const { host, shell, session, language } = board;
   const { renderComment } = shell;
   const { tree, node } = session.place;
   const name = simpleTextAt(tree, node, 'N');
-  const comment = unwrap(textAt(tree, node, 'C'));
+  const whole = textAt(tree, node, 'C');
+  const shown = asked.get(session.place) ?? COMMENT_PART;
+  const comment = unwrap(startOf(whole, shown));
+  const showMore = ({ currentTarget }: Event) => {
+    asked.set(session.place, shown + COMMENT_PART);
+    (currentTarget as HTMLElement).parentElement?.focus({ preventScroll: true }); // the last part has no button
+    host.requestUpdate();
+  };
   const lines = comment.split('\n', MOST_PARAGRAPHS);
   const paragraphs = lines.length < MOST_PARAGRAPHS ? lines : [comment];
   const texts = comment ? paragraphs : [];
@@ -69,6 +83,7 @@ export function commentPanel(board: BoardContext): TemplateResult {
     <div part="comment" class="text" data-keys="comment" role="region" tabindex=${name || comment ? 0 : -1} aria-label=${language.say(enPanels, 'comment')}>
       ${name ? html`<p dir="auto" lang=${lang}><b>${name}</b></p>` : nothing}
       ${renderComment && comment ? renderComment(comment) : texts.map((text) => html`<p dir="auto" lang=${lang}>${text}</p>`)}
+      ${whole.length > shown ? html`<button type="button" class="branch" @click=${showMore}>${language.say(enPanels, 'more')}</button>` : nothing}
     </div>
     ${
       branches.length > 0

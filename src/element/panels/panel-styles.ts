@@ -132,6 +132,9 @@ export const panelStyles = css`
       outline-offset: -2px;
     }
   }
+  .loading :is(.players, .step, .counter) {
+    visibility: hidden; /* nothing is known yet, and nothing moves when it is */
+  }
   .no-captures .count,
   .no-text .text,
   .nameless,

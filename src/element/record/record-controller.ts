@@ -52,7 +52,8 @@ export class RecordController implements ReactiveController {
   readonly #changed: () => void;
   /** Exists while the record is the one inside the host. */
   #observer: MutationObserver | undefined;
-  #claim: { release(): void } | undefined;
+  /** What it waits for, or shares with other boards. */
+  claim: { release(): void } | undefined;
   #waiting: (() => void)[] = [];
 
   constructor(board: BoardContext, changed: () => void) {
@@ -106,7 +107,7 @@ export class RecordController implements ReactiveController {
       const isLoading = this.state.kind === 'loading';
       if (isLoading && !this.isAwaited) this.reset();
       // What follows an element of the page is a controller of its own.
-      if (!isLoading && this.#claim instanceof RecordClaim) this.#release();
+      if (!isLoading && this.claim instanceof RecordClaim) this.#release();
     });
   }
 
@@ -122,7 +123,7 @@ export class RecordController implements ReactiveController {
   /** Loads what the host points to now, if that has not begun yet. */
   start(): void {
     const { host } = this;
-    const { sgf, src, charset } = host;
+    const { sgf, src, charset, limit } = host;
     if (this.state !== idle) return;
     const id = pageIdOf(src);
     if (sgf) {
@@ -133,9 +134,14 @@ export class RecordController implements ReactiveController {
     else if (src) {
       const isAnonymous = choiceOf(host, 'crossOrigin') === 'anonymous';
       const credentials = isAnonymous ? 'same-origin' : 'include';
-      const claim = (this.#claim = claimRecord({ url: src, charset, credentials }));
+      const claim = (this.claim = claimRecord({
+        url: src,
+        charset,
+        credentials,
+        limit,
+      }));
       this.#become(this.#loading());
-      void claim.answer.then((answer) => this.#claim === claim && this.take(answer));
+      void claim.answer.then((answer) => this.claim === claim && this.take(answer));
     } else if (document.readyState === 'loading') {
       const resume = () => (this.isAwaited ? this.start() : host.requestUpdate());
       addEventListener('DOMContentLoaded', resume, { once: true });
@@ -167,11 +173,11 @@ export class RecordController implements ReactiveController {
 
   /** Takes the record of another element of the page, now and whenever that changes. */
   async #followElement(id: string): Promise<void> {
-    const claim = (this.#claim = { release: () => undefined });
+    const claim = (this.claim = { release: () => undefined });
     this.#become(this.#loading());
     const chunk = await loadChunk('odd');
-    if (this.#claim !== claim) return;
-    if (chunk) this.#claim = new chunk.PageRecord(this.host, id, (answer) => this.take(answer));
+    if (this.claim !== claim) return;
+    if (chunk) this.claim = new chunk.PageRecord(this.host, id, (answer) => this.take(answer));
     else this.take({ problem: 'no-record', args: { id } });
   }
 
@@ -199,8 +205,8 @@ export class RecordController implements ReactiveController {
   }
 
   #release(): void {
-    this.#claim?.release();
-    this.#claim = undefined;
+    this.claim?.release();
+    this.claim = undefined;
   }
 
   #loading(): RecordState {

@@ -20,19 +20,24 @@ export interface Problem {
 export type Answer = SgfCollection | Problem;
 
 /** Where a record lies and how it is to be fetched and read. */
-interface RecordAddress {
+export interface RecordAddress {
   /** Absolute. */
   readonly url: string;
   readonly charset: string;
   readonly credentials: RequestCredentials;
+  /** How much of it is read, as the page writes it. */
+  readonly limit: string;
 }
 
 /** A web page is told from a record by how it begins: its scripts may well hold `(;`. */
 const webPage = /^\s*<(!doctype|html|head|body)/i;
 
-export function recordFromText(text: string, findings: readonly Finding[] = []): Answer {
+export function recordFromText(
+  text: string,
+  findings: readonly Finding[] = [],
+  collection = openRecord(text),
+): Answer {
   if (webPage.test(text.slice(0, 1000))) return { problem: 'web-page', args: {} };
-  const collection = openRecord(text);
   if (firstGames(collection, 1).length === 0) {
     const why = collection.findings.find(({ code }) => code === 'no-sgf');
     return { problem: 'no-sgf', args: { detail: why?.detail } };
@@ -52,12 +57,18 @@ export function claimRecord(address: RecordAddress): RecordClaim {
   return claim;
 }
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 /** A record on its way; the last board that releases it ends an unfinished fetch. */
 export class RecordClaim {
   readonly answer: Promise<Answer>;
   users = 0;
+  readonly abort = new AbortController();
+  /** What has arrived. */
+  readonly parts: Bytes[] = [];
+  /** Where it arrives; who cancels that ends the download, and what has arrived is shown. */
+  reader: ReadableStreamDefaultReader<Bytes> | undefined;
   readonly #key: string;
-  readonly #abort = new AbortController();
 
   constructor(key: string, address: RecordAddress) {
     this.#key = key;
@@ -70,20 +81,25 @@ export class RecordClaim {
     this.users -= 1;
     if (this.users > 0) return;
     this.#forget();
-    this.#abort.abort();
+    this.abort.abort();
   }
 
   #forget(): void {
     if (claims.get(this.#key) === this) claims.delete(this.#key);
   }
 
-  async #fetch({ url, charset, credentials }: RecordAddress): Promise<Answer> {
+  async #fetch(address: RecordAddress): Promise<Answer> {
+    const { url, charset, credentials, limit } = address;
+    const { signal } = this.abort;
     try {
-      const response = await fetch(url, { signal: this.#abort.signal, credentials });
-      const { ok, status } = response;
+      const { ok, status, body } = await fetch(url, { signal, credentials });
       if (!ok) return { problem: 'http-error', args: { url, status } };
-      const bytes = new Uint8Array(await response.arrayBuffer());
+      this.reader = body?.getReader();
+      for (let part; (part = (await this.reader?.read())?.value);) this.parts.push(part);
+      const bytes = new Uint8Array(await new Blob(this.parts.splice(0)).arrayBuffer());
       if (bytes.length === 0) return { problem: 'empty-file', args: { url } };
+      const chunk = (limit || bytes.length > HUGE) && (await loadChunk('odd'));
+      if (chunk) return await chunk.readHuge(bytes, address);
       const text = charset ? undefined : decodePlainUtf8(bytes);
       if (text !== undefined) return recordFromText(text);
       const file = (await loadChunk('legacy'))?.decodeSgf(bytes, charset);
@@ -91,7 +107,7 @@ export class RecordClaim {
     } catch {
       // Browsers don't say why.
     }
-    return { problem: 'unreachable', args: { url } };
+    return { problem: signal.aborted ? 'too-slow' : 'unreachable', args: { url } };
   }
 }
 
@@ -146,6 +162,8 @@ export function findInlineRecord(host: Element): Element | DocumentFragment | un
 
 /** UTF-16 code units; what is shorter is read at once, within a frame. */
 const LONG = 50_000;
+/** Bytes; what is shorter is read within some frames. */
+const HUGE = 500_000;
 
 /**
  * What has to be known of all games before one is shown: another game than Go, `S[…]` and HD of dialects. Names may
@@ -159,9 +177,11 @@ const special = [
 
 /** Reads a record; of a long one of plain Go only what is asked for. */
 function openRecord(text: string): SgfCollection {
-  return text.length < LONG || special.some((word) => word.test(text))
-    ? parseSgf(text)
-    : readByNeed(text);
+  return text.length < LONG || isSpecial(text) ? parseSgf(text) : readByNeed(text);
+}
+
+export function isSpecial(text: string): boolean {
+  return special.some((word) => word.test(text));
 }
 
 /** The game that an address names, else the one that the page opens, by number or name; a record is read up to there. */

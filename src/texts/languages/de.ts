@@ -47,6 +47,7 @@ export const dictionary: Dictionary = {
     'prev-comment': 'Voriger Kommentar oder vorige Markierung',
     'next-comment': 'Nächster Kommentar oder nächste Markierung',
     comment: 'Kommentar',
+    more: 'Mehr anzeigen',
     'comment-at': 'Kommentar bei {number}',
     'game-line': 'zurück zur Partie',
     variations: 'Varianten',
@@ -316,6 +317,7 @@ export const dictionary: Dictionary = {
     loading: 'Wird geladen …',
     noBoard: 'Die Partie wird ohne Brett angezeigt.',
     retry: 'Erneut versuchen',
+    reason: 'Warum?',
     oddities: {
       one: 'Die Datei hat {count} Auffälligkeit',
       other: 'Die Datei hat {count} Auffälligkeiten',
@@ -327,6 +329,7 @@ export const dictionary: Dictionary = {
     'http-error': 'Der Server antwortete mit {status} auf {url}.',
     unreachable:
       '{url} konnte nicht geladen werden. Besteht eine Verbindung, und läuft der Server?',
+    'too-slow': '{url} ist nicht angekommen: Der Server sendet nichts mehr.',
     'cross-origin':
       '{url} konnte nicht geladen werden. Der andere Server erlaubt es nicht (CORS, Header Access-Control-Allow-Origin), oder er läuft nicht: Legen Sie die Datei neben diese Seite.',
     'file-page':

@@ -52,6 +52,7 @@ export const dictionary: Dictionary = {
     'prev-comment': 'Comentario o marca anterior',
     'next-comment': 'Comentario o marca siguiente',
     comment: 'Comentario',
+    more: 'Mostrar más',
     'comment-at': 'comentario: jugada {number}',
     'game-line': 'volver a la partida',
     variations: 'Variantes',
@@ -363,6 +364,7 @@ export const dictionary: Dictionary = {
     loading: 'Cargando…',
     noBoard: 'La partida se muestra sin tablero.',
     retry: 'Reintentar',
+    reason: '¿Por qué?',
     oddities: {
       one: 'El archivo tiene {count} anomalía',
       many: 'El archivo tiene {count} de anomalías',
@@ -374,6 +376,7 @@ export const dictionary: Dictionary = {
     'not-found': 'No se ha encontrado {url} (404). ¿Es correcta la dirección?',
     'http-error': 'El servidor ha respondido {status} para {url}.',
     unreachable: 'No se ha podido cargar {url}. ¿Hay conexión y funciona el servidor?',
+    'too-slow': '{url} no ha llegado: su servidor ha dejado de enviar datos.',
     'cross-origin':
       'No se ha podido cargar {url}. Su servidor no lo permite (CORS, cabecera Access-Control-Allow-Origin) o no funciona: copie el archivo junto a esta página.',
     'file-page':

@@ -52,6 +52,7 @@ export const dictionary: Dictionary = {
     'prev-comment': 'Commentaire précédent ou marque précédente',
     'next-comment': 'Commentaire suivant ou marque suivante',
     comment: 'Commentaire',
+    more: 'Afficher la suite',
     'comment-at': 'commentaire au coup {number}',
     'game-line': 'retour à la partie',
     variations: 'Variantes',
@@ -364,6 +365,7 @@ export const dictionary: Dictionary = {
     loading: 'Chargement…',
     noBoard: 'La partie est affichée sans goban.',
     retry: 'Réessayer',
+    reason: 'Pourquoi ?',
     oddities: {
       one: 'Le fichier contient {count} anomalie',
       many: 'Le fichier contient {count} d’anomalies',
@@ -376,6 +378,7 @@ export const dictionary: Dictionary = {
     'http-error': 'Le serveur a répondu {status} pour {url}.',
     unreachable:
       'Impossible de charger {url}. La connexion est-elle active, et le serveur fonctionne-t-il ?',
+    'too-slow': '{url} n’est pas arrivé : son serveur n’envoie plus rien.',
     'cross-origin':
       'Impossible de charger {url}. L’autre serveur ne l’autorise pas (CORS, en-tête Access-Control-Allow-Origin), ou ne fonctionne pas : copiez le fichier à côté de cette page.',
     'file-page':

@@ -45,6 +45,7 @@ export const dictionary: Dictionary = {
     'prev-comment': '前の解説・印',
     'next-comment': '次の解説・印',
     comment: '解説',
+    more: '続きを表示',
     'comment-at': '次の解説：{number}手目',
     'game-line': '本譜に戻る',
     variations: '変化',
@@ -317,6 +318,7 @@ export const dictionary: Dictionary = {
     loading: '読み込み中…',
     noBoard: '盤なしで棋譜を表示しています。',
     retry: '再試行',
+    reason: '理由',
     oddities: 'この棋譜には不審な箇所が{count}件あります',
     more: 'ほか{count}件',
   },
@@ -325,6 +327,7 @@ export const dictionary: Dictionary = {
     'http-error': '{url} に対してサーバーが {status} を返しました。',
     unreachable:
       '{url} を取得できませんでした。ネットワークに接続しているか、サーバーが動いているかを確認してください。',
+    'too-slow': '{url} を受信できませんでした。サーバーからの送信が途中で止まっています。',
     'cross-origin':
       '{url} を取得できませんでした。相手のサーバーが許可していないか（CORS、ヘッダー Access-Control-Allow-Origin）、停止しています。ファイルをこのページと同じ場所にコピーしてください。',
     'file-page':

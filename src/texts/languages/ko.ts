@@ -44,6 +44,7 @@ export const dictionary: Dictionary = {
     'prev-comment': '이전 해설·표시',
     'next-comment': '다음 해설·표시',
     comment: '해설',
+    more: '더 보기',
     'comment-at': '다음 해설: {number}수',
     'game-line': '실전으로 돌아가기',
     variations: '변화도',
@@ -312,6 +313,7 @@ export const dictionary: Dictionary = {
     loading: '불러오는 중…',
     noBoard: '판 없이 기보를 표시합니다.',
     retry: '다시 시도',
+    reason: '이유',
     oddities: '기보에 이상한 점이 {count}개 있습니다',
     more: '그 밖에 {count}개',
   },
@@ -320,6 +322,7 @@ export const dictionary: Dictionary = {
     'http-error': '{url} 요청에 서버가 {status} 응답을 보냈습니다.',
     unreachable:
       '{url} 파일을 가져올 수 없습니다. 네트워크가 연결되어 있는지, 서버가 작동하는지 확인하세요.',
+    'too-slow': '{url} 파일을 다 받지 못했습니다. 서버가 더 이상 데이터를 보내지 않습니다.',
     'cross-origin':
       '{url} 파일을 가져올 수 없습니다. 그 서버가 허용하지 않거나(CORS, Access-Control-Allow-Origin 헤더) 멈춰 있습니다. 파일을 이 페이지 옆에 복사하세요.',
     'file-page':

@@ -52,6 +52,7 @@ export const dictionary = {
     'prev-comment': 'Comentário ou marca anterior',
     'next-comment': 'Próximo comentário ou marca',
     comment: 'Comentário',
+    more: 'Mostrar mais',
     'comment-at': 'comentário: jogada {number}',
     'game-line': 'voltar à partida',
     variations: 'Variantes',
@@ -363,6 +364,7 @@ export const dictionary = {
     loading: 'Carregando…',
     noBoard: 'A partida é mostrada sem tabuleiro.',
     retry: 'Tentar novamente',
+    reason: 'Por quê?',
     oddities: {
       one: 'O arquivo tem {count} anomalia',
       many: 'O arquivo tem {count} de anomalias',
@@ -374,6 +376,7 @@ export const dictionary = {
     'not-found': '{url} não foi encontrado (404). O endereço está correto?',
     'http-error': 'O servidor respondeu {status} para {url}.',
     unreachable: 'Não foi possível carregar {url}. Há conexão, e o servidor está funcionando?',
+    'too-slow': '{url} não chegou: o servidor parou de enviar dados.',
     'cross-origin':
       'Não foi possível carregar {url}. O servidor dele não permite isso (CORS, cabeçalho Access-Control-Allow-Origin) ou está fora do ar: copie o arquivo para junto desta página.',
     'file-page':

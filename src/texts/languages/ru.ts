@@ -54,6 +54,7 @@ export const dictionary: Dictionary = {
     'prev-comment': 'Предыдущий комментарий или пометка',
     'next-comment': 'Следующий комментарий или пометка',
     comment: 'Комментарий',
+    more: 'Показать ещё',
     'comment-at': 'комментарий: ход {number}',
     'game-line': 'вернуться к партии',
     variations: 'Варианты',
@@ -378,6 +379,7 @@ export const dictionary: Dictionary = {
     loading: 'Загрузка…',
     noBoard: 'Запись показана без доски.',
     retry: 'Попробовать ещё раз',
+    reason: 'Почему?',
     oddities: {
       one: 'В записи {count} странность',
       few: 'В записи {count} странности',
@@ -390,6 +392,7 @@ export const dictionary: Dictionary = {
     'not-found': 'Файл {url} не найден (404). Верен ли адрес?',
     'http-error': 'На запрос {url} сервер ответил {status}.',
     unreachable: 'Не удалось загрузить {url}. Есть ли соединение и работает ли сервер?',
+    'too-slow': 'Файл {url} не получен: сервер перестал передавать данные.',
     'cross-origin':
       'Не удалось загрузить {url}. Другой сервер этого не разрешает (CORS, заголовок Access-Control-Allow-Origin) или не работает: положите копию файла рядом с этой страницей.',
     'file-page':

@@ -44,6 +44,7 @@ export const dictionary: Dictionary = {
     'prev-comment': '上一处解说或标记',
     'next-comment': '下一处解说或标记',
     comment: '解说',
+    more: '显示更多',
     'comment-at': '下一处解说：第 {number} 手',
     'game-line': '返回实战',
     variations: '变化',
@@ -313,6 +314,7 @@ export const dictionary: Dictionary = {
     loading: '正在加载……',
     noBoard: '只显示棋谱，不显示棋盘。',
     retry: '重试',
+    reason: '原因',
     oddities: '棋谱中有 {count} 处异常',
     more: '还有 {count} 处',
   },
@@ -320,6 +322,7 @@ export const dictionary: Dictionary = {
     'not-found': '找不到 {url}（404）。地址是否正确？',
     'http-error': '请求 {url} 时，服务器返回了 {status}。',
     unreachable: '无法获取 {url}。网络是否已连接？服务器是否在运行？',
+    'too-slow': '未能收到 {url}：服务器已停止发送数据。',
     'cross-origin':
       '无法获取 {url}。对方服务器不允许访问（CORS，响应头 Access-Control-Allow-Origin），或没有运行：请将文件复制到本页面旁边。',
     'file-page':

@@ -44,6 +44,7 @@ export const dictionary: Dictionary = {
     'prev-comment': '上一處解說或標記',
     'next-comment': '下一處解說或標記',
     comment: '解說',
+    more: '顯示更多',
     'comment-at': '下一處解說：第 {number} 手',
     'game-line': '返回實戰',
     variations: '變化',
@@ -313,6 +314,7 @@ export const dictionary: Dictionary = {
     loading: '載入中……',
     noBoard: '只顯示棋譜，不顯示棋盤。',
     retry: '重試',
+    reason: '原因',
     oddities: '棋譜中有 {count} 處異常',
     more: '還有 {count} 處',
   },
@@ -320,6 +322,7 @@ export const dictionary: Dictionary = {
     'not-found': '找不到 {url}（404）。網址是否正確？',
     'http-error': '要求 {url} 時，伺服器傳回了 {status}。',
     unreachable: '無法取得 {url}。網路是否已連線？伺服器是否正在運作？',
+    'too-slow': '未能收到 {url}：伺服器已停止傳送資料。',
     'cross-origin':
       '無法取得 {url}。對方伺服器不允許存取（CORS，標頭 Access-Control-Allow-Origin），或沒有運作：請將檔案複製到此頁面旁邊。',
     'file-page':

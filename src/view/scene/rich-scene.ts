@@ -129,6 +129,8 @@ const LETTER_ROOM = 0.38;
 const LONG_ROOM = 0.46;
 /** With more arrows than this, texts are unreadable anyway, and arrows are not interrupted. */
 const MOST_INTERRUPTED = 300;
+/** So many arrows cover the whole board: nothing is seen of more. */
+const MOST_ARROWS = 1000;
 
 function roomOf(shape: Shape): Room[] {
   const { x, y } = shape;
@@ -187,7 +189,8 @@ class Layers {
     const areMany = lines.length + arrows.length > MOST_INTERRUPTED;
     const kept = new Rooms(areMany ? [] : rooms);
     const add = (kind: 'line' | 'arrow') => (pair: PointPair) => {
-      this.#shapes.push(...arrowBetween(kind, pair, this.#layout, isTaken, kept));
+      if (this.#shapes.length < MOST_ARROWS)
+        this.#shapes.push(...arrowBetween(kind, pair, this.#layout, isTaken, kept));
     };
     lines.forEach(add('line'));
     arrows.forEach(add('arrow'));

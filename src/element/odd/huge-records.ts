@@ -1,0 +1,83 @@
+import type { Finding } from '../../sgf/diagnostic.js';
+import { firstGames, isWhole, readByNeed } from '../../sgf/gradual.js';
+import type { SgfCollection } from '../../sgf/parse.js';
+import { decodePlainUtf8 } from '../../sgf/plain-utf8.js';
+import { loadChunk } from '../chunks.js';
+import {
+  type Answer,
+  isSpecial,
+  type RecordAddress,
+  type RecordClaim,
+  recordFromText,
+} from '../record/records.js';
+import type { SgfBoardElement } from '../sgf-board-element.js';
+
+/** More of a file is not read, unless the page says otherwise. */
+const LIMIT_MB = 16;
+const MEGABYTE = 1e6;
+
+/** In bytes. */
+function limitOf({ limit }: Pick<RecordAddress, 'limit'>): number {
+  return (Number(limit) > 0 ? Number(limit) : LIMIT_MB) * MEGABYTE;
+}
+
+/** Reads a huge file without holding up the page; of one that is too large the beginning. */
+export async function readHuge(
+  bytes: Uint8Array<ArrayBuffer>,
+  address: Omit<RecordAddress, 'credentials'>,
+): Promise<Answer> {
+  const { url, charset } = address;
+  const limit = limitOf(address);
+  const isCut = bytes.length > limit;
+  const kept = bytes.subarray(0, limit);
+  const plain = charset ? undefined : decodePlainUtf8(kept);
+  const file =
+    plain === undefined ? (await loadChunk('legacy'))?.decodeSgf(kept, charset) : undefined;
+  const { text = plain, findings = [] } = file ?? {};
+  if (text === undefined) return { problem: 'unreachable', args: { url } };
+  const detail = `${limit / MEGABYTE} MB`;
+  const cut: Finding = { code: 'too-large', offset: text.length, detail };
+  const all = isCut ? [cut, ...findings] : findings;
+  return recordFromText(text, all, await readInSlices(text, all.length > 0));
+}
+
+/** A node takes at least so many UTF-16 code units, on average: empty ones don't fill the memory. */
+const SHORTEST_NODE = 4;
+/** How long the page waits for what is read at a time. */
+const SLICE_MS = 30;
+
+/** Reads the first game of plain Go, else all of a record, game by game, while the page goes on. */
+async function readInSlices(text: string, isAll: boolean): Promise<SgfCollection> {
+  const record = readByNeed(text, { nodes: Math.ceil(text.length / SHORTEST_NODE) });
+  const games = isAll || isSpecial(text) ? Infinity : 1;
+  let start = performance.now();
+  for (let count = 1; count <= games && !isWhole(record); count++) {
+    firstGames(record, count);
+    if (performance.now() - start < SLICE_MS) continue;
+    await new Promise((resume) => setTimeout(resume));
+    start = performance.now();
+  }
+  return record;
+}
+
+/** A server that has sent nothing for so long is not waited for any longer; how often that is looked at. */
+const PATIENCE_MS = 30_000;
+const GLANCE_MS = 100;
+
+const watched = new WeakSet<RecordClaim>();
+
+/** Ends a download that has come to a standstill, or has brought too much. */
+export function watchDownload(claim: RecordClaim, host: SgfBoardElement): void {
+  if (watched.has(claim)) return;
+  watched.add(claim);
+  const { parts } = claim;
+  const limit = limitOf(host);
+  let [seen, length, silence] = [0, 0, 0];
+  const timer = setInterval(() => {
+    silence = parts.length > seen ? 0 : silence + GLANCE_MS;
+    for (; seen < parts.length; seen++) length += parts[seen]?.length ?? 0;
+    if (length > limit) void claim.reader?.cancel();
+    else if (silence >= PATIENCE_MS) claim.abort.abort();
+  }, GLANCE_MS);
+  void claim.answer.then(() => clearInterval(timer));
+}

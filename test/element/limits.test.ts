@@ -1,0 +1,134 @@
+import { aTimeout, expect } from '@open-wc/testing';
+import { addressOf, boardFrom, messageOf, partOf, rootOf, settled, untilError } from './board.js';
+import { until } from '../helpers/until.js';
+
+const MEGABYTE = 1_000_000;
+
+/** A page's `fetch`, replaced for a test. */
+function answering(answer: (init: RequestInit) => Promise<Response>): () => void {
+  const before = Object.getOwnPropertyDescriptor(window, 'fetch') ?? {};
+  window.fetch = (_, init = {}) => answer(init);
+  return () => Object.defineProperty(window, 'fetch', before);
+}
+
+/** Bytes that come as fast as they are read, for ever. */
+function endless(unit: string): { readonly body: ReadableStream; sent: number; isEnded: boolean } {
+  const bytes = new TextEncoder().encode(unit.repeat(Math.ceil(MEGABYTE / unit.length)));
+  const download = {
+    sent: 0,
+    isEnded: false,
+    body: new ReadableStream({
+      async pull(stream) {
+        await aTimeout(1);
+        download.sent += bytes.length;
+        stream.enqueue(bytes);
+      },
+      cancel() {
+        download.isEnded = true;
+      },
+    }),
+  };
+  return download;
+}
+
+/** Calls what is repeated so many times, at once. */
+function tickingClock(): { readonly tick: (count: number) => void; readonly restore: () => void } {
+  const before = Object.getOwnPropertyDescriptor(window, 'setInterval') ?? {};
+  const repeated: (() => void)[] = [];
+  window.setInterval = ((run: () => void) => repeated.push(run)) as unknown as typeof setInterval;
+  return {
+    tick: (count) => {
+      for (let left = count; left > 0; left--) for (const run of repeated) run();
+    },
+    restore: () => void Object.defineProperty(window, 'setInterval', before),
+  };
+}
+
+describe('a download', () => {
+  let restore = () => undefined as unknown;
+  afterEach(() => restore());
+
+  it('that never ends is ended, and what was read is shown with what is wrong', async () => {
+    const download = endless('(;SZ[9];B[aa];W[bb])');
+    restore = answering(() => Promise.resolve(new Response(download.body)));
+    const board = await boardFrom('<sgf-board src="/endless.sgf" limit="2"></sgf-board>');
+    await settled(board);
+    expect(download.isEnded).to.equal(true);
+    expect(board.collection?.text.length).to.equal(2 * MEGABYTE);
+    expect(board.tree.size).to.equal(3);
+    await until(() => board.diagnostics.some(({ code }) => code === 'too-large'));
+    await until(() => rootOf(board).querySelector('[part=status]'));
+    expect(partOf(board, 'status').textContent).to.contain('2 MB');
+  });
+
+  it('that is larger than the page allows is cut off there', async () => {
+    const src = addressOf(`(;SZ[9]${';B[aa];W[bb]'.repeat(100)})`);
+    for (const [limit, size] of [
+      ['0.000607', 101],
+      ['1', 201],
+      ['', 201],
+      ['much', 201],
+      ['-1', 201],
+    ] as const) {
+      const board = await boardFrom(`<sgf-board src="${src}" limit="${limit}"></sgf-board>`);
+      await settled(board);
+      expect(board.tree.size, limit).to.equal(size);
+    }
+  });
+
+  it('is made again with another limit', async () => {
+    const src = addressOf(`(;SZ[9]${';B[aa];W[bb]'.repeat(100)})`);
+    const board = await boardFrom(`<sgf-board src="${src}" limit="0.000607"></sgf-board>`);
+    await settled(board);
+    board.limit = '2';
+    await settled(board);
+    expect(board.tree.size).to.equal(201);
+  });
+
+  it('of which nothing comes any more is given up, and can be tried again', async () => {
+    const clock = tickingClock();
+    const parts = ['(;SZ[9]', ';B[aa]'];
+    let go: ReadableStreamDefaultController | undefined;
+    restore = answering(({ signal }) => {
+      const body = new ReadableStream({ start: (stream) => void (go = stream) });
+      signal?.addEventListener('abort', () => go?.error(new Error('aborted')));
+      return Promise.resolve(new Response(body));
+    });
+    const board = await boardFrom('<sgf-board src="/silent.sgf"></sgf-board>');
+    await until(() => rootOf(board).querySelector('.message:not([hidden])'));
+    for (const part of parts) {
+      go?.enqueue(new TextEncoder().encode(part));
+      await aTimeout(1);
+      clock.tick(299); // a tenth of a second less than half a minute
+      await board.updateComplete;
+      expect(board.error).to.equal(undefined);
+    }
+    clock.tick(2);
+    await untilError(board);
+    clock.restore();
+    expect(await messageOf(board)).to.contain('stopped sending');
+    restore();
+    restore = answering(() => Promise.resolve(new Response('(;SZ[9];B[aa])')));
+    rootOf(board).querySelector<HTMLElement>('.button-retry')?.click();
+    await until(() => board.matches(':state(ready)'));
+    expect(board.tree.size).to.equal(2);
+  });
+
+  it('is read with its games, game by game', async () => {
+    const src = addressOf('(;SZ[9];B[aa])'.repeat(50_000));
+    const board = await boardFrom(`<sgf-board src="${src}" game="40000"></sgf-board>`);
+    await settled(board);
+    expect(board.collection?.trees).to.have.length(50_000);
+    expect(board.error).to.equal(undefined);
+  });
+});
+
+describe('a main line of 20,000 odd moves', () => {
+  it('is told of in 1,000 sentences', async () => {
+    const src = addressOf(`(;SZ[9]${';B[aa];W[aa]'.repeat(10_000)})`);
+    const board = await boardFrom(`<sgf-board src="${src}"></sgf-board>`);
+    await settled(board);
+    await until(() => board.diagnostics.length > 0);
+    expect(board.diagnostics).to.have.length(1000);
+  });
+});
