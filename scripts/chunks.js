@@ -12,7 +12,17 @@ export const entries = new Map(
 );
 
 /** Code of several chunks goes into the first of these that needs it: that one is loaded anyway, or is small. */
-const order = ['panels', 'overview', 'description', 'rich', 'legacy', 'games', 'odd', 'collection'];
+const order = [
+  'panels',
+  'overview',
+  'description',
+  'rich',
+  'legacy',
+  'games',
+  'odd',
+  'collection',
+  'reader',
+];
 
 /**
  * Tells rollup the chunk of each module, so that each chunk is one file: code that only one entry needs goes into its

@@ -9,6 +9,8 @@ const chunks = {
   overview: () => import('./overview/overview.js'),
   /** What readers of a game use: playing, comments, keys, clocks, speech. With the first touch. */
   reader: () => import('./reader/reader.js'),
+  /** What the pointer or the focus is at: previews along the slider and of the ways on, the move of a stone. */
+  pointing: () => import('./pointing/pointing.js'),
   /** Pictures with more than stones, marks and numbers of the last move; parts of a board; themes and fonts of the page. */
   rich: () => import('./picture/rich-board.js'),
   /** Moves of the reader's own: where `try` is set. */

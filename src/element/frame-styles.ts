@@ -205,7 +205,7 @@ export const frameStyles = css`
   @media (pointer: coarse) and (max-height: 30rem) and (min-width: 30rem) {
     .board {
       justify-self: center;
-      width: min(100%, 96svh * var(--ratio, 1));
+      width: min(100%, 96svh * var(--ratio));
     }
   }
   @container (min-width: 44rem) {

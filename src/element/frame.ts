@@ -169,13 +169,10 @@ export function updateStates(
     'has-variations': siblings.length > 1,
     ...others,
   };
-  // Browsers without states go without: Safari before 17.4 has none, Chrome before 125 wants two dashes.
-  for (const [state, isOn] of Object.entries(states)) {
-    try {
-      if (isOn) internals.states.add(state);
-      else internals.states.delete(state);
-    } catch {
-      return;
-    }
+  try {
+    for (const [state, isOn] of Object.entries(states))
+      internals.states[isOn ? 'add' : 'delete'](state);
+  } catch {
+    return; // Safari before 17.4 has no states, Chrome before 125 wants two dashes
   }
 }

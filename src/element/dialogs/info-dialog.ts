@@ -5,6 +5,7 @@ import { enInfo } from '../../texts/en-info.js';
 import { enInfoTitle } from '../../texts/en-overview.js';
 import { enPanels } from '../../texts/en-panels.js';
 import type { BoardContext } from '../context.js';
+import { tell } from '../session/hide-result.js';
 import { tagOf } from '../language-controller.js';
 import { openDialog } from './board-dialog.js';
 
@@ -93,13 +94,11 @@ function list(board: BoardContext, rows: readonly InfoRow[], parts: PartsShown):
   </dl>`;
 }
 
-function revealButton(
-  { session, host, language }: BoardContext,
-  values: readonly string[],
-): TemplateResult {
+function revealButton(board: BoardContext, values: readonly string[]): TemplateResult {
+  const { host, language } = board;
   const reveal = async ({ currentTarget }: Event) => {
     const cell = (currentTarget as HTMLElement).closest('dd');
-    session.reveal('result', values.join(' '));
+    tell(board, 'result', values.join(' '));
     await host.updateComplete;
     cell?.focus(); // the button has gone
   };

@@ -3,7 +3,6 @@ import { describeGame } from '../../speech/game.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { timeLineOf } from '../session/time-line.js';
-import '../session/hide-result.js';
 import { adopt } from '../styles.js';
 import { commentPanel } from './comment.js';
 import { controlStyles } from './control-styles.js';

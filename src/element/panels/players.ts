@@ -9,6 +9,7 @@ import type { GameTree } from '../../sgf/game-tree.js';
 import { enPanels } from '../../texts/en-panels.js';
 import { en } from '../../texts/en.js';
 import { describeResult, describeRound } from '../../speech/game.js';
+import { tell } from '../session/hide-result.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
@@ -55,7 +56,7 @@ export function playersPanel(board: BoardContext): TemplateResult {
   const texts = facts.length > 0 || !info.hasMore ? facts : ['']; // the row is there
   const reveal = () => {
     shell.canvas.focus({ preventScroll: true }); // the button that was pressed goes away
-    session.reveal('result', String(outcome));
+    tell(board, 'result', String(outcome));
   };
   const { replayer } = game;
   const position = replayer.positionAt(place.node);

@@ -1,9 +1,11 @@
+import type { NodeId } from '../../sgf/game-tree.js';
 import type { Color, Point } from '../../rules/point.js';
 import { withGhost } from '../../view/scene/overlays.js';
 import type { BoardContext } from '../context.js';
 import type { Shown } from './picture.js';
 import { actionAt, selectPoint } from '../session/select-point.js';
-import { StoneChip } from '../reader/stone-chip.js';
+import { loadChunk } from '../chunks.js';
+import type { StoneChip } from '../pointing/stone-chip.js';
 import type { Layout } from '../../view/layout/layout.js';
 import { placeLayout } from '../../view/layout/placement.js';
 import { pointAtPlace } from '../../view/layout/point-at-place.js';
@@ -20,7 +22,7 @@ interface Ghost {
  */
 export class BoardPointer {
   readonly #board: BoardContext;
-  readonly #chip: StoneChip;
+  #chip: StoneChip | undefined;
   #lastType = '';
   /** Where the pointer is; a finger is nowhere. */
   #spot: Spot | undefined;
@@ -29,7 +31,6 @@ export class BoardPointer {
 
   constructor(board: BoardContext) {
     this.#board = board;
-    this.#chip = new StoneChip(board);
   }
 
   take({ type, pointerType }: PointerEvent, spot: Spot): void {
@@ -40,16 +41,23 @@ export class BoardPointer {
       const point = this.#pointAt(spot);
       if (point === undefined) return;
       const action = actionAt(this.#board, point);
-      this.#chip.hide();
+      this.#chip?.hide();
       if (isTouch && session.takesMoves && session.lines) session.lines.touch.tap(point);
       else if (action?.kind === 'go' && action.isPlayed && !session.takesMoves)
-        this.#chip.offer(point, action.node);
+        void this.#offer(point, action.node);
       else selectPoint(this.#board, point);
     } else if (!isTouch) {
       this.#spot = type === 'pointermove' ? spot : undefined;
       if (!picture.overlays.has('pointer')) picture.setOverlay('pointer', this.#overlay);
       else if (this.#aim()?.point !== this.#ghost) host.requestUpdate();
     }
+  }
+
+  /** Offers to go to the move of a stone. */
+  async #offer(point: Point, node: NodeId): Promise<void> {
+    const part = await loadChunk('pointing');
+    this.#chip ??= part && new part.StoneChip(this.#board);
+    this.#chip?.offer(point, node);
   }
 
   /** Called for each scene: when another node is shown, another move is under a pointer that rests. */

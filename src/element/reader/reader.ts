@@ -1,9 +1,11 @@
 import { LiveComment } from '../comment/live-comment.js';
+import { loadChunk } from '../chunks.js';
+import type { BoardContext } from '../context.js';
+import type { Part } from '../features.js';
 import { keepFocus } from '../keys/focus.js';
 import { hasClocks, partsOf } from '../overview/parts.js';
 import { addClocks } from './clocks.js';
 import './moving-stones.js';
-import { PointedNodes } from './pointed-nodes.js';
 import { announceSteps } from './speech.js';
 
 export { addMoreCommands, runForPage } from '../keys/more-commands.js';
@@ -15,8 +17,24 @@ export { previewOf } from './node-preview.js';
 export const addReaderParts = partsOf([
   [({ session }) => session.game.hasComments, (board) => new LiveComment(board)],
   [({ session }) => hasClocks(session.tree), addClocks],
-  [() => true, (board) => new PointedNodes(board)],
   [() => true, announceSteps],
+  [() => true, addPointedNodes],
   [() => true, keepFocus],
   [() => true, ({ interaction }) => ({ update: () => interaction.load() })],
 ]);
+
+/** Keys and buttons don't wait for previews: these have a chunk of their own. */
+function addPointedNodes(board: BoardContext): Part {
+  let part: Part | undefined;
+  let isReleased = false;
+  void loadChunk('pointing').then((chunk) => {
+    if (chunk && !isReleased) part = new chunk.PointedNodes(board);
+  });
+  return {
+    update: () => part?.update(),
+    release() {
+      isReleased = true;
+      part?.release?.();
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import type { BoardContext } from '../context.js';
 import type { OpenGame } from './open-game.js';
-import { addPolicy, type Policy } from './policy.js';
+import { addPolicy, type Fact, type Policy } from './policy.js';
 
 addPolicy(hideResult, true);
 
@@ -14,4 +14,15 @@ function hideResult({ host, session }: BoardContext): Policy {
       revealed = session.record;
     },
   };
+}
+
+/** Tells a fact that the reader asks for. */
+export function tell(
+  { session, announcer, host }: BoardContext,
+  fact: Fact,
+  sentence: string,
+): void {
+  for (const policy of session.policies) policy.reveal?.(fact);
+  announcer.say(sentence);
+  host.requestUpdate();
 }

@@ -100,13 +100,6 @@ export class Session {
     return this.policies.every((policy) => policy.mayTell?.(fact) ?? true);
   }
 
-  /** Tells a fact that the reader asks for. */
-  reveal(fact: Fact, sentence: string): void {
-    for (const policy of this.policies) policy.reveal?.(fact);
-    this.#board.announcer.say(sentence);
-    this.#board.host.requestUpdate();
-  }
-
   /**
    * Shows the game that an address leads to, at its opening position unless it is shown already.
    *

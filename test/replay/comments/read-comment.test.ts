@@ -162,7 +162,10 @@ describe('readComment', () => {
     const read = (text: string, labels: string) => {
       expect(marked(unmarked(text), contextOf(labels))).to.equal(text);
     };
-    read('Moves ⟦label 2⟧ and ⟦label 3⟧, #⟦label 2⟧, 第⟦label 3⟧手, 在⟦label 3⟧位, ⟦move move 4⟧', '2 3');
+    read(
+      'Moves ⟦label 2⟧ and ⟦label 3⟧, #⟦label 2⟧, 第⟦label 3⟧手, 在⟦label 3⟧位, ⟦move move 4⟧',
+      '2 3',
+    );
     read('move ⟦label 2⟧, 2 stones, ranked #2, #3 in China', '2 3');
   });
 

@@ -3,7 +3,7 @@ import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import type { Place } from '../session/place.js';
 import { stepsAlong, timeLineOf } from '../session/time-line.js';
-import { type NodePreview, previewOf, type PreviewSource } from './node-preview.js';
+import { type NodePreview, previewOf, type PreviewSource } from '../reader/node-preview.js';
 
 /** A node that the pointer or the focus is at, and where that is. */
 interface Pointed {

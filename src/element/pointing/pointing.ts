@@ -1,0 +1,2 @@
+export { PointedNodes } from './pointed-nodes.js';
+export { StoneChip } from './stone-chip.js';
