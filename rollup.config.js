@@ -180,7 +180,16 @@ const internal = new RegExp(
     ...['isWord', 'hairline', 'isPlayed', 'isOverwrite', 'landmarkFrom', 'isChat', 'isTouched'],
     ...['hasCoordinates', 'unitsPerPixel', 'isDone', 'isOnce', 'pointsOf', 'nodeOf', 'cellOf'],
     ...['takeRepeat', 'forgetTheme', 'moment', 'fieldInAnyForm', 'readLetterPair'],
-    ...['chosenGame', 'isNamedOnce', 'nameRoom', 'isQuick', 'placeOf'],
+    ...[
+      'chosenGame',
+      'isNamedOnce',
+      'nameRoom',
+      'isQuick',
+      'placeOf',
+      'scene',
+      'shapes',
+      'margins',
+    ],
     // Of Lit
     ...['isUpdatePending', 'renderOptions', 'createRenderRoot', 'scheduleUpdate', 'performUpdate'],
     ...['finalizeStyles', 'shadowRootOptions'],

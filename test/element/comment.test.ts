@@ -2,7 +2,17 @@ import { expect, fixtureCleanup, fixtureSync } from '@open-wc/testing';
 import { loadChunk } from '../../src/element/chunks.js';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
 import { type Board, boardOf, frames, partOf, rootOf } from './board.js';
-import { commented, hover, pictureOf, PLAIN, refOf, refsOf, sgfOf, spokenBy } from './comment.js';
+import {
+  commented,
+  hover,
+  pictureAnew,
+  pictureOf,
+  PLAIN,
+  refOf,
+  refsOf,
+  sgfOf,
+  spokenBy,
+} from './comment.js';
 import { untilAlive } from './comment.js';
 import { brightness, nearCentre, untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
@@ -54,8 +64,8 @@ describe('a live comment', () => {
     expect(lit).to.not.equal(before);
     await hover(refOf(board, 'D4'));
     expect(pictureOf(board)).to.not.be.oneOf([before, lit]);
-    await hover(partOf(board, 'slider'));
-    expect(pictureOf(board)).to.equal(before);
+    await hover(partOf(board, 'button-play'));
+    expect(await pictureAnew(board)).to.equal(before);
     expect([board.moveNumber, spokenBy(board)]).to.eql([1, '']);
   });
 
@@ -69,7 +79,7 @@ describe('a live comment', () => {
     expect(pictureOf(board)).to.not.equal(before);
     await sendKeys({ press: 'Escape' });
     await board.ready;
-    expect(pictureOf(board)).to.equal(before);
+    expect(await pictureAnew(board)).to.equal(before);
     await sendKeys({ press: 'Enter' });
     await board.ready;
     expect(pictureOf(board)).to.not.equal(before);
@@ -90,17 +100,17 @@ describe('a live comment', () => {
       'true',
     ]);
     await press(board, 'D4');
-    expect(pictureOf(board)).to.equal(before);
+    expect(await pictureAnew(board)).to.equal(before);
     await press(board, 'G7');
     refOf(board, 'G7').focus();
     await sendKeys({ press: 'Escape' });
     await board.ready;
-    expect(pictureOf(board)).to.equal(before);
+    expect(await pictureAnew(board)).to.equal(before);
     await press(board, 'G7');
     board.next();
     board.prev();
     await board.ready;
-    expect(pictureOf(board)).to.equal(before);
+    expect(await pictureAnew(board)).to.equal(before);
     expect(refOf(board, 'G7').ariaPressed).to.equal('false');
   });
 
@@ -151,7 +161,7 @@ describe('a live comment', () => {
     const board = await commented(GAME, `${PLAIN} move="1" view="A1-E5"`);
     const before = pictureOf(board);
     await press(board, 'G7');
-    expect(pictureOf(board)).to.equal(before);
+    expect(await pictureAnew(board)).to.equal(before);
     expect(spokenBy(board)).to.equal('G7: outside the part of the board shown');
     await hover(refOf(board, 'G7'));
     expect(refOf(board, 'G7').title).to.equal('G7: outside the part of the board shown');
@@ -160,7 +170,9 @@ describe('a live comment', () => {
   it('plays a sequence as a preview, by the rules, and the game stays', async () => {
     const sgf = sgfOf('Then W A8 B J1 W J2.', 'AB[aa]AW[ba]PL[W]');
     const board = await commented(sgf);
-    const at = (column: number, row: number) => brightness(nearCentre(board, column, row));
+    // Between the number of a stone and the ring of the last move
+    const at = (column: number, row: number) =>
+      brightness(nearCentre(board, column - 0.425, row + 0.195));
     const [wood, black] = [at(-4, -3), at(-4, -4)];
     expect(black).to.be.below(wood / 2);
     const button = refOf(board, 'W A8 B J1 W J2');
@@ -168,7 +180,7 @@ describe('a live comment', () => {
     expect(at(-4, -3)).to.be.above(wood * 1.05); // the white stone
     expect(at(-4, -4)).to.be.above(wood * 0.8); // the black one is taken
     expect(at(4, 4)).to.be.below(wood / 2);
-    await hover(partOf(board, 'slider'));
+    await hover(partOf(board, 'button-play'));
     expect([at(-4, -3), at(-4, -4)]).to.eql([wood, black]);
     button.focus();
     await press(board, 'W A8 B J1 W J2');
@@ -191,7 +203,9 @@ describe('a live comment', () => {
   it('previews what would have been better from before the move', async () => {
     const sgf = '(;SZ[9];B[cc];W[ee]C[PV: WG7 C3 G3])';
     const board = await commented(sgf, `${PLAIN} move="2"`);
-    const at = (column: number, row: number) => brightness(nearCentre(board, column, row));
+    // Between the number of a stone and the ring of the last move
+    const at = (column: number, row: number) =>
+      brightness(nearCentre(board, column - 0.425, row + 0.195));
     const wood = at(2, 2);
     expect(at(0, 0)).to.be.above(wood * 1.05);
     await press(board, 'WG7 C3 G3');
@@ -260,7 +274,7 @@ describe('a live comment', () => {
     parentElement?.append(board);
     await untilAlive(board);
     await untilPainted(board);
-    expect(pictureOf(board)).to.equal(before);
+    expect(await pictureAnew(board)).to.equal(before);
     await press(board, 'G7');
     expect(pictureOf(board)).to.not.equal(before);
     expect(refOf(board, 'G7').ariaPressed).to.equal('true');

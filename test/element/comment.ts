@@ -37,6 +37,12 @@ export function refOf(board: Board, text: string): HTMLButtonElement {
 }
 
 export const pictureOf = (board: Board) => pixelsOf(board).fingerprint;
+/** The same, painted anew: where only a part is painted, edges are smoothed a little differently. */
+export async function pictureAnew(board: Board): Promise<number> {
+  board.requestUpdate('theme');
+  await frames(2);
+  return pictureOf(board);
+}
 export const spokenBy = (board: Board) =>
   rootOf(board).querySelector('.spoken')?.textContent.trim() ?? '';
 

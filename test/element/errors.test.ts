@@ -71,7 +71,7 @@ describe('a record that can not be had', () => {
       message.querySelector('p')?.checkVisibility(),
       message.innerText.includes('missing.sgf'),
     ];
-    expect(message.querySelector('b')?.textContent).to.equal('This game record could not be shown');
+    expect(message.querySelector('b')?.textContent).to.equal('This record can’t be shown');
     expect(seen()).to.eql([false, false]);
     message.querySelector('summary')?.click();
     expect(seen()).to.eql([true, true]);

@@ -189,7 +189,7 @@ describe('the keys for comments and marks', () => {
     document.addEventListener('keydown', note);
     partOf(board, 'canvas').focus();
     for (let step = 0; step < 3; step++) await pressShift('ArrowRight');
-    partOf(board, 'slider').focus();
+    partOf(board, 'button-next').focus();
     await press('Enter');
     await press('Escape');
     document.removeEventListener('keydown', note);

@@ -69,6 +69,6 @@ describe('own moves by finger', () => {
     board.goTo(2);
     await tap(board, 'ee');
     expect(board.currentPath).to.equal('2');
-    expect(rootOf(board).querySelector('.refusal')?.textContent).to.contain('taken already');
+    expect(rootOf(board).querySelector('.refusal')?.textContent).to.contain('occupied');
   });
 });

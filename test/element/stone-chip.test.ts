@@ -93,7 +93,7 @@ describe('a click on a stone', () => {
     await clickOn(board, -2, -2);
     await until(() => rootOf(board).querySelector('.refusal'), 'a refusal');
     expect([board.moveNumber, chipOf(board)]).to.eql([5, null]);
-    expect(rootOf(board).querySelector('.refusal')?.textContent).to.contain('taken already');
+    expect(rootOf(board).querySelector('.refusal')?.textContent).to.contain('occupied');
   });
 });
 

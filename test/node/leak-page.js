@@ -84,7 +84,7 @@ async function chooseGame(board) {
   inside(board, 'button.choose').click();
   await until(() => inside(board, 'dialog li:last-child button'), 'the list');
   inside(board, 'dialog li:last-child button').click();
-  await until(() => board.game === '3', 'the other game');
+  await until(() => board.currentPath.startsWith('game3.'), 'the other game');
   await board.updateComplete;
   inside(board, 'button.choose').click();
 }

@@ -44,7 +44,8 @@ const moreStyles = css`
 `;
 
 /** A comment that is longer than its box gets a button that makes the box as high as the comment, until the next step. */
-export function addMore({ shell, session, language }: BoardContext): Part {
+export function addMore(board: BoardContext): Part {
+  const { shell, session } = board;
   const { comment } = shell;
   const button = document.createElement('button');
   const end = document.createElement('i');
@@ -72,7 +73,7 @@ export function addMore({ shell, session, language }: BoardContext): Part {
         observer = new IntersectionObserver(follow, { root: text });
         observer.observe(end);
       }
-      button.textContent = language.say(enMenu, 'comment');
+      button.textContent = board.language.say(enMenu, 'comment');
       if (place !== session.place) comment.classList.remove('open');
       place = session.place;
     },

@@ -94,7 +94,8 @@ export const panelStyles = css`
     column-gap: 0.75em;
     min-height: 1.75rem;
     padding-inline: 0.5rem;
-    span {
+    span,
+    b {
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
