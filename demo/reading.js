@@ -1,5 +1,17 @@
 // The boards speak the language of the nearest `lang`: here that of the boards themselves.
-const languages = ['en', 'de', 'fr', 'es', 'pt-BR', 'pt-PT', 'ru', 'zh-Hans', 'zh-Hant', 'ja', 'ko'];
+const languages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'pt-BR',
+  'pt-PT',
+  'ru',
+  'zh-Hans',
+  'zh-Hant',
+  'ja',
+  'ko',
+];
 const select = document.getElementById('languages');
 const boards = document.getElementById('main');
 
