@@ -4,8 +4,10 @@ import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { chunksOf, entries } from './scripts/chunks.js';
+import { classicParts } from './scripts/classic-parts.js';
 import { keepLicences } from './scripts/licences.js';
 import { minifyLiterals } from './scripts/minify-literals.js';
+import { exportsOfChunks, shortenProperties } from './scripts/property-names.js';
 import { shorter } from './scripts/shorter.js';
 
 const terserOptions = {
@@ -115,24 +117,11 @@ const es = {
 const removeOldVersions = {
   name: 'remove-old-versions',
   writeBundle() {
-    const isOld = (name) => /^sgf-board-.*\.js$/.test(name) && !name.endsWith(`-${version}.js`);
+    const isOld = (name) => /^sgf-board-.*\.js$/.test(name) && !name.includes(`-${version}.`);
     for (const name of readdirSync('dist').filter(isOld)) rmSync(`dist/${name}`);
   },
 };
 
-/**
- * A classic script from another site can't find out its own address in a dynamic import, so it remembers the address of
- * its tag. Elsewhere (in another bundle, inline) languages are beside that bundle or page.
- */
-const importBesideScript = {
-  name: 'import-beside-script',
-  renderDynamicImport: () => ({ left: 'import(folder+', right: ')' }),
-};
-/** All chunks are in this file: gives rollup's code for their imports a short name. */
-const shortenInlineImports = {
-  name: 'shorten-inline-imports',
-  renderChunk: (code) => code.replaceAll('Promise.resolve().then(', 'later('),
-};
 /**
  * Puts style sheets and sentences together at the start of a bundle, because similar texts compress better side by
  * side. Those that a bundle does not use are still left out.
@@ -147,66 +136,13 @@ const groupSimilar = (isSimilar) => ({
 });
 const inFirstFile = /[\\/]frame-styles\.ts$|[\\/]en\.ts$/;
 const inAnyFile = /-styles\.ts$|texts[\\/]en\b.*\.ts$/;
-/**
- * Names of properties that only this project's code uses: pages, records, languages and browsers don't see them. They
- * are shortened if all code is in one file.
- */
-const internal = new RegExp(
-  `^(${[
-    ...namesOfChunks(),
-    ...['announcer', 'arrangement', 'features', 'gameNumber', 'interaction', 'picture', 'shell'],
-    ...['isTiny', 'pixelRatio', 'isDrawn'],
-    ...[
-      'takesMoves',
-      'isPlayable',
-      'hasBoard',
-      'hasComments',
-      'hasVariations',
-      'mainLine',
-      'replayer',
-    ],
-    ...['isRich', 'followLanguage', 'mayTell', 'overlays', 'renderComment', 'setOverlay'],
-    ...['requestPaint', 'followTheme', 'hasMessage', 'asksForTree', 'isAwaited', 'canJump'],
-    ...[
-      'boardKind',
-      'formatPoint',
-      'notation',
-      'positionAt',
-      'readMove',
-      'readPoint',
-      'readPoints',
-    ],
-    ...['cssWidth', 'deviceHeight', 'deviceWidth', 'layoutFor', 'isNear', 'steering', 'rarity'],
-    ...['isWord', 'hairline', 'isPlayed', 'isOverwrite', 'landmarkFrom', 'isChat', 'isTouched'],
-    ...['hasCoordinates', 'unitsPerPixel', 'isDone', 'isOnce', 'pointsOf', 'nodeOf', 'cellOf'],
-    ...['takeRepeat', 'forgetTheme', 'moment', 'fieldInAnyForm', 'readLetterPair'],
-    ...[
-      'chosenGame',
-      'isNamedOnce',
-      'nameRoom',
-      'isQuick',
-      'placeOf',
-      'scene',
-      'shapes',
-      'margins',
-    ],
-    // Of Lit
-    ...['isUpdatePending', 'renderOptions', 'createRenderRoot', 'scheduleUpdate', 'performUpdate'],
-    ...['finalizeStyles', 'shadowRootOptions'],
-  ].join('|')})$`,
-);
-/** The names that chunks export. */
-function namesOfChunks() {
-  const text = [...entries.keys()].map((file) => readFileSync(file, 'utf8')).join('\n');
-  const lists = [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names]) =>
-    names.split(','),
-  );
-  const declared = text.matchAll(/^export (?:async )?(?:class|function|const) (\w+)/gm);
-  return [...lists.map((name) => name.trim()), ...Array.from(declared, ([, name]) => name)];
-}
-const later = 'const later=async(part)=>{await 0;return part()};';
-const rememberFolder =
-  'const folder=document.currentScript?.src?.replace(/[^/]*([?#].*)?$/,"")||"./";';
+/** What few pages ask for lies beside the classic script. */
+const beside = new Set(['export']);
+const isBeside = (id) => beside.has(entries.get(id));
+const besideClassic = (plan) => (id, api) => {
+  const name = plan(id, api);
+  return beside.has(name) ? name : 'sgf-board';
+};
 
 export default [
   // For the script tag: one file that every page needs, and chunks for the rest.
@@ -215,34 +151,35 @@ export default [
     output: { ...es, manualChunks: chunksOf(), onlyExplicitManualChunks: true },
     plugins: [
       groupSimilar((file) => inFirstFile.test(file)),
-      ...plugins({ computed_props: false, inline: 1 }, { reserved: ['session'] }),
+      ...plugins(
+        { computed_props: false, inline: 1 },
+        { reserved: ['session'], properties: shortenProperties(exportsOfChunks()) },
+      ),
       removeOldVersions,
     ],
     preserveEntrySignatures: 'allow-extension', // chunks import shared code from it
   },
-  // The same as a classic script in one file, without the languages, for pages that can't load modules.
+  // The same as a classic script, for pages that can't load modules: without the languages and what few pages ask for.
   {
-    input: 'src/index.ts',
+    input: { 'sgf-board': 'src/index.ts' },
     external: /texts[\\/]languages[\\/]/,
     output: {
-      ...shortOutput,
-      esModule: false,
+      ...es,
       paths: (id) => chunkName(path.basename(id, path.extname(id))),
-      file: 'dist/sgf-board.global.js',
-      format: 'iife',
-      name: 'SgfBoard',
-      intro: declareUndefined + later + rememberFolder,
-      inlineDynamicImports: true,
+      entryFileNames: 'sgf-board.global.js',
+      chunkFileNames: chunkName('[name]').replace('.js', '.global.js'),
+      manualChunks: besideClassic(chunksOf()),
+      onlyExplicitManualChunks: true,
     },
     plugins: [
       groupSimilar((file) => inAnyFile.test(file)),
-      shortenInlineImports,
       ...plugins(
         { inline: 1, sequences: true },
-        { reserved: ['session'], properties: { regex: internal } },
+        { reserved: ['session'], properties: shortenProperties() },
       ),
-      importBesideScript,
+      classicParts(isBeside),
     ],
+    preserveEntrySignatures: false,
   },
   { input: { core: 'src/core.ts' }, output: es, plugins: plugins() },
 ];

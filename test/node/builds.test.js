@@ -1,8 +1,10 @@
 // Each built file works in a page, however a page loads it, and uses the page's language.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { root } from '../../scripts/run.js';
 import { launch, open, serve, waitForFirstButton } from './page-server.js';
@@ -80,6 +82,72 @@ describe('built files in a page', () => {
       problems.push(...error.actual);
     });
     assert.ok(problems.length > 0 && problems.every((text) => refusal.test(text)), `${problems}`);
+  });
+});
+
+describe('what lies beside the classic script', () => {
+  const required =
+    "script-src 'nonce-n0'; require-trusted-types-for 'script'; trusted-types lit-html";
+  let browser, closed;
+
+  before(async () => {
+    [browser, closed] = await Promise.all([launch(), serve({ folder: root })]);
+  });
+  after(async () => {
+    await browser?.close();
+    closed?.close();
+  });
+
+  /** Opens a page, and saves its board as SVG and SGF. */
+  async function save(address) {
+    const { page, problems } = await open(browser, address);
+    const files = await page.$eval('sgf-board', async (board) => {
+      await globalThis.customElements.whenDefined('sgf-board');
+      await board.ready;
+      return [await board.toSvg(), board.toSgf()];
+    });
+    await page.close();
+    assert.match(files[0], /^<svg [^]*<circle /);
+    return problems;
+  }
+
+  async function saveFrom(script, headers = {}) {
+    const pages = { [pageAddress]: pageOf(script, 'en') };
+    const server = await serve({ folder: root, pages, headers });
+    try {
+      return await save(server.origin + pageAddress);
+    } finally {
+      server.close();
+    }
+  }
+
+  it('is loaded when it is needed', async () => {
+    assert.deepEqual(await saveFrom(classic()), []);
+  });
+
+  it('is loaded from a site that allows no modules elsewhere', async () => {
+    assert.deepEqual(await saveFrom(classic('', `${closed.origin}/dist`)), []);
+  });
+
+  it('is loaded in a page opened from a file', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sgf-board-'));
+    try {
+      const page = path.join(folder, 'page.html');
+      writeFileSync(page, pageOf(classic('', pathToFileURL(path.join(root, 'dist')).href), 'en'));
+      assert.deepEqual(await save(pathToFileURL(page).href), []);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('is loaded where Trusted Types and a nonce are required', async () => {
+    const headers = { 'content-security-policy': required };
+    const problems = await saveFrom(classic('nonce="n0"'), headers);
+    // The browser reports the address of a script that is no trusted one; then it is loaded as a module.
+    assert.ok(
+      problems.every((text) => /TrustedScriptURL/.test(text)),
+      `${problems}`,
+    );
   });
 });
 

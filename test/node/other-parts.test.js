@@ -63,7 +63,7 @@ describe('a script with parts of another version', () => {
   /** The folder of another release: the parts have other names than those the script requests. */
   const withoutParts = {
     answer(pathname, response) {
-      if (!pathname.endsWith(`-${version}.js`)) return false;
+      if (!pathname.includes(`-${version}.`)) return false;
       response.writeHead(404).end();
       return true;
     },

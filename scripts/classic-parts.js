@@ -1,0 +1,88 @@
+// Rollup plugin: makes a classic script, and classic scripts beside it for what few pages ask for.
+import path from 'node:path';
+import { shortProperties } from './property-names.js';
+
+/**
+ * Code at the start of the script. A classic script from another site can't find out its own address later, so it
+ * remembers its tag. Elsewhere (in another bundle, inline) the other files are beside that bundle or page.
+ *
+ * `loadPart` loads a file as a script, which also works on pages opened from a file and without CORS; where Trusted Types
+ * forbid that, as a module. The file leaves a function that gets what the script shares with it.
+ */
+const start = `
+const scriptTag = document.currentScript;
+const scriptFolder = scriptTag?.src?.replace(/[^/]*([?#].*)?$/, '') || './';
+const later = async (own) => { await 0; return own() };
+const loadPart = async (file) => {
+  const parts = (globalThis.SgfBoardParts ??= {});
+  if (!parts[file])
+    await new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.nonce = scriptTag?.nonce ?? '';
+      script.onload = resolve;
+      script.onerror = reject;
+      try {
+        script.src = scriptFolder + file;
+        document.head.append(script);
+      } catch {
+        import(scriptFolder + file).then(resolve, reject);
+      }
+    });
+  return parts[file](sharedWithParts());
+};`;
+
+/** @param isBeside whether a module begins a file beside the script */
+export const classicParts = (isBeside) => ({
+  name: 'classic-parts',
+  intro: ({ isEntry }) => (isEntry ? start : ''),
+  /** Languages are modules, which the other build has made. */
+  renderDynamicImport({ targetModuleId }) {
+    const isOwn = targetModuleId !== null && isBeside(targetModuleId);
+    return { left: isOwn ? 'loadPart(' : 'import(scriptFolder+', right: ')' };
+  },
+  /** Code that is in this file has a short name for what rollup makes of its import. */
+  renderChunk: {
+    order: 'pre', // terser gives `later` a shorter name
+    handler: (code) => code.replaceAll('Promise.resolve().then(', 'later('),
+  },
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk') chunk.code = chunk.isEntry ? script(chunk) : partOf(chunk);
+  },
+});
+
+/** What the script exports to its parts becomes a function that gives all of it. */
+function script({ code }) {
+  const [, notice, rest] = /^(\/\*.*?\*\/\n)?([^]*)$/.exec(code);
+  const body = rest.replace(
+    /export\{([^}]*)\};?/,
+    (_, list) => `function sharedWithParts(){return{${fields(list)}}}`,
+  );
+  return `${notice ?? ''}!function(){${body}}()`;
+}
+
+function partOf({ code, fileName }) {
+  let imported = '';
+  let exported = '';
+  const body = code
+    .replace(/import\{([^}]*)\}from["'][^"']*["'];?/, (_, list) => {
+      imported = list.replaceAll(' as ', ':');
+      return '';
+    })
+    .replace(/export\{([^}]*)\};?/, (_, list) => {
+      exported = `;return{${fields(list)}}`;
+      return '';
+    });
+  if (/\b(import|export)\{/.test(body)) throw new Error(`${fileName} imports from other parts.`);
+  const key = JSON.stringify(`./${path.basename(fileName)}`);
+  return `(globalThis.SgfBoardParts??={})[${key}]=({${imported}})=>{${body}${exported}}`;
+}
+
+/** `a,b as c` of an export → `a,c:b` of an object, with the names that the importing file uses. */
+function fields(list) {
+  const pairs = list.split(',').map((pair) => pair.split(' as '));
+  return pairs.map(([local, name = local]) => {
+    const field = shortProperties.get(name) ?? name;
+    return field === local ? field : `${field}:${local}`;
+  });
+}

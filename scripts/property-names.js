@@ -1,0 +1,55 @@
+// Short names for properties that only this project's code uses: pages, records, languages and browsers don't see them.
+import { readFileSync } from 'node:fs';
+import { entries } from './chunks.js';
+
+/** Those of the first file first, by how often it has them: the first names are the shortest. */
+export const internalNames = `
+  notation shell replayer picture arrangement isNear moment boardKind isPlayable hasBoard scene deviceWidth
+  deviceHeight readPoints chosenGame shapes margins cssWidth positionAt interaction isAwaited isDone isTiny
+  announcer readPoint hasVariations overlays isOverwrite isTouched requestPaint takesMoves readMove formatPoint
+  gameNumber glows hasComments hidesGrid layoutFor swapColors followLanguage hasMessage readLetterPair
+  mayTell sayStep hasTags layoutOf recolored asksForTree followTheme forgetTheme isAside isEdge isNamedOnce
+  isNewWarning isRich isSlow nameRoom pixelRatio isPlaying setOverlay hasCoordinates isDrawn playable
+  moveStones recolor decorate playAddress cellOf isWord hairline nodeOf isChat isPlayed landmarkFrom pointsOf
+  unitsPerPixel eachRun fieldInAnyForm isOnce positionOf isAlways isNumber isSwipe renderComment seenAt stopFor aboves
+  isStar movesBefore offsetFor onBlack onWhite writeCells cellAt drawSvg eachDrop hasComment hasNeighbours hasOwnHead
+  invoker isEnd nodeAt previewOf takeRepeat titleOf walked cellPath isQuick turnStep canJump canUndo entryFor goBack
+  hasMoved isBeyond isMoved isReady isVisible mayLead mayTellResults playValue rarity`
+  .trim()
+  .split(/\s+/);
+const ofLit = `
+  createRenderRoot finalizeStyles isUpdatePending performUpdate renderOptions scheduleUpdate shadowRootOptions`
+  .trim()
+  .split(/\s+/);
+
+const letters = [...'tnelroihcvsbfdpmgwuykaxSzCMTAEOPRLIDBFNUHGWVjqJKYXQZ'];
+const short = [...letters, ...letters.flatMap((one) => letters.map((other) => one + other))];
+
+/** Name → short name, the same in all files of the script. What a chunk exports comes last: only some builds need it. */
+export const shortProperties = new Map(
+  [...internalNames, ...ofLit, ...exportsOfChunks()].map((name, index) => [
+    name,
+    `_${short[index]}`,
+  ]),
+);
+
+/** Options of terser. Files that import each other's exports by name (`without` them) don't shorten these. */
+export function shortenProperties(without = new Set()) {
+  const names = [...shortProperties].filter(([name]) => !without.has(name));
+  return {
+    regex: new RegExp(`^(${names.map(([name]) => name).join('|')})$`),
+    cache: { props: Object.fromEntries(names.map(([name, to]) => [`$${name}`, to])) },
+  };
+}
+
+/** The names that chunks export. */
+export function exportsOfChunks() {
+  const text = [...entries.keys()].map((file) => readFileSync(file, 'utf8')).join('\n');
+  const lists = text.matchAll(/^export \{([^}]*)\}/gm);
+  const declared = text.matchAll(/^export (?:async )?(?:class|function|const) (\w+)/gm);
+  const names = [
+    ...Array.from(lists, ([, list]) => list.split(',')).flat(),
+    ...Array.from(declared, ([, name]) => name),
+  ];
+  return new Set(names.map((name) => name.trim()));
+}
