@@ -67,7 +67,7 @@ function colorsOf(board: Board): [where: string, color: string][] {
         const style = getComputedStyle(part, pseudo);
         if (pseudo && style.content === 'none') return [];
         return colorProperties.flatMap((name) =>
-          [...String(style[name as 'color']).matchAll(/(?:rgba?|color|oklab)\([^()]*\)/g)].map(
+          [...style[name as 'color'].matchAll(/(?:rgba?|color|oklab)\([^()]*\)/g)].map(
             ([color]): [string, string] => [
               `${part.className || part.localName}${pseudo} ${name}`,
               color,

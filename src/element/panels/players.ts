@@ -64,6 +64,15 @@ function margin(result: GameResult | undefined, { tag }: Language): string {
   return `+${result?.score?.toLocaleString(tag) ?? result?.by?.[0]?.toUpperCase() ?? ''}`;
 }
 
+/** What came of the game, beside the name of the one who has won it. */
+function resultChip(color: Color, board: BoardContext): TemplateResult | typeof nothing {
+  const { session, language } = board;
+  const told = outcomeHere(board);
+  if (!told || winnerBesideNames(board) !== color) return nothing;
+  const { result } = infoOf(session.tree);
+  return html`<span class="result" dir="ltr" role="img" lang=${language.tag} title=${told}>${margin(result, language)}</span>`;
+}
+
 /** Who plays whom, what each has captured, and what came of it. */
 export function playersPanel(board: BoardContext): TemplateResult {
   const { host, shell, session, language } = board;
@@ -87,11 +96,6 @@ export function playersPanel(board: BoardContext): TemplateResult {
   const { replayer } = game;
   const position = replayer.positionAt(place.node);
   const isOver = outcome && place.node === game.mainLine.at(-1);
-  const told = outcomeHere(board);
-  const winner = told && winnerBesideNames(board);
-  const chip =
-    winner &&
-    html`<span class="result" dir="ltr" role="img" lang=${language.tag} title=${told}>${margin(result, language)}</span>`;
   const side = (color: Color) =>
     player(
       color,
@@ -99,7 +103,7 @@ export function playersPanel(board: BoardContext): TemplateResult {
       !isOver && position.toPlay === color,
       replayer.hasBoard ? countOf(color, position, replayer.boardKind, language) : undefined,
       language,
-      winner === color && chip,
+      resultChip(color, board),
     );
   const isShown =
     areNamed(info) || replayer.boardKind === 'othello' || /players|captures/.test(host.panels);
@@ -151,14 +155,14 @@ function player(
   isToPlay: boolean,
   shown: Count | undefined,
   language: Language,
-  result: TemplateResult | '' | false | undefined,
+  result: TemplateResult | typeof nothing,
 ): TemplateResult {
   const { name, rank, team } = info[color];
   return html`
     <div part="player player-${color}" class="player ${isToPlay ? 'to-play' : ''}">
       <i class="stone ${color}" role="img" lang=${language.tag} aria-label=${language.say(en, color)}></i>
       <bdi title=${[name, rank, team].filter(Boolean).join(' ')}>
-        <b lang=${name === undefined ? language.tag : nothing}>${name ?? language.say(en, color)}</b> ${result || nothing}<span>${rank} ${team}</span>
+        <b lang=${name === undefined ? language.tag : nothing}>${name ?? language.say(en, color)}</b> ${result}<span>${rank} ${team}</span>
       </bdi>
       ${
         shown &&
