@@ -18,13 +18,15 @@ const watched = Object.keys(themeProperties).map((name) => `,--sgf-board-${name}
 
 /**
  * The frame: where board and panels lie, and room kept for panels that are on their way. Colours of
- * panels come from the page's own text colour, so they fit light and dark pages alike.
+ * panels come from the page's own text colour, a little as wood, so they fit light and dark pages alike; all that is to
+ * be seen first has the accent.
  */
 export const frameStyles = css`
   :host {
-    --edge: var(--sgf-board-border, color-mix(in srgb, currentcolor 14%, transparent));
-    --soft: var(--sgf-board-surface, color-mix(in srgb, currentcolor 6%, transparent));
-    --accent: var(--sgf-board-accent, #b4540a);
+    --ink: color-mix(in srgb, currentcolor 75%, #963);
+    --edge: var(--sgf-board-border, color-mix(in srgb, var(--ink) 10%, transparent));
+    --soft: var(--sgf-board-surface, color-mix(in srgb, var(--ink) 6%, transparent));
+    --accent: var(--sgf-board-accent, light-dark(#b3391b, #ff9069));
     --gap: var(--sgf-board-gap, 0.6rem);
     --radius: var(--sgf-board-radius, 6px);
     display: block;
@@ -145,11 +147,6 @@ export const frameStyles = css`
   }
   .ready:not(.has-games) .head:not(:has(.facts *)) {
     min-height: 0; /* nothing more is to come */
-  }
-  .has-games .games {
-    display: flex;
-    align-items: center;
-    grid-area: 1 / 1 / 1 / -1;
   }
   .controls {
     min-height: 3.75rem;

@@ -63,7 +63,7 @@ const withoutProperty = ['id', 'data-sgf'];
  * @attr {string} view - Part of the board to show: `auto` (the part that the record names), `full`, `fit` (the part that the game uses), two corners (`A1-J10`, `cc:ff`), or a corner and a size (`top-left 10`, `bottom-right 10x6`).
  * @attr {string} numbers - Move numbers on the stones: `auto` (as the record says), `none`, `all`, `last`, `last-10` (the last ten moves), `51-100`, or `figure` (from where the record starts a figure).
  * @attr {string} number-from - Number of the first numbered move; the following moves count on from it.
- * @attr {string} marks - The board's own marks: `auto` (the last move), `none`, or some of `last` (the last move in a ring), `dot` (with a dot instead), `ko`, `next` (the next move of the record) and `variations` (a letter for each).
+ * @attr {string} marks - The board's own marks: `auto` (the last move, and where the record branches the next moves as faint stones, unless it is a problem, its `ST` says no, or the result is hidden), `none`, or some of `last` (the last move in a ring), `dot` (with a dot instead), `ko`, `next` (the next move of the record) and `variations` (a letter for each).
  * @attr {'auto' | 'none' | 'western' | 'sgf' | 'numeric' | 'cjk' | 'corner'} coordinates - Coordinates: Western (A1 bottom left, without I), if there is room (`auto`) or always (`western`); SGF letters (`aa` top left); numbers (1-1 top left); columns 1–19 from the left with rows 一–十九 from the top (`cjk`); the distance to the nearest edge (`corner`). A line keeps its name when the board is rotated.
  * @attr {'0' | '90' | '180' | '270' | string} rotate - Rotates the board clockwise, a Hex board in steps of 30 degrees (`330` is a diamond). Text stays upright.
  * @attr {boolean} mirror - Swaps left and right, after rotating.
@@ -133,7 +133,7 @@ const withoutProperty = ['id', 'data-sgf'];
  * @cssprop --sgf-board-text - Text colour of the panels.
  * @cssprop --sgf-board-surface - Background of buttons under the pointer, and of small parts.
  * @cssprop --sgf-board-border - Lines between the panels, and borders of buttons.
- * @cssprop --sgf-board-accent - Colour of the focus ring, the slider and the side to play.
+ * @cssprop --sgf-board-accent - Colour of all that stands out in the frame: focus ring, slider, side to play, links, result, the shown move in the tree, and the rim of the reader's own stones. Should have a contrast of 3:1 with the page.
  * @cssprop --sgf-board-radius - Corner radius.
  * @cssprop --sgf-board-gap - Space between the panels.
  * @cssprop --sgf-board-font - Font of panels, coordinates and labels; on the board, sans-serif by default.

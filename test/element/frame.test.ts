@@ -36,7 +36,15 @@ describe('the line above the comment', () => {
       board.last();
       await frames(1);
       expect(wayOf(board)).to.equal(null);
-      expect(resultOf(board)).to.equal('Black wins by resignation');
+    });
+
+  for (const [why, sgf, text] of [
+    ['no names', RECORD.replace('PB[Ada]PW[Lin]', ''), 'Black wins by resignation'],
+    ['no winner', RECORD.replace('B+R', 'Draw'), 'Draw'],
+  ] as const)
+    it(`tells the result at the end of a game that has ${why}`, async () => {
+      const board = await boardAt(400, sgf, 'move="last"');
+      expect(resultOf(board)).to.equal(text);
       board.hideResult = true;
       await frames(1);
       expect(resultOf(board)).to.equal(undefined);
@@ -139,6 +147,38 @@ describe('players', () => {
     await frames(1);
     expect(turn()).to.equal(undefined);
   });
+});
+
+describe('the result at the end of a game', () => {
+  const chip = (board: Board) => rootOf(board).querySelector<HTMLElement>('.player .result');
+
+  it('stands beside the winner, in one place, and only there', async () => {
+    const board = await boardAt(400);
+    expect(chip(board)).to.equal(null);
+    board.last();
+    await frames(1);
+    expect(chip(board)?.closest('[part]')?.getAttribute('part')).to.equal('player player-black');
+    expect(chip(board)?.title).to.contain('Black wins');
+    expect(resultOf(board)).to.equal(undefined);
+  });
+
+  it('is not told before the reader asks', async () => {
+    const board = await boardAt(400, undefined, 'hide-result move="last"');
+    expect(chip(board)).to.equal(null);
+  });
+
+  for (const width of [240, 360, 640, 1000])
+    it(`takes no room from a name: ${width} px`, async () => {
+      const long = '(;SZ[9]PB[Ichiyanagi-Shimamura Kenzaburo]PW[Eve]RE[B+R];B[aa];W[bb])';
+      const name = (board: Board) =>
+        rootOf(board).querySelector('.player b')?.getBoundingClientRect().width;
+      const board = await boardAt(width, long);
+      const before = name(board);
+      board.last();
+      await frames(1);
+      expect(chip(board)?.textContent).to.equal('+R');
+      expect(name(board)).to.equal(before);
+    });
 });
 
 describe('a wide box', () => {

@@ -1,6 +1,9 @@
+import { resolveTheme, themeNamed } from '../../src/view/paint/theme.js';
+import { richDrawings } from '../../src/view/paint/rich-drawings.js';
 import { expect } from '@open-wc/testing';
 import { Replayer } from '../../src/replay/replayer.js';
-import { withGhost, withNumbers } from '../../src/view/scene/overlays.js';
+import { withNumbers } from '../../src/view/scene/own-numbers.js';
+import { withGhost } from '../../src/view/scene/overlays.js';
 import { buildLayout } from '../../src/view/layout/build-layout.js';
 import { fullCrop } from '../../src/view/layout/layout.js';
 import { buildRichScene } from '../../src/view/scene/rich-scene.js';
@@ -47,11 +50,28 @@ describe('numbers on stones', () => {
     const scene = buildRichScene(replayer, root, layout);
     const pointAt = (at: number) => pointOn(replayer.size, at, at);
     const { board } = replayer.positionAt(root);
-    const { shapes } = withNumbers(scene, [2, 0, 1].map(pointAt), board, layout);
+    const { shapes } = withNumbers(scene, [2, 0, 1].map(pointAt), board, layout, '#a0f');
     const shown = shapes.flatMap((shape) => {
       if (shape.kind === 'mark') return ['mark'];
       return shape.kind === 'number' ? [`${shape.text} on ${shape.on} ${shape.isLast}`] : [];
     });
     expect(shown).to.eql(['mark', '2 on black false', '3 on white true']); // the mark of the empty point
+  });
+
+  it('have a rim that is seen on stones of both colours, whatever its colour and the theme', () => {
+    for (const name of ['kaya', 'dark', 'paper']) {
+      const theme = resolveTheme(themeNamed(name) ?? {});
+      for (const [rim, on] of [
+        ['#7a1f0a', 'black'],
+        ['#ff9069', 'white'],
+      ] as const) {
+        const number = { kind: 'number', key: '', x: 0, y: 0, text: '1', isLast: false } as const;
+        expect(richDrawings({ ...number, on }, theme, 20), 'of the record').to.eql([]);
+        const strokes = richDrawings({ ...number, on, rim }, theme, 20).map(({ stroke }) => stroke);
+        expect(strokes, `${name}, ${rim} on ${on}`).to.eql([rim, theme.mark[on]]); // the ink makes it visible
+      }
+      const easy = { kind: 'number', key: '', x: 0, y: 0, text: '1', isLast: false } as const;
+      expect(richDrawings({ ...easy, on: 'white', rim: '#b3391b' }, theme, 20).length).to.equal(1);
+    }
   });
 });

@@ -36,6 +36,7 @@ export const commentStyles = css`
       padding: 0 0.1em;
       border: 0;
       border-radius: 0.25em;
+      background: var(--tint);
       font: inherit;
       text-align: start;
       white-space: inherit;
@@ -53,7 +54,7 @@ export const commentStyles = css`
       }
       &:is(:hover, [aria-pressed='true']) {
         text-decoration-style: solid;
-        background: var(--edge);
+        background: color-mix(in srgb, var(--accent) 28%, transparent);
       }
       &[aria-pressed='true'] {
         box-shadow: inset 0 -2px var(--accent);

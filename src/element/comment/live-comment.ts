@@ -5,7 +5,8 @@ import { describeHighlight, describeOutside, type Highlight } from '../../speech
 import { enComments } from '../../texts/en-reader.js';
 import { addPainter } from '../../view/paint/paint.js';
 import { paintRich } from '../../view/paint/paint-rich.js';
-import { withLights, withPreview } from '../../view/scene/overlays.js';
+import { withLights, withPreview } from '../../view/scene/previews.js';
+import { isWay } from '../../view/scene/ways.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { tagOf } from '../language-controller.js';
@@ -201,7 +202,10 @@ export class LiveComment implements Part {
 function overlayOf({ comment, token, count }: Highlight): (shown: Shown) => Shown['scene'] {
   if (token.kind === 'sequence') {
     const preview = comment.play(token, count);
-    return ({ scene, layout }) => withPreview(scene, preview, layout);
+    return ({ scene, layout }) => {
+      const shapes = scene.shapes.filter((shape) => !isWay(shape)); // they go on from another position
+      return withPreview({ ...scene, shapes }, preview, layout);
+    };
   }
   const points = comment.pointsOf(token);
   return ({ scene, layout }) => withLights(scene, points, layout);

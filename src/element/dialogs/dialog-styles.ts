@@ -236,7 +236,7 @@ export const dialogStyles = css`
       opacity: 0.75;
     }
     [aria-current='true'] {
-      background: var(--soft);
+      background: var(--tint);
       box-shadow: inset 3px 0 var(--accent);
     }
   }
@@ -268,6 +268,9 @@ export const dialogStyles = css`
       min-height: 2.25rem;
       padding: 0.2rem 0.7em 0.2rem 0.5em;
       text-align: start;
+      &:is(:hover, :focus-visible) {
+        background: var(--tint);
+      }
       @media (pointer: coarse) {
         min-height: 2.75rem;
       }

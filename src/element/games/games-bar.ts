@@ -14,6 +14,11 @@ import { adopt } from '../styles.js';
 export { readResult } from '../../game/info/results-in-words.js';
 
 const gamesStyles = css`
+  .has-games .games {
+    display: flex;
+    align-items: center;
+    grid-area: 1 / 1 / 1 / -1;
+  }
   .games {
     justify-self: start; /* of a page from right to left, too */
     > button {

@@ -9,7 +9,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardContext } from '../context.js';
 import type { Place } from '../session/place.js';
 import { gameMove } from './panel-commands.js';
-import { outcomeOf } from './players.js';
+import { outcomeHere, winnerBesideNames } from './players.js';
 import { tagOf } from '../language-controller.js';
 import { extras } from '../picture/picture.js';
 
@@ -93,12 +93,11 @@ export function commentPanel(board: BoardContext): TemplateResult {
   `;
 }
 
-/** A button that leads from a variation back to the game, or on to the next comment; at the end of the game the result. */
+/** A button that leads from a variation back to the game, or on to the next comment; at its end the result, if no player has it. */
 function wayTo(board: BoardContext): TemplateResult | typeof nothing {
   const { session, language, arrangement } = board;
   const { game, place } = session;
-  const outcome =
-    place.node === game.mainLine.at(-1) && session.mayTell('result') && outcomeOf(board);
+  const outcome = !winnerBesideNames(board) && outcomeHere(board);
   if (outcome) return html`<b>${outcome}</b>`;
   const back = gameMove(place);
   const next = back ?? extras.landmarkFrom?.(place, 1, true); // a chunk knows where that is

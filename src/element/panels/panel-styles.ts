@@ -2,6 +2,9 @@ import { css } from 'lit';
 
 /** What stands inside the panels. */
 export const panelStyles = css`
+  :host {
+    --tint: color-mix(in srgb, var(--accent) 14%, transparent); /* the accent, as a ground for text */
+  }
   .players {
     grid-area: 2 / 1 / 2 / -1;
     display: grid;
@@ -52,11 +55,18 @@ export const panelStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  .player bdi span,
+  .player .result {
+    padding-inline: 0.5em;
+    border-radius: 1rem;
+    color: inherit;
+    background: var(--tint);
+    font-weight: 600;
+  }
+  .player bdi span:not(.result),
   .count,
   .facts,
   .step {
-    color: color-mix(in srgb, currentcolor 75%, transparent);
+    color: color-mix(in srgb, var(--ink) 75%, transparent);
   }
   .count {
     display: flex;

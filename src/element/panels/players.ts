@@ -1,6 +1,7 @@
 import type { Language } from '../../texts/language.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { type Headline, readHeadline } from '../../game/info/headline.js';
+import type { GameResult } from '../../game/info/results.js';
 import type { BoardKind } from '../../replay/games.js';
 import type { Position } from '../../replay/position.js';
 import { stonesOn } from '../../rules/board.js';
@@ -38,6 +39,40 @@ export function outcomeOf({ session, language }: BoardContext): string | undefin
   return result && result.raw !== '?' ? describeResult(result, language) : undefined;
 }
 
+/** What came of the game, where it ends and the reader may know. */
+export function outcomeHere(board: BoardContext): string | undefined {
+  const { game, place } = board.session;
+  const isEnd = place.node === game.mainLine.at(-1) && board.session.mayTell('result');
+  return isEnd ? outcomeOf(board) : undefined;
+}
+
+/** Whether the players are told apart by more than their colours. */
+function areNamed(info: Headline): boolean {
+  return [info.black, info.white].some(({ name, rank, team }) => name || rank || team);
+}
+
+/** Who has won, if the players' names are there to stand beside: else the result has a place of its own. */
+export function winnerBesideNames({ session, arrangement }: BoardContext): Color | undefined {
+  const info = infoOf(session.tree);
+  const winner = info.result?.winner;
+  const isShown = arrangement.panels.has('players') && areNamed(info);
+  return isShown && (winner === 'black' || winner === 'white') ? winner : undefined;
+}
+
+/** By what a game was won, as results are written everywhere: `+2.5`, `+R`. */
+function margin(result: GameResult | undefined, { tag }: Language): string {
+  return `+${result?.score?.toLocaleString(tag) ?? result?.by?.[0]?.toUpperCase() ?? ''}`;
+}
+
+/** What came of the game, beside the name of the one who has won it. */
+function resultChip(color: Color, board: BoardContext): TemplateResult | typeof nothing {
+  const { session, language } = board;
+  const told = outcomeHere(board);
+  if (!told || winnerBesideNames(board) !== color) return nothing;
+  const { result } = infoOf(session.tree);
+  return html`<span class="result" dir="ltr" role="img" lang=${language.tag} title=${told}>${margin(result, language)}</span>`;
+}
+
 /** Who plays whom, what each has captured, and what came of it. */
 export function playersPanel(board: BoardContext): TemplateResult {
   const { host, shell, session, language } = board;
@@ -68,10 +103,10 @@ export function playersPanel(board: BoardContext): TemplateResult {
       !isOver && position.toPlay === color,
       replayer.hasBoard ? countOf(color, position, replayer.boardKind, language) : undefined,
       language,
+      resultChip(color, board),
     );
-  const isNamed = [black, white].some(({ name, rank, team }) => name || rank || team);
   const isShown =
-    isNamed || replayer.boardKind === 'othello' || /players|captures/.test(host.panels);
+    areNamed(info) || replayer.boardKind === 'othello' || /players|captures/.test(host.panels);
   return html`
     <p part="info" class="facts">
       ${
@@ -120,13 +155,14 @@ function player(
   isToPlay: boolean,
   shown: Count | undefined,
   language: Language,
+  result: TemplateResult | typeof nothing,
 ): TemplateResult {
   const { name, rank, team } = info[color];
   return html`
     <div part="player player-${color}" class="player ${isToPlay ? 'to-play' : ''}">
       <i class="stone ${color}" role="img" lang=${language.tag} aria-label=${language.say(en, color)}></i>
       <bdi title=${[name, rank, team].filter(Boolean).join(' ')}>
-        <b lang=${name === undefined ? language.tag : nothing}>${name ?? language.say(en, color)}</b> <span>${rank} ${team}</span>
+        <b lang=${name === undefined ? language.tag : nothing}>${name ?? language.say(en, color)}</b> ${result}<span>${rank} ${team}</span>
       </bdi>
       ${
         shown &&

@@ -335,7 +335,7 @@ function paintSigns(brush: Brush, { x, y }: NodeInSight, signs: NodeSigns): void
     context.lineCap = 'round';
     stroke(brush, new Path2D(glyphs[judgement]), ink, 2.8);
   }
-  if (isHotspot) paint('star', -1, -1, colors.hotspot);
+  if (isHotspot) paint('star', -1, -1, colors.accent);
   if (isMarked) paint('triangle', -1, 1, colors.text);
   if (isCommented) paint('dot', 1, 1, colors.accent);
 }
@@ -343,6 +343,6 @@ function paintSigns(brush: Brush, { x, y }: NodeInSight, signs: NodeSigns): void
 function inksOf({ colors }: Brush, judgement: Judgement): readonly [fill: string, ink: string] {
   if (judgement === 'blackAhead') return [colors.black, colors.onBlack];
   if (judgement === 'whiteAhead') return [colors.white, colors.onWhite];
-  if (judgement === 'even' || judgement === 'unclear') return [colors.text, colors.ink];
-  return [colors[judgement], colors.ink];
+  if (judgement === 'bad' || judgement === 'doubtful') return [colors.accent, colors.onAccent];
+  return [colors.text, colors.onText];
 }

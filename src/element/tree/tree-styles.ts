@@ -1,46 +1,25 @@
 import { readableInk } from '../../view/paint/contrast.js';
-import { isLightText } from '../../view/paint/read-theme.js';
 import type { Theme } from '../../view/paint/theme.js';
 import { css } from 'lit';
-
-/** The colours of signs, each of which has a shape of its own too; `ink` is what stands on them. */
-const onLight = {
-  good: '#1a7f37',
-  bad: '#cf222e',
-  doubtful: '#9a5b00',
-  interesting: '#0a62c9',
-  hotspot: '#8250df',
-  ink: '#fff',
-};
-
-const onDark: typeof onLight = {
-  good: '#56d364',
-  bad: '#ff8079',
-  doubtful: '#f0b23e',
-  interesting: '#79b8ff',
-  hotspot: '#d2a8ff',
-  ink: '#000',
-};
 
 /** What a tree is painted with; any CSS colours. */
 export type TreeColors = Readonly<ReturnType<typeof readTreeColors>>;
 
 /**
- * The colours that suit the page; shapes only for readers who force their colours.
+ * The colours that suit the page: the accent for what asks for attention, the text's for the rest. Signs differ by their
+ * shapes, too.
  *
  * @param style of the canvas: `color` is that of the text, `outline-color` the accent
  */
 export function readTreeColors(style: CSSStyleDeclaration, theme?: Theme) {
   const { color: text, outlineColor: accent } = style;
   const { black, white } = theme ?? { black: '#1b1c1f', white: '#f3f0e8' };
-  const isForced = matchMedia('(forced-colors: active)').matches;
   return {
     ...{ text, accent, black, white },
     onBlack: readableInk('#fff', black),
     onWhite: readableInk('#111', white),
-    ...(isLightText(text) ? onDark : onLight),
-    ...(isForced && { good: text, bad: text, doubtful: text, interesting: text }),
-    ...(isForced && { hotspot: text }),
+    onText: readableInk('#fff', text),
+    onAccent: readableInk('#fff', accent),
   };
 }
 
@@ -63,7 +42,7 @@ export const treeStyles = css`
     width: 100%;
     height: 100%;
     color: color-mix(in srgb, currentcolor, currentcolor);
-    outline: 0 none var(--accent, #b4540a);
+    outline: 0 none var(--accent);
     transition: 1ms;
     transition-property: color, outline-color;
   }

@@ -9,7 +9,7 @@ import { adopt } from '../styles.js';
 import type { Shown } from '../picture/picture.js';
 import { addPainter } from '../../view/paint/paint.js';
 import { paintRich } from '../../view/paint/paint-rich.js';
-import { withNumbers } from '../../view/scene/overlays.js';
+import { withNumbers } from '../../view/scene/own-numbers.js';
 import { linesOf, type OwnLines } from './own-lines.js';
 
 export { linesOf } from './own-lines.js';
@@ -27,6 +27,9 @@ addPolicy((board) => {
 }, true);
 
 const ownStyles = css`
+  .own-box {
+    outline: 0 none var(--accent); /* nothing is drawn: scripts read the colour */
+  }
   .own {
     display: flex;
     align-items: center;
@@ -110,10 +113,11 @@ export class OwnMoves implements Part {
       clear: () => lines.clear(),
       back: () => lines.goBack(),
     });
+    this.#box.className = 'own-box';
     board.picture.setOverlay('own', this.#number);
   }
 
-  /** Own moves of the shown line have numbers. */
+  /** Own moves of the shown line have numbers, and a rim that no stone of the record has. */
   readonly #number = ({ scene, layout }: Shown) => {
     const { session } = this.#board;
     const { line, index } = session.place;
@@ -123,7 +127,9 @@ export class OwnMoves implements Part {
       const point = move && replayer.notation.readMove(move.value, replayer.size);
       return typeof point === 'number' ? [point] : [];
     });
-    return points.length > 0 ? withNumbers(scene, points, session.position.board, layout) : scene;
+    if (points.length === 0) return scene;
+    const rim = getComputedStyle(this.#box).outlineColor; // the accent, as a canvas can paint it
+    return withNumbers(scene, points, session.position.board, layout, rim);
   };
 
   update(): void {

@@ -1,4 +1,5 @@
 import type { Scene, Shape, StoneShape } from '../scene/shapes.js';
+import { isWay } from '../scene/ways.js';
 
 /** The durations of a stone being placed, and of one being taken away. */
 const LANDING_MS = 120;
@@ -64,5 +65,6 @@ function leave(stone: StoneShape, lift: number, goal: Place = stone): StoneShape
 
 function stonesOnlyIn(one: Scene, other: Scene): StoneShape[] {
   const keys = new Set(other.shapes.map(({ key }) => key));
-  return one.shapes.filter((shape) => shape.kind === 'stone').filter(({ key }) => !keys.has(key));
+  const stones = one.shapes.filter((shape) => shape.kind === 'stone');
+  return stones.filter((stone) => !keys.has(stone.key) && !isWay(stone)); // nobody plays or captures those
 }

@@ -35,10 +35,12 @@ const noDrawings = () => [];
 const drawings: ByKind<RichShape, readonly [Theme, cell: number], Drawing[]> = {
   tint: noDrawings, // see `tintLayers`
   // The text is in `richLettering`; the number of the last move has its mark around it.
-  number: ({ isLast, on }, theme, cell) =>
-    isLast
+  number: ({ isLast, on, rim }, theme, cell) => [
+    ...(rim ? ownRim(rim, on, theme, cell) : []),
+    ...(isLast
       ? [{ path: circlePath(RIM), stroke: lastColor(on, theme), width: strokeOf(cell, RIM_STROKE) }]
-      : [],
+      : []),
+  ],
   ko: (_, theme) => [{ path: KO, fill: theme.background, stroke: theme.mark.empty }],
   dot: ({ on }, theme) => [{ path: circlePath(DOT), fill: lastColor(on, theme) }],
   pattern: patternDrawings,
@@ -72,6 +74,19 @@ const RIM_STROKE = 0.055;
 
 function lastColor(on: Color | undefined, { last, mark }: Theme): string {
   return last ?? mark[on ?? 'empty'];
+}
+
+/** The rim of a reader's own stone. */
+const OWN_RIM = 0.47;
+const OWN_STROKE = 0.06;
+/** How much of the stone's ink is laid over a rim that is hardly visible on it. */
+const INK_SHARE = 0.45;
+
+function ownRim(rim: string, on: Color, theme: Theme, cell: number): Drawing[] {
+  const ring = { path: circlePath(OWN_RIM), width: strokeOf(cell, OWN_STROKE) };
+  const isVisible = readableInk(rim, theme[on]) === rim;
+  const ink = { ...ring, stroke: theme.mark[on], alpha: INK_SHARE };
+  return [{ ...ring, stroke: rim }, ...(isVisible ? [] : [ink])];
 }
 
 /** The stroke width of lines within a symbol, in cells. */

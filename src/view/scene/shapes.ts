@@ -159,6 +159,8 @@ export interface NumberShape extends At {
   readonly on: Color;
   /** Whether it also marks the last move. */
   readonly isLast: boolean;
+  /** The colour of a rim around its stone, if it has one. */
+  readonly rim?: string;
 }
 
 /** A point that a text refers to: a ring around it, with strokes that catch the eye. */

@@ -1,0 +1,164 @@
+import { expect } from '@open-wc/testing';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { type Board, frames, partOf, rootOf, shownBoard, touch } from './board.js';
+import { until } from './steered.js';
+
+const GAME = `(;SZ[9]PB[Ada]PW[Eve]RE[B+2]C[Start, see D4 and https://example.org/];B[aa]TE[1]C[See D4]
+(;W[ba]BM[1]C[Bad];B[cc]TR[aa]LB[bb:A]HO[1])(;W[ee]DO[];B[ff])(;W[ef]IT[];B[fg]))`;
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** A colour as it is seen on a ground; what is painted on a canvas is always in sRGB. */
+function seen(color: string, ground: string): Rgb {
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no canvas');
+  for (const layer of [ground, color]) {
+    context.fillStyle = layer;
+    context.fillRect(0, 0, 1, 1);
+  }
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue];
+}
+
+/** The hue of a colour in degrees; `undefined` for what looks grey. */
+function hueOf([red, green, blue]: Rgb): number | undefined {
+  const most = Math.max(red, green, blue);
+  const spread = most - Math.min(red, green, blue);
+  if (spread < SATURATED) return undefined;
+  const sector =
+    most === red
+      ? (green - blue) / spread
+      : most === green
+        ? 2 + (blue - red) / spread
+        : 4 + (red - green) / spread;
+  return (60 * sector + 360) % 360;
+}
+
+/** Neutrals have a touch of wood. */
+const SATURATED = 56;
+
+function contrast(one: Rgb, other: Rgb): number {
+  const luminance = (color: Rgb) => {
+    const [red = 0, green = 0, blue = 0] = color.map((level) =>
+      level > 10 ? ((level / 255 + 0.055) / 1.055) ** 2.4 : level / 255 / 12.92,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const colorProperties = [
+  ...['color', 'backgroundColor', 'backgroundImage', 'boxShadow', 'outlineColor', 'caretColor'],
+  ...['accentColor', 'borderTopColor', 'borderBottomColor', 'borderLeftColor', 'borderRightColor'],
+  ...['textDecorationColor', 'fill', 'stroke'],
+] as const;
+
+/** All colours of the frame that a reader may see, by where they are. */
+function colorsOf(board: Board): [where: string, color: string][] {
+  const all = [...rootOf(board).querySelectorAll('.frame *')];
+  return all
+    .filter((part) => part.checkVisibility() && !part.matches('.board, .board *, .stone'))
+    .flatMap((part) =>
+      ['', '::before', '::after'].flatMap((pseudo) => {
+        const style = getComputedStyle(part, pseudo);
+        if (pseudo && style.content === 'none') return [];
+        return colorProperties.flatMap((name) =>
+          [...style[name as 'color'].matchAll(/(?:rgba?|color|oklab)\([^()]*\)/g)].map(
+            ([color]): [string, string] => [
+              `${part.className || part.localName}${pseudo} ${name}`,
+              color,
+            ],
+          ),
+        );
+      }),
+    );
+}
+
+/** The hues of the pixels of the tree. */
+function treeHues(board: Board, ground: string): number[] {
+  const canvas = rootOf(board).querySelector<HTMLCanvasElement>('.tree-canvas');
+  const { width = 0, height = 0 } = canvas ?? {};
+  const { data = [] } = canvas?.getContext('2d')?.getImageData(0, 0, width, height) ?? {};
+  const hues: number[] = [];
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.slice(at, at + 4);
+    const hue = hueOf(seen(`rgb(${red} ${green} ${blue} / ${alpha / 255})`, ground));
+    if (hue !== undefined) hues.push(hue);
+  }
+  return hues;
+}
+
+const pages = { light: ['#222', '#fff'], dark: ['#e6e4df', '#17181b'] } as const;
+
+async function boardOn(page: keyof typeof pages, style = ''): Promise<Board> {
+  const [text, ground] = pages[page];
+  const board = await shownBoard(
+    `<sgf-board try move="1" style="width:900px;color:${text};background:${ground};color-scheme:${page};${style}">${GAME}</sgf-board>`,
+  );
+  touch(board);
+  await until(() => rootOf(board).querySelector('.text .ref'), 'the comment has buttons');
+  await until(() => rootOf(board).querySelector('.tree-canvas'), 'the tree is there');
+  await until(() => rootOf(board).querySelector('.own'), 'the row of own moves is there');
+  await frames(3);
+  return board;
+}
+
+describe('the accent', () => {
+  before(() => setViewport({ width: 1000, height: 800 }));
+  after(async () => {
+    await emulateMedia({ colorScheme: 'light' });
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  for (const page of ['light', 'dark'] as const) {
+    const [text, ground] = pages[page];
+
+    it(`of the page is the only hue of the frame: ${page}`, async () => {
+      const board = await boardOn(page, '--sgf-board-accent: rgb(200 0 120)');
+      partOf(board, 'button-tools').click();
+      await until(() => rootOf(board).querySelector('.tool-menu button'), 'the menu opens');
+      const wanted = hueOf([200, 0, 120]) ?? 0;
+      const isWanted = (hue: number) => Math.abs(((hue - wanted + 540) % 360) - 180) < 12;
+      const colors = colorsOf(board);
+      const hues = colors.map(
+        ([where, color]) => [where, color, hueOf(seen(color, ground))] as const,
+      );
+      expect(
+        hues.filter(([, , hue]) => hue !== undefined && isWanted(hue)).length,
+      ).to.be.greaterThan(5);
+      expect(hues.filter(([, , hue]) => hue !== undefined && !isWanted(hue))).to.eql([]);
+      const inTree = treeHues(board, ground);
+      expect(inTree.length).to.be.greaterThan(50);
+      expect(inTree.filter((hue) => !isWanted(hue)).length / inTree.length).to.be.lessThan(0.02);
+    });
+
+    it(`that nobody has set is seen, and text on it is readable: ${page}`, async () => {
+      const board = await boardOn(page);
+      partOf(board, 'canvas').focus();
+      const canvas = rootOf(board).querySelector('.tree-canvas');
+      const accent = getComputedStyle(canvas ?? board).outlineColor;
+      expect(contrast(seen(accent, ground), seen(ground, ground)), 'ring').to.be.at.least(3);
+      for (const name of [
+        '.facts',
+        '.step',
+        '.way',
+        '.player b',
+        '.count',
+        '.text .ref',
+        '.branch',
+      ]) {
+        const part = rootOf(board).querySelector(name);
+        if (!part) throw new Error(`${name} is missing`);
+        const { color, backgroundColor } = getComputedStyle(part);
+        const below = `rgb(${seen(backgroundColor, ground).join(' ')})`;
+        expect(contrast(seen(color, below), seen(below, below)), `${name}, ${text}`).to.be.at.least(
+          4.5,
+        );
+      }
+    });
+  }
+});
