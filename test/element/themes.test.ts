@@ -269,4 +269,37 @@ describe('themes', () => {
       await prefer(name, usual);
       await until(() => woodOf(board) === wood, 'and left again');
     });
+
+  it('are never white on a page that is black by colours of its own', async function () {
+    await needs(this, 'more contrast');
+    const board = await paintedOn('background:#111;color:#eee');
+    const page = board.parentElement as HTMLElement;
+    await prefer('prefers-contrast', 'more');
+    await until(() => woodOf(board) < 40, 'the board should be black');
+    page.style.cssText = 'background:#fff;color:#111';
+    await until(() => woodOf(board) > 225, 'the board should be white');
+    await prefer('prefers-contrast', 'no-preference');
+  });
+
+  it('follow readers who choose other forced colours, whatever colour the page gives its text', async function () {
+    await needs(this, 'forced colours', 'dark pages');
+    const board = await paintedOn('color:#eee');
+    const prefers = (scheme: string) => {
+      const features = [
+        { name: 'forced-colors', value: 'active' },
+        { name: 'prefers-color-scheme', value: scheme },
+      ];
+      return executeServerCommand('cdp', {
+        method: 'Emulation.setEmulatedMedia',
+        params: { features },
+      });
+    };
+    await prefers('light');
+    await until(() => woodOf(board) > 225, 'it should be white');
+    await prefers('dark');
+    await until(() => woodOf(board) < 40, 'it should be black');
+    await prefers('light');
+    await until(() => woodOf(board) > 225, 'it should be white again');
+    await prefer('forced-colors', 'none');
+  });
 });

@@ -2,6 +2,12 @@ import { css } from 'lit';
 
 /** What stands inside the panels. */
 export const panelStyles = css`
+  .frame {
+    scrollbar-color: color-mix(in srgb, currentcolor 45%, transparent) transparent;
+  }
+  :is(.text, .branches, .tree-scroller) {
+    scrollbar-width: thin;
+  }
   .players {
     grid-area: 2 / 1 / 2 / -1;
     display: grid;
@@ -158,7 +164,6 @@ export const panelStyles = css`
     gap: 0.4em;
     overflow-x: auto;
     padding: 0.35em 0.5rem;
-    scrollbar-width: thin;
   }
   .branch {
     flex: none;
