@@ -14,6 +14,7 @@ import {
   untilPainted,
   woodOf,
 } from './pixels.js';
+import { luminanceOf } from '../../src/view/paint/contrast.js';
 import { needs } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
 
@@ -269,6 +270,19 @@ describe('themes', () => {
       await prefer(name, usual);
       await until(() => woodOf(board) === wood, 'and left again');
     });
+
+  it('are those of the scrollbars, too', async () => {
+    const board = await paintedOn('background:#111;color:#eee', 'panels="comment"');
+    board.sgf = '(;SZ[9]C[Long])';
+    await board.ready;
+    const find = () => board.shadowRoot?.querySelector('.text');
+    await until(find, 'the comment');
+    const { scrollbarColor, scrollbarWidth } = getComputedStyle(find() as Element);
+    expect(scrollbarWidth).to.equal('thin');
+    const [thumb = ''] = /^color\(srgb [\d. ]+/.exec(scrollbarColor) ?? [];
+    expect(luminanceOf(`${thumb})`), scrollbarColor).to.be.above(0.5);
+    expect(scrollbarColor, 'on what is there').to.match(/ rgba\(0, 0, 0, 0\)$/);
+  });
 
   it('are never white on a page that is black by colours of its own', async function () {
     await needs(this, 'more contrast');
