@@ -14,6 +14,12 @@ interface Stop {
   readonly isRtl: boolean;
 }
 
+/** Tab scrolls the page. */
+function boxInPage(element: Element): DOMRect {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return new DOMRect(left + scrollX, top + scrollY, width, height);
+}
+
 /** What Tab comes to in a board, one after another. */
 async function stopsOf(board: Board): Promise<Stop[]> {
   const stops: Stop[] = [];
@@ -26,7 +32,7 @@ async function stopsOf(board: Board): Promise<Stop[]> {
     const panel = focused.closest('.head, .board, .controls, .side');
     stops.push({
       name: focused.getAttribute('part') ?? (focused.className || focused.localName),
-      box: focused.getBoundingClientRect(),
+      box: boxInPage(focused),
       panel: panel?.classList[0] ?? '',
       isRtl: getComputedStyle(focused).direction === 'rtl',
     });
@@ -42,12 +48,12 @@ function follows({ box: before }: Stop, { box: after, isRtl }: Stop): boolean {
 }
 
 describe('the Tab key', () => {
+  before(() => setViewport({ width: 1040, height: 800 }));
   after(() => setViewport({ width: 800, height: 600 }));
 
   for (const width of [360, 640, 1000])
     for (const direction of ['ltr', 'rtl'])
       it(`goes through a board of ${width} px as the eye does, ${direction}`, async () => {
-        await setViewport({ width: width + 40, height: 1400 });
         const page = await fixture(
           `<div dir="${direction}" style="width:${width}px"><button>Before</button><sgf-board move="1" try></sgf-board></div>`,
         );

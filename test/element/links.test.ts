@@ -289,7 +289,7 @@ describe('a link to a board', () => {
       ['li', ' ', 4],
     ] as const) {
       linkIn(group, selector).focus();
-      await sendKeys({ press: key === ' ' ? 'Space' : key });
+      await sendKeys({ press: key });
       expect([board.moveNumber, document.activeElement?.localName]).to.eql([move, selector]);
     }
     board.remove();

@@ -271,7 +271,8 @@ describe('themes', () => {
       await until(() => woodOf(board) === wood, 'and left again');
     });
 
-  it('are those of the scrollbars, too', async () => {
+  it('are those of the scrollbars, too', async function () {
+    if (!CSS.supports('scrollbar-color', 'red blue')) this.skip(); // Safari before 26.2
     const board = await paintedOn('background:#111;color:#eee', 'panels="comment"');
     board.sgf = '(;SZ[9]C[Long])';
     await board.ready;
