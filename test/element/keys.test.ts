@@ -58,7 +58,7 @@ describe('the toolbar', () => {
     await press('ArrowLeft');
     expect(focused(board)).to.equal('last');
     await pressShift('Tab');
-    expect(focused(board)).to.equal('slider');
+    expect(focused(board)).to.equal('tools');
     await press('Tab');
     expect(focused(board), 'once more').to.equal('play');
   });
