@@ -115,6 +115,7 @@ export const keyListeners = {
     'dialogs, the menu and the list of games hide their keys from the board',
   'src/element/reader/node-preview.ts': 'Escape closes the preview wherever the focus is',
   'src/element/print/print-board.ts': 'Ctrl+P is the browser’s key: it only loads a chunk',
+  'src/element/page/links.ts': 'elements of the page that lead to a board are pressed like buttons',
 };
 
 /** Files that handle the live region before there is an announcer. */

@@ -2,7 +2,7 @@ import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';
 import { type Board, boardFrom, boardIn, boardOf, click, frames, isSeen, nameOf } from './board.js';
 import { partOf, RECORDS, rootOf, settled, untilError } from './board.js';
-import { pressKey, readBoard } from './listener.js';
+import { pressKey, readBoard, spokenName } from './listener.js';
 import { FetchGate } from './page.js';
 import { until } from './steered.js';
 import { needing } from '../helpers/abilities.js';
@@ -163,6 +163,32 @@ describe('the controls', () => {
     expect(slider.getAttribute('aria-valuetext')).to.match(/Black to play.*0 \/ 3/);
     await click(board, 'button-next');
     expect(slider.getAttribute('aria-valuetext')).to.match(/Move 1, Black A9.*1 \/ 3/);
+  });
+
+  it('say on the slider how the comment begins, which nothing says besides', async () => {
+    const begins = 'A long comment begins here';
+    const board = await readBoard(
+      `(;SZ[9];B[aa]C[${begins}${' and goes on'.repeat(20)}];W[bb]C[ ];B[cc]C[Short])`,
+    );
+    const slider = partOf(board, 'slider') as HTMLInputElement;
+    const heard = async () => {
+      await board.ready;
+      return spokenName(slider).replace(/^.*?, range, /, '');
+    };
+    slider.focus();
+    await sendKeys({ press: 'ArrowRight' });
+    const long = await heard();
+    expect(long).to.match(
+      /^Move 1, Black A9, 1 \/ 3\. Comment: A long comment begins here and .*…/,
+    );
+    expect(long.length).to.be.below(140);
+    expect(rootOf(board).querySelector('.spoken')?.textContent).to.equal('');
+    await sendKeys({ press: 'ArrowRight' });
+    expect(await heard()).to.match(/2 \/ 3$/);
+    await sendKeys({ press: 'ArrowRight' });
+    expect(await heard()).to.match(/3 \/ 3\. Comment: .?Short.?$/);
+    board.speech = 'short';
+    expect(await heard(), 'for readers who want few words').to.match(/3 \/ 3$/);
   });
 
   it('are disabled at the ends for assistive technology, and keep the focus', async () => {

@@ -1,4 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { loadChunk } from '../../src/element/chunks.js';
 import { type Board, boardIn, partOf, rootOf, settled, frames } from './board.js';
 import { focusedIn, pressKey, readBoard } from './listener.js';
@@ -126,9 +127,26 @@ describe('the position as text', () => {
     dialog.querySelector('summary')?.click();
     await until(() => textOf(dialog.querySelector('pre')).includes('A B C D E F G H J'));
     await expect(board).to.be.accessible();
-    expect(focusedIn(board), 'which scrolls by keys').to.equal(
-      dialog.querySelector('.dialog-body'),
+  });
+
+  it('begins at its heading, without a frame around anything, and keys scroll it from there', async () => {
+    const board = await readBoard(GAME, 'move="3"');
+    const dialog = await opened(board, 'd');
+    const focused = focusedIn(board) as HTMLElement;
+    expect([focused.localName, textOf(focused)]).to.eql(['h2', 'Position as text']);
+    const framed = [dialog, ...dialog.querySelectorAll<HTMLElement>('*')].filter(
+      (part) => getComputedStyle(part).outlineStyle !== 'none',
     );
+    expect(framed.map(({ localName }) => localName)).to.eql([]);
+    dialog.style.maxHeight = '12rem';
+    await sendKeys({ press: 'PageDown' });
+    await until(() => dialog.scrollTop > 0, 'it should scroll');
+    const [head = NaN, box = NaN] = [focused, dialog].map(
+      (part) => part.getBoundingClientRect().top,
+    );
+    expect(head, 'the heading stays').to.be.within(box, box + 40);
+    await sendKeys({ press: 'Tab' });
+    expect((focusedIn(board) as HTMLElement).className).to.equal('close');
   });
 
   it('follows the board, and goes with it', async () => {

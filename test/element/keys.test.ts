@@ -3,6 +3,7 @@ import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { type Board, frames, partOf, rootOf } from './board.js';
 import { warningsOf } from './page.js';
 import { FakeClock, moves, steeredBoard } from './steered.js';
+import { until } from '../helpers/until.js';
 
 const GAME = `(;SZ[9]${moves(30)})`;
 const MARKED =
@@ -43,7 +44,8 @@ describe('the toolbar', () => {
 
   it('is one stop of Tab: the button that stops what plays; arrows go along it, and around', async () => {
     const board = await afterStart();
-    for (let stop = 0; stop < 3; stop++) await press('Tab');
+    await until(() => rootOf(board).querySelector('[part~=button-tools]'), 'the menu');
+    for (let stop = 0; stop < 4; stop++) await press('Tab');
     expect(focused(board)).to.equal('play');
     const names: unknown[] = [];
     for (let step = 0; step < 5; step++) {
@@ -56,7 +58,7 @@ describe('the toolbar', () => {
     await press('ArrowLeft');
     expect(focused(board)).to.equal('last');
     await pressShift('Tab');
-    expect(focused(board)).to.equal('slider');
+    expect(focused(board)).to.equal('tools');
     await press('Tab');
     expect(focused(board), 'once more').to.equal('play');
   });

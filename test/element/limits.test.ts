@@ -1,5 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { addressOf, boardFrom, messageOf, partOf, rootOf, settled, untilError } from './board.js';
+import { warningsOf } from './page.js';
 import { until } from '../helpers/until.js';
 
 const MEGABYTE = 1_000_000;
@@ -47,6 +48,17 @@ function tickingClock(): { readonly tick: (count: number) => void; readonly rest
 describe('a download', () => {
   let restore = () => undefined as unknown;
   afterEach(() => restore());
+
+  it('with a limit that is no number has the usual one, and the console says so once', async () => {
+    restore = answering(() => Promise.resolve(new Response('(;SZ[9];B[aa])')));
+    const warnings = await warningsOf(async () => {
+      for (const limit of ['nonsense', 'nonsense', '2'])
+        await boardFrom(`<sgf-board src="/${limit}.sgf" limit="${limit}"></sgf-board>`).then(
+          settled,
+        );
+    });
+    expect(warnings).to.eql(['<sgf-board limit="nonsense">: allowed are megabytes, more than 0.']);
+  });
 
   it('that never ends is ended, and what was read is shown with what is wrong', async () => {
     const download = endless('(;SZ[9];B[aa];W[bb])');

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
 import { type Board, boardIn, frames, heard, partOf, RECORDS, rootOf, settled } from './board.js';
 import { clickOn, GAME, isLinked, linkIn, page, PageHistory } from './link-page.js';
@@ -260,5 +261,38 @@ describe('a link to a board', () => {
     expect(clickOn(linkIn(group, 'a')).defaultPrevented).to.equal(true);
     expect(boardIn(group).moveNumber).to.equal(6);
     expect([past.length - entries, location.hash]).to.deep.equal([0, '']);
+  });
+
+  it('is a button for the keyboard where the page has made it none, as long as its board is there', async () => {
+    const group = await page(
+      '<span data-sgf-board="g1" data-path="6">Six</span>' +
+        '<ul><li data-sgf-board="g1" data-path="4">Four</li></ul>' +
+        '<p data-sgf-board="g1" data-path="2">Two or <a href="#g1/3">three</a></p>' +
+        '<b data-sgf-board="g1" data-path="2" tabindex="-1" role="link">Two</b>' +
+        '<i data-sgf-board="g9" data-path="2">No board</i>',
+    );
+    const stateOf = (selector: string) => {
+      const link = linkIn(group, selector);
+      return [link.getAttribute('role'), link.getAttribute('tabindex')];
+    };
+    const states = () => ['span', 'li', 'p', 'b', 'i'].map(stateOf);
+    const untouched = [
+      [null, null],
+      ['link', '-1'],
+      [null, null],
+    ];
+    expect(states()).to.eql([['button', '0'], [null, '0'], ...untouched]);
+    await expect(group).to.be.accessible();
+    const board = boardIn(group);
+    for (const [selector, key, move] of [
+      ['span', 'Enter', 6],
+      ['li', ' ', 4],
+    ] as const) {
+      linkIn(group, selector).focus();
+      await sendKeys({ press: key });
+      expect([board.moveNumber, document.activeElement?.localName]).to.eql([move, selector]);
+    }
+    board.remove();
+    expect(states(), 'nothing stays').to.eql([[null, null], [null, null], ...untouched]);
   });
 });

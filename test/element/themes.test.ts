@@ -14,6 +14,7 @@ import {
   untilPainted,
   woodOf,
 } from './pixels.js';
+import { luminanceOf } from '../../src/view/paint/contrast.js';
 import { needs } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
 
@@ -269,4 +270,51 @@ describe('themes', () => {
       await prefer(name, usual);
       await until(() => woodOf(board) === wood, 'and left again');
     });
+
+  it('are those of the scrollbars, too', async function () {
+    if (!CSS.supports('scrollbar-color', 'red blue')) this.skip(); // Safari before 26.2
+    const board = await paintedOn('background:#111;color:#eee', 'panels="comment"');
+    board.sgf = '(;SZ[9]C[Long])';
+    await board.ready;
+    const find = () => board.shadowRoot?.querySelector('.text');
+    await until(find, 'the comment');
+    const { scrollbarColor, scrollbarWidth } = getComputedStyle(find() as Element);
+    expect(scrollbarWidth).to.equal('thin');
+    const [thumb = ''] = /^color\(srgb [\d. ]+/.exec(scrollbarColor) ?? [];
+    expect(luminanceOf(`${thumb})`), scrollbarColor).to.be.above(0.5);
+    expect(scrollbarColor, 'on what is there').to.match(/ rgba\(0, 0, 0, 0\)$/);
+  });
+
+  it('are never white on a page that is black by colours of its own', async function () {
+    await needs(this, 'more contrast');
+    const board = await paintedOn('background:#111;color:#eee');
+    const page = board.parentElement as HTMLElement;
+    await prefer('prefers-contrast', 'more');
+    await until(() => woodOf(board) < 40, 'the board should be black');
+    page.style.cssText = 'background:#fff;color:#111';
+    await until(() => woodOf(board) > 225, 'the board should be white');
+    await prefer('prefers-contrast', 'no-preference');
+  });
+
+  it('follow readers who choose other forced colours, whatever colour the page gives its text', async function () {
+    await needs(this, 'forced colours', 'dark pages');
+    const board = await paintedOn('color:#eee');
+    const prefers = (scheme: string) => {
+      const features = [
+        { name: 'forced-colors', value: 'active' },
+        { name: 'prefers-color-scheme', value: scheme },
+      ];
+      return executeServerCommand('cdp', {
+        method: 'Emulation.setEmulatedMedia',
+        params: { features },
+      });
+    };
+    await prefers('light');
+    await until(() => woodOf(board) > 225, 'it should be white');
+    await prefers('dark');
+    await until(() => woodOf(board) < 40, 'it should be black');
+    await prefers('light');
+    await until(() => woodOf(board) > 225, 'it should be white again');
+    await prefer('forced-colors', 'none');
+  });
 });

@@ -59,6 +59,22 @@ describe('the tools', () => {
     expect(items(await openMenu(await boardOf(GAME)))).not.to.include('link');
   });
 
+  it('fill the menu: no row stays empty until there is something to say', async () => {
+    const board = await boardOf(GAME, 'id="t0"');
+    const menu = await openMenu(board);
+    const blank = () => {
+      const [last] = [...menu.querySelectorAll('li button')].slice(-1);
+      const { paddingBottom, borderBottomWidth } = getComputedStyle(menu);
+      const edges = parseFloat(paddingBottom) + parseFloat(borderBottomWidth);
+      const bottom = last?.getBoundingClientRect().bottom ?? NaN;
+      return menu.getBoundingClientRect().bottom - bottom - edges;
+    };
+    expect(blank()).to.be.closeTo(0, 1);
+    press(menu, 'flip');
+    await until(() => said(menu), 'it should say what it has done');
+    expect(blank()).to.be.above(10);
+  });
+
   const wishes: Record<string, string[]> = {
     link: ['link'],
     'help sgf': ['copy', 'download', 'help'],

@@ -55,7 +55,7 @@ function setTouch(enabled: boolean): Promise<unknown> {
   for (const width of [210, 250, 300])
     it(`are large enough at ${width} px too, those left out with their keys`, async () => {
       const { controls, reserved, seen } = await buttonsAt(width);
-      const names = seen.map(({ className }) => className);
+      const names = seen.map(({ className }) => className).filter(Boolean); // all but the menu’s
       expect(names.slice(0, 3)).to.eql(['prev', 'play', 'next']);
       expect(names.includes('next-comment')).to.equal(width > 256);
       expect(controls.getBoundingClientRect().height).to.equal(parseFloat(reserved));

@@ -120,32 +120,43 @@ describe('what is spoken to a reader who has keys only', () => {
 
   it('goes on: position as text, help, buttons, comment', async () => {
     const { press, take } = await listen('move="5"');
-    await press('Tab', 'd', 'Escape', '?', 'Escape', 'Tab', 'ArrowRight', 'Tab', 'ArrowRight');
-    await press('Enter', 'Tab', 'Tab');
+    await press(
+      'Tab',
+      'd',
+      'Escape',
+      '?',
+      'Escape',
+      'Tab',
+      'ArrowRight',
+      'Tab',
+      'Tab',
+      'ArrowRight',
+    );
+    await press('Enter', 'Tab');
     expect(take()).to.equal(
       read(`
       Tab
          [Go board: Move 5, Black F3, img, Enter explores the board. Question mark lists the keys.]
       d
-         [Position as text, dialog, White to play, Position as text, region]
+         [Position as text, dialog, White to play, Position as text, h2]
       Escape
          [Go board: Move 5, Black F3, img, Enter explores the board. Question mark lists the keys.]
       ?
-         [Keys and help, dialog, Keys and help, region]
+         [Keys and help, dialog, Keys and help, h2]
       Escape
          [Go board: Move 5, Black F3, img, Enter explores the board. Question mark lists the keys.]
       Tab
-         [Position in the game, range, Move 5, Black F3, 5 / 21]
+         [Position in the game, range, Move 5, Black F3, 5 / 21. Comment: Leaning on White. The other way is to invade at F2.]
       ArrowRight
          [Move 6, White F2, 6 / 21]
+      Tab
+         [More, button]
       Tab
          [Play, button]
       ArrowRight
          [Next move, button]
       Enter
          “Move 7, Black E2. White to play.”
-      Tab
-         [More, button]
       Tab
          [Game tree, tree]
     `),

@@ -9,7 +9,7 @@ interface DialogView {
   /** The accessible name. */
   readonly label: string;
   readonly content: TemplateResult;
-  /** Whether the content brings its own close button; else it scrolls below a heading with one. */
+  /** Whether the content brings its own close button; else it stands below a heading with one. */
   readonly hasOwnHead?: boolean;
 }
 
@@ -62,8 +62,16 @@ export function openDialog(
   host.addController(controller);
   update();
   dialog.showModal();
-  dialog.querySelector<HTMLElement>('.dialog-body')?.focus();
+  focusHeading(dialog);
   return { dialog, update };
+}
+
+/**
+ * Lets the reader begin at the top: from the heading of a dialog keys scroll it, and Tab goes to its first control. Nothing
+ * is framed, since nothing is there to be used.
+ */
+export function focusHeading(dialog: Element | null): void {
+  dialog?.querySelector<HTMLElement>('.dialog-head h2')?.focus({ preventScroll: true });
 }
 
 function withHead(
@@ -72,10 +80,10 @@ function withHead(
   language: Language,
 ): TemplateResult {
   return html`<div class="dialog-head">
-      <h2>${label}</h2>
+      <h2 tabindex="-1">${label}</h2>
       ${closeButton(dialog, language)}
     </div>
-    <div class="dialog-body" tabindex="0" role="region" aria-label=${label}>${content}</div>`;
+    <div class="dialog-body">${content}</div>`;
 }
 
 export function closeButton(dialog: HTMLDialogElement, language: Language): TemplateResult {

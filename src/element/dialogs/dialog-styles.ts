@@ -9,12 +9,20 @@ export const dialogStyles = css`
     background: Canvas;
     color: CanvasText;
     text-align: start;
+    scrollbar-color: color-mix(in srgb, currentcolor 45%, transparent) transparent;
+    &,
+    * {
+      scrollbar-width: thin;
+    }
   }
   dialog {
     --target: 2.5rem; /* how high buttons and fields are */
     --row: 2rem;
     width: min(36rem, 100% - 1.5rem);
+    max-height: min(38rem, 90vh);
     padding: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
     font-size: 1rem;
     &::backdrop {
       background: #0006;
@@ -35,22 +43,23 @@ export const dialogStyles = css`
     }
   }
   .dialog-head {
+    position: sticky;
+    top: 0;
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: 0.75rem;
     padding: 0.75rem;
+    background: Canvas;
+    z-index: 1;
     h2 {
       margin: 0;
       font-size: 1.1rem;
+      outline: 0;
     }
   }
   .dialog-body {
-    max-height: min(34rem, 75vh);
-    overflow: auto;
-    overscroll-behavior: contain;
     padding: 0.5rem 0.75rem 0.75rem;
-    outline-offset: -2px; /* the dialog cuts off what is outside */
     overflow-wrap: anywhere;
     :is(dl, dd, ul, pre, input) {
       margin: 0;
@@ -191,7 +200,7 @@ export const dialogStyles = css`
     grid-template-rows: auto auto minmax(0, 1fr) auto;
     gap: 0.5rem;
     box-sizing: border-box;
-    height: min(40rem, 80vh);
+    height: min(37rem, 80vh);
     padding: 0.75rem;
     .search {
       display: flex;

@@ -7,7 +7,7 @@ import { enPanels } from '../../texts/en-panels.js';
 import type { BoardContext } from '../context.js';
 import { tell } from '../session/hide-result.js';
 import { tagOf } from '../language-controller.js';
-import { openDialog } from './board-dialog.js';
+import { focusHeading, openDialog } from './board-dialog.js';
 
 /** So many rows, and so many characters of a row, are shown until the reader asks for more. */
 const ROWS_PART = 100;
@@ -55,9 +55,7 @@ function moreButton(
   if (count <= shown) return nothing;
   const show = ({ currentTarget }: Event) => {
     parts.set(name, shown + 1);
-    (currentTarget as HTMLElement)
-      .closest<HTMLElement>('.dialog-body')
-      ?.focus({ preventScroll: true });
+    focusHeading((currentTarget as HTMLElement).closest('dialog')); // the button may go
     host.requestUpdate();
   };
   return html`<button type="button" class="reveal" @click=${show}>${language.say(enPanels, 'more')}</button>`;

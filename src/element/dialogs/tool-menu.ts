@@ -144,7 +144,7 @@ export class ToolMenu {
             </li>`,
           )}
       </ul>
-      <p class="said">${sentence}</p>
+      ${sentence && html`<p class="said">${sentence}</p>`}
       ${text === undefined ? '' : field}`;
   }
 

@@ -21,6 +21,15 @@ function limitOf({ limit }: Pick<RecordAddress, 'limit'>): number {
   return (Number(limit) > 0 ? Number(limit) : LIMIT_MB) * MEGABYTE;
 }
 
+const warned = new Set<string>();
+
+/** Boards share what they read: the page is warned once of each value. */
+function warnOfLimit({ limit }: Pick<RecordAddress, 'limit'>): void {
+  if (!limit.trim() || Number(limit) > 0 || warned.has(limit)) return;
+  warned.add(limit);
+  console.warn(`<sgf-board limit="${limit}">: allowed are megabytes, more than 0.`);
+}
+
 /** Reads a huge file without holding up the page; of one that is too large the beginning. */
 export async function readHuge(
   bytes: Uint8Array<ArrayBuffer>,
@@ -28,6 +37,7 @@ export async function readHuge(
 ): Promise<Answer> {
   const { url, charset } = address;
   const limit = limitOf(address);
+  warnOfLimit(address);
   const isCut = bytes.length > limit;
   const kept = bytes.subarray(0, limit);
   const plain = charset ? undefined : decodePlainUtf8(kept);

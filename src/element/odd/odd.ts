@@ -97,6 +97,7 @@ const odditiesStyles = css`
     margin: 0.3em 0 0;
     padding-inline-start: 1.4em;
     overflow: auto;
+    scrollbar-width: thin;
   }
   :is(.diagram, .failed) .status {
     display: none;

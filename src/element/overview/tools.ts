@@ -16,7 +16,7 @@ const toolsStyles = css`
     position: relative;
   }
   .tools {
-    .controls > & {
+    .controls & {
       position: absolute;
       inset: 0 0 auto auto;
     }
@@ -24,9 +24,6 @@ const toolsStyles = css`
       grid-column: 1;
       order: 2;
       justify-self: end;
-    }
-    .compact .controls > & {
-      display: none;
     }
     > button {
       min-width: 1.75rem;
@@ -97,7 +94,9 @@ export function addTools(board: BoardContext): Part {
     update() {
       const tools = toolsOf(board);
       const hasControls = board.arrangement.controls !== 'none';
-      const parent = hasControls ? shell.controls : shell.frame;
+      // Tab comes to it after the slider, as the eye does.
+      const row = shell.controls.querySelector('.scrubber') ?? shell.controls;
+      const parent = hasControls ? row : shell.frame;
       if (box.parentElement !== parent) parent.append(box);
       const isHidden = tools.length === 0 || !(hasControls || host.tools.trim());
       if (isHidden) menu?.close();

@@ -1,5 +1,6 @@
 import { endsWithOwnMove, formatAddress, readAddress, withoutGame } from '../../game/address.js';
 import { gameAt } from '../record/records.js';
+import { disableKeys, enableKeys } from './link-keys.js';
 import type { LinkedBoard } from './links.js';
 import { LINKS, type PageAddress, readLink } from './page-history.js';
 
@@ -37,6 +38,8 @@ export class LinkMarks {
   remove(board: LinkedBoard): void {
     this.#mark(board, none);
     this.#marked.delete(board);
+    for (const found of this.#roots.values())
+      for (const { link } of found?.get(board.host.id) ?? []) disableKeys(link);
     const root = board.host.getRootNode();
     if (this.#marked.size > 0 && (root.isConnected || !this.#roots.has(root))) return;
     // The boards that stay must not keep a shadow tree alive that has left the page.
@@ -65,8 +68,11 @@ export class LinkMarks {
     for (const [root, known] of this.#roots) {
       const found = known ?? findLinks(root as ParentNode & Node);
       this.#roots.set(root, found);
-      for (const { address, link } of found.get(id) ?? [])
-        if (isShown(board, address) && this.#boardWithId(id, link) === board) links.add(link);
+      for (const { address, link } of found.get(id) ?? []) {
+        if (this.#boardWithId(id, link) !== board) continue;
+        enableKeys(link);
+        if (isShown(board, address)) links.add(link);
+      }
     }
     return links;
   }

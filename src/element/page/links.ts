@@ -6,6 +6,7 @@ import { openingNode } from '../attributes.js';
 import { gameAt } from '../record/records.js';
 import type { Session } from '../session/session.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
+import { pressByKey } from './link-keys.js';
 import { LinkMarks } from './link-marks.js';
 import {
   isFirstSight,
@@ -137,6 +138,7 @@ function listen(): AbortController {
   const isNative = 'commandForElement' in HTMLButtonElement.prototype;
   if (!isNative) document.addEventListener('click', sendCommand, { signal });
   document.addEventListener('click', followClick, { signal });
+  document.addEventListener('keydown', pressByKey, { signal });
   addEventListener('popstate', followHistory, { signal });
   addEventListener('hashchange', followPage, { signal });
   addEventListener('pageshow', followPage, { signal });

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { enPanels } from '../../texts/en-panels.js';
 import type { BoardContext } from '../context.js';
+import { extras } from '../picture/picture.js';
 import { timeLineOf } from '../session/time-line.js';
 import { button, icon } from './button.js';
 import { canJump } from './panel-commands.js';
@@ -17,13 +18,15 @@ export function controlsPanel(board: BoardContext): TemplateResult {
 }
 
 /** A chunk adds marks along the track. */
-function slider({ host, session, language }: BoardContext): TemplateResult {
+function slider(board: BoardContext): TemplateResult {
+  const { host, session, language } = board;
   const { place } = session;
   const { node, line, index } = place;
   const last = line.length - 1;
   const { steps, shared } = timeLineOf(place);
   const counter = language.say(enPanels, 'counter', { number: index, total: last });
   const widest = language.say(enPanels, 'counter', { number: steps, total: steps });
+  const value = language.say(enPanels, 'value', { position: host.describe(), counter });
   const slide = ({ target }: InputEvent) => {
     const input = target as HTMLInputElement;
     session.go({ node: line[Math.min(input.valueAsNumber, last)] ?? node }, 'user', false);
@@ -39,7 +42,7 @@ function slider({ host, session, language }: BoardContext): TemplateResult {
         max=${steps}
         .value=${String(index)}
         aria-label=${language.say(enPanels, 'slider')}
-        aria-valuetext=${language.say(enPanels, 'value', { position: host.describe(), counter })}
+        aria-valuetext=${extras.addComment?.(board, value) ?? value}
         @input=${slide}
       />
     </div>

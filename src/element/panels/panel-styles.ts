@@ -5,6 +5,12 @@ export const panelStyles = css`
   :host {
     --tint: color-mix(in srgb, var(--accent) 14%, transparent); /* the accent, as a ground for text */
   }
+  .frame {
+    scrollbar-color: color-mix(in srgb, currentcolor 45%, transparent) transparent;
+  }
+  :is(.text, .branches, .tree-scroller) {
+    scrollbar-width: thin;
+  }
   .players {
     grid-area: 2 / 1 / 2 / -1;
     display: grid;
@@ -168,7 +174,6 @@ export const panelStyles = css`
     gap: 0.4em;
     overflow-x: auto;
     padding: 0.35em 0.5rem;
-    scrollbar-width: thin;
   }
   .branch {
     flex: none;

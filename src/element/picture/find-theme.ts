@@ -1,3 +1,5 @@
+import { css } from 'lit';
+import { isLightText } from '../../view/paint/read-theme.js';
 import {
   isBuiltIn,
   kaya,
@@ -8,10 +10,11 @@ import {
   type ThemeSource,
 } from '../../view/paint/theme.js';
 import type { BoardContext } from '../context.js';
-import { highContrast } from '../../view/paint/high-contrast.js';
+import { highContrast, highContrastIn } from '../../view/paint/high-contrast.js';
 import { moreThemes } from '../../view/paint/themes.js';
 import { warnOnce } from '../attributes.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
+import { adopt } from '../styles.js';
 
 type Check = (value: unknown) => boolean;
 
@@ -81,6 +84,23 @@ const ours: Readonly<Record<string, ThemeSource>> = {
 };
 for (const [name, theme] of Object.entries(ours)) themes[name] ??= theme;
 
+/** Readers who force colours may choose others while the page is open, whatever colour the page has given its text. */
+const forcedProbe = css`
+  @media (forced-colors: active) {
+    .probe {
+      color: CanvasText;
+    }
+  }
+`;
+
+/** High contrast that suits the page's text: it must not be white on a page that is black by colours of its own. */
+function highContrastAround({ shadowRoot }: SgfBoardElement): ThemeSource {
+  const probe = shadowRoot?.querySelector('.probe');
+  if (!shadowRoot || !probe) return highContrast;
+  adopt(shadowRoot, 21, forcedProbe);
+  return highContrastIn(isLightText(getComputedStyle(probe).color) ? 'dark' : 'light');
+}
+
 /** The theme that a board asks for; nonsense gives the one that suits the page, and one warning. */
 export function findTheme(host: SgfBoardElement, suiting: string): ThemeSource {
   const wanted = host.theme.trim().replace(/^auto$/, '') || suiting;
@@ -88,5 +108,6 @@ export function findTheme(host: SgfBoardElement, suiting: string): ThemeSource {
   if (!isKnown) warnOnce(host, 'theme', ['auto', ...Object.keys(themes)].join(', '));
   const name = isKnown ? wanted : suiting;
   const theme = themeNamed(name);
+  if (theme === highContrast) return highContrastAround(host);
   return theme && (isBuiltIn(theme) || theme === ours[name]) ? theme : checkedTheme(name, theme);
 }

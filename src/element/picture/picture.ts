@@ -43,6 +43,8 @@ export const extras: {
   print?(board: BoardContext): Printed;
   /** The node that is worth stopping at before (-1) or after (1) a place, or the one with a comment. */
   landmarkFrom?(place: Place, direction: -1 | 1, isComment?: boolean): NodeId | undefined;
+  /** Adds the first words of the shown node's comment to what the slider says. */
+  addComment?(board: BoardContext, text: string): string;
   /** Moves the stones of a step and returns what stops them; `undefined` where nothing is to move. */
   moveStones?: (
     board: BoardContext,

@@ -118,7 +118,7 @@ export class StoneChip {
 
   #show(parent: Element): void {
     adopt(this.#board.shell.root, 9, chipStyles);
-    parent.append(this.#button);
+    parent.insertBefore(this.#button, parent.querySelector(':scope > .tools')); // the last in the row
   }
 
   readonly #press = (): void => {

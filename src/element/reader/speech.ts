@@ -1,7 +1,12 @@
+import { textAt } from '../../sgf/values.js';
+import { shorten } from '../../speech/node.js';
 import { describeStep, describeStepShortly } from '../../speech/step.js';
+import { enSpeech } from '../../texts/en-reader.js';
+import { isolated, withoutControls } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { choiceOf } from '../attributes.js';
+import { extras } from '../picture/picture.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
 /** How much is announced of a step. */
@@ -18,10 +23,25 @@ export function speechOf(host: SgfBoardElement): Speech {
   return chosen ?? choiceOf(host, 'speech');
 }
 
+/** In characters: about six seconds to listen to, since a key may soon move the slider on. */
+const LONGEST_ON_SLIDER = 80;
+
+/** The slider's steps are not announced: its own text has what they lead to. */
+extras.addComment = ({ host, session, language }, text) => {
+  const comment = withoutControls(textAt(session.tree, session.node, 'C')).trim();
+  if (!comment || speechOf(host) === 'short') return text;
+  const words = isolated(shorten(comment, LONGEST_ON_SLIDER));
+  return [
+    language.say(enSpeech, 'sentence', { text }),
+    language.say(enSpeech, 'comment', { text: words }),
+  ].join(' ');
+};
+
 /** Announces steps as the reader wants. */
 export function announceSteps(board: BoardContext): Part {
   const { session, host } = board;
   const usual = session.sayStep;
+  host.requestUpdate(); // the slider can tell more now
   session.sayStep = (position, before) => {
     const { game, place } = session;
     // A line of the reader's own goes on as long as they like.

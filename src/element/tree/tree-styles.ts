@@ -48,8 +48,6 @@ export const treeStyles = css`
   }
   .tree-scroller {
     overflow: auto;
-    scrollbar-width: thin;
-    scrollbar-color: color-mix(in srgb, currentcolor 35%, transparent) transparent;
     &:focus-visible {
       outline-offset: -2px;
     }
