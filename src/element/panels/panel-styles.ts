@@ -230,7 +230,9 @@ export const panelStyles = css`
     .frame > .controls,
     .side > .tree-box,
     .step,
-    .branches {
+    .branches,
+    .games.games,
+    .frame button {
       display: none;
     }
     .viewer .comment,
