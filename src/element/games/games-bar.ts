@@ -14,7 +14,10 @@ import { adopt } from '../styles.js';
 export { readResult } from '../../game/info/results-in-words.js';
 
 const gamesStyles = css`
-  .games {
+  .has-games .games {
+    display: flex;
+    align-items: center;
+    grid-area: 1 / 1 / 1 / -1;
     justify-self: start; /* of a page from right to left, too */
     > button {
       height: 1.75rem;

@@ -138,9 +138,14 @@ export const panelStyles = css`
   }
   .no-captures .count,
   .no-text .text,
-  .nameless,
+  .no-players .players,
+  .no-info .facts,
+  .frame:not(.kept) .unnamed,
   .no-names .player bdi {
     display: none;
+  }
+  .ready:not(.kept) .head:has(.players) {
+    min-height: 0; /* nothing more is to come */
   }
   .facts:not(:has(*)) {
     display: none;
@@ -191,7 +196,15 @@ export const panelStyles = css`
   }
   @container (min-width: 44rem) {
     .has-side {
-      &:not(.no-players) .nameless {
+      .comment {
+        flex: 1;
+        min-height: 60%;
+      }
+      &.no-text .comment {
+        flex: none;
+        min-height: 0;
+      }
+      &:not(.no-players) .unnamed {
         display: grid;
       }
       .players {
@@ -231,7 +244,6 @@ export const panelStyles = css`
     .side > .tree-box,
     .step,
     .branches,
-    .games.games,
     .frame button {
       display: none;
     }

@@ -49,10 +49,13 @@ export function readTreeColors(style: CSSStyleDeclaration, theme?: Theme) {
  * as that of an outline that is not drawn; a transition of 1 ms ends when they change.
  */
 export const treeStyles = css`
+  .tree-box {
+    border-top: 1px solid var(--edge);
+    line-height: 1.75rem; /* the side of a cell */
+  }
   .tree {
     position: relative;
     height: 100%;
-    line-height: 1.75rem;
   }
   .tree-canvas,
   .tree-scroller {
@@ -87,7 +90,7 @@ export const treeStyles = css`
     pointer-events: none;
   }
   @media (pointer: coarse) {
-    .tree {
+    .tree-box {
       line-height: 2.125rem;
     }
   }
@@ -99,6 +102,14 @@ export const treeStyles = css`
       forced-color-adjust: none;
       color: CanvasText;
       outline-color: Highlight;
+    }
+  }
+  @container (min-width: 44rem) {
+    .has-tree .tree-box {
+      display: block;
+      flex: 0 1 auto;
+      min-height: 0;
+      height: calc((var(--rows, 3) + 1) * 1lh); /* and a scrollbar */
     }
   }
 `;

@@ -27,6 +27,9 @@ addPolicy((board) => {
 }, true);
 
 const ownStyles = css`
+  .tries .controls:has(.own) {
+    padding: 0;
+  }
   .own {
     display: flex;
     align-items: center;
