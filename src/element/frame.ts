@@ -139,7 +139,7 @@ function classesOf({ host, session, record, arrangement }: BoardContext): string
     'no-captures': !has('captures'),
     'no-comment': !hasComment,
     kept: isKept,
-    bare: !isKept && !['PB', 'RE'].some((name) => game.tree.mentions(name)),
+    bare: !isKept && !game.tree.mentions('PB'),
     'no-text': !isKept && !game.hasComments,
     'has-tree': hasTree,
     'asks-tree': hasTree && arrangement.asksForTree,

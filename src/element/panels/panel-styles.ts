@@ -204,6 +204,12 @@ export const panelStyles = css`
         flex: none;
         min-height: 0;
       }
+      &.has-tree .tree-box {
+        display: block;
+        flex: 0 1 auto;
+        min-height: 0;
+        height: calc((var(--rows, 3) + 1) * 1lh); /* and a scrollbar */
+      }
       &:not(.no-players) .unnamed {
         display: grid;
       }

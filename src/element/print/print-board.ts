@@ -102,7 +102,7 @@ const printStyles = css`
       display: block;
       i {
         display: inline-block;
-        margin: 0 0.3em;
+        margin-inline: 0.1em 0.3em;
         width: 0.6em;
         height: 0.6em;
         border-radius: 50%;
@@ -125,7 +125,7 @@ const printStyles = css`
       font-size: 0.8em;
       > * {
         display: inline-block;
-        min-width: max(10%, 5.2em); /* in lines of ten, where there is room */
+        min-width: max(9.5%, 5.2em); /* in lines of ten, where there is room */
       }
       small {
         display: inline-block;
@@ -162,7 +162,7 @@ function textsOfLine({ host, session, language, arrangement }: BoardContext): Te
     const words = properties.map((property, at) => {
       const isFilled = (tree.nameOf(property) === 'B') !== host.swapColors;
       const name = moveName(replayer, tree.firstValue(property), language);
-      return html`<small>${moveNumber - properties.length + at + 1}</small><i class=${isFilled ? 'filled' : nothing}></i>${name}`;
+      return html`<small>${moveNumber - properties.length + at + 1}</small> <i class=${isFilled ? 'filled' : nothing}></i>${name}`;
     });
     moves.push(...words);
     if (index <= place.index) shown = moves.length;
@@ -175,7 +175,7 @@ function textsOfLine({ host, session, language, arrangement }: BoardContext): Te
       html`<p part="comment" lang=${tagOf(host)}>${heading.map((each) => html`<b>${each}</b> `)}${text}</p>`,
     );
   }
-  return html`<div class="moves" part="moves">${moves.map((words, at) => (at === shown - 1 ? html`<b>${words}</b>` : html`<span>${words}</span>`))}</div>${comments}`;
+  return html`<div class="moves" part="moves">${moves.map((words, at) => (at === shown - 1 ? html`<b>${words}</b> ` : html`<span>${words}</span> `))}</div>${comments}`;
 }
 
 /** A reader who presses the key that prints wants vectors: this time if they come quickly, else the next. */
@@ -183,7 +183,7 @@ addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
   if (key === 'p' && (ctrlKey || metaKey)) void loadChunk('export');
 });
 
-/** Puts a vector picture in front of the canvas, where the chunk that draws it is loaded, and the texts of the line below the board. */
+/** Puts a vector picture before the canvas, where the chunk that draws it is there, and the texts of the line below the board. */
 export function printBoard(board: BoardContext): Printed {
   const { shell, session, picture, record, arrangement } = board;
   const drawn = picture.draw(picture.size?.cssWidth || Infinity, true);

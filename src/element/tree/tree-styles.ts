@@ -104,12 +104,4 @@ export const treeStyles = css`
       outline-color: Highlight;
     }
   }
-  @container (min-width: 44rem) {
-    .has-tree .tree-box {
-      display: block;
-      flex: 0 1 auto;
-      min-height: 0;
-      height: calc((var(--rows, 3) + 1) * 1lh); /* and a scrollbar */
-    }
-  }
 `;
