@@ -43,18 +43,14 @@ export const frameStyles = css`
   :host([hidden]),
   [hidden],
   .failed canvas,
-  .no-board canvas,
   .ready .fallback,
   .empty .fallback,
   .ready .poster,
   .no-caption .caption,
   .empty .panel,
-  .failed .panel,
   .no-controls:not(.tries) .controls,
   .no-comment .comment,
   .no-head .head,
-  .no-players .players,
-  .no-info .facts,
   .games,
   .tree-box {
     display: none;
@@ -142,11 +138,19 @@ export const frameStyles = css`
     align-content: start;
     min-height: calc(2.2em + 2.2rem);
   }
+  .failed .panel {
+    visibility: hidden;
+  }
   .no-info .head {
     min-height: 2.2em;
   }
+<<<<<<< HEAD
   .ready:not(.has-games) .head:not(:has(.facts *)) {
     min-height: 0; /* nothing more is to come */
+=======
+  .bare .head {
+    min-height: 0;
+>>>>>>> pt12-p
   }
   .controls {
     min-height: 3.75rem;
@@ -156,9 +160,6 @@ export const frameStyles = css`
   }
   .tries .controls {
     padding-bottom: 2.25rem; /* the row of own moves */
-  }
-  .tries .controls:has(.own) {
-    padding: 0;
   }
   .no-controls .controls {
     min-height: 0;
@@ -171,18 +172,11 @@ export const frameStyles = css`
   .no-text .comment {
     height: 5.5rem; /* where the board is, and the ways on */
   }
-  .tree-box {
-    border-top: 1px solid var(--edge);
-    line-height: 1.75rem; /* the side of a cell */
-  }
   .asks-tree .tree-box {
     display: block;
     height: 9rem;
   }
   @media (pointer: coarse) {
-    .tree-box {
-      line-height: 2.125rem;
-    }
     .controls {
       min-height: 5.5rem;
     }
@@ -206,7 +200,7 @@ export const frameStyles = css`
     }
   }
   @container (min-width: 44rem) {
-    .has-side:not(.failed, .empty) {
+    .has-side:not(.empty) {
       grid: auto minmax(0, 1fr) auto / minmax(0, 1fr) minmax(15rem, 34%);
       column-gap: calc(2 * var(--gap));
     }
@@ -222,29 +216,15 @@ export const frameStyles = css`
     .has-side .head {
       grid-area: 1 / 2;
     }
-    .has-side:not(.failed, .empty) .side {
+    .has-side:not(.empty) .side {
       grid-area: 2 / 2 / 4;
       display: flex;
       flex-direction: column;
       gap: var(--gap);
       contain: size;
     }
-    .has-side .comment {
-      flex: 1;
-      min-height: 60%;
-    }
-    .has-side.no-text .comment {
-      flex: none;
-      min-height: 0;
-    }
     .has-side .caption {
       grid-area: 4 / 1;
-    }
-    .has-tree .tree-box {
-      display: block;
-      flex: 0 1 auto;
-      min-height: 0;
-      height: calc((var(--rows, 3) + 1) * 1lh); /* and a scrollbar */
     }
   }
 `;

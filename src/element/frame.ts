@@ -123,8 +123,9 @@ function classesOf({ host, session, record, arrangement }: BoardContext): string
   const { mode, isPlayable, controls, panels } = arrangement;
   const has = (name: Panel) => panels.has(name);
   const isReady = state.kind === 'ready';
+  const isKept = !isReady || record.keepsRoom;
   const hasTree = has('tree') && isReady && game.hasVariations;
-  const hasComment = has('comment') && (!isReady || game.hasComments || game.hasVariations);
+  const hasComment = has('comment') && (isKept || game.hasComments || game.hasVariations);
   const hasGames = isReady && controls === 'full' && hasMoreGames(state.collection);
   const hasHead = has('players') || has('captures') || has('info') || hasGames;
   const classes = {
@@ -137,11 +138,13 @@ function classesOf({ host, session, record, arrangement }: BoardContext): string
     'no-info': !has('info'),
     'no-captures': !has('captures'),
     'no-comment': !hasComment,
-    'no-text': isReady && !game.hasComments,
+    kept: isKept,
+    bare: !isKept && !game.tree.mentions('PB'),
+    'no-text': !isKept && !game.hasComments,
     'has-tree': hasTree,
     'asks-tree': hasTree && arrangement.asksForTree,
     'no-variations': isReady && !game.hasVariations,
-    'has-side': hasHead || hasComment || hasTree,
+    'has-side': hasComment || hasTree,
     'no-controls': controls === 'none',
     compact: controls === 'compact',
     'has-games': hasGames,

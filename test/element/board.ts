@@ -78,7 +78,10 @@ export async function messageOf(board: Board): Promise<string> {
 
 /** Whether something is seen: not hidden by itself or by what it stands in, and not empty. */
 export function isSeen(element: Element): boolean {
-  return element.checkVisibility() && element.getBoundingClientRect().height > 0;
+  return (
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.getBoundingClientRect().height > 0
+  );
 }
 
 export async function click(board: Board, name: string): Promise<void> {

@@ -87,6 +87,25 @@ function expectNoOverflow(board: Board, where: string): void {
   }
 }
 
+describe('a wide box', () => {
+  before(() => setViewport({ width: 1500, height: 900 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  for (const width of [900, 1200, 1440]) {
+    it(`is all the board’s where there is no text to read, at ${width} px`, async () => {
+      const game = '(;SZ[9]PB[Ada]PW[Lin];B[ee])';
+      const board = await boardIn1(width, `data-sgf="${game}"`);
+      const [field, player] = ['board', 'player-black'].map((part) =>
+        partOf(board, part).getBoundingClientRect(),
+      );
+      expect(field?.width).to.equal(width);
+      expect(player?.bottom).to.be.at.most(field?.top ?? 0);
+      const commented = await boardIn1(width, `data-sgf="${game.replace(';B', 'C[Text];B')}"`);
+      expect(partOf(commented, 'board').getBoundingClientRect().width).to.be.lessThan(0.7 * width);
+    });
+  }
+});
+
 describe('the room of the board', () => {
   before(() => setViewport({ width: 1100, height: 900 }));
   after(() => setViewport({ width: 800, height: 600 }));

@@ -93,7 +93,7 @@ describe('a page that is printed before vectors are there', () => {
     expect(isSeen(partOf(board, 'controls'))).to.equal(false);
     const moves = rootOf(board).querySelector('.moves')?.textContent ?? '';
     expect(moves.replace(/\s+/g, ' ').trim()).to.equal('1 E5 2 G5');
-    const { scrollHeight, clientHeight } = partOf(board, 'comment');
+    const { scrollHeight, clientHeight } = rootOf(board).querySelector('.line p') as Element;
     expect(clientHeight).to.be.greaterThan(250).and.equal(scrollHeight);
     await useMedia('');
     dispatchEvent(new Event('afterprint'));

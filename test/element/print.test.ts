@@ -12,6 +12,7 @@ const GAME = `(;SZ[9]PB[Ada]BR[3k]PW[Lin]RE[B+R]KM[6.5]
 
 const svgIn = (board: Board) => rootOf(board).querySelector<SVGSVGElement>('.board > svg');
 const movesIn = (board: Board) => rootOf(board).querySelector('.moves');
+const commentsIn = (board: Board) => [...rootOf(board).querySelectorAll('.line [part=comment]')];
 const textIn = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim();
 const tell = (type: 'beforeprint' | 'afterprint') => dispatchEvent(new Event(type));
 
@@ -50,11 +51,15 @@ describe('a printed board', () => {
       expect(isSeen(partOf(board, 'canvas'))).to.equal(false);
       expect(isSeen(partOf(board, 'controls'))).to.equal(false);
       expect(svgIn(board)?.querySelector('title')?.textContent).to.contain('Move 1, Black E5');
-      for (const part of ['player-black', 'info', 'caption', 'comment'])
+      for (const part of ['player-black', 'info', 'caption', 'moves'])
         expect(isSeen(partOf(board, part)), part).to.equal(true);
-      const { scrollHeight, clientHeight } = partOf(board, 'comment');
-      expect(clientHeight).to.be.greaterThan(250).and.equal(scrollHeight);
-      expect(isBelow(partOf(board, 'comment'), partOf(board, 'caption'))).to.equal(true);
+      const [comment] = commentsIn(board) as [Element];
+      expect(comment.clientHeight).to.be.greaterThan(250).and.equal(comment.scrollHeight);
+      expect(isBelow(comment, partOf(board, 'moves'))).to.equal(true);
+      expect(isBelow(partOf(board, 'moves'), partOf(board, 'caption'))).to.equal(true);
+      const buttons = [...rootOf(board).querySelectorAll('button, input')];
+      expect(buttons.length).to.be.greaterThan(3);
+      expect(buttons.filter(isSeen)).to.eql([]);
     });
     expect(isBelow(partOf(board, 'caption'), partOf(board, 'comment'))).to.equal(true);
     expect(svgIn(board) ?? movesIn(board)).to.equal(null);
@@ -83,11 +88,41 @@ describe('a printed board', () => {
     await printing(board, () => expect(textIn(movesIn(board))).to.equal('1 E5 2 G5 3 C7 4 Pass'));
   });
 
+  it('has all comments of the line, each behind its move, whatever node is shown', async () => {
+    const sgf = '(;SZ[9]C[Before];B[ee];W[gg]N[A name]C[One\nTwo](;B[cc]C[Main])(;B[gc]C[Other]))';
+    const board = await boardOf(sgf, 'move="1"');
+    await printing(board, () => {
+      expect(commentsIn(board).map(textIn)).to.eql(['Before', '2 G3 A name One Two', '3 C7 Main']);
+      expect(isSeen(partOf(board, 'comment'))).to.equal(false);
+    });
+    expect(commentsIn(board)).to.eql([]);
+    board.goTo('2.2');
+    await printing(board, () =>
+      expect(textIn(commentsIn(board)[2] ?? null)).to.equal('3 G7 Other'),
+    );
+  });
+
+  it('prints no comments, no moves and no result that the author hides', async () => {
+    const sgf = '(;SZ[9]PB[Ada]PW[Lin]RE[B+R];B[ee]C[A comment];W[gg])';
+    const board = await boardOf(sgf, 'panels="players info" hide-result');
+    await printing(board, () => {
+      expect([commentsIn(board), textIn(movesIn(board))]).to.eql([[], '1 E5 2 G3']);
+      expect(rootOf(board).querySelector('.facts .branch')?.checkVisibility()).to.equal(false);
+      expect(rootOf(board).textContent).not.to.contain('resignation');
+    });
+    const figure = await boardOf(sgf, 'controls="none" move="1"');
+    await printing(figure, () => {
+      expect([movesIn(figure), isSeen(partOf(figure, 'comment'))]).to.eql([null, true]);
+    });
+  });
+
   it('names the side of moves that are out of turn', async () => {
     const board = await boardOf('(;SZ[9]HA[2]AB[cc][gg];W[ee];B[ge];B[gf];W[zz])');
-    await printing(board, () =>
-      expect(textIn(movesIn(board))).to.equal('1 White E5 2 G5 3 Black G4 4 zz'),
-    );
+    await printing(board, () => {
+      expect(textIn(movesIn(board))).to.equal('1 E5 2 G5 3 G4 4 zz');
+      const stones = [...rootOf(board).querySelectorAll('.moves i')];
+      expect(stones.map((stone) => stone.className)).to.eql(['', 'filled', 'filled', '']);
+    });
   });
 
   it('lists no more moves than a game between people has', async () => {
@@ -235,7 +270,7 @@ describe('a printed page', () => {
     await printing(board, () => {
       expect(isSeen(partOf(board, 'captures'))).to.equal(true);
       expect(isSeen(partOf(board, 'moves'))).to.equal(false);
-      expect(getComputedStyle(partOf(board, 'comment')).color).to.equal('rgb(90, 0, 0)');
+      expect(getComputedStyle(commentsIn(board)[0] as Element).color).to.equal('rgb(90, 0, 0)');
       expect(getComputedStyle(partOf(board, 'board')).marginTop).to.equal('33px');
     });
     style.remove();

@@ -141,13 +141,14 @@ export function saveFile(content: Blob, name: string): void {
 
 /** A board as vectors: in ink, unless the author has named a theme. */
 function drawSvg({ host }: BoardContext, { scene, theme }: Drawn, title: string): Element {
-  if (themeNamed(host.theme.trim())) return svgElement(svgOf(scene, theme, { title }));
+  const options = { title, isOnPaper: true };
+  if (themeNamed(host.theme.trim())) return svgElement(svgOf(scene, theme, options));
   const ink = resolveTheme(findTheme(host, 'paper'), { font: theme.font });
   // The number of the last move is in colour on the screen only.
   const shapes = scene.shapes.map((shape) =>
     shape.kind === 'number' ? { ...shape, isLast: false } : shape,
   );
-  return svgElement(svgOf({ ...scene, shapes }, ink, { title }));
+  return svgElement(svgOf({ ...scene, shapes }, ink, options));
 }
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';

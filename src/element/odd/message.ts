@@ -115,10 +115,20 @@ export class Message implements Part {
 }
 
 const messageStyles = css`
-  :is(.failed, .no-board) .board {
+  .no-board .board {
     aspect-ratio: auto !important;
+  }
+  .no-board canvas {
+    display: none;
+  }
+  :is(.failed, .no-board) .board {
     background: none;
     box-shadow: 0 0 0 1px var(--edge);
+  }
+  .failed .board {
+    display: grid;
+    place-content: center;
+    min-height: fit-content;
   }
   .failed .fallback,
   :is(.failed, .no-board) .message {

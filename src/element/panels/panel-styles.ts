@@ -154,9 +154,14 @@ export const panelStyles = css`
   }
   .no-captures .count,
   .no-text .text,
-  .nameless,
+  .no-players .players,
+  .no-info .facts,
+  .frame:not(.kept) .unnamed,
   .no-names .player bdi {
     display: none;
+  }
+  .ready:not(.kept) .head:has(.players) {
+    min-height: 0; /* nothing more is to come */
   }
   .facts:not(:has(*)) {
     display: none;
@@ -206,7 +211,21 @@ export const panelStyles = css`
   }
   @container (min-width: 44rem) {
     .has-side {
-      &:not(.no-players) .nameless {
+      .comment {
+        flex: 1;
+        min-height: 60%;
+      }
+      &.no-text .comment {
+        flex: none;
+        min-height: 0;
+      }
+      &.has-tree .tree-box {
+        display: block;
+        flex: 0 1 auto;
+        min-height: 0;
+        height: calc((var(--rows, 3) + 1) * 1lh); /* and a scrollbar */
+      }
+      &:not(.no-players) .unnamed {
         display: grid;
       }
       .players {
@@ -245,7 +264,8 @@ export const panelStyles = css`
     .frame > .controls,
     .side > .tree-box,
     .step,
-    .branches {
+    .branches,
+    .frame button {
       display: none;
     }
     .viewer .comment,

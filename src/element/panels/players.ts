@@ -116,7 +116,7 @@ export function playersPanel(board: BoardContext): TemplateResult {
       }
       ${texts.map((fact, index) => html`<span><bdi lang=${fact === outcome ? language.tag : nothing}>${fact}</bdi>${index < texts.length - 1 ? '\u00a0·' : ''}</span> `)}
     </p>
-    <div class="players ${isShown ? '' : 'nameless'}">${side('black')}${side('white')}</div>
+    <div class="players ${isShown ? '' : 'unnamed'}">${side('black')}${side('white')}</div>
   `;
 }
 

@@ -183,7 +183,7 @@ export class CanvasController implements ReactiveController {
     const { layout, scene } = drawn;
     const theme = isOnPaper ? themeOnPaper(this.#board, drawn.theme) : drawn.theme;
     const pixelRatio = deviceWidth / cssWidth;
-    const placement = { ...placeLayout(layout, deviceWidth, deviceHeight), pixelRatio };
+    const placement = { ...placeLayout(layout, deviceWidth, deviceHeight), pixelRatio, isOnPaper };
     const look = JSON.stringify([placement, deviceWidth, deviceHeight]);
     const isSameLook = this.#painted?.look === look && this.#painted.theme === theme;
     const before = isSameLook ? this.#painted : undefined;

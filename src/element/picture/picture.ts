@@ -97,6 +97,9 @@ type Overlay = (shown: Shown) => Scene;
 /** The attributes `view`, `coordinates`, `rotate`, `mirror` and `swap-colors` that need no chunk, side by side. */
 const plainDisplay = /^(auto|full)?,(auto|none|western)?,0?,false,false$/;
 
+/** The numbers at the end of `view`: a part of so many lines, as a rule. */
+const extent = /(\d\d?)(?:x(\d\d?))?$/;
+
 /** How the board is shown: layout, scene, theme, and what lies over the scene. */
 export class Picture {
   /** What the canvas shows. */
@@ -158,7 +161,13 @@ export class Picture {
     if (!isOther && wishes === this.#wishes) return;
     this.#isRead = plainDisplay.test(wishes);
     if (isOther) this.shown = undefined; // nobody plays on a picture of another game
-    if (isOther || this.#isRead) this.#display = {};
+    if (isOther || this.#isRead) {
+      // The box has its shape before the chunk is there.
+      const [, columns, rows = columns] = extent.exec(view) ?? [];
+      this.#display = columns
+        ? { crop: { left: 0, top: 0, right: Number(columns) - 1, bottom: Number(rows) - 1 } }
+        : {};
+    }
     this.#game = game;
     this.#wishes = wishes;
     if (!this.#isRead) this.need(this.#read(game, wishes));

@@ -1,13 +1,13 @@
-import { html, render, type TemplateResult } from 'lit/html.js';
+import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import { movesOf } from '../../game/walk.js';
-import { opponent } from '../../rules/point.js';
-import type { Language } from '../../texts/language.js';
-import { en } from '../../texts/en.js';
+import { unwrap } from '../../replay/comments/unwrap.js';
+import { startOf } from '../../sgf/characters.js';
+import { simpleTextAt, textAt } from '../../sgf/values.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import { moveName } from '../panels/comment.js';
 import { extras, type Printed } from '../picture/picture.js';
-import type { Session } from '../session/session.js';
+import { tagOf } from '../language-controller.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
 
@@ -17,7 +17,7 @@ import { adopt } from '../styles.js';
  */
 const printStyles = css`
   .board > svg,
-  .moves {
+  .line {
     display: none;
   }
   @media print {
@@ -50,6 +50,7 @@ const printStyles = css`
     }
     svg ~ canvas,
     .comment:not(:has(.text p:not(:empty))),
+    .frame:has(.line) .comment,
     [part='captures'] {
       display: none;
     }
@@ -94,9 +95,43 @@ const printStyles = css`
       overflow: visible;
       white-space: normal;
     }
-    .moves {
+    .player span {
+      margin-inline-start: 0.4em;
+    }
+    .line {
       display: block;
-      font-size: 0.88em;
+      i {
+        display: inline-block;
+        margin-inline: 0.1em 0.3em;
+        width: 0.6em;
+        height: 0.6em;
+        border-radius: 50%;
+        box-shadow: 0 0 0 0.7px;
+      }
+      .filled {
+        background: currentcolor;
+      }
+      p {
+        margin-top: var(--gap);
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
+        unicode-bidi: plaintext; /* each line has a direction of its own */
+      }
+      b {
+        unicode-bidi: isolate;
+      }
+    }
+    .moves {
+      font-size: 0.8em;
+      > * {
+        display: inline-block;
+        min-width: max(9.5%, 5.2em); /* in lines of ten, where there is room */
+      }
+      small {
+        display: inline-block;
+        min-width: 1.7em;
+        text-align: end;
+      }
       b {
         text-decoration: underline;
       }
@@ -104,37 +139,43 @@ const printStyles = css`
   }
 `;
 
-/** So many moves of a line are written; no game between people is longer. */
+/** So many moves of a line are written, and so many characters of its comments; no game between people has more. */
 const MOST_MOVES = 1000;
-
-const EN_SPACE = '\u{2002}';
-const NO_BREAK_SPACE = '\u{a0}';
+const MOST_TEXT = 500_000;
 
 /**
- * The moves of the line that is being read, '1 Q16 2 D4 …': what a reader on paper has instead of buttons. The last move on
- * the board stands out. The colour is written where the sides don't alternate, or White begins.
+ * What a reader on paper has instead of buttons: the moves of the line that is being read, in columns, the last one on the
+ * board underlined; and all comments of that line, each behind its move.
  */
-function movesOfLine({ game, place }: Session, language: Language): unknown[] {
+function textsOfLine({ host, session, language, arrangement }: BoardContext): TemplateResult {
+  const { game, place } = session;
   const { replayer, tree } = game;
-  const moves: { readonly words: TemplateResult; readonly isPlayed: boolean }[] = [];
-  let expected = 'black';
+  const hasComments = arrangement.panels.has('comment');
+  const moves: TemplateResult[] = [];
+  const comments: TemplateResult[] = [];
+  let shown = 0;
+  let rest = MOST_TEXT;
   for (const [index, node] of place.line.entries()) {
     const properties = movesOf(tree, node);
-    if (properties.length === 0) continue;
     if (moves.length >= MOST_MOVES) break;
-    let number = replayer.positionAt(node).moveNumber - properties.length;
-    for (const property of properties) {
-      const color = tree.nameOf(property) === 'B' ? 'black' : 'white';
-      const side = color === expected ? '' : language.say(en, color) + NO_BREAK_SPACE;
+    const { moveNumber } = replayer.positionAt(node);
+    const words = properties.map((property, at) => {
+      const isFilled = (tree.nameOf(property) === 'B') !== host.swapColors;
       const name = moveName(replayer, tree.firstValue(property), language);
-      number += 1;
-      const words = html`<small>${number}</small>${NO_BREAK_SPACE}${side}${name}`;
-      moves.push({ words, isPlayed: index <= place.index });
-      expected = opponent(color);
-    }
+      return html`<small>${moveNumber - properties.length + at + 1}</small> <i class=${isFilled ? 'filled' : nothing}></i>${name}`;
+    });
+    moves.push(...words);
+    if (index <= place.index) shown = moves.length;
+    const title = simpleTextAt(tree, node, 'N');
+    const text = unwrap(startOf(textAt(tree, node, 'C').trim(), rest));
+    if (!hasComments || !(title || text)) continue;
+    rest -= text.length;
+    const heading = [...words, title && html`<bdi>${title}</bdi>`].filter(Boolean);
+    comments.push(
+      html`<p part="comment" lang=${tagOf(host)}>${heading.map((each) => html`<b>${each}</b> `)}${text}</p>`,
+    );
   }
-  const last = moves.filter(({ isPlayed }) => isPlayed).length - 1;
-  return moves.map(({ words }, at) => [at === last ? html`<b>${words}</b>` : words, EN_SPACE]);
+  return html`<div class="moves" part="moves">${moves.map((words, at) => (at === shown - 1 ? html`<b>${words}</b> ` : html`<span>${words}</span> `))}</div>${comments}`;
 }
 
 /** A reader who presses the key that prints wants vectors: this time if they come quickly, else the next. */
@@ -142,9 +183,9 @@ addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
   if (key === 'p' && (ctrlKey || metaKey)) void loadChunk('export');
 });
 
-/** Puts a vector picture in front of the canvas, where the chunk that draws it is loaded, and the moves below the board. */
+/** Puts a vector picture before the canvas, where the chunk that draws it is there, and the texts of the line below the board. */
 export function printBoard(board: BoardContext): Printed {
-  const { shell, session, picture, record, language, arrangement } = board;
+  const { shell, session, picture, record, arrangement } = board;
   const drawn = picture.draw(picture.size?.cssWidth || Infinity, true);
   if (!drawn || !/ready|empty/.test(record.state.kind))
     return { isDrawn: false, end: () => undefined };
@@ -155,16 +196,15 @@ export function printBoard(board: BoardContext): Printed {
   const hasBoard = session.game.replayer.hasBoard;
   const drawing = hasBoard ? extras.drawSvg?.(board, drawn, title) : undefined;
   if (drawing) shell.canvas.before(drawing);
-  const moves = document.createElement('p');
-  moves.className = 'moves';
-  moves.part.add('moves');
-  if (arrangement.mode === 'viewer') {
-    render(movesOfLine(session, language), moves);
-    shell.frame.append(moves);
+  const texts = document.createElement('div');
+  texts.className = 'line';
+  if (arrangement.mode === 'viewer' && arrangement.controls !== 'none') {
+    render(textsOfLine(board), texts);
+    shell.frame.append(texts);
   }
   const end = () => {
     drawing?.remove();
-    moves.remove();
+    texts.remove();
   };
   return { isDrawn: drawing !== undefined, end };
 }

@@ -45,6 +45,8 @@ export class RecordController implements ReactiveController {
   state = idle;
   /** The record inside the host, when it was last looked at. */
   text: string | undefined;
+  /** Whether a comment keeps its room even if there is none, because the reader would see what is below it move. */
+  keepsRoom = false;
   /** The node at which a game of a changed record opens, if not where the attributes say. */
   keep: ((tree: GameTree) => NodeId | undefined) | undefined;
   readonly host: SgfBoardElement;
@@ -219,6 +221,10 @@ export class RecordController implements ReactiveController {
   }
 
   #become(state: RecordState): void {
+    if (this.state.kind === 'loading') {
+      const { top } = this.#board.shell.comment.getBoundingClientRect();
+      this.keepsRoom = top < innerHeight;
+    }
     this.state = state;
     this.#changed();
     for (const resume of this.#waiting.splice(0)) resume();

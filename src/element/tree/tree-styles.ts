@@ -28,10 +28,13 @@ export function readTreeColors(style: CSSStyleDeclaration, theme?: Theme) {
  * as that of an outline that is not drawn; a transition of 1 ms ends when they change.
  */
 export const treeStyles = css`
+  .tree-box {
+    border-top: 1px solid var(--edge);
+    line-height: 1.75rem; /* the side of a cell */
+  }
   .tree {
     position: relative;
     height: 100%;
-    line-height: 1.75rem;
   }
   .tree-canvas,
   .tree-scroller {
@@ -64,7 +67,7 @@ export const treeStyles = css`
     pointer-events: none;
   }
   @media (pointer: coarse) {
-    .tree {
+    .tree-box {
       line-height: 2.125rem;
     }
   }

@@ -30,6 +30,9 @@ const ownStyles = css`
   .own-box {
     outline: 0 none var(--accent); /* nothing is drawn: scripts read the colour */
   }
+  .tries .controls:has(.own) {
+    padding: 0;
+  }
   .own {
     display: flex;
     align-items: center;

@@ -20,6 +20,8 @@ export interface Placement {
   readonly lineWidth: number;
   /** Device pixels per CSS pixel, if not the screen's. */
   readonly pixelRatio?: number;
+  /** On paper the edges of the board are three times as wide as other lines, as in books. */
+  readonly isOnPaper?: boolean;
 }
 
 /** Line width as a share of the cell. */
@@ -66,15 +68,15 @@ export function squareAround(placement: Placement, at: Place, cells: number): Sq
 const WIDEST_LINE = 0.2;
 
 /**
- * A grid line on whole device pixels: left, top, width and height. The edges of the board are a pixel wider.
+ * A grid line on whole device pixels: left, top, width and height. The edges of the board are a pixel wider, on paper more.
  *
  * @param wanted its width in device pixels; 0 leaves it to the placement
  */
 export function lineOnPixels(placement: Placement, line: GridShape, wanted: number): Square {
-  const { cell, lineWidth } = placement;
+  const { cell, lineWidth, isOnPaper } = placement;
   const { x, y } = toDevice(placement, line);
   const inner = wanted > 0 ? onPixels(placement, Math.min(wanted, cell * WIDEST_LINE)) : lineWidth;
-  const width = inner + +line.isEdge;
+  const width = inner + (isOnPaper ? 2 * inner : 1) * +line.isEdge;
   const [left, top] = [Math.round(x - width / 2), Math.round(y - width / 2)];
   const right = Math.round(x + line.width * cell + width / 2);
   const bottom = Math.round(y + line.height * cell + width / 2);

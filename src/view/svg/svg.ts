@@ -26,6 +26,8 @@ export interface SvgOptions {
   readonly cssWidth?: number;
   /** A description of the picture. */
   readonly title?: string;
+  /** Whether it is for paper: with heavier edges. */
+  readonly isOnPaper?: boolean;
 }
 
 /**
@@ -37,10 +39,10 @@ export interface SvgOptions {
 export function svgOf(
   scene: Scene,
   theme: Theme = resolveTheme(paper),
-  { cssWidth = scene.width * CSS_CELL, title }: SvgOptions = {},
+  { cssWidth = scene.width * CSS_CELL, title, isOnPaper = false }: SvgOptions = {},
 ): string {
   if (!(cssWidth >= 1)) throw new RangeError(`svgOf: a picture can't be ${cssWidth} pixels wide`);
-  const picture = new SvgPicture(scene, theme, cssWidth);
+  const picture = new SvgPicture(scene, theme, cssWidth, isOnPaper);
   const { width, height, unitsPerPixel } = picture;
   const size = { width: width / unitsPerPixel, height: height / unitsPerPixel };
   const viewBox = `0 0 ${width} ${height}`;
@@ -64,14 +66,14 @@ class SvgPicture {
   readonly #name: string;
   readonly #cell: number;
 
-  constructor(scene: Scene, theme: Theme, cssWidth: number) {
+  constructor(scene: Scene, theme: Theme, cssWidth: number, isOnPaper: boolean) {
     this.unitsPerPixel = Math.ceil(SMALLEST_CELL / Math.min(SMALLEST_CELL, cssWidth / scene.width));
     this.width = Math.round(cssWidth * this.unitsPerPixel);
     this.height = Math.round((this.width * scene.height) / scene.width);
     this.#scene = scene;
     this.#theme = theme;
     this.#name = nameFor([scene.ground.key, scene.shapes, theme, cssWidth]);
-    const placement = placeLayout(scene, this.width, this.height);
+    const placement = { ...placeLayout(scene, this.width, this.height), isOnPaper };
     this.#cell = placement.cell;
     this.#sheet = new SvgSheet(placement, this.#name);
     this.#material = new SvgMaterial(theme, this.#name, placement.cell);
