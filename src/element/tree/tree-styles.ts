@@ -51,6 +51,9 @@ export function readTreeColors(style: CSSStyleDeclaration, theme?: Theme) {
 export const treeStyles = css`
   .tree-box {
     border-top: 1px solid var(--edge);
+  }
+  .tree-box,
+  .tree {
     line-height: 1.75rem; /* the side of a cell */
   }
   .tree {
@@ -90,7 +93,8 @@ export const treeStyles = css`
     pointer-events: none;
   }
   @media (pointer: coarse) {
-    .tree-box {
+    .tree-box,
+    .tree {
       line-height: 2.125rem;
     }
   }
