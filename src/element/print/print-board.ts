@@ -102,7 +102,7 @@ const printStyles = css`
       display: block;
       i {
         display: inline-block;
-        margin-inline: 0.1em 0.3em;
+        margin-inline: 0.3em;
         width: 0.6em;
         height: 0.6em;
         border-radius: 50%;
@@ -125,7 +125,7 @@ const printStyles = css`
       font-size: 0.8em;
       > * {
         display: inline-block;
-        min-width: max(9.5%, 5.2em); /* in lines of ten, where there is room */
+        min-width: max(9.5%, 4.6em); /* in lines of ten, where there is room */
       }
       small {
         display: inline-block;

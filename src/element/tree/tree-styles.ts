@@ -30,6 +30,9 @@ export function readTreeColors(style: CSSStyleDeclaration, theme?: Theme) {
 export const treeStyles = css`
   .tree-box {
     border-top: 1px solid var(--edge);
+  }
+  .tree-box,
+  .tree {
     line-height: 1.75rem; /* the side of a cell */
   }
   .tree {
@@ -67,7 +70,8 @@ export const treeStyles = css`
     pointer-events: none;
   }
   @media (pointer: coarse) {
-    .tree-box {
+    .tree-box,
+    .tree {
       line-height: 2.125rem;
     }
   }
