@@ -7,7 +7,7 @@ import { chunksOf, entries } from './scripts/chunks.js';
 import { classicParts } from './scripts/classic-parts.js';
 import { keepLicences } from './scripts/licences.js';
 import { minifyLiterals } from './scripts/minify-literals.js';
-import { exportsOfChunks, shortenProperties } from './scripts/property-names.js';
+import { shortenExports, shortenProperties } from './scripts/property-names.js';
 import { shorter } from './scripts/shorter.js';
 
 const terserOptions = {
@@ -153,8 +153,9 @@ export default [
       groupSimilar((file) => inFirstFile.test(file)),
       ...plugins(
         { computed_props: false, inline: 1 },
-        { reserved: ['session'], properties: shortenProperties(exportsOfChunks()) },
+        { reserved: ['session'], properties: shortenProperties },
       ),
+      shortenExports(),
       removeOldVersions,
     ],
     preserveEntrySignatures: 'allow-extension', // chunks import shared code from it
@@ -175,8 +176,9 @@ export default [
       groupSimilar((file) => inAnyFile.test(file)),
       ...plugins(
         { inline: 1, sequences: true },
-        { reserved: ['session'], properties: shortenProperties() },
+        { reserved: ['session'], properties: shortenProperties },
       ),
+      shortenExports(),
       classicParts(isBeside),
     ],
     preserveEntrySignatures: false,

@@ -1,6 +1,5 @@
 // Rollup plugin: makes a classic script, and classic scripts beside it for what few pages ask for.
 import path from 'node:path';
-import { shortProperties } from './property-names.js';
 
 /**
  * Code at the start of the script. A classic script from another site can't find out its own address later, so it
@@ -81,8 +80,5 @@ function partOf({ code, fileName }) {
 /** `a,b as c` of an export → `a,c:b` of an object, with the names that the importing file uses. */
 function fields(list) {
   const pairs = list.split(',').map((pair) => pair.split(' as '));
-  return pairs.map(([local, name = local]) => {
-    const field = shortProperties.get(name) ?? name;
-    return field === local ? field : `${field}:${local}`;
-  });
+  return pairs.map(([local, name = local]) => (name === local ? name : `${name}:${local}`));
 }

@@ -14,7 +14,8 @@ export const internalNames = `
   unitsPerPixel eachRun fieldInAnyForm isOnce positionOf isAlways isNumber isSwipe renderComment seenAt stopFor aboves
   isStar movesBefore offsetFor onBlack onWhite writeCells cellAt drawSvg eachDrop hasComment hasNeighbours hasOwnHead
   invoker isEnd nodeAt previewOf takeRepeat titleOf walked cellPath isQuick turnStep canJump canUndo entryFor goBack
-  hasMoved isBeyond isMoved isReady isVisible mayLead mayTellResults playValue rarity`
+  hasMoved isBeyond isMoved isReady isVisible mayLead mayTellResults playValue rarity isOnPaper policies
+  need settled keepsRoom moveNumbers definitions density heads lasts misread users`
   .trim()
   .split(/\s+/);
 const ofLit = `
@@ -25,22 +26,32 @@ const ofLit = `
 const letters = [...'tnelroihcvsbfdpmgwuykaxSzCMTAEOPRLIDBFNUHGWVjqJKYXQZ'];
 const short = [...letters, ...letters.flatMap((one) => letters.map((other) => one + other))];
 
-/** Name → short name, the same in all files of the script. What a chunk exports comes last: only some builds need it. */
+/** Name → short name, the same in all files of the script. */
 export const shortProperties = new Map(
-  [...internalNames, ...ofLit, ...exportsOfChunks()].map((name, index) => [
+  [...internalNames, ...exportsOfChunks(), ...ofLit].map((name, index) => [
     name,
     `_${short[index]}`,
   ]),
 );
 
-/** Options of terser. Files that import each other's exports by name (`without` them) don't shorten these. */
-export function shortenProperties(without = new Set()) {
-  const names = [...shortProperties].filter(([name]) => !without.has(name));
-  return {
-    regex: new RegExp(`^(${names.map(([name]) => name).join('|')})$`),
-    cache: { props: Object.fromEntries(names.map(([name, to]) => [`$${name}`, to])) },
-  };
-}
+/** Options of terser. */
+export const shortenProperties = {
+  regex: new RegExp(`^(${[...shortProperties.keys()].join('|')})$`),
+  cache: {
+    props: Object.fromEntries([...shortProperties].map(([name, to]) => [`$${name}`, to])),
+  },
+};
+
+/** Rollup plugin: chunks export under the short names, by which terser made others look for them. */
+export const shortenExports = () => ({
+  name: 'shorten-exports',
+  generateBundle(_options, bundle) {
+    const inLists = /(?<=\b(?:import|export)\{)[^}]*(?=\})/g;
+    const shorten = (list) => list.replace(/\w{3,}/g, (name) => shortProperties.get(name) ?? name);
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk') chunk.code = chunk.code.replace(inLists, shorten);
+  },
+});
 
 /** The names that chunks export. */
 export function exportsOfChunks() {
