@@ -8,7 +8,7 @@ import { formatAddress } from '../game/address.js';
 import { expandDialect } from '../game/dialects.js';
 import { lineThrough } from '../game/walk.js';
 import { Replayer } from '../replay/replayer.js';
-import { type Color, columnOf, type Point, rowOf } from '../rules/point.js';
+import type { Color, Point } from '../rules/point.js';
 import { stonesOn } from '../rules/board.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { textAt } from '../sgf/values.js';
@@ -147,13 +147,6 @@ export class Problem {
     return { found, total: right.size };
   }
 
-  /** The nodes of the moves since the start, answers included. */
-  get line(): NodeId[] {
-    return this.#history.flatMap(({ move, answer }) =>
-      [move?.step, answer].flatMap((step) => (step ? [step.node] : [])),
-    );
-  }
-
   /** What the record shows after the end of the line: for afterwards. */
   get rest(): NodeId[] {
     return lineThrough(this.tree, this.node).filter((node) => node > this.node);
@@ -280,38 +273,42 @@ export class Problem {
    * @param way `elsewhere` if the record has no such move, but this answer to it
    */
   #land(place: Place, way?: 'rescued' | 'elsewhere'): Outcome {
+    const wasDecided = this.#decided;
     const { step } = place;
-    const verdict = this.#decided ?? this.verdicts.of(step);
-    const isEnd = verdict === 'right' && this.#decided === undefined;
     const isElsewhere = way === 'elsewhere';
-    const isDecided = this.#decided !== undefined;
-    const answer = isEnd ? undefined : this.#answers.choose(step, isDecided);
+    const isSolved = wasDecided === undefined && this.verdicts.isRight(step);
+    const answer = isSolved ? undefined : this.#answers.choose(step, wasDecided !== undefined);
     this.#history.push({
       from: this.#place,
-      wasDecided: this.#decided,
+      wasDecided,
       move: isElsewhere ? undefined : place,
       answer: isElsewhere ? step : answer,
     });
     this.#place = place;
     if (answer) this.#place = this.#bestOf(answer);
-    const move = isElsewhere ? {} : { move: step.node };
-    if (isEnd && this.#tryOtherAnswer())
-      return { verdict: 'open', remark: 'other-answer', ...move, ...this.#shown(true) };
-    if (verdict === 'right' || verdict === 'wrong') this.#decided = verdict;
-    if (isEnd) this.#found.add(this.positions.equalTo(this.#history[0]?.move?.step ?? step));
-    const isGood = verdict === 'right' || verdict === 'open';
+    const verdict = this.#decide(step);
+    const isEnd = verdict === 'right' && wasDecided === undefined;
+    const isOther = isEnd && this.#tryOtherAnswer();
+    if (!isOther && (verdict === 'right' || verdict === 'wrong')) this.#decided = verdict;
+    if (isEnd && !isOther)
+      this.#found.add(this.positions.equalTo(this.#history[0]?.move?.step ?? step));
     return {
-      verdict,
-      ...(verdict === 'unknown' && { remark: 'unmarked' as const }),
-      ...(isGood && way === 'rescued' && { remark: way }),
-      ...move,
-      ...this.#shown(isElsewhere || answer !== undefined),
+      verdict: isOther ? 'open' : verdict,
+      ...remarkOf(verdict, isOther, way === 'rescued'),
+      ...(!isElsewhere && { move: step.node }),
+      ...((isElsewhere || isOther || answer) && { reply: this.node }),
+      path: formatAddress(this.tree, this.node),
     };
   }
 
-  #shown(hasReply: boolean): Pick<Outcome, 'path' | 'reply'> {
-    const { node } = this;
-    return { ...(hasReply && { reply: node }), path: formatAddress(this.tree, node) };
+  /** The verdict on a move, which the opponent’s answer may complete. There is one in each attempt. */
+  #decide(move: Step): Verdict {
+    if (this.#decided) return this.#decided;
+    const verdict = this.verdicts.of(move);
+    const answered = this.verdicts.of(this.#place.step);
+    return verdict === 'unknown' || (answered === 'right' && verdict === 'open')
+      ? answered
+      : verdict;
   }
 
   /** After a right end: goes back to the last move that has an answer which the reader has not refuted yet. */
@@ -337,6 +334,12 @@ export class Problem {
     const points = [...stonesOn(board).map((stone) => stone.point), ...moves];
     return isInside(point, size, areaAround(points, size));
   }
+}
+
+function remarkOf(verdict: Verdict, isOther: boolean, isRescued: boolean): { remark?: Remark } {
+  if (isOther) return { remark: 'other-answer' };
+  if (verdict === 'unknown') return { remark: 'unmarked' };
+  return isRescued && verdict !== 'wrong' ? { remark: 'rescued' } : {};
 }
 
 /** Opens a record as a problem that answers. */
