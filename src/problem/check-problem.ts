@@ -83,7 +83,7 @@ function illegalMoves({
 function repeated({ steps }: Problem): Step[] {
   return steps.all.flatMap(({ after }) => {
     const times = new Map<string, number>();
-    return after.filter(({ color, move = '' }) => {
+    return after.filter(({ color, move }) => {
       const key = `${color} ${move}`;
       times.set(key, (times.get(key) ?? 0) + 1);
       return times.get(key) === 2;

@@ -44,10 +44,16 @@ export class EqualPositions {
     const key = this.#key(question, UPRIGHT);
     const images = turns.filter((turn) => this.#key(question, turn) === key);
     this.#turns = images.length * all.length > MOST_IMAGES ? [UPRIGHT] : images;
+    const path: Step[] = [];
     for (const step of all) {
+      path[step.depth] = step;
       const equal = this.#stepsOf(this.#after(step));
-      equal.push(step);
-      this.#equal.set(step, equal);
+      // A position that a line repeats is another one: it is no other order of moves. If a step above is among the
+      // equal ones, it is the last of them: all that follows it in the file, up to here, is below it.
+      const last = equal.at(-1);
+      const isRepeated = last && last.depth < step.depth && path[last.depth] === last;
+      if (!isRepeated) equal.push(step);
+      this.#equal.set(step, isRepeated ? [step] : equal);
     }
   }
 

@@ -10,6 +10,7 @@ import { lineThrough } from '../game/walk.js';
 import { Replayer } from '../replay/replayer.js';
 import type { Color, Point } from '../rules/point.js';
 import { stonesOn } from '../rules/board.js';
+import type { SpecialMove } from '../rules/ruleset.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { textAt } from '../sgf/values.js';
 import { Answers, type Resist } from './answers.js';
@@ -64,7 +65,7 @@ export interface Hint {
   /** The part of the board in which the reader has to play: columns and rows from 0. */
   readonly area?: Area | undefined;
   /** Where the reader plays next. */
-  readonly move?: Point | 'pass';
+  readonly move?: Point | 'pass' | SpecialMove;
 }
 
 /** A position on the reader’s way. Positions of mirrored moves are shown after `turn`. */
@@ -176,10 +177,8 @@ export class Problem {
   play(move: NodeId | string): Outcome {
     if (typeof move === 'string') {
       const { notation, size } = this.replayer;
-      const name = /^\s*pass\s*$/i.test(move) ? 'pass' : notation.readMove(move, size);
-      return name === undefined || (typeof name === 'string' && name !== 'pass')
-        ? this.#stay('illegal')
-        : this.playAt(name);
+      const named = /^\s*pass\s*$/i.test(move) ? 'pass' : notation.readMove(move, size);
+      return named === undefined ? this.#stay('illegal') : this.playAt(named);
     }
     this.replayer.positionAt(move); // throws
     const step = this.#own().find(({ node }) => node === move);
@@ -187,22 +186,26 @@ export class Problem {
   }
 
   /** Plays as the reader, at a point of the board as it is shown. */
-  playAt(shown: Point | 'pass'): Outcome {
+  playAt(shown: Point | 'pass' | SpecialMove): Outcome {
     const { step, turn } = this.#place;
-    const move = shown === 'pass' ? shown : turned(shown, opposite(turn), this.replayer.size);
+    const move = this.#turned(shown, opposite(turn));
     const same = this.#own().filter((each) => each.move === move);
-    const direct = this.verdicts.best(same) ?? same[0];
+    const answer = this.verdicts.best(step.after.filter(({ color }) => color !== this.toPlay));
+    const known = move === 'pass' && answer ? [...same, answer] : same;
+    const direct = this.verdicts.best(known) ?? same[0];
+    if (direct && direct === answer) return this.#land(this.#bestOf(answer), 'elsewhere');
     if (direct) return this.#playStep(direct);
     if (this.marks.has(step, 'force')) return this.#stay('forced');
+    if (typeof move === 'string' && move !== 'pass') return this.#stay('illegal');
     const reached = this.positions.reachedBy(step, move, this.toPlay);
     if (reached === 'illegal') return this.#stay('illegal');
     const equal = this.verdicts.best(reached.steps);
     if (equal && equal !== this.steps.start)
       return this.#land({ step: equal, turn: combined(reached.turnFrom(equal), turn) });
-    const answer = step.after.find(({ color }) => color !== this.toPlay);
-    const isElsewhere = move === 'pass' || !this.#isNear(move);
-    if (answer && isElsewhere) return this.#land(this.#bestOf(answer), 'elsewhere');
-    return this.#stay('not-in-record');
+    const isElsewhere = answer && move !== 'pass' && !this.#isNear(move);
+    return isElsewhere
+      ? this.#land(this.#bestOf(answer), 'elsewhere')
+      : this.#stay('not-in-record');
   }
 
   /** Takes back the reader’s last move and its answer; false at the start. */
@@ -229,17 +232,19 @@ export class Problem {
     const { step, turn } = this.#place;
     const isSolvable = this.#decided === undefined && this.verdicts.isSolvable(step);
     if (!isSolvable) return { isSolvable };
-    const { size } = this.replayer;
     const good = this.#own().filter((each) => this.verdicts.isSolvable(each));
-    const points = good.flatMap(({ move }) =>
-      typeof move === 'number' ? [turned(move, turn, size)] : [],
-    );
-    const move = this.verdicts.best(good)?.move;
+    const moves = good.map((each) => this.#turned(each.move, turn));
+    const points = moves.filter((move) => typeof move === 'number');
+    const best = this.verdicts.best(good);
     return {
       isSolvable,
-      area: areaAround(points, size),
-      move: typeof move === 'number' ? turned(move, turn, size) : 'pass',
+      area: areaAround(points, this.replayer.size),
+      move: best ? this.#turned(best.move, turn) : 'pass',
     };
+  }
+
+  #turned(move: Step['move'], turn: Turn): Step['move'] {
+    return typeof move === 'number' ? turned(move, turn, this.replayer.size) : move;
   }
 
   /** The moves of the record that the reader can play here. */

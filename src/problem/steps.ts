@@ -11,8 +11,10 @@ export interface Step {
   /** The step before, or the start. */
   readonly before: Step;
   readonly color: Color;
-  /** `undefined` if the value can't be read. */
-  readonly move: Point | 'pass' | SpecialMove | undefined;
+  /** A value that can't be read is a pass, as in the replay. */
+  readonly move: Point | 'pass' | SpecialMove;
+  /** How many steps lead here from the start. */
+  readonly depth: number;
   /** Who plays next. */
   readonly toPlay: Color;
   /** The steps that follow, in file order. */
@@ -45,7 +47,7 @@ export function findStart(tree: GameTree): NodeId {
 /** Collects the moves below `node`. */
 export function readSteps(replayer: Replayer, node: NodeId): Steps {
   const { tree, notation, size } = replayer;
-  const start = { node, move: undefined, after: [] } as unknown as Growing & {
+  const start = { node, move: 'pass', depth: 0, after: [] } as unknown as Growing & {
     color: Color;
     toPlay: Color;
   };
@@ -65,7 +67,8 @@ export function readSteps(replayer: Replayer, node: NodeId): Steps {
       node: next,
       before,
       color: tree.nameOf(first) === 'B' ? 'black' : 'white',
-      move: notation.readMove(tree.firstValue(first), size),
+      move: notation.readMove(tree.firstValue(first), size) ?? 'pass',
+      depth: before.depth + 1,
       toPlay: tree.nameOf(second) === 'B' ? 'white' : 'black',
       after: [],
     };
