@@ -145,7 +145,10 @@ function isTriangle(tree: GameTree, node: NodeId): boolean {
 function addFirstLine({ start }: Steps, found: Found): void {
   let last: Step | undefined;
   let next = start.after.find(
-    (step) => isFirst(step, found) && step.color === start.toPlay && step.move !== 'pass',
+    (step) =>
+      isFirst(step, found) &&
+      step.color === start.toPlay &&
+      (step.move !== 'pass' || step.isUnreadable),
   );
   for (; next; next = next.after.find((step) => isFirst(step, found)))
     if (next.color === start.toPlay) last = next;

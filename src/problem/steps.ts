@@ -11,8 +11,9 @@ export interface Step {
   /** The step before, or the start. */
   readonly before: Step;
   readonly color: Color;
-  /** A value that can't be read is a pass, as in the replay. */
   readonly move: Point | 'pass' | SpecialMove;
+  /** Whether the value can't be read: as in the replay, it counts as a pass. */
+  readonly isUnreadable: boolean;
   /** How many steps lead here from the start. */
   readonly depth: number;
   /** Who plays next. */
@@ -63,11 +64,13 @@ export function readSteps(replayer: Replayer, node: NodeId): Steps {
       nodes.set(next, before);
       continue;
     }
+    const move = notation.readMove(tree.firstValue(first), size);
     const step: Growing = {
       node: next,
       before,
       color: tree.nameOf(first) === 'B' ? 'black' : 'white',
-      move: notation.readMove(tree.firstValue(first), size) ?? 'pass',
+      move: move ?? 'pass',
+      isUnreadable: move === undefined,
       depth: before.depth + 1,
       toPlay: tree.nameOf(second) === 'B' ? 'white' : 'black',
       after: [],

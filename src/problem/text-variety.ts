@@ -52,6 +52,6 @@ function likeCase(word: string, model: string): string {
 export function replacePoints(text: string, replace: (name: string) => string): string {
   const isMove = /(?<![\p{L}\d])W\d/u.test(text);
   return text.replace(/(?<![\p{L}\d])[a-z]\d{1,2}(?![\p{L}\d])/giu, (name) =>
-    isMove && name.startsWith('B') ? name : replace(name),
+    isMove && /^[BW]/.test(name) ? name : replace(name),
   );
 }

@@ -1,6 +1,6 @@
 import { Replayer } from '../replay/replayer.js';
 import { stonesOn } from '../rules/board.js';
-import { type BoardSize, columnOf, opponent, type Point, rowOf } from '../rules/point.js';
+import { type BoardSize, columnOf, opponent, type Point, pointAt, rowOf } from '../rules/point.js';
 import { type GameTree, type NodeId, nodesOf, NONE, type PropertyId } from '../sgf/game-tree.js';
 import { Identifiers } from '../sgf/identifiers.js';
 import { basicKind, type ValueType } from '../sgf/properties.js';
@@ -152,16 +152,36 @@ class Varying {
     const { notation, size } = this.#replayer;
     const point = notation.readPoint(raw, size);
     if (point === undefined) return raw;
-    const shown = turned(point, this.#variety.turn, size);
-    return notation.readLetterPair ? letterPair(shown, size) : notation.formatPoint(shown, size);
+    return this.#nameOfPoint(turned(point, this.#variety.turn, size));
   };
 
-  /** A point, two points, or a point and its label. */
+  #nameOfPoint(point: Point): string {
+    const { notation, size } = this.#replayer;
+    return notation.readLetterPair ? letterPair(point, size) : notation.formatPoint(point, size);
+  }
+
   readonly #pair = (raw: string): string => {
     const [first, second] = splitComposite(raw);
     return second === undefined
       ? this.#point(first)
       : `${this.#point(first)}:${this.#point(second)}`;
+  };
+
+  /** A point, or a rectangle by its upper left and lower right corners. */
+  readonly #area = (raw: string): string => {
+    const { notation, size } = this.#replayer;
+    const corners = splitComposite(raw).map((each) => notation.readPoint(each ?? '', size));
+    const [first, second] = corners.map(
+      (each) => each !== undefined && turned(each, this.#variety.turn, size),
+    );
+    if (typeof first !== 'number' || typeof second !== 'number') return this.#pair(raw);
+    const columns = [columnOf(first, size), columnOf(second, size)];
+    const rows = [rowOf(first, size), rowOf(second, size)];
+    const corner = (of: (...values: number[]) => number) => {
+      const point = pointAt(size, of(...columns), of(...rows));
+      return point === undefined ? '' : this.#nameOfPoint(point);
+    };
+    return `${corner(Math.min)}:${corner(Math.max)}`;
   };
 
   readonly #label = (raw: string): string => {
@@ -183,8 +203,8 @@ class Varying {
 
   readonly #values: Partial<Record<ValueType, (raw: string) => string>> = {
     move: this.#point,
-    stones: this.#pair,
-    points: this.#pair,
+    stones: this.#area,
+    points: this.#area,
     pointPairs: this.#pair,
     labels: this.#label,
     color: (raw) => {

@@ -114,8 +114,11 @@ describe('a problem of 10,000 branches', () => {
     });
     const problem = openProblem(treeOf(`(;AW[aa]AB[ss]${lines.join('')})`));
     let reads = 0;
-    const { positionAt } = problem.replayer;
-    problem.replayer.positionAt = (node) => ((reads += 1), positionAt.call(problem.replayer, node));
+    const positionAt = problem.replayer.positionAt.bind(problem.replayer);
+    problem.replayer.positionAt = (node) => {
+      reads += 1;
+      return positionAt(node);
+    };
     return { problem, reads: () => reads };
   };
 
