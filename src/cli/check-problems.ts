@@ -92,7 +92,8 @@ class ProblemReport {
   }
 
   end(): void {
-    if (this.#options.json) return print(JSON.stringify(this.#json, undefined, 1));
+    if (this.#options.json)
+      return void process.stdout.write(`${JSON.stringify(this.#json, undefined, 1)}\n`);
     const rows = [...this.#counts].sort(([, one], [, other]) => other.problems - one.problems);
     const sum = (key: keyof Count) => rows.reduce((total, [, count]) => total + count[key], 0);
     const total = sum('problems');
@@ -125,7 +126,6 @@ function describe(diagnostic: Diagnostic): string {
   return describeIn(enProblemDiagnostics, diagnostic, english);
 }
 
-/** One line, without control characters, except for the line breaks of JSON. */
-function print(text: string): void {
-  process.stdout.write(`${text.split('\n').map(printable).join('\n')}\n`);
+function print(line: string): void {
+  process.stdout.write(`${printable(line)}\n`);
 }
