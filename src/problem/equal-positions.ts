@@ -70,7 +70,8 @@ export class EqualPositions {
     const { tree, size } = this.#replayer;
     const working = new WorkingBoard(size);
     const rules = playableGame(tree, size)?.ruleset.on(working);
-    for (const point of pointsOf(working)) working.set(point, board.at(point));
+    for (let place = 0; place < size.columns * size.rows; place++)
+      working.set(place as Point, board.at(place as Point)); // also clears Othello's first discs
     if (!rules || board.at(move) || koPoint === move) return 'illegal';
     const { suicide, koPoint: ko } = rules.play(color, move);
     return suicide > 0 ? 'illegal' : this.#reached({ ...next, board: working, koPoint: ko });
@@ -112,21 +113,16 @@ export class EqualPositions {
   #key({ board, toPlay, koPoint }: Situation, turn: Turn): string {
     const { size } = board;
     const ko = koPoint === undefined ? '' : turned(koPoint, turn, size);
-    const cells = new Array<number>(
-      Math.ceil((size.columns * size.rows) / CELLS_PER_CHARACTER),
-    ).fill(0);
-    for (const point of pointsOf(board)) {
-      const color = board.at(point);
+    const total = size.columns * size.rows;
+    const cells = new Array<number>(Math.ceil(total / CELLS_PER_CHARACTER)).fill(0);
+    for (let place = 0; place < total; place++) {
+      const color = board.at(place as Point);
       if (!color) continue;
-      const place = turn === UPRIGHT ? point : turned(point, turn, size);
-      const cell = (color === 'black' ? 1 : 2) << ((place % CELLS_PER_CHARACTER) * 2);
-      const index = Math.floor(place / CELLS_PER_CHARACTER);
-      cells[index] = (cells[index] ?? 0) | cell;
+      const shown = turn === UPRIGHT ? place : turned(place as Point, turn, size);
+      const index = Math.floor(shown / CELLS_PER_CHARACTER);
+      const shift = (shown % CELLS_PER_CHARACTER) * 2;
+      cells[index] = (cells[index] ?? 0) | ((color === 'black' ? 1 : 2) << shift);
     }
     return `${toPlay} ${ko} ${String.fromCharCode(...cells)}`;
   }
-}
-
-function* pointsOf({ size: { columns, rows } }: Board): Generator<Point> {
-  for (let place = 0; place < columns * rows; place++) yield place as Point;
 }
