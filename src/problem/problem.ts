@@ -83,6 +83,11 @@ interface Exchange {
   readonly answer: Step | undefined;
 }
 
+/**
+ * A problem and how far its reader has come. The record’s tree never changes; after the mirror image of a move (`turn`),
+ * `variedTree` makes the tree that fits the board. Once solved or failed, the reader may go on along the record: the
+ * verdict of this attempt stays.
+ */
 export class Problem {
   readonly tree: GameTree;
   readonly convention: Convention;

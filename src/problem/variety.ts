@@ -1,3 +1,4 @@
+import { expandDialect } from '../game/dialects.js';
 import { Replayer } from '../replay/replayer.js';
 import { stonesOn } from '../rules/board.js';
 import { type BoardSize, columnOf, opponent, type Point, pointAt, rowOf } from '../rules/point.js';
@@ -69,12 +70,13 @@ function isTrue(tree: GameTree, start: NodeId, variety: Variety): boolean {
 }
 
 /**
- * The record as if it had been written for a turned board, or for the other colours. All nodes keep their numbers, so
- * addresses stay the same.
+ * The record as if it had been written for a turned board, or for the other colours. All nodes keep the numbers that
+ * they have in `Problem.tree`, so addresses stay the same.
  */
 export function variedTree(tree: GameTree, variety: Variety): GameTree {
-  if (variety.turn === UPRIGHT && !variety.isSwapped) return tree;
-  return new Varying(tree, variety).build();
+  const plain = expandDialect(tree);
+  if (variety.turn === UPRIGHT && !variety.isSwapped) return plain;
+  return new Varying(plain, variety).build();
 }
 
 /** Properties of one player and the same of the other. */

@@ -69,6 +69,11 @@ describe('a record for a turned board', () => {
     );
   });
 
+  it('is expanded from compressed moves', () => {
+    const tree = variedTree(treeOf('(;SZ[9];S[aabbcc])'), variety(1));
+    expect(written(tree)).to.equal('(;SZ[9];B[ia];W[hb];B[gc])');
+  });
+
   it('keeps its nodes, so that links stay the same, and the places of oddities', () => {
     const tree = treeOf('(;SZ[9];B[aa];W[zz];B[bb])');
     const turnedTree = variedTree(tree, variety(3));
