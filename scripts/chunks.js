@@ -36,7 +36,7 @@ export const chunksOf = () =>
 
 /**
  * The same for the modules of the package, which its entries share. What every board needs is a part, too; in each
- * part, the code that `core` or the command needs is a separate part, so they don't load the element.
+ * part, the code that `core`, `problem` or the command needs is a separate part, so they don't load the element.
  *
  * @param {(source: string) => string} moduleOf the module built from a source file
  */
@@ -45,13 +45,19 @@ export const partsOf = (moduleOf) =>
     const names = new Map([...entries].map(([file, name]) => [moduleOf(file), name]));
     const from = (...files) => reachableFrom(files.map(sourceFile).map(moduleOf), infoOf);
     const first = from('index.ts');
-    const [core, command] = [from('core.ts'), from('cli/main.ts')];
+    const [core, command, problem] = ['core.ts', 'cli/main.ts', 'problem.ts'].map((file) =>
+      from(file),
+    );
     const parts = assign(ids, infoOf, names, first);
     for (const id of first) if (!infoOf(id).isEntry) parts.set(id, 'board');
     for (const [id, name] of parts)
-      if (core.has(id) || command.has(id)) parts.set(id, `${name}-core`);
-    for (const id of core)
-      if (command.has(id) && !parts.has(id) && !infoOf(id).isEntry) parts.set(id, 'other-core');
+      if ([core, command, problem].some((ids) => ids.has(id))) parts.set(id, `${name}-core`);
+    const addShared = (ids, name) => {
+      for (const id of ids)
+        if (command.has(id) && !parts.has(id) && !infoOf(id).isEntry) parts.set(id, name);
+    };
+    addShared(core, 'other-core');
+    addShared(problem, 'problem-core');
     return parts;
   });
 

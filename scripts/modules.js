@@ -12,7 +12,7 @@ const MODULES = path.join(root, 'dist/modules');
 const languages = readdirSync(path.join(MODULES, 'texts/languages'));
 /** The entries in package.json, without `.js`. */
 const entries = [
-  ...['index', 'core', 'element/sgf-board-element', 'cli/main'],
+  ...['index', 'core', 'problem', 'element/sgf-board-element', 'cli/main'],
   ...languages.map((file) => `texts/languages/${path.basename(file, '.js')}`),
 ];
 

@@ -38,17 +38,26 @@ export function check(paths: readonly string[], options: CheckOptions, judge?: J
   return report;
 }
 
-/** @param isAsked whether the command names this file: then it must be a record */
 function checkFile(file: string, isAsked: boolean, report: CheckReport, judge?: Judge): void {
-  const isExpected = isAsked || /\.(sgf|mgt)$/i.test(file);
   try {
-    if (!isExpected && !beginsAsText(file)) return report.skip();
-    const record = examineRecord(readFileSync(file));
-    if (!isExpected && !isRecord(record)) return report.skip();
+    const record = openFile(file, isAsked);
+    if (!record) return report.skip();
     report.add(file, record, judge?.(file, record));
   } catch (error) {
     report.fail(file, `can't be read: ${reasonOf(error)}.`);
   }
+}
+
+/**
+ * Reads a file; `undefined` if it holds no record and needs none.
+ *
+ * @param isAsked whether the command names this file: then it must be a record
+ */
+export function openFile(file: string, isAsked: boolean): ExaminedRecord | undefined {
+  const isExpected = isAsked || /\.(sgf|mgt)$/i.test(file);
+  if (!isExpected && !beginsAsText(file)) return undefined;
+  const record = examineRecord(readFileSync(file));
+  return isExpected || isRecord(record) ? record : undefined;
 }
 
 const SAMPLE_LENGTH = 8000;
@@ -76,7 +85,7 @@ function isRecord({ collection }: ExaminedRecord): boolean {
  * @param report receives folders that can't be read
  * @throws CommandError if the file or folder does not exist
  */
-export function filesBelow(given: string, report: CheckReport): string[] {
+export function filesBelow(given: string, report: Pick<CheckReport, 'fail'>): string[] {
   try {
     return statSync(given).isFile() ? [given] : filesIn(given, report);
   } catch (error) {
@@ -84,7 +93,7 @@ export function filesBelow(given: string, report: CheckReport): string[] {
   }
 }
 
-function filesIn(top: string, report: CheckReport): string[] {
+function filesIn(top: string, report: Pick<CheckReport, 'fail'>): string[] {
   const files: string[] = [];
   const folders = [top];
   for (const folder of folders) {

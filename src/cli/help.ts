@@ -38,6 +38,8 @@ and warning of a file takes one line. The exit code is 1 if there is an error or
   --all                every finding, including notes on harmless deviations
   --quiet              only errors and the totals
   --json               for programs: an array with an object for each record
+  --problems           takes each game for a problem: how its record marks what is right, whether it can be solved,
+                       and what its author should mend
 
   --help, --version
 
@@ -48,4 +50,5 @@ Examples:
   sgf-board render problem.sgf --move 0 --view "top-right 10" --format sensei
   cat game.sgf | sgf-board render - > last-position.svg
   sgf-board check archive --json > findings.json
+  sgf-board check --problems tsumego
 `;

@@ -33,6 +33,7 @@ const options = {
   all: flag,
   quiet: flag,
   json: flag,
+  problems: flag,
   help: { ...flag, short: 'h' },
   version: flag,
 } as const;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { runCheck } from './check.js';
+import { runCheckProblems } from './check-problems.js';
 import { CommandError, readChoice, readCommand, type Values } from './read-command.js';
 import { checkExtent, pictureOf, readTheme, readWidth, svgFrom, textFrom } from './draw.js';
 import { readBytes, writeFile } from './files.js';
@@ -13,7 +14,7 @@ const formats = ['svg', 'png', 'western', 'sensei'] as const;
 
 type Format = (typeof formats)[number];
 
-const ofCheck: ReadonlySet<string> = new Set(['all', 'quiet', 'json']);
+const ofCheck: ReadonlySet<string> = new Set(['all', 'quiet', 'json', 'problems']);
 
 /** The default width of a PNG, in pixels. */
 const USUAL_WIDTH = 1000;
@@ -29,7 +30,7 @@ export async function run(args: readonly string[]): Promise<void> {
     throw new CommandError(`${command} has no option --${unknown}; see sgf-board --help.`);
   if (command === 'check') {
     if (paths.length === 0) throw new CommandError('check takes files and folders.');
-    return runCheck(paths, values);
+    return values.problems ? runCheckProblems(paths, values) : runCheck(paths, values);
   }
   if (command !== 'render')
     throw new CommandError(`there is no command ${command ?? ''}; see sgf-board --help.`);

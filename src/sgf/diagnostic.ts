@@ -53,7 +53,15 @@ export type DiagnosticCode =
   | 'old-style-variation'
   | 'edited-link'
   | 'edited-break'
-  | 'edited-rest';
+  | 'edited-rest'
+  | 'no-solution'
+  | 'no-problem'
+  | 'first-color'
+  | 'illegal-solution'
+  | 'right-and-wrong'
+  | 'no-right-mark'
+  | 'repeated-branch'
+  | 'many-branches';
 
 /** Error: something can't be shown. Note: it is shown as it was meant, or as written. */
 export type Severity = 'error' | 'warning' | 'note';

@@ -7,6 +7,7 @@ import {
   withoutControls,
 } from '../texts/language.js';
 import type { enCheckDiagnostics } from '../texts/en-check-diagnostics.js';
+import type { enProblemDiagnostics } from '../texts/en-problem-diagnostics.js';
 
 export interface Described {
   readonly code: DiagnosticTextKey;
@@ -50,7 +51,10 @@ export function describeProblem(key: ProblemKey, args: TextArguments, language: 
 }
 
 export type DiagnosticTextKey =
-  keyof typeof enDiagnostics | keyof typeof enCheckDiagnostics | keyof typeof enEdits;
+  | keyof typeof enDiagnostics
+  | keyof typeof enCheckDiagnostics
+  | keyof typeof enEdits
+  | keyof typeof enProblemDiagnostics;
 
 /** The sentences of what is odd about a record; of a code that is missing here nothing is said. */
 export type DiagnosticSentences = Partial<Readonly<Record<DiagnosticTextKey, string>>>;

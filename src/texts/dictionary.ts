@@ -8,6 +8,7 @@ import type { enDialogs, enExplore, enHelp, enTools } from './en-dialogs.js';
 import type { enInfo } from './en-info.js';
 import type { enExplorer, enInfoTitle, enMenu, enTree } from './en-overview.js';
 import type { enCheckDiagnostics } from './en-check-diagnostics.js';
+import type { enProblemDiagnostics } from './en-problem-diagnostics.js';
 import type { enDiagnostics, enEdits, enMessages, enProblems } from './en-odd.js';
 import type { enOwnMoves } from './en-try.js';
 import type { enPosition } from './en-position.js';
@@ -44,7 +45,7 @@ export interface Dictionary {
   readonly clocks?: Sentences<typeof enClocks>;
   readonly comments?: Sentences<typeof enComments>;
   readonly diagnostics?: Sentences<
-    typeof enDiagnostics & typeof enCheckDiagnostics & typeof enEdits
+    typeof enDiagnostics & typeof enCheckDiagnostics & typeof enEdits & typeof enProblemDiagnostics
   >;
   /** By identifier, as in `enProperties`. */
   readonly properties?: Readonly<Record<string, Sentence>>;

@@ -23,6 +23,7 @@ import { enInfo } from '../../src/texts/en-info.js';
 import { enGames } from '../../src/texts/en-collection.js';
 import { enExplorer, enInfoTitle, enMenu, enTree } from '../../src/texts/en-overview.js';
 import { enCheckDiagnostics } from '../../src/texts/en-check-diagnostics.js';
+import { enProblemDiagnostics } from '../../src/texts/en-problem-diagnostics.js';
 import { enDiagnostics, enEdits, enMessages, enProblems } from '../../src/texts/en-odd.js';
 import { enDialogs, enExplore, enHelp, enProperties, enTools } from '../../src/texts/en-dialogs.js';
 import { enOwnMoves } from '../../src/texts/en-try.js';
@@ -51,7 +52,7 @@ const english = {
   help: enHelp.texts,
   messages: enMessages.texts,
   problems: enProblems.texts,
-  diagnostics: { ...enDiagnostics, ...enCheckDiagnostics, ...enEdits },
+  diagnostics: { ...enDiagnostics, ...enCheckDiagnostics, ...enEdits, ...enProblemDiagnostics },
   properties: gameProperties,
   dialogs: enDialogs.texts,
   ownMoves: enOwnMoves.texts,

@@ -436,6 +436,18 @@ export const dictionary: Dictionary = {
       'Der Editor dieser Seite hat die Partie verändert: Er hat eine neue Zeile oder einen Absatz eingefügt. Setzen Sie sie in einen Codeblock, oder verwenden Sie src.',
     'edited-rest':
       'Der Editor dieser Seite hat die Partie verändert: Er hat „{detail}“ aus dem Element hinausgeschoben. Setzen Sie sie in einen Codeblock, oder verwenden Sie src.',
+    'no-solution': 'Die Datei enthält keine Lösung: Kein Zug beantwortet die Frage.',
+    'no-problem':
+      'Das ist eine Partie ohne Frage. Nennen Sie mit start den Knoten einer Aufgabe darin, oder kennzeichnen Sie die richtigen Züge.',
+    'first-color': 'Die Lösung beginnt mit der anderen Farbe als PL angibt („{detail}“).',
+    'illegal-solution': 'Der Zug {detail} der Lösung ist nach den Regeln nicht erlaubt.',
+    'right-and-wrong':
+      'Diese Stellung ist als richtig und als falsch gekennzeichnet; sie gilt als richtig.',
+    'no-right-mark':
+      'Kein Zug ist als richtig gekennzeichnet, obwohl andere gekennzeichnet sind; die erste Variante gilt als richtig.',
+    'repeated-branch': 'Der Zug {detail} beginnt hier mehrere Varianten; sie gelten als eine.',
+    'many-branches':
+      'Die Aufgabe hat {detail} Varianten: Ältere Telefone öffnen sie vielleicht langsam.',
   },
   properties: {
     FF: 'Dateiformat',

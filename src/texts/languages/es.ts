@@ -486,6 +486,18 @@ export const dictionary: Dictionary = {
       'El editor de esta página ha cambiado la partida: ha insertado en ella un salto de línea o un párrafo. Póngala en un bloque de código o use src.',
     'edited-rest':
       'El editor de esta página ha cambiado la partida: ha sacado «{detail}» del elemento. Póngala en un bloque de código o use src.',
+    'no-solution': 'El registro no contiene la solución: ninguna jugada responde a la pregunta.',
+    'no-problem':
+      'Esto es una partida sin pregunta. Indica con start el nodo de un problema que contenga, o marca las jugadas correctas.',
+    'first-color': 'La solución empieza con el color contrario al que indica PL («{detail}»).',
+    'illegal-solution': 'Las reglas no permiten la jugada {detail} de la solución.',
+    'right-and-wrong':
+      'Esta posición está marcada a la vez como correcta y como errónea; cuenta como correcta.',
+    'no-right-mark':
+      'Ninguna jugada está marcada como correcta, aunque otras llevan marcas; la primera línea cuenta como correcta.',
+    'repeated-branch': 'La jugada {detail} inicia aquí más de una variante; cuentan como una sola.',
+    'many-branches':
+      'El problema tiene {detail} líneas: los teléfonos antiguos pueden tardar en abrirlo.',
   },
   properties: {
     FF: 'Formato del archivo',

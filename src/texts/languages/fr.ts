@@ -491,6 +491,20 @@ export const dictionary: Dictionary = {
       'L’éditeur de cette page a modifié la partie : il y a inséré un retour à la ligne ou un paragraphe. Placez-la dans un bloc de code, ou utilisez src.',
     'edited-rest':
       'L’éditeur de cette page a modifié la partie : il a sorti « {detail} » de l’élément. Placez-la dans un bloc de code, ou utilisez src.',
+    'no-solution': 'Le fichier ne contient pas de solution : aucun coup ne répond à la question.',
+    'no-problem':
+      'C’est une partie sans question. Indiquez avec start le nœud d’un problème qu’elle contient, ou marquez les coups justes.',
+    'first-color':
+      'La solution commence par l’autre couleur que celle indiquée par PL (« {detail} »).',
+    'illegal-solution': 'Le coup {detail} de la solution est interdit par les règles.',
+    'right-and-wrong':
+      'Cette position est marquée à la fois comme juste et comme fausse ; elle compte comme juste.',
+    'no-right-mark':
+      'Aucun coup n’est marqué comme juste, alors que d’autres sont marqués ; la première ligne compte comme juste.',
+    'repeated-branch':
+      'Le coup {detail} commence ici plusieurs variantes ; elles comptent pour une seule.',
+    'many-branches':
+      'Le problème a {detail} lignes : les vieux téléphones peuvent l’ouvrir lentement.',
   },
   properties: {
     FF: 'Format du fichier',

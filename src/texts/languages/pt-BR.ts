@@ -485,6 +485,17 @@ export const dictionary = {
       'O editor desta página alterou a partida: inseriu nela uma quebra de linha ou um parágrafo. Coloque-a em um bloco de código ou use src.',
     'edited-rest':
       'O editor desta página alterou a partida: tirou “{detail}” do elemento. Coloque-a em um bloco de código ou use src.',
+    'no-solution': 'O registro não tem solução: nenhum lance responde à pergunta.',
+    'no-problem':
+      'Isto é uma partida sem pergunta. Indique com start o nó de um problema contido nela, ou marque os lances corretos.',
+    'first-color': 'A solução começa com a cor contrária à indicada por PL (“{detail}”).',
+    'illegal-solution': 'As regras não permitem o lance {detail} da solução.',
+    'right-and-wrong':
+      'Esta posição está marcada como certa e como errada ao mesmo tempo; vale como certa.',
+    'no-right-mark':
+      'Nenhum lance está marcado como certo, embora outros estejam marcados; a primeira linha vale como certa.',
+    'repeated-branch': 'O lance {detail} inicia aqui mais de uma variante; elas valem como uma só.',
+    'many-branches': 'O problema tem {detail} linhas: celulares antigos podem demorar a abri-lo.',
   },
   properties: {
     FF: 'Formato do arquivo',

@@ -94,6 +94,18 @@ export const dictionary: Dictionary = {
       'O editor desta página alterou a partida: inseriu nela uma quebra de linha ou um parágrafo. Ponha-a num bloco de código ou use src.',
     'edited-rest':
       'O editor desta página alterou a partida: tirou “{detail}” do elemento. Ponha-a num bloco de código ou use src.',
+    'no-solution': 'O registo não tem solução: nenhuma jogada responde à pergunta.',
+    'no-problem':
+      'Isto é uma partida sem pergunta. Indique com start o nó de um problema que ela contenha, ou marque as jogadas corretas.',
+    'first-color': 'A solução começa com a cor contrária à indicada por PL («{detail}»).',
+    'illegal-solution': 'As regras não permitem a jogada {detail} da solução.',
+    'right-and-wrong':
+      'Esta posição está marcada ao mesmo tempo como certa e como errada; conta como certa.',
+    'no-right-mark':
+      'Nenhuma jogada está marcada como certa, embora outras estejam marcadas; a primeira linha conta como certa.',
+    'repeated-branch':
+      'A jogada {detail} inicia aqui mais do que uma variante; contam como uma só.',
+    'many-branches': 'O problema tem {detail} linhas: telemóveis antigos podem demorar a abri-lo.',
   },
   properties: { ...brazilian.properties, FF: 'Formato do ficheiro' },
 };

@@ -421,6 +421,14 @@ export const dictionary: Dictionary = {
       '此頁面的編輯器改動了棋譜：其中被插入了換行或段落。請將棋譜放入程式碼區塊，或使用 src。',
     'edited-rest':
       '此頁面的編輯器改動了棋譜：「{detail}」被移到了元素之外。請將棋譜放入程式碼區塊，或使用 src。',
+    'no-solution': '棋譜中沒有答案：沒有一手棋回答這道題。',
+    'no-problem': '這是對局，不是題目。如果其中有題目，請用 start 指定其節點，或標出正解。',
+    'first-color': '解答先行的一方與 PL 所寫的「{detail}」不符。',
+    'illegal-solution': '解答中的 {detail} 這一手是規則不允許的。',
+    'right-and-wrong': '此局面既標為正解又標為失敗，按正解處理。',
+    'no-right-mark': '有標記的著手，但沒有標出正解；第一條變化按正解處理。',
+    'repeated-branch': '此處有多個變化以 {detail} 開始，按一個處理。',
+    'many-branches': '這道題有 {detail} 條變化，舊手機開啟可能較慢。',
   },
   properties: {
     FF: '檔案格式',

@@ -1,0 +1,131 @@
+import process from 'node:process';
+import { checkProblem, canBeSolved } from '../problem/check-problem.js';
+import { type Convention, openProblem } from '../problem/problem.js';
+import type { ExaminedRecord } from '../replay/examine-record.js';
+import { type Diagnostic, locateFindings } from '../sgf/locate.js';
+import type { GameTree } from '../sgf/game-tree.js';
+import { describeIn } from '../speech/oddities.js';
+import { english } from '../texts/language.js';
+import { enProblemDiagnostics } from '../texts/en-problem-diagnostics.js';
+import { addOtherGames } from '../view/layout/other-boards.js';
+import { type CheckOptions, filesBelow, openFile } from './check.js';
+import { printable } from './check-report.js';
+import { reasonOf } from './files.js';
+
+/** A problem as it is reported. */
+interface Checked {
+  readonly file: string;
+  /** From 1; missing if the file has only one game. */
+  readonly game: number | undefined;
+  readonly convention: Convention;
+  readonly isSolvable: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** How many problems of a convention there are, and how many of them can be solved. */
+interface Count {
+  problems: number;
+  solvable: number;
+}
+
+/** Runs `sgf-board check --problems`. The exit code is 1 if a file can't be read, or a problem has a warning. */
+export function runCheckProblems(paths: readonly string[], options: CheckOptions): void {
+  addOtherGames();
+  const report = new ProblemReport(options);
+  const files = paths.flatMap((given) =>
+    filesBelow(given, report).map((file) => ({ file, isAsked: file === given })),
+  );
+  for (const { file, isAsked } of files) {
+    try {
+      const record = openFile(file, isAsked);
+      if (record) for (const problem of problemsOf(file, record)) report.add(problem);
+    } catch (error) {
+      report.fail(file, `can't be read: ${reasonOf(error)}.`);
+    }
+  }
+  report.end();
+  if (report.hasWarnings) process.exitCode = 1;
+}
+
+function problemsOf(file: string, { collection: { trees, text } }: ExaminedRecord): Checked[] {
+  return trees.map((tree, index) => ({
+    file,
+    game: trees.length > 1 ? index + 1 : undefined,
+    ...checkTree(tree, text),
+  }));
+}
+
+function checkTree(tree: GameTree, text: string): Omit<Checked, 'file' | 'game'> {
+  const problem = openProblem(tree);
+  return {
+    convention: problem.convention,
+    isSolvable: canBeSolved(problem),
+    diagnostics: locateFindings(text, checkProblem(problem)),
+  };
+}
+
+class ProblemReport {
+  hasWarnings = false;
+  readonly #options: CheckOptions;
+  readonly #counts = new Map<Convention, Count>();
+  readonly #json: object[] = [];
+
+  constructor(options: CheckOptions) {
+    this.#options = options;
+  }
+
+  fail(file: string, reason: string): void {
+    this.hasWarnings = true;
+    if (this.#options.json) this.#json.push({ file, failed: reason });
+    else print(`${file}: error: ${reason}`);
+  }
+
+  add(problem: Checked): void {
+    const { convention, isSolvable, diagnostics } = problem;
+    const count = this.#counts.get(convention) ?? { problems: 0, solvable: 0 };
+    this.#counts.set(convention, count);
+    count.problems += 1;
+    if (isSolvable) count.solvable += 1;
+    this.hasWarnings ||= diagnostics.some(({ severity }) => severity !== 'note');
+    if (this.#options.json) this.#json.push(jsonOf(problem));
+    else if (!this.#options.quiet) this.#print(problem);
+  }
+
+  end(): void {
+    if (this.#options.json)
+      return void process.stdout.write(`${JSON.stringify(this.#json, undefined, 1)}\n`);
+    const rows = [...this.#counts].sort(([, one], [, other]) => other.problems - one.problems);
+    const sum = (key: keyof Count) => rows.reduce((total, [, count]) => total + count[key], 0);
+    const total = sum('problems');
+    print(`${total} ${total === 1 ? 'problem' : 'problems'}, ${sum('solvable')} can be solved`);
+    for (const [convention, { problems, solvable }] of rows)
+      print(
+        `  ${convention.padEnd(12)} ${String(problems).padStart(6)}, ${solvable} can be solved`,
+      );
+  }
+
+  #print({ file, game, convention, isSolvable, diagnostics }: Checked): void {
+    const name = game === undefined ? file : `${file}, game ${game}`;
+    print(`${name}: ${convention}, ${isSolvable ? 'can be solved' : 'can’t be solved'}`);
+    for (const diagnostic of diagnostics) {
+      const isShown = this.#options.all || diagnostic.severity !== 'note';
+      if (isShown) print(`${name}: ${diagnostic.severity}: ${describe(diagnostic)}`);
+    }
+  }
+}
+
+function jsonOf({ diagnostics, ...problem }: Checked): object {
+  const findings = diagnostics.map((diagnostic) => {
+    const { severity, code, detail, line, column } = diagnostic;
+    return { severity, code, message: describe(diagnostic), detail, line, column };
+  });
+  return { ...problem, findings };
+}
+
+function describe(diagnostic: Diagnostic): string {
+  return describeIn(enProblemDiagnostics, diagnostic, english);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${printable(line)}\n`);
+}

@@ -1,0 +1,24 @@
+/** Problems that answer, without a page: the package’s entry `sgf-board/problem`. Trees come from `sgf-board/core`. */
+export { canBeSolved, checkProblem } from './problem/check-problem.js';
+export {
+  type Answer,
+  type Area,
+  type Convention,
+  type Hint,
+  openProblem,
+  type Outcome,
+  type Problem,
+  type ProblemOptions,
+  type Remark,
+  type Resist,
+  type Turn,
+  type Verdict,
+} from './problem/problem.js';
+export {
+  formatVariety,
+  readVariety,
+  type Shuffle,
+  varietiesOf,
+  type Variety,
+  variedTree,
+} from './problem/variety.js';

@@ -1,0 +1,32 @@
+import { type BoardSize, columnOf, type Point, rowOf } from '../rules/point.js';
+
+/** A part of a board: columns and rows from 0, all included. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** How many lines around its stones belong to a problem. */
+const MARGIN = 2;
+
+/** The smallest part of a board with these points, and the lines around it; `undefined` without points. */
+export function areaAround(points: readonly Point[], size: BoardSize): Area | undefined {
+  if (points.length === 0) return undefined;
+  const area = { left: size.columns, top: size.rows, right: 0, bottom: 0 };
+  for (const point of points) {
+    const [x, y] = [columnOf(point, size), rowOf(point, size)];
+    area.left = Math.max(0, Math.min(area.left, x - MARGIN));
+    area.top = Math.max(0, Math.min(area.top, y - MARGIN));
+    area.right = Math.min(size.columns - 1, Math.max(area.right, x + MARGIN));
+    area.bottom = Math.min(size.rows - 1, Math.max(area.bottom, y + MARGIN));
+  }
+  return area;
+}
+
+export function isInside(point: Point, size: BoardSize, area: Area | undefined): boolean {
+  if (!area) return false;
+  const [x, y] = [columnOf(point, size), rowOf(point, size)];
+  return x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
+}

@@ -1,0 +1,128 @@
+import { playableGame } from '../replay/games.js';
+import type { Position } from '../replay/position.js';
+import type { Replayer } from '../replay/replayer.js';
+import { type Board, WorkingBoard } from '../rules/board.js';
+import { type Color, opponent, type Point } from '../rules/point.js';
+import type { Step, Steps } from './steps.js';
+import { type Turn, turned, turnsOf, UPRIGHT } from './turns.js';
+
+/** All that counts when two positions are compared: the stones, whose turn it is, where a ko can't be retaken. */
+interface Situation {
+  readonly board: Board;
+  readonly toPlay: Color;
+  readonly koPoint: Point | undefined;
+}
+
+/** Steps that lead to the same position, or to its mirror image. */
+export type EqualSteps = readonly Step[];
+
+/** The steps of a position that was reached by a move outside of the record. */
+interface Reached {
+  readonly steps: EqualSteps;
+  /** The turn after which the position of one of them is the one that was reached. */
+  turnFrom(step: Step): Turn;
+}
+
+/** Mirror images are compared in problems of at most so many positions. */
+const MOST_IMAGES = 40_000;
+
+/** Cells in one character of a key; each takes two bits. */
+const CELLS_PER_CHARACTER = 8;
+
+/** Finds the moves of a problem that lead to the same position in another order. */
+export class EqualPositions {
+  readonly #replayer: Replayer;
+  readonly #known = new Map<string, Step[]>();
+  readonly #equal = new Map<Step, EqualSteps>();
+  /** The turns that leave the position of the question as it is. */
+  readonly #turns: readonly Turn[];
+
+  constructor(replayer: Replayer, { all, start }: Steps) {
+    this.#replayer = replayer;
+    const question = this.#after(start);
+    const turns = turnsOf(replayer.size, replayer.boardKind);
+    const key = this.#key(question, UPRIGHT);
+    const images = turns.filter((turn) => this.#key(question, turn) === key);
+    this.#turns = images.length * all.length > MOST_IMAGES ? [UPRIGHT] : images;
+    const path: Step[] = [];
+    for (const step of all) {
+      path[step.depth] = step;
+      const equal = this.#stepsOf(this.#after(step));
+      // A position that a line repeats is another one: it is no other order of moves. If a step above is among the
+      // equal ones, it is the last of them: all that follows it in the file, up to here, is below it.
+      const last = equal.at(-1);
+      const isRepeated = last && last.depth < step.depth && path[last.depth] === last;
+      if (!isRepeated) equal.push(step);
+      this.#equal.set(step, isRepeated ? [step] : equal);
+    }
+  }
+
+  /** The steps with the same position, this one among them. */
+  equalTo(step: Step): EqualSteps {
+    return this.#equal.get(step) ?? [step];
+  }
+
+  /** The steps to whose position a move leads by the rules of the game; `illegal` if it can't be played. */
+  reachedBy(from: Step, move: Point | 'pass', color: Color): Reached | 'illegal' {
+    const { board, koPoint } = this.#after(from);
+    const next: Situation = { board, koPoint: undefined, toPlay: opponent(color) };
+    if (move === 'pass') return this.#reached(next);
+    const { tree, size } = this.#replayer;
+    const working = new WorkingBoard(size);
+    const rules = playableGame(tree, size)?.ruleset.on(working);
+    for (let place = 0; place < size.columns * size.rows; place++)
+      working.set(place as Point, board.at(place as Point)); // also clears Othello's first discs
+    if (!rules || board.at(move) || koPoint === move) return 'illegal';
+    const { suicide, koPoint: ko } = rules.play(color, move);
+    return suicide > 0 ? 'illegal' : this.#reached({ ...next, board: working, koPoint: ko });
+  }
+
+  /** The turn after which the position of `step` is the one of `image`, of which it is a mirror image. */
+  turnBetween(step: Step, image: Step): Turn {
+    return step === image ? UPRIGHT : this.#turnTo(step, this.#key(this.#after(image), UPRIGHT));
+  }
+
+  #reached(situation: Situation): Reached {
+    const key = this.#key(situation, UPRIGHT);
+    const steps = this.#known.get(this.#canonical(situation)) ?? [];
+    return { steps, turnFrom: (step) => this.#turnTo(step, key) };
+  }
+
+  #turnTo(step: Step, key: string): Turn {
+    const after = this.#after(step);
+    return this.#turns.find((turn) => this.#key(after, turn) === key) ?? UPRIGHT;
+  }
+
+  #after({ node, toPlay }: Step): Situation {
+    const { board, koPoint }: Position = this.#replayer.positionAt(node);
+    return { board, koPoint, toPlay };
+  }
+
+  #stepsOf(situation: Situation): Step[] {
+    const key = this.#canonical(situation);
+    const known = this.#known.get(key) ?? [];
+    this.#known.set(key, known);
+    return known;
+  }
+
+  /** The same for all mirror images. */
+  #canonical(situation: Situation): string {
+    return this.#turns.map((turn) => this.#key(situation, turn)).sort()[0] ?? '';
+  }
+
+  #key({ board, toPlay, koPoint }: Situation, turn: Turn): string {
+    const { size } = board;
+    const ko = koPoint === undefined ? '' : turned(koPoint, turn, size);
+    const total = size.columns * size.rows;
+    const cells = new Array<number>(Math.ceil(total / CELLS_PER_CHARACTER)).fill(0);
+    for (let place = 0; place < total; place++) {
+      const color = board.at(place as Point);
+      if (!color) continue;
+      const shown = turn === UPRIGHT ? place : turned(place as Point, turn, size);
+      const index = Math.floor(shown / CELLS_PER_CHARACTER);
+      const shift = (shown % CELLS_PER_CHARACTER) * 2;
+      cells[index] = (cells[index] ?? 0) | ((color === 'black' ? 1 : 2) << shift);
+    }
+    return `${toPlay} ${ko} ${String.fromCharCode(...cells)}`;
+  }
+}

@@ -1,0 +1,358 @@
+/**
+ * A problem that answers: the reader plays, the record says what that is worth and answers.
+ *
+ *     open ──right end──→ solved        undo, retry and reset lead back to open
+ *       └──no right end below──→ failed   (a move that is not in the record changes nothing)
+ */
+import { formatAddress } from '../game/address.js';
+import { expandDialect } from '../game/dialects.js';
+import { lineThrough } from '../game/walk.js';
+import { Replayer } from '../replay/replayer.js';
+import type { Color, Point } from '../rules/point.js';
+import { stonesOn } from '../rules/board.js';
+import type { SpecialMove } from '../rules/ruleset.js';
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { textAt } from '../sgf/values.js';
+import { Answers, type Resist } from './answers.js';
+import { type Area, areaAround, isInside } from './area.js';
+import { type Answer, type Convention, type Marks, readMarks } from './conventions.js';
+import { EqualPositions, type EqualSteps } from './equal-positions.js';
+import { answerInWords, promptOf } from './prompt.js';
+import { findStart, readSteps, type Step, type Steps } from './steps.js';
+import { combined, opposite, type Turn, turned, UPRIGHT } from './turns.js';
+import { type Verdict, Verdicts } from './verdicts.js';
+import { withoutKeywords } from './words.js';
+
+export type { Answer, Area, Convention, Resist, Turn, Verdict };
+
+export interface ProblemOptions {
+  /** The position of the question; by default the last node before the first move. */
+  readonly start?: NodeId | undefined;
+  readonly answer?: Answer | undefined;
+  readonly resist?: Resist | undefined;
+  /** A number from 0 up to 1, as `Math.random` returns. */
+  readonly random?: (() => number) | undefined;
+}
+
+/**
+ * What a verdict alone does not say:
+ *
+ * - `not-in-record`: the move is legal, and the record knows nothing of it
+ * - `unmarked`: the move is in the record, which does not say whether it is right
+ * - `rescued`: the record calls the move wrong, but it leads to a position that it calls right
+ * - `other-answer`: this line is solved, and the opponent tries another answer to an earlier move
+ * - `refused`: the author does not allow this move; `forced`: only moves of the record are allowed here
+ * - `illegal`: against the rules of the game, or no point of the board
+ */
+export type Remark =
+  'not-in-record' | 'unmarked' | 'rescued' | 'other-answer' | 'refused' | 'forced' | 'illegal';
+
+/** What a move of the reader leads to. */
+export interface Outcome {
+  readonly verdict: Verdict;
+  readonly remark?: Remark;
+  /** The node as which the move counts; missing if the record does not have it. */
+  readonly move?: NodeId;
+  /** The node of the opponent’s answer. */
+  readonly reply?: NodeId;
+  /** The address of the node that is shown now. */
+  readonly path: string;
+}
+
+/** What may be told of the way to the solution, little by little. */
+export interface Hint {
+  readonly isSolvable: boolean;
+  /** The part of the board in which the reader has to play: columns and rows from 0. */
+  readonly area?: Area | undefined;
+  /** Where the reader plays next. */
+  readonly move?: Point | 'pass' | SpecialMove;
+}
+
+/** A position on the reader’s way. Positions of mirrored moves are shown after `turn`. */
+interface Place {
+  readonly step: Step;
+  readonly turn: Turn;
+}
+
+/** A move of the reader and its answer, and what was before. */
+interface Exchange {
+  readonly from: Place;
+  readonly wasDecided: Verdict | undefined;
+  /** Missing for a pass or a move elsewhere that the record answers without knowing it. */
+  readonly move: Place | undefined;
+  readonly answer: Step | undefined;
+}
+
+/**
+ * A problem and how far its reader has come. The record’s tree never changes; after the mirror image of a move (`turn`),
+ * `variedTree` makes the tree that fits the board. Once solved or failed, the reader may go on along the record: the
+ * verdict of this attempt stays.
+ */
+export class Problem {
+  readonly tree: GameTree;
+  readonly convention: Convention;
+  /** The reader’s colour. */
+  readonly toPlay: Color;
+  readonly start: NodeId;
+  readonly steps: Steps;
+  readonly marks: Marks;
+  readonly verdicts: Verdicts;
+  readonly positions: EqualPositions;
+  readonly replayer: Replayer;
+  readonly #answers: Answers;
+  readonly #found = new Set<EqualSteps>();
+  readonly #history: Exchange[] = [];
+  #place: Place;
+  #decided: Verdict | undefined;
+
+  /** @throws RangeError if `start` is no node of the tree */
+  constructor(tree: GameTree, options: ProblemOptions = {}) {
+    this.tree = expandDialect(tree);
+    this.replayer = new Replayer(this.tree);
+    this.start = options.start ?? findStart(this.tree);
+    this.replayer.positionAt(this.start);
+    this.steps = readSteps(this.replayer, this.start);
+    const { start } = this.steps;
+    this.marks = readMarks(
+      this.replayer,
+      this.steps,
+      options.answer ?? 'auto',
+      options.start !== undefined,
+    );
+    this.positions = new EqualPositions(this.replayer, this.steps);
+    this.verdicts = new Verdicts(this.steps, this.marks, this.positions);
+    this.convention = this.marks.convention;
+    this.toPlay = start.toPlay;
+    const { resist = 'first', random = Math.random } = options;
+    this.#answers = new Answers(this.toPlay, this.marks, this.verdicts, resist, random);
+    this.#place = { step: start, turn: UPRIGHT };
+  }
+
+  /** The node that is shown: of the last move, or the start. */
+  get node(): NodeId {
+    return this.#place.step.node;
+  }
+
+  /** How the board has turned, because the reader played the mirror image of a move. */
+  get turn(): Turn {
+    return this.#place.turn;
+  }
+
+  get status(): 'open' | 'solved' | 'failed' {
+    if (this.#decided === undefined) return 'open';
+    return this.#decided === 'right' ? 'solved' : 'failed';
+  }
+
+  /** How many of the right first moves the reader has found; this survives `reset`. */
+  get answers(): { readonly found: number; readonly total: number } {
+    const right = new Set<EqualSteps>();
+    for (const step of this.steps.start.after)
+      if (step.color === this.toPlay && this.verdicts.isMarkedSolvable(step))
+        right.add(this.positions.equalTo(step));
+    const found = [...right].filter((steps) => this.#found.has(steps)).length;
+    return { found, total: right.size };
+  }
+
+  /** What the record shows after the end of the line: for afterwards. */
+  get rest(): NodeId[] {
+    return lineThrough(this.tree, this.node).filter((node) => node > this.node);
+  }
+
+  /** The question in the words of the record; '' if it has none, or only such as tell the answer. */
+  get prompt(): string {
+    return promptOf(this.tree, this.start, this.steps.start.after[0]?.node);
+  }
+
+  /** What the comments of the start keep back: they tell the answer, and are for afterwards. */
+  get answerInWords(): string {
+    return answerInWords(this.tree, this.start);
+  }
+
+  /** A comment without the keywords of the convention. */
+  commentAt(node: NodeId): string {
+    const comment = textAt(this.tree, node, 'C');
+    return this.convention === 'goproblems' ? withoutKeywords(comment) : comment;
+  }
+
+  /**
+   * Plays as the reader: a node that follows, or a point by its SGF name or the name shown on the board, or `pass`.
+   *
+   * @throws RangeError for a number that is no node of the tree
+   */
+  play(move: NodeId | string): Outcome {
+    if (typeof move === 'string') {
+      const { notation, size } = this.replayer;
+      const named = /^\s*pass\s*$/i.test(move) ? 'pass' : notation.readMove(move, size);
+      return named === undefined ? this.#stay('illegal') : this.playAt(named);
+    }
+    this.replayer.positionAt(move); // throws
+    const step = this.#own().find(({ node }) => node === move);
+    return step ? this.#playStep(step) : this.#stay('not-in-record');
+  }
+
+  /** Plays as the reader, at a point of the board as it is shown. */
+  playAt(shown: Point | 'pass' | SpecialMove): Outcome {
+    const { step, turn } = this.#place;
+    const move = this.#turned(shown, opposite(turn));
+    const same = this.#own().filter((each) => each.move === move);
+    const answer = this.verdicts.best(step.after.filter(({ color }) => color !== this.toPlay));
+    const known = move === 'pass' && answer ? [...same, answer] : same;
+    const direct = this.verdicts.best(known) ?? same[0];
+    if (direct && direct === answer) return this.#land(this.#bestOf(answer), 'elsewhere');
+    if (direct) return this.#playStep(direct);
+    if (this.marks.has(step, 'force')) return this.#stay('forced');
+    if (typeof move === 'string' && move !== 'pass') return this.#stay('illegal');
+    const reached = this.positions.reachedBy(step, move, this.toPlay);
+    if (reached === 'illegal') return this.#stay('illegal');
+    const equal = this.verdicts.best(reached.steps);
+    if (equal && equal !== this.steps.start)
+      return this.#land({ step: equal, turn: combined(reached.turnFrom(equal), turn) });
+    const isElsewhere = answer && move !== 'pass' && !this.#isNear(move);
+    return isElsewhere
+      ? this.#land(this.#bestOf(answer), 'elsewhere')
+      : this.#stay('not-in-record');
+  }
+
+  /** Takes back the reader’s last move and its answer; false at the start. */
+  undo(): boolean {
+    const last = this.#history.pop();
+    if (!last) return false;
+    this.#place = last.from;
+    this.#decided = last.wasDecided;
+    return true;
+  }
+
+  /** Goes back to the last position from which the problem could still be solved. */
+  retry(): void {
+    while ((this.#decided ?? !this.verdicts.isSolvable(this.#place.step)) && this.undo());
+  }
+
+  /** Goes back to the start. */
+  reset(): void {
+    while (this.undo());
+    this.#answers.forget();
+  }
+
+  hint(): Hint {
+    const { step, turn } = this.#place;
+    const isSolvable = this.#decided === undefined && this.verdicts.isSolvable(step);
+    if (!isSolvable) return { isSolvable };
+    const good = this.#own().filter((each) => this.verdicts.isSolvable(each));
+    const moves = good.map((each) => this.#turned(each.move, turn));
+    const points = moves.filter((move) => typeof move === 'number');
+    const best = this.verdicts.best(good);
+    return {
+      isSolvable,
+      area: areaAround(points, this.replayer.size),
+      move: best ? this.#turned(best.move, turn) : 'pass',
+    };
+  }
+
+  #turned(move: Step['move'], turn: Turn): Step['move'] {
+    return typeof move === 'number' ? turned(move, turn, this.replayer.size) : move;
+  }
+
+  /** The moves of the record that the reader can play here. */
+  #own(): readonly Step[] {
+    return this.#place.step.after.filter(({ color }) => color === this.toPlay);
+  }
+
+  #stay(remark: Remark): Outcome {
+    return { verdict: 'unknown', remark, path: formatAddress(this.tree, this.node) };
+  }
+
+  #playStep(step: Step): Outcome {
+    if (this.marks.has(step, 'refused')) return this.#stay('refused');
+    const place = this.#bestOf(step);
+    const isRescued = !this.verdicts.isSolvableInBranch(step) && this.verdicts.isCalledWrong(step);
+    return this.#land(place, isRescued ? 'rescued' : undefined);
+  }
+
+  /** Of the steps with the same position as `step` the best one, and how the board is turned there. */
+  #bestOf(step: Step): Place {
+    const best = this.verdicts.best([step, ...this.positions.equalTo(step)]) ?? step;
+    return {
+      step: best,
+      turn: combined(this.positions.turnBetween(best, step), this.#place.turn),
+    };
+  }
+
+  /**
+   * Goes to the position after the reader’s move, and on to the answer.
+   *
+   * @param way `elsewhere` if the record has no such move, but this answer to it
+   */
+  #land(place: Place, way?: 'rescued' | 'elsewhere'): Outcome {
+    const wasDecided = this.#decided;
+    const { step } = place;
+    const isElsewhere = way === 'elsewhere';
+    const isSolved = wasDecided === undefined && this.verdicts.isRight(step);
+    const answer = isSolved ? undefined : this.#answers.choose(step, wasDecided !== undefined);
+    this.#history.push({
+      from: this.#place,
+      wasDecided,
+      move: isElsewhere ? undefined : place,
+      answer: isElsewhere ? step : answer,
+    });
+    this.#place = place;
+    if (answer) this.#place = this.#bestOf(answer);
+    const verdict = this.#decide(step);
+    const isEnd = verdict === 'right' && wasDecided === undefined;
+    const isOther = isEnd && this.#tryOtherAnswer();
+    if (!isOther && (verdict === 'right' || verdict === 'wrong')) this.#decided = verdict;
+    if (isEnd && !isOther)
+      this.#found.add(this.positions.equalTo(this.#history[0]?.move?.step ?? step));
+    return {
+      verdict: isOther ? 'open' : verdict,
+      ...remarkOf(verdict, isOther, way === 'rescued'),
+      ...(!isElsewhere && { move: step.node }),
+      ...((isElsewhere || isOther || answer) && { reply: this.node }),
+      path: formatAddress(this.tree, this.node),
+    };
+  }
+
+  /** The verdict on a move, which the opponent’s answer may complete. There is one in each attempt. */
+  #decide(move: Step): Verdict {
+    if (this.#decided) return this.#decided;
+    const verdict = this.verdicts.of(move);
+    const answered = this.verdicts.of(this.#place.step);
+    return verdict === 'unknown' || (answered === 'right' && verdict === 'open')
+      ? answered
+      : verdict;
+  }
+
+  /** After a right end: goes back to the last move that has an answer which the reader has not refuted yet. */
+  #tryOtherAnswer(): boolean {
+    for (let at = this.#history.length - 1; at >= 0; at--) {
+      const exchange = this.#history[at];
+      if (!exchange?.move || !exchange.answer) continue;
+      const answer = this.#answers.next(exchange.move.step, exchange.answer);
+      if (!answer) continue;
+      this.#history.splice(at, Infinity, { ...exchange, answer });
+      this.#place = exchange.move;
+      this.#place = this.#bestOf(answer);
+      return true;
+    }
+    return false;
+  }
+
+  /** Whether a point belongs to the problem; a move elsewhere is tenuki. */
+  #isNear(point: Point): boolean {
+    const { size } = this.replayer;
+    const { board } = this.replayer.positionAt(this.start);
+    const moves = this.steps.all.map(({ move }) => move).filter((move) => typeof move === 'number');
+    const points = [...stonesOn(board).map((stone) => stone.point), ...moves];
+    return isInside(point, size, areaAround(points, size));
+  }
+}
+
+function remarkOf(verdict: Verdict, isOther: boolean, isRescued: boolean): { remark?: Remark } {
+  if (isOther) return { remark: 'other-answer' };
+  if (verdict === 'unknown') return { remark: 'unmarked' };
+  return isRescued && verdict !== 'wrong' ? { remark: 'rescued' } : {};
+}
+
+/** Opens a record as a problem that answers. */
+export function openProblem(tree: GameTree, options?: ProblemOptions): Problem {
+  return new Problem(tree, options);
+}

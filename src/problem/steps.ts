@@ -1,0 +1,104 @@
+import { movesOf } from '../game/walk.js';
+import type { Replayer } from '../replay/replayer.js';
+import { type Color, opponent, type Point } from '../rules/point.js';
+import type { SpecialMove } from '../rules/ruleset.js';
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { readColor } from '../sgf/values.js';
+
+/** A node with a move. If it has two, the first belongs to the player, the second is the answer. */
+export interface Step {
+  readonly node: NodeId;
+  /** The step before, or the start. */
+  readonly before: Step;
+  readonly color: Color;
+  readonly move: Point | 'pass' | SpecialMove;
+  /** Whether the value can't be read: as in the replay, it counts as a pass. */
+  readonly isUnreadable: boolean;
+  /** How many steps lead here from the start. */
+  readonly depth: number;
+  /** Who plays next. */
+  readonly toPlay: Color;
+  /** The steps that follow, in file order. */
+  readonly after: readonly Step[];
+}
+
+/** The moves below the start of a problem. A node without a move belongs to the step before it. */
+export interface Steps {
+  /** The position of the question. It is no move: it is the step before itself, and its colour is the opponent’s. */
+  readonly start: Step;
+  /** All steps, the start first, in file order. */
+  readonly all: readonly Step[];
+  /** Each node of the problem with the step to which it belongs, in file order. */
+  readonly nodes: ReadonlyMap<NodeId, Step>;
+}
+
+type Growing = Step & { before: Step; readonly after: Step[] };
+
+/** The last node before the first move: from the root down, while there is one child, and it has no move. */
+export function findStart(tree: GameTree): NodeId {
+  let start = tree.root;
+  for (;;) {
+    const child = tree.firstChild(start);
+    if (child === undefined || tree.nextSibling(child) !== undefined) return start;
+    if (movesOf(tree, child).length > 0) return start;
+    start = child;
+  }
+}
+
+/** Collects the moves below `node`. */
+export function readSteps(replayer: Replayer, node: NodeId): Steps {
+  const { tree, notation, size } = replayer;
+  const start = { node, move: 'pass', depth: 0, after: [] } as unknown as Growing & {
+    color: Color;
+    toPlay: Color;
+  };
+  start.before = start;
+  const all: Growing[] = [start];
+  const nodes = new Map<NodeId, Growing>([[node, start]]);
+  for (let id = node + 1; id < tree.size; id++) {
+    const next = id as NodeId;
+    const before = nodes.get(tree.parent(next) ?? tree.root);
+    if (!before) break; // the nodes below the start are a run of numbers
+    const [first, second = first] = movesOf(tree, next);
+    if (first === undefined || second === undefined) {
+      nodes.set(next, before);
+      continue;
+    }
+    const move = notation.readMove(tree.firstValue(first), size);
+    const step: Growing = {
+      node: next,
+      before,
+      color: tree.nameOf(first) === 'B' ? 'black' : 'white',
+      move: move ?? 'pass',
+      isUnreadable: move === undefined,
+      depth: before.depth + 1,
+      toPlay: tree.nameOf(second) === 'B' ? 'white' : 'black',
+      after: [],
+    };
+    before.after.push(step);
+    all.push(step);
+    nodes.set(next, step);
+  }
+  start.toPlay = sideOf(replayer, start);
+  start.color = opponent(start.toPlay);
+  return { start, all, nodes };
+}
+
+/** The colour of the first moves. If both colours begin, PL decides, then the first branch. */
+function sideOf(replayer: Replayer, { node, after: [first, ...others] }: Step): Color {
+  const isPlain = first && others.every(({ color }) => color === first.color);
+  if (isPlain) return first.color;
+  return namedSide(replayer.tree, node)?.color ?? first?.color ?? replayer.positionAt(node).toPlay;
+}
+
+/** Whom PL names on the way to the start, and where. */
+export function namedSide(
+  tree: GameTree,
+  start: NodeId,
+): { color: Color; node: NodeId } | undefined {
+  for (let node: NodeId | undefined = start; node !== undefined; node = tree.parent(node)) {
+    const color = readColor(tree.values(node, 'PL')[0] ?? '');
+    if (color) return { color, node };
+  }
+  return undefined;
+}

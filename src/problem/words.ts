@@ -1,0 +1,55 @@
+/** Words at the start of a comment that say whether a move is right. They are the whole judgement: */
+const right =
+  'correct answer|correct|right answer|right move|right|solution|success|richtige antwort|richtig|bonne réponse|juste|exact|bien joué|' +
+  'correcto|correcta|correto|certo|esatto|giusto|верно|правильно|正解[図图圖]?|正确|正確|정답|정해';
+const wrong =
+  'almost correct|almost right|not correct|not right|not quite correct|incorrect|wrong|failure|failed|fails?|falsch|fehler|fehlschlag|' +
+  'mauvaise?|faux|raté|échec|incorrecte|incorrecto|incorrecta|incorreto|errado|fallo|sbagliato|неверно|неправильно|ошибка|' +
+  '失敗[図圖]?|失败图?|不正解|错误|錯誤|실패|오답';
+const before = '^[\\s\\p{Ps}\\p{Pi}"\'*>：:.]*';
+const rightWords = new RegExp(
+  // 'Right' and 'Solution' also begin sentences: they count in front of a stop or the end of a line.
+  `${before}(?:(?:this is )?also )?(?:\\+(?=\\s|$)|(?:${right})(?!\\p{L})(?!(?<=right|solution|exact|juste)[^\\S\\n]*[\\p{L}'’]))`,
+  'iu',
+);
+const wrongWords = new RegExp(`${before}(?:this is )?(?:${wrong})(?!\\p{L})`, 'iu');
+
+/** What the first words of a comment or of a node’s name say; `undefined` if they judge nothing. */
+export function judgementIn(text: string): 'right' | 'wrong' | undefined {
+  if (wrongWords.test(text)) return 'wrong';
+  return rightWords.test(text) ? 'right' : undefined;
+}
+
+/** The keywords of goproblems.com: capitals that touch no other capital than another keyword’s. */
+const keywords = /(?<![A-Z])(?:RIGHT|CHOICE|FORCE|NOTTHIS)+(?![A-Z])/g;
+
+export type Keyword = 'RIGHT' | 'CHOICE' | 'FORCE' | 'NOTTHIS';
+
+export function keywordsIn(text: string): Keyword[] {
+  const found =
+    text
+      .match(keywords)
+      ?.join('')
+      .match(/RIGHT|CHOICE|FORCE|NOTTHIS/g) ?? [];
+  return found as Keyword[];
+}
+
+export function withoutKeywords(text: string): string {
+  return text.replace(keywords, '').trim();
+}
+
+/** A comment that tells the answer: `B => B+aa`, `move(np,black):best`, `attack: A17`, points with verdicts. */
+const answers =
+  /^\s*[BW][+-]?\d*\s*=>|\bmove\s*\(|\b(?:attack|defen[cs]e|defend|answer|solution|best move)\s*[:=]|(?:\b(?:[A-HJ-Z][12]?\d|[a-s]{2})\s*[:=]\s*\p{L}[^]*){2}/mu;
+
+export function tellsAnswer(comment: string): boolean {
+  return answers.test(comment);
+}
+
+/** A sentence that says whose turn it is, or what to do. */
+const prompts =
+  /^\s*(?:black|white|noir|blanc|schwarz|weiß|negras?|blancas?|pretas?|brancas?|чёрные|черные|белые|ход)(?!\p{L}).*|.*(?:[黒黑白]先|[흑백]\s?선|to (?:play|move|live|kill|capture)(?!\p{L})|de jouer|am zug|juegan|jogam).*/iu;
+
+export function isPrompt(text: string): boolean {
+  return prompts.test(text.split('\n', 1)[0] ?? '');
+}

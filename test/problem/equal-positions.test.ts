@@ -1,0 +1,211 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { openProblem, type Problem } from '../../src/problem/problem.js';
+import { turned } from '../../src/problem/turns.js';
+import { pathTo } from '../../src/game/walk.js';
+import { stonesOn } from '../../src/rules/board.js';
+import type { Point } from '../../src/rules/point.js';
+import { type GameTree, type NodeId, nodesOf } from '../../src/sgf/game-tree.js';
+import { NaiveGo } from '../helpers/naive-go.js';
+import { treeOf } from '../helpers/records.js';
+import { problemOf, verdictsOn } from './problems.js';
+
+/** The stones as a reader sees them: the position of the node, turned. */
+function shownStones(problem: Problem): string[] {
+  const { size } = problem.replayer;
+  const { board } = problem.replayer.positionAt(problem.node);
+  return stonesOn(board)
+    .map(({ point, color }) => {
+      const shown = turned(point, problem.turn, size);
+      return color.charAt(0) + problem.replayer.notation.formatPoint(shown, size);
+    })
+    .sort();
+}
+
+describe('moves in another order', () => {
+  const branches = '(;B[aa];W[bb];B[cc];W[dd];B[ee]C[Correct])(;B[cc])(;B[ff])';
+
+  it('count as those of the record', () => {
+    const problem = problemOf(branches.replace('(;B[cc])', '(;B[cc];W[bb];B[aa])'));
+    expect(problem.play('cc')).to.include({ verdict: 'open', reply: 7, remark: 'rescued' });
+    expect(problem.play('aa')).to.include({ verdict: 'open', move: 3, reply: 4 });
+    expect(problem.play('ee').verdict).to.equal('right');
+  });
+
+  it('are rescued where the record calls the move wrong, and say so', () => {
+    const problem = problemOf(
+      '(;B[aa];W[bb];B[cc]C[Correct])(;B[cc];W[bb](;B[aa]C[Wrong])(;B[dd]C[Wrong]))',
+    );
+    expect(problem.play('cc')).to.include({ verdict: 'open', remark: 'rescued', reply: 5 });
+    expect(problem.play('aa')).to.eql({ verdict: 'right', remark: 'rescued', move: 3, path: '3' });
+  });
+
+  it('differ where only one of them leaves a ko that can’t be retaken', () => {
+    const ko = 'SZ[9]AB[ba][ab][bc]AW[ca][db][cc][bb]';
+    const orders = '(;B[hi];W[ii];B[cb]C[RIGHT])(;B[cb];W[ii];B[hi])';
+    const plain = orders.replaceAll('cb', 'hh');
+    expect(verdictsOn(openProblem(treeOf(`(;${ko}${orders})`)), 'cb hi')).to.equal('wrong wrong');
+    expect(verdictsOn(openProblem(treeOf(`(;${ko}${plain})`)), 'hh hi')).to.equal('open right');
+    const retaking = openProblem(treeOf(`(;${ko};B[cb](;W[hh]C[RIGHT]))`), { start: 1 as NodeId });
+    expect(retaking.play('bb')).to.include({ verdict: 'unknown', remark: 'illegal' });
+  });
+
+  it('may retake a ko where the record does', () => {
+    const ko = 'SZ[9]AB[ba][ab][bc]AW[ca][db][cc][bb]';
+    const problem = openProblem(treeOf(`(;${ko};B[cb];W[bb];B[cb]C[RIGHT])`));
+    expect(verdictsOn(problem, 'cb cb')).to.equal('open right');
+  });
+});
+
+describe('mirror images', () => {
+  it('count on a symmetric position, and the board turns along', () => {
+    const sgf = '(;SZ[9]AB[ee]AW[ed](;B[de];W[ce];B[cd]C[Correct])(;B[aa]))';
+    const problem = openProblem(treeOf(sgf));
+    expect(problem.play('fe')).to.include({ verdict: 'open', move: 1, reply: 2 });
+    expect(shownStones(problem)).to.eql(['bE5', 'bF5', 'wE6', 'wG5']);
+    expect(problem.play('cd').verdict).to.equal('unknown');
+    expect(problem.hint().move).to.equal(3 * 9 + 6);
+    expect(problem.play('G6').verdict).to.equal('right');
+    expect(shownStones(problem)).to.eql(['bE5', 'bF5', 'bG6', 'wE6', 'wG5']);
+  });
+
+  it('do not count where stones differ', () => {
+    const problem = openProblem(treeOf('(;SZ[9]AB[ee][aa]AW[ed];B[de]C[Correct])'));
+    expect(problem.play('fe')).to.include({ remark: 'not-in-record' });
+  });
+
+  it('are only half turns in Hex, where each player has two edges', () => {
+    const problem = openProblem(treeOf('(;GM[11]SZ[5]AB[c3];B[b2]C[Correct])'));
+    expect(problem.play('d2').remark).to.equal('not-in-record');
+    expect(problem.play('b4').remark).to.equal('not-in-record');
+    expect(problem.play('d4').verdict).to.equal('right');
+  });
+});
+
+const SIDE = 3;
+
+/** A position as text, by the second implementation of Go: its rows, `k` where a ko can't be retaken, the turn. */
+function situationAfter(tree: GameTree, node: NodeId): NaiveGo {
+  const game = new NaiveGo(SIDE, SIDE);
+  for (const each of pathTo(tree, node)) game.apply(tree, each);
+  return game;
+}
+
+function drawn({ drawn: rows, ko, turn }: NaiveGo): string[] {
+  const cells = rows.map((row) => [...row]);
+  const row = ko === undefined ? undefined : cells[Math.floor(ko / SIDE)];
+  if (row && ko !== undefined) row[ko % SIDE] = 'k';
+  return [...cells.map((each) => each.join('')), turn];
+}
+
+/** All mirror images of a position, made by rotating and reversing its rows. */
+function imagesOf([first = '', second = '', third = '', turn = '']: readonly string[]): string[] {
+  const images: string[] = [];
+  let rows = [first, second, third];
+  for (let quarter = 0; quarter < 4; quarter++) {
+    images.push([...rows, turn].join('/'), [...[...rows].reverse(), turn].join('/'));
+    const old = rows;
+    rows = [0, 1, 2].map((x) => [2, 1, 0].map((y) => old[y]?.[x] ?? '').join(''));
+  }
+  return images;
+}
+
+/** Trees in which players take turns; `marks` says after which moves RIGHT stands. */
+const anyTree = fc
+  .array(
+    fc.record({
+      place: fc.integer({ min: 0, max: SIDE * SIDE - 1 }),
+      back: fc.oneof(
+        { weight: 3, arbitrary: fc.constant(0) },
+        { weight: 2, arbitrary: fc.integer({ min: 1, max: 9 }) },
+      ),
+      isRight: fc.oneof(
+        { weight: 9, arbitrary: fc.constant(false) },
+        { weight: 1, arbitrary: fc.constant(true) },
+      ),
+    }),
+    { minLength: 3, maxLength: 40, size: 'max' },
+  )
+  .map((moves) => {
+    const children: number[][] = [[]];
+    const depths = [0];
+    moves.forEach(({ back }, index) => {
+      const parent = Math.max(0, index - back);
+      children[parent]?.push(index + 1);
+      children.push([]);
+      depths.push((depths[parent] ?? 0) + 1);
+    });
+    const textFrom = (index: number): string => {
+      const { place = 0, isRight = false } = moves[index - 1] ?? {};
+      const color = (depths[index] ?? 0) % 2 === 1 ? 'B' : 'W';
+      const name = 'abc'.charAt(place % SIDE) + 'abc'.charAt(Math.floor(place / SIDE));
+      const own = index === 0 ? '' : `;${color}[${name}]${isRight ? 'C[RIGHT]' : ''}`;
+      return own + (children[index] ?? []).map((child) => `(${textFrom(child)})`).join('');
+    };
+    return textFrom(0);
+  });
+
+/** The key of each node; a position that its own line repeats has another one. */
+function distinct(tree: GameTree, keyOf: (node: NodeId) => string): string[] {
+  const plain = [...nodesOf(tree)].map(keyOf);
+  return plain.map((key, index) => {
+    const above = pathTo(tree, index as NodeId).slice(0, -1);
+    return above.some((node) => plain[node] === key) ? `${key} ${index}` : key;
+  });
+}
+
+/** The nodes of which a right end can be reached: adds nodes until nothing changes. */
+function reachable(tree: GameTree, keyOf: (node: NodeId) => string): Set<string> {
+  const good = new Set<string>();
+  for (let size = -1; size < good.size;) {
+    size = good.size;
+    for (const node of nodesOf(tree)) {
+      const isRight = tree.values(node, 'C')[0] === 'RIGHT';
+      if (isRight || tree.children(node).some((child) => good.has(keyOf(child))))
+        good.add(keyOf(node));
+    }
+  }
+  return good;
+}
+
+describe('transpositions, compared with brute force on small boards', () => {
+  const setups: readonly [string, string, boolean][] = [
+    ['without symmetry', 'AB[ba]AW[ab]', false],
+    ['with all mirror images', 'AB[bb]', true],
+  ];
+  for (const [title, setup, isSymmetric] of setups)
+    it(title, () => {
+      fc.assert(
+        fc.property(anyTree, (moves) => {
+          const tree = treeOf(`(;SZ[${SIDE}]${setup}${moves})`);
+          const keyOf = (game: NaiveGo) =>
+            isSymmetric ? (imagesOf(drawn(game)).sort()[0] ?? '') : drawn(game).join('/');
+          const keys = distinct(tree, (node) => keyOf(situationAfter(tree, node)));
+          const good = reachable(tree, (node) => keys[node] ?? '');
+          const problem = openProblem(tree, { answer: 'goproblems', start: tree.root });
+          if (!problem.marks.isComplete) return;
+          for (const step of problem.steps.all) {
+            const key = keys[step.node] ?? '';
+            expect(problem.verdicts.isMarkedSolvable(step)).to.equal(
+              good.has(key),
+              `node ${step.node}`,
+            );
+            for (let place = 0; place < SIDE * SIDE; place++) {
+              const game = situationAfter(tree, step.node);
+              if (game.turn !== 'black') continue;
+              const reached = problem.positions.reachedBy(step, place as Point, 'black');
+              const isTaken = game.cells[place] !== '.' || game.ko === place;
+              game.play('X', place);
+              const isIllegal = isTaken || game.cells[place] === '.';
+              expect(reached === 'illegal').to.equal(isIllegal);
+              if (reached === 'illegal') continue;
+              game.turn = 'white';
+              const expected = keys.flatMap((each, node) => (each === keyOf(game) ? [node] : []));
+              expect(reached.steps.map(({ node }) => Number(node))).to.eql(expected);
+            }
+          }
+        }),
+        { numRuns: 150 },
+      );
+    });
+});
