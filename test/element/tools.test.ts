@@ -53,7 +53,10 @@ describe('the tools', () => {
 
   it('are all there in a viewer, but a link only where the board has an id', async () => {
     const menu = await openMenu(await boardOf(GAME, 'id="t1"'));
-    const all = ['link', 'copy', 'download', 'png', 'svg', 'print', 'fullscreen', 'flip', 'help'];
+    const all = [
+      ...['link', 'copy', 'text', 'download', 'png', 'svg', 'print'],
+      ...['fullscreen', 'flip', 'settings', 'help'],
+    ];
     const expected = all.filter((one) => one !== 'fullscreen' || document.fullscreenEnabled);
     expect(items(menu)).to.deep.equal(expected);
     expect(items(await openMenu(await boardOf(GAME)))).not.to.include('link');
@@ -62,7 +65,8 @@ describe('the tools', () => {
   const wishes: Record<string, string[]> = {
     link: ['link'],
     'help sgf': ['copy', 'download', 'help'],
-    image: ['png', 'svg'],
+    image: ['text', 'png', 'svg'],
+    'settings go': ['settings'],
     'print flip': ['print', 'flip'],
   };
   for (const [tools, expected] of Object.entries(wishes)) {
@@ -140,6 +144,71 @@ describe('the tools', () => {
     });
   });
 
+  it('copy the position as a diagram in characters', async () => {
+    const board = await boardOf(GAME, 'move="2" lang="en"');
+    const copied: string[] = [];
+    await withClipboard(
+      (text) => Promise.resolve(void copied.push(text)),
+      async () => {
+        const menu = await openMenu(board);
+        press(menu, 'text');
+        await until(() => said(menu) === 'Diagram copied');
+      },
+    );
+    expect(copied).to.deep.equal([await board.toText()]);
+    expect(copied[0])
+      .to.match(/^\s+A B C D E F G H J/)
+      .and.match(/^9 X/m);
+  });
+
+  const typed = { '3': '3', '2.2': '2.2', '2,2': '2.2', last: '3', '-2': '2' };
+  for (const [text, path] of Object.entries(typed)) {
+    it(`go to the move that is typed: ${text}`, async () => {
+      const board = await boardOf(GAME);
+      const menu = await openMenu(board);
+      menu.querySelector('input')?.focus();
+      await sendKeys({ type: text });
+      await sendKeys({ press: 'Enter' });
+      expect(board.currentPath).to.equal(path);
+      expect(menuOf(board), 'closed').to.equal(null);
+      expect(rootOf(board).activeElement).to.equal(partOf(board, 'canvas'));
+    });
+  }
+
+  it('say what is no move, and let it be corrected', async () => {
+    const board = await boardOf(GAME, 'lang="en"');
+    const menu = await openMenu(board);
+    const field = menu.querySelector('input') as HTMLInputElement;
+    field.focus();
+    for (const text of ['<b>3', '#Nobody', '7x']) {
+      field.value = text;
+      await sendKeys({ press: 'Enter' });
+      const heard = said(menu).replace(/[\u2066-\u2069]/g, '');
+      expect(heard).to.equal(`${text} is no move of this game`);
+      expect(rootOf(board).querySelector('.spoken')?.textContent).to.contain('is no move');
+      expect([board.moveNumber, rootOf(board).activeElement]).to.deep.equal([0, field]);
+    }
+    await sendKeys({ type: '1' }); // over what is selected
+    await sendKeys({ press: 'Home' });
+    expect([field.value, board.moveNumber], 'Home is the field’s').to.deep.equal(['1', 0]);
+    await sendKeys({ press: 'Enter' });
+    expect(board.moveNumber).to.equal(1);
+  });
+
+  it('go to a move of the game that the reader has chosen, or of the one that is typed', async () => {
+    const board = await boardOf(`${GAME}(;SZ[9];B[ii];W[hh];B[gg];W[ff])`);
+    for (const [text, path] of [
+      ['game2.1', 'game2.1'],
+      ['4', 'game2.4'],
+    ] as const) {
+      const menu = await openMenu(board);
+      menu.querySelector('input')?.focus();
+      await sendKeys({ type: text });
+      await sendKeys({ press: 'Enter' });
+      expect(board.currentPath).to.equal(path);
+    }
+  });
+
   it('save the record and the picture under a name that says who plays', async () => {
     const board = await boardOf(GAME);
     const names = await savedFiles(async () => {
@@ -170,7 +239,7 @@ describe('the tools', () => {
     const active = () => rootOf(board).activeElement?.className;
     expect(active()).to.equal('tool-copy');
     await sendKeys({ press: 'ArrowDown' });
-    expect(active()).to.equal('tool-download');
+    expect(active()).to.equal('tool-text');
     await sendKeys({ press: 'End' });
     expect(active()).to.equal('tool-help');
     await sendKeys({ press: 'Escape' });

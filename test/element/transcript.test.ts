@@ -120,13 +120,23 @@ describe('what is spoken to a reader who has keys only', () => {
 
   it('goes on: position as text, help, buttons, comment', async () => {
     const { press, take } = await listen('move="5"');
-    await press('Tab', 'd', 'Escape', '?', 'Escape', 'Tab', 'ArrowRight', 'Tab', 'ArrowRight');
+    await press(
+      'Tab',
+      'Shift+Enter',
+      'Escape',
+      '?',
+      'Escape',
+      'Tab',
+      'ArrowRight',
+      'Tab',
+      'ArrowRight',
+    );
     await press('Enter', 'Tab', 'Tab');
     expect(take()).to.equal(
       read(`
       Tab
          [Go board: Move 5, Black F3, img, Enter explores the board. Question mark lists the keys.]
-      d
+      Shift+Enter
          [Position as text, dialog, White to play, Position as text, region]
       Escape
          [Go board: Move 5, Black F3, img, Enter explores the board. Question mark lists the keys.]

@@ -2,23 +2,8 @@ import { describeStep, describeStepShortly } from '../../speech/step.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { choiceOf } from '../attributes.js';
-import type { SgfBoardElement } from '../sgf-board-element.js';
 
-/** How much is announced of a step. */
-export type Speech = 'long' | 'short';
-
-/** What the reader has chosen: it holds for all boards as long as the page is open, whatever their `speech` says. */
-let chosen: Speech | undefined;
-
-export function chooseSpeech(speech: Speech): void {
-  chosen = speech;
-}
-
-export function speechOf(host: SgfBoardElement): Speech {
-  return chosen ?? choiceOf(host, 'speech');
-}
-
-/** Announces steps as the reader wants. */
+/** Announces steps: all of them, or the move only. */
 export function announceSteps(board: BoardContext): Part {
   const { session, host } = board;
   const usual = session.sayStep;
@@ -31,7 +16,7 @@ export function announceSteps(board: BoardContext): Part {
       isEnd: place.index === place.line.length - 1 && !isOwn,
       hasComment: board.arrangement.panels.has('comment'),
     };
-    const describe = speechOf(host) === 'short' ? describeStepShortly : describeStep;
+    const describe = choiceOf(host, 'speech') === 'short' ? describeStepShortly : describeStep;
     return describe(step, board.language);
   };
   return {
