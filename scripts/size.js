@@ -11,7 +11,11 @@ const budgets = {
 const laterChunks = { pointing: 2_000 };
 /** The classic script has everything: what was in it, and what each later feature may add to the other chunks. */
 const CLASSIC = 105_500;
-const additions = { 'the frame of hairlines': 2_000, 'limits of size, time and number': 1_000 };
+const additions = {
+  'the frame of hairlines': 2_000,
+  'limits of size, time and number': 1_000,
+  'typed points, settings, more in the menu': 2_350,
+};
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 let classic = Object.values(additions).reduce((sum, each) => sum + each, CLASSIC);

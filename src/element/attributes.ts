@@ -15,7 +15,7 @@ interface Attribute extends PropertyDeclaration {
   /** What the property gives for what was set. */
   readonly read?: (value: string) => string;
   /** Whether readers may set it for themselves (`dialogs/settings.ts`): what they set counts, not what the page says. */
-  readonly readers?: boolean;
+  readonly personal?: boolean;
 }
 
 /** What the reader has set for all boards of the site: values of attributes by their names, and `next`. */
@@ -25,7 +25,9 @@ export let settings = new URLSearchParams();
 export function readSettings(): void {
   try {
     settings = new URLSearchParams(localStorage['sgf-board'] as string | undefined);
-  } catch {}
+  } catch {
+    // in a sandbox, say
+  }
 }
 
 /** All attributes that set a property, by the property's name. The class comment of the element says what they mean. */
@@ -45,24 +47,24 @@ export const attributes = {
   controls: { choices: ['auto', 'full', 'compact', 'none'] },
   panels: {},
   view: {},
-  numbers: { readers: true },
+  numbers: { personal: true },
   numberFrom: { attribute: 'number-from' },
   marks: {},
-  coordinates: { readers: true },
+  coordinates: { personal: true },
   rotate: {},
   mirror: { type: Boolean },
   swapColors: { attribute: 'swap-colors', type: Boolean },
-  theme: { readers: true },
+  theme: { personal: true },
   caption: {},
   label: {},
   tools: {},
   try: { type: Boolean },
   hideResult: { attribute: 'hide-result', type: Boolean },
   autoplay: { type: Boolean },
-  interval: { readers: true },
+  interval: { personal: true },
   loop: { type: Boolean },
   keys: { choices: ['focus', 'none'] },
-  speech: { choices: ['long', 'short'], readers: true },
+  speech: { choices: ['long', 'short'], personal: true },
   wheel: { choices: ['none', 'focus'] },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
@@ -87,11 +89,11 @@ class ElementWithProperties extends LitElement {
   readonly #warnings = new Map<string, string>();
 
   static {
-    for (const [name, { type, readers, read = String }] of Object.entries<Attribute>(attributes)) {
+    for (const [name, { type, personal, read = String }] of Object.entries<Attribute>(attributes)) {
       Object.defineProperty(this.prototype, name, {
         configurable: true, // Lit puts its own around it
         get(this: ElementWithProperties) {
-          const chosen = readers && settings.get(name);
+          const chosen = personal && settings.get(name);
           const value = chosen || this.#values[name] || (type ? false : '');
           return typeof value === 'string' ? read(value) : value;
         },

@@ -115,7 +115,10 @@ export function takeKey(board: BoardContext, event: KeyboardEvent): void {
   const key = nameOfKey(event);
   const scopes = scopesOf(event, shell);
   const isOnPoints = scopes[0] === 'canvas' || scopes[0] === 'grid';
-  if (isOnPoints && interaction.steering?.typed.take(key)) return event.preventDefault();
+  if (isOnPoints && interaction.steering?.typed.take(key)) {
+    interaction.steering.autoplay.stopFor(event);
+    return event.preventDefault();
+  }
   for (const scope of scopes) {
     const row = keymap.find((each) => each.key === key && each.scope === scope);
     if (row && run(board, row, event)) return event.preventDefault();

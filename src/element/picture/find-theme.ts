@@ -82,11 +82,7 @@ const ours: Readonly<Record<string, ThemeSource>> = {
 for (const [name, theme] of Object.entries(ours)) themes[name] ??= theme;
 
 /** The theme that a board asks for; nonsense gives the one that suits the page, and one warning. */
-export function findTheme(
-  host: SgfBoardElement,
-  suiting: string,
-  named = host.theme,
-): ThemeSource {
+export function findTheme(host: SgfBoardElement, suiting: string, named = host.theme): ThemeSource {
   const wanted = named.trim().replace(/^auto$/, '') || suiting;
   const isKnown = themeNamed(wanted) !== undefined;
   if (!isKnown) warnOnce(host, 'theme', ['auto', ...Object.keys(themes)].join(', '));
