@@ -73,7 +73,7 @@ export const dialogStyles = css`
   .help {
     dl {
       display: grid;
-      grid-template-columns: 9.5rem 1fr;
+      grid-template-columns: 10.5rem 1fr;
       gap: 0.35em 1em;
     }
     kbd {

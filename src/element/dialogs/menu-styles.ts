@@ -21,7 +21,7 @@ export const menuStyles = css`
       list-style: none;
     }
     ul + ul,
-    form + ul {
+    label + ul {
       margin-top: 0.2rem;
       padding-top: 0.2rem;
       border-top: 1px solid var(--edge);

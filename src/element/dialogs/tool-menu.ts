@@ -162,17 +162,20 @@ export class ToolMenu {
 
   /** A field for the number of a move, or an address as links have it. */
   #moveField(language: Language): TemplateResult {
-    const go = (event: SubmitEvent) => {
-      event.preventDefault();
-      const field = this.#menu.querySelector('input');
-      if (field) this.#goTo(field.value, field);
+    const go = ({ key, currentTarget }: KeyboardEvent) => {
+      const field = currentTarget as HTMLInputElement;
+      if (key === 'Enter') this.#goTo(field.value, field);
     };
-    return html`<form class="tool-go" @submit=${go}>
-      <label>
-        ${icon('go')}<span>${language.say(enTools, 'go')}</span>
-        <input inputmode="decimal" enterkeyhint="go" autocomplete="off" maxlength="200" />
-      </label>
-    </form>`;
+    return html`<label>
+      ${icon('go')}<span>${language.say(enTools, 'go')}</span>
+      <input
+        inputmode="decimal"
+        enterkeyhint="go"
+        autocomplete="off"
+        maxlength="200"
+        @keydown=${go}
+      />
+    </label>`;
   }
 
   #goTo(typed: string, field: HTMLInputElement): void {
