@@ -15,7 +15,7 @@ export const internalNames = `
   isStar movesBefore offsetFor onBlack onWhite writeCells cellAt drawSvg eachDrop hasComment hasNeighbours hasOwnHead
   invoker isEnd nodeAt previewOf takeRepeat titleOf walked cellPath isQuick turnStep canJump canUndo entryFor goBack
   hasMoved isBeyond isMoved isReady isVisible mayLead mayTellResults playValue rarity isOnPaper policies
-  need settled keepsRoom moveNumbers definitions density heads lasts misread users`
+  need settled keepsRoom moveNumbers definitions density heads lasts misread users choices personal buildRich`
   .trim()
   .split(/\s+/);
 const ofLit = `

@@ -1,11 +1,13 @@
 import { html, render } from 'lit/html.js';
 import { loadChunk } from './element/chunks.js';
+import { readSettings } from './element/attributes.js';
 import { SgfBoardElement } from './element/sgf-board-element.js';
 
 // A page may load the script twice: the first one wins. A server has no document.
 if ('document' in globalThis && !customElements.get('sgf-board') && mayRender()) {
   // On its way while the boards of the page are made.
   if (document.querySelector('sgf-board:not([mode=diagram])')) void loadChunk('panels');
+  readSettings();
   customElements.define('sgf-board', SgfBoardElement);
 }
 

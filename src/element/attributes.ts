@@ -14,6 +14,20 @@ interface Attribute extends PropertyDeclaration {
   readonly choices?: readonly string[];
   /** What the property gives for what was set. */
   readonly read?: (value: string) => string;
+  /** Whether readers may set it for themselves (`dialogs/settings.ts`): what they set counts, not what the page says. */
+  readonly personal?: boolean;
+}
+
+/** What the reader has set for all boards of the site: values of attributes by their names, and `next`. */
+export let settings = new URLSearchParams();
+
+/** Reads the settings; where a page may store nothing, they are those of the page. */
+export function readSettings(): void {
+  try {
+    settings = new URLSearchParams(localStorage['sgf-board'] as string | undefined);
+  } catch {
+    // in a sandbox, say
+  }
 }
 
 /** All attributes that set a property, by the property's name. The class comment of the element says what they mean. */
@@ -33,24 +47,24 @@ export const attributes = {
   controls: { choices: ['auto', 'full', 'compact', 'none'] },
   panels: {},
   view: {},
-  numbers: {},
+  numbers: { personal: true },
   numberFrom: { attribute: 'number-from' },
   marks: {},
-  coordinates: {},
+  coordinates: { personal: true },
   rotate: {},
   mirror: { type: Boolean },
   swapColors: { attribute: 'swap-colors', type: Boolean },
-  theme: {},
+  theme: { personal: true },
   caption: {},
   label: {},
   tools: {},
   try: { type: Boolean },
   hideResult: { attribute: 'hide-result', type: Boolean },
   autoplay: { type: Boolean },
-  interval: {},
+  interval: { personal: true },
   loop: { type: Boolean },
   keys: { choices: ['focus', 'none'] },
-  speech: { choices: ['long', 'short'] },
+  speech: { choices: ['long', 'short'], personal: true },
   wheel: { choices: ['none', 'focus'] },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
@@ -75,11 +89,12 @@ class ElementWithProperties extends LitElement {
   readonly #warnings = new Map<string, string>();
 
   static {
-    for (const [name, { type, read = String }] of Object.entries<Attribute>(attributes)) {
+    for (const [name, { type, personal, read = String }] of Object.entries<Attribute>(attributes)) {
       Object.defineProperty(this.prototype, name, {
         configurable: true, // Lit puts its own around it
         get(this: ElementWithProperties) {
-          const value = this.#values[name] ?? (type ? false : '');
+          const chosen = personal && settings.get(name);
+          const value = chosen || this.#values[name] || (type ? false : '');
           return typeof value === 'string' ? read(value) : value;
         },
         set(this: ElementWithProperties, value: string | number | boolean | null | undefined) {

@@ -112,11 +112,14 @@ export function tagOf(element: Element): string {
   return root instanceof ShadowRoot ? tagOf(root.host) : '';
 }
 
+/** Updates all boards of the page, and their themes. */
+export function updateBoards(): void {
+  for (const host of hosts) host.requestUpdate('theme');
+}
+
 /** Updates all boards when a `lang` changes in the page or in the shadow trees around an element. */
 function observeLang(element: Element): void {
-  observer ??= new MutationObserver(() => {
-    for (const host of hosts) host.requestUpdate();
-  });
+  observer ??= new MutationObserver(updateBoards);
   const root = element.getRootNode();
   observer.observe(root, { subtree: true, attributeFilter: ['lang'] });
   if (root instanceof ShadowRoot) observeLang(root.host);

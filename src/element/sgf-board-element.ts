@@ -39,6 +39,10 @@ const withoutProperty = ['id', 'data-sgf'];
  * `--prev-variation`, `--next-variation`, `--go` (to the button’s `value`), `--reset`, `--play`, `--pause`, `--flip`,
  * `--fullscreen`, `--download`, `--describe` (the position as text). The link to the shown node has `aria-current="true"`.
  *
+ * Readers can set `theme`, `coordinates`, `numbers`, `interval` and `speech` for themselves, and show or hide the moves to
+ * come (`marks`): in the menu, for all boards of the site. What they choose wins; the property then has their value, and
+ * the attribute the author’s.
+ *
  * A board speaks the language of the nearest `lang`: English, German, French, Spanish, Portuguese, Russian, Chinese
  * (simplified and traditional), Japanese and Korean. A page can add a language, or change words, with
  * `customElements.get('sgf-board').dictionaries.it = { panels: { next: 'Mossa successiva' } }`; the rest is English.
@@ -71,14 +75,14 @@ const withoutProperty = ['id', 'data-sgf'];
  * @attr {'auto' | 'kaya' | 'walnut' | 'bamboo' | 'paper' | 'flat' | 'felt' | 'dark' | 'high-contrast' | string} theme - `auto` follows the page: on a page with light text the board is dark, and readers who ask for high contrast get it. A page can add a theme, before a board uses it, with `customElements.get('sgf-board').themes.mine = { background: '#486' }`. Its keys are the board's custom properties without `--sgf-board-`, and two more: `font`, and `figure`, the direction of the grain (type `ThemeSource`).
  * @attr {string} caption - A line below the board.
  * @attr {string} label - Accessible name; by default the caption or, without one, the players' names.
- * @attr {string} tools - What the menu offers: some of `link` (to the shown move, if the board has an `id`), `sgf`, `image`, `print`, `fullscreen`, `flip` and `help`, or `none`. Default: all, in a diagram none.
+ * @attr {string} tools - What the menu offers: some of `go` (to a move whose number is typed), `link` (to the shown move, if the board has an `id`), `sgf`, `image` (also as text), `print`, `fullscreen`, `flip`, `settings` and `help`, or `none`. Default: all, in a diagram none.
  * @attr {boolean} try - Lets readers play their own moves, by mouse, by finger (the first tap shows the stone, the second plays it) and by key. These moves appear in the tree but do not change the record. Readers can undo and clear them, copy them as SGF, and link to them (`#g1/35.pd.dp`).
  * @attr {boolean} hide-result - Hides the result behind a button until the reader asks for it.
  * @attr {boolean} autoplay - Plays the game as soon as the board is on the screen. Has no effect for readers who ask for less motion, or on a board without controls (such as most diagrams), because nobody could stop it there.
- * @attr {string} interval - Milliseconds between two moves while the game plays by itself, at least 100. Default: 1,500 plus the time to read the comment, at 15 characters per second, together at most 30 s.
+ * @attr {string} interval - Milliseconds between two moves while the game plays by itself, at least 100. Default (`auto`): 1,500 plus the time to read the comment, at 15 characters per second, together at most 30 s.
  * @attr {boolean} loop - Starts again after the end.
  * @attr {'focus' | 'none'} keys - Whether keys step through the game while the focus is in the board (default), or never.
- * @attr {'long' | 'short'} speech - What screen readers announce at each step: everything (default), or the move only. Readers can change this in the help (the ? key).
+ * @attr {'long' | 'short'} speech - What screen readers announce at each step: everything (default), or the move only. Readers can change this in the settings.
  * @attr {'none' | 'focus'} wheel - With `focus`, the mouse wheel steps through the game while the board has the focus; at either end it scrolls the page.
  *
  * @fires load - The record has loaded. Does not bubble, as on `img`.
@@ -108,7 +112,7 @@ const withoutProperty = ['id', 'data-sgf'];
  * @csspart comment - Name and comment of the shown node.
  * @csspart tree - The tree of variations.
  * @csspart games - The bar for a file of several games, with `button-prev-game`, `button-games` and `button-next-game`.
- * @csspart dialog - Every dialog: the list of games, the game information, the help, the position as text.
+ * @csspart dialog - Every dialog: the list of games, the game information, the help, the settings, the position as text.
  * @csspart caption - The caption.
  * @csspart moves - The moves as text, on paper only.
  * @csspart message - A message: the record is loading, or what went wrong.

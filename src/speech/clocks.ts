@@ -47,14 +47,14 @@ export function describeDuration(
     { unit: 'second', count: rest % SECONDS_PER_MINUTE },
   ].filter(({ count }) => count > 0);
   const words = (parts.length > 0 ? parts : [{ unit: 'second', count: 0 }]).map(({ unit, count }) =>
-    language.number(count, {
+    new Intl.NumberFormat(language.tag, {
       style: 'unit',
       unit,
       unitDisplay: length,
       maximumFractionDigits: 1,
-    }),
+    }).format(count),
   );
-  return language.list(words, { type: 'unit', style: 'narrow' });
+  return new Intl.ListFormat(language.tag, { type: 'unit', style: 'narrow' }).format(words);
 }
 
 /** A clock: `1:02:03` or `2:03`; what is less than a second is not counted. */

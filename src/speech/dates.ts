@@ -10,7 +10,7 @@ export function describeDate({ raw, dates, time, note }: GameDate, language: Lan
   const days = inRuns(dates).map((one) =>
     typeof one === 'string' ? describeDay(one, language) : describeRange(one, language),
   );
-  const list = language.list(days, { type: 'conjunction' });
+  const list = new Intl.ListFormat(language.tag, { type: 'conjunction' }).format(days);
   const date = time === undefined ? list : language.say(enInfo, 'withTime', { date: list, time });
   return note ? language.say(enInfo, 'withNote', { text: date, note }) : date;
 }
@@ -39,7 +39,7 @@ function precisionOf(date: string): number {
 }
 
 function formatOf(precision: number, language: Language): Intl.DateTimeFormat {
-  return language.date({
+  return new Intl.DateTimeFormat(language.tag, {
     calendar: 'gregory',
     timeZone: 'UTC',
     year: 'numeric',

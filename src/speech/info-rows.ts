@@ -180,7 +180,7 @@ function describeKomi({ points, raw, unusual }: Komi, language: Language): strin
 }
 
 function describeNumber(number: number, language: Language): string {
-  return language.number(number, { maximumFractionDigits: 3 });
+  return new Intl.NumberFormat(language.tag, { maximumFractionDigits: 3 }).format(number);
 }
 
 /** Words stay as they are: '1 hour each' says more than an hour. */

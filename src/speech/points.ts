@@ -21,7 +21,7 @@ const LONGEST_LABEL = 40;
  * A point's name with a blank between letter and number, 'Q 16': it stands alone when points are gone through, and
  * speech then says both apart, where 'A9' may be heard as a word. Sentences have it as people write it, 'Q16'.
  */
-function spacedName({ notation, size }: Replayer, point: Point): string {
+export function spacedName({ notation, size }: Replayer, point: Point): string {
   return notation.formatPoint(point, size).replace(/(?<=\D)(?=\d)/, ' ');
 }
 

@@ -2,7 +2,14 @@ import type { Area } from './language.js';
 import type { enPanels } from './en-panels.js';
 import type { en } from './en.js';
 import type { enCaptions } from './en-captions.js';
-import type { enClocks, enComments, enSpeech, enSteering, enTimeLeft } from './en-reader.js';
+import type {
+  enClocks,
+  enComments,
+  enSpeech,
+  enSteering,
+  enTimeLeft,
+  enTyped,
+} from './en-reader.js';
 import type { enGames } from './en-collection.js';
 import type { enDialogs, enExplore, enHelp, enTools } from './en-dialogs.js';
 import type { enInfo } from './en-info.js';
@@ -11,6 +18,7 @@ import type { enCheckDiagnostics } from './en-check-diagnostics.js';
 import type { enProblemDiagnostics } from './en-problem-diagnostics.js';
 import type { enDiagnostics, enEdits, enMessages, enProblems } from './en-odd.js';
 import type { enOwnMoves } from './en-try.js';
+import type { enSettings } from './en-settings.js';
 import type { enPosition } from './en-position.js';
 
 /** A sentence, or its plural forms in a language (`Intl.PluralRules`), chosen by `count`. */
@@ -36,6 +44,8 @@ export interface Dictionary {
   readonly speech?: Sentences<typeof enSpeech>;
   readonly explore?: Sentences<typeof enExplorer.texts & typeof enExplore.texts>;
   readonly position?: Sentences<typeof enPosition>;
+  readonly typed?: Sentences<typeof enTyped>;
+  readonly settings?: Sentences<typeof enSettings>;
   readonly help?: Sentences<typeof enHelp>;
   readonly messages?: Sentences<typeof enMessages>;
   readonly problems?: Sentences<typeof enProblems>;

@@ -33,6 +33,10 @@ export const enHelp = area('help', {
   select: 'Go to the move played here',
   selectOrPlay: 'Go to the move played here, or play here',
   stepHere: 'Previous and next move',
+  type: 'Type the name of a point, then Enter, to go there',
+  stones: 'Previous and next stone',
+  line: 'Read the row or column from here on',
+  again: 'Say the last move again',
   leave: 'Back to the board',
 
   buttons: 'Among the buttons',
@@ -61,10 +65,6 @@ export const enHelp = area('help', {
   drawn: 'Other signs and letters: drawn by the author',
   small: 'Small squares: territory; faint stones are dead',
   track: 'Along the slider: comments, marks, names, variations',
-
-  speech: 'Announcements',
-  long: 'All: the move, who is to play, variations, the comment',
-  short: 'The move only',
 });
 
 export type HelpTextKey = KeyOf<typeof enHelp>;
@@ -73,6 +73,9 @@ export type HelpTextKey = KeyOf<typeof enHelp>;
 export const enExplore = area('explore', {
   grid: 'Board, point by point',
   nothing: 'No move leads here',
+  noStone: 'No more stones',
+  one: '{point}: {what}.',
+  run: '{from} to {to}: {what}.',
 
   empty: 'empty',
   star: 'star point',
@@ -112,14 +115,18 @@ export const enTools = area('tools', {
   print: 'Print this page',
   fullscreen: 'Full screen',
   flip: 'Rotate the board',
+  text: 'Copy text diagram',
   help: 'Help',
+  go: 'Go to move',
 
   linkCopied: 'Link copied',
   sgfCopied: 'SGF copied',
+  textCopied: 'Diagram copied',
   saved: 'Saved as {name}',
   flipped: 'Board rotated',
   refused: 'The browser refuses. Copy it from here:',
   failed: 'That did not work.',
+  noMove: '{move} is no move of this game',
 });
 
 export type ToolTextKey = KeyOf<typeof enTools>;

@@ -49,6 +49,13 @@ export const enSpeech = area('speech', {
   rest: 'The rest is in the region “Comment”.',
 });
 
+/** Echoes of the name of a point that a reader types, in English. */
+export const enTyped = area('typed', {
+  unknown: '{name}: no such point',
+  outside: '{name}: outside the part of the board shown',
+  empty: 'Nothing typed',
+});
+
 /** Announcement of a pause, and the names of keys, in English; loaded with the controls. */
 export const enSteering = area('steering', {
   paused: 'Paused: {position}',

@@ -39,18 +39,6 @@ export class Language {
     return this.#fill(own?.[key], args) || english.#fill(texts[key], args);
   }
 
-  number(value: number, options?: Intl.NumberFormatOptions): string {
-    return new Intl.NumberFormat(this.tag, options).format(value);
-  }
-
-  list(items: readonly string[], options: Intl.ListFormatOptions): string {
-    return new Intl.ListFormat(this.tag, options).format(items);
-  }
-
-  date(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-    return new Intl.DateTimeFormat(this.tag, options);
-  }
-
   /**
    * Fills in `{name}`, or `{-name}` in small letters; returns '' if a page's own dictionary has something other than a
    * sentence.

@@ -19,7 +19,12 @@ const states: Readonly<Record<string, (board: Board) => Promise<unknown>>> = {
   'the game information': (board) => pressed(board, '[part~=button-info]', 'dialog[open]', true),
   'the games of a file': (board) => pressed(board, '[part~=button-games]', 'dialog[open]'),
   help: (board) => opened(board, '?'),
-  'the position as text': (board) => opened(board, 'd'),
+  'the position as text': (board) => opened(board, 'Shift+Enter'),
+  'the settings': async (board) => {
+    await opened(board, '?');
+    rootOf(board).querySelector<HTMLElement>('dialog .text-button')?.click();
+    await until(() => rootOf(board).querySelector('dialog.settings'));
+  },
 };
 
 async function opened(board: Board, key: string): Promise<void> {

@@ -37,7 +37,7 @@ describe('the help', () => {
     const keys = await listed(board);
     expect(keys['On the board']).to.eql([
       ...['← →', '↑ ↓', 'Page Up Page Down', 'Home End', 'Shift ← Shift →', 'Shift ↑'],
-      ...['Space', 'Enter', 'D', '?'],
+      ...['Space', 'Enter', 'D4', 'Shift Enter', '=', '?'],
     ]);
     expect(Object.keys(keys)).to.include.members(['Point by point', 'In the game tree']);
     await expect(board).to.be.accessible();
@@ -81,45 +81,22 @@ describe('the help', () => {
     expect(board.matches(':state(playing)')).to.equal(false);
   });
 
-  it('has the reader choose what is spoken, on all boards of the page', async () => {
-    const other = await readBoard(GAME);
+  it('leads to the settings, and to the position as text', async () => {
     const board = await readBoard(GAME);
-    const choose = async (index: number) => {
+    for (const [index, title] of ['Settings', 'Position as text'].entries()) {
       const dialog = await opened(board, '?');
-      dialog.querySelectorAll<HTMLInputElement>('input[type=radio]')[index]?.click();
-      await pressKey('Escape');
-    };
-    const step = async (stepped: Board) => {
-      partOf(stepped, 'button-next').click();
+      dialog.querySelectorAll<HTMLButtonElement>('.text-button')[index]?.click();
       await board.ready;
-      return rootOf(stepped).querySelector('.spoken')?.textContent;
-    };
-    try {
-      await choose(1);
-      expect(await step(board)).to.equal('Black B8');
-      expect(await step(other)).to.equal('Black B8');
-      const dialog = await opened(board, '?');
-      expect(dialog.querySelectorAll<HTMLInputElement>('input')[1]?.checked).to.equal(true);
+      expect(dialogOf(board)?.ariaLabel).to.equal(title);
       await pressKey('Escape');
-    } finally {
-      await choose(0);
     }
-    expect(await step(board)).to.contain('Black to play.');
-  });
-
-  it('leads to the position as text', async () => {
-    const board = await readBoard(GAME);
-    const dialog = await opened(board, '?');
-    dialog.querySelector<HTMLButtonElement>('.text-button')?.click();
-    await board.ready;
-    expect(dialogOf(board)?.ariaLabel).to.equal('Position as text');
   });
 });
 
 describe('the position as text', () => {
-  it('opens with d, is clean, and can be copied in characters', async () => {
+  it('opens with Shift Enter, is clean, and can be copied in characters', async () => {
     const board = await readBoard(GAME, 'move="3"');
-    const dialog = await opened(board, 'd');
+    const dialog = await opened(board, 'Shift+Enter');
     expect(dialog.ariaLabel).to.equal('Position as text');
     expect(textOf(dialog)).to.contain('Last moves Move 3, Black D6');
     expect(textOf(dialog)).to.contain('White B9, 1 stone, liberty C9');
@@ -152,7 +129,7 @@ describe('the position as text', () => {
   it('follows the board, and goes with it', async () => {
     const page = await fixture('<div></div>');
     const board = await readBoard(GAME);
-    const dialog = await opened(board, 'd');
+    const dialog = await opened(board, 'Shift+Enter');
     board.next();
     await board.ready;
     expect(textOf(dialog)).to.contain('White to play');
@@ -177,31 +154,31 @@ describe('the position as text', () => {
 
   it('shows what a record says as text', async () => {
     const board = await readBoard('(;SZ[9]LB[aa:<img src=x onerror=alert(1)>])');
-    const dialog = await opened(board, 'd');
+    const dialog = await opened(board, 'Shift+Enter');
     expect(dialog.querySelector('img')).to.equal(null);
     expect(textOf(dialog)).to.contain('<img src=x onerror=alert(1)>');
   });
 });
 
-describe('letters that are keys', () => {
+describe('keys of the board', () => {
   it('are not heeded where keys are the page’s, with modifiers, nor where one types', async () => {
     const none = await readBoard(GAME, 'keys="none"');
     partOf(none, 'canvas').focus();
-    for (const key of ['d', '?']) await pressKey(key);
+    for (const key of ['d', 'Shift+Enter', '?', '=']) await pressKey(key);
     const board = await readBoard(GAME);
     const input = document.createElement('input');
     input.slot = 'header';
     board.append(input);
     await loadChunk('dialogs');
     input.focus();
-    await pressKey('d');
+    for (const key of ['?', 'Shift+Enter']) await pressKey(key);
     partOf(board, 'canvas').focus();
-    const init = { key: 'd', bubbles: true, composed: true, cancelable: true };
+    const init = { key: '?', bubbles: true, composed: true, cancelable: true };
     for (const modifier of ['altKey', 'metaKey', 'ctrlKey'])
       partOf(board, 'canvas').dispatchEvent(
         new KeyboardEvent('keydown', { ...init, [modifier]: true }),
       );
     await frames(3);
-    expect([dialogOf(none), dialogOf(board), input.value]).to.eql([null, null, 'd']);
+    expect([dialogOf(none), dialogOf(board), input.value]).to.eql([null, null, '?']);
   });
 });

@@ -72,7 +72,7 @@ const parts: Readonly<Record<string, (board: Board) => Promise<unknown>>> = {
   help: (board) => opened(board, () => keyOn(board, '?')),
   'position as text': (board) =>
     opened(board, async () => {
-      await keyOn(board, 'd');
+      await keyOn(board, 'Shift+Enter');
       await until(() => dialogIn(board));
       dialogIn(board)?.querySelector('summary')?.click();
     }),

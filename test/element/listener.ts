@@ -78,7 +78,7 @@ export class Listener {
 
   /** What comes as a chunk, by a key on the board, takes a while. */
   async #settled(key: string): Promise<void> {
-    if (this.#focus?.localName !== 'canvas' || !/^(Enter|d|\?)$/.test(key)) return;
+    if (this.#focus?.localName !== 'canvas' || !/^((Shift\+)?Enter|\?)$/.test(key)) return;
     await until(() => focusedIn(this.#board) !== this.#focus, 'something should open');
     await frames(2);
   }
@@ -107,7 +107,7 @@ export class Listener {
 
 /** Presses a key as a reader does; modifiers stand before it with a plus. */
 export async function pressKey(key: string): Promise<void> {
-  const parts = key.split('+');
+  const parts = key === '+' ? [key] : key.split('+');
   const last = parts.pop() ?? '';
   for (const down of parts) await sendKeys({ down });
   await sendKeys({ press: last === 'Space' ? ' ' : last });

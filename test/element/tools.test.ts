@@ -1,51 +1,21 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { type Board, boardIn, boardOf, partOf, rootOf, settled } from './board.js';
+import { boardIn, boardOf, partOf, rootOf, settled } from './board.js';
+import {
+  buttonOf,
+  items,
+  menuOf,
+  openMenu,
+  press,
+  said,
+  savedFiles,
+  untilButton,
+  withClipboard,
+} from './menu.js';
 import { warningsOf } from './page.js';
 import { until } from '../helpers/until.js';
 
 const GAME = '(;SZ[9]PB[Ada]PW[Lin];B[aa];W[bb](;B[cc])(;B[dd]))';
-
-const untilButton = (board: Board) =>
-  until(() => rootOf(board).querySelector('[part~=button-tools]'), 'the button');
-const buttonOf = (board: Board) => partOf(board, 'button-tools');
-const menuOf = (board: Board) =>
-  rootOf(board).querySelector<HTMLElement>('.tool-menu:not([hidden])');
-
-async function openMenu(board: Board): Promise<HTMLElement> {
-  await untilButton(board);
-  buttonOf(board).click();
-  await until(() => menuOf(board)?.querySelector('button'), 'the menu');
-  return menuOf(board) as HTMLElement;
-}
-
-const items = (menu: HTMLElement) =>
-  [...menu.querySelectorAll('li button')].map(({ className }) => className.replace('tool-', ''));
-const press = (menu: HTMLElement, item: string) =>
-  menu.querySelector<HTMLElement>(`.tool-${item}`)?.click();
-const said = (menu: HTMLElement) => menu.querySelector('.said')?.textContent ?? '';
-
-/** Runs with another clipboard in place of the browser's. */
-async function withClipboard(write: (text: string) => Promise<void>, run: () => Promise<void>) {
-  Object.defineProperty(navigator, 'clipboard', {
-    value: { writeText: write },
-    configurable: true,
-  });
-  await run();
-  Reflect.deleteProperty(navigator, 'clipboard');
-}
-
-/** The files that are saved meanwhile. */
-async function savedFiles(run: () => Promise<void>): Promise<string[]> {
-  const names: string[] = [];
-  const value = function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  };
-  Object.defineProperty(HTMLAnchorElement.prototype, 'click', { value, configurable: true });
-  await run();
-  Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
-  return names;
-}
 
 describe('the tools', () => {
   before(() => setViewport({ width: 900, height: 800 }));
@@ -53,7 +23,10 @@ describe('the tools', () => {
 
   it('are all there in a viewer, but a link only where the board has an id', async () => {
     const menu = await openMenu(await boardOf(GAME, 'id="t1"'));
-    const all = ['link', 'copy', 'download', 'png', 'svg', 'print', 'fullscreen', 'flip', 'help'];
+    const all = [
+      ...['link', 'copy', 'text', 'download', 'png', 'svg', 'print'],
+      ...['fullscreen', 'flip', 'settings', 'help'],
+    ];
     const expected = all.filter((one) => one !== 'fullscreen' || document.fullscreenEnabled);
     expect(items(menu)).to.deep.equal(expected);
     expect(items(await openMenu(await boardOf(GAME)))).not.to.include('link');
@@ -78,7 +51,8 @@ describe('the tools', () => {
   const wishes: Record<string, string[]> = {
     link: ['link'],
     'help sgf': ['copy', 'download', 'help'],
-    image: ['png', 'svg'],
+    image: ['text', 'png', 'svg'],
+    'settings go': ['settings'],
     'print flip': ['print', 'flip'],
   };
   for (const [tools, expected] of Object.entries(wishes)) {
@@ -156,6 +130,23 @@ describe('the tools', () => {
     });
   });
 
+  it('copy the position as a diagram in characters', async () => {
+    const board = await boardOf(GAME, 'move="2" lang="en"');
+    const copied: string[] = [];
+    await withClipboard(
+      (text) => Promise.resolve(void copied.push(text)),
+      async () => {
+        const menu = await openMenu(board);
+        press(menu, 'text');
+        await until(() => said(menu) === 'Diagram copied');
+      },
+    );
+    expect(copied).to.deep.equal([await board.toText()]);
+    expect(copied[0])
+      .to.match(/^\s+A B C D E F G H J/)
+      .and.match(/^9 X/m);
+  });
+
   it('save the record and the picture under a name that says who plays', async () => {
     const board = await boardOf(GAME);
     const names = await savedFiles(async () => {
@@ -186,7 +177,7 @@ describe('the tools', () => {
     const active = () => rootOf(board).activeElement?.className;
     expect(active()).to.equal('tool-copy');
     await sendKeys({ press: 'ArrowDown' });
-    expect(active()).to.equal('tool-download');
+    expect(active()).to.equal('tool-text');
     await sendKeys({ press: 'End' });
     expect(active()).to.equal('tool-help');
     await sendKeys({ press: 'Escape' });

@@ -37,9 +37,15 @@ const places: Readonly<Record<string, (board: Board) => Promise<Element | null>>
   },
   'the position as text': async (board) => {
     const dialog = await places['help']?.(board);
-    dialog?.querySelector<HTMLElement>('.text-button')?.click();
+    dialog?.querySelectorAll<HTMLElement>('.text-button')[1]?.click();
     await until(() => !dialog || rootOf(board).querySelector('dialog.position[open]'));
     return rootOf(board).querySelector('dialog.position');
+  },
+  'the settings': async (board) => {
+    const menu = await opened(board, 'button-tools', '.tool-menu:not([hidden])');
+    menu?.querySelector<HTMLElement>('.tool-settings')?.click();
+    await until(() => !menu || rootOf(board).querySelector('dialog.settings[open]'));
+    return rootOf(board).querySelector('dialog.settings');
   },
   'the button that explores': async (board) => {
     const button = rootOf(board).querySelector<HTMLElement>('.explore');
@@ -91,9 +97,9 @@ function reachOf(target: Element): readonly [number, number] {
         for (const part of ['.own p', '[part~=button-tools]', '[part~=button-info]', '.explore'])
           await until(() => rootOf(board).querySelector(part), part);
         const scope = await come(board);
-        const targets = [...(scope?.querySelectorAll('button, summary, input') ?? [])].filter(
-          isSeen,
-        );
+        const targets = [
+          ...(scope?.querySelectorAll('button, summary, input, select') ?? []),
+        ].filter(isSeen);
         if (width > 300 || !scope) expect(targets.length, 'targets').to.be.at.least(scope ? 1 : 0);
         for (const target of targets) {
           const [across, down] = reachOf(target);

@@ -122,7 +122,7 @@ describe('what is spoken to a reader who has keys only', () => {
     const { press, take } = await listen('move="5"');
     await press(
       'Tab',
-      'd',
+      'Shift+Enter',
       'Escape',
       '?',
       'Escape',
@@ -137,7 +137,7 @@ describe('what is spoken to a reader who has keys only', () => {
       read(`
       Tab
          [Go board: Move 5, Black F3, img, Enter explores the board. Question mark lists the keys.]
-      d
+      Shift+Enter
          [Position as text, dialog, White to play, Position as text, h2]
       Escape
          [Go board: Move 5, Black F3, img, Enter explores the board. Question mark lists the keys.]

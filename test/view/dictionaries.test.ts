@@ -18,6 +18,7 @@ import {
   enSpeech,
   enSteering,
   enTimeLeft,
+  enTyped,
 } from '../../src/texts/en-reader.js';
 import { enInfo } from '../../src/texts/en-info.js';
 import { enGames } from '../../src/texts/en-collection.js';
@@ -29,6 +30,7 @@ import { enDialogs, enExplore, enHelp, enProperties, enTools } from '../../src/t
 import { enOwnMoves } from '../../src/texts/en-try.js';
 import { enPanels } from '../../src/texts/en-panels.js';
 import { en } from '../../src/texts/en.js';
+import { enSettings } from '../../src/texts/en-settings.js';
 import { enPosition } from '../../src/texts/en-position.js';
 
 /** Of the properties those that tell of a game as a whole: the others are told nowhere. */
@@ -49,6 +51,8 @@ const english = {
   speech: enSpeech.texts,
   explore: { ...enExplorer.texts, ...enExplore.texts },
   position: enPosition.texts,
+  typed: enTyped.texts,
+  settings: enSettings.texts,
   help: enHelp.texts,
   messages: enMessages.texts,
   problems: enProblems.texts,

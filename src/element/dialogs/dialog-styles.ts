@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Dialogs and the menu of tools: over the page, and in its colours. */
+/** Dialogs, and what the menu of tools shares with them: over the page, and in its colours. */
 export const dialogStyles = css`
   :is(dialog, .tool-menu) {
     box-sizing: border-box;
@@ -82,7 +82,7 @@ export const dialogStyles = css`
   .help {
     dl {
       display: grid;
-      grid-template-columns: minmax(8rem, auto) 1fr;
+      grid-template-columns: 10.5rem 1fr;
       gap: 0.35em 1em;
     }
     kbd {
@@ -95,34 +95,6 @@ export const dialogStyles = css`
       font-size: 0.88em;
       white-space: nowrap;
     }
-    fieldset {
-      margin: 1em 0 0;
-      border: 0;
-    }
-    :is(fieldset, legend) {
-      padding: 0;
-    }
-    legend {
-      font-weight: bold;
-    }
-    label {
-      display: flex;
-      align-items: center;
-      gap: 0.6em;
-      min-height: var(--row);
-    }
-    input {
-      flex: none;
-      width: 1.5rem;
-      height: 1.5rem;
-      accent-color: var(--accent);
-    }
-    .text-button {
-      height: auto;
-      min-height: var(--target);
-      margin-top: 1em;
-      padding-block: 0.3em;
-    }
     @media (width < 26rem) {
       dl {
         grid-template-columns: 1fr;
@@ -132,6 +104,41 @@ export const dialogStyles = css`
         margin: 0.1em 0 0.6em;
       }
     }
+  }
+
+  .settings {
+    label {
+      display: grid;
+      grid-template-columns: minmax(9rem, 2fr) minmax(0, 3fr);
+      gap: 0 1rem;
+      align-items: center;
+      margin-bottom: 0.5rem;
+    }
+    select {
+      min-width: 0;
+      height: var(--target);
+      padding-inline: 0.4em;
+      border: 1px solid var(--edge);
+      border-radius: var(--radius);
+      background: Field;
+      color: FieldText;
+      font: inherit;
+    }
+    p {
+      margin: 1em 0 0;
+      font-size: 0.94em;
+    }
+    @media (width < 26rem) {
+      label {
+        grid-template-columns: 1fr;
+      }
+    }
+  }
+  :is(.help, .settings) .text-button {
+    height: auto;
+    min-height: var(--target);
+    margin-top: 1em;
+    padding-block: 0.3em;
   }
 
   .position {
@@ -247,60 +254,6 @@ export const dialogStyles = css`
     [aria-current='true'] {
       background: var(--tint);
       box-shadow: inset 3px 0 var(--accent);
-    }
-  }
-
-  .tool-menu {
-    position: fixed;
-    inset: auto;
-    width: max-content;
-    max-width: min(20rem, 100vw - 1rem); /* never wider than the window */
-    max-height: calc(100vh - 1rem);
-    margin: 0;
-    padding: 0.3rem;
-    overflow: auto;
-    overscroll-behavior: contain;
-    box-shadow: 0 4px 16px #0004;
-    font-size: 0.94rem;
-    z-index: 1;
-    ul {
-      margin: 0;
-      padding: 0;
-      list-style: none;
-    }
-    button {
-      display: flex;
-      align-items: center;
-      gap: 0.6em;
-      width: 100%;
-      height: auto;
-      min-height: 2.25rem;
-      padding: 0.2rem 0.7em 0.2rem 0.5em;
-      text-align: start;
-      &:is(:hover, :focus-visible) {
-        background: var(--tint);
-      }
-      @media (pointer: coarse) {
-        min-height: 2.75rem;
-      }
-    }
-    svg {
-      flex: none;
-      margin: 0;
-      width: 1.25rem;
-    }
-    .said {
-      min-height: 1.45em;
-      padding: 0.25rem 0.5em;
-      font-size: 0.94em;
-      overflow-wrap: anywhere;
-    }
-    textarea {
-      box-sizing: border-box;
-      width: 100%;
-      height: 5rem;
-      font: inherit;
-      font-size: 1rem;
     }
   }
 `;

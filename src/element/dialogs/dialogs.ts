@@ -4,4 +4,5 @@ export { openHelp } from './help.js';
 export { openInfo } from './info-dialog.js';
 export { PointGrid } from './point-grid.js';
 export { openPosition } from './position-dialog.js';
+export { openSettings } from './settings.js';
 export { ToolMenu } from './tool-menu.js';

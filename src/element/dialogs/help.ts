@@ -1,26 +1,33 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { enHelp, type HelpTextKey } from '../../texts/en-dialogs.js';
+import { enSettings } from '../../texts/en-settings.js';
 import { enSteering, type SteeringTextKey } from '../../texts/en-reader.js';
 import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import { keymap, type KeyRow, stepKeys } from '../keys/keymap.js';
 import { choiceOf } from '../attributes.js';
-import { chooseSpeech, type Speech, speechOf } from '../reader/speech.js';
 import { openDialog } from './board-dialog.js';
 import { openPosition } from './position-dialog.js';
+import { openSettings } from './settings.js';
 
-/** Shows what keys and fingers do on a board and what its marks mean, and lets the reader choose what is spoken. */
+/** Shows what keys and fingers do on a board and what its marks mean, and leads to the settings. */
 export function openHelp(board: BoardContext): void {
   openDialog(board, 'help', (dialog) => {
-    const describe = () => {
-      dialog.close();
-      openPosition(board);
+    const button = (text: string, open: (board: BoardContext) => void) => {
+      const click = () => {
+        dialog.close();
+        open(board);
+      };
+      return html`<button type="button" class="text-button" @click=${click}>${text}</button>`;
     };
-    return { label: board.language.say(enHelp, 'title'), content: contentOf(board, describe) };
+    const { session, language } = board;
+    const buttons = html`${button(language.say(enSettings, 'title'), openSettings)}
+    ${session.game.replayer.hasBoard ? button(language.say(enHelp, 'describe'), openPosition) : ''}`;
+    return { label: language.say(enHelp, 'title'), content: html`${contentOf(board)} ${buttons}` };
   });
 }
 
-function contentOf(board: BoardContext, describe: () => void): TemplateResult {
+function contentOf(board: BoardContext): TemplateResult {
   const { session, language } = board;
   const { hasBoard } = session.game.replayer;
   const list = (title: HelpTextKey, texts: readonly HelpTextKey[]) => html`
@@ -29,13 +36,9 @@ function contentOf(board: BoardContext, describe: () => void): TemplateResult {
       ${texts.map((text) => html`<li>${language.say(enHelp, text)}</li>`)}
     </ul>
   `;
-  const button = html`<button type="button" class="text-button" @click=${describe}>
-    ${language.say(enHelp, 'describe')}
-  </button>`;
   return html`
     ${keyLists(board)} ${list('touch', touchesOn(board))}
-    ${hasBoard ? list('signs', ['dot', 'drawn', 'small', 'track']) : ''} ${speechChoice(board)}
-    ${hasBoard ? button : ''}
+    ${hasBoard ? list('signs', ['dot', 'drawn', 'small', 'track']) : ''}
   `;
 }
 
@@ -43,22 +46,6 @@ function contentOf(board: BoardContext, describe: () => void): TemplateResult {
 function touchesOn({ session }: BoardContext): readonly HelpTextKey[] {
   if (!session.game.replayer.hasBoard) return ['hold'];
   return session.takesMoves ? ['swipe', 'tap', 'try', 'hold'] : ['swipe', 'tap', 'hold'];
-}
-
-function speechChoice({ host, language }: BoardContext): TemplateResult {
-  const option = (speech: Speech) => html`<label>
-    <input
-      type="radio"
-      name="speech"
-      .checked=${speechOf(host) === speech}
-      @change=${() => chooseSpeech(speech)}
-    />
-    ${language.say(enHelp, speech)}
-  </label>`;
-  return html`<fieldset>
-    <legend>${language.say(enHelp, 'speech')}</legend>
-    ${option('long')} ${option('short')}
-  </fieldset>`;
 }
 
 /** What keys do, by the part of the board in which they do it. Keys that do nothing on this board are left out. */
@@ -116,9 +103,10 @@ function hasSection({ shell, session }: BoardContext, section: HelpTextKey): boo
 function isUsed({ host, session }: BoardContext, { scope, help, isAlways }: KeyRow): boolean {
   const { hasVariations, replayer } = session.game;
   const isOfBoard = scope === 'board' || scope === 'canvas' || scope === 'anywhere';
-  if (isOfBoard && !isAlways && choiceOf(host, 'keys') === 'none') return false;
+  const isOptional = (isOfBoard && !isAlways) || help === 'type';
+  if (isOptional && choiceOf(host, 'keys') === 'none') return false;
   if (help === 'siblings') return hasVariations;
-  const needsBoard = help === 'play' || help === 'explore' || help === 'describe';
+  const needsBoard = /^(play|explore|type|describe)$/.test(help ?? '');
   return replayer.hasBoard || !needsBoard;
 }
 

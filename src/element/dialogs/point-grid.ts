@@ -1,5 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import type { Point } from '../../rules/point.js';
+import { describeLine } from '../../speech/lines.js';
 import { type DescribePoint, pointDescriber } from '../../speech/points.js';
 import { enExplore } from '../../texts/en-dialogs.js';
 import type { Layout } from '../../view/layout/layout.js';
@@ -7,7 +8,9 @@ import { placeLayout } from '../../view/layout/placement.js';
 import {
   type CellPlace,
   findCell,
+  lineFrom,
   middleCell,
+  searchFrom,
   type SeenCell,
   type SeenName,
   type SeenRows,
@@ -77,6 +80,9 @@ export class PointGrid {
     before.after(this.#box);
     this.#removeCommands = board.commands.add({
       'walk-points': ({ key = '' }) => this.#walk(key),
+      'walk-stones': ({ key }) => this.#walkToStone(key === '+' ? 1 : -1),
+      'read-line': ({ key = '' }) => this.#readLine(key.replace('Shift+', '')),
+      'find-point': ({ key = '' }) => this.#find(key),
       'select-point': () => this.#select(this.#current),
       'leave-points': () => this.#exits.leave(),
     });
@@ -200,6 +206,34 @@ export class PointGrid {
     const walk = walks[key];
     if (!walk || !this.#seen) return;
     this.#moveTo(walkFrom(this.#seen, this.#current, ...walk));
+    this.focus();
+  }
+
+  #walkToStone(side: -1 | 1): void {
+    const { announcer, language, session } = this.#board;
+    const { board } = session.position;
+    const isStone = (point: Point) => board.at(point) !== undefined;
+    const cell = this.#seen && searchFrom(this.#seen, this.#current, side, isStone);
+    if (!cell) return announcer.say(language.say(enExplore, 'noStone'));
+    this.#moveTo(cell);
+    this.focus();
+  }
+
+  /** Says what is on the points from here to the edge. */
+  #readLine(arrow: string): void {
+    const { announcer, language, session } = this.#board;
+    const walk = walks[arrow];
+    if (!walk || !this.#seen) return;
+    const points = lineFrom(this.#seen, this.#current, ...walk);
+    announcer.say(describeLine(session.game.replayer, session.node, points, language));
+  }
+
+  /** Goes to the point with a name. */
+  #find(name: string): void {
+    const { notation, size } = this.#board.session.game.replayer;
+    const cell = this.#seen && findCell(this.#seen, notation.readPoint(name, size));
+    if (!cell) return;
+    this.#moveTo(cell);
     this.focus();
   }
 

@@ -1,8 +1,8 @@
 import { html, render, type TemplateResult } from 'lit/html.js';
-import type { FormatStyle } from '../../sgf/format.js';
-import { enTools, type ToolTextKey } from '../../texts/en-dialogs.js';
+import { enTools } from '../../texts/en-dialogs.js';
 import { enMenu } from '../../texts/en-overview.js';
-import { loadChunk } from '../chunks.js';
+import { enSettings } from '../../texts/en-settings.js';
+import { isolated, type Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import { addMoreCommands } from '../keys/more-commands.js';
 import { addIcons, icon } from '../panels/button.js';
@@ -10,8 +10,11 @@ import { hidePopover, makePopover, placeBeside, showPopover } from '../reader/po
 import type { Tool } from '../overview/tools.js';
 import { adopt } from '../styles.js';
 import { dialogStyles } from './dialog-styles.js';
+import { menuStyles } from './menu-styles.js';
+import { goToMove, type Outcome, type ToolItem, useTool } from './use-tool.js';
 
 const shapes = {
+  go: 'M4 12h14M13 7l5 5-5 5',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
   copy: 'M9 9h10v11H9zM5 15V4h10',
   download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
@@ -20,31 +23,36 @@ const shapes = {
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   flip: 'M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5',
+  text: 'M4 6h16M4 12h16M4 18h16M8 3v18M16 3v18',
+  settings: 'M4 7h9M17 7h3M15 5v4M4 12h2M10 12h10M8 10v4M4 17h8M16 17h4M14 15v4',
   help: 'M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2M12 18v0',
-} as const;
+} as const satisfies Record<ToolItem | 'go', string>;
 
 addIcons(shapes);
 
-type ToolItem = keyof typeof shapes;
-
-const itemsOf: Readonly<Record<Tool, readonly ToolItem[]>> = {
-  link: ['link'],
-  sgf: ['copy', 'download'],
-  image: ['png', 'svg'],
-  print: ['print'],
-  fullscreen: ['fullscreen'],
-  flip: ['flip'],
-  help: ['help'],
-};
+/** The items in their order, in groups, each with the tool that it is part of. */
+const groups: readonly (readonly (readonly [ToolItem, Tool])[])[] = [
+  [
+    ['link', 'link'],
+    ['copy', 'sgf'],
+    ['text', 'image'],
+  ],
+  [
+    ['download', 'sgf'],
+    ['png', 'image'],
+    ['svg', 'image'],
+    ['print', 'print'],
+  ],
+  [
+    ['fullscreen', 'fullscreen'],
+    ['flip', 'flip'],
+    ['settings', 'settings'],
+    ['help', 'help'],
+  ],
+];
 
 /** These close the menu: they lead elsewhere. */
-const closing: readonly ToolItem[] = ['print', 'fullscreen', 'help'];
-
-/** What the menu says of an item that has been used: a sentence, and the text where it could not be copied. */
-interface Outcome {
-  readonly sentence: string;
-  readonly text?: string;
-}
+const closing: readonly ToolItem[] = ['print', 'fullscreen', 'settings', 'help'];
 
 /**
  * The list of tools: a disclosure of plain buttons, not a menu in ARIA's sense, because a sentence stands in it, and a
@@ -77,6 +85,7 @@ export class ToolMenu {
     makePopover(this.#menu);
     addMoreCommands(board);
     adopt(board.shell.root, 18, dialogStyles);
+    adopt(board.shell.root, 18, menuStyles);
     box.append(this.#menu);
   }
 
@@ -133,23 +142,55 @@ export class ToolMenu {
       aria-label=${language.say(enTools, 'refused')}
       .value=${text ?? ''}
     ></textarea>`;
-    return html`<ul role="list">
-        ${this.#tools
-          .flatMap((tool) => itemsOf[tool])
-          .map(
-            (item) => html`<li>
-              <button type="button" class="tool-${item}" @click=${() => void this.#use(item)}>
-                ${icon(item)}<span>${language.say(enTools, item)}</span>
-              </button>
-            </li>`,
-          )}
-      </ul>
+    const row = (item: ToolItem) => html`<li>
+      <button type="button" class="tool-${item}" @click=${() => void this.#use(item)}>
+        ${icon(item)}<span>${nameOf(item, language)}</span>
+      </button>
+    </li>`;
+    return html`${this.#tools.includes('go') ? this.#moveField(language) : ''}
+      ${groups.map((group) => {
+        const items = group.filter(([, tool]) => this.#tools.includes(tool));
+        return items.length > 0
+          ? html`<ul role="list">
+              ${items.map(([item]) => row(item))}
+            </ul>`
+          : '';
+      })}
       ${sentence && html`<p class="said">${sentence}</p>`}
       ${text === undefined ? '' : field}`;
   }
 
+  /** A field for the number of a move, or an address as links have it. */
+  #moveField(language: Language): TemplateResult {
+    const go = ({ key, currentTarget }: KeyboardEvent) => {
+      const field = currentTarget as HTMLInputElement;
+      if (key === 'Enter') this.#goTo(field.value, field);
+    };
+    return html`<label>
+      ${icon('go')}<span>${language.say(enTools, 'go')}</span>
+      <input
+        inputmode="decimal"
+        enterkeyhint="go"
+        autocomplete="off"
+        maxlength="200"
+        @keydown=${go}
+      />
+    </label>`;
+  }
+
+  #goTo(typed: string, field: HTMLInputElement): void {
+    const { shell, language } = this.#board;
+    if (!typed.trim()) return;
+    if (goToMove(this.#board, typed)) {
+      this.close();
+      return shell.canvas.focus({ preventScroll: true });
+    }
+    this.#tell({ sentence: language.say(enTools, 'noMove', { move: isolated(typed) }) });
+    field.select();
+  }
+
   async #use(item: ToolItem): Promise<void> {
-    const { host, announcer, language } = this.#board;
+    const { host, language } = this.#board;
     if (closing.includes(item)) this.close();
     let outcome: Outcome | undefined;
     try {
@@ -159,13 +200,17 @@ export class ToolMenu {
       outcome = { sentence: language.say(enTools, 'failed') };
     }
     if (!outcome || !host.isConnected) return;
-    announcer.say(outcome.sentence);
-    this.#outcome = outcome;
-    this.update(this.#tools);
-    this.#place();
+    this.#tell(outcome);
     const field = this.#menu.querySelector('textarea');
     field?.focus();
     field?.select();
+  }
+
+  #tell(outcome: Outcome): void {
+    this.#board.announcer.say(outcome.sentence);
+    this.#outcome = outcome;
+    this.update(this.#tools);
+    this.#place();
   }
 
   readonly #place = (): void => {
@@ -177,74 +222,16 @@ export class ToolMenu {
     event.stopPropagation();
     const { key, target } = event;
     if (key === 'Escape') this.close();
-    const stops = [...this.#menu.querySelectorAll<HTMLElement>('button')];
+    const stops = [...this.#menu.querySelectorAll<HTMLElement>('button, input')];
     const at = stops.indexOf(target as HTMLElement);
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: stops.length - 1 }[key];
-    if (next === undefined || at < 0) return;
+    const isTyped = target instanceof HTMLInputElement && !key.startsWith('Arrow');
+    if (next === undefined || at < 0 || isTyped) return;
     stops.at(next % stops.length)?.focus();
     event.preventDefault();
   };
 }
 
-/** Does what an item says. Nothing is told of what the board itself shows. */
-async function useTool(board: BoardContext, item: ToolItem): Promise<Outcome | undefined> {
-  const { commands, language } = board;
-  switch (item) {
-    case 'link':
-      return copy(board, linkTo(board), 'linkCopied');
-    case 'flip':
-      await commands.run('flip');
-      return { sentence: language.say(enTools, 'flipped') };
-    case 'print':
-      await loadChunk('export'); // vectors
-      window.print();
-      return undefined;
-    case 'fullscreen':
-    case 'help':
-      await commands.run(item);
-      return undefined;
-    default:
-      return exportAs(board, item);
-  }
-}
-
-/** Copies or saves the record, or saves a picture. */
-async function exportAs(
-  board: BoardContext,
-  item: 'copy' | 'download' | 'png' | 'svg',
-): Promise<Outcome | undefined> {
-  const { host, session, language } = board;
-  const { tree, game } = session;
-  const chunk = await loadChunk('export');
-  if (!chunk) return undefined;
-  /** The shown game with the reader's own moves, where there are any. */
-  const write = game.own && ((style?: FormatStyle) => chunk.formatSgf(tree, { style }));
-  if (item === 'copy') return copy(board, write?.() ?? (await host.toSgf()), 'sgfCopied');
-  let name = chunk.fileName(host.src, tree);
-  if (item === 'download') await chunk.downloadRecord(host, tree, write);
-  else {
-    const type = 'image/svg+xml';
-    name = name.replace(/\.sgf$/i, `.${item}`);
-    chunk.saveFile(
-      item === 'png' ? await host.toPng() : new Blob([await host.toSvg()], { type }),
-      name,
-    );
-  }
-  return { sentence: language.say(enTools, 'saved', { name }) };
-}
-
-/** The address of the page with the shown node in it, and with the reader's own moves. */
-function linkTo({ host }: BoardContext): string {
-  const page = location.href.replace(/#.*/s, '');
-  return `${page}#${encodeURIComponent(host.id)}/${encodeURI(host.currentPath)}`;
-}
-
-/** Offers the text itself where there is no clipboard, or nobody may write to it. */
-async function copy({ language }: BoardContext, text: string, done: ToolTextKey): Promise<Outcome> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return { sentence: language.say(enTools, done) };
-  } catch {
-    return { sentence: language.say(enTools, 'refused'), text };
-  }
+function nameOf(item: ToolItem, language: Language): string {
+  return item === 'settings' ? language.say(enSettings, 'title') : language.say(enTools, item);
 }

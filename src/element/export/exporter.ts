@@ -13,6 +13,7 @@ import { placeLayout } from '../../view/layout/placement.js';
 import { paintScene } from '../../view/paint/paint.js';
 import { resolveTheme, themeNamed } from '../../view/paint/theme.js';
 import { svgOf } from '../../view/svg/svg.js';
+import { settings } from '../attributes.js';
 import type { BoardContext } from '../context.js';
 import { findTheme } from '../picture/find-theme.js';
 import { type Drawn, extras } from '../picture/picture.js';
@@ -139,11 +140,12 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }
 
-/** A board as vectors: in ink, unless the author has named a theme. */
+/** A board as vectors: in ink, unless the author has named a theme; readers choose theirs for the screen. */
 function drawSvg({ host }: BoardContext, { scene, theme }: Drawn, title: string): Element {
   const options = { title, isOnPaper: true };
-  if (themeNamed(host.theme.trim())) return svgElement(svgOf(scene, theme, options));
-  const ink = resolveTheme(findTheme(host, 'paper'), { font: theme.font });
+  if (!settings.has('theme') && themeNamed(host.theme.trim()))
+    return svgElement(svgOf(scene, theme, options));
+  const ink = resolveTheme(findTheme(host, 'paper', ''), { font: theme.font });
   // The number of the last move is in colour on the screen only.
   const shapes = scene.shapes.map((shape) =>
     shape.kind === 'number' ? { ...shape, isLast: false } : shape,

@@ -61,7 +61,7 @@ function stepRows(help: HelpTextKey, ...keys: (keyof typeof stepKeys)[]): KeyRow
 
 /**
  * All keys of a board, in the order of the help. A new shortcut is a row here and a text in `enHelp` and in each
- * language. Letters are small, and work in the board only. The part that runs a new command adds it to `Commands`.
+ * language. No letter is a shortcut: letters type the name of a point (`typed-point.ts`). The part that runs a new command adds it to `Commands`.
  */
 export const keymap: readonly KeyRow[] = [
   ...stepRows('steps', 'ArrowLeft', 'ArrowRight'),
@@ -73,16 +73,23 @@ export const keymap: readonly KeyRow[] = [
   ...rows('board', 'Shift+ArrowUp', 'main-line', 'mainLine'),
   ...rows('canvas', 'Space', 'toggle', 'play', { isOnce: true }),
   ...rows('canvas', 'Enter', 'explore', 'explore', { isAlways: true }),
-  ...rows('anywhere', 'd', 'describe', 'describe', { isOnce: true }),
+  ...rows('canvas', 'd4', undefined, 'type'),
+  ...rows('canvas', 'Shift+Enter', 'describe', 'describe', { isOnce: true }),
+  ...rows('anywhere', '=', 'repeat-move', 'again'),
   ...rows('anywhere', '?', 'help', 'help', { isOnce: true }),
 
   ...rows('grid', 'ArrowLeft ArrowRight ArrowUp ArrowDown', 'walk-points', 'points'),
   ...rows('grid', 'Home End', 'walk-points', 'rowEnds'),
   ...rows('grid', 'Control+Home Control+End', 'walk-points', 'corners'),
   ...rows('grid', 'PageUp PageDown', 'walk-points', 'rows'),
+  ...rows('grid', 'd4', undefined, 'type'),
+  ...rows('grid', '- +', 'walk-stones', 'stones'),
+  ...rows('grid', 'Shift+ArrowLeft Shift+ArrowRight', 'read-line', 'line'),
+  ...rows('grid', 'Shift+ArrowUp Shift+ArrowDown', 'read-line', 'line'),
   ...rows('grid', 'Enter Space', 'select-point', 'select', { isOnce: true }),
   ...rows('grid', ',', 'prev', 'stepHere'),
   ...rows('grid', '.', 'next', 'stepHere'),
+  ...rows('grid', 'Shift+Enter', 'describe', undefined, { isOnce: true }),
   ...rows('grid', 'Escape', 'leave-points', 'leave'),
 
   ...rows('buttons', 'ArrowLeft ArrowRight', 'walk-buttons', 'beside'),
@@ -106,7 +113,13 @@ export function takeKey(board: BoardContext, event: KeyboardEvent): void {
   const { shell, arrangement, interaction } = board;
   if (event.defaultPrevented || event.altKey || !arrangement.isPlayable) return;
   const key = nameOfKey(event);
-  for (const scope of scopesOf(event, shell)) {
+  const scopes = scopesOf(event, shell);
+  const isOnPoints = scopes[0] === 'canvas' || scopes[0] === 'grid';
+  if (isOnPoints && interaction.steering?.typed.take(key)) {
+    interaction.steering.autoplay.stopFor(event);
+    return event.preventDefault();
+  }
+  for (const scope of scopes) {
     const row = keymap.find((each) => each.key === key && each.scope === scope);
     if (row && run(board, row, event)) return event.preventDefault();
   }

@@ -13,6 +13,12 @@ export function addMoreCommands(board: BoardContext): void {
     reset: ({ source }) => session.go({ node: openingNode(host, session.tree) }, source),
     play: () => host.play().catch(ignore),
     pause: () => host.pause(),
+    'repeat-move'() {
+      const { game, node, position, sayStep } = session;
+      const parent = game.tree.parent(node);
+      const before = parent === undefined ? position : game.replayer.positionAt(parent);
+      board.announcer.say(sayStep(position, before));
+    },
     flip: () => (host.rotate = String((Number(host.rotate) + 180 || 180) % 360)),
     async fullscreen() {
       const part = await loadChunk('dialogs');

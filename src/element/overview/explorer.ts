@@ -132,6 +132,6 @@ export function addExplorer(board: BoardContext): Part {
   Object.assign(button, { className: 'explore', type: 'button', tabIndex: -1 });
   button.onclick = () => void (grid ? leave() : open());
   canvas.after(button);
-  const removeCommands = board.commands.add({ explore: () => void open() });
+  const removeCommands = board.commands.add({ explore: open });
   return { update, release };
 }

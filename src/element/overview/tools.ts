@@ -51,7 +51,18 @@ const toolsStyles = css`
 `;
 
 /** What a page may offer, in the order of the menu. */
-const allTools = ['link', 'sgf', 'image', 'print', 'fullscreen', 'flip', 'help'] as const;
+const allTools = [
+  // prettier-ignore
+  'go',
+  'link',
+  'sgf',
+  'image',
+  'print',
+  'fullscreen',
+  'flip',
+  'settings',
+  'help',
+] as const;
 
 export type Tool = (typeof allTools)[number];
 

@@ -1,3 +1,4 @@
+import './follow-settings.js';
 import type { TemplateResult } from 'lit/html.js';
 import { describeGame } from '../../speech/game.js';
 import type { BoardContext } from '../context.js';

@@ -6,6 +6,7 @@ import { changedSpots } from '../../view/paint/repaint.js';
 import { resolveTheme, type Theme, themeNamed } from '../../view/paint/theme.js';
 import type { Scene } from '../../view/scene/shapes.js';
 import { admit } from '../arrivals.js';
+import { settings } from '../attributes.js';
 import type { BoardContext } from '../context.js';
 import { measure, observeNearness, observeSize } from './observers.js';
 import { extras, type Printed } from './picture.js';
@@ -14,9 +15,9 @@ import { WoodLayer } from './wood.js';
 /** So many pixels are one CSS pixel on paper, which is finer than screens. */
 const SHARPNESS = 3;
 
-/** The theme for paper, unless the author has named one. */
+/** The theme for paper, unless the author has named one; readers choose theirs for the screen. */
 function themeOnPaper({ host }: BoardContext, theme: Theme): Theme {
-  if (themeNamed(host.theme.trim())) return theme;
+  if (!settings.has('theme') && themeNamed(host.theme.trim())) return theme;
   return resolveTheme(themeNamed('paper') ?? {}, { font: theme.font });
 }
 

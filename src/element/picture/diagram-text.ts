@@ -1,3 +1,4 @@
+import '../panels/follow-settings.js';
 import { describeDiagram } from '../../speech/position.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';

@@ -102,8 +102,8 @@ function highContrastAround({ shadowRoot }: SgfBoardElement): ThemeSource {
 }
 
 /** The theme that a board asks for; nonsense gives the one that suits the page, and one warning. */
-export function findTheme(host: SgfBoardElement, suiting: string): ThemeSource {
-  const wanted = host.theme.trim().replace(/^auto$/, '') || suiting;
+export function findTheme(host: SgfBoardElement, suiting: string, named = host.theme): ThemeSource {
+  const wanted = named.trim().replace(/^auto$/, '') || suiting;
   const isKnown = themeNamed(wanted) !== undefined;
   if (!isKnown) warnOnce(host, 'theme', ['auto', ...Object.keys(themes)].join(', '));
   const name = isKnown ? wanted : suiting;

@@ -9,7 +9,7 @@ import { buildScene } from '../../view/scene/scene.js';
 import type { Scene } from '../../view/scene/shapes.js';
 import { type Chunk, loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
-import { warnOnce } from '../attributes.js';
+import { settings, warnOnce } from '../attributes.js';
 import type { OpenGame } from '../session/open-game.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import type { Place } from '../session/place.js';
@@ -68,8 +68,8 @@ export function sceneBuilder(
   { host, picture }: BoardContext,
   { isRich }: OpenGame,
 ): SceneBuilder | undefined {
-  if (!isRich && plainScene.test(`${host.marks},${host.numbers},${host.numberFrom}`))
-    return buildScene;
+  const wishes = `${host.marks},${host.numbers},${host.numberFrom}`;
+  if (!isRich && !settings.has('next') && plainScene.test(wishes)) return buildScene;
   if (!extras.buildRich) picture.need(loadRich(host));
   return extras.buildRich;
 }

@@ -4,11 +4,13 @@ import {
   allowedMarks,
   allowedNumbers,
   buildRichScene,
+  type OwnMarks,
   readMarksOption,
   readNumberFrom,
   readNumbersOption,
 } from '../../view/scene/rich-scene.js';
-import { warnOnce } from '../attributes.js';
+import { choiceOf, settings, warnOnce } from '../attributes.js';
+import type { SgfBoardElement } from '../sgf-board-element.js';
 import { extras } from './picture.js';
 
 export { findTheme, withFont } from './find-theme.js';
@@ -29,9 +31,16 @@ extras.buildRich = (_position, _markup, layout, host, game, place) => {
   if (host.numberFrom && numberFrom === undefined)
     warnOnce(host, 'number-from', 'whole numbers from 0', host.numberFrom);
   return buildRichScene(game.replayer, place.node, layout, {
-    ...(marks && { marks }),
+    marks: withNext(host, marks ?? { last: 'ring' }),
     ...(numbers && { numbers }),
     numberFrom,
     next: place.line[place.index + 1],
   });
 };
+
+/** Shows the moves to come, or hides them, as the reader has set it. A diagram may ask for them: it only hides them. */
+function withNext(host: SgfBoardElement, marks: OwnMarks): OwnMarks {
+  const isHidden = settings.get('next') === 'hide';
+  const isShown = settings.get('next') === 'show' && choiceOf(host, 'mode') === 'viewer';
+  return isHidden || isShown ? { ...marks, next: isShown, variations: isShown } : marks;
+}

@@ -166,7 +166,7 @@ export class Autoplay implements ReactiveController {
     const { host, session } = this.#board;
     const wanted = host.interval.trim();
     if (interval.test(wanted)) return Number(wanted);
-    if (wanted) warnOnce(host, 'interval', 'milliseconds, from 100 on');
+    if (wanted && wanted !== 'auto') warnOnce(host, 'interval', 'auto, milliseconds from 100 on');
     return readingTime(textAt(session.tree, session.node, 'C'));
   }
 

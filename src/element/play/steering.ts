@@ -6,6 +6,7 @@ import { type SteeringTextKey, enSteering } from '../../texts/en-reader.js';
 import { addMoreCommands } from '../keys/more-commands.js';
 import { addToolbarKeys } from '../keys/focus.js';
 import { takeKey } from '../keys/keymap.js';
+import { TypedPoint } from '../keys/typed-point.js';
 import { Autoplay } from './autoplay.js';
 import { Hold } from './hold.js';
 import { swipeSteps, wheelSteps } from './gestures.js';
@@ -32,6 +33,7 @@ const playStyles = css`
 export class Steering {
   readonly autoplay: Autoplay;
   readonly hold: Hold;
+  readonly typed: TypedPoint;
   readonly #board: BoardContext;
 
   /** @param isPressed whether a button has been pressed with a pointer before */
@@ -39,6 +41,7 @@ export class Steering {
     this.#board = board;
     this.autoplay = new Autoplay(board);
     this.hold = new Hold(board);
+    this.typed = new TypedPoint(board);
     for (const addPart of [swipeSteps, wheelSteps]) board.host.addController(addPart(board));
     board.shell.frame.addEventListener('keydown', (event) => takeKey(board, event));
     addToolbarKeys(board, isPressed);

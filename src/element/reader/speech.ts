@@ -7,21 +7,6 @@ import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { choiceOf } from '../attributes.js';
 import { extras } from '../picture/picture.js';
-import type { SgfBoardElement } from '../sgf-board-element.js';
-
-/** How much is announced of a step. */
-export type Speech = 'long' | 'short';
-
-/** What the reader has chosen: it holds for all boards as long as the page is open, whatever their `speech` says. */
-let chosen: Speech | undefined;
-
-export function chooseSpeech(speech: Speech): void {
-  chosen = speech;
-}
-
-export function speechOf(host: SgfBoardElement): Speech {
-  return chosen ?? choiceOf(host, 'speech');
-}
 
 /** In characters: about six seconds to listen to, since a key may soon move the slider on. */
 const LONGEST_ON_SLIDER = 80;
@@ -29,7 +14,7 @@ const LONGEST_ON_SLIDER = 80;
 /** The slider's steps are not announced: its own text has what they lead to. */
 extras.addComment = ({ host, session, language }, text) => {
   const comment = withoutControls(textAt(session.tree, session.node, 'C')).trim();
-  if (!comment || speechOf(host) === 'short') return text;
+  if (!comment || choiceOf(host, 'speech') === 'short') return text;
   const words = isolated(shorten(comment, LONGEST_ON_SLIDER));
   return [
     language.say(enSpeech, 'sentence', { text }),
@@ -37,7 +22,7 @@ extras.addComment = ({ host, session, language }, text) => {
   ].join(' ');
 };
 
-/** Announces steps as the reader wants. */
+/** Announces steps: all of them, or the move only. */
 export function announceSteps(board: BoardContext): Part {
   const { session, host } = board;
   const usual = session.sayStep;
@@ -51,7 +36,7 @@ export function announceSteps(board: BoardContext): Part {
       isEnd: place.index === place.line.length - 1 && !isOwn,
       hasComment: board.arrangement.panels.has('comment'),
     };
-    const describe = speechOf(host) === 'short' ? describeStepShortly : describeStep;
+    const describe = choiceOf(host, 'speech') === 'short' ? describeStepShortly : describeStep;
     return describe(step, board.language);
   };
   return {

@@ -137,3 +137,34 @@ export function walkFrom(
   }
   return [row, column];
 }
+
+/** The cells from one to the edge, it included; blank ones are left out. */
+export function lineFrom(
+  { rows }: SeenRows,
+  [row, column]: CellPlace,
+  down: number,
+  right: number,
+): Point[] {
+  const points: Point[] = [];
+  for (let step = 0; ; step++) {
+    const cell = rows[row + step * down]?.[column + step * right];
+    if (!cell) return points;
+    if (cell.point !== undefined) points.push(cell.point);
+  }
+}
+
+/** The next cell that is as wanted, row by row from the top; with -1 the one before. */
+export function searchFrom(
+  { rows }: SeenRows,
+  [row, column]: CellPlace,
+  side: -1 | 1,
+  isWanted: (point: Point) => boolean,
+): CellPlace | undefined {
+  const width = rows[0]?.length ?? 0;
+  for (let at = row * width + column + side; at >= 0 && at < rows.length * width; at += side) {
+    const place = [Math.floor(at / width), at % width] as const;
+    const point = rows[place[0]]?.[place[1]]?.point;
+    if (point !== undefined && isWanted(point)) return place;
+  }
+  return undefined;
+}

@@ -1,0 +1,122 @@
+import { css } from 'lit';
+import type { Point } from '../../rules/point.js';
+import { enTyped } from '../../texts/en-reader.js';
+import { isInCrop } from '../../view/layout/layout.js';
+import { choiceOf } from '../attributes.js';
+import type { BoardContext } from '../context.js';
+import { adopt } from '../styles.js';
+
+const typedStyles = css`
+  .typed {
+    position: absolute;
+    inset: auto auto 0.4rem 0.4rem;
+    max-width: calc(100% - 0.8rem);
+    box-sizing: border-box;
+    padding: 0.2em 0.6em;
+    border: 1px solid CanvasText;
+    border-radius: var(--radius);
+    background: Canvas;
+    color: CanvasText;
+    pointer-events: none;
+    @media print {
+      display: none;
+    }
+  }
+`;
+
+/** Keys that belong to the one that follows: capitals, and the digits of some keyboards, need Shift. */
+const MODIFIER = /(Shift|Control|Alt|AltGraph|CapsLock|Meta)$/;
+/** No point has a longer name. */
+const LONGEST = 5;
+
+/**
+ * The name of a point that the reader types, on the picture or in the grid of points:
+ *
+ *     nothing typed ──letter──→ typed ⟲ letter, digit, Backspace ──Enter──→ the grid of points, at the point
+ *                                 └── Escape, Backspace of the last sign, any other key: nothing typed
+ *
+ * A name that is no point of the board stays until it is corrected, or the next letter begins another one. What is typed
+ * is seen in a corner of the board, and heard.
+ */
+export class TypedPoint {
+  readonly #board: BoardContext;
+  readonly #echo = document.createElement('div');
+  #text = '';
+  /** Whether Enter has said that there is no such point. */
+  #isRefused = false;
+
+  constructor(board: BoardContext) {
+    this.#board = board;
+    this.#echo.className = 'typed';
+    this.#echo.dir = 'ltr';
+    this.#echo.ariaHidden = 'true'; // it is announced
+    board.shell.frame.addEventListener('focusout', () => this.#clear());
+  }
+
+  /**
+   * @param key as `nameOfKey` in `keymap.ts` writes it
+   * @returns whether the key is part of a name
+   */
+  take(key: string): boolean {
+    if (MODIFIER.test(key)) return false;
+    const { host, session, announcer, language } = this.#board;
+    const isOff = choiceOf(host, 'keys') === 'none' || !session.game.replayer.hasBoard;
+    const isLetter = /^[a-z]$/.test(key);
+    const isTyped = this.#text !== '';
+    if (isOff || !(isLetter || (isTyped && /^(\d|Backspace|Enter|Escape)$/.test(key)))) {
+      this.#clear();
+      return false;
+    }
+    if (key === 'Enter') this.#enter();
+    else {
+      const isNew = key === 'Escape' || (this.#isRefused && isLetter);
+      const before = isNew ? '' : this.#text.slice(0, key === 'Backspace' ? -1 : LONGEST - 1);
+      this.#show(before + (key.length > 1 ? '' : key));
+      announcer.say(this.#name || language.say(enTyped, 'empty'));
+    }
+    return true;
+  }
+
+  /** As the game writes names: D4 in Go, d4 in Hex. */
+  get #name(): string {
+    const { notation, size } = this.#board.session.game.replayer;
+    const isCapital = /[A-Z]/.test(notation.formatPoint(0 as Point, size));
+    return isCapital ? this.#text.toUpperCase() : this.#text;
+  }
+
+  #show(text: string): void {
+    const { shell } = this.#board;
+    this.#text = text;
+    this.#isRefused = false;
+    this.#echo.textContent = this.#name;
+    if (!text) return this.#echo.remove();
+    adopt(shell.root, 6, typedStyles);
+    shell.board.append(this.#echo);
+  }
+
+  #clear(): void {
+    if (this.#text) this.#show('');
+  }
+
+  #enter(): void {
+    const { session, picture, announcer, language } = this.#board;
+    const { notation, size } = session.game.replayer;
+    // Two letters are a point as SGF writes it, which nobody types here.
+    const point = /\d$/.test(this.#text) ? notation.readPoint(this.#text, size) : undefined;
+    const { layout } = picture.shown ?? {};
+    if (point !== undefined && layout && isInCrop(point, layout))
+      return void this.#goTo(this.#text);
+    const name = this.#name;
+    const refusal = language.say(enTyped, point === undefined ? 'unknown' : 'outside', { name });
+    this.#isRefused = true;
+    this.#echo.textContent = refusal;
+    announcer.say(refusal);
+  }
+
+  async #goTo(key: string): Promise<void> {
+    const { commands } = this.#board;
+    this.#clear();
+    await commands.run('explore');
+    commands.run('find-point', { source: 'user', key });
+  }
+}
