@@ -118,6 +118,7 @@ describe('the tools', () => {
     const board = await boardOf(GAME, 'id="t3" lang="en"');
     const refuse = () => Promise.reject(new Error('no'));
     await withClipboard(refuse, async () => {
+      await untilButton(board);
       const { bottom } = board.getBoundingClientRect();
       const menu = await openMenu(board);
       press(menu, 'link');
