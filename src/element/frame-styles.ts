@@ -144,13 +144,8 @@ export const frameStyles = css`
   .no-info .head {
     min-height: 2.2em;
   }
-<<<<<<< HEAD
-  .ready:not(.has-games) .head:not(:has(.facts *)) {
-    min-height: 0; /* nothing more is to come */
-=======
   .bare .head {
     min-height: 0;
->>>>>>> pt12-p
   }
   .controls {
     min-height: 3.75rem;

@@ -18,11 +18,6 @@ const gamesStyles = css`
     display: flex;
     align-items: center;
     grid-area: 1 / 1 / 1 / -1;
-<<<<<<< HEAD
-  }
-  .games {
-=======
->>>>>>> pt12-p
     justify-self: start; /* of a page from right to left, too */
     > button {
       height: 1.75rem;
