@@ -108,7 +108,7 @@ describe('the position as text', () => {
 
   it('begins at its heading, without a frame around anything, and keys scroll it from there', async () => {
     const board = await readBoard(GAME, 'move="3"');
-    const dialog = await opened(board, 'd');
+    const dialog = await opened(board, 'Shift+Enter');
     const focused = focusedIn(board) as HTMLElement;
     expect([focused.localName, textOf(focused)]).to.eql(['h2', 'Position as text']);
     const framed = [dialog, ...dialog.querySelectorAll<HTMLElement>('*')].filter(
