@@ -22,6 +22,7 @@ const order = [
   'odd',
   'collection',
   'reader',
+  'try',
 ];
 
 /**

@@ -5,14 +5,17 @@ import path from 'node:path';
  * Code at the start of the script. A classic script from another site can't find out its own address later, so it
  * remembers its tag. Elsewhere (in another bundle, inline) the other files are beside that bundle or page.
  *
- * `loadPart` loads a file as a script, which also works on pages opened from a file and without CORS; where Trusted Types
- * forbid that, as a module. The file leaves a function that gets what the script shares with it.
+ * `loadPart` loads a file as a script, once, which also works on pages opened from a file and without CORS; where Trusted
+ * Types forbid that, as a module. The file leaves a function that gets what the script shares with it, and `loadPart` for
+ * the parts that it needs itself.
  */
 const start = `
 const scriptTag = document.currentScript;
 const scriptFolder = scriptTag?.src?.replace(/[^/]*([?#].*)?$/, '') || './';
 const later = async (own) => { await 0; return own() };
-const loadPart = async (file) => {
+const loadedParts = {};
+const loadPart = (file) => (loadedParts[file] ??= loadPartNow(file));
+const loadPartNow = async (file) => {
   const parts = (globalThis.SgfBoardParts ??= {});
   if (!parts[file])
     await new Promise((resolve, reject) => {
@@ -26,8 +29,11 @@ const loadPart = async (file) => {
       } catch {
         import(scriptFolder + file).then(resolve, reject);
       }
+    }).catch((error) => {
+      delete loadedParts[file];
+      throw error;
     });
-  return parts[file](sharedWithParts());
+  return parts[file](sharedWithParts(), loadPart);
 };`;
 
 /** @param isBeside whether a module begins a file beside the script */
@@ -61,20 +67,22 @@ function script({ code }) {
 }
 
 function partOf({ code, fileName }) {
-  let imported = '';
+  let shared = '';
   let exported = '';
   const body = code
-    .replace(/import\{([^}]*)\}from["'][^"']*["'];?/, (_, list) => {
-      imported = list.replaceAll(' as ', ':');
+    .replace(/import\{([^}]*)\}from["']([^"']*)["'];?/g, (_, list, file) => {
+      const names = `{${list.replaceAll(' as ', ':')}}`;
+      if (!file.endsWith('/sgf-board.global.js')) return `const ${names}=await load("${file}");`;
+      shared = names;
       return '';
     })
     .replace(/export\{([^}]*)\};?/, (_, list) => {
       exported = `;return{${fields(list)}}`;
       return '';
     });
-  if (/\b(import|export)\{/.test(body)) throw new Error(`${fileName} imports from other parts.`);
+  if (/\b(import|export)\{/.test(body)) throw new Error(`${fileName} is no module as expected.`);
   const key = JSON.stringify(`./${path.basename(fileName)}`);
-  return `(globalThis.SgfBoardParts??={})[${key}]=({${imported}})=>{${body}${exported}}`;
+  return `(globalThis.SgfBoardParts??={})[${key}]=async(${shared || '_'},load)=>{${body}${exported}}`;
 }
 
 /** `a,b as c` of an export → `a,c:b` of an object, with the names that the importing file uses. */

@@ -11,7 +11,8 @@ export type Panel = (typeof allPanels)[number];
 
 /** What of it stands there, as the page asks and the box has room for. */
 export interface Arrangement {
-  readonly mode: 'viewer' | 'diagram';
+  /** A problem that is solved is a record like any other. */
+  readonly mode: 'viewer' | 'diagram' | 'problem';
   /** Whether a reader plays through the record here: a diagram is a picture, unless it has controls or takes moves. */
   readonly isPlayable: boolean;
   readonly controls: 'full' | 'compact' | 'none';
@@ -20,18 +21,21 @@ export interface Arrangement {
   readonly asksForTree: boolean;
 }
 
-/** @param isTiny whether the box has room for the board, three buttons and a comment only */
-export function arrange(host: SgfBoardElement, isTiny: boolean): Arrangement {
-  const mode = choiceOf(host, 'mode');
-  const isDiagram = mode === 'diagram';
+/**
+ * @param isTiny whether the box has room for the board, three buttons and a comment only
+ * @param isTold whether the answer of a problem may be seen; `undefined` where nothing is asked
+ */
+export function arrange(host: SgfBoardElement, isTiny: boolean, isTold?: boolean): Arrangement {
+  const mode = isTold ? 'viewer' : choiceOf(host, 'mode');
+  const isViewer = mode === 'viewer';
   const controls = choiceOf(host, 'controls');
-  const usual = isDiagram ? 'none' : isTiny ? 'compact' : 'full';
+  const usual = !isViewer ? 'none' : isTiny ? 'compact' : 'full';
   const named = namedPanels(host);
-  const isBare = isDiagram || host.panels.trim() === 'none';
-  const possible: readonly Panel[] = isTiny ? ['comment'] : allPanels;
+  const isBare = mode === 'diagram' || host.panels.trim() === 'none';
+  const possible: readonly Panel[] = isTiny || !isViewer ? ['comment'] : allPanels;
   return {
     mode,
-    isPlayable: !isDiagram || host.try || /full|compact/.test(controls),
+    isPlayable: isViewer || isTold === false || host.try || /full|compact/.test(controls),
     controls: controls === 'auto' ? usual : controls,
     panels: new Set(named.length > 0 ? named : isBare ? [] : possible),
     asksForTree: named.includes('tree'),

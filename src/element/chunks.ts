@@ -13,6 +13,8 @@ const chunks = {
   pointing: () => import('./pointing/pointing.js'),
   /** Pictures with more than stones, marks and numbers of the last move; parts of a board; themes and fonts of the page. */
   rich: () => import('./picture/rich-board.js'),
+  /** Problems that answer. */
+  solve: () => import('./solve/solve.js'),
   /** Moves of the reader's own: where `try` is set. */
   try: () => import('./try/own-moves.js'),
   /** What a reader asks for: dialogs, the menu, the grid of points, the full screen. */

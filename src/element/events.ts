@@ -16,12 +16,26 @@ export interface NavigateDetail {
   readonly source: NavigationSource;
 }
 
+/** What `sgf-solve` and `sgf-fail` tell. */
+export interface SolveDetail {
+  /** The address of the node at which the problem was decided. */
+  readonly path: string;
+  /** How often the reader has tried, from 1. */
+  readonly tries: number;
+  /** Since the problem was shown, in milliseconds. */
+  readonly time: number;
+  /** How many hints the reader has asked for. */
+  readonly hints: number;
+}
+
 declare global {
   /** The events bubble: listeners on a board, on what is around it, on the document and the window know their details. */
   interface GlobalEventHandlersEventMap {
     'sgf-before-navigate': CustomEvent<NavigateDetail>;
     'sgf-navigate': CustomEvent<NavigateDetail>;
     'sgf-try': CustomEvent<NavigateDetail>;
+    'sgf-solve': CustomEvent<SolveDetail>;
+    'sgf-fail': CustomEvent<SolveDetail>;
     'sgf-play': CustomEvent<null>;
     'sgf-pause': CustomEvent<null>;
     'sgf-diagnostic': CustomEvent<readonly BoardDiagnostic[]>;

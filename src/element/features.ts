@@ -1,4 +1,5 @@
 import { isWhole } from '../sgf/gradual.js';
+import { choiceOf } from './attributes.js';
 import { type Chunk, type ChunkName, loadChunk } from './chunks.js';
 import type { BoardContext } from './context.js';
 import { hasPanels } from './frame.js';
@@ -45,7 +46,7 @@ export const features: readonly Feature[] = [
   {
     // What is odd about the record.
     moment: 'now',
-    when: ({ host }) => host.diagnostics.length,
+    when: ({ host, session }) => session.solver?.isTold !== false && host.diagnostics.length,
     load: from('odd', ({ Oddities }, board) => new Oddities(board)),
   },
   {
@@ -54,6 +55,12 @@ export const features: readonly Feature[] = [
     when: ({ host: { collection } }) =>
       collection && isWhole(collection) && collection.trees.length > 1,
     load: from('collection', ({ GamesBar }, board) => new GamesBar(board)),
+  },
+  {
+    // A problem that answers.
+    moment: 'now',
+    when: ({ host }) => choiceOf(host, 'mode') === 'problem',
+    load: from('solve', ({ SolvePart }, board) => new SolvePart(board)),
   },
   {
     // Links and addresses of the page that lead to the board. A link that is clicked before the chunk is there has

@@ -125,12 +125,13 @@ function classesOf({ host, session, record, arrangement }: BoardContext): string
   const isReady = state.kind === 'ready';
   const isKept = !isReady || record.keepsRoom;
   const hasTree = has('tree') && isReady && game.hasVariations;
-  const hasComment = has('comment') && (isKept || game.hasComments || game.hasVariations);
+  const hasComment =
+    has('comment') && (isKept || game.hasComments || game.hasVariations || !!session.solver);
   const hasGames = isReady && controls === 'full' && hasMoreGames(state.collection);
   const hasHead = has('players') || has('captures') || has('info') || hasGames;
   const classes = {
     playable: isPlayable,
-    tries: host.try && game.replayer.hasBoard,
+    tries: session.takesMoves,
     'no-board': !game.replayer.hasBoard,
     'no-head': !hasHead,
     'no-players': !has('players') && !has('captures'),
@@ -153,6 +154,12 @@ function classesOf({ host, session, record, arrangement }: BoardContext): string
   };
   const names = Object.entries(classes).flatMap(([name, isOn]) => (isOn ? [name] : []));
   return ['frame', mode, state.kind, ...names].join(' ');
+}
+
+/** Those of a problem. */
+export function statesOf(solver?: { readonly status: string }): Record<string, boolean> {
+  const names = ['open', 'solved', 'failed'];
+  return Object.fromEntries(names.map((name) => [name, name === solver?.status]));
 }
 
 /** Sets the states that `:state()` in a page's styles knows: of the record, of the place in it, and others. */

@@ -1,4 +1,5 @@
 import { formatAddress } from '../game/address.js';
+import type { Outcome } from '../problem/problem.js';
 import type { Position } from '../replay/position.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { isWhole } from '../sgf/gradual.js';
@@ -22,7 +23,7 @@ import { BoardElement, choiceOf, openingNode, warnOnce } from './attributes.js';
 import { gameAt } from './record/records.js';
 import { dictionaries } from './language-controller.js';
 import { atRest } from './features.js';
-import { frame, hasPanels, nameOf, styleFrame, updateStates } from './frame.js';
+import { frame, hasPanels, nameOf, statesOf, styleFrame, updateStates } from './frame.js';
 
 /** Attributes that set no property of their own. */
 const withoutProperty = ['id', 'data-sgf'];
@@ -281,7 +282,21 @@ export class SgfBoardElement extends BoardElement {
 
   /** Goes back to the opening position, set by `move` or `path`. */
   reset(): boolean {
-    return this.#board.session.go({ node: openingNode(this, this.tree) }, 'api');
+    const { session } = this.#board;
+    return session.solver?.reset() ?? session.go({ node: openingNode(this, this.tree) }, 'api');
+  }
+
+  /**
+   * Plays a move as the reader would: a point as SGF writes it or as the board names it, or `pass`. In a problem it
+   * resolves with what the move is worth, once the opponent has answered; elsewhere the board must have `try`.
+   *
+   * @returns {Promise<Outcome>}
+   */
+  async tryMove(move: string): Promise<Outcome> {
+    await this.#shown();
+    const chunk = await loadChunk('try');
+    if (!chunk) throw new Error(missingPart);
+    return chunk.linesOf(this.#board).tryMove(move);
   }
 
   /** Plays the game by itself, from the shown node; from the start if that is the end. */
@@ -367,7 +382,8 @@ export class SgfBoardElement extends BoardElement {
     const { collection } = state;
     await new Promise<unknown>(atRest);
     if (state !== this.#record.state || record !== session.record) return;
-    if (isWhole(collection) && !hasTags && !isOdd(collection, record)) return;
+    const isPlain = !session.solver && !hasTags && !isOdd(collection, record);
+    if (isWhole(collection) && isPlain) return;
     const chunk = await loadChunk('odd');
     const isWanted = () => state === this.#record.state && record === session.record;
     const found = await chunk?.diagnose(this.#board, collection, isWanted);
@@ -474,7 +490,7 @@ export class SgfBoardElement extends BoardElement {
     }
     picture.follow();
     if (changed.has('theme')) picture.followTheme();
-    this.#board.arrangement = arrange(this, room.isTiny);
+    this.#board.arrangement = arrange(this, room.isTiny, session.solver?.isTold);
   }
 
   /** There from the beginning: parts of the shadow tree are listened to before the first update. */
@@ -490,12 +506,13 @@ export class SgfBoardElement extends BoardElement {
     super.update(changed);
     const { session, arrangement, interaction } = this.#board;
     styleFrame(this.#board);
-    this.#internals.role = arrangement.mode === 'viewer' ? 'group' : 'figure';
+    this.#internals.role = arrangement.mode === 'diagram' ? 'figure' : 'group';
     this.#internals.ariaLabel = nameOf(this.#board);
     updateStates(this.#internals, this.#record.state, session.place, {
       warning: this.#diagnostics.some(({ severity }) => severity !== 'note'),
       playing: Boolean(interaction.steering?.isPlaying),
       compact: arrangement.controls === 'compact',
+      ...statesOf(session.solver),
     });
   }
 }

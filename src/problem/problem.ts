@@ -143,6 +143,13 @@ export class Problem {
     return this.#decided === 'right' ? 'solved' : 'failed';
   }
 
+  /** The reader’s move by which the problem was failed, or the answer to one that the record does not have. */
+  get failedAt(): NodeId | undefined {
+    if (this.status !== 'failed') return undefined;
+    const last = this.#history.filter(({ wasDecided }) => wasDecided === undefined).at(-1);
+    return (last?.move?.step ?? last?.answer)?.node;
+  }
+
   /** How many of the right first moves the reader has found; this survives `reset`. */
   get answers(): { readonly found: number; readonly total: number } {
     const right = new Set<EqualSteps>();

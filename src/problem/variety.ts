@@ -3,7 +3,7 @@ import { Replayer } from '../replay/replayer.js';
 import { stonesOn } from '../rules/board.js';
 import { type BoardSize, columnOf, opponent, type Point, pointAt, rowOf } from '../rules/point.js';
 import { type GameTree, type NodeId, nodesOf, NONE, type PropertyId } from '../sgf/game-tree.js';
-import { Identifiers } from '../sgf/identifiers.js';
+import { type IdentifierCode, Identifiers } from '../sgf/identifiers.js';
 import { basicKind, type ValueType } from '../sgf/properties.js';
 import { TreeBuilder } from '../sgf/tree-builder.js';
 import { readColor, splitComposite, textAt } from '../sgf/values.js';
@@ -69,14 +69,18 @@ function isTrue(tree: GameTree, start: NodeId, variety: Variety): boolean {
   );
 }
 
+const noComments: ReadonlyMap<NodeId, string> = new Map();
+
 /**
  * The record as if it had been written for a turned board, or for the other colours. All nodes keep the numbers that
  * they have in `Problem.tree`, so addresses stay the same.
+ *
+ * @param comments what nodes have in place of their own comments
  */
-export function variedTree(tree: GameTree, variety: Variety): GameTree {
+export function variedTree(tree: GameTree, variety: Variety, comments = noComments): GameTree {
   const plain = expandDialect(tree);
-  if (variety.turn === UPRIGHT && !variety.isSwapped) return plain;
-  return new Varying(plain, variety).build();
+  if (variety.turn === UPRIGHT && !variety.isSwapped && comments.size === 0) return plain;
+  return new Varying(plain, variety, comments).build();
 }
 
 /** Properties of one player and the same of the other. */
@@ -88,6 +92,7 @@ const CLOSED = ']';
 class Varying {
   readonly #tree: GameTree;
   readonly #variety: Variety;
+  readonly #comments: ReadonlyMap<NodeId, string>;
   readonly #replayer: Replayer;
   readonly #builder = new TreeBuilder();
   readonly #identifiers = new Identifiers();
@@ -96,9 +101,10 @@ class Varying {
   readonly #origins = new Map<number, number>();
   #length: number;
 
-  constructor(tree: GameTree, variety: Variety) {
+  constructor(tree: GameTree, variety: Variety, comments: ReadonlyMap<NodeId, string>) {
     this.#tree = tree;
     this.#variety = variety;
+    this.#comments = comments;
     this.#replayer = new Replayer(tree);
     this.#length = tree.text.length + CLOSED.length;
   }
@@ -109,7 +115,11 @@ class Varying {
     for (const node of nodesOf(tree)) {
       this.#builder.addNode(tree.parent(node) ?? NONE);
       if (tree.endsHere(node)) endings.add(node);
-      for (const property of tree.propertyIds(node)) this.#addProperty(property);
+      const comment = this.#comments.get(node);
+      for (const property of tree.propertyIds(node))
+        if (comment === undefined || tree.nameOf(property) !== 'C') this.#addProperty(property);
+      if (comment)
+        this.#addValues(this.#identifiers.intern('C'), [this.#text(escaped(comment))], 0);
     }
     const text = tree.text + CLOSED + this.#added.join('');
     const placeOf = (offset: number) => this.#origins.get(offset) ?? offset;
@@ -126,11 +136,16 @@ class Varying {
       this.#builder.copyProperty(tree, property, code);
       return;
     }
+    this.#addValues(code, varied, tree.placeOf(property));
+  }
+
+  /** @param origin the offset in the record that stands for these values */
+  #addValues(code: IdentifierCode, values: readonly string[], origin: number): void {
     this.#builder.isFirstOfNode(code);
-    const text = varied.map((raw) => `[${raw}]`).join('');
+    const text = values.map((raw) => `[${raw}]`).join('');
     const end = this.#length + text.length;
-    this.#builder.addProperty(code, this.#length, varied.length === 1 ? end : -end);
-    this.#origins.set(this.#length, tree.placeOf(property));
+    this.#builder.addProperty(code, this.#length, values.length === 1 ? end : -end);
+    this.#origins.set(this.#length, origin);
     this.#added.push(text);
     this.#length = end;
   }
@@ -216,6 +231,11 @@ class Varying {
     text: this.#text,
     simpletext: this.#text,
   };
+}
+
+/** How SGF writes a text. */
+function escaped(text: string): string {
+  return text.replace(/[\\\]]/g, '\\$&');
 }
 
 /** How SGF names a point of games with Go's notation. */

@@ -2,7 +2,7 @@
 export const enProblemDiagnostics = {
   'no-solution': 'The record has no solution: no move answers the question.',
   'no-problem':
-    'This is a game without a question. Let start name the node of a problem in it, or mark the right moves.',
+    'This is a game without a question. Let path name the node of a problem in it, or mark the right moves.',
   'first-color': 'The solution starts with the other color than PL says (“{detail}”).',
   'illegal-solution': 'The rules do not allow the move {detail} of the solution.',
   'right-and-wrong': 'This position is marked both as right and as wrong; it counts as right.',

@@ -79,7 +79,7 @@ async function exportAs(
   const write = game.own && ((style?: FormatStyle) => chunk.formatSgf(tree, { style }));
   if (item === 'copy') return copy(board, write?.() ?? (await host.toSgf()), 'sgfCopied');
   let name = chunk.fileName(host.src, tree);
-  if (item === 'download') await chunk.downloadRecord(host, tree, write);
+  if (item === 'download') await chunk.downloadRecord(board, write);
   else {
     const type = 'image/svg+xml';
     name = name.replace(/\.sgf$/i, `.${item}`);

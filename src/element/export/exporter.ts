@@ -18,7 +18,6 @@ import type { BoardContext } from '../context.js';
 import { findTheme } from '../picture/find-theme.js';
 import { type Drawn, extras } from '../picture/picture.js';
 import { emptyCollection } from '../session/open-game.js';
-import type { SgfBoardElement } from '../sgf-board-element.js';
 
 export { formatSgf } from '../../sgf/format.js';
 
@@ -52,7 +51,7 @@ export class Exporter {
 
   /** The record itself, not the board: also that of a board in no page. */
   sgf(): string {
-    return writeRecord(this.#board.host.collection);
+    return writeRecord(recordOf(this.#board));
   }
 
   /** Painted anew, so that it looks as on the screen whatever its size. */
@@ -90,6 +89,13 @@ export class Exporter {
   }
 }
 
+/** The record with all its games; of a problem that is not solved only what its reader has found. */
+function recordOf({ host, session }: BoardContext): SgfCollection | undefined {
+  const { collection } = host;
+  const isAsked = session.solver && !session.solver.mayTell;
+  return collection && isAsked ? { ...collection, trees: [session.tree] } : collection;
+}
+
 /** The text of a record, all its games, in the words in which it was written. */
 function writeRecord(record: SgfCollection = emptyCollection, style?: FormatStyle): string {
   return formatSgf({ ...record, trees: record.trees.map(sourceOf) }, { style });
@@ -101,17 +107,17 @@ function writeRecord(record: SgfCollection = emptyCollection, style?: FormatStyl
  * @param write the text of the file; by default the record's, all its games
  */
 export async function downloadRecord(
-  host: SgfBoardElement,
-  tree: GameTree,
-  write = (style?: FormatStyle) => writeRecord(host.collection, style),
+  board: BoardContext,
+  write = (style?: FormatStyle) => writeRecord(recordOf(board), style),
 ): Promise<void> {
+  const { host, session } = board;
   await host.ready;
   if (!host.collection) return;
   const text = write();
   const isPlain = /^[\x00-\x7f]*$/.test(text);
   // CA has to name the charset of this file, not that of the one it comes from.
   const content = isPlain ? text : write('normalised');
-  saveFile(new Blob([content], { type: 'application/x-go-sgf' }), fileName(host.src, tree));
+  saveFile(new Blob([content], { type: 'application/x-go-sgf' }), fileName(host.src, session.tree));
 }
 
 /** In characters. */

@@ -10,7 +10,10 @@ export function addMoreCommands(board: BoardContext): void {
   const { host, session } = board;
   board.commands.add({
     go: (invocation) => goToValue(board, invocation),
-    reset: ({ source }) => session.go({ node: openingNode(host, session.tree) }, source),
+    hint: () => session.solver?.hint(),
+    solution: () => session.solver?.tell(),
+    reset: ({ source }) =>
+      session.solver?.reset() ?? session.go({ node: openingNode(host, session.tree) }, source),
     play: () => host.play().catch(ignore),
     pause: () => host.pause(),
     'repeat-move'() {
@@ -26,7 +29,7 @@ export function addMoreCommands(board: BoardContext): void {
     },
     async download() {
       const part = await loadChunk('export');
-      await host.ready.then(() => part?.downloadRecord(host, session.tree), ignore);
+      await host.ready.then(() => part?.downloadRecord(board), ignore);
     },
     async describe() {
       const part = await loadChunk('dialogs');
@@ -40,9 +43,8 @@ export function addMoreCommands(board: BoardContext): void {
 }
 
 /** The commands of the page's buttons, without their two dashes, that need a record, and those that don't. */
-const needRecord = 'first prev next last prev-variation next-variation go reset describe'.split(
-  ' ',
-);
+const needRecord =
+  'first prev next last prev-variation next-variation go reset solution hint describe'.split(' ');
 const needNothing = 'play pause flip fullscreen download'.split(' ');
 const otherNames: Readonly<Record<string, string>> = {
   'prev-variation': 'up',

@@ -1,9 +1,11 @@
 import { html, render, type TemplateResult } from 'lit/html.js';
 import { CheckedReplayer } from '../../replay/checked-replayer.js';
 import { firstGames, isWhole } from '../../sgf/gradual.js';
+import type { Finding } from '../../sgf/diagnostic.js';
 import { type Diagnostic, locateFindings } from '../../sgf/locate.js';
 import type { SgfCollection } from '../../sgf/parse.js';
-import { describeOddity } from '../../speech/oddities.js';
+import { describeIn, describeOddity } from '../../speech/oddities.js';
+import { enProblemDiagnostics } from '../../texts/en-problem-diagnostics.js';
 import { enMessages } from '../../texts/en-odd.js';
 import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
@@ -41,7 +43,8 @@ export async function diagnose(
     if (!(await readToEnd(collection, isWanted))) return [];
     host.requestUpdate();
   }
-  if (!record.hasTags && !isOdd(collection, session.record)) return [];
+  const { solver } = session;
+  if (!solver && !record.hasTags && !isOdd(collection, session.record)) return [];
   const { text, findings } = collection;
   const { language } = board;
   const withMessage = ({ game, ...diagnostic }: Diagnostic): BoardDiagnostic => ({
@@ -50,15 +53,21 @@ export async function diagnose(
     message: describeOddity(diagnostic, language),
   });
   const game = session.gameNumber - 1;
+  const inGame = (finding: Finding) => ({ ...finding, game });
   const replayed = new CheckedReplayer(tree)
     .findingsAt(mainLine.at(-1) ?? tree.root)
     .slice(0, MOST_TOLD)
-    .map((finding) => ({ ...finding, game }));
+    .map(inGame);
   const edits = locateFindings(text, findEdits(host, collection)).map(withMessage);
   if (!told.has(collection))
     for (const { message } of edits) console.warn(`<sgf-board>: ${message}`);
   told.add(collection);
-  return [...edits, ...locateFindings(text, [...findings, ...replayed]).map(withMessage)];
+  const asked = locateFindings(text, solver?.findings.map(inGame) ?? []).map((finding) => ({
+    ...withMessage(finding),
+    message: describeIn(enProblemDiagnostics, finding, language),
+  }));
+  const found = locateFindings(text, [...findings, ...replayed]).map(withMessage);
+  return [...asked, ...edits, ...found];
 }
 
 /** So many games are read without asking for the time. */

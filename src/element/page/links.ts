@@ -97,7 +97,8 @@ export class LinkedBoard implements Part, ReactiveController {
   reset(): void {
     const { host, session } = this;
     this.#pending = undefined;
-    if (this.isReady) session.go({ node: openingNode(host, session.tree) }, 'link');
+    if (!this.isReady || session.solver?.reset()) return;
+    session.go({ node: openingNode(host, session.tree) }, 'link');
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { Markup } from '../../replay/markup.js';
 import type { Position } from '../../replay/position.js';
 import { boardStyle, layoutDisplay } from '../../view/layout/build-layout.js';
-import type { Display } from '../../view/layout/display-options.js';
+import type { Display, DisplayWishes } from '../../view/layout/display-options.js';
 import type { Layout } from '../../view/layout/layout.js';
 import { isLightText, readTheme, suitingTheme } from '../../view/paint/read-theme.js';
 import { isBuiltIn, kaya, type Theme, themeNamed } from '../../view/paint/theme.js';
@@ -155,7 +155,9 @@ export class Picture {
   follow(): void {
     const { host, session } = this.#board;
     const game = session.record; // what a reader adds does not change how the board is shown
-    const { view, coordinates, rotate, mirror, swapColors } = host;
+    const { coordinates, rotate, mirror, swapColors } = host;
+    // Of a problem that names no part of the board the part that it needs.
+    const view = host.view || (session.solver && !game.tree.mentions('VW') ? 'fit' : '');
     const wishes = [view, coordinates, rotate, mirror, swapColors].join();
     const isOther = game !== this.#game;
     if (!isOther && wishes === this.#wishes) return;
@@ -170,13 +172,14 @@ export class Picture {
     }
     this.#game = game;
     this.#wishes = wishes;
-    if (!this.#isRead) this.need(this.#read(game, wishes));
+    if (!this.#isRead)
+      this.need(this.#read(game, wishes, { view, coordinates, rotate, mirror, swapColors }));
   }
 
-  async #read(game: OpenGame, wishes: string): Promise<void> {
+  async #read(game: OpenGame, wishes: string, read: DisplayWishes): Promise<void> {
     const { host } = this.#board;
     const part = await loadChunk('rich');
-    const display = part?.readDisplay(host, game.replayer) ?? {};
+    const display = part?.readDisplay(read, game.replayer) ?? {};
     if (game !== this.#game || wishes !== this.#wishes) return;
     this.#display = display;
     const misread = host.collection && display.misread; // what other games allow is not known before

@@ -159,13 +159,15 @@ export class RecordController implements ReactiveController {
   take(answer: Answer, keep?: RecordController['keep']): void {
     this.keep = keep;
     if (!this.host.isConnected) this.#release(); // nothing else would
-    if (isPrepared(answer)) return this.#become({ kind: 'ready', collection: answer });
+    const isAsking = choiceOf(this.host, 'mode') === 'problem';
+    if (!isAsking && isPrepared(answer)) return this.#become({ kind: 'ready', collection: answer });
     const state = (this.state = this.#loading());
     void this.#settle(answer).then((next) => this.state === state && this.#become(next));
   }
 
   /** The sentences are in a chunk; without it a short one must do. */
   async #settle(answer: Answer): Promise<RecordState> {
+    if (choiceOf(this.host, 'mode') === 'problem') await loadChunk('solve'); // else the answer would be seen
     if (!('problem' in answer)) return { kind: 'ready', collection: await prepareRecord(answer) };
     const chunk = await loadChunk('odd');
     const { language } = this.#board;

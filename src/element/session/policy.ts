@@ -1,6 +1,6 @@
 import type { OwnMove } from '../../game/own-moves.js';
 import type { Color, Point } from '../../rules/point.js';
-import type { NodeId } from '../../sgf/game-tree.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { BoardContext } from '../context.js';
 import type { NavigationSource } from '../events.js';
 import type { OpenGame } from './open-game.js';
@@ -30,6 +30,8 @@ export type PointAction =
  * hidden: they are of the game that is shown (`Session.tree`).
  */
 export interface Policy {
+  /** What to open in place of a game of the record, and where; asked each time that one is opened. */
+  open?(tree: GameTree): { readonly game: OpenGame; readonly node: NodeId } | undefined;
   mayTell?(fact: Fact): boolean;
   /** The reader asks for a fact that this policy hides. */
   reveal?(fact: Fact): void;

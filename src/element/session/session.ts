@@ -10,6 +10,7 @@ import { boardEvent, type NavigateDetail, type NavigationSource } from '../event
 import { loadChunk } from '../chunks.js';
 import { gameAt } from '../record/records.js';
 import { emptyCollection, type OpenGame, openGame } from './open-game.js';
+import type { Solver } from '../solve/solver.js';
 import type { OwnLines } from '../try/own-lines.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 import type { NodeFilter } from './node-filter.js';
@@ -36,6 +37,10 @@ export class Session {
     describePosition(position, this.#game.replayer.notation, this.#board.language);
   /** Answers the reader's last move, if a policy does. */
   answer: (() => void) | undefined;
+  /** The problem that the reader solves; a chunk brings it. */
+  solver: Solver | undefined;
+  /** The shown game as its file has it: `record` may be another form of it. */
+  source: GameTree | undefined;
   /** Leaves out nodes, if policies hide any. */
   filter: NodeFilter | undefined;
   #game = openGame(emptyCollection.trees[0] as GameTree); // `(;)` has one
@@ -84,7 +89,7 @@ export class Session {
 
   /** Whether the reader may play moves of their own. */
   get takesMoves(): boolean {
-    return this.#board.host.try && this.game.replayer.hasBoard;
+    return (this.#board.host.try || !!this.solver) && this.game.replayer.hasBoard;
   }
 
   /** What the reader may see and do. */
@@ -108,21 +113,23 @@ export class Session {
   enter(address: string): boolean {
     const { host } = this.#board;
     const game = gameAt(host, address);
-    if (game && game !== this.record.tree) {
+    if (game && game !== this.source) {
       this.chosenGame = gameIn(address);
       host.requestUpdate();
       host.performUpdate(); // it opens the game, and what follows goes on from there
     }
-    return game === this.record.tree;
+    return game === this.source;
   }
 
   /** Opens a game of a record at a node. */
   open(record: SgfCollection, tree: GameTree, node: NodeId): void {
     this.gameNumber = firstGames(record, 0).indexOf(tree) + 1;
     this.#board.announcer.say('');
-    const game = openGame(tree);
+    this.source = tree;
+    let game = openGame(tree);
+    for (const policy of this.policies) ({ game, node } = policy.open?.(tree) ?? { game, node });
     // Policies that hide nodes add the filter when they are made.
-    if (this.policies.length > 0 && this.filter) this.filter.open(game, node);
+    if (this.filter) this.filter.open(game, node);
     else this.show(game, node);
   }
 

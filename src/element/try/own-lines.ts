@@ -1,9 +1,11 @@
 import { readAddress } from '../../game/address.js';
 import { splitOwnAddress } from '../../game/own-addresses.js';
 import type { OwnMove } from '../../game/own-moves.js';
+import type { Outcome as MoveOutcome } from '../../problem/problem.js';
 import type { Replayer } from '../../replay/replayer.js';
 import { stonesOn } from '../../rules/board.js';
-import { columnOf, type Point, rowOf } from '../../rules/point.js';
+import { type Color, columnOf, type Point, rowOf } from '../../rules/point.js';
+import type { SpecialMove } from '../../rules/ruleset.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { enOwnMoves } from '../../texts/en-try.js';
 import { lineNames } from '../../view/layout/line-names.js';
@@ -75,6 +77,12 @@ export class OwnLines {
     return node === this.#session.node ? refusal : undefined;
   }
 
+  /** The same in words. */
+  get refusalText(): string {
+    const { refusal } = this;
+    return refusal ? this.#board.language.say(enOwnMoves, refusal) : '';
+  }
+
   /**
    * Forgets the history when another game is shown.
    * @returns whether that is so
@@ -97,6 +105,24 @@ export class OwnLines {
     host.requestUpdate();
   }
 
+  /** The colour of the next move. */
+  get color(): Color {
+    return this.#session.position.toPlay;
+  }
+
+  /** A move by its SGF name or the one on the board; `undefined` where the board has no such point. */
+  read(name: string): Point | 'pass' | SpecialMove | undefined {
+    const { notation, size } = this.#session.game.replayer;
+    return /^\s*pass\s*$/i.test(name) ? 'pass' : notation.readMove(name, size);
+  }
+
+  /** Plays as the reader would; what it is worth only a problem knows. */
+  async tryMove(name: string): Promise<MoveOutcome> {
+    const move = this.read(name);
+    if (this.#session.takesMoves && (move === 'pass' || typeof move === 'number')) this.play(move);
+    return await Promise.resolve({ verdict: 'unknown', path: this.#board.host.currentPath });
+  }
+
   /** Plays behind the shown node, in the colour whose turn it is. */
   play(point: Point | 'pass', source: NavigationSource = 'user', isSpoken?: boolean): Outcome {
     const session = this.#session;
@@ -105,7 +131,7 @@ export class OwnLines {
     if (!isPass && position.board.at(point)) return 'occupied';
     if (point === position.koPoint) return 'ko';
     const move: OwnMove = {
-      color: position.toPlay === 'black' ? 'B' : 'W',
+      color: this.color === 'black' ? 'B' : 'W',
       value: isPass ? '' : valueOf(game.replayer, point),
       after: this.#shownPlace,
     };

@@ -482,7 +482,7 @@ export const dictionary: Dictionary = {
       'Der Editor dieser Seite hat die Partie verändert: Er hat „{detail}“ aus dem Element hinausgeschoben. Setzen Sie sie in einen Codeblock, oder verwenden Sie src.',
     'no-solution': 'Die Datei enthält keine Lösung: Kein Zug beantwortet die Frage.',
     'no-problem':
-      'Das ist eine Partie ohne Frage. Nennen Sie mit start den Knoten einer Aufgabe darin, oder kennzeichnen Sie die richtigen Züge.',
+      'Das ist eine Partie ohne Frage. Nennen Sie mit path den Knoten einer Aufgabe darin, oder kennzeichnen Sie die richtigen Züge.',
     'first-color': 'Die Lösung beginnt mit der anderen Farbe als PL angibt („{detail}“).',
     'illegal-solution': 'Der Zug {detail} der Lösung ist nach den Regeln nicht erlaubt.',
     'right-and-wrong':

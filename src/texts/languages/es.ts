@@ -532,7 +532,7 @@ export const dictionary: Dictionary = {
       'El editor de esta página ha cambiado la partida: ha sacado «{detail}» del elemento. Póngala en un bloque de código o use src.',
     'no-solution': 'El registro no contiene la solución: ninguna jugada responde a la pregunta.',
     'no-problem':
-      'Esto es una partida sin pregunta. Indica con start el nodo de un problema que contenga, o marca las jugadas correctas.',
+      'Esto es una partida sin pregunta. Indica con path el nodo de un problema que contenga, o marca las jugadas correctas.',
     'first-color': 'La solución empieza con el color contrario al que indica PL («{detail}»).',
     'illegal-solution': 'Las reglas no permiten la jugada {detail} de la solución.',
     'right-and-wrong':

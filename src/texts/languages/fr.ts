@@ -537,7 +537,7 @@ export const dictionary: Dictionary = {
       'L’éditeur de cette page a modifié la partie : il a sorti « {detail} » de l’élément. Placez-la dans un bloc de code, ou utilisez src.',
     'no-solution': 'Le fichier ne contient pas de solution : aucun coup ne répond à la question.',
     'no-problem':
-      'C’est une partie sans question. Indiquez avec start le nœud d’un problème qu’elle contient, ou marquez les coups justes.',
+      'C’est une partie sans question. Indiquez avec path le nœud d’un problème qu’elle contient, ou marquez les coups justes.',
     'first-color':
       'La solution commence par l’autre couleur que celle indiquée par PL (« {detail} »).',
     'illegal-solution': 'Le coup {detail} de la solution est interdit par les règles.',

@@ -531,7 +531,7 @@ export const dictionary = {
       'O editor desta página alterou a partida: tirou “{detail}” do elemento. Coloque-a em um bloco de código ou use src.',
     'no-solution': 'O registro não tem solução: nenhum lance responde à pergunta.',
     'no-problem':
-      'Isto é uma partida sem pergunta. Indique com start o nó de um problema contido nela, ou marque os lances corretos.',
+      'Isto é uma partida sem pergunta. Indique com path o nó de um problema contido nela, ou marque os lances corretos.',
     'first-color': 'A solução começa com a cor contrária à indicada por PL (“{detail}”).',
     'illegal-solution': 'As regras não permitem o lance {detail} da solução.',
     'right-and-wrong':

@@ -106,7 +106,7 @@ export const dictionary: Dictionary = {
       'O editor desta página alterou a partida: tirou “{detail}” do elemento. Ponha-a num bloco de código ou use src.',
     'no-solution': 'O registo não tem solução: nenhuma jogada responde à pergunta.',
     'no-problem':
-      'Isto é uma partida sem pergunta. Indique com start o nó de um problema que ela contenha, ou marque as jogadas corretas.',
+      'Isto é uma partida sem pergunta. Indique com path o nó de um problema que ela contenha, ou marque as jogadas corretas.',
     'first-color': 'A solução começa com a cor contrária à indicada por PL («{detail}»).',
     'illegal-solution': 'As regras não permitem a jogada {detail} da solução.',
     'right-and-wrong':

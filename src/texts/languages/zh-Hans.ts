@@ -466,7 +466,7 @@ export const dictionary: Dictionary = {
     'edited-rest':
       '此页面的编辑器改动了棋谱：“{detail}”被移到了元素之外。请将棋谱放入代码块，或使用 src。',
     'no-solution': '棋谱中没有答案：没有一手棋回答这道题。',
-    'no-problem': '这是对局，不是题目。如果其中有题目，请用 start 指定其节点，或标出正解。',
+    'no-problem': '这是对局，不是题目。如果其中有题目，请用 path 指定其节点，或标出正解。',
     'first-color': '解答先行的一方与 PL 所写的“{detail}”不符。',
     'illegal-solution': '解答中的 {detail} 这一手是规则不允许的。',
     'right-and-wrong': '此局面既标为正解又标为失败，按正解处理。',

@@ -466,7 +466,7 @@ export const dictionary: Dictionary = {
     'edited-rest':
       '此頁面的編輯器改動了棋譜：「{detail}」被移到了元素之外。請將棋譜放入程式碼區塊，或使用 src。',
     'no-solution': '棋譜中沒有答案：沒有一手棋回答這道題。',
-    'no-problem': '這是對局，不是題目。如果其中有題目，請用 start 指定其節點，或標出正解。',
+    'no-problem': '這是對局，不是題目。如果其中有題目，請用 path 指定其節點，或標出正解。',
     'first-color': '解答先行的一方與 PL 所寫的「{detail}」不符。',
     'illegal-solution': '解答中的 {detail} 這一手是規則不允許的。',
     'right-and-wrong': '此局面既標為正解又標為失敗，按正解處理。',

@@ -1,0 +1,43 @@
+import { pointAt } from '../../rules/point.js';
+import { enSolve } from '../../texts/en-solve.js';
+import { en } from '../../texts/en.js';
+import type { BoardContext } from '../context.js';
+import type { Solver } from './solver.js';
+
+/** What the last move is worth, what helps, or whose turn it is. */
+export function sayOutcome(board: BoardContext, solver: Solver): string {
+  const { language } = board;
+  const { status, outcome, problem, hintLevel } = solver;
+  const color = language.say(en, solver.color);
+  if (solver.isOpen) return language.say(enSolve, 'no-solution');
+  if (hintLevel > 0) return sayHint(board, solver);
+  if (outcome?.remark === 'illegal') return '';
+  const remark = outcome?.remark && language.say(enSolve, outcome.remark);
+  if (status === 'solved') {
+    const { found, total } = problem.answers;
+    const isPart = total > 1 && language.say(enSolve, 'found', { number: found, total });
+    return [language.say(enSolve, 'solved'), remark, isPart].filter(Boolean).join(' ');
+  }
+  if (remark) return remark;
+  if (status === 'failed') return language.say(enSolve, 'failed');
+  return language.say(enSolve, outcome?.verdict === 'open' ? 'go-on' : 'to-play', { color });
+}
+
+function sayHint({ language }: BoardContext, solver: Solver): string {
+  const { problem, hintLevel } = solver;
+  const { isSolvable, area, move } = problem.hint();
+  if (!isSolvable) return language.say(enSolve, 'unsolvable');
+  const { notation, size } = problem.replayer;
+  if (hintLevel === 1) return language.say(enSolve, 'solvable');
+  if (hintLevel === 2 && area) {
+    const { left, top, right, bottom } = solver.shownArea(area);
+    const nameAt = (column: number, row: number) => {
+      const point = pointAt(size, column, row);
+      return point === undefined ? '' : notation.formatPoint(point, size);
+    };
+    const args = { from: nameAt(left, bottom), to: nameAt(right, top) };
+    return language.say(enSolve, 'area', args);
+  }
+  const point = typeof move === 'number' ? notation.formatPoint(solver.shownPoint(move), size) : '';
+  return language.say(enSolve, point ? 'move' : 'pass', { point });
+}

@@ -1,0 +1,222 @@
+import { css } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { simpleTextAt, textAt } from '../../sgf/values.js';
+import { enPanels } from '../../texts/en-panels.js';
+import { enSolve } from '../../texts/en-solve.js';
+import type { BoardContext } from '../context.js';
+import { tagOf } from '../language-controller.js';
+import { addIcons, button, icon } from '../panels/button.js';
+import { Panels } from '../panels/panels.js';
+import { adopt } from '../styles.js';
+import { optionsOf } from './options.js';
+import { sayOutcome } from './say.js';
+import type { Solver } from './solver.js';
+
+addIcons({
+  right: 'M5 13l4.5 4.5L19 7',
+  wrong: 'M7 7l10 10M17 7L7 17',
+  unknown: 'M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2M12 17v.5',
+  hint: 'M9 16a6 6 0 1 1 6 0v2H9zM10 21h4',
+});
+
+const solveStyles = css`
+  .problem > .controls {
+    display: none;
+  }
+  .problem .comment,
+  .again {
+    gap: 0.35rem;
+  }
+  .verdict,
+  .solve-buttons,
+  .again {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    min-height: 2.25rem;
+    padding-inline: 0.5rem;
+  }
+  .verdict {
+    font-weight: 600;
+    border-block: 1px solid var(--edge);
+    > svg {
+      flex: none;
+      width: 1.4em;
+      height: 1.4em;
+      padding: 0.1em;
+      box-sizing: border-box;
+      border-radius: 50%;
+      color: #fff;
+      background: var(--verdict);
+      stroke-width: 3;
+    }
+    > span:first-of-type {
+      flex: 1;
+      min-width: 0;
+    }
+    small {
+      display: flex;
+      align-items: center;
+      font-weight: 400;
+      white-space: nowrap;
+      font-variant-numeric: tabular-nums;
+    }
+    .prev-game svg {
+      transform: scaleX(-1);
+    }
+  }
+  .is-right {
+    --verdict: #2e7d32;
+  }
+  .is-wrong {
+    --verdict: #b3261e;
+  }
+  .is-unknown {
+    --verdict: #6b6b6b;
+  }
+  .problem .text {
+    flex: 1;
+  }
+  .solve-buttons {
+    flex-wrap: wrap;
+    padding-bottom: 0.2rem;
+    button {
+      display: flex;
+      align-items: center;
+      gap: 0.3em;
+      height: 2rem;
+      padding: 0 0.7em;
+      font-size: 0.88em;
+      border-color: var(--edge);
+    }
+    .next-game,
+    .retry {
+      border-color: var(--accent);
+    }
+  }
+  @media (pointer: coarse) {
+    .solve-buttons button {
+      height: 2.75rem;
+    }
+  }
+  @media (forced-colors: active) {
+    .verdict > svg {
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+/** The question and its verdict in place of the comment’s first line, and buttons below; a record once it is told. */
+export class SolvePanels extends Panels {
+  readonly #context: BoardContext;
+
+  constructor(board: BoardContext) {
+    super(board);
+    this.#context = board;
+    adopt(board.shell.root, 22, solveStyles);
+  }
+
+  /** Who plays whom is no matter; what the problem is called is. */
+  override get name(): string {
+    const { session, language } = this.#context;
+    const { solver } = session;
+    if (!solver || solver.isTold) return super.name;
+    return simpleTextAt(session.tree, session.tree.root, 'GN') || language.say(enSolve, 'problem');
+  }
+
+  override render() {
+    const board = this.#context;
+    const { solver } = board.session;
+    const panels = super.render();
+    if (!solver) return panels;
+    if (solver.isTold)
+      return { ...panels, comment: html`${againRow(board, solver)}${panels.comment}` };
+    return { ...panels, comment: question(board, solver) };
+  }
+}
+
+/** How the verdict looks; `undefined` while there is none. */
+function look({ status, outcome }: Solver): 'right' | 'wrong' | 'unknown' | undefined {
+  if (status !== 'open') return status === 'solved' ? 'right' : 'wrong';
+  if (outcome?.verdict === 'open') return 'right';
+  return outcome && 'unknown';
+}
+
+function question(board: BoardContext, solver: Solver): TemplateResult {
+  const { host, shell, session, language } = board;
+  const { tree, node } = session.place;
+  const comment = textAt(tree, node, 'C');
+  const lang = tagOf(host);
+  const shown = look(solver);
+  const text = sayOutcome(board, solver) || session.lines?.refusalText;
+  const after = solver.status === 'solved' ? solver.problem.answerInWords : '';
+  const paragraph = (each: string) => html`<p dir="auto" lang=${lang}>${each}</p>`;
+  const lines = [comment, after].filter(Boolean).join('\n').split('\n');
+  return html`
+    <div class="verdict ${shown ? `is-${shown}` : ''}">
+      ${shown ? icon(shown) : html`<i class="stone ${solver.color}"></i>`}<span>${text}</span>${neighbours(board)}
+    </div>
+    <div part="comment" class="text" data-keys="comment" role="region" tabindex=${comment || after ? 0 : -1} aria-label=${language.say(enPanels, 'comment')}>
+      ${shell.renderComment && comment ? shell.renderComment(comment) : lines.map(paragraph)}
+      <slot name="solution" ?hidden=${solver.status !== 'solved'}></slot>
+    </div>
+    <div class="solve-buttons" role="group" aria-label=${language.say(enSolve, 'problem')}>${buttons(board, solver)}</div>
+  `;
+}
+
+/** What can be done now; what can't be done has no button. */
+function buttons(board: BoardContext, solver: Solver): unknown[] {
+  const { session, host } = board;
+  const { status, problem } = solver;
+  const { place } = session;
+  const isMoved = problem.node !== problem.start || session.lines?.shown !== undefined;
+  const isMore = session.gameNumber < (host.collection?.trees.length ?? 1);
+  const one = (command: string, key: Parameters<typeof labelOf>[1], look = '') =>
+    button(board, command, labelOf(board, key), false, [look && icon(look), labelOf(board, key)]);
+  const mayTell = solver.isOpen || optionsOf(host).solution === 'reveal';
+  if (status === 'solved')
+    return [
+      isMore ? one('next-game', 'next-problem') : nothing,
+      one('solution', 'explore'),
+      one('reset', 'again'),
+    ];
+  if (status === 'failed')
+    return [
+      one('retry', 'retry'),
+      place.index < place.line.length - 1 ? one('show-why', 'why') : nothing,
+      one('reset', 'reset'),
+      mayTell ? one('solution', 'solution') : nothing,
+    ];
+  return [
+    solver.isOpen ? nothing : one('hint', 'hint', 'hint'),
+    isMoved ? one('undo', 'undo') : nothing,
+    isMoved ? one('reset', 'reset') : nothing,
+    mayTell ? one('solution', solver.isOpen ? 'explore' : 'solution') : nothing,
+  ];
+}
+
+function labelOf({ language }: BoardContext, key: keyof typeof enSolve.texts): string {
+  return language.say(enSolve, key);
+}
+
+/** Which problem of a file this is, and the way to the ones beside it. */
+function neighbours(board: BoardContext): TemplateResult | typeof nothing {
+  const { host, session, language } = board;
+  const total = host.collection?.trees.length ?? 1;
+  if (total < 2) return nothing;
+  const number = session.gameNumber;
+  const counter = language.say(enPanels, 'counter', { number, total });
+  const one = (name: 'prev-game' | 'next-game', key: 'prev-problem' | 'next-problem', to: number) =>
+    button(board, name, labelOf(board, key), to < 1 || to > total, icon('next'));
+  return html`<small dir="ltr" role="group" aria-label=${language.say(enSolve, 'counter', { number, total })}
+    >${one('prev-game', 'prev-problem', number - 1)}${counter}${one('next-game', 'next-problem', number + 1)}</small
+  >`;
+}
+
+/** Above a record whose answer is told: back to the question. */
+function againRow(board: BoardContext, solver: Solver): TemplateResult | typeof nothing {
+  if (solver.problem.marks.isGame) return nothing;
+  const text = labelOf(board, 'again');
+  return html`<div class="again solve-buttons">${button(board, 'reset', text, false, text)}</div>`;
+}

@@ -1,0 +1,123 @@
+import { pathTo } from '../../game/walk.js';
+import { addPainter } from '../../view/paint/paint.js';
+import { paintRich } from '../../view/paint/paint-rich.js';
+import { withDimmed } from '../../view/scene/dimmed.js';
+import { withGhost } from '../../view/scene/overlays.js';
+import { withNumbers } from '../../view/scene/own-numbers.js';
+import { choiceOf } from '../attributes.js';
+import type { BoardContext } from '../context.js';
+import type { Part } from '../features.js';
+import { Panels } from '../panels/panels.js';
+import type { Shown } from '../picture/picture.js';
+import { hideNodes } from '../session/node-filter.js';
+import { addPolicy } from '../session/policy.js';
+import { SolvePanels } from './solve-panels.js';
+import { Solver } from './solver.js';
+import { SolvingLines } from './solving-lines.js';
+
+addPainter(paintRich);
+
+/** `mode="problem"`: the reader answers, and sees no more of the record than they have found. */
+addPolicy((board) => {
+  const { session } = board;
+  const asked = () => (session.solver?.isTold === false ? session.solver : undefined);
+  return {
+    open(tree) {
+      session.solver = undefined;
+      if (choiceOf(board.host, 'mode') !== 'problem') return undefined;
+      hideNodes(board);
+      if (!(session.lines instanceof SolvingLines)) session.lines = new SolvingLines(board);
+      const solver = (session.solver = new Solver(board, tree));
+      return { game: solver.game, node: solver.problem.start };
+    },
+    mayShow: (node) => session.solver?.mayShow(node) ?? true,
+    mayTell: () => !asked(),
+    actionAt() {
+      const solver = asked();
+      return solver && { kind: 'play', color: solver.color };
+    },
+  };
+});
+
+/** The question, what the reader’s moves are worth, and what helps. */
+export class SolvePart implements Part {
+  readonly #board: BoardContext;
+  readonly #removeCommands: () => void;
+  /** What the attributes of the shown problem were. */
+  #wishes = '';
+
+  constructor(board: BoardContext) {
+    const { session, picture } = board;
+    this.#board = board;
+    this.#removeCommands = board.commands.add({
+      hint: () => session.solver?.hint(),
+      undo: () => session.lines?.undo(),
+      retry: () => session.solver?.retry(),
+      reset: () => session.solver?.reset(),
+      solution: () => session.solver?.tell(),
+      'show-why': () => session.step('next', 'user'),
+    });
+    picture.setOverlay('solve', this.#draw);
+  }
+
+  update(): void {
+    const { board, wishes } = { board: this.#board, wishes: this.#read() };
+    if (wishes !== this.#wishes) {
+      const isFirst = this.#wishes === '' && board.session.solver;
+      this.#wishes = wishes;
+      if (!isFirst) this.#open();
+    }
+    if (board.panels && !(board.panels instanceof SolvePanels)) new SolvePanels(board);
+  }
+
+  /** The board no longer asks. */
+  release(): void {
+    const { picture, host } = this.#board;
+    this.#removeCommands();
+    picture.setOverlay('solve', undefined);
+    if (!host.isConnected || choiceOf(host, 'mode') === 'problem') return;
+    this.#open();
+    if (this.#board.panels) new Panels(this.#board);
+  }
+
+  #read(): string {
+    const { answer, resist, shuffle, solution } = this.#board.host;
+    return JSON.stringify([answer, resist, shuffle, solution]);
+  }
+
+  /** Opens the game anew. */
+  #open(): void {
+    const { host, session } = this.#board;
+    const { collection } = host;
+    if (collection && session.source) session.open(collection, session.source, session.source.root);
+  }
+
+  /** Numbers the moves of a line that is solved, and shows what a hint says. */
+  readonly #draw = ({ scene, layout }: Shown) => {
+    const { session, shell } = this.#board;
+    const { solver } = session;
+    if (!solver || solver.isTold) return scene;
+    const { problem, hintLevel } = solver;
+    if (solver.status === 'solved' && !session.lines?.shown) {
+      const rim = getComputedStyle(shell.probe).getPropertyValue('--accent');
+      return withNumbers(scene, this.#lineOf(solver), session.position.board, layout, rim);
+    }
+    const { area, move, isSolvable } = hintLevel > 1 ? problem.hint() : {};
+    if (!isSolvable || session.lines?.shown) return scene;
+    if (hintLevel === 2 && area) return withDimmed(scene, solver.shownArea(area), layout);
+    const isPoint = hintLevel > 2 && typeof move === 'number';
+    return isPoint ? withGhost(scene, solver.shownPoint(move), solver.color, layout) : scene;
+  };
+
+  /** The points of the moves from the start to the shown node. */
+  #lineOf({ problem }: Solver) {
+    const { place, game } = this.#board.session;
+    const { notation, size } = game.replayer;
+    const nodes = place.line.slice(pathTo(problem.tree, problem.start).length, place.index + 1);
+    return nodes.flatMap((node) => {
+      const [raw] = [...game.tree.values(node, 'B'), ...game.tree.values(node, 'W')];
+      const point = raw === undefined ? undefined : notation.readMove(raw, size);
+      return typeof point === 'number' ? [point] : [];
+    });
+  }
+}

@@ -1,0 +1,285 @@
+import { pathTo } from '../../game/walk.js';
+import { checkProblem } from '../../problem/check-problem.js';
+import { type Area, openProblem, type Outcome, type Problem } from '../../problem/problem.js';
+import { askedComments, toldComments } from '../../problem/told.js';
+import { combined, opposite, type Turn, turned } from '../../problem/turns.js';
+import { type Variety, variedTree } from '../../problem/variety.js';
+import { type Color, columnOf, opponent, type Point, pointAt, rowOf } from '../../rules/point.js';
+import type { SpecialMove } from '../../rules/ruleset.js';
+import type { Finding } from '../../sgf/diagnostic.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import { openingNode } from '../attributes.js';
+import type { BoardContext } from '../context.js';
+import { boardEvent, type NavigationSource, type SolveDetail } from '../events.js';
+import { prefersReducedMotion } from '../interaction-controller.js';
+import { growGame, nodeIn } from '../session/node-filter.js';
+import { type OpenGame, openGame } from '../session/open-game.js';
+import { optionsOf, varietyOf } from './options.js';
+import { sayOutcome } from './say.js';
+import type { SolvingLines } from './solving-lines.js';
+
+/** So long the opponent thinks. */
+const ANSWER_MS = 300;
+
+/** How far the reader has been helped: whether it can still be solved, where to look, the move. */
+export const hintSteps = ['is-solvable', 'area', 'move'] as const;
+
+type Move = Point | 'pass' | SpecialMove;
+
+/**
+ * A problem on a board. The engine (`problem/`) knows what a move is worth; this shows its nodes, which are hidden
+ * until the reader has found them, and tells page and reader what has happened.
+ */
+export class Solver {
+  readonly problem: Problem;
+  /** Whether the answer may be seen: the record then is one like any other. */
+  isTold: boolean;
+  outcome: Outcome | undefined;
+  tries = 1;
+  hints = 0;
+  /** How many of `hintSteps` are shown at the node. */
+  hintLevel = 0;
+  readonly variety: Variety;
+  readonly #board: BoardContext;
+  readonly #began = performance.now();
+  /** The trees that have been shown, by turn and whether the answer is told. */
+  readonly #trees = new Map<string, GameTree>();
+  #visible = new Set<NodeId>();
+  #isAnswering = false;
+
+  constructor(board: BoardContext, tree: GameTree) {
+    const { host } = board;
+    const { answer, resist, shuffle, solution } = optionsOf(host);
+    const start = host.path || host.move ? openingNode(host, tree) : undefined;
+    this.#board = board;
+    this.problem = openProblem(tree, { start, answer, resist });
+    this.variety = varietyOf(this.problem, shuffle);
+    this.isTold = solution === 'shown' || this.problem.marks.isGame;
+    this.#look();
+  }
+
+  get status(): Problem['status'] {
+    return this.problem.status;
+  }
+
+  /** Whether the record says nothing of what is right: the reader then plays freely. */
+  get isOpen(): boolean {
+    return this.problem.convention === 'none';
+  }
+
+  /** What an author should mend. */
+  get findings(): readonly Finding[] {
+    return checkProblem(this.problem);
+  }
+
+  /** The reader’s colour, as it is shown. */
+  get color(): Color {
+    const { toPlay } = this.problem;
+    return this.variety.isSwapped ? opponent(toPlay) : toPlay;
+  }
+
+  /** The game as it is shown now. */
+  get game(): OpenGame {
+    const { problem, variety, isTold } = this;
+    const turn = combined(problem.turn, variety.turn);
+    const key = `${turn},${isTold}`;
+    const tree =
+      this.#trees.get(key) ??
+      variedTree(
+        problem.tree,
+        { ...variety, turn },
+        isTold ? toldComments(problem) : askedComments(problem),
+      );
+    this.#trees.set(key, tree);
+    return openGame(tree);
+  }
+
+  /** Whether the whole record may be seen. */
+  get mayTell(): boolean {
+    return this.isTold || this.status === 'solved';
+  }
+
+  mayShow(node: NodeId): boolean {
+    return this.mayTell || this.#visible.has(node);
+  }
+
+  /** Plays as the reader, and answers. */
+  async play(shown: Move): Promise<Outcome> {
+    const { problem } = this;
+    const { path } = this.#here;
+    if (this.#isAnswering) return { verdict: 'unknown', path };
+    this.#undoTo(this.#recordNode);
+    const before = this.status;
+    const outcome = problem.playAt(this.#played(shown));
+    this.outcome = outcome;
+    this.hintLevel = 0;
+    if (outcome.remark === 'illegal' || outcome.remark === 'not-in-record') this.#putStone(shown);
+    await this.#showOutcome(outcome);
+    if (before === 'open' && this.status !== 'open') this.#tellPage();
+    return outcome;
+  }
+
+  /** Takes back the reader’s last move. */
+  undo(): boolean {
+    const isOwn = this.#lines.shown !== undefined;
+    const isUndone = isOwn || this.problem.undo();
+    return isUndone && this.#comeBack();
+  }
+
+  /** Goes back to where the problem could still be solved. */
+  retry(): boolean {
+    if (this.status === 'failed') this.tries += 1;
+    this.problem.retry();
+    return this.#comeBack();
+  }
+
+  /** Goes back to the question. */
+  reset(): boolean {
+    if (this.status !== 'open' || this.isTold) this.tries += 1;
+    this.isTold = false;
+    this.problem.reset();
+    return this.#comeBack();
+  }
+
+  /** Helps one step more. */
+  hint(): void {
+    this.#undoTo(this.#recordNode);
+    const { isSolvable } = this.problem.hint();
+    this.hints += 1;
+    this.hintLevel = isSolvable ? Math.min(this.hintLevel + 1, hintSteps.length) : 1;
+    this.outcome = undefined;
+    if (this.#lines.shown) this.#comeBack(true);
+    this.#say();
+  }
+
+  /** Shows the answer, or the record around the solution that the reader has found. */
+  tell(): void {
+    const { problem } = this;
+    if (problem.status === 'open') this.hints += 1;
+    this.isTold = true;
+    this.#show(problem.node, 'user');
+  }
+
+  /** The point of the shown board for one of the record, as the engine knows it. */
+  shownPoint(point: Point): Point {
+    return turned(point, this.variety.turn, this.problem.replayer.size);
+  }
+
+  /** The part of the shown board for one of the record. */
+  shownArea({ left, top, right, bottom }: Area): Area {
+    const { size } = this.problem.replayer;
+    const corner = (column: number, row: number) => {
+      const point = pointAt(size, column, row);
+      return point === undefined ? [] : [this.shownPoint(point)];
+    };
+    const points = [...corner(left, top), ...corner(right, bottom)];
+    const columns = points.map((point) => columnOf(point, size));
+    const rows = points.map((point) => rowOf(point, size));
+    return {
+      left: Math.min(...columns),
+      top: Math.min(...rows),
+      right: Math.max(...columns),
+      bottom: Math.max(...rows),
+    };
+  }
+
+  #played(shown: Move): Move {
+    const back = opposite(this.variety.turn);
+    return typeof shown === 'number' ? turned(shown, back, this.problem.replayer.size) : shown;
+  }
+
+  get #lines(): SolvingLines {
+    return this.#board.session.lines as SolvingLines;
+  }
+
+  /** The node of the record that is shown, or the one before the reader’s own stone. */
+  get #recordNode(): NodeId {
+    const { game, node } = this.#board.session;
+    return game.own?.grown.baseOf(node) ?? node;
+  }
+
+  get #here(): { path: string } {
+    return { path: this.#board.host.currentPath };
+  }
+
+  /** Who has gone back and plays on takes back what came after. */
+  #undoTo(node: NodeId): void {
+    const { problem } = this;
+    const isAfter = () => problem.node > node && problem.node > problem.start;
+    while (isAfter() && pathTo(problem.tree, problem.node).includes(node) && problem.undo());
+  }
+
+  /** A stone that the record does not know, or why there can be none. */
+  #putStone(shown: Move): void {
+    this.#show(this.problem.node, 'autoplay', false);
+    if (shown === 'pass' || typeof shown === 'number') this.#lines.put(shown);
+  }
+
+  async #showOutcome({ move, reply }: Outcome): Promise<void> {
+    const { announcer, host } = this.#board;
+    this.#look();
+    if (move !== undefined) this.#show(move, 'user');
+    if (reply !== undefined) {
+      const spoken = move === undefined ? '' : announcer.text;
+      this.#isAnswering = true;
+      host.requestUpdate();
+      if (!prefersReducedMotion()) await new Promise((resume) => setTimeout(resume, ANSWER_MS));
+      this.#isAnswering = false;
+      if (this.#board.session.solver !== this) return; // another problem by now
+      this.#show(reply, 'autoplay');
+      announcer.say(`${spoken} ${announcer.text}`.trim());
+    }
+    this.#say();
+  }
+
+  /** Says what the last move is worth, or what helps. */
+  #say(): void {
+    const { announcer, host } = this.#board;
+    const sentence = sayOutcome(this.#board, this);
+    announcer.say(this.hintLevel > 0 ? sentence : `${announcer.text} ${sentence}`.trim());
+    host.requestUpdate();
+  }
+
+  #comeBack(isSilent = false): boolean {
+    this.outcome = undefined;
+    this.hintLevel = 0;
+    this.#look();
+    this.#show(this.problem.node, 'user');
+    if (!isSilent) this.#say();
+    return true;
+  }
+
+  /** Goes to a node of the record, without stones of the reader’s own. */
+  #show(node: NodeId, source: NavigationSource, isSpoken = true): void {
+    const { session } = this.#board;
+    const record = this.game;
+    const game = growGame(record, [], (each) => this.mayShow(each));
+    const at = nodeIn(game, node);
+    session.go({ game, node: at, from: game.tree.parent(at) ?? at }, source, isSpoken);
+  }
+
+  /** Finds what may be seen: the way to the shown position, and all that shows why a move was wrong. */
+  #look(): void {
+    const { problem } = this;
+    const { tree } = problem;
+    const visible = new Set(pathTo(tree, problem.node));
+    const failed = problem.failedAt;
+    for (let node = failed; node !== undefined && node < tree.size; node = (node + 1) as NodeId) {
+      const parent = tree.parent(node);
+      if (node === failed || (parent !== undefined && visible.has(parent))) visible.add(node);
+    }
+    this.#visible = visible;
+  }
+
+  #tellPage(): void {
+    const { tries, hints, status } = this;
+    const detail: SolveDetail = {
+      ...this.#here,
+      tries,
+      hints,
+      time: Math.round(performance.now() - this.#began),
+    };
+    const type = status === 'solved' ? 'sgf-solve' : 'sgf-fail';
+    this.#board.host.dispatchEvent(boardEvent(type, detail));
+  }
+}

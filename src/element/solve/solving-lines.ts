@@ -1,0 +1,54 @@
+import type { Outcome } from '../../problem/problem.js';
+import type { Color, Point } from '../../rules/point.js';
+import type { BoardContext } from '../context.js';
+import type { NavigationSource } from '../events.js';
+import { OwnLines } from '../try/own-lines.js';
+
+/** Moves on a board with a problem: while it is asked they go to the solver, afterwards they are the reader’s own. */
+export class SolvingLines extends OwnLines {
+  readonly #context: BoardContext;
+
+  constructor(board: BoardContext) {
+    super(board);
+    this.#context = board;
+  }
+
+  /** Whether a move is an answer to the question. */
+  get #isAnswer(): boolean {
+    const { solver } = this.#context.session;
+    return !!solver && !solver.isTold && !solver.isOpen;
+  }
+
+  override get color(): Color {
+    const { solver } = this.#context.session;
+    return solver && this.#isAnswer ? solver.color : super.color;
+  }
+
+  override choose(point: Point): void {
+    const { solver } = this.#context.session;
+    if (solver && this.#isAnswer) void solver.play(point);
+    else super.choose(point);
+  }
+
+  /** Shows a stone that the record does not have, or says why there can be none. */
+  put(point: Point | 'pass'): void {
+    if (point === 'pass') super.play(point);
+    else super.choose(point);
+  }
+
+  /** Addresses don’t answer questions. */
+  override playAddress(address: string, source: NavigationSource): boolean {
+    return !this.#isAnswer && super.playAddress(address, source);
+  }
+
+  override undo(): boolean {
+    const { solver } = this.#context.session;
+    return solver && this.#isAnswer ? solver.undo() : super.undo();
+  }
+
+  override async tryMove(name: string): Promise<Outcome> {
+    const { solver } = this.#context.session;
+    const move = this.read(name);
+    return solver && move !== undefined && this.#isAnswer ? solver.play(move) : super.tryMove(name);
+  }
+}

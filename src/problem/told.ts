@@ -1,0 +1,22 @@
+import { pathTo } from '../game/walk.js';
+import { type NodeId, nodesOf } from '../sgf/game-tree.js';
+import { textAt } from '../sgf/values.js';
+import type { Problem } from './problem.js';
+
+/** The comments without the keywords of the convention, by node; only those that have any. */
+export function toldComments(problem: Problem): ReadonlyMap<NodeId, string> {
+  const comments = new Map<NodeId, string>();
+  if (problem.convention !== 'goproblems') return comments;
+  for (const node of nodesOf(problem.tree)) {
+    const comment = problem.commentAt(node);
+    if (comment !== textAt(problem.tree, node, 'C')) comments.set(node, comment);
+  }
+  return comments;
+}
+
+/** The comments while the problem is asked: at the start only the question, and nothing that tells the answer. */
+export function askedComments(problem: Problem): ReadonlyMap<NodeId, string> {
+  const comments = new Map(toldComments(problem));
+  for (const node of pathTo(problem.tree, problem.start)) comments.set(node, '');
+  return comments.set(problem.start, problem.prompt);
+}
