@@ -2,7 +2,7 @@ import { pathTo } from '../../game/walk.js';
 import { checkProblem } from '../../problem/check-problem.js';
 import { type Area, openProblem, type Outcome, type Problem } from '../../problem/problem.js';
 import { askedComments, toldComments } from '../../problem/told.js';
-import { combined, opposite, type Turn, turned } from '../../problem/turns.js';
+import { combined, opposite, turned } from '../../problem/turns.js';
 import { type Variety, variedTree } from '../../problem/variety.js';
 import { type Color, columnOf, opponent, type Point, pointAt, rowOf } from '../../rules/point.js';
 import type { SpecialMove } from '../../rules/ruleset.js';
