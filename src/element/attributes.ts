@@ -43,7 +43,7 @@ export const attributes = {
   game: { hasChanged: () => true },
   move: {},
   path: {},
-  mode: { choices: ['viewer', 'diagram', 'problem'] },
+  mode: { choices: ['viewer', 'diagram', 'problem', 'guess'] },
   controls: { choices: ['auto', 'full', 'compact', 'none'] },
   panels: {},
   view: {},
@@ -62,6 +62,9 @@ export const attributes = {
   resist: {},
   shuffle: {},
   solution: {},
+  guess: {},
+  from: {},
+  to: {},
   remember: { type: Boolean },
   try: { type: Boolean },
   hideResult: { attribute: 'hide-result', type: Boolean },
@@ -137,6 +140,11 @@ export function choiceOf<Name extends keyof Choices>(
   if (choices.includes(value)) return value as Choices[Name];
   if (value) warnOnce(host, name, choices.join(', '));
   return choices[0] as Choices[Name];
+}
+
+/** Whether the reader is asked for moves: by the page, or by a record with a node that is named `?`. */
+export function asks(host: SgfBoardElement, text = host.collection?.text ?? ''): boolean {
+  return /^[pg]/.test(choiceOf(host, 'mode')) || !!host.guess || text.includes('N[?]');
 }
 
 /** Where a game opens: at `path`, else at `move`; by default at the start, a diagram at the end. */

@@ -1,5 +1,5 @@
 import { isWhole } from '../sgf/gradual.js';
-import { choiceOf } from './attributes.js';
+import { asks } from './attributes.js';
 import { type Chunk, type ChunkName, loadChunk } from './chunks.js';
 import type { BoardContext } from './context.js';
 import { hasPanels } from './frame.js';
@@ -57,9 +57,9 @@ export const features: readonly Feature[] = [
     load: from('collection', ({ GamesBar }, board) => new GamesBar(board)),
   },
   {
-    // A problem that answers.
+    // Problems, and games whose moves are guessed.
     moment: 'now',
-    when: ({ host }) => choiceOf(host, 'mode') === 'problem',
+    when: ({ host }) => asks(host),
     load: from('solve', ({ SolvePart }, board) => new SolvePart(board)),
   },
   {

@@ -156,18 +156,13 @@ function classesOf({ host, session, record, arrangement }: BoardContext): string
   return ['frame', mode, state.kind, ...names].join(' ');
 }
 
-/** Those of a problem. */
-export function statesOf(solver?: { readonly status: string }): Record<string, boolean> {
-  const names = ['open', 'solved', 'failed'];
-  return Object.fromEntries(names.map((name) => [name, name === solver?.status]));
-}
-
 /** Sets the states that `:state()` in a page's styles knows: of the record, of the place in it, and others. */
 export function updateStates(
   internals: ElementInternals,
   { kind }: RecordState,
   { siblings, line, index }: Place,
   others: Readonly<Record<string, boolean>>,
+  status?: string,
 ): void {
   const states = {
     loading: kind === 'loading',
@@ -177,6 +172,9 @@ export function updateStates(
     'at-start': index === 0,
     'at-end': index === line.length - 1,
     'has-variations': siblings.length > 1,
+    open: status === 'open',
+    solved: status === 'solved',
+    failed: status === 'failed',
     ...others,
   };
   try {

@@ -15,7 +15,7 @@ import { frameStyles } from './frame-styles.js';
 import { BoardContext } from './context.js';
 import { CanvasController } from './picture/canvas-controller.js';
 import { type BoardDiagnostic, boardEvent } from './events.js';
-import { missingPart, loadChunk } from './chunks.js';
+import { type Chunk, type ChunkName, missingPart, loadChunk } from './chunks.js';
 import { measure } from './picture/observers.js';
 import { followPage } from './interaction-controller.js';
 import { emptyCollection, isOdd } from './session/open-game.js';
@@ -23,7 +23,7 @@ import { BoardElement, choiceOf, openingNode, warnOnce } from './attributes.js';
 import { gameAt } from './record/records.js';
 import { dictionaries } from './language-controller.js';
 import { atRest } from './features.js';
-import { frame, hasPanels, nameOf, statesOf, styleFrame, updateStates } from './frame.js';
+import { frame, hasPanels, nameOf, styleFrame, updateStates } from './frame.js';
 
 /** Attributes that set no property of their own. */
 const withoutProperty = ['id', 'data-sgf'];
@@ -293,9 +293,7 @@ export class SgfBoardElement extends BoardElement {
    * @returns {Promise<Outcome>}
    */
   async tryMove(move: string): Promise<Outcome> {
-    await this.#shown();
-    const chunk = await loadChunk('try');
-    if (!chunk) throw new Error(missingPart);
+    const chunk = await this.#part('try');
     return chunk.linesOf(this.#board).tryMove(move);
   }
 
@@ -415,10 +413,16 @@ export class SgfBoardElement extends BoardElement {
   }
 
   async #export<File>(write: (board: Exporter) => File): Promise<Awaited<File>> {
-    const chunk = await loadChunk('export');
+    const chunk = await this.#part('export');
+    return await write(new chunk.Exporter(this.#board));
+  }
+
+  /** A chunk, once the board is shown. */
+  async #part<Name extends ChunkName>(name: Name): Promise<Chunk<Name>> {
+    const chunk = await loadChunk(name);
     if (!chunk) throw new Error(missingPart);
     await this.#shown(); // last: another record may have been requested meanwhile
-    return await write(new chunk.Exporter(this.#board));
+    return chunk;
   }
 
   static override get observedAttributes(): string[] {
@@ -508,11 +512,16 @@ export class SgfBoardElement extends BoardElement {
     styleFrame(this.#board);
     this.#internals.role = arrangement.mode === 'diagram' ? 'figure' : 'group';
     this.#internals.ariaLabel = nameOf(this.#board);
-    updateStates(this.#internals, this.#record.state, session.place, {
-      warning: this.#diagnostics.some(({ severity }) => severity !== 'note'),
-      playing: Boolean(interaction.steering?.isPlaying),
-      compact: arrangement.controls === 'compact',
-      ...statesOf(session.solver),
-    });
+    updateStates(
+      this.#internals,
+      this.#record.state,
+      session.place,
+      {
+        warning: this.#diagnostics.some(({ severity }) => severity !== 'note'),
+        playing: Boolean(interaction.steering?.isPlaying),
+        compact: arrangement.controls === 'compact',
+      },
+      session.solver?.status,
+    );
   }
 }

@@ -156,12 +156,12 @@ export class Picture {
     const { host, session } = this.#board;
     const game = session.record; // what a reader adds does not change how the board is shown
     const { coordinates, rotate, mirror, swapColors } = host;
-    // Of a problem that names no part of the board the part that it needs.
-    const view = host.view || (session.solver && !game.tree.mentions('VW') ? 'fit' : '');
-    const wishes = [view, coordinates, rotate, mirror, swapColors].join();
+    const view = host.view || session.solver?.view || '';
+    const wishes = { view, coordinates, rotate, mirror, swapColors };
+    const text = Object.values(wishes).join();
     const isOther = game !== this.#game;
-    if (!isOther && wishes === this.#wishes) return;
-    this.#isRead = plainDisplay.test(wishes);
+    if (!isOther && text === this.#wishes) return;
+    this.#isRead = plainDisplay.test(text);
     if (isOther) this.shown = undefined; // nobody plays on a picture of another game
     if (isOther || this.#isRead) {
       // The box has its shape before the chunk is there.
@@ -171,16 +171,15 @@ export class Picture {
         : {};
     }
     this.#game = game;
-    this.#wishes = wishes;
-    if (!this.#isRead)
-      this.need(this.#read(game, wishes, { view, coordinates, rotate, mirror, swapColors }));
+    this.#wishes = text;
+    if (!this.#isRead) this.need(this.#read(game, text, wishes));
   }
 
-  async #read(game: OpenGame, wishes: string, read: DisplayWishes): Promise<void> {
+  async #read(game: OpenGame, text: string, wishes: DisplayWishes): Promise<void> {
     const { host } = this.#board;
     const part = await loadChunk('rich');
-    const display = part?.readDisplay(read, game.replayer) ?? {};
-    if (game !== this.#game || wishes !== this.#wishes) return;
+    const display = part?.readDisplay(wishes, game.replayer) ?? {};
+    if (game !== this.#game || text !== this.#wishes) return;
     this.#display = display;
     const misread = host.collection && display.misread; // what other games allow is not known before
     for (const [name, allowed] of Object.entries(misread ?? {})) warnOnce(host, name, allowed);

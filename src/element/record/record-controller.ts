@@ -4,7 +4,7 @@ import type { SgfCollection } from '../../sgf/parse.js';
 import { en } from '../../texts/en.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
-import { choiceOf } from '../attributes.js';
+import { asks, choiceOf } from '../attributes.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import {
   type Answer,
@@ -159,16 +159,18 @@ export class RecordController implements ReactiveController {
   take(answer: Answer, keep?: RecordController['keep']): void {
     this.keep = keep;
     if (!this.host.isConnected) this.#release(); // nothing else would
-    const isAsking = choiceOf(this.host, 'mode') === 'problem';
-    if (!isAsking && isPrepared(answer)) return this.#become({ kind: 'ready', collection: answer });
+    const isPlain = isPrepared(answer) && !asks(this.host, answer.text);
+    if (isPlain) return this.#become({ kind: 'ready', collection: answer });
     const state = (this.state = this.#loading());
     void this.#settle(answer).then((next) => this.state === state && this.#become(next));
   }
 
   /** The sentences are in a chunk; without it a short one must do. */
   async #settle(answer: Answer): Promise<RecordState> {
-    if (choiceOf(this.host, 'mode') === 'problem') await loadChunk('solve'); // else the answer would be seen
-    if (!('problem' in answer)) return { kind: 'ready', collection: await prepareRecord(answer) };
+    if (!('problem' in answer)) {
+      if (asks(this.host, answer.text)) await loadChunk('solve'); // else the answer would be seen
+      return { kind: 'ready', collection: await prepareRecord(answer) };
+    }
     const chunk = await loadChunk('odd');
     const { language } = this.#board;
     const message = chunk?.describeFailure(answer, language) ?? language.say(en, 'failed');

@@ -31,7 +31,9 @@ export type PointAction =
  */
 export interface Policy {
   /** What to open in place of a game of the record, and where; asked each time that one is opened. */
-  open?(tree: GameTree): { readonly game: OpenGame; readonly node: NodeId } | undefined;
+  open?(
+    tree: GameTree,
+  ): { readonly game: OpenGame; readonly node?: NodeId | undefined } | undefined;
   mayTell?(fact: Fact): boolean;
   /** The reader asks for a fact that this policy hides. */
   reveal?(fact: Fact): void;

@@ -10,7 +10,7 @@ import { boardEvent, type NavigateDetail, type NavigationSource } from '../event
 import { loadChunk } from '../chunks.js';
 import { gameAt } from '../record/records.js';
 import { emptyCollection, type OpenGame, openGame } from './open-game.js';
-import type { Solver } from '../solve/solver.js';
+import type { Asker } from './asker.js';
 import type { OwnLines } from '../try/own-lines.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 import type { NodeFilter } from './node-filter.js';
@@ -37,8 +37,8 @@ export class Session {
     describePosition(position, this.#game.replayer.notation, this.#board.language);
   /** Answers the reader's last move, if a policy does. */
   answer: (() => void) | undefined;
-  /** The problem that the reader solves; a chunk brings it. */
-  solver: Solver | undefined;
+  /** What asks the reader for moves. */
+  solver: Asker | undefined;
   /** The shown game as its file has it: `record` may be another form of it. */
   source: GameTree | undefined;
   /** Leaves out nodes, if policies hide any. */
@@ -127,7 +127,7 @@ export class Session {
     this.#board.announcer.say('');
     this.source = tree;
     let game = openGame(tree);
-    for (const policy of this.policies) ({ game, node } = policy.open?.(tree) ?? { game, node });
+    for (const policy of this.policies) ({ game, node = node } = policy.open?.(tree) ?? { game });
     // Policies that hide nodes add the filter when they are made.
     if (this.filter) this.filter.open(game, node);
     else this.show(game, node);

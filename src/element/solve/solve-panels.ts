@@ -10,7 +10,9 @@ import { Panels } from '../panels/panels.js';
 import { adopt } from '../styles.js';
 import { optionsOf } from './options.js';
 import { sayOutcome } from './say.js';
-import type { Solver } from './solver.js';
+import { guessRow, guessStyles } from './guess-row.js';
+import { Guesser } from './guesser.js';
+import { Solver } from './solver.js';
 
 addIcons({
   right: 'M5 13l4.5 4.5L19 7',
@@ -115,13 +117,14 @@ export class SolvePanels extends Panels {
     super(board);
     this.#context = board;
     adopt(board.shell.root, 22, solveStyles);
+    adopt(board.shell.root, 23, guessStyles);
   }
 
   /** Who plays whom is no matter; what the problem is called is. */
   override get name(): string {
     const { session, language } = this.#context;
     const { solver } = session;
-    if (!solver || solver.isTold) return super.name;
+    if (!solver || solver.isTold) return super.name; // of a game that is guessed, too
     return simpleTextAt(session.tree, session.tree.root, 'GN') || language.say(enSolve, 'problem');
   }
 
@@ -129,7 +132,9 @@ export class SolvePanels extends Panels {
     const board = this.#context;
     const { solver } = board.session;
     const panels = super.render();
-    if (!solver) return panels;
+    if (solver instanceof Guesser)
+      return { ...panels, comment: html`${guessRow(board, solver)}${panels.comment}` };
+    if (!(solver instanceof Solver)) return panels;
     if (solver.isTold)
       return { ...panels, comment: html`${againRow(board, solver)}${panels.comment}` };
     return { ...panels, comment: question(board, solver) };

@@ -4,13 +4,15 @@ import { paintRich } from '../../view/paint/paint-rich.js';
 import { withDimmed } from '../../view/scene/dimmed.js';
 import { withGhost } from '../../view/scene/overlays.js';
 import { withNumbers } from '../../view/scene/own-numbers.js';
-import { choiceOf } from '../attributes.js';
+import { asks, choiceOf } from '../attributes.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { Panels } from '../panels/panels.js';
 import type { Shown } from '../picture/picture.js';
 import { hideNodes } from '../session/node-filter.js';
 import { addPolicy } from '../session/policy.js';
+import { openGame } from '../session/open-game.js';
+import { Guesser } from './guesser.js';
 import { SolvePanels } from './solve-panels.js';
 import { Solver } from './solver.js';
 import { SolvingLines } from './solving-lines.js';
@@ -20,18 +22,22 @@ addPainter(paintRich);
 /** `mode="problem"`: the reader answers, and sees no more of the record than they have found. */
 addPolicy((board) => {
   const { session } = board;
-  const asked = () => (session.solver?.isTold === false ? session.solver : undefined);
+  const asked = () => (session.solver?.isAsking ? session.solver : undefined);
   return {
     open(tree) {
       session.solver = undefined;
-      if (choiceOf(board.host, 'mode') !== 'problem') return undefined;
+      if (!asks(board.host)) return undefined;
       hideNodes(board);
       if (!(session.lines instanceof SolvingLines)) session.lines = new SolvingLines(board);
-      const solver = (session.solver = new Solver(board, tree));
-      return { game: solver.game, node: solver.problem.start };
+      if (choiceOf(board.host, 'mode') === 'problem') {
+        const solver = (session.solver = new Solver(board, tree));
+        return { game: solver.game, node: solver.problem.start };
+      }
+      const guesser = (session.solver = new Guesser(board, tree));
+      return { game: openGame(guesser.guess.tree), node: guesser.start };
     },
     mayShow: (node) => session.solver?.mayShow(node) ?? true,
-    mayTell: () => !asked(),
+    mayTell: () => session.solver?.mayTell ?? true,
     actionAt() {
       const solver = asked();
       return solver && { kind: 'play', color: solver.color };
@@ -52,7 +58,7 @@ export class SolvePart implements Part {
     this.#removeCommands = board.commands.add({
       hint: () => session.solver?.hint(),
       undo: () => session.lines?.undo(),
-      retry: () => session.solver?.retry(),
+      retry: () => session.solver?.retry?.(),
       reset: () => session.solver?.reset(),
       solution: () => session.solver?.tell(),
       'show-why': () => session.step('next', 'user'),
@@ -75,14 +81,14 @@ export class SolvePart implements Part {
     const { picture, host } = this.#board;
     this.#removeCommands();
     picture.setOverlay('solve', undefined);
-    if (!host.isConnected || choiceOf(host, 'mode') === 'problem') return;
+    if (!host.isConnected || asks(host)) return;
     this.#open();
     if (this.#board.panels) new Panels(this.#board);
   }
 
   #read(): string {
-    const { answer, resist, shuffle, solution } = this.#board.host;
-    return JSON.stringify([answer, resist, shuffle, solution]);
+    const { mode, answer, resist, shuffle, solution, guess, from, to } = this.#board.host;
+    return JSON.stringify([mode, answer, resist, shuffle, solution, guess, from, to]);
   }
 
   /** Opens the game anew. */
@@ -96,7 +102,8 @@ export class SolvePart implements Part {
   readonly #draw = ({ scene, layout }: Shown) => {
     const { session, shell } = this.#board;
     const { solver } = session;
-    if (!solver || solver.isTold) return scene;
+    if (solver instanceof Guesser) return this.#withGuess(solver, { scene, layout });
+    if (!(solver instanceof Solver) || solver.isTold) return scene;
     const { problem, hintLevel } = solver;
     if (solver.status === 'solved' && !session.lines?.shown) {
       const rim = getComputedStyle(shell.probe).getPropertyValue('--accent');
@@ -108,6 +115,13 @@ export class SolvePart implements Part {
     const isPoint = hintLevel > 2 && typeof move === 'number';
     return isPoint ? withGhost(scene, solver.shownPoint(move), solver.color, layout) : scene;
   };
+
+  /** The move of the record is shown: so is the reader’s guess. */
+  #withGuess({ last, shownMove }: Guesser, { scene, layout }: Shown) {
+    if (last?.point === undefined || shownMove === undefined || last.verdict === 'hit')
+      return scene;
+    return withGhost(scene, last.point, last.question.toPlay, layout);
+  }
 
   /** The points of the moves from the start to the shown node. */
   #lineOf({ problem }: Solver) {

@@ -12,6 +12,7 @@ import { openingNode } from '../attributes.js';
 import type { BoardContext } from '../context.js';
 import { boardEvent, type NavigationSource, type SolveDetail } from '../events.js';
 import { prefersReducedMotion } from '../interaction-controller.js';
+import type { Asker } from '../session/asker.js';
 import { growGame, nodeIn } from '../session/node-filter.js';
 import { type OpenGame, openGame } from '../session/open-game.js';
 import { optionsOf, varietyOf } from './options.js';
@@ -30,7 +31,7 @@ type Move = Point | 'pass' | SpecialMove;
  * A problem on a board. The engine (`problem/`) knows what a move is worth; this shows its nodes, which are hidden
  * until the reader has found them, and tells page and reader what has happened.
  */
-export class Solver {
+export class Solver implements Asker {
   readonly problem: Problem;
   /** Whether the answer may be seen: the record then is one like any other. */
   isTold: boolean;
@@ -65,6 +66,15 @@ export class Solver {
   /** Whether the record says nothing of what is right: the reader then plays freely. */
   get isOpen(): boolean {
     return this.problem.convention === 'none';
+  }
+
+  get isAsking(): boolean {
+    return !this.isTold && !this.isOpen;
+  }
+
+  /** The part of the board that the problem needs, unless the record names one. */
+  get view(): string {
+    return this.problem.tree.mentions('VW') ? '' : 'fit';
   }
 
   /** What an author should mend. */

@@ -16,7 +16,7 @@ export class SolvingLines extends OwnLines {
   /** Whether a move is an answer to the question. */
   get #isAnswer(): boolean {
     const { solver } = this.#context.session;
-    return !!solver && !solver.isTold && !solver.isOpen;
+    return !!solver?.isAsking;
   }
 
   override get color(): Color {

@@ -1,0 +1,91 @@
+import { css } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
+import { enGuess } from '../../texts/en-solve.js';
+import type { BoardContext } from '../context.js';
+import { button } from '../panels/button.js';
+import type { Guesser } from './guesser.js';
+import { sayGuess, sayQuestion, sayScore } from './say-guess.js';
+
+export const guessStyles = css`
+  .guess {
+    flex: none;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.2em 0.6em;
+    min-height: 2.25rem;
+    padding-inline: 0.5rem;
+    background: var(--tint);
+    border-radius: var(--radius);
+    p {
+      flex: 1 1 12em;
+      min-width: 0;
+    }
+    b {
+      display: block;
+    }
+    small {
+      font-size: 0.88em;
+      font-variant-numeric: tabular-nums;
+    }
+    svg {
+      flex: none;
+      width: 6rem;
+      height: 2rem;
+      overflow: visible;
+      fill: none;
+      stroke: var(--accent);
+      stroke-width: 2;
+      path {
+        vector-effect: non-scaling-stroke;
+      }
+    }
+    button {
+      height: 1.9rem;
+      padding: 0 0.7em;
+      font-size: 0.88em;
+      border-color: var(--edge);
+    }
+    @media (pointer: coarse) {
+      button {
+        height: 2.75rem;
+      }
+    }
+    @media print {
+      display: none;
+    }
+  }
+`;
+
+/** Above the comment: whose move is asked for, what the last guess was worth, and the points; in the end their curve. */
+export function guessRow(board: BoardContext, guesser: Guesser): TemplateResult | typeof nothing {
+  const { language, session } = board;
+  const { guess, last, question, isGame } = guesser;
+  const isOver = isGame && guess.isOver;
+  if (!question && !isOver && !(last && session.node === guesser.shownMove)) return nothing;
+  const one = (command: string, key: 'show' | 'again') => {
+    const text = language.say(enGuess, key);
+    return button(board, command, text, false, text);
+  };
+  const worth = last ? sayGuess(board, guesser, last) : '';
+  return html`<div class="guess" role="group" aria-label=${language.say(enGuess, 'guess')}>
+    <p>${worth} <b>${sayQuestion(board, guesser)}</b> <small>${sayScore(board, guesser)}</small></p>
+    ${isOver ? curve(board, guesser) : nothing}
+    ${question ? one('solution', 'show') : nothing}${isOver ? one('reset', 'again') : nothing}
+  </div>`;
+}
+
+/** How the share of the points has changed from move to move. */
+function curve({ language }: BoardContext, { guess }: Guesser): TemplateResult | typeof nothing {
+  const shares = guess.curve;
+  if (shares.length < 2) return nothing;
+  const step = 100 / (shares.length - 1);
+  const path = shares.map(
+    (share, index) => `${index ? 'L' : 'M'}${index * step} ${(1 - share) * 40}`,
+  );
+  const name = language.say(enGuess, 'curve');
+  const percent = shares.map((share) => Math.round(share * 100)).join(', ');
+  return html`<svg viewBox="0 0 100 40" preserveAspectRatio="none" role="img" aria-label="${name}: ${percent} %">
+    ${svg`<path d=${path.join('')}></path>`}
+  </svg>`;
+}

@@ -1,0 +1,201 @@
+import { readAddress } from '../../game/address.js';
+import {
+  askedNodes,
+  type Guess,
+  type Guessed,
+  openGuess,
+  type Question,
+} from '../../problem/guess.js';
+import type { Outcome } from '../../problem/problem.js';
+import type { Color, Point } from '../../rules/point.js';
+import type { SpecialMove } from '../../rules/ruleset.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import { choiceOf, warnOnce } from '../attributes.js';
+import type { BoardContext } from '../context.js';
+import { prefersReducedMotion } from '../interaction-controller.js';
+import type { Asker } from '../session/asker.js';
+import { growGame, nodeIn } from '../session/node-filter.js';
+import { openGame } from '../session/open-game.js';
+import type { SolvingLines } from './solving-lines.js';
+import { sayGuess } from './say-guess.js';
+
+/** So long the record’s move is seen before the next one is asked for. */
+const NEXT_MS = 900;
+
+/** What a guess is worth as a move of a problem. */
+const verdicts = {
+  hit: 'right',
+  variation: 'unknown',
+  near: 'wrong',
+  far: 'wrong',
+  skipped: 'unknown',
+  illegal: 'unknown',
+} as const;
+
+/**
+ * Asks for the next move: at each node of a game (`mode="guess"`), or at some nodes of any record. What comes after a
+ * node that asks is hidden until the reader has guessed.
+ */
+export class Guesser implements Asker {
+  readonly isTold: true | undefined;
+  readonly findings = [];
+  readonly guess: Guess;
+  /** Whether the whole game is asked, move by move. */
+  readonly isGame: boolean;
+  last: Guessed | undefined;
+  readonly #board: BoardContext;
+  readonly #tree: GameTree;
+  /** For each node that asks, its question. */
+  readonly #questions: ReadonlyMap<NodeId, Question>;
+  #hidden = new Set<NodeId>();
+  #isAnswering = false;
+
+  constructor(board: BoardContext, tree: GameTree) {
+    const { host } = board;
+    const isMode = choiceOf(host, 'mode') === 'guess';
+    const { side, nodes } = readAsked(board, tree, isMode);
+    const node = (address: string) => (address ? readAddress(tree, address) : undefined);
+    this.#board = board;
+    this.isTold = isMode || undefined;
+    this.isGame = isMode && nodes.length === 0;
+    this.guess = openGuess(tree, {
+      side,
+      ...(this.isGame ? { from: node(host.from), to: node(host.to) } : { nodes }),
+    });
+    this.#tree = this.guess.tree;
+    this.#questions = new Map(this.guess.questions.map((question) => [question.node, question]));
+    this.#look();
+  }
+
+  /** Where the record opens. */
+  get start(): NodeId | undefined {
+    return this.isGame ? this.guess.node : undefined;
+  }
+
+  /** The question of the shown node that is not answered yet. */
+  get question(): Question | undefined {
+    const question = this.#questions.get(this.#recordNode);
+    return question && !this.guess.answerTo(question) ? question : undefined;
+  }
+
+  get isAsking(): boolean {
+    return this.question !== undefined && !this.#board.session.lines?.shown;
+  }
+
+  /** The shown node, if it is the one that the last guess led to. */
+  get shownMove(): NodeId | undefined {
+    return this.last?.move === this.#recordNode ? this.#board.session.node : undefined;
+  }
+
+  get mayTell(): boolean {
+    return this.#hidden.size === 0;
+  }
+
+  get color(): Color {
+    return this.question?.toPlay ?? this.#board.session.position.toPlay;
+  }
+
+  mayShow(node: NodeId): boolean {
+    return !this.#hidden.has(node);
+  }
+
+  async play(move: Point | 'pass' | SpecialMove): Promise<Outcome> {
+    const { question } = this;
+    const path = this.#board.host.currentPath;
+    if (!question || this.#isAnswering) return { verdict: 'unknown', path };
+    this.guess.ask(question.node);
+    const guessed = this.guess.guess(move);
+    if (!guessed || guessed.verdict === 'illegal') {
+      const lines = this.#board.session.lines as SolvingLines;
+      if (move === 'pass' || typeof move === 'number') lines.put(move);
+      return { verdict: 'unknown', remark: 'illegal', path };
+    }
+    await this.#show(guessed);
+    return {
+      verdict: verdicts[guessed.verdict],
+      ...(guessed.move !== undefined && { move: guessed.move }),
+      path: this.#board.host.currentPath,
+    };
+  }
+
+  undo(): boolean {
+    return false;
+  }
+
+  reset(): boolean {
+    this.guess.reset();
+    this.last = undefined;
+    this.#look();
+    this.#go(this.guess.node, 'user');
+    return true;
+  }
+
+  hint(): void {
+    this.tell();
+  }
+
+  /** Shows the move that is asked for. */
+  tell(): void {
+    const { question } = this;
+    if (!question || this.#isAnswering) return;
+    this.guess.ask(question.node);
+    const skipped = this.guess.skip();
+    if (skipped) void this.#show(skipped);
+  }
+
+  /** Shows the record’s move, and goes on to where the next one is asked for. */
+  async #show(guessed: Guessed): Promise<void> {
+    const { announcer, host, session } = this.#board;
+    const { guess } = this;
+    this.last = guessed;
+    this.#look();
+    if (guessed.move !== undefined) this.#go(guessed.move, 'user');
+    announcer.say(`${sayGuess(this.#board, this, guessed)} ${announcer.text}`.trim());
+    host.requestUpdate();
+    if (!this.isGame || guess.node === guessed.move) return;
+    this.#isAnswering = true;
+    if (!prefersReducedMotion()) await new Promise((resume) => setTimeout(resume, NEXT_MS));
+    this.#isAnswering = false;
+    const said = announcer.text;
+    if (session.solver !== this || this.#recordNode !== guessed.move) return; // the reader has gone on
+    this.#go(guess.node, 'autoplay');
+    announcer.say(`${said} ${announcer.text}`.trim());
+  }
+
+  #go(node: NodeId, source: 'user' | 'autoplay'): void {
+    const { session } = this.#board;
+    const game = growGame(openGame(this.#tree), [], (each) => this.mayShow(each));
+    const at = nodeIn(game, node);
+    session.go({ game, node: at, from: game.tree.parent(at) ?? at }, source, true);
+  }
+
+  get #recordNode(): NodeId {
+    const { game, node } = this.#board.session;
+    return game.own?.grown.baseOf(node) ?? node;
+  }
+
+  /** Finds what is hidden: all that follows a question without an answer. */
+  #look(): void {
+    const hidden = new Set<NodeId>();
+    for (let node = 1 as NodeId; node < this.#tree.size; node = (node + 1) as NodeId) {
+      const parent = this.#tree.parent(node);
+      const question = parent === undefined ? undefined : this.#questions.get(parent);
+      const isAsked = question && !this.guess.answerTo(question);
+      if (isAsked || (parent !== undefined && hidden.has(parent))) hidden.add(node);
+    }
+    this.#hidden = hidden;
+  }
+}
+
+/** What the attribute `guess` says: addresses, or in a game whose moves are asked. Nodes named `?` ask, too. */
+function readAsked({ host }: BoardContext, tree: GameTree, isMode: boolean) {
+  const words = host.guess.split(/\s+/).filter(Boolean);
+  const side = (['black', 'white'] as const).find((color) => isMode && words.join() === color);
+  if (side) return { side, nodes: [] };
+  const isAddress = (word: string) => readAddress(tree, word) !== undefined;
+  if (host.collection && !words.every(isAddress)) warnOnce(host, 'guess', 'addresses (12 35.2)');
+  return {
+    side: 'both' as const,
+    nodes: isMode && words.length === 0 ? [] : askedNodes(tree, words.join(' ')),
+  };
+}
