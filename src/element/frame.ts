@@ -131,7 +131,7 @@ function classesOf({ host, session, record, arrangement }: BoardContext): string
   const hasHead = has('players') || has('captures') || has('info') || hasGames;
   const classes = {
     playable: isPlayable,
-    tries: session.takesMoves,
+    tries: session.takesMoves && (host.try || !!session.solver?.status),
     'no-board': !game.replayer.hasBoard,
     'no-head': !hasHead,
     'no-players': !has('players') && !has('captures'),

@@ -7,6 +7,9 @@ import type { Guesser } from './guesser.js';
 import { sayGuess, sayQuestion, sayScore } from './say-guess.js';
 
 export const guessStyles = css`
+  .frame:not(.tries) .own {
+    display: none;
+  }
   .guess {
     flex: none;
     display: flex;

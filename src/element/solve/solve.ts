@@ -10,7 +10,8 @@ import type { Part } from '../features.js';
 import { Panels } from '../panels/panels.js';
 import type { Shown } from '../picture/picture.js';
 import { hideNodes } from '../session/node-filter.js';
-import { addPolicy } from '../session/policy.js';
+import type { Asker } from '../session/asker.js';
+import { addPolicy, type Fact } from '../session/policy.js';
 import { openGame } from '../session/open-game.js';
 import { Guesser } from './guesser.js';
 import { SolvePanels } from './solve-panels.js';
@@ -18,6 +19,9 @@ import { Solver } from './solver.js';
 import { SolvingLines } from './solving-lines.js';
 
 addPainter(paintRich);
+
+/** What readers have asked for before the end: who won the game that they guess. */
+const revealed = new WeakMap<Asker, Fact>();
 
 /** `mode="problem"`: the reader answers, and sees no more of the record than they have found. */
 addPolicy((board) => {
@@ -37,7 +41,10 @@ addPolicy((board) => {
       return { game: openGame(guesser.guess.tree), node: guesser.start };
     },
     mayShow: (node) => session.solver?.mayShow(node) ?? true,
-    mayTell: () => session.solver?.mayTell ?? true,
+    mayTell: (fact) => session.solver?.mayTell !== false || revealed.get(session.solver) === fact,
+    reveal(fact) {
+      if (session.solver) revealed.set(session.solver, fact);
+    },
     actionAt() {
       const solver = asked();
       return solver && { kind: 'play', color: solver.color };
