@@ -49,7 +49,7 @@ export interface Guessed {
   readonly move?: NodeId;
   /** The node of the variation that begins with the guess. */
   readonly variation?: NodeId;
-  /** What the record says about that variation. */
+  /** What the record says about that variation; '' if it says nothing. */
   readonly comment?: string;
 }
 
