@@ -5,7 +5,7 @@ import { turned } from '../../src/problem/turns.js';
 import { stonesOn } from '../../src/rules/board.js';
 import type { Point } from '../../src/rules/point.js';
 import { type GameTree, type NodeId, nodesOf } from '../../src/sgf/game-tree.js';
-import type { NaiveGo } from '../helpers/naive-go.js';
+import { NaiveGo } from '../helpers/naive-go.js';
 import { treeOf } from '../helpers/records.js';
 import { problemOf, verdictsOn } from './problems.js';
 import { anyTree, distinct, drawn, imagesOf, SIDE, situationAfter } from './small-trees.js';
@@ -96,11 +96,12 @@ function reachable(tree: GameTree, keyOf: (node: NodeId) => string): Set<string>
   return good;
 }
 
+const setups: readonly [string, string, boolean][] = [
+  ['without symmetry', 'AB[ba]AW[ab]', false],
+  ['with all mirror images', 'AB[bb]', true],
+];
+
 describe('transpositions, compared with brute force on small boards', () => {
-  const setups: readonly [string, string, boolean][] = [
-    ['without symmetry', 'AB[ba]AW[ab]', false],
-    ['with all mirror images', 'AB[bb]', true],
-  ];
   for (const [title, setup, isSymmetric] of setups)
     it(title, () => {
       fc.assert(
@@ -138,44 +139,86 @@ describe('transpositions, compared with brute force on small boards', () => {
     });
 });
 
+/** The same game, to play on from here. */
+function copyOf(game: NaiveGo): NaiveGo {
+  return Object.assign(new NaiveGo(SIDE, SIDE), { ...game, cells: [...game.cells] });
+}
+
+/** The board as the reader sees it. */
+function shownRows(problem: Problem): string[] {
+  const stones = shownStones(problem);
+  return [3, 2, 1].map((row) =>
+    [...'ABC']
+      .map((column) => {
+        const stone = stones.find((each) => each.endsWith(`${column}${row}`));
+        return stone ? (stone.startsWith('b') ? 'X' : 'O') : '.';
+      })
+      .join(''),
+  );
+}
+
 describe('play on small boards, compared with brute force', () => {
-  it('follows the record wherever it knows the position, and lets the opponent answer', () => {
+  const points = fc.array(fc.nat(SIDE * SIDE - 1), { minLength: 8, maxLength: 30, size: 'max' });
+
+  /** Plays on all points in turn, and says how often the record knew only another order of the moves. */
+  function play(root: string, places: readonly number[], isSymmetric: boolean): number {
     let otherOrders = 0;
-    const points = fc.array(fc.nat(SIDE * SIDE - 1), { minLength: 8, maxLength: 30, size: 'max' });
-    fc.assert(
-      fc.property(anyTree, points, (moves, places) => {
-        const tree = treeOf(`(;SZ[${SIDE}]AB[ba]AW[ab]${moves})`);
-        const keyOf = (game: NaiveGo) => drawn(game).join('/');
-        const keys = distinct(tree, (node) => keyOf(situationAfter(tree, node)));
-        const nodesWith = (key: string | undefined) =>
-          [...nodesOf(tree)].filter((node) => node !== tree.root && keys[node] === key);
-        const problem = openProblem(tree, { answer: 'goproblems', start: tree.root });
-        for (const place of places) {
-          const game = situationAfter(tree, problem.node);
-          if (game.turn !== 'black') return; // the end of a line
-          const isTaken = game.cells[place] !== '.' || game.ko === place;
-          const name = 'abc'.charAt(place % SIDE) + 'abc'.charAt(Math.floor(place / SIDE));
-          const children = tree.children(problem.node);
-          const isDirect = children.some((child) => tree.values(child, 'B')[0] === name);
-          game.play('X', place);
-          game.turn = 'white';
-          const known = nodesWith(keyOf(game));
-          const { remark, move, reply, verdict } = problem.play(name);
-          if (isDirect) expect(move).to.not.equal(undefined);
-          else if (isTaken || game.cells[place] === '.') expect(remark).to.equal('illegal');
-          else expect(remark === 'not-in-record').to.equal(known.length === 0);
-          if (move === undefined) continue;
-          if (!isDirect) otherOrders += 1;
-          const equal = [move, ...nodesWith(keys[move])];
-          const plain = keyOf(situationAfter(tree, move));
-          expect(plain).to.equal(keyOf(game));
-          const answers = equal.flatMap((node) => tree.children(node)).map((node) => keys[node]);
-          if (reply !== undefined) expect(answers).to.include(keys[reply]);
-          else if (answers.length > 0) expect(verdict).to.equal('right');
-        }
-      }),
-      { numRuns: 300 },
-    );
-    expect(otherOrders).to.be.above(0);
-  });
+    const tree = treeOf(root);
+    const keyOf = (game: NaiveGo) =>
+      isSymmetric ? (imagesOf(drawn(game)).sort()[0] ?? '') : drawn(game).join('/');
+    const keys = distinct(tree, (node) => keyOf(situationAfter(tree, node)));
+    const nodesWith = (key: string | undefined) =>
+      [...nodesOf(tree)].filter((node) => node !== tree.root && keys[node] === key);
+    const problem = openProblem(tree, { answer: 'goproblems', start: tree.root });
+    let game = situationAfter(tree, tree.root);
+    for (const place of places) {
+      const before = copyOf(game);
+      const isTaken = game.cells[place] !== '.' || game.ko === place;
+      game.play('X', place);
+      game.turn = 'white';
+      const isIllegal = isTaken || game.cells[place] === '.';
+      const known = nodesWith(keyOf(game));
+      const name = 'abc'.charAt(place % SIDE) + 'abc'.charAt(Math.floor(place / SIDE));
+      const shown = problem.node;
+      const { remark, move, reply, verdict } = problem.play(name);
+      if (move === undefined) {
+        expect(remark).to.equal(isIllegal ? 'illegal' : 'not-in-record');
+        if (!isIllegal) expect(known).to.eql([]);
+        game = before;
+        continue;
+      }
+      if (keyOf(game) !== keyOf(situationAfter(tree, move))) expect.fail(`${name}: ${move}`);
+      if (tree.parent(move) !== shown) otherOrders += 1;
+      const equal = [move, ...nodesWith(keys[move])];
+      const answers = equal.flatMap((node) => tree.children(node));
+      if (reply === undefined) {
+        if (answers.length > 0) expect(verdict).to.equal('right');
+        expect(shownRows(problem)).to.eql(game.drawn);
+        return otherOrders; // White has no answer
+      }
+      const reached = game.cells.map((_, each) => {
+        const next = copyOf(game);
+        next.play('O', each);
+        next.turn = 'black';
+        return next;
+      });
+      const next = reached.find((each) => each.drawn.join() === shownRows(problem).join());
+      if (!next) expect.fail(`no answer of White leads to ${shownRows(problem).join(' ')}`);
+      expect(answers.map((node) => keys[node])).to.include(keys[reply]);
+      game = next;
+    }
+    return otherOrders;
+  }
+
+  for (const [title, setup, isSymmetric] of setups)
+    it(`follows the record wherever it knows the position, and answers: ${title}`, () => {
+      let otherOrders = 0;
+      fc.assert(
+        fc.property(anyTree, points, (moves, places) => {
+          otherOrders += play(`(;SZ[${SIDE}]${setup}${moves})`, places, isSymmetric);
+        }),
+        { numRuns: 300 },
+      );
+      expect(otherOrders).to.be.above(0);
+    });
 });
