@@ -76,6 +76,7 @@ describe('the question of a problem', () => {
     ['may be in the node of the first move', ';B[aa]C[Black to play\nand win]', 'Black to play'],
     ['may be the name of the game', 'GN[黒先白死];B[aa]', '黒先白死'],
     ['is no name that asks nothing', 'GN[easy-104];B[aa]', ''],
+    ['has no keywords', 'C[Live! FORCE];B[aa]C[RIGHT]', 'Live!'],
     ['never tells the answer', 'C[B => B+ba,bb];B[aa]', ''],
     ['never tells what a solver wrote', 'C[move(np,black):best];B[aa]', ''],
     ['never tells the vital points', 'C[Critical. attack: A17, C19 defend: B19];B[aa]', ''],
