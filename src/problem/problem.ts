@@ -167,7 +167,7 @@ export class Problem {
 
   /** The question in the words of the record; '' if it has none, or only such as tell the answer. */
   get prompt(): string {
-    return promptOf(this.tree, this.start, this.steps.start.after[0]?.node);
+    return this.#shown(promptOf(this.tree, this.start, this.steps.start.after[0]?.node));
   }
 
   /** What the comments of the start keep back: they tell the answer, and are for afterwards. */
@@ -177,8 +177,7 @@ export class Problem {
 
   /** A comment without the keywords of the convention. */
   commentAt(node: NodeId): string {
-    const comment = textAt(this.tree, node, 'C');
-    return this.convention === 'goproblems' ? withoutKeywords(comment) : comment;
+    return this.#shown(textAt(this.tree, node, 'C'));
   }
 
   /**
@@ -253,6 +252,11 @@ export class Problem {
       area: areaAround(points, this.replayer.size),
       move: best ? this.#turned(best.move, turn) : 'pass',
     };
+  }
+
+  /** A text of the record without the keywords of the convention. */
+  #shown(text: string): string {
+    return this.convention === 'goproblems' ? withoutKeywords(text) : text;
   }
 
   #turned(move: Step['move'], turn: Turn): Step['move'] {

@@ -113,6 +113,7 @@ describe('the question of a problem', () => {
     ['may be the name of the game', 'GN[黒先白死];B[aa]', '黒先白死'],
     ['is no name of two players', 'GN[White (W) vs. Black (B)];B[aa]', ''],
     ['is no name that asks nothing', 'GN[easy-104];B[aa]', ''],
+    ['has no keywords', 'C[Live! FORCE];B[aa]C[RIGHT]', 'Live!'],
     ['never tells the answer', 'C[B => B+ba,bb];B[aa]', ''],
     ['never tells what a solver wrote', 'C[move(np,black):best];B[aa]', ''],
     ['never tells the vital points', 'C[Critical. attack: A17, C19 defend: B19];B[aa]', ''],
