@@ -93,8 +93,6 @@ type WithProperties = Omit<typeof LitElement, 'prototype'> & (new () => LitEleme
 class ElementWithProperties extends LitElement {
   static override readonly properties: Readonly<Record<string, Attribute>> = attributes;
   readonly #values: Record<string, string | boolean> = {};
-  /** The value of each attribute that the console was last told of. */
-  readonly #warnings = new Map<string, string>();
 
   static {
     for (const [name, { type, personal, read = String }] of Object.entries<Attribute>(attributes)) {
@@ -110,13 +108,6 @@ class ElementWithProperties extends LitElement {
         },
       });
     }
-  }
-
-  /** Whether the console has not been told yet that an attribute can't have this value; from now on it has. */
-  static isNewWarning(host: HTMLElement, name: string, value: string): boolean {
-    if (!(#warnings in host) || host.#warnings.get(name) === value) return false;
-    host.#warnings.set(name, value);
-    return true;
   }
 }
 
@@ -160,13 +151,19 @@ export function openingNode(host: SgfBoardElement, tree: GameTree): NodeId {
   return node ?? readAddress(tree, isMove ? move.replace('last', '-1') : usual) ?? tree.root;
 }
 
-/** Names the attribute, what stands there, and what may stand there; once for each value. */
+const warnings = new Set<string>();
+
+/**
+ * Names the attribute, what stands there, and what may stand there; once in a page, since what a reader has set stands at
+ * all boards.
+ */
 export function warnOnce(
   host: HTMLElement,
   name: string,
   allowed: string,
   value = String(Reflect.get(host, name)),
 ): void {
-  if (ElementWithProperties.isNewWarning(host, name, value))
-    console.warn(`<sgf-board ${name.toLowerCase()}="${value}">: allowed are ${allowed}.`);
+  const warning = `<sgf-board ${name.toLowerCase()}="${value}">: allowed are ${allowed}.`;
+  if (!warnings.has(warning)) console.warn(warning);
+  warnings.add(warning);
 }

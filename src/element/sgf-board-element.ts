@@ -56,7 +56,7 @@ const withoutProperty = ['id', 'data-sgf'];
  * @attr {string} sgf - The record as text, for pages made by programs; people write it inside the element. It overrides `src` and the text inside; if there is a record inside as well, the console warns. If it is empty, `src` or the text inside is shown again. The property `sgf` does the same but does not change the attribute: whichever was set last counts.
  * @attr {string} data-sgf - Another name for `sgf`. If both are set, `sgf` wins.
  * @attr {string} charset - Charset of the file, if the file does not name it, or names the wrong one.
- * @attr {string} limit - So many megabytes of a file are read, 16 by default. Of a larger file the board shows what it has read, and says so.
+ * @attr {string} limit - So many megabytes of a record are read, 16 by default. Of a larger one the board shows what it has read, and says so.
  * @attr {'anonymous' | 'use-credentials'} crossorigin - As on `img`.
  * @attr {'lazy' | 'eager'} loading - When to load: when the board comes near the screen (default), or at once.
  * @attr {string} game - Which game of a file with several: its number, from 1, or its name.

@@ -24,7 +24,7 @@ export interface InfoRow {
 }
 
 /** What a record says about its game: what readers ask for, in the order in which they do, and all else. */
-interface InfoRows {
+export interface InfoRows {
   readonly main: readonly InfoRow[];
   readonly more: readonly InfoRow[];
 }

@@ -86,6 +86,32 @@ describe('the game information', () => {
     expect(rows.get('Datum')?.[0]).to.contain('März 2016');
   });
 
+  it('is read again when another node is shown, and not when nothing has changed', async () => {
+    const board = await boardOf(FULL, 'move="1" lang="en"');
+    const { tree } = board;
+    let reads = 0;
+    const values = tree.values.bind(tree);
+    tree.values = (node, identifier) => {
+      if (identifier === 'OB') reads++; // what is left of the overtime
+      return values(node, identifier);
+    };
+    const readsOf = async (change: () => unknown) => {
+      const before = reads;
+      await change();
+      await board.updateComplete;
+      return reads - before;
+    };
+    const update = () => board.requestUpdate();
+    await untilButton(board);
+    touch(board);
+    await until(() => rootOf(board).querySelector('.clock'));
+    const usual = await readsOf(update);
+    const dialog = await dialogOf(board);
+    expect(await readsOf(update)).to.equal(usual);
+    expect(await readsOf(() => board.goTo('3'))).to.be.greaterThan(usual);
+    expect(rowsOf(dialog).get('Black')).to.include('Time left: 12 seconds (1 period)');
+  });
+
   it('leaves what it cannot read as written', async () => {
     const odd =
       '(;DT[last spring]KM[half a stone]TM[an hour each]OT[as agreed]RE[Black by a lot]HA[some]BC[Utopia])';

@@ -1,5 +1,15 @@
-import { aTimeout, expect } from '@open-wc/testing';
-import { addressOf, boardFrom, messageOf, partOf, rootOf, settled, untilError } from './board.js';
+import { aTimeout, expect, fixture } from '@open-wc/testing';
+import {
+  addressOf,
+  type Board,
+  boardFrom,
+  boardIn,
+  messageOf,
+  partOf,
+  rootOf,
+  settled,
+  untilError,
+} from './board.js';
 import { warningsOf } from './page.js';
 import { until } from '../helpers/until.js';
 
@@ -132,6 +142,52 @@ describe('a download', () => {
     await settled(board);
     expect(board.collection?.trees).to.have.length(50_000);
     expect(board.error).to.equal(undefined);
+  });
+});
+
+describe('a text of the page', () => {
+  const TEXT = `(;SZ[9]${';C[x];C[y]'.repeat(100)})`;
+  const LIMIT = 'limit="0.000507"';
+  const codesIn = (board: Board) => board.diagnostics.map(({ code }) => code);
+  const forms: Readonly<Record<string, string>> = {
+    'in an attribute': `<sgf-board ${LIMIT} sgf="${TEXT}"></sgf-board>`,
+    'inside the board': `<sgf-board ${LIMIT}>${TEXT}</sgf-board>`,
+    'in another element': `<pre id="far">${TEXT}</pre><sgf-board ${LIMIT} src="#far"></sgf-board>`,
+  };
+  for (const [form, markup] of Object.entries(forms))
+    it(`${form} has the same limit: what was read is shown with what is wrong`, async () => {
+      const page = await fixture(`<div>${markup}</div>`);
+      const board = await settled(boardIn(page));
+      expect(board.tree.size).to.equal(101);
+      await until(() => codesIn(board).includes('too-large'));
+      await until(() => rootOf(board).querySelector('[part=status]'));
+      expect(partOf(board, 'status').textContent).to.contain('0.000507 MB');
+      board.limit = '';
+      await settled(board);
+      expect(board.tree.size).to.equal(201);
+      await until(() => codesIn(board).length === 0);
+    });
+
+  it('is cut there when it changes, too, and not in the middle of a character', async () => {
+    const board = await boardFrom(`<sgf-board ${LIMIT}>(;SZ[9])</sgf-board>`);
+    await settled(board);
+    board.textContent = TEXT;
+    await until(() => board.tree.size === 101);
+    board.limit = '0.000007';
+    board.sgf = '(;C[ab😀])';
+    await settled(board);
+    expect(board.collection?.text).to.equal('(;C[ab');
+  });
+
+  it('that is set while another one is read wins', async () => {
+    const board = await boardFrom('<sgf-board></sgf-board>');
+    board.sgf = `(;SZ[9]${';B[aa];W[bb]'.repeat(50_000)})`;
+    await board.updateComplete;
+    board.sgf = '(;SZ[9];B[aa])';
+    await settled(board);
+    board.sgf = `(;SZ[9]${';W[aa];B[bb]'.repeat(50_000)})`;
+    await settled(board);
+    expect(board.tree.size).to.equal(100_001);
   });
 });
 

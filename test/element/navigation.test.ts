@@ -174,7 +174,7 @@ describe('the opening position', () => {
     for (const [attributes, move] of [
       ['move="soon"', 0],
       ['move="1.5"', 0],
-      ['mode="diagram" move="soon"', 35],
+      ['mode="diagram" move="later"', 35],
     ] as const) {
       const warnings = await warningsOf(async () => {
         expect(await opened(attributes)).to.equal(move);

@@ -12,6 +12,10 @@ function useMedia(media: 'print' | ''): Promise<unknown> {
 
 describe('a page that is printed before vectors are there', () => {
   before(needing('print'));
+  afterEach(() => {
+    dispatchEvent(new Event('afterprint'));
+    return useMedia('');
+  });
 
   const framed = async (content: string) => {
     const frame =
@@ -95,7 +99,5 @@ describe('a page that is printed before vectors are there', () => {
     expect(moves.replace(/\s+/g, ' ').trim()).to.equal('1 E5 2 G5');
     const { scrollHeight, clientHeight } = rootOf(board).querySelector('.line p') as Element;
     expect(clientHeight).to.be.greaterThan(250).and.equal(scrollHeight);
-    await useMedia('');
-    dispatchEvent(new Event('afterprint'));
   });
 });

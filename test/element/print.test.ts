@@ -27,9 +27,9 @@ function useMedia(media: 'print' | ''): Promise<unknown> {
 /** Runs while the page is being printed, once boards can be printed as drawings. */
 async function printing(board: Board, look: () => unknown): Promise<void> {
   await Promise.all([loadChunk('export'), loadChunk('rich'), loadChunk('overview'), board.ready]);
-  tell('beforeprint');
-  await useMedia('print');
   try {
+    tell('beforeprint');
+    await useMedia('print');
     await look();
   } finally {
     await useMedia('');

@@ -241,6 +241,15 @@ describe('the settings of a reader', () => {
       expect(field.selectedIndex, field.name).to.equal(0);
   });
 
+  it('warn of nonsense once, however many boards the page has', async () => {
+    keeps('numbers=nonsense&theme=nowhere');
+    const warnings = await warningsOf(async () => {
+      for (let count = 0; count < 3; count++) await boardOf(GAME, 'move="2"');
+    });
+    expect(warnings).to.have.length(2);
+    expect(warnings.join()).to.contain('numbers="nonsense"').and.contain('theme="nowhere"');
+  });
+
   it('reveal no result', async () => {
     keeps('hideResult=false&hide-result=&numbers=all&next=show');
     const board = await boardOf('(;SZ[9]PB[Ada]RE[B+R];B[aa])', 'hide-result lang="en"');

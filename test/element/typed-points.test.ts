@@ -49,6 +49,30 @@ describe('the name of a point that is typed', () => {
     expect(focusedIn(board)?.role).to.equal('gridcell');
   });
 
+  it('may begin while the grid is on its way', async () => {
+    const board = await onPicture(GAME);
+    const canvas = partOf(board, 'canvas');
+    for (const [key, code] of [
+      ['Enter', 'Enter'],
+      ['c', 'KeyC'],
+      ['4', 'Digit4'],
+    ] as const)
+      canvas.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key,
+          code,
+          bubbles: true,
+          composed: true,
+          cancelable: true,
+        }),
+      );
+    await until(() => focusedIn(board)?.role === 'gridcell', 'the grid');
+    expect(echo(board)).to.equal('C4');
+    await press('Enter');
+    await until(() => here(board) === 'C 4', 'the point');
+    expect(echo(board)).to.equal(undefined);
+  });
+
   it('is as the game names points: lower case, and rows from the top, in Hex and Othello', async () => {
     for (const game of ['GM[11]SZ[11]', 'GM[2]SZ[8]']) {
       const board = await onPicture(`(;${game})`);

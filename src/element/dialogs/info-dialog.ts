@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { startOf } from '../../sgf/characters.js';
-import { type InfoRow, infoRows } from '../../speech/info-rows.js';
+import { type InfoRow, type InfoRows, infoRows } from '../../speech/info-rows.js';
 import { enInfo } from '../../texts/en-info.js';
 import { enInfoTitle } from '../../texts/en-overview.js';
 import { enPanels } from '../../texts/en-panels.js';
@@ -21,17 +21,33 @@ export function openInfo(board: BoardContext): void {
   const { session } = board;
   const { record } = session;
   const parts: PartsShown = new Map();
-  openDialog(board, 'info-dialog', () =>
-    session.record === record
-      ? { label: board.language.say(enInfoTitle, 'title'), content: contentOf(board, parts) }
-      : undefined,
-  );
+  const read = rowsReader(board);
+  openDialog(board, 'info-dialog', () => {
+    if (session.record !== record) return undefined;
+    const label = board.language.say(enInfoTitle, 'title');
+    return { label, content: contentOf(board, read(), parts) };
+  });
 }
 
-function contentOf(board: BoardContext, parts: PartsShown): TemplateResult {
-  const { session, language } = board;
-  const { tree, node } = session;
-  const { main, more } = infoRows(tree, node, !session.mayTell('result'), language);
+/** Reads the rows again only when others are to be shown: a record may have a hundred thousand. */
+function rowsReader(board: BoardContext): () => InfoRows {
+  const { session } = board;
+  let known: { readonly from: readonly unknown[]; readonly rows: InfoRows } | undefined;
+  return () => {
+    const { tree, node } = session;
+    const from = [tree, node, !session.mayTell('result'), board.language] as const;
+    if (!known?.from.every((part, at) => part === from[at]))
+      known = { from, rows: infoRows(...from) };
+    return known.rows;
+  };
+}
+
+function contentOf(
+  board: BoardContext,
+  { main, more }: InfoRows,
+  parts: PartsShown,
+): TemplateResult {
+  const { language } = board;
   return html`${list(board, main, parts)}
     <details>
       <summary>${language.say(enInfo, 'more')}</summary>

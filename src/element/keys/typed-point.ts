@@ -50,7 +50,11 @@ export class TypedPoint {
     this.#echo.className = 'typed';
     this.#echo.dir = 'ltr';
     this.#echo.ariaHidden = 'true'; // it is announced
-    board.shell.frame.addEventListener('focusout', () => this.#clear());
+    board.shell.frame.addEventListener('focusout', ({ relatedTarget }) => {
+      // The grid takes the focus when its part of the script has come: meanwhile a name may have been begun.
+      const isGrid = relatedTarget instanceof Element && relatedTarget.closest('.grid');
+      if (!isGrid) this.#clear();
+    });
   }
 
   /**

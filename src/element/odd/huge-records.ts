@@ -1,3 +1,4 @@
+import { startOf } from '../../sgf/characters.js';
 import type { Finding } from '../../sgf/diagnostic.js';
 import { firstGames, isWhole, readByNeed } from '../../sgf/gradual.js';
 import type { SgfCollection } from '../../sgf/parse.js';
@@ -16,15 +17,15 @@ import type { SgfBoardElement } from '../sgf-board-element.js';
 const LIMIT_MB = 16;
 const MEGABYTE = 1e6;
 
-/** In bytes. */
-function limitOf({ limit }: Pick<RecordAddress, 'limit'>): number {
+/** In bytes; in UTF-16 code units of a text. */
+function limitOf(limit: string): number {
   return (Number(limit) > 0 ? Number(limit) : LIMIT_MB) * MEGABYTE;
 }
 
 const warned = new Set<string>();
 
 /** Boards share what they read: the page is warned once of each value. */
-function warnOfLimit({ limit }: Pick<RecordAddress, 'limit'>): void {
+function warnOfLimit(limit: string): void {
   if (!limit.trim() || Number(limit) > 0 || warned.has(limit)) return;
   warned.add(limit);
   console.warn(`<sgf-board limit="${limit}">: allowed are megabytes, more than 0.`);
@@ -35,17 +36,31 @@ export async function readHuge(
   bytes: Uint8Array<ArrayBuffer>,
   address: Omit<RecordAddress, 'credentials'>,
 ): Promise<Answer> {
-  const { url, charset } = address;
-  const limit = limitOf(address);
-  warnOfLimit(address);
-  const isCut = bytes.length > limit;
-  const kept = bytes.subarray(0, limit);
+  const { url, charset, limit } = address;
+  const kept = bytes.subarray(0, limitOf(limit));
   const plain = charset ? undefined : decodePlainUtf8(kept);
   const file =
     plain === undefined ? (await loadChunk('legacy'))?.decodeSgf(kept, charset) : undefined;
   const { text = plain, findings = [] } = file ?? {};
   if (text === undefined) return { problem: 'unreachable', args: { url } };
-  const detail = `${limit / MEGABYTE} MB`;
+  return readKept(text, findings, kept.length < bytes.length, limit);
+}
+
+/** Reads a huge text of the page in the same way. */
+export function readHugeText(text: string, limit: string): Promise<Answer> {
+  const isCut = text.length > limitOf(limit);
+  return readKept(isCut ? startOf(text, limitOf(limit)) : text, [], isCut, limit);
+}
+
+/** Reads what the limit has left of a record, and says so. */
+async function readKept(
+  text: string,
+  findings: readonly Finding[],
+  isCut: boolean,
+  limit: string,
+): Promise<Answer> {
+  warnOfLimit(limit);
+  const detail = `${limitOf(limit) / MEGABYTE} MB`;
   const cut: Finding = { code: 'too-large', offset: text.length, detail };
   const all = isCut ? [cut, ...findings] : findings;
   return recordFromText(text, all, await readInSlices(text, all.length > 0));
@@ -81,7 +96,7 @@ export function watchDownload(claim: RecordClaim, host: SgfBoardElement): void {
   if (watched.has(claim)) return;
   watched.add(claim);
   const { parts } = claim;
-  const limit = limitOf(host);
+  const limit = limitOf(host.limit);
   let [seen, length, silence] = [0, 0, 0];
   const timer = setInterval(() => {
     silence = parts.length > seen ? 0 : silence + GLANCE_MS;

@@ -17,7 +17,7 @@ import { adopt } from '../styles.js';
 import { findEdits } from './edits.js';
 
 export { describeFailure, Message } from './message.js';
-export { readHuge } from './huge-records.js';
+export { readHuge, readHugeText } from './huge-records.js';
 export { PageRecord, readAgain } from './page-records.js';
 
 /** So many oddities of the moves are told, as of the text: a million sentences would hold up the page. */

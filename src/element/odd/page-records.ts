@@ -6,7 +6,7 @@ import type { ProblemKey } from '../../speech/oddities.js';
 import type { TextArguments } from '../../texts/language.js';
 import { openingNode } from '../attributes.js';
 import type { RecordController } from '../record/record-controller.js';
-import { type Answer, pageIdOf, readInlineRecord, recordFromText } from '../record/records.js';
+import { type Answer, pageIdOf, readInlineRecord, readText } from '../record/records.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
 /**
@@ -68,7 +68,10 @@ export class PageRecord implements ReactiveController {
     const source = this.#source;
     if (source === undefined) return;
     if (!source) return this.#fail('no-element');
-    if (!isBoard(source)) return this.#take(readHolder(source));
+    if (!isBoard(source)) {
+      const answer = await readHolder(source, this.#host.limit);
+      return source === this.#source ? this.#take(answer) : undefined;
+    }
     if (leadsBack(this.#host, source)) return this.#fail('circle');
     await source.ready.catch(() => undefined);
     if (source !== this.#source) return;
@@ -118,15 +121,21 @@ function leadsBack(host: SgfBoardElement, source: Element | null): boolean {
 }
 
 /** Elements that hold a record as text are read once: boards that show it share it. */
-const holders = new WeakMap<Element, { readonly text: string; readonly answer: Answer }>();
+const holders = new WeakMap<Element, HeldRecord>();
 
-function readHolder(holder: Element): Answer | undefined {
+interface HeldRecord {
+  readonly text: string;
+  readonly limit: string;
+  readonly answer: Answer | Promise<Answer>;
+}
+
+function readHolder(holder: Element, limit: string): HeldRecord['answer'] | undefined {
   const text = readInlineRecord(holder);
   if (text === undefined) return undefined;
   const known = holders.get(holder);
-  if (known?.text === text) return known.answer;
-  const answer = recordFromText(text);
-  holders.set(holder, { text, answer });
+  if (known?.text === text && known.limit === limit) return known.answer;
+  const answer = readText(text, limit);
+  holders.set(holder, { text, limit, answer });
   return answer;
 }
 
@@ -147,7 +156,7 @@ export function readAgain(record: RecordController, changes: readonly MutationRe
   for (const element of elements) added.add(element);
   const isOwn = changes.length === 0 || changes.some((change) => isOfRecord(change, host));
   if (elements.length > 0 || !isOwn) record.text = readInlineRecord(host);
-  else setTimeout(() => readNow(record));
+  else setTimeout(() => void readNow(record));
 }
 
 function isContent(node: Node): boolean {
@@ -168,14 +177,14 @@ function isForeign(target: Node, host: Element): boolean {
   return false;
 }
 
-function readNow(record: RecordController): void {
+async function readNow(record: RecordController): Promise<void> {
   const { host } = record;
   const text = readInlineRecord(host);
   if (host.sgf || host.src || text === undefined) return;
   record.text = text;
   if (gamesIn(text) === gamesIn(host.collection?.text ?? '')) return; // only words around it have changed
-  const answer = recordFromText(text);
-  if ('problem' in answer) return;
+  const answer = await readText(text, host.limit);
+  if ('problem' in answer || text !== record.text || host.sgf || host.src) return;
   const { tree, node } = host;
   let before = node === openingNode(host, tree) ? undefined : tree;
   record.take(answer, (now) => {

@@ -15,8 +15,8 @@ import {
   prepareRecord,
   type Problem,
   readInlineRecord,
+  readText,
   RecordClaim,
-  recordFromText,
 } from './records.js';
 
 /**
@@ -129,7 +129,7 @@ export class RecordController implements ReactiveController {
     if (this.state !== idle) return;
     const id = pageIdOf(src);
     if (sgf) {
-      this.take(recordFromText(sgf));
+      this.#show(readText(sgf, limit));
       // Two records are a mistake, unless a script replaces the one inside.
       if (!this.text && (this.text = readInlineRecord(host))) void this.#readAgain([]);
     } else if (id !== undefined) void this.#followElement(id);
@@ -142,17 +142,24 @@ export class RecordController implements ReactiveController {
         credentials,
         limit,
       }));
-      this.#become(this.#loading());
-      void claim.answer.then((answer) => this.claim === claim && this.take(answer));
+      this.#show(claim.answer);
     } else if (document.readyState === 'loading') {
       const resume = () => (this.isAwaited ? this.start() : host.requestUpdate());
       addEventListener('DOMContentLoaded', resume, { once: true });
     } else {
       this.text = readInlineRecord(host);
       this.#observe();
-      if (this.text) this.take(recordFromText(this.text));
+      if (this.text) this.#show(readText(this.text, limit));
       else this.#become({ kind: 'empty' });
     }
+  }
+
+  /** Shows a record as soon as it is there, unless another one is wanted by then. */
+  #show(answer: Answer | Promise<Answer>): void {
+    if (!(answer instanceof Promise)) return this.take(answer);
+    const state = this.#loading();
+    this.#become(state);
+    void answer.then((come) => this.state === state && this.take(come));
   }
 
   /** Shows a record or why there is none. */

@@ -46,6 +46,13 @@ export function recordFromText(
   return { ...collection, findings: [...findings, ...collection.findings] };
 }
 
+/** Reads a record that stands in the page: a huge one as a huge file, while the page goes on. */
+export function readText(text: string, limit: string): Answer | Promise<Answer> {
+  return limit || text.length > HUGE
+    ? loadChunk('odd').then((chunk) => chunk?.readHugeText(text, limit) ?? recordFromText(text))
+    : recordFromText(text);
+}
+
 const claims = new Map<string, RecordClaim>();
 
 /** The record at an address: boards that ask for the same one share one fetch and one parse. */
@@ -162,7 +169,7 @@ export function findInlineRecord(host: Element): Element | DocumentFragment | un
 
 /** UTF-16 code units; what is shorter is read at once, within a frame. */
 const LONG = 50_000;
-/** Bytes; what is shorter is read within some frames. */
+/** Bytes, or UTF-16 code units; what is shorter is read within some frames. */
 const HUGE = 500_000;
 
 /**
