@@ -6,7 +6,7 @@ import { entries } from './chunks.js';
 export const internalNames = `
   notation shell replayer picture arrangement isNear moment boardKind isPlayable hasBoard scene deviceWidth
   deviceHeight readPoints chosenGame shapes margins cssWidth positionAt interaction isAwaited isDone isTiny
-  announcer readPoint hasVariations overlays isOverwrite isTouched requestPaint takesMoves readMove formatPoint
+  announcer readPoint hasVariations overlays isOverwrite isTouched requestPaint takesMoves solver readMove formatPoint
   gameNumber glows hasComments hidesGrid layoutFor swapColors followLanguage hasMessage readLetterPair
   mayTell sayStep hasTags layoutOf recolored asksForTree followTheme forgetTheme isAside isEdge isNamedOnce
   isNewWarning isRich isSlow nameRoom pixelRatio isPlaying setOverlay hasCoordinates isDrawn playable
@@ -16,7 +16,7 @@ export const internalNames = `
   invoker isEnd nodeAt previewOf takeRepeat titleOf walked cellPath isQuick turnStep canJump canUndo entryFor goBack
   hasMoved isBeyond isMoved isReady isVisible mayLead mayTellResults playValue rarity isOnPaper policies
   need settled keepsRoom moveNumbers definitions density heads lasts misread users choices personal buildRich
-  solver isTold isAsking hintLevel variety failedAt shownPoint shownArea shownMove toldComments questions`
+  isTold isAsking hintLevel variety failedAt shownPoint shownArea shownMove toldComments questions`
   .trim()
   .split(/\s+/);
 const ofLit = `
