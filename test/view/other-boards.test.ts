@@ -255,7 +255,10 @@ describe('the Hex board', () => {
     const replayer = new Replayer(treeOf('(;GM[11]SZ[11];B[c3];W[d4])'));
     expect(readCrop('b2:e5', replayer)).to.eql({ left: 1, top: 1, right: 4, bottom: 4 });
     expect(readCrop('b2-e5', replayer)).to.eql({ left: 1, top: 1, right: 4, bottom: 4 });
-    expect(readCrop('fit', replayer)).to.eql({ left: 0, top: 0, right: 4, bottom: 4 });
+    // Six lines at least: fewer would make stones as large as tiles.
+    expect(readCrop('fit', replayer)).to.eql({ left: 0, top: 0, right: 5, bottom: 5 });
+    const central = new Replayer(treeOf('(;GM[11]SZ[11];B[f6])'));
+    expect(readCrop('fit', central)).to.eql({ left: 3, top: 3, right: 8, bottom: 8 });
   });
 });
 

@@ -51,16 +51,24 @@ const NEAR_BORDER = 3;
 /** Space around the points that must be visible, in lines. */
 const BREATHING_SPACE = 1;
 
+/** With fewer lines stones look like tiles. */
+const FEWEST_LINES = 6;
+
 /** Adds some space to a crop, and extends it to a border that is near, so that corners look like corners. */
 function comfortableCrop(crop: Crop, { columns, rows }: BoardSize): Crop {
+  const [left, right] = comfortable(crop.left, crop.right, columns - 1);
+  const [top, bottom] = comfortable(crop.top, crop.bottom, rows - 1);
+  return { left, top, right, bottom };
+}
+
+/** The same for the lines of one direction, from 0 to `last`. */
+function comfortable(from: number, to: number, last: number): [number, number] {
   const near = (value: number) => (value <= NEAR_BORDER ? 0 : value - BREATHING_SPACE);
-  const far = (value: number, last: number) => last - near(last - value);
-  return {
-    left: near(crop.left),
-    top: near(crop.top),
-    right: far(crop.right, columns - 1),
-    bottom: far(crop.bottom, rows - 1),
-  };
+  const [first, end] = [near(from), last - near(last - to)];
+  const missing = Math.max(0, FEWEST_LINES - 1 - (end - first));
+  const before = first === 0 ? 0 : end === last ? missing : missing >> 1;
+  const begin = Math.max(0, first - before);
+  return [begin, Math.min(last, Math.max(end, begin + FEWEST_LINES - 1))];
 }
 
 const corner = /^(top|bottom)-(left|right)\s+(\d{1,2})(?:\s*[x×]\s*(\d{1,2}))?$/;
