@@ -1,4 +1,5 @@
-import { type BoardSize, columnOf, type Point, rowOf } from '../rules/point.js';
+import { type BoardSize, columnOf, type Point, pointAt, rowOf } from '../rules/point.js';
+import { type Turn, turned } from './turns.js';
 
 /** A part of a board: columns and rows from 0, all included. */
 export interface Area {
@@ -29,4 +30,18 @@ export function isInside(point: Point, size: BoardSize, area: Area | undefined):
   if (!area) return false;
   const [x, y] = [columnOf(point, size), rowOf(point, size)];
   return x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
+}
+
+/** Where a part of a board is after a turn. */
+export function turnedArea({ left, top, right, bottom }: Area, turn: Turn, size: BoardSize): Area {
+  const corners = [pointAt(size, left, top), pointAt(size, right, bottom)];
+  const points = corners.flatMap((each) => (each === undefined ? [] : [turned(each, turn, size)]));
+  const columns = points.map((point) => columnOf(point, size));
+  const rows = points.map((point) => rowOf(point, size));
+  return {
+    left: Math.min(...columns),
+    top: Math.min(...rows),
+    right: Math.max(...columns),
+    bottom: Math.max(...rows),
+  };
 }

@@ -29,11 +29,11 @@ export function announceSteps(board: BoardContext): Part {
   host.requestUpdate(); // the slider can tell more now
   session.sayStep = (position, before) => {
     const { game, place } = session;
-    // A line of the reader's own goes on as long as they like.
+    // A line of the reader's own goes on as long as they like, and that of a problem until it is solved.
     const isOwn = game.own?.grown.moves.has(place.node);
     const step = {
       ...{ replayer: game.replayer, node: place.node, position, before },
-      isEnd: place.index === place.line.length - 1 && !isOwn,
+      isEnd: place.index === place.line.length - 1 && !isOwn && !session.solver?.isAsking,
       hasComment: board.arrangement.panels.has('comment'),
     };
     const describe = choiceOf(host, 'speech') === 'short' ? describeStepShortly : describeStep;

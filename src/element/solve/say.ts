@@ -10,7 +10,7 @@ export function sayOutcome(board: BoardContext, solver: Solver): string {
   const { status, outcome, problem, hintLevel } = solver;
   const color = language.say(en, solver.color);
   if (solver.isOpen) return language.say(enSolve, 'no-solution');
-  if (hintLevel > 0) return sayHint(board, solver);
+  if (hintLevel > 0 && solver.isHere) return sayHint(board, solver);
   if (outcome?.remark === 'illegal') return '';
   const remark = outcome?.remark && language.say(enSolve, outcome.remark);
   if (status === 'solved') {

@@ -116,7 +116,7 @@ export class SolvePart implements Part {
       const rim = getComputedStyle(shell.probe).getPropertyValue('--accent');
       return withNumbers(scene, this.#lineOf(solver), session.position.board, layout, rim);
     }
-    const { area, move, isSolvable } = hintLevel > 1 ? problem.hint() : {};
+    const { area, move, isSolvable } = hintLevel > 1 && solver.isHere ? problem.hint() : {};
     if (!isSolvable || session.lines?.shown) return scene;
     if (hintLevel === 2 && area) return withDimmed(scene, solver.shownArea(area), layout);
     const isPoint = hintLevel > 2 && typeof move === 'number';

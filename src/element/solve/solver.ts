@@ -1,10 +1,11 @@
 import { pathTo } from '../../game/walk.js';
 import { checkProblem } from '../../problem/check-problem.js';
-import { type Area, openProblem, type Outcome, type Problem } from '../../problem/problem.js';
+import { type Area, turnedArea } from '../../problem/area.js';
+import { openProblem, type Outcome, type Problem } from '../../problem/problem.js';
 import { askedComments, toldComments } from '../../problem/told.js';
 import { combined, opposite, turned } from '../../problem/turns.js';
 import { type Variety, variedTree } from '../../problem/variety.js';
-import { type Color, columnOf, opponent, type Point, pointAt, rowOf } from '../../rules/point.js';
+import { type Color, opponent, type Point } from '../../rules/point.js';
 import type { SpecialMove } from '../../rules/ruleset.js';
 import type { Finding } from '../../sgf/diagnostic.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
@@ -46,7 +47,8 @@ export class Solver implements Asker {
   /** The trees that have been shown, by turn and whether the answer is told. */
   readonly #trees = new Map<string, GameTree>();
   #visible = new Set<NodeId>();
-  #isAnswering = false;
+  /** The wait for the opponent’s answer. */
+  #wait: object | undefined;
 
   constructor(board: BoardContext, tree: GameTree) {
     const { host } = board;
@@ -61,6 +63,11 @@ export class Solver implements Asker {
 
   get status(): Problem['status'] {
     return this.problem.status;
+  }
+
+  /** Whether the board waits for an answer. */
+  get isAsking(): boolean {
+    return this.status === 'open' && !this.isTold;
   }
 
   /** Whether the record says nothing of what is right: the reader then plays freely. */
@@ -104,6 +111,11 @@ export class Solver implements Asker {
     return openGame(tree);
   }
 
+  /** Whether the shown position is the one that is asked: the reader may have gone back. */
+  get isHere(): boolean {
+    return this.#recordNode === this.problem.node;
+  }
+
   /** Whether the whole record may be seen. */
   get mayTell(): boolean {
     return this.isTold || this.status === 'solved';
@@ -117,43 +129,47 @@ export class Solver implements Asker {
   async play(shown: Move): Promise<Outcome> {
     const { problem } = this;
     const { path } = this.#here;
-    if (this.#isAnswering) return { verdict: 'unknown', path };
-    this.#undoTo(this.#recordNode);
+    if (this.#wait) return { verdict: 'unknown', path };
+    this.#takeBack(() => this.#undoTo(this.#recordNode));
     const before = this.status;
     const outcome = problem.playAt(this.#played(shown));
     this.outcome = outcome;
     this.hintLevel = 0;
     if (outcome.remark === 'illegal' || outcome.remark === 'not-in-record') this.#putStone(shown);
-    await this.#showOutcome(outcome);
-    if (before === 'open' && this.status !== 'open') this.#tellPage();
+    await this.#showOutcome(outcome, before === 'open' && this.status !== 'open');
     return outcome;
   }
 
-  /** Takes back the reader’s last move. */
+  /** Takes back the reader’s last move before the shown position. */
   undo(): boolean {
+    const { problem } = this;
+    const before = problem.node;
     const isOwn = this.#lines.shown !== undefined;
-    const isUndone = isOwn || this.problem.undo();
-    return isUndone && this.#comeBack();
+    this.#takeBack(() => {
+      this.#undoTo(this.#recordNode);
+      if (!isOwn && problem.node === before) problem.undo();
+    });
+    return (isOwn || problem.node !== before) && this.#comeBack();
   }
 
   /** Goes back to where the problem could still be solved. */
   retry(): boolean {
-    if (this.status === 'failed') this.tries += 1;
-    this.problem.retry();
+    this.#takeBack(() => this.problem.retry());
     return this.#comeBack();
   }
 
-  /** Goes back to the question. */
+  /** Goes back to the question; in a game, which asks nothing, to its start. */
   reset(): boolean {
-    if (this.status !== 'open' || this.isTold) this.tries += 1;
-    this.isTold = false;
-    this.problem.reset();
+    if (this.isTold && this.status === 'open') this.tries += 1;
+    this.#takeBack(() => this.problem.reset());
+    this.isTold = this.problem.marks.isGame;
     return this.#comeBack();
   }
 
   /** Helps one step more. */
   hint(): void {
-    this.#undoTo(this.#recordNode);
+    if (this.mayTell || this.#wait) return;
+    this.#takeBack(() => this.#undoTo(this.#recordNode));
     const { isSolvable } = this.problem.hint();
     this.hints += 1;
     this.hintLevel = isSolvable ? Math.min(this.hintLevel + 1, hintSteps.length) : 1;
@@ -176,21 +192,8 @@ export class Solver implements Asker {
   }
 
   /** The part of the shown board for one of the record. */
-  shownArea({ left, top, right, bottom }: Area): Area {
-    const { size } = this.problem.replayer;
-    const corner = (column: number, row: number) => {
-      const point = pointAt(size, column, row);
-      return point === undefined ? [] : [this.shownPoint(point)];
-    };
-    const points = [...corner(left, top), ...corner(right, bottom)];
-    const columns = points.map((point) => columnOf(point, size));
-    const rows = points.map((point) => rowOf(point, size));
-    return {
-      left: Math.min(...columns),
-      top: Math.min(...rows),
-      right: Math.max(...columns),
-      bottom: Math.max(...rows),
-    };
+  shownArea(area: Area): Area {
+    return turnedArea(area, this.variety.turn, this.problem.replayer.size);
   }
 
   #played(shown: Move): Move {
@@ -212,6 +215,13 @@ export class Solver implements Asker {
     return { path: this.#board.host.currentPath };
   }
 
+  /** Takes back moves; behind a verdict another try begins. */
+  #takeBack(undo: () => void): void {
+    const { status } = this;
+    undo();
+    if (status !== 'open' && this.status === 'open') this.tries += 1;
+  }
+
   /** Who has gone back and plays on takes back what came after. */
   #undoTo(node: NodeId): void {
     const { problem } = this;
@@ -225,17 +235,20 @@ export class Solver implements Asker {
     if (shown === 'pass' || typeof shown === 'number') this.#lines.put(shown);
   }
 
-  async #showOutcome({ move, reply }: Outcome): Promise<void> {
+  /** Shows a move, tells the page what it has decided, and shows the answer, unless the move is taken back before that. */
+  async #showOutcome({ move, reply }: Outcome, isDecided: boolean): Promise<void> {
     const { announcer, host } = this.#board;
     this.#look();
     if (move !== undefined) this.#show(move, 'user');
+    const spoken = move === undefined ? '' : announcer.text;
+    const wait = (this.#wait = {});
+    if (isDecided) this.#tellPage();
+    host.requestUpdate();
+    if (reply !== undefined && !prefersReducedMotion())
+      await new Promise((resume) => setTimeout(resume, ANSWER_MS));
+    if (this.#wait !== wait || this.#board.session.solver !== this) return;
+    this.#wait = undefined;
     if (reply !== undefined) {
-      const spoken = move === undefined ? '' : announcer.text;
-      this.#isAnswering = true;
-      host.requestUpdate();
-      if (!prefersReducedMotion()) await new Promise((resume) => setTimeout(resume, ANSWER_MS));
-      this.#isAnswering = false;
-      if (this.#board.session.solver !== this) return; // another problem by now
       this.#show(reply, 'autoplay');
       announcer.say(`${spoken} ${announcer.text}`.trim());
     }
@@ -251,6 +264,7 @@ export class Solver implements Asker {
   }
 
   #comeBack(isSilent = false): boolean {
+    this.#wait = undefined;
     this.outcome = undefined;
     this.hintLevel = 0;
     this.#look();
