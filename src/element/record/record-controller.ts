@@ -150,24 +150,28 @@ export class RecordController implements ReactiveController {
     } else {
       this.text = readInlineRecord(host);
       this.#observe();
-      if (this.text) this.take(recordFromText(this.text));
-      else this.#become({ kind: 'empty' });
+      this.take(this.text ? recordFromText(this.text) : undefined);
     }
   }
 
-  /** Shows a record or why there is none. */
-  take(answer: Answer, keep?: RecordController['keep']): void {
+  /** Shows a record or why there is none. Without either a problem may be where a link inside the host leads. */
+  take(answer: Answer | undefined, keep?: RecordController['keep']): void {
     this.keep = keep;
     if (!this.host.isConnected) this.#release(); // nothing else would
     const isAsking = choiceOf(this.host, 'mode') === 'problem';
+    if (!isAsking && !answer) return this.#become({ kind: 'empty' });
     if (!isAsking && isPrepared(answer)) return this.#become({ kind: 'ready', collection: answer });
     const state = (this.state = this.#loading());
     void this.#settle(answer).then((next) => this.state === state && this.#become(next));
   }
 
   /** The sentences are in a chunk; without it a short one must do. */
-  async #settle(answer: Answer): Promise<RecordState> {
-    if (choiceOf(this.host, 'mode') === 'problem') await loadChunk('solve'); // else the answer would be seen
+  async #settle(answer: Answer | undefined): Promise<RecordState> {
+    if (choiceOf(this.host, 'mode') === 'problem') {
+      const solving = await loadChunk('solve'); // else the answer would be seen
+      answer ??= await solving?.courseOf(this.#board).load();
+    }
+    if (!answer) return { kind: 'empty' };
     if (!('problem' in answer)) return { kind: 'ready', collection: await prepareRecord(answer) };
     const chunk = await loadChunk('odd');
     const { language } = this.#board;
