@@ -50,10 +50,10 @@ export const features: readonly Feature[] = [
     load: from('odd', ({ Oddities }, board) => new Oddities(board)),
   },
   {
-    // Buttons and a list for a file of several games.
+    // Buttons and a list for a file of several games; problems have others.
     moment: 'now',
-    when: ({ host: { collection } }) =>
-      collection && isWhole(collection) && collection.trees.length > 1,
+    when: ({ host: { collection }, session }) =>
+      !session.solver?.status && collection && isWhole(collection) && collection.trees.length > 1,
     load: from('collection', ({ GamesBar }, board) => new GamesBar(board)),
   },
   {

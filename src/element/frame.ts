@@ -127,7 +127,8 @@ function classesOf({ host, session, record, arrangement }: BoardContext): string
   const hasTree = has('tree') && isReady && game.hasVariations;
   const hasComment =
     has('comment') && (isKept || game.hasComments || game.hasVariations || !!session.solver);
-  const hasGames = isReady && controls === 'full' && hasMoreGames(state.collection);
+  const hasGames =
+    isReady && controls === 'full' && !session.solver?.status && hasMoreGames(state.collection);
   const hasHead = has('players') || has('captures') || has('info') || hasGames;
   const classes = {
     playable: isPlayable,

@@ -2,6 +2,7 @@ import { pathTo } from '../game/walk.js';
 import { type NodeId, nodesOf } from '../sgf/game-tree.js';
 import { textAt } from '../sgf/values.js';
 import type { Problem } from './problem.js';
+import { tellsAnswer } from './words.js';
 
 /** The comments without the keywords of the convention, by node; only those that have any. */
 export function toldComments(problem: Problem): ReadonlyMap<NodeId, string> {
@@ -12,6 +13,11 @@ export function toldComments(problem: Problem): ReadonlyMap<NodeId, string> {
     if (comment !== textAt(problem.tree, node, 'C')) comments.set(node, comment);
   }
   return comments;
+}
+
+/** Properties that tell who wins, or the answer in words. */
+export function tellingProperties({ tree }: Problem): readonly string[] {
+  return tellsAnswer(textAt(tree, tree.root, 'GC')) ? ['RE', 'GC'] : ['RE'];
 }
 
 /** The comments while the problem is asked: at the start only the question, and nothing that tells the answer. */

@@ -76,11 +76,17 @@ const noComments: ReadonlyMap<NodeId, string> = new Map();
  * they have in `Problem.tree`, so addresses stay the same.
  *
  * @param comments what nodes have in place of their own comments
+ * @param without identifiers of properties that are left out
  */
-export function variedTree(tree: GameTree, variety: Variety, comments = noComments): GameTree {
+export function variedTree(
+  tree: GameTree,
+  variety: Variety,
+  comments = noComments,
+  without: readonly string[] = [],
+): GameTree {
   const plain = expandDialect(tree);
   if (variety.turn === UPRIGHT && !variety.isSwapped && comments.size === 0) return plain;
-  return new Varying(plain, variety, comments).build();
+  return new Varying(plain, variety, comments, without).build();
 }
 
 /** Properties of one player and the same of the other. */
@@ -93,6 +99,7 @@ class Varying {
   readonly #tree: GameTree;
   readonly #variety: Variety;
   readonly #comments: ReadonlyMap<NodeId, string>;
+  readonly #without: readonly string[];
   readonly #replayer: Replayer;
   readonly #builder = new TreeBuilder();
   readonly #identifiers = new Identifiers();
@@ -101,7 +108,13 @@ class Varying {
   readonly #origins = new Map<number, number>();
   #length: number;
 
-  constructor(tree: GameTree, variety: Variety, comments: ReadonlyMap<NodeId, string>) {
+  constructor(
+    tree: GameTree,
+    variety: Variety,
+    comments: ReadonlyMap<NodeId, string>,
+    without: readonly string[],
+  ) {
+    this.#without = without;
     this.#tree = tree;
     this.#variety = variety;
     this.#comments = comments;
@@ -117,7 +130,11 @@ class Varying {
       if (tree.endsHere(node)) endings.add(node);
       const comment = this.#comments.get(node);
       for (const property of tree.propertyIds(node))
-        if (comment === undefined || tree.nameOf(property) !== 'C') this.#addProperty(property);
+        if (
+          !this.#without.includes(tree.nameOf(property)) &&
+          (comment === undefined || tree.nameOf(property) !== 'C')
+        )
+          this.#addProperty(property);
       if (comment)
         this.#addValues(this.#identifiers.intern('C'), [this.#text(escaped(comment))], 0);
     }

@@ -42,7 +42,7 @@ export function withoutKeywords(text: string): string {
 
 /** A comment that tells the answer: `B => B+aa`, `move(np,black):best`, `attack: A17`, points with verdicts. */
 const answers =
-  /^\s*[BW][+-]?\d*\s*=>|\bmove\s*\(|\b(?:attack|defen[cs]e|defend|answer|solution|best move)\s*[:=]|(?:\b(?:[A-HJ-Z][12]?\d|[a-s]{2})\s*[:=]\s*\p{L}[^]*){2}/mu;
+  /^\s*[BW][+-]?\d*\s*=>|\bmove\s*\(|\b(?:[Aa]ttack|[Dd]efen[cs]e|[Dd]efend|[Aa]nswer|[Ss]olution|[Bb]est move)\s*[:=]|(?:\b(?:[A-HJ-Z][12]?\d|[a-s]{2})\s*[:=]\s*\p{L}[^]*){2}/mu;
 
 export function tellsAnswer(comment: string): boolean {
   return answers.test(comment);

@@ -33,6 +33,24 @@ export const enSolve = area('solve', {
   'prev-problem': 'Previous problem',
   'next-problem': 'Next problem',
   counter: 'Problem {number} of {total}',
+
+  problems: 'Choose a problem',
+  search: 'Search number or title',
+  which: 'Which problems',
+  all: 'All problems',
+  unsolved: 'Failed or open',
+  'only-failed': 'Failed',
+  untitled: 'Problem {number}',
+  'is-solved': 'Solved',
+  'is-failed': 'Failed',
+  tries: { one: '{count} try', other: '{count} tries' },
+  score: '{solved} of {total} solved',
+  none: 'There is no such problem.',
+  more: 'and {count} more: search to find them',
+  kept: 'This browser remembers your results.',
+  forget: 'Forget results',
+  forgotten: 'Your results are forgotten.',
+  remember: 'Undo',
 });
 
 /** Texts of guessing the next move, in English. */

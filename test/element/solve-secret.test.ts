@@ -34,7 +34,9 @@ async function exported(board: Board): Promise<string> {
     files.push(blob.text());
     return createObjectURL(blob);
   };
-  const stay = (event: Event) => event.preventDefault();
+  const stay = (event: Event) => {
+    if (event.target instanceof HTMLAnchorElement) event.preventDefault();
+  };
   window.addEventListener('click', stay, true);
   const button = document.createElement('button');
   button.setAttribute('commandfor', 'p1');
@@ -74,7 +76,9 @@ describe('the answer of a problem', () => {
     await byMouse(board, 'gg');
     await until(() => board.moveNumber === 2, 'the answer');
     expect(stateOf(board)).to.equal('failed');
-    expect(await exported(board), 'the refutation only').to.contain('Slow').and.not.to.match(ANSWER);
+    expect(await exported(board), 'the refutation only')
+      .to.contain('Slow')
+      .and.not.to.match(ANSWER);
   });
 
   it('is not on paper', async () => {
@@ -87,8 +91,7 @@ describe('the answer of a problem', () => {
 
   it('is not reached by steps, addresses, keys, links or playing by itself', async () => {
     const board = await problemOf(RECORD, `${EVERYTHING} autoplay interval="100" loop`);
-    for (const step of ['next', 'last', 'down', '3', '0.2', 'game1.3', 'last'])
-      board.goTo(step);
+    for (const step of ['next', 'last', 'down', '3', '0.2', 'game1.3', 'last']) board.goTo(step);
     await board.play();
     partOf(board, 'canvas').focus();
     for (const key of ['ArrowRight', 'End', 'ArrowDown', 'PageDown', 'Space']) await pressKey(key);
@@ -114,9 +117,11 @@ describe('the answer of a problem', () => {
     expect(everything(board)).not.to.match(ANSWER);
     rootOf(board).querySelector('dialog')?.close();
     await explore(board);
-    const names = [...rootOf(board).querySelectorAll('[role=gridcell]')].map((cell) => cell.ariaLabel);
+    const names = [...rootOf(board).querySelectorAll('[role=gridcell]')].map(
+      (cell) => cell.ariaLabel,
+    );
     const free = names.filter((name) => /^[EG] ?[456]/.test(name ?? ''));
-    const kinds = new Set(free.map((name) => name?.replace(/^[EG] ?\d/, '')));
+    const kinds = new Set(free.map((name) => name?.replace(/^[EG] ?\d|, star point/g, '')));
     expect([free.length, kinds.size], 'all free points alike').to.deep.equal([6, 1]);
   });
 
@@ -148,11 +153,12 @@ describe('the answer of a problem', () => {
     await byMouse(board, 'gd');
     expect(stateOf(board)).to.equal('solved');
     await pressButton(board, 'Explore the record');
-    expect(board.tree.size).to.equal(9);
+    expect(board.tree.size).to.equal(10);
     board.reset();
     await frames(5);
     expect([board.tree.size, board.currentPath]).to.deep.equal([1, '0']);
-    expect(everything(board)).not.to.match(ANSWER);
+    // A part that is not seen may remember what this reader has found.
+    expect(rootOf(board).textContent).not.to.match(ANSWER);
     expect(await board.toSgf()).not.to.match(ANSWER);
   });
 });

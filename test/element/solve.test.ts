@@ -3,7 +3,7 @@ import { resetMouse } from '@web/test-runner-commands';
 import type { SolveDetail } from '../../src/element/events.js';
 import { needing } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
-import { type Board, frames, heard, isSeen, partOf, rootOf, textOf } from './board.js';
+import { type Board, frames, heard } from './board.js';
 import {
   attributesOf,
   byArrows,

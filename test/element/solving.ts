@@ -146,7 +146,9 @@ export const byFinger: Way = async (board, point) => {
     const one = new Touch({ identifier: 1, target, clientX, clientY });
     const isFree = ['touchstart', 'touchend'].map((type) => {
       const touches = type === 'touchend' ? [] : [one];
-      return target.dispatchEvent(new TouchEvent(type, { ...init, touches, changedTouches: [one] }));
+      return target.dispatchEvent(
+        new TouchEvent(type, { ...init, touches, changedTouches: [one] }),
+      );
     });
     if (isFree.every(Boolean)) tell(board, 'click', point, 'touch');
     await frames(2);

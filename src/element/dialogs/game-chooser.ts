@@ -80,7 +80,7 @@ function list(
 }
 
 /** Arrows go through the list; Enter in the search takes the first game that is found. */
-function takeKey(event: KeyboardEvent): void {
+export function takeKey(event: KeyboardEvent): void {
   const { key, target, currentTarget } = event;
   const box = currentTarget as HTMLElement;
   const stops = [...box.querySelectorAll<HTMLElement>('input, ol button')];

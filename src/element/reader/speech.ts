@@ -31,9 +31,10 @@ export function announceSteps(board: BoardContext): Part {
     const { game, place } = session;
     // A line of the reader's own goes on as long as they like, and that of a problem until it is solved.
     const isOwn = game.own?.grown.moves.has(place.node);
+    const isAsked = session.solver?.isAsking && (session.solver.status ?? 'open') === 'open';
     const step = {
       ...{ replayer: game.replayer, node: place.node, position, before },
-      isEnd: place.index === place.line.length - 1 && !isOwn && !session.solver?.isAsking,
+      isEnd: place.index === place.line.length - 1 && !isOwn && !isAsked,
       hasComment: board.arrangement.panels.has('comment'),
     };
     const describe = choiceOf(host, 'speech') === 'short' ? describeStepShortly : describeStep;

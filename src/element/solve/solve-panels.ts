@@ -8,6 +8,8 @@ import { tagOf } from '../language-controller.js';
 import { addIcons, button, icon } from '../panels/button.js';
 import { Panels } from '../panels/panels.js';
 import { adopt } from '../styles.js';
+import { courseRow } from './course-row.js';
+import { courseOf } from './course.js';
 import { optionsOf } from './options.js';
 import { sayOutcome } from './say.js';
 import { guessRow, guessStyles } from './guess-row.js';
@@ -56,16 +58,6 @@ const solveStyles = css`
     > span:first-of-type {
       flex: 1;
       min-width: 0;
-    }
-    small {
-      display: flex;
-      align-items: center;
-      font-weight: 400;
-      white-space: nowrap;
-      font-variant-numeric: tabular-nums;
-    }
-    .prev-game svg {
-      transform: scaleX(-1);
     }
   }
   .is-right {
@@ -160,7 +152,7 @@ function question(board: BoardContext, solver: Solver): TemplateResult {
   const lines = [comment, after].filter(Boolean).join('\n').split('\n');
   return html`
     <div class="verdict ${shown ? `is-${shown}` : ''}">
-      ${shown ? icon(shown) : html`<i class="stone ${solver.color}"></i>`}<span>${text}</span>${neighbours(board)}
+      ${shown ? icon(shown) : html`<i class="stone ${solver.color}"></i>`}<span>${text}</span>${courseRow(board)}
     </div>
     <div part="comment" class="text" data-keys="comment" role="region" tabindex=${comment || after ? 0 : -1} aria-label=${language.say(enPanels, 'comment')}>
       ${shell.renderComment && comment ? shell.renderComment(comment) : lines.map(paragraph)}
@@ -176,13 +168,14 @@ function buttons(board: BoardContext, solver: Solver): unknown[] {
   const { status, problem } = solver;
   const { place } = session;
   const isMoved = problem.node !== problem.start || session.lines?.shown !== undefined;
-  const isMore = session.gameNumber < (host.collection?.trees.length ?? 1);
-  const one = (command: string, key: Parameters<typeof labelOf>[1], look = '') =>
-    button(board, command, labelOf(board, key), false, [look && icon(look), labelOf(board, key)]);
+  const one = (name: string, key: Parameters<typeof labelOf>[1], look = '', command = name) => {
+    const text = labelOf(board, key);
+    return button(board, name, text, false, [look && icon(look), text], command);
+  };
   const mayTell = solver.isOpen || optionsOf(host).solution === 'reveal';
   if (status === 'solved')
     return [
-      isMore ? one('next-game', 'next-problem') : nothing,
+      courseOf(board).neighbour(1) ? one('next-game', 'next-problem', '', 'next-problem') : nothing,
       one('solution', 'explore'),
       one('reset', 'again'),
     ];
@@ -205,23 +198,13 @@ function labelOf({ language }: BoardContext, key: keyof typeof enSolve.texts): s
   return language.say(enSolve, key);
 }
 
-/** Which problem of a file this is, and the way to the ones beside it. */
-function neighbours(board: BoardContext): TemplateResult | typeof nothing {
-  const { host, session, language } = board;
-  const total = host.collection?.trees.length ?? 1;
-  if (total < 2) return nothing;
-  const number = session.gameNumber;
-  const counter = language.say(enPanels, 'counter', { number, total });
-  const one = (name: 'prev-game' | 'next-game', key: 'prev-problem' | 'next-problem', to: number) =>
-    button(board, name, labelOf(board, key), to < 1 || to > total, icon('next'));
-  return html`<small dir="ltr" role="group" aria-label=${language.say(enSolve, 'counter', { number, total })}
-    >${one('prev-game', 'prev-problem', number - 1)}${counter}${one('next-game', 'next-problem', number + 1)}</small
-  >`;
-}
-
 /** Above a record whose answer is told: back to the question. */
 function againRow(board: BoardContext, solver: Solver): TemplateResult | typeof nothing {
-  if (solver.problem.marks.isGame) return nothing;
+  const { isGame } = solver.problem.marks;
+  const row = courseRow(board);
+  if (isGame && row === nothing) return nothing;
   const text = labelOf(board, 'again');
-  return html`<div class="again solve-buttons">${button(board, 'reset', text, false, text)}</div>`;
+  return html`<div class="again solve-buttons">
+    ${isGame ? nothing : button(board, 'reset', text, false, text)}${row}
+  </div>`;
 }

@@ -6,6 +6,7 @@ import { withGhost } from '../../view/scene/overlays.js';
 import { withNumbers } from '../../view/scene/own-numbers.js';
 import { asks, choiceOf } from '../attributes.js';
 import type { BoardContext } from '../context.js';
+import type { SolveDetail } from '../events.js';
 import type { Part } from '../features.js';
 import { Panels } from '../panels/panels.js';
 import type { Shown } from '../picture/picture.js';
@@ -14,9 +15,13 @@ import type { Asker } from '../session/asker.js';
 import { addPolicy, type Fact } from '../session/policy.js';
 import { openGame } from '../session/open-game.js';
 import { Guesser } from './guesser.js';
+import { courseCommands } from './course-row.js';
+import { courseOf } from './course.js';
 import { SolvePanels } from './solve-panels.js';
 import { Solver } from './solver.js';
 import { SolvingLines } from './solving-lines.js';
+
+export { courseOf };
 
 addPainter(paintRich);
 
@@ -60,7 +65,7 @@ export class SolvePart implements Part {
   #wishes = '';
 
   constructor(board: BoardContext) {
-    const { session, picture } = board;
+    const { session, picture, host } = board;
     this.#board = board;
     this.#removeCommands = board.commands.add({
       hint: () => session.solver?.hint(),
@@ -69,7 +74,9 @@ export class SolvePart implements Part {
       reset: () => session.solver?.reset(),
       solution: () => session.solver?.tell(),
       'show-why': () => session.step('next', 'user'),
+      ...courseCommands(board),
     });
+    for (const type of ['sgf-solve', 'sgf-fail'] as const) host.addEventListener(type, this.#note);
     picture.setOverlay('solve', this.#draw);
   }
 
@@ -81,17 +88,23 @@ export class SolvePart implements Part {
       if (!isFirst) this.#open();
     }
     if (board.panels && !(board.panels instanceof SolvePanels)) new SolvePanels(board);
+    courseOf(board).follow();
   }
 
   /** The board no longer asks. */
   release(): void {
     const { picture, host } = this.#board;
     this.#removeCommands();
+    for (const type of ['sgf-solve', 'sgf-fail'] as const)
+      host.removeEventListener(type, this.#note);
     picture.setOverlay('solve', undefined);
     if (!host.isConnected || asks(host)) return;
     this.#open();
     if (this.#board.panels) new Panels(this.#board);
   }
+
+  readonly #note = ({ type, detail }: CustomEvent<SolveDetail>) =>
+    courseOf(this.#board).note(detail, type === 'sgf-solve');
 
   #read(): string {
     const { mode, answer, resist, shuffle, solution, guess, from, to } = this.#board.host;

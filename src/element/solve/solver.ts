@@ -2,7 +2,7 @@ import { pathTo } from '../../game/walk.js';
 import { checkProblem } from '../../problem/check-problem.js';
 import { type Area, turnedArea } from '../../problem/area.js';
 import { openProblem, type Outcome, type Problem } from '../../problem/problem.js';
-import { askedComments, toldComments } from '../../problem/told.js';
+import { askedComments, tellingProperties, toldComments } from '../../problem/told.js';
 import { combined, opposite, turned } from '../../problem/turns.js';
 import { type Variety, variedTree } from '../../problem/variety.js';
 import { type Color, opponent, type Point } from '../../rules/point.js';
@@ -65,11 +65,6 @@ export class Solver implements Asker {
     return this.problem.status;
   }
 
-  /** Whether the board waits for an answer. */
-  get isAsking(): boolean {
-    return this.status === 'open' && !this.isTold;
-  }
-
   /** Whether the record says nothing of what is right: the reader then plays freely. */
   get isOpen(): boolean {
     return this.problem.convention === 'none';
@@ -106,6 +101,7 @@ export class Solver implements Asker {
         problem.tree,
         { ...variety, turn },
         isTold ? toldComments(problem) : askedComments(problem),
+        isTold ? [] : tellingProperties(problem),
       );
     this.#trees.set(key, tree);
     return openGame(tree);
@@ -288,9 +284,11 @@ export class Solver implements Asker {
     const { tree } = problem;
     const visible = new Set(pathTo(tree, problem.node));
     const failed = problem.failedAt;
-    for (let node = failed; node !== undefined && node < tree.size; node = (node + 1) as NodeId) {
-      const parent = tree.parent(node);
-      if (node === failed || (parent !== undefined && visible.has(parent))) visible.add(node);
+    // The nodes below a node are those that follow it, up to the first whose parent is before it.
+    for (let node = failed; failed !== undefined && node !== undefined;) {
+      visible.add(node);
+      node = node + 1 < tree.size ? ((node + 1) as NodeId) : undefined;
+      if (node !== undefined && (tree.parent(node) ?? -1) < failed) break;
     }
     this.#visible = visible;
   }

@@ -1,0 +1,125 @@
+import { css } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { enPanels } from '../../texts/en-panels.js';
+import { enSolve } from '../../texts/en-solve.js';
+import type { BoardContext } from '../context.js';
+import { button, icon } from '../panels/button.js';
+import { adopt } from '../styles.js';
+import { courseOf, type Listed } from './course.js';
+import { openProblems, sayResult } from './problem-list.js';
+
+const rowStyles = css`
+  .course {
+    flex: none;
+    display: flex;
+    align-items: center;
+    margin-inline-start: auto;
+    font-size: max(0.82rem, 0.88em);
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+    button {
+      display: flex;
+      align-items: center;
+      gap: 0.25em;
+      font-weight: 400;
+    }
+    .problems {
+      height: 1.75rem;
+      padding: 0 0.5em;
+      border-color: var(--edge);
+    }
+    .prev-game svg {
+      transform: scaleX(-1);
+    }
+    @media (pointer: coarse) {
+      button {
+        position: relative;
+        min-width: 2.25rem;
+        &::after {
+          content: ''; /* as high as a finger wants it */
+          position: absolute;
+          inset: -0.5rem 0;
+        }
+      }
+    }
+  }
+  .result {
+    display: inline-flex;
+    border-radius: 50%;
+    color: #fff;
+    background: var(--verdict);
+    svg {
+      width: 1.2em;
+      height: 1.2em;
+      padding: 0.1em;
+      box-sizing: border-box;
+      stroke-width: 3.5;
+    }
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+/** Which of several problems this is, and the way to the others; of a single one what is known of it. */
+export function courseRow(board: BoardContext): TemplateResult | typeof nothing {
+  const { language, shell, host } = board;
+  const course = courseOf(board);
+  const { problems, index } = course;
+  const total = problems.length;
+  const result = course.resultOf(problems[index]);
+  if (total < 2 && !(host.remember && result)) return nothing;
+  adopt(shell.root, 22, rowStyles);
+  const args = { number: index + 1, total };
+  const counter = language.say(enPanels, 'counter', args);
+  const place = language.say(enSolve, 'counter', args);
+  const title = language.say(enSolve, 'problems');
+  const names = [place, result && sayResult(result, language), title].filter(Boolean);
+  const step = (name: 'prev' | 'next', to: Listed | undefined) =>
+    button(
+      board,
+      `${name}-game`,
+      language.say(enSolve, `${name}-problem`),
+      !to,
+      icon('next'),
+      `${name}-problem`,
+    );
+  return html`<div class="course" dir="ltr" role="group" aria-label=${place}>
+    ${total > 1 ? step('prev', course.neighbour(-1)) : nothing}
+    <button
+      type="button"
+      part="button button-problems"
+      class="problems"
+      aria-haspopup="dialog"
+      title=${title}
+      aria-label=${names.join('. ')}
+      @click=${() => void openProblems(board)}
+    >
+      ${result ? resultIcon(result.isSolved) : nothing}${total > 1 ? counter : nothing}
+    </button>
+    ${total > 1 ? step('next', course.neighbour(1)) : nothing}
+  </div>`;
+}
+
+/** A hook or a cross; words stand beside it, or in the name of its button. */
+export function resultIcon(isSolved: boolean): TemplateResult {
+  const look = isSolved ? 'right' : 'wrong';
+  return html`<i class="result is-${look}">${icon(look)}</i>`;
+}
+
+/** Leads to the problems beside the shown one. The button that was pressed may be gone then: the board is used next. */
+export function courseCommands(board: BoardContext) {
+  const { shell } = board;
+  const go = (step: 1 | -1) => {
+    const isBelow = shell.root.activeElement?.closest('.solve-buttons');
+    const course = courseOf(board);
+    course.go(course.neighbour(step));
+    if (isBelow && !shell.root.activeElement?.closest('.course'))
+      shell.canvas.focus({ preventScroll: true });
+  };
+  return {
+    'prev-problem': () => go(-1),
+    'next-problem': () => go(1),
+    problems: () => openProblems(board),
+  };
+}

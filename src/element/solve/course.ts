@@ -1,0 +1,269 @@
+import { isolated } from '../../texts/language.js';
+import { enSolve } from '../../texts/en-solve.js';
+import { type GameTree, nodesOf } from '../../sgf/game-tree.js';
+import { simpleTextAt } from '../../sgf/values.js';
+import { choiceOf } from '../attributes.js';
+import type { BoardContext } from '../context.js';
+import type { SolveDetail } from '../events.js';
+import type { Asker } from '../session/asker.js';
+import { type Answer, claimRecord, pageIdOf } from '../record/records.js';
+import { type Identity, type Result, resultOf, setResults } from './results.js';
+import { sayOutcome } from './say.js';
+import { Solver } from './solver.js';
+
+/** A problem of a course. */
+export interface Listed {
+  /** Leads to its file, where the board has several. */
+  readonly link: HTMLAnchorElement | undefined;
+  /** Its number in its file, from 1. */
+  readonly game: number;
+  /** Once its file has been reached. */
+  readonly tree: GameTree | undefined;
+}
+
+/** Which problems the reader wants to see: all, those that are not solved, those that went wrong. */
+export const filters = ['all', 'unsolved', 'failed'] as const;
+export type Filter = (typeof filters)[number];
+
+const courses = new WeakMap<BoardContext, Course>();
+
+export function courseOf(board: BoardContext): Course {
+  const course = courses.get(board) ?? new Course(board);
+  courses.set(board, course);
+  return course;
+}
+
+/**
+ * The problems that a reader goes through on a board: those of its file, or those of the files to which the links inside it
+ * lead. A file is loaded when the reader comes to it; until then it counts as one problem.
+ */
+export class Course {
+  filter: Filter = 'all';
+  readonly #board: BoardContext;
+  /** The link whose file is shown or on its way; without one it is the first. */
+  #link: HTMLAnchorElement | undefined;
+  /** The problem of that file which the reader has chosen, as addresses begin. */
+  #chosenGame = '';
+  /** The problems of the files that have been reached, by address. */
+  readonly #files = new Map<string, readonly GameTree[]>();
+  /** Whether the reader is on the way to another problem, which is to be announced. */
+  #isComing = false;
+  #solver: Asker | undefined;
+  /** What was known of the problem when it was opened. */
+  #before: Result | undefined;
+
+  constructor(board: BoardContext) {
+    this.#board = board;
+  }
+
+  /** All problems in their order. */
+  get problems(): readonly Listed[] {
+    const { links } = this;
+    if (links.length === 0) return problemsOf(undefined, this.#board.host.collection?.trees ?? []);
+    return links.flatMap((link) => problemsOf(link, this.#files.get(link.href)));
+  }
+
+  /** Where the shown problem stands among them, from 0. */
+  get index(): number {
+    const { link } = this;
+    const { gameNumber } = this.#board.session;
+    const { problems } = this;
+    const isShown = (each: Listed) => each.link === link && each.game === gameNumber;
+    return Math.max(0, problems.findIndex(isShown));
+  }
+
+  /** The next problem in a direction that the reader wants to see. */
+  neighbour(step: 1 | -1): Listed | undefined {
+    const { problems, index } = this;
+    const rest = step > 0 ? problems.slice(index + 1) : problems.slice(0, index).reverse();
+    return rest.find((each) => this.isWanted(each));
+  }
+
+  isWanted(problem: Listed, filter = this.filter): boolean {
+    if (filter === 'all') return true;
+    const result = this.resultOf(problem);
+    return filter === 'failed' ? result?.isSolved === false : !result?.isSolved;
+  }
+
+  resultOf(problem: Listed | undefined): Result | undefined {
+    const identity = problem && this.#identityOf(problem);
+    return identity && resultOf(identity, this.#board.host.remember);
+  }
+
+  /**
+   * What a problem is called; never who played, nor who won: that could tell the answer.
+   *
+   * @param number where it stands among all problems, from 1
+   */
+  titleOf({ link, game, tree }: Listed, number: number): string {
+    const text = link?.textContent.trim();
+    const isOnly = (this.#files.get(link?.href ?? '')?.length ?? 1) === 1;
+    if (text && isOnly) return text;
+    const nameIn = (property: string) => tree && simpleTextAt(tree, tree.root, property);
+    const numbered = text && `${isolated(text)} ${game}`;
+    const { language } = this.#board;
+    return nameIn('GN') || nameIn('N') || numbered || language.say(enSolve, 'untitled', { number });
+  }
+
+  /** Shows another problem. */
+  go(problem: Listed | undefined): void {
+    const { host, session, record } = this.#board;
+    if (!problem) return;
+    const { link, game } = problem;
+    const address = `game${game}.`;
+    if (link !== this.link) {
+      this.#link = link;
+      this.#chosenGame = (this.#files.get(link?.href ?? '')?.length ?? 0) > 1 ? address : '';
+      this.#isComing = true;
+      record.reset();
+      host.requestUpdate();
+    } else if (game !== session.gameNumber) {
+      this.#isComing = session.enter(address);
+      if (this.#isComing) session.dispatch('sgf-navigate');
+    }
+  }
+
+  /** The file of the link that the reader has come to, for a board that has no record otherwise. */
+  async load(): Promise<Answer | undefined> {
+    const { host, record, session } = this.#board;
+    const { link } = this;
+    if (!link) return undefined;
+    const { charset, limit } = host;
+    const isAnonymous = choiceOf(host, 'crossOrigin') === 'anonymous';
+    const credentials = isAnonymous ? 'same-origin' : 'include';
+    const before = record.claim;
+    const claim = claimRecord({ url: link.href, charset, credentials, limit });
+    record.claim = claim;
+    before?.release();
+    const answer = await claim.answer;
+    if (record.claim === claim) session.chosenGame = this.#chosenGame;
+    return answer;
+  }
+
+  /** Follows the board: notes what it has loaded, and says where the reader has come. */
+  follow(): void {
+    const { host, session, record } = this.#board;
+    const { collection } = host;
+    const { link } = this;
+    if (link && record.state.kind === 'empty') {
+      record.reset();
+      host.requestUpdate();
+    }
+    if (!collection) return;
+    if (link) this.#files.set(link.href, collection.trees);
+    if (session.solver === this.#solver) return;
+    this.#solver = session.solver;
+    this.#before = this.resultOf(this.problems[this.index]);
+    if (this.#isComing) this.#announce();
+    this.#isComing = false;
+  }
+
+  /** Notes how a try has ended. */
+  note({ tries, time }: SolveDetail, isSolved: boolean): void {
+    const { host } = this.#board;
+    const problem = this.problems[this.index];
+    const identity = problem && this.#identityOf(problem);
+    if (!identity) return;
+    const before = this.#before ?? { tries: 0, seconds: 0 };
+    const result = {
+      isSolved,
+      tries: before.tries + tries,
+      seconds: before.seconds + Math.round(time / 1000),
+    };
+    setResults([[identity, result]], host.remember);
+    host.requestUpdate();
+  }
+
+  /**
+   * Forgets what the reader has made of these problems.
+   *
+   * @returns a function that takes it back
+   */
+  forget(): () => void {
+    const { host } = this.#board;
+    const identities = this.problems.flatMap((each) => this.#identityOf(each) ?? []);
+    const before = identities.map(
+      (identity) => [identity, resultOf(identity, host.remember)] as const,
+    );
+    const ofShown = this.#before;
+    const change = (changes: Parameters<typeof setResults>[0], shown: Result | undefined) => {
+      setResults(changes, host.remember);
+      this.#before = shown;
+      host.requestUpdate();
+    };
+    change(
+      identities.map((identity) => [identity, undefined] as const),
+      undefined,
+    );
+    return () =>
+      change(
+        before.filter(([, result]) => result),
+        ofShown,
+      );
+  }
+
+  /** The links inside the board, where it has no record of its own. */
+  get links(): readonly HTMLAnchorElement[] {
+    const { host, record } = this.#board;
+    if (host.sgf || host.src || record.text) return [];
+    const links = [...host.querySelectorAll<HTMLAnchorElement>('a[href]')];
+    return links.filter((link) => !link.closest('sgf-board [slot]')); // not those of a caption
+  }
+
+  /** The one whose file is shown, or on its way. */
+  get link(): HTMLAnchorElement | undefined {
+    const { links } = this;
+    return links.find((link) => link === this.#link) ?? links[0];
+  }
+
+  #announce(): void {
+    const board = this.#board;
+    const { announcer, language, session } = board;
+    const args = { number: this.index + 1, total: this.problems.length };
+    const place = language.say(enSolve, 'counter', args);
+    const { solver } = session;
+    const question = solver instanceof Solver && !solver.isTold ? sayOutcome(board, solver) : '';
+    announcer.say([place, question].filter(Boolean).join(': '));
+  }
+
+  #identityOf({ link, game, tree }: Listed): Identity | undefined {
+    const { host } = this.#board;
+    const address = host.sgf ? '' : (link?.href ?? host.src);
+    const isFile = /^(https?|file):/.test(address) && pageIdOf(address) === undefined;
+    const [file = ''] = address.replace(location.origin, '').split('#');
+    if (isFile) return { file, problem: String(game) };
+    return tree && { file: '', problem: fingerprintOf(tree) };
+  }
+}
+
+/** The problems of a file; one, as long as nothing is known of it. */
+function problemsOf(
+  link: HTMLAnchorElement | undefined,
+  trees: readonly GameTree[] | undefined,
+): Listed[] {
+  const all: readonly (GameTree | undefined)[] = trees ?? [undefined];
+  return all.map((tree, index) => ({ link, game: index + 1, tree }));
+}
+
+const fingerprints = new WeakMap<GameTree, string>();
+/** Words of a record may be mended: it remains the same problem. */
+const TELLING = /^(GM|SZ|PL|A[BWE]|[BW])$/;
+
+/** A short name for a problem that stands in a page: FNV-1a, 32 bits, over its stones and moves, and their length. */
+function fingerprintOf(tree: GameTree): string {
+  const known = fingerprints.get(tree);
+  if (known) return known;
+  let hash = 0x811c9dc5;
+  let length = 0;
+  for (const node of nodesOf(tree))
+    for (const { identifier, values } of tree.properties(node)) {
+      if (!TELLING.test(identifier)) continue;
+      const text = `${tree.parent(node)}${identifier}${values.join()}`;
+      for (let at = 0; at < text.length; at++)
+        hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+      length += text.length;
+    }
+  const fingerprint = (hash >>> 0).toString(36) + length.toString(36);
+  fingerprints.set(tree, fingerprint);
+  return fingerprint;
+}

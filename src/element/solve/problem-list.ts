@@ -1,0 +1,222 @@
+import { css } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { enSolve } from '../../texts/en-solve.js';
+import { isolated, type Language } from '../../texts/language.js';
+import { type Chunk, loadChunk } from '../chunks.js';
+import type { BoardContext } from '../context.js';
+import { tagOf } from '../language-controller.js';
+import { adopt } from '../styles.js';
+import { resultIcon } from './course-row.js';
+import { type Course, courseOf, type Filter, filters, type Listed } from './course.js';
+import { keepsResults, type Result } from './results.js';
+
+/** So many problems are listed at once; the search finds the others. */
+const MOST_LISTED = 300;
+
+const listStyles = css`
+  .problem-list {
+    .which {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: 0.25rem 0.75rem;
+    }
+    select {
+      min-width: 0;
+      max-width: 100%;
+      height: var(--target);
+      padding-inline: 0.4em;
+      border: 1px solid var(--edge);
+      border-radius: var(--radius);
+      background: Field;
+      color: FieldText;
+      font: inherit;
+    }
+    p {
+      margin: 0;
+    }
+    small {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 0.4em;
+      opacity: 1;
+    }
+    .foot {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: 0.25rem 0.75rem;
+      font-size: 0.88em;
+    }
+    .text-button {
+      min-height: var(--target);
+      height: auto;
+    }
+  }
+`;
+
+const filterKeys = { all: 'all', unsolved: 'unsolved', failed: 'only-failed' } as const;
+
+/** What has become of a problem, in words: solved, how often it was tried, for how long. */
+export function sayResult({ isSolved, tries, seconds }: Result, language: Language): string {
+  const state = language.say(enSolve, isSolved ? 'is-solved' : 'is-failed');
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return [state, language.say(enSolve, 'tries', { count: tries }), time].map(isolated).join(' · ');
+}
+
+/** A problem with all that its row shows and a search looks at. */
+interface Row {
+  readonly problem: Listed;
+  readonly number: number;
+  readonly title: string;
+}
+
+/** Lists the problems of a board, with what the reader has made of them. */
+export async function openProblems(board: BoardContext): Promise<void> {
+  const chunk = await loadChunk('dialogs');
+  if (!chunk || !board.host.isConnected) return;
+  adopt(board.shell.root, 22, listStyles);
+  const list = new ProblemList(board, chunk);
+  const { dialog } = list.opened;
+  const shown = dialog.querySelector<HTMLElement>('[aria-current=true]');
+  const box = dialog.querySelector('ol');
+  if (shown && box) box.scrollTop = shown.offsetTop - box.clientHeight / 2;
+}
+
+class ProblemList {
+  readonly opened: ReturnType<Chunk<'dialogs'>['openDialog']>;
+  readonly #board: BoardContext;
+  readonly #course: Course;
+  readonly #chunk: Chunk<'dialogs'>;
+  #search = '';
+  /** Brings back the results that were forgotten last. */
+  #undo: (() => void) | undefined;
+
+  constructor(board: BoardContext, chunk: Chunk<'dialogs'>) {
+    this.#board = board;
+    this.#course = courseOf(board);
+    this.#chunk = chunk;
+    this.opened = chunk.openDialog(board, 'games-dialog problems-dialog', (dialog) => ({
+      label: board.language.say(enSolve, 'problems'),
+      content: this.#content(dialog),
+      hasOwnHead: true,
+    }));
+  }
+
+  #content(dialog: HTMLDialogElement): TemplateResult {
+    const { language } = this.#board;
+    const { takeKey, closeButton } = this.#chunk;
+    const label = language.say(enSolve, 'search');
+    const search = ({ target }: InputEvent) => {
+      this.#search = (target as HTMLInputElement).value;
+      this.opened.update();
+      dialog.querySelector('ol')?.scrollTo(0, 0);
+    };
+    return html`<div class="games-list problem-list" @keydown=${takeKey}>
+      <div class="search">
+        <input type="search" aria-label=${label} placeholder=${label} @input=${search} />
+        ${closeButton(dialog, language)}
+      </div>
+      <div class="which">${this.#filters()} ${this.#score()}</div>
+      ${this.#rows(dialog)}
+      <div class="foot">${this.#foot()}</div>
+    </div>`;
+  }
+
+  #filters(): TemplateResult {
+    const { language } = this.#board;
+    const { problems, filter } = this.#course;
+    const choose = ({ currentTarget }: Event) => {
+      this.#course.filter = (currentTarget as HTMLSelectElement).value as Filter;
+      this.#board.host.requestUpdate();
+      this.opened.update();
+    };
+    const option = (value: Filter) => {
+      const count = problems.filter((each) => this.#course.isWanted(each, value)).length;
+      const text = language.say(enSolve, filterKeys[value]);
+      return html`<option value=${value} .selected=${value === filter}>${text} (${count})</option>`;
+    };
+    return html`<select aria-label=${language.say(enSolve, 'which')} @change=${choose}>
+      ${filters.map(option)}
+    </select>`;
+  }
+
+  #score(): TemplateResult {
+    const { language } = this.#board;
+    const { problems } = this.#course;
+    const solved = problems.filter((each) => this.#course.resultOf(each)?.isSolved).length;
+    const args = { solved, total: problems.length };
+    const text = this.#undo
+      ? language.say(enSolve, 'forgotten')
+      : language.say(enSolve, 'score', args);
+    return html`<p role="status">${text}</p>`;
+  }
+
+  #rows(dialog: HTMLDialogElement): TemplateResult {
+    const { host, language } = this.#board;
+    const course = this.#course;
+    const { index } = course;
+    const all = course.problems.map((problem, at): Row => {
+      const number = at + 1;
+      return { problem, number, title: course.titleOf(problem, number) };
+    });
+    const words = fold(this.#search).split(/\s+/);
+    const found = all.filter(({ problem, number, title }) => {
+      const text = fold(`${number} ${title}`);
+      return course.isWanted(problem) && words.every((word) => text.includes(word));
+    });
+    const from = found.length < all.length ? 0 : Math.max(0, index - MOST_LISTED / 2);
+    const listed = found.slice(from, from + MOST_LISTED);
+    const rest = found.length - listed.length;
+    const take = ({ currentTarget }: Event) => {
+      dialog.close();
+      course.go(all[Number((currentTarget as HTMLButtonElement).value) - 1]?.problem);
+    };
+    const lang = tagOf(host);
+    return html`<ol>
+      ${listed.map(({ problem, number, title }) => {
+        const result = course.resultOf(problem);
+        return html`<li>
+          <button type="button" value=${number} aria-current=${number === index + 1} @click=${take}>
+            <span>${number}</span>
+            <b dir="auto" lang=${lang}>${title}</b>
+            <small>${result ? [resultIcon(result.isSolved), sayResult(result, language)] : nothing}</small>
+          </button>
+        </li>`;
+      })}
+      ${found.length === 0 ? html`<li>${language.say(enSolve, 'none')}</li>` : nothing}
+      ${rest > 0 ? html`<li>${language.say(enSolve, 'more', { count: rest })}</li>` : nothing}
+    </ol>`;
+  }
+
+  /** What is kept, and how to be rid of it. */
+  #foot(): unknown {
+    const { host, language } = this.#board;
+    const undo = this.#undo;
+    const hasResults = this.#course.problems.some((each) => this.#course.resultOf(each));
+    if (!undo && !hasResults) return nothing;
+    const toggle = () => {
+      this.#undo = undo ? undefined : this.#course.forget();
+      undo?.();
+      this.opened.update();
+    };
+    const isKept = host.remember && keepsResults() && !undo;
+    return html`
+      <span>${isKept ? language.say(enSolve, 'kept') : nothing}</span>
+      <button type="button" class="text-button forget" @click=${toggle}>
+        ${language.say(enSolve, undo ? 'remember' : 'forget')}
+      </button>
+    `;
+  }
+}
+
+/** Without case and accents. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\u2068\u2069]/gu, '')
+    .toLowerCase();
+}
