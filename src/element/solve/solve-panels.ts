@@ -128,7 +128,10 @@ export class SolvePanels extends Panels {
       return { ...panels, comment: html`${guessRow(board, solver)}${panels.comment}` };
     if (!(solver instanceof Solver)) return panels;
     if (solver.isTold)
-      return { ...panels, comment: html`${againRow(board, solver)}${panels.comment}` };
+      return {
+        ...panels,
+        comment: html`${againRow(board, solver)}${panels.comment}<slot name="solution"></slot>`,
+      };
     return { ...panels, comment: question(board, solver) };
   }
 }
