@@ -5,8 +5,8 @@ import { entries } from './chunks.js';
 /** Those of the first file first, by how often it has them: the first names are the shortest. */
 export const internalNames = `
   notation shell replayer picture arrangement isNear moment boardKind isPlayable hasBoard scene deviceWidth
-  deviceHeight readPoints chosenGame shapes margins cssWidth positionAt interaction isAwaited isDone isTiny
-  announcer readPoint hasVariations overlays isOverwrite isTouched requestPaint takesMoves solver readMove formatPoint
+  deviceHeight readPoints chosenGame shapes margins cssWidth positionAt interaction isAwaited solver isDone isTiny
+  announcer readPoint hasVariations overlays isOverwrite isTouched requestPaint takesMoves readMove formatPoint
   gameNumber glows hasComments hidesGrid layoutFor swapColors followLanguage hasMessage readLetterPair
   mayTell sayStep hasTags layoutOf recolored asksForTree followTheme forgetTheme isAside isEdge isNamedOnce
   isNewWarning isRich isSlow nameRoom pixelRatio isPlaying setOverlay hasCoordinates isDrawn playable

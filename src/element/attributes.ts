@@ -144,9 +144,9 @@ export function openingNode(host: SgfBoardElement, tree: GameTree): NodeId {
   const node = path ? readAddress(tree, path) : undefined;
   // Names are in the record: before it is there nothing is said.
   if (path && node === undefined && host.collection)
-    warnOnce(host, 'path', 'addresses (35, 35.2.4) and #names');
+    warnOnce(host, 'path', 'addresses (35.2.4) and #names');
   const isMove = /^(last|-?\d{1,9})$/.test(move);
-  if (move && !isMove) warnOnce(host, 'move', 'a move number, last, -1, -2 …');
+  if (move && !isMove) warnOnce(host, 'move', 'a move number, last, -1 …');
   const usual = choiceOf(host, 'mode') === 'diagram' ? '-1' : '0';
   return node ?? readAddress(tree, isMove ? move.replace('last', '-1') : usual) ?? tree.root;
 }

@@ -46,14 +46,14 @@ export const features: readonly Feature[] = [
   {
     // What is odd about the record.
     moment: 'now',
-    when: ({ host, session }) => session.solver?.isTold !== false && host.diagnostics.length,
+    when: ({ host }) => host.diagnostics.length,
     load: from('odd', ({ Oddities }, board) => new Oddities(board)),
   },
   {
-    // Buttons and a list for a file of several games; problems have others.
+    // Buttons and a list for a file of several games.
     moment: 'now',
-    when: ({ host: { collection }, session }) =>
-      !session.solver?.status && collection && isWhole(collection) && collection.trees.length > 1,
+    when: ({ host: { collection } }) =>
+      collection && isWhole(collection) && collection.trees.length > 1,
     load: from('collection', ({ GamesBar }, board) => new GamesBar(board)),
   },
   {

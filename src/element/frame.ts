@@ -127,12 +127,11 @@ function classesOf({ host, session, record, arrangement }: BoardContext): string
   const hasTree = has('tree') && isReady && game.hasVariations;
   const hasComment =
     has('comment') && (isKept || game.hasComments || game.hasVariations || !!session.solver);
-  const hasGames =
-    isReady && controls === 'full' && !session.solver?.status && hasMoreGames(state.collection);
+  const hasGames = isReady && controls === 'full' && hasMoreGames(state.collection);
   const hasHead = has('players') || has('captures') || has('info') || hasGames;
   const classes = {
     playable: isPlayable,
-    tries: session.takesMoves && (host.try || !!session.solver?.status),
+    tries: session.takesMoves,
     'no-board': !game.replayer.hasBoard,
     'no-head': !hasHead,
     'no-players': !has('players') && !has('captures'),

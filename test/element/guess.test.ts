@@ -7,7 +7,7 @@ const game = `(;GM[1]SZ[9]PB[Ada]PW[Lin]RE[B+3]
 (;B[ge]TE[1]C[A good way, too.];W[ec]))`;
 
 const rowOf = (board: Board) => rootOf(board).querySelector('.guess');
-const sentence = (board: Board) => rowOf(board)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const sentence = (board: Board) => rowOf(board)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 const spoken = (board: Board) => rootOf(board).querySelector('.spoken')?.textContent ?? '';
 const press = (board: Board, name: string) =>
   rootOf(board).querySelector<HTMLElement>(`.guess .${name}`)?.click();
@@ -19,7 +19,7 @@ describe('mode="guess"', () => {
     expect(sentence(board)).to.contain('Black to play: where?');
     expect(board.tree.size).to.equal(1);
     expect(board.goTo('last')).to.equal(false);
-    const text = rootOf(board).textContent ?? '';
+    const text = rootOf(board).textContent;
     expect(text).not.to.contain('opposite corner');
     expect(text).not.to.contain('3 points');
   });

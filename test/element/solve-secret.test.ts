@@ -29,7 +29,7 @@ function everything(board: Board): string {
 /** What a board gives away as text and files. */
 async function exported(board: Board): Promise<string> {
   const files: Promise<string>[] = [];
-  const { createObjectURL } = URL;
+  const createObjectURL = URL.createObjectURL.bind(URL);
   URL.createObjectURL = (blob: Blob) => {
     files.push(blob.text());
     return createObjectURL(blob);

@@ -119,6 +119,8 @@ const odditiesStyles = css`
 `;
 
 /** Tells readers, below the board, what is odd about its record. */
+const none: readonly BoardDiagnostic[] = [];
+
 export class Oddities implements Part {
   readonly #board: BoardContext;
   #notice: Element | null = null;
@@ -131,8 +133,9 @@ export class Oddities implements Part {
   }
 
   update(): void {
-    const { host, shell, language } = this.#board;
-    const { diagnostics } = host;
+    const { host, shell, session, language } = this.#board;
+    // Of a problem they could tell the answer.
+    const diagnostics = session.solver?.isTold === false ? none : host.diagnostics;
     if (this.#diagnostics === diagnostics && this.#language === language) return;
     this.#diagnostics = diagnostics;
     this.#language = language;

@@ -8,7 +8,6 @@ import { addInfo } from './info.js';
 import { addLandmarks, landmarkFrom } from './landmarks.js';
 import { addMore } from './more.js';
 import { addTools } from './tools.js';
-import { addWays } from './ways.js';
 
 extras.print = printBoard;
 extras.landmarkFrom = landmarkFrom;
@@ -28,6 +27,5 @@ export const addOverview = partsOf([
   [hasComment, addMore],
   [isPlayable, addLandmarks],
   [isPlayable, addExplorer],
-  [isPlayable, addWays],
   [showsClock, ({ features }) => ({ update: () => features.touch() })],
 ]);

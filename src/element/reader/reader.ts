@@ -7,6 +7,7 @@ import { hasClocks, partsOf } from '../overview/parts.js';
 import { addClocks } from './clocks.js';
 import './moving-stones.js';
 import { announceSteps } from './speech.js';
+import { addWays } from './ways.js';
 
 export { addMoreCommands, runForPage } from '../keys/more-commands.js';
 export { BoardPointer } from '../picture/board-pointer.js';
@@ -19,6 +20,7 @@ export const addReaderParts = partsOf([
   [({ session }) => hasClocks(session.tree), addClocks],
   [() => true, announceSteps],
   [() => true, addPointedNodes],
+  [() => true, addWays],
   [() => true, keepFocus],
   [() => true, ({ interaction }) => ({ update: () => interaction.load() })],
 ]);

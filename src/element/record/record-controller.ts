@@ -150,7 +150,7 @@ export class RecordController implements ReactiveController {
       this.text = readInlineRecord(host);
       this.#observe();
       if (this.text) this.#show(readText(this.text, limit));
-      else this.take(undefined);
+      else this.#become({ kind: 'empty' });
     }
   }
 
@@ -162,25 +162,22 @@ export class RecordController implements ReactiveController {
     void answer.then((come) => this.state === state && this.take(come));
   }
 
-  /** Shows a record or why there is none. Without either a problem may be where a link inside the host leads. */
-  take(answer: Answer | undefined, keep?: RecordController['keep']): void {
+  /** Shows a record or why there is none. */
+  take(answer: Answer, keep?: RecordController['keep']): void {
     this.keep = keep;
     if (!this.host.isConnected) this.#release(); // nothing else would
-    if (!answer && !asks(this.host)) return this.#become({ kind: 'empty' });
-    if (answer && isPrepared(answer) && !asks(this.host, answer.text))
-      return this.#become({ kind: 'ready', collection: answer });
+    const isPlain = isPrepared(answer) && !asks(this.host, answer.text);
+    if (isPlain) return this.#become({ kind: 'ready', collection: answer });
     const state = (this.state = this.#loading());
     void this.#settle(answer).then((next) => this.state === state && this.#become(next));
   }
 
   /** The sentences are in a chunk; without it a short one must do. */
-  async #settle(answer: Answer | undefined): Promise<RecordState> {
-    if (asks(this.host, answer && 'text' in answer ? answer.text : '')) {
-      const solving = await loadChunk('solve'); // else the answer would be seen
-      answer ??= await solving?.courseOf(this.#board).load();
+  async #settle(answer: Answer): Promise<RecordState> {
+    if (!('problem' in answer)) {
+      if (asks(this.host, answer.text)) await loadChunk('solve'); // else the answer would be seen
+      return { kind: 'ready', collection: await prepareRecord(answer) };
     }
-    if (!answer) return { kind: 'empty' };
-    if (!('problem' in answer)) return { kind: 'ready', collection: await prepareRecord(answer) };
     const chunk = await loadChunk('odd');
     const { language } = this.#board;
     const message = chunk?.describeFailure(answer, language) ?? language.say(en, 'failed');

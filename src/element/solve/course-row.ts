@@ -9,6 +9,9 @@ import { courseOf, type Listed } from './course.js';
 import { openProblems, sayResult } from './problem-list.js';
 
 const rowStyles = css`
+  .frame:has(.course) .games {
+    display: none; /* the row of problems leads to them */
+  }
   .course {
     flex: none;
     display: flex;

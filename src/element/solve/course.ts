@@ -6,7 +6,7 @@ import { choiceOf } from '../attributes.js';
 import type { BoardContext } from '../context.js';
 import type { SolveDetail } from '../events.js';
 import type { Asker } from '../session/asker.js';
-import { type Answer, claimRecord, pageIdOf } from '../record/records.js';
+import { claimRecord, pageIdOf } from '../record/records.js';
 import { type Identity, type Result, resultOf, setResults } from './results.js';
 import { sayOutcome } from './say.js';
 import { Solver } from './solver.js';
@@ -48,6 +48,8 @@ export class Course {
   readonly #files = new Map<string, readonly GameTree[]>();
   /** Whether the reader is on the way to another problem, which is to be announced. */
   #isComing = false;
+  /** The link whose file is on its way. */
+  #loading: HTMLAnchorElement | undefined;
   #solver: Asker | undefined;
   /** What was known of the problem when it was opened. */
   #before: Result | undefined;
@@ -107,7 +109,7 @@ export class Course {
 
   /** Shows another problem. */
   go(problem: Listed | undefined): void {
-    const { host, session, record } = this.#board;
+    const { session } = this.#board;
     if (!problem) return;
     const { link, game } = problem;
     const address = `game${game}.`;
@@ -115,19 +117,19 @@ export class Course {
       this.#link = link;
       this.#chosenGame = (this.#files.get(link?.href ?? '')?.length ?? 0) > 1 ? address : '';
       this.#isComing = true;
-      record.reset();
-      host.requestUpdate();
+      void this.#load();
     } else if (game !== session.gameNumber) {
       this.#isComing = session.enter(address);
       if (this.#isComing) session.dispatch('sgf-navigate');
     }
   }
 
-  /** The file of the link that the reader has come to, for a board that has no record otherwise. */
-  async load(): Promise<Answer | undefined> {
+  /** Shows the file of the link that the reader has come to; until it is there, what was shown before. */
+  async #load(): Promise<void> {
     const { host, record, session } = this.#board;
     const { link } = this;
-    if (!link) return undefined;
+    if (!link || this.#loading === link) return;
+    this.#loading = link;
     const { charset, limit } = host;
     const isAnonymous = choiceOf(host, 'crossOrigin') === 'anonymous';
     const credentials = isAnonymous ? 'same-origin' : 'include';
@@ -136,8 +138,10 @@ export class Course {
     record.claim = claim;
     before?.release();
     const answer = await claim.answer;
-    if (record.claim === claim) session.chosenGame = this.#chosenGame;
-    return answer;
+    this.#loading = undefined;
+    if (record.claim !== claim) return;
+    session.chosenGame = this.#chosenGame;
+    record.take(answer);
   }
 
   /** Follows the board: notes what it has loaded, and says where the reader has come. */
@@ -145,10 +149,7 @@ export class Course {
     const { host, session, record } = this.#board;
     const { collection } = host;
     const { link } = this;
-    if (link && record.state.kind === 'empty') {
-      record.reset();
-      host.requestUpdate();
-    }
+    if (record.state.kind === 'empty') void this.#load();
     if (!collection) return;
     if (link) this.#files.set(link.href, collection.trees);
     if (session.solver === this.#solver) return;

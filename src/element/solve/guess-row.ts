@@ -7,8 +7,13 @@ import type { Guesser } from './guesser.js';
 import { sayGuess, sayQuestion, sayScore } from './say-guess.js';
 
 export const guessStyles = css`
-  .frame:not(.tries) .own {
-    display: none;
+  :host(:not([try], [mode='problem'])) {
+    .own {
+      display: none; /* only guesses are played */
+    }
+    .tries .controls {
+      padding: 0;
+    }
   }
   .guess {
     flex: none;

@@ -91,7 +91,7 @@ function keep(results: Results): void {
 
 /** Anything may stand there: what is no result is left out. */
 function parse(text: string): Results {
-  const results: Results = new Map();
+  const results: Results = new Map<string, Result>();
   const entriesOf = (value: unknown) => Object.entries(Object(value) as Record<string, unknown>);
   try {
     for (const [file, problems] of entriesOf(JSON.parse(text)))

@@ -21,8 +21,6 @@ import { SolvePanels } from './solve-panels.js';
 import { Solver } from './solver.js';
 import { SolvingLines } from './solving-lines.js';
 
-export { courseOf };
-
 addPainter(paintRich);
 
 /** What readers have asked for before the end: who won the game that they guess. */
