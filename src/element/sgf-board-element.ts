@@ -38,7 +38,8 @@ const withoutProperty = ['id', 'data-sgf'];
  * `path`), and so does `#g1/36` in the page's address; `<button data-sgf-board="g1" data-path="36">` does it without a
  * history entry. `<button commandfor="g1" command="--next">` runs a command: `--first`, `--prev`, `--next`, `--last`,
  * `--prev-variation`, `--next-variation`, `--go` (to the button’s `value`), `--reset`, `--play`, `--pause`, `--flip`,
- * `--fullscreen`, `--download`, `--describe` (the position as text). The link to the shown node has `aria-current="true"`.
+ * `--fullscreen`, `--download`, `--describe` (the position as text); in a problem `--hint` and `--solution`, too, and
+ * `--reset` asks again. The link to the shown node has `aria-current="true"`.
  *
  * Readers can set `theme`, `coordinates`, `numbers`, `interval` and `speech` for themselves, and show or hide the moves to
  * come (`marks`): in the menu, for all boards of the site. What they choose wins; the property then has their value, and
@@ -62,7 +63,7 @@ const withoutProperty = ['id', 'data-sgf'];
  * @attr {string} game - Which game of a file with several: its number, from 1, or its name.
  * @attr {string} move - Opening position: a move number, `last`, or `-1`, `-2` … counted from the end. Default: 0, in a diagram `last`. Nodes without a move at the end are not counted; `path="last"` opens the very last node.
  * @attr {string} path - Opening position as an exact address: `35` (after move 35), `35.2` (the second of the moves that follow it), `35.2.4` (four nodes after that), `35+1` (one node without a move after it), `last`, or `#Name` (the node with that name); `game78.35.2` is the same in game 78 of the file.
- * @attr {'viewer' | 'diagram'} mode - The board with panels and controls (default), or the board with its caption only.
+ * @attr {'viewer' | 'diagram' | 'problem' | 'guess'} mode - The board with panels and controls (default); the board with its caption only; a problem that the reader solves on the board, whose answer stays hidden until then (the question is the position that `path` or `move` names, by default the last one before the first move); or a game whose moves the reader guesses.
  * @attr {'auto' | 'full' | 'compact' | 'none'} controls - Buttons and slider: as many as there is room for (`auto`; none in a diagram), all of them, three buttons, or none.
  * @attr {string} panels - Panels around the board: `auto` (all that there is room for; none in a diagram), `none`, or some of `players`, `comment`, `tree` (narrow boards show it only if you name it), `info` and `captures`.
  * @attr {string} view - Part of the board to show: `auto` (the part that the record names), `full`, `fit` (the part that the game uses), two corners (`A1-J10`, `cc:ff`), or a corner and a size (`top-left 10`, `bottom-right 10x6`).
@@ -77,6 +78,14 @@ const withoutProperty = ['id', 'data-sgf'];
  * @attr {string} caption - A line below the board.
  * @attr {string} label - Accessible name; by default the caption or, without one, the players' names.
  * @attr {string} tools - What the menu offers: some of `go` (to a move whose number is typed), `link` (to the shown move, if the board has an `id`), `sgf`, `image` (also as text), `print`, `fullscreen`, `flip`, `settings` and `help`, or `none`. Default: all, in a diagram none.
+ * @attr {'auto' | 'main-line' | 'all-lines' | 'goproblems' | 'comment' | 'annotations'} answer - In a problem, what is right: found by the record’s own signs (`auto`); the main line; every line; or what is marked by goproblems.com’s `RIGHT`, by words such as “Correct” at the start of a comment or of a node’s name, or by annotations (`TE`, `BM` …).
+ * @attr {'first' | 'random' | 'all'} resist - In a problem, which of several answers the opponent plays: the first of the record, any of them, or all in turn until the reader has refuted each.
+ * @attr {string} shuffle - Shows a problem differently each time: `orientation` (turned or mirrored), `colors` (swapped), or both. Its coordinates, labels and comments follow; where they can’t (“upper left”), it stays as it is.
+ * @attr {'hidden' | 'reveal' | 'shown'} solution - Whether the solution of a problem is hidden until the reader has found it, is told at the press of a button, or is shown from the beginning.
+ * @attr {boolean} remember - Keeps in the reader’s browser which problems they have solved, in how many tries and how much time. Readers can clear it.
+ * @attr {string} guess - Where the board asks for the next move, in any mode: addresses as in `path`, such as `12 35 81`; nodes named `?` ask, too. With `mode="guess"`, the side whose moves are guessed: `black` or `white` (default: both).
+ * @attr {string} from - With `mode="guess"`, the address from which moves are guessed.
+ * @attr {string} to - With `mode="guess"`, the address up to which moves are guessed.
  * @attr {boolean} try - Lets readers play their own moves, by mouse, by finger (the first tap shows the stone, the second plays it) and by key. These moves appear in the tree but do not change the record. Readers can undo and clear them, copy them as SGF, and link to them (`#g1/35.pd.dp`).
  * @attr {boolean} hide-result - Hides the result behind a button until the reader asks for it.
  * @attr {boolean} autoplay - Plays the game as soon as the board is on the screen. Has no effect for readers who ask for less motion, or on a board without controls (such as most diagrams), because nobody could stop it there.
@@ -91,12 +100,15 @@ const withoutProperty = ['id', 'data-sgf'];
  * @fires {CustomEvent<NavigateDetail>} sgf-before-navigate - Another node is about to be shown; cancelable.
  * @fires {CustomEvent<NavigateDetail>} sgf-navigate - Another node is shown, or the reader has chosen another game of the file. The detail has `path` (the node's address), `node` (its number in the file), `move`, `game` (its number in the file, from 1) and `source` (`user`, `command`, `link`, `api` or `autoplay`).
  * @fires {CustomEvent<NavigateDetail>} sgf-try - The reader has played their own move; `path` includes it, as in `35.pd`.
+ * @fires {CustomEvent<SolveDetail>} sgf-solve - The reader has solved the problem. The detail has `path` (the address of the node that decided it), `tries` (1 at the first try), `time` (milliseconds since the problem was shown) and `hints` (how many the reader has asked for).
+ * @fires {CustomEvent<SolveDetail>} sgf-fail - The reader has played a move that does not solve the problem; with the same detail.
  * @fires {CustomEvent<null>} sgf-play - The game starts to play by itself.
  * @fires {CustomEvent<null>} sgf-pause - The game stops playing: the reader took over, the page called `pause()`, or the game is at its end.
  * @fires {CustomEvent<readonly BoardDiagnostic[]>} sgf-diagnostic - The record has oddities; the detail is a list of objects with `code`, `severity`, `game` (its number in the file, from 1), `node`, `line`, `column`, `excerpt` and `message`.
  *
- * @slot - The record as text, also in a `script`, `template`, `pre` or `textarea`; or fallback content, shown until the record has loaded, and if it can't be loaded. When the text changes, the board reads it again, unless elements were added along with it (by a translator or a highlighter, say). The reader stays at the same moves if the new record has them; otherwise the game opens anew.
+ * @slot - The record as text, also in a `script`, `template`, `pre` or `textarea`; or fallback content, shown until the record has loaded, and if it can't be loaded. When the text changes, the board reads it again, unless elements were added along with it (by a translator or a highlighter, say). The reader stays at the same moves if the new record has them; otherwise the game opens anew. In a problem without a record of its own: links to the files of several problems, which the reader goes through one by one.
  * @slot caption - A caption with markup.
+ * @slot solution - What is shown when a problem is solved, or its solution told.
  * @slot poster - Content shown until the board is ready, such as a picture of it.
  * @slot header - Above everything else.
  * @slot footer - Below everything else.
@@ -155,6 +167,9 @@ const withoutProperty = ['id', 'data-sgf'];
  * @cssState at-start - The first node is shown.
  * @cssState at-end - The last node of the line is shown.
  * @cssState has-variations - The shown node has siblings.
+ * @cssState open - The problem is neither solved nor failed.
+ * @cssState solved - The reader has solved the problem.
+ * @cssState failed - The reader has played a wrong move; trying again takes this back.
  * @cssState compact - There are only three buttons.
  */
 export class SgfBoardElement extends BoardElement {
