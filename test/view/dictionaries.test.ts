@@ -30,6 +30,7 @@ import { enDialogs, enExplore, enHelp, enProperties, enTools } from '../../src/t
 import { enOwnMoves } from '../../src/texts/en-try.js';
 import { enPanels } from '../../src/texts/en-panels.js';
 import { en } from '../../src/texts/en.js';
+import { enSolve } from '../../src/texts/en-solve.js';
 import { enSettings } from '../../src/texts/en-settings.js';
 import { enPosition } from '../../src/texts/en-position.js';
 
@@ -60,6 +61,7 @@ const english = {
   properties: gameProperties,
   dialogs: enDialogs.texts,
   ownMoves: enOwnMoves.texts,
+  solve: enSolve.texts,
   captions: enCaptions.texts,
   clocks: enClocks.texts,
   comments: enComments.texts,

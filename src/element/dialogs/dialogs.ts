@@ -1,6 +1,6 @@
 export { closeButton, openDialog } from './board-dialog.js';
 export { toggleFullscreen } from './fullscreen.js';
-export { openGames, takeKey } from './game-chooser.js';
+export { followKeys, openGames } from './game-chooser.js';
 export { openHelp } from './help.js';
 export { openInfo } from './info-dialog.js';
 export { PointGrid } from './point-grid.js';

@@ -36,7 +36,7 @@ export function openGames(
     if (!isCurrent()) return undefined;
     const { language } = board;
     const label = language.say(enGames, 'search');
-    const content = html`<div class="games-list" @keydown=${takeKey}>
+    const content = html`<div class="games-list">
       <div class="search">
         <input type="search" aria-label=${label} placeholder=${label} @input=${searchFor} />
         ${closeButton(element, language)}
@@ -45,6 +45,7 @@ export function openGames(
     </div>`;
     return { label: language.say(enGames, 'games'), content, hasOwnHead: true };
   });
+  followKeys(dialog);
   const shown = dialog.querySelector<HTMLElement>('[aria-current=true]');
   const box = dialog.querySelector('ol');
   if (shown && box) box.scrollTop = shown.offsetTop - box.clientHeight / 2;
@@ -79,8 +80,13 @@ function list(
   `;
 }
 
+/** Lets keys go through a list with a search above it. */
+export function followKeys(dialog: HTMLDialogElement): void {
+  dialog.querySelector('.games-list')?.addEventListener('keydown', takeKey as EventListener);
+}
+
 /** Arrows go through the list; Enter in the search takes the first game that is found. */
-export function takeKey(event: KeyboardEvent): void {
+function takeKey(event: KeyboardEvent): void {
   const { key, target, currentTarget } = event;
   const box = currentTarget as HTMLElement;
   const stops = [...box.querySelectorAll<HTMLElement>('input, ol button')];

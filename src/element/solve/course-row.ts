@@ -6,7 +6,8 @@ import type { BoardContext } from '../context.js';
 import { button, icon } from '../panels/button.js';
 import { adopt } from '../styles.js';
 import { courseOf, type Listed } from './course.js';
-import { openProblems, sayResult } from './problem-list.js';
+import { openProblems } from './problem-list.js';
+import { resultIcon, resultStyles, sayResult } from './result-shown.js';
 
 const rowStyles = css`
   .frame:has(.course) .games {
@@ -46,22 +47,6 @@ const rowStyles = css`
       }
     }
   }
-  .result {
-    display: inline-flex;
-    border-radius: 50%;
-    color: #fff;
-    background: var(--verdict);
-    svg {
-      width: 1.2em;
-      height: 1.2em;
-      padding: 0.1em;
-      box-sizing: border-box;
-      stroke-width: 3.5;
-    }
-    @media (forced-colors: active) {
-      forced-color-adjust: none;
-    }
-  }
 `;
 
 /** Which of several problems this is, and the way to the others; of a single one what is known of it. */
@@ -72,6 +57,7 @@ export function courseRow(board: BoardContext): TemplateResult | typeof nothing 
   const total = problems.length;
   const result = course.resultOf(problems[index]);
   if (total < 2 && !(host.remember && result)) return nothing;
+  adopt(shell.root, 22, resultStyles);
   adopt(shell.root, 22, rowStyles);
   const args = { number: index + 1, total };
   const counter = language.say(enPanels, 'counter', args);
@@ -102,12 +88,6 @@ export function courseRow(board: BoardContext): TemplateResult | typeof nothing 
     </button>
     ${total > 1 ? step('next', course.neighbour(1)) : nothing}
   </div>`;
-}
-
-/** A hook or a cross; words stand beside it, or in the name of its button. */
-export function resultIcon(isSolved: boolean): TemplateResult {
-  const look = isSolved ? 'right' : 'wrong';
-  return html`<i class="result is-${look}">${icon(look)}</i>`;
 }
 
 /** Leads to the problems beside the shown one. The button that was pressed may be gone then: the board is used next. */

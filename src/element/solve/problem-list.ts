@@ -1,14 +1,13 @@
 import { css } from 'lit';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { enSolve } from '../../texts/en-solve.js';
-import { isolated, type Language } from '../../texts/language.js';
 import { type Chunk, loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import { tagOf } from '../language-controller.js';
 import { adopt } from '../styles.js';
-import { resultIcon } from './course-row.js';
 import { type Course, courseOf, type Filter, filters, type Listed } from './course.js';
-import { keepsResults, type Result } from './results.js';
+import { resultIcon, sayResult } from './result-shown.js';
+import { keepsResults } from './results.js';
 
 /** So many problems are listed at once; the search finds the others. */
 const MOST_LISTED = 300;
@@ -60,13 +59,6 @@ const listStyles = css`
 
 const filterKeys = { all: 'all', unsolved: 'unsolved', failed: 'only-failed' } as const;
 
-/** What has become of a problem, in words: solved, how often it was tried, for how long. */
-export function sayResult({ isSolved, tries, seconds }: Result, language: Language): string {
-  const state = language.say(enSolve, isSolved ? 'is-solved' : 'is-failed');
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return [state, language.say(enSolve, 'tries', { count: tries }), time].map(isolated).join(' · ');
-}
-
 /** A problem with all that its row shows and a search looks at. */
 interface Row {
   readonly problem: Listed;
@@ -104,18 +96,19 @@ class ProblemList {
       content: this.#content(dialog),
       hasOwnHead: true,
     }));
+    chunk.followKeys(this.opened.dialog);
   }
 
   #content(dialog: HTMLDialogElement): TemplateResult {
     const { language } = this.#board;
-    const { takeKey, closeButton } = this.#chunk;
+    const { closeButton } = this.#chunk;
     const label = language.say(enSolve, 'search');
     const search = ({ target }: InputEvent) => {
       this.#search = (target as HTMLInputElement).value;
       this.opened.update();
       dialog.querySelector('ol')?.scrollTo(0, 0);
     };
-    return html`<div class="games-list problem-list" @keydown=${takeKey}>
+    return html`<div class="games-list problem-list">
       <div class="search">
         <input type="search" aria-label=${label} placeholder=${label} @input=${search} />
         ${closeButton(dialog, language)}
