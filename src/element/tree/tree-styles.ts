@@ -28,14 +28,8 @@ export function readTreeColors(style: CSSStyleDeclaration, theme?: Theme) {
  * as that of an outline that is not drawn; a transition of 1 ms ends when they change.
  */
 export const treeStyles = css`
-  .tree-box {
-    border-top: 1px solid var(--edge);
-  }
-  .tree-box,
   .tree {
     line-height: 1.75rem; /* the side of a cell */
-  }
-  .tree {
     position: relative;
     height: 100%;
   }
@@ -62,6 +56,11 @@ export const treeStyles = css`
     position: relative;
     overflow: hidden;
   }
+  @media (pointer: coarse) {
+    .tree {
+      line-height: 2.125rem;
+    }
+  }
   .tree-item {
     position: absolute;
     width: 1lh;
@@ -69,20 +68,10 @@ export const treeStyles = css`
     overflow: hidden;
     pointer-events: none;
   }
-  @media (pointer: coarse) {
-    .tree-box,
-    .tree {
-      line-height: 2.125rem;
-    }
-  }
   @media (forced-colors: active) {
-    .tree-box {
-      border: 1px solid;
-    }
     .tree-canvas {
       forced-color-adjust: none;
       color: CanvasText;
-      outline-color: Highlight;
     }
   }
 `;
