@@ -154,7 +154,7 @@ export const panelStyles = css`
       text-decoration: underline 2px Highlight;
     }
   }
-  .loading :is(.players, .step, .counter) {
+  .loading :is(.players, .comment, .counter) {
     visibility: hidden; /* nothing is known yet, and nothing moves when it is */
   }
   .no-captures .count,
