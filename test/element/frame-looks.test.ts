@@ -100,13 +100,15 @@ describe('the column beside the board', () => {
   });
 
   it('keeps as much room for the tree before it is there as afterwards', async () => {
-    const board = await boardOf(GAME, 'style="width:1000px"');
-    const step = () => boxOf(board, '.step').top;
-    const before = step();
-    expect(rootOf(board).querySelector('.tree-canvas'), 'the tree is yet to come').to.equal(null);
-    await until(() => rootOf(board).querySelector('.tree-canvas'), 'the tree is there');
-    await frames(3);
-    expect(step()).to.be.closeTo(before, 1);
+    const board = await boardAt(1000);
+    await until(() => boxOf(board, '.tree-canvas').height > 0, 'the tree is there');
+    await frames(2);
+    const box = partOf(board, 'tree');
+    const { height } = box.getBoundingClientRect();
+    expect(box.style.getPropertyValue('--rows')).to.equal('3');
+    box.style.removeProperty('--rows'); // what the tree itself has said
+    expect(box.getBoundingClientRect().height).to.equal(height);
+    expect(height).to.be.within(90, 110);
   });
 });
 
@@ -232,7 +234,7 @@ describe('forced colours', () => {
   });
 
   it('draw no boxes around buttons, players and tree, and mark whose turn it is', async () => {
-    const board = await boardAt(1000);
+    const board = await boardAt(1000, GAME, 'move="1"');
     const probe = document.createElement('i');
     probe.style.color = 'Canvas';
     document.body.append(probe);

@@ -99,9 +99,6 @@ export const panelStyles = css`
     overflow-x: clip; /* what a finger may press is higher than the row */
     text-overflow: ellipsis;
     white-space: nowrap;
-    span {
-      margin-inline-end: 0.75em;
-    }
   }
 
   .step {
@@ -228,7 +225,7 @@ export const panelStyles = css`
         display: block;
         flex: 0 1 auto;
         min-height: 0;
-        height: calc(var(--rows) * 1.75rem + 0.75rem); /* and a scrollbar */
+        height: calc(var(--rows) * 1lh + 0.75rem); /* and a scrollbar */
       }
       &:not(.no-players) .unnamed {
         display: grid;
@@ -267,6 +264,10 @@ export const panelStyles = css`
   }
   .tree-box {
     border-bottom: 1px solid var(--edge);
+    line-height: 1.75rem; /* the side of a cell */
+    @media (pointer: coarse) {
+      line-height: 2.125rem;
+    }
   }
   @media print {
     .frame > .controls,

@@ -24,12 +24,11 @@ export function readTreeColors(style: CSSStyleDeclaration, theme?: Theme) {
 }
 
 /**
- * The line height of `.tree` is the side of a cell. The canvas resolves colours for scripts: its text colour, and the accent
+ * The line height of its box is the side of a cell. The canvas resolves colours for scripts: its text colour, and the accent
  * as that of an outline that is not drawn; a transition of 1 ms ends when they change.
  */
 export const treeStyles = css`
   .tree {
-    line-height: 1.75rem; /* the side of a cell */
     position: relative;
     height: 100%;
   }
@@ -55,11 +54,6 @@ export const treeStyles = css`
   .tree-space {
     position: relative;
     overflow: hidden;
-  }
-  @media (pointer: coarse) {
-    .tree {
-      line-height: 2.125rem;
-    }
   }
   .tree-item {
     position: absolute;
