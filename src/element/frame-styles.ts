@@ -196,13 +196,12 @@ export const frameStyles = css`
     }
   }
   @container (min-width: 44rem) {
-    .frame {
+    .frame:not(.has-side) {
       margin-inline: auto;
       /* A board alone is not higher than the window, unless the page says how large it may be. */
       max-width: var(--sgf-board-max-size, max(40rem, (100svh - 9rem) * var(--ratio)));
     }
     .has-side:not(.empty) {
-      max-width: none;
       grid: auto minmax(0, 1fr) auto / minmax(0, 1fr) minmax(15rem, 34%);
       column-gap: calc(2 * var(--gap));
     }
