@@ -98,11 +98,12 @@ export const frameStyles = css`
     position: absolute;
     visibility: hidden;
     color: color-mix(in srgb, currentcolor, currentcolor); /* red, green and blue from 0 to 1 */
+    outline-color: var(--accent);
     font-family: var(--sgf-board-font, normal);
     z-index: 0;
     forced-color-adjust: none;
     transition: 1ms;
-    transition-property: color, font-family, z-index${unsafeCSS(watched.join(''))};
+    transition-property: color, outline-color, font-family, z-index${unsafeCSS(watched.join(''))};
     transition-behavior: allow-discrete; /* for fonts */
   }
   @media (prefers-contrast: more), (forced-colors: active) {
@@ -135,7 +136,7 @@ export const frameStyles = css`
   .head {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    align-content: start;
+    align-content: end; /* what is missing leaves no hole above the board */
     min-height: calc(2.2em + 2.2rem);
   }
   .failed .panel {
@@ -195,6 +196,11 @@ export const frameStyles = css`
     }
   }
   @container (min-width: 44rem) {
+    .frame:not(.has-side) {
+      margin-inline: auto;
+      /* A board alone is not higher than the window, unless the page says how large it may be. */
+      max-width: var(--sgf-board-max-size, max(40rem, (100svh - 9rem) * var(--ratio)));
+    }
     .has-side:not(.empty) {
       grid: auto minmax(0, 1fr) auto / minmax(0, 1fr) minmax(15rem, 34%);
       column-gap: calc(2 * var(--gap));

@@ -82,8 +82,8 @@ export function frame(board?: BoardContext): TemplateResult {
       <div class="caption" part="caption"><slot class="caption-text" name="caption">${board?.host.caption}</slot></div>
       <div class="controls panel">${panels?.controls ?? noChange}<!----></div>
       <div class="side">
-        <div class="comment panel">${panels?.comment ?? noChange}<!----></div>
         <div class="tree-box panel" part="tree" dir="ltr"></div>
+        <div class="comment panel">${panels?.comment ?? noChange}<!----></div>
       </div>
       <p class="spoken" aria-live="polite"></p>
     </div>
@@ -96,7 +96,7 @@ export function styleFrame({ shell, picture }: BoardContext): void {
   const { width, height } = picture.layoutFor(Infinity);
   const { style } = shell.board;
   style.aspectRatio = `${width} / ${height}`;
-  style.setProperty('--ratio', String(width / height));
+  shell.frame.style.setProperty('--ratio', String(width / height));
   style.maxWidth = height > width * TALLEST ? `${(100 * TALLEST * width) / height}%` : '';
 }
 
@@ -124,9 +124,9 @@ function classesOf({ host, session, record, arrangement }: BoardContext): string
   const has = (name: Panel) => panels.has(name);
   const isReady = state.kind === 'ready';
   const isKept = !isReady || record.keepsRoom;
-  const hasTree = has('tree') && isReady && game.hasVariations;
+  const hasTree = has('tree') && isReady && game.variations > 0;
   const hasComment =
-    has('comment') && (isKept || game.hasComments || game.hasVariations || !!session.solver);
+    has('comment') && (isKept || game.hasComments || game.variations > 0 || !!session.solver);
   const hasGames = isReady && controls === 'full' && hasMoreGames(state.collection);
   const hasHead = has('players') || has('captures') || has('info') || hasGames;
   const classes = {
@@ -144,7 +144,7 @@ function classesOf({ host, session, record, arrangement }: BoardContext): string
     'no-text': !isKept && !game.hasComments,
     'has-tree': hasTree,
     'asks-tree': hasTree && arrangement.asksForTree,
-    'no-variations': isReady && !game.hasVariations,
+    'no-variations': isReady && game.variations === 0,
     'has-side': hasComment || hasTree,
     'no-controls': controls === 'none',
     compact: controls === 'compact',

@@ -150,7 +150,7 @@ const withoutProperty = ['id', 'data-sgf'];
  * @cssprop --sgf-board-text - Text colour of the panels.
  * @cssprop --sgf-board-surface - Background of buttons under the pointer, and of small parts.
  * @cssprop --sgf-board-border - Lines between the panels, and borders of buttons.
- * @cssprop --sgf-board-accent - Colour of all that stands out in the frame: focus ring, slider, side to play, links, result, the shown move in the tree, and the rim of the reader's own stones. Should have a contrast of 3:1 with the page.
+ * @cssprop --sgf-board-accent - Colour of all that stands out in the frame: focus ring, slider, side to play, links, result, the shown move in the tree, and on the board the rim of the reader's own stones, points that a comment names, and Hex's winning connection. Should have a contrast of 3:1 with the page.
  * @cssprop --sgf-board-radius - Corner radius.
  * @cssprop --sgf-board-gap - Space between the panels.
  * @cssprop --sgf-board-font - Font of panels, coordinates and labels; on the board, sans-serif by default.

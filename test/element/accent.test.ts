@@ -92,6 +92,26 @@ function treeHues(board: Board, ground: string): number[] {
   return hues;
 }
 
+/** Which of the hues are those of the accent that the tests set. */
+const PINK = 'rgb(200 0 120)';
+const arePink = (hues: readonly number[]) =>
+  hues.filter((hue) => Math.abs(((hue - 324 + 540) % 360) - 180) < 12).length;
+
+/** The hues of the opaque pixels that are painted over the wood of a board. */
+function boardHues(board: Board): number[] {
+  const canvas = partOf(board, 'canvas') as HTMLCanvasElement;
+  const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
+  copy?.drawImage(canvas, 0, 0);
+  const { data = [] } = copy?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+  const hues: number[] = [];
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.slice(at, at + 4);
+    const hue = alpha === 255 ? hueOf([red, green, blue]) : undefined;
+    if (hue !== undefined) hues.push(hue);
+  }
+  return hues;
+}
+
 const pages = { light: ['#222', '#fff'], dark: ['#e6e4df', '#17181b'] } as const;
 
 async function boardOn(page: keyof typeof pages, style = ''): Promise<Board> {
@@ -161,4 +181,28 @@ describe('the accent', () => {
       }
     });
   }
+
+  for (const page of ['light', 'dark'] as const)
+    it(`is what a comment lights up on the board: ${page}`, async () => {
+      const board = await boardOn(page, `--sgf-board-accent: ${PINK}`);
+      const onBoard = () => boardHues(board);
+      expect(arePink(onBoard())).to.equal(0);
+      rootOf(board).querySelector<HTMLElement>('.text .ref')?.click();
+      await until(() => arePink(onBoard()) > 50, 'the ring');
+      expect(
+        onBoard().filter((hue) => hue > 190 && hue < 260),
+        'blue',
+      ).to.eql([]);
+    });
+
+  for (const accent of [PINK, '#ff40c0'])
+    it(`has a tone for the winning connection in Hex: ${accent}`, async () => {
+      const board = await shownBoard(
+        `<sgf-board style="width:400px;--sgf-board-accent:${accent}" src="/demo/records/hex.sgf" path="last"></sgf-board>`,
+      );
+      const onBoard = () => boardHues(board);
+      await until(() => arePink(onBoard()) > 200, 'the connection');
+      board.first();
+      await until(() => arePink(onBoard()) === 0, 'an empty board');
+    });
 });

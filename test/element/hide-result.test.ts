@@ -60,7 +60,7 @@ describe('a hidden result', () => {
     revealer(board)?.focus();
     revealer(board)?.click();
     await frames(1);
-    expect(textOf(board, 'info')).to.equal('Black wins by resignation · Cup');
+    expect(textOf(board, 'info')).to.equal('Black wins by resignation Cup');
     expect(rootOf(board).querySelector('.spoken')?.textContent).to.match(/Black wins/);
     expect(rootOf(board).activeElement).to.equal(partOf(board, 'canvas'));
     expect((await openInfo(board)).textContent).to.match(/Black wins by resignation/);

@@ -49,7 +49,7 @@ export async function treeOn(
   { width = 300, height = 150, style = '', node = 0, layout }: TreeOptions = {},
 ): Promise<TreeHarness> {
   const outer = await fixture<HTMLElement>(
-    `<div style="background:#fff;color:#111;--accent:#b3391b;${style}"><div class="box" style="width:${width}px;height:${height}px"></div></div>`,
+    `<div style="background:#fff;color:#111;--accent:#b3391b;line-height:28px;${style}"><div class="box" style="width:${width}px;height:${height}px"></div></div>`,
   );
   const box = outer.querySelector<HTMLElement>('.box') ?? outer;
   const game = openGame(treeOf(sgf));

@@ -92,7 +92,7 @@ function hasSection({ shell, session }: BoardContext, section: HelpTextKey): boo
     grid: game.replayer.hasBoard,
     buttons: isSeen(shell.controls),
     slider: isSeen(shell.controls.querySelector('input')),
-    tree: game.hasVariations && isSeen(shell.tree),
+    tree: game.variations > 0 && isSeen(shell.tree),
     comment: game.hasComments && isSeen(shell.comment),
     own: takesMoves,
   };
@@ -101,11 +101,11 @@ function hasSection({ shell, session }: BoardContext, section: HelpTextKey): boo
 
 /** Whether a key does anything on this board. */
 function isUsed({ host, session }: BoardContext, { scope, help, isAlways }: KeyRow): boolean {
-  const { hasVariations, replayer } = session.game;
+  const { variations, replayer } = session.game;
   const isOfBoard = scope === 'board' || scope === 'canvas' || scope === 'anywhere';
   const isOptional = (isOfBoard && !isAlways) || help === 'type';
   if (isOptional && choiceOf(host, 'keys') === 'none') return false;
-  if (help === 'siblings') return hasVariations;
+  if (help === 'siblings') return variations > 0;
   const needsBoard = /^(play|explore|type|describe)$/.test(help ?? '');
   return replayer.hasBoard || !needsBoard;
 }

@@ -123,7 +123,20 @@ const messageStyles = css`
   }
   :is(.failed, .no-board) .board {
     background: none;
-    box-shadow: 0 0 0 1px var(--edge);
+    box-shadow: none;
+  }
+  .failed,
+  .no-board .board {
+    outline: 1px solid var(--edge);
+    border-radius: var(--radius);
+  }
+  @container (min-width: 44rem) {
+    /* The message is in the middle of all, in a box as high as the board's. */
+    .failed.has-side .board {
+      grid-column: 1 / -1;
+      aspect-ratio: auto !important;
+      height: calc((66cqi - 2 * var(--gap)) / var(--ratio));
+    }
   }
   .failed .board {
     display: grid;

@@ -8,11 +8,11 @@ import { css } from 'lit';
 import { adopt } from '../styles.js';
 import { overviewButton } from './parts.js';
 
-/** The button stands at the end of the row of facts, which keeps room for it. */
+/** The button stands at the end of the first row of facts, which keeps room for it. */
 const infoStyles = css`
   .info-button {
     grid-area: 1 / 2;
-    place-self: end;
+    place-self: start end;
     .no-info & {
       display: none;
     }

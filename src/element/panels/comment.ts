@@ -102,9 +102,12 @@ function wayTo(board: BoardContext): TemplateResult | typeof nothing {
   const back = gameMove(place);
   const next = back ?? extras.landmarkFrom?.(place, 1, true); // a chunk knows where that is
   if (next === undefined || !arrangement.isPlayable) return nothing;
-  const text =
-    back === undefined
-      ? language.say(enPanels, 'comment-at', { number: game.replayer.positionAt(next).moveNumber })
-      : language.say(enPanels, 'game-line');
+  const number = game.replayer.positionAt(next).moveNumber;
+  const isFurther = number !== session.position.moveNumber; // else a node without a move has it
+  const text = language.say(
+    enPanels,
+    back !== undefined ? 'game-line' : isFurther ? 'comment-at' : 'next-comment',
+    { number },
+  );
   return html`<button type="button" class="way" @click=${() => enter(board, next)}>${text} ›</button>`;
 }

@@ -232,9 +232,11 @@ export const controlStyles = css`
     .track {
       --rail: CanvasText;
       --paper: Canvas;
-      --accent: Highlight;
       forced-color-adjust: none;
       color: CanvasText;
+    }
+    button {
+      border-color: Canvas;
     }
     button[aria-disabled='true'] {
       color: GrayText;

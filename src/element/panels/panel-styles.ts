@@ -28,7 +28,7 @@ export const panelStyles = css`
     border-inline-start: 1px solid var(--edge);
   }
   .to-play {
-    box-shadow: inset 0 -3px var(--accent);
+    background: linear-gradient(var(--accent) 0 0) 0 100% / 100% 3px no-repeat;
   }
   .stone {
     flex: none;
@@ -49,6 +49,7 @@ export const panelStyles = css`
     display: flex;
     flex-wrap: wrap; /* a rank that has no room is in a second line, which is not seen */
     column-gap: 0.5em;
+    direction: inherit; /* a name that is written the other way begins beside its stone, too */
     height: 1.45em;
     overflow: hidden;
     white-space: nowrap;
@@ -92,8 +93,7 @@ export const panelStyles = css`
   }
   .facts {
     grid-area: 1 / 2;
-    margin-bottom: 0.35rem;
-    padding: 0.15rem 0.5rem;
+    padding: 0.25rem 0.5rem;
     padding-inline-end: 2.25rem; /* what tells more is on its way */
     min-height: 1.45em;
     overflow-x: clip; /* what a finger may press is higher than the row */
@@ -141,15 +141,17 @@ export const panelStyles = css`
     }
   }
   @media (forced-colors: active) {
+    :host {
+      --accent: Highlight;
+    }
     .stone {
       forced-color-adjust: none;
     }
-    .to-play {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+    .to-play b {
+      text-decoration: underline 2px Highlight;
     }
   }
-  .loading :is(.players, .step, .counter) {
+  .loading :is(.players, .comment, .counter) {
     visibility: hidden; /* nothing is known yet, and nothing moves when it is */
   }
   .no-captures .count,
@@ -223,7 +225,7 @@ export const panelStyles = css`
         display: block;
         flex: 0 1 auto;
         min-height: 0;
-        height: calc((var(--rows, 3) + 1) * 1lh); /* and a scrollbar */
+        height: calc(var(--rows) * 1lh + 0.75rem); /* and a scrollbar */
       }
       &:not(.no-players) .unnamed {
         display: grid;
@@ -236,7 +238,7 @@ export const panelStyles = css`
         border-top: 1px solid var(--edge);
       }
       .to-play {
-        box-shadow: inset 3px 0 var(--accent);
+        background-size: 3px 100%;
       }
       .facts {
         max-height: 8.7em; /* six lines; the game information has all */
@@ -258,6 +260,13 @@ export const panelStyles = css`
   @media (pointer: coarse) {
     .branches .branch {
       height: 2.25rem;
+    }
+  }
+  .tree-box {
+    border-bottom: 1px solid var(--edge);
+    line-height: 1.75rem; /* the side of a cell */
+    @media (pointer: coarse) {
+      line-height: 2.125rem;
     }
   }
   @media print {

@@ -53,5 +53,6 @@ export class Panels implements Part {
     shell.spoken.lang = language.tag;
     const played = place.index / Math.max(1, timeLineOf(place).steps);
     controls.style.setProperty('--played', String(played));
+    shell.frame.style.setProperty('--rows', String(session.game.variations + 1)); // until the tree is there
   }
 }

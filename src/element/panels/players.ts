@@ -114,7 +114,7 @@ export function playersPanel(board: BoardContext): TemplateResult {
           ? html`<button type="button" class="branch" lang=${language.tag} @click=${reveal}>${language.say(enPanels, 'result')}</button>`
           : ''
       }
-      ${texts.map((fact, index) => html`<span><bdi lang=${fact === outcome ? language.tag : nothing}>${fact}</bdi>${index < texts.length - 1 ? '\u00a0·' : ''}</span> `)}
+      ${texts.map((fact) => html`<span><bdi lang=${fact === outcome ? language.tag : nothing}>${fact}</bdi></span>\u2003`)}
     </p>
     <div class="players ${isShown ? '' : 'unnamed'}">${side('black')}${side('white')}</div>
   `;
@@ -162,7 +162,7 @@ function player(
     <div part="player player-${color}" class="player ${isToPlay ? 'to-play' : ''}">
       <i class="stone ${color}" role="img" lang=${language.tag} aria-label=${language.say(en, color)}></i>
       <bdi title=${[name, rank, team].filter(Boolean).join(' ')}>
-        <b lang=${name === undefined ? language.tag : nothing}>${name ?? language.say(en, color)}</b> ${result}<span>${rank} ${team}</span>
+        <b dir="auto" lang=${name === undefined ? language.tag : nothing}>${name ?? language.say(en, color)}</b> ${result}<span>${rank} ${team}</span>
       </bdi>
       ${
         shown &&

@@ -1,13 +1,28 @@
 import { addOtherGames } from '../../view/layout/other-boards.js';
 import { cellDrawings } from '../../view/paint/cell-drawings.js';
 import { addPainter, type Brush, paintDrawing } from '../../view/paint/paint.js';
+import { levelsOf, readableInk } from '../../view/paint/contrast.js';
+import type { Theme } from '../../view/paint/theme.js';
 import type { Shape } from '../../view/scene/shapes.js';
 
 addOtherGames();
 addPainter(paintCells);
 
-/** Paints what only boards with cells have. */
+/** Paints what only boards with cells have; the winning connection in the accent. */
 function paintCells(brush: Brush, shape: Shape): void {
-  for (const drawing of cellDrawings(shape, brush.theme, brush.cell))
-    paintDrawing(brush, shape, drawing);
+  const { theme, cell } = brush;
+  const colors = shape.kind === 'connection' ? { ...theme, ...accentOn(theme) } : theme;
+  for (const drawing of cellDrawings(shape, colors, cell)) paintDrawing(brush, shape, drawing);
+}
+
+/** So much lighter or darker than the accent are its tones, of 255; colours beyond black and white end there. */
+const tones = [0, 30, -30, -60];
+
+/** A tone of the accent that is visible on stones of both colours, unless the page has chosen a colour. */
+function accentOn({ last, accent, black, white }: Theme): Pick<Theme, 'last'> {
+  if (last || !accent) return {};
+  const levels = [...levelsOf(accent)].slice(0, 3); // without opacity
+  const inks = tones.map((tone) => `rgb(${levels.map((level) => level + tone).join()})`);
+  const ink = inks.find((each) => [black, white].every((on) => readableInk(each, on) === each));
+  return ink ? { last: ink } : {};
 }

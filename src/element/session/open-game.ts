@@ -14,7 +14,8 @@ export interface OpenGame {
   readonly mainLine: readonly NodeId[];
   /** Whether any node has a comment or a name. */
   readonly hasComments: boolean;
-  readonly hasVariations: boolean;
+  /** How many nodes stand beside another one: a tree has at most one row more. */
+  readonly variations: number;
   /** Whether it draws what plain scenes leave out. */
   readonly isRich: boolean;
   /** What the game was made from, if a reader has added moves or policies hide nodes. */
@@ -39,7 +40,7 @@ export function openGame(tree: GameTree, own?: GameSource): OpenGame {
       replayer: new Replayer(tree),
       mainLine: lineThrough(tree, tree.root),
       hasComments: tree.mentions('C') || tree.mentions('N'),
-      hasVariations: hasVariations(tree),
+      variations: countVariations(tree),
       isRich: needsRichScene(tree),
       own,
     };
@@ -48,11 +49,12 @@ export function openGame(tree: GameTree, own?: GameSource): OpenGame {
   return game;
 }
 
-function hasVariations(tree: GameTree): boolean {
+function countVariations(tree: GameTree): number {
+  let count = 0;
   for (let node = 1; node < tree.size; node++) {
-    if (tree.nextSibling(node as NodeId) !== undefined) return true;
+    if (tree.nextSibling(node as NodeId) !== undefined) count++;
   }
-  return false;
+  return count;
 }
 
 /** Whether a record, or the main line of one of its games, has anything odd in it. */

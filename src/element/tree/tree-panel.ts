@@ -135,8 +135,6 @@ export class TreePanel implements Part {
     if (!this.#size?.deviceWidth) return;
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      const { rows } = this.#drawing.layout;
-      this.#board.shell.tree.style.setProperty('--rows', String(rows));
       this.#paint();
     });
   }
@@ -164,6 +162,7 @@ export class TreePanel implements Part {
     if (!this.#size?.deviceWidth) return;
     const { cssWidth, deviceWidth } = this.#size;
     const { columns, rows } = this.#drawing.layout;
+    this.#board.shell.tree.style.setProperty('--rows', String(rows));
     const density = deviceWidth / cssWidth;
     const lineHeight = parseFloat(getComputedStyle(this.#canvas).lineHeight);
     this.#viewport.resize(columns, rows, Math.round(lineHeight * density) / density);

@@ -24,17 +24,10 @@ export function readTreeColors(style: CSSStyleDeclaration, theme?: Theme) {
 }
 
 /**
- * The line height of `.tree` is the side of a cell. The canvas resolves colours for scripts: its text colour, and the accent
+ * The line height of its box is the side of a cell. The canvas resolves colours for scripts: its text colour, and the accent
  * as that of an outline that is not drawn; a transition of 1 ms ends when they change.
  */
 export const treeStyles = css`
-  .tree-box {
-    border-top: 1px solid var(--edge);
-  }
-  .tree-box,
-  .tree {
-    line-height: 1.75rem; /* the side of a cell */
-  }
   .tree {
     position: relative;
     height: 100%;
@@ -69,20 +62,10 @@ export const treeStyles = css`
     overflow: hidden;
     pointer-events: none;
   }
-  @media (pointer: coarse) {
-    .tree-box,
-    .tree {
-      line-height: 2.125rem;
-    }
-  }
   @media (forced-colors: active) {
-    .tree-box {
-      border: 1px solid;
-    }
     .tree-canvas {
       forced-color-adjust: none;
       color: CanvasText;
-      outline-color: Highlight;
     }
   }
 `;

@@ -27,9 +27,6 @@ addPolicy((board) => {
 }, true);
 
 const ownStyles = css`
-  .own-box {
-    outline: 0 none var(--accent); /* nothing is drawn: scripts read the colour */
-  }
   .tries .controls:has(.own) {
     padding: 0;
   }
@@ -122,7 +119,7 @@ export class OwnMoves implements Part {
 
   /** Own moves of the shown line have numbers, and a rim that no stone of the record has. */
   readonly #number = ({ scene, layout }: Shown) => {
-    const { session } = this.#board;
+    const { session, picture } = this.#board;
     const { line, index } = session.place;
     const { replayer, own } = session.game;
     const points = line.slice(0, index + 1).flatMap((node) => {
@@ -131,8 +128,7 @@ export class OwnMoves implements Part {
       return typeof point === 'number' ? [point] : [];
     });
     if (points.length === 0) return scene;
-    const rim = getComputedStyle(this.#box).outlineColor; // the accent, as a canvas can paint it
-    return withNumbers(scene, points, session.position.board, layout, rim);
+    return withNumbers(scene, points, session.position.board, layout, picture.theme?.accent);
   };
 
   update(): void {

@@ -34,7 +34,7 @@ function measureLuminance(color: string, below: string): number {
 }
 
 /** Red, green and blue from 0 to 255; without a browser only hexadecimal colours work. */
-function levelsOf(color: string, below: string): Iterable<number> {
+export function levelsOf(color: string, below = ''): Iterable<number> {
   const [, digits] = /^#(\w{3,8})$/.exec(color) ?? [];
   if (digits) {
     const width = digits.length < 6 ? 1 : 2;

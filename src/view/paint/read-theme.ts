@@ -15,10 +15,10 @@ export const themeProperties: Readonly<Record<string, readonly [syntax: string, 
 /**
  * A theme with the custom properties of the page applied.
  *
- * @param probe the computed style of an element that inherits the page's custom properties
+ * @param probe the computed style of an element that inherits the page's custom properties; its outline has the accent
  */
 export function readTheme(theme: ThemeSource, probe: CSSStyleDeclaration): Theme {
-  return resolveTheme(theme, readProperties(probe));
+  return { ...resolveTheme(theme, readProperties(probe)), accent: probe.outlineColor };
 }
 
 /** The values that the page has set, except a transparent board. */

@@ -97,17 +97,17 @@ const LIGHT = circlePath(0.5) + 'M.4.4.58.58M-.4.4-.58.58M.4-.4.58-.58M-.4-.4-.5
 const LIGHT_STROKE = 0.1;
 const LIGHT_EDGE = 0.2;
 
-/** Ink on a wide edge, as in arrows: one of the two is visible on wood and on stones of both colours. */
-function lightDrawings({ mark, arrow, 'arrow-outline': outline }: Theme, cell: number): Drawing[] {
-  const edge = outline ?? mark.black;
-  const ink = arrow ?? readableInk(LIGHT_INK, edge);
+/** The accent on a wide edge, as in arrows: one of the two is visible on wood and on stones of both colours. */
+function lightDrawings(theme: Theme, cell: number): Drawing[] {
+  const { mark, accent, arrow: ink = accent ?? LIGHT_INK, 'arrow-outline': outline } = theme;
+  const edge = outline ?? readableInk(mark.black, ink);
   return [
     { path: LIGHT, stroke: edge, width: strokeOf(cell, LIGHT_EDGE) },
     { path: LIGHT, stroke: ink, width: strokeOf(cell, LIGHT_STROKE) },
   ];
 }
 
-const LIGHT_INK = '#0b57d0';
+const LIGHT_INK = '#b3391b';
 const PATTERN_RADIUS = 0.3;
 /** The upper left half of the symbol, from the lower left to the upper right. */
 const UPPER_LEFT = 'M-.212.212a.3.3 0 0 1 .424-.424z';

@@ -13,7 +13,7 @@ export function withNumbers(
   points: readonly Point[],
   board: Board,
   layout: Layout,
-  rim: string,
+  rim?: string,
 ): Scene {
   const { size } = layout;
   const numbers = new Map(points.map((point, index) => [point, index + 1]));
@@ -22,7 +22,7 @@ export function withNumbers(
     if (!on || !isInCrop(point, layout)) return [];
     const isLast = number === points.length;
     const place = placeOf(layout, 'own', columnOf(point, size), rowOf(point, size));
-    return [{ kind: 'number', text: String(number), on, isLast, rim, ...place }];
+    return [{ kind: 'number', text: String(number), on, isLast, ...(rim && { rim }), ...place }];
   });
   const isNumbered = new Set(texts.map(spotOf));
   const isKept = (shape: Shape) => shape.kind === 'stone' || !isNumbered.has(spotOf(shape));

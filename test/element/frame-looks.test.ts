@@ -1,0 +1,257 @@
+import { expect, fixture } from '@open-wc/testing';
+import { executeServerCommand, setViewport } from '@web/test-runner-commands';
+import {
+  addressOf,
+  type Board,
+  boardIn,
+  boardOf,
+  frames,
+  partOf,
+  RECORDS,
+  rootOf,
+  settled,
+  untilError,
+} from './board.js';
+import { needing } from '../helpers/abilities.js';
+import { until } from '../helpers/until.js';
+
+/** Where the parts of the frame stand, as a reader sees them. */
+const GAME =
+  '(;SZ[9]PB[Ada]BR[3k]PW[Lin]WR[2k]RE[B+2.5]EV[Autumn practice game]DT[2026-10-03]PC[The reading room]' +
+  'C[Words];B[aa](;W[bb];B[cc])(;W[ee];B[ff])(;W[gg]))';
+const PLAIN = '(;SZ[9]PB[Ada]PW[Lin];B[ee])';
+
+async function boardAt(width: number, sgf = GAME, attributes = ''): Promise<Board> {
+  const board = await boardOf(sgf, `style="width:${width}px" ${attributes}`);
+  await until(() => rootOf(board).querySelector('[part~=button-tools]'), 'the page is at rest');
+  await frames(3);
+  return board;
+}
+
+function find(board: Board, selector: string): HTMLElement {
+  const found = rootOf(board).querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`${selector} is missing`);
+  return found;
+}
+
+const boxOf = (board: Board, selector: string) => find(board, selector).getBoundingClientRect();
+const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+
+/** The boxes of the texts of an element, line by line. */
+function textBoxes(element: Element): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()];
+}
+
+describe('the row of facts', () => {
+  before(() => setViewport({ width: 1100, height: 900 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  for (const width of [360, 1000])
+    it(`has its button in the middle of its first line, at ${width} px`, async () => {
+      const board = await boardAt(width);
+      const [first] = textBoxes(find(board, '.facts bdi'));
+      const button = boxOf(board, '.info-button button');
+      expect(middleOf(button)).to.be.closeTo(middleOf(first as DOMRect), 1);
+    });
+
+  it('ends no line with a mark between facts, and breaks between them', async () => {
+    const board = await boardAt(1000);
+    const facts = [...find(board, '.facts').children];
+    const lines = new Set(facts.map((fact) => Math.round(fact.getBoundingClientRect().top)));
+    expect(lines.size, 'lines').to.be.greaterThan(1);
+    expect(facts.map((fact) => fact.textContent.trim())).to.eql([
+      'Black wins by 2.5 points',
+      'Autumn practice game',
+      '2026-10-03',
+      'The reading room',
+    ]);
+    for (const fact of facts) expect(fact.getClientRects()).to.have.length(1);
+  });
+
+  it('keeps facts apart in a single line', async () => {
+    const board = await boardAt(640);
+    const [result, event] = [...rootOf(board).querySelectorAll('.facts bdi')].map((fact) =>
+      fact.getBoundingClientRect(),
+    );
+    expect((event?.left ?? 0) - (result?.right ?? 0)).to.be.greaterThan(12);
+  });
+});
+
+describe('the column beside the board', () => {
+  before(() => setViewport({ width: 1100, height: 900 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  it('has players, tree and step line below one another, without a hole, at all moves', async () => {
+    const board = await boardAt(1000);
+    await until(() => boxOf(board, '.tree-canvas').height > 0, 'the tree is there');
+    await frames(2);
+    const before = boxOf(board, '.tree-box');
+    do {
+      await frames(1);
+      const [players, tree, step] = ['.players', '.tree-box', '.step'].map((name) =>
+        boxOf(board, name),
+      ) as [DOMRect, DOMRect, DOMRect];
+      expect(tree.top - players.bottom).to.be.within(0, 16);
+      expect(step.top - tree.bottom).to.be.within(0, 16);
+      expect([tree.top, tree.height]).to.eql([before.top, before.height]);
+    } while (board.next());
+  });
+
+  it('keeps as much room for the tree before it is there as afterwards', async () => {
+    const board = await boardAt(1000);
+    await until(() => boxOf(board, '.tree-canvas').height > 0, 'the tree is there');
+    await frames(2);
+    const box = partOf(board, 'tree');
+    const { height } = box.getBoundingClientRect();
+    expect(box.style.getPropertyValue('--rows')).to.equal('3');
+    box.style.removeProperty('--rows'); // what the tree itself has said
+    expect(box.getBoundingClientRect().height).to.equal(height);
+    expect(height).to.be.within(90, 110);
+  });
+});
+
+describe('a wide box without text', () => {
+  before(() => setViewport({ width: 1100, height: 800 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  for (const attributes of ['', 'mode="diagram"'])
+    it(`has a board no higher than the window, in its middle ${attributes}`, async () => {
+      const board = await settled(
+        boardIn(
+          await fixture(`<div><sgf-board ${attributes} data-sgf="${PLAIN}"></sgf-board></div>`),
+        ),
+      );
+      await frames(2);
+      const [host, field] = [board, partOf(board, 'board')].map((part) =>
+        part.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      expect(host.width).to.equal(960);
+      expect(field.height).to.be.within(600, 700);
+      expect(field.left - host.left).to.be.closeTo(host.right - field.right, 1);
+    });
+
+  it('may be smaller and larger, as the page says', async () => {
+    for (const [size, width] of [
+      ['none', 1000],
+      ['700px', 700],
+    ] as const) {
+      const board = await boardOf(PLAIN, `style="width:1000px;--sgf-board-max-size:${size}"`);
+      expect(boxOf(board, '.board').width).to.equal(width);
+    }
+  });
+
+  it('keeps a small window usable: the board is no narrower than 40rem', async () => {
+    await setViewport({ width: 1100, height: 400 });
+    const board = await boardOf(PLAIN, 'style="width:960px"');
+    expect(boxOf(board, '.board').width).to.equal(640);
+    await setViewport({ width: 1100, height: 800 });
+  });
+});
+
+describe('a page from right to left', () => {
+  for (const width of [240, 360])
+    it(`has names beside their stones, where a rank yields to the result too: ${width} px`, async () => {
+      const page = await fixture(`<div dir="rtl" style="width:${width}px"></div>`);
+      const board = await boardAt(width, GAME, 'move="last"');
+      page.append(board);
+      await frames(3);
+      for (const player of rootOf(board).querySelectorAll('.player')) {
+        const stone = player.querySelector('.stone')?.getBoundingClientRect();
+        const [name] = textBoxes(player.querySelector('b') as HTMLElement);
+        expect((stone?.left ?? 0) - (name?.right ?? 0)).to.be.within(2, 12);
+      }
+    });
+});
+
+describe('a comment at a node without a move', () => {
+  it('is not announced by the number of the shown move', async () => {
+    const board = await boardAt(
+      400,
+      '(;SZ[9];B[aa];W[bb];C[Both have played.];C[More.];B[cc]C[On.])',
+    );
+    const way = () => rootOf(board).querySelector('.way')?.textContent;
+    await until(way);
+    expect(way()).to.equal('next comment at 2 ›');
+    board.goTo(2);
+    await frames(1);
+    expect(way()).to.equal('Next comment or mark ›');
+    for (let step = 0; step < 2; step++) {
+      find(board, '.way').click();
+      await frames(1);
+    }
+    expect([board.currentPath, way()]).to.eql(['2+2', 'next comment at 3 ›']);
+  });
+});
+
+describe('a late record', () => {
+  it('without facts has its players at the board, not above a hole', async () => {
+    const src = addressOf('(;SZ[9]PB[Ada]PW[Lin];B[aa]C[Words])');
+    const board = await settled(
+      await fixture<Board>(`<sgf-board style="width:360px" src="${src}"></sgf-board>`),
+    );
+    await frames(2);
+    expect(boxOf(board, '.head').height, 'the room that it keeps').to.be.greaterThan(60);
+    const players = boxOf(board, '.players');
+    expect(players.height).to.be.within(20, 40);
+    expect(boxOf(board, '.board').top - players.bottom).to.be.within(0, 12);
+  });
+
+  it('that fails leaves one quiet box with the message in it', async () => {
+    await setViewport({ width: 1100, height: 900 });
+    for (const width of [360, 1000]) {
+      const board = await fixture<Board>(
+        `<sgf-board style="width:${width}px" src="${RECORDS}missing.sgf"></sgf-board>`,
+      );
+      await untilError(board);
+      await until(() => rootOf(board).querySelector('.message b'), 'the message');
+      await frames(2);
+      const [frame, message] = [boxOf(board, '.frame'), boxOf(board, '.message b')];
+      expect(getComputedStyle(find(board, '.frame')).outlineStyle).to.equal('solid');
+      expect(getComputedStyle(partOf(board, 'board')).boxShadow).to.equal('none');
+      expect((message.left + message.right) / 2).to.be.closeTo((frame.left + frame.right) / 2, 40);
+    }
+    await setViewport({ width: 800, height: 600 });
+  });
+});
+
+describe('forced colours', () => {
+  const force = (value: 'active' | 'none') =>
+    executeServerCommand('cdp', {
+      method: 'Emulation.setEmulatedMedia',
+      params: { features: [{ name: 'forced-colors', value }] },
+    });
+
+  before(needing('forced colours'));
+  before(async () => {
+    await setViewport({ width: 1100, height: 900 });
+    await force('active');
+  });
+  after(async () => {
+    await force('none');
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  it('draw no boxes around buttons, players and tree, and mark whose turn it is', async () => {
+    const board = await boardAt(1000, GAME, 'move="1"');
+    const probe = document.createElement('i');
+    probe.style.color = 'Canvas';
+    document.body.append(probe);
+    const canvas = getComputedStyle(probe).color;
+    probe.style.color = 'Highlight';
+    const highlight = getComputedStyle(probe).color;
+    probe.remove();
+    for (const name of ['first', 'play', 'last', 'tools', 'info'])
+      expect(getComputedStyle(partOf(board, `button-${name}`)).borderTopColor, name).to.equal(
+        canvas,
+      );
+    expect(getComputedStyle(find(board, '.branch')).borderTopColor).not.to.equal(canvas);
+    const tree = getComputedStyle(find(board, '.tree-box'));
+    expect([tree.borderTopWidth, tree.borderLeftWidth]).to.eql(['0px', '0px']);
+    const turn = getComputedStyle(find(board, '.to-play'));
+    const name = getComputedStyle(find(board, '.to-play b'));
+    expect([turn.outlineStyle, name.textDecorationLine]).to.eql(['none', 'underline']);
+    expect(name.textDecorationColor).to.equal(highlight);
+  });
+});
