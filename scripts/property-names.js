@@ -6,7 +6,7 @@ import { entries } from './chunks.js';
 export const internalNames = `
   notation shell replayer picture arrangement isNear moment boardKind isPlayable hasBoard scene deviceWidth
   deviceHeight readPoints chosenGame shapes margins cssWidth positionAt interaction isAwaited solver isDone isTiny
-  announcer readPoint hasVariations overlays isOverwrite isTouched requestPaint takesMoves readMove formatPoint
+  announcer readPoint overlays isOverwrite isTouched requestPaint takesMoves readMove formatPoint
   gameNumber glows hasComments hidesGrid layoutFor swapColors followLanguage hasMessage readLetterPair
   mayTell sayStep hasTags layoutOf recolored asksForTree followTheme forgetTheme isAside isEdge isNamedOnce
   isNewWarning isRich isSlow nameRoom pixelRatio isPlaying setOverlay hasCoordinates isDrawn playable
@@ -16,11 +16,13 @@ export const internalNames = `
   invoker isEnd nodeAt previewOf takeRepeat titleOf walked cellPath isQuick turnStep canJump canUndo entryFor goBack
   hasMoved isBeyond isMoved isReady isVisible mayLead mayTellResults playValue rarity isOnPaper policies
   need settled keepsRoom moveNumbers definitions density heads lasts misread users choices personal buildRich
-  isTold isAsking hintLevel variety failedAt shownPoint shownArea shownMove toldComments questions`
+  isTold isAsking hintLevel variety failedAt shownPoint shownArea shownMove toldComments questions
+  removeIfDead hasLiberty swapPieces readSpecial isFirstOfNode extendProperty copyProperty mayGo baseOf isReadable`
   .trim()
   .split(/\s+/);
 const ofLit = `
-  createRenderRoot finalizeStyles isUpdatePending performUpdate renderOptions scheduleUpdate shadowRootOptions`
+  createRenderRoot finalizeStyles isUpdatePending performUpdate renderOptions scheduleUpdate shadowRootOptions
+  enableUpdating getPropertyDescriptor setConnected`
   .trim()
   .split(/\s+/);
 

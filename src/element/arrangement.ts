@@ -5,7 +5,7 @@ import type { BoardContext } from './context.js';
 import { type ElementSize, observeSize } from './picture/observers.js';
 
 /** What may stand beside the board. */
-const allPanels = ['players', 'comment', 'tree', 'info', 'captures'] as const;
+export const allPanels = ['players', 'comment', 'tree', 'info', 'captures'] as const;
 
 export type Panel = (typeof allPanels)[number];
 
@@ -47,7 +47,7 @@ function namedPanels(host: SgfBoardElement): Panel[] {
   const named = allPanels.filter((panel) => tokens.includes(panel));
   const isWord = tokens.length === 1 && /^(auto|none)$/.test(host.panels.trim());
   if (!isWord && tokens.some((token) => !allPanels.includes(token as Panel)))
-    warnOnce(host, 'panels', `auto, none, or some of ${allPanels.join(', ')}`);
+    warnOnce(host, 'panels');
   return named;
 }
 

@@ -1,5 +1,6 @@
 import { readAddress } from '../game/address.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { loadChunk } from './chunks.js';
 import { absoluteUrl } from './record/records.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import { LitElement, type PropertyDeclaration } from 'lit';
@@ -129,7 +130,7 @@ export function choiceOf<Name extends keyof Choices>(
   const choices: readonly string[] = attributes[name].choices;
   const value = host[name].trim();
   if (choices.includes(value)) return value as Choices[Name];
-  if (value) warnOnce(host, name, choices.join(', '));
+  if (value) warnOnce(host, name);
   return choices[0] as Choices[Name];
 }
 
@@ -143,27 +144,23 @@ export function openingNode(host: SgfBoardElement, tree: GameTree): NodeId {
   const { move, path } = host;
   const node = path ? readAddress(tree, path) : undefined;
   // Names are in the record: before it is there nothing is said.
-  if (path && node === undefined && host.collection)
-    warnOnce(host, 'path', 'addresses (35.2.4) and #names');
+  if (path && node === undefined && host.collection) warnOnce(host, 'path');
   const isMove = /^(last|-?\d{1,9})$/.test(move);
-  if (move && !isMove) warnOnce(host, 'move', 'a move number, last, -1 …');
+  if (move && !isMove) warnOnce(host, 'move');
   const usual = choiceOf(host, 'mode') === 'diagram' ? '-1' : '0';
   return node ?? readAddress(tree, isMove ? move.replace('last', '-1') : usual) ?? tree.root;
 }
 
-const warnings = new Set<string>();
-
 /**
- * Names the attribute, what stands there, and what may stand there; once in a page, since what a reader has set stands at
- * all boards.
+ * Tells the author in the console what an attribute may say: `allowed`, or what the chunk knows of it.
+ *
+ * @param value what it says
  */
 export function warnOnce(
-  host: HTMLElement,
+  host: SgfBoardElement,
   name: string,
-  allowed: string,
+  allowed?: string,
   value = String(Reflect.get(host, name)),
 ): void {
-  const warning = `<sgf-board ${name.toLowerCase()}="${value}">: allowed are ${allowed}.`;
-  if (!warnings.has(warning)) console.warn(warning);
-  warnings.add(warning);
+  void loadChunk('odd').then((chunk) => chunk?.warnOnce(host, name, value, allowed));
 }

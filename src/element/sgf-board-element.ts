@@ -413,9 +413,7 @@ export class SgfBoardElement extends BoardElement {
     const wanted = gameAt(this, session.chosenGame);
     const tree = wanted ?? record.trees[0];
     if (!tree) return;
-    if (!wanted && this.collection) {
-      warnOnce(this, 'game', `1 to ${record.trees.length}, names of games`);
-    }
+    if (!wanted && this.collection) warnOnce(this, 'game');
     this.#diagnostics = [];
     this.#openedFor = this.#wanted;
     picture.forgetTheme();

@@ -1,12 +1,16 @@
+import { loadChunk } from '../../src/element/chunks.js';
+
 /** What the tests of the element change on the page itself, and put back. */
 
-/** Runs with console warnings collected instead of written. */
+/** Runs with console warnings collected instead of written; the chunk that writes most of them is awaited. */
 export async function warningsOf(run: () => Promise<void>): Promise<string[]> {
   const { warn } = console;
   const warnings: string[] = [];
   console.warn = (...args: unknown[]) => warnings.push(args.join(' '));
   try {
     await run();
+    await loadChunk('odd');
+    await new Promise((resume) => setTimeout(resume));
   } finally {
     console.warn = warn;
   }

@@ -36,7 +36,10 @@ describe('a reader who goes back', () => {
     const events = heard<CustomEvent<{ tries: number }>>(board, 'sgf-solve');
     await byMouse(board, 'gd');
     await until(() => stateOf(board) === 'solved');
-    expect(events.map(({ detail }) => detail.tries), 'a second try').to.deep.equal([2]);
+    expect(
+      events.map(({ detail }) => detail.tries),
+      'a second try',
+    ).to.deep.equal([2]);
   });
 
   it('takes back with a button what led to the shown position', async () => {
@@ -57,7 +60,7 @@ describe('a reader who goes back', () => {
     const board = await problemOf(RECORD);
     await byMouse(board, 'ee');
     await count(board, 2);
-    for (const _ of 'abc') await pressButton(board, 'Hint');
+    for (let hint = 0; hint < 3; hint++) await pressButton(board, 'Hint');
     expect(verdictOf(board)).to.equal('Play G6.');
     board.goTo('first');
     await frames(2);

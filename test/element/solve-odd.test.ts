@@ -129,7 +129,9 @@ describe('a record that is hardly a problem', () => {
       await byMouse(board, 'ee');
       expect(stateOf(board)).to.equal('solved');
     });
-    expect(warnings.filter((text) => /answer|resist|shuffle|solution/.test(text))).to.have.length(4);
+    expect(warnings.filter((text) => /answer|resist|shuffle|solution/.test(text))).to.have.length(
+      4,
+    );
   });
 });
 

@@ -98,7 +98,7 @@ describe('a record that is hardly a problem', () => {
     await until(() => stateOf(board) === 'solved');
   });
 
-  it.skip("has 10,000 branches", async () => {
+  it.skip('has 10,000 branches', async () => {
     const points = Array.from('abcdefghijklmnopqrs');
     const all = points.flatMap((x) => points.map((y) => x + y)).filter((point) => point !== 'cc');
     const branches = all.slice(0, 100).map((first) => {
@@ -129,7 +129,9 @@ describe('a record that is hardly a problem', () => {
       await byMouse(board, 'ee');
       expect(stateOf(board)).to.equal('solved');
     });
-    expect(warnings.filter((text) => /answer|resist|shuffle|solution/.test(text))).to.have.length(4);
+    expect(warnings.filter((text) => /answer|resist|shuffle|solution/.test(text))).to.have.length(
+      4,
+    );
   });
 });
 

@@ -140,7 +140,7 @@ describe('real problems', () => {
       for (const { path, sgf } of some) {
         const board = await problemOf(sgf);
         for (let moves = 0; moves < 30 && stateOf(board) === 'open'; moves++) {
-          for (const _ of 'abc') await pressButton(board, 'Hint');
+          for (let hint = 0; hint < 3; hint++) await pressButton(board, 'Hint');
           const hint = verdictOf(board);
           const [, point = 'pass'] = /^Play (\w+)\.$/.exec(hint) ?? [];
           await board.tryMove(point);

@@ -49,7 +49,7 @@ describe('a problem that is shuffled', () => {
       const [own, theirs] = isSwapped ? ['White', 'Black'] : ['Black', 'White'];
       expect(verdictOf(board)).to.equal(`${own} to play`);
       expect(textOf(board, 'comment')).to.equal(`${own} lives`);
-      for (const _ of 'abc') await pressButton(board, 'Hint');
+      for (let hint = 0; hint < 3; hint++) await pressButton(board, 'Hint');
       const first = turnedPoint('ed', turn);
       expect(verdictOf(board)).to.equal(`Play ${nameOf(first)}.`);
       await byMouse(board, first);
@@ -68,7 +68,10 @@ describe('a problem that is shuffled', () => {
 
   it('is turned only where its words allow that, and only as it is asked', async () => {
     Math.random = () => 0.99;
-    const upper = await problemOf(RECORD.replace('lives', 'lives, upper left'), 'shuffle="orientation"');
+    const upper = await problemOf(
+      RECORD.replace('lives', 'lives, upper left'),
+      'shuffle="orientation"',
+    );
     expect(varietyOf(upper)).to.deep.equal({ turn: 0, isSwapped: false });
     upper.remove();
     const plain = await problemOf(RECORD);
@@ -97,7 +100,9 @@ describe('the mirror image of a move', () => {
     await byMouse(board, 'gc');
     expect(textOf(board, 'comment'), 'the other corner').to.equal('At G7');
     await until(() => board.moveNumber === 2, 'the answer');
-    expect(await board.toSgf()).to.contain('B[gc]').and.to.contain('W[cc]');
+    expect(await board.toSgf())
+      .to.contain('B[gc]')
+      .and.to.contain('W[cc]');
     expect(stateOf(board)).to.equal('open');
     await byMouse(board, 'gg');
     await until(() => stateOf(board) === 'solved');

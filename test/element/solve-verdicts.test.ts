@@ -42,15 +42,19 @@ async function failed(attributes = ''): Promise<Board> {
 
 /** The texts that are drawn while something happens. */
 async function drawnDuring(act: () => Promise<unknown>): Promise<string[]> {
-  const { fillText } = CanvasRenderingContext2D.prototype;
+  const { prototype } = CanvasRenderingContext2D;
+  const fillText = Reflect.get(prototype, 'fillText') as (
+    this: unknown,
+    ...args: unknown[]
+  ) => void;
   const texts: string[] = [];
-  CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+  prototype.fillText = function (text, ...place) {
     texts.push(text);
     fillText.call(this, text, ...place);
   };
   await act();
   await frames(3);
-  CanvasRenderingContext2D.prototype.fillText = fillText;
+  prototype.fillText = fillText;
   return texts;
 }
 
@@ -222,10 +226,7 @@ describe('a move that the record does not have', () => {
   it('is refused where the rules forbid it', async () => {
     const board = await problemOf(RECORD);
     await byMouse(board, 'cc');
-    expect([board.currentPath, verdictOf(board)]).to.deep.equal([
-      '0',
-      'That point is occupied.',
-    ]);
+    expect([board.currentPath, verdictOf(board)]).to.deep.equal(['0', 'That point is occupied.']);
     await byName(board, 'ee');
     await count(board, 2);
     expect(verdictOf(board)).to.equal('Go on: Black to play');

@@ -19,6 +19,7 @@ import { findEdits } from './edits.js';
 export { describeFailure, Message } from './message.js';
 export { readHuge, readHugeText } from './huge-records.js';
 export { PageRecord, readAgain } from './page-records.js';
+export { warnOnce } from './warnings.js';
 
 /** So many oddities of the moves are told, as of the text: a million sentences would hold up the page. */
 const MOST_TOLD = 1000;

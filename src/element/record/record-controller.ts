@@ -78,8 +78,7 @@ export class RecordController implements ReactiveController {
 
   /** Whether there are tags in or beside the record inside the host: of an editor, perhaps. */
   get hasTags(): boolean {
-    const isTagged = this.host.querySelector('a,br,div,p') ?? /<\/?[abp]/.test(this.text ?? '');
-    return !!this.#observer && !!isTagged;
+    return !!this.#observer && /(<|&lt;)\/?(a|br?|div|p)\b/.test(this.host.innerHTML);
   }
 
   /** Settles when there is a record or nothing to load; rejects when it can't be loaded. */

@@ -62,7 +62,8 @@ export function keepsResults(): boolean {
 function readKept(): Results {
   try {
     const text = localStorage.getItem(KEY) ?? '';
-    if (known?.text !== text) known = { text, results: text ? parse(text) : new Map() };
+    if (known?.text !== text)
+      known = { text, results: text ? parse(text) : new Map<string, Result>() };
     return known.results;
   } catch {
     return new Map();

@@ -1,0 +1,33 @@
+import { allPanels } from '../arrangement.js';
+import { attributes } from '../attributes.js';
+import type { SgfBoardElement } from '../sgf-board-element.js';
+
+/** What the attributes may say that are neither lists of words nor read in chunks of their own. */
+const allowedOf: Readonly<Record<string, (host: SgfBoardElement) => string>> = {
+  game: ({ collection }) => `1 to ${collection?.trees.length}, names of games`,
+  path: () => 'addresses (35.2.4) and #names',
+  move: () => 'a move number, last, -1 …',
+  panels: () => `auto, none, or some of ${allPanels.join(', ')}`,
+};
+
+const warnings = new Set<string>();
+
+/**
+ * Names the attribute, what stands there, and what may stand there; once in a page, since what a reader has set stands at
+ * all boards.
+ */
+export function warnOnce(
+  host: SgfBoardElement,
+  name: string,
+  value: string,
+  allowed = allowedOf[name]?.(host) ?? choicesOf(name),
+): void {
+  const warning = `<sgf-board ${name.toLowerCase()}="${value}">: allowed are ${allowed}.`;
+  if (!warnings.has(warning)) console.warn(warning);
+  warnings.add(warning);
+}
+
+function choicesOf(name: string): string {
+  const { choices } = attributes[name as 'mode'];
+  return choices.join(', ');
+}
