@@ -83,9 +83,18 @@ const shortenLit = {
 };
 
 /** Each bundle needs its own plugins, because all bundles are built at the same time. */
+/** Class fields without a value, as esbuild writes them: what they hold is `undefined` without them, too. */
+const emptyField = /^ {2}[a-z]\w*;\n/gim;
+const withoutEmptyFields = {
+  name: 'without-empty-fields',
+  transform: (code, id) =>
+    id.endsWith('.ts') ? { code: code.replace(emptyField, ''), map: null } : undefined,
+};
+
 const plugins = (compress = {}, mangle = {}) => [
   resolve({ extensions: ['.ts', '.js'] }),
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }),
+  withoutEmptyFields,
   minifyLiterals(),
   shortenLit,
   terser({ ...terserOptions, compress: { ...compressOptions, ...compress }, mangle }),

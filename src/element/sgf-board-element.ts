@@ -395,8 +395,8 @@ export class SgfBoardElement extends BoardElement {
     const { collection } = state;
     await new Promise<unknown>(atRest);
     if (state !== this.#record.state || record !== session.record) return;
-    const isPlain = !session.solver && !hasTags && !isOdd(collection, record);
-    if (isWhole(collection) && isPlain) return;
+    const isPlain = !session.solver && !hasTags && isWhole(collection);
+    if (isPlain && !isOdd(collection, record)) return;
     const chunk = await loadChunk('odd');
     const isWanted = () => state === this.#record.state && record === session.record;
     const found = await chunk?.diagnose(this.#board, collection, isWanted);

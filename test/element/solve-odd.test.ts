@@ -119,7 +119,8 @@ describe('a record that is hardly a problem', () => {
     expect(stateOf(board)).to.equal('open');
     board.sgf = 'nonsense';
     await until(() => board.error, 'an error');
-    expect(rootOf(board).querySelector('.verdict')).to.equal(null);
+    const verdict = rootOf(board).querySelector('.verdict');
+    expect(verdict !== null && isSeen(verdict)).to.equal(false);
   });
 
   it('has attributes of nonsense: they are as if they were not there', async () => {

@@ -1,7 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { until } from '../helpers/until.js';
 import { type Board, frames, isSeen, partOf, rootOf } from './board.js';
-import { explore, pressKey } from './listener.js';
+import { explore, focusedIn, pressKey } from './listener.js';
 import { byMouse, loadParts, pressButton, problemOf, stateOf, verdictOf } from './solving.js';
 
 /** The answer is E5, then G6; all that tells it says so, or has this word. */
@@ -117,12 +117,13 @@ describe('the answer of a problem', () => {
     expect(everything(board)).not.to.match(ANSWER);
     rootOf(board).querySelector('dialog')?.close();
     await explore(board);
-    const names = [...rootOf(board).querySelectorAll('[role=gridcell]')].map(
-      (cell) => cell.ariaLabel,
-    );
-    const free = names.filter((name) => /^[EG] ?[456]/.test(name ?? ''));
-    const kinds = new Set(free.map((name) => name?.replace(/^[EG] ?\d|, star point/g, '')));
-    expect([free.length, kinds.size], 'all free points alike').to.deep.equal([6, 1]);
+    const names = [focusedIn(board)?.ariaLabel];
+    for (const key of 'Up Left Down Down Right Right Right Up Up'.split(' ')) {
+      await pressKey(`Arrow${key}`);
+      names.push(focusedIn(board)?.ariaLabel);
+    }
+    const kinds = new Set(names.map((name) => name?.replace(/^[A-J] ?\d|, star point/g, '')));
+    expect([names.length, new Set(names).size, kinds.size]).to.deep.equal([10, 10, 1]);
   });
 
   it('is told by hints step by step only', async () => {

@@ -8,7 +8,7 @@ import { root } from '../../scripts/run.js';
 import { launch, serve } from './page-server.js';
 
 /** Ten are languages (Portuguese is written in two ways); a new entry of the package brings its own. */
-const MOST_FILES = 42 + ['problem', 'parts/problem-core'].length;
+const MOST_FILES = 42 + ['problem', 'parts/problem-core', 'solve'].length;
 /** Our own modules that a page with one game loads until it is at rest, without a bundler. */
 const MOST_LOADED = 12;
 /** All that `parseSgf` needs, minified; the core registers its games. It was 25,000 with one module per source file. */

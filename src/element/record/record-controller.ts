@@ -78,7 +78,8 @@ export class RecordController implements ReactiveController {
 
   /** Whether there are tags in or beside the record inside the host: of an editor, perhaps. */
   get hasTags(): boolean {
-    return !!this.#observer && /(<|&lt;)\/?(a|br?|div|p)\b/.test(this.host.innerHTML);
+    const isTagged = this.host.querySelector('a,br,div,p') ?? /<\/?[abp]/.test(this.text ?? '');
+    return !!this.#observer && !!isTagged;
   }
 
   /** Settles when there is a record or nothing to load; rejects when it can't be loaded. */

@@ -149,16 +149,17 @@ function question(board: BoardContext, solver: Solver): TemplateResult {
   const comment = textAt(tree, node, 'C');
   const lang = tagOf(host);
   const shown = look(solver);
-  const text = sayOutcome(board, solver) || session.lines?.refusalText;
+  const { lines } = session;
+  const text = (lines?.armed && lines.notice) || sayOutcome(board, solver) || lines?.notice;
   const after = solver.status === 'solved' ? solver.problem.answerInWords : '';
   const paragraph = (each: string) => html`<p dir="auto" lang=${lang}>${each}</p>`;
-  const lines = [comment, after].filter(Boolean).join('\n').split('\n');
+  const paragraphs = [comment, after].filter(Boolean).join('\n').split('\n');
   return html`
     <div class="verdict ${shown ? `is-${shown}` : ''}">
       ${shown ? icon(shown) : html`<i class="stone ${solver.color}"></i>`}<span>${text}</span>${courseRow(board)}
     </div>
     <div part="comment" class="text" data-keys="comment" role="region" tabindex=${comment || after ? 0 : -1} aria-label=${language.say(enPanels, 'comment')}>
-      ${shell.renderComment && comment ? shell.renderComment(comment) : lines.map(paragraph)}
+      ${shell.renderComment && comment ? shell.renderComment(comment) : paragraphs.map(paragraph)}
       <slot name="solution" ?hidden=${solver.status !== 'solved'}></slot>
     </div>
     <div class="solve-buttons" role="group" aria-label=${language.say(enSolve, 'problem')}>${buttons(board, solver)}</div>

@@ -97,7 +97,10 @@ export class TreePanel implements Part {
       this.#lastStep = now;
       this.#following = isFast ? 'now' : 'smoothly';
     }
-    if (isOtherTree) this.#fit();
+    if (isOtherTree) {
+      if (this.#canvas.clientWidth > 0) this.#makeRoom();
+      this.#fit();
+    }
     this.#request();
   }
 
@@ -135,6 +138,7 @@ export class TreePanel implements Part {
     if (!this.#size?.deviceWidth) return;
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
+      this.#makeRoom();
       this.#paint();
     });
   }
@@ -155,14 +159,20 @@ export class TreePanel implements Part {
     this.#canvas.height = size.deviceHeight;
     this.#fit();
     this.#paint(); // now, or the box is empty for a frame
+    this.#request();
   }
 
-  /** Makes room for the tree, in cells of whole device pixels. */
+  /** The box is as high as its rows. Not while sizes are observed: that would change what is observed. */
+  #makeRoom(): void {
+    const { rows } = this.#drawing.layout;
+    this.#board.shell.tree.style.setProperty('--rows', String(rows));
+  }
+
+  /** The tree has cells of whole device pixels. */
   #fit(): void {
     if (!this.#size?.deviceWidth) return;
     const { cssWidth, deviceWidth } = this.#size;
     const { columns, rows } = this.#drawing.layout;
-    this.#board.shell.tree.style.setProperty('--rows', String(rows));
     const density = deviceWidth / cssWidth;
     const lineHeight = parseFloat(getComputedStyle(this.#canvas).lineHeight);
     this.#viewport.resize(columns, rows, Math.round(lineHeight * density) / density);

@@ -77,10 +77,11 @@ export class OwnLines {
     return node === this.#session.node ? refusal : undefined;
   }
 
-  /** The same in words. */
-  get refusalText(): string {
-    const { refusal } = this;
-    return refusal ? this.#board.language.say(enOwnMoves, refusal) : '';
+  /** Why the last move was refused, or that the next tap plays; '' where neither is so. */
+  get notice(): string {
+    const { refusal, armed } = this;
+    const key = refusal ?? (armed && 'armed');
+    return key ? this.#board.language.say(enOwnMoves, key, { point: armed }) : '';
   }
 
   /**
