@@ -1,6 +1,17 @@
 /** Problems that answer, without a page: the package’s entry `sgf-board/problem`. Trees come from `sgf-board/core`. */
 export { canBeSolved, checkProblem } from './problem/check-problem.js';
 export {
+  askedNodes,
+  Guess,
+  type Guessed,
+  type GuessOptions,
+  type GuessScore,
+  type GuessVerdict,
+  MOST_POINTS,
+  openGuess,
+  type Question,
+} from './problem/guess.js';
+export {
   type Answer,
   type Area,
   type Convention,

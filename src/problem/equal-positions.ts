@@ -1,8 +1,8 @@
-import { playableGame } from '../replay/games.js';
 import type { Position } from '../replay/position.js';
 import type { Replayer } from '../replay/replayer.js';
-import { type Board, WorkingBoard } from '../rules/board.js';
+import type { Board } from '../rules/board.js';
 import { type Color, opponent, type Point } from '../rules/point.js';
+import { playAfter } from './legal-move.js';
 import type { Step, Steps } from './steps.js';
 import { type Turn, turned, turnsOf, UPRIGHT } from './turns.js';
 
@@ -64,17 +64,11 @@ export class EqualPositions {
 
   /** The steps to whose position a move leads by the rules of the game; `illegal` if it can't be played. */
   reachedBy(from: Step, move: Point | 'pass', color: Color): Reached | 'illegal' {
-    const { board, koPoint } = this.#after(from);
-    const next: Situation = { board, koPoint: undefined, toPlay: opponent(color) };
-    if (move === 'pass') return this.#reached(next);
-    const { tree, size } = this.#replayer;
-    const working = new WorkingBoard(size);
-    const rules = playableGame(tree, size)?.ruleset.on(working);
-    for (let place = 0; place < size.columns * size.rows; place++)
-      working.set(place as Point, board.at(place as Point)); // also clears Othello's first discs
-    if (!rules || board.at(move) || koPoint === move) return 'illegal';
-    const { suicide, koPoint: ko } = rules.play(color, move);
-    return suicide > 0 ? 'illegal' : this.#reached({ ...next, board: working, koPoint: ko });
+    const toPlay = opponent(color);
+    if (move === 'pass')
+      return this.#reached({ board: this.#after(from).board, koPoint: undefined, toPlay });
+    const played = playAfter(this.#replayer, from.node, color, move);
+    return played ? this.#reached({ ...played, toPlay }) : 'illegal';
   }
 
   /** The turn after which the position of `step` is the one of `image`, of which it is a mirror image. */

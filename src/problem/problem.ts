@@ -204,7 +204,7 @@ export class Problem {
     if (typeof move === 'string' && move !== 'pass') return this.#stay('illegal');
     const reached = this.positions.reachedBy(step, move, this.toPlay);
     if (reached === 'illegal') return this.#stay('illegal');
-    const equal = this.verdicts.best(reached.steps);
+    const equal = this.verdicts.bestOfEqual(reached.steps);
     if (equal && equal !== this.steps.start)
       return this.#land({ step: equal, turn: combined(reached.turnFrom(equal), turn) });
     const isElsewhere = answer && move !== 'pass' && !this.#isNear(move);
@@ -270,7 +270,7 @@ export class Problem {
 
   /** Of the steps with the same position as `step` the best one, and how the board is turned there. */
   #bestOf(step: Step): Place {
-    const best = this.verdicts.best([step, ...this.positions.equalTo(step)]) ?? step;
+    const best = this.verdicts.bestOfEqual([step, ...this.positions.equalTo(step)]) ?? step;
     return {
       step: best,
       turn: combined(this.positions.turnBetween(best, step), this.#place.turn),

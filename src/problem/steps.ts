@@ -1,9 +1,10 @@
-import { movesOf } from '../game/walk.js';
+import { movesOf, pathTo } from '../game/walk.js';
 import type { Replayer } from '../replay/replayer.js';
 import { type Color, opponent, type Point } from '../rules/point.js';
 import type { SpecialMove } from '../rules/ruleset.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
-import { readColor } from '../sgf/values.js';
+import { readColor, simpleTextAt, textAt } from '../sgf/values.js';
+import { turnIn } from './words.js';
 
 /** A node with a move. If it has two, the first belongs to the player, the second is the answer. */
 export interface Step {
@@ -84,11 +85,30 @@ export function readSteps(replayer: Replayer, node: NodeId): Steps {
   return { start, all, nodes };
 }
 
-/** The colour of the first moves. If both colours begin, PL decides, then the first branch. */
+/** The colour of the first moves. If there are none, or both colours begin: by PL, by words, by the first branch. */
 function sideOf(replayer: Replayer, { node, after: [first, ...others] }: Step): Color {
   const isPlain = first && others.every(({ color }) => color === first.color);
   if (isPlain) return first.color;
-  return namedSide(replayer.tree, node)?.color ?? first?.color ?? replayer.positionAt(node).toPlay;
+  const { tree } = replayer;
+  return (
+    namedSide(tree, node)?.color ??
+    sideInWords(tree, node) ??
+    first?.color ??
+    replayer.positionAt(node).toPlay
+  );
+}
+
+/** Whose turn it is in the words of the record, from the start up to the root; GC and GN come last. */
+function sideInWords(tree: GameTree, start: NodeId): Color | undefined {
+  const texts = pathTo(tree, start)
+    .reverse()
+    .flatMap((node) => [textAt(tree, node, 'C'), simpleTextAt(tree, node, 'N')]);
+  const game = [textAt(tree, tree.root, 'GC'), simpleTextAt(tree, tree.root, 'GN')];
+  for (const text of [...texts, ...game]) {
+    const color = turnIn(text);
+    if (color) return color;
+  }
+  return undefined;
 }
 
 /** Whom PL names on the way to the start, and where. */

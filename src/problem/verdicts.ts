@@ -55,7 +55,8 @@ export class Verdicts {
   of(step: Step): Verdict {
     if (this.isRight(step)) return 'right';
     if (this.isSolvable(step)) return 'open';
-    return this.isCalledWrong(step) ? 'wrong' : 'unknown';
+    const isWrong = this.#positions.equalTo(step).some((each) => this.isCalledWrong(each));
+    return isWrong ? 'wrong' : 'unknown';
   }
 
   /** Whether the record calls a step wrong unless a right end can be reached from it. */
@@ -71,6 +72,17 @@ export class Verdicts {
       if (!best || this.#worth(step) > this.#worth(best)) best = step;
     }
     return best;
+  }
+
+  /**
+   * Of the steps with one position the best one; if none leads to a right end, the first of which the record says that
+   * it is wrong, or how it goes on.
+   */
+  bestOfEqual(steps: EqualSteps): Step | undefined {
+    const best = this.best(steps);
+    if (!best || this.isSolvable(best)) return best;
+    const isTold = (step: Step) => this.#isMarkedWrong(step) || step.after.length > 0;
+    return steps.find((step) => isTold(step) && !this.#marks.has(step, 'refused')) ?? best;
   }
 
   #worth(step: Step): number {

@@ -1,3 +1,5 @@
+import type { Color } from '../rules/point.js';
+
 /** Words at the start of a comment that say whether a move is right. They are the whole judgement: */
 const right =
   'correct answer|correct|right answer|right move|right|solution|success|richtige antwort|richtig|bonne réponse|juste|exact|bien joué|' +
@@ -48,8 +50,33 @@ export function tellsAnswer(comment: string): boolean {
 
 /** A sentence that says whose turn it is, or what to do. */
 const prompts =
-  /^\s*(?:black|white|noir|blanc|schwarz|weiß|negras?|blancas?|pretas?|brancas?|чёрные|черные|белые|ход)(?!\p{L}).*|.*(?:[黒黑白]先|[흑백]\s?선|to (?:play|move|live|kill|capture)(?!\p{L})|de jouer|am zug|juegan|jogam).*/iu;
+  /^\s*(?:black|white|noir|blanc|schwarz|weiß|negras?|blancas?|pretas?|brancas?|чёрные|черные|белые|ход)(?!\p{L}|.*(?<!\p{L})vs(?!\p{L})).*|.*(?:[黒黑白]先|[흑백]\s?선|to (?:play|move|live|kill|capture)(?!\p{L})|de jouer|am zug|juegan|jogam).*/iu;
 
 export function isPrompt(text: string): boolean {
   return prompts.test(text.split('\n', 1)[0] ?? '');
+}
+
+/** The players in words. */
+const black = 'b|black|schwarz|noirs?|negr[ao]s?|pret[ao]s?|nero|neri|zwart|ч[её]рны[ех]';
+const white = 'w|white|wei(?:ß|ss)|blancs?|blanc[ao]s?|branc[ao]s?|bianco|bianchi|wit|белы[ех]';
+
+/** What says whose turn it is, after the name of a player, and before it. */
+const afterName =
+  'to (?:play|move|live|kill|win|capture|save|connect|escape|attack|defend|cut|make|get|start|begin)|' +
+  'is to play|(?:plays |moves |goes |is )?first|plays|moves|starts|begins|am zug|ist dran|spielt|zieht|beginnt|' +
+  'de jouer|jouent?|juegan?|mueven?|jogam?|muov(?:e|ono)|giocan?o?|aan zet|speelt|начинают|ходят';
+const beforeName =
+  '(?:juegan?|mueven?|turno de|jogam?|vez d[aeo]s?|muov(?:e|ono)|giocan?o?|trait aux?|ход|turn:|to play:)(?: l[ae]s?| as| il| i)?';
+const turns = new RegExp(
+  `(?<!\\p{L})(?:(?:${black}|${white})(?:[’']s (?:turn|move)| (?:${afterName}))|` +
+    `${beforeName} (?:${black}|${white}))(?!\\p{L})|` +
+    '(?:[黒黑]|(?<![明空坦])白)(?:の|棋)?(?:先(?!生)|番)|[輪轮]到?[黑白]|(?<!\\p{L})[흑백](?:번|\\s?(?:선|차례|먼저))',
+  'iu',
+);
+const isBlack = new RegExp(`(?<!\\p{L})(?:${black})(?!\\p{L})|[黒黑흑]`, 'iu');
+
+/** Whose turn it is by the first words that say so: 'Black to play', 白先, 'Schwarz am Zug'. */
+export function turnIn(text: string): Color | undefined {
+  const [words] = turns.exec(text) ?? [];
+  return words === undefined ? undefined : isBlack.test(words) ? 'black' : 'white';
 }

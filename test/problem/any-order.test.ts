@@ -53,6 +53,20 @@ function play(problem: Problem, deed: string | number): Outcome | undefined {
   return move === undefined ? undefined : problem.playAt(move);
 }
 
+interface State {
+  readonly status: Problem['status'];
+  readonly node: NodeId;
+  readonly turn: number;
+}
+
+function stateOf({ status, node, turn }: Problem): State {
+  return { status, node, turn };
+}
+
+function isSame(one: State | undefined, other: State): boolean {
+  return one?.node === other.node && one.status === other.status && one.turn === other.turn;
+}
+
 describe('any order of play', () => {
   it('gives one verdict in each attempt, and leaves the record only saying so', () => {
     fc.assert(
@@ -60,16 +74,31 @@ describe('any order of play', () => {
         anyRecord,
         answers,
         fc.constantFrom('first', 'random', 'all'),
+        fc.option(fc.nat(), { nil: undefined }),
         fc.array(anyDeed, { maxLength: 40 }),
-        (sgf, answer, resist, deeds) => {
-          const problem = openProblem(treeOf(sgf), { answer, resist, random: () => 0.5 });
+        (sgf, answer, resist, at, deeds) => {
+          const tree = treeOf(sgf);
+          const start = at === undefined ? undefined : ((at % tree.size) as NodeId);
+          const problem = openProblem(tree, { answer, resist, start, random: () => 0.5 });
           checkProblem(problem);
+          const way = [stateOf(problem)];
           for (const deed of deeds) {
-            const before = { status: problem.status, node: problem.node };
+            const before = stateOf(problem);
             const outcome = play(problem, deed);
-            if (!outcome) continue;
+            const { found, total } = problem.answers;
+            expect(found).to.be.within(0, total);
+            if (!outcome) {
+              const after = stateOf(problem);
+              if (deed === 'reset') way.length = 1;
+              if (deed === 'undo' && way.length > 1) way.pop();
+              if (deed === 'retry') while (way.length > 1 && !isSame(way.at(-1), after)) way.pop();
+              // Another answer of the opponent ends the way at an earlier move.
+              if (resist !== 'all' || deed === 'reset') expect(after).to.eql(way.at(-1));
+              continue;
+            }
             const { verdict, remark = '', move, reply, path } = outcome;
             expect(readAddress(problem.tree, path)).to.equal(problem.node);
+            if (!staying.has(remark)) way.push(stateOf(problem));
             if (staying.has(remark)) {
               expect([verdict, problem.node, problem.status]).to.eql([
                 'unknown',

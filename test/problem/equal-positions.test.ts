@@ -2,13 +2,13 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { openProblem, type Problem } from '../../src/problem/problem.js';
 import { turned } from '../../src/problem/turns.js';
-import { pathTo } from '../../src/game/walk.js';
 import { stonesOn } from '../../src/rules/board.js';
 import type { Point } from '../../src/rules/point.js';
 import { type GameTree, type NodeId, nodesOf } from '../../src/sgf/game-tree.js';
 import { NaiveGo } from '../helpers/naive-go.js';
 import { treeOf } from '../helpers/records.js';
 import { problemOf, verdictsOn } from './problems.js';
+import { anyTree, distinct, drawn, imagesOf, SIDE, situationAfter } from './small-trees.js';
 
 /** The stones as a reader sees them: the position of the node, turned. */
 function shownStones(problem: Problem): string[] {
@@ -82,78 +82,6 @@ describe('mirror images', () => {
   });
 });
 
-const SIDE = 3;
-
-/** A position as text, by the second implementation of Go: its rows, `k` where a ko can't be retaken, the turn. */
-function situationAfter(tree: GameTree, node: NodeId): NaiveGo {
-  const game = new NaiveGo(SIDE, SIDE);
-  for (const each of pathTo(tree, node)) game.apply(tree, each);
-  return game;
-}
-
-function drawn({ drawn: rows, ko, turn }: NaiveGo): string[] {
-  const cells = rows.map((row) => [...row]);
-  const row = ko === undefined ? undefined : cells[Math.floor(ko / SIDE)];
-  if (row && ko !== undefined) row[ko % SIDE] = 'k';
-  return [...cells.map((each) => each.join('')), turn];
-}
-
-/** All mirror images of a position, made by rotating and reversing its rows. */
-function imagesOf([first = '', second = '', third = '', turn = '']: readonly string[]): string[] {
-  const images: string[] = [];
-  let rows = [first, second, third];
-  for (let quarter = 0; quarter < 4; quarter++) {
-    images.push([...rows, turn].join('/'), [...[...rows].reverse(), turn].join('/'));
-    const old = rows;
-    rows = [0, 1, 2].map((x) => [2, 1, 0].map((y) => old[y]?.[x] ?? '').join(''));
-  }
-  return images;
-}
-
-/** Trees in which players take turns; `marks` says after which moves RIGHT stands. */
-const anyTree = fc
-  .array(
-    fc.record({
-      place: fc.integer({ min: 0, max: SIDE * SIDE - 1 }),
-      back: fc.oneof(
-        { weight: 3, arbitrary: fc.constant(0) },
-        { weight: 2, arbitrary: fc.integer({ min: 1, max: 9 }) },
-      ),
-      isRight: fc.oneof(
-        { weight: 9, arbitrary: fc.constant(false) },
-        { weight: 1, arbitrary: fc.constant(true) },
-      ),
-    }),
-    { minLength: 3, maxLength: 40, size: 'max' },
-  )
-  .map((moves) => {
-    const children: number[][] = [[]];
-    const depths = [0];
-    moves.forEach(({ back }, index) => {
-      const parent = Math.max(0, index - back);
-      children[parent]?.push(index + 1);
-      children.push([]);
-      depths.push((depths[parent] ?? 0) + 1);
-    });
-    const textFrom = (index: number): string => {
-      const { place = 0, isRight = false } = moves[index - 1] ?? {};
-      const color = (depths[index] ?? 0) % 2 === 1 ? 'B' : 'W';
-      const name = 'abc'.charAt(place % SIDE) + 'abc'.charAt(Math.floor(place / SIDE));
-      const own = index === 0 ? '' : `;${color}[${name}]${isRight ? 'C[RIGHT]' : ''}`;
-      return own + (children[index] ?? []).map((child) => `(${textFrom(child)})`).join('');
-    };
-    return textFrom(0);
-  });
-
-/** The key of each node; a position that its own line repeats has another one. */
-function distinct(tree: GameTree, keyOf: (node: NodeId) => string): string[] {
-  const plain = [...nodesOf(tree)].map(keyOf);
-  return plain.map((key, index) => {
-    const above = pathTo(tree, index as NodeId).slice(0, -1);
-    return above.some((node) => plain[node] === key) ? `${key} ${index}` : key;
-  });
-}
-
 /** The nodes of which a right end can be reached: adds nodes until nothing changes. */
 function reachable(tree: GameTree, keyOf: (node: NodeId) => string): Set<string> {
   const good = new Set<string>();
@@ -168,11 +96,12 @@ function reachable(tree: GameTree, keyOf: (node: NodeId) => string): Set<string>
   return good;
 }
 
+const setups: readonly [string, string, boolean][] = [
+  ['without symmetry', 'AB[ba]AW[ab]', false],
+  ['with all mirror images', 'AB[bb]', true],
+];
+
 describe('transpositions, compared with brute force on small boards', () => {
-  const setups: readonly [string, string, boolean][] = [
-    ['without symmetry', 'AB[ba]AW[ab]', false],
-    ['with all mirror images', 'AB[bb]', true],
-  ];
   for (const [title, setup, isSymmetric] of setups)
     it(title, () => {
       fc.assert(
@@ -207,5 +136,90 @@ describe('transpositions, compared with brute force on small boards', () => {
         }),
         { numRuns: 150 },
       );
+    });
+});
+
+/** The same game, to play on from here. */
+function copyOf(game: NaiveGo): NaiveGo {
+  return Object.assign(new NaiveGo(SIDE, SIDE), { ...game, cells: [...game.cells] });
+}
+
+/** The board as the reader sees it. */
+function shownRows(problem: Problem): string[] {
+  const stones = shownStones(problem);
+  return [3, 2, 1].map((row) =>
+    [...'ABC']
+      .map((column) => {
+        const stone = stones.find((each) => each.endsWith(`${column}${row}`));
+        return stone ? (stone.startsWith('b') ? 'X' : 'O') : '.';
+      })
+      .join(''),
+  );
+}
+
+describe('play on small boards, compared with brute force', () => {
+  const points = fc.array(fc.nat(SIDE * SIDE - 1), { minLength: 8, maxLength: 30, size: 'max' });
+
+  /** Plays on all points in turn, and says how often the record knew only another order of the moves. */
+  function play(root: string, places: readonly number[], isSymmetric: boolean): number {
+    let otherOrders = 0;
+    const tree = treeOf(root);
+    const keyOf = (game: NaiveGo) =>
+      isSymmetric ? (imagesOf(drawn(game)).sort()[0] ?? '') : drawn(game).join('/');
+    const keys = distinct(tree, (node) => keyOf(situationAfter(tree, node)));
+    const nodesWith = (key: string | undefined) =>
+      [...nodesOf(tree)].filter((node) => node !== tree.root && keys[node] === key);
+    const problem = openProblem(tree, { answer: 'goproblems', start: tree.root });
+    let game = situationAfter(tree, tree.root);
+    for (const place of places) {
+      const before = copyOf(game);
+      const isTaken = game.cells[place] !== '.' || game.ko === place;
+      game.play('X', place);
+      game.turn = 'white';
+      const isIllegal = isTaken || game.cells[place] === '.';
+      const known = nodesWith(keyOf(game));
+      const name = 'abc'.charAt(place % SIDE) + 'abc'.charAt(Math.floor(place / SIDE));
+      const shown = problem.node;
+      const { remark, move, reply } = problem.play(name);
+      if (move === undefined) {
+        expect(remark).to.equal(isIllegal ? 'illegal' : 'not-in-record');
+        if (!isIllegal) expect(known).to.eql([]);
+        game = before;
+        continue;
+      }
+      if (keyOf(game) !== keyOf(situationAfter(tree, move))) expect.fail(`${name}: ${move}`);
+      if (tree.parent(move) !== shown) otherOrders += 1;
+      const equal = [move, ...nodesWith(keys[move])];
+      const answers = equal.flatMap((node) => tree.children(node));
+      if (reply === undefined) {
+        const end = problem.steps.nodes.get(move);
+        expect(answers.length === 0 || (end && problem.verdicts.isRight(end))).to.equal(true);
+        expect(shownRows(problem)).to.eql(game.drawn);
+        return otherOrders; // White has no answer
+      }
+      const reached = game.cells.map((_, each) => {
+        const next = copyOf(game);
+        next.play('O', each);
+        next.turn = 'black';
+        return next;
+      });
+      const next = reached.find((each) => each.drawn.join() === shownRows(problem).join());
+      if (!next) expect.fail(`no answer of White leads to ${shownRows(problem).join(' ')}`);
+      expect(answers.map((node) => keys[node])).to.include(keys[reply]);
+      game = next;
+    }
+    return otherOrders;
+  }
+
+  for (const [title, setup, isSymmetric] of setups)
+    it(`follows the record wherever it knows the position, and answers: ${title}`, () => {
+      let otherOrders = 0;
+      fc.assert(
+        fc.property(anyTree, points, (moves, places) => {
+          otherOrders += play(`(;SZ[${SIDE}]${setup}${moves})`, places, isSymmetric);
+        }),
+        { numRuns: 300 },
+      );
+      expect(otherOrders).to.be.above(0);
     });
 });

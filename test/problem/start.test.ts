@@ -42,6 +42,42 @@ describe('the side of a problem', () => {
     expect(problemOf('(;B[aa])(;W[bb])').toPlay).to.equal('black');
   });
 
+  const sides: readonly [string, string, 'black' | 'white'][] = [
+    ['C[White to kill]', 'C', 'white'],
+    ['C[Find the best move.\nWhite to play]', 'a later line', 'white'],
+    ['C[It is White’s turn.]', 'a turn', 'white'],
+    ['C[W to live]', 'a letter', 'white'],
+    ['GN[白先黒死]', 'GN', 'white'],
+    ['N[黒番]', 'N', 'black'],
+    ['GC[輪到白]', 'GC', 'white'],
+    ['C[白先活]', 'Chinese', 'white'],
+    ['C[黑先白死]', 'Chinese', 'black'],
+    ['C[백 선 흑 사활]', 'Korean', 'white'],
+    ['C[백차례]', 'Korean', 'white'],
+    ['C[Weiß am Zug]', 'German', 'white'],
+    ['C[Aux blancs de jouer]', 'French', 'white'],
+    ['C[Trait aux blancs]', 'French', 'white'],
+    ['C[Juegan las blancas]', 'Spanish', 'white'],
+    ['C[Jogam as brancas]', 'Portuguese', 'white'],
+    ['C[Muove il bianco]', 'Italian', 'white'],
+    ['C[Wit aan zet]', 'Dutch', 'white'],
+    ['C[Ход белых]', 'Russian', 'white'],
+    ['C[Black to play. Can White live?]', 'the first words', 'black'],
+    ['C[White to play];C[Black to play]', 'the words nearest to the start', 'black'],
+    ['PL[B]C[White to play]', 'PL rather than words', 'black'],
+    ['C[White is dead]', 'no other words', 'black'],
+    ['C[Show it to play with]', 'no ends of words', 'black'],
+    ['C[明白先生]', 'no words of something else', 'black'],
+  ];
+  for (const [nodes, what, expected] of sides)
+    it(`is told, where nobody moves, by ${what}: ${nodes}`, () =>
+      expect(problemOf(nodes).toPlay).to.equal(expected));
+
+  it('is told by words where both colours begin', () => {
+    expect(problemOf('C[White to play](;B[aa])(;W[bb])').toPlay).to.equal('white');
+    expect(problemOf('C[White to play](;B[aa])(;B[bb])').toPlay).to.equal('black');
+  });
+
   it('passes, or plays elsewhere, and is answered by first moves of the other colour', () => {
     const branches = '(;B[aa]C[Correct])(;W[ab]C[Wrong];B[ac])';
     for (const move of ['pass', ''])
@@ -75,6 +111,7 @@ describe('the question of a problem', () => {
     ['is GC without comments', 'GC[White is weak];B[aa]', 'White is weak'],
     ['may be in the node of the first move', ';B[aa]C[Black to play\nand win]', 'Black to play'],
     ['may be the name of the game', 'GN[黒先白死];B[aa]', '黒先白死'],
+    ['is no name of two players', 'GN[White (W) vs. Black (B)];B[aa]', ''],
     ['is no name that asks nothing', 'GN[easy-104];B[aa]', ''],
     ['never tells the answer', 'C[B => B+ba,bb];B[aa]', ''],
     ['never tells what a solver wrote', 'C[move(np,black):best];B[aa]', ''],

@@ -1,0 +1,103 @@
+import { readAddress } from '../game/address.js';
+import { expandDialect } from '../game/dialects.js';
+import { lineThrough, movesIn } from '../game/walk.js';
+import type { Replayer } from '../replay/replayer.js';
+import type { Color, Point } from '../rules/point.js';
+import { type GameTree, type NodeId, nodesOf } from '../sgf/game-tree.js';
+import { readNumber, simpleTextAt } from '../sgf/values.js';
+import type { Steps } from './steps.js';
+
+export interface GuessOptions {
+  /** The first node whose move is asked; by default the root, whose own move is never asked. */
+  readonly from?: NodeId | undefined;
+  /** The last node whose move is asked; by default the end of the main line, or of the line through `from`. */
+  readonly to?: NodeId | undefined;
+  /** Whose moves are asked. */
+  readonly side?: Color | 'both' | undefined;
+  /** Asks only at these nodes, each for the move that follows; `from` and `to` have no meaning then. */
+  readonly nodes?: readonly NodeId[] | undefined;
+}
+
+/** One move that the reader guesses. */
+export interface Question {
+  /** The node whose position is shown. */
+  readonly node: NodeId;
+  /** The node of the record’s move. */
+  readonly move: NodeId;
+  readonly toPlay: Color;
+}
+
+/**
+ * The stones that players place on a line, each with the position before it. Of two moves in one node the first is
+ * asked. The first stones of a handicap are no choice, and are not asked.
+ */
+export function questionsBetween(
+  { nodes }: Steps,
+  tree: GameTree,
+  from: NodeId | undefined,
+  to: NodeId | undefined,
+): Question[] {
+  const line = lineBetween(tree, from, to);
+  const hasHandicap = (readNumber(tree.values(tree.root, 'HA')[0] ?? '') ?? 0) >= 2;
+  const firstWhite = lineThrough(tree, line.at(-1) ?? tree.root).find((node) =>
+    tree.has(node, 'W'),
+  );
+  return line.flatMap((node) => {
+    const shown = tree.parent(node);
+    const step = nodes.get(node);
+    const isHandicap = hasHandicap && firstWhite !== undefined && node < firstWhite;
+    if (shown === undefined || isHandicap) return [];
+    const isPlay = step?.node === node && typeof step.move === 'number';
+    return isPlay ? [{ node: shown, move: node, toPlay: step.color }] : [];
+  });
+}
+
+/** The nodes from one to another; if the second is not below the first, from the first to the end of its line. */
+function lineBetween(tree: GameTree, from = tree.root, to?: NodeId): NodeId[] {
+  const line = lineThrough(tree, to ?? from);
+  const [first, last] = [line.indexOf(from), to === undefined ? line.length : line.indexOf(to)];
+  return first < 0 || first > last ? lineBetween(tree, from) : line.slice(first, last + 1);
+}
+
+/** For each node the move that follows, if the stones stay as they are up to there. */
+export function questionsAt(
+  replayer: Replayer,
+  steps: Steps,
+  nodes: readonly NodeId[],
+): Question[] {
+  const { tree } = replayer;
+  return [...new Set(nodes)].flatMap((node) => {
+    let next = tree.firstChild(node);
+    while (next !== undefined && movesIn(tree, next) === 0) next = tree.firstChild(next);
+    const step = next === undefined ? undefined : steps.nodes.get(next);
+    if (!step || step.isUnreadable || !isSameBefore(replayer, node, step.node)) return [];
+    return [{ node, move: step.node, toPlay: step.color }];
+  });
+}
+
+/** Whether a move is played in the position of another node. */
+export function isSameBefore(replayer: Replayer, node: NodeId, move: NodeId): boolean {
+  const before = replayer.tree.parent(move) ?? node;
+  if (before === node) return true;
+  const { board } = replayer.positionAt(node);
+  const { board: other } = replayer.positionAt(before);
+  const { columns, rows } = board.size;
+  return Array.from({ length: columns * rows }, (_, place) => place as Point).every(
+    (point) => board.at(point) === other.at(point),
+  );
+}
+
+/**
+ * The nodes at which a record, or the author of the page, asks for the next move, in file order: those with the name
+ * `?`, and those with these addresses (`12 35 81`).
+ */
+export function askedNodes(tree: GameTree, addresses = ''): NodeId[] {
+  const plain = expandDialect(tree);
+  const named = [...nodesOf(plain)].filter((node) =>
+    /^[?？]$/.test(simpleTextAt(plain, node, 'N').trim()),
+  );
+  const addressed = addresses.split(/[\s,]+/).filter(Boolean);
+  const found = addressed.map((address) => readAddress(plain, address));
+  const nodes = new Set([...named, ...found.filter((node) => node !== undefined)]);
+  return [...nodes].sort((one, other) => one - other);
+}
