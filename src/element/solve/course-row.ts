@@ -13,6 +13,9 @@ const rowStyles = css`
   .frame:has(.course) .games {
     display: none; /* the row of problems leads to them */
   }
+  .failed .course {
+    visibility: visible; /* a file that can't be had does not end the course */
+  }
   .course {
     flex: none;
     display: flex;
