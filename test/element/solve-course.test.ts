@@ -1,29 +1,36 @@
 import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import type { NavigateDetail } from '../../src/element/events.js';
 import { until } from '../helpers/until.js';
-import {
-  type Board,
-  boardIn,
-  click,
-  frames,
-  heard,
-  isSeen,
-  partOf,
-  rootOf,
-  settled,
-} from './board.js';
+import { type Board, boardIn, frames, heard, isSeen, rootOf, settled } from './board.js';
 import { focusedIn, pressKey } from './listener.js';
 import { FetchGate } from './page.js';
 import { byMouse, loadParts, pressButton, problemOf, stateOf, verdictOf } from './solving.js';
 
-const stones = 'SZ[9]AB[cc][cd]AW[dc]';
-/** Three problems with one answer each: E5, G3, C7 is taken. */
-const THREE = `(;${stones}GN[Ladder]PB[Ada]RE[B+R];B[ee]C[RIGHT])
-  (;${stones}C[White lives]PL[W](;W[gg]C[RIGHT])(;W[aa]))
-  (;${stones}GN[Étoile];B[bb]C[RIGHT])`;
+let sets = 0;
+
+/** Three problems with one answer each: E5, G3, B8. Each set has a stone where no other has it: results are known by position. */
+function three(): string[] {
+  const stones = `SZ[9]AB[cc][cd][${sets < 9 ? 'h' : 'f'}${'abcdefghi'.charAt(sets++ % 9)}]AW[dc]`;
+  return [
+    `(;${stones}GN[Ladder]PB[Ada]RE[B+R];B[ee]C[RIGHT])`,
+    `(;${stones}C[White lives]PL[W](;W[gg]C[RIGHT])(;W[aa]))`,
+    `(;${stones}GN[Étoile];B[bb]C[RIGHT])`,
+  ];
+}
+
 const KEY = 'sgf-board-problems';
 
-const place = (board: Board) => partOf(board, 'button-problems').textContent.trim();
+/** The buttons of the course; the frame has others of that name, which are hidden then. */
+const courseButton = (board: Board, name: string) => {
+  const found = rootOf(board).querySelector<HTMLElement>(`.course [part~=button-${name}]`);
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+};
+const press = (board: Board, name: string) => {
+  courseButton(board, name).click();
+  return frames(2);
+};
+const place = (board: Board) => courseButton(board, 'problems').textContent.trim();
 const dialogOf = (board: Board) => {
   const dialog = rootOf(board).querySelector('dialog');
   if (!dialog?.open) throw new Error('no open dialog');
@@ -40,7 +47,7 @@ const textIn = (board: Board, selector: string) =>
   dialogOf(board).querySelector(selector)?.textContent.trim();
 
 async function openList(board: Board): Promise<void> {
-  await click(board, 'button-problems');
+  await press(board, 'problems');
   await until(() => rootOf(board).querySelector('dialog[open]'), 'the list');
 }
 
@@ -55,7 +62,7 @@ async function show(board: Board, filter: string): Promise<void> {
 async function play(board: Board): Promise<void> {
   await board.tryMove('ee');
   await until(() => stateOf(board) === 'solved', 'the first');
-  await click(board, 'button-next-game');
+  await press(board, 'next-game');
   await board.tryMove('aa');
   await until(() => stateOf(board) === 'failed', 'the second');
 }
@@ -68,7 +75,7 @@ afterEach(() => {
 
 describe('a file of several problems', () => {
   it('is gone through by buttons; each begins with its question', async () => {
-    const board = await problemOf(THREE);
+    const board = await problemOf(three().join('\n'));
     const events = heard<CustomEvent<NavigateDetail>>(board, 'sgf-navigate');
     expect([place(board), verdictOf(board)]).to.deep.equal(['1 / 3', 'Black to play']);
     await byMouse(board, 'ee');
@@ -77,40 +84,40 @@ describe('a file of several problems', () => {
     await until(() => place(board) === '2 / 3', 'the second problem');
     expect([verdictOf(board), stateOf(board)]).to.deep.equal(['White to play', 'open']);
     expect(events.at(-1)?.detail.game).to.equal(2);
-    await click(board, 'button-next-game');
+    await press(board, 'next-game');
     await until(() => place(board) === '3 / 3', 'the third problem');
-    expect(partOf(board, 'button-next-game').ariaDisabled).to.equal('true');
-    await click(board, 'button-prev-game');
+    expect(courseButton(board, 'next-game').ariaDisabled).to.equal('true');
+    await press(board, 'prev-game');
     await until(() => place(board) === '2 / 3', 'the second problem again');
   });
 
   it('says where the reader has come, and what is asked there', async () => {
-    const board = await problemOf(THREE);
-    await click(board, 'button-next-game');
+    const board = await problemOf(three().join('\n'));
+    await press(board, 'next-game');
     const spoken = rootOf(board).querySelector('.spoken');
     await until(() => spoken?.textContent.includes('White to play'), 'an announcement');
     expect(spoken?.textContent).to.match(/2.*3.*: White to play$/);
   });
 
   it('keeps the focus on the board when the button that was pressed is gone', async () => {
-    const board = await problemOf(THREE);
+    const board = await problemOf(three().join('\n'));
     await board.tryMove('ee');
     await until(() => rootOf(board).querySelector('.next-game'), 'the button');
     const buttons = [...rootOf(board).querySelectorAll<HTMLElement>('.solve-buttons button')];
     buttons.find(({ textContent }) => textContent.trim() === 'Next problem')?.focus();
     await pressKey('Enter');
     await until(() => place(board) === '2 / 3', 'the second problem');
-    expect(focusedIn(board)).not.to.equal(null);
+    expect(Boolean(focusedIn(board)), 'focus within the board').to.equal(true);
   });
 
   it('has a list with what was solved: by title, never by players or result', async () => {
-    const board = await problemOf(THREE);
+    const board = await problemOf(three().join('\n'));
     await play(board);
     await openList(board);
     expect(rowsOf(board).map((row) => row.replace(/ ?\d+:\d\d$/, ''))).to.deep.equal([
-      '1Ladder Solved · 1 try ·',
-      '2Problem 2 Failed · 1 try ·',
-      '3Étoile',
+      '1 Ladder Solved · 1 try ·',
+      '2 Problem 2 Failed · 1 try ·',
+      '3 Étoile',
     ]);
     expect(textIn(board, '[role=status]')).to.equal('1 of 3 solved');
     await show(board, 'failed');
@@ -122,33 +129,35 @@ describe('a file of several problems', () => {
     input.value = 'etoi';
     input.dispatchEvent(new InputEvent('input'));
     await frames(2);
-    expect(rowsOf(board)).to.deep.equal(['3Étoile']);
+    expect(rowsOf(board)).to.deep.equal(['3 Étoile']);
     dialogOf(board).querySelector<HTMLElement>('ol button')?.click();
     await until(() => place(board) === '3 / 3', 'the third problem');
-    expect(rootOf(board).querySelector('dialog[open]')).to.equal(null);
+    expect(rootOf(board).querySelectorAll('dialog[open]')).to.have.length(0);
   });
 
   it('leads to those that failed only, if the reader wants that', async () => {
-    const board = await problemOf(THREE);
+    const board = await problemOf(three().join('\n'));
     await play(board);
-    await click(board, 'button-next-game');
+    await press(board, 'next-game');
     await until(() => place(board) === '3 / 3', 'the third problem');
     await openList(board);
     await show(board, 'failed');
     dialogOf(board).close();
-    await click(board, 'button-prev-game');
+    await press(board, 'prev-game');
     await until(() => place(board) === '2 / 3', 'the one that failed');
-    expect(partOf(board, 'button-prev-game').ariaDisabled).to.equal('true');
+    expect(courseButton(board, 'prev-game').ariaDisabled).to.equal('true');
   });
 });
 
 describe('what a reader has solved', () => {
   it('is kept by the browser only where the page says `remember`', async () => {
-    await play(await problemOf(THREE));
+    await play(await problemOf(three().join('\n')));
     expect(localStorage.getItem(KEY)).to.equal(null);
-    await play(await problemOf(THREE.replaceAll('SZ[9]', 'SZ[9]KM[0]'), 'remember'));
-    const kept = Object.values(JSON.parse(localStorage.getItem(KEY) ?? '{}') as object);
-    const values = kept.flatMap((problems) => Object.values(problems as object)) as number[][];
+    await play(await problemOf(three().join('\n'), 'remember'));
+    const kept = Object.values(
+      JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, object>,
+    );
+    const values = kept.flatMap((problems) => Object.values(problems as Record<string, number[]>));
     expect(values.map(([isSolved, tries]) => [isSolved, tries])).to.deep.equal([
       [1, 1],
       [0, 1],
@@ -156,20 +165,20 @@ describe('what a reader has solved', () => {
   });
 
   it('can be forgotten by the reader, and brought back', async () => {
-    const board = await problemOf(THREE, 'remember');
+    const board = await problemOf(three().join('\n'), 'remember');
     await play(board);
     await openList(board);
     const text = localStorage.getItem(KEY);
-    const press = async (name: string) => {
+    const toggle = async (name: string) => {
       const button = dialogOf(board).querySelector<HTMLElement>('.forget');
       expect(button?.textContent.trim()).to.equal(name);
       button?.click();
       await frames(2);
     };
-    await press('Forget results');
+    await toggle('Forget results');
     expect(localStorage.getItem(KEY)).to.equal(null);
-    expect(rowsOf(board)).to.deep.equal(['1Ladder', '2Problem 2', '3Étoile']);
-    await press('Undo');
+    expect(rowsOf(board)).to.deep.equal(['1 Ladder', '2 Problem 2', '3 Étoile']);
+    await toggle('Undo');
     expect(localStorage.getItem(KEY)).to.equal(text);
   });
 
@@ -183,25 +192,24 @@ describe('what a reader has solved', () => {
   });
 
   it('is known until the reader leaves where the browser stores nothing', async () => {
-    const { setItem } = Object.getPrototypeOf(localStorage) as Storage;
+    const setItem: unknown = Reflect.get(Storage.prototype, 'setItem');
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     try {
-      const board = await problemOf(THREE.replaceAll('SZ[9]', 'SZ[9]KM[1]'), 'remember');
+      const board = await problemOf(three().join('\n'), 'remember');
       await play(board);
       await openList(board);
       expect(textIn(board, '[role=status]')).to.equal('1 of 3 solved');
       expect(textIn(board, '.foot span')).to.equal('');
     } finally {
-      Storage.prototype.setItem = setItem;
+      Reflect.set(Storage.prototype, 'setItem', setItem);
     }
   });
 });
 
 describe('links to several files', () => {
   const address = (sgf: string) => `data:application/x-go-sgf,${encodeURIComponent(sgf)}`;
-  const files = THREE.split(/\n\s*/);
 
   async function boardOfLinks(hrefs: readonly string[]): Promise<Board> {
     const links = hrefs.map((href, i) => `<a href="${href}">No. ${i + 1}</a>`).join(' ');
@@ -216,35 +224,38 @@ describe('links to several files', () => {
   it('are a collection; a file loads when the reader comes to it', async () => {
     const gate = new FetchGate();
     try {
-      const board = await boardOfLinks(files.map(address));
+      const board = await boardOfLinks(three().map(address));
       expect([place(board), verdictOf(board)]).to.deep.equal(['1 / 3', 'Black to play']);
       expect(gate.asked).to.have.length(1);
-      await click(board, 'button-next-game');
+      await press(board, 'next-game');
       await until(() => verdictOf(board) === 'White to play', 'the second file');
       expect([place(board), gate.asked.length]).to.deep.equal(['2 / 3', 2]);
       await openList(board);
-      expect(rowsOf(board)).to.deep.equal(['1No. 1', '2No. 2', '3No. 3']);
+      expect(rowsOf(board)).to.deep.equal(['1 No. 1', '2 No. 2', '3 No. 3']);
     } finally {
       gate.restore();
     }
   });
 
   it('count the problems of a file that has several', async () => {
-    const board = await boardOfLinks([address(THREE), address('(;SZ[9]AB[aa];B[ee]C[RIGHT])')]);
-    expect(place(board)).to.equal('1 / 4');
+    const board = await boardOfLinks([
+      address(three().join('\n')),
+      address('(;SZ[9]AB[aa];B[ee]C[RIGHT])'),
+    ]);
+    await until(() => place(board) === '1 / 4', 'the number of problems');
     for (let step = 2; step <= 4; step++) {
-      await click(board, 'button-next-game');
+      await press(board, 'next-game');
       await until(() => place(board) === `${step} / 4`, `problem ${step}`);
     }
   });
 
   it('may lead nowhere: the reader is told, and goes on', async () => {
-    const board = await boardOfLinks([address(files[0] ?? ''), '/nowhere.sgf']);
-    await click(board, 'button-next-game');
+    const board = await boardOfLinks([...three().slice(0, 1).map(address), '/nowhere.sgf']);
+    await press(board, 'next-game');
     await until(() => board.error, 'an error');
     expect(board.error?.message).to.match(/nowhere\.sgf/);
-    expect(isSeen(partOf(board, 'button-problems'))).to.equal(true);
-    await click(board, 'button-prev-game');
+    expect(isSeen(courseButton(board, 'problems'))).to.equal(true);
+    await press(board, 'prev-game');
     await until(() => verdictOf(board) === 'Black to play', 'the first file again');
     expect([board.error, place(board)]).to.deep.equal([undefined, '1 / 2']);
   });

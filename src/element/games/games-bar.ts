@@ -67,8 +67,8 @@ export class GamesBar implements Part {
     this.#box.dir = 'ltr'; // its arrows and its counter are, in every language
     adopt(board.shell.root, 14, gamesStyles);
     board.commands.add({
-      'prev-game': () => this.#choose(board.session.gameNumber - 1),
-      'next-game': () => this.#choose(board.session.gameNumber + 1),
+      'prev-game': () => this.#go(-1),
+      'next-game': () => this.#go(1),
     });
   }
 
@@ -80,7 +80,7 @@ export class GamesBar implements Part {
     this.#trees = trees;
     this.#shown = tree;
     this.#box.ariaLabel = language.say(enGames, 'bar');
-    if (isOther && session.chosenGame) this.#announce();
+    if (isOther && session.chosenGame && !session.solver) this.#announce(); // a course of problems speaks for itself
     this.#left.set(tree, { game: session.game, place: session.place });
     const { gameNumber: number } = session;
     const counter = language.say(enPanels, 'counter', { number, total: this.#trees.length });
@@ -111,6 +111,13 @@ export class GamesBar implements Part {
     const { gameNumber: number } = session;
     const place = language.say(enGames, 'place', { number, total: this.#trees.length });
     announcer.say(`${place}: ${this.#entries[number - 1]?.title ?? ''}`);
+  }
+
+  /** Shows a game beside the shown one; of problems those that the reader wants to see. */
+  #go(step: 1 | -1): unknown {
+    const { session, commands } = this.#board;
+    if (session.solver) return commands.run(step > 0 ? 'next-problem' : 'prev-problem');
+    return this.#choose(session.gameNumber + step);
   }
 
   /** Shows a game where the reader has left it. */

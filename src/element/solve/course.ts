@@ -119,8 +119,9 @@ export class Course {
       this.#isComing = true;
       void this.#load();
     } else if (game !== session.gameNumber) {
-      this.#isComing = session.enter(address);
-      if (this.#isComing) session.dispatch('sgf-navigate');
+      this.#isComing = true; // the board follows while it enters
+      if (session.enter(address)) session.dispatch('sgf-navigate');
+      else this.#isComing = false;
     }
   }
 
@@ -151,7 +152,10 @@ export class Course {
     const { link } = this;
     if (record.state.kind === 'empty') void this.#load();
     if (!collection) return;
-    if (link) this.#files.set(link.href, collection.trees);
+    if (link && !this.#loading && this.#files.get(link.href) !== collection.trees) {
+      this.#files.set(link.href, collection.trees);
+      host.requestUpdate(); // the row may count more problems now
+    }
     if (session.solver === this.#solver) return;
     this.#solver = session.solver;
     this.#before = this.resultOf(this.problems[this.index]);
