@@ -107,7 +107,7 @@ export const loadParts = () =>
 
 /** What the question or its verdict says. */
 export const verdictOf = (board: Board): string =>
-  (rootOf(board).querySelector('.verdict > span')?.textContent ?? '').trim();
+  (rootOf(board).querySelector('.verdict > bdi')?.textContent ?? '').trim();
 
 /** The names of the buttons below, as they are read. */
 export const buttonsOf = (board: Board): string[] =>

@@ -16,6 +16,9 @@ const moreStyles = css`
     text-decoration: underline 1px;
     text-underline-offset: 0.2em;
   }
+  [tabindex='-1'] + .more {
+    display: none; /* there is no comment */
+  }
   .comment.open {
     height: auto;
     .text {
@@ -66,11 +69,13 @@ export function addMore(board: BoardContext): Part {
   adopt(shell.root, 8, moreStyles);
   return {
     update() {
-      if (!text) {
-        text = comment.querySelector('.text');
+      const shown = comment.querySelector<HTMLElement>('.text');
+      if (shown !== text) {
+        text = shown; // a problem has another one
+        observer?.disconnect();
+        observer = new IntersectionObserver(follow, { root: text });
         text?.append(end);
         text?.after(button);
-        observer = new IntersectionObserver(follow, { root: text });
         observer.observe(end);
       }
       button.textContent = board.language.say(enMenu, 'comment');

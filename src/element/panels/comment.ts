@@ -59,13 +59,10 @@ const COMMENT_PART = 20_000;
 /** How much of a comment is shown where the reader has asked for more, in characters. */
 const asked = new WeakMap<Place, number>();
 
-/** Where the board is, the node's name and comment, and where it branches. What the record says goes in as text nodes. */
-export function commentPanel(board: BoardContext): TemplateResult {
+/** A comment as it is read, from its first part on. What the record says goes in as text nodes. */
+export function commentText(board: BoardContext, whole: string): TemplateResult | typeof nothing {
+  if (!whole) return nothing;
   const { host, shell, session, language } = board;
-  const { renderComment } = shell;
-  const { tree, node } = session.place;
-  const name = simpleTextAt(tree, node, 'N');
-  const whole = textAt(tree, node, 'C');
   const shown = asked.get(session.place) ?? COMMENT_PART;
   const comment = unwrap(startOf(whole, shown));
   const showMore = ({ currentTarget }: Event) => {
@@ -75,15 +72,24 @@ export function commentPanel(board: BoardContext): TemplateResult {
   };
   const lines = comment.split('\n', MOST_PARAGRAPHS);
   const paragraphs = lines.length < MOST_PARAGRAPHS ? lines : [comment];
-  const texts = comment ? paragraphs : [];
+  const lang = tagOf(host);
+  return html`${shell.renderComment?.(comment) ?? paragraphs.map((text) => html`<p dir="auto" lang=${lang}>${text}</p>`)}
+  ${whole.length > shown ? html`<button type="button" class="branch" @click=${showMore}>${language.say(enPanels, 'more')}</button>` : nothing}`;
+}
+
+/** Where the board is, the node's name and comment, and where it branches. What the record says goes in as text nodes. */
+export function commentPanel(board: BoardContext): TemplateResult {
+  const { host, session, language } = board;
+  const { tree, node } = session.place;
+  const name = simpleTextAt(tree, node, 'N');
+  const comment = textAt(tree, node, 'C');
   const branches = branchButtons(board);
   const lang = tagOf(host);
   return html`
     <p class="step"><span>${host.describe()}</span>${wayTo(board)}</p>
     <div part="comment" class="text" data-keys="comment" role="region" tabindex=${name || comment ? 0 : -1} aria-label=${language.say(enPanels, 'comment')}>
       ${name ? html`<p dir="auto" lang=${lang}><b>${name}</b></p>` : nothing}
-      ${renderComment && comment ? renderComment(comment) : texts.map((text) => html`<p dir="auto" lang=${lang}>${text}</p>`)}
-      ${whole.length > shown ? html`<button type="button" class="branch" @click=${showMore}>${language.say(enPanels, 'more')}</button>` : nothing}
+      ${commentText(board, comment)}
     </div>
     ${
       branches.length > 0

@@ -203,6 +203,7 @@ export const panelStyles = css`
     border-color: var(--accent);
   }
   .facts .branch {
+    display: inline-flex;
     height: 1.5rem;
     margin-block: -0.2rem;
   }

@@ -77,7 +77,7 @@ export function guessRow(board: BoardContext, guesser: Guesser): TemplateResult 
   };
   const worth = last ? sayGuess(board, guesser, last) : '';
   return html`<div class="guess" role="group" aria-label=${language.say(enGuess, 'guess')}>
-    <p>${worth} <b>${sayQuestion(board, guesser)}</b> <small>${sayScore(board, guesser)}</small></p>
+    <p><bdi>${worth}</bdi> <b><bdi>${sayQuestion(board, guesser)}</bdi></b> <small><bdi>${sayScore(board, guesser)}</bdi></small></p>
     ${isOver ? curve(board, guesser) : nothing}
     ${question ? one('solution', 'show') : nothing}${isOver ? one('reset', 'again') : nothing}
   </div>`;

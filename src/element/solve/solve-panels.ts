@@ -4,8 +4,8 @@ import { simpleTextAt, textAt } from '../../sgf/values.js';
 import { enPanels } from '../../texts/en-panels.js';
 import { enSolve } from '../../texts/en-solve.js';
 import type { BoardContext } from '../context.js';
-import { tagOf } from '../language-controller.js';
 import { addIcons, button, icon } from '../panels/button.js';
+import { commentText } from '../panels/comment.js';
 import { Panels } from '../panels/panels.js';
 import { adopt } from '../styles.js';
 import { courseRow } from './course-row.js';
@@ -42,6 +42,7 @@ const solveStyles = css`
     padding-inline: 0.5rem;
   }
   .verdict {
+    flex-wrap: wrap; /* in narrow boxes the way to other problems stands below */
     font-weight: 600;
     border-block: 1px solid var(--edge);
     > svg {
@@ -55,8 +56,8 @@ const solveStyles = css`
       background: var(--verdict);
       stroke-width: 3;
     }
-    > span:first-of-type {
-      flex: 1;
+    > bdi {
+      flex: 1 1 8em;
       min-width: 0;
     }
   }
@@ -144,22 +145,20 @@ function look({ status, outcome }: Solver): 'right' | 'wrong' | 'unknown' | unde
 }
 
 function question(board: BoardContext, solver: Solver): TemplateResult {
-  const { host, shell, session, language } = board;
+  const { session, language } = board;
   const { tree, node } = session.place;
   const comment = textAt(tree, node, 'C');
-  const lang = tagOf(host);
   const shown = look(solver);
   const { lines } = session;
   const text = (lines?.armed && lines.notice) || sayOutcome(board, solver) || lines?.notice;
   const after = solver.status === 'solved' ? solver.problem.answerInWords : '';
-  const paragraph = (each: string) => html`<p dir="auto" lang=${lang}>${each}</p>`;
-  const paragraphs = [comment, after].filter(Boolean).join('\n').split('\n');
+  const words = [comment, after].filter(Boolean).join('\n');
   return html`
     <div class="verdict ${shown ? `is-${shown}` : ''}">
-      ${shown ? icon(shown) : html`<i class="stone ${solver.color}"></i>`}<span>${text}</span>${courseRow(board)}
+      ${shown ? icon(shown) : html`<i class="stone ${solver.color}"></i>`}<bdi>${text}</bdi>${courseRow(board)}
     </div>
-    <div part="comment" class="text" data-keys="comment" role="region" tabindex=${comment || after ? 0 : -1} aria-label=${language.say(enPanels, 'comment')}>
-      ${shell.renderComment && comment ? shell.renderComment(comment) : paragraphs.map(paragraph)}
+    <div part="comment" class="text" data-keys="comment" role="region" tabindex=${words ? 0 : -1} aria-label=${language.say(enPanels, 'comment')}>
+      ${commentText(board, words)}
       <slot name="solution" ?hidden=${solver.status !== 'solved'}></slot>
     </div>
     <div class="solve-buttons" role="group" aria-label=${language.say(enSolve, 'problem')}>${buttons(board, solver)}</div>
