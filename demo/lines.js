@@ -55,4 +55,5 @@ async function tellOfBuild(status) {
     : 'The scripts could not be built; the terminal of npm start says why.';
 }
 
-if (!released) tellOfBuild(document.getElementById('build'));
+// A page opened from a file can't ask for it.
+if (!released && location.protocol !== 'file:') tellOfBuild(document.getElementById('build'));

@@ -22,7 +22,7 @@ await Promise.all([
   ),
   inTurn(['bundles', ['scripts/bundles.js']]),
 ]);
-await inTurn(['sizes', ['scripts/size.js']]);
+await inTurn(['site', ['scripts/site.js']], ['sizes', ['scripts/size.js']]);
 
 async function inTurn(...steps) {
   for (const [title, args] of steps) await step(title, args);
