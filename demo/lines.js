@@ -55,5 +55,8 @@ async function tellOfBuild(status) {
     : 'The scripts could not be built; the terminal of npm start says why.';
 }
 
-// A page opened from a file can't ask for it.
-if (!released && location.protocol !== 'file:') tellOfBuild(document.getElementById('build'));
+const status = document.getElementById('build');
+if (location.protocol === 'file:') {
+  status.textContent =
+    'This page is opened from a file. On such pages browsers load no modules: use the classic script below.';
+} else if (!released) tellOfBuild(status);

@@ -19,10 +19,16 @@ await Promise.all([
       [cem, 'analyze', '--quiet', '--config', 'scripts/custom-elements-manifest.config.js'],
     ],
     ['types of frameworks', ['scripts/framework-types.js']],
+    ['data for editors', ['scripts/editor-data.js']],
   ),
   inTurn(['bundles', ['scripts/bundles.js']]),
 ]);
-await inTurn(['site', ['scripts/site.js']], ['sizes', ['scripts/size.js']]);
+await inTurn(
+  ['page for frames', ['scripts/embed-page.js']],
+  ['hashes', ['scripts/integrity.js']],
+  ['site', ['scripts/site.js']],
+  ['sizes', ['scripts/size.js']],
+);
 
 async function inTurn(...steps) {
   for (const [title, args] of steps) await step(title, args);

@@ -12,7 +12,7 @@ const DATE = new Date(2020, 0, 1);
 export function writeZip(root, folder, version) {
   const read = (file) => readFileSync(path.join(root, file));
   const entries = { 'LICENSE.txt': read('LICENSE'), 'CHANGELOG.md': read('CHANGELOG.md') };
-  const scripts = /^(sgf-board.*\.js|LICENSES\.txt)$/;
+  const scripts = /^(sgf-board.*\.js|LICENSES\.txt|embed\.html|integrity\.json)$/;
   for (const name of readdirSync(path.join(root, 'dist')).filter((name) => scripts.test(name))) {
     entries[`dist/${name}`] = read(`dist/${name}`);
   }

@@ -1,0 +1,106 @@
+// The script of `embed.html`, the page for iframes: a board from the page's address, and the height of the page for the
+// page around it. It also works in a frame with `sandbox="allow-scripts"`, which has no origin.
+//
+//   embed.html?src=game.sgf&move=35     a record and the board's attributes
+//   embed.html#sgf=(%3BSZ[9]…           the record itself, percent-encoded
+//   embed.html#z=…                      the record, compressed (deflate) and written in base64url
+
+/** UTF-8 bytes; more of a compressed record is not unpacked. */
+const LIMIT = 16e6;
+
+/** Set by the page itself, or of no use in a frame. */
+const notFromAddress = ['id', 'sgf', 'data-sgf'];
+
+const NO_RECORD =
+  'No record: write its address after ?src= or the record itself, percent-encoded, after #sgf=.';
+const DAMAGED = 'The record in this address is damaged.';
+
+interface Board extends HTMLElement {
+  sgf: string;
+  readonly ready: Promise<void>;
+}
+
+const board = document.createElement('sgf-board') as Board;
+
+/** The parts of the hash. WordPress adds `#?secret=…`, whatever there is. */
+function hashParts(): Map<string, string> {
+  const hash = location.hash.slice(1).replace(/#?\?secret=/, '&secret=');
+  return new Map(
+    hash.split('&').map((part) => {
+      const [name = '', ...rest] = part.split('=');
+      return [name, decoded(rest.join('='))];
+    }),
+  );
+}
+
+/** A `+` is a plus: in records it stands in results, as `RE[B+R]`. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Sets the attributes that the address names; those that the board doesn't know are left out. */
+function setAttributes(): void {
+  const { observedAttributes } = board.constructor as unknown as { observedAttributes: string[] };
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    const isKnown = observedAttributes.includes(name) && !notFromAddress.includes(name);
+    if (isKnown && value !== 'false') board.setAttribute(name, value);
+    if (name === 'lang') document.documentElement.lang = value;
+    if (name === 'scheme' && /^(light|dark)$/.test(value))
+      document.documentElement.style.colorScheme = value;
+  }
+}
+
+/** Shows the record that the hash holds, if there is one; says so where there is no record at all. */
+async function showHash(): Promise<void> {
+  const parts = hashParts();
+  const packed = parts.get('z');
+  const text = packed ? await unpacked(packed).catch(() => undefined) : parts.get('sgf');
+  if (text) board.sgf = text;
+  if (text || board.hasAttribute('src')) document.body.replaceChildren(board);
+  else document.body.textContent = packed ? DAMAGED : NO_RECORD;
+}
+
+/** @param packed bytes of deflate in base64url */
+async function unpacked(packed: string): Promise<string> {
+  const base64 = packed.replaceAll('-', '+').replaceAll('_', '/');
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (let part; text.length < LIMIT && (part = (await reader.read()).value) !== undefined;)
+    text += part;
+  void reader.cancel();
+  return text;
+}
+
+/** Tells the page around how high this one is, in the words of WordPress, of Embedly's hosts, and in our own. */
+function tellHeight(): void {
+  const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
+  const secret = hashParts().get('secret');
+  const { href } = location;
+  const messages = [
+    { type: 'sgf-board:height', height, href },
+    JSON.stringify({ context: 'iframe.resize', src: href, height }),
+    ...(secret ? [{ message: 'height', value: height, secret }] : []),
+  ];
+  for (const message of messages) parent.postMessage(message, '*');
+}
+
+/** The title of the page is the board's name: screen readers announce frames by it. */
+async function nameThePage(): Promise<void> {
+  await board.ready;
+  const names = [...(board.shadowRoot?.querySelectorAll('.player bdi') ?? [])];
+  const players = names.map(({ textContent }) => textContent.trim()).filter(Boolean);
+  document.title = board.getAttribute('caption') || players.join(' – ') || document.title;
+}
+
+setAttributes();
+void showHash()
+  .then(nameThePage)
+  .catch(() => undefined); // the board tells why it has no record
+addEventListener('hashchange', () => void showHash());
+if (parent !== window) new ResizeObserver(tellHeight).observe(document.documentElement);
