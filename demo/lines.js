@@ -1,4 +1,5 @@
 // The lines to copy on the first page, with addresses that work from any page on this computer.
+import { copiesAt } from './copy.js';
 
 /** Where a released script lies; until there is a release, that is the demo's own `dist/`. */
 const released = '';
@@ -25,22 +26,7 @@ for (const box of document.querySelectorAll('[data-lines]')) {
   const code = box.querySelector('code');
   const status = box.querySelector('output');
   code.textContent = lines[box.dataset.lines];
-  box.querySelector('button').addEventListener('click', async () => {
-    status.textContent = (await copied(code))
-      ? 'Copied.'
-      : 'The text is selected: copy it with Ctrl+C (⌘C on a Mac).';
-  });
-}
-
-/** Pages that are not secure have no clipboard; there the text is selected, and copied in the old way. */
-async function copied(code) {
-  try {
-    await navigator.clipboard.writeText(code.textContent);
-    return true;
-  } catch {
-    window.getSelection().selectAllChildren(code);
-    return document.execCommand('copy');
-  }
+  copiesAt(box.querySelector('button'), code, status);
 }
 
 /** In a fresh clone the server still builds the scripts; it answers when they are there. */

@@ -7,6 +7,7 @@
   const groups = {
     Examples: {
       'index.html': 'Start',
+      'snippet.html': 'Make your code',
       'around.html': 'Getting around',
       'reading.html': 'Reading',
       'problems.html': 'Problems',

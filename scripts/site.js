@@ -3,7 +3,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transform } from 'esbuild';
+import { build } from 'esbuild';
 import { root } from './run.js';
 import { pageOf } from './show-markdown.js';
 
@@ -56,7 +56,15 @@ async function published(file) {
 /** A module of the demo as a classic script: on pages opened from a file browsers load no modules. */
 async function classic(file) {
   const code = read(file).toString().replaceAll(/\.md'/g, ".html'"); // the menu names Markdown files
-  return (await transform(code, { format: 'iife', target: 'es2022' })).code;
+  const resolveDir = path.dirname(path.join(root, file));
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir, sourcefile: file },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  });
+  return outputFiles[0].text;
 }
 
 /** A page with the built scripts, and with links to HTML in place of Markdown. */
