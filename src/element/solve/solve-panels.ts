@@ -43,6 +43,7 @@ const solveStyles = css`
   }
   .verdict {
     flex-wrap: wrap; /* in narrow boxes the way to other problems stands below */
+    padding-block: 0.2rem;
     font-weight: 600;
     border-block: 1px solid var(--edge);
     > svg {
@@ -78,17 +79,17 @@ const solveStyles = css`
   }
   /* Buttons stand below each other in narrow boxes: these are as high as they need. */
   @container (max-width: 43.99rem) {
-    .problem .comment {
+    .comment:has(> .verdict, > .again, > .guess) {
       height: auto;
       min-height: var(--sgf-board-comment-max-height, 11em);
     }
-    .problem .comment:not(.open) .text {
+    .comment:not(.open):has(> .verdict, > .again, > .guess) > .text {
       max-height: calc(var(--sgf-board-comment-max-height, 11em) - 3em);
     }
   }
   @container (max-width: 16rem) {
     .problem .comment {
-      min-height: 16em; /* in most states the page below stays where it is */
+      min-height: 16em; /* as while it loads */
     }
   }
   .solve-buttons {
@@ -104,8 +105,7 @@ const solveStyles = css`
       font-size: 0.88em;
       border-color: var(--edge);
     }
-    .next-game,
-    .retry {
+    > :is(.next-game, .retry) {
       border-color: var(--accent);
     }
   }
