@@ -187,6 +187,9 @@ export const frameStyles = css`
         min-height: 2.75rem;
       }
     }
+    .problem .comment {
+      height: 16em; /* its buttons stand below each other */
+    }
   }
   /* A phone on its side; boxes of other pages may be as low, but are not as wide. */
   @media (pointer: coarse) and (max-height: 30rem) and (min-width: 30rem) {

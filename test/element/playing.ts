@@ -4,8 +4,8 @@ import { until } from '../helpers/until.js';
 
 export const RECORD = '(;SZ[9];B[ee];W[ge](;B[gc];W[cc])(;B[cg]))';
 const PLAIN = 'coordinates="none" style="width:300px"';
-/** Nine lines and a quarter of a cell of wood around them. */
-const CELLS = 9.44;
+/** Wood around the outer lines, on both sides together, in cells. */
+const WOOD = 0.44;
 
 /** A board whose reader may play, once that is loaded. */
 export async function playable(sgf = RECORD, attributes = ''): Promise<Board> {
@@ -19,10 +19,12 @@ export async function playable(sgf = RECORD, attributes = ''): Promise<Board> {
   return board;
 }
 
-/** Where a point is on the page, by its SGF name. */
+/** Where a point of a whole square board is on the page, by its SGF name. */
 export function placeOf(board: Board, point: string): [number, number] {
   const { left, top, width, height } = partOf(board, 'canvas').getBoundingClientRect();
-  const share = (index: number) => 0.5 + (point.charCodeAt(index) - 101) / CELLS;
+  const { columns } = board.position.board.size;
+  const middle = 97 + (columns - 1) / 2;
+  const share = (index: number) => 0.5 + (point.charCodeAt(index) - middle) / (columns + WOOD);
   return [Math.round(left + width * share(0)), Math.round(top + height * share(1))];
 }
 

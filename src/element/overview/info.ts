@@ -50,8 +50,7 @@ const infoStyles = css`
     }
   }
   @media print {
-    .info-button,
-    .facts .branch {
+    .info-button {
       display: none;
     }
   }

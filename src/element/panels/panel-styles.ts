@@ -275,7 +275,8 @@ export const panelStyles = css`
     .side > .tree-box,
     .step,
     .branches,
-    .frame button {
+    .frame button,
+    .facts .branch {
       display: none;
     }
     .viewer .comment,
