@@ -1,6 +1,6 @@
 import { boardWithFigure, type Sgf } from './figure.js';
 import type { MarkupElement } from './markup.js';
-import { attributeNames, type BoardAttributes, type StaticOptions } from './options.js';
+import { attributeNames, type StaticOptions } from './options.js';
 
 /** What the plug-ins for Markdown take: attributes for all boards of the pages, and more. */
 export interface FenceOptions extends StaticOptions {
@@ -27,11 +27,11 @@ export function isRecord(info: string, { languages = ['sgf'] }: FenceOptions): b
 const word = /(?:([\w-]+)=)?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s"'{}=,]+))/g;
 
 /**
- * Reads what stands behind the language: attributes of the board, `data-` before them or not, in braces or not; a text in
+ * Reads what stands behind the language: attributes of the board and `width`, `data-` before them or not, in braces or not; a text in
  * quotation marks, or `title=`, is the caption. What is no attribute of a board is ignored.
  */
-export function readInfo(info: string): BoardAttributes {
-  const read: Record<string, string | boolean> = {};
+export function readInfo(info: string): StaticOptions {
+  const read: Record<string, string | number | boolean> = {};
   for (const [, given, double, single, bare] of info.replace(/^\s*[^\s{]*/, '').matchAll(word)) {
     const quoted = (double ?? single)?.replace(/\\(.)/g, '$1');
     const value = quoted ?? bare ?? '';
@@ -42,7 +42,8 @@ export function readInfo(info: string): BoardAttributes {
         .replace(/^data-/, '')
         .replace(/^title$/, 'caption');
       const kind = attributeNames.get(name);
-      if (kind === 'boolean') read[name] = given === undefined || value !== 'false';
+      if (name === 'width') read[name] = Number(value);
+      else if (kind === 'boolean') read[name] = given === undefined || value !== 'false';
       else if (kind && given !== undefined) read[name] = value;
     }
   }

@@ -68,7 +68,7 @@ ${HOST} {
 function minified(styles: string): string {
   return styles
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) /g, '$1')
+    .replace(/ ?([{};:,]) /g, '$1')
     .replace(/;}/g, '}')
     .trim();
 }

@@ -126,7 +126,8 @@ export function questionOf({ replayer, node }: FigureGame, isSwapped: boolean, l
 function paragraphs(text: string, heading: string): MarkupElement[] {
   const all = unwrap(text)
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.split('\n').map(withoutControls).filter(Boolean));
+    .map((paragraph) => paragraph.split('\n').map(withoutControls).filter(Boolean))
+    .filter((lines, at) => lines.length > 0 || (at === 0 && heading));
   return all.map((lines, at) =>
     element(
       'p',

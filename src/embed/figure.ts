@@ -1,6 +1,6 @@
 import { decodeSgf } from '../sgf/decode.js';
 import { describePosition } from '../speech/describe.js';
-import { Language } from '../texts/language.js';
+import { english, Language } from '../texts/language.js';
 import { boardStyle } from '../view/layout/build-layout.js';
 import { drawNode, type DrawnNode } from '../view/draw-node.js';
 import { fileTheme } from '../view/paint/file-themes.js';
@@ -63,7 +63,7 @@ function linkTo(src: string): MarkupElement | undefined {
 }
 
 function figureOf(game: FigureGame, wishes: Wishes, options: StaticOptions): MarkupElement {
-  const language = new Language(wishes.lang.trim() || 'en', options.dictionary);
+  const language = languageOf(wishes.lang.trim(), options);
   const boxes = boxesOf(game, wishes);
   const source: Source = { game, wishes, options, language, boxes };
   const drawn = drawFigure(source);
@@ -79,6 +79,20 @@ function figureOf(game: FigureGame, wishes: Wishes, options: StaticOptions): Mar
     ...textsOf(source),
     wishes.caption && element('figcaption', {}, wishes.caption),
   );
+}
+
+/** English sentences keep English numbers, whatever the page is written in. */
+function languageOf(tag: string, { dictionary }: StaticOptions): Language {
+  return dictionary ? new Language(isTag(tag) ? tag : 'en', dictionary) : english;
+}
+
+/** Whether `Intl` knows what to do with a language tag. */
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 function drawFigure({ game, wishes, options }: Source): DrawnNode {
