@@ -8,7 +8,7 @@ import { resolveTheme, type Theme } from '../view/paint/theme.js';
 import { svgOf } from '../view/svg/svg.js';
 import { escapeXml, shortest } from '../view/svg/svg-sheet.js';
 import { type Boxes, boxesOf } from './figure-boxes.js';
-import { staticStyles } from './figure-styles.js';
+import { staticStyles } from './figure-sheet.js';
 import { gameFacts, lineTexts, movesTitle, questionOf } from './figure-text.js';
 import { element, type MarkupElement, type Piece } from './markup.js';
 import { type FigureGame, openFigure } from './open-figure.js';

@@ -3,7 +3,7 @@ import { boardWithFigure, type Sgf } from './figure.js';
 import { htmlOf } from './markup.js';
 import type { StaticOptions } from './options.js';
 
-export { staticStyles } from './figure-styles.js';
+export { staticStyles } from './figure-sheet.js';
 export type { BoardAttributes, StaticOptions } from './options.js';
 export type { Dictionary } from '../texts/dictionary.js';
 
