@@ -2,21 +2,22 @@
 // with what was written. Writes the table in demo/reference/where-it-goes.md; `npm run hosts -- vue hugo` runs some hosts
 // and writes nothing. The last line is `N passed, N failed`.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { launch, serve } from '../test/node/page-server.js';
 import { packed } from '../test/node/packed.js';
 import { checkApp, checkMarkdown } from '../test/hosts/checks.js';
+import { hosts } from '../test/hosts/hosts.js';
 import { root } from './run.js';
 
-const folder = path.join(root, 'test/hosts');
+/** The examples are copied here and built here, so that nobody takes what they need for a part of this project. */
+const folder = path.join(root, '.hosts');
 const PAGE = path.join(root, 'demo/reference/where-it-goes.md');
 const LIMIT_MS = 300_000;
 /** Examples send nothing to their makers. */
 const quiet = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
 
 install();
-const { hosts } = await import('../test/hosts/hosts.js');
 const wanted = process.argv.slice(2);
 const chosen = wanted.length > 0 ? hosts.filter(({ name }) => wanted.includes(name)) : hosts;
 const browser = await launch();
@@ -34,11 +35,15 @@ const absent = rows.filter(({ isAbsent }) => isAbsent).length;
 console.log(`${rows.length - failed - absent} passed, ${failed} failed, ${absent} skipped`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Installs the hosts in the lock file if they are missing or older, and the package as it is built now. */
+/** Installs the hosts in the lock file if they are missing or others, and the package as it is built now. */
 function install() {
-  const modifiedMs = (file) =>
-    statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (modifiedMs('node_modules/.package-lock.json') < modifiedMs('package-lock.json'))
+  const lock = 'package-lock.json';
+  const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const isInstalled =
+    read(path.join(folder, lock)) === read(path.join(root, 'test/hosts', lock)) &&
+    existsSync(path.join(folder, 'node_modules/.package-lock.json'));
+  cpSync(path.join(root, 'test/hosts'), folder, { recursive: true });
+  if (!isInstalled)
     execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: folder,
       stdio: 'inherit',
@@ -83,7 +88,7 @@ async function run(host) {
 }
 
 function versionOf({ command, version }) {
-  if (!command) return version();
+  if (!command) return version(folder);
   const { stdout, error } = spawnSync(command[0], command.slice(1), { encoding: 'utf8' });
   return error ? undefined : /\d+(\.\d+)+/.exec(stdout)?.[0];
 }

@@ -1,18 +1,18 @@
 // The hosts, in the order of the table: what it takes to build an example of each, and what the page has to show.
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
-/** The version of an npm package that the examples use. */
-const packageVersion = (name) =>
-  JSON.parse(readFileSync(new URL(`node_modules/${name}/package.json`, import.meta.url), 'utf8'))
-    .version;
+/** Tells the version of an npm package, given the folder where it is installed. */
+const versionOf = (name) => (folder) =>
+  JSON.parse(readFileSync(path.join(folder, 'node_modules', name, 'package.json'), 'utf8')).version;
 
 const markdown = (name, title, packageName = name) => ({
   ...{ name, title, kind: 'markdown', hasFigure: true },
-  version: () => packageVersion(packageName),
+  version: versionOf(packageName),
 });
 const app = (name, title) => ({
   ...{ name, title, kind: 'app' },
-  version: () => packageVersion(name),
+  version: versionOf(name),
 });
 
 /**

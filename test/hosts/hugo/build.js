@@ -11,7 +11,7 @@ const write = (name, text) => {
   mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
   writeFileSync(path.join(site, name), text);
 };
-cpSync(fileURLToPath(new URL('../../../demo/hosts/hugo', import.meta.url)), site, {
+cpSync(fileURLToPath(new URL('../../demo/hosts/hugo', import.meta.url)), site, {
   recursive: true,
 });
 write(

@@ -7,7 +7,7 @@ import { page } from '../records.js';
 import { out, scriptTag, writeScript } from '../write.js';
 
 const site = mkdtempSync(path.join(os.tmpdir(), 'sgf-board-jekyll-'));
-cpSync(fileURLToPath(new URL('../../../demo/hosts/jekyll', import.meta.url)), site, {
+cpSync(fileURLToPath(new URL('../../demo/hosts/jekyll', import.meta.url)), site, {
   recursive: true,
 });
 mkdirSync(path.join(site, '_layouts'));
