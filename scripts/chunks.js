@@ -11,6 +11,9 @@ export const entries = new Map(
   ),
 );
 
+/** The entries of the package in `src/embed/`, without `.ts`: what writes boards into the pages of others. */
+export const embedEntries = ['static', 'markdown-it', 'remark', 'rehype', 'marked'];
+
 /** Code of several chunks goes into the first of these that needs it: that one is loaded anyway, or is small. */
 const order = [
   'panels',
@@ -37,7 +40,8 @@ export const chunksOf = () =>
 
 /**
  * The same for the modules of the package, which its entries share. What every board needs is a part, too; in each
- * part, the code that `core`, `problem` or the command needs is a separate part, so they don't load the element.
+ * part, the code that `core`, `problem`, the command or static figures need is a separate part, so they don't load the
+ * element.
  *
  * @param {(source: string) => string} moduleOf the module built from a source file
  */
@@ -49,16 +53,19 @@ export const partsOf = (moduleOf) =>
     const [core, command, problem] = ['core.ts', 'cli/main.ts', 'problem.ts'].map((file) =>
       from(file),
     );
+    const figures = from(...embedEntries.map((name) => `embed/${name}.ts`));
     const parts = assign(ids, infoOf, names, first);
     for (const id of first) if (!infoOf(id).isEntry) parts.set(id, 'board');
     for (const [id, name] of parts)
-      if ([core, command, problem].some((ids) => ids.has(id))) parts.set(id, `${name}-core`);
-    const addShared = (ids, name) => {
+      if ([core, command, problem, figures].some((ids) => ids.has(id)))
+        parts.set(id, `${name}-core`);
+    const addShared = (ids, name, users) => {
       for (const id of ids)
-        if (command.has(id) && !parts.has(id) && !infoOf(id).isEntry) parts.set(id, name);
+        if (users.has(id) && !parts.has(id) && !infoOf(id).isEntry) parts.set(id, name);
     };
-    addShared(core, 'other-core');
-    addShared(problem, 'problem-core');
+    addShared(core, 'other-core', command);
+    addShared(problem, 'problem-core', command);
+    addShared(figures, 'figure-core', figures);
     return parts;
   });
 
