@@ -20,6 +20,7 @@ const order = [
   'legacy',
   'games',
   'odd',
+  'paste',
   'collection',
   'reader',
   'try',

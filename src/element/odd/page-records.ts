@@ -6,7 +6,7 @@ import type { ProblemKey } from '../../speech/oddities.js';
 import type { TextArguments } from '../../texts/language.js';
 import { openingNode } from '../attributes.js';
 import type { RecordController } from '../record/record-controller.js';
-import { type Answer, pageIdOf, readInlineRecord, readText } from '../record/records.js';
+import { type Answer, pageIdOf, readContent, readInlineRecord } from '../record/records.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
 /**
@@ -126,15 +126,14 @@ const holders = new WeakMap<Element, HeldRecord>();
 interface HeldRecord {
   readonly text: string;
   readonly limit: string;
-  readonly answer: Answer | Promise<Answer>;
+  readonly answer: Answer | undefined | Promise<Answer | undefined>;
 }
 
-function readHolder(holder: Element, limit: string): HeldRecord['answer'] | undefined {
-  const text = readInlineRecord(holder);
-  if (text === undefined) return undefined;
+function readHolder(holder: Element, limit: string): HeldRecord['answer'] {
+  const text = holder.innerHTML;
   const known = holders.get(holder);
   if (known?.text === text && known.limit === limit) return known.answer;
-  const answer = readText(text, limit);
+  const answer = readContent(holder, limit);
   holders.set(holder, { text, limit, answer });
   return answer;
 }
@@ -182,9 +181,11 @@ async function readNow(record: RecordController): Promise<void> {
   const text = readInlineRecord(host);
   if (host.sgf || host.src || text === undefined) return;
   record.text = text;
-  if (gamesIn(text) === gamesIn(host.collection?.text ?? '')) return; // only words around it have changed
-  const answer = await readText(text, host.limit);
-  if ('problem' in answer || text !== record.text || host.sgf || host.src) return;
+  const shown = gamesIn(host.collection?.text ?? '');
+  if (gamesIn(text) === shown) return; // only words around it have changed
+  const answer = await readContent(host, host.limit);
+  if (!answer || 'problem' in answer || text !== record.text || host.sgf || host.src) return;
+  if (gamesIn(answer.text) === shown) return;
   const { tree, node } = host;
   let before = node === openingNode(host, tree) ? undefined : tree;
   record.take(answer, (now) => {

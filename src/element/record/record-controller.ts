@@ -10,10 +10,12 @@ import {
   type Answer,
   claimRecord,
   findInlineRecord,
+  isOpen,
   isPrepared,
   pageIdOf,
   prepareRecord,
   type Problem,
+  readContent,
   readInlineRecord,
   readText,
   RecordClaim,
@@ -74,12 +76,6 @@ export class RecordController implements ReactiveController {
   /** Whether a script waits for it, near the screen or not. */
   get isAwaited(): boolean {
     return this.#waiting.length > 0;
-  }
-
-  /** Whether there are tags in or beside the record inside the host: of an editor, perhaps. */
-  get hasTags(): boolean {
-    const isTagged = this.host.querySelector('a,br,div,p') ?? /<\/?[abp]/.test(this.text ?? '');
-    return !!this.#observer && !!isTagged;
   }
 
   /** Settles when there is a record or nothing to load; rejects when it can't be loaded. */
@@ -148,18 +144,32 @@ export class RecordController implements ReactiveController {
       addEventListener('DOMContentLoaded', resume, { once: true });
     } else {
       this.text = readInlineRecord(host);
-      this.#observe();
-      if (this.text) this.#show(readText(this.text, limit));
-      else this.#become({ kind: 'empty' });
+      this.#show(readContent(host, limit), true);
     }
   }
 
   /** Shows a record as soon as it is there, unless another one is wanted by then. */
-  #show(answer: Answer | Promise<Answer>): void {
-    if (!(answer instanceof Promise)) return this.take(answer);
+  #show(answer: Answer | undefined | Promise<Answer | undefined>, isInside?: boolean): void {
+    const take = (come: Answer | undefined) => {
+      if (isInside) this.#observe();
+      if (come) this.take(come);
+      else this.#become({ kind: 'empty' });
+    };
+    if (!(answer instanceof Promise)) return take(answer);
     const state = this.#loading();
     this.#become(state);
-    void answer.then((come) => this.state === state && this.take(come));
+    void answer.then(async (come) => {
+      if (!isInside) await this.#close();
+      if (this.state === state) take(come);
+    });
+  }
+
+  /** A board that has swallowed what follows it gives that back. */
+  async #close(): Promise<void> {
+    const { host } = this;
+    if (document.readyState === 'loading' && !host.nextSibling)
+      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+    if (isOpen(host)) await (await loadChunk('paste'))?.giveBack(host);
   }
 
   /** Shows a record or why there is none. */

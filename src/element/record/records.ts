@@ -167,6 +167,40 @@ export function findInlineRecord(host: Element): Element | DocumentFragment | un
     .find(({ textContent }) => /\(\s*;/.test(textContent));
 }
 
+/** Entities, tags and characters that editors put into a record. */
+const pasted = /&[#\w]+;|<\/?[abp]|[\xa0\xad\u200b\u202f\u2060\ufeff]/;
+
+/**
+ * The record inside an element, if there is one. If the element may hold more than a plain record, a chunk reads it, and
+ * undoes what an editor did to it.
+ */
+export function readContent(
+  holder: Element,
+  limit: string,
+): Answer | Promise<Answer | undefined> | undefined {
+  const source = findInlineRecord(holder);
+  const text = source?.textContent;
+  const answer = text === undefined ? undefined : readText(text, limit);
+  const isPlain = source
+    ? !pasted.test(source.textContent) &&
+      !source.querySelector(':not([slot],[slot] *)') &&
+      !isOpen(holder) &&
+      !(answer && 'findings' in answer && answer.findings.length)
+    : !holder.firstChild && !holder.matches('p *,:has(+pre,+script)');
+  return isPlain
+    ? answer
+    : loadChunk('paste').then((chunk) => (chunk ? chunk.readPasted(holder, limit) : answer));
+}
+
+/** Whether an element may have swallowed what follows it, because nothing shows that it was closed. */
+export function isOpen(host: Element): boolean {
+  return (
+    !host.nextSibling &&
+    host.firstChild instanceof Text &&
+    !!host.querySelector(':scope>:not(script,pre,a,[slot])')
+  );
+}
+
 /** UTF-16 code units; what is shorter is read at once, within a frame. */
 const LONG = 50_000;
 /** Bytes, or UTF-16 code units; what is shorter is read within some frames. */
