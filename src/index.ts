@@ -9,21 +9,19 @@ if ('document' in globalThis && !customElements.get('sgf-board') && mayRender())
   if (document.querySelector('sgf-board:not([mode=diagram])')) void loadChunk('panels');
   readSettings();
   customElements.define('sgf-board', SgfBoardElement);
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', findForms);
-  else findForms();
+  findForms();
 }
 
 /** Waits for elements that are to become boards: a chunk knows which do, and takes over. */
 function findForms(): void {
-  const forms =
-    '[class*=sgf i]:not(sgf-board),[data-lang=sgf i],[data-language=sgf i],[data-sgf-upgrade=peers]';
+  const forms = '[class*=sgf i],[data-lang=sgf i],[data-language=sgf i],[data-sgf-upgrade]';
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes) look(node);
   });
   const look = (node: Node) => {
-    if (!(node instanceof Element) || !(node.matches(forms) || node.querySelector(forms))) return;
-    observer.disconnect();
-    void loadChunk('paste').then((chunk) => chunk?.upgradePage());
+    const element = node as Partial<Element>;
+    if (element.querySelector?.(forms) ?? element.matches?.(forms))
+      void loadChunk('paste').then((chunk) => chunk?.upgradePage());
   };
   observer.observe(document, { childList: true, subtree: true });
   look(document.documentElement);

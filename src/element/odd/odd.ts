@@ -17,7 +17,7 @@ import { adopt } from '../styles.js';
 
 export { describeFailure, Message } from './message.js';
 export { readHuge, readHugeText } from './huge-records.js';
-export { PageRecord, readAgain } from './page-records.js';
+export { followElement, readAgain } from './page-records.js';
 export { warnOnce } from './warnings.js';
 
 /** So many oddities of the moves are told, as of the text: a million sentences would hold up the page. */

@@ -13,7 +13,7 @@ import type { SgfBoardElement } from '../sgf-board-element.js';
  * The record of another element of the page, `src="#g1"`: of a board, or of a script, template or text. It is followed
  * when that board gets another record, and when the element comes later.
  */
-export class PageRecord implements ReactiveController {
+class PageRecord implements ReactiveController {
   readonly #host: SgfBoardElement;
   readonly #id: string;
   readonly #changed: (answer: Answer) => void;
@@ -96,8 +96,17 @@ export class PageRecord implements ReactiveController {
   }
 }
 
+/** Takes the record of another element of the page for a board, now and whenever that changes. */
+export function followElement(record: RecordController, id: string): Promise<never> {
+  const { host } = record;
+  const isWanted = !record.claim && !host.sgf && pageIdOf(host.src) === id;
+  if (isWanted && record.state.kind === 'loading')
+    record.claim = new PageRecord(host, id, (answer) => record.take(answer));
+  return new Promise<never>(() => undefined); // it tells by itself
+}
+
 /** Looks beside the board first, then in the document, as links do. */
-export function findById(host: Element, id: string): Element | null {
+function findById(host: Element, id: string): Element | null {
   const root = host.getRootNode();
   const beside = root instanceof ShadowRoot ? root.getElementById(id) : null;
   return beside ?? document.getElementById(id);

@@ -36,15 +36,31 @@ export async function readPasted(holder: Element, limit: string): Promise<Answer
 
 /** Gives back what a board with a record from elsewhere has swallowed. */
 export async function giveBack(host: Element): Promise<void> {
-  await settle(host, () => ({ move: findSwallowed(host, endOfFallback(host)) }));
+  if (document.readyState === 'loading') await heard('DOMContentLoaded');
+  await settle(host, () => ({
+    move: isUnclosed(host)
+      ? repairOf(host, () => findSwallowed(host, endOfFallback(host)))
+      : undefined,
+  }));
+}
+
+/**
+ * Whether nothing shows that an element was closed: it is the last in its part of the page, without so much as a blank
+ * behind it, and its content begins on a line of its own, as behind `<sgf-board … />`.
+ */
+function isUnclosed(host: Element): boolean {
+  return !host.nextSibling && host.firstChild instanceof Text;
+}
+
+function heard(event: string): Promise<unknown> {
+  return new Promise((resolve) => addEventListener(event, resolve, { once: true }));
 }
 
 /** Sets the page right, if it has to be, when nothing else goes on in it. */
 async function settle(holder: Element, look: (holder: Element) => Content): Promise<Content> {
   const content = look(holder);
   if (!content.move) return content;
-  if (document.readyState !== 'complete')
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  if (document.readyState !== 'complete') await heard('load');
   await new Promise<unknown>(atRest);
   const settled = look(holder); // the page may have changed meanwhile
   if (holder.isConnected) settled.move?.();
@@ -97,7 +113,7 @@ function rawContent(holder: Element, raw: Node): Content {
     offset: [...isInside.childNodes].indexOf(raw as ChildNode) + 1,
   };
   // Prose behind it is the author's, unless nothing shows that the element was closed.
-  const isOpen = end && end.node === holder && !holder.nextSibling;
+  const isOpen = end && end.node === holder && isUnclosed(holder);
   return {
     ...written(source, record),
     move: isOpen ? repairOf(holder, () => findSwallowed(holder, end)) : undefined,
@@ -133,7 +149,7 @@ function unfinishedContent(
   }
   if (record) return { ...written(page, record, isBoard ? textBehind(holder) : '') };
   const link = isBoard ? linkIn(holder) : undefined;
-  const isOpen = isBoard && !link && !holder.nextSibling;
+  const isOpen = isBoard && !link && isUnclosed(holder);
   return {
     link,
     move: isOpen ? repairOf(holder, () => findSwallowed(holder, undefined)) : undefined,

@@ -23,12 +23,17 @@ const upgrades = new Map<Element, Upgrade>();
 /** Elements whose board the page has removed. */
 const dismissed = new WeakSet<Element>();
 const kinds: Forms[] = [ownForms];
+let isFollowed = false;
 
 /**
  * Shows boards in place of the forms of the page that stand for one, now and when more are added. Each stays where it is,
  * hidden, so that the page finds and changes it; its board follows.
  */
 export async function upgradePage(): Promise<void> {
+  if (isFollowed) return;
+  isFollowed = true;
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
   if (document.querySelector('script[data-sgf-upgrade~="peers"]')) {
     const chunk = await loadChunk('peers');
     if (chunk) kinds.push(chunk.peerForms);

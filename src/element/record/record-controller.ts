@@ -38,6 +38,8 @@ interface LoadingState {
   isSlow?: boolean;
 }
 
+type MaybeAnswer = Answer | undefined;
+
 /** Loading that takes longer is worth a message. */
 const SLOW_MS = 300;
 const idle: RecordState = { kind: 'idle' };
@@ -128,8 +130,10 @@ export class RecordController implements ReactiveController {
       this.#show(readText(sgf, limit));
       // Two records are a mistake, unless a script replaces the one inside.
       if (!this.text && (this.text = readInlineRecord(host))) void this.#readAgain([]);
-    } else if (id !== undefined) void this.#followElement(id);
-    else if (src) {
+    } else if (id !== undefined) {
+      const failure: Problem = { problem: 'no-record', args: { id } };
+      this.#show(loadChunk('odd').then((chunk) => chunk?.followElement(this, id) ?? failure));
+    } else if (src) {
       const isAnonymous = choiceOf(host, 'crossOrigin') === 'anonymous';
       const credentials = isAnonymous ? 'same-origin' : 'include';
       const claim = (this.claim = claimRecord({
@@ -144,37 +148,28 @@ export class RecordController implements ReactiveController {
       addEventListener('DOMContentLoaded', resume, { once: true });
     } else {
       this.text = readInlineRecord(host);
-      this.#show(readContent(host, limit), true);
+      this.#observe();
+      this.#show(readContent(host, limit));
     }
   }
 
   /** Shows a record as soon as it is there, unless another one is wanted by then. */
-  #show(answer: Answer | undefined | Promise<Answer | undefined>, isInside?: boolean): void {
-    const take = (come: Answer | undefined) => {
-      if (isInside) this.#observe();
-      if (come) this.take(come);
-      else this.#become({ kind: 'empty' });
-    };
-    if (!(answer instanceof Promise)) return take(answer);
+  #show(answer: MaybeAnswer | Promise<MaybeAnswer>): void {
+    if (!(answer instanceof Promise)) return this.take(answer);
+    const { host } = this;
     const state = this.#loading();
     this.#become(state);
     void answer.then(async (come) => {
-      if (!isInside) await this.#close();
-      if (this.state === state) take(come);
+      const chunk = !this.#observer && isOpen(host) && (await loadChunk('paste'));
+      if (chunk) await chunk.giveBack(host);
+      if (this.state === state) this.take(come);
     });
   }
 
-  /** A board that has swallowed what follows it gives that back. */
-  async #close(): Promise<void> {
-    const { host } = this;
-    if (document.readyState === 'loading' && !host.nextSibling)
-      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-    if (isOpen(host)) await (await loadChunk('paste'))?.giveBack(host);
-  }
-
   /** Shows a record or why there is none. */
-  take(answer: Answer, keep?: RecordController['keep']): void {
+  take(answer: MaybeAnswer, keep?: RecordController['keep']): void {
     this.keep = keep;
+    if (!answer) return this.#become({ kind: 'empty' });
     if (!this.host.isConnected) this.#release(); // nothing else would
     const isPlain = isPrepared(answer) && !asks(this.host, answer.text);
     if (isPlain) return this.#become({ kind: 'ready', collection: answer });
@@ -194,16 +189,6 @@ export class RecordController implements ReactiveController {
     return { kind: 'failed', error: new Error(message), problem: answer };
   }
 
-  /** Takes the record of another element of the page, now and whenever that changes. */
-  async #followElement(id: string): Promise<void> {
-    const claim = (this.claim = { release: () => undefined });
-    this.#become(this.#loading());
-    const chunk = await loadChunk('odd');
-    if (this.claim !== claim) return;
-    if (chunk) this.claim = new chunk.PageRecord(this.host, id, (answer) => this.take(answer));
-    else this.take({ problem: 'no-record', args: { id } });
-  }
-
   #observe(): void {
     this.#observer ??= new MutationObserver((changes) => this.#followContent(changes));
     // The content of a template lies outside of the host.
@@ -216,7 +201,10 @@ export class RecordController implements ReactiveController {
     if (this.state.kind === 'empty') {
       this.state = idle;
       this.host.requestUpdate();
-    } else if (changes.length > 0 || readInlineRecord(this.host) !== this.text) {
+    } else if (
+      this.state.kind !== 'loading' && // else a chunk is about to read it, and may change it
+      (changes.length > 0 || readInlineRecord(this.host) !== this.text)
+    ) {
       void this.#readAgain(changes);
     }
   }

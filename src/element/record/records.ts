@@ -37,7 +37,7 @@ export function recordFromText(
   findings: readonly Finding[] = [],
   collection = openRecord(text),
 ): Answer {
-  if (webPage.test(text.slice(0, 1000))) return { problem: 'web-page', args: {} };
+  if (webPage.test(text)) return { problem: 'web-page', args: {} };
   if (firstGames(collection, 1).length === 0) {
     const why = collection.findings.find(({ code }) => code === 'no-sgf');
     return { problem: 'no-sgf', args: { detail: why?.detail } };
@@ -168,7 +168,7 @@ export function findInlineRecord(host: Element): Element | DocumentFragment | un
 }
 
 /** Entities, tags and characters that editors put into a record. */
-const pasted = /&[#\w]+;|<\/?[abp]|[\xa0\xad\u200b\u202f\u2060\ufeff]/;
+const pasted = /&[#\w]+;|<\/?[abp]|[\xa0\xad\u200b\u202f\ufeff]/;
 
 /**
  * The record inside an element, if there is one. If the element may hold more than a plain record, a chunk reads it, and
@@ -179,14 +179,14 @@ export function readContent(
   limit: string,
 ): Answer | Promise<Answer | undefined> | undefined {
   const source = findInlineRecord(holder);
-  const text = source?.textContent;
-  const answer = text === undefined ? undefined : readText(text, limit);
+  const answer = source && readText(source.textContent, limit);
   const isPlain = source
     ? !pasted.test(source.textContent) &&
       !source.querySelector(':not([slot],[slot] *)') &&
       !isOpen(holder) &&
-      !(answer && 'findings' in answer && answer.findings.length)
-    : !holder.firstChild && !holder.matches('p *,:has(+pre,+script)');
+      !(answer as SgfCollection).findings?.[0] // neither of a promise nor of a problem
+    : holder.matches('[mode=problem]:has(a)') ||
+      !(holder.firstChild ?? holder.matches('p *,:has(+pre,+script)'));
   return isPlain
     ? answer
     : loadChunk('paste').then((chunk) => (chunk ? chunk.readPasted(holder, limit) : answer));
@@ -194,11 +194,8 @@ export function readContent(
 
 /** Whether an element may have swallowed what follows it, because nothing shows that it was closed. */
 export function isOpen(host: Element): boolean {
-  return (
-    !host.nextSibling &&
-    host.firstChild instanceof Text &&
-    !!host.querySelector(':scope>:not(script,pre,a,[slot])')
-  );
+  const isComing = document.readyState === 'loading';
+  return !host.nextSibling && (isComing || !!host.querySelector(':not(a,script,[slot])'));
 }
 
 /** UTF-16 code units; what is shorter is read at once, within a frame. */
