@@ -31,8 +31,6 @@ const chunks = {
   odd: () => import('./odd/odd.js'),
   /** Records in the page that are more than plain text, and elements of the page that are to become boards. */
   paste: () => import('./paste/paste.js'),
-  /** Elements that were made for other players. */
-  peers: () => import('./paste/peers.js'),
   /** Old records: charsets other than UTF-8, SGF of long ago, programs with properties of their own. */
   legacy: () => import('./record/legacy.js'),
   /** Games other than Go. */

@@ -33,7 +33,6 @@ const edited: Record<
     page: '<sgf-board><script type="application/x-go-sgf">\n(;SZ[9];B[ee];W<a href=";B%5Bcg%5D">gc</a>(;B[gg]))\n</script></sgf-board>',
     code: 'edited-link',
     says: 'it made a link of the variation “[gc](;B[cg])”.',
-    line: 2,
     record: 'SZ[9];B[ee];W[gc];B[cg];B[gg]',
   },
   'such a link in a template': {
@@ -58,7 +57,6 @@ const edited: Record<
     page: '<p><sgf-board><br />\n(;SZ[9];B[ee]C[one]</p>\n<p>;W[gc];B[cg])<br />\n</sgf-board></p>\n<p>After.</p>',
     code: 'edited-rest',
     says: 'it moved “;W[gc];B[cg])” out of the element.',
-    line: 2,
     record: 'SZ[9];B[ee]C[one];W[gc];B[cg]',
   },
   'a paragraph that ends it within a comment': {
@@ -71,7 +69,6 @@ const edited: Record<
     page: '<sgf-board><script type="application/x-go-sgf">\n(;SZ[9]C[a & b];B[ee]<p>;W[gc]C[1 &lt; 2])\n</script></sgf-board>',
     code: 'edited-break',
     says: 'it put a new line or paragraph into it.',
-    line: 2,
     record: 'SZ[9]C[a & b];B[ee];W[gc]C[1 < 2]',
   },
   'paragraphs as text in a script, in a comment that is whole otherwise': {
@@ -134,13 +131,6 @@ describe('a record that an editor changed', () => {
       await aTimeout(50);
     });
     expect(warnings.filter((warning) => warning.includes(CHANGED))).to.have.length(1);
-  });
-
-  it('is told in the language of the page', async () => {
-    const board = await boardOn(
-      `<p lang="de"><sgf-board>(;SZ[9];W<a href=";B%5Bcg%5D">gc</a>(;B[gg]))</sgf-board></p>`,
-    );
-    await until(() => board.diagnostics[0]?.message.startsWith('Der Editor dieser Seite'));
   });
 
   it('is told as text only', async () => {

@@ -41,6 +41,8 @@ export class PageText {
   /** Line breaks that the next text begins with. */
   #pending = 0;
   #isAfterBreak = false;
+  /** Whether a word stands right before that break. */
+  #isTight = false;
   #linkAt = 0;
   #text: string | undefined;
 
@@ -123,13 +125,13 @@ export class PageText {
       from = Math.max(from, blanks.lastIndexOf('\n') + 1);
     }
     if (from === data.length) return;
-    this.#isAfterBreak = false;
     this.#write(data.slice(from), node, from);
   }
 
   /** A line break of its own; one that follows it in the text is the same. */
   #addBreak(): void {
     this.#settle();
+    this.#isTight = /\S$/.test(this.#last);
     this.#append('\n');
     this.#isAfterBreak = true;
   }
@@ -151,7 +153,8 @@ export class PageText {
   #write(text: string, node: Node, from = 0): void {
     if (!text) return;
     this.#settle(/^\S/.test(text));
-    if (this.#isAfterBreak && /^\S/.test(text)) this.breaks.push(this.#length - 1);
+    if (this.#isAfterBreak && this.#isTight && from === 0 && /^\S/.test(text))
+      this.breaks.push(this.#length - 1);
     this.#isAfterBreak = false;
     this.#pieces.push({ at: this.#length, node, from, length: text.length });
     this.#append(text);

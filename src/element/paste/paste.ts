@@ -104,7 +104,7 @@ function textOfRaw(raw: Node): string {
 
 function rawContent(holder: Element, raw: Node): Content {
   const isTemplate = raw instanceof HTMLTemplateElement;
-  const source = isTemplate ? templateText(raw) : mendRawText(textOfRaw(raw));
+  const source = isTemplate ? templateText(raw) : { ...mendRawText(textOfRaw(raw)), isRaw: true };
   const record = recordOf(source.text);
   if (!record) return {};
   const isInside = raw !== holder && raw.parentNode;
@@ -144,7 +144,10 @@ function unfinishedContent(
   if (rest && mayRepair(holder)) {
     const taken = rest.page.text.slice(page.text.length);
     const note = record && noteOf('edited-rest', record.sgf.length, taken.trim().split('\n', 1)[0]);
-    const { sgf, findings } = written(rest.page, rest.record);
+    const { sgf, findings } = written(
+      { text: rest.page.text, links: rest.page.links, breaks: [] },
+      rest.record,
+    );
     return { sgf, findings: note ? [...findings, note] : findings, move: rest.takeIn };
   }
   if (record) return { ...written(page, record, isBoard ? textBehind(holder) : '') };
@@ -196,16 +199,19 @@ interface Source {
   readonly text: string;
   readonly links: readonly WrittenLink[];
   readonly breaks: readonly number[];
+  /** Whether all breaks were tags in the text. */
+  readonly isRaw?: boolean;
 }
 
 /** A record, with notes for its author of what was undone. */
-function written({ text, links, breaks }: Source, record: FoundRecord, behind = '') {
+function written({ text, links, breaks, isRaw }: Source, record: FoundRecord, behind = '') {
   const { start, end, sgf } = record;
   const findings: Finding[] = [];
   const isIn = (at: number) => at >= start && at < end;
   const link = links.find(({ at }) => isIn(at));
   if (link) findings.push(noteOf('edited-link', link.at - start, link.text));
-  const at = breaks.filter(isIn).find(isInValue(text, start));
+  const isTold = isRaw ? isIn : isInValue(text, start);
+  const at = breaks.filter(isIn).find(isTold);
   if (at !== undefined) findings.push(noteOf('edited-break', at - start));
   if (behind) findings.push({ ...noteOf('edited-rest', sgf.length, behind), severity: 'warning' });
   return { sgf, findings };

@@ -19,10 +19,8 @@ const BLANK = '[\\s\\u00ad\\u200b-\\u200f\\u2060\\ufeff]*';
 const opening = new RegExp(`\\(${BLANK};`);
 const nextGame = new RegExp(`${BLANK}\\(${BLANK};`, 'y');
 /** What may follow the `]` that ends a value. */
-const behindValue = new RegExp(
-  `${BLANK}(?:[[;()]|[A-Za-z\\u00ad\\u200b\\u2060\\ufeff]{1,30}${BLANK}\\[|$)`,
-  'y',
-);
+const NAME = `[A-Z]{1,2}${BLANK}|[A-Z][A-Za-z\\u00ad\\u200b\\u2060\\ufeff]{1,29}`;
+const behindValue = new RegExp(`${BLANK}(?:[[;()]|(?:${NAME})\\[|$)`, 'y');
 /** What ends a value at the latest: another property, or a game. */
 const beginsProperty = /[;()\]\s][A-Z]{1,2}\[|\(\s*;/;
 

@@ -14,6 +14,9 @@ const UNSEEN = 'script, style, template, noscript, [slot]';
 /** Remains of other ways to write a record. */
 const REMAINS = /^\s*(?:\[\/?\w+\]|(?:\/\/\s*)?\]\]>)?\s*$/;
 
+/** How a record goes on, between nodes or within a value; a value in which brackets are opened is no part of it. */
+const continues = /^\s*(?:$|[;()[]|[A-Z]{1,2}\s*\[)|^[^[\]]*(?:$|\]\s*(?:$|[;()A-Z[]))/;
+
 /** Whether the page lets its boards take in what follows them, and give back what they have swallowed. */
 export function mayRepair(host: Element): boolean {
   return !host.closest('[data-sgf-repair="off"]');
@@ -34,17 +37,21 @@ export interface Rest {
  */
 export function findRest(host: Element, page: PageText): Rest | undefined {
   const isBegun = startOfRecord(page.text) >= 0;
+  const { length } = page.text;
   let count = 0;
   for (let node = following(host, page); node; node = following(node, page)) {
     count += node instanceof Element ? 1 + node.getElementsByTagName('*').length : 1;
-    if (count > MOST_NODES || isLimit(node)) return undefined;
+    const limit = limitIn(node);
+    if (count > MOST_NODES || limit === node) return undefined;
     page.add(node);
     if (!isBegun && !/^\s*(?:\(\s*(?:;|$)|$)/.test(page.text)) return undefined;
     const record = node.textContent?.includes(')') ? findRecord(page.text) : undefined;
     if (record && !record.isClean) return undefined;
-    if (!record?.isWhole) continue;
-    const end = page.placeOf(record.end);
-    if (!end || !isSplittable(end.node, node)) return undefined;
+    if (isBegun && !continues.test(page.text.slice(length))) return undefined;
+    const end = record?.isWhole && page.placeOf(record.end);
+    if (limit && !(end && isBefore(end.node, limit))) return undefined;
+    if (!end) continue;
+    if (!isSplittable(end.node, node)) return undefined;
     return { record, page, takeIn: () => takeIn(host, end) };
   }
   return undefined;
@@ -62,11 +69,16 @@ function following(node: Node, page: PageText): Node | null {
   return at.nextSibling;
 }
 
-function isLimit(node: Node): boolean {
-  if (!(node instanceof Element)) return false;
-  return [node, ...node.getElementsByTagName('*')].some(
+/** The first element within a node that a record does not continue in. */
+function limitIn(node: Node): Element | undefined {
+  if (!(node instanceof Element)) return undefined;
+  return [node, ...node.getElementsByTagName('*')].find(
     (each) => each.matches(LIMITS) || each.localName.includes('-'),
   );
+}
+
+function isBefore(node: Node, other: Node): boolean {
+  return (node.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 }
 
 /** Moves what stands between a board and a place behind it into the board. */

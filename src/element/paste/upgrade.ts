@@ -1,7 +1,13 @@
-import { loadChunk } from '../chunks.js';
+import { orWarn } from '../chunks.js';
 import { atRest } from '../features.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import { attributesOf, type Form, type Forms, ownForms } from './forms.js';
+
+/** A part of the script that few pages ask for (as in `chunks.ts`). */
+const chunks = {
+  /** Elements that were made for other players. */
+  peers: () => import('./peers.js'),
+};
 
 /** Marks the boards that stand for other elements. */
 const MARK = 'data-sgf-upgraded';
@@ -35,7 +41,7 @@ export async function upgradePage(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
   if (document.querySelector('script[data-sgf-upgrade~="peers"]')) {
-    const chunk = await loadChunk('peers');
+    const chunk = await orWarn(chunks.peers());
     if (chunk) kinds.push(chunk.peerForms);
   }
   if (document.querySelector(HYDRATED)) await atRestAfterLoad();
@@ -121,11 +127,15 @@ function undo(element: Element): void {
 
 /** What has changed in the page: an element has left, has come, or is not to be a board any more. */
 function follow(changes: readonly MutationRecord[]): void {
+  const again: Element[] = [];
   for (const [element, { source, board }] of upgrades) {
     const isOff = element.closest('[data-sgf-upgrade="off"]');
     const isReset = source.style.display !== 'none'; // by a page that compares its nodes with a server's
-    if (isOff || !element.isConnected || !source.contains(element) || isReset) undo(element);
-    else if (!board.isConnected) {
+    if (isOff || !element.isConnected || !source.contains(element)) undo(element);
+    else if (isReset) {
+      undo(element);
+      again.push(element);
+    } else if (!board.isConnected) {
       undo(element);
       dismissed.add(element);
     } else if (board.nextSibling !== source) source.before(board);
@@ -133,8 +143,8 @@ function follow(changes: readonly MutationRecord[]): void {
   const isOwn = (node: Node) => node instanceof Element && !node.hasAttribute(MARK);
   const added = changes.flatMap(({ addedNodes }) => [...addedNodes].filter(isOwn));
   const isChanged = changes.some(({ type }) => type === 'attributes');
-  const roots = isChanged ? [document] : (added as Element[]).filter((node) => node.isConnected);
-  for (const root of roots) upgradeIn(root);
+  const roots = [...again, ...(added as Element[])].filter((node) => node.isConnected);
+  for (const root of isChanged ? [document] : roots) upgradeIn(root);
 }
 
 /** Text in a hidden element has changed, by a framework or an editor's preview. */

@@ -127,13 +127,13 @@ export class RecordController implements ReactiveController {
     if (this.state !== idle) return;
     const id = pageIdOf(src);
     if (sgf) {
-      this.#show(readText(sgf, limit));
+      const answer = readText(sgf, limit);
+      this.#show(isOpen(host) ? Promise.resolve(answer) : answer);
       // Two records are a mistake, unless a script replaces the one inside.
       if (!this.text && (this.text = readInlineRecord(host))) void this.#readAgain([]);
-    } else if (id !== undefined) {
-      const failure: Problem = { problem: 'no-record', args: { id } };
-      this.#show(loadChunk('odd').then((chunk) => chunk?.followElement(this, id) ?? failure));
-    } else if (src) {
+    } else if (id !== undefined)
+      this.#show(loadChunk('odd').then((chunk) => chunk?.followElement(this, id)));
+    else if (src) {
       const isAnonymous = choiceOf(host, 'crossOrigin') === 'anonymous';
       const credentials = isAnonymous ? 'same-origin' : 'include';
       const claim = (this.claim = claimRecord({

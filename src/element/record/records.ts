@@ -167,6 +167,8 @@ export function findInlineRecord(host: Element): Element | DocumentFragment | un
     .find(({ textContent }) => /\(\s*;/.test(textContent));
 }
 
+/** What is more than a record, a link to it and a caption. */
+const more = ':not(a,script,[slot],[slot] *)';
 /** Entities, tags and characters that editors put into a record. */
 const pasted = /&[#\w]+;|<\/?[abp]|[\xa0\xad\u200b\u202f\ufeff]/;
 
@@ -182,7 +184,7 @@ export function readContent(
   const answer = source && readText(source.textContent, limit);
   const isPlain = source
     ? !pasted.test(source.textContent) &&
-      !source.querySelector(':not([slot],[slot] *)') &&
+      !source.querySelector(more) &&
       !isOpen(holder) &&
       !(answer as SgfCollection).findings?.[0] // neither of a promise nor of a problem
     : holder.matches('[mode=problem]:has(a)') ||
@@ -195,7 +197,7 @@ export function readContent(
 /** Whether an element may have swallowed what follows it, because nothing shows that it was closed. */
 export function isOpen(host: Element): boolean {
   const isComing = document.readyState === 'loading';
-  return !host.nextSibling && (isComing || !!host.querySelector(':not(a,script,[slot])'));
+  return !host.nextSibling && (isComing || !!host.querySelector(more));
 }
 
 /** UTF-16 code units; what is shorter is read at once, within a frame. */
