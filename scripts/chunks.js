@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const TABLE = new URL('../src/element/chunks.ts', import.meta.url);
+/** The tables of chunks: those of every board, and those that a chunk asks for. */
+const tables = ['chunks.ts', 'paste/upgrade.ts'].map(
+  (file) => new URL(`../src/element/${file}`, import.meta.url),
+);
 
-/** The first file of each chunk, from the table in `src/element/chunks.ts`: its path → the chunk's name. */
+/** The first file of each chunk, from the tables: its path → the chunk's name. */
 export const entries = new Map(
-  Array.from(
-    readFileSync(TABLE, 'utf8').matchAll(/^ {2}(\w+): \(\) => import\('(.*)\.js'\)/gm),
-    ([, name, file]) => [fileURLToPath(new URL(`${file}.ts`, TABLE)), name],
+  tables.flatMap((table) =>
+    Array.from(
+      readFileSync(table, 'utf8').matchAll(/^ {2}(\w+): \(\) => import\('(.*)\.js'\)/gm),
+      ([, name, file]) => [fileURLToPath(new URL(`${file}.ts`, table)), name],
+    ),
   ),
 );
 
@@ -23,6 +28,7 @@ const order = [
   'legacy',
   'games',
   'odd',
+  'paste',
   'collection',
   'reader',
   'try',

@@ -388,14 +388,14 @@ export class SgfBoardElement extends BoardElement {
 
   /** Looks for oddities in the record and on the main line of the shown game, and fires `sgf-diagnostic`. */
   async #diagnose(): Promise<void> {
-    const { state, hasTags } = this.#record;
+    const { state } = this.#record;
     const { session } = this.#board;
     const { record } = session;
     if (state.kind !== 'ready') return;
     const { collection } = state;
     await new Promise<unknown>(atRest);
     if (state !== this.#record.state || record !== session.record) return;
-    const isPlain = !session.solver && !hasTags && isWhole(collection);
+    const isPlain = !session.solver && isWhole(collection);
     if (isPlain && !isOdd(collection, record)) return;
     const chunk = await loadChunk('odd');
     const isWanted = () => state === this.#record.state && record === session.record;

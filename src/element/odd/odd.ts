@@ -14,11 +14,10 @@ import { atRest, type Part } from '../features.js';
 import { isOdd } from '../session/open-game.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
-import { findEdits } from './edits.js';
 
 export { describeFailure, Message } from './message.js';
 export { readHuge, readHugeText } from './huge-records.js';
-export { PageRecord, readAgain } from './page-records.js';
+export { followElement, readAgain } from './page-records.js';
 export { warnOnce } from './warnings.js';
 
 /** So many oddities of the moves are told, as of the text: a million sentences would hold up the page. */
@@ -38,14 +37,14 @@ export async function diagnose(
   collection: SgfCollection,
   isWanted: () => boolean,
 ): Promise<readonly BoardDiagnostic[]> {
-  const { host, session, record } = board;
+  const { host, session } = board;
   const { tree, mainLine } = session.record;
   if (!isWhole(collection)) {
     if (!(await readToEnd(collection, isWanted))) return [];
     host.requestUpdate();
   }
   const { solver } = session;
-  if (!solver && !record.hasTags && !isOdd(collection, session.record)) return [];
+  if (!solver && !isOdd(collection, session.record)) return [];
   const { text, findings } = collection;
   const { language } = board;
   const withMessage = ({ game, ...diagnostic }: Diagnostic): BoardDiagnostic => ({
@@ -59,16 +58,18 @@ export async function diagnose(
     .findingsAt(mainLine.at(-1) ?? tree.root)
     .slice(0, MOST_TOLD)
     .map(inGame);
-  const edits = locateFindings(text, findEdits(host, collection)).map(withMessage);
-  if (!told.has(collection))
-    for (const { message } of edits) console.warn(`<sgf-board>: ${message}`);
-  told.add(collection);
   const asked = locateFindings(text, solver?.findings.map(inGame) ?? []).map((finding) => ({
     ...withMessage(finding),
     message: describeIn(enProblemDiagnostics, finding, language),
   }));
   const found = locateFindings(text, [...findings, ...replayed]).map(withMessage);
-  return [...asked, ...edits, ...found];
+  const isEdit = ({ code }: BoardDiagnostic) => code.startsWith('edited');
+  const edits = found.filter(isEdit);
+  if (!told.has(collection))
+    for (const { severity, message } of edits)
+      if (severity !== 'note') console.warn(`<sgf-board>: ${message}`); // notes: it was undone
+  told.add(collection);
+  return [...asked, ...edits, ...found.filter((each) => !isEdit(each))];
 }
 
 /** So many games are read without asking for the time. */
