@@ -1,10 +1,10 @@
 // The block “Go game (SGF)” in WordPress's editor. WordPress loads this file as it is, as a classic script; `sgfBoard`
 // comes from sgf-board.php.
-/* global wp, sgfBoard */
+/* global wp, sgfBoard, DOMParser */
 {
   const { createElement: el, Fragment, RawHTML, useEffect, useRef } = wp.element;
   const { __ } = wp.i18n;
-  const { createBlock, getBlockType, registerBlockType } = wp.blocks;
+  const { createBlock, registerBlockType } = wp.blocks;
   const { select, dispatch, subscribe } = wp.data;
   const editor = wp.blockEditor;
   const ui = wp.components;
@@ -22,11 +22,12 @@
       .pop() || address;
 
   /** The attributes of the tag, as block.json describes them. */
-  const described = () => getBlockType(NAME).attributes;
+  const described = sgfBoard.attributes;
+  const names = Object.keys(described);
 
   /** The tag's attributes that a block sets; a boolean one is ''. */
   function written(attributes) {
-    const set = sgfBoard.names.filter((name) => attributes[name]);
+    const set = names.filter((name) => attributes[name]);
     return Object.fromEntries(
       set.map((name) => [name, attributes[name] === true ? '' : attributes[name]]),
     );
@@ -54,9 +55,9 @@
   /** What a block says for a tag in HTML, or nothing if the tag has no record. */
   function fromTag(tag) {
     const attributes = {};
-    for (const name of sgfBoard.names) {
+    for (const name of names) {
       const value = tag.getAttribute(name);
-      const { type, enum: choices } = described()[name];
+      const { type, enum: choices } = described[name];
       if (value === null || (choices && !choices.includes(value))) continue;
       attributes[name] = type === 'boolean' ? true : value;
     }
@@ -118,7 +119,7 @@
     return body.textContent;
   };
   const shortcodeValue = (name) => ({
-    type: described()[name].type,
+    type: described[name].type,
     shortcode: ({ named, numeric }) => named[name] || numeric.includes(name) || undefined,
   });
 
@@ -129,52 +130,62 @@
     transform: ({ content }) => blocksOf(read(content)),
   });
 
-  const transforms = () => ({
-    from: [
-      {
-        type: 'raw',
-        priority: 5,
-        isMatch: (node) => node.localName === 'sgf-board' && Boolean(fromTag(node)),
-        schema: {
-          'sgf-board': {
-            attributes: [...sgfBoard.names, 'sgf', 'id'],
-            children: {
-              pre: { children: { '#text': {} } },
-              a: { attributes: ['href'], children: { '#text': {} } },
-              '#text': {},
-            },
-          },
-        },
-        transform: (node) => createBlock(NAME, fromTag(node)),
-      },
-      {
-        type: 'raw',
-        priority: 5,
-        isMatch: (node) => node.matches('pre.sgf-board') && isRecord(node.textContent),
-        schema: { pre: { classes: ['sgf-board'], children: { code: {}, '#text': {} } } },
-        transform: (node) => createBlock(NAME, { sgf: node.textContent.trim() }),
-      },
-      {
-        type: 'shortcode',
-        tag: 'sgf',
-        attributes: {
-          ...Object.fromEntries(sgfBoard.names.map((name) => [name, shortcodeValue(name)])),
-          src: {
-            type: 'string',
-            shortcode: ({ named, numeric }) => named.src ?? numeric.find(isAddress),
-          },
-          sgf: {
-            type: 'string',
-            shortcode: (_, { content, shortcode = {} }) =>
-              textOf(shortcode.content ?? content).trim() || undefined,
+  /** Pasted HTML, and what “Convert to blocks” finds in a post of the classic editor. */
+  const fromHtml = [
+    {
+      type: 'raw',
+      priority: 5,
+      isMatch: (node) => node.localName === 'sgf-board' && Boolean(fromTag(node)),
+      schema: {
+        'sgf-board': {
+          attributes: [...names, 'sgf', 'id'],
+          children: {
+            pre: { children: { '#text': {} } },
+            a: { attributes: ['href'], children: { '#text': {} } },
+            '#text': {},
           },
         },
       },
-      fromBlock('core/html', String),
-      fromBlock('core/code', textOf),
-      fromBlock('core/preformatted', textOf),
-    ],
-  });
+      transform: (node) => createBlock(NAME, fromTag(node)),
+    },
+    {
+      type: 'raw',
+      priority: 5,
+      isMatch: (node) => node.matches('pre.sgf-board') && isRecord(node.textContent),
+      schema: {
+        pre: {
+          classes: ['sgf-board'],
+          children: { code: { children: { '#text': {} } }, '#text': {} },
+        },
+      },
+      transform: (node) => createBlock(NAME, { sgf: node.textContent.trim() }),
+    },
+  ];
+
+  const fromShortcode = {
+    type: 'shortcode',
+    tag: 'sgf',
+    attributes: {
+      ...Object.fromEntries(names.map((name) => [name, shortcodeValue(name)])),
+      src: {
+        type: 'string',
+        shortcode: ({ named, numeric }) => named.src ?? numeric.find(isAddress),
+      },
+      sgf: {
+        type: 'string',
+        shortcode: (_, { content, shortcode = {} }) =>
+          textOf(shortcode.content ?? content).trim() || undefined,
+      },
+    },
+  };
+
+  const from = [
+    ...fromHtml,
+    fromShortcode,
+    fromBlock('core/html', String),
+    fromBlock('core/code', textOf),
+    fromBlock('core/preformatted', textOf),
+  ];
 
   // --- The block in the editor ---
 
@@ -206,7 +217,7 @@
 
   /** A field for any attribute. */
   function field(name, { attributes, setAttributes }, label = name) {
-    const { type, enum: choices } = described()[name];
+    const { type, enum: choices } = described[name];
     const value = attributes[name];
     const onChange = (next) => setAttributes({ [name]: next || undefined });
     const common = { key: name, label, onChange, __nextHasNoMarginBottom: true };
@@ -222,7 +233,7 @@
       ...{ move: __('Move shown first', 'sgf-board'), mode: __('Mode', 'sgf-board') },
       ...{ caption: __('Caption', 'sgf-board'), view: __('Part of the board', 'sgf-board') },
     };
-    const more = sgfBoard.names.filter((name) => name !== 'src' && !usual.includes(name));
+    const more = names.filter((name) => name !== 'src' && !usual.includes(name));
     const here = () => setAttributes({ path: board.current?.currentPath, move: undefined });
     return el(
       editor.InspectorControls,
@@ -286,6 +297,7 @@
 
   registerBlockType(NAME, {
     icon: 'marker',
+    transforms: { from },
     edit: Edit,
     save: ({ attributes }) => saved(attributes),
   });

@@ -41,8 +41,8 @@ add_action(
 		$parts = array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-element', 'wp-i18n' );
 		wp_register_script( 'sgf-board-editor', plugins_url( 'editor.js', __FILE__ ), $parts, '{version}', true );
 		$settings = array(
-			'script' => sgf_board_script(),
-			'names'  => array_keys( sgf_board_attributes() ),
+			'script'     => sgf_board_script(),
+			'attributes' => sgf_board_attributes(),
 		);
 		wp_add_inline_script( 'sgf-board-editor', 'var sgfBoard = ' . wp_json_encode( $settings ) . ';', 'before' );
 		register_block_type( __DIR__ );
