@@ -24,11 +24,7 @@ if (problems.length > 0 && !isDryRun) process.exit(1);
 if (!runNode(['scripts/build.js'])) fail('The build failed: nothing was released.');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-const files = [
-  pack(),
-  writeZip(root, folder, version),
-  writePluginZip(root, folder, version),
-];
+const files = [pack(), writeZip(root, folder, version), writePluginZip(root, folder, version)];
 
 console.log(`\nVersion ${version}:`);
 for (const file of files) console.log(`  ${path.relative(root, file)}  ${kilobytesOf(file)} kB`);
