@@ -43,7 +43,7 @@ async function contentOf(page) {
       ? ''
       : content;
   };
-  await page.waitForFunction(read, { timeout: 5000, polling: 100 }).catch(() => '');
+  await page.waitForFunction(read, { timeout: 20_000, polling: 100 }).catch(() => '');
   return page.evaluate(read);
 }
 

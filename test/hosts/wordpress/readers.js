@@ -10,6 +10,7 @@ export async function signIn(browser, origin, name) {
     'clipboard-sanitized-write',
   ]);
   const page = await context.newPage();
+  page.setDefaultTimeout(180_000);
   await page.setViewport({ width: 1200, height: 900 });
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto(`${origin}/wp-login.php`);
@@ -37,6 +38,7 @@ export async function pasteText(page, text) {
  */
 export async function readBoards(browser, address, script) {
   const page = await browser.newPage();
+  page.setDefaultTimeout(180_000);
   const requests = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(address, { waitUntil: 'load' });
@@ -51,10 +53,10 @@ export async function readBoards(browser, address, script) {
 export async function boardsOf(root = document) {
   const boards = [...root.querySelectorAll('sgf-board')];
   if (boards.length > 0)
-    await Promise.race([customElements.whenDefined('sgf-board'), wait(10_000)]);
+    await Promise.race([customElements.whenDefined('sgf-board'), wait(60_000)]);
   const records = boards.map(async (board) => {
     board.scrollIntoView();
-    const isReady = await Promise.race([board.ready?.then(() => true), wait(10_000)]);
+    const isReady = await Promise.race([board.ready?.then(() => true), wait(60_000)]);
     const { move, mode, caption, theme, controls, mirror, hideResult } = board;
     return {
       sgf: isReady ? await board.toSgf() : '',

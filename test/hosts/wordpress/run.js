@@ -31,14 +31,22 @@ const write = (name, text) => {
   return path.join(files, name);
 };
 const records = { sgf: write('game.sgf', tame), txt: write('game.txt', tame) };
-const only = process.argv[2];
+/** `with` or `without`, then a role: only that part. */
+const [, , only, role] = process.argv;
 let site, browser;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    site?.stop();
+    process.exit(1);
+  });
+}
 try {
   site = await startSite();
   browser = await launch();
   const { wordpress, php, theme } = site.version;
   console.log(`WordPress ${wordpress}, PHP ${php}, theme ${theme}, ${await browser.version()}`);
-  const host = { site, browser, records, check, write };
+  const all = ['administrator', 'author', 'contributor'];
+  const host = { site, browser, records, check, roles: role ? [role] : all };
   if (only !== 'with') await withoutPlugin(host);
   if (only !== 'without') await withPlugin(host);
   const notices = existsSync(site.log) ? readFileSync(site.log, 'utf8').split('\n') : [];

@@ -76,12 +76,12 @@ const typed = (src) => ({
 });
 
 export async function withPlugin(host) {
-  const { site, browser, records, check } = host;
+  const { site, browser, records, check, roles } = host;
   const { origin, tool } = site;
   tool('activate');
   const ids = [];
   let src;
-  for (const name of ['administrator', 'author', 'contributor']) {
+  for (const name of roles) {
     const page = await signIn(browser, origin, name);
     const address = await uploadFile(page, origin, records.sgf);
     if (name === 'contributor') {

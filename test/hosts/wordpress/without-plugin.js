@@ -4,11 +4,11 @@ import { uploadFile, writeClassic } from './classic-editor.js';
 import { normalized, record, tame } from './records.js';
 import { readBoards, signIn } from './readers.js';
 
-export async function withoutPlugin({ site, browser, records, check }) {
+export async function withoutPlugin({ site, browser, records, check, roles }) {
   const { origin, tool } = site;
   const script = `${origin}/wp-content/plugins/sgf-board/script-0.0.0-test/sgf-board.js`;
   const wanted = normalized(record);
-  for (const name of ['administrator', 'author', 'contributor']) {
+  for (const name of roles) {
     const page = await signIn(browser, origin, name);
     await openBlockEditor(page, origin);
     const content = await codeBlock(page, record);
