@@ -1,6 +1,6 @@
 // The block “Go game (SGF)” in WordPress's editor. WordPress loads this file as it is, as a classic script; `sgfBoard`
 // comes from sgf-board.php.
-/* global wp, sgfBoard, DOMParser */
+/* global wp, sgfBoard, DOMParser, File */
 {
   const { createElement: el, Fragment, RawHTML, useEffect, useRef } = wp.element;
   const { __ } = wp.i18n;
@@ -69,18 +69,35 @@
     return attributes.sgf || attributes.src ? attributes : undefined;
   }
 
+  const textOf = (html) => {
+    const { body } = new DOMParser().parseFromString(String(html ?? ''), 'text/html');
+    return body.textContent;
+  };
+
+  /** What a block says for `[sgf src=… try]` or `[sgf](;…)[/sgf]`. */
+  function fromShortcode({ attrs: { named, numeric }, content }) {
+    const values = { ...named, ...Object.fromEntries(numeric.map((name) => [name, ''])) };
+    const set = names.filter((name) => values[name] !== undefined);
+    const attributes = Object.fromEntries(
+      set.map((name) => [name, described[name].type === 'boolean' || values[name]]),
+    );
+    const text = textOf(content).trim();
+    if (isRecord(text)) return { ...attributes, sgf: text };
+    return { src: numeric.find(isAddress), ...attributes };
+  }
+
   /** Blocks for a text, if it is nothing but a record, its address, a code fence, or tags. */
   function blocksOf(text) {
     const plain = text.trim().replace(/^```+ *sgf\s*\n([^]*?)\n```+$/, '$1');
     if (isRecord(plain)) return [createBlock(NAME, { sgf: plain.trim() })];
     if (isAddress(plain)) return [createBlock(NAME, { src: plain })];
+    const found = wp.shortcode.next('sgf', plain);
+    if (found?.content === plain) return [createBlock(NAME, fromShortcode(found.shortcode))];
     if (!/^<(script|sgf-board)\b/i.test(plain)) return [];
     const { head, body } = new DOMParser().parseFromString(plain, 'text/html');
-    const parts = [...head.childNodes, ...body.childNodes].filter((node) => {
-      return node.nodeName !== 'SCRIPT' && node.textContent + (node.localName ?? '') !== '';
-    });
-    const others = parts.filter(({ localName, textContent }) => {
-      return localName !== 'sgf-board' && textContent.trim() !== '';
+    const others = [...head.childNodes, ...body.childNodes].filter(({ nodeName, textContent }) => {
+      if (nodeName === '#text') return textContent.trim() !== '';
+      return nodeName !== 'SCRIPT' && nodeName !== 'SGF-BOARD';
     });
     if (others.length > 0) return [];
     const tags = [...body.querySelectorAll('sgf-board')];
@@ -113,15 +130,6 @@
     (frame?.contentDocument ?? document).addEventListener('paste', paste, true);
   };
   subscribe(listen);
-
-  const textOf = (html) => {
-    const { body } = new DOMParser().parseFromString(String(html ?? ''), 'text/html');
-    return body.textContent;
-  };
-  const shortcodeValue = (name) => ({
-    type: described[name].type,
-    shortcode: ({ named, numeric }) => named[name] || numeric.includes(name) || undefined,
-  });
 
   const fromBlock = (name, read) => ({
     type: 'block',
@@ -162,26 +170,22 @@
     },
   ];
 
-  const fromShortcode = {
+  const shortcodeAttribute = (name) => ({
+    type: 'string',
+    shortcode: (_, { shortcode }) => fromShortcode(shortcode)[name],
+  });
+  /** In HTML. What is pasted as text is read above. */
+  const fromShortcodes = {
     type: 'shortcode',
     tag: 'sgf',
-    attributes: {
-      ...Object.fromEntries(names.map((name) => [name, shortcodeValue(name)])),
-      src: {
-        type: 'string',
-        shortcode: ({ named, numeric }) => named.src ?? numeric.find(isAddress),
-      },
-      sgf: {
-        type: 'string',
-        shortcode: (_, { content, shortcode = {} }) =>
-          textOf(shortcode.content ?? content).trim() || undefined,
-      },
-    },
+    attributes: Object.fromEntries(
+      ['sgf', ...names].map((name) => [name, shortcodeAttribute(name)]),
+    ),
   };
 
   const from = [
     ...fromHtml,
-    fromShortcode,
+    fromShortcodes,
     fromBlock('core/html', String),
     fromBlock('core/code', textOf),
     fromBlock('core/preformatted', textOf),
@@ -198,12 +202,27 @@
     );
   }
 
-  const mediaOf = (setAttributes) => ({
-    accept: FILES.join(),
-    allowedTypes: ['text'],
-    onSelect: ({ url }) => setAttributes({ src: url, sgf: undefined }),
-    onSelectURL: (src) => setAttributes({ src, sgf: undefined }),
-  });
+  /** WordPress asks the browser for a file's type; some call that of records otherwise than WordPress allows it. */
+  function upload([file], use) {
+    select('core/block-editor')
+      .getSettings()
+      .mediaUpload({
+        filesList: [new File([file], file.name, { type: 'text/plain' })],
+        onFileChange: ([{ id, url }]) => id && use(url),
+        onError: (message) => dispatch('core/notices').createErrorNotice(message),
+      });
+  }
+
+  function mediaOf(setAttributes) {
+    const use = (src) => setAttributes({ src, sgf: undefined });
+    return {
+      accept: FILES.join(),
+      allowedTypes: ['text'],
+      handleUpload: false,
+      onSelect: (chosen) => (chosen.url ? use(chosen.url) : upload(chosen, use)),
+      onSelectURL: use,
+    };
+  }
 
   function recordText({ attributes, setAttributes }) {
     return el(ui.TextareaControl, {

@@ -82,8 +82,11 @@ export async function tabletFrame(page) {
   await page.evaluate(() => {
     wp.data.dispatch('core/edit-post').__experimentalSetPreviewDeviceType('Tablet');
   });
-  const frame = await page.waitForSelector('iframe[name="editor-canvas"]');
-  return frame.contentFrame();
+  const blocks = await page.waitForFunction(() => {
+    const frame = document.querySelector('iframe[name="editor-canvas"]');
+    return frame?.contentDocument?.querySelector('[data-block]') && frame;
+  });
+  return blocks.asElement().contentFrame();
 }
 
 /** Saves as the editor's button does. Contributors can only hand in. Returns the post's id. */

@@ -12,6 +12,7 @@ import {
   uploadIntoBlock,
 } from './block-editor.js';
 import { uploadFile, writeClassic } from './classic-editor.js';
+import { checkRequests, checkRights, checkSummaries } from './page-checks.js';
 import { normalized, record, tame } from './records.js';
 import { readBoards, signIn } from './readers.js';
 
@@ -95,12 +96,14 @@ export async function withPlugin(host) {
       src = address;
     }
     await inBlockEditor(page, name);
+    await checkRights(page, host, name, src);
     await page.browserContext().close();
     const other = await signIn(browser, origin, name);
     await inClassicEditor(other, name);
     await other.browserContext().close();
   }
-  await checkSummaries();
+  await checkRequests(host, src);
+  await checkSummaries(host, ids);
 
   async function inBlockEditor(page, name) {
     const status = name === 'contributor' ? 'pending' : 'publish';
@@ -155,22 +158,6 @@ export async function withPlugin(host) {
     const { boards } = await readBoards(browser, tool('publish', String(id)));
     ids.push(id);
     check(title, matches(boards, board), { boards, content: tool('content', String(id)) });
-  }
-
-  /** Feed, excerpts and search have no record in them. */
-  async function checkSummaries() {
-    const pages = { feed: '?feed=rss2', search: '?s=game', 'excerpts in the feed': '?feed=atom' };
-    for (const [name, query] of Object.entries(pages)) {
-      const text = await (await fetch(`${origin}/${query}`)).text();
-      check(
-        `${name}: no raw record`,
-        !/;B\[ee\]|;B&#91;ee/.test(text) && /Ann|game\.sgf/.test(text),
-        text,
-      );
-    }
-    const excerpts = ids.map((id) => tool('excerpt', String(id)));
-    const raw = excerpts.filter((text) => /\(;|\[ee\]|sgf-board|^$/.test(text));
-    check(`${excerpts.length} excerpts: no raw record`, raw.length === 0, raw);
   }
 }
 
