@@ -125,7 +125,7 @@ function fieldIn(code: string, name: string): string | undefined {
   const field = new RegExp(
     `["']?\\b${name}["']?\\s*:\\s*(?:"((?:[^"\\\\]|\\\\.)*)"|'((?:[^'\\\\]|\\\\.)*)'|\`((?:[^\`\\\\]|\\\\.)*)\`)`,
   );
-  const [, ...values] = field.exec(code) ?? [];
+  const [, ...values]: (string | undefined)[] = field.exec(code) ?? [];
   return values
     .find((value) => value !== undefined)
     ?.replace(/\\(u[\da-f]{4}|[^])/gi, (_, escape: string) => unescaped(escape));

@@ -186,7 +186,7 @@ export function readContent(
     ? !pasted.test(source.textContent) &&
       !source.querySelector(more) &&
       !isOpen(holder) &&
-      !(answer as SgfCollection).findings?.[0] // neither of a promise nor of a problem
+      !(answer as Partial<SgfCollection>).findings?.[0] // neither of a promise nor of a problem
     : holder.matches('[mode=problem]:has(a)') ||
       !(holder.firstChild ?? holder.matches('p *,:has(+pre,+script)'));
   return isPlain
