@@ -36,6 +36,7 @@ const [, , only, role, editor] = process.argv;
 let site, browser;
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
+    browser?.process()?.kill();
     site?.stop();
     process.exit(1);
   });
