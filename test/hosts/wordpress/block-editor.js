@@ -11,11 +11,13 @@ export async function openBlockEditor(page, origin) {
   await page.waitForSelector('.edit-post-visual-editor');
 }
 
-/** Pastes into an empty paragraph; returns what the post then holds. `frame` has the blocks. */
-export async function pasteIntoPost(page, text, frame = page) {
+/** Pastes into an empty paragraph; returns what the post then holds. `openFrame` opens what has the blocks. */
+export async function pasteIntoPost(page, text, openFrame = (page) => page) {
   await showBlocks(page, 'core/paragraph');
-  await frame.waitForSelector('p[data-type="core/paragraph"]');
-  await frame.click('p[data-type="core/paragraph"]');
+  const paragraph = 'p[data-type="core/paragraph"]';
+  const frame = await openFrame(page);
+  await frame.waitForSelector(paragraph);
+  await frame.click(paragraph);
   await pasteText(page, text);
   return contentOf(page);
 }

@@ -10,7 +10,9 @@ C[2 < 3 & 4 > 1 -- 9x9... :) [see this\]
 (;B[gg]N[sgf];W[aa]))`;
 
 /** The same without what means something in HTML, for people who type HTML. */
-export const tame = record.replace('2 < 3 & 4 > 1', '2 and 3').replaceAll(/<[^>]*>|&[a-z]+;/g, '');
+export const tame = record
+  .replace('2 < 3 & 4 > 1', '2 and 3')
+  .replaceAll(/ *(<[^>]*>|&[a-z]+;)/g, '');
 
 /** A record in one order and spelling: equal texts have the same moves, variations and comments. */
 export function normalized(text) {

@@ -31,11 +31,12 @@ const write = (name, text) => {
   return path.join(files, name);
 };
 const records = { sgf: write('game.sgf', tame), txt: write('game.txt', tame) };
-/** `with` or `without`, then a role: only that part. */
-const [, , only, role] = process.argv;
+/** `with` or `without`, then a role, then an editor (`block`, `classic`): only that part. */
+const [, , only, role, editor] = process.argv;
 let site, browser;
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
+    browser?.process()?.kill();
     site?.stop();
     process.exit(1);
   });
@@ -46,7 +47,8 @@ try {
   const { wordpress, php, theme } = site.version;
   console.log(`WordPress ${wordpress}, PHP ${php}, theme ${theme}, ${await browser.version()}`);
   const all = ['administrator', 'author', 'contributor'];
-  const host = { site, browser, records, check, roles: role ? [role] : all };
+  const editors = editor ? [editor] : ['block', 'classic'];
+  const host = { site, browser, records, check, roles: role ? [role] : all, editors };
   if (only !== 'with') await withoutPlugin(host);
   if (only !== 'without') await withPlugin(host);
   const notices = existsSync(site.log) ? readFileSync(site.log, 'utf8').split('\n') : [];

@@ -77,7 +77,7 @@ const typed = (src) => ({
 });
 
 export async function withPlugin(host) {
-  const { site, browser, records, check, roles } = host;
+  const { site, browser, records, check, roles, editors } = host;
   const { origin, tool } = site;
   tool('activate');
   const ids = [];
@@ -95,9 +95,11 @@ export async function withPlugin(host) {
       check(`${name}: upload of a .sgf`, /\.sgf$/.test(address), address);
       src = address;
     }
-    await inBlockEditor(page, name);
+    if (editors.includes('block')) await inBlockEditor(page, name);
+    else await openBlockEditor(page, origin);
     await checkRights(page, host, name, src);
     await page.browserContext().close();
+    if (!editors.includes('classic')) continue;
     const other = await signIn(browser, origin, name);
     await inClassicEditor(other, name);
     await other.browserContext().close();
@@ -128,10 +130,9 @@ export async function withPlugin(host) {
       await saveInEditor(page, status),
       shown(tame),
     );
-    const frame = await tabletFrame(page);
-    const content = await pasteIntoPost(page, record, frame);
+    const content = await pasteIntoPost(page, record, tabletFrame);
     await checkContent('a record, in the frame', content, shown(record));
-    const inFrame = await previewOf(frame);
+    const inFrame = await previewOf(await tabletFrame(page));
     check(`${name}, block editor: preview in the frame`, matches(inFrame, shown(record)), inFrame);
 
     async function checkContent(form, written, board) {
