@@ -36,6 +36,7 @@ const compressOptions = {
  * - Its Trusted Types policy, where a page forbids it: the whole file would stop there. Without the policy Lit still works
  *   on pages that don't require one; `src/index.ts` tries that.
  * - What it does in browsers without adopted style sheets, which the element does not work in, and for their polyfills.
+ * - Its messages for those who write templates and style sheets: only this project does.
  * - Its list of versions: another Lit of the page would warn its author of this one.
  * - Attributes that follow properties, and decorators: the board has neither.
  */
@@ -43,9 +44,14 @@ const withoutInLit = {
   'lit-html.js': [
     [/(\w+)\?(\1\.createPolicy\("lit-html",\{.*?\}\)):void 0/, '(()=>{try{return $2}catch{}})()'],
     [/\w+\.litHtmlPolyfillSupport/, 'undefined'],
+    [/Error\("invalid template strings array"\)/, 'Error()'],
     [/\(\w+\.litHtmlVersions\?\?=\[\]\)\.push\("[^"]*"\)/, '0'],
   ],
-  'css-tag.js': [[/\w+\.ShadowRoot&&.*?"replace"in CSSStyleSheet\.prototype/, '!0']],
+  'css-tag.js': [
+    [/\w+\.ShadowRoot&&.*?"replace"in CSSStyleSheet\.prototype/, '!0'],
+    [/Error\("CSSResult is.*?"\)/, 'Error()'],
+    [/Error\("Value passed to.*?page security\."\)/, 'Error()'],
+  ],
   'reactive-element.js': [
     [/\w+\.reactiveElementPolyfillSupport/, 'undefined'],
     [/\(\w+\.reactiveElementVersions\?\?=\[\]\)\.push\("[^"]*"\)/, '0'],

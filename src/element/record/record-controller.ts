@@ -126,9 +126,10 @@ export class RecordController implements ReactiveController {
     const { sgf, src, charset, limit } = host;
     if (this.state !== idle) return;
     const id = pageIdOf(src);
+    // What is inside is no record: it is the article, if the tag was not closed.
+    if ((sgf || src) && isOpen(host)) void loadChunk('paste').then((chunk) => chunk?.giveBack(host));
     if (sgf) {
-      const answer = readText(sgf, limit);
-      this.#show(isOpen(host) ? Promise.resolve(answer) : answer);
+      this.#show(readText(sgf, limit));
       // Two records are a mistake, unless a script replaces the one inside.
       if (!this.text && (this.text = readInlineRecord(host))) void this.#readAgain([]);
     } else if (id !== undefined)
@@ -156,14 +157,9 @@ export class RecordController implements ReactiveController {
   /** Shows a record as soon as it is there, unless another one is wanted by then. */
   #show(answer: MaybeAnswer | Promise<MaybeAnswer>): void {
     if (!(answer instanceof Promise)) return this.take(answer);
-    const { host } = this;
     const state = this.#loading();
     this.#become(state);
-    void answer.then(async (come) => {
-      const chunk = !this.#observer && isOpen(host) && (await loadChunk('paste'));
-      if (chunk) await chunk.giveBack(host);
-      if (this.state === state) this.take(come);
-    });
+    void answer.then((come) => this.state === state && this.take(come));
   }
 
   /** Shows a record or why there is none. */
