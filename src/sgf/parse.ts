@@ -107,6 +107,9 @@ export class Reader {
   /** Nodes after variations; true if a node only has more properties of the node before the variations. */
   #afterVariations = new Map<number, boolean>();
   #at = 0;
+  /** Where the game began that is parsed, and how many findings there were before it. */
+  #start = 0;
+  #findingsBefore = 0;
   #node = NONE;
   #isOpen = false;
   /** Whether a variation has been closed and neither a node nor another variation has begun since. */
@@ -128,27 +131,33 @@ export class Reader {
     return this.#text;
   }
 
-  /** Parses on until there are `games` games, or the text ends. */
-  read(games = Infinity): SgfCollection {
+  /**
+   * Parses on until there are `games` games, `length` more code units are parsed, or the text ends. It may stop within a
+   * game, and goes on there the next time.
+   */
+  read(games = Infinity, length = Infinity): SgfCollection {
+    const text = this.#text;
+    const stop = this.#at + length;
     const report = (code: DiagnosticCode, offset: number) => this.#report(code, offset);
-    while (this.#trees.length < games && !this.isDone) {
-      const start = findGame(this.#text, this.#at, report);
-      if (start >= 0) {
-        this.#at = start;
-        this.#readGames();
+    if (this.#groups.length > 0) this.#builder.swap();
+    while (this.#trees.length < games && !this.isDone && this.#at < stop) {
+      if (this.#groups.length === 0) {
+        this.#start = findGame(text, this.#at, report);
+        this.#findingsBefore = this.#findings.length;
+        this.#at = this.#start < 0 ? text.length : this.#start;
       }
-      this.isDone = start < 0 || skipBlanks(this.#text, this.#at) >= this.#text.length;
+      this.#readGames(Math.min(stop, text.length));
+      this.isDone = this.#groups.length === 0 && skipBlanks(text, this.#at) >= text.length;
       if (this.isDone && this.#trees.length === 0) this.#reportNoGame();
     }
-    return { text: this.#text, trees: this.#trees, findings: this.#findings };
+    if (this.#groups.length > 0) this.#builder.swap();
+    return { text, trees: this.#trees, findings: this.#findings };
   }
 
-  /** Parses from an outermost `(` to the `)` that closes it. */
-  #readGames(): void {
+  /** Parses from an outermost `(`, or from where it stopped, to the `)` that closes it, or to `stop`. */
+  #readGames(stop: number): void {
     const text = this.#text;
-    const start = this.#at;
-    const findings = this.#findings.length;
-    while (this.#at < text.length) {
+    while (this.#at < stop) {
       const code = text.charCodeAt(this.#at);
       if (code === SEMICOLON) {
         if (this.#beginNode()) this.#at += 1;
@@ -161,22 +170,22 @@ export class Reader {
       else if (isBlank(code)) this.#at += 1;
       else this.#skipIllegal();
     }
-    if (this.#hasInnerGame && !this.#dividesGames) this.#readAgain(start, findings);
-    else if (this.#groups.length > 0) this.#endGame();
+    if (this.#at < text.length || this.#groups.length === 0) return;
+    if (this.#hasInnerGame && !this.#dividesGames) this.#readAgain();
+    else this.#endGame();
   }
 
-  /** A game without its `)` has swallowed the games after it: parses again from its start, game by game. */
-  #readAgain(start: number, findings: number): void {
+  /** A game without its `)` has swallowed the games after it: goes back to its start, to parse them game by game. */
+  #readAgain(): void {
     this.#dividesGames = true;
-    this.#findings.length = findings;
+    this.#findings.length = this.#findingsBefore;
     this.#groups.length = this.#sizeAtOpening.length = 0;
     this.#node = NONE;
     this.#nodesLeft += this.#builder.size;
-    this.#builder.finish(this.#text, this.#identifiers, this.#endings);
+    this.#builder.reset();
     this.#endings = new Set();
     this.#afterVariations = new Map();
-    this.#at = start;
-    this.#readGames();
+    this.#at = this.#start;
   }
 
   /** Ends a game that lacks its `)`. */
