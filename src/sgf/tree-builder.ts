@@ -127,8 +127,9 @@ export class TreeBuilder {
     if (properties.length > KEPT_LENGTH) properties = new Int32Array(4096);
   }
 
-  /** Exchanges the buffers for those that it has put aside: other games may be read between two calls. */
+  /** Within a game, exchanges the buffers for those that it has put aside: other games may be read between two calls. */
   swap(): void {
+    if (this.size === 0) return;
     const aside = this.#aside ?? [
       new Int32Array(3072),
       new Int32Array(1024),
