@@ -77,10 +77,10 @@ describe('a huge record', () => {
   it('of one game is read in many tasks', async () => {
     const own = Object.getOwnPropertyDescriptor(window, 'setTimeout') ?? {};
     let tasks = 0;
-    const { setTimeout } = window;
+    const later = window.setTimeout.bind(window);
     window.setTimeout = ((run: () => void, ms?: number) => {
       if (ms === undefined) tasks++;
-      return setTimeout(run, ms);
+      return later(run, ms);
     }) as typeof window.setTimeout;
     const record = await readHugeText(GAME, '');
     Object.defineProperty(window, 'setTimeout', own);
