@@ -25,6 +25,9 @@ import { dictionaries } from './language-controller.js';
 import { atRest } from './features.js';
 import { frame, hasPanels, nameOf, styleFrame, updateStates } from './frame.js';
 
+/** A longer main line is checked bit by bit, by a chunk. */
+const MOVES_AT_ONCE = 2000;
+
 /** Attributes that set no property of their own. */
 const withoutProperty = ['id', 'data-sgf'];
 
@@ -400,7 +403,8 @@ export class SgfBoardElement extends BoardElement {
     const { collection } = state;
     await new Promise<unknown>(atRest);
     if (state !== this.#record.state || record !== session.record) return;
-    const isPlain = !session.solver && isWhole(collection);
+    const isPlain =
+      !session.solver && isWhole(collection) && record.mainLine.length < MOVES_AT_ONCE;
     if (isPlain && !isOdd(collection, record)) return;
     const chunk = await loadChunk('odd');
     const isWanted = () => state === this.#record.state && record === session.record;

@@ -207,9 +207,10 @@ const HUGE = 500_000;
 
 /**
  * What has to be known of all games before one is shown: another game than Go, `S[…]` and HD of dialects. Names may
- * have lower-case letters and blanks in them (P-07, P-11); the words of a comment are taken for names, at worst.
+ * have lower-case letters and blanks in them (P-07, P-11); the words of a comment are taken for names, at worst. A match
+ * has no `]` but at either end.
  */
-const special = [
+export const special = [
   /G[^A-Z[\]]*[KM][^A-Z[\]]*\[(?!1])/,
   /[^A-Z]S[^A-Z[\]]*\[/,
   /H[^A-Z[\]]*D[^A-Z[\]]*\[/,
@@ -220,7 +221,7 @@ function openRecord(text: string): SgfCollection {
   return text.length < LONG || isSpecial(text) ? parseSgf(text) : readByNeed(text);
 }
 
-export function isSpecial(text: string): boolean {
+function isSpecial(text: string): boolean {
   return special.some((word) => word.test(text));
 }
 
