@@ -14,7 +14,8 @@ export function writeZip(root, folder, version) {
   const read = (file) => readFileSync(path.join(root, file));
   const entries = { 'LICENSE.txt': read('LICENSE'), 'CHANGELOG.md': read('CHANGELOG.md') };
   for (const name of builtFiles(root, /\.js$/)) entries[`dist/${name}`] = read(`dist/${name}`);
-  for (const name of ['embed.html', 'integrity.json']) entries[`dist/${name}`] = read(`dist/${name}`);
+  for (const name of ['embed.html', 'integrity.json'])
+    entries[`dist/${name}`] = read(`dist/${name}`);
   const page = read('scripts/release-page.html').toString();
   const record = escapeHtml(read(RECORD).toString().trim());
   entries['game.sgf'] = read(RECORD);
