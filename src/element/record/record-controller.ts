@@ -60,6 +60,8 @@ export class RecordController implements ReactiveController {
   #observer: MutationObserver | undefined;
   /** What it waits for, or shares with other boards. */
   claim: { release(): void } | undefined;
+  /** Settles when the page has back what the board had swallowed. */
+  #mended: Promise<unknown> | undefined;
   #waiting: (() => void)[] = [];
 
   constructor(board: BoardContext, changed: () => void) {
@@ -83,6 +85,7 @@ export class RecordController implements ReactiveController {
   /** Settles when there is a record or nothing to load; rejects when it can't be loaded. */
   async ready(): Promise<void> {
     this.start();
+    await this.#mended;
     while (/idle|loading/.test(this.state.kind)) {
       await new Promise<void>((resume) => this.#waiting.push(resume));
     }
@@ -126,6 +129,9 @@ export class RecordController implements ReactiveController {
     const { sgf, src, charset, limit } = host;
     if (this.state !== idle) return;
     const id = pageIdOf(src);
+    // What is inside is no record: it is the article, if the tag was not closed.
+    if ((sgf || src) && isOpen(host))
+      this.#mended = loadChunk('paste').then((chunk) => chunk?.giveBack(host));
     // What is inside is no record: it is the article, if the tag was not closed.
     if ((sgf || src) && isOpen(host))
       void loadChunk('paste').then((chunk) => chunk?.giveBack(host));

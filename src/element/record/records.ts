@@ -167,8 +167,8 @@ export function findInlineRecord(host: Element): Element | DocumentFragment | un
     .find(({ textContent }) => /\(\s*;/.test(textContent));
 }
 
-/** What is more than a record, a link to it and a caption. */
-const more = ':not(a,script,[slot],[slot] *)';
+/** What is more than a record, what holds it, a link to it and a caption. */
+const more = ':not(a,pre,script,[slot],[slot] *)';
 /** Entities, tags and characters that editors put into a record. */
 const pasted = /&[#\w]+;|<\/?[abp]|[\xa0\xad\u200b\u202f\ufeff]/;
 
