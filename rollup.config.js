@@ -61,6 +61,10 @@ const withoutInLit = {
   'reactive-element.js': [
     [/\w+\.reactiveElementPolyfillSupport/, 'undefined'],
     [/\(\w+\.reactiveElementVersions\?\?=\[\]\)\.push\("[^"]*"\)/, '0'],
+    // Defaults of attributes that follow properties
+    [/i&&!\(this\._\$Ej\?\?=new Map\).*?void 0!==r\)\|\|\(/, '('],
+    [/r\?\?this\._\$Ej\?\.get\(e\)\?\?r/, 'r'],
+    [/this\.hasUpdated\|\|i\|\|/, 'this.hasUpdated||'],
     // Attributes that follow properties
     [/_\$ET\(t,s\)\{.*?\}\}(?=_\$AK\()/, ''],
     [/this\._\$Eq&&=.*?\),(?=this\._\$EM)/, ''],

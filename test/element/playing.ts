@@ -12,9 +12,10 @@ export async function playable(sgf = RECORD, attributes = ''): Promise<Board> {
   const board = await boardOf(sgf, `try ${attributes} ${PLAIN}`);
   await until(() => rootOf(board).querySelector('.own p'), 'the row of own moves');
   await untilPainted(board);
-  tell(board, 'pointermove', 'ii'); // what follows pointers comes with the first one
+  const last = String.fromCharCode(96 + board.position.board.size.columns);
+  tell(board, 'pointermove', last + last); // what follows pointers comes with the first one
   await until(() => partOf(board, 'canvas').style.cursor === 'pointer', 'a pointer');
-  tell(board, 'pointerleave', 'ii');
+  tell(board, 'pointerleave', last + last);
   await board.ready;
   return board;
 }

@@ -167,8 +167,8 @@ export function findInlineRecord(host: Element): Element | DocumentFragment | un
     .find(({ textContent }) => /\(\s*;/.test(textContent));
 }
 
-/** What is more than a record, what holds it, a link to it and a caption. */
-const more = ':not(a,pre,script,[slot],[slot] *)';
+/** What is more than a record, a link to it and a caption. */
+const more = ':not(a,script,[slot],[slot] *)';
 /** Entities, tags and characters that editors put into a record. */
 const pasted = /&[#\w]+;|<\/?[abp]|[\xa0\xad\u200b\u202f\ufeff]/;
 
@@ -197,7 +197,8 @@ export function readContent(
 /** Whether an element may have swallowed what follows it, because nothing shows that it was closed. */
 export function isOpen(host: Element): boolean {
   const isComing = document.readyState === 'loading';
-  return !host.nextSibling && (isComing || !!host.querySelector(more));
+  const hasText = host.firstChild instanceof Text;
+  return !host.nextSibling && (isComing || (hasText && !!host.querySelector(more)));
 }
 
 /** UTF-16 code units; what is shorter is read at once, within a frame. */
