@@ -210,7 +210,7 @@ describe('all text of an article', () => {
         ];
         expect(isLost ? words.slice(0, before.length) : words).to.deep.equal(wanted);
       }),
-      { numRuns: 60 },
+      { numRuns: 100 },
     );
   });
 });

@@ -71,7 +71,8 @@ function contentOf(holder: Element): Content {
   const raw = rawHolderOf(holder);
   if (raw) return rawContent(holder, raw);
   const page = new PageText().add(holder);
-  const record = recordOf(page.text);
+  const found = recordOf(page.text);
+  const record = found && isProse(holder, page, found) ? undefined : found;
   if (record?.isWhole) {
     const end = record.end === 0 ? undefined : page.placeOf(record.end);
     return { ...written(page, record), move: repairOf(holder, () => findSwallowed(holder, end)) };
@@ -132,6 +133,12 @@ function commentOf(holder: Element): Node | undefined {
   return undefined;
 }
 
+/** Whether a board that was not closed holds an article that speaks of records: words stand before what looks like one. */
+function isProse(holder: Element, { text }: PageText, record: FoundRecord): boolean {
+  if (holder.localName !== 'sgf-board' || !isUnclosed(holder)) return false;
+  return !(record.isWhole && record.isClean) && /\p{L}/u.test(text.slice(0, record.start));
+}
+
 /** A record without its end, which may lie behind the element, or no record at all. */
 function unfinishedContent(
   holder: Element,
@@ -150,7 +157,7 @@ function unfinishedContent(
     );
     return { sgf, findings: note ? [...findings, note] : findings, move: rest.takeIn };
   }
-  if (record) return { ...written(page, record, isBoard ? textBehind(holder) : '') };
+  if (record) return written(page, record, isBoard ? textBehind(holder) : '');
   const link = isBoard ? linkIn(holder) : undefined;
   const isOpen = isBoard && !link && isUnclosed(holder);
   return {
@@ -163,12 +170,19 @@ function repairOf(holder: Element, find: () => (() => void) | undefined): Conten
   return holder.localName === 'sgf-board' && mayRepair(holder) ? find() : undefined;
 }
 
-/** The address of a record that a link names; links in a problem lead to a collection of problems. */
+/**
+ * The address of a record that a link names. Links in a problem lead to a collection of problems; a link in a paragraph
+ * of a board that was not closed belongs to the article.
+ */
 function linkIn(host: Element): string | undefined {
   if (host.getAttribute('mode') === 'problem') return undefined;
+  const isArticle = isUnclosed(host);
   const links = [...host.querySelectorAll<HTMLAnchorElement>('a[href]')];
   const link = links.find(
-    (each) => isOwn(each, host) && (/\.sgf$/i.test(each.pathname) || /sgf/i.test(each.type)),
+    (each) =>
+      isOwn(each, host) &&
+      (!isArticle || each.parentElement === host) &&
+      (/\.sgf$/i.test(each.pathname) || /sgf/i.test(each.type)),
   );
   return link?.href;
 }

@@ -185,7 +185,10 @@ export function readContent(
   const isPlain = source
     ? !pasted.test(source.textContent) &&
       !source.querySelector(more) &&
-      !isOpen(holder) &&
+      !(
+        isOpen(holder) &&
+        (holder.querySelector(more) ?? (source !== holder && endsInText(holder)))
+      ) &&
       !(answer as Partial<SgfCollection>).findings?.[0] // neither of a promise nor of a problem
     : holder.matches('[mode=problem]:has(a)') ||
       !(holder.firstChild ?? holder.matches('p *,:has(+pre,+script)'));
@@ -194,11 +197,14 @@ export function readContent(
     : loadChunk('paste').then((chunk) => (chunk ? chunk.readPasted(holder, limit) : answer));
 }
 
+function endsInText({ lastChild }: Node): unknown {
+  return lastChild instanceof Text && lastChild.data.trim();
+}
+
 /** Whether an element may have swallowed what follows it, because nothing shows that it was closed. */
 export function isOpen(host: Element): boolean {
   const isComing = document.readyState === 'loading';
-  const hasText = host.firstChild instanceof Text;
-  return !host.nextSibling && (isComing || (hasText && !!host.querySelector(more)));
+  return !host.nextSibling && (isComing || host.firstChild instanceof Text);
 }
 
 /** UTF-16 code units; what is shorter is read at once, within a frame. */
