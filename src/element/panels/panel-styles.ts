@@ -22,7 +22,7 @@ export const panelStyles = css`
     align-items: center;
     gap: 0.5em;
     padding: 0.35em 0.5rem;
-    font-size: clamp(0.8em, 4.4cqi, 1em);
+    font-size: clamp(0.8em, 4cqi, 1em);
   }
   .player + .player {
     border-inline-start: 1px solid var(--edge);
@@ -91,6 +91,9 @@ export const panelStyles = css`
     font-size: 0.88em;
     font-variant-numeric: tabular-nums;
   }
+  .facts span {
+    margin-inline-end: 0.7em;
+  }
   .facts {
     grid-area: 1 / 2;
     padding: 0.25rem 0.5rem;
@@ -138,6 +141,9 @@ export const panelStyles = css`
     p {
       min-height: 1.55em;
       white-space: pre-wrap;
+    }
+    &:not(:has(> :not(.end))) {
+      padding-block: 0.35em 0;
     }
   }
   @media (forced-colors: active) {
@@ -207,9 +213,27 @@ export const panelStyles = css`
     height: 1.5rem;
     margin-block: -0.2rem;
   }
-  @container (max-width: 16rem) {
+  @container (max-width: 30rem) {
+    .players {
+      display: flex; /* a long name has more room than a short one */
+      > * {
+        flex: 1 1 auto;
+        min-width: 0;
+      }
+    }
     .frame:not(.no-names) .none {
       display: none; /* the names need the room */
+    }
+  }
+  /* Where both parts of the line have no room at some moves, they stand in two lines at all moves. */
+  @container (max-width: 20rem) or ((min-width: 44rem) and (max-width: 64rem)) {
+    .step > span {
+      flex: 1 0 100%;
+    }
+  }
+  @container (max-width: 13rem) {
+    .step {
+      font-size: 0.75em;
     }
   }
   @container (min-width: 44rem) {
@@ -240,6 +264,9 @@ export const panelStyles = css`
       }
       .to-play {
         background-size: 3px 100%;
+        &:dir(rtl) {
+          background-position: 100%;
+        }
       }
       .facts {
         max-height: 8.7em; /* six lines; the game information has all */
@@ -251,7 +278,11 @@ export const panelStyles = css`
       }
       .branches {
         flex-wrap: wrap;
-        max-height: 4.6rem;
+        max-height: max(4.6rem, 50%);
+        box-sizing: border-box;
+        .branch {
+          max-width: 100%;
+        }
       }
     }
     .facts:has(.branch) {
@@ -262,9 +293,14 @@ export const panelStyles = css`
     .branches .branch {
       height: 2.25rem;
     }
+    @media (max-height: 30rem) {
+      .has-side.has-tree:not(.no-text, .asks-tree) .tree-box {
+        display: none; /* a phone on its side has room for the words only */
+      }
+    }
   }
   .tree-box {
-    border-bottom: 1px solid var(--edge);
+    border-top: 1px solid var(--edge);
     line-height: 1.75rem; /* the side of a cell */
     @media (pointer: coarse) {
       line-height: 2.125rem;

@@ -57,7 +57,7 @@ const solveStyles = css`
       stroke-width: 3;
     }
     > bdi {
-      flex: 1 1 8em;
+      flex: 1 1 6em;
       min-width: 0;
     }
   }
@@ -72,6 +72,10 @@ const solveStyles = css`
   }
   .problem .text {
     flex: 1;
+    @container (min-width: 44rem) {
+      flex: 0 1 auto;
+      min-height: 9rem; /* what follows stays where it is */
+    }
   }
   .solve-buttons {
     flex-wrap: wrap;
