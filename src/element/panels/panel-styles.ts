@@ -221,6 +221,8 @@ export const panelStyles = css`
         min-width: 0;
       }
     }
+  }
+  @container (max-width: 24rem) {
     .frame:not(.no-names) .none {
       display: none; /* the names need the room */
     }
