@@ -29,10 +29,11 @@ function branchButtons(board: BoardContext): TemplateResult[] {
     const [raw] = color ? tree.values(node, color === 'black' ? 'B' : 'W') : [];
     const name =
       raw === undefined ? simpleTextAt(tree, node, 'N') : moveName(replayer, raw, language);
-    const words = textAt(tree, node, 'C').trim().slice(0, FIRST_WORDS);
+    const comment = textAt(tree, node, 'C').trim();
+    const words = startOf(comment, FIRST_WORDS);
     return html`<button type="button" class="branch" @click=${() => enter(board, node)}>
       ${color ? html`<i class="stone ${color}"></i>` : nothing}${name || String(index + 1)}
-      ${words ? html`<small dir="auto" lang=${tagOf(board.host)}>${words}</small>` : nothing}
+      ${words ? html`<small dir="auto" lang=${tagOf(board.host)}>${words}${words === comment ? '' : '…'}</small>` : nothing}
     </button>`;
   });
 }

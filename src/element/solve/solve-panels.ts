@@ -76,6 +76,10 @@ const solveStyles = css`
   }
   .problem .text {
     flex: 1;
+    @container (min-width: 44rem) {
+      flex: 0 1 auto;
+      min-height: 9rem; /* what follows stays where it is */
+    }
   }
   /* Buttons stand below each other in narrow boxes: these are as high as they need. */
   @container (max-width: 43.99rem) {
