@@ -16,10 +16,13 @@ export async function readBoards(patienceMs) {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
   const boards = () => [...document.querySelectorAll('sgf-board')];
   const isThere = (board) => board.collection ?? board.error;
+  const areReady = () => Promise.allSettled(boards().map(({ ready }) => ready));
   while (!(boards().length > 0 && boards().every(isThere)) && Date.now() < end) {
-    for (const board of boards()) void board.ready?.catch(() => undefined);
+    void areReady(); // who waits for a board makes it load, near the screen or not
     await pause();
   }
+  const late = new Promise((resolve) => setTimeout(resolve, Math.max(0, end - Date.now())));
+  await Promise.race([areReady(), late]);
   await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const nodesOf = (tree) =>

@@ -132,9 +132,6 @@ export class RecordController implements ReactiveController {
     // What is inside is no record: it is the article, if the tag was not closed.
     if ((sgf || src) && isOpen(host))
       this.#mended = loadChunk('paste').then((chunk) => chunk?.giveBack(host));
-    // What is inside is no record: it is the article, if the tag was not closed.
-    if ((sgf || src) && isOpen(host))
-      void loadChunk('paste').then((chunk) => chunk?.giveBack(host));
     if (sgf) {
       this.#show(readText(sgf, limit));
       // Two records are a mistake, unless a script replaces the one inside.
