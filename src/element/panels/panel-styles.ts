@@ -72,15 +72,13 @@ export const panelStyles = css`
   .no-text .text,
   .no-players .players,
   .no-info .facts,
+  .facts:not(:has(*)),
   .frame:not(.kept) .unnamed,
   .no-names .player bdi {
     display: none;
   }
   .ready:not(.kept) .head:has(.players) {
     min-height: 0; /* nothing more is to come */
-  }
-  .facts:not(:has(*)) {
-    display: none;
   }
   .has-games .facts {
     grid-area: 2 / 1 / 2 / -1;
@@ -125,7 +123,7 @@ export const panelStyles = css`
     .players {
       display: flex; /* a long name has more room than a short one */
       > * {
-        flex: 1 1 auto;
+        flex: auto;
         min-width: 0;
       }
     }
@@ -223,7 +221,7 @@ export const panelStyles = css`
     .branches,
     .facts .branch,
     .frame button {
-      display: none;
+      display: none !important;
     }
     .viewer .comment,
     .text {

@@ -182,23 +182,17 @@ export function readContent(
 ): Answer | Promise<Answer | undefined> | undefined {
   const source = findInlineRecord(holder);
   const answer = source && readText(source.textContent, limit);
+  const { data } = (holder.lastChild ?? holder) as Partial<Text>;
   const isPlain = source
     ? !pasted.test(source.textContent) &&
       !source.querySelector(more) &&
-      !(
-        isOpen(holder) &&
-        (holder.querySelector(more) ?? (source !== holder && endsInText(holder)))
-      ) &&
+      !(isOpen(holder) && source !== holder && (data?.trim() || holder.querySelector(more))) &&
       !(answer as Partial<SgfCollection>).findings?.[0] // neither of a promise nor of a problem
     : holder.matches('[mode=problem]:has(a)') ||
       !(holder.firstChild ?? holder.matches('p *,:has(+pre,+script)'));
   return isPlain
     ? answer
     : loadChunk('paste').then((chunk) => (chunk ? chunk.readPasted(holder, limit) : answer));
-}
-
-function endsInText({ lastChild }: Node): unknown {
-  return lastChild instanceof Text && lastChild.data.trim();
 }
 
 /** Whether an element may have swallowed what follows it, because nothing shows that it was closed. */
