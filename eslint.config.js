@@ -19,7 +19,7 @@ const length = (max) => ['error', { max, skipComments: true, skipBlankLines: tru
 const chaiCalls = [{ from: 'package', package: 'chai', name: 'Equal' }];
 
 export default defineConfig(
-  { ignores: ['dist/', 'site/', 'release/', 'coverage/', 'test/conformance/*.json'] },
+  { ignores: ['dist/', 'site/', 'release/', 'coverage/', '.hosts/', 'test/conformance/*.json'] },
   js.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },

@@ -36,6 +36,8 @@ const compressOptions = {
  * - Its Trusted Types policy, where a page forbids it: the whole file would stop there. Without the policy Lit still works
  *   on pages that don't require one; `src/index.ts` tries that.
  * - What it does in browsers without adopted style sheets, which the element does not work in, and for their polyfills.
+ * - Directives on elements, MathML, and values in comments: no template of the board has any.
+ * - Its messages for those who write templates and style sheets: only this project does.
  * - Its list of versions: another Lit of the page would warn its author of this one.
  * - Attributes that follow properties, and decorators: the board has neither.
  */
@@ -43,12 +45,26 @@ const withoutInLit = {
   'lit-html.js': [
     [/(\w+)\?(\1\.createPolicy\("lit-html",\{.*?\}\)):void 0/, '(()=>{try{return $2}catch{}})()'],
     [/\w+\.litHtmlPolyfillSupport/, 'undefined'],
+    [/6===r\.type&&\(i=new \w+\(h,this,t\)\)/, '0'],
+    [/3===i\?"<math>":""/, '""'],
+    [/3===i\?"<\/math>":""/, '""'],
+    [/2===i\|\|3===i/, '2===i'],
+    [/else\{let t=-1;for\(;-1!==\(t=r\.data\.indexOf\(\w+,t\+1\)\);\).*?length-1\}/, ''],
+    [/Error\("invalid template strings array"\)/, 'Error()'],
     [/\(\w+\.litHtmlVersions\?\?=\[\]\)\.push\("[^"]*"\)/, '0'],
   ],
-  'css-tag.js': [[/\w+\.ShadowRoot&&.*?"replace"in CSSStyleSheet\.prototype/, '!0']],
+  'css-tag.js': [
+    [/\w+\.ShadowRoot&&.*?"replace"in CSSStyleSheet\.prototype/, '!0'],
+    [/Error\("CSSResult is.*?"\)/, 'Error()'],
+    [/Error\("Value passed to.*?page security\."\)/, 'Error()'],
+  ],
   'reactive-element.js': [
     [/\w+\.reactiveElementPolyfillSupport/, 'undefined'],
     [/\(\w+\.reactiveElementVersions\?\?=\[\]\)\.push\("[^"]*"\)/, '0'],
+    // Defaults of attributes that follow properties
+    [/i&&!\(this\._\$Ej\?\?=new Map\).*?void 0!==r\)\|\|\(/, '('],
+    [/r\?\?this\._\$Ej\?\.get\(e\)\?\?r/, 'r'],
+    [/this\.hasUpdated\|\|i\|\|/, 'this.hasUpdated||'],
     // Attributes that follow properties
     [/_\$ET\(t,s\)\{.*?\}\}(?=_\$AK\()/, ''],
     [/this\._\$Eq&&=.*?\),(?=this\._\$EM)/, ''],
@@ -146,7 +162,7 @@ const groupSimilar = (isSimilar) => ({
 const inFirstFile = /[\\/]frame-styles\.ts$|[\\/]en\.ts$/;
 const inAnyFile = /-styles\.ts$|texts[\\/]en\b.*\.ts$/;
 /** What few pages ask for lies beside the classic script. */
-const beside = new Set(['export', 'games', 'pointing', 'solve', 'try']);
+const beside = new Set(['export', 'games', 'paste', 'peers', 'pointing', 'solve', 'try']);
 const isBeside = (id) => beside.has(entries.get(id));
 const besideClassic = (plan) => (id, api) => {
   const name = plan(id, api);

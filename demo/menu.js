@@ -27,6 +27,7 @@
       'reference/styling.md': 'Styling',
       'reference/slots.md': 'Slots',
       'reference/where-it-goes.md': 'Where it goes',
+      'reference/static.md': 'Without script',
       'reference/security.md': 'Security',
       'reference/supported.md': 'SGF',
       'reference/methods.md': 'Methods',

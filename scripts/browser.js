@@ -34,6 +34,15 @@ const QUIET = [
   '--font-render-hinting=none',
 ];
 
+/** The executable of Firefox, if it is installed. */
+export function findFirefox() {
+  return [
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ].find((file) => existsSync(file));
+}
+
 /**
  * @returns {Promise<{executablePath: string, args: string[]}>} options for a launcher
  * @throws if there is no browser and none can be installed on this platform

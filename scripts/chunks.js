@@ -1,15 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const TABLE = new URL('../src/element/chunks.ts', import.meta.url);
+/** The tables of chunks: those of every board, and those that a chunk asks for. */
+const tables = ['chunks.ts', 'paste/upgrade.ts'].map(
+  (file) => new URL(`../src/element/${file}`, import.meta.url),
+);
 
-/** The first file of each chunk, from the table in `src/element/chunks.ts`: its path → the chunk's name. */
+/** The first file of each chunk, from the tables: its path → the chunk's name. */
 export const entries = new Map(
-  Array.from(
-    readFileSync(TABLE, 'utf8').matchAll(/^ {2}(\w+): \(\) => import\('(.*)\.js'\)/gm),
-    ([, name, file]) => [fileURLToPath(new URL(`${file}.ts`, TABLE)), name],
+  tables.flatMap((table) =>
+    Array.from(
+      readFileSync(table, 'utf8').matchAll(/^ {2}(\w+): \(\) => import\('(.*)\.js'\)/gm),
+      ([, name, file]) => [fileURLToPath(new URL(`${file}.ts`, table)), name],
+    ),
   ),
 );
+
+/** The entries of the package in `src/embed/`, without `.ts`: what writes boards into the pages of others. */
+export const embedEntries = ['static', 'markdown-it', 'remark', 'rehype', 'marked'];
 
 /** Code of several chunks goes into the first of these that needs it: that one is loaded anyway, or is small. */
 const order = [
@@ -20,6 +28,7 @@ const order = [
   'legacy',
   'games',
   'odd',
+  'paste',
   'collection',
   'reader',
   'try',
@@ -37,7 +46,8 @@ export const chunksOf = () =>
 
 /**
  * The same for the modules of the package, which its entries share. What every board needs is a part, too; in each
- * part, the code that `core`, `problem` or the command needs is a separate part, so they don't load the element.
+ * part, the code that `core`, `problem`, the command or static figures need is a separate part, so they don't load the
+ * element.
  *
  * @param {(source: string) => string} moduleOf the module built from a source file
  */
@@ -49,16 +59,19 @@ export const partsOf = (moduleOf) =>
     const [core, command, problem] = ['core.ts', 'cli/main.ts', 'problem.ts'].map((file) =>
       from(file),
     );
+    const figures = from(...embedEntries.map((name) => `embed/${name}.ts`));
     const parts = assign(ids, infoOf, names, first);
     for (const id of first) if (!infoOf(id).isEntry) parts.set(id, 'board');
     for (const [id, name] of parts)
-      if ([core, command, problem].some((ids) => ids.has(id))) parts.set(id, `${name}-core`);
-    const addShared = (ids, name) => {
+      if ([core, command, problem, figures].some((ids) => ids.has(id)))
+        parts.set(id, `${name}-core`);
+    const addShared = (ids, name, users) => {
       for (const id of ids)
-        if (command.has(id) && !parts.has(id) && !infoOf(id).isEntry) parts.set(id, name);
+        if (users.has(id) && !parts.has(id) && !infoOf(id).isEntry) parts.set(id, name);
     };
-    addShared(core, 'other-core');
-    addShared(problem, 'problem-core');
+    addShared(core, 'other-core', command);
+    addShared(problem, 'problem-core', command);
+    addShared(figures, 'figure-core', figures);
     return parts;
   });
 

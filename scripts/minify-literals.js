@@ -7,7 +7,7 @@ const minifyCss = (text) =>
   text
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,>]) ?/g, '$1')
+    .replace(/ ?([{};,>/]) ?/g, '$1')
     .replace(/: /g, ':')
     .replace(/(?<![\w.#-])0\.(?=\d)/g, '.')
     .replace(/;}/g, '}');

@@ -3,7 +3,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rollup } from 'rollup';
-import { partsOf } from './chunks.js';
+import { embedEntries, partsOf } from './chunks.js';
 import { pureValues } from './pure-values.js';
 import { root } from './run.js';
 
@@ -13,6 +13,7 @@ const languages = readdirSync(path.join(MODULES, 'texts/languages'));
 /** The entries in package.json, without `.js`. */
 const entries = [
   ...['index', 'core', 'problem', 'element/sgf-board-element', 'cli/main'],
+  ...embedEntries.map((name) => `embed/${name}`),
   ...languages.map((file) => `texts/languages/${path.basename(file, '.js')}`),
 ];
 

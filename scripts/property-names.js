@@ -8,7 +8,7 @@ export const internalNames = `
   deviceHeight readPoints chosenGame shapes margins cssWidth positionAt interaction isAwaited solver isDone isTiny
   announcer readPoint overlays isOverwrite isTouched requestPaint takesMoves readMove formatPoint
   gameNumber glows hasComments hidesGrid layoutFor swapColors followLanguage hasMessage readLetterPair
-  mayTell sayStep hasTags layoutOf recolored asksForTree followTheme forgetTheme isAside isEdge isNamedOnce
+  mayTell sayStep layoutOf recolored asksForTree followTheme forgetTheme isAside isEdge isNamedOnce
   isNewWarning isRich isSlow nameRoom pixelRatio isPlaying setOverlay hasCoordinates isDrawn playable
   moveStones recolor decorate playAddress cellOf isWord hairline nodeOf isChat isPlayed landmarkFrom pointsOf
   unitsPerPixel eachRun fieldInAnyForm isOnce positionOf isAlways isNumber isSwipe renderComment seenAt stopFor aboves

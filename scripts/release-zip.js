@@ -1,4 +1,5 @@
-// Makes the zip for people without npm: the files for script tags, licences, and an example page.
+// Makes the zip for people without npm (the files for script tags, licences, and an example page) and the one that
+// WordPress installs.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
@@ -12,23 +13,49 @@ const DATE = new Date(2020, 0, 1);
 export function writeZip(root, folder, version) {
   const read = (file) => readFileSync(path.join(root, file));
   const entries = { 'LICENSE.txt': read('LICENSE'), 'CHANGELOG.md': read('CHANGELOG.md') };
-  const scripts = /^(sgf-board.*\.js|LICENSES\.txt|embed\.html|integrity\.json)$/;
-  for (const name of readdirSync(path.join(root, 'dist')).filter((name) => scripts.test(name))) {
+  for (const name of builtFiles(root, /\.js$/)) entries[`dist/${name}`] = read(`dist/${name}`);
+  for (const name of ['embed.html', 'integrity.json'])
     entries[`dist/${name}`] = read(`dist/${name}`);
-  }
   const page = read('scripts/release-page.html').toString();
   const record = escapeHtml(read(RECORD).toString().trim());
   entries['game.sgf'] = read(RECORD);
   entries['index.html'] = Buffer.from(
     page.replaceAll('{version}', version).replace('{record}', () => record),
   );
-  const inFolder = Object.entries(entries).map(([name, bytes]) => [
-    `sgf-board-${version}/${name}`,
-    bytes,
-  ]);
-  const zip = zipSync(Object.fromEntries(inFolder), { level: 9, mtime: DATE });
-  const file = path.join(folder, `sgf-board-${version}.zip`);
-  writeFileSync(file, zip);
+  return writeEntries(folder, `sgf-board-${version}`, `sgf-board-${version}`, entries);
+}
+
+/** Writes `sgf-board-wordpress-VERSION.zip` into `folder`. Returns its path. */
+export function writePluginZip(root, folder, version) {
+  const name = `sgf-board-wordpress-${version}`;
+  return writeEntries(folder, name, 'sgf-board', pluginFiles(root, version));
+}
+
+/** The files of WordPress's plug-in by their names in its folder. The scripts are in a folder of each version. */
+export function pluginFiles(root, version) {
+  const read = (file) => readFileSync(path.join(root, file));
+  const entries = { 'LICENSE.txt': read('LICENSE') };
+  for (const name of readdirSync(path.join(root, 'wordpress'))) {
+    const text = read(`wordpress/${name}`).toString();
+    entries[name] = Buffer.from(text.replaceAll('{version}', version));
+  }
+  for (const name of builtFiles(root, /(?<!\.global)\.js$/)) {
+    entries[`script-${version}/${name}`] = read(`dist/${name}`);
+  }
+  return entries;
+}
+
+function builtFiles(root, ending) {
+  return readdirSync(path.join(root, 'dist')).filter((name) => {
+    return name === 'LICENSES.txt' || (name.startsWith('sgf-board') && ending.test(name));
+  });
+}
+
+/** Writes a zip whose content is in one folder. */
+function writeEntries(folder, name, top, entries) {
+  const inFolder = Object.entries(entries).map(([file, bytes]) => [`${top}/${file}`, bytes]);
+  const file = path.join(folder, `${name}.zip`);
+  writeFileSync(file, zipSync(Object.fromEntries(inFolder), { level: 9, mtime: DATE }));
   return file;
 }
 

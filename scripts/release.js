@@ -1,4 +1,4 @@
-// `npm run release`: checks whether a version is ready, makes the two files to publish, and prints the remaining steps.
+// `npm run release`: checks whether a version is ready, makes the files to publish, and prints the remaining steps.
 // It publishes nothing itself: a version on npm can't be taken back, and only people have the keys. `--dry-run` lists
 // all problems, but makes the files anyway.
 import { execFileSync } from 'node:child_process';
@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { releaseProblems } from './release-problems.js';
-import { writeZip } from './release-zip.js';
+import { writePluginZip, writeZip } from './release-zip.js';
 import { root, runNode } from './run.js';
 
 const options = process.argv.slice(2);
@@ -24,7 +24,7 @@ if (problems.length > 0 && !isDryRun) process.exit(1);
 if (!runNode(['scripts/build.js'])) fail('The build failed: nothing was released.');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-const files = [pack(), writeZip(root, folder, version)];
+const files = [pack(), writeZip(root, folder, version), writePluginZip(root, folder, version)];
 
 console.log(`\nVersion ${version}:`);
 for (const file of files) console.log(`  ${path.relative(root, file)}  ${kilobytesOf(file)} kB`);
@@ -45,12 +45,12 @@ function pack() {
 }
 
 function steps(files) {
-  const [tarball, zip] = files.map((file) => path.relative(root, file));
+  const [tarball, zip, plugin] = files.map((file) => path.relative(root, file));
   return [
     'npm test',
     `git tag v${version} && git push origin v${version}`,
     `npm publish ./${tarball.replaceAll(path.sep, '/')}${version.includes('-') ? ' --tag next' : ''}`, // without ./ it names a repository
-    `Add ${zip} to the release notes, with what CHANGELOG.md says of ${version}.`,
+    `Add ${zip} and ${plugin} to the release notes, with what CHANGELOG.md says of ${version}.`,
     'Unpack the zip into a new folder, and open its index.html by double click.',
   ];
 }

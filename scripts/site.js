@@ -8,6 +8,8 @@ import { root } from './run.js';
 import { pageOf } from './show-markdown.js';
 
 const DEMO = 'demo';
+/** Files to copy into other generators: no pages. */
+const TEMPLATES = 'demo/hosts/';
 const RECORDS = 'demo/records';
 const LOADER = 'demo/load.js';
 /** What the pages of the demo link to. */
@@ -21,7 +23,8 @@ export async function buildSite(folder) {
     writeFileSync(target, content);
   };
   rmSync(folder, { recursive: true, force: true });
-  for (const file of filesOf(DEMO)) write(...(await published(file)));
+  for (const file of filesOf(DEMO))
+    write(...(file.startsWith(TEMPLATES) ? [file, read(file)] : await published(file)));
   for (const file of documents) write(...(await published(file)));
   write('LICENSE.txt', read('LICENSE'));
   write(LOADER, loader);

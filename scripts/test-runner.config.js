@@ -5,7 +5,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
-import { findBrowser } from './browser.js';
+import { findBrowser, findFirefox } from './browser.js';
 import { firefoxLauncher } from './firefox-launcher.js';
 import { localOnlyPlugin } from './local-only.js';
 import { root as rootDir } from './run.js';
@@ -14,11 +14,7 @@ import { cdpPlugin, countsReporter, recordsPlugin } from './test-plugins.js';
 import { webkitLauncher } from './webkit-launcher.js';
 
 const { executablePath, args } = await findBrowser();
-const firefox = [
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-].find((file) => existsSync(file));
+const firefox = findFirefox();
 const miniBrowser = ['x86_64', 'aarch64']
   .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
   .find((file) => existsSync(file));

@@ -9,6 +9,22 @@ if ('document' in globalThis && !customElements.get('sgf-board') && mayRender())
   if (document.querySelector('sgf-board:not([mode=diagram])')) void loadChunk('panels');
   readSettings();
   customElements.define('sgf-board', SgfBoardElement);
+  findForms();
+}
+
+/** Waits for elements that are to become boards: a chunk knows which do, and takes over. */
+function findForms(): void {
+  const forms = '[class*=sgf i],[data-lang=sgf i],[data-language=sgf i],[data-sgf-upgrade]';
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) look(node);
+  });
+  const look = (node: Node) => {
+    const element = node as Partial<Element>;
+    if (element.querySelector?.(forms) ?? element.matches?.(forms))
+      void loadChunk('paste').then((chunk) => chunk?.upgradePage());
+  };
+  observer.observe(document, { childList: true, subtree: true });
+  look(document.documentElement);
 }
 
 /** Whether Trusted Types let Lit render. If not, the content of the tag stays visible. */

@@ -29,6 +29,8 @@ const chunks = {
   export: () => import('./export/exporter.js'),
   /** What went wrong or is odd; records that change or stand elsewhere in the page. */
   odd: () => import('./odd/odd.js'),
+  /** Records in the page that are more than plain text, and elements of the page that are to become boards. */
+  paste: () => import('./paste/paste.js'),
   /** Old records: charsets other than UTF-8, SGF of long ago, programs with properties of their own. */
   legacy: () => import('./record/legacy.js'),
   /** Games other than Go. */

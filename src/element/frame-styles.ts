@@ -88,7 +88,7 @@ export const frameStyles = css`
     display: block;
     overflow: auto;
   }
-  :is(.idle, .loading) .fallback::slotted(*) {
+  :is(.loading, .idle) .fallback::slotted(*) {
     background: var(--board-background, canvas);
   }
   p {
@@ -120,6 +120,7 @@ export const frameStyles = css`
     order: 1; /* on paper, and where it is read aloud, it follows the board */
     font-size: 0.88em;
     text-align: center;
+    text-wrap: pretty;
     overflow-wrap: anywhere;
   }
   .spoken {
@@ -145,9 +146,6 @@ export const frameStyles = css`
   .no-info .head {
     min-height: 2.2em;
   }
-  .bare .head {
-    min-height: 0;
-  }
   .controls {
     min-height: 3.75rem;
   }
@@ -157,7 +155,8 @@ export const frameStyles = css`
   .tries .controls {
     padding-bottom: 2.25rem; /* the row of own moves */
   }
-  .no-controls .controls {
+  .no-controls .controls,
+  .bare .head {
     min-height: 0;
   }
   .comment {
@@ -187,6 +186,9 @@ export const frameStyles = css`
         min-height: 2.75rem;
       }
     }
+    .problem .comment {
+      height: 16em; /* its buttons stand below each other */
+    }
   }
   /* A phone on its side; boxes of other pages may be as low, but are not as wide. */
   @media (pointer: coarse) and (max-height: 30rem) and (min-width: 30rem) {
@@ -205,6 +207,9 @@ export const frameStyles = css`
       grid: auto minmax(0, 1fr) auto / minmax(0, 1fr) minmax(15rem, 34%);
       column-gap: calc(2 * var(--gap));
     }
+    .has-side .head {
+      grid-area: 1 / 2;
+    }
     .has-side .board {
       grid-area: 1 / 1 / 3;
     }
@@ -213,9 +218,6 @@ export const frameStyles = css`
     }
     .has-side.no-controls .board {
       grid-row-end: 4;
-    }
-    .has-side .head {
-      grid-area: 1 / 2;
     }
     .has-side:not(.empty) .side {
       grid-area: 2 / 2 / 4;

@@ -82,8 +82,8 @@ export function frame(board?: BoardContext): TemplateResult {
       <div class="caption" part="caption"><slot class="caption-text" name="caption">${board?.host.caption}</slot></div>
       <div class="controls panel">${panels?.controls ?? noChange}<!----></div>
       <div class="side">
-        <div class="tree-box panel" part="tree" dir="ltr"></div>
         <div class="comment panel">${panels?.comment ?? noChange}<!----></div>
+        <div class="tree-box panel" part="tree" dir="ltr"></div>
       </div>
       <p class="spoken" aria-live="polite"></p>
     </div>

@@ -25,6 +25,9 @@ import { dictionaries } from './language-controller.js';
 import { atRest } from './features.js';
 import { frame, hasPanels, nameOf, styleFrame, updateStates } from './frame.js';
 
+/** A longer main line is checked bit by bit, by a chunk. */
+const MOVES_AT_ONCE = 2000;
+
 /** Attributes that set no property of their own. */
 const withoutProperty = ['id', 'data-sgf'];
 
@@ -40,6 +43,11 @@ const withoutProperty = ['id', 'data-sgf'];
  * `--prev-variation`, `--next-variation`, `--go` (to the button’s `value`), `--reset`, `--play`, `--pause`, `--flip`,
  * `--fullscreen`, `--download`, `--describe` (the position as text); in a problem `--hint` and `--solution`, too, and
  * `--reset` asks again. The link to the shown node has `aria-current="true"`.
+ *
+ * The script tag also makes boards of code blocks with the language `sgf`, and of `pre`, `figure`, `a` and `div` elements with
+ * the class `sgf-board`; their `data-…` attributes are those of the board. `data-sgf-upgrade="off"` on them or around them
+ * turns that off. What an editor did to a record inside the tag is undone; `data-sgf-repair="off"` keeps the board from
+ * moving nodes of the page for that.
  *
  * Readers can set `theme`, `coordinates`, `numbers`, `interval` and `speech` for themselves, and show or hide the moves to
  * come (`marks`): in the menu, for all boards of the site. What they choose wins; the property then has their value, and
@@ -106,7 +114,7 @@ const withoutProperty = ['id', 'data-sgf'];
  * @fires {CustomEvent<null>} sgf-pause - The game stops playing: the reader took over, the page called `pause()`, or the game is at its end.
  * @fires {CustomEvent<readonly BoardDiagnostic[]>} sgf-diagnostic - The record has oddities; the detail is a list of objects with `code`, `severity`, `game` (its number in the file, from 1), `node`, `line`, `column`, `excerpt` and `message`.
  *
- * @slot - The record as text, also in a `script`, `template`, `pre` or `textarea`; or fallback content, shown until the record has loaded, and if it can't be loaded. When the text changes, the board reads it again, unless elements were added along with it (by a translator or a highlighter, say). The reader stays at the same moves if the new record has them; otherwise the game opens anew. In a problem without a record of its own: links to the files of several problems, which the reader goes through one by one.
+ * @slot - The record as text, also in a `script`, `template`, `pre` or `textarea`; or fallback content, shown until the record has loaded, and if it can't be loaded. When the text changes, the board reads it again, unless elements were added along with it (by a translator or a highlighter, say). The reader stays at the same moves if the new record has them; otherwise the game opens anew. A link to an `.sgf` file as the only content is loaded. In a problem without a record of its own: links to the files of several problems, which the reader goes through one by one.
  * @slot caption - A caption with markup.
  * @slot solution - What is shown when a problem is solved, or its solution told.
  * @slot poster - Content shown until the board is ready, such as a picture of it.
@@ -388,14 +396,15 @@ export class SgfBoardElement extends BoardElement {
 
   /** Looks for oddities in the record and on the main line of the shown game, and fires `sgf-diagnostic`. */
   async #diagnose(): Promise<void> {
-    const { state, hasTags } = this.#record;
+    const { state } = this.#record;
     const { session } = this.#board;
     const { record } = session;
     if (state.kind !== 'ready') return;
     const { collection } = state;
     await new Promise<unknown>(atRest);
     if (state !== this.#record.state || record !== session.record) return;
-    const isPlain = !session.solver && !hasTags && isWhole(collection);
+    const isPlain =
+      !session.solver && isWhole(collection) && record.mainLine.length < MOVES_AT_ONCE;
     if (isPlain && !isOdd(collection, record)) return;
     const chunk = await loadChunk('odd');
     const isWanted = () => state === this.#record.state && record === session.record;

@@ -104,8 +104,11 @@ function readKeywords(tree: GameTree, { nodes, start }: Steps, found: Found): vo
 /** Words at the start of comments, or of the names of nodes. */
 function readWords(tree: GameTree, { nodes, start }: Steps, found: Found): void {
   for (const [node, step] of nodes) {
-    const judgement = judgementIn(textAt(tree, node, 'C')) ?? judgementIn(textAt(tree, node, 'N'));
-    if (judgement && step !== start) found[judgement].add(step);
+    if (step === start) continue;
+    for (const identifier of ['C', 'N']) {
+      const judgement = judgementIn(textAt(tree, node, identifier));
+      if (judgement) found[judgement].add(step);
+    }
   }
 }
 

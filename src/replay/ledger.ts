@@ -13,7 +13,6 @@ const KO_POINT = 4;
 const TO_PLAY = 5;
 
 const NO_POINT = -1;
-const UNKNOWN = -1;
 
 /**
  * The effect of every node that was applied once: the position of its board changes in the board's log, and the state
@@ -22,25 +21,25 @@ const UNKNOWN = -1;
  */
 export class Ledger {
   readonly #rows: Int32Array;
-  /** The index in the log where each node's changes begin. */
+  /** One more than the index in the log where each node's changes begin; 0 for nodes that were not applied. */
   readonly #starts: Int32Array;
   readonly #moves: (Move | undefined)[];
 
   constructor(nodes: number) {
     this.#rows = new Int32Array((nodes + 1) * COLUMNS);
-    this.#starts = new Int32Array(nodes + 1).fill(UNKNOWN);
+    this.#starts = new Int32Array(nodes + 1);
     this.#moves = new Array<Move | undefined>(nodes + 1);
   }
 
   /** Whether a node was applied before. */
   knows(node: NodeId): boolean {
-    return this.#starts[node + 1] !== UNKNOWN;
+    return this.#starts[node + 1] !== 0;
   }
 
   /** Stores the state after a node whose changes begin at index `start` of the log. */
   write(node: NodeId, start: number, state: ReplayState): void {
     const row = (node + 1) * COLUMNS;
-    this.#starts[node + 1] = start;
+    this.#starts[node + 1] = start + 1;
     this.#moves[node + 1] = state.lastMove;
     this.#rows[row + CHANGES] = state.board.log.end - start;
     this.#rows[row + MOVE_NUMBER] = state.moveNumber;
@@ -67,14 +66,18 @@ export class Ledger {
 
   /** Undoes a node's changes to the board. */
   undo(node: NodeId, { board }: ReplayState): void {
-    const start = this.#starts[node + 1] ?? 0;
+    const start = this.#startOf(node);
     board.log.undo(board.cells, start, start + this.#changes(node));
   }
 
   /** Repeats a node's changes to the board. */
   redo(node: NodeId, { board }: ReplayState): void {
-    const start = this.#starts[node + 1] ?? 0;
+    const start = this.#startOf(node);
     board.log.redo(board.cells, start, start + this.#changes(node));
+  }
+
+  #startOf(node: NodeId): number {
+    return (this.#starts[node + 1] ?? 1) - 1;
   }
 
   #changes(node: NodeId): number {

@@ -41,7 +41,7 @@ export class GameTree {
   readonly #endings: ReadonlySet<number>;
   readonly #hasRepeats: boolean;
   readonly #placeOf: ((offset: number) => number) | undefined;
-  #mentioned: ReadonlySet<number | undefined> | undefined;
+  #mentioned: Set<number | undefined> | undefined;
 
   /** @internal Trees are made by `parseSgf`. The table has the rows of properties, then those of nodes. */
   constructor(
@@ -106,17 +106,14 @@ export class GameTree {
     return this.values(node, identifier).length > 0;
   }
 
-  /** Whether any node of the tree has this property. */
+  /** Whether any node of the tree has this property. A board asks for many: all are collected in one pass. */
   mentions(identifier: string): boolean {
-    this.#mentioned ??= this.#findMentioned();
+    if (!this.#mentioned) {
+      this.#mentioned = new Set();
+      const end = this.#firstNode;
+      for (let at = 0; at < end; at += PROPERTY_COLUMNS) this.#mentioned.add(this.#table[at]);
+    }
     return this.#mentioned.has(this.#identifiers.find(identifier));
-  }
-
-  /** Collects all identifiers in one pass, because a board asks for many before it is painted. */
-  #findMentioned(): ReadonlySet<number | undefined> {
-    const codes = new Set<number | undefined>();
-    for (let at = 0; at < this.#firstNode; at += PROPERTY_COLUMNS) codes.add(this.#table[at]);
-    return codes;
   }
 
   /** Every property of a node in file order; repeated identifiers are merged into the first (P-26). */

@@ -22,9 +22,16 @@ export function readByNeed(text: string, limits?: Partial<ParseLimits>): SgfColl
   return collection;
 }
 
-/** The first `count` games of a record, and any others that are already parsed; fewer if the record has fewer. */
-export function firstGames(collection: SgfCollection, count: number): readonly GameTree[] {
-  return readers.get(collection)?.read(count).trees ?? collection.trees;
+/**
+ * The first `count` games of a record, and any others that are already parsed; fewer if the record has fewer, or if it
+ * takes more than the next `length` code units to parse them.
+ */
+export function firstGames(
+  collection: SgfCollection,
+  count: number,
+  length?: number,
+): readonly GameTree[] {
+  return readers.get(collection)?.read(count, length).trees ?? collection.trees;
 }
 
 /** Whether a record has been parsed to its end. */

@@ -13,6 +13,8 @@ export interface Diagnostic extends Finding {
 /** Longest excerpt, in UTF-16 code units. */
 const EXCERPT_LENGTH = 24;
 const LONGEST_IDENTIFIER = 12;
+/** Characters beyond it end no line. */
+const CARRIAGE_RETURN = 13;
 
 /** Adds severity, line, column and excerpt to every finding, in one pass; the result is sorted by position. */
 export function locateFindings(text: string, findings: readonly Finding[]): Diagnostic[] {
@@ -23,7 +25,7 @@ export function locateFindings(text: string, findings: readonly Finding[]): Diag
     .sort((a, b) => a.offset - b.offset)
     .map((finding) => {
       while (at < finding.offset) {
-        const end = endOfLineBreak(text, at);
+        const end = text.charCodeAt(at) > CARRIAGE_RETURN ? at : endOfLineBreak(text, at);
         if (end > at) {
           line += 1;
           lineStart = end;

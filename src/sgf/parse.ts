@@ -95,7 +95,7 @@ export function parseSgf(text: string, limits: Partial<ParseLimits> = {}): SgfCo
 export class Reader {
   /** Whether only blanks are left. */
   isDone = false;
-  readonly #text: string;
+  readonly text: string;
   readonly #limits: ParseLimits;
   readonly #builder = new TreeBuilder();
   readonly #identifiers = new Identifiers();
@@ -107,6 +107,9 @@ export class Reader {
   /** Nodes after variations; true if a node only has more properties of the node before the variations. */
   #afterVariations = new Map<number, boolean>();
   #at = 0;
+  /** Where the game began that is parsed, and how many findings there were before it. */
+  #start = 0;
+  #findingsBefore = 0;
   #node = NONE;
   #isOpen = false;
   /** Whether a variation has been closed and neither a node nor another variation has begun since. */
@@ -120,35 +123,38 @@ export class Reader {
   constructor(text: string, wanted: Partial<ParseLimits> = {}) {
     const limits = (this.#limits = { ...defaultLimits, ...wanted });
     this.#nodesLeft = limits.nodes;
-    this.#text = withoutLoneBackslash(text.slice(0, limits.length));
+    this.text = withoutLoneBackslash(text.slice(0, limits.length));
     if (text.length > limits.length) this.#report('too-large', limits.length, `${limits.length}`);
   }
 
-  get text(): string {
-    return this.#text;
-  }
-
-  /** Parses on until there are `games` games, or the text ends. */
-  read(games = Infinity): SgfCollection {
+  /**
+   * Parses on until there are `games` games, `length` more code units are parsed, or the text ends. It may stop within a
+   * game, and goes on there the next time.
+   */
+  read(games = Infinity, length = Infinity): SgfCollection {
+    const text = this.text;
+    const stop = this.#at + length;
     const report = (code: DiagnosticCode, offset: number) => this.#report(code, offset);
-    while (this.#trees.length < games && !this.isDone) {
-      const start = findGame(this.#text, this.#at, report);
-      if (start >= 0) {
-        this.#at = start;
-        this.#readGames();
+    this.#builder.swap();
+    while (this.#trees.length < games && !this.isDone && this.#at < stop) {
+      if (this.#groups.length === 0) {
+        this.#start = findGame(text, this.#at, report);
+        this.#findingsBefore = this.#findings.length;
+        this.#at = this.#start < 0 ? text.length : this.#start;
       }
-      this.isDone = start < 0 || skipBlanks(this.#text, this.#at) >= this.#text.length;
-      if (this.isDone && this.#trees.length === 0) this.#reportNoGame();
+      this.#readGames(Math.min(stop, text.length));
+      this.isDone = this.#groups.length === 0 && skipBlanks(text, this.#at) >= text.length;
+      if (this.isDone && this.#trees.length === 0)
+        this.#report('no-sgf', 0, startOf(text.trimStart(), 40));
     }
-    return { text: this.#text, trees: this.#trees, findings: this.#findings };
+    this.#builder.swap();
+    return { text, trees: this.#trees, findings: this.#findings };
   }
 
-  /** Parses from an outermost `(` to the `)` that closes it. */
-  #readGames(): void {
-    const text = this.#text;
-    const start = this.#at;
-    const findings = this.#findings.length;
-    while (this.#at < text.length) {
+  /** Parses from an outermost `(`, or from where it stopped, to the `)` that closes it, or to `stop`. */
+  #readGames(stop: number): void {
+    const text = this.text;
+    while (this.#at < stop) {
       const code = text.charCodeAt(this.#at);
       if (code === SEMICOLON) {
         if (this.#beginNode()) this.#at += 1;
@@ -161,22 +167,22 @@ export class Reader {
       else if (isBlank(code)) this.#at += 1;
       else this.#skipIllegal();
     }
-    if (this.#hasInnerGame && !this.#dividesGames) this.#readAgain(start, findings);
-    else if (this.#groups.length > 0) this.#endGame();
+    if (this.#at < text.length || this.#groups.length === 0) return;
+    if (this.#hasInnerGame && !this.#dividesGames) this.#readAgain();
+    else this.#endGame();
   }
 
-  /** A game without its `)` has swallowed the games after it: parses again from its start, game by game. */
-  #readAgain(start: number, findings: number): void {
+  /** A game without its `)` has swallowed the games after it: goes back to its start, to parse them game by game. */
+  #readAgain(): void {
     this.#dividesGames = true;
-    this.#findings.length = findings;
+    this.#findings.length = this.#findingsBefore;
     this.#groups.length = this.#sizeAtOpening.length = 0;
     this.#node = NONE;
     this.#nodesLeft += this.#builder.size;
-    this.#builder.finish(this.#text, this.#identifiers, this.#endings);
+    this.#builder.reset();
     this.#endings = new Set();
     this.#afterVariations = new Map();
-    this.#at = start;
-    this.#readGames();
+    this.#at = this.#start;
   }
 
   /** Ends a game that lacks its `)`. */
@@ -188,7 +194,7 @@ export class Reader {
   }
 
   #openGroup(): void {
-    if (this.#builder.size > 0 && beginsGame(this.#text, this.#at)) {
+    if (this.#builder.size > 0 && beginsGame(this.text, this.#at)) {
       this.#hasInnerGame = true;
       if (this.#dividesGames) this.#endGame();
     }
@@ -201,7 +207,7 @@ export class Reader {
 
   #closeGroup(): void {
     const before = this.#sizeAtOpening.pop();
-    const isWritten = this.#at < this.#text.length; // otherwise the text ended before the `)`
+    const isWritten = this.#at < this.text.length; // otherwise the text ended before the `)`
     if (isWritten && before === this.#builder.size && this.#node !== NONE) {
       if (this.#endings.size >= MOST_ENDINGS) return this.#stop(MOST_ENDINGS);
       this.#endings.add(this.#node);
@@ -216,7 +222,7 @@ export class Reader {
   #finishTree(): void {
     if (this.#builder.size === 0) return;
     if (this.#trees.length >= this.#limits.games) return this.#stop(this.#limits.games);
-    const tree = this.#builder.finish(this.#text, this.#identifiers, this.#endings);
+    const tree = this.#builder.finish(this.text, this.#identifiers, this.#endings);
     this.#trees.push(this.#afterVariations.size > 0 ? this.#rearranged(tree) : tree);
     this.#endings = new Set();
     this.#afterVariations = new Map();
@@ -264,11 +270,11 @@ export class Reader {
   #stop(limit: number): void {
     this.#report('too-large', this.#at, String(limit));
     this.#dividesGames = true; // too large once: don't parse it again
-    this.#at = this.#text.length;
+    this.#at = this.text.length;
   }
 
   #readProperty(first: number): void {
-    const text = this.#text;
+    const text = this.text;
     const start = this.#at;
     const second = text.charCodeAt(start + 1);
     if (isCapital(first) && second === OPEN_BRACKET) {
@@ -285,12 +291,12 @@ export class Reader {
   /** Long names, lower-case letters, blanks before the value, words that are not properties. */
   #readUncommonProperty(): void {
     const start = this.#at;
-    const { name, end } = readIdentifier(this.#text, start);
-    const open = skipBlanks(this.#text, end);
-    const second = readIdentifier(this.#text, open);
-    const secondOpen = skipBlanks(this.#text, second.end);
-    const isSplit = this.#text.charCodeAt(secondOpen) === OPEN_BRACKET;
-    if (name && this.#text.charCodeAt(open) === OPEN_BRACKET) {
+    const { name, end } = readIdentifier(this.text, start);
+    const open = skipBlanks(this.text, end);
+    const second = readIdentifier(this.text, open);
+    const secondOpen = skipBlanks(this.text, second.end);
+    const isSplit = this.text.charCodeAt(secondOpen) === OPEN_BRACKET;
+    if (name && this.text.charCodeAt(open) === OPEN_BRACKET) {
       this.#addProperty(this.#identifiers.intern(name), start, open);
     } else if (isSplit && isKnownIdentifier(name + second.name)) {
       this.#addProperty(this.#identifiers.intern(name + second.name), start, secondOpen); // P-11
@@ -315,7 +321,7 @@ export class Reader {
 
   /** Skips the values that open at `open`; returns the end as the table stores it, or 0. */
   #readValues(open: number): number {
-    const text = this.#text;
+    const text = this.text;
     let at = open;
     let end = 0;
     let next: number;
@@ -349,7 +355,7 @@ export class Reader {
   }
 
   #skipIllegal(): void {
-    const character = String.fromCodePoint(this.#text.codePointAt(this.#at) ?? 0);
+    const character = String.fromCodePoint(this.text.codePointAt(this.#at) ?? 0);
     this.#report('illegal-char', this.#at, character);
     this.#at += character.length;
   }
@@ -358,15 +364,11 @@ export class Reader {
     if (name !== 'ZZ') this.#report('duplicate-property', offset, name); // ZZ may repeat (D-30)
   }
 
-  #reportNoGame(): void {
-    this.#report('no-sgf', 0, startOf(this.#text.trimStart(), 40));
-  }
-
   #report(code: DiagnosticCode, offset: number, detail?: string): void {
     if (this.#findings.length >= this.#limits.findings && code !== 'too-large') return;
     const place =
       this.#node === NONE ? {} : { game: this.#trees.length, node: this.#node as NodeId };
-    const within = Math.min(offset, this.#text.length);
+    const within = Math.min(offset, this.text.length);
     const shown = detail && startOf(detail, LONGEST_DETAIL);
     this.#findings.push({ code, offset: within, detail: shown, ...place });
   }

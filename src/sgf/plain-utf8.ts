@@ -1,3 +1,6 @@
+/** What takes a closer look: UTF-16 (NUL), or another charset that CA names. A match has no `]` but at its end. */
+export const notPlain = /\0|C[a-z]*A[a-z]*\s*\[(?!(UTF|utf)-8])/;
+
 /**
  * The text of bytes that `decodeSgf` would decode as UTF-8 without any finding. `undefined` if they need a closer look:
  * invalid, UTF-16 (NUL), or CA names another charset (C-12, C-16).
@@ -5,7 +8,7 @@
 export function decodePlainUtf8(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return /\0|C[a-z]*A[a-z]*\s*\[(?!(UTF|utf)-8])/.test(text) ? undefined : text;
+    return notPlain.test(text) ? undefined : text;
   } catch {
     return undefined;
   }

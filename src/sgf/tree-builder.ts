@@ -21,14 +21,18 @@ const KEPT_LENGTH = 1 << 16;
 /** Identifier codes from here on are too rare to be checked for repetition. */
 const WATCHED_CODES = 0x11000;
 /** The serial number of the last node that had each identifier. */
-const seenIn = new Int32Array(WATCHED_CODES);
+let seenIn = new Int32Array(WATCHED_CODES);
 let nodeSerial = 0;
+
+type Table = Int32Array<ArrayBuffer>;
+type Buffers = [Table, Table, Table, Table, number];
 
 /** Collects the nodes and properties of a game into flat tables, one game at a time. */
 export class TreeBuilder {
   size = 0;
   #propertyCount = 0;
   #hasRepeats = false;
+  #aside: Buffers | undefined;
 
   /** Appends a node as the last child of `parent`; returns its number. */
   addNode(parent: number): number {
@@ -94,18 +98,25 @@ export class TreeBuilder {
     placeOf?: (offset: number) => number,
   ): GameTree {
     const split = this.#propertyCount * PROPERTY_COLUMNS;
-    const length = split + this.size * NODE_COLUMNS;
-    while (length > properties.length) properties = grown(properties);
-    properties.set(nodes.subarray(0, length - split), split);
+    const rows = this.size * NODE_COLUMNS;
+    const table = new Int32Array(split + rows);
+    table.set(properties.subarray(0, split));
+    table.set(nodes.subarray(0, rows), split);
     const tree = new GameTree(
       text,
-      properties.slice(0, length),
+      table,
       this.size,
       identifiers,
       endings,
       this.#hasRepeats,
       placeOf,
     );
+    this.reset();
+    return tree;
+  }
+
+  /** Forgets what was collected. */
+  reset(): void {
     this.size = 0;
     this.#propertyCount = 0;
     this.#hasRepeats = false;
@@ -114,11 +125,24 @@ export class TreeBuilder {
       lastChildren = new Int32Array(1024);
     }
     if (properties.length > KEPT_LENGTH) properties = new Int32Array(4096);
-    return tree;
+  }
+
+  /** Within a game, exchanges the buffers for those that it has put aside: other games may be read between two calls. */
+  swap(): void {
+    if (this.size === 0) return;
+    const aside = this.#aside ?? [
+      new Int32Array(3072),
+      new Int32Array(1024),
+      new Int32Array(4096),
+      new Int32Array(WATCHED_CODES),
+      0,
+    ];
+    this.#aside = [nodes, lastChildren, properties, seenIn, nodeSerial];
+    [nodes, lastChildren, properties, seenIn, nodeSerial] = aside;
   }
 }
 
-function grown(table: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+function grown(table: Table): Table {
   const larger = new Int32Array(table.length * 2);
   larger.set(table);
   return larger;

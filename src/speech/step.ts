@@ -17,12 +17,17 @@ import { isolated, type Language, withoutControls } from '../texts/language.js';
 const LONGEST_COMMENT = 300;
 const LONGEST_NAME = 80;
 
+/** A text that ends with a stop, perhaps within quotes or brackets. */
+const HAS_STOP = /[.:;!?…。：；！？][\p{Pe}\p{Pf}"']*$/u;
+
 /** A step to a node. */
 export interface TakenStep {
   readonly replayer: Replayer;
   readonly node: NodeId;
   /** Whether the line that is read ends there. */
   readonly isEnd: boolean;
+  /** Whether it is a move in a problem, which says itself who plays next and how the line ends. */
+  readonly isAnswer: boolean;
   /** Whether the whole comment stands beside the board. */
   readonly hasComment: boolean;
   readonly position: Position;
@@ -48,25 +53,28 @@ export function describeStepShortly(step: TakenStep, language: Language): string
 
 /** 'Move 35, Black Q16, takes 2, atari. White to play. Comment: …'. */
 export function describeStep(step: TakenStep, language: Language): string {
-  const { replayer, node, isEnd, position, hasComment } = step;
+  const { replayer, node, isEnd, isAnswer, position, hasComment } = step;
   const { tree } = replayer;
   const { lastMove, toPlay } = position;
   const name = shorten(withoutControls(simpleTextAt(tree, node, 'N')), LONGEST_NAME);
   const comment = withoutControls(textAt(tree, node, 'C'));
   const spoken = shorten(comment, LONGEST_COMMENT);
-  const siblings = siblingsOf(tree, node);
+  const siblings = isAnswer ? [] : siblingsOf(tree, node);
   const variation = { number: siblings.indexOf(node) + 1, total: siblings.length };
-  const count = tree.children(node).length;
+  const count = isAnswer ? 0 : tree.children(node).length;
   const marked = countMarked(step);
+  const hasTurn = lastMove && !isEnd && !isAnswer;
+  const told = language.say(enSpeech, 'comment', { text: isolated(spoken) });
+  const needsStop = isAnswer && !HAS_STOP.test(spoken);
   return [
     language.say(enSpeech, 'sentence', { text: describeMove(step, language) }),
-    lastMove && !isEnd && language.say(enSpeech, 'turn', { color: language.say(en, toPlay) }),
+    hasTurn && language.say(enSpeech, 'turn', { color: language.say(en, toPlay) }),
     siblings.length > 1 && language.say(enSpeech, 'variation', variation),
     name && language.say(enSpeech, 'name', { name: isolated(name) }),
     count > 1 && language.say(enSpeech, 'ways', { count }),
     marked > 0 && language.say(enSpeech, 'marked', { count: marked }),
     isEnd && node !== tree.root && language.say(enSpeech, 'end'),
-    spoken && language.say(enSpeech, 'comment', { text: isolated(spoken) }),
+    spoken && (needsStop ? language.say(enSpeech, 'sentence', { text: told }) : told),
     spoken !== comment && hasComment && language.say(enSpeech, 'rest'),
   ]
     .filter(Boolean)

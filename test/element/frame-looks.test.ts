@@ -19,6 +19,7 @@ import { until } from '../helpers/until.js';
 const GAME =
   '(;SZ[9]PB[Ada]BR[3k]PW[Lin]WR[2k]RE[B+2.5]EV[Autumn practice game]DT[2026-10-03]PC[The reading room]' +
   'C[Words];B[aa](;W[bb];B[cc])(;W[ee];B[ff])(;W[gg]))';
+const COMMENTED = `(;SZ[19]PB[Ada]PW[Lin]C[Words]${';B[aa]C[More];W[bb]C[More]'.repeat(60)})`;
 const PLAIN = '(;SZ[9]PB[Ada]PW[Lin];B[ee])';
 
 async function boardAt(width: number, sgf = GAME, attributes = ''): Promise<Board> {
@@ -83,7 +84,7 @@ describe('the column beside the board', () => {
   before(() => setViewport({ width: 1100, height: 900 }));
   after(() => setViewport({ width: 800, height: 600 }));
 
-  it('has players, tree and step line below one another, without a hole, at all moves', async () => {
+  it('has players and step line below one another, and the tree at its end, at all moves', async () => {
     const board = await boardAt(1000);
     await until(() => boxOf(board, '.tree-canvas').height > 0, 'the tree is there');
     await frames(2);
@@ -93,10 +94,37 @@ describe('the column beside the board', () => {
       const [players, tree, step] = ['.players', '.tree-box', '.step'].map((name) =>
         boxOf(board, name),
       ) as [DOMRect, DOMRect, DOMRect];
-      expect(tree.top - players.bottom).to.be.within(0, 16);
-      expect(step.top - tree.bottom).to.be.within(0, 16);
+      expect(step.top - players.bottom).to.be.within(0, 16);
+      expect(tree.bottom).to.be.closeTo(boxOf(board, '.controls').bottom, 1);
       expect([tree.top, tree.height]).to.eql([before.top, before.height]);
     } while (board.next());
+  });
+
+  it('has the words of a move in the same place at all moves', async () => {
+    const board = await boardAt(1000, COMMENTED);
+    await until(() => find(board, '.way').textContent.includes('next comment'));
+    const tops = new Set<number>();
+    for (const move of [0, 100, 101]) {
+      board.goTo(move);
+      await frames(1);
+      tops.add(boxOf(board, '.text').top);
+    }
+    expect(tops.size).to.equal(1);
+  });
+
+  it('has ways on at once below the step line where nothing is said', async () => {
+    const board = await boardAt(1000, GAME, 'move="1"');
+    expect(board.node).to.equal(1);
+    expect(boxOf(board, '.branches').top - boxOf(board, '.step').bottom).to.be.lessThan(12);
+  });
+
+  it('marks the turn on the side of the stone, also in a page from right to left', async () => {
+    for (const dir of ['ltr', 'rtl']) {
+      const board = await boardAt(1000, GAME, `dir="${dir}"`);
+      const { backgroundPosition, direction } = getComputedStyle(find(board, '.to-play'));
+      expect(direction).to.equal(dir);
+      expect(backgroundPosition.split(' ')[0]).to.equal(dir === 'rtl' ? '100%' : '0px');
+    }
   });
 
   it('keeps as much room for the tree before it is there as afterwards', async () => {
@@ -185,7 +213,35 @@ describe('a comment at a node without a move', () => {
   });
 });
 
+describe('the names of players', () => {
+  for (const width of [240, 360])
+    it(`have what room they need, if the other leaves it: ${width} px`, async () => {
+      const names = 'PB[Gu Li]BR[9d]PW[Zhou Ruiyang]WR[9d]';
+      const board = await boardAt(width, `(;SZ[9]${names}RE[B+1.5];B[ee];W[cc])`, 'move="1"');
+      for (const name of rootOf(board).querySelectorAll('.player b'))
+        expect(name.scrollWidth, name.textContent).to.be.at.most(name.clientWidth + 1);
+    });
+
+  it('have the room of counts of zero in narrow boxes only', async () => {
+    for (const [width, display] of [
+      [360, 'none'],
+      [640, 'flex'],
+    ] as const) {
+      const board = await boardAt(width);
+      expect(getComputedStyle(find(board, '.count')).display).to.equal(display);
+    }
+  });
+});
+
 describe('a late record', () => {
+  it('without comments and variations has no buttons that lead to them', async () => {
+    const board = await settled(
+      await fixture<Board>(`<sgf-board style="width:360px" src="${addressOf(PLAIN)}"></sgf-board>`),
+    );
+    await until(() => rootOf(board).querySelector('[part~=button-tools]'), 'the page is at rest');
+    await until(() => getComputedStyle(find(board, '.comments')).display === 'none');
+  });
+
   it('without facts has its players at the board, not above a hole', async () => {
     const src = addressOf('(;SZ[9]PB[Ada]PW[Lin];B[aa]C[Words])');
     const board = await settled(
@@ -248,7 +304,7 @@ describe('forced colours', () => {
       );
     expect(getComputedStyle(find(board, '.branch')).borderTopColor).not.to.equal(canvas);
     const tree = getComputedStyle(find(board, '.tree-box'));
-    expect([tree.borderTopWidth, tree.borderLeftWidth]).to.eql(['0px', '0px']);
+    expect([tree.borderBottomWidth, tree.borderLeftWidth]).to.eql(['0px', '0px']);
     const turn = getComputedStyle(find(board, '.to-play'));
     const name = getComputedStyle(find(board, '.to-play b'));
     expect([turn.outlineStyle, name.textDecorationLine]).to.eql(['none', 'underline']);

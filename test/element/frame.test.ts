@@ -99,7 +99,7 @@ describe('the ways on', () => {
     const [game, other] = branchButtons(board);
     expect(game?.querySelector('.stone')?.className).to.contain('white');
     expect(game?.textContent.trim().replace(/\s+/g, ' ')).to.equal('B8 The game goes on here.');
-    expect(other?.querySelector('small')?.textContent).to.have.length(40);
+    expect(other?.querySelector('small')?.textContent).to.match(/^[^…]{40}…$/);
   });
 
   it('stand below the comment, where a long one is scrolled', async () => {
@@ -177,7 +177,7 @@ describe('the result at the end of a game', () => {
       board.last();
       await frames(1);
       expect(chip(board)?.textContent).to.equal('+R');
-      expect(name(board)).to.equal(before);
+      expect(name(board)).to.be.at.least(before ?? Infinity);
     });
 });
 

@@ -56,6 +56,9 @@ describe('mode="guess"', () => {
     await frames(2);
     expect(board.currentPath).to.equal('2');
     expect(sentence(board)).to.contain('Black to play: where?');
+    expect(spoken(board), 'what was not heard before').to.match(
+      /^[^.]*White[^.]*\.?( Black to play\.)?$/,
+    );
   });
 
   it('refuses a point with a stone, and asks on', async () => {
@@ -75,6 +78,7 @@ describe('mode="guess"', () => {
     await board.tryMove('ee');
     await frames(2);
     expect(sentence(board)).to.contain('That was the last question.');
+    expect(spoken(board)).to.match(/That was the last question\. .*10 of 20 points/);
     const curve = rowOf(board)?.querySelector('svg');
     expect(curve?.getAttribute('aria-label')).to.equal(
       'Share of the points, move by move: 0, 50 %',

@@ -36,7 +36,7 @@ describe('a record inside the element', () => {
   });
 
   it('is told from a link or a sentence that stands there as fallback', async () => {
-    const board = await shownBoard('<sgf-board><a href="/x.sgf">The game (2026)</a></sgf-board>');
+    const board = await shownBoard('<sgf-board><a href="/about">The game (2026)</a></sgf-board>');
     expect(board.matches(':state(empty)')).to.equal(true);
     expect(board.error).to.equal(undefined);
   });

@@ -67,6 +67,8 @@ describe('a long file of many games', () => {
     while (gamesRead(board) === 1) await rest.come(); // the chunk that reads on may be on its way
     expect(gamesRead(board)).to.be.within(2, 50);
     expect(bar(board)).to.equal(null);
+    // What the frame gets at rest may come later.
+    while (!rootOf(board).querySelector('[part~="button-info"]')) await rest.come();
     const top = partOf(board, 'board').getBoundingClientRect().top;
     while (!bar(board)) await rest.come(5);
     expect(gamesRead(board)).to.equal(200);

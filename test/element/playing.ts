@@ -4,25 +4,28 @@ import { until } from '../helpers/until.js';
 
 export const RECORD = '(;SZ[9];B[ee];W[ge](;B[gc];W[cc])(;B[cg]))';
 const PLAIN = 'coordinates="none" style="width:300px"';
-/** Nine lines and a quarter of a cell of wood around them. */
-const CELLS = 9.44;
+/** Wood around the outer lines, on both sides together, in cells. */
+const WOOD = 0.44;
 
 /** A board whose reader may play, once that is loaded. */
 export async function playable(sgf = RECORD, attributes = ''): Promise<Board> {
   const board = await boardOf(sgf, `try ${attributes} ${PLAIN}`);
   await until(() => rootOf(board).querySelector('.own p'), 'the row of own moves');
   await untilPainted(board);
-  tell(board, 'pointermove', 'ii'); // what follows pointers comes with the first one
+  const last = String.fromCharCode(96 + board.position.board.size.columns);
+  tell(board, 'pointermove', last + last); // what follows pointers comes with the first one
   await until(() => partOf(board, 'canvas').style.cursor === 'pointer', 'a pointer');
-  tell(board, 'pointerleave', 'ii');
+  tell(board, 'pointerleave', last + last);
   await board.ready;
   return board;
 }
 
-/** Where a point is on the page, by its SGF name. */
+/** Where a point of a whole square board is on the page, by its SGF name. */
 export function placeOf(board: Board, point: string): [number, number] {
   const { left, top, width, height } = partOf(board, 'canvas').getBoundingClientRect();
-  const share = (index: number) => 0.5 + (point.charCodeAt(index) - 101) / CELLS;
+  const { columns } = board.position.board.size;
+  const middle = 97 + (columns - 1) / 2;
+  const share = (index: number) => 0.5 + (point.charCodeAt(index) - middle) / (columns + WOOD);
   return [Math.round(left + width * share(0)), Math.round(top + height * share(1))];
 }
 

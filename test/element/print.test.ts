@@ -102,6 +102,19 @@ describe('a printed board', () => {
     );
   });
 
+  it('has nothing to press before the chunk of what is seen later has come, either', async () => {
+    const board = await boardOf('(;SZ[9]RE[B+R];B[ee])', 'hide-result');
+    await until(() => rootOf(board).querySelector('.facts .branch'), 'the button');
+    const later = rootOf(board).adoptedStyleSheets.find((sheet) =>
+      [...sheet.cssRules].some(({ cssText }) => cssText.includes('.info-button')),
+    );
+    if (later) later.disabled = true;
+    await printing(board, () => {
+      expect(rootOf(board).querySelector('.facts .branch')?.checkVisibility()).to.equal(false);
+    });
+    if (later) later.disabled = false;
+  });
+
   it('prints no comments, no moves and no result that the author hides', async () => {
     const sgf = '(;SZ[9]PB[Ada]PW[Lin]RE[B+R];B[ee]C[A comment];W[gg])';
     const board = await boardOf(sgf, 'panels="players info" hide-result');

@@ -96,7 +96,8 @@ describe('a file of several problems', () => {
     await press(board, 'next-game');
     const spoken = rootOf(board).querySelector('.spoken');
     await until(() => spoken?.textContent.includes('White to play'), 'an announcement');
-    expect(spoken?.textContent).to.match(/2.*3.*: White to play$/);
+    const words = spoken?.textContent.replace(/[\u2068\u2069]/g, '');
+    expect(words).to.equal('Problem 2 of 3: Start, setup. Comment: White lives. White to play');
   });
 
   it('keeps the focus on the board when the button that was pressed is gone', async () => {
@@ -217,7 +218,7 @@ describe('links to several files', () => {
       `<div><sgf-board mode="problem" view="full" style="width:300px">${links}</sgf-board></div>`,
     );
     const board = await settled(boardIn(page));
-    await until(() => rootOf(board).querySelector('.course'), 'the row of problems');
+    await until(() => verdictOf(board), 'the first file');
     return board;
   }
 

@@ -36,6 +36,19 @@ describe('the row of the question', () => {
       expect(words.height, 'one line').to.be.lessThan(2 * parseFloat(fontSize));
     });
 
+  it('has a sign that is seen on its disc', async () => {
+    const board = await problemOf(PAIR);
+    for (const [point, look] of [
+      ['aa', 'unknown'],
+      ['ee', 'right'],
+    ] as const) {
+      await byMouse(board, point);
+      await until(() => rootOf(board).querySelector(`.verdict.is-${look} > svg`), look);
+      const { fill, stroke } = getComputedStyle(find(board, '.verdict > svg'));
+      expect([fill, stroke], look).to.deep.equal(['none', 'rgb(255, 255, 255)']);
+    }
+  });
+
   it('keeps the direction of its sentence in a page that is written from the right', async () => {
     const board = await problemOf(PAIR, 'dir="rtl"');
     const sentence = find(board, '.verdict > bdi');
@@ -43,6 +56,48 @@ describe('the row of the question', () => {
     expect(getComputedStyle(sentence).unicodeBidi).to.equal('isolate');
     expect(boxOf(board, '.verdict .stone').left).to.be.greaterThan(boxOf(board, '.course').left);
   });
+});
+
+describe('what stands below the board', () => {
+  /** How far the last of it reaches over the board's box, onto the text of the page. */
+  function excess(board: Board): number {
+    const rows = [...find(board, '.comment').children].map((row) => row.getBoundingClientRect());
+    return Math.max(...rows.map(({ bottom }) => bottom)) - board.getBoundingClientRect().bottom;
+  }
+
+  for (const width of [160, 240, 360]) {
+    const style = `coordinates="none" style="width:${width}px"`;
+    it(`does not lie over the text of the page at ${width} px`, async () => {
+      const attributes = `mode="problem" solution="reveal" remember ${style}`;
+      const board = await boardOf(PAIR.replace('Short', LONG), attributes);
+      await until(() => verdictOf(board), 'the question');
+      const states: [string, () => unknown][] = [
+        ['the question', () => undefined],
+        ['unknown', () => board.tryMove('aa')],
+        ['solved', () => board.tryMove('ee')],
+        [
+          'told',
+          () => rootOf(board).querySelector<HTMLElement>('.solve-buttons .solution')?.click(),
+        ],
+      ];
+      for (const [state, enter] of states) {
+        await enter();
+        await frames(4);
+        expect(excess(board), state).to.be.at.most(1);
+      }
+      expect(rootOf(board).querySelector('.again'), 'told').not.to.equal(null);
+    });
+
+    it(`does not either where moves are guessed, at ${width} px`, async () => {
+      const board = await boardOf('(;SZ[9];B[ee];W[ge])', `mode="guess" ${style}`);
+      for (const point of ['ef', 'gf']) {
+        await until(() => rootOf(board).querySelector('.guess'), 'the row of guesses');
+        await board.tryMove(point);
+        await frames(4);
+        expect(excess(board), point).to.be.at.most(1);
+      }
+    });
+  }
 });
 
 describe('the comment of a problem', () => {

@@ -57,17 +57,15 @@ hint
 hint
    “Play E5.”
 wrong
-   “Move 1, Black G3. White to play. Comment: Slow”
-   “Move 1, Black G3. White to play. Comment: Slow Move 2, White E5. End of the line. That is not the solution.”
+   “Move 1, Black G3. Comment: Slow. Move 2, White E5. That is not the solution.”
 try again
-   “Start, setup. Comment: Black lives Black to play”
+   “Black to play”
 unknown
-   “Move 1, Black H2. White to play. The record does not have this move.”
+   “Move 1, Black H2. The record does not have this move.”
 right
-   “Move 1, Black E5. White to play.”
-   “Move 1, Black E5. White to play. Move 2, White E6. Black to play. Go on: Black to play”
+   “Move 1, Black E5. Move 2, White E6. Go on: Black to play”
 the last one
-   “Move 3, Black G6. Variation 1 of 2. End of the line. Comment: Alive now. Solved!”`;
+   “Move 3, Black G6. Comment: Alive now. Solved!”`;
 
 const pointsIn = (text: string) => text.match(/[A-J][1-9]/g) ?? [];
 

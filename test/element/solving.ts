@@ -155,27 +155,42 @@ export const byFinger: Way = async (board, point) => {
   }
 };
 
-/** The name of a point on a board of nine lines. */
-export function nameOf(point: string): string {
-  return 'ABCDEFGHJ'.charAt(point.charCodeAt(0) - 97) + String(106 - point.charCodeAt(1));
+const COLUMNS = 'ABCDEFGHJKLMNOPQRST';
+/** The SGF letter of a column is that many after `a`. */
+const A = 97;
+
+const rowsOf = (board: Board) => board.position.board.size.rows;
+
+/** The shown name of a point, by its SGF name. */
+export function nameOf(point: string, rows = 9): string {
+  return COLUMNS.charAt(point.charCodeAt(0) - A) + String(rows + A - point.charCodeAt(1));
+}
+
+/** The SGF name of a point, by its shown name. */
+export function pointOf(board: Board, name: string): string {
+  const rows = rowsOf(board);
+  return String.fromCharCode(A + COLUMNS.indexOf(name.charAt(0)), A + rows - Number(name.slice(1)));
 }
 
 /** In the grid of points, whose cells are walked by arrows. */
 export const byArrows: Way = async (board, point) => {
   if (focusedIn(board)?.role !== 'gridcell') await explore(board);
-  const isThere = () => focusedIn(board)?.ariaLabel?.replace(' ', '').startsWith(nameOf(point));
-  const [across = 0, down = 0] = [...point].map((letter) => letter.charCodeAt(0) - 97);
-  await pressKey('Control+Home');
-  for (let x = 0; x < across; x++) await pressKey('ArrowRight');
-  for (let y = 0; y < down; y++) await pressKey('ArrowDown');
-  if (!isThere()) throw new Error(`${focusedIn(board)?.ariaLabel ?? ''} is not ${nameOf(point)}`);
+  const here = () => /^([A-T]) ?(\d+)/.exec(focusedIn(board)?.ariaLabel ?? '') ?? ['', '', ''];
+  const name = nameOf(point, rowsOf(board));
+  const [, column = '', row = ''] = here();
+  const across = COLUMNS.indexOf(name.charAt(0)) - COLUMNS.indexOf(column);
+  const down = Number(row) - Number(name.slice(1));
+  for (let x = 0; x < Math.abs(across); x++)
+    await pressKey(across > 0 ? 'ArrowRight' : 'ArrowLeft');
+  for (let y = 0; y < Math.abs(down); y++) await pressKey(down > 0 ? 'ArrowDown' : 'ArrowUp');
+  if (here().slice(1).join('') !== name) throw new Error(`${here()[0]} is not ${name}`);
   await pressKey('Enter');
 };
 
 /** By the name of the point. */
 export const byName: Way = async (board, point) => {
   if (focusedIn(board)?.role !== 'gridcell') await explore(board);
-  for (const letter of nameOf(point)) await pressKey(letter.toLowerCase());
+  for (const letter of nameOf(point, rowsOf(board))) await pressKey(letter.toLowerCase());
   await pressKey('Enter'); // the cell
   await pressKey('Enter');
 };

@@ -69,7 +69,7 @@ describe('tree panel', () => {
 
   it('rings the shown node, and only that', async () => {
     const tree = await treeOn(GAME, { node: 1 });
-    const corner = [-0.42, -0.42] as const;
+    const corner = [-0.3, -0.3] as const;
     const isMarked = (column: number) =>
       cellColor(tree, column, 0, corner).some((level) => level > 0);
     expect([isMarked(1), isMarked(2)]).to.deep.equal([true, false]);

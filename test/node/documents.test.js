@@ -188,6 +188,7 @@ describe('the page on security', () => {
       [
         'src/element/attributes.ts',
         'src/element/dialogs/settings.ts',
+        'src/element/odd/page-records.ts', // reads it, to see whether it has changed
         'src/element/solve/results.ts', // only where the page has `remember`
       ],
     );

@@ -216,7 +216,7 @@ const kinds = {
   'with other text': [() => `<sgf-board>${game}</sgf-board>`, changeText],
   'edited by others': [
     () => '<sgf-board>(;SZ[9];W<a href=";B%5Bcg%5D">gc</a>(;B[gg]))</sgf-board>',
-    (board) => until(() => inside(board, '.status'), 'the notice'),
+    (board) => until(() => board.diagnostics.length > 0, 'what was undone'),
   ],
   'not found': [
     () => `<sgf-board src="/none.sgf"></sgf-board>`,

@@ -8,7 +8,13 @@ import { root } from '../../scripts/run.js';
 import { launch, serve } from './page-server.js';
 
 /** Ten are languages (Portuguese is written in two ways); a new entry of the package brings its own. */
-const MOST_FILES = 42 + ['problem', 'parts/problem-core', 'solve'].length;
+const MOST_FILES =
+  42 +
+  ['problem', 'parts/problem-core', 'solve'].length +
+  ['paste', 'peers'].length +
+  ['static', 'markdown-it', 'marked', 'remark', 'rehype', 'parts/figure-core'].length;
+/** A page of Markdown with a figure, minified: what a site generator that bundles its plug-ins takes along. */
+const MOST_FOR_FIGURES = 150_000;
 /** Our own modules that a page with one game loads until it is at rest, without a bundler. */
 const MOST_LOADED = 12;
 /** All that `parseSgf` needs, minified; the core registers its games. It was 25,000 with one module per source file. */
@@ -40,6 +46,7 @@ async function bundled(contents) {
     write: false,
     alias: {
       'sgf-board/core': path.join(esm, 'core.js'),
+      'sgf-board/marked': path.join(esm, 'embed/marked.js'),
       'sgf-board/element': path.join(esm, 'element/sgf-board-element.js'),
     },
     logLevel: 'error',
@@ -50,10 +57,12 @@ async function bundled(contents) {
 describe('the modules in dist/esm', () => {
   it('are few', () => assert.ok(files.length <= MOST_FILES, `${files.length}`));
 
-  it('of core, problems and command bring no element along, and no lit', () => {
+  it('of core, problems, figures and command bring no element along, and no lit', () => {
     assert.ok(importsOf('index.js').has('parts/board.js'));
     assert.ok(importsOf('index.js').has('lit/html.js'));
-    for (const file of ['core.js', 'problem.js', 'cli/main.js']) {
+    const figures = ['static', 'markdown-it', 'marked', 'remark', 'rehype'];
+    const embedded = figures.map((name) => `embed/${name}.js`);
+    for (const file of ['core.js', 'problem.js', 'cli/main.js', ...embedded]) {
       const imported = [...importsOf(file)];
       assert.ok(imported.includes('parts/board-core.js'), file);
       const others = imported.filter((name) => !/(^|-)core\.js$|^node:/.test(name));
@@ -66,6 +75,14 @@ describe('the modules in dist/esm', () => {
       "import { parseSgf } from 'sgf-board/core'; console.log(parseSgf('(;)'));",
     );
     assert.ok(script.length <= MOST_FOR_PARSING, `${script.length}`);
+  });
+
+  it('of a plug-in are small', async () => {
+    const script = await bundled(
+      "import sgfBoard from 'sgf-board/marked'; console.log(sgfBoard());",
+    );
+    console.log(`# ${script.length}`);
+    assert.ok(script.length <= MOST_FOR_FIGURES, `${script.length}`);
   });
 
   it('do nothing where the element is imported and not used', async () => {

@@ -91,7 +91,10 @@ describe('the packed tarball', () => {
   });
 
   it('is imported by Node, by each of its names', async () => {
-    const names = ['', '/element', '/core', '/jsx', '/vue', '/dist/core.js'];
+    const names = [
+      ...['', '/element', '/core', '/problem', '/static', '/markdown-it', '/marked', '/remark'],
+      ...['/rehype', '/jsx', '/vue', '/dist/core.js'],
+    ];
     const imports = names.map((name) => `await import('sgf-board${name}');`);
     const { stderr } = await runScript(imports.join('\n'));
     assert.equal(stderr, '');

@@ -23,6 +23,27 @@ const settings = {
   include: ['pages'],
 };
 
+/** The plug-ins fit the packages that they are for. */
+const plugIns = `import markdownIt from 'markdown-it';
+import { Marked } from 'marked';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import forMarkdownIt from 'sgf-board/markdown-it';
+import forMarked from 'sgf-board/marked';
+import forRehype from 'sgf-board/rehype';
+import forRemark, { type FenceOptions } from 'sgf-board/remark';
+import { renderStatic, staticStyles } from 'sgf-board/static';
+import { dictionary } from 'sgf-board/languages/ja';
+const options: FenceOptions = { theme: 'paper', 'hide-result': true, read: () => new Uint8Array() };
+export const html: string = markdownIt().use(forMarkdownIt, options).use(forMarkdownIt).render('');
+new Marked().use(forMarked(options), forMarked());
+export const remark = unified().use(remarkParse).use(forRemark, options).use(remarkRehype)
+  .use(forRehype, options).use(rehypeStringify).processSync('').toString();
+export const figure: string = renderStatic('(;)', { move: 3, lang: 'ja', dictionary, width: 300 });
+export const css: string = staticStyles;`;
+
 const right = {
   'events.ts': `import 'sgf-board';
 document.querySelector('sgf-board')?.addEventListener('sgf-navigate', (e) => e.detail.path.length);
@@ -49,6 +70,7 @@ export const page = (
 );`,
   'reference.tsx': `/// <reference types="sgf-board/jsx" />
 export const page = <sgf-board src="game.sgf">text</sgf-board>;`,
+  'plug-ins.ts': plugIns,
   'Page.vue': `<script setup lang="ts">
 import 'sgf-board/vue';
 import type { SgfBoardElement } from 'sgf-board';
@@ -65,6 +87,14 @@ const text = '(;)';
   </sgf-board>
 </template>`,
 };
+
+const wrongPlugIns = `import { renderStatic } from 'sgf-board/static';
+// @ts-expect-error
+renderStatic('(;)', { moves: 3 });
+// @ts-expect-error
+renderStatic('(;)', { mirror: 'yes' });
+// @ts-expect-error
+renderStatic(undefined);`;
 
 /** Each is an error; if the compiler finds none, it reports the comment before it. */
 const slips = {
@@ -101,7 +131,8 @@ describe('types', () => {
   let content, found;
 
   before(() => {
-    content = packed(['vue', '@types/react', 'csstype']);
+    const engines = ['markdown-it', 'marked', 'unified', 'remark-parse', 'remark-rehype'];
+    content = packed(['vue', '@types/react', 'csstype', ...engines, 'rehype-stringify']);
   });
   after(() => content?.remove());
 
@@ -110,6 +141,7 @@ describe('types', () => {
     'react-slips.tsx': wrongReact,
     'PageSlips.vue': wrongVue,
     'event-slips.ts': wrongEvents,
+    'plug-in-slips.ts': wrongPlugIns,
   };
   const findings = () => {
     if (found) return found;

@@ -19,6 +19,11 @@ describe('what the author of a problem should mend', () => {
     ['a point off the board', ';B[zz]', 'illegal-solution warning 1 zz'],
     ['right and wrong in one node', ';B[aa]C[Correct];C[Wrong]', 'right-and-wrong warning 1'],
     [
+      'right and wrong in comment and name',
+      ';B[aa]C[Correct]N[Wrong]',
+      'right-and-wrong warning 1',
+    ],
+    [
       'right and wrong for one position',
       '(;B[aa];W[bb];B[cc]C[Correct])(;B[cc];W[bb];B[aa]C[Wrong])',
       'right-and-wrong warning 6',

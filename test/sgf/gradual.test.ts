@@ -50,10 +50,13 @@ describe('a record that is read by need', () => {
     expect(all(readByNeed(''))).to.eql(all(parseSgf('')));
   });
 
+  const word = fc.constantFrom(...['(', ')', ';', '(;', 'B[aa]', 'C[(;]', '\\', ']', '[x]']);
+  const odd = fc.constantFrom(
+    ...['()', ' ', 'junk', '(;SZ[9]', ')(;GM[1]', 'GM[1]', '\n', '[', 'ab'],
+  );
+  const text = fc.array(fc.oneof(word, odd), { maxLength: 40 }).map((words) => words.join(''));
+
   it('is in the end what parseSgf reads, whatever is asked in between', () => {
-    const word = fc.constantFrom(...['(', ')', ';', '(;', 'B[aa]', 'C[(;]', '\\', ']', '[x]']);
-    const odd = fc.constantFrom(...['()', ' ', 'junk', '(;SZ[9]', ')(;GM[1]', 'GM[1]', '\n']);
-    const text = fc.array(fc.oneof(word, odd), { maxLength: 40 }).map((words) => words.join(''));
     fc.assert(
       fc.property(text, fc.array(fc.nat(5)), (sgf, counts) => {
         const record = readByNeed(sgf);
@@ -65,5 +68,34 @@ describe('a record that is read by need', () => {
         expect(isWhole(record)).to.equal(true);
       }),
     );
+  });
+
+  it('is what parseSgf reads if it is read in slices, whatever is read between them', () => {
+    const limits = fc.record({ nodes: fc.nat(9), depth: fc.nat(4), games: fc.nat(3) });
+    const slices = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1 });
+    const wanted = fc.option(limits, { nil: undefined });
+    fc.assert(
+      fc.property(text, text, slices, wanted, (sgf, other, lengths, limit) => {
+        const record = readByNeed(sgf, limit);
+        const beside = readByNeed(other);
+        for (let slice = 0; !isWhole(record); slice++) {
+          firstGames(record, Infinity, lengths[slice % lengths.length]);
+          firstGames(beside, Infinity, 3);
+          parseSgf(other);
+        }
+        expect(all(record)).to.eql(all(parseSgf(sgf, limit)));
+        expect(all(beside)).to.eql(all(parseSgf(other)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('goes on within a game', () => {
+    const record = readByNeed(`(;${'B[aa];W[bb];'.repeat(100)})(;B[cc])`);
+    let slices = 0;
+    while (firstGames(record, 1, 100).length < 1) slices++;
+    expect(slices).to.equal(11); // and the last, of 1,203 code units
+    expect(firstGames(record, 0)[0]?.size).to.equal(201);
+    expect(isWhole(record)).to.equal(false);
   });
 });

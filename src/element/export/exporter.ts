@@ -12,6 +12,7 @@ import {
 import { placeLayout } from '../../view/layout/placement.js';
 import { paintScene } from '../../view/paint/paint.js';
 import { resolveTheme, themeNamed } from '../../view/paint/theme.js';
+import { svgPieces } from '../../view/svg/svg-pieces.js';
 import { svgOf } from '../../view/svg/svg.js';
 import { settings } from '../attributes.js';
 import type { BoardContext } from '../context.js';
@@ -160,8 +161,6 @@ function drawSvg({ host }: BoardContext, { scene, theme }: Drawn, title: string)
 }
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
-const PIECES = /<(\/?)(\w+)([^>]*?)(\/?)>|[^<]+/g;
-const ATTRIBUTES = /([\w:-]+)="([^"]*)"/g;
 
 /**
  * Reads what `svgOf` has written, and no other XML. Pages with Trusted Types don't let scripts hand text to the
@@ -170,22 +169,15 @@ const ATTRIBUTES = /([\w:-]+)="([^"]*)"/g;
 export function svgElement(written: string): Element {
   const fragment = document.createDocumentFragment();
   let parent: Node = fragment;
-  for (const [text, end, name, attributes = '', isEmpty] of written.matchAll(PIECES)) {
-    if (!name) parent.appendChild(new Text(unescapeXml(text)));
-    else if (end) parent = parent.parentNode ?? fragment;
+  for (const piece of svgPieces(written)) {
+    if (piece.kind === 'text') parent.appendChild(new Text(piece.text));
+    else if (piece.kind === 'end') parent = parent.parentNode ?? fragment;
     else {
-      const element = document.createElementNS(NAMESPACE, name);
-      for (const [, key = '', value = ''] of attributes.matchAll(ATTRIBUTES))
-        element.setAttribute(key, unescapeXml(value));
+      const element = document.createElementNS(NAMESPACE, piece.name);
+      for (const [key, value] of piece.attributes) element.setAttribute(key, value);
       parent.appendChild(element);
-      if (!isEmpty) parent = element;
+      if (!piece.isEmpty) parent = element;
     }
   }
   return fragment.firstElementChild as Element; // it begins with one
-}
-
-const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-function unescapeXml(text: string): string {
-  return text.replace(/&(\w+);/g, (entity, name: string) => characters[name] ?? entity);
 }

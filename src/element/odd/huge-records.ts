@@ -2,16 +2,17 @@ import { startOf } from '../../sgf/characters.js';
 import type { Finding } from '../../sgf/diagnostic.js';
 import { firstGames, isWhole, readByNeed } from '../../sgf/gradual.js';
 import type { SgfCollection } from '../../sgf/parse.js';
-import { decodePlainUtf8 } from '../../sgf/plain-utf8.js';
+import { notPlain } from '../../sgf/plain-utf8.js';
 import { loadChunk } from '../chunks.js';
 import {
   type Answer,
-  isSpecial,
   type RecordAddress,
   type RecordClaim,
   recordFromText,
+  special,
 } from '../record/records.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
+import { inSlices, soon } from './slices.js';
 
 /** More of a file is not read, unless the page says otherwise. */
 const LIMIT_MB = 16;
@@ -38,7 +39,7 @@ export async function readHuge(
 ): Promise<Answer> {
   const { url, charset, limit } = address;
   const kept = bytes.subarray(0, limitOf(limit));
-  const plain = charset ? undefined : decodePlainUtf8(kept);
+  const plain = charset ? undefined : await inSlices(decodePlain(kept), soon);
   const file =
     plain === undefined ? (await loadChunk('legacy'))?.decodeSgf(kept, charset) : undefined;
   const { text = plain, findings = [] } = file ?? {};
@@ -68,21 +69,50 @@ async function readKept(
 
 /** A node takes at least so many UTF-16 code units, on average: empty ones don't fill the memory. */
 const SHORTEST_NODE = 4;
-/** How long the page waits for what is read at a time. */
-const SLICE_MS = 30;
+/** So much is parsed, in UTF-16 code units, or decoded, in bytes, before the time is looked at. */
+const STEP = 1 << 14;
 
-/** Reads the first game of plain Go, else all of a record, game by game, while the page goes on. */
+/** What `decodePlainUtf8` would return. */
+function* decodePlain(bytes: Uint8Array): Generator<void, string | undefined> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  try {
+    for (let at = 0; at < bytes.length; at += STEP) {
+      text += decoder.decode(bytes.subarray(at, at + STEP), { stream: true });
+      yield;
+    }
+    text += decoder.decode();
+  } catch {
+    return undefined;
+  }
+  return (yield* someMatch(text, [notPlain])) ? undefined : text;
+}
+
+/**
+ * Whether one of some expressions is found in a text that is looked at part by part. Their matches have no `]` but at
+ * either end: each part begins and ends with one.
+ */
+function* someMatch(text: string, expressions: readonly RegExp[]): Generator<void, boolean> {
+  for (let start = 0, end = 0; end < text.length; start = end - 1) {
+    end = text.indexOf(']', start + STEP) + 1 || text.length;
+    const part = text.slice(start, end);
+    if (expressions.some((expression) => expression.test(part))) return true;
+    yield;
+  }
+  return false;
+}
+
+/** Reads the first game of plain Go, else all of a record, while the page goes on. */
 async function readInSlices(text: string, isAll: boolean): Promise<SgfCollection> {
   const record = readByNeed(text, { nodes: Math.ceil(text.length / SHORTEST_NODE) });
-  const games = isAll || isSpecial(text) ? Infinity : 1;
-  let start = performance.now();
-  for (let count = 1; count <= games && !isWhole(record); count++) {
-    firstGames(record, count);
-    if (performance.now() - start < SLICE_MS) continue;
-    await new Promise((resume) => setTimeout(resume));
-    start = performance.now();
-  }
+  const takesAll = isAll || (await inSlices(someMatch(text, special), soon));
+  await inSlices(readGames(record, takesAll ? Infinity : 1), soon);
   return record;
+}
+
+/** Parses a record step by step, until it has so many games. */
+export function* readGames(record: SgfCollection, games: number): Generator<void, void> {
+  while (!isWhole(record) && firstGames(record, games, STEP).length < games) yield;
 }
 
 /** A server that has sent nothing for so long is not waited for any longer; how often that is looked at. */

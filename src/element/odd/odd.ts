@@ -1,6 +1,5 @@
 import { html, render, type TemplateResult } from 'lit/html.js';
-import { CheckedReplayer } from '../../replay/checked-replayer.js';
-import { firstGames, isWhole } from '../../sgf/gradual.js';
+import { isWhole } from '../../sgf/gradual.js';
 import type { Finding } from '../../sgf/diagnostic.js';
 import { type Diagnostic, locateFindings } from '../../sgf/locate.js';
 import type { SgfCollection } from '../../sgf/parse.js';
@@ -11,25 +10,23 @@ import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import type { BoardDiagnostic } from '../events.js';
 import { atRest, type Part } from '../features.js';
-import { isOdd } from '../session/open-game.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
-import { findEdits } from './edits.js';
+import { checkMoves } from './check-moves.js';
+import { readGames } from './huge-records.js';
+import { inSlices } from './slices.js';
 
 export { describeFailure, Message } from './message.js';
 export { readHuge, readHugeText } from './huge-records.js';
-export { PageRecord, readAgain } from './page-records.js';
+export { followElement, readAgain } from './page-records.js';
 export { warnOnce } from './warnings.js';
-
-/** So many oddities of the moves are told, as of the text: a million sentences would hold up the page. */
-const MOST_TOLD = 1000;
 
 /** Records whose authors were told what their editor did. */
 const told = new WeakSet<SgfCollection>();
 
 /**
  * What is odd about a record and the main line of its shown game; first what the page's editor did to it, since the rest
- * mostly follows from that. A long record is read to its end before.
+ * mostly follows from that. A long record is read to its end before, while the page is at rest.
  *
  * @param isWanted whether the board still shows that game; else there is nothing to say
  */
@@ -38,14 +35,11 @@ export async function diagnose(
   collection: SgfCollection,
   isWanted: () => boolean,
 ): Promise<readonly BoardDiagnostic[]> {
-  const { host, session, record } = board;
-  const { tree, mainLine } = session.record;
-  if (!isWhole(collection)) {
-    if (!(await readToEnd(collection, isWanted))) return [];
-    host.requestUpdate();
-  }
+  const { session } = board;
+  const moves = await inSlices(readAndCheck(board, collection), atRest, isWanted);
+  if (!moves) return [];
   const { solver } = session;
-  if (!solver && !record.hasTags && !isOdd(collection, session.record)) return [];
+  if (!solver && moves.length === 0 && collection.findings.length === 0) return [];
   const { text, findings } = collection;
   const { language } = board;
   const withMessage = ({ game, ...diagnostic }: Diagnostic): BoardDiagnostic => ({
@@ -55,34 +49,31 @@ export async function diagnose(
   });
   const game = session.gameNumber - 1;
   const inGame = (finding: Finding) => ({ ...finding, game });
-  const replayed = new CheckedReplayer(tree)
-    .findingsAt(mainLine.at(-1) ?? tree.root)
-    .slice(0, MOST_TOLD)
-    .map(inGame);
-  const edits = locateFindings(text, findEdits(host, collection)).map(withMessage);
-  if (!told.has(collection))
-    for (const { message } of edits) console.warn(`<sgf-board>: ${message}`);
-  told.add(collection);
+  const replayed = moves.map(inGame);
   const asked = locateFindings(text, solver?.findings.map(inGame) ?? []).map((finding) => ({
     ...withMessage(finding),
     message: describeIn(enProblemDiagnostics, finding, language),
   }));
   const found = locateFindings(text, [...findings, ...replayed]).map(withMessage);
-  return [...asked, ...edits, ...found];
+  const isEdit = ({ code }: BoardDiagnostic) => code.startsWith('edited');
+  const edits = found.filter(isEdit);
+  if (!told.has(collection))
+    for (const { severity, message } of edits)
+      if (severity !== 'note') console.warn(`<sgf-board>: ${message}`); // notes: it was undone
+  told.add(collection);
+  return [...asked, ...edits, ...found.filter((each) => !isEdit(each))];
 }
 
-/** So many games are read without asking for the time. */
-const STRIDE = 10;
-
-/** Reads the rest of a record while the page is at rest, as long as it is wanted; returns whether it still is. */
-async function readToEnd(record: SgfCollection, isWanted: () => boolean): Promise<boolean> {
-  while (isWanted() && !isWhole(record)) {
-    const deadline = await new Promise<IdleDeadline | undefined>(atRest);
-    if (!isWanted()) return false;
-    do firstGames(record, firstGames(record, 0).length + STRIDE);
-    while (deadline?.timeRemaining() && !isWhole(record));
+/** Reads a record to its end, and checks the moves of its shown game, step by step. */
+function* readAndCheck(
+  { host, session }: BoardContext,
+  collection: SgfCollection,
+): Generator<void, readonly Finding[]> {
+  if (!isWhole(collection)) {
+    yield* readGames(collection, Infinity);
+    host.requestUpdate();
   }
-  return isWanted();
+  return yield* checkMoves(session.record);
 }
 
 /** So many oddities are listed. */

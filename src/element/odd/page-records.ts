@@ -6,14 +6,14 @@ import type { ProblemKey } from '../../speech/oddities.js';
 import type { TextArguments } from '../../texts/language.js';
 import { openingNode } from '../attributes.js';
 import type { RecordController } from '../record/record-controller.js';
-import { type Answer, pageIdOf, readInlineRecord, readText } from '../record/records.js';
+import { type Answer, pageIdOf, readContent, readInlineRecord } from '../record/records.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
 /**
  * The record of another element of the page, `src="#g1"`: of a board, or of a script, template or text. It is followed
  * when that board gets another record, and when the element comes later.
  */
-export class PageRecord implements ReactiveController {
+class PageRecord implements ReactiveController {
   readonly #host: SgfBoardElement;
   readonly #id: string;
   readonly #changed: (answer: Answer) => void;
@@ -96,8 +96,17 @@ export class PageRecord implements ReactiveController {
   }
 }
 
+/** Takes the record of another element of the page for a board, now and whenever that changes. */
+export function followElement(record: RecordController, id: string): Promise<never> {
+  const { host } = record;
+  const isWanted = !record.claim && !host.sgf && pageIdOf(host.src) === id;
+  if (isWanted && record.state.kind === 'loading')
+    record.claim = new PageRecord(host, id, (answer) => record.take(answer));
+  return new Promise<never>(() => undefined); // it tells by itself
+}
+
 /** Looks beside the board first, then in the document, as links do. */
-export function findById(host: Element, id: string): Element | null {
+function findById(host: Element, id: string): Element | null {
   const root = host.getRootNode();
   const beside = root instanceof ShadowRoot ? root.getElementById(id) : null;
   return beside ?? document.getElementById(id);
@@ -126,15 +135,14 @@ const holders = new WeakMap<Element, HeldRecord>();
 interface HeldRecord {
   readonly text: string;
   readonly limit: string;
-  readonly answer: Answer | Promise<Answer>;
+  readonly answer: Answer | undefined | Promise<Answer | undefined>;
 }
 
-function readHolder(holder: Element, limit: string): HeldRecord['answer'] | undefined {
-  const text = readInlineRecord(holder);
-  if (text === undefined) return undefined;
+function readHolder(holder: Element, limit: string): HeldRecord['answer'] {
+  const text = holder.innerHTML;
   const known = holders.get(holder);
   if (known?.text === text && known.limit === limit) return known.answer;
-  const answer = readText(text, limit);
+  const answer = readContent(holder, limit);
   holders.set(holder, { text, limit, answer });
   return answer;
 }
@@ -182,9 +190,11 @@ async function readNow(record: RecordController): Promise<void> {
   const text = readInlineRecord(host);
   if (host.sgf || host.src || text === undefined) return;
   record.text = text;
-  if (gamesIn(text) === gamesIn(host.collection?.text ?? '')) return; // only words around it have changed
-  const answer = await readText(text, host.limit);
-  if ('problem' in answer || text !== record.text || host.sgf || host.src) return;
+  const shown = gamesIn(host.collection?.text ?? '');
+  if (gamesIn(text) === shown) return; // only words around it have changed
+  const answer = await readContent(host, host.limit);
+  if (!answer || 'problem' in answer || text !== record.text || host.sgf || host.src) return;
+  if (gamesIn(answer.text) === shown) return;
   const { tree, node } = host;
   let before = node === openingNode(host, tree) ? undefined : tree;
   record.take(answer, (now) => {

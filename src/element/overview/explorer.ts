@@ -76,7 +76,6 @@ const exploreStyles = css`
     }
   }
   @media print {
-    .explore,
     .grid {
       display: none;
     }

@@ -49,12 +49,6 @@ const infoStyles = css`
       }
     }
   }
-  @media print {
-    .info-button,
-    .facts .branch {
-      display: none;
-    }
-  }
 `;
 
 addIcons({ info: 'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 11v5M12 8v0' });

@@ -56,8 +56,8 @@ const APART_PX = 4;
 
 /** The marks along the track by the class of their path, with their heights and shapes in a track of 24 CSS pixels. */
 const kinds = [
-  { name: 'branching', bit: BRANCHING, y: 15, shape: 'v1.5q0 3 3 3' },
-  { name: 'comment', bit: COMMENT, y: 4.5, shape: 'v4.5' },
+  { name: 'branching', bit: BRANCHING, y: 14, shape: 'v1.5q0 2.5 2.5 2.5' },
+  { name: 'comment', bit: COMMENT, y: 6, shape: 'v4' },
   { name: 'bookmark', bit: BOOKMARK, y: 6.5, shape: 'm0-3l3 3l-3 3l-3-3z' },
 ];
 
@@ -102,7 +102,7 @@ const landmarkStyles = css`
       fill: none;
       stroke: currentcolor;
       stroke-width: 1.5;
-      opacity: 0.6;
+      opacity: 0.5;
     }
     .spur {
       stroke: var(--accent);
@@ -113,6 +113,9 @@ const landmarkStyles = css`
       fill: var(--accent);
       stroke: none;
       opacity: 1;
+    }
+    @container (max-width: 16rem) {
+      display: none; /* the track is too short for them */
     }
   }
 `;

@@ -39,11 +39,6 @@ const moreStyles = css`
       height: 2.75rem;
     }
   }
-  @media print {
-    .more {
-      display: none;
-    }
-  }
 `;
 
 /** A comment that is longer than its box gets a button that makes the box as high as the comment, until the next step. */

@@ -44,9 +44,6 @@ const toolsStyles = css`
         height: 2.75rem;
       }
     }
-    @media print {
-      display: none !important;
-    }
   }
 `;
 

@@ -1,8 +1,7 @@
-import type { Language } from '../../texts/language.js';
-import type { Replayer } from '../../replay/replayer.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { startOf } from '../../sgf/characters.js';
 import { simpleTextAt, textAt } from '../../sgf/values.js';
+import { moveName } from '../../speech/move-name.js';
 import { unwrap } from '../../replay/comments/unwrap.js';
 import { enPanels } from '../../texts/en-panels.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
@@ -30,10 +29,11 @@ function branchButtons(board: BoardContext): TemplateResult[] {
     const [raw] = color ? tree.values(node, color === 'black' ? 'B' : 'W') : [];
     const name =
       raw === undefined ? simpleTextAt(tree, node, 'N') : moveName(replayer, raw, language);
-    const words = textAt(tree, node, 'C').trim().slice(0, FIRST_WORDS);
+    const comment = textAt(tree, node, 'C').trim();
+    const words = startOf(comment, FIRST_WORDS);
     return html`<button type="button" class="branch" @click=${() => enter(board, node)}>
       ${color ? html`<i class="stone ${color}"></i>` : nothing}${name || String(index + 1)}
-      ${words ? html`<small dir="auto" lang=${tagOf(board.host)}>${words}</small>` : nothing}
+      ${words ? html`<small dir="auto" lang=${tagOf(board.host)}>${words}${words === comment ? '' : '…'}</small>` : nothing}
     </button>`;
   });
 }
@@ -42,13 +42,6 @@ function branchButtons(board: BoardContext): TemplateResult[] {
 function enter({ session, shell }: BoardContext, node: NodeId): void {
   shell.canvas.focus({ preventScroll: true });
   session.go({ node }, 'user');
-}
-
-/** A move as people call it; as the record writes it where it can't be read. */
-export function moveName({ notation, size }: Replayer, raw: string, language: Language): string {
-  const move = notation.readMove(raw, size);
-  if (move === 'pass') return language.say(enPanels, 'pass');
-  return typeof move === 'number' ? notation.formatPoint(move, size) : raw;
 }
 
 /** Each line of a comment has its own writing direction, unless there are so many that it would take long. */

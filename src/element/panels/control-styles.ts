@@ -104,6 +104,7 @@ export const controlStyles = css`
   button:active {
     background: var(--edge);
   }
+  .loading .comments,
   button[aria-disabled='true'] {
     opacity: 0.35;
     background: none;
@@ -148,6 +149,7 @@ export const controlStyles = css`
   }
 
   .no-text.no-variations .comments,
+  .no-variations .comments:not(:has([aria-disabled='false'])),
   .no-controls [part='controls'],
   .compact .scrubber,
   .compact .buttons > :not(.prev, .play, .next) {

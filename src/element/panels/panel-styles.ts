@@ -11,95 +11,6 @@ export const panelStyles = css`
   :is(.text, .branches, .tree-scroller) {
     scrollbar-width: thin;
   }
-  .players {
-    grid-area: 2 / 1 / 2 / -1;
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    border-block: 1px solid var(--edge);
-  }
-  .player {
-    display: flex;
-    align-items: center;
-    gap: 0.5em;
-    padding: 0.35em 0.5rem;
-    font-size: clamp(0.8em, 4.4cqi, 1em);
-  }
-  .player + .player {
-    border-inline-start: 1px solid var(--edge);
-  }
-  .to-play {
-    background: linear-gradient(var(--accent) 0 0) 0 100% / 100% 3px no-repeat;
-  }
-  .stone {
-    flex: none;
-    width: 1em;
-    height: 1em;
-    border-radius: 50%;
-    box-shadow: 0 0 0 1px #776b5a80;
-  }
-  .black,
-  .swapped .white {
-    background: radial-gradient(circle at 35% 30%, #6a6a6e, #17171a 60%);
-  }
-  .white,
-  .swapped .black {
-    background: radial-gradient(circle at 35% 30%, #fff, #dcd7ca);
-  }
-  .player bdi {
-    display: flex;
-    flex-wrap: wrap; /* a rank that has no room is in a second line, which is not seen */
-    column-gap: 0.5em;
-    direction: inherit; /* a name that is written the other way begins beside its stone, too */
-    height: 1.45em;
-    overflow: hidden;
-    white-space: nowrap;
-  }
-  .player bdi + * {
-    margin-inline-start: auto;
-  }
-  .player b {
-    max-width: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  .player .result {
-    padding-inline: 0.5em;
-    border-radius: 1rem;
-    color: inherit;
-    background: var(--tint);
-    font-weight: 600;
-  }
-  .player bdi span:not(.result),
-  .count,
-  .facts,
-  .step {
-    color: color-mix(in srgb, var(--ink) 75%, transparent);
-  }
-  .count {
-    display: flex;
-    align-items: center;
-    gap: 0.3em;
-    .stone {
-      width: 0.7em;
-      height: 0.7em;
-    }
-  }
-  .facts,
-  .branches,
-  .step,
-  .count {
-    font-size: 0.88em;
-    font-variant-numeric: tabular-nums;
-  }
-  .facts {
-    grid-area: 1 / 2;
-    padding: 0.25rem 0.5rem;
-    padding-inline-end: 2.25rem; /* what tells more is on its way */
-    min-height: 1.45em;
-    overflow-x: clip; /* what a finger may press is higher than the row */
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
 
   .step {
     flex: none;
@@ -139,6 +50,9 @@ export const panelStyles = css`
       min-height: 1.55em;
       white-space: pre-wrap;
     }
+    &:not(:has(> :not(.end))) {
+      padding-block: 0.35em 0;
+    }
   }
   @media (forced-colors: active) {
     :host {
@@ -158,15 +72,13 @@ export const panelStyles = css`
   .no-text .text,
   .no-players .players,
   .no-info .facts,
+  .facts:not(:has(*)),
   .frame:not(.kept) .unnamed,
   .no-names .player bdi {
     display: none;
   }
   .ready:not(.kept) .head:has(.players) {
     min-height: 0; /* nothing more is to come */
-  }
-  .facts:not(:has(*)) {
-    display: none;
   }
   .has-games .facts {
     grid-area: 2 / 1 / 2 / -1;
@@ -207,9 +119,29 @@ export const panelStyles = css`
     height: 1.5rem;
     margin-block: -0.2rem;
   }
-  @container (max-width: 16rem) {
+  @container (max-width: 30rem) {
+    .players {
+      display: flex; /* a long name has more room than a short one */
+      > * {
+        flex: auto;
+        min-width: 0;
+      }
+    }
+  }
+  @container (max-width: 24rem) {
     .frame:not(.no-names) .none {
       display: none; /* the names need the room */
+    }
+  }
+  /* Where both parts of the line have no room at some moves, they stand in two lines at all moves. */
+  @container (max-width: 20rem) or ((min-width: 44rem) and (max-width: 64rem)) {
+    .step > span {
+      flex: 1 0 100%;
+    }
+  }
+  @container (max-width: 13rem) {
+    .step {
+      font-size: 0.75em;
     }
   }
   @container (min-width: 44rem) {
@@ -240,6 +172,9 @@ export const panelStyles = css`
       }
       .to-play {
         background-size: 3px 100%;
+        &:dir(rtl) {
+          background-position: 100%;
+        }
       }
       .facts {
         max-height: 8.7em; /* six lines; the game information has all */
@@ -251,7 +186,11 @@ export const panelStyles = css`
       }
       .branches {
         flex-wrap: wrap;
-        max-height: 4.6rem;
+        max-height: max(4.6rem, 50%);
+        box-sizing: border-box;
+        .branch {
+          max-width: 100%;
+        }
       }
     }
     .facts:has(.branch) {
@@ -262,9 +201,14 @@ export const panelStyles = css`
     .branches .branch {
       height: 2.25rem;
     }
+    @media (max-height: 30rem) {
+      .has-side.has-tree:not(.no-text, .asks-tree) .tree-box {
+        display: none; /* a phone on its side has room for the words only */
+      }
+    }
   }
   .tree-box {
-    border-bottom: 1px solid var(--edge);
+    border-top: 1px solid var(--edge);
     line-height: 1.75rem; /* the side of a cell */
     @media (pointer: coarse) {
       line-height: 2.125rem;
@@ -275,8 +219,9 @@ export const panelStyles = css`
     .side > .tree-box,
     .step,
     .branches,
+    .facts .branch,
     .frame button {
-      display: none;
+      display: none !important;
     }
     .viewer .comment,
     .text {

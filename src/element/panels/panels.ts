@@ -11,6 +11,7 @@ import { controlsPanel } from './controls.js';
 import { followPointer } from './follow-pointer.js';
 import { panelCommands } from './panel-commands.js';
 import { panelStyles } from './panel-styles.js';
+import { scoreboardStyles } from './scoreboard-styles.js';
 import { infoOf, playersPanel } from './players.js';
 
 /** The longest accessible name that is made of players' names, in characters. */
@@ -22,6 +23,7 @@ export class Panels implements Part {
 
   constructor(board: BoardContext) {
     this.#board = board;
+    adopt(board.shell.root, 1, scoreboardStyles);
     adopt(board.shell.root, 1, panelStyles);
     adopt(board.shell.root, 2, controlStyles);
     if (!board.panels) followPointer(board);

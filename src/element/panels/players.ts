@@ -114,7 +114,7 @@ export function playersPanel(board: BoardContext): TemplateResult {
           ? html`<button type="button" class="branch" lang=${language.tag} @click=${reveal}>${language.say(enPanels, 'result')}</button>`
           : ''
       }
-      ${texts.map((fact) => html`<span><bdi lang=${fact === outcome ? language.tag : nothing}>${fact}</bdi></span>\u2003`)}
+      ${texts.map((fact) => html`<span><bdi lang=${fact === outcome ? language.tag : nothing}>${fact}</bdi></span> `)}
     </p>
     <div class="players ${isShown ? '' : 'unnamed'}">${side('black')}${side('white')}</div>
   `;

@@ -12,8 +12,6 @@ const clockStyles = css`
     gap: 0.3em;
     flex: none;
     padding-inline: 0.4em;
-    border-radius: calc(var(--radius) / 2);
-    box-shadow: inset 0 0 0 1px var(--edge);
     font-size: 0.88em;
     font-variant-numeric: tabular-nums;
     text-align: end;

@@ -27,14 +27,16 @@ export function announceSteps(board: BoardContext): Part {
   const { session, host } = board;
   const usual = session.sayStep;
   host.requestUpdate(); // the slider can tell more now
-  session.sayStep = (position, before) => {
+  session.sayStep = (position, before, isMove = false) => {
     const { game, place } = session;
     // A line of the reader's own goes on as long as they like, and that of a problem until it is solved.
     const isOwn = game.own?.grown.moves.has(place.node);
     const isAsked = session.solver?.isAsking && (session.solver.status ?? 'open') === 'open';
+    const isAnswer = isMove || !!(isOwn && isAsked);
     const step = {
       ...{ replayer: game.replayer, node: place.node, position, before },
-      isEnd: place.index === place.line.length - 1 && !isOwn && !isAsked,
+      isEnd: place.index === place.line.length - 1 && !isOwn && !isAsked && !isAnswer,
+      isAnswer,
       hasComment: board.arrangement.panels.has('comment'),
     };
     const describe = choiceOf(host, 'speech') === 'short' ? describeStepShortly : describeStep;

@@ -10,10 +10,12 @@ import {
   type Answer,
   claimRecord,
   findInlineRecord,
+  isOpen,
   isPrepared,
   pageIdOf,
   prepareRecord,
   type Problem,
+  readContent,
   readInlineRecord,
   readText,
   RecordClaim,
@@ -36,6 +38,8 @@ interface LoadingState {
   isSlow?: boolean;
 }
 
+type MaybeAnswer = Answer | undefined;
+
 /** Loading that takes longer is worth a message. */
 const SLOW_MS = 300;
 const idle: RecordState = { kind: 'idle' };
@@ -56,6 +60,8 @@ export class RecordController implements ReactiveController {
   #observer: MutationObserver | undefined;
   /** What it waits for, or shares with other boards. */
   claim: { release(): void } | undefined;
+  /** Settles when the page has back what the board had swallowed. */
+  #mended: Promise<unknown> | undefined;
   #waiting: (() => void)[] = [];
 
   constructor(board: BoardContext, changed: () => void) {
@@ -76,15 +82,10 @@ export class RecordController implements ReactiveController {
     return this.#waiting.length > 0;
   }
 
-  /** Whether there are tags in or beside the record inside the host: of an editor, perhaps. */
-  get hasTags(): boolean {
-    const isTagged = this.host.querySelector('a,br,div,p') ?? /<\/?[abp]/.test(this.text ?? '');
-    return !!this.#observer && !!isTagged;
-  }
-
   /** Settles when there is a record or nothing to load; rejects when it can't be loaded. */
   async ready(): Promise<void> {
     this.start();
+    await this.#mended;
     while (/idle|loading/.test(this.state.kind)) {
       await new Promise<void>((resume) => this.#waiting.push(resume));
     }
@@ -128,11 +129,15 @@ export class RecordController implements ReactiveController {
     const { sgf, src, charset, limit } = host;
     if (this.state !== idle) return;
     const id = pageIdOf(src);
+    // What is inside is no record: it is the article, if the tag was not closed.
+    if ((sgf || src) && isOpen(host))
+      this.#mended = loadChunk('paste').then((chunk) => chunk?.giveBack(host));
     if (sgf) {
       this.#show(readText(sgf, limit));
       // Two records are a mistake, unless a script replaces the one inside.
       if (!this.text && (this.text = readInlineRecord(host))) void this.#readAgain([]);
-    } else if (id !== undefined) void this.#followElement(id);
+    } else if (id !== undefined)
+      this.#show(loadChunk('odd').then((chunk) => chunk?.followElement(this, id)));
     else if (src) {
       const isAnonymous = choiceOf(host, 'crossOrigin') === 'anonymous';
       const credentials = isAnonymous ? 'same-origin' : 'include';
@@ -149,13 +154,12 @@ export class RecordController implements ReactiveController {
     } else {
       this.text = readInlineRecord(host);
       this.#observe();
-      if (this.text) this.#show(readText(this.text, limit));
-      else this.#become({ kind: 'empty' });
+      this.#show(readContent(host, limit));
     }
   }
 
   /** Shows a record as soon as it is there, unless another one is wanted by then. */
-  #show(answer: Answer | Promise<Answer>): void {
+  #show(answer: MaybeAnswer | Promise<MaybeAnswer>): void {
     if (!(answer instanceof Promise)) return this.take(answer);
     const state = this.#loading();
     this.#become(state);
@@ -163,8 +167,9 @@ export class RecordController implements ReactiveController {
   }
 
   /** Shows a record or why there is none. */
-  take(answer: Answer, keep?: RecordController['keep']): void {
+  take(answer: MaybeAnswer, keep?: RecordController['keep']): void {
     this.keep = keep;
+    if (!answer) return this.#become({ kind: 'empty' });
     if (!this.host.isConnected) this.#release(); // nothing else would
     const isPlain = isPrepared(answer) && !asks(this.host, answer.text);
     if (isPlain) return this.#become({ kind: 'ready', collection: answer });
@@ -184,16 +189,6 @@ export class RecordController implements ReactiveController {
     return { kind: 'failed', error: new Error(message), problem: answer };
   }
 
-  /** Takes the record of another element of the page, now and whenever that changes. */
-  async #followElement(id: string): Promise<void> {
-    const claim = (this.claim = { release: () => undefined });
-    this.#become(this.#loading());
-    const chunk = await loadChunk('odd');
-    if (this.claim !== claim) return;
-    if (chunk) this.claim = new chunk.PageRecord(this.host, id, (answer) => this.take(answer));
-    else this.take({ problem: 'no-record', args: { id } });
-  }
-
   #observe(): void {
     this.#observer ??= new MutationObserver((changes) => this.#followContent(changes));
     // The content of a template lies outside of the host.
@@ -206,7 +201,10 @@ export class RecordController implements ReactiveController {
     if (this.state.kind === 'empty') {
       this.state = idle;
       this.host.requestUpdate();
-    } else if (changes.length > 0 || readInlineRecord(this.host) !== this.text) {
+    } else if (
+      this.state.kind !== 'loading' && // else a chunk is about to read it, and may change it
+      (changes.length > 0 || readInlineRecord(this.host) !== this.text)
+    ) {
       void this.#readAgain(changes);
     }
   }

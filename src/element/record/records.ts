@@ -37,7 +37,7 @@ export function recordFromText(
   findings: readonly Finding[] = [],
   collection = openRecord(text),
 ): Answer {
-  if (webPage.test(text.slice(0, 1000))) return { problem: 'web-page', args: {} };
+  if (webPage.test(text)) return { problem: 'web-page', args: {} };
   if (firstGames(collection, 1).length === 0) {
     const why = collection.findings.find(({ code }) => code === 'no-sgf');
     return { problem: 'no-sgf', args: { detail: why?.detail } };
@@ -167,6 +167,40 @@ export function findInlineRecord(host: Element): Element | DocumentFragment | un
     .find(({ textContent }) => /\(\s*;/.test(textContent));
 }
 
+/** What is more than a record, a link to it and a caption. */
+const more = ':not(a,script,[slot],[slot] *)';
+/** Entities, tags and characters that editors put into a record. */
+const pasted = /&[#\w]+;|<\/?[abp]|[\xa0\xad\u200b\u202f\ufeff]/;
+
+/**
+ * The record inside an element, if there is one. If the element may hold more than a plain record, a chunk reads it, and
+ * undoes what an editor did to it.
+ */
+export function readContent(
+  holder: Element,
+  limit: string,
+): Answer | Promise<Answer | undefined> | undefined {
+  const source = findInlineRecord(holder);
+  const answer = source && readText(source.textContent, limit);
+  const { data } = (holder.lastChild ?? holder) as Partial<Text>;
+  const isPlain = source
+    ? !pasted.test(source.textContent) &&
+      !source.querySelector(more) &&
+      !(isOpen(holder) && source !== holder && (data?.trim() || holder.querySelector(more))) &&
+      !(answer as Partial<SgfCollection>).findings?.[0] // neither of a promise nor of a problem
+    : holder.matches('[mode=problem]:has(a)') ||
+      !(holder.firstChild ?? holder.matches('p *,:has(+pre,+script)'));
+  return isPlain
+    ? answer
+    : loadChunk('paste').then((chunk) => (chunk ? chunk.readPasted(holder, limit) : answer));
+}
+
+/** Whether an element may have swallowed what follows it, because nothing shows that it was closed. */
+export function isOpen(host: Element): boolean {
+  const isComing = document.readyState === 'loading';
+  return !host.nextSibling && (isComing || host.firstChild instanceof Text);
+}
+
 /** UTF-16 code units; what is shorter is read at once, within a frame. */
 const LONG = 50_000;
 /** Bytes, or UTF-16 code units; what is shorter is read within some frames. */
@@ -174,9 +208,10 @@ const HUGE = 500_000;
 
 /**
  * What has to be known of all games before one is shown: another game than Go, `S[…]` and HD of dialects. Names may
- * have lower-case letters and blanks in them (P-07, P-11); the words of a comment are taken for names, at worst.
+ * have lower-case letters and blanks in them (P-07, P-11); the words of a comment are taken for names, at worst. A match
+ * has no `]` but at either end.
  */
-const special = [
+export const special = [
   /G[^A-Z[\]]*[KM][^A-Z[\]]*\[(?!1])/,
   /[^A-Z]S[^A-Z[\]]*\[/,
   /H[^A-Z[\]]*D[^A-Z[\]]*\[/,
@@ -187,7 +222,7 @@ function openRecord(text: string): SgfCollection {
   return text.length < LONG || isSpecial(text) ? parseSgf(text) : readByNeed(text);
 }
 
-export function isSpecial(text: string): boolean {
+function isSpecial(text: string): boolean {
   return special.some((word) => word.test(text));
 }
 

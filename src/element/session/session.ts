@@ -32,8 +32,8 @@ export class Session {
   chosenGame = '';
   /** The reader's own moves; a chunk brings them. */
   lines: OwnLines | undefined;
-  /** Describes a step by the positions after and before it; readers who listen get more by a chunk. */
-  sayStep: (position: Position, before: Position) => string = (position) =>
+  /** Describes a step, or a move in a problem, by the positions after and before it; readers who listen get more by a chunk. */
+  sayStep: (position: Position, before: Position, isAnswer?: boolean) => string = (position) =>
     describePosition(position, this.#game.replayer.notation, this.#board.language);
   /** Answers the reader's last move, if a policy does. */
   answer: (() => void) | undefined;

@@ -227,8 +227,10 @@ export class Course {
     const args = { number: this.index + 1, total: this.problems.length };
     const place = language.say(enSolve, 'counter', args);
     const { solver } = session;
-    const question = solver instanceof Solver && !solver.isTold ? sayOutcome(board, solver) : '';
-    announcer.say([place, question].filter(Boolean).join(': '));
+    const isAsked = solver instanceof Solver && !solver.isTold;
+    const { position } = session;
+    const words = isAsked && [session.sayStep(position, position, true), sayOutcome(board, solver)];
+    announcer.say([place, words && words.join(' ')].filter(Boolean).join(': '));
   }
 
   #identityOf({ link, game, tree }: Listed): Identity | undefined {

@@ -22,7 +22,7 @@ export const guessStyles = css`
     align-items: center;
     gap: 0.2em 0.6em;
     min-height: 2.25rem;
-    padding-inline: 0.5rem;
+    padding: 0.35rem 0.5rem;
     background: var(--tint);
     border-radius: var(--radius);
     p {
@@ -41,6 +41,7 @@ export const guessStyles = css`
       width: 6rem;
       height: 2rem;
       overflow: visible;
+      border-bottom: 1px solid var(--edge); /* no point */
       fill: none;
       stroke: var(--accent);
       stroke-width: 2;

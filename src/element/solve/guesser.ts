@@ -17,7 +17,7 @@ import type { Asker } from '../session/asker.js';
 import { growGame, nodeIn } from '../session/node-filter.js';
 import { openGame } from '../session/open-game.js';
 import type { SolvingLines } from './solving-lines.js';
-import { sayGuess } from './say-guess.js';
+import { sayGuess, sayQuestion, sayScore } from './say-guess.js';
 
 /** So long the record’s move is seen before the next one is asked for. */
 const NEXT_MS = 900;
@@ -150,16 +150,19 @@ export class Guesser implements Asker {
     this.last = guessed;
     this.#look();
     if (guessed.move !== undefined) this.#go(guessed.move, 'user');
-    announcer.say(`${sayGuess(this.#board, this, guessed)} ${announcer.text}`.trim());
+    const isOver = this.isGame && guess.isOver;
+    const end = isOver ? [sayQuestion(this.#board, this), sayScore(this.#board, this)] : [];
+    const said = [sayGuess(this.#board, this, guessed), announcer.text, ...end].join(' ').trim();
+    announcer.say(said);
     host.requestUpdate();
     if (!this.isGame || guess.node === guessed.move) return;
     this.#isAnswering = true;
-    if (!prefersReducedMotion()) await new Promise((resume) => setTimeout(resume, NEXT_MS));
+    const isAtOnce = prefersReducedMotion();
+    if (!isAtOnce) await new Promise((resume) => setTimeout(resume, NEXT_MS));
     this.#isAnswering = false;
-    const said = announcer.text;
     if (session.solver !== this || this.#recordNode !== guessed.move) return; // the reader has gone on
     this.#go(guess.node, 'autoplay');
-    announcer.say(`${said} ${announcer.text}`.trim());
+    if (isAtOnce) announcer.say(`${said} ${announcer.text}`); // else it was heard before
   }
 
   #go(node: NodeId, source: 'user' | 'autoplay'): void {

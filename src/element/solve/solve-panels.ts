@@ -43,6 +43,7 @@ const solveStyles = css`
   }
   .verdict {
     flex-wrap: wrap; /* in narrow boxes the way to other problems stands below */
+    padding-block: 0.2rem;
     font-weight: 600;
     border-block: 1px solid var(--edge);
     > svg {
@@ -52,12 +53,15 @@ const solveStyles = css`
       padding: 0.1em;
       box-sizing: border-box;
       border-radius: 50%;
-      color: #fff;
-      background: var(--verdict);
+      fill: none;
+      stroke: #fff;
       stroke-width: 3;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+      background: var(--verdict);
     }
     > bdi {
-      flex: 1 1 8em;
+      flex: 1 1 7em; /* beside its stone in the smallest boxes, too */
       min-width: 0;
     }
   }
@@ -72,6 +76,25 @@ const solveStyles = css`
   }
   .problem .text {
     flex: 1;
+    @container (min-width: 44rem) {
+      flex: 0 1 auto;
+      min-height: 9rem; /* what follows stays where it is */
+    }
+  }
+  /* Buttons stand below each other in narrow boxes: these are as high as they need. */
+  @container (max-width: 43.99rem) {
+    .comment:has(> .verdict, > .again, > .guess) {
+      height: auto;
+      min-height: var(--sgf-board-comment-max-height, 11em);
+    }
+    .comment:not(.open):has(> .verdict, > .again, > .guess) > .text {
+      max-height: calc(var(--sgf-board-comment-max-height, 11em) - 3em);
+    }
+  }
+  @container (max-width: 16rem) {
+    .problem .comment {
+      min-height: 16em; /* as while it loads */
+    }
   }
   .solve-buttons {
     flex-wrap: wrap;
@@ -80,19 +103,19 @@ const solveStyles = css`
       display: flex;
       align-items: center;
       gap: 0.3em;
-      height: 2rem;
+      min-height: 2rem; /* two lines in the smallest boxes */
+      height: auto;
       padding: 0 0.7em;
       font-size: 0.88em;
       border-color: var(--edge);
     }
-    .next-game,
-    .retry {
+    > :is(.next-game, .retry) {
       border-color: var(--accent);
     }
   }
   @media (pointer: coarse) {
     .solve-buttons button {
-      height: 2.75rem;
+      min-height: 2.75rem;
     }
   }
   @media (forced-colors: active) {
@@ -145,7 +168,8 @@ function look({ status, outcome }: Solver): 'right' | 'wrong' | 'unknown' | unde
 }
 
 function question(board: BoardContext, solver: Solver): TemplateResult {
-  const { session, language } = board;
+  const { session, language, host } = board;
+  if (!host.collection) return html`<div class="verdict">${courseRow(board)}</div>`; // nothing is asked yet
   const { tree, node } = session.place;
   const comment = textAt(tree, node, 'C');
   const shown = look(solver);

@@ -7,6 +7,7 @@ import { combined, opposite, turned } from '../../problem/turns.js';
 import { type Variety, variedTree } from '../../problem/variety.js';
 import { type Color, opponent, type Point } from '../../rules/point.js';
 import type { SpecialMove } from '../../rules/ruleset.js';
+import { describePosition } from '../../speech/describe.js';
 import type { Finding } from '../../sgf/diagnostic.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { openingNode } from '../attributes.js';
@@ -131,8 +132,9 @@ export class Solver implements Asker {
     const outcome = problem.playAt(this.#played(shown));
     this.outcome = outcome;
     this.hintLevel = 0;
-    if (outcome.remark === 'illegal' || outcome.remark === 'not-in-record') this.#putStone(shown);
-    await this.#showOutcome(outcome, before === 'open' && this.status !== 'open');
+    const isStrange = outcome.remark === 'illegal' || outcome.remark === 'not-in-record';
+    const said = isStrange ? this.#putStone(shown) : '';
+    await this.#showOutcome(outcome, before === 'open' && this.status !== 'open', said);
     return outcome;
   }
 
@@ -180,6 +182,8 @@ export class Solver implements Asker {
     if (problem.status === 'open') this.hints += 1;
     this.isTold = true;
     this.#show(problem.node, 'user');
+    const { session, announcer } = this.#board;
+    announcer.say(session.sayStep(session.position, session.position));
   }
 
   /** The point of the shown board for one of the record, as the engine knows it. */
@@ -225,18 +229,18 @@ export class Solver implements Asker {
     while (isAfter() && pathTo(problem.tree, problem.node).includes(node) && problem.undo());
   }
 
-  /** A stone that the record does not know, or why there can be none. */
-  #putStone(shown: Move): void {
-    this.#show(this.problem.node, 'autoplay', false);
+  /** Puts a stone that the record does not know, and returns what is said of it, or why there can be none. */
+  #putStone(shown: Move): string {
+    this.#show(this.problem.node, 'autoplay');
     if (shown === 'pass' || typeof shown === 'number') this.#lines.put(shown);
+    return this.#board.announcer.text;
   }
 
   /** Shows a move, tells the page what it has decided, and shows the answer, unless the move is taken back before that. */
-  async #showOutcome({ move, reply }: Outcome, isDecided: boolean): Promise<void> {
-    const { announcer, host } = this.#board;
+  async #showOutcome({ move, reply }: Outcome, isDecided: boolean, put: string): Promise<void> {
+    const { host } = this.#board;
     this.#look();
-    if (move !== undefined) this.#show(move, 'user');
-    const spoken = move === undefined ? '' : announcer.text;
+    const said = move === undefined ? put : this.#show(move, 'user');
     const wait = (this.#wait = {});
     if (isDecided) this.#tellPage();
     host.requestUpdate();
@@ -244,18 +248,14 @@ export class Solver implements Asker {
       await new Promise((resume) => setTimeout(resume, ANSWER_MS));
     if (this.#wait !== wait || this.#board.session.solver !== this) return;
     this.#wait = undefined;
-    if (reply !== undefined) {
-      this.#show(reply, 'autoplay');
-      announcer.say(`${spoken} ${announcer.text}`.trim());
-    }
-    this.#say();
+    const answer = reply === undefined ? '' : this.#show(reply, 'autoplay');
+    this.#say(said, answer);
   }
 
-  /** Says what the last move is worth, or what helps. */
-  #say(): void {
+  /** Says what was played, and what it is worth, or what helps. */
+  #say(...played: readonly string[]): void {
     const { announcer, host } = this.#board;
-    const sentence = sayOutcome(this.#board, this);
-    announcer.say(this.hintLevel > 0 ? sentence : `${announcer.text} ${sentence}`.trim());
+    announcer.say([...played, sayOutcome(this.#board, this)].filter(Boolean).join(' '));
     host.requestUpdate();
   }
 
@@ -265,17 +265,22 @@ export class Solver implements Asker {
     this.hintLevel = 0;
     this.#look();
     this.#show(this.problem.node, 'user');
-    if (!isSilent) this.#say();
+    const { session, language } = this.#board;
+    const { position, game } = session;
+    const place = describePosition(position, game.replayer.notation, language);
+    if (!isSilent) this.#say(position.lastMove ? `${place}:` : '');
     return true;
   }
 
-  /** Goes to a node of the record, without stones of the reader’s own. */
-  #show(node: NodeId, source: NavigationSource, isSpoken = true): void {
+  /** Goes to a node of the record, without stones of the reader’s own, and returns what is to be said of it. */
+  #show(node: NodeId, source: NavigationSource): string {
     const { session } = this.#board;
+    const before = session.position;
     const record = this.game;
     const game = growGame(record, [], (each) => this.mayShow(each));
     const at = nodeIn(game, node);
-    session.go({ game, node: at, from: game.tree.parent(at) ?? at }, source, isSpoken);
+    session.go({ game, node: at, from: game.tree.parent(at) ?? at }, source, false);
+    return session.sayStep(session.position, before, true);
   }
 
   /** Finds what may be seen: the way to the shown position, and all that shows why a move was wrong. */

@@ -50,17 +50,16 @@ const SQUARE = 0.27;
 const DIAMOND = 0.19;
 const CORNER = 0.45;
 /** The size of digits by how many there are; more have no room. */
-const DIGITS = [0, 0.4, 0.4, 0.34, 0.26];
-/** The opacity of lines that are not being read, outlines, nodes without a move, and the shown node's tile. */
+const DIGITS = [0, 0.4, 0.4, 0.32, 0.26];
+/** The opacity of lines that are not being read, outlines, and what is not a stone. */
 const SOFT = 0.38;
 const OUTLINE = 0.6;
 const QUIET = 0.65;
-const TILE = 0.22;
 
 /** Paints the part of a tree that is in sight. */
 export function paintTree(context: CanvasRenderingContext2D, picture: TreePicture): void {
   const { width, height } = context.canvas;
-  const { cell, left, top, density, game, shown } = picture;
+  const { cell, left, top, density, game } = picture;
   const hairline = Math.max(1, Math.round(density));
   const middle = (cell >> 1) + (hairline % 2) / 2;
   // One cell more on each side: signs and lines reach into the next cell.
@@ -76,10 +75,6 @@ export function paintTree(context: CanvasRenderingContext2D, picture: TreePictur
   context.lineJoin = 'round';
   context.textAlign = 'center';
   paintLines(brush);
-  context.globalAlpha = TILE;
-  context.fillStyle = picture.colors.accent;
-  context.fill(tilePath(brush, shown));
-  context.globalAlpha = 1;
   const nodes = nodesInSight(brush);
   paintNodes(brush, nodes);
   paintRings(brush);
@@ -169,8 +164,8 @@ function addDrop(brush: Brush, path: Path2D, node: NodeId, above: number): void 
   }
 }
 
-/** The shown node lies on a tile, and the one that the keyboard has walked to has a frame of that shape. */
-function tilePath(brush: Brush, node: NodeId): Path2D {
+/** The frame of the node that the keyboard has walked to. */
+function cellPath(brush: Brush, node: NodeId): Path2D {
   const [x, y] = middleOf(brush, node);
   const half = brush.cell / 2 - 0.5;
   const path = new Path2D();
@@ -258,7 +253,7 @@ function paintRings(brush: Brush): void {
   const { colors, hairline, shown, walked } = brush;
   stroke(brush, ringPath(brush, ...middleOf(brush, shown)), colors.accent, 2 * hairline);
   if (walked !== undefined)
-    strokeDashed(brush, tilePath(brush, walked), colors.text, 2 * hairline, 3 * hairline);
+    strokeDashed(brush, cellPath(brush, walked), colors.text, 2 * hairline, 3 * hairline);
 }
 
 function ringPath({ cell, hairline }: Brush, x: number, y: number): Path2D {
@@ -299,7 +294,7 @@ const HALO = 2.75;
 const signShapes = {
   disc: 'M10 0A10 10 0 0 1-10 0A10 10 0 0 1 10 0Z',
   star: 'M0-11L2.91-4 10.46-3.4 4.71 1.53 6.47 8.9 0 4.95-6.47 8.9-4.71 1.53-10.46-3.4-2.91-4Z',
-  triangle: 'M0-7L7 5.6H-7Z',
+  triangle: 'M0-5.5L5.5 4.4H-5.5Z',
   dot: 'M4.5 0A4.5 4.5 0 0 1-4.5 0A4.5 4.5 0 0 1 4.5 0Z',
 } as const;
 
@@ -324,7 +319,9 @@ function paintSigns(brush: Brush, { x, y }: NodeInSight, signs: NodeSigns): void
     const path = new Path2D(signShapes[shape]);
     erase(brush, path, HALO);
     context.fillStyle = color;
+    context.globalAlpha = shape === 'triangle' ? QUIET : 1;
     context.fill(path);
+    context.globalAlpha = 1;
     return path;
   };
   const { judgement, isHotspot, isMarked, isCommented } = signs;

@@ -23,18 +23,20 @@ export type Winner =
   | 'none'
   | 'several';
 
-const words = new Map<string, Winner>([
-  ['0', 'draw'],
-  ['draw', 'draw'],
-  ['jigo', 'draw'],
-  ['void', 'void'],
-  ['?', 'unknown'],
-  ['unfinished', 'unfinished'],
-  ['playing', 'playing'],
-  ['a+', 'all'],
-  ['a-', 'none'],
-  ['m+', 'several'],
-]);
+const words = new Map(
+  Object.entries<Winner>({
+    0: 'draw',
+    draw: 'draw',
+    jigo: 'draw',
+    void: 'void',
+    '?': 'unknown',
+    unfinished: 'unfinished',
+    playing: 'playing',
+    'a+': 'all',
+    'a-': 'none',
+    'm+': 'several',
+  }),
+);
 
 const ways = { r: 'resign', t: 'time', f: 'forfeit' } as const;
 

@@ -28,6 +28,8 @@ export interface SvgOptions {
   readonly title?: string;
   /** Whether it is for paper: with heavier edges. */
   readonly isOnPaper?: boolean;
+  /** What ids in the picture begin with, for pages that have the same picture more than once: `fig1-`. */
+  readonly idPrefix?: string;
 }
 
 /**
@@ -39,10 +41,10 @@ export interface SvgOptions {
 export function svgOf(
   scene: Scene,
   theme: Theme = resolveTheme(paper),
-  { cssWidth = scene.width * CSS_CELL, title, isOnPaper = false }: SvgOptions = {},
+  { cssWidth = scene.width * CSS_CELL, title, isOnPaper = false, idPrefix = '' }: SvgOptions = {},
 ): string {
   if (!(cssWidth >= 1)) throw new RangeError(`svgOf: a picture can't be ${cssWidth} pixels wide`);
-  const picture = new SvgPicture(scene, theme, cssWidth, isOnPaper);
+  const picture = new SvgPicture(scene, theme, cssWidth, isOnPaper, idPrefix);
   const { width, height, unitsPerPixel } = picture;
   const size = { width: width / unitsPerPixel, height: height / unitsPerPixel };
   const viewBox = `0 0 ${width} ${height}`;
@@ -66,13 +68,13 @@ class SvgPicture {
   readonly #name: string;
   readonly #cell: number;
 
-  constructor(scene: Scene, theme: Theme, cssWidth: number, isOnPaper: boolean) {
+  constructor(scene: Scene, theme: Theme, cssWidth: number, isOnPaper: boolean, idPrefix: string) {
     this.unitsPerPixel = Math.ceil(SMALLEST_CELL / Math.min(SMALLEST_CELL, cssWidth / scene.width));
     this.width = Math.round(cssWidth * this.unitsPerPixel);
     this.height = Math.round((this.width * scene.height) / scene.width);
     this.#scene = scene;
     this.#theme = theme;
-    this.#name = nameFor([scene.ground.key, scene.shapes, theme, cssWidth]);
+    this.#name = idPrefix + nameFor([scene.ground.key, scene.shapes, theme, cssWidth]);
     const placement = { ...placeLayout(scene, this.width, this.height), isOnPaper };
     this.#cell = placement.cell;
     this.#sheet = new SvgSheet(placement, this.#name);

@@ -1,0 +1,163 @@
+// `npm run hosts`: builds a small example of each kind of site, opens it in a browser, and compares what its boards show
+// with what was written. Writes the table in demo/reference/where-it-goes.md; `npm run hosts -- vue hugo` runs some hosts
+// and writes nothing. The last line is `N passed, N failed`.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { launch, serve } from '../test/node/page-server.js';
+import { packed } from '../test/node/packed.js';
+import { checkApp, checkMarkdown } from '../test/hosts/checks.js';
+import { hosts } from '../test/hosts/hosts.js';
+import { root } from './run.js';
+
+/** The examples are copied here and built here, so that nobody takes what they need for a part of this project. */
+const folder = path.join(root, '.hosts');
+const PAGE = path.join(root, 'demo/reference/where-it-goes.md');
+const LIMIT_MS = 300_000;
+/** Examples send nothing to their makers. */
+const quiet = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
+
+install();
+const wanted = process.argv.slice(2);
+const chosen = wanted.length > 0 ? hosts.filter(({ name }) => wanted.includes(name)) : hosts;
+const browser = await launch();
+const rows = [];
+for (const host of chosen) {
+  const row = await run(host);
+  rows.push(row);
+  console.log(`${row.isAbsent ? '-' : row.problems.length > 0 ? '✗' : '✓'} ${lineOf(row)}`);
+  for (const problem of row.problems) console.log(`    ${problem}`);
+}
+await browser.close();
+if (wanted.length === 0) writeTable();
+const failed = rows.filter(({ problems }) => problems.length > 0).length;
+const absent = rows.filter(({ isAbsent }) => isAbsent).length;
+console.log(`${rows.length - failed - absent} passed, ${failed} failed, ${absent} skipped`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+/** Installs the hosts in the lock file if they are missing or others, and the package as it is built now. */
+function install() {
+  const lock = 'package-lock.json';
+  const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const isInstalled =
+    read(path.join(folder, lock)) === read(path.join(root, 'test/hosts', lock)) &&
+    existsSync(path.join(folder, 'node_modules/.package-lock.json'));
+  cpSync(path.join(root, 'test/hosts'), folder, { recursive: true });
+  if (!isInstalled)
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: folder,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+  if (!existsSync(path.join(root, 'dist/esm/index.js'))) {
+    console.error('There is no build: run `npm run build` first.');
+    process.exit(1);
+  }
+  const { files, contents, remove } = packed();
+  const target = path.join(folder, 'node_modules/sgf-board');
+  rmSync(target, { recursive: true, force: true });
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
+    writeFileSync(path.join(target, file), contents(file));
+  }
+  remove();
+  rmSync(path.join(folder, 'built'), { recursive: true, force: true });
+}
+
+async function run(host) {
+  const { title, name } = host;
+  const version = versionOf(host);
+  if (version === undefined) return { title, isAbsent: true, results: {}, problems: [] };
+  const results = {};
+  const problems = [];
+  const tell = (what, found) => {
+    results[what] = found.length === 0;
+    problems.push(...found.map((each) => `${what}: ${each}`));
+  };
+  let server;
+  try {
+    server = await start(host, path.join(folder, 'built', name));
+    const check = host.kind === 'app' ? checkApp : checkMarkdown;
+    await check({ browser, address: server.address, host, tell });
+  } catch (error) {
+    tell('build', [error.message.split('\n').slice(-15).join('\n    ')]);
+  } finally {
+    server?.close();
+  }
+  return { title, version, results, problems };
+}
+
+function versionOf({ command, version }) {
+  if (!command) return version(folder);
+  const { stdout, error } = spawnSync(command[0], command.slice(1), { encoding: 'utf8' });
+  return error ? undefined : /\d+(\.\d+)+/.exec(stdout)?.[0];
+}
+
+/** Builds an example, and serves it. */
+async function start({ name, serve: hasServer }, out) {
+  const env = { ...process.env, ...quiet };
+  delete env.NODE_ENV;
+  const options = { cwd: folder, env, encoding: 'utf8', timeout: LIMIT_MS };
+  const built = spawnSync(process.execPath, [`${name}/build.js`, out], options);
+  if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`.trim() || 'too slow');
+  if (hasServer) return startServer(name, env);
+  const { origin, close } = await serve({ folder: out });
+  return { address: `${origin}/index.html`, close };
+}
+
+/** The example's own server, on a port that was free a moment ago. */
+async function startServer(name, env) {
+  const { origin, close } = await serve({ folder });
+  close();
+  const child = spawn(process.execPath, [`${name}/serve.js`, new URL(origin).port], {
+    cwd: folder,
+    env,
+  });
+  let said = '';
+  await new Promise((resolve, reject) => {
+    const hear = (text) => {
+      said += text;
+      if (/^ready$/m.test(said)) resolve();
+    };
+    child.stdout.setEncoding('utf8').on('data', hear);
+    child.stderr.setEncoding('utf8').on('data', hear);
+    child.on('exit', () => reject(new Error(said)));
+  });
+  return { address: `${origin}/`, close: () => child.kill() };
+}
+
+function lineOf({ title, version = '', isAbsent, results }) {
+  const told = Object.entries(results).map(([what, isRight]) => `${what} ${isRight ? 'ok' : 'NO'}`);
+  return `${title} ${version}: ${isAbsent ? 'not run' : told.join(', ')}`;
+}
+
+/** The table 'What was tried', as prettier would write it. */
+function writeTable() {
+  const head = [
+    'host',
+    'version',
+    'moves',
+    'figure without script',
+    'on the server',
+    'changed record',
+    'events',
+  ];
+  const cells = rows.map(({ title, version, isAbsent, results }) => [
+    title,
+    isAbsent ? 'not run' : version,
+    ...['moves', 'figure', 'server', 'change', 'events'].map((what) =>
+      results[what] === undefined ? '' : results[what] ? 'yes' : '**no**',
+    ),
+  ]);
+  const widths = head.map((_, at) => Math.max(3, ...[head, ...cells].map((row) => row[at].length)));
+  const line = (row) => `| ${row.map((cell, at) => cell.padEnd(widths[at])).join(' | ')} |`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  const table = [line(head), rule, ...cells.map(line)].join('\n');
+  const text = readFileSync(PAGE, 'utf8');
+  const marked = /(<!-- hosts -->\n)[^]*?(\n<!-- \/hosts -->)/;
+  if (!marked.test(text)) throw new Error(`${PAGE} has no <!-- hosts -->`);
+  writeFileSync(
+    PAGE,
+    text.replace(marked, (_, start, end) => `${start}\n${table}\n${end}`),
+  );
+}

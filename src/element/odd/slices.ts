@@ -1,0 +1,35 @@
+/** How long the page waits for work at a time, in milliseconds. */
+const SLICE_MS = 30;
+
+/** Runs something in a later task; at rest it learns how long it may take. */
+type Later = (run: (deadline?: IdleDeadline) => void) => void;
+
+/** Goes on as soon as the page has done what waits. */
+export const soon: Later = (run) => void setTimeout(run);
+
+/**
+ * Does work that stops (`yield`) after each small step: the first step at once, the rest in slices, between which the
+ * page goes on.
+ *
+ * @param later when the next slice comes
+ * @param isWanted asked before each slice
+ * @returns the result; `undefined` if it was given up because it is no longer wanted
+ */
+export async function inSlices<Result>(
+  work: Iterator<void, Result>,
+  later: Later,
+  isWanted: () => boolean = () => true,
+): Promise<Result | undefined> {
+  let end = 0;
+  while (isWanted()) {
+    do {
+      const step = work.next();
+      if (step.done) return step.value;
+    } while (performance.now() < end);
+    const deadline = await new Promise<IdleDeadline | undefined>(later);
+    // A page that was not at rest for long does not keep the work waiting for good.
+    const rest = deadline && !deadline.didTimeout ? deadline.timeRemaining() : SLICE_MS;
+    end = performance.now() + Math.min(rest, SLICE_MS);
+  }
+  return undefined;
+}

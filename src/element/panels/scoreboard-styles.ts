@@ -1,0 +1,97 @@
+import { css } from 'lit';
+
+/** The players and the facts of a game; `panel-styles.ts` has what differs by width. */
+export const scoreboardStyles = css`
+  .players {
+    grid-area: 2 / 1 / 2 / -1;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    border-block: 1px solid var(--edge);
+  }
+  .player {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    padding: 0.35em 0.5rem;
+    font-size: clamp(0.8em, 4cqi, 1em);
+  }
+  .player + .player {
+    border-inline-start: 1px solid var(--edge);
+  }
+  .to-play {
+    background: linear-gradient(var(--accent) 0 0) 0 100% / 100% 3px no-repeat;
+  }
+  .stone {
+    flex: none;
+    width: 1em;
+    height: 1em;
+    border-radius: 50%;
+    box-shadow: 0 0 0 1px #776b5a80;
+  }
+  .black,
+  .swapped .white {
+    background: radial-gradient(circle at 35% 30%, #6a6a6e, #17171a 60%);
+  }
+  .white,
+  .swapped .black {
+    background: radial-gradient(circle at 35% 30%, #fff, #dcd7ca);
+  }
+  .player bdi {
+    display: flex;
+    flex-wrap: wrap; /* a rank that has no room is in a second line, which is not seen */
+    column-gap: 0.5em;
+    direction: inherit; /* a name that is written the other way begins beside its stone, too */
+    height: 1.45em;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+  .player bdi + * {
+    margin-inline-start: auto;
+  }
+  .player b {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .player .result {
+    padding-inline: 0.5em;
+    border-radius: 1rem;
+    color: inherit;
+    background: var(--tint);
+    font-weight: 600;
+  }
+  .player bdi span:not(.result),
+  .count,
+  .facts,
+  .step {
+    color: color-mix(in srgb, var(--ink) 75%, transparent);
+  }
+  .count {
+    display: flex;
+    align-items: center;
+    gap: 0.3em;
+    .stone {
+      width: 0.7em;
+      height: 0.7em;
+    }
+  }
+  .facts,
+  .branches,
+  .step,
+  .count {
+    font-size: 0.88em;
+    font-variant-numeric: tabular-nums;
+  }
+  .facts span {
+    margin-inline-end: 0.7em;
+  }
+  .facts {
+    grid-area: 1 / 2;
+    padding: 0.25rem 0.5rem;
+    padding-inline-end: 2.25rem; /* what tells more is on its way */
+    min-height: 1.45em;
+    overflow-x: clip; /* what a finger may press is higher than the row */
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

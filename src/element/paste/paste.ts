@@ -1,0 +1,248 @@
+import { endOfValue } from '../../sgf/characters.js';
+import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from '../../sgf/diagnostic.js';
+import { atRest } from '../features.js';
+import { type Answer, readText } from '../record/records.js';
+import { PageText } from './page-text.js';
+import { decodeEntities, looksEscaped, mendRawText, type WrittenLink } from './raw-text.js';
+import { findRecord, type FoundRecord, startOfRecord } from './record-text.js';
+import { findRest, findSwallowed, mayRepair } from './repair.js';
+import { textBehind } from './text-behind.js';
+
+export { upgradePage } from './upgrade.js';
+
+/** What an element holds of a record, and what would set the page right. */
+interface Content {
+  readonly sgf?: string | undefined;
+  readonly findings?: readonly Finding[];
+  /** The address of the record, where a link is all there is. */
+  readonly link?: string | undefined;
+  /** Moves nodes of the page. */
+  readonly move?: (() => void) | undefined;
+}
+
+/**
+ * The record in an element whose content is more than a plain record, as its author wrote it; `undefined` if there is none.
+ * A board that an editor closed too early, or not at all, first takes in or gives back what belongs elsewhere, once the
+ * page has loaded and is at rest.
+ */
+export async function readPasted(holder: Element, limit: string): Promise<Answer | undefined> {
+  const { sgf, findings = [], link } = await settle(holder, contentOf);
+  if (link !== undefined) Object.assign(holder, { src: link }); // only boards have links for records
+  if (sgf === undefined) return undefined;
+  const answer = await readText(sgf, limit);
+  if ('problem' in answer || findings.length === 0) return answer;
+  return { ...answer, findings: [...findings, ...answer.findings] };
+}
+
+/** Gives back what a board with a record from elsewhere has swallowed. */
+export async function giveBack(host: Element): Promise<void> {
+  if (document.readyState === 'loading') await heard('DOMContentLoaded');
+  await settle(host, () => ({
+    move: isUnclosed(host)
+      ? repairOf(host, () => findSwallowed(host, endOfFallback(host)))
+      : undefined,
+  }));
+}
+
+/**
+ * Whether nothing shows that an element was closed: it is the last in its part of the page, without so much as a blank
+ * behind it, and its content begins on a line of its own, as behind `<sgf-board … />`.
+ */
+function isUnclosed(host: Element): boolean {
+  return !host.nextSibling && host.firstChild instanceof Text;
+}
+
+function heard(event: string): Promise<unknown> {
+  return new Promise((resolve) => addEventListener(event, resolve, { once: true }));
+}
+
+/** Sets the page right, if it has to be, when nothing else goes on in it. */
+async function settle(holder: Element, look: (holder: Element) => Content): Promise<Content> {
+  const content = look(holder);
+  if (!content.move) return content;
+  if (document.readyState !== 'complete') await heard('load');
+  await new Promise<unknown>(atRest);
+  const settled = look(holder); // the page may have changed meanwhile
+  if (holder.isConnected) settled.move?.();
+  return settled;
+}
+
+function contentOf(holder: Element): Content {
+  const raw = rawHolderOf(holder);
+  if (raw) return rawContent(holder, raw);
+  const page = new PageText().add(holder);
+  const found = recordOf(page.text);
+  const record = found && isProse(holder, page, found) ? undefined : found;
+  if (record?.isWhole) {
+    const end = record.end === 0 ? undefined : page.placeOf(record.end);
+    return { ...written(page, record), move: repairOf(holder, () => findSwallowed(holder, end)) };
+  }
+  if (!record) {
+    const comment = commentOf(holder);
+    if (comment) return rawContent(holder, comment);
+  }
+  return unfinishedContent(holder, page, record);
+}
+
+/** The element inside that holds a record as raw text: a script, a template, or a text field. */
+function rawHolderOf(holder: Element): Element | undefined {
+  if (holder.matches('script, textarea')) return holder;
+  return ['script[type*="sgf" i]', 'template', 'textarea']
+    .flatMap((selector) => [...holder.querySelectorAll(selector)])
+    .find((each) => isOwn(each, holder) && startOfRecord(textOfRaw(each)) >= 0);
+}
+
+/** Whether a node belongs to an element, and not to a caption or another board inside. */
+function isOwn(element: Element, holder: Element): boolean {
+  const other = element.closest('[slot], sgf-board');
+  return !other || other === holder || !holder.contains(other);
+}
+
+function textOfRaw(raw: Node): string {
+  if (!(raw instanceof HTMLTemplateElement)) return raw.textContent ?? '';
+  return raw.content.textContent + raw.textContent; // React adds the text beside the content
+}
+
+function rawContent(holder: Element, raw: Node): Content {
+  const isTemplate = raw instanceof HTMLTemplateElement;
+  const source = isTemplate ? templateText(raw) : { ...mendRawText(textOfRaw(raw)), isRaw: true };
+  const record = recordOf(source.text);
+  if (!record) return {};
+  const isInside = raw !== holder && raw.parentNode;
+  const end = isInside && {
+    node: isInside,
+    offset: [...isInside.childNodes].indexOf(raw as ChildNode) + 1,
+  };
+  // Prose behind it is the author's, unless nothing shows that the element was closed.
+  const isOpen = end && end.node === holder && isUnclosed(holder);
+  return {
+    ...written(source, record),
+    move: isOpen ? repairOf(holder, () => findSwallowed(holder, end)) : undefined,
+  };
+}
+
+function templateText(template: HTMLTemplateElement): PageText {
+  const page = new PageText().add(template.content);
+  return startOfRecord(page.text) < 0 ? new PageText().add(template) : page;
+}
+
+function commentOf(holder: Element): Node | undefined {
+  const walker = document.createTreeWalker(holder, NodeFilter.SHOW_COMMENT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (startOfRecord(node.textContent ?? '') >= 0) return node;
+  return undefined;
+}
+
+/** Whether a board that was not closed holds an article that speaks of records: words stand before what looks like one. */
+function isProse(holder: Element, { text }: PageText, record: FoundRecord): boolean {
+  if (holder.localName !== 'sgf-board' || !isUnclosed(holder)) return false;
+  return !(record.isWhole && record.isClean) && /\p{L}/u.test(text.slice(0, record.start));
+}
+
+/** A record without its end, which may lie behind the element, or no record at all. */
+function unfinishedContent(
+  holder: Element,
+  page: PageText,
+  record: FoundRecord | undefined,
+): Content {
+  const isBoard = holder.localName === 'sgf-board';
+  const isBegun = record || !page.text.trim();
+  const rest = isBoard && isBegun ? findRest(holder, new PageText().add(holder)) : undefined;
+  if (rest && mayRepair(holder)) {
+    const taken = rest.page.text.slice(page.text.length);
+    const note = record && noteOf('edited-rest', record.sgf.length, taken.trim().split('\n', 1)[0]);
+    const { sgf, findings } = written(
+      { text: rest.page.text, links: rest.page.links, breaks: [] },
+      rest.record,
+    );
+    return { sgf, findings: note ? [...findings, note] : findings, move: rest.takeIn };
+  }
+  if (record) return written(page, record, isBoard ? textBehind(holder) : '');
+  const link = isBoard ? linkIn(holder) : undefined;
+  const isOpen = isBoard && !link && isUnclosed(holder);
+  return {
+    link,
+    move: isOpen ? repairOf(holder, () => findSwallowed(holder, undefined)) : undefined,
+  };
+}
+
+function repairOf(holder: Element, find: () => (() => void) | undefined): Content['move'] {
+  return holder.localName === 'sgf-board' && mayRepair(holder) ? find() : undefined;
+}
+
+/**
+ * The address of a record that a link names. Links in a problem lead to a collection of problems; a link in a paragraph
+ * of a board that was not closed belongs to the article.
+ */
+function linkIn(host: Element): string | undefined {
+  if (host.getAttribute('mode') === 'problem') return undefined;
+  const isArticle = isUnclosed(host);
+  const links = [...host.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  const link = links.find(
+    (each) =>
+      isOwn(each, host) &&
+      (!isArticle || each.parentElement === host) &&
+      (/\.sgf$/i.test(each.pathname) || /sgf/i.test(each.type)),
+  );
+  return link?.href;
+}
+
+/** The end of what stands in for a board from its beginning: a link to its record, a picture. */
+function endOfFallback(host: Element) {
+  const src: unknown = Reflect.get(host, 'src');
+  const children = [...host.childNodes];
+  const isFallback = (node: Node) => {
+    if (!(node instanceof Element)) return !(node instanceof Text && node.data.trim());
+    if (node instanceof HTMLAnchorElement)
+      return node.href === src || /\.sgf$/i.test(node.pathname);
+    return node.matches('img, picture, noscript, script, template, style, [slot]');
+  };
+  const first = children.findIndex((child) => !isFallback(child));
+  return { node: host, offset: first < 0 ? children.length : first };
+}
+
+/** The record in a text; what was escaped once too often is not. */
+function recordOf(text: string): FoundRecord | undefined {
+  const record = findRecord(text);
+  if (!record || !looksEscaped(text)) return record;
+  const mended = findRecord(decodeEntities(text));
+  return mended && { ...mended, end: record.end };
+}
+
+interface Source {
+  readonly text: string;
+  readonly links: readonly WrittenLink[];
+  readonly breaks: readonly number[];
+  /** Whether all breaks were tags in the text. */
+  readonly isRaw?: boolean;
+}
+
+/** A record, with notes for its author of what was undone. */
+function written({ text, links, breaks, isRaw }: Source, record: FoundRecord, behind = '') {
+  const { start, end, sgf } = record;
+  const findings: Finding[] = [];
+  const isIn = (at: number) => at >= start && at < end;
+  const link = links.find(({ at }) => isIn(at));
+  if (link) findings.push(noteOf('edited-link', link.at - start, link.text));
+  const isTold = isRaw ? isIn : isInValue(text, start);
+  const at = breaks.filter(isIn).find(isTold);
+  if (at !== undefined) findings.push(noteOf('edited-break', at - start));
+  if (behind) findings.push({ ...noteOf('edited-rest', sgf.length, behind), severity: 'warning' });
+  return { sgf, findings };
+}
+
+function noteOf(code: DiagnosticCode, offset: number, detail = ''): Finding {
+  return { code, offset, detail: detail.slice(0, LONGEST_DETAIL), severity: 'note' };
+}
+
+/** A test of places, which it takes in their order: whether one lies within a value. */
+function isInValue(text: string, start: number): (at: number) => boolean {
+  let [open, end] = [-1, start];
+  return (at) => {
+    while (end <= at && end >= 0) {
+      open = text.indexOf('[', end);
+      end = open < 0 ? -1 : endOfValue(text, open + 1);
+    }
+    return open >= 0 && open < at && at < end;
+  };
+}

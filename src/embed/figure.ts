@@ -1,0 +1,187 @@
+import { decodeSgf } from '../sgf/decode.js';
+import { describePosition } from '../speech/describe.js';
+import { english, Language } from '../texts/language.js';
+import { boardStyle } from '../view/layout/build-layout.js';
+import { drawNode, type DrawnNode } from '../view/draw-node.js';
+import { fileTheme } from '../view/paint/file-themes.js';
+import { resolveTheme, type Theme } from '../view/paint/theme.js';
+import { svgOf } from '../view/svg/svg.js';
+import { escapeXml, shortest } from '../view/svg/svg-sheet.js';
+import { type Boxes, boxesOf } from './figure-boxes.js';
+import { staticStyles } from './figure-sheet.js';
+import { gameFacts, lineTexts, movesTitle, questionOf } from './figure-text.js';
+import { element, type MarkupElement, type Piece } from './markup.js';
+import { type FigureGame, openFigure } from './open-figure.js';
+import { attributeNames, type StaticOptions, type Wishes, wishesOf } from './options.js';
+
+/** The widest figure, in CSS pixels. */
+const LARGEST_WIDTH = 10_000;
+/** A board is at most so many times as high as it is wide. */
+const TALLEST = 1.5;
+
+/** What a figure is made from. */
+interface Source {
+  readonly game: FigureGame;
+  readonly wishes: Wishes;
+  readonly options: StaticOptions;
+  readonly language: Language;
+  readonly boxes: Boxes;
+}
+
+/** A record: its text, or the bytes of its file. */
+export type Sgf = string | Uint8Array;
+
+/** The element with its record, and inside it the figure for all who have no script. */
+export function boardWithFigure(record: Sgf, options: StaticOptions): MarkupElement {
+  const sgf =
+    typeof record === 'string' ? record : decodeSgf(record, wishesOf(options).charset).text;
+  const wishes = wishesOf(options);
+  const width = widthOf(options);
+  const game = openFigure(sgf, wishes);
+  const { src } = wishes;
+  const set = [...attributeNames.keys()].map((name) => [name, Reflect.get(wishes, name)] as const);
+  const attributes = {
+    ...Object.fromEntries(set),
+    // A record with an address is loaded from there: it does not stand in the page twice.
+    sgf: !src && sgf,
+    style: width !== undefined && `--sgf-board-max-size:${width}px`,
+  };
+  const inside = game ? figureOf(game, wishes, options) : textOf(sgf);
+  return element('sgf-board', attributes, inside, src ? linkTo(src) : undefined);
+}
+
+/** What can't be drawn is shown as it is. */
+function textOf(sgf: string): MarkupElement | undefined {
+  return sgf.trim() ? element('pre', {}, sgf) : undefined;
+}
+
+/** The way to the file, for readers without script; only for addresses that a link may have. */
+function linkTo(src: string): MarkupElement | undefined {
+  const isSafe = /^(https?:|[^:]*$|[^:]*[/?#])/i.test(src);
+  const name = /([^/?#]+)(?:[?#].*)?$/.exec(src)?.[1] ?? src;
+  return isSafe ? element('p', {}, element('a', { href: src }, name)) : undefined;
+}
+
+function figureOf(game: FigureGame, wishes: Wishes, options: StaticOptions): MarkupElement {
+  const language = languageOf(wishes.lang.trim(), options);
+  const boxes = boxesOf(game, wishes);
+  const source: Source = { game, wishes, options, language, boxes };
+  const drawn = drawFigure(source);
+  const { width, height } = drawn.layout;
+  return element(
+    'figure',
+    {
+      class: boxes.comment === 'none' ? 'sgf-figure' : 'sgf-figure sgf-side',
+      style: `margin:0;--ratio:${Number((width / height).toFixed(4))}`,
+    },
+    boxes.hasHead ? headOf(source) : undefined,
+    pictureOf(drawn, source),
+    ...textsOf(source),
+    wishes.caption && element('figcaption', {}, wishes.caption),
+  );
+}
+
+/** English sentences keep English numbers, whatever the page is written in. */
+function languageOf(tag: string, { dictionary }: StaticOptions): Language {
+  return dictionary ? new Language(isTag(tag) ? tag : 'en', dictionary) : english;
+}
+
+/** Whether `Intl` knows what to do with a language tag. */
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function drawFigure({ game, wishes, options }: Source): DrawnNode {
+  const { marks, numbers, coordinates, rotate, mirror } = wishes;
+  return drawNode(
+    game.replayer,
+    game.node,
+    {
+      ...{ numbers, coordinates, rotate, mirror },
+      // The marks of what comes next would tell the answer.
+      marks: game.isAsked ? marks.replace(/\b(next|variations)\b/g, '') : marks,
+      view: wishes.view || game.view,
+      numberFrom: wishes['number-from'],
+      swapColors: wishes['swap-colors'],
+    },
+    widthOf(options),
+  );
+}
+
+function pictureOf({ scene, layout }: DrawnNode, source: Source): Piece {
+  const { game, wishes, options, language } = source;
+  const { replayer, node } = game;
+  const cssWidth = widthOf(options);
+  const sentence = describePosition(replayer.positionAt(node), replayer.notation, language);
+  const svg = svgOf(scene, themeOf(source), {
+    title: wishes.label || wishes.caption || sentence,
+    idPrefix: (options.idPrefix ?? '').replace(/[^\w-]/g, ''),
+    ...(cssWidth !== undefined && { cssWidth }),
+  });
+  const { width, height } = layout;
+  const isTall = height > width * TALLEST;
+  const most = isTall ? `${((100 * TALLEST * width) / height).toFixed(2)}%` : '100%';
+  const ratio = `${shortest(width)}/${shortest(height)}`;
+  const style = `width:100%;max-width:${most};height:auto;aspect-ratio:${ratio}`;
+  const styles = options.styles === false ? '' : `<style>${escapeXml(staticStyles)}</style>`;
+  return {
+    svg: svg.replace(/^<svg /, `<svg style="${style}" `).replace(/<\/svg>$/, `${styles}</svg>`),
+  };
+}
+
+/** As the page names it; else in the colour of wood, without the filters that its grain would need. */
+function themeOf({ game, wishes }: Source): Theme {
+  const usual = boardStyle(game.replayer)?.theme ?? 'flat';
+  return fileTheme(wishes.theme.trim()) ?? fileTheme(usual) ?? resolveTheme({});
+}
+
+function headOf({ game, wishes, language }: Source): MarkupElement {
+  const tellsResult = !game.isAsked && !wishes['hide-result'];
+  const { players, facts, hasMore } = gameFacts(game.replayer.tree, tellsResult, language);
+  const hasFacts = facts.length > 0 || hasMore;
+  return element(
+    'div',
+    { class: 'sgf-head' },
+    hasFacts ? element('p', { class: 'sgf-facts' }, ...spaced(facts)) : undefined,
+    players.length > 0 ? element('div', { class: 'sgf-players' }, ...spaced(players)) : undefined,
+  );
+}
+
+/** What stands side by side needs blanks where there are no styles. */
+function spaced(pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece, at) => (at > 0 ? [' ', piece] : [piece]));
+}
+
+/** The moves and comments, in the places of the buttons and of the comment; or the question. */
+function textsOf({ game, wishes, language, boxes }: Source): MarkupElement[] {
+  const isSwapped = wishes['swap-colors'];
+  const { moves, comments } = game.isAsked
+    ? { moves: '', comments: questionOf(game, isSwapped, language) }
+    : lineTexts(game, wishes.mode.trim() === 'diagram', isSwapped, language);
+  const buttons = {
+    class: boxes.controls === 'none' ? 'sgf-away' : `sgf-moves ${boxes.controls}`,
+  };
+  const title = element('summary', {}, movesTitle(language));
+  const both = [
+    moves
+      ? element('details', buttons, title, element('p', {}, moves))
+      : boxes.controls !== 'none' && element('div', buttons),
+    (comments.length > 0 || boxes.comment !== 'none') &&
+      element(
+        'div',
+        { class: boxes.comment === 'none' ? 'sgf-away' : `sgf-comment ${boxes.comment}` },
+        ...comments,
+      ),
+  ];
+  return both.filter((each) => each !== false);
+}
+
+/** The width that the page wants, in CSS pixels. */
+function widthOf({ width }: StaticOptions): number | undefined {
+  const wanted = width ?? NaN;
+  return wanted >= 1 && wanted <= LARGEST_WIDTH ? Math.round(wanted) : undefined;
+}

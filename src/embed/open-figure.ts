@@ -1,0 +1,88 @@
+import { chooseTree, numberIn, readAddress } from '../game/address.js';
+import { expandDialect } from '../game/dialects.js';
+import { lineThrough } from '../game/walk.js';
+import { openProblem, type Problem } from '../problem/problem.js';
+import { askedComments, tellingProperties } from '../problem/told.js';
+import { variedTree } from '../problem/variety.js';
+import { UPRIGHT } from '../problem/turns.js';
+import { Replayer } from '../replay/replayer.js';
+import { stonesOn } from '../rules/board.js';
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { parseSgf } from '../sgf/parse.js';
+import { addOtherGames } from '../view/layout/other-boards.js';
+import type { Wishes } from './options.js';
+
+/** A game as a figure shows it. */
+export interface FigureGame {
+  readonly replayer: Replayer;
+  /** The node whose position is drawn. */
+  readonly node: NodeId;
+  /** The node at which the board opens. */
+  readonly opening: NodeId;
+  /** Whether the reader is asked for moves: neither what follows nor the result is told. */
+  readonly isAsked: boolean;
+  /** Whether it is a problem that is not told. */
+  readonly isProblem: boolean;
+  /** The part of the board that is shown, unless the page names one. */
+  readonly view: string;
+}
+
+/** Opens the game that the wishes choose; `undefined` where the text has none with a board. */
+export function openFigure(sgf: string, wishes: Wishes): FigureGame | undefined {
+  addOtherGames();
+  const { trees } = parseSgf(sgf);
+  const wanted = numberIn(wishes.path) || wishes.game;
+  const tree = chooseTree(trees, wanted) ?? trees[0];
+  if (!tree) return undefined;
+  const plain = expandDialect(tree);
+  const game = wishes.mode.trim() === 'problem' ? openAsked(plain, wishes) : undefined;
+  return game ?? openRecord(plain, wishes);
+}
+
+function openRecord(tree: GameTree, wishes: Wishes): FigureGame | undefined {
+  const replayer = new Replayer(tree);
+  if (!replayer.hasBoard) return undefined;
+  const opening = openingNode(tree, wishes);
+  const isAsked = wishes.mode.trim() === 'guess' || !!wishes.guess || asksItself(tree);
+  const isFree = !wishes.move && !wishes.path && !isAsked && !wishes['hide-result'];
+  const isEmpty = stonesOn(replayer.positionAt(opening).board).length === 0;
+  // An empty board says nothing: like the poster of a film, the figure shows more than the beginning.
+  const node = isFree && isEmpty ? (lineThrough(tree, tree.root).at(-1) ?? opening) : opening;
+  return { replayer, node, opening, isAsked, isProblem: false, view: '' };
+}
+
+/** A problem as it is asked; `undefined` where the whole record may be seen. */
+function openAsked(tree: GameTree, wishes: Wishes): FigureGame | undefined {
+  const start = wishes.path || wishes.move ? openingNode(tree, wishes) : undefined;
+  const problem = openProblem(tree, { start });
+  if (wishes.solution.trim() === 'shown' || problem.marks.isGame) return undefined;
+  if (!problem.replayer.hasBoard) return undefined;
+  const replayer = new Replayer(asked(problem));
+  return {
+    replayer,
+    node: problem.start,
+    opening: problem.start,
+    isAsked: true,
+    isProblem: true,
+    view: tree.mentions('VW') ? '' : 'fit',
+  };
+}
+
+/** The tree of a problem, with the comments and without the facts that would tell the answer. */
+function asked(problem: Problem): GameTree {
+  const upright = { turn: UPRIGHT, isSwapped: false };
+  return variedTree(problem.tree, upright, askedComments(problem), tellingProperties(problem));
+}
+
+/** Where a game opens, as in the element: at `path`, else at `move`; by default at the start, a diagram at the end. */
+function openingNode(tree: GameTree, { move, path, mode }: Wishes): NodeId {
+  const node = path ? readAddress(tree, path) : undefined;
+  const isMove = /^(last|-?\d{1,9})$/.test(move);
+  const usual = mode.trim() === 'diagram' ? '-1' : '0';
+  return node ?? readAddress(tree, isMove ? move.replace('last', '-1') : usual) ?? tree.root;
+}
+
+/** Whether a record asks by itself, at a node that is named `?`. */
+function asksItself(tree: GameTree): boolean {
+  return tree.mentions('N') && readAddress(tree, '#?') !== undefined;
+}

@@ -1,0 +1,55 @@
+import type { Dictionary } from '../texts/dictionary.js';
+
+/**
+ * The attributes of `<sgf-board>`, as its table has them (`element/attributes.ts`): a test holds one list to the other.
+ */
+const textAttributes = [
+  ...['src', 'charset', 'limit', 'crossorigin', 'loading', 'game', 'move', 'path', 'mode'],
+  ...['controls', 'panels', 'view', 'numbers', 'number-from', 'marks', 'coordinates', 'rotate'],
+  ...['theme', 'caption', 'label', 'tools', 'answer', 'resist', 'shuffle', 'solution', 'guess'],
+  ...['from', 'to', 'interval', 'keys', 'speech', 'wheel', 'id', 'lang'],
+] as const;
+const booleanAttributes = [
+  ...['mirror', 'swap-colors', 'remember', 'try', 'hide-result', 'autoplay', 'loop'],
+] as const;
+
+type TextAttribute = (typeof textAttributes)[number];
+type BooleanAttribute = (typeof booleanAttributes)[number];
+
+/** The attributes of a board, by their names in HTML. */
+export type BoardAttributes = {
+  readonly [Name in TextAttribute]?: string | number | undefined;
+} & { readonly [Name in BooleanAttribute]?: boolean | undefined };
+
+/** What `renderStatic` takes: the attributes of the element, and more. */
+export interface StaticOptions extends BoardAttributes {
+  /** The largest width of the figure and of the board that replaces it, in CSS pixels; by default as wide as the text. */
+  readonly width?: number | undefined;
+  /** The sentences of the language that `lang` names: `dictionary` of `sgf-board/languages/…`. By default English. */
+  readonly dictionary?: Dictionary | undefined;
+  /** Whether the figure brings the few styles that hold its room until the board is there (`staticStyles`). True by default. */
+  readonly styles?: boolean | undefined;
+  /** What ids in the picture begin with, if a page has the same picture twice: letters, digits and hyphens. */
+  readonly idPrefix?: string | undefined;
+}
+
+/** The same with all attributes as texts, '' for those that are not set, as the element reads them. */
+export type Wishes = Readonly<Record<TextAttribute, string>> &
+  Readonly<Record<BooleanAttribute, boolean>>;
+
+/** All attributes of a board by name: whether they are boolean. */
+export const attributeNames: ReadonlyMap<string, 'text' | 'boolean'> = new Map([
+  ...textAttributes.map((name) => [name, 'text'] as const),
+  ...booleanAttributes.map((name) => [name, 'boolean'] as const),
+]);
+
+/** Reads the attributes among the options; whoever calls from JavaScript may give anything. */
+export function wishesOf(options: BoardAttributes): Wishes {
+  const given: Readonly<Record<string, unknown>> = { ...options };
+  const read = [...attributeNames].map(([name, kind]) => {
+    const value = given[name];
+    if (kind === 'boolean') return [name, value === '' || Boolean(value)];
+    return [name, typeof value === 'number' || typeof value === 'string' ? String(value) : ''];
+  });
+  return Object.fromEntries(read) as Wishes; // by the names of both lists
+}

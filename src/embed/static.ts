@@ -1,0 +1,22 @@
+/** Boards as HTML text, for feeds, mail, search engines and readers without script: the package’s entry `sgf-board/static`. */
+import { boardWithFigure, type Sgf } from './figure.js';
+import { htmlOf } from './markup.js';
+import type { StaticOptions } from './options.js';
+
+export { staticStyles } from './figure-sheet.js';
+export type { BoardAttributes, StaticOptions } from './options.js';
+export type { Dictionary } from '../texts/dictionary.js';
+
+/**
+ * Writes `<sgf-board>` with its record, and inside it a figure: the position as SVG, the players, the result, the moves
+ * and comments as text. Where the script of the element runs, the live board takes its place. The text is one line of
+ * HTML; everything from the record is escaped in it.
+ *
+ * A viewer that opens at an empty board shows the last position in the figure, unless `move` or `path` say otherwise.
+ * Problems tell only what is asked. Never throws on content: a text without a game is shown as it is.
+ *
+ * @param sgf the text of the record, or the bytes of its file
+ */
+export function renderStatic(sgf: Sgf, options: StaticOptions = {}): string {
+  return htmlOf(boardWithFigure(sgf, options));
+}

@@ -1,0 +1,66 @@
+import type { Replayer } from '../replay/replayer.js';
+import { readMarkup } from '../replay/markup.js';
+import type { NodeId } from '../sgf/game-tree.js';
+import { layoutDisplay } from './layout/build-layout.js';
+import { type DisplayWishes, readDisplay } from './layout/display-options.js';
+import type { Layout } from './layout/layout.js';
+import {
+  allowedMarks,
+  allowedNumbers,
+  buildRichScene,
+  readMarksOption,
+  readNumberFrom,
+  readNumbersOption,
+} from './scene/rich-scene.js';
+import type { Scene } from './scene/shapes.js';
+
+/** How a node is drawn, in the words of the element's attributes; '' for the default. */
+export interface DrawingWishes extends DisplayWishes {
+  readonly marks: string;
+  readonly numbers: string;
+  readonly numberFrom: string;
+}
+
+/** A node as it is drawn without a page. */
+export interface DrawnNode {
+  readonly scene: Scene;
+  readonly layout: Layout;
+  /** Wishes that make no sense, and what is allowed; their defaults are drawn. */
+  readonly misread: readonly (readonly [wish: keyof DrawingWishes, allowed: string])[];
+}
+
+/** @param cssWidth the width of the picture in CSS pixels: by default, small boards have no coordinates */
+export function drawNode(
+  replayer: Replayer,
+  node: NodeId,
+  wishes: DrawingWishes,
+  cssWidth = Infinity,
+): DrawnNode {
+  const display = readDisplay(wishes, replayer);
+  const layout = layoutDisplay(
+    display,
+    wishes,
+    replayer,
+    readMarkup(replayer, node).view,
+    cssWidth,
+  );
+  const marks = readMarksOption(wishes.marks);
+  const numbers = readNumbersOption(wishes.numbers);
+  const numberFrom = readNumberFrom(wishes.numberFrom);
+  const scene = buildRichScene(replayer, node, layout, {
+    ...(marks && { marks }),
+    ...(numbers && { numbers }),
+    numberFrom,
+  });
+  const misread = {
+    ...display.misread,
+    ...(!marks && { marks: allowedMarks }),
+    ...(!numbers && { numbers: allowedNumbers }),
+    ...(wishes.numberFrom && numberFrom === undefined && { numberFrom: 'whole numbers from 0' }),
+  };
+  return {
+    scene: display.recolor?.(scene) ?? scene,
+    layout,
+    misread: Object.entries(misread) as [keyof DrawingWishes, string][],
+  };
+}

@@ -1,0 +1,4 @@
+'use client';
+import { App } from '../../react/app.jsx';
+
+export const Game = App;

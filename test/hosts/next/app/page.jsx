@@ -1,0 +1,5 @@
+import { Game } from './game.jsx';
+
+export default function Page() {
+  return <Game />;
+}

@@ -1,0 +1,169 @@
+// The plug-ins for Markdown, each with the real package it is for: a code block becomes the static figure, and nothing
+// else changes.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import markdownIt from 'markdown-it';
+import { Marked } from 'marked';
+import rehypeRaw from 'rehype-raw';
+import rehypeStringify from 'rehype-stringify';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import sgfMarkdownIt from '../../dist/esm/embed/markdown-it.js';
+import sgfMarked from '../../dist/esm/embed/marked.js';
+import sgfRehype from '../../dist/esm/embed/rehype.js';
+import sgfRemark from '../../dist/esm/embed/remark.js';
+import { staticStyles } from '../../dist/esm/embed/static.js';
+
+/** A record with all that Markdown and HTML could take for their own. */
+const record = `(;SZ[9]PB[*Ada*]C[A <b>blank</b> line & "quotes" -- {{ braces }}:
+
+- item \\] # x]
+;B[ee];W[gc](;B[cg])
+(;B[gg]))`;
+
+const page = `# Title
+
+\`\`\`sgf mode=diagram move=2 hide-result "A *caption*"
+${record}
+\`\`\`
+
+Text with \`code\`.
+
+> \`\`\`SGF title='In a quotation' onclick=x
+> (;SZ[9];B[aa])
+> \`\`\`
+
+\`\`\`js
+const sgf = '(;B[aa])';
+\`\`\`
+`;
+
+const plain = (options) => unified().use(remarkParse).use(remarkRehype, options);
+
+/** How a page becomes HTML, by the name of the plug-in. */
+const engines = {
+  'markdown-it': (text, options) =>
+    markdownIt({ highlight: () => '<pre>highlighted</pre>' })
+      .use(sgfMarkdownIt, options)
+      .render(text),
+  marked: (text, options) => new Marked().use(sgfMarked(options)).parse(text),
+  remark: (text, options) =>
+    String(
+      unified()
+        .use(remarkParse)
+        .use(sgfRemark, options)
+        .use(remarkRehype)
+        .use(rehypeStringify)
+        .processSync(text),
+    ),
+  rehype: (text, options) =>
+    String(plain().use(sgfRehype, options).use(rehypeStringify).processSync(text)),
+  'remark and rehype-raw': (text, options) =>
+    String(
+      unified()
+        .use(remarkParse)
+        .use(sgfRemark, options)
+        .use(remarkRehype, { allowDangerousHtml: true })
+        .use(rehypeRaw)
+        .use(rehypeStringify)
+        .processSync(text),
+    ),
+};
+
+/** Entities as engines write them, in one form. */
+function decoded(text) {
+  const named = { amp: '&', lt: '<', gt: '>', quot: '"' };
+  return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) =>
+    name
+      ? (named[name] ?? whole)
+      : String.fromCodePoint(decimal ? Number(decimal) : parseInt(hex, 16)),
+  );
+}
+
+/** The start of each board, by attribute. */
+function boardsIn(html) {
+  return [...html.matchAll(/<sgf-board((?: [\w-]+(?:="[^"]*")?)*)>/g)].map(([, attributes]) =>
+    Object.fromEntries(
+      Array.from(attributes.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g), ([, name, value = '']) => [
+        name,
+        decoded(value),
+      ]),
+    ),
+  );
+}
+
+for (const [name, render] of Object.entries(engines)) {
+  describe(`the plug-in for ${name}`, () => {
+    it('makes boards of code blocks, with the record and attributes as written', () => {
+      const [first, second, ...more] = boardsIn(render(page));
+      assert.deepEqual(first, {
+        ...{ sgf: first.sgf, mode: 'diagram', move: '2', caption: 'A *caption*' },
+        'hide-result': '',
+      });
+      assert.equal(first.sgf.trim(), record);
+      assert.equal(second.caption, 'In a quotation');
+      assert.equal(second.sgf.trim(), '(;SZ[9];B[aa])');
+      assert.deepEqual(Object.keys(second).sort(), ['caption', 'sgf']);
+      assert.deepEqual(more, []);
+    });
+
+    it('leaves the rest of the page alone', () => {
+      const html = render(page);
+      assert.match(html, /<h1>Title<\/h1>/);
+      assert.match(html, /<p>Text with <code>code<\/code>\.<\/p>/);
+      assert.match(html, name === 'markdown-it' ? /highlighted/ : /language-js/);
+      assert.doesNotMatch(html, /language-sgf/);
+    });
+
+    it('writes the figure, its styles once, and each id once', () => {
+      const html = render(page);
+      assert.equal(html.match(/<figure /g).length, 2);
+      assert.equal(html.match(/<svg /g).length, 2);
+      assert.match(html, /viewBox="0 0 /);
+      assert.match(html, / stroke-width="/);
+      assert.match(html, /<figcaption>A \*caption\*<\/figcaption>/);
+      assert.equal(decoded(html).split(staticStyles).length, 2);
+      const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
+      assert.ok(ids.length > 1);
+      assert.equal(new Set(ids).size, ids.length);
+    });
+
+    it('begins anew with each page', () => {
+      assert.equal(render(page), render(page));
+    });
+
+    it('takes options for all boards; a block may have its own', () => {
+      const block = '```go theme=dark\n(;B[aa])\n```\n\n```sgf\n(;B[bb])\n```\n';
+      const html = render(block, { theme: 'paper', numbers: 'all', languages: ['go'] });
+      const [board, ...more] = boardsIn(html);
+      assert.equal(board.theme, 'dark');
+      assert.equal(board.numbers, 'all');
+      assert.deepEqual(more, []);
+      assert.match(html, name === 'markdown-it' ? /highlighted/ : /language-sgf/);
+    });
+
+    it('reads the record at an address, if the page can', () => {
+      const block = '```sgf src="/game.sgf" mode=diagram\n```\n';
+      const read = (src) => (src === '/game.sgf' ? '(;SZ[9];B[aa])' : undefined);
+      const html = render(block, { read });
+      assert.deepEqual(boardsIn(html), [{ src: '/game.sgf', mode: 'diagram' }]);
+      assert.match(html, /<svg /);
+      assert.match(render(block), /<a href="\/game\.sgf">game\.sgf<\/a>/);
+    });
+  });
+}
+
+/** A tag; engines differ in whether they escape `<` in the value of an attribute, and write `<path/>` or `<path></path>`. */
+const TAG = /<(\/?[a-z][\w-]*)(?:\s+[\w:-]+(?:="[^"]*")?)*\s*\/?>/gi;
+
+describe('all plug-ins', () => {
+  it('write the same board', () => {
+    const boards = Object.values(engines).map((render) => {
+      const [board] = /<sgf-board.*?<\/sgf-board>/s.exec(render(page));
+      const tags = [...board.matchAll(TAG)].map(([, tag]) => tag).filter((tag) => tag[0] !== '/');
+      return [tags, decoded(board.replace(TAG, ''))];
+    });
+    for (const board of boards) assert.deepEqual(board, boards[0]);
+  });
+});
