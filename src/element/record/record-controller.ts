@@ -85,10 +85,10 @@ export class RecordController implements ReactiveController {
   /** Settles when there is a record or nothing to load; rejects when it can't be loaded. */
   async ready(): Promise<void> {
     this.start();
-    await this.#mended;
     while (/idle|loading/.test(this.state.kind)) {
       await new Promise<void>((resume) => this.#waiting.push(resume));
     }
+    await this.#mended;
     if (this.state.kind === 'failed') throw this.state.error;
   }
 
