@@ -88,8 +88,8 @@ export class RecordController implements ReactiveController {
     while (/idle|loading/.test(this.state.kind)) {
       await new Promise<void>((resume) => this.#waiting.push(resume));
     }
-    await this.#mended;
     if (this.state.kind === 'failed') throw this.state.error;
+    await this.#mended;
   }
 
   /** The content of a board may change while it is in no page. */
