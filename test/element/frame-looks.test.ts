@@ -239,7 +239,7 @@ describe('a late record', () => {
       await fixture<Board>(`<sgf-board style="width:360px" src="${addressOf(PLAIN)}"></sgf-board>`),
     );
     await until(() => rootOf(board).querySelector('[part~=button-tools]'), 'the page is at rest');
-    await until(() => !rootOf(board).querySelector('.comments'));
+    await until(() => !partOf(board, 'button-next-comment').checkVisibility());
   });
 
   it('without facts has its players at the board, not above a hole', async () => {

@@ -120,7 +120,7 @@ describe('the toolbar', () => {
   });
 
   it('names the keys in its tips, unless there are none', async () => {
-    const board = await steeredBoard(MARKED);
+    const board = await steeredBoard(GAME);
     expect(partOf(board, 'button-last').title).to.equal('Last move (End)');
     expect(partOf(board, 'button-next-comment').title).to.equal('Next comment or mark (Shift →)');
     board.keys = 'none';

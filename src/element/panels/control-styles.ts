@@ -149,6 +149,7 @@ export const controlStyles = css`
   }
 
   .no-text.no-variations .comments,
+  .buttons .dead,
   .no-controls [part='controls'],
   .compact .scrubber,
   .compact .buttons > :not(.prev, .play, .next) {

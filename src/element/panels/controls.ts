@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, type TemplateResult } from 'lit/html.js';
 import { enPanels } from '../../texts/en-panels.js';
 import type { BoardContext } from '../context.js';
 import { extras } from '../picture/picture.js';
@@ -67,16 +67,13 @@ function buttons(board: BoardContext): TemplateResult {
     const title = steering?.titleOf(name, text) ?? ''; // the keys come with that chunk
     return button(board, name, text, isIdle, icon(look), command, stop, title);
   };
-  const comments = html`<span class="comments">
-    ${one('prev-comment', canJump(board, -1) === false)} ${one('next-comment', canJump(board, 1) === false)}
-  </span>`;
-  const hasComments = canJump(board, 1, -1) ?? true;
+  const hasNone = canJump(board, 1, -1) === false;
   return html`
     <div class="buttons" data-keys="buttons" role="toolbar" aria-label=${language.say(enPanels, 'buttons')}>
       ${one('first', index === 0)} ${one('prev', index === 0)}
       ${one('play', last === 0, steering?.isPlaying ? 'pause' : 'play', 'toggle')}
       ${one('next', index === last)} ${one('last', index === last)}
-      ${hasComments ? comments : nothing}
+      <span class=${hasNone ? 'dead' : 'comments'}>${one('prev-comment', canJump(board, -1) === false)} ${one('next-comment', canJump(board, 1) === false)}</span>
     </div>
   `;
 }
