@@ -13,7 +13,7 @@ import { root } from './run.js';
 /** The examples are copied here and built here, so that nobody takes what they need for a part of this project. */
 const folder = path.join(root, '.hosts');
 const PAGE = path.join(root, 'demo/reference/where-it-goes.md');
-const LIMIT_MS = 300_000;
+const LIMIT_MS = 900_000;
 /** Examples send nothing to their makers. */
 const quiet = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
 
@@ -61,7 +61,6 @@ function install() {
     writeFileSync(path.join(target, file), contents(file));
   }
   remove();
-  rmSync(path.join(folder, 'built'), { recursive: true, force: true });
 }
 
 async function run(host) {
@@ -95,11 +94,12 @@ function versionOf({ command, version }) {
 
 /** Builds an example, and serves it. */
 async function start({ name, serve: hasServer }, out) {
+  rmSync(out, { recursive: true, force: true });
   const env = { ...process.env, ...quiet };
   delete env.NODE_ENV;
   const options = { cwd: folder, env, encoding: 'utf8', timeout: LIMIT_MS };
   const built = spawnSync(process.execPath, [`${name}/build.js`, out], options);
-  if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`.trim() || 'too slow');
+  if (built.status !== 0) throw new Error(`${built.stderr}${built.stdout}`.trim() || 'too slow');
   if (hasServer) return startServer(name, env);
   const { origin, close } = await serve({ folder: out });
   return { address: `${origin}/index.html`, close };

@@ -6,7 +6,8 @@ import type { Wishes } from './options.js';
 export interface Boxes {
   readonly hasHead: boolean;
   readonly controls: 'full' | 'compact' | 'none' | 'own';
-  readonly comment: 'full' | 'short' | 'none';
+  /** `asked` is that of a problem, which is as high as its words and buttons. */
+  readonly comment: 'full' | 'short' | 'asked' | 'none';
 }
 
 const panelNames = ['players', 'comment', 'tree', 'info', 'captures'];
@@ -33,7 +34,8 @@ function controlsOf(wishes: Wishes, isViewer: boolean): Boxes['controls'] {
 }
 
 function commentOf({ replayer: { tree }, isAsked }: FigureGame): Boxes['comment'] {
-  if (tree.mentions('C') || tree.mentions('N') || isAsked) return 'full';
+  if (isAsked) return 'asked';
+  if (tree.mentions('C') || tree.mentions('N')) return 'full';
   return branches(tree) ? 'short' : 'none';
 }
 

@@ -22,7 +22,7 @@ ${HOST} {
 .sgf-players {
   display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); border-block: 1px solid #8884;
 }
-.sgf-players > * { padding: 0.35em 0.5rem; font-size: clamp(0.8em, 4.4cqi, 1em); }
+.sgf-players > * { padding: 0.35em 0.5rem; font-size: clamp(0.8em, 4cqi, 1em); }
 .sgf-facts { padding: 0.25rem 0.5rem; min-height: 1.45em; font-size: 0.88em; }
 .sgf-facts span { margin-inline-end: 1em; }
 .sgf-comment p + p { margin-top: 0.5em; }
@@ -36,6 +36,13 @@ ${HOST} {
   ${HOST} .compact.sgf-moves, ${HOST} .own.sgf-moves { height: 2.25rem; }
   ${HOST} .sgf-comment { height: var(--sgf-board-comment-max-height, 11em); }
   ${HOST} .short.sgf-comment { height: 5.5rem; }
+  @container (max-width: 43.99rem) {
+    ${HOST} .asked.sgf-comment {
+      box-sizing: border-box; height: auto; min-height: 11em; max-height: calc(13.2em + 1.75rem);
+      padding: 0 0.5rem calc(1.81em + 2.45rem); line-height: 1.55;
+    }
+    ${HOST} .asked.sgf-comment > :last-child { min-height: 2.775rem; }
+  }
   ${HOST} .sgf-figure > .sgf-away {
     position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden;
   }
@@ -49,19 +56,23 @@ ${HOST} {
     margin-inline: auto !important;
     max-width: var(--sgf-board-max-size, max(40rem, (100svh - 9rem) * var(--ratio)));
   }
-  ${HOST} .sgf-side {
-    grid: auto minmax(0, 1fr) auto / minmax(0, 1fr) minmax(15rem, 34%);
-    column-gap: calc(2 * var(--sgf-board-gap, 0.6rem));
+}
+@media not (scripting: none) {
+  @container (min-width: 44rem) {
+    ${HOST} .sgf-side {
+      grid: auto minmax(0, 1fr) auto / minmax(0, 1fr) minmax(15rem, 34%);
+      column-gap: calc(2 * var(--sgf-board-gap, 0.6rem));
+    }
+    ${HOST} .sgf-side > svg { grid-area: 1 / 1 / 3; }
+    ${HOST} .sgf-side > .sgf-moves { grid-area: 3 / 1; }
+    ${HOST} .sgf-side > .sgf-head { grid-area: 1 / 2; }
+    ${HOST} .sgf-side > figcaption { grid-area: 4 / 1; }
+    ${HOST} .sgf-side > .sgf-comment {
+      grid-area: 2 / 2 / 4; height: auto; contain: size; overflow: auto;
+    }
+    ${HOST} .sgf-side .sgf-players { grid-template-columns: 100%; }
+    ${HOST} .sgf-side .sgf-facts { white-space: normal; max-height: 8.7em; }
   }
-  ${HOST} .sgf-side > svg { grid-area: 1 / 1 / 3; }
-  ${HOST} .sgf-side > .sgf-moves { grid-area: 3 / 1; }
-  ${HOST} .sgf-side > .sgf-head { grid-area: 1 / 2; }
-  ${HOST} .sgf-side > figcaption { grid-area: 4 / 1; }
-  ${HOST} .sgf-side > .sgf-comment {
-    grid-area: 2 / 2 / 4; height: auto; contain: size; overflow: auto;
-  }
-  ${HOST} .sgf-side .sgf-players { grid-template-columns: 100%; }
-  ${HOST} .sgf-side .sgf-facts { white-space: normal; max-height: 8.7em; }
 }
 `);
 

@@ -215,7 +215,7 @@ describe('a comment at a node without a move', () => {
 
 describe('the names of players', () => {
   for (const width of [240, 360])
-    it(`have what room they need, if the other leaves it: ${width} px`, async () => {
+    it(`are whole in narrow boxes: ${width} px`, async () => {
       const names = 'PB[Gu Li]BR[9d]PW[Zhou Ruiyang]WR[9d]';
       const board = await boardAt(width, `(;SZ[9]${names}RE[B+1.5];B[ee];W[cc])`, 'move="1"');
       for (const name of rootOf(board).querySelectorAll('.player b'))
@@ -239,7 +239,7 @@ describe('a late record', () => {
       await fixture<Board>(`<sgf-board style="width:360px" src="${addressOf(PLAIN)}"></sgf-board>`),
     );
     await until(() => rootOf(board).querySelector('[part~=button-tools]'), 'the page is at rest');
-    await until(() => getComputedStyle(find(board, '.comments')).display === 'none');
+    await until(() => !partOf(board, 'button-next-comment').checkVisibility());
   });
 
   it('without facts has its players at the board, not above a hole', async () => {

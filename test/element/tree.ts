@@ -5,6 +5,7 @@ import { Commands } from '../../src/element/commands.js';
 import type { BoardContext } from '../../src/element/context.js';
 import { takeKey } from '../../src/element/keys/keymap.js';
 import { TreePanel } from '../../src/element/tree/tree-panel.js';
+import '../../src/element/tree/walk-tree.js';
 import type { NodeId } from '../../src/sgf/game-tree.js';
 import { buildLayout } from '../../src/view/layout/build-layout.js';
 import { fullCrop, type Layout } from '../../src/view/layout/layout.js';

@@ -72,7 +72,7 @@ describe('text below a board', () => {
         await new Promise((resume) => globalThis.requestIdleCallback(resume));
       })
       .then(async () => {
-        await page.waitForNetworkIdle();
+        await page.waitForNetworkIdle({ idleTime: 150 });
         return page.evaluate(() => globalThis.shift);
       });
     await page.close();

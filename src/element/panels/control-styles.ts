@@ -149,7 +149,7 @@ export const controlStyles = css`
   }
 
   .no-text.no-variations .comments,
-  .no-variations .comments:not(:has([aria-disabled='false'])),
+  .buttons .dead,
   .no-controls [part='controls'],
   .compact .scrubber,
   .compact .buttons > :not(.prev, .play, .next) {

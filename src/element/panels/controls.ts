@@ -67,12 +67,13 @@ function buttons(board: BoardContext): TemplateResult {
     const title = steering?.titleOf(name, text) ?? ''; // the keys come with that chunk
     return button(board, name, text, isIdle, icon(look), command, stop, title);
   };
+  const hasNone = canJump(board, 1, -1) === false;
   return html`
     <div class="buttons" data-keys="buttons" role="toolbar" aria-label=${language.say(enPanels, 'buttons')}>
       ${one('first', index === 0)} ${one('prev', index === 0)}
       ${one('play', last === 0, steering?.isPlaying ? 'pause' : 'play', 'toggle')}
       ${one('next', index === last)} ${one('last', index === last)}
-      <span class="comments">${one('prev-comment', canJump(board, -1) === false)} ${one('next-comment', canJump(board, 1) === false)}</span>
+      <span class=${hasNone ? 'dead' : 'comments'}>${one('prev-comment', canJump(board, -1) === false)} ${one('next-comment', canJump(board, 1) === false)}</span>
     </div>
   `;
 }

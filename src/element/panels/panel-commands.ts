@@ -29,9 +29,13 @@ function jump(board: BoardContext, direction: -1 | 1): unknown {
   return node !== undefined && session.go({ node }, 'user');
 }
 
-/** Whether there is one; nothing is known before a chunk is loaded. */
-export function canJump({ session }: BoardContext, direction: -1 | 1): boolean | undefined {
-  return extras.landmarkFrom && extras.landmarkFrom(session.place, direction) !== undefined;
+/** Whether there is one, from the place or from `index` of its line; nothing is known before a chunk is loaded. */
+export function canJump(
+  { session: { place } }: BoardContext,
+  direction: -1 | 1,
+  index = place.index,
+): boolean | undefined {
+  return extras.landmarkFrom && extras.landmarkFrom({ ...place, index }, direction) !== undefined;
 }
 
 /** The game's own move where the line leaves the game before or at the place; `undefined` in the game. */

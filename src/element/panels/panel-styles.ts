@@ -119,18 +119,12 @@ export const panelStyles = css`
     height: 1.5rem;
     margin-block: -0.2rem;
   }
-  @container (max-width: 30rem) {
-    .players {
-      display: flex; /* a long name has more room than a short one */
-      > * {
-        flex: auto;
-        min-width: 0;
-      }
-    }
-  }
   @container (max-width: 24rem) {
+    .player {
+      gap: 0.4em; /* the names need the room */
+    }
     .frame:not(.no-names) .none {
-      display: none; /* the names need the room */
+      display: none;
     }
   }
   /* Where both parts of the line have no room at some moves, they stand in two lines at all moves. */

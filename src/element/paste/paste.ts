@@ -187,12 +187,13 @@ function linkIn(host: Element): string | undefined {
   return link?.href;
 }
 
-/** The end of what stands in for a board from its beginning: a link to its record, a picture. */
+/** The end of what stands in for a board from its beginning: a link to its record, another record, a picture. */
 function endOfFallback(host: Element) {
   const src: unknown = Reflect.get(host, 'src');
   const children = [...host.childNodes];
   const isFallback = (node: Node) => {
-    if (!(node instanceof Element)) return !(node instanceof Text && node.data.trim());
+    if (!(node instanceof Element))
+      return !(node instanceof Text) || /^\s*(?:$|\(\s*;)/.test(node.data);
     if (node instanceof HTMLAnchorElement)
       return node.href === src || /\.sgf$/i.test(node.pathname);
     return node.matches('img, picture, noscript, script, template, style, [slot]');

@@ -12,6 +12,7 @@ import type { BoardContext } from '../context.js';
 import { settings, warnOnce } from '../attributes.js';
 import type { OpenGame } from '../session/open-game.js';
 import type { NodeId } from '../../sgf/game-tree.js';
+import type { walkTo } from '../tree/walk-tree.js';
 import type { Place } from '../session/place.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import type { ElementSize } from './observers.js';
@@ -43,6 +44,8 @@ export const extras: {
   print?(board: BoardContext): Printed;
   /** The node that is worth stopping at before (-1) or after (1) a place, or the one with a comment. */
   landmarkFrom?(place: Place, direction: -1 | 1, isComment?: boolean): NodeId | undefined;
+  /** The node of a tree that a key leads to from another one. */
+  walkTo?: typeof walkTo;
   /** Adds the first words of the shown node's comment to what the slider says. */
   addComment?(board: BoardContext, text: string): string;
   /** Moves the stones of a step and returns what stops them; `undefined` where nothing is to move. */

@@ -4,6 +4,7 @@ import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { keepFocus } from '../keys/focus.js';
 import { hasClocks, partsOf } from '../overview/parts.js';
+import '../tree/walk-tree.js';
 import { addClocks } from './clocks.js';
 import './moving-stones.js';
 import { announceSteps } from './speech.js';

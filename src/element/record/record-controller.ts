@@ -85,11 +85,11 @@ export class RecordController implements ReactiveController {
   /** Settles when there is a record or nothing to load; rejects when it can't be loaded. */
   async ready(): Promise<void> {
     this.start();
-    await this.#mended;
     while (/idle|loading/.test(this.state.kind)) {
       await new Promise<void>((resume) => this.#waiting.push(resume));
     }
     if (this.state.kind === 'failed') throw this.state.error;
+    await this.#mended;
   }
 
   /** The content of a board may change while it is in no page. */

@@ -3,7 +3,6 @@ import { describeNode } from '../../speech/node.js';
 import type { Language } from '../../texts/language.js';
 import type { TreeLayout } from '../../view/layout/tree-layout.js';
 import type { OpenGame } from '../session/open-game.js';
-import type { Place } from '../session/place.js';
 import type { TreeViewport } from './tree-viewport.js';
 
 /** What the items say. */
@@ -121,39 +120,4 @@ function variationsTo(tree: GameTree, node: NodeId): number {
   for (let at = node; (parent = tree.parent(at)) !== undefined; at = parent)
     if (tree.firstChild(parent) !== at) count++;
   return count;
-}
-
-/** How many nodes a key walks along a line, as on the board; Up and Down walk to another line. */
-const walks: Readonly<Record<string, number>> = {
-  ...{ ArrowLeft: -1, PageUp: -10, Home: -Infinity },
-  ...{ ArrowRight: 1, PageDown: 10, End: Infinity },
-};
-
-/** The node that a key leads to from another one, the same where there is no way. */
-export function walkTo(key: string, place: Place, layout: TreeLayout, from: NodeId): NodeId {
-  const count = walks[key];
-  if (count === undefined) return nodeBeside(layout, from, key === 'ArrowUp') ?? from;
-  let reached = from;
-  for (let i = 0; i < Math.abs(count); i++) {
-    const next = count < 0 ? place.tree.parent(reached) : nodeAfter(place, layout, reached);
-    if (next === undefined) break;
-    reached = next;
-  }
-  return reached;
-}
-
-/** The next node of the line that is being read, or the first child on any other line. */
-function nodeAfter({ tree, line }: Place, layout: TreeLayout, node: NodeId): NodeId | undefined {
-  const [column] = layout.cellOf(node);
-  return line[column] === node ? line[column + 1] : tree.firstChild(node);
-}
-
-/** The nearest node above or below in the same column, as the eye finds it. */
-function nodeBeside(layout: TreeLayout, node: NodeId, isAbove: boolean): NodeId | undefined {
-  const [column, row] = layout.cellOf(node);
-  const [top, bottom] = isAbove ? [0, row - 1] : [row + 1, layout.rows - 1];
-  const nodes: NodeId[] = [];
-  layout.eachRun({ left: column, right: column, top, bottom }, (other) => nodes.push(other));
-  const distance = (other: NodeId) => Math.abs(layout.cellOf(other)[1] - row);
-  return nodes.sort((a, b) => distance(a) - distance(b))[0];
 }

@@ -9,11 +9,12 @@ import type { Part } from '../features.js';
 import { loadChunk } from '../chunks.js';
 import { FAST_STEP_MS } from '../interaction-controller.js';
 import { type ElementSize, observeSize } from '../picture/observers.js';
+import { extras } from '../picture/picture.js';
 import type { NodePreview, PreviewSource } from '../reader/node-preview.js';
 import type { Place } from '../session/place.js';
 import { adopt } from '../styles.js';
 import { paintTree } from './paint-tree.js';
-import { TreeItems, walkTo } from './tree-items.js';
+import { TreeItems } from './tree-items.js';
 import { readTreeColors, type TreeColors, treeStyles } from './tree-styles.js';
 import { TreeViewport } from './tree-viewport.js';
 
@@ -222,10 +223,12 @@ export class TreePanel implements Part {
     this.#scrolled();
   }
 
+  /** The keys come with the reader, and so does where they lead. */
   #walkBy(key: string): void {
     const { place } = this.#board.session;
     const { layout } = this.#drawing;
-    const node = walkTo(key, place, layout, this.#walked ?? place.node);
+    const from = this.#walked ?? place.node;
+    const node = extras.walkTo?.(key, place, layout, from) ?? from;
     this.#hidePreview();
     this.#walked = node === place.node ? undefined : node;
     this.#isPreviewWanted = true; // once it is scrolled to

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,5 @@ writeFileSync(path.join(site, 'static/game.sgf'), file);
 writeFileSync(path.join(site, 'src/pages/index.md'), page);
 writeFileSync(path.join(site, 'src/pages/other.md'), '# Another page\n\n[Back](/)\n');
 const cli = fileURLToPath(import.meta.resolve('@docusaurus/core/bin/docusaurus.mjs'));
-execFileSync(process.execPath, [cli, 'build', site, '--out-dir', path.resolve(out)], {
-  stdio: 'inherit',
-});
+const args = [cli, 'build', site, '--out-dir', path.resolve(out)];
+process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status;

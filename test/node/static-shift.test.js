@@ -1,0 +1,100 @@
+// A static figure has the height of the board that takes its place, and the text below stays where it is. In a real
+// browser, whose script comes after the figure has been painted.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { renderStatic } from '../../dist/esm/embed/static.js';
+import { launch, serve } from './page-server.js';
+
+/** In CSS pixels: widths are rounded. */
+const MOST_DIFFERENCE = 1;
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const demo = (name) => readFileSync(new URL(`../../demo/records/${name}`, import.meta.url), 'utf8');
+
+const plain = '(;SZ[19]PB[Ada]PW[Lin]RE[B+R];B[pd];W[dp])';
+const figures = {
+  'a diagram': renderStatic(plain, { mode: 'diagram', caption: 'A caption' }),
+  'a part of a board': renderStatic(plain, { mode: 'diagram', view: 'top-right 10x6' }),
+  'a game': renderStatic(plain),
+  'a game without players': renderStatic('(;SZ[19];B[pd](;W[dp])(;W[qq]))'),
+  'a game with comments': renderStatic(demo('game.sgf'), { move: 35, caption: 'A caption' }),
+  'a problem': renderStatic(demo('problem.sgf'), { mode: 'problem' }),
+  'a board of a fixed size': renderStatic(plain, { width: 300, panels: 'none', controls: 'none' }),
+};
+const names = Object.keys(figures);
+const pageOf = (figure) => `<!doctype html><html lang="en"><title>Figure</title>
+  <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+  <style>body { margin: 16px; font: 16px/1.5 sans-serif }</style>
+  <script type="module" async src="/late.js"></script>
+  <body><p>Before.</p>${figure}<p id="below">Below.</p>`;
+
+describe('a static figure', () => {
+  let server, browser;
+  /** Answers the request for the script, which waits until the figure has been measured. */
+  let answerScript;
+
+  before(async () => {
+    server = await serve({
+      folder: dist,
+      pages: Object.fromEntries(names.map((name, at) => [`/${at}.html`, pageOf(figures[name])])),
+      answer(address, response) {
+        if (address !== '/late.js') return false;
+        answerScript = () =>
+          response
+            .writeHead(200, { 'content-type': 'text/javascript' })
+            .end("import './sgf-board.js';");
+        return true;
+      },
+    });
+    browser = await launch();
+  });
+
+  after(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  const topBelow = (page) =>
+    page.$eval('#below', (text) => text.getBoundingClientRect().top + globalThis.scrollY);
+
+  /** Where the text below a figure stands before and after the board has come. */
+  async function look(address, width) {
+    const page = await browser.newPage();
+    await page.setViewport({ width, height: 2000 });
+    void page.goto(server.origin + address).catch(() => undefined);
+    await page.waitForSelector('#below');
+    const isDefined = await page.evaluate(() => !!globalThis.customElements.get('sgf-board'));
+    assert.ok(!isDefined, 'the figure was not measured before the board came');
+    const figure = await topBelow(page);
+    answerScript();
+    await page.waitForFunction(() => globalThis.customElements.get('sgf-board'));
+    await page.evaluate(() => globalThis.document.querySelector('sgf-board').ready);
+    await page.waitForNetworkIdle({ idleTime: 150 });
+    const board = await topBelow(page);
+    await page.close();
+    return { figure, board };
+  }
+
+  for (const [at, name] of names.entries()) {
+    it(`holds the room of ${name}`, async () => {
+      for (const width of [360, 640, 1000]) {
+        const { figure, board } = await look(`/${at}.html`, width);
+        const text = `${figure} became ${board} at ${width} px`;
+        assert.ok(Math.abs(figure - board) <= MOST_DIFFERENCE, text);
+      }
+    });
+  }
+
+  it('shows all its text where no script runs', async () => {
+    const page = await browser.newPage();
+    await page.setJavaScriptEnabled(false);
+    await page.goto(`${server.origin}/${names.indexOf('a game with comments')}.html`);
+    const [seen, whole] = await page.$eval('.sgf-comment', (box) => [
+      box.clientHeight,
+      box.scrollHeight,
+    ]);
+    assert.ok(whole > 500 && seen === whole, `${seen} of ${whole}`);
+    await page.close();
+  });
+});
