@@ -64,6 +64,7 @@ ${HOST} {
       column-gap: calc(2 * var(--sgf-board-gap, 0.6rem));
     }
     ${HOST} .sgf-side > svg { grid-area: 1 / 1 / 3; }
+    ${HOST} .sgf-side:not(:has(> .sgf-moves)) > svg { grid-row-end: 4; }
     ${HOST} .sgf-side > .sgf-moves { grid-area: 3 / 1; }
     ${HOST} .sgf-side > .sgf-head { grid-area: 1 / 2; }
     ${HOST} .sgf-side > figcaption { grid-area: 4 / 1; }
