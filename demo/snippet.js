@@ -42,11 +42,13 @@ function showPreview() {
 let asked = 0;
 
 async function showCode() {
-  const { hint, more, write } = hosts[host.value];
+  const { hint, more, takesAddress = true, write } = hosts[host.value];
   const number = ++asked;
   const dist = new URL('../dist/', location.href).href;
-  const src = field('src').value.trim();
-  const text = await write({ dist, src, record: field('record').value, attributes: attributes() });
+  const address = field('src').value.trim();
+  const src = takesAddress ? address : '';
+  const record = address ? await board.toSgf().catch(() => '') : field('record').value;
+  const text = await write({ dist, src, record, attributes: attributes() });
   if (number !== asked) return;
   code.textContent = text;
   status.textContent = '';

@@ -1,7 +1,10 @@
 // The code for each kind of host: `record` is SGF text, or `src` its address; `attributes` are those of the board, by name
 // ('' for those without a value); `dist` is where the scripts lie.
 
-/** By name: what the host is called, what to do with the code, where to read on, and the code. */
+/**
+ * By name: what the host is called, what to do with the code, where to read on, and the code. Where `takesAddress` is
+ * false, the record has to be in the page.
+ */
 export const hosts = {
   html: {
     title: 'Web page, Ghost, Blogger (HTML)',
@@ -25,6 +28,7 @@ export const hosts = {
     title: 'Markdown without HTML',
     hint: 'A code block. The script stands once in the template of the site; some hosts drop what stands behind the word sgf.',
     more: 'markdown',
+    takesAddress: false,
     write: fence,
   },
   react: {
@@ -90,11 +94,21 @@ function preTag(wanted) {
 
 /** A fence that is longer than those in the record. */
 function fence(wanted) {
-  const { record = '', src } = wanted;
+  const { record } = wanted;
   const marks = record.match(/`{3,}/g) ?? [];
   const border = '`'.repeat(Math.max(3, ...marks.map(({ length }) => length + 1)));
-  if (src) return `[The game (SGF)](${src})`;
-  return `${border}sgf${written(wanted)}\n${record.trim()}\n${border}`;
+  return `${border}sgf${inFence(wanted.attributes)}\n${record.trim()}\n${border}`;
+}
+
+/** Markdown takes a backslash and a backtick for its own; a value has one kind of quotation marks around it. */
+function inFence(attributes) {
+  return Object.entries(attributes)
+    .map(([name, value]) => {
+      const text = value.replaceAll('\\', '').replaceAll('`', '’');
+      const mark = text.includes('"') ? "'" : '"';
+      return value === '' ? ` ${name}` : ` ${name}=${mark}${text.replaceAll(mark, '’')}${mark}`;
+    })
+    .join('');
 }
 
 function jsx(wanted) {

@@ -1,16 +1,17 @@
 // The code of the snippet maker: in the form of every host, the page shows the record that was typed, and nothing else.
 import assert from 'node:assert/strict';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { transform } from 'esbuild';
-import { marked } from 'marked';
+import { Marked } from 'marked';
 import { hosts } from '../../demo/snippets.js';
 import { parseSgf } from '../../dist/core.js';
+import sgfMarked from '../../dist/esm/embed/marked.js';
 import { root } from '../../scripts/run.js';
 import { launch, serve } from './page-server.js';
 
 /** Everything that HTML, Markdown or JavaScript could take for its own. */
-const RECORD = `(;SZ[9]PB[A <b>x</b> & "y" 'z' \`q\`]C[\${a} {b} </script> <!-- ]]> **bold**
+const RECORD = `(;SZ[9]PB[A <b>x</b> & "y" 'z' \`q\`]C[\${a} {b} </script> <!-- \\]\\]> **bold**
 
 - item \`\`\`
 &lt; \\] \\\\ ( ;B\\[aa\\]]
@@ -50,10 +51,11 @@ function constantIn(code) {
   return new Function(`${script.replace(/^\s*import .*$/m, '')}; return record;`)();
 }
 
+const unescaped = (value) => value.replace(/\\([^])/g, '$1');
 const contents = (sgf) =>
   parseSgf(sgf).trees.map((tree) =>
     Array.from({ length: tree.size }, (_, node) =>
-      tree.properties(node).map(({ identifier, values }) => [identifier, [...values]]),
+      tree.properties(node).map(({ identifier, values }) => [identifier, values.map(unescaped)]),
     ),
   );
 
@@ -80,7 +82,7 @@ describe('the code for a host', () => {
 
   /** The board on a page that has the code, as its host writes it. */
   async function boardOn(name, code) {
-    const body = name === 'fence' ? marked.parse(code) : code;
+    const body = name === 'fence' ? new Marked().use(sgfMarked()).parse(code) : code;
     const script =
       name === 'html' || name === 'frame'
         ? ''
@@ -104,7 +106,7 @@ describe('the code for a host', () => {
     return { ...board, text, problems };
   }
 
-  for (const [name, { title, write }] of Object.entries(hosts)) {
+  for (const [name, { title, takesAddress = true, write }] of Object.entries(hosts)) {
     if (evaluated[name]) continue;
     it(`${title}: shows the record`, async () => {
       const board = await boardOn(name, await write(wish()));
@@ -118,13 +120,21 @@ describe('the code for a host', () => {
       assert.deepEqual(board.problems, []);
     });
 
-    it(`${title}: shows the record of an address`, async () => {
-      pages['/game.sgf'] = RECORD;
-      const board = await boardOn(name, await write(wish({ src: `${server.origin}/game.sgf` })));
-      assert.deepEqual(contents(board.sgf), contents(RECORD));
-      assert.deepEqual(board.problems, []);
-    });
+    if (takesAddress)
+      it(`${title}: shows the record of an address`, async () => {
+        pages['/game.sgf'] = RECORD;
+        const board = await boardOn(name, await write(wish({ src: `${server.origin}/game.sgf` })));
+        assert.deepEqual(contents(board.sgf), contents(RECORD));
+        assert.deepEqual(board.problems, []);
+      });
   }
+
+  it('Markdown without HTML: shows the record where the host drops all but the language', async () => {
+    const code = await hosts.fence.write(wish());
+    const html = new Marked().parse(code).replace('language-sgf', 'highlight lang-sgf');
+    const board = await boardOn('dropped', html);
+    assert.deepEqual(contents(board.sgf), contents(RECORD));
+  });
 
   for (const name of Object.keys(evaluated)) {
     it(`${hosts[name].title}: holds the record and the attributes`, async () => {
@@ -135,4 +145,49 @@ describe('the code for a host', () => {
       assert.match(code, / path="2\.2" caption="A &quot;caption&quot; &amp; &lt;more>" try/);
     });
   }
+
+  it('follows the form, the preview and the host on the page that makes it', async () => {
+    const page = await browser.newPage();
+    const problems = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    pages['/demo/maker.html'] = readFileSync(
+      new URL('../../demo/snippet.html', import.meta.url),
+      'utf8',
+    ).replace('../src/index.ts', '../dist/sgf-board.js');
+    await page.goto(`${server.origin}/demo/maker.html`);
+    const shows = (text) =>
+      page.waitForFunction(
+        (text) => document.getElementById('code').textContent.includes(text),
+        {},
+        text,
+      );
+    const change = (name, value) =>
+      page.$eval(
+        `[name=${name}]`,
+        (field, value) => {
+          if (field.type === 'checkbox') field.checked = value;
+          else field.value = value;
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        },
+        value,
+      );
+    await change('record', '(;SZ[9];B[ee];W[gc])');
+    await shows('(;SZ[9];B[ee];W[gc])');
+    await change('mode', 'diagram');
+    await change('here', true);
+    await page.$eval('#preview', async (board) => {
+      await board.ready;
+      board.goTo(1);
+    });
+    await shows('<sgf-board mode="diagram" path="1">');
+    await page.select('#host', 'fence');
+    await shows('```sgf mode="diagram" path="1"\n(;SZ[9];B[ee];W[gc])\n```');
+    pages['/game.sgf'] = '(;SZ[9];B[aa])';
+    await change('src', '/game.sgf');
+    await shows('(;SZ[9];B[aa])');
+    await page.select('#host', 'frame');
+    await shows('embed.html?src=%2Fgame.sgf&amp;mode=diagram');
+    assert.deepEqual(problems, []);
+    await page.close();
+  });
 });
