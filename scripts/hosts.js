@@ -42,6 +42,7 @@ function install() {
   const isInstalled =
     read(path.join(folder, lock)) === read(path.join(root, 'test/hosts', lock)) &&
     existsSync(path.join(folder, 'node_modules/.package-lock.json'));
+  for (const { name } of hosts) rmSync(path.join(folder, name), { recursive: true, force: true });
   cpSync(path.join(root, 'test/hosts'), folder, { recursive: true });
   if (!isInstalled)
     execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -79,7 +80,13 @@ async function run(host) {
     const check = host.kind === 'app' ? checkApp : checkMarkdown;
     await check({ browser, address: server.address, host, tell });
   } catch (error) {
-    tell('build', [error.message.split('\n').slice(-15).join('\n    ')]);
+    tell('build', [
+      error.message
+        .split('\n')
+        .filter((line) => !/^ +at /.test(line))
+        .slice(-15)
+        .join('\n    '),
+    ]);
   } finally {
     server?.close();
   }
@@ -101,8 +108,10 @@ async function start({ name, serve: hasServer }, out) {
   const built = spawnSync(process.execPath, [`${name}/build.js`, out], options);
   if (built.status !== 0) throw new Error(`${built.stderr}${built.stdout}`.trim() || 'too slow');
   if (hasServer) return startServer(name, env);
-  const { origin, close } = await serve({ folder: out });
-  return { address: `${origin}/index.html`, close };
+  // A page of Docusaurus has to be asked for by the address that it was built for.
+  const start = readFileSync(path.join(out, 'index.html'), 'utf8');
+  const { origin, close } = await serve({ folder: out, pages: { '/': start } });
+  return { address: `${origin}/`, close };
 }
 
 /** The example's own server, on a port that was free a moment ago. */

@@ -8,6 +8,8 @@ export default {
   title: 'Site',
   url: 'http://localhost',
   baseUrl: '/',
+  onBrokenLinks: 'warn', // a link to a record in static/ is no page
+  headTags: [{ tagName: 'link', attributes: { rel: 'icon', href: 'data:,' } }],
   clientModules: ['./src/sgf-board.js'],
   presets: [
     [
