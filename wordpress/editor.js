@@ -1,11 +1,12 @@
 // The block “Go game (SGF)” in WordPress's editor. WordPress loads this file as it is, as a classic script; `sgfBoard`
 // comes from sgf-board.php.
-/* global wp, sgfBoard, DOMParser */
+/* global wp, sgfBoard, DOMParser, ReactDOM */
 {
   const { createElement: el, Fragment, RawHTML, useEffect, useRef } = wp.element;
   const { __ } = wp.i18n;
   const { createBlock, registerBlockType } = wp.blocks;
   const { select, dispatch, subscribe } = wp.data;
+  const { unstable_batchedUpdates: batched } = ReactDOM;
   const editor = wp.blockEditor;
   const ui = wp.components;
 
@@ -120,8 +121,11 @@
     if (blocks.length === 0 || !getBlock(clientId)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (isEmpty) replaceBlocks(clientId, blocks);
-    else insertBlocks(blocks, getBlockIndex(clientId) + 1, getBlockRootClientId(clientId));
+    // At once, as in an event of React's own: else the toolbar looks for the paragraph that has gone, and the editor fails.
+    batched(() => {
+      if (isEmpty) replaceBlocks(clientId, blocks);
+      else insertBlocks(blocks, getBlockIndex(clientId) + 1, getBlockRootClientId(clientId));
+    });
   }
 
   /** The page that has the blocks: newer editors have it in a frame. The same listener is added once. */

@@ -38,7 +38,7 @@ add_action(
 	'init',
 	function () {
 		wp_register_script( 'sgf-board', sgf_board_script(), array(), null, true );
-		$parts = array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-element', 'wp-i18n', 'wp-shortcode' );
+		$parts = array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-element', 'wp-i18n', 'wp-shortcode', 'react-dom' );
 		wp_register_script( 'sgf-board-editor', plugins_url( 'editor.js', __FILE__ ), $parts, '{version}', true );
 		$settings = array(
 			'script'     => sgf_board_script(),

@@ -20,13 +20,17 @@ export async function checkRequests({ site, browser, check }, src) {
   check('no board: no script', none.scripts.length === 0, none.scripts);
 }
 
-/** KSES removes what it protects from, in the tag and inside it. */
+/**
+ * KSES removes what it protects from, in the tag and inside it. WordPress trusts administrators with HTML of any kind; what
+ * the plug-in itself writes is safe for them, too.
+ */
 export async function checkRights(page, { site, check }, name, src) {
-  const hostile =
+  const shortcode = `[sgf src="javascript:alert(3)" caption='"><img src=x onerror=alert(4)>' move="2" onclick="alert(5)"]`;
+  const html =
     `<sgf-board src="${src}" onclick="alert(1)" onload=alert(1) move="2" formaction="x">` +
     `<script>alert(1)</script><img src=x onerror=alert(1)><iframe src="x"></iframe></sgf-board>` +
-    `<sgf-board src="javascript:alert(1)" caption='"><script>alert(2)</script>'></sgf-board>` +
-    `[sgf src="javascript:alert(3)" caption='"><img src=x onerror=alert(4)>' onclick="alert(5)"]`;
+    `<sgf-board src="javascript:alert(1)" caption='"><script>alert(2)</script>'></sgf-board>`;
+  const hostile = name === 'administrator' ? shortcode : html + shortcode;
   const id = await saveNew(page, hostile, name === 'contributor' ? 'pending' : 'publish');
   const text = await (await fetch(site.tool('publish', String(id)))).text();
   const [entry] = /entry-content[^]*?<footer|entry-content[^]*?wp-block-template-part/.exec(text);

@@ -131,9 +131,9 @@ export async function withPlugin(host) {
       shown(tame),
     );
     const content = await pasteIntoPost(page, record, tabletFrame);
-    await checkContent('a record, in the frame', content, shown(record));
     const inFrame = await previewOf(await tabletFrame(page));
     check(`${name}, block editor: preview in the frame`, matches(inFrame, shown(record)), inFrame);
+    await checkContent('a record, in the frame', content, shown(record));
 
     async function checkContent(form, written, board) {
       const id = await saveNew(page, written, status);
