@@ -49,11 +49,10 @@ export function printed(
 ): PrintedFigure {
   const { size } = position.board;
   const at = (point: Point) => stones.get(point)?.color;
-  const last = moves.at(-1);
   const numbered = moves.map((move) => ({
     ...move,
     on: at(move.point) ?? 'black',
-    isLast: move === last,
+    isLast: false, // books mark no last move
   }));
   return {
     position: { ...position, board: { size, at } },
