@@ -28,7 +28,7 @@ export function pictureOf(replayer: Replayer, node: NodeId, values: Values): Pic
   if (first) {
     const [wish, allowed] = first;
     const name = wish === 'numberFrom' ? 'number-from' : wish;
-    throw notAllowed(name, String(wishes[wish]), allowed);
+    throw notAllowed(name, String(Reflect.get(wishes, wish)), allowed);
   }
   const sentence = describePosition(replayer.positionAt(node), replayer.notation);
   return { scene, layout, title: values.title ?? values.caption ?? sentence };

@@ -139,15 +139,18 @@ export function asks(host: SgfBoardElement, text = host.collection?.text ?? ''):
   return /^[pg]/.test(choiceOf(host, 'mode')) || !!host.guess || text.includes('N[?]');
 }
 
-/** Where a game opens: at `path`, else at `move`; by default at the start, a diagram at the end. */
+/** Where a game opens: at `path`, else at `move`; by default at the start, a diagram at `to` or at the end. */
 export function openingNode(host: SgfBoardElement, tree: GameTree): NodeId {
-  const { move, path } = host;
-  const node = path ? readAddress(tree, path) : undefined;
+  const { move } = host;
+  const isDiagram = choiceOf(host, 'mode') === 'diagram';
+  const name = isDiagram && host.to ? 'to' : 'path';
+  const address = host[name];
+  const node = address ? readAddress(tree, address) : undefined;
   // Names are in the record: before it is there nothing is said.
-  if (path && node === undefined && host.collection) warnOnce(host, 'path');
+  if (address && node === undefined && host.collection) warnOnce(host, name);
   const isMove = /^(last|-?\d{1,9})$/.test(move);
   if (move && !isMove) warnOnce(host, 'move');
-  const usual = choiceOf(host, 'mode') === 'diagram' ? '-1' : '0';
+  const usual = isDiagram ? '-1' : '0';
   return node ?? readAddress(tree, isMove ? move.replace('last', '-1') : usual) ?? tree.root;
 }
 

@@ -92,8 +92,8 @@ const withoutProperty = ['id', 'data-sgf'];
  * @attr {'hidden' | 'reveal' | 'shown'} solution - Whether the solution of a problem is hidden until the reader has found it, is told at the press of a button, or is shown from the beginning.
  * @attr {boolean} remember - Keeps in the reader’s browser which problems they have solved, in how many tries and how much time. Readers can clear it.
  * @attr {string} guess - Where the board asks for the next move, in any mode: addresses as in `path`, such as `12 35 81`; nodes named `?` ask, too. With `mode="guess"`, the side whose moves are guessed: `black` or `white` (default: both).
- * @attr {string} from - With `mode="guess"`, the address from which moves are guessed.
- * @attr {string} to - With `mode="guess"`, the address up to which moves are guessed.
+ * @attr {string} from - With `mode="diagram"`, the address of the first move of a figure, as books print it: that move and all later ones are numbered, and captured stones stay on the board. With `mode="guess"`, the address from which moves are guessed.
+ * @attr {string} to - With `mode="diagram"`, the address of the last move that is shown. With `mode="guess"`, the address up to which moves are guessed.
  * @attr {boolean} try - Lets readers play their own moves, by mouse, by finger (the first tap shows the stone, the second plays it) and by key. These moves appear in the tree but do not change the record. Readers can undo and clear them, copy them as SGF, and link to them (`#g1/35.pd.dp`).
  * @attr {boolean} hide-result - Hides the result behind a button until the reader asks for it.
  * @attr {boolean} autoplay - Plays the game as soon as the board is on the screen. Has no effect for readers who ask for less motion, or on a board without controls (such as most diagrams), because nobody could stop it there.

@@ -16,7 +16,7 @@ ${HOST} {
 .sgf-figure { display: grid; gap: var(--sgf-board-gap, 0.6rem); }
 .sgf-figure > * { min-width: 0; }
 .sgf-figure > svg { display: block; border-radius: var(--sgf-board-radius, 6px); }
-.sgf-figure > figcaption {
+.sgf-figure > :is(figcaption, .sgf-hidden) {
   order: 1; font-size: 0.88em; text-align: center; overflow-wrap: anywhere;
 }
 .sgf-players {

@@ -1,4 +1,5 @@
 import { decodeSgf } from '../sgf/decode.js';
+import { describeHiddenMoves } from '../replay/captions.js';
 import { describePosition } from '../speech/describe.js';
 import { english, Language } from '../texts/language.js';
 import { boardStyle } from '../view/layout/build-layout.js';
@@ -68,6 +69,7 @@ function figureOf(game: FigureGame, wishes: Wishes, options: StaticOptions): Mar
   const source: Source = { game, wishes, options, language, boxes };
   const drawn = drawFigure(source);
   const { width, height } = drawn.layout;
+  const hidden = drawn.figure && describeHiddenMoves(drawn.figure, game.replayer, language);
   return element(
     'figure',
     {
@@ -78,6 +80,7 @@ function figureOf(game: FigureGame, wishes: Wishes, options: StaticOptions): Mar
     pictureOf(drawn, source),
     ...textsOf(source),
     wishes.caption && element('figcaption', {}, wishes.caption),
+    hidden ? element('p', { class: 'sgf-hidden' }, hidden) : undefined,
   );
 }
 
@@ -106,6 +109,8 @@ function drawFigure({ game, wishes, options }: Source): DrawnNode {
       marks: game.isAsked ? marks.replace(/\b(next|variations)\b/g, '') : marks,
       view: wishes.view || game.view,
       numberFrom: wishes['number-from'],
+      isFigure: wishes.mode.trim() === 'diagram',
+      from: wishes.from,
       swapColors: wishes['swap-colors'],
     },
     widthOf(options),

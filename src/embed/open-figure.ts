@@ -75,10 +75,12 @@ function asked(problem: Problem): GameTree {
 }
 
 /** Where a game opens, as in the element: at `path`, else at `move`; by default at the start, a diagram at the end. */
-function openingNode(tree: GameTree, { move, path, mode }: Wishes): NodeId {
-  const node = path ? readAddress(tree, path) : undefined;
+function openingNode(tree: GameTree, { move, path, mode, to }: Wishes): NodeId {
+  const isDiagram = mode.trim() === 'diagram';
+  const address = isDiagram && to ? to : path;
+  const node = address ? readAddress(tree, address) : undefined;
   const isMove = /^(last|-?\d{1,9})$/.test(move);
-  const usual = mode.trim() === 'diagram' ? '-1' : '0';
+  const usual = isDiagram ? '-1' : '0';
   return node ?? readAddress(tree, isMove ? move.replace('last', '-1') : usual) ?? tree.root;
 }
 

@@ -1,6 +1,7 @@
 import { english } from '../texts/language.js';
 import { movesOf, pathTo } from '../game/walk.js';
-import type { Point } from '../rules/point.js';
+import { stonesOn } from '../rules/board.js';
+import type { Color, Point } from '../rules/point.js';
 import { startOf } from '../sgf/characters.js';
 import { LONGEST_DETAIL } from '../sgf/diagnostic.js';
 import type { NodeId } from '../sgf/game-tree.js';
@@ -23,8 +24,16 @@ export interface HiddenMoves {
   readonly isKo: boolean;
 }
 
+/** A stone of a figure, with the number that is printed on it, if it has one. */
+export interface FigureStone {
+  readonly color: Color;
+  readonly number?: number | undefined;
+}
+
 /** A printed figure, as in books: part of one line, with numbered moves. */
 export interface FigureMoves {
+  /** All stones of the figure: those before it, and every move that has found a free point, taken since or not. */
+  readonly stones: ReadonlyMap<Point, FigureStone>;
   /** The numbers printed on the board. */
   readonly printed: readonly { readonly number: number; readonly point: Point }[];
   /** The moves whose numbers can't be printed, ordered by the first move of each group. */
@@ -41,13 +50,19 @@ export interface FigureMoves {
  * played, whatever happened there since. Setup between the moves adds stones on free points. Moves have their number
  * in the game (MN, M-20), in print mode 2 below 100 (K-32).
  *
+ * @param numberFrom the number of the first move, to restart the count
  * @throws RangeError if `from` is not on the path to `to`
  */
-export function readFigureMoves(replayer: Replayer, from: NodeId, to: NodeId): FigureMoves {
+export function readFigureMoves(
+  replayer: Replayer,
+  from: NodeId,
+  to: NodeId,
+  numberFrom?: number,
+): FigureMoves {
   const path = pathTo(replayer.tree, to);
   const start = path.indexOf(from);
   if (start < 0) throw new RangeError('A figure must end at a descendant of its first node.');
-  const figure = new FigureReader(replayer, from);
+  const figure = new FigureReader(replayer, from, numberFrom);
   for (const node of path.slice(start)) figure.enter(node);
   return figure.moves();
 }
@@ -64,9 +79,9 @@ interface Group {
 class FigureReader {
   readonly #replayer: Replayer;
   readonly #from: NodeId;
-  /** The points that are printed on, with the number if the stone has one. */
-  readonly #taken = new Map<Point, number | undefined>();
-  readonly #printed: { number: number; point: Point }[] = [];
+  readonly #numberFrom: number | undefined;
+  /** The points that are printed on; those with numbers in the order of the moves. */
+  readonly #stones = new Map<Point, FigureStone>();
   readonly #hidden = new Map<string, Group>();
   readonly #passes: number[] = [];
   readonly #others: { number: number; text: string }[] = [];
@@ -75,17 +90,15 @@ class FigureReader {
   /** The number of the first move; before it is set, setup changes the initial position. */
   #first: number | undefined;
 
-  constructor(replayer: Replayer, from: NodeId) {
+  constructor(replayer: Replayer, from: NodeId, numberFrom: number | undefined) {
     this.#replayer = replayer;
     this.#from = from;
+    this.#numberFrom = numberFrom;
     const before = replayer.tree.parent(from);
     if (before === undefined) return;
     for (const node of pathTo(replayer.tree, before)) this.#noteKo(replayer.positionAt(node));
     const { board } = replayer.positionAt(before);
-    for (let at = 0; at < replayer.size.columns * replayer.size.rows; at++) {
-      const point = at as Point;
-      if (board.at(point)) this.#taken.set(point, undefined);
-    }
+    for (const { point, color } of stonesOn(board)) this.#stones.set(point, { color });
   }
 
   enter(node: NodeId): void {
@@ -98,13 +111,17 @@ class FigureReader {
     moves.forEach((property, index) => {
       const isLast = index === moves.length - 1;
       const number = this.#numberOf(position.moveNumber - moves.length + 1 + index);
-      this.#play(number, tree.firstValue(property), isLast ? ko : undefined);
+      const color = tree.nameOf(property) === 'B' ? 'black' : 'white';
+      this.#play(number, color, tree.firstValue(property), isLast ? ko : undefined);
     });
   }
 
   moves(): FigureMoves {
     const hidden = Array.from(this.#hidden.values(), (group) => this.#hiddenMoves(group));
-    return { printed: this.#printed, hidden, passes: this.#passes, others: this.#others };
+    const printed = [...this.#stones].flatMap(([point, { number }]) =>
+      number === undefined ? [] : [{ number, point }],
+    );
+    return { stones: this.#stones, printed, hidden, passes: this.#passes, others: this.#others };
   }
 
   /** The two points of a ko that the last move retook; a new ko is only recorded. */
@@ -120,44 +137,47 @@ class FigureReader {
   #setUp(node: NodeId): void {
     const hasBegun = this.#first !== undefined;
     for (const point of hasBegun ? [] : pointsOf(this.#replayer, node, 'AE')) {
-      this.#taken.delete(point);
+      this.#stones.delete(point);
     }
-    for (const identifier of ['AB', 'AW']) {
+    for (const [identifier, color] of [
+      ['AB', 'black'],
+      ['AW', 'white'],
+    ] as const) {
       for (const point of pointsOf(this.#replayer, node, identifier)) {
-        if (!this.#taken.has(point)) this.#taken.set(point, undefined);
+        if (!hasBegun || !this.#stones.has(point)) this.#stones.set(point, { color });
       }
     }
   }
 
-  #play(number: number, raw: string, ko: readonly Point[] | undefined): void {
+  #play(number: number, color: Color, raw: string, ko: readonly Point[] | undefined): void {
     const { notation, size } = this.#replayer;
     const target = notation.readMove(raw, size);
     if (target === 'pass') this.#passes.push(number);
     else if (typeof target !== 'number') {
       this.#others.push({ number, text: startOf(raw.trim(), LONGEST_DETAIL) });
-    } else if (this.#taken.has(target)) {
+    } else if (this.#stones.has(target)) {
       const points = ko ?? [target];
       const key = points.join();
       const group = this.#hidden.get(key) ?? { numbers: [], first: target, points, isKo: !!ko };
       group.numbers.push(number);
       this.#hidden.set(key, group);
     } else {
-      this.#taken.set(target, number);
-      this.#printed.push({ number, point: target });
+      this.#stones.set(target, { color, number });
     }
   }
 
   /** In a ko, refers to the lower of the numbers on its points. */
   #hiddenMoves({ numbers, first, points, isKo }: Group): HiddenMoves {
-    const numbered = points.filter((point) => this.#taken.get(point) !== undefined);
-    const numberOn = (point: Point) => this.#taken.get(point) ?? Infinity;
+    const numberOn = (point: Point) => this.#stones.get(point)?.number ?? Infinity;
+    const numbered = points.filter((point) => numberOn(point) < Infinity);
     const [point = first] = numbered.sort((one, other) => numberOn(one) - numberOn(other));
-    const at = this.#taken.get(point);
+    const at = this.#stones.get(point)?.number;
     return { numbers, point, ...(at !== undefined && { at }), isKo };
   }
 
   #numberOf(number: number): number {
     this.#first ??= number;
+    if (this.#numberFrom !== undefined) return number - this.#first + this.#numberFrom;
     const mode = readPrintMode(this.#replayer.tree, this.#from);
     return printedNumber(number, this.#first, mode) ?? number; // mode 0 hides numbers, but figures need them
   }

@@ -9,7 +9,7 @@ export interface Figure {
   readonly flags?: number;
   /** What the flags allow a viewer to hide (K-29). Nothing for `FG[]` and for flag 32768. */
   readonly hides: Readonly<Record<'coordinates' | 'name' | 'unshownMoves' | 'starPoints', boolean>>;
-  /** Whether captured stones stay on the figure (flag 256; K-29). */
+  /** Whether captured stones stay on the figure: as the flags say (256; K-29), and in a figure without flags, as in books. */
   readonly keepsCaptures: boolean;
 }
 
@@ -20,7 +20,8 @@ export function readFigure(tree: GameTree, node: NodeId): Figure | undefined {
   const [raw] = tree.values(node, 'FG');
   if (raw === undefined) return undefined;
   const { name, flags } = readFigureValue(raw);
-  const asked = flags === undefined || (flags & USES_DEFAULTS) !== 0 ? 0 : flags;
+  const isUsual = flags === undefined || (flags & USES_DEFAULTS) !== 0;
+  const asked = isUsual ? 0 : flags;
   const has = (flag: number) => (asked & flag) !== 0;
   return {
     name,
@@ -31,7 +32,7 @@ export function readFigure(tree: GameTree, node: NodeId): Figure | undefined {
       unshownMoves: has(4),
       starPoints: has(512),
     },
-    keepsCaptures: has(256),
+    keepsCaptures: isUsual || has(256),
   };
 }
 

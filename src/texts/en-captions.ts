@@ -1,6 +1,6 @@
 import { area } from './language.js';
 
-/** Captions of printed figures, and separators of any list. `{name}` is filled in; see `language.ts`. */
+/** Printed figures, and separators of any list. `{name}` is filled in; see `language.ts`. */
 export const enCaptions = area('captions', {
   hidden: '{numbers} at {place}',
   ko: 'ko: {numbers} at {place}',
@@ -8,4 +8,7 @@ export const enCaptions = area('captions', {
   other: '{number}: {text}',
   comma: ', ',
   semicolon: '; ',
+
+  /** The button that makes a figure a board to step through. */
+  'play-through': 'Play through',
 });

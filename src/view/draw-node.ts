@@ -1,3 +1,5 @@
+import { readAddress } from '../game/address.js';
+import type { FigureMoves } from '../replay/captions.js';
 import type { Replayer } from '../replay/replayer.js';
 import { readMarkup } from '../replay/markup.js';
 import type { NodeId } from '../sgf/game-tree.js';
@@ -12,6 +14,7 @@ import {
   readNumberFrom,
   readNumbersOption,
 } from './scene/rich-scene.js';
+import { figureAt, printed } from './scene/figure.js';
 import type { Scene } from './scene/shapes.js';
 
 /** How a node is drawn, in the words of the element's attributes; '' for the default. */
@@ -19,12 +22,18 @@ export interface DrawingWishes extends DisplayWishes {
   readonly marks: string;
   readonly numbers: string;
   readonly numberFrom: string;
+  /** Whether it is a picture, which may be a printed figure. */
+  readonly isFigure?: boolean;
+  /** The address of the first numbered move of that figure. */
+  readonly from?: string;
 }
 
 /** A node as it is drawn without a page. */
 export interface DrawnNode {
   readonly scene: Scene;
   readonly layout: Layout;
+  /** What the figure shows, if it is one. */
+  readonly figure: FigureMoves | undefined;
   /** Wishes that make no sense, and what is allowed; their defaults are drawn. */
   readonly misread: readonly (readonly [wish: keyof DrawingWishes, allowed: string])[];
 }
@@ -47,10 +56,13 @@ export function drawNode(
   const marks = readMarksOption(wishes.marks);
   const numbers = readNumbersOption(wishes.numbers);
   const numberFrom = readNumberFrom(wishes.numberFrom);
+  const from = wishes.from ? readAddress(replayer.tree, wishes.from) : undefined;
+  const chosen = { ...(numbers && { numbers }), numberFrom };
+  const figure = wishes.isFigure ? figureAt(replayer, node, { ...chosen, from }) : undefined;
   const scene = buildRichScene(replayer, node, layout, {
     ...(marks && { marks }),
-    ...(numbers && { numbers }),
-    numberFrom,
+    ...chosen,
+    figure: figure && printed(figure, replayer.positionAt(node), chosen),
   });
   const misread = {
     ...display.misread,
@@ -61,6 +73,7 @@ export function drawNode(
   return {
     scene: display.recolor?.(scene) ?? scene,
     layout,
+    figure,
     misread: Object.entries(misread) as [keyof DrawingWishes, string][],
   };
 }

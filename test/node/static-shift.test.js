@@ -15,6 +15,11 @@ const demo = (name) => readFileSync(new URL(`../../demo/records/${name}`, import
 const plain = '(;SZ[19]PB[Ada]PW[Lin]RE[B+R];B[pd];W[dp])';
 const figures = {
   'a diagram': renderStatic(plain, { mode: 'diagram', caption: 'A caption' }),
+  'a printed figure': renderStatic('(;SZ[9]AB[ba];W[aa];B[ab];W[ii];B[aa])', {
+    mode: 'diagram',
+    from: 1,
+    caption: 'Figure 1',
+  }),
   'a part of a board': renderStatic(plain, { mode: 'diagram', view: 'top-right 10x6' }),
   'a game': renderStatic(plain),
   'a game without players': renderStatic('(;SZ[19];B[pd](;W[dp])(;W[qq]))'),

@@ -85,6 +85,14 @@ describe('renderStatic', () => {
     assert.equal(start, '<sgf-board move="1" mode="diagram" hide-result sgf="(;B[aa])">');
   });
 
+  it('prints figures as books do: captured stones stay, and what has no number is told below', () => {
+    const taken = '(;SZ[9]AB[ba];W[aa];B[ab];W[ii];B[aa];W[hh])';
+    const html = renderStatic(taken, { mode: 'diagram', from: 1, to: 4 });
+    assert.match(html, /<p class="sgf-hidden">4 at 1<\/p>/);
+    assert.match(html, /1 ○ A9 2 ● A8 3 ○ J1 4 ● A9/);
+    assert.doesNotMatch(renderStatic(taken, { mode: 'diagram' }), /class="sgf-hidden"/);
+  });
+
   it('knows the attributes that the element has', () => {
     const manifest = JSON.parse(
       readFileSync(new URL('../../dist/custom-elements.json', import.meta.url), 'utf8'),

@@ -7,8 +7,8 @@ describe('readFigure', () => {
   const none = { coordinates: false, name: false, unshownMoves: false, starPoints: false };
   const rows: readonly (readonly [string, string, object | undefined])[] = [
     ['none', '(;C[x])', undefined],
-    ['without a name (K-28)', '(;FG[])', { name: '', hides: none, keepsCaptures: false }],
-    ['a name alone (K-28)', '(;FG[Dia. 3])', { name: 'Dia. 3', hides: none, keepsCaptures: false }],
+    ['without a name (K-28)', '(;FG[])', { name: '', hides: none, keepsCaptures: true }],
+    ['a name alone (K-28)', '(;FG[Dia. 3])', { name: 'Dia. 3', hides: none, keepsCaptures: true }],
     [
       'flags and a name (K-28, K-29)',
       '(;FG[257:Figure 1])',
@@ -32,7 +32,7 @@ describe('readFigure', () => {
     [
       'the defaults (K-29)',
       '(;FG[33281:a:b])',
-      { name: 'a:b', flags: 33281, hides: none, keepsCaptures: false },
+      { name: 'a:b', flags: 33281, hides: none, keepsCaptures: true },
     ],
   ];
   for (const [title, sgf, figure] of rows) {

@@ -4,20 +4,28 @@ import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { printBoard } from '../print/print-board.js';
 import { extras } from './picture.js';
+import { PlayThrough } from './play-through.js';
 
 extras.print = printBoard;
 
-/** Describes what a diagram shows, in words, for readers who can't see the picture. */
+/** Describes what a diagram shows, in words, for readers who can't see the picture; and the button that makes it live. */
 export class DiagramText implements Part {
   readonly #board: BoardContext;
   /** What the description was made of. */
   #described: readonly unknown[] = [];
+  readonly #button: PlayThrough;
 
   constructor(board: BoardContext) {
     this.#board = board;
+    this.#button = new PlayThrough(board);
+  }
+
+  hide(): void {
+    this.#button.remove();
   }
 
   update(): void {
+    this.#button.update();
     const { shell, session, picture, language } = this.#board;
     const { game, node } = session;
     const layout = picture.layoutFor(Infinity);

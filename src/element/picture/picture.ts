@@ -26,6 +26,7 @@ export type SceneBuilder = (
   host: SgfBoardElement,
   game: OpenGame,
   place: Place,
+  board: BoardContext,
 ) => Scene;
 
 /** What a board has for paper. */
@@ -60,7 +61,7 @@ export const extras: {
   drawSvg?(board: BoardContext, shown: Drawn, title: string): Element;
 } = {};
 
-/** The attributes `marks`, `numbers` and `number-from` of plain scenes, side by side. */
+/** The attributes `marks`, `numbers`, `number-from` and `from` of plain scenes, side by side. */
 const plainScene = /^(auto|last|none)?,(auto|none)?,$/;
 
 /**
@@ -71,7 +72,7 @@ export function sceneBuilder(
   { host, picture }: BoardContext,
   { isRich }: OpenGame,
 ): SceneBuilder | undefined {
-  const wishes = `${host.marks},${host.numbers},${host.numberFrom}`;
+  const wishes = `${host.marks},${host.numbers},${host.numberFrom}${host.from}`;
   if (!isRich && !settings.has('next') && plainScene.test(wishes)) return buildScene;
   if (!extras.buildRich) picture.need(loadRich(host));
   return extras.buildRich;
@@ -213,7 +214,7 @@ export class Picture {
     const layout = this.layoutFor(cssWidth);
     const { theme } = this;
     if (!theme) return undefined;
-    let scene = build(position, markup, layout, this.#board.host, game, place);
+    let scene = build(position, markup, layout, this.#board.host, game, place, this.#board);
     if (!isBare) {
       this.shown = { layout, scene };
       for (const overlay of this.overlays.values()) scene = overlay({ layout, scene });

@@ -1,5 +1,10 @@
+import { readAddress } from '../../game/address.js';
+import type { FigureMoves } from '../../replay/captions.js';
+import type { Replayer } from '../../replay/replayer.js';
+import type { NodeId } from '../../sgf/game-tree.js';
 import { paintRich } from '../../view/paint/paint-rich.js';
 import { addPainter } from '../../view/paint/paint.js';
+import { figureAt, type FigureWishes, printed } from '../../view/scene/figure.js';
 import {
   allowedMarks,
   allowedNumbers,
@@ -11,6 +16,7 @@ import {
 } from '../../view/scene/rich-scene.js';
 import { choiceOf, settings, warnOnce } from '../attributes.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
+import { tellHidden } from './hidden-moves.js';
 import { extras } from './picture.js';
 
 export { findTheme, withFont } from './find-theme.js';
@@ -22,7 +28,7 @@ addPainter(paintRich);
  * Builds the scene of a place as the attributes ask for it; nonsense in them is as if it were not there. It is set when
  * the chunk is loaded: boards that were never on the screen may be the first to need it, on paper.
  */
-extras.buildRich = (_position, _markup, layout, host, game, place) => {
+extras.buildRich = (position, _markup, layout, host, game, place, board) => {
   const marks = readMarksOption(host.marks);
   const numbers = readNumbersOption(host.numbers);
   const numberFrom = readNumberFrom(host.numberFrom);
@@ -30,13 +36,31 @@ extras.buildRich = (_position, _markup, layout, host, game, place) => {
   if (!numbers) warnOnce(host, 'numbers', allowedNumbers);
   if (host.numberFrom && numberFrom === undefined)
     warnOnce(host, 'number-from', 'whole numbers from 0', host.numberFrom);
+  const chosen = { ...(numbers && { numbers }), numberFrom };
+  const figure = figureOf(host, game.replayer, place.node, chosen);
+  tellHidden(board, figure, game.replayer);
   return buildRichScene(game.replayer, place.node, layout, {
     marks: withNext(host, marks ?? { last: 'ring' }),
-    ...(numbers && { numbers }),
-    numberFrom,
+    ...chosen,
     next: place.line[place.index + 1],
+    figure: figure && printed(figure, position, chosen),
   });
 };
+
+/** What a diagram prints, from the node that the page or the record names. */
+function figureOf(
+  host: SgfBoardElement,
+  replayer: Replayer,
+  node: NodeId,
+  wishes: FigureWishes,
+): FigureMoves | undefined {
+  if (choiceOf(host, 'mode') !== 'diagram') return undefined;
+  const from = host.from ? readAddress(replayer.tree, host.from) : undefined;
+  const figure = figureAt(replayer, node, { ...wishes, from });
+  if (host.from && !(from !== undefined && figure))
+    warnOnce(host, 'from', 'an address before that of `to`');
+  return figure;
+}
 
 /** Shows the moves to come, or hides them, as the reader has set it. A diagram may ask for them: it only hides them. */
 function withNext(host: SgfBoardElement, marks: OwnMarks): OwnMarks {

@@ -173,7 +173,7 @@ function smallBoard(board: BoardContext, node: NodeId): Shown {
   const layout = picture.layoutOf(game, markup.view, 0);
   const build = sceneBuilder(board, game) ?? buildScene;
   const position = replayer.positionAt(node);
-  const scene = build(position, markup, layout, host, game, placeAt(tree, node));
+  const scene = build(position, markup, layout, host, game, placeAt(tree, node), board);
   return { layout, scene: picture.recolored(scene) };
 }
 

@@ -437,6 +437,7 @@ export const dictionary: Dictionary = {
     'other-board': 'Das Brett „{id}“, dessen Partie dieses zeigt, hat keine: {detail}',
   },
   captions: {
+    'play-through': 'Nachspielen',
     hidden: '{numbers} auf {place}',
     ko: 'Ko: {numbers} auf {place}',
     passes: 'Passen: {numbers}',

@@ -485,6 +485,7 @@ export const dictionary: Dictionary = {
     'other-board': 'El tablero «{id}», cuya partida muestra este, no tiene ninguna: {detail}',
   },
   captions: {
+    'play-through': 'Reproducir',
     hidden: '{numbers} en {place}',
     ko: 'ko: {numbers} en {place}',
     passes: 'pase: {numbers}',

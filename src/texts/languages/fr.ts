@@ -487,6 +487,7 @@ export const dictionary: Dictionary = {
     'other-board': 'Le goban « {id} », dont celui-ci montre la partie, n’en a pas : {detail}',
   },
   captions: {
+    'play-through': 'Rejouer',
     semicolon: ' ; ',
     hidden: '{numbers} en {place}',
     ko: 'ko : {numbers} en {place}',

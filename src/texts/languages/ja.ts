@@ -535,6 +535,7 @@ export const dictionary: Dictionary = {
     HD: '置石とその位置',
   },
   captions: {
+    'play-through': '並べてみる',
     comma: '、',
     semicolon: '；',
     hidden: '{numbers}（{place}）',

@@ -528,6 +528,7 @@ export const dictionary: Dictionary = {
     HD: '접바둑과 치석',
   },
   captions: {
+    'play-through': '놓아 보기',
     hidden: '{numbers}({place})',
     ko: '패: {numbers}({place})',
     passes: '패스: {numbers}',

@@ -484,6 +484,7 @@ export const dictionary = {
     'other-board': 'O tabuleiro “{id}”, cuja partida este mostra, não tem nenhuma: {detail}',
   },
   captions: {
+    'play-through': 'Reproduzir',
     hidden: '{numbers} em {place}',
     ko: 'ko: {numbers} em {place}',
     passes: 'passe: {numbers}',

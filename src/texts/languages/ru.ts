@@ -604,6 +604,7 @@ export const dictionary: Dictionary = {
     HD: 'Фора и её камни',
   },
   captions: {
+    'play-through': 'Проиграть',
     hidden: '{numbers} на {place}',
     ko: 'ко: {numbers} на {place}',
     passes: 'пас: {numbers}',

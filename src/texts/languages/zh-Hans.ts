@@ -428,6 +428,7 @@ export const dictionary: Dictionary = {
     'other-board': '此棋盘要显示棋盘“{id}”的棋谱，但后者没有棋谱：{detail}',
   },
   captions: {
+    'play-through': '逐手摆棋',
     comma: '、',
     semicolon: '；',
     hidden: '{numbers}＝{place}',

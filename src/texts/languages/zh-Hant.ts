@@ -428,6 +428,7 @@ export const dictionary: Dictionary = {
     'other-board': '此棋盤要顯示棋盤「{id}」的棋譜，但後者沒有棋譜：{detail}',
   },
   captions: {
+    'play-through': '逐手擺棋',
     comma: '、',
     semicolon: '；',
     hidden: '{numbers}＝{place}',

@@ -1,5 +1,6 @@
 import { type FullMarkup, type PointPair, readDrawnMarkup } from '../../replay/full-markup.js';
 import type { Label } from '../../replay/markup.js';
+import type { Position } from '../../replay/position.js';
 import type { Replayer } from '../../replay/replayer.js';
 import { columnOf, type Point, rowOf } from '../../rules/point.js';
 import type { NodeId } from '../../sgf/game-tree.js';
@@ -63,6 +64,12 @@ export function readNumberFrom(text: string): number | undefined {
   return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : undefined;
 }
 
+/** The stones and numbers of a printed figure. */
+export interface PrintedFigure {
+  readonly position: Position;
+  readonly numbered: readonly MoveNumber[];
+}
+
 /** What to show besides stones and the author's markup, as the reader or the page wants. */
 export interface RichOptions {
   readonly marks?: OwnMarks;
@@ -71,6 +78,8 @@ export interface RichOptions {
   readonly numberFrom?: number | undefined;
   /** The node that a step forward leads to; by default the first child. */
   readonly next?: NodeId | undefined;
+  /** A printed figure that ends at the node: its stones and numbers are shown in place of those on the board (`printed`). */
+  readonly figure?: PrintedFigure | undefined;
 }
 
 /**
@@ -83,13 +92,14 @@ export function buildRichScene(
   layout: Layout,
   options: RichOptions = {},
 ): Scene {
-  const position = replayer.positionAt(node);
-  const { marks = { last: 'ring' }, numbers = { kind: 'auto' }, numberFrom } = options;
+  const { marks = { last: 'ring' }, numbers = { kind: 'auto' }, numberFrom, figure } = options;
+  const { position, numbered: all } = figure ?? {
+    position: replayer.positionAt(node),
+    numbered: moveNumbers(replayer, node, numbers, numberFrom),
+  };
   const markup = withSigma(readDrawnMarkup(replayer, node, position.board));
   const labelled = new Set(markup.labels.map(({ point }) => point));
-  const numbered = moveNumbers(replayer, node, numbers, numberFrom).filter(
-    ({ point }) => !labelled.has(point),
-  );
+  const numbered = all.filter(({ point }) => !labelled.has(point));
   const drawn = drawnPoints(markup);
   const isTaken = (point: Point) => drawn.has(point) || position.board.at(point) !== undefined;
   // In the plain scene numbers are labels: marks make room for them, and they replace the mark of the last move.

@@ -1,0 +1,36 @@
+import { css } from 'lit';
+import { describeHiddenMoves, type FigureMoves } from '../../replay/captions.js';
+import type { PointSource } from '../../replay/notation/notation.js';
+import type { BoardContext } from '../context.js';
+import { adopt } from '../styles.js';
+
+const hiddenStyles = css`
+  .hidden-moves {
+    order: 1; /* below the caption */
+    font-size: 0.88em;
+    text-align: center;
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Tells below a figure which moves have no stone of their own in it, as books do: '18 at 12'. */
+export function tellHidden(
+  { shell, language }: BoardContext,
+  figure: FigureMoves | undefined,
+  source: PointSource,
+): void {
+  const text = figure ? describeHiddenMoves(figure, source, language) : '';
+  let line = shell.frame.querySelector<HTMLElement>('.hidden-moves');
+  if (!line && text) {
+    line = document.createElement('p');
+    line.className = 'hidden-moves';
+    line.part.add('hidden-moves');
+    adopt(shell.root, 24, hiddenStyles);
+    shell.frame.querySelector('.caption')?.after(line);
+  }
+  if (!line) return;
+  line.hidden = !text;
+  line.lang = language.tag;
+  if (line.textContent !== text) line.textContent = text;
+}

@@ -1,0 +1,85 @@
+import { css } from 'lit';
+import { readAddress } from '../../game/address.js';
+import { enCaptions } from '../../texts/en-captions.js';
+import type { BoardContext } from '../context.js';
+import { adopt } from '../styles.js';
+
+const playStyles = css`
+  .play-through {
+    position: absolute;
+    inset: auto 0.4rem 0.4rem auto;
+    padding: 0.3em 0.8em;
+    min-height: 2rem;
+    font: inherit;
+    font-size: 0.88em;
+    color: #fff;
+    background: #222c;
+    border: 1px solid #fff8;
+    border-radius: 1rem;
+    cursor: pointer;
+    opacity: 0;
+    pointer-events: none; /* a tap shows it first */
+    transition: opacity 120ms;
+    .board:hover > &,
+    &:focus-visible {
+      opacity: 1;
+      pointer-events: auto;
+    }
+    @media (pointer: coarse) {
+      min-height: 2.75rem;
+    }
+    @media (prefers-reduced-motion: reduce) {
+      transition: none;
+    }
+    @media (forced-colors: active) {
+      opacity: 1;
+    }
+    @media print {
+      display: none;
+    }
+  }
+`;
+
+/** The button on a diagram that makes it a board to step through, from before its first move. */
+export class PlayThrough {
+  readonly #board: BoardContext;
+  readonly #button = document.createElement('button');
+
+  constructor(board: BoardContext) {
+    this.#board = board;
+    this.#button.type = 'button';
+    this.#button.className = 'play-through';
+    this.#button.part.add('button', 'button-play-through');
+    this.#button.addEventListener('click', () => void this.#play());
+    adopt(board.shell.root, 25, playStyles);
+  }
+
+  update(): void {
+    const { host, shell, session, language } = this.#board;
+    const { tree } = session;
+    const isWanted =
+      tree.size > 1 && host.mode.trim() === 'diagram' && host.tools.trim() !== 'none';
+    if (!isWanted) return this.remove();
+    this.#button.lang = language.tag;
+    this.#button.textContent = language.say(enCaptions, 'play-through');
+    if (!this.#button.isConnected) shell.board.append(this.#button);
+  }
+
+  remove(): void {
+    this.#button.remove();
+  }
+
+  async #play(): Promise<void> {
+    const { host, session, shell } = this.#board;
+    const { tree } = session;
+    const from = host.from ? readAddress(tree, host.from) : undefined;
+    shell.canvas.tabIndex = 0;
+    shell.canvas.focus({ preventScroll: true }); // the button goes away
+    host.mode = 'viewer';
+    await host.updateComplete;
+    session.go(
+      { node: (from !== undefined && tree.parent(from)) || tree.root, from: session.node },
+      'user',
+    );
+  }
+}
