@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { URL } from 'node:url';
 import sgfBoard from 'sgf-board/remark';
 
 const read = (src) => readFileSync(new URL(`static${src}`, import.meta.url), 'utf8');
