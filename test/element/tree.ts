@@ -73,6 +73,7 @@ export async function treeOn(
     marks: '',
     numbers: '',
     numberFrom: '',
+    from: '',
     keys: 'focus',
   });
   const shell = { root: document, frame: outer, tree: box };
