@@ -229,11 +229,25 @@ function sgf_board_decode( $html ) {
 	return html_entity_decode( $html, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 }
 
-// Excerpts may have boards, as text: WordPress would leave out unknown blocks and shortcodes.
+// Excerpts may have boards, as text: WordPress would leave out unknown blocks and shortcodes, and all Code blocks. Those
+// stay only where all of a post are records: other code is no part of an excerpt.
+$sgf_board_post = null;
+add_filter(
+	'get_the_excerpt',
+	function ( $text, $post ) use ( &$sgf_board_post ) {
+		$sgf_board_post = $post;
+		return $text;
+	},
+	9, // before WordPress makes the excerpt
+	2
+);
 add_filter(
 	'excerpt_allowed_blocks',
-	function ( $blocks ) {
-		return array_merge( $blocks, array( 'sgf-board/game' ) );
+	function ( $blocks ) use ( &$sgf_board_post ) {
+		preg_match_all( '~<!-- wp:code\b(.*?)-->~s', $sgf_board_post->post_content ?? '', $found );
+		$records = preg_grep( '~\bsgf-board\b~', $found[1] );
+		$is_code = $records && count( $records ) === count( $found[1] );
+		return array_merge( $blocks, array( 'sgf-board/game' ), $is_code ? array( 'core/code' ) : array() );
 	}
 );
 add_filter(

@@ -1,3 +1,5 @@
+import { readAddress } from '../game/address.js';
+import { describeHiddenMoves } from '../replay/captions.js';
 import { describePosition } from '../speech/describe.js';
 import { type DiagramStyle, formatDiagram } from '../view/characters/text-diagram.js';
 import { drawNode } from '../view/draw-node.js';
@@ -23,15 +25,22 @@ export function pictureOf(replayer: Replayer, node: NodeId, values: Values): Pic
   const { marks = '', numbers = '', 'number-from': numberFrom = '' } = values;
   const swapColors = values['swap-colors'] ?? false;
   const wishes = { view, coordinates, rotate, mirror, swapColors, marks, numbers, numberFrom };
-  const { scene, layout, misread } = drawNode(replayer, node, wishes, readWidth(values.width));
+  const { from } = values;
+  const drawn = drawNode(replayer, node, wishes, readWidth(values.width), from);
+  const { scene, layout, misread, figure } = drawn;
   const [first] = misread;
   if (first) {
     const [wish, allowed] = first;
     const name = wish === 'numberFrom' ? 'number-from' : wish;
-    throw notAllowed(name, String(Reflect.get(wishes, wish)), allowed);
+    throw notAllowed(name, String(wishes[wish]), allowed);
   }
+  if (from && readAddress(replayer.tree, from) === undefined)
+    throw notAllowed('from', from, 'addresses as in --path');
+  if (from && !figure) throw notAllowed('from', from, 'moves on the way to the one that is shown');
   const sentence = describePosition(replayer.positionAt(node), replayer.notation);
-  return { scene, layout, title: values.title ?? values.caption ?? sentence };
+  const hidden = figure ? describeHiddenMoves(figure, replayer) : '';
+  const title = values.title ?? values.caption ?? sentence;
+  return { scene, layout, title: [title, hidden].filter(Boolean).join('; ') };
 }
 
 export function readTheme(name: string | undefined): Theme {

@@ -13,6 +13,7 @@ What is shown:
 
   --move NUMBER        after this move of the main line: 35, last (default), -1 the last, -2 the one before …
   --path ADDRESS       any node: 35.2 is the second child of the node after move 35, #Name the node of that name
+  --from ADDRESS       as a printed figure: every move from this one on has its number, and captured stones stay
   --game NUMBER        which game of a collection: its number from 1, or its name
   --charset NAME       charset of the file, if it names none or a wrong one
 

@@ -16,6 +16,7 @@ const options = {
   width: text,
   move: text,
   path: text,
+  from: text,
   game: text,
   charset: text,
   numbers: text,

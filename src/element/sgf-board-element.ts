@@ -135,6 +135,8 @@ const withoutProperty = ['id', 'data-sgf'];
  * @csspart games - The bar for a file of several games, with `button-prev-game`, `button-games` and `button-next-game`.
  * @csspart dialog - Every dialog: the list of games, the game information, the help, the settings, the position as text.
  * @csspart caption - The caption.
+ * @csspart hidden-moves - Below a printed figure, the moves that have no stone of their own in it.
+ * @csspart button-play-through - The button on a diagram that makes it a board to step through.
  * @csspart moves - The moves as text, on paper only.
  * @csspart message - A message: the record is loading, or what went wrong.
  * @csspart status - The oddities of the record, collapsed, below the board.

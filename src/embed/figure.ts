@@ -109,11 +109,10 @@ function drawFigure({ game, wishes, options }: Source): DrawnNode {
       marks: game.isAsked ? marks.replace(/\b(next|variations)\b/g, '') : marks,
       view: wishes.view || game.view,
       numberFrom: wishes['number-from'],
-      isFigure: wishes.mode.trim() === 'diagram',
-      from: wishes.from,
       swapColors: wishes['swap-colors'],
     },
     widthOf(options),
+    wishes.mode.trim() === 'diagram' ? wishes.from : undefined,
   );
 }
 

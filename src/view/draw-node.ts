@@ -22,10 +22,6 @@ export interface DrawingWishes extends DisplayWishes {
   readonly marks: string;
   readonly numbers: string;
   readonly numberFrom: string;
-  /** Whether it is a picture, which may be a printed figure. */
-  readonly isFigure?: boolean;
-  /** The address of the first numbered move of that figure. */
-  readonly from?: string;
 }
 
 /** A node as it is drawn without a page. */
@@ -38,12 +34,16 @@ export interface DrawnNode {
   readonly misread: readonly (readonly [wish: keyof DrawingWishes, allowed: string])[];
 }
 
-/** @param cssWidth the width of the picture in CSS pixels: by default, small boards have no coordinates */
+/**
+ * @param cssWidth the width of the picture in CSS pixels: by default, small boards have no coordinates
+ * @param from the address of the first numbered move, for a picture that may be a printed figure; '' for the record's own
+ */
 export function drawNode(
   replayer: Replayer,
   node: NodeId,
   wishes: DrawingWishes,
   cssWidth = Infinity,
+  from?: string,
 ): DrawnNode {
   const display = readDisplay(wishes, replayer);
   const layout = layoutDisplay(
@@ -56,9 +56,10 @@ export function drawNode(
   const marks = readMarksOption(wishes.marks);
   const numbers = readNumbersOption(wishes.numbers);
   const numberFrom = readNumberFrom(wishes.numberFrom);
-  const from = wishes.from ? readAddress(replayer.tree, wishes.from) : undefined;
+  const first = from ? readAddress(replayer.tree, from) : undefined;
   const chosen = { ...(numbers && { numbers }), numberFrom };
-  const figure = wishes.isFigure ? figureAt(replayer, node, { ...chosen, from }) : undefined;
+  const isFigure = from !== undefined;
+  const figure = isFigure ? figureAt(replayer, node, { ...chosen, from: first }) : undefined;
   const scene = buildRichScene(replayer, node, layout, {
     ...(marks && { marks }),
     ...chosen,

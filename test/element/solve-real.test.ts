@@ -52,10 +52,10 @@ async function tapAt([x, y]: [number, number]): Promise<void> {
 const command = (method: string, params: object) =>
   executeServerCommand('cdp', { method: `Emulation.${method}`, params });
 
-/** A screen for the finger or not; the opponent, who thinks before the answer, does so only for the mouse, in English. */
-async function takeUp(hand: Hand | undefined, lang = ''): Promise<void> {
+/** A screen for the finger or not; only the mouse waits for the opponent, who thinks before the answer. */
+async function takeUp(hand: Hand | undefined): Promise<void> {
   if (!(await can('finger')) || !(await can('little motion'))) return;
-  const value = hand && (hand !== hands.mouse || lang === 'ja') ? 'reduce' : '';
+  const value = hand && hand !== hands.mouse ? 'reduce' : '';
   const params = { enabled: hand === hands.touch, maxTouchPoints: 1 };
   await command('setTouchEmulationEnabled', params);
   await command('setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
@@ -145,7 +145,7 @@ async function visitByAll(sgf: string, real: Real, lang: 'en' | 'ja') {
   let times = 0;
   for (const [name, hand] of Object.entries(hands)) {
     if (hand === hands.touch && !(await can('finger'))) continue;
-    await takeUp(hand, lang);
+    await takeUp(hand);
     expect(await visit(board, real, hand), name).to.deep.equal(real.heard[lang]);
     times += 1;
     expect(solved.length, `solved by ${name}`).to.equal(times);

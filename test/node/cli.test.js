@@ -86,6 +86,14 @@ describe('sgf-board render', () => {
     assert.match(rendered('--format', 'sensei', '--caption', 'Fig. 1'), /^\$\$c5 Fig\. 1\n/);
   });
 
+  it('prints figures: captured stones stay, and what has no number is in the title', () => {
+    const taken = Buffer.from('(;SZ[9]AB[ba];W[aa];B[ab];W[ii];B[aa])');
+    const { stdout } = run(['render', '-', '--from', '1', '--title', 'Figure 1'], taken);
+    assert.match(stdout, /<title>Figure 1; 4 at 1<\/title>/);
+    for (const text of ['1', '2', '3']) assert.match(stdout, new RegExp(`>${text}</text>`));
+    assert.doesNotMatch(run(['render', '-'], taken).stdout, /at 1/);
+  });
+
   it('writes files, and guesses their formats', () => {
     assert.equal(rendered('-o', 'figure.svg'), '');
     assert.equal(readFileSync(path.join(folder, 'figure.svg'), 'utf8'), rendered());
@@ -201,6 +209,8 @@ describe('what is wrong is told in one line', () => {
     [['render', 'hex.sgf', '--format', 'western', '--rotate', '90'], /lies flat/],
     [['render', 'tall.sgf', '--width', '10000', '-o', 'x.png'], /too large/],
     [['render', 'game.sgf', '--path', '#Nobody'], /--path "#Nobody"/],
+    [['render', 'game.sgf', '--from', 'x'], /--from "x": allowed are addresses/],
+    [['render', 'game.sgf', '--from', '3', '--path', '1'], /--from "3": allowed are moves on/],
     [['render', 'game.sgf', '--game', '3'], /--game "3": allowed are 1 to 1/],
     [['render', 'game.sgf', '--numbers', 'x'], /--numbers "x": allowed are auto, none/],
     [['render', 'game.sgf', '--number-from', 'x'], /--number-from "x"/],

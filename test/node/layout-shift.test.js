@@ -72,7 +72,7 @@ describe('text below a board', () => {
         await new Promise((resume) => globalThis.requestIdleCallback(resume));
       })
       .then(async () => {
-        await page.waitForNetworkIdle({ idleTime: 150 });
+        await page.waitForNetworkIdle();
         return page.evaluate(() => globalThis.shift);
       });
     await page.close();

@@ -13,8 +13,8 @@ const script = readFileSync(new URL('leak-page.js', import.meta.url));
 /** 27 kinds, four boards each: 324 boards in one half of the test. */
 const ROUNDS = 3;
 const BOARDS = 600;
-/** Allowed growth in the second half: far less than one node or listener, or 2 kB, for each board. */
-const MOST_MORE = { Nodes: 50, JSEventListeners: 50, JSHeapUsedSize: 500_000 };
+/** Allowed growth in the second half: far less than one node or listener, or 1 kB, for each board. */
+const MOST_MORE = { Nodes: 30, JSEventListeners: 30, JSHeapUsedSize: 300_000 };
 /** How often, and after which pause, memory is checked again. */
 const LOOKS = 20;
 const LOOK_MS = 250;

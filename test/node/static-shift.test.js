@@ -75,7 +75,7 @@ describe('a static figure', () => {
     answerScript();
     await page.waitForFunction(() => globalThis.customElements.get('sgf-board'));
     await page.evaluate(() => globalThis.document.querySelector('sgf-board').ready);
-    await page.waitForNetworkIdle({ idleTime: 150 });
+    await page.waitForNetworkIdle();
     const board = await topBelow(page);
     await page.close();
     return { figure, board };

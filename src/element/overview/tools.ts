@@ -44,6 +44,9 @@ const toolsStyles = css`
         height: 2.75rem;
       }
     }
+    @media print {
+      display: none !important; /* a diagram has no panels, whose styles hide other buttons */
+    }
   }
 `;
 
