@@ -8,8 +8,12 @@ import { root, runQuietly, toolOf } from './run.js';
 
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'sgf-board-'));
 const LOW_PRIORITY = 10;
+/** Characters of what a failed step says that are said again. */
+const MOST_SAID = 5000;
 const total = { passed: 0, failed: 0, skipped: 0 };
 const startMs = performance.now();
+/** What has failed, said again at the end: the output of a run is long. */
+const failures = [];
 
 // Both need a browser: if none is installed, it is installed once, before both would do so.
 const find = "import('./scripts/browser.js').then(({ findBrowser }) => findBrowser())";
@@ -18,6 +22,7 @@ await Promise.all([checks(), browserTests()]);
 
 rmSync(scratch, { recursive: true, force: true });
 const { passed, failed, skipped } = total;
+for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\nTotal time: ${secondsSince(startMs)} s.`);
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;
@@ -40,6 +45,7 @@ async function checks() {
 async function step(title, args) {
   const startMs = performance.now();
   const { isDone, output } = await runQuietly(args, { priority: LOW_PRIORITY });
+  if (!isDone) failures.push(`${title}:\n${output.slice(-MOST_SAID)}`);
   add(
     isDone ? { passed: 1 } : { failed: 1 },
     `${output}${title}: ${isDone ? 'ok' : 'FAILED'} (${secondsSince(startMs)} s)`,
@@ -74,8 +80,17 @@ async function addTests(title, args, file, read, how) {
   const { isDone, output } = await runQuietly(args, how);
   const counts = existsSync(file) ? read(readFileSync(file, 'utf8')) : { passed: 0, failed: 0 };
   if (!isDone && counts.failed === 0) counts.failed = 1;
+  if (counts.failed > 0) failures.push(`${title}:\n${failedTestsIn(output)}`);
   const summary = `${counts.passed} passed, ${counts.failed} failed (${secondsSince(startMs)} s)`;
   add(counts, `${output}${title}: ${summary}`);
+}
+
+/** The failed tests in the output of a runner, each with what it says first; the end of the output where it names none. */
+function failedTestsIn(output) {
+  const lines = output.split('\n');
+  const isFailed = (line) => /^\s*(✖|❌|🚧)/u.test(line);
+  const said = lines.flatMap((line, at) => (isFailed(line) ? lines.slice(at, at + 6) : []));
+  return said.join('\n').slice(0, MOST_SAID) || output.slice(-MOST_SAID);
 }
 
 function add(counts, line) {

@@ -163,7 +163,7 @@ describe('sgf-board', () => {
     const names = [...source.matchAll(/^ {2}'?([a-z-]+)'?: (?:text|flag|\{)/gm)].map(
       ([, name]) => name,
     );
-    assert.equal(names.length, 25);
+    assert.equal(names.length, 26);
     for (const name of names) assert.ok(stdout.includes(`--${name}`), name);
   });
 });
