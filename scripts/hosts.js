@@ -150,11 +150,13 @@ function writeTable() {
     'on the server',
     'changed record',
     'events',
+    'page change',
+    'code block of an app',
   ];
   const cells = rows.map(({ title, version, isAbsent, results }) => [
     title,
     isAbsent ? 'not run' : version,
-    ...['moves', 'figure', 'server', 'change', 'events'].map((what) =>
+    ...['moves', 'figure', 'server', 'change', 'events', 'pages', 'code'].map((what) =>
       results[what] === undefined ? '' : results[what] ? 'yes' : '**no**',
     ),
   ]);

@@ -76,8 +76,22 @@ export async function checkMarkdown({ browser, address, host, tell }) {
     ),
     ...complaints,
   ]);
+  if (host.changesPages) tell('pages', await changePage(page, expected, complaints));
   await page.close();
   if (host.hasFigure) tell('figure', await lookWithoutScript(browser, address));
+}
+
+/** A site that changes its pages by script, there and back: no board stays, and all are back. */
+async function changePage(page, expected, complaints) {
+  const follow = async (href, count) => {
+    await page.click(`a[href="${href}"]`);
+    const hasAll = (wanted) => globalThis.document.querySelectorAll('sgf-board').length === wanted;
+    await page.waitForFunction(hasAll, { timeout: WAIT_MS }, count);
+    return (await page.evaluate(shown, PROPERTIES)).map(({ nodes }) => nodes);
+  };
+  const other = compare(await follow('/other', 0), [], 'another page');
+  const back = compare(await follow('/', expected.length), expected, 'the page after a return');
+  return [...other, ...back, ...complaints];
 }
 
 /** Each board is a figure with a picture; the first is a diagram of two moves, the other one has a game's facts. */
@@ -100,7 +114,7 @@ async function lookWithoutScript(browser, address) {
 }
 
 /** A board in an app: rendered on a server, taken over without a warning, changed, and heard. */
-export async function checkApp({ browser, address, tell }) {
+export async function checkApp({ browser, address, host, tell }) {
   const html = await (await fetch(address)).text();
   const start = '(;SZ[9]PB[Ada]';
   const isRendered = /<sgf-board[^>]*>/.exec(html)?.[0].includes(`sgf="${start}`);
@@ -129,5 +143,26 @@ export async function checkApp({ browser, address, tell }) {
     second,
   );
   tell('change', [...compare(await nodes(), [nodesIn(second)], 'the changed page'), ...complaints]);
+  if (host.hasCode) tell('code', await followCode(page, complaints));
   await page.close();
+}
+
+/** A code block of the app becomes a board beside it, follows what the app writes, and goes with it. */
+async function followCode(page, complaints) {
+  const wrong = [];
+  for (const record of [first, second, undefined]) {
+    await page.click('#code');
+    const blocks = record ? [nodesIn(second), nodesIn(record)] : [nodesIn(second)];
+    const isShown = async ({ nodes, count }) => {
+      const boards = [...globalThis.document.querySelectorAll('sgf-board')];
+      await Promise.all(boards.map((board) => board.ready));
+      return boards.length === count && boards.at(-1).tree.size === nodes;
+    };
+    const wanted = { nodes: blocks.at(-1).length, count: blocks.length };
+    await page.waitForFunction(isShown, { timeout: WAIT_MS }, wanted).catch(() => undefined);
+    const boards = await page.evaluate(shown, PROPERTIES);
+    const found = boards.map(({ nodes }) => nodes);
+    wrong.push(...compare(found, blocks, `the page with ${record ?? 'no'} code`));
+  }
+  return [...wrong, ...complaints];
 }

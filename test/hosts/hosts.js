@@ -17,7 +17,8 @@ const app = (name, title) => ({
 
 /**
  * `command`: what has to be installed on the machine, and how it tells its version; `hasFigure`: whether the page has
- * static figures; `serve`: the example brings a server.
+ * static figures; `changesPages`: whether a script changes its pages; `hasCode`: whether it writes a code block and changes
+ * it; `serve`: the example brings a server.
  */
 export const hosts = [
   markdown('markdown-it', 'markdown-it'),
@@ -26,7 +27,7 @@ export const hosts = [
   markdown('marked', 'marked'),
   markdown('eleventy', 'Eleventy', '@11ty/eleventy'),
   markdown('astro', 'Astro'),
-  markdown('docusaurus', 'Docusaurus', '@docusaurus/core'),
+  { ...markdown('docusaurus', 'Docusaurus', '@docusaurus/core'), changesPages: true },
   { name: 'hugo', title: 'Hugo', kind: 'markdown', command: ['hugo', 'version'], boards: 3 },
   {
     name: 'jekyll',
@@ -35,7 +36,7 @@ export const hosts = [
     command: ['jekyll', '--version'],
     boards: 3,
   },
-  app('react', 'React'),
+  { ...app('react', 'React'), hasCode: true },
   app('vue', 'Vue'),
   app('svelte', 'Svelte'),
   { ...app('next', 'Next'), serve: true },

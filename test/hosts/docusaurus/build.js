@@ -12,7 +12,7 @@ cpSync(path.join(here, 'site'), site, { recursive: true });
 for (const folder of ['static', 'src/pages'])
   mkdirSync(path.join(site, folder), { recursive: true });
 writeFileSync(path.join(site, 'static/game.sgf'), file);
-writeFileSync(path.join(site, 'src/pages/index.md'), page);
+writeFileSync(path.join(site, 'src/pages/index.md'), `${page}\n[Another page](/other)\n`);
 writeFileSync(path.join(site, 'src/pages/other.md'), '# Another page\n\n[Back](/)\n');
 const cli = fileURLToPath(import.meta.resolve('@docusaurus/core/bin/docusaurus.mjs'));
 const args = [cli, 'build', site, '--out-dir', path.resolve(out)];
