@@ -84,7 +84,7 @@ export async function checkMarkdown({ browser, address, host, tell }) {
 /** A site that changes its pages by script, there and back: no board stays, and all are back. */
 async function changePage(page, expected, complaints) {
   const follow = async (href, count) => {
-    await page.click(`a[href="${href}"]`);
+    await page.$eval(`a[href="${href}"]`, (link) => link.click());
     const hasAll = (wanted) => globalThis.document.querySelectorAll('sgf-board').length === wanted;
     await page.waitForFunction(hasAll, { timeout: WAIT_MS }, count);
     return (await page.evaluate(shown, PROPERTIES)).map(({ nodes }) => nodes);
