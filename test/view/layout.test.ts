@@ -111,12 +111,12 @@ describe('layoutDisplay', () => {
 });
 
 describe('coordinateLettering', () => {
-  it('is 10 to 13 pixels high in cells of any size', () => {
+  it('is 10 to 12 pixels high in cells of any size', () => {
     const heights = [8, 14, 20, 30, 40, 90].map((cssCell) => {
       const shape = { kind: 'coordinate', key: '', x: 0, y: 0, text: 'A' } as const;
       return coordinateLettering(shape, resolveTheme({}), cssCell).size * cssCell;
     });
-    expect(heights.map(Math.round)).to.eql([10, 10, 10, 11, 13, 13]);
+    expect(heights.map(Math.round)).to.eql([10, 10, 10, 11, 12, 12]);
   });
 });
 

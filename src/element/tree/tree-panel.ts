@@ -99,7 +99,7 @@ export class TreePanel implements Part {
       this.#following = isFast ? 'now' : 'smoothly';
     }
     if (isOtherTree) {
-      if (this.#canvas.clientWidth > 0) this.#makeRoom();
+      if (this.#size?.deviceWidth) this.#makeRoom();
       this.#fit();
     }
     this.#request();

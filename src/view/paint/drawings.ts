@@ -137,7 +137,7 @@ const COORDINATE_SIZE = 0.36;
 const COORDINATE_WEIGHT = 500;
 /** The font sizes of coordinates are between these, in CSS pixels; letters shrink to the width of a tiny cell. */
 const SMALLEST_COORDINATE = 10;
-const LARGEST_COORDINATE = 13;
+const LARGEST_COORDINATE = 12;
 
 /** A coordinate; `cssCell` is the size of a cell in CSS pixels. */
 export function coordinateLettering(
