@@ -15,7 +15,10 @@ export const storyStyles = css`
     position: sticky;
     top: 0;
     z-index: 1;
-    --sgf-board-max-size: min(100%, 48svh);
+    box-sizing: border-box;
+    max-width: none;
+    padding-inline: max(0px, (100% - 48svh) / 2);
+    background: var(--sgf-story-ground); /* the text passes below it */
   }
   :where([data-sgf-story] [data-path]) {
     scroll-margin-top: 52svh;
@@ -31,7 +34,8 @@ export const storyStyles = css`
       grid-column: 1;
       grid-row: 1 / span 500; /* beside all that follows */
       top: 1rem;
-      --sgf-board-max-size: min(100%, 90svh);
+      padding-inline: max(0px, (100% - 80svh) / 2);
+      background: none;
     }
     :where([data-sgf-story] [data-path]) {
       scroll-margin-top: 30svh;

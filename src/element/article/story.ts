@@ -97,6 +97,7 @@ export class Story implements Part {
     const isSeen = top < innerHeight && bottom > 0;
     const isFirst = this.#isFirst;
     if (!section || !(isSeen || isFirst)) return;
+    (section as HTMLElement).style.setProperty('--sgf-story-ground', groundOf(section));
     const step = this.#readStep();
     this.#isFirst = false;
     if (step?.element === this.#current && !isFirst) return;
@@ -160,6 +161,15 @@ export class Story implements Part {
     const { target } = event as CustomEvent<NavigateDetail>;
     if (target === this.#board.host && !this.#isWalking) this.#stop();
   };
+}
+
+/** The colour behind an element. */
+function groundOf(element: Element): string {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (!/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return backgroundColor;
+  }
+  return 'canvas';
 }
 
 /** The nodes from one to another, without the first: back to where their lines part, and on from there. */
