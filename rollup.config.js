@@ -166,7 +166,7 @@ const beside = new Set([
   'article',
   'export',
   'games',
-  'legacy',
+  'page',
   'paste',
   'peers',
   'pointing',
