@@ -162,7 +162,17 @@ const groupSimilar = (isSimilar) => ({
 const inFirstFile = /[\\/]frame-styles\.ts$|[\\/]en\.ts$/;
 const inAnyFile = /-styles\.ts$|texts[\\/]en\b.*\.ts$/;
 /** What few pages ask for lies beside the classic script. */
-const beside = new Set(['export', 'games', 'paste', 'peers', 'pointing', 'solve', 'try']);
+const beside = new Set([
+  'article',
+  'export',
+  'games',
+  'page',
+  'paste',
+  'peers',
+  'pointing',
+  'solve',
+  'try',
+]);
 const isBeside = (id) => beside.has(entries.get(id));
 const besideClassic = (plan) => (id, api) => {
   const name = plan(id, api);

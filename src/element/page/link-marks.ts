@@ -1,5 +1,6 @@
 import { endsWithOwnMove, formatAddress, readAddress, withoutGame } from '../../game/address.js';
 import { gameAt } from '../record/records.js';
+import { ARTICLE } from './article.js';
 import { disableKeys, enableKeys } from './link-keys.js';
 import type { LinkedBoard } from './links.js';
 import { LINKS, type PageAddress, readLink } from './page-history.js';
@@ -86,7 +87,7 @@ export class LinkMarks {
   /** Searches again, now; what changes until the next frame waits for that. */
   #search(roots: Iterable<Node>): void {
     for (const root of roots) if (this.#roots.has(root)) this.#roots.set(root, undefined);
-    for (const board of this.#marked.keys()) this.update(board);
+    for (const board of this.#marked.keys()) board.update();
     const changed = (this.#changed = new Set<Node>());
     requestAnimationFrame(() => {
       this.#changed = undefined;
@@ -128,7 +129,8 @@ function findLinks(root: ParentNode): ReadonlyMap<string, readonly FoundLink[]> 
 function concernsLinks({ type, attributeName, target, addedNodes }: MutationRecord): boolean {
   if (type === 'attributes')
     return attributeName !== 'id' || (target as Element).localName === 'sgf-board';
+  const wanted = `${LINKS}, ${ARTICLE}`;
   return [...addedNodes].some(
-    (node) => node instanceof Element && (node.matches(LINKS) || node.querySelector(LINKS)),
+    (node) => node instanceof Element && (node.matches(wanted) || node.querySelector(wanted)),
   );
 }

@@ -6,6 +6,7 @@ import { openingNode } from '../attributes.js';
 import { gameAt } from '../record/records.js';
 import type { Session } from '../session/session.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
+import { ArticleLoader } from './article.js';
 import { pressByKey } from './link-keys.js';
 import { LinkMarks } from './link-marks.js';
 import {
@@ -31,10 +32,13 @@ export class LinkedBoard implements Part, ReactiveController {
   readonly session: Session;
   /** Whether a link has moved it: entries of the history then say where it is. */
   isMoved = false;
+  readonly #article: ArticleLoader;
   /** Where it goes once its record is there: the address that was asked for last. */
   #pending: string | undefined;
 
-  constructor({ host, session }: BoardContext) {
+  constructor(board: BoardContext) {
+    const { host, session } = board;
+    this.#article = new ArticleLoader(board);
     this.host = host;
     this.session = session;
     watchFirstSight();
@@ -56,6 +60,7 @@ export class LinkedBoard implements Part, ReactiveController {
     this.isMoved = false;
     boards.delete(this.host);
     marks.remove(this);
+    this.#article.release();
     if (boards.size > 0) return;
     listeners?.abort();
     listeners = undefined;
@@ -63,6 +68,7 @@ export class LinkedBoard implements Part, ReactiveController {
 
   update(): void {
     marks.update(this);
+    this.#article.update();
   }
 
   get isReady(): boolean {

@@ -7,6 +7,7 @@ import type { Position } from '../position.js';
 import type { Replayer } from '../replayer.js';
 import { changedPoints, type PlayedSequence, playSequence } from './play-sequence.js';
 import { readComment } from './read-comment.js';
+import { pointsOfSign, type Signed } from './signs.js';
 import type { BoardToken, CommentContext, CommentParagraph, SequenceToken } from './tokens.js';
 
 /** The place of a comment in the game, and what the board shows there. */
@@ -16,6 +17,8 @@ export interface CommentPlace {
   /** From the root through the comment's node to the end. */
   readonly line: readonly NodeId[];
   readonly labels: readonly Label[];
+  /** The stone on which a number is printed; in comments ① begins items of lists. */
+  readonly numbered?: (number: number, comment: BoardComment) => ReturnType<Signed['numbered']>;
   readonly isMainLine: boolean;
   readonly hasNumbers: boolean;
 }
@@ -88,6 +91,9 @@ export class BoardComment {
     const { replayer } = this;
     const { notation, size, hasBoard, tree } = replayer;
     const { labels, isMainLine, hasNumbers, node } = this.#place;
+    const numbered = (number: number) => this.#place.numbered?.(number, this);
+    const { marks } = readMarkup(replayer, node);
+    const { board } = this.position;
     const before = tree.parent(node);
     const labelsBefore = before === undefined ? [] : readMarkup(replayer, before).labels;
     return {
@@ -95,6 +101,7 @@ export class BoardComment {
       pointAt: (column, row) => (hasBoard ? pointAt(size, column - 1, row - 1) : undefined),
       labels: hasBoard ? pointsByLabel(labels) : new Map(),
       labelsBefore: hasBoard ? pointsByLabel(labelsBefore) : new Map(),
+      pointsOfSign: (sign) => (hasBoard ? pointsOfSign(sign, { marks, board, numbered }) : []),
       isStart: this.position.lastMove === undefined,
       hasMove: (number) => this.nodeOf(number) !== undefined,
       colorOfMove: (number) => {

@@ -79,13 +79,20 @@ function readText(text: string, context: CommentContext): CommentToken[] {
 
 function find(reading: Parameters<typeof findPoint>[0], index: number): Finding | undefined {
   const kind = reading.atoms.atoms[index]?.kind;
-  const isSign = kind === 'sign' && reading.atoms.textAt(index) !== '#';
-  if (kind === 'space' || isSign) return undefined;
+  const text = reading.atoms.textAt(index);
+  if (kind === 'sign' && text !== '#') return findSign(text, reading.context);
+  if (kind === 'space') return undefined;
   for (const finder of finders) {
     const finding = finder(reading, index);
     if (finding) return finding;
   }
   return undefined;
+}
+
+/** ❶, △ and the like: a label, a number or a mark of the board. */
+function findSign(text: string, context: CommentContext): Finding | undefined {
+  const points = context.labels.get(text) ?? context.pointsOfSign(text);
+  return points.length > 0 ? { token: { kind: 'label', text, points }, length: 1 } : undefined;
 }
 
 function textOf(text: string): CommentToken[] {

@@ -55,6 +55,8 @@ export interface CommentContext {
   readonly labels: ReadonlyMap<string, readonly Point[]>;
   /** The labels of the node before: a comment may speak of the choice that they gave. */
   readonly labelsBefore: ReadonlyMap<string, readonly Point[]>;
+  /** The points that a sign such as ❶ or △ names on the board at the shown node; none if it has nothing like it. */
+  pointsOfSign(sign: string): readonly Point[];
   /** Whether no move has been played yet: then the comment is about the game, its players and its event. */
   readonly isStart: boolean;
   /** Whether the line has a move of this number. */

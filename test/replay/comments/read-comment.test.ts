@@ -17,6 +17,7 @@ function contextOf(labels = '', moves = 300, other: Partial<CommentContext> = {}
     pointAt: (column, row) => pointAt(SIZE, column - 1, row - 1),
     labels: labelsNamed(own),
     labelsBefore: labelsNamed(before),
+    pointsOfSign: () => [],
     isStart: false,
     hasMove: (number) => number <= moves,
     colorOfMove: (number) => (number % 2 ? 'black' : 'white'),

@@ -1,0 +1,261 @@
+import { css } from 'lit';
+import { readAddress } from '../../game/address.js';
+import { lineThrough } from '../../game/walk.js';
+import { BoardComment } from '../../replay/comments/board-comment.js';
+import type { Signed } from '../../replay/comments/signs.js';
+import type { BoardToken } from '../../replay/comments/tokens.js';
+import { readMarkup } from '../../replay/markup.js';
+import type { NodeId } from '../../sgf/game-tree.js';
+import {
+  describeHighlight,
+  describeToken,
+  highlightOf,
+  type Highlight,
+} from '../../speech/token.js';
+import { pointAtPlace } from '../../view/layout/point-at-place.js';
+import { addPainter } from '../../view/paint/paint.js';
+import { paintRich } from '../../view/paint/paint-rich.js';
+import { withLights } from '../../view/scene/previews.js';
+import { openingNode } from '../attributes.js';
+import type { BoardContext } from '../context.js';
+import type { Part } from '../features.js';
+import { adoptInPage } from './page-styles.js';
+import { join, split, type Split, type TextBlock, textBlocksIn } from './text-parts.js';
+
+addPainter(paintRich);
+
+/** Of no more weight than the page's own rules. */
+const proseStyles = css`
+  :where(.sgf-board-word) {
+    border-radius: 0.25em;
+    text-decoration: underline dotted 1.5px;
+    text-decoration-color: var(--sgf-board-accent, currentcolor);
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+  :where(.sgf-board-word:is(:hover, :focus-visible, [aria-pressed='true'])) {
+    background: color-mix(in srgb, var(--sgf-board-accent, currentcolor) 18%, transparent);
+    text-decoration-style: solid;
+  }
+  @media print {
+    :where(.sgf-board-word) {
+      background: none;
+      text-decoration: none;
+    }
+  }
+`;
+
+/** More words of a page stay text. */
+const MOST_WORDS = 500;
+
+/**
+ * Words of the page that name points, labels, marks, numbers or moves of a board light them up, as those of a comment do:
+ * in elements with `data-sgf-prose="ID OF THE BOARD"`. They speak of the position at which the board opens, or at the
+ * address in `data-path` of an element around them.
+ */
+export class Prose implements Part {
+  readonly #board: BoardContext;
+  /** The words that lead somewhere, and what they name. */
+  readonly #words = new Map<Element, Highlight>();
+  #splits: Split[] = [];
+  #sections: readonly Element[] = [];
+  /** The game and the language that the words were read for. */
+  #readFor: readonly unknown[] = [];
+  #pointed: Element | undefined;
+  #pressed: Element | undefined;
+  readonly #observer = new MutationObserver(() => this.#readAgain());
+  readonly #listening = new AbortController();
+
+  constructor(board: BoardContext) {
+    this.#board = board;
+    adoptInPage(board.host.getRootNode(), proseStyles);
+    const { signal } = this.#listening;
+    const listen = (type: string, listener: (event: Event) => void) =>
+      document.addEventListener(type, listener, { signal, capture: true });
+    listen('pointerover', (event) => this.#onPointer(event as PointerEvent));
+    listen('focusin', ({ target }) => this.#point(this.#wordAt(target)));
+    listen('focusout', () => this.#point(undefined));
+    listen('click', (event) => this.#onClick(event));
+    listen('keydown', (event) => this.#onKey(event as KeyboardEvent));
+  }
+
+  update(): void {
+    const { host, session, language } = this.#board;
+    const readFor = [host.id, session.record, language];
+    const isSame = readFor.every((each, at) => each === this.#readFor[at]);
+    const sections = this.#sectionsOf(host.id);
+    const isKnown = sections.every((each, at) => each === this.#sections[at]);
+    if (isSame && isKnown && sections.length === this.#sections.length) return;
+    this.#readFor = readFor;
+    this.#sections = sections;
+    this.#readAgain();
+  }
+
+  release(): void {
+    this.#listening.abort();
+    this.#observer.disconnect();
+    this.#undo();
+    this.#show();
+  }
+
+  #sectionsOf(id: string): Element[] {
+    const root = this.#board.host.getRootNode() as ParentNode & Node;
+    return [...root.querySelectorAll(`[data-sgf-prose="${CSS.escape(id)}"]`)];
+  }
+
+  /** Reads all texts anew: the record has changed, or the page. */
+  #readAgain(): void {
+    this.#observer.disconnect();
+    this.#undo();
+    for (const section of this.#sections) {
+      for (const block of textBlocksIn(section)) this.#read(section, block);
+      this.#observer.observe(section, { childList: true, characterData: true, subtree: true });
+    }
+    this.#observer.takeRecords();
+  }
+
+  #undo(): void {
+    for (const each of this.#splits.splice(0)) join(each);
+    this.#words.clear();
+    this.#pointed = this.#pressed = undefined;
+    this.#show();
+  }
+
+  #read(section: Element, { element, nodes }: TextBlock): void {
+    const comment = this.#commentOf(section, element, nodes.map(({ data }) => data).join(''));
+    if (!comment) return;
+    const { language } = this.#board;
+    const tokens = tokensOf(comment);
+    let start = 0;
+    for (const node of nodes) {
+      const end = start + node.length;
+      const inside = tokens.filter((token) => token.start >= start && token.end <= end);
+      const parts = inside.slice(0, MOST_WORDS - this.#words.size).map(({ token, ...place }) => {
+        const word = newWord(describeToken(token, comment, language));
+        this.#words.set(word, highlightOf(token, comment));
+        return { start: place.start - start, end: place.end - start, element: word };
+      });
+      if (parts.length > 0) this.#splits.push(split(node, parts));
+      start = end;
+    }
+  }
+
+  /** What a text says of the board; nothing where its address leads nowhere. */
+  #commentOf(section: Element, element: Element, text: string): BoardComment | undefined {
+    const { host, session } = this.#board;
+    const { replayer, tree, mainLine } = session.record;
+    const address = pathAround(element, section);
+    const node = address === undefined ? openingNode(host, tree) : readAddress(tree, address);
+    if (node === undefined) return undefined;
+    const line = lineThrough(tree, node);
+    return new BoardComment(text, {
+      replayer,
+      node,
+      line,
+      labels: readMarkup(replayer, node).labels,
+      numbered: (number, comment) => this.#printed(number, node) ?? comment.moveOf(number),
+      isMainLine: line.every((each, at) => mainLine[at] === each),
+      hasNumbers: host.coordinates.trim() === 'numeric',
+    });
+  }
+
+  /** The stone on which the shown picture has a number: a figure may count in its own way. */
+  #printed(number: number, node: NodeId): ReturnType<Signed['numbered']> {
+    const { picture, session } = this.#board;
+    const drawn = node === session.node ? picture.draw(Infinity, true) : undefined;
+    const shape = drawn?.scene.shapes.find(
+      (each) => each.kind === 'number' && each.text === String(number),
+    );
+    if (!drawn || shape?.kind !== 'number') return undefined;
+    const point = pointAtPlace(drawn.layout, shape.x, shape.y);
+    return point === undefined ? undefined : { point, color: shape.on };
+  }
+
+  #wordAt(target: EventTarget | null): Element | undefined {
+    const word = target instanceof Element ? target.closest('.sgf-board-word') : undefined;
+    return word && this.#words.has(word) ? word : undefined;
+  }
+
+  #onPointer({ target, pointerType }: PointerEvent): void {
+    if (pointerType !== 'touch') this.#point(this.#wordAt(target));
+  }
+
+  #point(word: Element | undefined): void {
+    if (word === this.#pointed) return;
+    this.#pointed = word;
+    this.#show();
+  }
+
+  readonly #onClick = (event: Event): void => {
+    const word = this.#wordAt(event.target);
+    const highlight = word && this.#words.get(word);
+    if (!highlight) return this.#press(undefined);
+    const { token, comment } = highlight;
+    const node = token.kind === 'move' ? comment.nodeOf(token.number) : undefined;
+    if (node !== undefined) this.#board.session.go({ node }, 'link');
+    else this.#press(word === this.#pressed ? undefined : word);
+  };
+
+  #onKey(event: KeyboardEvent): void {
+    const word = this.#wordAt(event.target);
+    if (event.key === 'Escape') this.#press(undefined);
+    if (!word || event.repeat || !(event.key === 'Enter' || event.key === ' ')) return;
+    event.preventDefault(); // Space would scroll the page
+    word.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  }
+
+  /** Keeps what a word names on the board, and says it. */
+  #press(word: Element | undefined): void {
+    if (word === this.#pressed) return;
+    this.#pressed?.setAttribute('aria-pressed', 'false');
+    word?.setAttribute('aria-pressed', 'true');
+    this.#pressed = word;
+    const { announcer, picture, language } = this.#board;
+    const highlight = word && this.#words.get(word);
+    if (highlight) announcer.say(describeHighlight(highlight, picture.shown?.layout, language));
+    this.#show();
+  }
+
+  #show(): void {
+    const { picture } = this.#board;
+    const highlight = this.#words.get((this.#pointed ?? this.#pressed) as Element);
+    const points = highlight && highlight.comment.pointsOf(highlight.token);
+    const overlay = points && (({ scene, layout }: Shown) => withLights(scene, points, layout));
+    if (overlay || picture.overlays.has('prose')) picture.setOverlay('prose', overlay);
+  }
+}
+
+type Shown = Parameters<Parameters<BoardContext['picture']['setOverlay']>[1] & object>[0];
+
+/** The address in `data-path` that is closest around an element, up to its section. */
+function pathAround(element: Element, section: Element): string | undefined {
+  const holder = element.closest('[data-path]');
+  const isInside = holder && (section.contains(holder) || holder.contains(section));
+  return isInside ? (holder.getAttribute('data-path') ?? undefined) : undefined;
+}
+
+/** The tokens that name something on the board, with their places in the text. */
+function tokensOf({ paragraphs }: BoardComment) {
+  const found: { start: number; end: number; token: BoardToken }[] = [];
+  let start = 0;
+  for (const { tokens } of paragraphs) {
+    for (const token of tokens) {
+      const end = start + token.text.length;
+      if ('points' in token || 'number' in token || 'moves' in token)
+        found.push({ start, end, token });
+      start = end;
+    }
+    start++; // the line feed
+  }
+  return found;
+}
+
+function newWord(title: string): HTMLElement {
+  const word = document.createElement('span');
+  word.className = 'sgf-board-word';
+  word.tabIndex = 0;
+  word.title = title;
+  word.setAttribute('role', 'button');
+  word.setAttribute('aria-pressed', 'false');
+  return word;
+}

@@ -1,0 +1,69 @@
+import { css } from 'lit';
+
+/**
+ * A story whose board is a child of it stands in two columns where there is room, else one below the other; the board
+ * stays in view. Of no more weight than the page's own rules.
+ */
+export const storyStyles = css`
+  :where([data-sgf-story]:has(> sgf-board)) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    column-gap: 2rem;
+    align-items: start;
+  }
+  :where([data-sgf-story] > sgf-board) {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    box-sizing: border-box;
+    max-width: none;
+    padding-inline: max(0px, (100% - 48svh) / 2);
+    background: var(--sgf-story-ground); /* the text passes below it */
+  }
+  :where([data-sgf-story] [data-path]) {
+    scroll-margin-top: 52svh;
+  }
+  @media (width >= 45rem) {
+    :where([data-sgf-story]:has(> sgf-board)) {
+      grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    }
+    :where([data-sgf-story]:has(> sgf-board) > *) {
+      grid-column: 2;
+    }
+    :where([data-sgf-story] > sgf-board) {
+      grid-column: 1;
+      grid-row: 1 / span 500; /* beside all that follows */
+      top: 1rem;
+      padding-inline: max(0px, (100% - 80svh) / 2);
+      background: none;
+    }
+    :where([data-sgf-story] [data-path]) {
+      scroll-margin-top: 30svh;
+    }
+  }
+  @media screen {
+    :where([data-sgf-story='shown'] [data-path] .sgf-figure) {
+      display: none; /* for readers without script, and on paper */
+    }
+  }
+  @media print {
+    [data-sgf-story]:has(.sgf-figure) > sgf-board {
+      display: none;
+    }
+    :where([data-sgf-story]:has(> sgf-board)) {
+      display: block;
+    }
+    :where([data-sgf-story] .sgf-figure) {
+      margin: 1rem 0;
+      text-align: center;
+      break-inside: avoid;
+      break-after: avoid;
+    }
+    :where([data-sgf-story] .sgf-figure > svg) {
+      width: auto;
+      max-width: 100%;
+      height: auto;
+      max-height: 45vh;
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import { orWarn } from '../chunks.js';
+import type { BoardContext } from '../context.js';
+import type { Part } from '../features.js';
+
+/** A part of the script that few pages ask for (as in `chunks.ts`). */
+const chunks = {
+  /** Texts of the page that are tied to a board. */
+  article: () => import('../article/article.js'),
+};
+
+/** Text of the page that is tied to a board by its id: words that light up on it, and stories that lead it. */
+export const ARTICLE = '[data-sgf-prose], [data-sgf-story]';
+
+/** Ties the texts of the page to a board, once there are any. */
+export class ArticleLoader implements Part {
+  readonly #board: BoardContext;
+  #part: Part | undefined;
+  #isOnItsWay = false;
+
+  constructor(board: BoardContext) {
+    this.#board = board;
+  }
+
+  update(): void {
+    if (this.#part) this.#part.update();
+    else if (!this.#isOnItsWay && this.#isWanted) void this.#load();
+  }
+
+  release(): void {
+    this.#part?.release?.();
+    this.#part = undefined;
+  }
+
+  get #isWanted(): boolean {
+    const { host } = this.#board;
+    const root = host.getRootNode() as Node & Partial<ParentNode>;
+    return !!host.collection && !!root.querySelector?.(ARTICLE);
+  }
+
+  async #load(): Promise<void> {
+    this.#isOnItsWay = true;
+    const chunk = await orWarn(chunks.article());
+    this.#isOnItsWay = false;
+    if (!chunk || !this.#board.host.isConnected) return;
+    this.#part = chunk.addArticle(this.#board);
+    this.#part.update();
+  }
+}
