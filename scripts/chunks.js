@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The tables of chunks: those of every board, and those that a chunk asks for. */
-const tables = ['chunks.ts', 'paste/upgrade.ts', 'page/article.ts'].map(
+const tables = ['chunks.ts', 'paste/upgrade.ts', 'page/article.ts', 'odd/text-diagram.ts'].map(
   (file) => new URL(`../src/element/${file}`, import.meta.url),
 );
 

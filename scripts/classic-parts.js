@@ -72,7 +72,7 @@ function partOf({ code, fileName }) {
   const body = code
     .replace(/import\{([^}]*)\}from["']([^"']*)["'];?/g, (_, list, file) => {
       const names = `{${list.replaceAll(' as ', ':')}}`;
-      if (!file.endsWith('/sgf-board.global.js')) return `const ${names}=await load("${file}");`;
+      if (!file.endsWith('/sgf-board.global.js')) return `const ${names}=await loadPart("${file}");`;
       shared = names;
       return '';
     })
@@ -82,7 +82,7 @@ function partOf({ code, fileName }) {
     });
   if (/\b(import|export)\{/.test(body)) throw new Error(`${fileName} is no module as expected.`);
   const key = JSON.stringify(`./${path.basename(fileName)}`);
-  return `(globalThis.SgfBoardParts??={})[${key}]=async(${shared || '_'},load)=>{${body}${exported}}`;
+  return `(globalThis.SgfBoardParts??={})[${key}]=async(${shared || '_'},loadPart)=>{${body}${exported}}`;
 }
 
 /** `a,b as c` of an export → `a,c:b` of an object, with the names that the importing file uses. */

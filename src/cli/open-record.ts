@@ -4,7 +4,9 @@ import { examineRecord } from '../replay/examine-record.js';
 import { expandDialect } from '../game/dialects.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { lineThrough, movesOf, nodeAtMove } from '../game/walk.js';
-import { parseSgf } from '../sgf/parse.js';
+import { parseSgf, type SgfCollection } from '../sgf/parse.js';
+import { looksLikeDiagram } from '../sgf/text-diagrams/looks-like-diagram.js';
+import { readDiagram } from '../sgf/text-diagrams/read-diagram.js';
 import { Replayer } from '../replay/replayer.js';
 import { addOtherGames } from '../view/layout/other-boards.js';
 import { chooseTree, numberIn, readAddress } from '../game/address.js';
@@ -18,7 +20,7 @@ export function openGame(file: string, bytes: Uint8Array, values: Values): Repla
   const decoded = decodeSgf(bytes, charset);
   if (decoded.findings.some(({ code }) => code === 'unknown-charset'))
     throw notAllowed('charset', charset, 'the names of charsets, such as gb18030 or shift_jis');
-  const { trees } = parseSgf(decoded.text);
+  const { trees } = readRecord(decoded.text);
   if (trees.length === 0) {
     const [reason] = examineRecord(bytes).diagnostics.filter(({ code }) => code === 'no-sgf');
     throw new CommandError(`${file}: ${reason ? describeDiagnostic(reason) : 'no record.'}`);
@@ -29,6 +31,14 @@ export function openGame(file: string, bytes: Uint8Array, values: Values): Repla
   if (!replayer.hasBoard)
     throw new CommandError(`${file}: there is no board for this game, ${nameOfGame(tree)}.`);
   return replayer;
+}
+
+/** A record, or the one that a text diagram stands for. */
+function readRecord(text: string): SgfCollection {
+  const written = parseSgf(text);
+  const isDiagram = written.trees.length === 0 && looksLikeDiagram(text);
+  const diagram = isDiagram ? readDiagram(text) : undefined;
+  return diagram ? parseSgf(diagram.sgf) : written;
 }
 
 /** The node that the options choose; by default the end of the main line. */

@@ -259,7 +259,7 @@ export class SgfBoardElement extends BoardElement {
 
   /** Loads another record: SGF text, or an address. */
   async load(source: string): Promise<void> {
-    const isText = source.search(/^\s*\(\s*;/) === 0;
+    const isText = /^\s*\(\s*;|\n/.test(source);
     this.sgf = isText ? source : '';
     this.src = isText ? '' : source;
     await this.ready;

@@ -1,6 +1,8 @@
 import { decodeSgf } from '../sgf/decode.js';
 import { describeHiddenMoves } from '../replay/captions.js';
 import { describePosition } from '../speech/describe.js';
+import { looksLikeDiagram } from '../sgf/text-diagrams/looks-like-diagram.js';
+import { readDiagram } from '../sgf/text-diagrams/read-diagram.js';
 import { english, Language } from '../texts/language.js';
 import { boardStyle } from '../view/layout/build-layout.js';
 import { drawNode, type DrawnNode } from '../view/draw-node.js';
@@ -34,8 +36,9 @@ export type Sgf = string | Uint8Array;
 
 /** The element with its record, and inside it the figure for all who have no script. */
 export function boardWithFigure(record: Sgf, options: StaticOptions): MarkupElement {
-  const sgf =
+  const text =
     typeof record === 'string' ? record : decodeSgf(record, wishesOf(options).charset).text;
+  const sgf = recordIn(text);
   const wishes = wishesOf(options);
   const width = widthOf(options);
   const game = openFigure(sgf, wishes);
@@ -49,6 +52,12 @@ export function boardWithFigure(record: Sgf, options: StaticOptions): MarkupElem
   };
   const inside = game ? figureOf(game, wishes, options) : textOf(sgf);
   return element('sgf-board', attributes, inside, src ? linkTo(src) : undefined);
+}
+
+/** A text diagram becomes the record that it stands for. */
+function recordIn(text: string): string {
+  const isDiagram = !/\(\s*;/.test(text) && looksLikeDiagram(text);
+  return (isDiagram ? readDiagram(text)?.sgf : undefined) ?? text;
 }
 
 /** What can't be drawn is shown as it is. */

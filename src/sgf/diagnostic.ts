@@ -51,6 +51,7 @@ export type DiagnosticCode =
   | 'setup-and-move'
   | 'swap-sides-meant'
   | 'old-style-variation'
+  | 'diagram-sign'
   | 'edited-link'
   | 'edited-break'
   | 'edited-rest'

@@ -43,8 +43,9 @@ export const enDiagnostics = {
   'old-style-variation': 'The previous move is taken back: this is a variation of it.',
 };
 
-/** Changes that a page's editor made to the record inside an element, in English. */
+/** Changes that a page's editor made to the record inside an element, and what was left out of a text diagram, in English. */
 export const enEdits = {
+  'diagram-sign': 'Nobody knows this sign in a text diagram; it was left out: {detail}',
   'edited-link':
     'This page’s editor changed the record: it made a link of the variation “{detail}”. Put it into a code block, or use src.',
   'edited-break':

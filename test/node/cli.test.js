@@ -94,6 +94,12 @@ describe('sgf-board render', () => {
     assert.doesNotMatch(run(['render', '-'], taken).stdout, /at 1/);
   });
 
+  it('draws text diagrams as records', () => {
+    const text = Buffer.from('$$Bc9\n$$ | . X . 1 2 . . . . |\n$$ -------------------\n');
+    const { stdout } = run(['render', '-', '--format', 'sensei'], text);
+    assert.match(stdout, /^\$\$Bc9\n.*X . 1 2/s);
+  });
+
   it('writes files, and guesses their formats', () => {
     assert.equal(rendered('-o', 'figure.svg'), '');
     assert.equal(readFileSync(path.join(folder, 'figure.svg'), 'utf8'), rendered());

@@ -54,6 +54,14 @@ describe('renderStatic', () => {
 
   const read = async (...texts) => page.evaluate(readHtml, texts);
 
+  it('writes the record that a text diagram stands for', async () => {
+    const [found] = await read(
+      renderStatic('$$Bc9\n$$ | . X . 1 2 . . . . |\n$$ -------------------'),
+    );
+    assert.match(found.sgf, /^\(;FF\[4\].*AB\[bi\].*;B\[di\].*;W\[ei\]/);
+    assert.ok(found.tags.includes('svg'));
+  });
+
   it('writes the record, the picture, players, result, caption, moves and comments', async () => {
     const html = renderStatic(game, { caption: 'A “corner”', move: 1 });
     const [found] = await read(html);

@@ -19,6 +19,7 @@ import { inSlices } from './slices.js';
 export { describeFailure, Message } from './message.js';
 export { readHuge, readHugeText } from './huge-records.js';
 export { followElement, readAgain } from './page-records.js';
+export { readTextDiagram } from './text-diagram.js';
 export { warnOnce } from './warnings.js';
 
 /** Records whose authors were told what their editor did. */

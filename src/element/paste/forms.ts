@@ -2,6 +2,7 @@ import { SgfBoardElement } from '../sgf-board-element.js';
 import { ADDED, PageText } from './page-text.js';
 import { decodeEntities, looksEscaped, mendRawText } from './raw-text.js';
 import { findRecord, startOfRecord } from './record-text.js';
+import { looksLikeDiagram } from '../../sgf/text-diagrams/looks-like-diagram.js';
 
 /** An element of the page that is to become a board. */
 export interface Form {
@@ -82,7 +83,8 @@ export function recordIn(element: Element): string | undefined {
   const raw = element.querySelector('script[type*="sgf" i], textarea')?.textContent;
   const page = raw === undefined ? new PageText().add(element) : mendRawText(raw);
   const text = looksEscaped(page.text) ? decodeEntities(page.text) : page.text;
-  return startOfRecord(text) < 0 ? undefined : findRecord(text)?.sgf;
+  if (startOfRecord(text) >= 0) return findRecord(text)?.sgf;
+  return looksLikeDiagram(text) ? text : undefined;
 }
 
 /** The largest element around a code block that holds nothing else. */

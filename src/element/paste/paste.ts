@@ -5,6 +5,7 @@ import { type Answer, readText } from '../record/records.js';
 import { PageText } from './page-text.js';
 import { decodeEntities, looksEscaped, mendRawText, type WrittenLink } from './raw-text.js';
 import { findRecord, type FoundRecord, startOfRecord } from './record-text.js';
+import { looksLikeDiagram } from '../../sgf/text-diagrams/looks-like-diagram.js';
 import { findRest, findSwallowed, mayRepair } from './repair.js';
 import { textBehind } from './text-behind.js';
 
@@ -26,12 +27,30 @@ interface Content {
  * page has loaded and is at rest.
  */
 export async function readPasted(holder: Element, limit: string): Promise<Answer | undefined> {
+  const diagram = diagramIn(holder);
+  if (diagram !== undefined) return readText(diagram, limit);
   const { sgf, findings = [], link } = await settle(holder, contentOf);
   if (link !== undefined) Object.assign(holder, { src: link }); // only boards have links for records
   if (sgf === undefined) return undefined;
   const answer = await readText(sgf, limit);
   if ('problem' in answer || findings.length === 0) return answer;
   return { ...answer, findings: [...findings, ...answer.findings] };
+}
+
+/** A line with a word, and not of a diagram. */
+const prose = /^(?![\s>]*\$\$).*\p{L}{4}/mu;
+
+/** The text diagram in an element without a record; of HexWiki's tag what it says. */
+function diagramIn(holder: Element): string | undefined {
+  const tag = holder.querySelector('hexboard')?.cloneNode();
+  if (tag instanceof Element) return tag.outerHTML;
+  const raw = holder.querySelector('script[type*="sgf" i], template, textarea');
+  const text = raw ? textOfRaw(raw) : new PageText().add(holder).text;
+  if (startOfRecord(text) >= 0 || !looksLikeDiagram(text)) return undefined;
+  // A board that was not closed holds an article, which may speak of diagrams.
+  return holder.localName === 'sgf-board' && isUnclosed(holder) && prose.test(text)
+    ? undefined
+    : text;
 }
 
 /** Gives back what a board with a record from elsewhere has swallowed. */

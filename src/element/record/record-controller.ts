@@ -184,6 +184,8 @@ export class RecordController implements ReactiveController {
       return { kind: 'ready', collection: await prepareRecord(answer) };
     }
     const chunk = await loadChunk('odd');
+    const diagram = await chunk?.readTextDiagram(answer.args['text']);
+    if (diagram) return this.#settle(diagram);
     const { language } = this.#board;
     const message = chunk?.describeFailure(answer, language) ?? language.say(en, 'failed');
     return { kind: 'failed', error: new Error(message), problem: answer };

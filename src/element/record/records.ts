@@ -40,7 +40,7 @@ export function recordFromText(
   if (webPage.test(text)) return { problem: 'web-page', args: {} };
   if (firstGames(collection, 1).length === 0) {
     const why = collection.findings.find(({ code }) => code === 'no-sgf');
-    return { problem: 'no-sgf', args: { detail: why?.detail } };
+    return { problem: 'no-sgf', args: { detail: why?.detail, text } };
   }
   if (findings.length === 0) return collection;
   return { ...collection, findings: [...findings, ...collection.findings] };

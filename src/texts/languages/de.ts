@@ -523,6 +523,8 @@ export const dictionary: Dictionary = {
       'Den nächsten Zug macht, wer getauscht hat: Getauscht wurden die Seiten, nicht die Steine.',
     'old-style-variation':
       'Der vorige Zug wird hier zurückgenommen: Dies ist eine Variante zu ihm.',
+    'diagram-sign':
+      'Dieses Zeichen des Textdiagramms ist unbekannt und wurde weggelassen: {detail}',
     'edited-link':
       'Der Editor dieser Seite hat die Partie verändert: Er hat aus der Variante „{detail}“ einen Link gemacht. Setzen Sie sie in einen Codeblock, oder verwenden Sie src.',
     'edited-break':

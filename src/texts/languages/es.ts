@@ -573,6 +573,7 @@ export const dictionary: Dictionary = {
     'swap-sides-meant':
       'La siguiente jugada es del color de quien cambió: se cambiaron los lados, no las piedras.',
     'old-style-variation': 'Aquí se retira la jugada anterior: esta es una variante de ella.',
+    'diagram-sign': 'Este signo del diagrama de texto no se conoce y se ha omitido: {detail}',
     'edited-link':
       'El editor de esta página ha cambiado la partida: ha convertido la variante «{detail}» en un enlace. Póngala en un bloque de código o use src.',
     'edited-break':

@@ -578,6 +578,7 @@ export const dictionary: Dictionary = {
     'swap-sides-meant':
       'Le coup suivant est de la couleur de qui a échangé : les côtés ont été échangés, pas les pierres.',
     'old-style-variation': 'Le coup précédent est annulé ici : ceci en est une variante.',
+    'diagram-sign': 'Ce signe du diagramme en texte est inconnu et a été omis : {detail}',
     'edited-link':
       'L’éditeur de cette page a modifié la partie : il a fait un lien de la variante « {detail} ». Placez-la dans un bloc de code, ou utilisez src.',
     'edited-break':

@@ -487,6 +487,7 @@ export const dictionary: Dictionary = {
     'setup-and-move': '1つのノードに配置と手があります。',
     'swap-sides-meant': '次の手も交換した側の手です。石ではなく手番の交換として読みます。',
     'old-style-variation': 'ここで直前の手を取り消しています。その手の変化として読みます。',
+    'diagram-sign': 'テキスト図のこの記号は不明なため、省きました：{detail}',
     'edited-link':
       'このページのエディターが棋譜を変更しました。変化「{detail}」がリンクになっています。棋譜をコードブロックに入れるか、src を使ってください。',
     'edited-break':

@@ -481,6 +481,7 @@ export const dictionary: Dictionary = {
     'setup-and-move': '한 노드에 배치와 수가 함께 있습니다.',
     'swap-sides-meant': '바꾼 쪽이 다음 수도 두었습니다. 돌이 아니라 진영을 바꾼 것으로 읽습니다.',
     'old-style-variation': '여기에서 앞의 수를 무릅니다. 그 수의 변화로 읽습니다.',
+    'diagram-sign': '텍스트 다이어그램의 이 기호는 알 수 없어 뺐습니다: {detail}',
     'edited-link':
       '이 페이지의 편집기가 기보를 바꾸었습니다. 변화 “{detail}” 부분이 링크가 되었습니다. 기보를 코드 블록에 넣거나 src를 사용하세요.',
     'edited-break':

@@ -572,6 +572,7 @@ export const dictionary = {
     'swap-sides-meant':
       'A jogada seguinte é da cor de quem trocou: trocaram-se os lados, não as peças.',
     'old-style-variation': 'Aqui a jogada anterior é desfeita: esta é uma variante dela.',
+    'diagram-sign': 'Este sinal do diagrama em texto é desconhecido e foi omitido: {detail}',
     'edited-link':
       'O editor desta página alterou a partida: transformou a variante “{detail}” em um link. Coloque-a em um bloco de código ou use src.',
     'edited-break':

@@ -508,6 +508,7 @@ export const dictionary: Dictionary = {
     'setup-and-move': '同一节点中既有摆子又有着法。',
     'swap-sides-meant': '下一手仍是交换者的颜色：按交换双方而非交换棋子读取。',
     'old-style-variation': '此处收回了前一手：这是它的变化。',
+    'diagram-sign': '文本棋图中的这个符号无法识别，已略去：{detail}',
     'edited-link':
       '此页面的编辑器改动了棋谱：变化“{detail}”被变成了链接。请将棋谱放入代码块，或使用 src。',
     'edited-break':

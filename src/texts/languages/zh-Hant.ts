@@ -508,6 +508,7 @@ export const dictionary: Dictionary = {
     'setup-and-move': '同一節點中既有擺子又有著法。',
     'swap-sides-meant': '下一手仍是交換者的顏色：按交換雙方而非交換棋子讀取。',
     'old-style-variation': '此處收回了前一手：這是它的變化。',
+    'diagram-sign': '文字棋圖中的這個符號無法辨識，已略去：{detail}',
     'edited-link':
       '此頁面的編輯器改動了棋譜：變化「{detail}」被變成了連結。請將棋譜放入程式碼區塊，或使用 src。',
     'edited-break':
