@@ -72,7 +72,8 @@ function partOf({ code, fileName }) {
   const body = code
     .replace(/import\{([^}]*)\}from["']([^"']*)["'];?/g, (_, list, file) => {
       const names = `{${list.replaceAll(' as ', ':')}}`;
-      if (!file.endsWith('/sgf-board.global.js')) return `const ${names}=await loadPart("${file}");`;
+      if (!file.endsWith('/sgf-board.global.js'))
+        return `const ${names}=await loadPart("${file}");`;
       shared = names;
       return '';
     })
