@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { readAddress } from '../../game/address.js';
+import { formatAddress, readAddress } from '../../game/address.js';
 import { lineThrough } from '../../game/walk.js';
 import { BoardComment } from '../../replay/comments/board-comment.js';
 import type { Signed } from '../../replay/comments/signs.js';
@@ -192,7 +192,8 @@ export class Prose implements Part {
     if (!highlight) return this.#press(undefined);
     const { token, comment } = highlight;
     const node = token.kind === 'move' ? comment.nodeOf(token.number) : undefined;
-    if (node !== undefined) this.#board.session.go({ node }, 'link');
+    const { session } = this.#board;
+    if (node !== undefined) session.goTo(formatAddress(session.record.tree, node), 'link');
     else this.#press(word === this.#pressed ? undefined : word);
   };
 

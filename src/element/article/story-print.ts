@@ -38,7 +38,7 @@ export function addFigures(
 
 function figureOf(board: BoardContext, node: NodeId, before: NodeId | undefined) {
   const { host, session, picture, language } = board;
-  const { replayer, tree } = session.record;
+  const { replayer, tree } = session.game;
   const { theme } = picture;
   if (!theme || !replayer.hasBoard) return undefined;
   const from = firstBetween(tree, before ?? tree.root, node);

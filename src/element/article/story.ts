@@ -49,9 +49,11 @@ export class Story implements Part {
       addEventListener(type, this.#followSoon, { signal, passive: true, capture: true });
     board.host.addEventListener('sgf-navigate', this.#navigated, { signal });
     let end: (() => void) | undefined;
-    addEventListener('beforeprint', () => (end = addFigures(board, this.#section, this.#steps)), {
-      signal,
-    });
+    const begin = () => {
+      end?.();
+      end = addFigures(board, this.#section, this.#steps);
+    };
+    addEventListener('beforeprint', begin, { signal });
     addEventListener('afterprint', () => end?.(), { signal });
   }
 
@@ -76,7 +78,7 @@ export class Story implements Part {
 
   /** The steps whose addresses lead to a node. */
   get #steps(): StoryStep[] {
-    const { tree } = this.#board.session.record;
+    const { tree } = this.#board.session;
     return [...(this.#section?.querySelectorAll(STEP) ?? [])].flatMap((element) => {
       const address = element.getAttribute('data-path') ?? '';
       const node = readAddress(tree, address);
