@@ -259,7 +259,7 @@ export class SgfBoardElement extends BoardElement {
 
   /** Loads another record: SGF text, or an address. */
   async load(source: string): Promise<void> {
-    const isText = /^\s*\(\s*;|\n/.test(source);
+    const isText = source.search(/^\s*\(\s*;|\n/) >= 0;
     this.sgf = isText ? source : '';
     this.src = isText ? '' : source;
     await this.ready;
