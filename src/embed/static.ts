@@ -1,6 +1,6 @@
 /** Boards as HTML text, for feeds, mail, search engines and readers without script: the package’s entry `sgf-board/static`. */
 import { boardWithFigure, type Sgf } from './figure.js';
-import { htmlOf } from './markup.js';
+import { htmlOf } from '../view/html/markup.js';
 import type { StaticOptions } from './options.js';
 
 export { staticStyles } from './figure-sheet.js';

@@ -1,4 +1,4 @@
-import { escapeXml } from '../view/svg/svg-sheet.js';
+import { escapeXml } from '../svg/svg-sheet.js';
 
 /** A piece of a page: an element, a text, or a picture as `svgOf` has written it. */
 export type Piece = MarkupElement | string | Svg;
