@@ -66,8 +66,14 @@ function cropOf(replayer: Replayer, diagram: BookDiagram): Crop | undefined {
   if (tree.mentions('AW')) return fitCrop(replayer);
   const points = diagram.kind === 'figure' ? [] : pointsOf(replayer, diagram);
   if (points.length === 0) return undefined;
-  const [left, right] = linesAround(points.map((point) => columnOf(point, size)), size.columns - 1);
-  const [top, bottom] = linesAround(points.map((point) => rowOf(point, size)), size.rows - 1);
+  const [left, right] = linesAround(
+    points.map((point) => columnOf(point, size)),
+    size.columns - 1,
+  );
+  const [top, bottom] = linesAround(
+    points.map((point) => rowOf(point, size)),
+    size.rows - 1,
+  );
   const crop = comfortableCrop({ left, right, top, bottom }, size);
   const full = fullCrop(size);
   return {

@@ -1,6 +1,6 @@
 import { lineThrough, movesIn, pathTo } from '../game/walk.js';
-import { COMMENTED, NAMED, remarksOf } from '../game/remarks.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { simpleTextAt, textAt } from '../sgf/values.js';
 
 /** The nodes that a book tells as its game: from `from`, by default the root, to `to`, by default the end of the line. */
 export function bookLine(tree: GameTree, from = tree.root, to?: NodeId): readonly NodeId[] {
@@ -31,6 +31,10 @@ export function isSetup(tree: GameTree, node: NodeId): boolean {
 
 /** Whether a node has anything that a book can show. */
 export function saysSomething(tree: GameTree, node: NodeId): boolean {
-  const isText = (remarksOf(tree, node) & (COMMENTED | NAMED)) > 0;
-  return isText || movesIn(tree, node) > 0 || isSetup(tree, node);
+  return movesIn(tree, node) > 0 || isSetup(tree, node) || hasText(tree, node);
+}
+
+/** Whether a node has a comment or a name. */
+export function hasText(tree: GameTree, node: NodeId): boolean {
+  return Boolean(textAt(tree, node, 'C').trim() || simpleTextAt(tree, node, 'N').trim());
 }

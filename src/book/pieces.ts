@@ -180,11 +180,19 @@ export function captionOf(diagram: BookDiagram, language: Language): string {
   const { kind, number, moves, at, continues } = diagram;
   const [first, last] = [moves[0]?.number, moves.at(-1)?.number];
   if (kind === 'figure')
-    return language.say(enBook, first === undefined ? 'figure' : 'figure-of', { number, first, last });
+    return language.say(enBook, first === undefined ? 'figure' : 'figure-of', {
+      number,
+      first,
+      last,
+    });
   if (continues !== undefined)
     return language.say(enBook, 'continued', { number, diagram: continues });
   if (!at) return language.say(enBook, 'diagram', { number });
   const { move, diagram: other } = at;
   const key = kind === 'variation' ? 'instead' : 'after';
-  return language.say(enBook, other === undefined ? key : `${key}-in`, { number, move, diagram: other });
+  return language.say(enBook, other === undefined ? key : `${key}-in`, {
+    number,
+    move,
+    diagram: other,
+  });
 }

@@ -1,11 +1,10 @@
 import { movesIn, movesOf } from '../game/walk.js';
-import { COMMENTED, NAMED, remarksOf } from '../game/remarks.js';
 import { printedNumber, readFigure, readPrintMode } from '../replay/figures.js';
 import type { Replayer } from '../replay/replayer.js';
 import type { Color } from '../rules/point.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { marksMore } from './marks.js';
-import { bookLine, isSetup, lineFrom, saysSomething, variationsAt } from './lines.js';
+import { bookLine, hasText, isSetup, lineFrom, saysSomething, variationsAt } from './lines.js';
 
 /** What of a game a book shows, and how its moves are divided. */
 export interface BookWishes {
@@ -115,8 +114,7 @@ class Planner {
     this.#wishes = wishes;
     const line = bookLine(tree, wishes.from, wishes.to);
     this.#hasOwnFigures =
-      wishes.usesOwnFigures &&
-      line.some((node) => node !== tree.root && tree.has(node, 'FG'));
+      wishes.usesOwnFigures && line.some((node) => node !== tree.root && tree.has(node, 'FG'));
   }
 
   plan(): Book {
@@ -151,14 +149,15 @@ class Planner {
 
   /** Adds the variations that are open, each followed by those that leave it. */
   #addVariations(): void {
-    for (let branch; !this.#isFull && (branch = this.#open.pop()); ) this.#addVariation(branch);
+    for (let branch; !this.#isFull && (branch = this.#open.pop());) this.#addVariation(branch);
     this.#open.length = 0;
   }
 
   #addVariation({ start, at }: Branch): void {
     const line = lineFrom(this.#tree, start);
     if (!line.some((node) => saysSomething(this.#tree, node))) return;
-    const isNumbered = readPrintMode(this.#tree, start) !== undefined || this.#tree.has(start, 'MN');
+    const isNumbered =
+      readPrintMode(this.#tree, start) !== undefined || this.#tree.has(start, 'MN');
     const branches: Branch[] = [];
     let continues: number | undefined;
     for (const { nodes, numberFrom } of this.#split(line, isNumbered ? undefined : 1)) {
@@ -195,11 +194,10 @@ class Planner {
     picture: BookDiagram,
     add: (text: BookText) => void,
   ): Draft | undefined {
-    const isSaid = remarksOf(this.#tree, node) & (COMMENTED | NAMED);
-    if (!isSaid || this.#texts >= MOST_TEXTS) return undefined;
+    if (!hasText(this.#tree, node) || this.#texts >= MOST_TEXTS) return undefined;
     this.#texts++;
     const text: BookText = { kind: 'text', node, moves };
-    const isShown = node === picture.to || !marksMore(this.#replayer, node, picture.moves);
+    const isShown = node === picture.to || !marksMore(this.#replayer, node, moves, picture.moves);
     if (isShown || this.#isFull) return void add(text);
     const last = moves.at(-1);
     const diagram = picture.kind === 'figure' ? undefined : picture.number;

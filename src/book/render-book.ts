@@ -1,16 +1,14 @@
-import { readHeadline } from '../game/info/headline.js';
 import type { Replayer } from '../replay/replayer.js';
-import { describeGame } from '../speech/game.js';
 import { infoRows } from '../speech/info-rows.js';
-import { en } from '../texts/en.js';
 import type { Language } from '../texts/language.js';
-import { htmlOf } from '../view/html/markup.js';
+import { htmlOf } from '../view/html/html-of.js';
 import type { Theme } from '../view/paint/theme.js';
 import { escapeXml } from '../view/svg/svg-sheet.js';
 import { svgOf } from '../view/svg/svg.js';
 import { type BookOptions, openBook } from './open-book.js';
-import { bookPieces, type BookTitle } from './pieces.js';
+import { bookPieces } from './pieces.js';
 import { bookStyles, pageStyles } from './styles.js';
+import { titleOf } from './title.js';
 
 /** What a page with a book is made from. */
 export interface BookPage extends BookOptions {
@@ -23,20 +21,6 @@ export interface BookPage extends BookOptions {
   readonly language: Language;
 }
 
-/** What stands above a book; the rows of facts are those of `infoRows`. */
-export function titleOf(
-  replayer: Replayer,
-  { title, caption }: Pick<BookPage, 'title' | 'caption'>,
-  facts: BookTitle['facts'],
-  language: Language,
-): BookTitle {
-  const headline = readHeadline(replayer.tree);
-  const name = describeGame(headline, language) || (headline.name ?? '');
-  const heading = title || name || language.say(en, replayer.boardKind);
-  const isTold = (values: readonly string[]) => values.join() === heading;
-  return { title: heading, caption, facts: facts.filter(({ values }) => !isTold(values)) };
-}
-
 /**
  * Writes a game as a page for a browser to print: one HTML file that needs nothing else. All boards are vectors, all that
  * the record says is escaped, and the page allows no script and no address.
@@ -45,8 +29,7 @@ export function renderBookPage(replayer: Replayer, page: BookPage): string {
   const { language, theme, hidesResult } = page;
   const { tree } = replayer;
   const { main } = infoRows(tree, tree.root, hidesResult, language);
-  const facts = main.filter(({ isHidden }) => !isHidden);
-  const title = titleOf(replayer, page, facts, language);
+  const title = titleOf(replayer, page, main, language);
   const pieces = bookPieces(
     {
       replayer,

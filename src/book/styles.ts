@@ -40,10 +40,7 @@ export const bookStyles = minified(`
   }
 }
 .book .cut { font-style: italic; }
-@media print {
-  .book { --accent: #000; --soft-ink: #000; }
-  .book .diagrams:has(> :nth-child(2)) { display: block; columns: 2; column-gap: 1.6em; }
-}
+@media print { .book { --accent: #000; --soft-ink: #000; } }
 `);
 
 /** The page of a book on its own. The printer's paper is taken as it is, A4 or Letter. */

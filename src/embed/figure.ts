@@ -94,7 +94,7 @@ function figureOf(game: FigureGame, wishes: Wishes, options: StaticOptions): Mar
 }
 
 /** English sentences keep English numbers, whatever the page is written in. */
-function languageOf(tag: string, { dictionary }: StaticOptions): Language {
+export function languageOf(tag: string, { dictionary }: StaticOptions): Language {
   return dictionary ? new Language(isTag(tag) ? tag : 'en', dictionary) : english;
 }
 

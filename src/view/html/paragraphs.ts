@@ -14,7 +14,9 @@ export function paragraphs(text: string, heading: string, lang?: string): Markup
       { dir: 'auto', lang },
       at === 0 && heading ? element('b', {}, heading) : undefined,
       at === 0 && heading && lines.length > 0 ? ' ' : undefined,
-      ...lines.flatMap((line, number): Piece[] => (number > 0 ? [element('br', {}), line] : [line])),
+      ...lines.flatMap((line, number): Piece[] =>
+        number > 0 ? [element('br', {}), line] : [line],
+      ),
     ),
   );
 }
