@@ -11,7 +11,11 @@ const ranks = new WeakMap<CSSStyleSheet, number>();
 const rankOf = (sheet: CSSStyleSheet) => ranks.get(sheet) ?? 0; // the frame's comes first
 
 /** Gives a shadow tree a style sheet in its place; `false` where it has it already. */
-export function adopt(root: ShadowRoot, rank: number, { styleSheet }: CSSResult): boolean {
+export function adopt(
+  root: ShadowRoot,
+  rank: number,
+  { styleSheet }: Pick<CSSResult, 'styleSheet'>,
+): boolean {
   const { adoptedStyleSheets } = root;
   if (!styleSheet || adoptedStyleSheets.includes(styleSheet)) return false;
   ranks.set(styleSheet, rank);

@@ -1,10 +1,9 @@
-import { css, type ReactiveController, unsafeCSS } from 'lit';
+import { css, type CSSResult, type ReactiveController } from 'lit';
 import { bookStyles } from '../../book/styles.js';
-import { suitingTheme } from '../../view/paint/read-theme.js';
 import type { Theme } from '../../view/paint/theme.js';
 import type { BoardContext } from '../context.js';
 import { orReport } from '../events.js';
-import { observeNearness } from '../picture/observers.js';
+import { NEAR_PX } from '../picture/observers.js';
 import { extras } from '../picture/picture.js';
 import { adopt } from '../styles.js';
 import { type BookPicture, layOutBook, loadTools, optionsOf, type Tools } from './layout.js';
@@ -35,7 +34,6 @@ const modeStyles = css`
   .pages .picture > svg {
     width: 100%;
   }
-  ${unsafeCSS(bookStyles)}
 `;
 
 /** A picture in the page; it is drawn when it comes near the screen. */
@@ -43,6 +41,15 @@ interface PagePicture extends BookPicture {
   isNear: boolean;
   /** The theme in which it is drawn; `ink` for that of paper. */
   drawn: Theme | 'ink' | undefined;
+}
+
+/** The same styles as in files, for all boards of the page. */
+let sheet: Pick<CSSResult, 'styleSheet'> | undefined;
+
+function bookSheet(): Pick<CSSResult, 'styleSheet'> {
+  const styleSheet = new CSSStyleSheet();
+  styleSheet.replaceSync(bookStyles);
+  return { styleSheet };
 }
 
 const books = new WeakMap<BoardContext, BookView>();
@@ -62,7 +69,7 @@ class BookView implements ReactiveController {
   /** What the pages were made of. */
   #made: readonly unknown[] = [];
   #pictures: PagePicture[] = [];
-  #stops: (() => void)[] = [];
+  #nearness: IntersectionObserver | undefined;
 
   constructor(board: BoardContext) {
     this.#board = board;
@@ -95,6 +102,8 @@ class BookView implements ReactiveController {
     if (!isWanted || !tools || !session.game.replayer.hasBoard) return this.#clear();
     if (!this.#box.isConnected) {
       adopt(shell.root, 26, modeStyles);
+      sheet ??= bookSheet();
+      adopt(shell.root, 26, sheet);
       shell.frame.append(this.#box);
     }
     orReport(() => this.#follow(tools));
@@ -110,7 +119,7 @@ class BookView implements ReactiveController {
     ];
     if (made.some((part, at) => part !== this.#made[at])) this.#make(tools);
     this.#made = made;
-    for (const picture of this.#pictures) this.#draw(picture);
+    this.#drawAll();
   }
 
   #make(tools: Tools): void {
@@ -118,24 +127,28 @@ class BookView implements ReactiveController {
     const { article, pictures } = layOutBook(this.#board, tools);
     this.#pictures = pictures.map((each) => ({ ...each, isNear: false, drawn: undefined }));
     this.#box.replaceChildren(article);
-    this.#stops = this.#pictures.map((picture) =>
-      observeNearness(picture.box, (isNear) => {
-        picture.isNear ||= isNear;
-        this.#draw(picture);
-      }),
-    );
+    this.#nearness = new IntersectionObserver(this.#see, { rootMargin: `${NEAR_PX}px` });
+    for (const { box } of pictures) this.#nearness.observe(box);
   }
 
-  /** In ink, as books are printed, unless the page names a theme, or is dark, or its reader needs more contrast. */
+  readonly #see = (entries: readonly IntersectionObserverEntry[]): void => {
+    const near = new Set(entries.flatMap((each) => (each.isIntersecting ? each.target : [])));
+    for (const picture of this.#pictures) picture.isNear ||= near.has(picture.box);
+    orReport(() => this.#drawAll());
+  };
+
+  #drawAll(theme = this.#theme): void {
+    for (const picture of this.#pictures) this.#draw(picture, theme);
+  }
+
+  /** In ink, as books are printed, unless the page names a theme or is dark. */
   get #theme(): Theme | 'ink' | undefined {
     const { host, shell, picture } = this.#board;
     const isPlain = /^(auto)?$/.test(host.theme.trim());
-    return isPlain && suitingTheme(getComputedStyle(shell.probe)) === 'kaya'
-      ? 'ink'
-      : picture.theme;
+    return isPlain && shell.frame.style.colorScheme !== 'dark' ? 'ink' : picture.theme;
   }
 
-  #draw(picture: PagePicture, theme = this.#theme): void {
+  #draw(picture: PagePicture, theme: Theme | 'ink' | undefined): void {
     const tools = this.#tools;
     const { title, shown, box } = picture;
     const { theme: ofBoard } = this.#board.picture; // its font is that of the page
@@ -150,10 +163,8 @@ class BookView implements ReactiveController {
 
   /** A page is printed whole, in ink, unless its author names a theme. */
   readonly #beforePrint = (): void => {
-    for (const picture of this.#pictures) {
-      picture.isNear = true;
-      this.#draw(picture, 'ink');
-    }
+    for (const picture of this.#pictures) picture.isNear = true;
+    this.#drawAll('ink');
   };
 
   readonly #afterPrint = (): void => {
@@ -167,8 +178,7 @@ class BookView implements ReactiveController {
   }
 
   #empty(): void {
-    for (const stop of this.#stops) stop();
-    this.#stops = [];
+    this.#nearness?.disconnect();
     this.#pictures = [];
     this.#box.replaceChildren();
   }
