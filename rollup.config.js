@@ -164,6 +164,7 @@ const inAnyFile = /-styles\.ts$|texts[\\/]en\b.*\.ts$/;
 /** What few pages ask for lies beside the classic script. */
 const beside = new Set([
   'article',
+  'book',
   'diagram',
   'export',
   'games',

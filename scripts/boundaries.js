@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import boundaries from 'eslint-plugin-boundaries';
 
 const data = ['replay', 'game', 'rules', 'sgf', 'texts'];
-const headless = ['problem', 'speech', 'view', ...data];
+const headless = ['problem', 'speech', 'view', 'book', ...data];
 
 /** What each floor of src/, a folder or a file, may import besides itself: other floors, and packages. */
 const floors = {
@@ -16,6 +16,7 @@ const floors = {
   problem: { below: data },
   speech: { below: ['view', ...data] },
   view: { below: data },
+  book: { below: ['speech', 'view', ...data] },
   element: { below: headless, packages: ['lit'] },
   embed: { below: [...headless, 'element', 'core', 'index'], packages: ['lit'] },
   cli: { below: headless, packages: ['node:*', '@resvg/resvg-js'] },

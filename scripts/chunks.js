@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The tables of chunks: those of every board, and those that a chunk asks for. */
-const tables = ['chunks.ts', 'paste/upgrade.ts', 'page/article.ts', 'odd/text-diagram.ts'].map(
-  (file) => new URL(`../src/element/${file}`, import.meta.url),
-);
+const tables = [
+  'chunks.ts',
+  'paste/upgrade.ts',
+  'page/article.ts',
+  'odd/text-diagram.ts',
+  'book/load-book.ts',
+].map((file) => new URL(`../src/element/${file}`, import.meta.url));
 
 /** The first file of each chunk, from the tables: its path → the chunk's name. */
 export const entries = new Map(

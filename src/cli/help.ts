@@ -14,12 +14,14 @@ What is shown:
   --move NUMBER        after this move of the main line: 35, last (default), -1 the last, -2 the one before …
   --path ADDRESS       any node: 35.2 is the second child of the node after move 35, #Name the node of that name
   --from ADDRESS       as a printed figure: every move from this one on has its number, and captured stones stay
+  --book               the whole game as a book: an HTML page with figures, variations and comments, for a browser to
+                       print on A4 or Letter; --from and --move or --path limit it
   --game NUMBER        which game of a collection: its number from 1, or its name
   --charset NAME       charset of the file, if it names none or a wrong one
 
 How it is shown, as with the attributes of <sgf-board>:
 
-  --numbers WHICH      auto, none, all, last, last-10, 51-100, figure
+  --numbers WHICH      auto, none, all, last, last-10, 51-100, figure; in a book last-30 makes figures of 30 moves
   --number-from N      the number of the first numbered move
   --marks WHICH        auto, none, or some of last, ring, ko, next, variations
   --view PART          auto, full, fit, two corners (A1-J10), a corner and its size ("top-right 10")
@@ -48,6 +50,7 @@ Examples:
 
   sgf-board render game.sgf --move 35 --numbers 1-35 --view fit -o figure.svg
   sgf-board render game.sgf --theme kaya --width 1200 -o game.png
+  sgf-board render game.sgf --book -o game.html
   sgf-board render problem.sgf --move 0 --view "top-right 10" --format sensei
   cat game.sgf | sgf-board render - > last-position.svg
   sgf-board check archive --json > findings.json

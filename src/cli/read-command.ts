@@ -30,6 +30,7 @@ const options = {
   theme: text,
   caption: text,
   title: text,
+  book: flag,
   verbose: flag,
   all: flag,
   quiet: flag,

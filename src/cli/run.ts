@@ -5,6 +5,7 @@ import { runCheckProblems } from './check-problems.js';
 import { CommandError, readChoice, readCommand, type Values } from './read-command.js';
 import { checkExtent, pictureOf, readTheme, readWidth, svgFrom, textFrom } from './draw.js';
 import { readBytes, writeFile } from './files.js';
+import { bookFrom, checkBook } from './book.js';
 import { help } from './help.js';
 import { describeFindings, nodeOf, openGame } from './open-record.js';
 import { pngFrom } from './png.js';
@@ -41,7 +42,8 @@ export async function run(args: readonly string[]): Promise<void> {
 }
 
 async function render(file: string, values: Values): Promise<void> {
-  const format = formatOf(values);
+  if (values.book) checkBook(values);
+  const format = values.book ? 'book' : formatOf(values);
   const theme = readTheme(values.theme);
   const width = readWidth(values.width);
   const bytes = await readBytes(file);
@@ -51,6 +53,7 @@ async function render(file: string, values: Values): Promise<void> {
       process.stderr.write(`${printable(`${name}: ${finding}`)}\n`);
   }
   const replayer = openGame(name, bytes, values);
+  if (format === 'book') return writeFile(values.output, bookFrom(replayer, values, theme));
   const picture = pictureOf(replayer, nodeOf(replayer.tree, values), values);
   if (format === 'svg') writeFile(values.output, svgFrom(picture, theme, width));
   else if (format === 'png') {
@@ -69,6 +72,8 @@ function formatOf({ format, output = '-' }: Values): Format {
   if (format !== undefined || output === '-') return readChoice('format', format, formats);
   const ending = /\.([^./\\]+)$/.exec(output)?.[1]?.toLowerCase() ?? '';
   const guessed = formatByEnding[ending];
+  if (ending === 'html')
+    throw new CommandError(`a picture is no HTML: give --book, which prints the whole game.`);
   if (!guessed)
     throw new CommandError(
       `can't tell the format of ${output}: let it end in .svg, .png or .txt, or give --format ${formats.join(', ')}.`,

@@ -12,7 +12,7 @@ export type Panel = (typeof allPanels)[number];
 /** What of it stands there, as the page asks and the box has room for. */
 export interface Arrangement {
   /** A problem that is solved is a record like any other. */
-  readonly mode: 'viewer' | 'diagram' | 'problem' | 'guess';
+  readonly mode: 'viewer' | 'diagram' | 'problem' | 'guess' | 'book';
   /** Whether a reader plays through the record here: a diagram is a picture, unless it has controls or takes moves. */
   readonly isPlayable: boolean;
   readonly controls: 'full' | 'compact' | 'none';

@@ -44,7 +44,7 @@ export const attributes = {
   game: { hasChanged: () => true },
   move: {},
   path: {},
-  mode: { choices: ['viewer', 'diagram', 'problem', 'guess'] },
+  mode: { choices: ['viewer', 'diagram', 'problem', 'guess', 'book'] },
   controls: { choices: ['auto', 'full', 'compact', 'none'] },
   panels: {},
   view: {},

@@ -1,5 +1,5 @@
 import { boardWithFigure, type Sgf } from './figure.js';
-import type { MarkupElement } from './markup.js';
+import type { MarkupElement } from '../view/html/markup.js';
 import { attributeNames, type StaticOptions } from './options.js';
 
 /** What the plug-ins for Markdown take: attributes for all boards of the pages, and more. */

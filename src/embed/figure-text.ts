@@ -1,7 +1,6 @@
 import { type Headline, readHeadline } from '../game/info/headline.js';
 import { readResult } from '../game/info/results-in-words.js';
 import { lineThrough, movesOf, pathTo } from '../game/walk.js';
-import { unwrap } from '../replay/comments/unwrap.js';
 import type { Color } from '../rules/point.js';
 import { startOf } from '../sgf/characters.js';
 import type { GameTree } from '../sgf/game-tree.js';
@@ -12,7 +11,8 @@ import { enSolve } from '../texts/en-solve.js';
 import { enPanels } from '../texts/en-panels.js';
 import { en } from '../texts/en.js';
 import { type Language, withoutControls } from '../texts/language.js';
-import { element, type MarkupElement, type Piece } from './markup.js';
+import { element, type MarkupElement, type Piece } from '../view/html/markup.js';
+import { paragraphs } from '../view/html/paragraphs.js';
 import type { FigureGame } from './open-figure.js';
 
 /** So many moves of a game are written, and so many characters of its comments; no game between people has more. */
@@ -120,23 +120,6 @@ export function questionOf({ replayer, node }: FigureGame, isSwapped: boolean, l
     color: language.say(en, isBlack ? 'black' : 'white'),
   });
   return [...paragraphs(textAt(tree, node, 'C').trim(), ''), element('p', {}, toMove)];
-}
-
-/** A text with a heading, a paragraph where the record has a blank line. */
-function paragraphs(text: string, heading: string): MarkupElement[] {
-  const all = unwrap(text)
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.split('\n').map(withoutControls).filter(Boolean))
-    .filter((lines, at) => lines.length > 0 || (at === 0 && heading));
-  return all.map((lines, at) =>
-    element(
-      'p',
-      { dir: 'auto' },
-      at === 0 && heading ? element('b', {}, heading) : undefined,
-      at === 0 && heading && lines.length > 0 ? ' ' : undefined,
-      ...lines.flatMap((line, number) => (number > 0 ? [element('br', {}), line] : [line])),
-    ),
-  );
 }
 
 /** What the moves are called. */

@@ -13,7 +13,7 @@ import { escapeXml, shortest } from '../view/svg/svg-sheet.js';
 import { type Boxes, boxesOf } from './figure-boxes.js';
 import { staticStyles } from './figure-sheet.js';
 import { gameFacts, lineTexts, movesTitle, questionOf } from './figure-text.js';
-import { element, type MarkupElement, type Piece } from './markup.js';
+import { element, type MarkupElement, type Piece } from '../view/html/markup.js';
 import { type FigureGame, openFigure } from './open-figure.js';
 import { attributeNames, type StaticOptions, type Wishes, wishesOf } from './options.js';
 
@@ -94,7 +94,7 @@ function figureOf(game: FigureGame, wishes: Wishes, options: StaticOptions): Mar
 }
 
 /** English sentences keep English numbers, whatever the page is written in. */
-function languageOf(tag: string, { dictionary }: StaticOptions): Language {
+export function languageOf(tag: string, { dictionary }: StaticOptions): Language {
   return dictionary ? new Language(isTag(tag) ? tag : 'en', dictionary) : english;
 }
 

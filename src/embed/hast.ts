@@ -1,5 +1,5 @@
 import { svgPieces } from '../view/svg/svg-pieces.js';
-import type { Attributes, MarkupElement, Piece } from './markup.js';
+import type { Attributes, MarkupElement, Piece } from '../view/html/markup.js';
 
 /** An element of hast, the tree of rehype. */
 export interface HastElement {

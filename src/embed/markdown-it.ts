@@ -1,6 +1,6 @@
 /** Code blocks with the language `sgf` become boards: a plug-in for markdown-it, the package’s entry `sgf-board/markdown-it`. */
 import { boardOfFence, type FenceOptions, isRecord } from './fence.js';
-import { htmlOf } from './markup.js';
+import { htmlOf } from '../view/html/html-of.js';
 
 export type { FenceOptions } from './fence.js';
 

@@ -1,6 +1,6 @@
 /** Code blocks with the language `sgf` become boards: an extension of marked, the package’s entry `sgf-board/marked`. */
 import { boardOfFence, type FenceOptions, isRecord } from './fence.js';
-import { htmlOf } from './markup.js';
+import { htmlOf } from '../view/html/html-of.js';
 
 export type { FenceOptions } from './fence.js';
 

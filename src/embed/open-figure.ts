@@ -29,14 +29,24 @@ export interface FigureGame {
 
 /** Opens the game that the wishes choose; `undefined` where the text has none with a board. */
 export function openFigure(sgf: string, wishes: Wishes): FigureGame | undefined {
-  addOtherGames();
-  const { trees } = parseSgf(sgf);
-  const wanted = numberIn(wishes.path) || wishes.game;
-  const tree = chooseTree(trees, wanted) ?? trees[0];
-  if (!tree) return undefined;
-  const plain = expandDialect(tree);
+  const plain = treeOf(sgf, wishes);
+  if (!plain) return undefined;
   const game = wishes.mode.trim() === 'problem' ? openAsked(plain, wishes) : undefined;
   return game ?? openRecord(plain, wishes);
+}
+
+/** The same for a book, which tells the whole game. */
+export function openGame(sgf: string, wishes: Wishes): Replayer | undefined {
+  const tree = treeOf(sgf, wishes);
+  const replayer = tree && new Replayer(tree);
+  return replayer?.hasBoard ? replayer : undefined;
+}
+
+function treeOf(sgf: string, { path, game }: Wishes): GameTree | undefined {
+  addOtherGames();
+  const { trees } = parseSgf(sgf);
+  const tree = chooseTree(trees, numberIn(path) || game) ?? trees[0];
+  return tree && expandDialect(tree);
 }
 
 function openRecord(tree: GameTree, wishes: Wishes): FigureGame | undefined {

@@ -1,8 +1,9 @@
 /** Boards as HTML text, for feeds, mail, search engines and readers without script: the package’s entry `sgf-board/static`. */
 import { boardWithFigure, type Sgf } from './figure.js';
-import { htmlOf } from './markup.js';
+import { htmlOf } from '../view/html/html-of.js';
 import type { StaticOptions } from './options.js';
 
+export { renderBook } from './book.js';
 export { staticStyles } from './figure-sheet.js';
 export type { BoardAttributes, StaticOptions } from './options.js';
 export type { Dictionary } from '../texts/dictionary.js';

@@ -18,6 +18,7 @@ import type { enCheckDiagnostics } from './en-check-diagnostics.js';
 import type { enProblemDiagnostics } from './en-problem-diagnostics.js';
 import type { enDiagnostics, enEdits, enMessages, enProblems } from './en-odd.js';
 import type { enOwnMoves } from './en-try.js';
+import type { enBook } from './en-book.js';
 import type { enGuess, enSolve } from './en-solve.js';
 import type { enSettings } from './en-settings.js';
 import type { enPosition } from './en-position.js';
@@ -54,6 +55,7 @@ export interface Dictionary {
   readonly ownMoves?: Sentences<typeof enOwnMoves>;
   readonly solve?: Sentences<typeof enSolve>;
   readonly guess?: Sentences<typeof enGuess>;
+  readonly book?: Sentences<typeof enBook>;
   readonly captions?: Sentences<typeof enCaptions>;
   readonly clocks?: Sentences<typeof enClocks>;
   readonly comments?: Sentences<typeof enComments>;

@@ -113,6 +113,7 @@ export const enTools = area('tools', {
   png: 'Save picture (PNG)',
   svg: 'Save picture (SVG)',
   print: 'Print this page',
+  book: 'Print as a book',
   fullscreen: 'Full screen',
   flip: 'Rotate the board',
   text: 'Copy text diagram',

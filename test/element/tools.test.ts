@@ -24,7 +24,7 @@ describe('the tools', () => {
   it('are all there in a viewer, but a link only where the board has an id', async () => {
     const menu = await openMenu(await boardOf(GAME, 'id="t1"'));
     const all = [
-      ...['link', 'copy', 'text', 'download', 'png', 'svg', 'print'],
+      ...['link', 'copy', 'text', 'download', 'png', 'svg', 'print', 'book'],
       ...['fullscreen', 'flip', 'settings', 'help'],
     ];
     const expected = all.filter((one) => one !== 'fullscreen' || document.fullscreenEnabled);
@@ -53,7 +53,7 @@ describe('the tools', () => {
     'help sgf': ['copy', 'download', 'help'],
     image: ['text', 'png', 'svg'],
     'settings go': ['settings'],
-    'print flip': ['print', 'flip'],
+    'print flip': ['print', 'book', 'flip'],
   };
   for (const [tools, expected] of Object.entries(wishes)) {
     it(`are those that the page names: ${tools}`, async () => {

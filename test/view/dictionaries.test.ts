@@ -11,6 +11,7 @@ import { dictionary as ru } from '../../src/texts/languages/ru.js';
 import { dictionary as zhHans } from '../../src/texts/languages/zh-Hans.js';
 import { dictionary as zhHant } from '../../src/texts/languages/zh-Hant.js';
 import { propertyKind } from '../../src/sgf/properties.js';
+import { enBook } from '../../src/texts/en-book.js';
 import { enCaptions } from '../../src/texts/en-captions.js';
 import {
   enClocks,
@@ -62,6 +63,7 @@ const english = {
   dialogs: enDialogs.texts,
   ownMoves: enOwnMoves.texts,
   solve: enSolve.texts,
+  book: enBook.texts,
   captions: enCaptions.texts,
   clocks: enClocks.texts,
   comments: enComments.texts,

@@ -21,6 +21,7 @@ const shapes = {
   png: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9v0',
   svg: 'M4 5h16v14H4zM7 15c2-8 8 2 10-6',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
+  book: 'M12 6v14M12 6c-2-2-5-2-8-1v13c3-1 6-1 8 2 2-3 5-3 8-2V5c-3-1-6-1-8 1',
   fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   flip: 'M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5',
   text: 'M4 6h16M4 12h16M4 18h16M8 3v18M16 3v18',
@@ -42,6 +43,7 @@ const groups: readonly (readonly (readonly [ToolItem, Tool])[])[] = [
     ['png', 'image'],
     ['svg', 'image'],
     ['print', 'print'],
+    ['book', 'print'],
   ],
   [
     ['fullscreen', 'fullscreen'],
@@ -52,7 +54,7 @@ const groups: readonly (readonly (readonly [ToolItem, Tool])[])[] = [
 ];
 
 /** These close the menu: they lead elsewhere. */
-const closing: readonly ToolItem[] = ['print', 'fullscreen', 'settings', 'help'];
+const closing: readonly ToolItem[] = ['print', 'book', 'fullscreen', 'settings', 'help'];
 
 /**
  * The list of tools: a disclosure of plain buttons, not a menu in ARIA's sense, because a sentence stands in it, and a
@@ -149,7 +151,9 @@ export class ToolMenu {
     </li>`;
     return html`${this.#tools.includes('go') ? this.#moveField(language) : ''}
       ${groups.map((group) => {
-        const items = group.filter(([, tool]) => this.#tools.includes(tool));
+        const items = group.filter(
+          ([item, tool]) => this.#tools.includes(tool) && (item !== 'book' || this.#hasBook),
+        );
         return items.length > 0
           ? html`<ul role="list">
               ${items.map(([item]) => row(item))}
@@ -158,6 +162,12 @@ export class ToolMenu {
       })}
       ${sentence && html`<p class="said">${sentence}</p>`}
       ${text === undefined ? '' : field}`;
+  }
+
+  /** A book would tell what a problem asks. */
+  get #hasBook(): boolean {
+    const { game, solver } = this.#board.session;
+    return game.replayer.hasBoard && solver?.mayTell !== false;
   }
 
   /** A field for the number of a move, or an address as links have it. */

@@ -1,6 +1,7 @@
 import { gameIn, readAddress } from '../../game/address.js';
 import type { FormatStyle } from '../../sgf/format.js';
 import { enTools, type ToolTextKey } from '../../texts/en-dialogs.js';
+import { printBook } from '../book/load-book.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import { gameAt } from '../record/records.js';
@@ -15,6 +16,7 @@ export type ToolItem =
   | 'png'
   | 'svg'
   | 'print'
+  | 'book'
   | 'fullscreen'
   | 'flip'
   | 'settings'
@@ -51,6 +53,9 @@ export async function useTool(board: BoardContext, item: ToolItem): Promise<Outc
     case 'print':
       await loadChunk('export'); // vectors
       window.print();
+      return undefined;
+    case 'book':
+      await printBook(board);
       return undefined;
     case 'text':
       return copy(board, await board.host.toText(), 'textCopied');

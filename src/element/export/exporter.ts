@@ -21,6 +21,7 @@ import { type Drawn, extras } from '../picture/picture.js';
 import { emptyCollection } from '../session/open-game.js';
 
 export { formatSgf } from '../../sgf/format.js';
+export { svgOf } from '../../view/svg/svg.js';
 
 extras.drawSvg = drawSvg;
 

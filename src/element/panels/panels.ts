@@ -2,6 +2,7 @@ import './follow-settings.js';
 import type { TemplateResult } from 'lit/html.js';
 import { describeGame } from '../../speech/game.js';
 import type { BoardContext } from '../context.js';
+import { followBook } from '../book/load-book.js';
 import type { Part } from '../features.js';
 import { timeLineOf } from '../session/time-line.js';
 import { adopt } from '../styles.js';
@@ -48,7 +49,8 @@ export class Panels implements Part {
   }
 
   update(): void {
-    const { shell, session, language } = this.#board;
+    const { shell, session, language, arrangement } = this.#board;
+    if (arrangement.mode === 'book') void followBook(this.#board);
     const { place } = session;
     const { board, games, controls, comment, tree } = shell;
     for (const part of [board, games, controls, comment, tree]) part.lang = language.tag;

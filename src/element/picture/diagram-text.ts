@@ -1,5 +1,6 @@
 import '../panels/follow-settings.js';
 import { describeDiagram } from '../../speech/position.js';
+import { followBook } from '../book/load-book.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { printBoard } from '../print/print-board.js';
@@ -26,7 +27,8 @@ export class DiagramText implements Part {
 
   update(): void {
     this.#button.update();
-    const { shell, session, picture, language } = this.#board;
+    const { shell, session, picture, language, arrangement } = this.#board;
+    if (arrangement.mode === 'book') void followBook(this.#board);
     const { game, node } = session;
     const layout = picture.layoutFor(Infinity);
     const wanted = [game, node, JSON.stringify(layout.crop), language];

@@ -75,6 +75,7 @@ export const dictionary: Dictionary = {
     png: 'Bild speichern (PNG)',
     svg: 'Bild speichern (SVG)',
     print: 'Diese Seite drucken',
+    book: 'Als Buch drucken',
     fullscreen: 'Vollbild',
     flip: 'Brett drehen',
     text: 'Diagramm als Text kopieren',
@@ -435,6 +436,17 @@ export const dictionary: Dictionary = {
     circle:
       'Dieses Brett und „{id}“ holen ihre Partie voneinander. Eines von beiden braucht die Adresse einer Datei oder die Partie selbst.',
     'other-board': 'Das Brett „{id}“, dessen Partie dieses zeigt, hat keine: {detail}',
+  },
+  book: {
+    figure: 'Figur {number}',
+    'figure-of': 'Figur {number} ({first}–{last})',
+    diagram: 'Diagramm {number}',
+    instead: 'Diagramm {number}: statt {move}',
+    'instead-in': 'Diagramm {number}: statt {move} in Diagramm {diagram}',
+    continued: 'Diagramm {number}: setzt Diagramm {diagram} fort',
+    after: 'Diagramm {number}: nach {move}',
+    'after-in': 'Diagramm {number}: nach {move} in Diagramm {diagram}',
+    cut: 'Die Partie geht weiter: Ein Buch hat höchstens {count} Bilder.',
   },
   captions: {
     'play-through': 'Nachspielen',

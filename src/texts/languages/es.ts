@@ -80,6 +80,7 @@ export const dictionary: Dictionary = {
     png: 'Guardar imagen (PNG)',
     svg: 'Guardar imagen (SVG)',
     print: 'Imprimir esta página',
+    book: 'Imprimir como libro',
     fullscreen: 'Pantalla completa',
     flip: 'Girar el tablero',
     text: 'Copiar diagrama de texto',
@@ -483,6 +484,17 @@ export const dictionary: Dictionary = {
     circle:
       'Este tablero y «{id}» toman la partida el uno del otro. Uno de los dos necesita la dirección de un archivo o la partida en su interior.',
     'other-board': 'El tablero «{id}», cuya partida muestra este, no tiene ninguna: {detail}',
+  },
+  book: {
+    figure: 'Figura {number}',
+    'figure-of': 'Figura {number} ({first}–{last})',
+    diagram: 'Diagrama {number}',
+    instead: 'Diagrama {number}: en lugar de {move}',
+    'instead-in': 'Diagrama {number}: en lugar de {move} en el diagrama {diagram}',
+    continued: 'Diagrama {number}: continúa el diagrama {diagram}',
+    after: 'Diagrama {number}: después de {move}',
+    'after-in': 'Diagrama {number}: después de {move} en el diagrama {diagram}',
+    cut: 'El registro sigue: un libro tiene como máximo {count} imágenes.',
   },
   captions: {
     'play-through': 'Reproducir',

@@ -80,6 +80,7 @@ export const dictionary: Dictionary = {
     png: 'Enregistrer une image (PNG)',
     svg: 'Enregistrer une image (SVG)',
     print: 'Imprimer cette page',
+    book: 'Imprimer comme un livre',
     fullscreen: 'Plein écran',
     flip: 'Faire pivoter le goban',
     text: 'Copier le diagramme en texte',
@@ -485,6 +486,17 @@ export const dictionary: Dictionary = {
     circle:
       'Ce goban et « {id} » prennent leur partie l’un de l’autre. L’un des deux doit recevoir l’adresse d’un fichier, ou contenir la partie.',
     'other-board': 'Le goban « {id} », dont celui-ci montre la partie, n’en a pas : {detail}',
+  },
+  book: {
+    figure: 'Figure {number}',
+    'figure-of': 'Figure {number} ({first}–{last})',
+    diagram: 'Diagramme {number}',
+    instead: 'Diagramme {number} : au lieu de {move}',
+    'instead-in': 'Diagramme {number} : au lieu de {move} dans le diagramme {diagram}',
+    continued: 'Diagramme {number} : suite du diagramme {diagram}',
+    after: 'Diagramme {number} : après {move}',
+    'after-in': 'Diagramme {number} : après {move} dans le diagramme {diagram}',
+    cut: 'La partie continue : un livre a au plus {count} images.',
   },
   captions: {
     'play-through': 'Rejouer',

@@ -80,6 +80,7 @@ export const dictionary = {
     png: 'Salvar imagem (PNG)',
     svg: 'Salvar imagem (SVG)',
     print: 'Imprimir esta página',
+    book: 'Imprimir como livro',
     fullscreen: 'Tela cheia',
     flip: 'Girar o tabuleiro',
     text: 'Copiar diagrama em texto',
@@ -482,6 +483,17 @@ export const dictionary = {
     circle:
       'Este tabuleiro e “{id}” obtêm a partida um do outro. Um dos dois precisa do endereço de um arquivo, ou da partida dentro de si.',
     'other-board': 'O tabuleiro “{id}”, cuja partida este mostra, não tem nenhuma: {detail}',
+  },
+  book: {
+    figure: 'Figura {number}',
+    'figure-of': 'Figura {number} ({first}–{last})',
+    diagram: 'Diagrama {number}',
+    instead: 'Diagrama {number}: em vez de {move}',
+    'instead-in': 'Diagrama {number}: em vez de {move} no diagrama {diagram}',
+    continued: 'Diagrama {number}: continua o diagrama {diagram}',
+    after: 'Diagrama {number}: depois de {move}',
+    'after-in': 'Diagrama {number}: depois de {move} no diagrama {diagram}',
+    cut: 'O registro continua: um livro tem no máximo {count} imagens.',
   },
   captions: {
     'play-through': 'Reproduzir',

@@ -28,6 +28,7 @@ export const dictionary: Dictionary = {
     bar: 'As suas jogadas',
     armed: '{point}: toque outra vez para jogar',
   },
+  book: { ...brazilian.book, cut: 'O registo continua: um livro tem no máximo {count} imagens.' },
   solve: {
     ...brazilian.solve,
     'not-in-record': 'O registo não tem esta jogada.',

@@ -55,7 +55,7 @@ const BREATHING_SPACE = 1;
 const FEWEST_LINES = 6;
 
 /** Adds some space to a crop, and extends it to a border that is near, so that corners look like corners. */
-function comfortableCrop(crop: Crop, { columns, rows }: BoardSize): Crop {
+export function comfortableCrop(crop: Crop, { columns, rows }: BoardSize): Crop {
   const [left, right] = comfortable(crop.left, crop.right, columns - 1);
   const [top, bottom] = comfortable(crop.top, crop.bottom, rows - 1);
   return { left, top, right, bottom };

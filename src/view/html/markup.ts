@@ -1,5 +1,3 @@
-import { escapeXml } from '../view/svg/svg-sheet.js';
-
 /** A piece of a page: an element, a text, or a picture as `svgOf` has written it. */
 export type Piece = MarkupElement | string | Svg;
 
@@ -29,25 +27,4 @@ export function element(
     attributes: Object.fromEntries(said),
     children: children.flatMap((child) => child || []),
   };
-}
-
-const VOID = /^(br|img)$/;
-
-/**
- * Writes a piece as HTML in one line: a blank line would end the HTML in Markdown. Braces are written as entities, as
- * templates (Vue, Liquid) read them.
- */
-export function htmlOf(piece: Piece): string {
-  return htmlWithin(piece).replace(/[{}\n\r\t]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-function htmlWithin(piece: Piece): string {
-  if (typeof piece === 'string') return escapeXml(piece);
-  if ('svg' in piece) return piece.svg;
-  const { tag, attributes, children } = piece;
-  const written = Object.entries(attributes).map(([name, value]) =>
-    value === true ? ` ${name}` : ` ${name}="${escapeXml(String(value))}"`,
-  );
-  const start = `<${tag}${written.join('')}>`;
-  return VOID.test(tag) ? start : `${start}${children.map(htmlWithin).join('')}</${tag}>`;
 }

@@ -1,0 +1,99 @@
+import { formatAddress } from '../game/address.js';
+import { readMarkup } from '../replay/markup.js';
+import type { Replayer } from '../replay/replayer.js';
+import { columnOf, type Point, rowOf } from '../rules/point.js';
+import { type DrawnNode, drawNode } from '../view/draw-node.js';
+import { type Crop, fullCrop } from '../view/layout/layout.js';
+import { comfortableCrop, fitCrop, readCrop } from '../view/layout/view-option.js';
+import type { BookDiagram } from './plan.js';
+
+/** How the pictures of a book look, in the words of the element's attributes; '' for the default. */
+export interface BookLook {
+  readonly view: string;
+  readonly coordinates: string;
+  readonly rotate: string;
+  readonly mirror: boolean;
+  readonly swapColors: boolean;
+  /** Only `none` makes a difference: pictures without numbers. */
+  readonly numbers: string;
+}
+
+/** The distance of lines in CSS pixels: in figures, and in diagrams. */
+const FIGURE_CELL = 24;
+const DIAGRAM_CELL = 18;
+/** So many lines are seen around the moves of a diagram, and around a diagram that is nearly as large all are seen. */
+const AROUND = 2;
+const MOST_LINES = 13;
+
+/** A picture of a book, and its width in CSS pixels, as long as there is room. */
+export interface DrawnDiagram extends DrawnNode {
+  readonly cssWidth: number;
+}
+
+export function drawDiagram(
+  replayer: Replayer,
+  diagram: BookDiagram,
+  look: BookLook,
+): DrawnDiagram {
+  const { kind, from, to, numberFrom } = diagram;
+  const { tree, size } = replayer;
+  const isPosition = kind === 'position';
+  const isNumbered = look.numbers.trim() !== 'none';
+  const crop = readCrop(look.view, replayer) ?? cropOf(replayer, diagram);
+  const wishes = {
+    ...look,
+    view: crop ? nameOfCrop(crop) : look.view,
+    marks: 'none',
+    numbers: !isNumbered ? 'none' : isPosition && numberFrom !== undefined ? 'last' : '',
+    numberFrom: String(numberFrom ?? ''),
+  };
+  const cell = kind === 'figure' ? FIGURE_CELL : DIAGRAM_CELL;
+  const columns = crop ? crop.right - crop.left + 1 : size.columns;
+  const address = isPosition ? undefined : formatAddress(tree, from);
+  const drawn = drawNode(replayer, to, wishes, cell * columns, address);
+  return { ...drawn, cssWidth: Math.round(cell * drawn.layout.width) };
+}
+
+/** As the attribute `view` names a part of a board. */
+function nameOfCrop({ left, top, right, bottom }: Crop): string {
+  return `${left + 1}-${top + 1}:${right + 1}-${bottom + 1}`;
+}
+
+/** A figure shows the whole board, or all that a problem has; a diagram the part that it needs. */
+function cropOf(replayer: Replayer, diagram: BookDiagram): Crop | undefined {
+  const { tree, size, boardKind } = replayer;
+  if (boardKind !== 'go' || readMarkup(replayer, diagram.to).view) return undefined;
+  if (tree.mentions('AW')) return fitCrop(replayer);
+  const points = diagram.kind === 'figure' ? [] : pointsOf(replayer, diagram);
+  if (points.length === 0) return undefined;
+  const [left, right] = linesAround(
+    points.map((point) => columnOf(point, size)),
+    size.columns - 1,
+  );
+  const [top, bottom] = linesAround(
+    points.map((point) => rowOf(point, size)),
+    size.rows - 1,
+  );
+  const crop = comfortableCrop({ left, right, top, bottom }, size);
+  const full = fullCrop(size);
+  return {
+    ...crop,
+    ...(crop.right - crop.left >= MOST_LINES && { left: full.left, right: full.right }),
+    ...(crop.bottom - crop.top >= MOST_LINES && { top: full.top, bottom: full.bottom }),
+  };
+}
+
+function linesAround(lines: readonly number[], last: number): readonly [number, number] {
+  return [Math.max(0, Math.min(...lines) - AROUND), Math.min(last, Math.max(...lines) + AROUND)];
+}
+
+/** What is to be seen: the moves, and what is marked. */
+function pointsOf(replayer: Replayer, { moves, to }: BookDiagram): Point[] {
+  const { notation, size } = replayer;
+  const targets = moves.map(({ raw }) => notation.readMove(raw, size));
+  const { marks, labels } = readMarkup(replayer, to);
+  return [
+    ...targets.filter((target) => typeof target === 'number'),
+    ...[...marks, ...labels].map(({ point }) => point),
+  ];
+}

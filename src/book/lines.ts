@@ -1,0 +1,40 @@
+import { lineThrough, movesIn, pathTo } from '../game/walk.js';
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { simpleTextAt, textAt } from '../sgf/values.js';
+
+/** The nodes that a book tells as its game: from `from`, by default the root, to `to`, by default the end of the line. */
+export function bookLine(tree: GameTree, from = tree.root, to?: NodeId): readonly NodeId[] {
+  const line = to === undefined ? lineThrough(tree, from) : pathTo(tree, to);
+  const start = line.indexOf(from);
+  return start < 0 ? line : line.slice(start);
+}
+
+/** A node and its first children to the end. */
+export function lineFrom(tree: GameTree, start: NodeId): NodeId[] {
+  const line: NodeId[] = [];
+  for (let node: NodeId | undefined = start; node !== undefined; node = tree.firstChild(node))
+    line.push(node);
+  return line;
+}
+
+/** What could be played in place of a node. The first child is not a variation, wherever the book's own line leads. */
+export function variationsAt(tree: GameTree, node: NodeId): readonly NodeId[] {
+  const parent = tree.parent(node);
+  if (parent === undefined) return [];
+  const [, ...others] = tree.children(parent);
+  return others.filter((other) => other !== node);
+}
+
+export function isSetup(tree: GameTree, node: NodeId): boolean {
+  return ['AB', 'AW', 'AE'].some((name) => tree.has(node, name));
+}
+
+/** Whether a node has anything that a book can show. */
+export function saysSomething(tree: GameTree, node: NodeId): boolean {
+  return movesIn(tree, node) > 0 || isSetup(tree, node) || hasText(tree, node);
+}
+
+/** Whether a node has a comment or a name. */
+export function hasText(tree: GameTree, node: NodeId): boolean {
+  return Boolean(textAt(tree, node, 'C').trim() || simpleTextAt(tree, node, 'N').trim());
+}

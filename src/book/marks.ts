@@ -1,0 +1,34 @@
+import { readMarkup } from '../replay/markup.js';
+import type { Replayer } from '../replay/replayer.js';
+import type { NodeId } from '../sgf/game-tree.js';
+import type { BookMove } from './plan.js';
+
+/** Marks that no picture has by itself, unless they mark the move: many programs mark each move. */
+const marks = ['TR', 'SQ', 'CR', 'MA', 'M', 'SL'];
+const others = ['L', 'AR', 'LN', 'TB', 'TW', 'DD'];
+
+/**
+ * Whether a node marks what a picture of its line does not show. Many records write the numbers of moves on their stones:
+ * where they are those that the picture prints anyway, they are no marks.
+ *
+ * @param here the moves of the node
+ * @param moves those of the picture
+ */
+export function marksMore(
+  replayer: Replayer,
+  node: NodeId,
+  here: readonly BookMove[],
+  moves: readonly BookMove[],
+): boolean {
+  const { tree, notation, size } = replayer;
+  const played = here.map(({ raw }) => raw).join();
+  if (marks.some((name) => tree.has(node, name) && tree.values(node, name).join() !== played))
+    return true;
+  if (others.some((name) => tree.values(node, name).some(Boolean))) return true;
+  const { labels } = readMarkup(replayer, node);
+  if (labels.length === 0) return false;
+  const numbers = new Map(
+    moves.map(({ raw, number }) => [notation.readMove(raw, size), String(number)] as const),
+  );
+  return labels.some(({ point, text }) => numbers.get(point) !== text.trim());
+}

@@ -1,0 +1,198 @@
+import { describeHiddenMoves } from '../replay/captions.js';
+import type { Replayer } from '../replay/replayer.js';
+import { startOf } from '../sgf/characters.js';
+import { simpleTextAt, textAt } from '../sgf/values.js';
+import { moveName } from '../speech/move-name.js';
+import { enBook } from '../texts/en-book.js';
+import { enCaptions } from '../texts/en-captions.js';
+import { en } from '../texts/en.js';
+import { type Language, withoutControls } from '../texts/language.js';
+import { element, type MarkupElement, type Piece } from '../view/html/markup.js';
+import { paragraphs } from '../view/html/paragraphs.js';
+import { type BookLook, drawDiagram, type DrawnDiagram } from './draw.js';
+import {
+  type Book,
+  type BookDiagram,
+  type BookMove,
+  type BookText,
+  MOST_PICTURES,
+} from './plan.js';
+
+/** So many characters of comments are told. */
+const MOST_TEXT = 1_000_000;
+/** A name or a fact is one line; longer ones would fill the page, in characters. */
+const LONGEST_LINE = 500;
+
+const circles = { black: '\u25cf', white: '\u25cb' } as const;
+
+/** What stands above the first figure. */
+export interface BookTitle {
+  readonly title: string;
+  readonly caption: string;
+  /** What the record says of the game, one row for each fact. */
+  readonly facts: readonly { readonly label: string; readonly values: readonly string[] }[];
+}
+
+/** What a book is made from. */
+export interface BookSource {
+  readonly replayer: Replayer;
+  readonly book: Book;
+  readonly look: BookLook;
+  /** That of the captions. */
+  readonly language: Language;
+  /** The language tag of the record's own texts, if it is known. */
+  readonly textLang: string | undefined;
+  /** Makes the picture of a diagram. */
+  picture(diagram: BookDiagram, drawn: DrawnDiagram, title: string): Piece;
+}
+
+/** A book as pieces of a page. Its boxes have classes of their own (`bookStyles`); whatever the record says is text. */
+export function bookPieces(source: BookSource, title: BookTitle): MarkupElement {
+  const pieces = new BookPieces(source);
+  return element(
+    'article',
+    { class: 'book', lang: source.language.tag },
+    headerOf(title, source.textLang),
+    ...pieces.all(),
+  );
+}
+
+function headerOf({ title, caption, facts }: BookTitle, lang: string | undefined): MarkupElement {
+  const rows = facts.flatMap(({ label, values }) => [
+    element('dt', {}, label),
+    ...values.map((value) => element('dd', { dir: 'auto', lang }, plain(value))),
+  ]);
+  return element(
+    'header',
+    {},
+    title ? element('h1', { dir: 'auto' }, plain(title)) : undefined,
+    caption ? element('p', {}, plain(caption)) : undefined,
+    rows.length > 0 ? element('dl', {}, ...rows) : undefined,
+  );
+}
+
+/** One line of a record as a page can show it: nothing in it controls the text around it. */
+function plain(text: string): string {
+  return withoutControls(startOf(text, LONGEST_LINE));
+}
+
+class BookPieces {
+  readonly #source: BookSource;
+  #rest = MOST_TEXT;
+
+  constructor(source: BookSource) {
+    this.#source = source;
+  }
+
+  all(): MarkupElement[] {
+    const { book, language } = this.#source;
+    const pieces: MarkupElement[] = [];
+    let group: MarkupElement[] = [];
+    const endGroup = () => {
+      if (group.length > 0) pieces.push(element('div', { class: 'diagrams' }, ...group));
+      group = [];
+    };
+    for (const part of book.parts) {
+      const isSmall = part.kind !== 'text' && part.kind !== 'figure';
+      if (isSmall) group.push(this.#diagram(part));
+      else {
+        endGroup();
+        pieces.push(...(part.kind === 'text' ? this.#text(part) : [this.#figure(part)]));
+      }
+    }
+    endGroup();
+    if (book.isCut) {
+      const note = language.say(enBook, 'cut', { count: MOST_PICTURES });
+      pieces.push(element('p', { class: 'cut' }, note));
+    }
+    return pieces;
+  }
+
+  /** A small picture with what is said of it. */
+  #diagram(diagram: BookDiagram): MarkupElement {
+    const texts = diagram.texts.flatMap((text) => this.#text(text));
+    return element(
+      'section',
+      { class: 'diagram' },
+      this.#figure(diagram),
+      texts.length > 0 ? element('div', {}, ...texts) : undefined,
+    );
+  }
+
+  #figure(diagram: BookDiagram): MarkupElement {
+    const { replayer, look, language, textLang, picture } = this.#source;
+    const drawn = drawDiagram(replayer, diagram, look);
+    const caption = captionOf(diagram, language);
+    const hidden = drawn.figure ? describeHiddenMoves(drawn.figure, replayer, language) : '';
+    const name = plain(diagram.name);
+    return element(
+      'figure',
+      { class: diagram.kind },
+      picture(diagram, drawn, caption),
+      element(
+        'figcaption',
+        {},
+        element('b', {}, caption),
+        name ? element('span', { dir: 'auto', lang: textLang }, name) : undefined,
+        hidden ? element('small', {}, plain(hidden)) : undefined,
+      ),
+      diagram.moves.length > 0
+        ? element('p', { class: 'moves' }, this.#movesInWords(diagram.moves))
+        : undefined,
+    );
+  }
+
+  /** For those who do not see the picture. */
+  #movesInWords(moves: readonly BookMove[]): string {
+    const { replayer, language, look } = this.#source;
+    const words = moves.map(({ number, color, raw }) =>
+      language.say(enBook, 'move', {
+        number,
+        color: language.say(en, seen(color, look)),
+        point: plain(moveName(replayer, raw, language)),
+      }),
+    );
+    return words.join(language.say(enCaptions, 'comma'));
+  }
+
+  #text({ node, moves }: BookText): MarkupElement[] {
+    const { replayer, language, look, textLang } = this.#source;
+    const { tree } = replayer;
+    const words = moves.map(
+      ({ number, color, raw }) =>
+        `${number} ${circles[seen(color, look)]} ${plain(moveName(replayer, raw, language))}`,
+    );
+    const heading = [...words, plain(simpleTextAt(tree, node, 'N'))].filter(Boolean).join(' ');
+    const text = startOf(textAt(tree, node, 'C').trim(), this.#rest);
+    this.#rest -= text.length;
+    return paragraphs(text, heading, textLang);
+  }
+}
+
+/** The colour in which a stone is shown. */
+function seen(color: BookMove['color'], { swapColors }: BookLook): BookMove['color'] {
+  const isBlack = (color === 'black') !== swapColors;
+  return isBlack ? 'black' : 'white';
+}
+
+/** 'Figure 1 (1–50)', 'Diagram 2: instead of 27', 'Diagram 3: after 5 in diagram 2'. */
+export function captionOf(diagram: BookDiagram, language: Language): string {
+  const { kind, number, moves, at, continues } = diagram;
+  const [first, last] = [moves[0]?.number, moves.at(-1)?.number];
+  if (kind === 'figure')
+    return language.say(enBook, first === undefined ? 'figure' : 'figure-of', {
+      number,
+      first,
+      last,
+    });
+  if (continues !== undefined)
+    return language.say(enBook, 'continued', { number, diagram: continues });
+  if (!at) return language.say(enBook, 'diagram', { number });
+  const { move, diagram: other } = at;
+  const key = kind === 'variation' ? 'instead' : 'after';
+  return language.say(enBook, other === undefined ? key : `${key}-in`, {
+    number,
+    move,
+    diagram: other,
+  });
+}

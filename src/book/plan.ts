@@ -1,0 +1,288 @@
+import { movesIn, movesOf } from '../game/walk.js';
+import { printedNumber, readFigure, readPrintMode } from '../replay/figures.js';
+import type { Replayer } from '../replay/replayer.js';
+import type { Color } from '../rules/point.js';
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { marksMore } from './marks.js';
+import { bookLine, hasText, isSetup, lineFrom, saysSomething, variationsAt } from './lines.js';
+
+/** What of a game a book shows, and how its moves are divided. */
+export interface BookWishes {
+  /** The first node; by default the root. */
+  readonly from?: NodeId | undefined;
+  /** The last node, which may be in a variation; by default the end of the main line. */
+  readonly to?: NodeId | undefined;
+  /** The most moves of a figure. */
+  readonly figureMoves: number;
+  /** Whether the record's own figures (FG below the root) count, where it has any. */
+  readonly usesOwnFigures: boolean;
+}
+
+/** A move as its figure or diagram numbers it. */
+export interface BookMove {
+  readonly number: number;
+  readonly color: Color;
+  /** As the record writes it. */
+  readonly raw: string;
+}
+
+/** What the record says at a node: its name and its comment. */
+export interface BookText {
+  readonly kind: 'text';
+  readonly node: NodeId;
+  readonly moves: readonly BookMove[];
+}
+
+/**
+ * A picture of a book. Figures have the moves of the game, one after the other; diagrams are smaller, and show a variation,
+ * or a position whose marks the text speaks of. Both are counted from 1.
+ */
+export interface BookDiagram {
+  readonly kind: 'figure' | 'variation' | 'position';
+  readonly number: number;
+  /** The name that the record gives it (FG); '' without one. */
+  readonly name: string;
+  readonly from: NodeId;
+  readonly to: NodeId;
+  /** All its moves, in their order. */
+  readonly moves: readonly BookMove[];
+  /** The number of the first move, where the count starts anew; `undefined` where it is that of the game. */
+  readonly numberFrom: number | undefined;
+  /** Where it belongs: the move that a variation replaces, or after which a position stands. */
+  readonly at: Place | undefined;
+  /** The number of the diagram that it continues. */
+  readonly continues: number | undefined;
+  /** What is said of it; the texts of a figure stand between the figures. */
+  readonly texts: readonly BookText[];
+}
+
+/** A move of a figure, or of the diagram with this number. */
+export interface Place {
+  readonly move: number;
+  readonly diagram: number | undefined;
+}
+
+/** A game as a book: figures, texts and diagrams in the order in which they are read. */
+export interface Book {
+  readonly parts: readonly (BookDiagram | BookText)[];
+  /** Whether the record has more than a book has room for. */
+  readonly isCut: boolean;
+}
+
+/** How many moves a figure has, as most books do. */
+export const USUAL_FIGURE = 50;
+/** So many pictures a book has at most; the longest commented games have two hundred. */
+export const MOST_PICTURES = 500;
+/** So many comments; no game has as many moves. */
+export const MOST_TEXTS = 3000;
+
+/** Plans the book of a game. Pure: it draws nothing, and asks the replay only for the numbers of moves. */
+export function planBook(replayer: Replayer, wishes: BookWishes): Book {
+  return new Planner(replayer, wishes).plan();
+}
+
+/** Part of a line that one picture shows. */
+interface Segment {
+  readonly nodes: readonly NodeId[];
+  readonly numberFrom: number | undefined;
+}
+
+/** A variation that is still to be planned. */
+interface Branch {
+  readonly start: NodeId;
+  readonly at: Place | undefined;
+}
+
+type Draft = BookDiagram & { readonly texts: BookText[] };
+
+class Planner {
+  readonly #replayer: Replayer;
+  readonly #tree: GameTree;
+  readonly #wishes: BookWishes;
+  readonly #hasOwnFigures: boolean;
+  readonly #parts: (BookDiagram | BookText)[] = [];
+  #figures = 0;
+  #diagrams = 0;
+  #texts = 0;
+  /** Variations that are to follow, the next one last. */
+  readonly #open: Branch[] = [];
+
+  constructor(replayer: Replayer, wishes: BookWishes) {
+    const { tree } = replayer;
+    this.#replayer = replayer;
+    this.#tree = tree;
+    this.#wishes = wishes;
+    const line = bookLine(tree, wishes.from, wishes.to);
+    this.#hasOwnFigures =
+      wishes.usesOwnFigures && line.some((node) => node !== tree.root && tree.has(node, 'FG'));
+  }
+
+  plan(): Book {
+    const { from, to } = this.#wishes;
+    for (const segment of this.#split(bookLine(this.#tree, from, to), undefined)) {
+      if (this.#isFull) break;
+      this.#addFigure(segment);
+    }
+    return { parts: this.#parts, isCut: this.#isFull };
+  }
+
+  get #isFull(): boolean {
+    return this.#figures + this.#diagrams >= MOST_PICTURES || this.#texts >= MOST_TEXTS;
+  }
+
+  /** A figure; before it what is said before the first move of all, after it the texts and variations of its moves. */
+  #addFigure({ nodes, numberFrom }: Segment): void {
+    const { moves, movesAt } = this.#number(nodes, numberFrom);
+    const firstMove = nodes.findIndex((node) => movesIn(this.#tree, node) > 0);
+    const opening = firstMove < 0 ? nodes.length : firstMove;
+    const place = this.#figures === 0 ? opening : 0;
+    const figure = this.#draft('figure', ++this.#figures, nodes, moves, numberFrom);
+    for (const [index, node] of nodes.entries()) {
+      if (index === place) this.#parts.push(figure);
+      const here = movesAt.get(node) ?? [];
+      this.#addTexts(node, here, figure, (text) => this.#parts.push(text));
+      this.#open.push(...this.#variations(node, here, undefined).reverse());
+      this.#addVariations();
+    }
+    if (place === nodes.length) this.#parts.push(figure);
+  }
+
+  /** Adds the variations that are open, each followed by those that leave it. */
+  #addVariations(): void {
+    for (let branch; !this.#isFull && (branch = this.#open.pop());) this.#addVariation(branch);
+    this.#open.length = 0;
+  }
+
+  #addVariation({ start, at }: Branch): void {
+    const line = lineFrom(this.#tree, start);
+    if (!line.some((node) => saysSomething(this.#tree, node))) return;
+    const isNumbered =
+      readPrintMode(this.#tree, start) !== undefined || this.#tree.has(start, 'MN');
+    const branches: Branch[] = [];
+    let continues: number | undefined;
+    for (const { nodes, numberFrom } of this.#split(line, isNumbered ? undefined : 1)) {
+      if (this.#isFull) break;
+      const { moves, movesAt } = this.#number(nodes, numberFrom);
+      const number = ++this.#diagrams;
+      const picture = this.#draft('variation', number, nodes, moves, numberFrom, at, continues);
+      let draft = picture; // what is said now
+      this.#parts.push(draft);
+      for (const node of nodes) {
+        const here = movesAt.get(node) ?? [];
+        draft = this.#addTexts(node, here, picture, (text) => draft.texts.push(text)) ?? draft;
+        if (node !== start) branches.push(...this.#variations(node, here, number));
+      }
+      continues = number;
+    }
+    this.#open.push(...branches.reverse());
+  }
+
+  #variations(node: NodeId, [move]: readonly BookMove[], diagram: number | undefined): Branch[] {
+    const at = move && { move: move.number, diagram };
+    return variationsAt(this.#tree, node).map((start) => ({ start, at }));
+  }
+
+  /**
+   * Adds what is said at a node. Where that speaks of marks on the board, it gets a diagram of that position, unless the
+   * picture of its line ends there and has the marks.
+   *
+   * @returns that diagram: what is said next follows below it
+   */
+  #addTexts(
+    node: NodeId,
+    moves: readonly BookMove[],
+    picture: BookDiagram,
+    add: (text: BookText) => void,
+  ): Draft | undefined {
+    if (!hasText(this.#tree, node) || this.#texts >= MOST_TEXTS) return undefined;
+    this.#texts++;
+    const text: BookText = { kind: 'text', node, moves };
+    const isShown = node === picture.to || !marksMore(this.#replayer, node, moves, picture.moves);
+    if (isShown || this.#isFull) return void add(text);
+    const last = moves.at(-1);
+    const diagram = picture.kind === 'figure' ? undefined : picture.number;
+    const at = last && { move: last.number, diagram };
+    const draft = this.#draft('position', ++this.#diagrams, [node], moves, last?.number, at);
+    draft.texts.push(text);
+    this.#parts.push(draft);
+    return draft;
+  }
+
+  #draft(
+    kind: BookDiagram['kind'],
+    number: number,
+    nodes: readonly NodeId[],
+    moves: readonly BookMove[],
+    numberFrom: number | undefined,
+    at?: Place,
+    continues?: number,
+  ): Draft {
+    const [from = this.#tree.root] = nodes;
+    const to = nodes.at(-1) ?? from;
+    const name = kind === 'position' ? '' : (readFigure(this.#tree, from)?.name ?? '');
+    return { kind, number, name, from, to, moves, numberFrom, at, continues, texts: [] };
+  }
+
+  /**
+   * Divides a line into pictures: where the record's own figures begin, else after so many moves. Stones that are set up
+   * after moves begin a picture, as does the end of a game whose territory is marked: captured stones would stay there.
+   */
+  #split(line: readonly NodeId[], numberFrom: number | undefined): Segment[] {
+    const segments: Segment[] = [];
+    let nodes: NodeId[] = [];
+    let moves = 0;
+    let played = 0;
+    for (const [index, node] of line.entries()) {
+      const more = movesIn(this.#tree, node);
+      if (nodes.length > 0 && this.#beginsPicture(line, index, moves, more)) {
+        segments.push({ nodes, numberFrom: numberFrom && numberFrom + played - moves });
+        nodes = [];
+        moves = 0;
+      }
+      nodes.push(node);
+      moves += more;
+      played += more;
+    }
+    segments.push({ nodes, numberFrom: numberFrom && numberFrom + played - moves });
+    return segments;
+  }
+
+  /** @param moves how many moves the picture before it has; `more` those of the node */
+  #beginsPicture(line: readonly NodeId[], index: number, moves: number, more: number): boolean {
+    const tree = this.#tree;
+    const node = line[index] as NodeId; // an index of the line
+    if (this.#hasOwnFigures && tree.has(node, 'FG')) return true;
+    if (moves === 0) return false;
+    const isEnd = index === line.length - 1 && (tree.has(node, 'TB') || tree.has(node, 'TW'));
+    const isLong = !this.#hasOwnFigures && more > 0 && moves + more > this.#wishes.figureMoves;
+    return isLong || isEnd || isSetup(tree, node);
+  }
+
+  /** The moves of a picture with the numbers that it prints, together and by node. */
+  #number(nodes: readonly NodeId[], numberFrom: number | undefined) {
+    const tree = this.#tree;
+    const [start = tree.root] = nodes;
+    const mode = readPrintMode(tree, start);
+    const moves: BookMove[] = [];
+    const movesAt = new Map<NodeId, readonly BookMove[]>();
+    let first: number | undefined;
+    for (const node of nodes) {
+      const properties = movesOf(tree, node);
+      if (properties.length === 0) continue;
+      const before = this.#replayer.positionAt(node).moveNumber - properties.length;
+      const here = properties.map((property, at): BookMove => {
+        const number = before + at + 1;
+        first ??= number;
+        const printed =
+          numberFrom === undefined
+            ? (printedNumber(number, first, mode) ?? number)
+            : number - first + numberFrom;
+        const color = tree.nameOf(property) === 'B' ? 'black' : 'white';
+        return { number: printed, color, raw: tree.firstValue(property) };
+      });
+      moves.push(...here);
+      movesAt.set(node, here);
+    }
+    return { moves, movesAt };
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * How a book looks, on the screen and on paper. No board is cut by a page's end, nor is it without its caption. Where there
+ * is room, the diagrams of one move lie side by side, and one alone has its text beside it.
+ */
+export const bookStyles = minified(`
+.book {
+  display: flow-root; container-type: inline-size; text-align: start; overflow-wrap: break-word;
+}
+.book :is(h1, p, dl, dd, figure) { margin: 0; }
+.book header { margin-bottom: 1.5em; }
+.book h1 { font-size: 1.6em; line-height: 1.2; text-wrap: balance; margin-bottom: .4em; }
+.book dl {
+  display: grid; grid-template-columns: fit-content(40%) 1fr; gap: .15em 1.2em;
+  margin-top: .8em; padding-block: .6em; border-block: 1px solid #8886; font-size: .94em;
+}
+.book dt { grid-column: 1; color: var(--soft-ink, inherit); }
+.book dd { grid-column: 2; }
+.book p { margin-block: .6em; text-wrap: pretty; orphans: 3; widows: 3; }
+.book p b, .book figcaption b { color: var(--accent); font-variant-numeric: lining-nums; }
+.book p b { white-space: nowrap; margin-inline-end: .2em; }
+.book figure { position: relative; margin: 1.6em auto 1.2em; break-inside: avoid; text-align: center; }
+.book .picture { margin: 0 auto; max-width: 100%; }
+.book svg { display: block; margin: 0 auto; max-width: 100%; height: auto; }
+.book figcaption { margin-top: .3em; line-height: 1.35; break-before: avoid; }
+.book figcaption > * { display: block; }
+.book figcaption small { font-size: .84em; text-wrap: balance; }
+.book .moves {
+  position: absolute; bottom: 0; margin: 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
+}
+.book .diagrams {
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: .4em 1.6em; align-items: start; margin-block: 1em;
+}
+.book .diagram { min-width: 0; break-inside: avoid; font-size: .94em; }
+.book .diagram figure { margin-block: .8em .6em; }
+@container (min-width: 34rem) {
+  .book .diagram:only-child:has(> div) {
+    grid-column: 1 / -1; display: grid; gap: 0 1.6em; align-items: start;
+    grid-template-columns: fit-content(50%) 1fr;
+  }
+}
+.book .cut { font-style: italic; }
+@media print { .book { --accent: #000; --soft-ink: #000; } }
+`);
+
+/** The page of a book on its own. The printer's paper is taken as it is, A4 or Letter. */
+export const pageStyles = minified(`
+@page { margin: 18mm 16mm 20mm; @bottom-center { content: counter(page); font: 9pt serif; } }
+:root { --accent: #b3391b; color-scheme: light; }
+body {
+  max-width: 44rem; margin: 2rem auto; padding: 0 1rem; color: #000; background: #fff;
+  font: 1rem/1.5 Georgia, "Times New Roman", "Noto Serif CJK SC", serif;
+}
+@media print { body { max-width: none; margin: 0; padding: 0; font-size: 11pt; } }
+`);
+
+function minified(styles: string): string {
+  return styles
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) /g, '$1')
+    .replace(/;}/g, '}')
+    .trim();
+}

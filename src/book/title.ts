@@ -1,0 +1,21 @@
+import { readHeadline } from '../game/info/headline.js';
+import type { Replayer } from '../replay/replayer.js';
+import { describeGame } from '../speech/game.js';
+import type { InfoRow } from '../speech/info-rows.js';
+import { en } from '../texts/en.js';
+import type { Language } from '../texts/language.js';
+import type { BookTitle } from './pieces.js';
+
+/** What stands above a book: `title`, by default who plays whom, and what the record says of the game (`infoRows`). */
+export function titleOf(
+  replayer: Replayer,
+  { title, caption }: { readonly title: string; readonly caption: string },
+  rows: readonly InfoRow[],
+  language: Language,
+): BookTitle {
+  const headline = readHeadline(replayer.tree);
+  const name = describeGame(headline, language) || (headline.name ?? '');
+  const heading = title || name || language.say(en, replayer.boardKind);
+  const isTold = ({ values }: InfoRow) => values.join() === heading;
+  return { title: heading, caption, facts: rows.filter((row) => !row.isHidden && !isTold(row)) };
+}

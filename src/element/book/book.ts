@@ -1,0 +1,185 @@
+import { css, type CSSResult, type ReactiveController } from 'lit';
+import { bookStyles } from '../../book/styles.js';
+import type { Theme } from '../../view/paint/theme.js';
+import type { BoardContext } from '../context.js';
+import { orReport } from '../events.js';
+import { NEAR_PX } from '../picture/observers.js';
+import { extras } from '../picture/picture.js';
+import { adopt } from '../styles.js';
+import { type BookPicture, layOutBook, loadTools, optionsOf, type Tools } from './layout.js';
+
+export { printBook } from './print-book.js';
+
+/** The board stays, out of sight: it knows how light the page is. */
+const modeStyles = css`
+  .frame:has(> .pages) {
+    > :not(.pages, .board, .tools) {
+      display: none;
+    }
+    > .board {
+      position: absolute;
+      width: 0;
+      height: 0;
+      visibility: hidden;
+    }
+  }
+  @media print {
+    :host {
+      break-inside: auto;
+    }
+    .frame:has(> .pages) {
+      display: block;
+    }
+  }
+  .pages .picture > svg {
+    width: 100%;
+  }
+`;
+
+/** A picture in the page; it is drawn when it comes near the screen. */
+interface PagePicture extends BookPicture {
+  isNear: boolean;
+  /** The theme in which it is drawn; `ink` for that of paper. */
+  drawn: Theme | 'ink' | undefined;
+}
+
+/** The same styles as in files, for all boards of the page. */
+let sheet: Pick<CSSResult, 'styleSheet'> | undefined;
+
+function bookSheet(): Pick<CSSResult, 'styleSheet'> {
+  const styleSheet = new CSSStyleSheet();
+  styleSheet.replaceSync(bookStyles);
+  return { styleSheet };
+}
+
+const books = new WeakMap<BoardContext, BookView>();
+
+/** The book of a board: made when it is first asked for. */
+export function bookOf(board: BoardContext): BookView {
+  const book = books.get(board) ?? new BookView(board);
+  books.set(board, book);
+  return book;
+}
+
+/** Shows the game of a board as a book, while its mode is `book`. */
+class BookView implements ReactiveController {
+  readonly #board: BoardContext;
+  readonly #box = document.createElement('div');
+  #tools: Tools | undefined;
+  /** What the pages were made of. */
+  #made: readonly unknown[] = [];
+  #pictures: PagePicture[] = [];
+  #nearness: IntersectionObserver | undefined;
+
+  constructor(board: BoardContext) {
+    this.#board = board;
+    this.#box.className = 'pages';
+    this.#box.part.add('book');
+    board.host.addController(this);
+    void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    this.#tools = await loadTools();
+    this.#board.host.requestUpdate();
+  }
+
+  hostConnected(): void {
+    addEventListener('beforeprint', this.#beforePrint);
+    addEventListener('afterprint', this.#afterPrint);
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('beforeprint', this.#beforePrint);
+    removeEventListener('afterprint', this.#afterPrint);
+    this.#clear();
+  }
+
+  hostUpdated(): void {
+    const { host, session, record, shell } = this.#board;
+    const isWanted = host.mode.trim() === 'book' && record.state.kind === 'ready';
+    const tools = this.#tools;
+    if (!isWanted || !tools || !session.game.replayer.hasBoard) return this.#clear();
+    if (!this.#box.isConnected) {
+      adopt(shell.root, 26, modeStyles);
+      sheet ??= bookSheet();
+      adopt(shell.root, 26, sheet);
+      shell.frame.append(this.#box);
+    }
+    orReport(() => this.#follow(tools));
+  }
+
+  #follow(tools: Tools): void {
+    const { session, language } = this.#board;
+    const made = [
+      session.game,
+      language,
+      session.mayTell('result'),
+      JSON.stringify(optionsOf(this.#board)),
+    ];
+    if (made.some((part, at) => part !== this.#made[at])) this.#make(tools);
+    this.#made = made;
+    this.#drawAll();
+  }
+
+  #make(tools: Tools): void {
+    this.#empty();
+    const { article, pictures } = layOutBook(this.#board, tools);
+    this.#pictures = pictures.map((each) => ({ ...each, isNear: false, drawn: undefined }));
+    this.#box.replaceChildren(article);
+    this.#nearness = new IntersectionObserver(this.#see, { rootMargin: `${NEAR_PX}px` });
+    for (const { box } of pictures) this.#nearness.observe(box);
+  }
+
+  readonly #see = (entries: readonly IntersectionObserverEntry[]): void => {
+    const near = new Set(entries.flatMap((each) => (each.isIntersecting ? each.target : [])));
+    for (const picture of this.#pictures) picture.isNear ||= near.has(picture.box);
+    orReport(() => this.#drawAll());
+  };
+
+  #drawAll(theme = this.#theme): void {
+    for (const picture of this.#pictures) this.#draw(picture, theme);
+  }
+
+  /** In ink, as books are printed, unless the page names a theme or is dark. */
+  get #theme(): Theme | 'ink' | undefined {
+    const { host, shell, picture } = this.#board;
+    const isPlain = /^(auto)?$/.test(host.theme.trim());
+    return isPlain && shell.frame.style.colorScheme !== 'dark' ? 'ink' : picture.theme;
+  }
+
+  #draw(picture: PagePicture, theme: Theme | 'ink' | undefined): void {
+    const tools = this.#tools;
+    const { title, shown, box } = picture;
+    const { theme: ofBoard } = this.#board.picture; // its font is that of the page
+    if (!tools || !theme || !ofBoard || !picture.isNear || picture.drawn === theme) return;
+    picture.drawn = theme;
+    const drawing =
+      theme === 'ink'
+        ? extras.drawSvg?.(this.#board, { ...shown, theme: ofBoard }, title)
+        : tools.svgElement(tools.svgOf(shown.scene, { ...theme, grain: 0 }, { title })); // wood on so many boards is slow
+    box.replaceChildren(drawing ?? '');
+  }
+
+  /** A page is printed whole, in ink, unless its author names a theme. */
+  readonly #beforePrint = (): void => {
+    for (const picture of this.#pictures) picture.isNear = true;
+    this.#drawAll('ink');
+  };
+
+  readonly #afterPrint = (): void => {
+    this.#board.host.requestUpdate();
+  };
+
+  #clear(): void {
+    this.#empty();
+    this.#made = [];
+    this.#box.remove();
+  }
+
+  #empty(): void {
+    this.#nearness?.disconnect();
+    this.#pictures = [];
+    this.#box.replaceChildren();
+  }
+}

@@ -1,0 +1,48 @@
+import { bookStyles, pageStyles } from '../../book/styles.js';
+import type { BoardContext } from '../context.js';
+import { extras } from '../picture/picture.js';
+import { layOutBook, loadTools } from './layout.js';
+
+/** The frame that is being printed: one for all boards of the page. */
+const ID = 'sgf-board-book';
+
+/**
+ * Prints the game of a board as a book. It is made in an empty frame out of sight, so that nothing else of the page is
+ * printed, and nothing of it changes; the frame goes when the reader is done.
+ */
+export async function printBook(board: BoardContext): Promise<void> {
+  const tools = await loadTools();
+  const { theme } = board.picture;
+  if (!tools || !theme) return;
+  const { article, pictures, title } = layOutBook(board, tools);
+  for (const { box, shown, title: name } of pictures)
+    box.append(extras.drawSvg?.(board, { ...shown, theme }, name) ?? '');
+  const frame = await openFrame();
+  const { contentDocument: page, contentWindow: view } = frame;
+  if (!page || !view) return frame.remove();
+  page.title = title;
+  page.documentElement.lang = board.language.tag;
+  page.body.append(article);
+  const sheet = new (view as Window & typeof globalThis).CSSStyleSheet();
+  sheet.replaceSync(pageStyles + bookStyles);
+  page.adoptedStyleSheets = [sheet];
+  view.addEventListener('afterprint', () => frame.remove());
+  view.focus();
+  view.print();
+}
+
+/** An empty page of this site; browsers do not print what is not rendered. */
+async function openFrame(): Promise<HTMLIFrameElement> {
+  document.getElementById(ID)?.remove();
+  const frame = document.createElement('iframe');
+  frame.id = ID;
+  frame.ariaHidden = 'true';
+  frame.tabIndex = -1;
+  Object.assign(frame.style, {
+    ...{ position: 'fixed', width: '0', height: '0', border: '0', visibility: 'hidden' },
+  });
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  document.body.append(frame);
+  await loaded; // Firefox replaces the empty page once more
+  return frame;
+}

@@ -1,0 +1,33 @@
+import { pageOf, renderBookPage } from '../book/render-book.js';
+import { decodeSgf } from '../sgf/decode.js';
+import { htmlOf } from '../view/html/html-of.js';
+import { element } from '../view/html/markup.js';
+import { fileTheme } from '../view/paint/file-themes.js';
+import { resolveTheme } from '../view/paint/theme.js';
+import { languageOf, type Sgf } from './figure.js';
+import { openGame } from './open-figure.js';
+import { type StaticOptions, wishesOf } from './options.js';
+
+/**
+ * Writes a game as a book for a browser to print: a whole page in one HTML text that needs no other file, with figures of
+ * fifty moves, all comments, and variations as small diagrams. `numbers` says how the moves are divided (`last-30`, `all`),
+ * `from` and `to` limit the game, `label` is the heading and `caption` the line below it. Never throws on content: a text
+ * without a game is shown as it is.
+ *
+ * @param record the text of the record, or the bytes of its file
+ */
+export function renderBook(record: Sgf, options: StaticOptions = {}): string {
+  const wishes = wishesOf(options);
+  const sgf = typeof record === 'string' ? record : decodeSgf(record, wishes.charset).text;
+  const language = languageOf(wishes.lang.trim(), options);
+  const { label, caption, theme, view, coordinates, rotate, mirror, numbers, from, to } = wishes;
+  const replayer = openGame(sgf, wishes);
+  if (!replayer) return pageOf(label, language.tag, htmlOf(element('pre', {}, sgf)));
+  return renderBookPage(replayer, {
+    ...{ view, coordinates, rotate, mirror, numbers, from, to, caption, language },
+    swapColors: wishes['swap-colors'],
+    hidesResult: wishes['hide-result'],
+    title: label,
+    theme: fileTheme(theme.trim()) ?? fileTheme('paper') ?? resolveTheme({}),
+  });
+}
