@@ -19,7 +19,8 @@ const MOST_SCRIPTS =
   16 +
   ['pointing', 'solve', 'pointing.global', 'export.global', 'games.global', 'solve.global'].length +
   ['try.global', 'paste', 'peers', 'paste.global', 'peers.global'].length +
-  ['article', 'article.global', 'page.global', 'diagram', 'diagram.global'].length;
+  ['article', 'article.global', 'page.global', 'diagram', 'diagram.global', 'book', 'book.global']
+    .length;
 
 const GAME =
   '(;SZ[19]PB[Ada]PW[Lin]RE[B+R];B[pd]C[A comment: W Q4 is next.];W[pp](;B[dd]LB[pd:A];W[dp])(;B[dc]N[Other]))';

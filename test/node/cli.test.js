@@ -94,6 +94,18 @@ describe('sgf-board render', () => {
     assert.doesNotMatch(run(['render', '-'], taken).stdout, /at 1/);
   });
 
+  it('prints a game as a book', () => {
+    const game = Buffer.from(
+      '(;SZ[9]PB[Ada <b>]C[Hello];B[ee];W[gc](;B[cg])(;B[cc]C[Another way]))',
+    );
+    const { stdout } = run(['render', '-', '--book'], game);
+    assert.match(stdout, /^<!doctype html>/i);
+    for (const text of ['Ada &lt;b&gt;', 'Hello', 'Figure 1 (1–3)', 'Another way', '@page'])
+      assert.ok(stdout.includes(text), text);
+    assert.equal(stdout.match(/<svg/g)?.length, 2);
+    assert.doesNotMatch(stdout, /<script|<b>\s*against/);
+  });
+
   it('draws text diagrams as records', () => {
     const text = Buffer.from('$$Bc9\n$$ | . X . 1 2 . . . . |\n$$ -------------------\n');
     const { stdout } = run(['render', '-', '--format', 'sensei'], text);
@@ -169,7 +181,7 @@ describe('sgf-board', () => {
     const names = [...source.matchAll(/^ {2}'?([a-z-]+)'?: (?:text|flag|\{)/gm)].map(
       ([, name]) => name,
     );
-    assert.equal(names.length, 26);
+    assert.equal(names.length, 27);
     for (const name of names) assert.ok(stdout.includes(`--${name}`), name);
   });
 });

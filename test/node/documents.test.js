@@ -111,7 +111,7 @@ describe('examples', () => {
     assert.deepEqual(complaintsOf('<sgf-board src="a.sgf" lang="ja" try mode="diagram">'), []);
     for (const tag of ['<sgf-board />', '<sgf-board modus="x">', '<sgf-board try="true">'])
       assert.equal(complaintsOf(tag).length, 1, tag);
-    assert.equal(complaintsOf('<sgf-board mode="book">').length, 1);
+    assert.equal(complaintsOf('<sgf-board mode="film">').length, 1);
   });
 
   for (const file of [...documents, ...pages]) {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { dictionary as ja } from '../../dist/esm/texts/languages/ja.js';
-import { renderStatic, staticStyles } from '../../dist/esm/embed/static.js';
+import { renderBook, renderStatic, staticStyles } from '../../dist/esm/embed/static.js';
 import { launch } from './page-server.js';
 
 const game =
@@ -53,6 +53,13 @@ describe('renderStatic', () => {
   after(() => browser?.close());
 
   const read = async (...texts) => page.evaluate(readHtml, texts);
+
+  it('writes a game as a book, and shows what is none', () => {
+    const book = renderBook(game, { numbers: 'last-2', label: 'A <book>' });
+    assert.match(book, /<title>A &lt;book&gt;/);
+    assert.ok((book.match(/<figure/g)?.length ?? 0) > 1);
+    assert.match(renderBook('no <game>'), /no &lt;game>?/);
+  });
 
   it('writes the record that a text diagram stands for', async () => {
     const [found] = await read(
