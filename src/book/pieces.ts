@@ -43,7 +43,7 @@ export interface BookSource {
   /** The language tag of the record's own texts, if it is known. */
   readonly textLang: string | undefined;
   /** Makes the picture of a diagram. */
-  picture(diagram: BookDiagram, drawn: DrawnDiagram, title: string): Piece;
+  readonly picture: (diagram: BookDiagram, drawn: DrawnDiagram, title: string) => Piece;
 }
 
 /** A book as pieces of a page. Its boxes have classes of their own (`bookStyles`); whatever the record says is text. */

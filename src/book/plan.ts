@@ -198,7 +198,10 @@ class Planner {
     this.#texts++;
     const text: BookText = { kind: 'text', node, moves };
     const isShown = node === picture.to || !marksMore(this.#replayer, node, moves, picture.moves);
-    if (isShown || this.#isFull) return void add(text);
+    if (isShown || this.#isFull) {
+      add(text);
+      return undefined;
+    }
     const last = moves.at(-1);
     const diagram = picture.kind === 'figure' ? undefined : picture.number;
     const at = last && { move: last.number, diagram };

@@ -86,7 +86,7 @@ describe('mode="book"', () => {
   for (const [attributes, expected] of Object.entries(wishes)) {
     it(`follows ${attributes}`, async () => {
       const board = await bookOf(GAME, attributes);
-      const figures = captionsOf(articleOf(board)).filter((each) => each?.startsWith('Figure'));
+      const figures = captionsOf(articleOf(board)).filter((each) => each.startsWith('Figure'));
       expect(figures).to.deep.equal(expected);
     });
   }
@@ -116,7 +116,7 @@ describe('the tool that prints a book', () => {
       const view = frameOf()?.contentWindow;
       if (view)
         view.print = () => {
-          printed.push(captionsOf(view.document) as string[]);
+          printed.push(captionsOf(view.document));
           expect(view.document.querySelectorAll('figure svg').length).to.equal(3);
           expect(view.document.title).to.include('Ada <b>');
           view.dispatchEvent(new Event('afterprint'));
