@@ -168,6 +168,7 @@ const beside = new Set([
   'diagram',
   'export',
   'games',
+  'live',
   'page',
   'paste',
   'peers',

@@ -7,6 +7,7 @@ const tables = [
   'paste/upgrade.ts',
   'page/article.ts',
   'odd/text-diagram.ts',
+  'odd/live.ts',
   'book/load-book.ts',
 ].map((file) => new URL(`../src/element/${file}`, import.meta.url));
 

@@ -48,13 +48,22 @@ export interface BookSource {
 
 /** A book as pieces of a page. Its boxes have classes of their own (`bookStyles`); whatever the record says is text. */
 export function bookPieces(source: BookSource, title: BookTitle): MarkupElement {
-  const pieces = new BookPieces(source);
-  return element(
-    'article',
-    { class: 'book', lang: source.language.tag },
-    headerOf(title, source.textLang),
-    ...pieces.all(),
-  );
+  const { attributes, tag, children } = bookStart(source, title);
+  return element(tag, attributes, ...children, ...bookParts(source));
+}
+
+/** The book without its parts. */
+export function bookStart(
+  { language, textLang }: Pick<BookSource, 'language' | 'textLang'>,
+  title: BookTitle,
+): MarkupElement {
+  const attributes = { class: 'book', lang: language.tag };
+  return element('article', attributes, headerOf(title, textLang));
+}
+
+/** Its parts one by one: a long one need not be made at once. */
+export function bookParts(source: BookSource): Generator<MarkupElement> {
+  return new BookPieces(source).all();
 }
 
 function headerOf({ title, caption, facts }: BookTitle, lang: string | undefined): MarkupElement {
@@ -76,6 +85,11 @@ function plain(text: string): string {
   return withoutControls(startOf(text, LONGEST_LINE));
 }
 
+/** Whether a part is one of the small pictures that lie side by side. */
+function isDiagram(part: BookDiagram | BookText | undefined): boolean {
+  return part !== undefined && part.kind !== 'text' && part.kind !== 'figure';
+}
+
 class BookPieces {
   readonly #source: BookSource;
   #rest = MOST_TEXT;
@@ -84,28 +98,23 @@ class BookPieces {
     this.#source = source;
   }
 
-  all(): MarkupElement[] {
+  *all(): Generator<MarkupElement> {
     const { book, language } = this.#source;
-    const pieces: MarkupElement[] = [];
     let group: MarkupElement[] = [];
-    const endGroup = () => {
-      if (group.length > 0) pieces.push(element('div', { class: 'diagrams' }, ...group));
-      group = [];
-    };
-    for (const part of book.parts) {
-      const isSmall = part.kind !== 'text' && part.kind !== 'figure';
-      if (isSmall) group.push(this.#diagram(part));
+    for (const [index, part] of book.parts.entries()) {
+      if (part.kind === 'text') yield* this.#text(part);
+      else if (part.kind === 'figure') yield this.#figure(part);
       else {
-        endGroup();
-        pieces.push(...(part.kind === 'text' ? this.#text(part) : [this.#figure(part)]));
+        group.push(this.#diagram(part));
+        if (isDiagram(book.parts[index + 1])) continue;
+        yield element('div', { class: 'diagrams' }, ...group);
+        group = [];
       }
     }
-    endGroup();
     if (book.isCut) {
       const note = language.say(enBook, 'cut', { count: MOST_PICTURES });
-      pieces.push(element('p', { class: 'cut' }, note));
+      yield element('p', { class: 'cut' }, note);
     }
-    return pieces;
   }
 
   /** A small picture with what is said of it. */

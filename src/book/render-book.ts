@@ -60,7 +60,7 @@ export function pageOf(title: string, lang: string, body: string): string {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width">
-<title>${escapeXml(title)}</title>
+<title>${htmlOf(title)}</title>
 <style>${pageStyles}${bookStyles}</style>
 </head>
 <body>${body}</body>

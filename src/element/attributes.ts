@@ -64,6 +64,7 @@ export const attributes = {
   shuffle: {},
   solution: {},
   guess: {},
+  live: {},
   from: {},
   to: {},
   remember: { type: Boolean },

@@ -44,10 +44,10 @@ export const features: readonly Feature[] = [
     },
   },
   {
-    // What is odd about the record.
+    // What is odd about the record; a record that grows.
     moment: 'now',
-    when: ({ host }) => host.diagnostics.length,
-    load: from('odd', ({ Oddities }, board) => new Oddities(board)),
+    when: ({ host }) => host.live || host.diagnostics.length,
+    load: from('odd', ({ OddRecord }, board) => new OddRecord(board)),
   },
   {
     // Buttons and a list for a file of several games.
@@ -96,7 +96,7 @@ export const features: readonly Feature[] = [
 
 function from<Name extends ChunkName>(
   name: Name,
-  make: (chunk: Chunk<Name>, board: BoardContext) => Part,
+  make: (chunk: Chunk<Name>, board: BoardContext) => Part | Promise<Part | undefined>,
 ): Feature['load'] {
   return async (board) => {
     const chunk = await loadChunk(name);

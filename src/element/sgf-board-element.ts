@@ -66,6 +66,7 @@ const withoutProperty = ['id', 'data-sgf'];
  * @attr {string} data-sgf - Another name for `sgf`. If both are set, `sgf` wins.
  * @attr {string} charset - Charset of the file, if the file does not name it, or names the wrong one.
  * @attr {string} limit - So many megabytes of a record are read, 16 by default. Of a larger one the board shows what it has read, and says so.
+ * @attr {string} live - Seconds, at least 5, after which the file at `src` is fetched again, for a game that is still played. Readers at its end go along; others stay where they are and are told of new moves. Nothing is fetched while the page is hidden, and less often while the server fails.
  * @attr {'anonymous' | 'use-credentials'} crossorigin - As on `img`.
  * @attr {'lazy' | 'eager'} loading - When to load: when the board comes near the screen (default), or at once.
  * @attr {string} game - Which game of a file with several: its number, from 1, or its name.
@@ -136,6 +137,7 @@ const withoutProperty = ['id', 'data-sgf'];
  * @csspart dialog - Every dialog: the list of games, the game information, the help, the settings, the position as text.
  * @csspart caption - The caption.
  * @csspart hidden-moves - Below a printed figure, the moves that have no stone of their own in it.
+ * @csspart button-news - The button on the board that leads to new moves (`live`).
  * @csspart button-play-through - The button on a diagram that makes it a board to step through.
  * @csspart moves - The moves as text, on paper only.
  * @csspart message - A message: the record is loading, or what went wrong.

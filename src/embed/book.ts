@@ -4,7 +4,7 @@ import { htmlOf } from '../view/html/html-of.js';
 import { element } from '../view/html/markup.js';
 import { fileTheme } from '../view/paint/file-themes.js';
 import { resolveTheme } from '../view/paint/theme.js';
-import { languageOf, type Sgf } from './figure.js';
+import { languageOf, recordIn, type Sgf } from './figure.js';
 import { openGame } from './open-figure.js';
 import { type StaticOptions, wishesOf } from './options.js';
 
@@ -18,7 +18,8 @@ import { type StaticOptions, wishesOf } from './options.js';
  */
 export function renderBook(record: Sgf, options: StaticOptions = {}): string {
   const wishes = wishesOf(options);
-  const sgf = typeof record === 'string' ? record : decodeSgf(record, wishes.charset).text;
+  const text = typeof record === 'string' ? record : decodeSgf(record, wishes.charset).text;
+  const sgf = recordIn(text);
   const language = languageOf(wishes.lang.trim(), options);
   const { label, caption, theme, view, coordinates, rotate, mirror, numbers, from, to } = wishes;
   const replayer = openGame(sgf, wishes);

@@ -55,7 +55,7 @@ export function boardWithFigure(record: Sgf, options: StaticOptions): MarkupElem
 }
 
 /** A text diagram becomes the record that it stands for. */
-function recordIn(text: string): string {
+export function recordIn(text: string): string {
   const isDiagram = !/\(\s*;/.test(text) && looksLikeDiagram(text);
   return (isDiagram ? readDiagram(text)?.sgf : undefined) ?? text;
 }

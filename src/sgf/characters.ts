@@ -29,13 +29,6 @@ export function startOf(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** The offset after the line break (LF, CR, CRLF, LFCR; P-19) at `at`, or `at` if there is none. */
-export function endOfLineBreak(text: string, at: number): number {
-  const first = text[at];
-  if (first !== '\n' && first !== '\r') return at;
-  return text[at + 1] === (first === '\n' ? '\r' : '\n') ? at + 2 : at + 1;
-}
-
 /**
  * The index of the `]` that ends the value starting at `from`, or the text's length if the value has no end. Only a `]`
  * after an even number of backslashes ends a value (FF[4]; P-03, P-13 to P-15).

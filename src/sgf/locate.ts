@@ -1,4 +1,3 @@
-import { endOfLineBreak } from './characters.js';
 import type { DiagnosticCode, Finding, Severity } from './diagnostic.js';
 
 /** A finding with its position; lines and columns are counted from 1. */
@@ -90,4 +89,11 @@ const notes = new Set<DiagnosticCode>([
 function severityOf(code: DiagnosticCode): Severity {
   if (code === 'no-sgf' || code === 'too-large') return 'error';
   return notes.has(code) ? 'note' : 'warning';
+}
+
+/** The offset after the line break (LF, CR, CRLF, LFCR; P-19) at `at`, or `at` if there is none. */
+function endOfLineBreak(text: string, at: number): number {
+  const first = text[at];
+  if (first !== '\n' && first !== '\r') return at;
+  return text[at + 1] === (first === '\n' ? '\r' : '\n') ? at + 2 : at + 1;
 }

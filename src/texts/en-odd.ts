@@ -63,6 +63,8 @@ export const enMessages = area('messages', {
 
   oddities: { one: 'The record has {count} oddity', other: 'The record has {count} oddities' },
   more: 'and {count} more',
+
+  newMoves: { one: '{count} new move', other: '{count} new moves' },
 });
 
 /** Why a record can't be shown, and what to do about it; loaded only then. */

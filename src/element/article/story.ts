@@ -5,7 +5,7 @@ import { atRest, type Part } from '../features.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { NavigateDetail } from '../events.js';
-import { prefersReducedMotion } from '../interaction-controller.js';
+import { prefersReducedMotion } from '../motion.js';
 import { openingNode, warnOnce } from '../attributes.js';
 import { clock } from '../play/autoplay.js';
 import { adoptInPage } from './page-styles.js';

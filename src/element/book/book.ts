@@ -6,7 +6,7 @@ import { orReport } from '../events.js';
 import { NEAR_PX } from '../picture/observers.js';
 import { extras } from '../picture/picture.js';
 import { adopt } from '../styles.js';
-import { type BookPicture, layOutBook, loadTools, optionsOf, type Tools } from './layout.js';
+import { beginBook, type BookPicture, loadTools, optionsOf, type Tools } from './layout.js';
 
 export { printBook } from './print-book.js';
 
@@ -31,10 +31,19 @@ const modeStyles = css`
       display: block;
     }
   }
-  .pages .picture > svg {
-    width: 100%;
+  .pages {
+    max-width: 48rem; /* no line is too long to read */
+    .picture > svg {
+      width: 100%;
+      border-radius: var(--radius);
+    }
   }
 `;
+
+/** A long book is added in parts, each in so much time. */
+const SLICE_MS = 12;
+
+type Parts = ReturnType<typeof beginBook>['parts'];
 
 /** A picture in the page; it is drawn when it comes near the screen. */
 interface PagePicture extends BookPicture {
@@ -69,6 +78,8 @@ class BookView implements ReactiveController {
   /** What the pages were made of. */
   #made: readonly unknown[] = [];
   #pictures: PagePicture[] = [];
+  /** What is still to be added. */
+  #parts: Parts | undefined;
   #nearness: IntersectionObserver | undefined;
 
   constructor(board: BoardContext) {
@@ -124,11 +135,30 @@ class BookView implements ReactiveController {
 
   #make(tools: Tools): void {
     this.#empty();
-    const { article, pictures } = layOutBook(this.#board, tools);
-    this.#pictures = pictures.map((each) => ({ ...each, isNear: false, drawn: undefined }));
+    const { article, parts } = beginBook(this.#board, tools);
     this.#box.replaceChildren(article);
     this.#nearness = new IntersectionObserver(this.#see, { rootMargin: `${NEAR_PX}px` });
-    for (const { box } of pictures) this.#nearness.observe(box);
+    this.#parts = parts;
+    void this.#fill(parts);
+  }
+
+  /** Adds the parts, and lets the page live meanwhile. */
+  async #fill(parts: Parts): Promise<void> {
+    let end = performance.now() + SLICE_MS;
+    for (const pictures of parts) {
+      this.#add(pictures);
+      if (performance.now() < end) continue;
+      await new Promise((resolve) => setTimeout(resolve));
+      if (this.#parts !== parts) return; // another book, or none
+      end = performance.now() + SLICE_MS;
+    }
+  }
+
+  #add(pictures: readonly BookPicture[]): void {
+    for (const each of pictures) {
+      this.#pictures.push({ ...each, isNear: false, drawn: undefined });
+      this.#nearness?.observe(each.box);
+    }
   }
 
   readonly #see = (entries: readonly IntersectionObserverEntry[]): void => {
@@ -163,6 +193,7 @@ class BookView implements ReactiveController {
 
   /** A page is printed whole, in ink, unless its author names a theme. */
   readonly #beforePrint = (): void => {
+    for (const pictures of this.#parts ?? []) this.#add(pictures);
     for (const picture of this.#pictures) picture.isNear = true;
     this.#drawAll('ink');
   };
@@ -179,6 +210,7 @@ class BookView implements ReactiveController {
 
   #empty(): void {
     this.#nearness?.disconnect();
+    this.#parts = undefined;
     this.#pictures = [];
     this.#box.replaceChildren();
   }

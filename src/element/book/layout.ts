@@ -1,5 +1,5 @@
 import { openBook } from '../../book/open-book.js';
-import { bookPieces } from '../../book/pieces.js';
+import { bookParts, type BookSource, bookStart } from '../../book/pieces.js';
 import { titleOf } from '../../book/title.js';
 import { element } from '../../view/html/markup.js';
 import { type Chunk, loadChunk } from '../chunks.js';
@@ -26,11 +26,12 @@ export interface BookPicture {
 }
 
 /** A book as part of a page. */
-export interface LaidOut {
+export interface BookInPage {
   readonly article: HTMLElement;
-  readonly pictures: readonly BookPicture[];
   /** Who plays whom, or what the page calls it. */
   readonly title: string;
+  /** Adds the next part to the article with each step, and gives its pictures. */
+  readonly parts: Generator<readonly BookPicture[]>;
 }
 
 /** What of a board's attributes counts in its book: those of the mode `book` only there. */
@@ -47,38 +48,42 @@ export function optionsOf({ host }: BoardContext) {
   };
 }
 
-/** Lays out the book of the game that a board shows, with the reader's own moves. */
-export function layOutBook(board: BoardContext, { infoRows, svgElement }: Tools): LaidOut {
+/** Begins the book of the game that a board shows, with the reader's own moves. */
+export function beginBook(board: BoardContext, { infoRows, svgElement }: Tools): BookInPage {
   const { host, session, language } = board;
   const { replayer } = session.game;
   const { tree } = replayer;
-  const options = optionsOf(board);
+  const look = optionsOf(board);
   const rows = infoRows(tree, tree.root, !session.mayTell('result'), language).main;
-  const { caption, label } = options;
-  const title = titleOf(replayer, { title: label, caption }, rows, language);
-  const book = openBook(replayer, options);
+  const title = titleOf(replayer, { title: look.label, caption: look.caption }, rows, language);
   const textLang = tagOf(host) || undefined;
-  const drawn: (Omit<BookPicture, 'box'> & { readonly cssWidth: number })[] = [];
-  const source = { replayer, book, look: options, language, textLang };
-  const pieces = bookPieces(
-    {
-      ...source,
-      picture: (_diagram, { scene, layout, cssWidth }, name) => {
-        drawn.push({ shown: { scene, layout }, title: name, cssWidth });
-        return element('div', { class: 'picture' });
-      },
-    },
-    title,
-  );
-  const article = domOf(pieces, svgElement) as HTMLElement; // it is one element
-  const boxes = [...article.querySelectorAll<HTMLElement>('.picture')];
-  const pictures = boxes.flatMap((box, at) => {
-    const picture = drawn[at];
-    if (!picture) return [];
-    const { width, height } = picture.shown.layout;
-    box.style.width = `${picture.cssWidth}px`; // a strict CSP forbids style attributes
-    box.style.aspectRatio = `${width} / ${height}`;
-    return [{ ...picture, box }];
-  });
-  return { article, pictures, title: title.title };
+  const article = domOf(bookStart({ language, textLang }, title), svgElement) as HTMLElement; // it is one element
+  return { article, title: title.title, parts: fill() };
+
+  function* fill(): Generator<readonly BookPicture[]> {
+    let drawn: Drawing[] = [];
+    const picture: BookSource['picture'] = (_diagram, { scene, layout, cssWidth }, name) => {
+      drawn.push({ shown: { scene, layout }, title: name, cssWidth });
+      return element('div', { class: 'picture' });
+    };
+    const book = openBook(replayer, look);
+    for (const piece of bookParts({ replayer, book, look, language, textLang, picture })) {
+      const part = domOf(piece, svgElement) as HTMLElement; // it is one element
+      const boxes = [...part.querySelectorAll<HTMLElement>('.picture')];
+      const pictures = drawn.flatMap((each, at) => (boxes[at] ? [inBox(boxes[at], each)] : []));
+      drawn = [];
+      article.append(part);
+      yield pictures;
+    }
+  }
+}
+
+type Drawing = Omit<BookPicture, 'box'> & { readonly cssWidth: number };
+
+/** Gives a box the size of its picture; a strict CSP forbids style attributes. */
+function inBox(box: HTMLElement, { shown, title, cssWidth }: Drawing): BookPicture {
+  const { width, height } = shown.layout;
+  box.style.width = `${cssWidth}px`;
+  box.style.aspectRatio = `${width} / ${height}`;
+  return { box, shown, title };
 }

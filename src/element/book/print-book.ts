@@ -1,7 +1,7 @@
 import { bookStyles, pageStyles } from '../../book/styles.js';
 import type { BoardContext } from '../context.js';
 import { extras } from '../picture/picture.js';
-import { layOutBook, loadTools } from './layout.js';
+import { beginBook, loadTools } from './layout.js';
 
 /** The frame that is being printed: one for all boards of the page. */
 const ID = 'sgf-board-book';
@@ -14,9 +14,10 @@ export async function printBook(board: BoardContext): Promise<void> {
   const tools = await loadTools();
   const { theme } = board.picture;
   if (!tools || !theme) return;
-  const { article, pictures, title } = layOutBook(board, tools);
-  for (const { box, shown, title: name } of pictures)
-    box.append(extras.drawSvg?.(board, { ...shown, theme }, name) ?? '');
+  const { article, parts, title } = beginBook(board, tools);
+  for (const pictures of parts)
+    for (const { box, shown, title: name } of pictures)
+      box.append(extras.drawSvg?.(board, { ...shown, theme }, name) ?? '');
   const frame = await openFrame();
   const { contentDocument: page, contentWindow: view } = frame;
   if (!page || !view) return frame.remove();

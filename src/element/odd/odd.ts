@@ -14,6 +14,7 @@ import { css } from 'lit';
 import { adopt } from '../styles.js';
 import { checkMoves } from './check-moves.js';
 import { readGames } from './huge-records.js';
+import { Live } from './live.js';
 import { inSlices } from './slices.js';
 
 export { describeFailure, Message } from './message.js';
@@ -111,21 +112,37 @@ const odditiesStyles = css`
   }
 `;
 
-/** Tells readers, below the board, what is odd about its record. */
 const none: readonly BoardDiagnostic[] = [];
 
-export class Oddities implements Part {
+/** Tells readers, below the board, what is odd about its record; has one that grows fetched again. */
+export class OddRecord implements Part {
   readonly #board: BoardContext;
+  readonly #live: Live;
   #notice: Element | null = null;
   #diagnostics: readonly BoardDiagnostic[] = [];
   #language: Language | undefined;
 
   constructor(board: BoardContext) {
     this.#board = board;
+    this.#live = new Live(board);
     adopt(board.shell.root, 17, odditiesStyles);
   }
 
   update(): void {
+    this.#live.update();
+    this.#tellOddities();
+  }
+
+  hide(): void {
+    this.update();
+  }
+
+  release(): void {
+    this.#live.release();
+    this.#notice?.remove();
+  }
+
+  #tellOddities(): void {
     const { host, shell, session, language } = this.#board;
     // Of a problem they could tell the answer.
     const diagnostics = session.solver?.isTold === false ? none : host.diagnostics;
@@ -139,10 +156,6 @@ export class Oddities implements Part {
     this.#notice = content.firstElementChild;
     this.#notice?.setAttribute('lang', language.tag);
     if (this.#notice) shell.frame.append(this.#notice);
-  }
-
-  hide(): void {
-    this.update();
   }
 }
 

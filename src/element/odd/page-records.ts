@@ -212,15 +212,25 @@ function gamesIn(text: string): string {
 /** What makes a game another one: players, setup and moves on the way to a node. */
 const IDENTIFYING = ['PB', 'PW', 'SZ', 'AB', 'AW', 'AE', 'B', 'W'];
 
-/** The node of another record to which the same moves of the same game lead, or the last one that is still there. */
-function sameNode(before: GameTree, node: NodeId, now: GameTree): NodeId | undefined {
+/**
+ * The node of another record to which the same moves of the same game lead, or the last one that is still there.
+ *
+ * @param names the properties that have to be the same
+ */
+export function sameNode(
+  before: GameTree,
+  node: NodeId,
+  now: GameTree,
+  names = IDENTIFYING,
+): NodeId | undefined {
+  const pathText = (tree: GameTree, last: NodeId) => textOfPath(tree, last, names);
   const found = readAddress(now, formatAddress(before, node));
   const isSame = found !== undefined && pathText(before, node).startsWith(pathText(now, found));
   return isSame ? found : undefined;
 }
 
-function pathText(tree: GameTree, node: NodeId): string {
-  const textOf = (each: NodeId) => IDENTIFYING.map((name) => tree.values(each, name).join(':'));
+function textOfPath(tree: GameTree, node: NodeId, names: readonly string[]): string {
+  const textOf = (each: NodeId) => names.map((name) => tree.values(each, name).join(':'));
   return pathTo(tree, node)
     .map((each) => `${textOf(each).join()};`)
     .join('');

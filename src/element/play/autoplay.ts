@@ -3,7 +3,7 @@ import type { BoardContext } from '../context.js';
 import { textAt } from '../../sgf/values.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import { enSteering } from '../../texts/en-reader.js';
-import { prefersReducedMotion } from '../interaction-controller.js';
+import { prefersReducedMotion } from '../motion.js';
 import { boardEvent, type NavigateDetail } from '../events.js';
 import { warnOnce } from '../attributes.js';
 

@@ -1,7 +1,7 @@
 import { moveStones } from '../../view/paint/motion.js';
 import type { Scene } from '../../view/scene/shapes.js';
 import type { BoardContext } from '../context.js';
-import { FAST_STEP_MS, prefersReducedMotion } from '../interaction-controller.js';
+import { FAST_STEP_MS, prefersReducedMotion } from '../motion.js';
 import { extras } from '../picture/picture.js';
 
 /** When each board took its last step. */

@@ -4,7 +4,7 @@ import type { SgfCollection } from '../../sgf/parse.js';
 import { en } from '../../texts/en.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
-import { asks, choiceOf } from '../attributes.js';
+import { asks } from '../attributes.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import {
   type Answer,
@@ -126,7 +126,7 @@ export class RecordController implements ReactiveController {
   /** Loads what the host points to now, if that has not begun yet. */
   start(): void {
     const { host } = this;
-    const { sgf, src, charset, limit } = host;
+    const { sgf, src, limit } = host;
     if (this.state !== idle) return;
     const id = pageIdOf(src);
     // What is inside is no record: it is the article, if the tag was not closed.
@@ -139,14 +139,7 @@ export class RecordController implements ReactiveController {
     } else if (id !== undefined)
       this.#show(loadChunk('odd').then((chunk) => chunk?.followElement(this, id)));
     else if (src) {
-      const isAnonymous = choiceOf(host, 'crossOrigin') === 'anonymous';
-      const credentials = isAnonymous ? 'same-origin' : 'include';
-      const claim = (this.claim = claimRecord({
-        url: src,
-        charset,
-        credentials,
-        limit,
-      }));
+      const claim = (this.claim = claimRecord(host));
       this.#show(claim.answer);
     } else if (document.readyState === 'loading') {
       const resume = () => (this.isAwaited ? this.start() : host.requestUpdate());

@@ -7,6 +7,7 @@ import { parseSgf, type SgfCollection } from '../../sgf/parse.js';
 import { decodePlainUtf8 } from '../../sgf/plain-utf8.js';
 import type { ProblemKey } from '../../speech/oddities.js';
 import type { TextArguments } from '../../texts/language.js';
+import { choiceOf } from '../attributes.js';
 import { loadChunk } from '../chunks.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
@@ -56,7 +57,15 @@ export function readText(text: string, limit: string): Answer | Promise<Answer> 
 const claims = new Map<string, RecordClaim>();
 
 /** The record at an address: boards that ask for the same one share one fetch and one parse. */
-export function claimRecord(address: RecordAddress): RecordClaim {
+export function claimRecord(
+  host: SgfBoardElement,
+  url = host.src,
+  request?: RequestInit,
+): RecordClaim {
+  const { charset, limit } = host;
+  const isAnonymous = choiceOf(host, 'crossOrigin') === 'anonymous';
+  const credentials = isAnonymous ? 'same-origin' : 'include';
+  const address: RecordAddress = { url, charset, credentials, limit, ...request };
   const key = JSON.stringify(address);
   const claim = claims.get(key) ?? new RecordClaim(key, address);
   claims.set(key, claim);
@@ -96,10 +105,10 @@ export class RecordClaim {
   }
 
   async #fetch(address: RecordAddress): Promise<Answer> {
-    const { url, charset, credentials, limit } = address;
+    const { url, charset, limit, ...request } = address;
     const { signal } = this.abort;
     try {
-      const { ok, status, body } = await fetch(url, { signal, credentials });
+      const { ok, status, body } = await fetch(url, { signal, ...request });
       if (!ok) return { problem: 'http-error', args: { url, status } };
       this.reader = body?.getReader();
       for (let part; (part = (await this.reader?.read())?.value);) this.parts.push(part);

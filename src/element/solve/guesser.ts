@@ -12,7 +12,7 @@ import type { SpecialMove } from '../../rules/ruleset.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { choiceOf, warnOnce } from '../attributes.js';
 import type { BoardContext } from '../context.js';
-import { prefersReducedMotion } from '../interaction-controller.js';
+import { prefersReducedMotion } from '../motion.js';
 import type { Asker } from '../session/asker.js';
 import { growGame, nodeIn } from '../session/node-filter.js';
 import { openGame } from '../session/open-game.js';

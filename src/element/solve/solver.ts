@@ -13,7 +13,7 @@ import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { openingNode } from '../attributes.js';
 import type { BoardContext } from '../context.js';
 import { boardEvent, type NavigationSource, type SolveDetail } from '../events.js';
-import { prefersReducedMotion } from '../interaction-controller.js';
+import { prefersReducedMotion } from '../motion.js';
 import type { Asker } from '../session/asker.js';
 import { growGame, nodeIn } from '../session/node-filter.js';
 import { type OpenGame, openGame } from '../session/open-game.js';

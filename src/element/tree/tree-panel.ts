@@ -7,7 +7,7 @@ import type { Theme } from '../../view/paint/theme.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { loadChunk } from '../chunks.js';
-import { FAST_STEP_MS } from '../interaction-controller.js';
+import { FAST_STEP_MS } from '../motion.js';
 import { type ElementSize, observeSize } from '../picture/observers.js';
 import { extras } from '../picture/picture.js';
 import type { NodePreview, PreviewSource } from '../reader/node-preview.js';

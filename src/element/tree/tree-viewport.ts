@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../interaction-controller.js';
+import { prefersReducedMotion } from '../motion.js';
 
 /** The names of what elements have for each direction. */
 const ACROSS = { position: 'scrollLeft', client: 'clientWidth', side: 'width' } as const;

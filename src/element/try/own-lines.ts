@@ -96,6 +96,28 @@ export class OwnLines {
     return true;
   }
 
+  /**
+   * Adds the reader's moves of an older state of the record, in which `node` was shown, to the newer one.
+   * @param find the node of the newer record for one of the older; where none is, moves follow the shown node
+   */
+  carry({ own }: OpenGame, node: NodeId, find: (node: NodeId) => NodeId | undefined): void {
+    const session = this.#session;
+    const shown = own?.grown.moves.get(node);
+    const carried = new Map<OwnMove, OwnMove>();
+    const carryAll = (list: readonly OwnMove[]) =>
+      list.map((move) => {
+        const { after } = move;
+        const place = typeof after === 'number' ? find(after) : carried.get(after);
+        const now = carried.get(move) ?? { ...move, after: place ?? session.node };
+        carried.set(move, now);
+        return now;
+      });
+    this.#history = this.#history.map(carryAll);
+    this.#record = session.record;
+    const game = growGame(session.record, carryAll(own?.moves ?? []), session.filter?.isVisible);
+    session.show(game, nodeIn(game, (shown && carried.get(shown)) ?? session.node));
+  }
+
   /** Plays a stone that the reader has chosen, or says why it can't be played. */
   choose(point: Point): void {
     const { host, announcer, language } = this.#board;

@@ -416,6 +416,7 @@ export const dictionary: Dictionary = {
       other: 'Die Datei hat {count} Auffälligkeiten',
     },
     more: 'und {count} weitere',
+    newMoves: { one: '{count} neuer Zug', other: '{count} neue Züge' },
   },
   problems: {
     'not-found': '{url} wurde nicht gefunden (404). Stimmt die Adresse?',

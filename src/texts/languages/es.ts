@@ -464,6 +464,11 @@ export const dictionary: Dictionary = {
       other: 'El archivo tiene {count} anomalías',
     },
     more: 'y {count} más',
+    newMoves: {
+      one: '{count} jugada nueva',
+      many: '{count} de jugadas nuevas',
+      other: '{count} jugadas nuevas',
+    },
   },
   problems: {
     'not-found': 'No se ha encontrado {url} (404). ¿Es correcta la dirección?',

@@ -465,6 +465,11 @@ export const dictionary: Dictionary = {
       other: 'Le fichier contient {count} anomalies',
     },
     more: { one: 'et {count} autre', many: 'et {count} d’autres', other: 'et {count} autres' },
+    newMoves: {
+      one: '{count} nouveau coup',
+      many: '{count} de nouveaux coups',
+      other: '{count} nouveaux coups',
+    },
   },
   problems: {
     'not-found': '{url} est introuvable (404). L’adresse est-elle correcte ?',

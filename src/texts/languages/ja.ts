@@ -414,6 +414,7 @@ export const dictionary: Dictionary = {
     reason: '理由',
     oddities: 'この棋譜には不審な箇所が{count}件あります',
     more: 'ほか{count}件',
+    newMoves: '新しい手 {count} 手',
   },
   problems: {
     'not-found': '{url} が見つかりませんでした（404）。アドレスは正しいですか？',

@@ -409,6 +409,7 @@ export const dictionary: Dictionary = {
     reason: '이유',
     oddities: '기보에 이상한 점이 {count}개 있습니다',
     more: '그 밖에 {count}개',
+    newMoves: '새로운 수 {count}개',
   },
   problems: {
     'not-found': '{url} 파일을 찾을 수 없습니다(404). 주소가 맞습니까?',

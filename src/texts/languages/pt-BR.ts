@@ -464,6 +464,11 @@ export const dictionary = {
       other: 'O arquivo tem {count} anomalias',
     },
     more: 'e mais {count}',
+    newMoves: {
+      one: '{count} lance novo',
+      many: '{count} de lances novos',
+      other: '{count} lances novos',
+    },
   },
   problems: {
     'not-found': '{url} não foi encontrado (404). O endereço está correto?',

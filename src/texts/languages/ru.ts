@@ -485,6 +485,12 @@ export const dictionary: Dictionary = {
       other: 'В записи {count} странности',
     },
     more: 'и ещё {count}',
+    newMoves: {
+      one: '{count} новый ход',
+      few: '{count} новых хода',
+      many: '{count} новых ходов',
+      other: '{count} нового хода',
+    },
   },
   problems: {
     'not-found': 'Файл {url} не найден (404). Верен ли адрес?',

@@ -410,6 +410,7 @@ export const dictionary: Dictionary = {
     reason: '原因',
     oddities: '棋谱中有 {count} 处异常',
     more: '还有 {count} 处',
+    newMoves: '新增 {count} 手',
   },
   problems: {
     'not-found': '找不到 {url}（404）。地址是否正确？',

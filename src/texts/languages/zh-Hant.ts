@@ -410,6 +410,7 @@ export const dictionary: Dictionary = {
     reason: '原因',
     oddities: '棋譜中有 {count} 處異常',
     more: '還有 {count} 處',
+    newMoves: '新增 {count} 手',
   },
   problems: {
     'not-found': '找不到 {url}（404）。網址是否正確？',

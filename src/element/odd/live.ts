@@ -1,0 +1,36 @@
+import { orWarn } from '../chunks.js';
+import type { BoardContext } from '../context.js';
+import type { Part } from '../features.js';
+import type { LiveRecord } from './live-record.js';
+
+/** A part of the script that few pages ask for (as in `chunks.ts`). */
+const chunks = {
+  /** A record that is fetched again and again. */
+  live: () => import('./live-record.js'),
+};
+
+/** Has a board follow a record that grows, as long as its page says so. */
+export class Live implements Part {
+  readonly #board: BoardContext;
+  #record: Promise<LiveRecord | undefined> | undefined;
+
+  constructor(board: BoardContext) {
+    this.#board = board;
+  }
+
+  update(): void {
+    if (!this.#board.host.live) return this.release();
+    this.#record ??= this.#load();
+    void this.#record.then((record) => record?.update());
+  }
+
+  release(): void {
+    void this.#record?.then((record) => record?.release());
+    this.#record = undefined;
+  }
+
+  async #load(): Promise<LiveRecord | undefined> {
+    const chunk = await orWarn(chunks.live());
+    return chunk && new chunk.LiveRecord(this.#board);
+  }
+}
