@@ -165,6 +165,7 @@ const inAnyFile = /-styles\.ts$|texts[\\/]en\b.*\.ts$/;
 const beside = new Set([
   'article',
   'book',
+  'curve',
   'diagram',
   'export',
   'games',

@@ -8,6 +8,7 @@ const tables = [
   'page/article.ts',
   'odd/text-diagram.ts',
   'odd/live.ts',
+  'overview/curve.ts',
   'book/load-book.ts',
 ].map((file) => new URL(`../src/element/${file}`, import.meta.url));
 

@@ -5,7 +5,7 @@ import type { BoardContext } from './context.js';
 import { type ElementSize, observeSize } from './picture/observers.js';
 
 /** What may stand beside the board. */
-export const allPanels = ['players', 'comment', 'tree', 'info', 'captures'] as const;
+export const allPanels = ['players', 'comment', 'tree', 'curve', 'info', 'captures'] as const;
 
 export type Panel = (typeof allPanels)[number];
 

@@ -142,6 +142,7 @@ function classesOf({ host, session, record, arrangement }: BoardContext): string
     kept: isKept,
     bare: !isKept && !game.tree.mentions('PB'),
     'no-text': !isKept && !game.hasComments,
+    'has-curve': has('curve') && game.isEvaluated,
     'has-tree': hasTree,
     'asks-tree': hasTree && arrangement.asksForTree,
     'no-variations': isReady && game.variations === 0,

@@ -74,7 +74,7 @@ const withoutProperty = ['id', 'data-sgf'];
  * @attr {string} path - Opening position as an exact address: `35` (after move 35), `35.2` (the second of the moves that follow it), `35.2.4` (four nodes after that), `35+1` (one node without a move after it), `last`, or `#Name` (the node with that name); `game78.35.2` is the same in game 78 of the file.
  * @attr {'viewer' | 'diagram' | 'problem' | 'guess' | 'book'} mode - The board with panels and controls (default); the board with its caption only; a problem that the reader solves on the board, whose answer stays hidden until then (the question is the position that `path` or `move` names, by default the last one before the first move); a game whose moves the reader guesses; or the whole game as a book: figures of 50 moves (`numbers="last-30"`: of 30), comments between them, variations as small diagrams.
  * @attr {'auto' | 'full' | 'compact' | 'none'} controls - Buttons and slider: as many as there is room for (`auto`; none in a diagram), all of them, three buttons, or none.
- * @attr {string} panels - Panels around the board: `auto` (all that there is room for; none in a diagram), `none`, or some of `players`, `comment`, `tree` (narrow boards show it only if you name it), `info` and `captures`.
+ * @attr {string} panels - Panels around the board: `auto` (all that there is room for; none in a diagram), `none`, or some of `players`, `comment`, `tree` (narrow boards show it only if you name it), `curve` (win rate and score, where the record has them), `info` and `captures`.
  * @attr {string} view - Part of the board to show: `auto` (the part that the record names), `full`, `fit` (the part that the game uses), two corners (`A1-J10`, `cc:ff`), or a corner and a size (`top-left 10`, `bottom-right 10x6`).
  * @attr {string} numbers - Move numbers on the stones: `auto` (as the record says), `none`, `all`, `last`, `last-10` (the last ten moves), `51-100`, or `figure` (from where the record starts a figure).
  * @attr {string} number-from - Number of the first numbered move; the following moves count on from it.
@@ -133,6 +133,7 @@ const withoutProperty = ['id', 'data-sgf'];
  * @csspart info - Event, date, place and result.
  * @csspart comment - Name and comment of the shown node.
  * @csspart tree - The tree of variations.
+ * @csspart curve - Win rate and score along the game, above the slider; its number, `button-curve`, opens the table.
  * @csspart games - The bar for a file of several games, with `button-prev-game`, `button-games` and `button-next-game`.
  * @csspart dialog - Every dialog: the list of games, the game information, the help, the settings, the position as text.
  * @csspart caption - The caption.

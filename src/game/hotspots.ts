@@ -1,5 +1,5 @@
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
-import { readAnnotations } from './annotations.js';
+import { readJudgements } from './judgements.js';
 
 /**
  * The next hotspot (HO, N-08) after a node in file order: first the rest of its line, then the variations that branch
@@ -21,7 +21,7 @@ function hotspotFrom(tree: GameTree, node: NodeId, step: 1 | -1): NodeId | undef
   return undefined;
 }
 
-/** HO in the root may be a text of a dialect; `readAnnotations` decides (D-31). */
+/** HO in the root may be a text of a dialect; `readJudgements` decides (D-31). */
 function isHotspot(tree: GameTree, node: NodeId): boolean {
-  return tree.has(node, 'HO') && readAnnotations(tree, node).marks.HO !== undefined;
+  return tree.has(node, 'HO') && readJudgements(tree, node).HO !== undefined;
 }

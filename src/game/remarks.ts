@@ -1,6 +1,6 @@
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { type IdentifierCode, shortIdentifier } from '../sgf/identifiers.js';
-import { readAnnotations } from './annotations.js';
+import { readJudgements } from './judgements.js';
 
 /** Bits for what a node has besides its move; a node may have several. */
 export const COMMENTED = 1;
@@ -72,12 +72,12 @@ export function remarksOf(tree: GameTree, node: NodeId): number {
 /** In the root, judgements may be texts of dialects (D-02, D-31): returns the bits to remove. */
 function textFlagsOfRoot(tree: GameTree, flags: number): number {
   if (!(flags & (JUDGED | HOTSPOT))) return 0;
-  const { HO } = readAnnotations(tree, tree.root).marks;
+  const { HO } = readJudgements(tree, tree.root);
   return (judgementOf(tree, tree.root) ? 0 : JUDGED) | (HO === undefined ? HOTSPOT : 0);
 }
 
 function judgementOf(tree: GameTree, node: NodeId): Judgement | undefined {
-  const { marks } = readAnnotations(tree, node);
+  const marks = readJudgements(tree, node);
   const name = judgementNames.find((each) => marks[each] !== undefined);
   return name && judgements[name];
 }

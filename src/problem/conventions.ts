@@ -1,4 +1,4 @@
-import { readAnnotations } from '../game/annotations.js';
+import { readJudgements } from '../game/judgements.js';
 import type { Replayer } from '../replay/replayer.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { readNumber, textAt } from '../sgf/values.js';
@@ -43,7 +43,7 @@ const noMarks = (): Found => ({
 const readers: ReadonlyMap<Convention, Reader> = new Map<Convention, Reader>([
   ['goproblems', readKeywords],
   ['comment', readWords],
-  ['annotations', readJudgements],
+  ['annotations', readAnnotations],
   ['uligo', readWrongBranches],
 ]);
 
@@ -113,11 +113,11 @@ function readWords(tree: GameTree, { nodes, start }: Steps, found: Found): void 
 }
 
 /** Annotations: TE, IT, BM and DO of the reader’s own moves, GB and GW of any. */
-function readJudgements(tree: GameTree, { nodes, start }: Steps, found: Found): void {
+function readAnnotations(tree: GameTree, { nodes, start }: Steps, found: Found): void {
   const isBlack = start.toPlay === 'black';
   for (const [node, step] of nodes) {
     if (step === start) continue;
-    const { TE, IT, BM, DO, GB, GW } = readAnnotations(tree, node).marks;
+    const { TE, IT, BM, DO, GB, GW } = readJudgements(tree, node);
     const isOwn = step.color === start.toPlay && node === step.node;
     if ((isBlack ? GB : GW) ?? (isOwn ? (TE ?? IT) : undefined)) found.right.add(step);
     if ((isBlack ? GW : GB) ?? (isOwn ? (BM ?? DO) : undefined)) found.wrong.add(step);

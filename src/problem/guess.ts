@@ -3,7 +3,7 @@
  *
  *     asked ──guess, skip──→ asked … ──after the last question──→ over        ask, reset lead back to asked
  */
-import { readAnnotations } from '../game/annotations.js';
+import { readJudgements } from '../game/judgements.js';
 import { expandDialect } from '../game/dialects.js';
 import { Replayer } from '../replay/replayer.js';
 import type { Point } from '../rules/point.js';
@@ -232,7 +232,7 @@ export class Guess {
   /** The points of a variation, by what the record says about its first move. */
   #worthOf({ node, color }: Step): number {
     const { tree } = this;
-    const { TE, BM, GB, GW } = readAnnotations(tree, node).marks;
+    const { TE, BM, GB, GW } = readJudgements(tree, node);
     const [own, others] = color === 'black' ? [GB, GW] : [GW, GB];
     const words = judgementIn(textAt(tree, node, 'C')) ?? judgementIn(textAt(tree, node, 'N'));
     if (BM ?? others ?? (words === 'wrong' || tree.has(node, 'WV'))) return 0;

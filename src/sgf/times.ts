@@ -1,4 +1,4 @@
-import { readReal } from './values.js';
+import { readReal } from './real.js';
 
 const secondsPer = { s: 1, m: 60, h: 3600 } as const;
 

@@ -2,12 +2,12 @@ import type { GameTree, NodeId } from './game-tree.js';
 import { readFigureValue } from './figure-value.js';
 import { basicKind, type ValueType } from './properties.js';
 import { readTime } from './times.js';
+import { readDouble } from './double.js';
+import { readReal } from './real.js';
 import {
   readColor,
-  readDouble,
   readNumber,
   readPair,
-  readReal,
   readSimpleText,
   readText,
   splitComposite,

@@ -42,12 +42,6 @@ export function readNumber(raw: string): number | undefined {
   return /^[+-]?\d{1,15}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** Real: also `5.`, `.5` and a decimal comma (V-04). */
-export function readReal(raw: string): number | undefined {
-  const digits = withoutBlanks(raw).replace(',', '.');
-  return /^[+-]?(\d{1,15}(\.\d{0,15})?|\.\d{1,15})$/.test(digits) ? Number(digits) : undefined;
-}
-
 /** Removes blanks (V-35), NUL (P-43) and backslashes (P-13), which points, numbers and colors may contain. */
 export function withoutBlanks(raw: string): string {
   return raw.replace(/[\s\0\\]/g, '');
@@ -58,13 +52,6 @@ export function readColor(raw: string): 'black' | 'white' | undefined {
   const name = withoutBlanks(raw).toLowerCase();
   if (['b', 'black', '1'].includes(name)) return 'black';
   return ['w', 'white', '2'].includes(name) ? 'white' : undefined;
-}
-
-/** Double: 1 or empty is normal, 2 is emphasised (FF[3]); `undefined` for anything else (V-05). */
-export function readDouble(raw: string): 1 | 2 | undefined {
-  if (raw.trim() === '') return 1;
-  const value = readNumber(raw);
-  return value === 1 || value === 2 ? value : undefined;
 }
 
 /** A number, or two numbers with a colon; one number counts for both (SZ; V-30, R-05). */

@@ -1,4 +1,5 @@
-import { isolated, type Language } from '../texts/language.js';
+import { isolated } from '../texts/isolated.js';
+import type { Language } from '../texts/language.js';
 import { readHeadline } from '../game/info/headline.js';
 import { readResult } from '../game/info/results-in-words.js';
 import type { GameTree } from '../sgf/game-tree.js';

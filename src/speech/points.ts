@@ -1,4 +1,5 @@
-import { isolated, type Language, type TextArguments } from '../texts/language.js';
+import { isolated } from '../texts/isolated.js';
+import type { Language, TextArguments } from '../texts/language.js';
 import { type FullMarkup, readDrawnMarkup } from '../replay/full-markup.js';
 import type { Replayer } from '../replay/replayer.js';
 import { chainsOn } from '../rules/chains-on.js';

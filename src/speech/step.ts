@@ -11,7 +11,8 @@ import { simpleTextAt, textAt } from '../sgf/values.js';
 import { enTree } from '../texts/en-overview.js';
 import { enSpeech } from '../texts/en-reader.js';
 import { en } from '../texts/en.js';
-import { isolated, type Language, withoutControls } from '../texts/language.js';
+import { isolated } from '../texts/isolated.js';
+import { type Language, withoutControls } from '../texts/language.js';
 
 /** Longer names and comments are cut, in characters; this much of a comment takes about twenty seconds to listen to. */
 const LONGEST_COMMENT = 300;

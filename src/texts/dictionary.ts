@@ -19,6 +19,7 @@ import type { enProblemDiagnostics } from './en-problem-diagnostics.js';
 import type { enDiagnostics, enEdits, enMessages, enProblems } from './en-odd.js';
 import type { enOwnMoves } from './en-try.js';
 import type { enBook } from './en-book.js';
+import type { enCurve } from './en-curve.js';
 import type { enGuess, enSolve } from './en-solve.js';
 import type { enSettings } from './en-settings.js';
 import type { enPosition } from './en-position.js';
@@ -56,6 +57,7 @@ export interface Dictionary {
   readonly solve?: Sentences<typeof enSolve>;
   readonly guess?: Sentences<typeof enGuess>;
   readonly book?: Sentences<typeof enBook>;
+  readonly curve?: Sentences<typeof enCurve>;
   readonly captions?: Sentences<typeof enCaptions>;
   readonly clocks?: Sentences<typeof enClocks>;
   readonly comments?: Sentences<typeof enComments>;

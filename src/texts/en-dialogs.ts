@@ -20,6 +20,7 @@ export const enHelp = area('help', {
   ends: 'First and last move',
   mainLine: 'From a variation back to the game',
   remarks: 'Previous and next comment or mark',
+  losses: 'Previous and next move of large loss',
   play: 'Play and pause',
   explore: 'Explore the board point by point',
   describe: 'The position as text',

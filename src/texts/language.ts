@@ -1,11 +1,5 @@
 import type { Dictionary, Sentence } from './dictionary.js';
 
-/** A text of a record for use within a sentence: its direction does not affect the words around it. */
-export function isolated(text = ''): string {
-  const plain = withoutControls(text);
-  return plain && `\u2068${plain}\u2069`;
-}
-
 /** Hostile text must not control a terminal, nor change the direction of the text after it. */
 export function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ').trim();

@@ -11,7 +11,7 @@ import { launch, serve } from './page-server.js';
 const MOST_FILES =
   42 +
   ['problem', 'parts/problem-core', 'solve'].length +
-  ['paste', 'peers', 'article', 'parts/article-core', 'diagram', 'book', 'live'].length +
+  ['paste', 'peers', 'article', 'parts/article-core', 'diagram', 'book', 'live', 'curve'].length +
   ['static', 'markdown-it', 'marked', 'remark', 'rehype', 'parts/figure-core'].length;
 /** A page of Markdown with a figure, minified: what a site generator that bundles its plug-ins takes along. */
 const MOST_FOR_FIGURES = 150_000;

@@ -1,12 +1,6 @@
 import { expect } from '@open-wc/testing';
-import {
-  readColor,
-  readNumber,
-  readReal,
-  readSimpleText,
-  readText,
-  splitComposite,
-} from '../../src/sgf/values.js';
+import { readReal } from '../../src/sgf/real.js';
+import { readColor, readNumber, readSimpleText, readText, splitComposite } from '../../src/sgf/values.js';
 
 function test<Value>(
   read: (raw: string) => Value,

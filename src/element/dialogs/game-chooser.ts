@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import type { GameEntry } from '../../speech/game-list.js';
 import { enGames } from '../../texts/en-collection.js';
-import { isolated } from '../../texts/language.js';
+import { isolated } from '../../texts/isolated.js';
 import type { BoardContext } from '../context.js';
 import { tagOf } from '../language-controller.js';
 import { closeButton, openDialog } from './board-dialog.js';

@@ -100,12 +100,14 @@ function hasSection({ shell, session }: BoardContext, section: HelpTextKey): boo
 }
 
 /** Whether a key does anything on this board. */
-function isUsed({ host, session }: BoardContext, { scope, help, isAlways }: KeyRow): boolean {
+function isUsed(board: BoardContext, { scope, help, isAlways }: KeyRow): boolean {
+  const { host, session, arrangement } = board;
   const { variations, replayer } = session.game;
   const isOfBoard = scope === 'board' || scope === 'canvas' || scope === 'anywhere';
   const isOptional = (isOfBoard && !isAlways) || help === 'type';
   if (isOptional && choiceOf(host, 'keys') === 'none') return false;
   if (help === 'siblings') return variations > 0;
+  if (help === 'losses') return session.game.isEvaluated && arrangement.panels.has('curve');
   const needsBoard = /^(play|explore|type|describe)$/.test(help ?? '');
   return replayer.hasBoard || !needsBoard;
 }

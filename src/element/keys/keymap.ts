@@ -71,6 +71,8 @@ export const keymap: readonly KeyRow[] = [
   ...rows('board', 'Shift+ArrowLeft', 'prev-comment', 'remarks'),
   ...rows('board', 'Shift+ArrowRight', 'next-comment', 'remarks'),
   ...rows('board', 'Shift+ArrowUp', 'main-line', 'mainLine'),
+  ...rows('board', 'Shift+PageUp', 'prev-loss', 'losses'),
+  ...rows('board', 'Shift+PageDown', 'next-loss', 'losses'),
   ...rows('canvas', 'Space', 'toggle', 'play', { isOnce: true }),
   ...rows('canvas', 'Enter', 'explore', 'explore', { isAlways: true }),
   ...rows('canvas', 'd4', undefined, 'type'),

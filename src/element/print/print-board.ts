@@ -66,6 +66,7 @@ const printStyles = css`
       width: min(100%, 60vh * var(--ratio));
       margin: 0 auto;
       box-shadow: none;
+      outline: none !important;
     }
     .board > svg {
       display: block;

@@ -16,6 +16,8 @@ export interface OpenGame {
   readonly hasComments: boolean;
   /** How many nodes stand beside another one: a tree has at most one row more. */
   readonly variations: number;
+  /** Whether programs seem to have evaluated it (`game/evaluations.ts`): room is kept for the curve. */
+  readonly isEvaluated: boolean;
   /** Whether it draws what plain scenes leave out. */
   readonly isRich: boolean;
   /** What the game was made from, if a reader has added moves or policies hide nodes. */
@@ -29,6 +31,11 @@ interface GameSource {
   readonly grown: GrownTree;
 }
 
+/** What evaluations look like, in properties and comments. */
+const evaluated = /\b(SBKV|OGSC|LZ|KT|V)\[[\w-]|jueyi|率|승률|rate: ?[BW%\d]|C\[\d\d.*\n[a-z]\d/;
+/** So much of a text is looked at, in UTF-16 code units. */
+const LOOKED_AT = 1e6;
+
 const games = new WeakMap<GameTree, OpenGame>();
 
 /** Boards that show the same tree share its replay. */
@@ -41,6 +48,7 @@ export function openGame(tree: GameTree, own?: GameSource): OpenGame {
       mainLine: lineThrough(tree, tree.root),
       hasComments: tree.mentions('C') || tree.mentions('N'),
       variations: countVariations(tree),
+      isEvaluated: evaluated.test(tree.text.slice(0, LOOKED_AT)),
       isRich: needsRichScene(tree),
       own,
     };

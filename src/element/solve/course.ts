@@ -1,4 +1,4 @@
-import { isolated } from '../../texts/language.js';
+import { isolated } from '../../texts/isolated.js';
 import { enSolve } from '../../texts/en-solve.js';
 import { type GameTree, nodesOf } from '../../sgf/game-tree.js';
 import { simpleTextAt } from '../../sgf/values.js';

@@ -1,5 +1,5 @@
 import type { Guessed } from '../../problem/guess.js';
-import { isolated } from '../../texts/language.js';
+import { isolated } from '../../texts/isolated.js';
 import { enGuess } from '../../texts/en-solve.js';
 import { en } from '../../texts/en.js';
 import { movesOf } from '../../game/walk.js';

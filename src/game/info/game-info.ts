@@ -1,8 +1,8 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import { readReal } from '../../sgf/real.js';
 import {
   readNumber,
   readPair,
-  readReal,
   readSimpleText,
   readText,
   splitComposite,

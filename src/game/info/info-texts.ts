@@ -2,7 +2,8 @@ import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { basicKind, type BasicKind } from '../../sgf/properties.js';
 import { readTime } from '../../sgf/times.js';
 import { readValue } from '../../sgf/typed-values.js';
-import { readDouble, readSimpleText, readText } from '../../sgf/values.js';
+import { readDouble } from '../../sgf/double.js';
+import { readSimpleText, readText } from '../../sgf/values.js';
 import { collectInfo, type InfoValues, saysSomething } from './collect-info.js';
 import { isInfoAnywhere, namesOf, properName } from './info-names.js';
 

@@ -1,4 +1,4 @@
-import { readReal } from '../../sgf/values.js';
+import { readReal } from '../../sgf/real.js';
 import { readAmount } from './amounts.js';
 
 /** Komi in points for White; `points` is missing if the text can't be read. */

@@ -365,6 +365,7 @@ export const dictionary: Dictionary = {
     ends: 'Erster und letzter Zug',
     mainLine: 'Aus einer Variante zurück zur Partie',
     remarks: 'Voriger und nächster Kommentar, vorige und nächste Markierung',
+    losses: 'Voriger und nächster Zug mit großem Verlust',
     play: 'Abspielen und anhalten',
     explore: 'Das Brett Punkt für Punkt erkunden',
     describe: 'Die Stellung als Text',
@@ -437,6 +438,17 @@ export const dictionary: Dictionary = {
     circle:
       'Dieses Brett und „{id}“ holen ihre Partie voneinander. Eines von beiden braucht die Adresse einer Datei oder die Partie selbst.',
     'other-board': 'Das Brett „{id}“, dessen Partie dieses zeigt, hat keine: {detail}',
+  },
+  curve: {
+    curve: 'Gewinnchance und Punkte',
+    open: 'Gewinnchance und Punkte als Tabelle',
+    move: 'Zug',
+    rate: 'Gewinnchance von Schwarz',
+    score: 'Punkte',
+    loss: 'Verlust',
+    large: 'großer Verlust',
+    lost: '{color} verliert {amount}',
+    none: 'Danach kommt kein Zug mit großem Verlust.',
   },
   book: {
     figure: 'Figur {number}',

@@ -412,6 +412,7 @@ export const dictionary: Dictionary = {
     ends: 'Primera y última jugada',
     mainLine: 'De una variante, volver a la partida',
     remarks: 'Comentario o marca anterior y siguiente',
+    losses: 'Jugada con gran pérdida anterior y siguiente',
     play: 'Reproducir y pausar',
     explore: 'Explorar el tablero punto por punto',
     describe: 'La posición como texto',
@@ -489,6 +490,17 @@ export const dictionary: Dictionary = {
     circle:
       'Este tablero y «{id}» toman la partida el uno del otro. Uno de los dos necesita la dirección de un archivo o la partida en su interior.',
     'other-board': 'El tablero «{id}», cuya partida muestra este, no tiene ninguna: {detail}',
+  },
+  curve: {
+    curve: 'Probabilidad de victoria y puntos',
+    open: 'Probabilidad de victoria y puntos en una tabla',
+    move: 'Jugada',
+    rate: 'Probabilidad de victoria de Negro',
+    score: 'Puntos',
+    loss: 'Pérdida',
+    large: 'gran pérdida',
+    lost: '{color} pierde {amount}',
+    none: 'No hay más jugadas con gran pérdida.',
   },
   book: {
     figure: 'Figura {number}',

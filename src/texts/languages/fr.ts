@@ -413,6 +413,7 @@ export const dictionary: Dictionary = {
     ends: 'Premier coup, dernier coup',
     mainLine: 'D’une variante, retour à la partie',
     remarks: 'Commentaire ou marque, avant et après',
+    losses: 'Coup à grosse perte, avant et après',
     play: 'Lecture et pause',
     explore: 'Explorer le goban point par point',
     describe: 'La position en texte',
@@ -491,6 +492,17 @@ export const dictionary: Dictionary = {
     circle:
       'Ce goban et « {id} » prennent leur partie l’un de l’autre. L’un des deux doit recevoir l’adresse d’un fichier, ou contenir la partie.',
     'other-board': 'Le goban « {id} », dont celui-ci montre la partie, n’en a pas : {detail}',
+  },
+  curve: {
+    curve: 'Taux de victoire et points',
+    open: 'Taux de victoire et points en tableau',
+    move: 'Coup',
+    rate: 'Taux de victoire de Noir',
+    score: 'Points',
+    loss: 'Perte',
+    large: 'grosse perte',
+    lost: '{color} perd {amount}',
+    none: 'Il n’y a plus de coup à grosse perte.',
   },
   book: {
     figure: 'Figure {number}',

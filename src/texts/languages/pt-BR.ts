@@ -412,6 +412,7 @@ export const dictionary = {
     ends: 'Primeira e última jogada',
     mainLine: 'De uma variante, voltar à partida',
     remarks: 'Comentário ou marca anterior e próxima',
+    losses: 'Jogada com grande perda anterior e próxima',
     play: 'Reproduzir e pausar',
     explore: 'Explorar o tabuleiro ponto por ponto',
     describe: 'A posição como texto',
@@ -488,6 +489,17 @@ export const dictionary = {
     circle:
       'Este tabuleiro e “{id}” obtêm a partida um do outro. Um dos dois precisa do endereço de um arquivo, ou da partida dentro de si.',
     'other-board': 'O tabuleiro “{id}”, cuja partida este mostra, não tem nenhuma: {detail}',
+  },
+  curve: {
+    curve: 'Chance de vitória e pontos',
+    open: 'Chance de vitória e pontos em uma tabela',
+    move: 'Jogada',
+    rate: 'Chance de vitória do Preto',
+    score: 'Pontos',
+    loss: 'Perda',
+    large: 'grande perda',
+    lost: '{color} perde {amount}',
+    none: 'Não há mais jogadas com grande perda.',
   },
   book: {
     figure: 'Figura {number}',

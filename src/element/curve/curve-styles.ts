@@ -1,0 +1,143 @@
+import { css } from 'lit';
+
+/** The curve above the slider: as wide as its track, in the room that the frame keeps for it. */
+export const curveStyles = css`
+  .has-curve .flat {
+    margin-top: 0; /* there is none after all */
+  }
+  .curve {
+    --black: light-dark(#45403a, #0e0d0c);
+    --white: light-dark(#f7f3ea, #a49d92);
+    position: absolute;
+    inset: -3.5rem 0 auto;
+    height: 3rem;
+    svg {
+      position: absolute;
+      inset: 0 auto auto 0;
+      height: 100%;
+      overflow: visible;
+      cursor: pointer;
+      touch-action: pan-y;
+    }
+    .white {
+      fill: var(--white);
+      stroke: var(--edge);
+    }
+    .black {
+      fill: var(--black);
+    }
+    .half {
+      stroke: var(--accent);
+      stroke-dasharray: 1 3;
+      opacity: 0.7;
+    }
+    .score {
+      fill: none;
+      stroke: color-mix(in srgb, var(--accent) 70%, #b98d3e);
+      stroke-width: 1.5;
+    }
+    .loss {
+      fill: var(--accent);
+      stroke: var(--white);
+    }
+    .now {
+      stroke: var(--accent);
+      stroke-width: 1.5;
+    }
+    .pointed {
+      stroke: var(--accent);
+      opacity: 0.5;
+    }
+    button {
+      position: absolute;
+      inset: 0 0 0 auto;
+      min-width: 3.6em;
+      height: auto;
+      font-size: 0.88em;
+      font-variant-numeric: tabular-nums;
+      line-height: 1.3;
+      text-align: end;
+      span {
+        display: block;
+      }
+    }
+    :host(:not([tools='none'])) & button {
+      right: 1.75rem; /* below it is the button of the menu */
+      @media (pointer: coarse) {
+        right: 2.75rem;
+      }
+    }
+    @container (max-width: 16rem) {
+      button {
+        display: none;
+      }
+    }
+    @media (forced-colors: active) {
+      --black: CanvasText;
+      --white: Canvas;
+      --accent: Highlight;
+      svg {
+        forced-color-adjust: none;
+      }
+    }
+  }
+  @media print {
+    .has-curve > .controls:not(.flat) {
+      display: block !important; /* more than what hides it on paper */
+      margin-top: var(--gap);
+      break-inside: avoid;
+      :is([part='controls'], .tools, .own, .curve button, .now) {
+        display: none;
+      }
+      .curve,
+      svg {
+        position: static;
+      }
+      svg {
+        width: 100%;
+      }
+    }
+  }
+  .curve-table {
+    table {
+      width: 100%;
+      border-collapse: collapse;
+      font-variant-numeric: tabular-nums;
+    }
+    :is(th, td) {
+      padding: 0.15rem 0.25rem;
+      text-align: end;
+      border-bottom: 1px solid var(--edge);
+      white-space: nowrap;
+      font-weight: inherit;
+    }
+    .stone {
+      display: inline-block;
+      vertical-align: -0.1em;
+    }
+    .large small {
+      display: block;
+    }
+    thead th {
+      white-space: normal;
+      font-weight: 600;
+      vertical-align: bottom;
+    }
+    :is(th, td):first-child {
+      text-align: start;
+    }
+    button {
+      min-width: var(--target);
+      height: var(--target);
+      padding-inline: 0.2em;
+      text-align: start;
+    }
+    .large {
+      font-weight: 600;
+      color: var(--accent);
+    }
+    [aria-current] {
+      background: var(--soft);
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { Evaluation, Loss } from '../../game/evaluations.js';
+import { movesOf } from '../../game/walk.js';
+import { moveName } from '../../speech/move-name.js';
+import { enCurve } from '../../texts/en-curve.js';
+import { en } from '../../texts/en.js';
+import { loadChunk } from '../chunks.js';
+import type { BoardContext } from '../context.js';
+import { lossText, rateText, scoreText } from './amounts.js';
+
+/** What is known of a line, by its indexes. */
+export interface Known {
+  readonly evaluations: readonly (Evaluation | undefined)[];
+  readonly losses: readonly (Loss | undefined)[];
+}
+
+/** Shows the curve as a table, for those who listen or want numbers; its moves lead to their positions. */
+export async function openCurveTable(board: BoardContext, known: () => Known): Promise<void> {
+  const dialogs = await loadChunk('dialogs');
+  if (!dialogs || !board.host.isConnected) return;
+  const { game } = board.session;
+  const { dialog } = dialogs.openDialog(board, 'curve-table', (dialog) => {
+    if (board.session.game !== game) return undefined;
+    const label = board.language.say(enCurve, 'curve');
+    return { label, content: tableOf(board, known(), () => dialog.close()) };
+  });
+  dialog.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+}
+
+function tableOf(board: BoardContext, known: Known, close: () => void): TemplateResult {
+  const { session, language } = board;
+  const { line, index } = session.place;
+  const { evaluations, losses } = known;
+  const hasRate = evaluations.some((each) => each?.winRate !== undefined);
+  const hasScore = evaluations.some((each) => each?.score !== undefined);
+  const say = (key: 'move' | 'rate' | 'score' | 'loss') => language.say(enCurve, key);
+  const go = (at: number) => {
+    close();
+    session.go({ node: line[at] ?? session.node }, 'user');
+  };
+  const rows = line.flatMap((_, at) => {
+    const evaluation = evaluations[at];
+    if (!evaluation) return [];
+    const isShown = at === index;
+    return html`<tr aria-current=${isShown ? 'true' : nothing}>
+      <th scope="row">
+        <button type="button" @click=${() => go(at)}>${moveAt(board, at)}</button>
+      </th>
+      ${hasRate ? html`<td>${rateText(evaluation, language)}</td>` : nothing}
+      ${hasScore ? html`<td>${scoreText(evaluation, language)}</td>` : nothing}
+      <td>${lossCell(losses[at], board)}</td>
+    </tr>`;
+  });
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col">${say('move')}</th>
+        ${hasRate ? html`<th scope="col">${say('rate')}</th>` : nothing}
+        ${hasScore ? html`<th scope="col">${say('score')}</th>` : nothing}
+        <th scope="col">${say('loss')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+}
+
+function lossCell(
+  loss: Loss | undefined,
+  { language }: BoardContext,
+): TemplateResult | string | typeof nothing {
+  if (!loss) return nothing;
+  const text = lossText(loss, language);
+  return loss.isLarge
+    ? html`<span class="large">${text} <small>${language.say(enCurve, 'large')}</small></span>`
+    : text;
+}
+
+/** What is played at an index of the line: '57', a stone and 'Q16'; its number alone where nothing is. */
+function moveAt({ session, language }: BoardContext, index: number): TemplateResult {
+  const { tree, replayer } = session.game;
+  const node = session.place.line[index] ?? session.node;
+  const { moveNumber } = replayer.positionAt(node);
+  const moves = movesOf(tree, node).map((property) => {
+    const color = tree.nameOf(property) === 'B' ? 'black' : 'white';
+    const name = moveName(replayer, tree.firstValue(property), language);
+    return html` <i class="stone ${color}" role="img" aria-label=${language.say(en, color)}></i> ${name}`;
+  });
+  return html`${moveNumber}${moves}`;
+}

@@ -1,0 +1,250 @@
+import { html, nothing, render, svg, type TemplateResult } from 'lit/html.js';
+import { type Evaluation, evaluationsOf, lossesOf } from '../../game/evaluations.js';
+import type { NodeId } from '../../sgf/game-tree.js';
+import { enCurve } from '../../texts/en-curve.js';
+import type { BoardContext } from '../context.js';
+import type { Part } from '../features.js';
+import { observeSize } from '../picture/observers.js';
+import { stepsAlong, timeLineOf } from '../session/time-line.js';
+import { adopt } from '../styles.js';
+import { rateText, sayLoss, scoreText } from './amounts.js';
+import { curveStyles } from './curve-styles.js';
+import { type Known, openCurveTable } from './curve-table.js';
+import { type Plot, plotOf } from './plot.js';
+import { unpackEvaluation } from './unpack.js';
+
+/** A pointer so near to a move of large loss means that move, in CSS pixels; a finger is less exact. */
+const NEAR_PX = 5;
+const NEAR_TOUCH_PX = 14;
+/** A track that is shorter is not seen in narrow boxes: the curve is then as wide as the box. */
+const SHORTEST_TRACK = 120;
+const HEIGHT = 48;
+
+const nothingKnown: Known = { evaluations: [], losses: [] };
+
+/** Win rate and score along the game, above the slider; keys and fingers lead to the moves of large loss. */
+export class Curve implements Part {
+  readonly #board: BoardContext;
+  readonly #box = document.createElement('div');
+  readonly #removeCommands: () => void;
+  readonly #stopObserving: () => void;
+  /** Evaluations that were packed, by what they were packed in. */
+  readonly #packed = new Map<string, Evaluation | undefined>();
+  #isUnpacking = false;
+  #width = 0;
+  #known = nothingKnown;
+  /** What `#known` was read from. */
+  #from: readonly unknown[] = [];
+  /** The furthest index that the reader has seen of a line. */
+  #reached = 0;
+  #line: readonly NodeId[] = [];
+  #plot: Plot | undefined;
+  /** What the plot was drawn from. */
+  #drawn: readonly unknown[] = [];
+  #pointed: number | undefined;
+
+  constructor(board: BoardContext) {
+    const { root, controls } = board.shell;
+    this.#board = board;
+    this.#box.className = 'curve';
+    this.#box.part.add('curve');
+    this.#box.role = 'group';
+    this.#box.dir = 'ltr';
+    adopt(root, 27, curveStyles);
+    controls.prepend(this.#box);
+    this.#removeCommands = board.commands.add({
+      'next-loss': () => this.#goToLoss(1),
+      'prev-loss': () => this.#goToLoss(-1),
+    });
+    this.#stopObserving = observeSize(this.#box, ({ cssWidth }) => {
+      this.#width = cssWidth;
+      this.#draw();
+    });
+  }
+
+  update(): void {
+    this.#read();
+    this.#draw();
+  }
+
+  release(): void {
+    this.#stopObserving();
+    this.#removeCommands();
+    this.#box.remove();
+    this.#board.shell.controls.classList.remove('flat');
+  }
+
+  /** Reads what is known of the line, as far as it may be told. */
+  #read(): void {
+    const { session, shell } = this.#board;
+    const { tree, line, index } = session.place;
+    if (line !== this.#line) this.#reached = 0;
+    this.#line = line;
+    this.#reached = Math.max(this.#reached, index);
+    const count = session.mayTell('result') ? line.length : this.#reached + 1;
+    const from = [line, count, this.#packed.size];
+    if (from.every((part, at) => part === this.#from[at])) return;
+    this.#from = from;
+    const evaluations = evaluationsOf(tree, line.slice(0, count)).map(
+      (evaluation, at) => evaluation ?? this.#packed.get(this.#packedAt(line[at] ?? tree.root)),
+    );
+    this.#known = { evaluations, losses: lossesOf(tree, line, evaluations) };
+    const isFlat = evaluations.filter(Boolean).length < 2;
+    const isHopeless = isFlat && count === line.length && !tree.mentions('KT');
+    shell.controls.classList.toggle('flat', isHopeless);
+    this.#box.hidden = isFlat;
+    void this.#unpack();
+  }
+
+  /** The third value of KT; '' where there is none. */
+  #packedAt(node: NodeId): string {
+    return this.#board.session.place.tree.values(node, 'KT')[2] ?? '';
+  }
+
+  /** Unpacks what is packed, node by node, and shows it from time to time. */
+  async #unpack(): Promise<void> {
+    const { host, session } = this.#board;
+    if (this.#isUnpacking || !session.place.tree.mentions('KT')) return;
+    this.#isUnpacking = true;
+    const values = session.place.line.map((node) => this.#packedAt(node));
+    for (const packed of new Set(values))
+      if (packed && !this.#packed.has(packed))
+        this.#packed.set(packed, await unpackEvaluation(packed));
+    this.#isUnpacking = false;
+    host.requestUpdate();
+  }
+
+  /** The moves of large loss, by their indexes. */
+  get #losses(): readonly number[] {
+    return this.#known.losses.flatMap((loss, index) => (loss?.isLarge ? [index] : []));
+  }
+
+  #goToLoss(direction: 1 | -1): boolean {
+    const { session, announcer, language } = this.#board;
+    const { index, line } = session.place;
+    const ahead = this.#losses.filter((each) => (each - index) * direction > 0);
+    const to = direction > 0 ? ahead[0] : ahead.at(-1);
+    if (to === undefined) {
+      announcer.say(language.say(enCurve, 'none'));
+      return true;
+    }
+    const loss = this.#known.losses[to];
+    if (session.go({ node: line[to] ?? session.node }, 'user') && loss)
+      announcer.say(`${announcer.text}. ${sayLoss(loss, language)}`);
+    return true;
+  }
+
+  #draw(): void {
+    const { session, shell, language } = this.#board;
+    const track = shell.controls.querySelector('.track');
+    if (!this.#width || !track || this.#box.hidden) return;
+    const { index } = session.place;
+    const trackWidth = track.getBoundingClientRect().width;
+    const width = trackWidth < SHORTEST_TRACK ? this.#width : trackWidth;
+    const along = stepsAlong(track, width, timeLineOf(session.place));
+    const drawn = [this.#known, width, along.distance];
+    if (!drawn.every((part, at) => part === this.#drawn[at]))
+      this.#plot = plotOf(this.#known.evaluations, this.#known.losses, {
+        ...along,
+        height: HEIGHT,
+      });
+    this.#drawn = drawn;
+    this.#box.lang = language.tag;
+    this.#box.ariaLabel = language.say(enCurve, 'curve');
+    const xOf = (at: number) => along.start + at * along.distance;
+    render(
+      html`${this.#plot ? this.#plotTemplate(this.#plot, width, xOf) : nothing} ${this.#button(this.#pointed ?? index)}`,
+      this.#box,
+    );
+  }
+
+  #plotTemplate(plot: Plot, width: number, xOf: (index: number) => number): TemplateResult {
+    const { index } = this.#board.session.place;
+    const upright = (name: string, at: number) => {
+      const x = xOf(at).toFixed(1);
+      return svg`<path class=${name} d="M${x} 0V${HEIGHT}"></path>`;
+    };
+    const dots = plot.losses.map(
+      ({ x, y }) => svg`<circle class="loss" cx=${x.toFixed(1)} cy=${y.toFixed(1)} r="3"></circle>`,
+    );
+    const leave = () => this.#point(undefined);
+    return html`<svg
+      aria-hidden="true"
+      width=${width}
+      viewBox="0 0 ${width} ${HEIGHT}"
+      preserveAspectRatio="none"
+      @pointerdown=${this.#press}
+      @pointermove=${this.#move}
+      @pointerleave=${leave}
+      @pointercancel=${leave}
+    >
+      ${svg`<rect class="white" width="100%" height="100%" rx="3"></rect>
+      <path class="black" d=${plot.black}></path>
+      <path class="half" d="M0 ${HEIGHT / 2}H${width}"></path>
+      <path class="score" d=${plot.score}></path>
+      ${this.#pointed === undefined ? nothing : upright('pointed', this.#pointed)}
+      ${upright('now', index)}${dots}`}
+    </svg>`;
+  }
+
+  /** What is known at an index; it opens the table. */
+  #button(index: number): TemplateResult {
+    const { language } = this.#board;
+    const evaluation = this.#known.evaluations[index] ?? {};
+    const texts = [rateText(evaluation, language), scoreText(evaluation, language)].filter(Boolean);
+    const title = language.say(enCurve, 'open');
+    const open = () => void openCurveTable(this.#board, () => this.#known);
+    return html`<button
+      type="button"
+      part="button button-curve"
+      aria-haspopup="dialog"
+      aria-label=${[title, ...texts].join(', ')}
+      title=${title}
+      @click=${open}
+    >
+      ${texts.length > 0 ? texts.map((text) => html`<span>${text}</span>`) : '…'}
+    </button>`;
+  }
+
+  readonly #press = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    const near = event.pointerType === 'touch' ? NEAR_TOUCH_PX : NEAR_PX;
+    const loss = this.#plot?.losses
+      .map(({ index, x }) => ({ index, away: Math.abs(x - this.#xOf(event)) }))
+      .filter(({ away }) => away <= near)
+      .sort((one, other) => one.away - other.away)[0];
+    this.#go(loss?.index ?? this.#indexAt(event));
+  };
+
+  readonly #move = (event: PointerEvent): void => {
+    const index = this.#indexAt(event);
+    if (event.buttons & 1) this.#go(index);
+    if (event.pointerType !== 'touch') this.#point(index);
+  };
+
+  #point(index: number | undefined): void {
+    if (index === this.#pointed) return;
+    this.#pointed = index;
+    this.#draw();
+  }
+
+  #go(index: number): void {
+    const { session } = this.#board;
+    session.go({ node: session.place.line[index] ?? session.node }, 'user', false);
+  }
+
+  /** Where a pointer is, in CSS pixels from the left edge of the plot. */
+  #xOf({ clientX, currentTarget }: PointerEvent): number {
+    return clientX - (currentTarget as Element).getBoundingClientRect().left;
+  }
+
+  #indexAt(event: PointerEvent): number {
+    const { session, shell } = this.#board;
+    const { width } = (event.currentTarget as Element).getBoundingClientRect();
+    const track = shell.controls.querySelector('.track') ?? shell.controls;
+    const { start, distance } = stepsAlong(track, width, timeLineOf(session.place));
+    const index = Math.round((this.#xOf(event) - start) / distance);
+    return Math.max(0, Math.min(index, session.place.line.length - 1));
+  }
+}

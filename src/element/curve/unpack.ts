@@ -1,0 +1,37 @@
+import type { Evaluation } from '../../game/evaluations.js';
+
+/** So much of an unpacked analysis is read, in bytes; KaTrain writes 120,000 for an empty board. */
+const MOST_BYTES = 4_000_000;
+
+/**
+ * Unpacks the analysis that KaTrain writes as the third value of `KT`: JSON, packed with gzip, in Base64. The win rate and
+ * the lead of its root are Black's. `undefined` where it can't be read.
+ */
+export async function unpackEvaluation(packed: string): Promise<Evaluation | undefined> {
+  try {
+    const bytes = Uint8Array.from(atob(packed.replace(/\s/g, '')), (char) => char.charCodeAt(0));
+    const { root } = JSON.parse(await unzip(bytes)) as { root?: Record<string, unknown> };
+    const winRate = numberIn(root?.['winrate'], 0, 1);
+    const score = numberIn(root?.['scoreLead'], -1000, 1000);
+    return winRate === undefined && score === undefined ? undefined : { winRate, score };
+  } catch {
+    return undefined; // anybody may have written it
+  }
+}
+
+async function unzip(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (let part; (part = (await reader.read()).value) !== undefined;) {
+    text += part;
+    if (text.length <= MOST_BYTES) continue;
+    await reader.cancel();
+    break;
+  }
+  return text;
+}
+
+function numberIn(value: unknown, least: number, most: number): number | undefined {
+  return typeof value === 'number' && value >= least && value <= most ? value : undefined;
+}

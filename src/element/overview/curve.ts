@@ -1,0 +1,18 @@
+import { orWarn } from '../chunks.js';
+import type { BoardContext } from '../context.js';
+import type { Part } from '../features.js';
+
+/** A part of the script that few pages ask for (as in `chunks.ts`). */
+const chunks = {
+  /** Win rate and score along the game. */
+  curve: () => import('../curve/curve.js'),
+};
+
+/** Draws the curve of a game that programs have evaluated, once its chunk is there. */
+export function addCurve(board: BoardContext): Part {
+  const curve = orWarn(chunks.curve()).then((chunk) => chunk && new chunk.Curve(board));
+  return {
+    update: () => curve.then((part) => part?.update()),
+    release: () => void curve.then((part) => part?.release()),
+  };
+}

@@ -1,0 +1,171 @@
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { readReal } from '../sgf/real.js';
+import { readText, textAt } from '../sgf/values.js';
+import { GO, readGameType } from './game-type.js';
+import { movesOf } from './walk.js';
+
+/** What a program says of a position. */
+export interface Evaluation {
+  /** Black's chance to win, from 0 to 1. */
+  readonly winRate?: number | undefined;
+  /** So many points Black is ahead; negative where White is. */
+  readonly score?: number | undefined;
+}
+
+/** Readers of one way to write an evaluation each; of several the first that says something counts. */
+const readers: readonly ((tree: GameTree, node: NodeId) => Evaluation | undefined)[] = [
+  // Sabaki writes Black's win rate in percent, Ogatak Black's lead, too.
+  (tree, node) => ({
+    winRate: rateOf(firstValue(tree, node, 'SBKV')),
+    score: readReal(firstValue(tree, node, 'OGSC')),
+  }),
+  // The estimated score (FF[4], V; N-09).
+  (tree, node) =>
+    readGameType(tree) === GO ? { score: readReal(firstValue(tree, node, 'V')) } : undefined,
+  readLizzie,
+  (tree, node) => readComment(textAt(tree, node, 'C')),
+];
+
+/** What a node itself says of its position, without what is packed (`KT`). */
+export function evaluationAt(tree: GameTree, node: NodeId): Evaluation | undefined {
+  let winRate: number | undefined;
+  let score: number | undefined;
+  for (const read of readers) {
+    const found = read(tree, node);
+    winRate ??= found?.winRate;
+    score ??= found?.score;
+  }
+  return winRate === undefined && score === undefined ? undefined : { winRate, score };
+}
+
+/** What a node says, or a variation that begins there: Fox writes win rates into the variations that it recommends. */
+export function evaluationsOf(tree: GameTree, line: readonly NodeId[]): (Evaluation | undefined)[] {
+  return line.map((node) => {
+    const own = evaluationAt(tree, node);
+    if (own) return own;
+    const children = tree.children(node);
+    if (children.length < 2) return undefined;
+    return children.map((child) => readFox(textAt(tree, child, 'C'))).find(Boolean);
+  });
+}
+
+function firstValue(tree: GameTree, node: NodeId, identifier: string): string {
+  return tree.values(node, identifier)[0] ?? '';
+}
+
+/** From percent. */
+function rateOf(raw: string): number | undefined {
+  const percent = readReal(raw);
+  return percent !== undefined && percent >= 0 && percent <= 100 ? percent / 100 : undefined;
+}
+
+/** So much of a value that may be very long is read. */
+const HEAD = 1000;
+
+/**
+ * `LZ[0.7.2 41.6 2.8k\nmove D4 visits 988 winrate 5846 scoreMean 0.74 …]` of Lizzie: the program, the win rate of who has
+ * moved, and the visits, 0 for none. Then the lead of who is to move, in the first line or with the first move.
+ */
+function readLizzie(tree: GameTree, node: NodeId): Evaluation | undefined {
+  const head = readText(firstValue(tree, node, 'LZ').slice(0, HEAD));
+  const [, rate = '', visits, lead] =
+    /^\s*\S+ (\d+(?:[.,]\d+)?) ([\d.,]+[km]?)(?: (-?\d+(?:[.,]\d+)?))?/i.exec(head) ?? [];
+  const winRate = rateOf(rate);
+  if (winRate === undefined || visits === '0') return undefined;
+  const [, leadOfMove] = /\bscore(?:Mean|Lead) (-?\d+(?:\.\d+)?)/.exec(head) ?? [];
+  const score = readReal(lead ?? leadOfMove ?? '');
+  const hasBlackMoved = isBlackBefore(tree, node);
+  return {
+    winRate: hasBlackMoved ? winRate : 1 - winRate,
+    score: score === undefined ? undefined : hasBlackMoved ? -score : score,
+  };
+}
+
+/** Whether Black has moved at a node; where nobody has, whether White is to move. */
+function isBlackBefore(tree: GameTree, node: NodeId): boolean {
+  const last = movesOf(tree, node).at(-1);
+  if (last !== undefined) return tree.nameOf(last) === 'B';
+  const child = tree.firstChild(node);
+  const next = child === undefined ? undefined : movesOf(tree, child)[0];
+  return next !== undefined && tree.nameOf(next) === 'W';
+}
+
+const PERCENT = String.raw`(\d{1,3}(?:\.\d+)?)`;
+
+/** Forms of comments with a win rate: whose it is, and how much in percent. */
+const rates = [
+  // KaTrain: `Win rate: B 54.3%`
+  new RegExp(String.raw`^Win rate: ([BW]) ${PERCENT}%`, 'm'),
+  // Online-Go, and people: `Black's win rate: 54.3%`
+  new RegExp(String.raw`^(Black|White)(?:['’]s)? win ?rate:? %?${PERCENT}`, 'im'),
+  // Yike and others: `黑棋胜率：54.3%`
+  new RegExp(
+    String.raw`([黑黒白흑백])[^\s\d,，]{0,3} ?(?:胜率|勝率|승률)\s*[:：]?\s*${PERCENT} ?[%％]`,
+  ),
+];
+
+/** Fox: `/"jueyi黑54.3%`. */
+const fox = new RegExp(String.raw`jueyi([黑白])${PERCENT}%`);
+/** The whole comment is Black's win rate in percent and the moves that the program would play: `46.35\nc15`. */
+const bare = new RegExp(String.raw`^${PERCENT}\s*(\n\s*(?:[a-z]\d{1,2}\s+)*)$`, 'i');
+
+function readComment(text: string): Evaluation | undefined {
+  if (!text) return undefined;
+  const rate = rates.map((form) => form.exec(text)).find(Boolean);
+  const winRate = rate ? shareOf(rate[1], rate[2]) : (readFox(text)?.winRate ?? readBare(text));
+  const [, leader, lead = ''] = /^Score: ([BW])\+(\d+(?:\.\d+)?)/m.exec(text) ?? [];
+  const score = readReal(lead);
+  return { winRate, score: score !== undefined && leader === 'W' ? -score : score };
+}
+
+function readFox(text: string): Evaluation | undefined {
+  const [, color, percent] = fox.exec(text) ?? [];
+  return color ? { winRate: shareOf(color, percent) } : undefined;
+}
+
+function readBare(text: string): number | undefined {
+  const [, percent = '', moves = ''] = bare.exec(`${text}\n`) ?? [];
+  return percent.includes('.') || moves.trim() ? rateOf(percent) : undefined;
+}
+
+/** Black's share. */
+function shareOf(color = '', percent = ''): number | undefined {
+  const rate = rateOf(percent);
+  return rate === undefined || /^[黑黒흑b]/i.test(color) ? rate : 1 - rate;
+}
+
+/** A move that gives away so much of the win rate, or so many points, is marked. */
+const LARGE_RATE = 0.1;
+const LARGE_SCORE = 5;
+
+/** What a move has given away, in the same units; 0 or less for nothing. */
+export interface Loss {
+  readonly color: 'black' | 'white';
+  readonly winRate?: number | undefined;
+  readonly score?: number | undefined;
+  readonly isLarge: boolean;
+}
+
+/** What the moves of a line have given away, where the positions before and after are known. */
+export function lossesOf(
+  tree: GameTree,
+  line: readonly NodeId[],
+  evaluations: readonly (Evaluation | undefined)[],
+): (Loss | undefined)[] {
+  return line.map((node, index) => {
+    const after = evaluations[index];
+    const before = evaluations[index - 1];
+    const [move, ...others] = movesOf(tree, node);
+    if (!after || !before || move === undefined || others.length > 0) return undefined;
+    const color = tree.nameOf(move) === 'B' ? 'black' : 'white';
+    const sign = color === 'black' ? 1 : -1;
+    const lost = (key: keyof Evaluation) => {
+      const [from, to] = [before[key], after[key]];
+      return from === undefined || to === undefined ? undefined : sign * (from - to);
+    };
+    const [winRate, score] = [lost('winRate'), lost('score')];
+    if (winRate === undefined && score === undefined) return undefined;
+    const isLarge = winRate === undefined ? (score ?? 0) >= LARGE_SCORE : winRate >= LARGE_RATE;
+    return { color, winRate, score, isLarge };
+  });
+}

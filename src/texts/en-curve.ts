@@ -1,0 +1,14 @@
+import { area } from './language.js';
+
+/** Texts of the curve of win rate and score, in English; loaded with it. */
+export const enCurve = area('curve', {
+  curve: 'Win rate and score',
+  open: 'Win rate and score in a table',
+  move: 'Move',
+  rate: 'Win rate of Black',
+  score: 'Score',
+  loss: 'Loss',
+  large: 'large loss',
+  lost: '{color} lost {amount}',
+  none: 'There is no move of large loss any more.',
+});
