@@ -1,6 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { readReal } from '../../src/sgf/real.js';
-import { readColor, readNumber, readSimpleText, readText, splitComposite } from '../../src/sgf/values.js';
+import {
+  readColor,
+  readNumber,
+  readSimpleText,
+  readText,
+  splitComposite,
+} from '../../src/sgf/values.js';
 
 function test<Value>(
   read: (raw: string) => Value,
