@@ -96,7 +96,7 @@ export const features: readonly Feature[] = [
 
 function from<Name extends ChunkName>(
   name: Name,
-  make: (chunk: Chunk<Name>, board: BoardContext) => Part | Promise<Part | undefined>,
+  make: (chunk: Chunk<Name>, board: BoardContext) => Part,
 ): Feature['load'] {
   return async (board) => {
     const chunk = await loadChunk(name);

@@ -155,7 +155,7 @@ export const frameStyles = css`
   .tries .controls {
     padding-bottom: 2.25rem; /* the row of own moves */
   }
-  .has-curve .controls {
+  .viewer.has-curve .controls {
     margin-top: 3.5rem;
   }
   .no-controls .controls,

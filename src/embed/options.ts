@@ -7,7 +7,7 @@ const textAttributes = [
   ...['src', 'charset', 'limit', 'crossorigin', 'loading', 'game', 'move', 'path', 'mode'],
   ...['controls', 'panels', 'view', 'numbers', 'number-from', 'marks', 'coordinates', 'rotate'],
   ...['theme', 'caption', 'label', 'tools', 'answer', 'resist', 'shuffle', 'solution', 'guess'],
-  ...['from', 'to', 'interval', 'keys', 'speech', 'wheel', 'id', 'lang'],
+  ...['from', 'to', 'live', 'interval', 'keys', 'speech', 'wheel', 'id', 'lang'],
 ] as const;
 const booleanAttributes = [
   ...['mirror', 'swap-colors', 'remember', 'try', 'hide-result', 'autoplay', 'loop'],

@@ -17,13 +17,13 @@ const readers: readonly ((tree: GameTree, node: NodeId) => Evaluation | undefine
   // Sabaki writes Black's win rate in percent, Ogatak Black's lead, too.
   (tree, node) => ({
     winRate: rateOf(firstValue(tree, node, 'SBKV')),
-    score: readReal(firstValue(tree, node, 'OGSC')),
+    score: scoreOf(firstValue(tree, node, 'OGSC')),
   }),
   // The estimated score (FF[4], V; N-09).
   (tree, node) =>
-    readGameType(tree) === GO ? { score: readReal(firstValue(tree, node, 'V')) } : undefined,
+    readGameType(tree) === GO ? { score: scoreOf(firstValue(tree, node, 'V')) } : undefined,
   readLizzie,
-  (tree, node) => readComment(textAt(tree, node, 'C')),
+  (tree, node) => readComment(headOf(textAt(tree, node, 'C'))),
 ];
 
 /** What a node itself says of its position, without what is packed (`KT`). */
@@ -45,7 +45,7 @@ export function evaluationsOf(tree: GameTree, line: readonly NodeId[]): (Evaluat
     if (own) return own;
     const children = tree.children(node);
     if (children.length < 2) return undefined;
-    return children.map((child) => readFox(textAt(tree, child, 'C'))).find(Boolean);
+    return children.map((child) => readFox(headOf(textAt(tree, child, 'C')))).find(Boolean);
   });
 }
 
@@ -59,21 +59,31 @@ function rateOf(raw: string): number | undefined {
   return percent !== undefined && percent >= 0 && percent <= 100 ? percent / 100 : undefined;
 }
 
-/** So much of a value that may be very long is read. */
-const HEAD = 1000;
+/** Nobody is further ahead, in points. */
+const MOST_POINTS = 1000;
+
+function scoreOf(raw: string): number | undefined {
+  const score = readReal(raw);
+  return score !== undefined && Math.abs(score) <= MOST_POINTS ? score : undefined;
+}
+
+/** The beginning of a value that may be very long, in UTF-16 code units: what is to be read stands there. */
+function headOf(value: string): string {
+  return value.slice(0, 1000);
+}
 
 /**
  * `LZ[0.7.2 41.6 2.8k\nmove D4 visits 988 winrate 5846 scoreMean 0.74 …]` of Lizzie: the program, the win rate of who has
  * moved, and the visits, 0 for none. Then the lead of who is to move, in the first line or with the first move.
  */
 function readLizzie(tree: GameTree, node: NodeId): Evaluation | undefined {
-  const head = readText(firstValue(tree, node, 'LZ').slice(0, HEAD));
+  const head = readText(headOf(firstValue(tree, node, 'LZ')));
   const [, rate = '', visits, lead] =
     /^\s*\S+ (\d+(?:[.,]\d+)?) ([\d.,]+[km]?)(?: (-?\d+(?:[.,]\d+)?))?/i.exec(head) ?? [];
   const winRate = rateOf(rate);
   if (winRate === undefined || visits === '0') return undefined;
   const [, leadOfMove] = /\bscore(?:Mean|Lead) (-?\d+(?:\.\d+)?)/.exec(head) ?? [];
-  const score = readReal(lead ?? leadOfMove ?? '');
+  const score = scoreOf(lead ?? leadOfMove ?? '');
   const hasBlackMoved = isBlackBefore(tree, node);
   return {
     winRate: hasBlackMoved ? winRate : 1 - winRate,
@@ -100,21 +110,21 @@ const rates = [
   new RegExp(String.raw`^(Black|White)(?:['’]s)? win ?rate:? %?${PERCENT}`, 'im'),
   // Yike and others: `黑棋胜率：54.3%`
   new RegExp(
-    String.raw`([黑黒白흑백])[^\s\d,，]{0,3} ?(?:胜率|勝率|승률)\s*[:：]?\s*${PERCENT} ?[%％]`,
+    String.raw`([黑黒白])[^\s\d,，]{0,3} ?[胜勝]率 ?[:：]? ?${PERCENT} ?[%％]`,
   ),
 ];
 
 /** Fox: `/"jueyi黑54.3%`. */
 const fox = new RegExp(String.raw`jueyi([黑白])${PERCENT}%`);
-/** The whole comment is Black's win rate in percent and the moves that the program would play: `46.35\nc15`. */
-const bare = new RegExp(String.raw`^${PERCENT}\s*(\n\s*(?:[a-z]\d{1,2}\s+)*)$`, 'i');
+/** The first line is Black's win rate in percent, the next one has the moves that the program would play, if any. */
+const bare = new RegExp(String.raw`^${PERCENT} ?\n((?:[a-z]\d{1,2}[ \n]?)*)\s*$`, 'i');
 
 function readComment(text: string): Evaluation | undefined {
   if (!text) return undefined;
   const rate = rates.map((form) => form.exec(text)).find(Boolean);
   const winRate = rate ? shareOf(rate[1], rate[2]) : (readFox(text)?.winRate ?? readBare(text));
   const [, leader, lead = ''] = /^Score: ([BW])\+(\d+(?:\.\d+)?)/m.exec(text) ?? [];
-  const score = readReal(lead);
+  const score = scoreOf(lead);
   return { winRate, score: score !== undefined && leader === 'W' ? -score : score };
 }
 
@@ -124,19 +134,19 @@ function readFox(text: string): Evaluation | undefined {
 }
 
 function readBare(text: string): number | undefined {
-  const [, percent = '', moves = ''] = bare.exec(`${text}\n`) ?? [];
+  const [, percent = '', moves = ''] = bare.exec(text) ?? [];
   return percent.includes('.') || moves.trim() ? rateOf(percent) : undefined;
 }
 
 /** Black's share. */
 function shareOf(color = '', percent = ''): number | undefined {
   const rate = rateOf(percent);
-  return rate === undefined || /^[黑黒흑b]/i.test(color) ? rate : 1 - rate;
+  return rate === undefined || /^[黑黒b]/i.test(color) ? rate : 1 - rate;
 }
 
-/** A move that gives away so much of the win rate, or so many points, is marked. */
-const LARGE_RATE = 0.1;
-const LARGE_SCORE = 5;
+/** A move that gives away so much of the win rate, or so many points, is marked; computers are not exact. */
+const LARGE_RATE = 0.1 - 1e-9;
+const LARGE_SCORE = 5 - 1e-9;
 
 /** What a move has given away, in the same units; 0 or less for nothing. */
 export interface Loss {

@@ -1,5 +1,6 @@
 import { isolated } from '../texts/isolated.js';
 import type { Language } from '../texts/language.js';
+import type { FigureMoves } from '../replay/captions.js';
 import { type FullMarkup, readDrawnMarkup } from '../replay/full-markup.js';
 import type { Replayer } from '../replay/replayer.js';
 import { movesIn } from '../game/walk.js';
@@ -32,6 +33,8 @@ interface Seen {
   readonly node: NodeId;
   readonly layout: Layout;
   readonly language: Language;
+  /** What is printed in place of the position. */
+  readonly figure?: FigureMoves | undefined;
 }
 
 /** What a reader sees of a position, as text: turn, last moves, captures, atari, marks, stones, the shown part. */
@@ -121,12 +124,21 @@ function pointsByKind({ marks, territory }: FullMarkup) {
   ];
 }
 
-/** All stones of a colour that are seen, a line for each row of the record. */
-function stonesOf({ replayer, node, layout, language }: Seen, color: Color): PositionSection {
+/** All stones of a colour that are seen, a line for each row of the record; of a figure, those without a number. */
+function stonesOf(
+  { replayer, node, layout, language, figure }: Seen,
+  color: Color,
+): PositionSection {
   const { board } = replayer.positionAt(node);
   const name = namerOf(replayer);
-  const stones = stonesOn(board).filter(
-    (stone) => stone.color === color && isInCrop(stone.point, layout),
+  const all = figure
+    ? Array.from(figure.stones, ([point, stone]) => ({ point, ...stone }))
+    : stonesOn(board);
+  const stones = all.filter(
+    (stone) =>
+      stone.color === color &&
+      !('number' in stone && stone.number) &&
+      isInCrop(stone.point, layout),
   );
   const rows = new Map<number, string[]>();
   for (const { point } of stones) {
@@ -161,18 +173,45 @@ function namerOf({ notation, size }: Replayer): (point: Point) => string {
 /** Of a diagram with more stones only their numbers are told. */
 const MOST_STONES = 80;
 
-/** Stones, marks and labels of a diagram in a few sentences. */
+/** The numbered moves of a figure: '1 Black Q16, 2 D4'. A colour is named where it does not alternate. */
+function movesOf({ replayer, layout, language, figure }: Seen): string[] {
+  const name = namerOf(replayer);
+  let last: Color | undefined;
+  return (figure?.printed ?? []).flatMap(({ number, point }) => {
+    const color = figure?.stones.get(point)?.color;
+    const isTurn = last !== undefined && color !== last;
+    last = color;
+    if (!isInCrop(point, layout)) return [];
+    return [
+      [number, isTurn || !color ? '' : language.say(en, color), name(point)]
+        .filter(Boolean)
+        .join(' '),
+    ];
+  });
+}
+
+/**
+ * Stones, marks and labels of a diagram in a few sentences.
+ *
+ * @param figure what is printed in place of the position: its numbered moves are told first
+ */
 export function describeDiagram(
   replayer: Replayer,
   node: NodeId,
   layout: Layout,
   language: Language,
+  figure?: FigureMoves,
 ): string {
-  const seen = { replayer, node, layout, language };
+  const seen = { replayer, node, layout, language, figure };
   const isFull = stonesOn(replayer.positionAt(node).board).length > MOST_STONES;
+  const comma = language.say(enCaptions, 'comma');
+  const moves = movesOf(seen).join(comma);
   const stones = colors.map((color) => stonesOf(seen, color));
-  const marks = { title: language.say(enPosition, 'marks'), lines: describeMarks(seen) };
-  return [...stones.map((section) => (isFull ? { ...section, lines: ['…'] } : section)), marks]
+  return [
+    { title: language.say(enPosition, 'moves'), lines: moves ? [moves] : [] },
+    ...stones.map((section) => (isFull && !figure ? { ...section, lines: ['…'] } : section)),
+    { title: language.say(enPosition, 'marks'), lines: describeMarks(seen) },
+  ]
     .filter(({ lines }) => lines.length > 0)
     .map(({ title, lines }) => {
       const list = lines.join(language.say(enCaptions, 'semicolon'));

@@ -10,5 +10,6 @@ export const enCurve = area('curve', {
   loss: 'Loss',
   large: 'large loss',
   lost: '{color} lost {amount}',
+  points: { one: '{points} point', other: '{points} points' },
   none: 'There is no move of large loss any more.',
 });

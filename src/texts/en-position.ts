@@ -16,6 +16,7 @@ export const enPosition = area('position', {
     one: '{color} {point}, {count} stone, liberty {liberty}',
     other: '{color} {point}, {count} stones, liberty {liberty}',
   },
+  moves: 'Moves',
   marks: 'Marks and labels',
   circle: 'Circle: {points}',
   square: 'Square: {points}',

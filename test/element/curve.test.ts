@@ -101,6 +101,7 @@ describe('the curve of a game', () => {
     at(board, 'pointermove', 5, { buttons: 1 });
     expect(board.moveNumber).to.equal(5);
     at(board, 'pointerdown', 1.2, { pointerType: 'touch' });
+    at(board, 'pointermove', 1.23, { pointerType: 'touch', buttons: 1 });
     expect(board.moveNumber).to.equal(1);
     expect(new Set(steps.map(({ detail }) => detail.source))).to.eql(new Set(['user']));
   });
@@ -117,9 +118,15 @@ describe('the curve of a game', () => {
       await sendKeys({ up: 'Shift' });
     };
     await press('PageDown');
-    expect([board.moveNumber, spoken(board).endsWith('Black lost 20%')]).to.eql([1, true]);
+    expect([board.moveNumber, spoken(board).startsWith('Black lost 20%. Move 1')]).to.eql([
+      1,
+      true,
+    ]);
     await press('PageDown');
-    expect([board.moveNumber, spoken(board).endsWith('White lost 18%')]).to.eql([4, true]);
+    expect([board.moveNumber, spoken(board).startsWith('White lost 18%. Move 4')]).to.eql([
+      4,
+      true,
+    ]);
     await press('PageDown');
     expect([board.moveNumber, spoken(board)]).to.eql([
       4,
@@ -185,6 +192,23 @@ describe('the curve of a game', () => {
     const strange = await packed({ winrate: '0.5', scoreLead: 1e9 });
     const all = ['', 'H4sI', '!', btoa('{"root":{"winrate":1}}'), bomb, strange];
     expect(await Promise.all(all.map(unpackEvaluation))).to.eql(all.map(() => undefined));
+  });
+
+  it('does not go on unpacking when another game is shown', async () => {
+    const values = await Promise.all([0.4, 0.6].map((winrate) => packed({ winrate })));
+    const game = (value: string) => `(;SZ[9];B[aa]KT[x][y][${value}];W[bb]KT[x][y][${values[0]}])`;
+    const board = await curveBoard(game(values[0] ?? ''));
+    board.sgf = game(values[1] ?? '');
+    board.move = '1';
+    await board.ready;
+    await until(() => textOf(board, 'button-curve') === '60%', 'the other game');
+    board.remove();
+  });
+
+  it('takes lines of any length', async () => {
+    const sgf = `(;SZ[9]SBKV[50]OGSC[1]${';B[]'.repeat(150_000)};W[]SBKV[40]OGSC[2])`;
+    const board = await curveBoard(sgf);
+    expect(rootOf(board).querySelector('.curve .black')?.getAttribute('d')).to.match(/^M/);
   });
 
   it('follows the line that is read', async () => {

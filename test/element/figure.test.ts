@@ -66,6 +66,16 @@ describe('a diagram', () => {
     }
   });
 
+  it('is described by its numbered moves, then the stones before them', async () => {
+    const board = await boardOf(
+      '(;SZ[9]AB[aa];B[bb];W[cc];B[dd];B[ee])',
+      'mode="diagram" from="2" to="4"',
+    );
+    const text = () => partOf(board, 'canvas').ariaDescription ?? '';
+    await until(() => text().startsWith('Moves'), 'the description of the figure');
+    expect(text()).to.equal('Moves: 2 White C7, 3 D6, 4 Black E5. 2 black stones: A9; B8.');
+  });
+
   it('has no such button without moves, or where the page wants no tools', async () => {
     for (const [sgf, more] of [
       ['(;SZ[9]AB[aa])', ''],

@@ -2,81 +2,8 @@ import { expect, fixtureCleanup } from '@open-wc/testing';
 import { type Board, boardFrom, click, frames, heard, partOf, rootOf, textOf } from './board.js';
 import { settled, showsPart, touch } from './board.js';
 import { until } from '../helpers/until.js';
+import { LiveServer } from './live-server.js';
 import { warningsOf } from './page.js';
-
-const address = new URL('/live.sgf', location.href).href;
-
-/** A server whose record grows, and time that passes when a test says so. */
-class LiveServer {
-  text = '';
-  status = 200;
-  /** What was asked of it. */
-  readonly asked: (RequestInit | undefined)[] = [];
-  #isHidden = false;
-  #passed = 0;
-  readonly #waiting = new Map<
-    number,
-    { readonly ms: number; readonly at: number; readonly run: () => void }
-  >();
-  readonly #real = {
-    fetch: window.fetch.bind(window),
-    setTimeout: window.setTimeout.bind(window),
-    clearTimeout: window.clearTimeout.bind(window),
-    now: performance.now.bind(performance),
-  };
-
-  constructor() {
-    const { fetch, setTimeout, clearTimeout, now } = this.#real;
-    performance.now = () => now() + this.#passed;
-    window.fetch = (input, init) => {
-      if (input !== address) return fetch(input, init);
-      this.asked.push(init);
-      return Promise.resolve(new Response(this.text, { status: this.status }));
-    };
-    // What waits long is what the board does again and again.
-    window.setTimeout = ((run: () => void, ms = 0, ...rest: unknown[]) => {
-      const id = setTimeout(ms < 5000 ? run : () => undefined, ms, ...rest);
-      if (ms >= 5000) this.#waiting.set(id, { ms, at: performance.now() + ms, run });
-      return id;
-    }) as typeof window.setTimeout;
-    window.clearTimeout = (id) => {
-      this.#waiting.delete(id as number);
-      clearTimeout(id);
-    };
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => this.#isHidden });
-  }
-
-  /** Whether the server is to be asked again; that a download takes too long is told after 30 s. */
-  get isWaiting(): boolean {
-    return [...this.#waiting.values()].some(({ ms }) => ms < 30_000);
-  }
-
-  /** Lets time pass, and waits until the board has seen what was sent. */
-  async pass(seconds: number): Promise<void> {
-    this.#passed += seconds * 1000 + 1;
-    for (const [id, { at, run }] of this.#waiting) {
-      if (at > performance.now()) continue;
-      this.#waiting.delete(id);
-      run();
-    }
-    await new Promise((resume) => this.#real.setTimeout(resume, 30));
-    await frames(2);
-  }
-
-  /** The page goes behind another one, or comes back. */
-  async hide(isHidden: boolean): Promise<void> {
-    this.#isHidden = isHidden;
-    document.dispatchEvent(new Event('visibilitychange'));
-    await this.pass(0);
-  }
-
-  end(): void {
-    const { now, ...timers } = this.#real;
-    Object.assign(window, timers);
-    performance.now = now;
-    Reflect.deleteProperty(document, 'hidden');
-  }
-}
 
 const MOVES = [';B[ee]', ';W[ge]', ';B[gc]', ';W[cc]', ';B[cg]', ';W[gg]'];
 const gameOf = (count: number, root = '') => `(;SZ[9]${root}${MOVES.slice(0, count).join('')})`;
@@ -144,6 +71,53 @@ describe('a record that grows', () => {
     server.text = `${start};W[aa]))`;
     await server.pass(10);
     expect(board.currentPath).to.equal('1');
+  });
+
+  it('stays near where a move was corrected, with the moves of the reader', async () => {
+    const moves = MOVES.join('');
+    const board = await liveBoard('try move="5"', `(;SZ[9]${moves})`);
+    touch(board);
+    await until(() => rootOf(board).querySelector('.own p'), 'the row of own moves');
+    await click(board, 'button-pass');
+    server.text = `(;SZ[9]${moves.replace('W[cc]', 'W[dd]')})`;
+    await server.pass(10);
+    expect(board.currentPath).to.equal('3.pass'); // behind the last move that is the same
+  });
+
+  it('finds a reader behind a variation that was put before theirs', async () => {
+    const board = await liveBoard('path="2"', '(;SZ[9];B[ee];W[ge];B[gc])');
+    server.text = '(;SZ[9];B[ee](;W[aa])(;W[ge];B[gc]))';
+    await server.pass(10);
+    expect(board.currentPath).to.equal('1.2');
+  });
+
+  it('keeps a result told that the reader has asked for', async () => {
+    const board = await liveBoard('hide-result move="1"', gameOf(3, 'RE[B+2]'));
+    const shown = () => textOf(board, 'info');
+    expect(shown()).to.not.include('2');
+    const ask = [...rootOf(board).querySelectorAll<HTMLElement>('.facts button')][0];
+    ask?.click();
+    await frames(2);
+    expect(shown()).to.include('2');
+    server.text = gameOf(4, 'RE[B+2]');
+    await server.pass(10);
+    expect(shown()).to.include('2');
+  });
+
+  it('says new moves once, and nothing of them to a reader who sees them', async () => {
+    const board = await liveBoard('move="1"');
+    server.text = gameOf(4);
+    await server.pass(10);
+    expect(spoken(board)).to.equal('2 new moves');
+    board.prev();
+    server.text = gameOf(4, 'PB[Lee]');
+    await server.pass(10);
+    expect(spoken(board)).to.not.equal('2 new moves');
+    board.last();
+    server.text = gameOf(4).replace(/\)$/, ';C[White resigns])');
+    await server.pass(10);
+    expect([news(board), spoken(board)]).to.eql(['', spoken(board)]);
+    expect(spoken(board)).to.not.include('new');
   });
 
   it('keeps the own moves of a reader, and what can be undone', async () => {
@@ -242,6 +216,8 @@ describe('a record that grows', () => {
     const warnings = await warningsOf(async () => {
       await liveBoard('live="always"');
       await server.pass(1000);
+      await server.hide(true);
+      await server.hide(false);
     });
     expect(server.asked.length).to.equal(3);
     expect(warnings.join()).to.include('live="always"').and.include('seconds, at least 5');

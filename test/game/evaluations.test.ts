@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { evaluationsOf, lossesOf } from '../../src/game/evaluations.js';
+import { openGame } from '../../src/element/session/open-game.js';
 import { lineThrough } from '../../src/game/walk.js';
 import { treeOf } from '../helpers/records.js';
 
@@ -39,10 +40,10 @@ const cases: readonly (readonly [string, number | undefined, number | undefined]
   // Yike and others
   [';B[aa]C[黑棋胜率：63.5%，目差 1.5]', 63.5, undefined],
   [';B[aa]C[白方勝率 30%]', 70, undefined],
-  [';B[aa]C[흑 승률: 30%]', 30, undefined],
   // Black's win rate and moves
   [';B[aa]C[46.35\nc15 ]', 46.4, undefined],
   [';B[aa]C[46\ne14 l18 \n]', 46, undefined],
+  [';B[aa]C[9.35\r\nC15]', 9.4, undefined],
   [';B[aa]C[46.3\n\n]', 46.3, undefined],
 ];
 
@@ -51,6 +52,8 @@ const unknown = [
   ';B[aa]',
   ';B[aa]C[12]',
   ';B[aa]C[12\n]',
+  ';B[aa]C[7.5]',
+  ';B[aa]V[999999]',
   ';B[aa]C[After this move, AlphaGo’s win rate was 50.5%.]',
   ';B[aa]SBKV[]',
   ';B[aa]SBKV[140]',
@@ -66,6 +69,35 @@ describe('evaluations of a game', () => {
 
   for (const node of unknown)
     it(`none in ${node}`, () => expect(read(`(;GM[1]${node})`)).to.eql([undefined, undefined]));
+
+  for (const [node] of cases)
+    it(`room is kept for ${node}`, () => {
+      const tree = treeOf(`(;GM[1]${node})`);
+      // A line alone without moves of the program is not seen before the curve is there.
+      expect(openGame(tree).isEvaluated).to.equal(!node.includes('46.3\n'));
+    });
+
+  it('are found in time in hostile text', () => {
+    const hostile = [
+      'C[11'.repeat(200_000),
+      `;B[aa]SBKV[1]C[46${'\n'.repeat(500_000)}x]`,
+      `;B[aa]SBKV[1]C[黑胜率${' '.repeat(500_000)}]`,
+      `;B[aa]V[1]C[${'win rate '.repeat(100_000)}]`,
+      `;B[aa]LZ[${'1 '.repeat(300_000)}]`,
+    ];
+    for (const text of hostile) {
+      const tree = treeOf(`(;GM[1]${text}`);
+      openGame(tree);
+      evaluationsOf(tree, lineThrough(tree, tree.root));
+    }
+  });
+
+  it('a loss of ten per cent is large, whatever computers make of tenths', () => {
+    const tree = treeOf('(;SBKV[60];B[aa]SBKV[50];W[bb]SBKV[70.5]V[0];B[cc]V[-5])');
+    const line = lineThrough(tree, tree.root);
+    const losses = lossesOf(tree, line, evaluationsOf(tree, line));
+    expect(losses.map((loss) => loss?.isLarge)).to.eql([undefined, true, true, true]);
+  });
 
   it('V has another meaning in other games', () => {
     expect(read('(;GM[11];B[a1]V[3])')).to.eql([undefined, undefined]);

@@ -78,7 +78,7 @@ class BookView implements ReactiveController {
   /** What the pages were made of. */
   #made: readonly unknown[] = [];
   #pictures: PagePicture[] = [];
-  /** What is still to be added. */
+  /** The parts of the book; those that are missing are added in slices, or before it is printed. */
   #parts: Parts | undefined;
   #nearness: IntersectionObserver | undefined;
 

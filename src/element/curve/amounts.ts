@@ -17,17 +17,24 @@ export function scoreText({ score }: Evaluation, { tag }: Language): string {
 }
 
 /** What a move has given away: '−12%', '−3.5'; '' where it has not. */
-export function lossText({ winRate, score }: Loss, { tag }: Language): string {
-  const amounts = [
-    (winRate ?? 0) >= 0.005 ? winRate?.toLocaleString(tag, { style: 'percent' }) : undefined,
-    (score ?? 0) >= 0.05 ? (Math.round((score ?? 0) * 10) / 10).toLocaleString(tag) : undefined,
-  ];
-  return amounts.flatMap((amount) => (amount ? [`−${amount}`] : [])).join(', ');
+export function lossText(loss: Loss, language: Language): string {
+  return amountsOf(loss, language)
+    .flatMap((amount) => (amount ? [`−${amount}`] : []))
+    .join(', ');
 }
 
 /** A move of large loss, in a sentence for those who listen. */
 export function sayLoss(loss: Loss, language: Language): string {
+  const [rate, points] = amountsOf(loss, language);
   const color = language.say(en, loss.color);
-  const amount = lossText(loss, language).replaceAll('−', '');
+  const amount = rate || language.say(enCurve, 'points', { points, count: loss.score });
   return language.say(enCurve, 'lost', { color, amount });
+}
+
+/** The lost share of the win rate, and the lost points; '' for nothing. */
+function amountsOf({ winRate = 0, score = 0 }: Loss, { tag }: Language): readonly [string, string] {
+  return [
+    winRate >= 0.005 ? winRate.toLocaleString(tag, { style: 'percent' }) : '',
+    score >= 0.05 ? (Math.round(score * 10) / 10).toLocaleString(tag) : '',
+  ];
 }

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** The curve above the slider: as wide as its track, in the room that the frame keeps for it. */
 export const curveStyles = css`
-  .has-curve .flat {
+  .viewer.has-curve .flat {
     margin-top: 0; /* there is none after all */
   }
   .curve {
@@ -82,7 +82,7 @@ export const curveStyles = css`
     }
   }
   @media print {
-    .has-curve > .controls:not(.flat) {
+    .viewer.has-curve > .controls:not(.flat) {
       display: block !important; /* more than what hides it on paper */
       margin-top: var(--gap);
       break-inside: avoid;

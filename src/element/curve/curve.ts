@@ -18,7 +18,11 @@ const NEAR_PX = 5;
 const NEAR_TOUCH_PX = 14;
 /** A track that is shorter is not seen in narrow boxes: the curve is then as wide as the box. */
 const SHORTEST_TRACK = 120;
+/** A pointer that is pressed has to move so far before it drags. */
+const DRAG_PX = 4;
 const HEIGHT = 48;
+/** So many evaluations are unpacked before they are shown. */
+const SHOWN_AFTER = 20;
 
 const nothingKnown: Known = { evaluations: [], losses: [] };
 
@@ -30,18 +34,21 @@ export class Curve implements Part {
   readonly #stopObserving: () => void;
   /** Evaluations that were packed, by what they were packed in. */
   readonly #packed = new Map<string, Evaluation | undefined>();
-  #isUnpacking = false;
+  /** The line whose evaluations are being unpacked, or have been. */
+  #unpacked: readonly NodeId[] = [];
   #width = 0;
   #known = nothingKnown;
   /** What `#known` was read from. */
   #from: readonly unknown[] = [];
-  /** The furthest index that the reader has seen of a line. */
+  /** The furthest index that the reader has seen, and of which game. */
   #reached = 0;
-  #line: readonly NodeId[] = [];
+  #game: unknown;
   #plot: Plot | undefined;
   /** What the plot was drawn from. */
   #drawn: readonly unknown[] = [];
   #pointed: number | undefined;
+  /** Where the pointer was pressed, until it drags. */
+  #pressedX: number | undefined;
 
   constructor(board: BoardContext) {
     const { root, controls } = board.shell;
@@ -68,6 +75,7 @@ export class Curve implements Part {
   }
 
   release(): void {
+    this.#unpacked = [];
     this.#stopObserving();
     this.#removeCommands();
     this.#box.remove();
@@ -76,10 +84,11 @@ export class Curve implements Part {
 
   /** Reads what is known of the line, as far as it may be told. */
   #read(): void {
-    const { session, shell } = this.#board;
+    const { host, session, shell } = this.#board;
     const { tree, line, index } = session.place;
-    if (line !== this.#line) this.#reached = 0;
-    this.#line = line;
+    const game = host.live ? `${host.src} ${session.gameNumber}` : session.source; // one that grows stays the same
+    if (game !== this.#game) this.#reached = 0;
+    this.#game = game;
     this.#reached = Math.max(this.#reached, index);
     const count = session.mayTell('result') ? line.length : this.#reached + 1;
     const from = [line, count, this.#packed.size];
@@ -93,7 +102,7 @@ export class Curve implements Part {
     const isHopeless = isFlat && count === line.length && !tree.mentions('KT');
     shell.controls.classList.toggle('flat', isHopeless);
     this.#box.hidden = isFlat;
-    void this.#unpack();
+    if (tree.mentions('KT')) void this.#unpack();
   }
 
   /** The third value of KT; '' where there is none. */
@@ -101,16 +110,20 @@ export class Curve implements Part {
     return this.#board.session.place.tree.values(node, 'KT')[2] ?? '';
   }
 
-  /** Unpacks what is packed, node by node, and shows it from time to time. */
+  /** Unpacks what is packed along the line, node by node, and shows it from time to time. */
   async #unpack(): Promise<void> {
     const { host, session } = this.#board;
-    if (this.#isUnpacking || !session.place.tree.mentions('KT')) return;
-    this.#isUnpacking = true;
-    const values = session.place.line.map((node) => this.#packedAt(node));
-    for (const packed of new Set(values))
-      if (packed && !this.#packed.has(packed))
-        this.#packed.set(packed, await unpackEvaluation(packed));
-    this.#isUnpacking = false;
+    const { line } = session.place;
+    if (this.#unpacked === line) return;
+    this.#unpacked = line;
+    const values = new Set(line.map((node) => this.#packedAt(node)));
+    for (const packed of values) {
+      if (!packed || this.#packed.has(packed)) continue;
+      const evaluation = await unpackEvaluation(packed);
+      if (this.#unpacked !== line) return; // another line is read, or the board has gone
+      this.#packed.set(packed, evaluation);
+      if (this.#packed.size % SHOWN_AFTER === 0) host.requestUpdate();
+    }
     host.requestUpdate();
   }
 
@@ -130,7 +143,7 @@ export class Curve implements Part {
     }
     const loss = this.#known.losses[to];
     if (session.go({ node: line[to] ?? session.node }, 'user') && loss)
-      announcer.say(`${announcer.text}. ${sayLoss(loss, language)}`);
+      announcer.say(`${sayLoss(loss, language)}. ${announcer.text}`);
     return true;
   }
 
@@ -209,6 +222,7 @@ export class Curve implements Part {
   readonly #press = (event: PointerEvent): void => {
     if (event.button !== 0) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    this.#pressedX = event.clientX;
     const near = event.pointerType === 'touch' ? NEAR_TOUCH_PX : NEAR_PX;
     const loss = this.#plot?.losses
       .map(({ index, x }) => ({ index, away: Math.abs(x - this.#xOf(event)) }))
@@ -219,7 +233,9 @@ export class Curve implements Part {
 
   readonly #move = (event: PointerEvent): void => {
     const index = this.#indexAt(event);
-    if (event.buttons & 1) this.#go(index);
+    const isDragged = Math.abs(event.clientX - (this.#pressedX ?? -Infinity)) >= DRAG_PX;
+    if (isDragged) this.#pressedX = undefined;
+    if (event.buttons & 1 && isDragged) this.#go(index);
     if (event.pointerType !== 'touch') this.#point(index);
   };
 

@@ -15,8 +15,6 @@ export interface Plot {
   readonly score: string;
   /** The moves of large loss, on the edge of Black's share. */
   readonly losses: readonly { readonly index: number; readonly x: number; readonly y: number }[];
-  /** How high the edge of Black's share is at an index, from the top; `undefined` where nothing is known. */
-  yAt(index: number): number | undefined;
 }
 
 /** A lead of so many points at least reaches the edge of the plot; greater ones than `MOST` are as high. */
@@ -29,8 +27,10 @@ export function plotOf(
   losses: readonly (Loss | undefined)[],
   { start, distance, height }: PlotArea,
 ): Plot {
-  const leads = evaluations.map((each) => Math.abs(each?.score ?? 0));
-  const edge = Math.min(MOST, Math.max(LEAST, ...leads));
+  const edge = evaluations.reduce(
+    (most, each) => Math.min(MOST, Math.max(most, Math.abs(each?.score ?? 0))),
+    LEAST,
+  );
   const scores = evaluations.map((each) => shareOf(each?.score, edge));
   const rates = evaluations.map((each) => each?.winRate);
   const hasRates = rates.filter((rate) => rate !== undefined).length > 1;
@@ -43,10 +43,6 @@ export function plotOf(
         value === undefined ? [] : [`${xOf(index).toFixed(1)} ${yOf(value).toFixed(1)}`],
       )
       .join('L');
-  const yAt = (index: number) => {
-    const share = shares[index];
-    return share === undefined ? undefined : yOf(share);
-  };
   const known = shares.flatMap((share, index) => (share === undefined ? [] : [xOf(index)]));
   const [first = 0, last = first] = [known[0], known.at(-1)];
   const area = `M${first.toFixed(1)} ${height}L${linePath(shares)}L${last.toFixed(1)} ${height}z`;
@@ -54,10 +50,9 @@ export function plotOf(
     black: first < last ? area : '',
     score: hasRates && scores.some((score) => score !== undefined) ? `M${linePath(scores)}` : '',
     losses: losses.flatMap((loss, index) => {
-      const y = yAt(index);
-      return loss?.isLarge && y !== undefined ? [{ index, x: xOf(index), y }] : [];
+      const share = shares[index];
+      return loss?.isLarge && share !== undefined ? [{ index, x: xOf(index), y: yOf(share) }] : [];
     }),
-    yAt,
   };
 }
 

@@ -6,6 +6,7 @@ import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import { keymap, type KeyRow, stepKeys } from '../keys/keymap.js';
 import { choiceOf } from '../attributes.js';
+import { hasCurve } from '../overview/curve.js';
 import { openDialog } from './board-dialog.js';
 import { openPosition } from './position-dialog.js';
 import { openSettings } from './settings.js';
@@ -101,13 +102,13 @@ function hasSection({ shell, session }: BoardContext, section: HelpTextKey): boo
 
 /** Whether a key does anything on this board. */
 function isUsed(board: BoardContext, { scope, help, isAlways }: KeyRow): boolean {
-  const { host, session, arrangement } = board;
+  const { host, session } = board;
   const { variations, replayer } = session.game;
   const isOfBoard = scope === 'board' || scope === 'canvas' || scope === 'anywhere';
   const isOptional = (isOfBoard && !isAlways) || help === 'type';
   if (isOptional && choiceOf(host, 'keys') === 'none') return false;
   if (help === 'siblings') return variations > 0;
-  if (help === 'losses') return session.game.isEvaluated && arrangement.panels.has('curve');
+  if (help === 'losses') return hasCurve(board);
   const needsBoard = /^(play|explore|type|describe)$/.test(help ?? '');
   return replayer.hasBoard || !needsBoard;
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { html, render } from 'lit/html.js';
-import { lineThrough } from '../../game/walk.js';
+import { lineThrough, movesIn } from '../../game/walk.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { enMessages } from '../../texts/en-odd.js';
 import { asks, warnOnce } from '../attributes.js';
@@ -15,6 +15,8 @@ import { sameNode } from './page-records.js';
 const SHORTEST = 5;
 /** After each failure the wait is twice as long, at most so many times. */
 const MOST_DOUBLINGS = 6;
+/** Browsers can't wait longer than some weeks, in milliseconds. */
+const LONGEST = 24 * 60 * 60 * 1000;
 /** What makes a place of a game another one; names of players may be corrected while it is played. */
 const PLAYED = ['SZ', 'AB', 'AW', 'AE', 'B', 'W'];
 
@@ -34,13 +36,16 @@ export class LiveRecord implements Part {
   /** The game that is followed. */
   #shown = '';
   #claim: RecordClaim | undefined;
-  /** How many nodes of the game's main line the reader knows; 0 before there is a game. */
-  #known = 0;
+  #isReleased = false;
+  /** How many moves of the game's main line the reader knows; -1 before there is a game. */
+  #known = -1;
+  /** What was said last of new moves. */
+  #said = '';
 
   constructor(board: BoardContext) {
     this.#board = board;
     this.#box.className = 'news';
-    adopt(board.shell.root, 18, newsStyles);
+    adopt(board.shell.root, 28, newsStyles);
     document.addEventListener('visibilitychange', this.#wake);
   }
 
@@ -54,19 +59,26 @@ export class LiveRecord implements Part {
       this.#schedule();
     }
     const shown = `${src} ${session.gameNumber}`;
-    if (shown !== this.#shown) this.#known = 0;
+    if (shown !== this.#shown) this.#known = -1;
     this.#shown = shown;
-    const { length } = session.record.mainLine;
-    if (record.state.kind === 'ready' && (!this.#known || this.#isAtEnd)) this.#known = length;
+    if (record.state.kind === 'ready' && (this.#known < 0 || this.#isAtEnd))
+      this.#known = this.#moves;
     this.#showNews();
   }
 
   release(): void {
+    this.#isReleased = true;
     document.removeEventListener('visibilitychange', this.#wake);
     clearTimeout(this.#timer);
     this.#claim?.release();
     this.#claim = undefined;
     this.#box.remove();
+  }
+
+  /** How many moves the game's main line has. */
+  get #moves(): number {
+    const { tree, mainLine } = this.#board.session.record;
+    return mainLine.reduce((sum, node) => sum + movesIn(tree, node), 0);
   }
 
   /** Whether the reader is at the last node of the game. */
@@ -91,8 +103,10 @@ export class LiveRecord implements Part {
     const { host } = this.#board;
     const seconds = Number(host.live);
     clearTimeout(this.#timer);
+    this.#due = Infinity;
     if (!(seconds > 0)) return warnOnce(host, 'live', `seconds, at least ${SHORTEST}`);
-    const wait = Math.max(SHORTEST, seconds) * 2 ** Math.min(this.#failures, MOST_DOUBLINGS) * 1000;
+    const factor = 2 ** Math.min(this.#failures, MOST_DOUBLINGS);
+    const wait = Math.min(Math.max(SHORTEST, seconds) * factor * 1000, LONGEST);
     this.#due = performance.now() + wait;
     this.#timer = setTimeout(this.#wake, wait);
   }
@@ -125,6 +139,7 @@ export class LiveRecord implements Part {
     const { host, record, session, announcer } = this.#board;
     const { record: before, game, node, position } = session;
     const isFollowing = !!host.collection && this.#isAtEnd;
+    const isTold = session.mayTell('result');
     const find = (now: GameTree, old: NodeId) => sameNode(before.tree, old, now, PLAYED);
     const base = game.own?.grown.baseOf(node) ?? node;
     let isOpened = !host.collection;
@@ -136,18 +151,26 @@ export class LiveRecord implements Part {
       isOpened = true;
       return isFollowing ? lineThrough(now, now.root).at(-1) : find(now, base);
     });
+    const { state } = record;
     // At once where possible: an update in between would forget what the reader can undo.
-    if (record.state.kind !== 'ready') await record.ready();
+    if (state.kind !== 'ready') await record.ready().catch(() => undefined);
+    const isShown = 'text' in answer && host.collection?.text === answer.text;
+    if (!isShown || this.#isReleased) return; // the page wants something else by now
     session.lines?.carry(game, node, (old) => find(session.record.tree, old));
+    // A result that the reader has asked for stays told.
+    if (isTold) for (const policy of session.policies) policy.reveal?.('result');
     const isStep = isFollowing && session.position.moveNumber > position.moveNumber;
-    announcer.say(isStep ? session.sayStep(session.position, position) : this.#news);
+    const news = isFollowing ? '' : this.#news;
+    if (isStep) announcer.say(session.sayStep(session.position, position));
+    else if (news && news !== this.#said) announcer.say(news);
+    this.#said = news;
   }
 
   /** What is new for the reader; '' for nothing. */
   get #news(): string {
-    const { session, language } = this.#board;
-    const count = session.record.mainLine.length - this.#known;
-    return count > 0 && this.#known > 0 ? language.say(enMessages, 'newMoves', { count }) : '';
+    const { language } = this.#board;
+    const count = this.#moves - this.#known;
+    return count > 0 && this.#known >= 0 ? language.say(enMessages, 'newMoves', { count }) : '';
   }
 
   #showNews(): void {

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
-import { decoded, formatAddress, readAddress } from '../../game/address.js';
-import { pathTo } from '../../game/walk.js';
+import { decoded } from '../../game/address.js';
+import { pathTo, siblingsOf } from '../../game/walk.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { ProblemKey } from '../../speech/oddities.js';
 import type { TextArguments } from '../../texts/language.js';
@@ -214,6 +214,7 @@ const IDENTIFYING = ['PB', 'PW', 'SZ', 'AB', 'AW', 'AE', 'B', 'W'];
 
 /**
  * The node of another record to which the same moves of the same game lead, or the last one that is still there.
+ * `undefined` where not even the first move is.
  *
  * @param names the properties that have to be the same
  */
@@ -223,15 +224,18 @@ export function sameNode(
   now: GameTree,
   names = IDENTIFYING,
 ): NodeId | undefined {
-  const pathText = (tree: GameTree, last: NodeId) => textOfPath(tree, last, names);
-  const found = readAddress(now, formatAddress(before, node));
-  const isSame = found !== undefined && pathText(before, node).startsWith(pathText(now, found));
-  return isSame ? found : undefined;
-}
-
-function textOfPath(tree: GameTree, node: NodeId, names: readonly string[]): string {
-  const textOf = (each: NodeId) => names.map((name) => tree.values(each, name).join(':'));
-  return pathTo(tree, node)
-    .map((each) => `${textOf(each).join()};`)
-    .join('');
+  const textOf = (tree: GameTree, each: NodeId) =>
+    names.map((name) => tree.values(each, name).join(':')).join();
+  let found: NodeId | undefined;
+  for (const each of pathTo(before, node)) {
+    const text = textOf(before, each);
+    const nodes = found === undefined ? [now.root] : now.children(found);
+    const place = siblingsOf(before, each).indexOf(each); // of equal ones the one in the same place
+    const same = [...nodes.slice(place, place + 1), ...nodes].find(
+      (other) => textOf(now, other) === text,
+    );
+    if (same === undefined) break;
+    found = same;
+  }
+  return found === now.root && node !== before.root ? undefined : found;
 }

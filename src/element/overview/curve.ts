@@ -8,6 +8,12 @@ const chunks = {
   curve: () => import('../curve/curve.js'),
 };
 
+/** Whether a board has a curve: one that asks the reader for moves has none, until its answer is told. */
+export function hasCurve({ arrangement, session }: BoardContext): boolean {
+  const { mode, panels } = arrangement;
+  return mode === 'viewer' && panels.has('curve') && session.game.isEvaluated;
+}
+
 /** Draws the curve of a game that programs have evaluated, once its chunk is there. */
 export function addCurve(board: BoardContext): Part {
   const curve = orWarn(chunks.curve()).then((chunk) => chunk && new chunk.Curve(board));

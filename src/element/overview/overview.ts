@@ -2,7 +2,7 @@ import type { BoardContext } from '../context.js';
 import { extras } from '../picture/picture.js';
 import { printBoard } from '../print/print-board.js';
 import { TreePanel } from '../tree/tree-panel.js';
-import { addCurve } from './curve.js';
+import { addCurve, hasCurve } from './curve.js';
 import { addExplorer } from './explorer.js';
 import { hasClocks, partsOf } from './parts.js';
 import { addInfo } from './info.js';
@@ -15,8 +15,6 @@ extras.landmarkFrom = landmarkFrom;
 
 const isPlayable = ({ arrangement }: BoardContext) => arrangement.isPlayable;
 const hasTree = ({ arrangement }: BoardContext) => arrangement.panels.has('tree');
-const hasCurve = ({ arrangement, session: { game, solver } }: BoardContext) =>
-  arrangement.panels.has('curve') && game.isEvaluated && solver?.isTold !== false;
 const hasComment = ({ arrangement }: BoardContext) => arrangement.panels.has('comment');
 /** Where a game starts, there is rarely a clock: what shows it comes with what readers use. */
 const showsClock = ({ session: { place } }: BoardContext) =>

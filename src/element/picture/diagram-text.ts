@@ -27,14 +27,22 @@ export class DiagramText implements Part {
 
   update(): void {
     this.#button.update();
-    const { shell, session, picture, language, arrangement } = this.#board;
+    const { host, shell, session, picture, language, arrangement } = this.#board;
     if (arrangement.mode === 'book') void followBook(this.#board);
     const { game, node } = session;
     const layout = picture.layoutFor(Infinity);
-    const wanted = [game, node, JSON.stringify(layout.crop), language];
+    const { from, to, numbers, numberFrom } = host;
+    const wishes = JSON.stringify([layout.crop, from, to, numbers, numberFrom, !!extras.figureOf]);
+    const wanted = [game, node, wishes, language];
     if (!game.replayer.hasBoard || wanted.every((part, at) => part === this.#described[at])) return;
     this.#described = wanted;
     shell.canvas.lang = language.tag;
-    shell.canvas.ariaDescription = describeDiagram(game.replayer, node, layout, language);
+    shell.canvas.ariaDescription = describeDiagram(
+      game.replayer,
+      node,
+      layout,
+      language,
+      extras.figureOf?.(this.#board),
+    );
   }
 }

@@ -1,3 +1,4 @@
+import type { FigureMoves } from '../../replay/captions.js';
 import type { Markup } from '../../replay/markup.js';
 import type { Position } from '../../replay/position.js';
 import { boardStyle, layoutDisplay } from '../../view/layout/build-layout.js';
@@ -41,6 +42,8 @@ export interface Printed {
 export const extras: {
   /** Builds rich scenes. */
   buildRich?: SceneBuilder;
+  /** What a diagram prints in place of the position. */
+  figureOf?(board: BoardContext): FigureMoves | undefined;
   /** Lays a board out for paper. */
   print?(board: BoardContext): Printed;
   /** The node that is worth stopping at before (-1) or after (1) a place, or the one with a comment. */

@@ -47,6 +47,12 @@ extras.buildRich = (position, _markup, layout, host, game, place, board) => {
   });
 };
 
+extras.figureOf = ({ host, session }) => {
+  const numbers = readNumbersOption(host.numbers);
+  const chosen = { ...(numbers && { numbers }), numberFrom: readNumberFrom(host.numberFrom) };
+  return figureOf(host, session.game.replayer, session.node, chosen);
+};
+
 /** What a diagram prints, from the node that the page or the record names. */
 function figureOf(
   host: SgfBoardElement,

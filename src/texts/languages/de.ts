@@ -298,6 +298,7 @@ export const dictionary: Dictionary = {
       one: '{color} {point}, {count} Stein, Freiheit {liberty}',
       other: '{color} {point}, {count} Steine, Freiheit {liberty}',
     },
+    moves: 'Züge',
     marks: 'Markierungen und Beschriftungen',
     circle: 'Kreis: {points}',
     square: 'Quadrat: {points}',
@@ -448,6 +449,7 @@ export const dictionary: Dictionary = {
     loss: 'Verlust',
     large: 'großer Verlust',
     lost: '{color} verliert {amount}',
+    points: { one: '{points} Punkt', other: '{points} Punkte' },
     none: 'Danach kommt kein Zug mit großem Verlust.',
   },
   book: {

@@ -337,6 +337,7 @@ export const dictionary: Dictionary = {
       many: '{color} {point}, {count} de piedras, libertad {liberty}',
       other: '{color} {point}, {count} piedras, libertad {liberty}',
     },
+    moves: 'Jugadas',
     marks: 'Marcas y etiquetas',
     circle: 'Círculo: {points}',
     square: 'Cuadrado: {points}',
@@ -500,6 +501,7 @@ export const dictionary: Dictionary = {
     loss: 'Pérdida',
     large: 'gran pérdida',
     lost: '{color} pierde {amount}',
+    points: { one: '{points} punto', other: '{points} puntos' },
     none: 'No hay más jugadas con gran pérdida.',
   },
   book: {

@@ -337,6 +337,7 @@ export const dictionary: Dictionary = {
       many: '{color} {point}, {count} de pierres, liberté {liberty}',
       other: '{color} {point}, {count} pierres, liberté {liberty}',
     },
+    moves: 'Coups',
     marks: 'Marques et repères',
     circle: 'Cercle : {points}',
     square: 'Carré : {points}',
@@ -502,6 +503,7 @@ export const dictionary: Dictionary = {
     loss: 'Perte',
     large: 'grosse perte',
     lost: '{color} perd {amount}',
+    points: { one: '{points} point', other: '{points} points' },
     none: 'Il n’y a plus de coup à grosse perte.',
   },
   book: {

@@ -298,6 +298,7 @@ export const dictionary: Dictionary = {
     captured: '{color}のアゲハマ{count}',
     atari: 'アタリ',
     chain: '{color} {point}、{count}子、ダメ {liberty}',
+    moves: '着手',
     marks: '印とラベル',
     circle: '丸印：{points}',
     square: '四角印：{points}',
@@ -547,6 +548,7 @@ export const dictionary: Dictionary = {
     loss: '損',
     large: '大損',
     lost: '{color}が{amount}損',
+    points: '{points}目',
     none: '大損の手はもうありません。',
   },
   book: {

@@ -294,6 +294,7 @@ export const dictionary: Dictionary = {
     captured: '{color}이 따낸 돌 {count}개',
     atari: '단수',
     chain: '{color} {point}, 돌 {count}개, 활로 {liberty}',
+    moves: '착수',
     marks: '표시와 문자',
     circle: '동그라미: {points}',
     square: '네모: {points}',
@@ -540,6 +541,7 @@ export const dictionary: Dictionary = {
     loss: '손실',
     large: '큰 손실',
     lost: '{color} {amount} 손실',
+    points: '{points}집',
     none: '큰 손실이 난 수가 더 없습니다.',
   },
   book: {

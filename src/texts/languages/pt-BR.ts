@@ -337,6 +337,7 @@ export const dictionary = {
       many: '{color} {point}, {count} de pedras, liberdade {liberty}',
       other: '{color} {point}, {count} pedras, liberdade {liberty}',
     },
+    moves: 'Jogadas',
     marks: 'Marcas e etiquetas',
     circle: 'Círculo: {points}',
     square: 'Quadrado: {points}',
@@ -499,6 +500,7 @@ export const dictionary = {
     loss: 'Perda',
     large: 'grande perda',
     lost: '{color} perde {amount}',
+    points: { one: '{points} ponto', other: '{points} pontos' },
     none: 'Não há mais jogadas com grande perda.',
   },
   book: {

@@ -355,6 +355,7 @@ export const dictionary: Dictionary = {
       many: '{color} {point}, {count} камней, дамэ {liberty}',
       other: '{color} {point}, {count} камня, дамэ {liberty}',
     },
+    moves: 'Ходы',
     marks: 'Пометки и надписи',
     circle: 'Кружок: {points}',
     square: 'Квадрат: {points}',
@@ -621,6 +622,12 @@ export const dictionary: Dictionary = {
     loss: 'Потеря',
     large: 'большая потеря',
     lost: '{color}: потеря {amount}',
+    points: {
+      one: '{points} очко',
+      few: '{points} очка',
+      many: '{points} очков',
+      other: '{points} очка',
+    },
     none: 'Ходов с большой потерей больше нет.',
   },
   book: {

@@ -294,6 +294,7 @@ export const dictionary: Dictionary = {
     captured: '{color}方提了 {count} 子',
     atari: '被打吃',
     chain: '{color} {point}，{count} 子，气在 {liberty}',
+    moves: '着手',
     marks: '标记与标签',
     circle: '圆圈：{points}',
     square: '方块：{points}',
@@ -439,6 +440,7 @@ export const dictionary: Dictionary = {
     loss: '损失',
     large: '大损失',
     lost: '{color}损失{amount}',
+    points: '{points}目',
     none: '没有更多损失大的着手。',
   },
   book: {

@@ -294,6 +294,7 @@ export const dictionary: Dictionary = {
     captured: '{color}方提了 {count} 子',
     atari: '被叫吃',
     chain: '{color} {point}，{count} 子，氣在 {liberty}',
+    moves: '著手',
     marks: '標記與標籤',
     circle: '圓圈：{points}',
     square: '方塊：{points}',
@@ -439,6 +440,7 @@ export const dictionary: Dictionary = {
     loss: '損失',
     large: '大損失',
     lost: '{color}損失{amount}',
+    points: '{points}目',
     none: '沒有更多損失大的著手。',
   },
   book: {
