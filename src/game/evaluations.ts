@@ -109,9 +109,7 @@ const rates = [
   // Online-Go, and people: `Black's win rate: 54.3%`
   new RegExp(String.raw`^(Black|White)(?:['’]s)? win ?rate:? %?${PERCENT}`, 'im'),
   // Yike and others: `黑棋胜率：54.3%`
-  new RegExp(
-    String.raw`([黑黒白])[^\s\d,，]{0,3} ?[胜勝]率 ?[:：]? ?${PERCENT} ?[%％]`,
-  ),
+  new RegExp(String.raw`([黑黒白])[^\s\d,，]{0,3} ?[胜勝]率 ?[:：]? ?${PERCENT} ?[%％]`),
 ];
 
 /** Fox: `/"jueyi黑54.3%`. */

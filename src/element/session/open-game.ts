@@ -32,8 +32,7 @@ interface GameSource {
 }
 
 /** What evaluations look like, in properties and comments. */
-const evaluated =
-  /jueyi|\b(SBKV|OGSC|LZ|KT|V)\[[^\]]|win ?rate:? ?[BW%\d]|C\[[\d.]+\s+[a-z]\d|率/i;
+const evaluated = /jueyi|\b(SBKV|OGSC|LZ|KT|V)\[[^\]]|win ?rate:? ?[BW%\d]|C\[[\d.]+\s+[a-z]\d|率/i;
 /** So much of a text is looked at, in UTF-16 code units. */
 const LOOKED_AT = 1e6;
 
