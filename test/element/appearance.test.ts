@@ -105,7 +105,7 @@ describe('a size that is dragged', () => {
       await frames(1);
       widths.add(canvas.width);
     }
-    expect(widths.size).to.be.lessThan(6); // one, and where frames take long some more
+    expect(widths.size).to.be.lessThan(10); // one, and where frames take long some more
     await until(
       () => canvas.width === Math.round(canvas.clientWidth * devicePixelRatio),
       'sharp at rest',

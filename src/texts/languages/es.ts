@@ -501,7 +501,7 @@ export const dictionary: Dictionary = {
     loss: 'Pérdida',
     large: 'gran pérdida',
     lost: '{color} pierde {amount}',
-    points: { one: '{points} punto', other: '{points} puntos' },
+    points: { one: '{points} punto', many: '{points} de puntos', other: '{points} puntos' },
     none: 'No hay más jugadas con gran pérdida.',
   },
   book: {

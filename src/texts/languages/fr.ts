@@ -503,7 +503,7 @@ export const dictionary: Dictionary = {
     loss: 'Perte',
     large: 'grosse perte',
     lost: '{color} perd {amount}',
-    points: { one: '{points} point', other: '{points} points' },
+    points: { one: '{points} point', many: '{points} de points', other: '{points} points' },
     none: 'Il n’y a plus de coup à grosse perte.',
   },
   book: {

@@ -500,7 +500,7 @@ export const dictionary = {
     loss: 'Perda',
     large: 'grande perda',
     lost: '{color} perde {amount}',
-    points: { one: '{points} ponto', other: '{points} pontos' },
+    points: { one: '{points} ponto', many: '{points} de pontos', other: '{points} pontos' },
     none: 'Não há mais jogadas com grande perda.',
   },
   book: {
