@@ -1,7 +1,7 @@
 import type { Evaluation } from '../../game/evaluations.js';
 
-/** So much of an unpacked analysis is read, in bytes; KaTrain writes 120,000 for an empty board. */
-const MOST_BYTES = 4_000_000;
+/** So long an unpacked analysis may be, in UTF-16 code units; KaTrain writes 120,000 for an empty board. */
+const LONGEST = 1_000_000;
 
 /**
  * Unpacks the analysis that KaTrain writes as the third value of `KT`: JSON, packed with gzip, in Base64. The win rate and
@@ -25,7 +25,7 @@ async function unzip(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   let text = '';
   for (let part; (part = (await reader.read()).value) !== undefined;) {
     text += part;
-    if (text.length <= MOST_BYTES) continue;
+    if (text.length <= LONGEST) continue;
     await reader.cancel();
     break;
   }
