@@ -1,5 +1,4 @@
 import { pageOf, renderBookPage } from '../book/render-book.js';
-import { decodeSgf } from '../sgf/decode.js';
 import { htmlOf } from '../view/html/html-of.js';
 import { element } from '../view/html/markup.js';
 import { fileTheme } from '../view/paint/file-themes.js';
@@ -18,8 +17,7 @@ import { type StaticOptions, wishesOf } from './options.js';
  */
 export function renderBook(record: Sgf, options: StaticOptions = {}): string {
   const wishes = wishesOf(options);
-  const text = typeof record === 'string' ? record : decodeSgf(record, wishes.charset).text;
-  const sgf = recordIn(text);
+  const sgf = recordIn(record, wishes);
   const language = languageOf(wishes.lang.trim(), options);
   const { label, caption, theme, view, coordinates, rotate, mirror, numbers, from, to } = wishes;
   const replayer = openGame(sgf, wishes);

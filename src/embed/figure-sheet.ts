@@ -1,9 +1,13 @@
 /** A board that is not there yet. */
 const HOST = 'sgf-board:not(:defined)';
 
+/** So long the figures of a story wait for the script of the board, which then shows the steps. */
+const SCRIPT_MS = 5000;
+
 /**
  * The styles of static figures. Where scripts run, a figure takes the room of the board that replaces it, so that the
- * text below stays where it is: its boxes are those of `element/frame-styles.ts`. Elsewhere it shows all its text.
+ * text below stays where it is: its boxes are those of `element/frame-styles.ts`. Elsewhere it shows all its text. The
+ * figures of a story have no room while its board is there or may still come.
  */
 export const staticStyles = minified(`
 ${HOST} {
@@ -47,6 +51,13 @@ ${HOST} {
     position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden;
   }
 }
+@media screen and (scripting: enabled) {
+  [data-sgf-story] .sgf-figure:not(sgf-board *) { display: none; }
+  :root:has(${HOST}) [data-sgf-story] .sgf-figure:not(sgf-board *) {
+    display: grid; animation: ${SCRIPT_MS}ms sgf-wait;
+  }
+}
+@keyframes sgf-wait { from, to { position: absolute; visibility: hidden; } }
 @media not (scripting: none) and (pointer: coarse) {
   ${HOST} .full.sgf-moves { height: 5.5rem; }
   ${HOST} .compact.sgf-moves { height: 2.75rem; }

@@ -23,12 +23,11 @@ const LARGEST_WIDTH = 10_000;
 const TALLEST = 1.5;
 
 /** What a figure is made from. */
-interface Source {
+export interface Source {
   readonly game: FigureGame;
   readonly wishes: Wishes;
   readonly options: StaticOptions;
   readonly language: Language;
-  readonly boxes: Boxes;
 }
 
 /** A record: its text, or the bytes of its file. */
@@ -36,10 +35,8 @@ export type Sgf = string | Uint8Array;
 
 /** The element with its record, and inside it the figure for all who have no script. */
 export function boardWithFigure(record: Sgf, options: StaticOptions): MarkupElement {
-  const text =
-    typeof record === 'string' ? record : decodeSgf(record, wishesOf(options).charset).text;
-  const sgf = recordIn(text);
   const wishes = wishesOf(options);
+  const sgf = recordIn(record, wishes);
   const width = widthOf(options);
   const game = openFigure(sgf, wishes);
   const { src } = wishes;
@@ -54,8 +51,9 @@ export function boardWithFigure(record: Sgf, options: StaticOptions): MarkupElem
   return element('sgf-board', attributes, inside, src ? linkTo(src) : undefined);
 }
 
-/** A text diagram becomes the record that it stands for. */
-export function recordIn(text: string): string {
+/** The text of a record; a text diagram becomes the record that it stands for. */
+export function recordIn(record: Sgf, { charset }: Wishes): string {
+  const text = typeof record === 'string' ? record : decodeSgf(record, charset).text;
   const isDiagram = !/\(\s*;/.test(text) && looksLikeDiagram(text);
   return (isDiagram ? readDiagram(text)?.sgf : undefined) ?? text;
 }
@@ -75,10 +73,10 @@ function linkTo(src: string): MarkupElement | undefined {
 function figureOf(game: FigureGame, wishes: Wishes, options: StaticOptions): MarkupElement {
   const language = languageOf(wishes.lang.trim(), options);
   const boxes = boxesOf(game, wishes);
-  const source: Source = { game, wishes, options, language, boxes };
+  const source: Source = { game, wishes, options, language };
   const drawn = drawFigure(source);
   const { width, height } = drawn.layout;
-  const hidden = drawn.figure && describeHiddenMoves(drawn.figure, game.replayer, language);
+  const hidden = hiddenMoves(drawn, source);
   return element(
     'figure',
     {
@@ -87,7 +85,7 @@ function figureOf(game: FigureGame, wishes: Wishes, options: StaticOptions): Mar
     },
     boxes.hasHead ? headOf(source) : undefined,
     pictureOf(drawn, source),
-    ...textsOf(source),
+    ...textsOf(source, boxes),
     wishes.caption && element('figcaption', {}, wishes.caption),
     hidden ? element('p', { class: 'sgf-hidden' }, hidden) : undefined,
   );
@@ -107,7 +105,7 @@ function isTag(tag: string): boolean {
   }
 }
 
-function drawFigure({ game, wishes, options }: Source): DrawnNode {
+export function drawFigure({ game, wishes, options }: Source): DrawnNode {
   const { marks, numbers, coordinates, rotate, mirror } = wishes;
   return drawNode(
     game.replayer,
@@ -125,7 +123,12 @@ function drawFigure({ game, wishes, options }: Source): DrawnNode {
   );
 }
 
-function pictureOf({ scene, layout }: DrawnNode, source: Source): Piece {
+/** The moves that have no stone of their own in a figure, as a text. */
+export function hiddenMoves({ figure }: DrawnNode, { game, language }: Source): string {
+  return figure ? describeHiddenMoves(figure, game.replayer, language) : '';
+}
+
+export function pictureOf({ scene, layout }: DrawnNode, source: Source): Piece {
   const { game, wishes, options, language } = source;
   const { replayer, node } = game;
   const cssWidth = widthOf(options);
@@ -170,7 +173,7 @@ function spaced(pieces: readonly Piece[]): Piece[] {
 }
 
 /** The moves and comments, in the places of the buttons and of the comment; or the question. */
-function textsOf({ game, wishes, language, boxes }: Source): MarkupElement[] {
+function textsOf({ game, wishes, language }: Source, boxes: Boxes): MarkupElement[] {
   const isSwapped = wishes['swap-colors'];
   const { moves, comments } = game.isAsked
     ? { moves: '', comments: questionOf(game, isSwapped, language) }
@@ -194,7 +197,7 @@ function textsOf({ game, wishes, language, boxes }: Source): MarkupElement[] {
 }
 
 /** The width that the page wants, in CSS pixels. */
-function widthOf({ width }: StaticOptions): number | undefined {
+export function widthOf({ width }: StaticOptions): number | undefined {
   const wanted = width ?? NaN;
   return wanted >= 1 && wanted <= LARGEST_WIDTH ? Math.round(wanted) : undefined;
 }

@@ -1,3 +1,4 @@
+import { nodesIn } from './nodes-in.js';
 import { svgPieces } from '../view/svg/svg-pieces.js';
 import type { Attributes, MarkupElement, Piece } from '../view/html/markup.js';
 
@@ -7,6 +8,18 @@ export interface HastElement {
   tagName: string;
   properties: Record<string, string | boolean | string[]>;
   children: HastNode[];
+}
+
+/** A node of hast as a plug-in finds it. */
+export interface HastLike {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Readonly<Record<string, unknown>>;
+  children?: HastLike[];
+  /** What is in a `<template>`. */
+  content?: HastLike;
+  data?: { readonly meta?: unknown };
 }
 
 export type HastNode = HastElement | { type: 'text'; value: string };
@@ -62,4 +75,14 @@ function svgNodes(written: string): HastNode[] {
     }
   }
   return top;
+}
+
+/** The text in an element. */
+export function textIn(node: HastLike): string {
+  const nodes = Array.from(nodesIn(node));
+  return nodes
+    .map(({ type, value = '', content }) =>
+      type === 'text' ? value : content ? textIn(content) : '',
+    )
+    .join('');
 }

@@ -1,31 +1,29 @@
-/** Code blocks with the language `sgf` become boards: a plug-in for rehype, the package’s entry `sgf-board/rehype`. */
+/**
+ * Code blocks with the language `sgf` become boards, and the steps of stories have figures: a plug-in for rehype, the
+ * package’s entry `sgf-board/rehype`.
+ */
 import { boardOfFence, type Fence, type FenceOptions, isRecord } from './fence.js';
-import { hastOf } from './hast.js';
+import { type HastLike, hastOf, textIn } from './hast.js';
+import { fillStories, type Report } from './hast-stories.js';
 import { nodesIn } from './nodes-in.js';
 
 export type { FenceOptions } from './fence.js';
 
-/** A node of the tree of HTML, hast. */
-interface HastLike {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Readonly<Record<string, unknown>>;
-  children?: HastLike[];
-  data?: { readonly meta?: unknown };
-}
-
 /**
  * A plug-in of rehype: `unified().use(sgfBoard, { theme: 'paper' })`, before those that highlight code. It takes
- * `<pre><code class="language-sgf">`; what stood behind the language is there if the code comes from `remark-rehype`.
+ * `<pre><code class="language-sgf">`; what stood behind the language is there if the code comes from `remark-rehype`. Steps of a story (`data-sgf-story`) whose record
+ * is in the page, or comes from `read`, have a figure for readers without script.
  */
-export default function sgfBoard(options: FenceOptions = {}): (tree: { type: string }) => void {
-  return (tree) => {
+export default function sgfBoard(
+  options: FenceOptions = {},
+): (tree: { type: string }, file?: Report) => void {
+  return (tree, file) => {
     let number = 0;
     for (const node of nodesIn<HastLike>(tree)) {
       const fence = node.tagName === 'pre' ? fenceIn(node, options) : undefined;
       if (fence) Object.assign(node, { data: {} }, hastOf(boardOfFence(fence, options, number++)));
     }
+    fillStories(tree, { ...options, styles: options.styles ?? number === 0 }, file);
   };
 }
 
@@ -39,9 +37,4 @@ function fenceIn(pre: HastLike, options: FenceOptions): Fence | undefined {
   if (!code || language === undefined) return undefined;
   const { meta } = code.data ?? {};
   return { info: `${language} ${typeof meta === 'string' ? meta : ''}`, text: textIn(code) };
-}
-
-function textIn(code: HastLike): string {
-  const nodes = Array.from(nodesIn(code));
-  return nodes.map(({ type, value = '' }) => (type === 'text' ? value : '')).join('');
 }

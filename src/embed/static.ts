@@ -4,6 +4,7 @@ import { htmlOf } from '../view/html/html-of.js';
 import type { StaticOptions } from './options.js';
 
 export { renderBook } from './book.js';
+export { renderStory } from './story.js';
 export { staticStyles } from './figure-sheet.js';
 export type { BoardAttributes, StaticOptions } from './options.js';
 export type { Dictionary } from '../texts/dictionary.js';

@@ -98,6 +98,35 @@ describe('a story', () => {
     expect(group.querySelectorAll('.sgf-figure').length).to.equal(0);
   });
 
+  it('hides the figures of the page, and prints them in place of its own', async () => {
+    const { group, steps } = await story();
+    const [inside, before] = steps.map(() =>
+      Object.assign(document.createElement('figure'), {
+        className: 'sgf-figure',
+        textContent: 'x',
+      }),
+    ) as [Element, Element];
+    steps[0]?.append(inside);
+    steps[1]?.before(before);
+    expect([inside, before].map((figure) => getComputedStyle(figure).display)).to.eql([
+      'none',
+      'none',
+    ]);
+    await loadChunk('export');
+    await until(() => {
+      dispatchEvent(new Event('beforeprint'));
+      return group.querySelectorAll('.sgf-figure').length > 2;
+    });
+    const own = [...group.querySelectorAll('.sgf-figure:has(svg)')];
+    expect(own.map((figure) => figure.nextElementSibling)).to.eql(steps.slice(2));
+    await emulateMedia({ media: 'print' });
+    expect([inside, before].map((figure) => getComputedStyle(figure).display)).to.eql([
+      'block',
+      'block',
+    ]);
+    dispatchEvent(new Event('afterprint'));
+  });
+
   it('goes back to where two lines part, and on from there', () => {
     const tree = treeOf(GAME);
     const at = (address: string) => readAddress(tree, address) ?? tree.root;

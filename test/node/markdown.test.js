@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import markdownIt from 'markdown-it';
 import { Marked } from 'marked';
+import rehypeParse from 'rehype-parse';
 import rehypeRaw from 'rehype-raw';
 import rehypeStringify from 'rehype-stringify';
 import remarkParse from 'remark-parse';
@@ -153,6 +154,89 @@ for (const [name, render] of Object.entries(engines)) {
     });
   });
 }
+
+describe('stories in a page of rehype', () => {
+  const process = (html, options) => {
+    const file = unified()
+      .use(rehypeParse, { fragment: true })
+      .use(sgfRehype, options)
+      .use(rehypeStringify)
+      .processSync(html);
+    return {
+      html: String(file),
+      messages: file.messages.map(({ reason, line }) => [line, reason]),
+    };
+  };
+  const nine = '(;SZ[9];B[ee];W[gc];B[cg];W[gg])';
+  const figures = /<figure class="sgf-figure".*?<\/figure>/gs;
+  /** The page, with a word for each figure. */
+  const outline = (html) => html.replace(figures, 'FIGURE');
+
+  it('have a figure in each step, or before one that can’t hold it', () => {
+    const page = `<section data-sgf-story="g1"><sgf-board id="g1" sgf="${nine}" coordinates="none"></sgf-board>
+<p data-path="1">One</p><div><div data-path="2">Two <i data-path="2">i</i></div></div>
+<h2 data-path="4">Four</h2><a data-path="3">link</a><p data-sgf-board="g1" data-path="1">link</p></section>
+<p data-path="1">Elsewhere</p>`;
+    const { html, messages } = process(page);
+    assert.deepEqual(messages, []);
+    assert.equal(
+      outline(html).replace(/ (id|sgf|coordinates|data-[\w-]+)="[^"]*"/g, ''),
+      `<section><sgf-board></sgf-board>
+FIGURE<p>One</p><div><div>FIGURETwo <i>FIGUREi</i></div></div>
+FIGURE<h2>Four</h2><a>link</a><p>link</p></section>
+<p>Elsewhere</p>`,
+    );
+    const drawn = html.match(figures).map((figure) => figure.match(/(?<=>)\d+(?=<\/text>)/g));
+    assert.deepEqual(drawn, [['1'], ['2'], null, ['3', '4']]);
+    assert.equal(html.split('@keyframes').length, 2);
+  });
+
+  it('keep the figures that their author has put there', () => {
+    const page = `<div data-sgf-story="g"><sgf-board id="g">${nine}</sgf-board>
+<div data-path="1"><img class="sgf-figure" alt=""></div><img class="sgf-figure" alt=""> <p data-path="2">x</p>
+<p data-path="3">y</p></div>`;
+    const [figure, ...more] = process(page).html.match(figures);
+    assert.deepEqual(more, []);
+    assert.match(figure, /@keyframes/);
+  });
+
+  it('take the record from where the board has it', () => {
+    const story = (board) => `${board}<p data-sgf-story="g"><span data-path="1">x</span></p>`;
+    const read = (src) => (src === '/a.sgf' ? new TextEncoder().encode(nine) : undefined);
+    for (const board of [
+      `<sgf-board id="g" data-sgf="${nine}"></sgf-board>`,
+      `<sgf-board id="g"><script type="application/x-go-sgf">${nine}</script></sgf-board>`,
+      `<sgf-board id="g"><template>${nine}</template></sgf-board>`,
+      '<sgf-board id="g" src="/a.sgf"></sgf-board>',
+      `<pre><code class="language-sgf">${nine}</code></pre>`,
+    ]) {
+      const { html } = process(story(board), {
+        read,
+        ...(board.startsWith('<pre') && { id: 'g' }),
+      });
+      assert.match(outline(html), /<span data-path="1">FIGUREx/, board);
+    }
+  });
+
+  it('say what is missing, and where', () => {
+    const step = '<p data-path="1">x</p>';
+    const { html, messages } = process(
+      `<div data-sgf-story="a">${step}</div>
+<div data-sgf-story="b"><sgf-board id="b" src="b.sgf"></sgf-board>${step}</div>
+<div data-sgf-story="c"><sgf-board id="c" sgf="${nine}"></sgf-board>
+<p data-path="#nowhere">x</p></div>`,
+    );
+    assert.deepEqual(messages, [
+      [1, 'The story “a” has no figures: there is no <sgf-board id="a">.'],
+      [
+        2,
+        'The story “b” has no figures: the record of its board is not in the page. Give the plug-in `read`, which returns the record at an address.',
+      ],
+      [4, 'The record of “c” has no node at “#nowhere”.'],
+    ]);
+    assert.doesNotMatch(html, figures);
+  });
+});
 
 /** A tag; engines differ in whether they escape `<` in the value of an attribute, and write `<path/>` or `<path></path>`. */
 const TAG = /<(\/?[a-z][\w-]*)(?:\s+[\w:-]+(?:="[^"]*")?)*\s*\/?>/gi;

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { renderStatic } from '../../dist/esm/embed/static.js';
+import { renderStatic, renderStory } from '../../dist/esm/embed/static.js';
 import { launch, serve } from './page-server.js';
 
 /** In CSS pixels: widths are rounded. */
@@ -27,12 +27,16 @@ const figures = {
   'a problem': renderStatic(demo('problem.sgf'), { mode: 'problem' }),
   'a board of a fixed size': renderStatic(plain, { width: 300, panels: 'none', controls: 'none' }),
 };
+const [storyFigure] = renderStory(plain, ['2']);
 const names = Object.keys(figures);
 const pageOf = (figure) => `<!doctype html><html lang="en"><title>Figure</title>
   <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
   <style>body { margin: 16px; font: 16px/1.5 sans-serif }</style>
   <script type="module" async src="/late.js"></script>
   <body><p>Before.</p>${figure}<p id="below">Below.</p>`;
+
+const storyOf = (figure) => `<div data-sgf-story="g"><sgf-board id="g" sgf="${plain}"
+  panels="none"></sgf-board><div data-path="2">${figure}Text of the step.</div></div>`;
 
 describe('a static figure', () => {
   let server, browser;
@@ -42,7 +46,11 @@ describe('a static figure', () => {
   before(async () => {
     server = await serve({
       folder: dist,
-      pages: Object.fromEntries(names.map((name, at) => [`/${at}.html`, pageOf(figures[name])])),
+      pages: {
+        ...Object.fromEntries(names.map((name, at) => [`/${at}.html`, pageOf(figures[name])])),
+        '/story.html': pageOf(storyOf(storyFigure)),
+        '/story-without-figure.html': pageOf(storyOf('')),
+      },
       answer(address, response) {
         if (address !== '/late.js') return false;
         answerScript = () =>
@@ -100,6 +108,38 @@ describe('a static figure', () => {
       box.scrollHeight,
     ]);
     assert.ok(whole > 500 && seen === whole, `${seen} of ${whole}`);
+    await page.close();
+  });
+
+  it('of a story has no room where the board comes', async () => {
+    for (const width of [360, 1000]) {
+      const withFigure = await look('/story.html', width);
+      assert.deepEqual(withFigure, await look('/story-without-figure.html', width));
+    }
+  });
+
+  it('of a story is shown where no script runs, and where the script does not come', async () => {
+    const page = await browser.newPage();
+    const height = () => page.$eval('.sgf-figure', (figure) => figure.clientHeight);
+    await page.goto(`${server.origin}/story.html`, { waitUntil: 'domcontentloaded' });
+    const waiting = await page.$eval('.sgf-figure', (figure) => {
+      const { position, visibility } = globalThis.getComputedStyle(figure);
+      return { position, visibility };
+    });
+    assert.deepEqual(waiting, { position: 'absolute', visibility: 'hidden' });
+    await page.$eval('.sgf-figure', (figure) => {
+      for (const animation of figure.getAnimations()) animation.finish();
+    });
+    const late = await page.$eval('.sgf-figure', (figure) => {
+      const { position, visibility } = globalThis.getComputedStyle(figure);
+      return { position, visibility };
+    });
+    assert.deepEqual(late, { position: 'static', visibility: 'visible' });
+    const shown = await height();
+    assert.ok(shown > 300, `${shown}`);
+    await page.setJavaScriptEnabled(false);
+    await page.goto(`${server.origin}/story.html`);
+    assert.equal(await height(), shown);
     await page.close();
   });
 });

@@ -5,7 +5,12 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { dictionary as ja } from '../../dist/esm/texts/languages/ja.js';
-import { renderBook, renderStatic, staticStyles } from '../../dist/esm/embed/static.js';
+import {
+  renderBook,
+  renderStatic,
+  renderStory,
+  staticStyles,
+} from '../../dist/esm/embed/static.js';
 import { launch } from './page-server.js';
 
 const game =
@@ -35,6 +40,10 @@ function readHtml(texts) {
       sgf: body.firstElementChild?.getAttribute('sgf'),
       caption: body.querySelector('figcaption')?.textContent,
       text: body.textContent,
+      numbers: [...body.querySelectorAll('svg text')]
+        .map((each) => each.textContent)
+        .filter((text) => /^\d+$/.test(text))
+        .sort(),
       areIdsUnique: ids.length === new Set(ids).size,
       dangling: links
         .map((link) => /#([\w-]+)/.exec(link || '')?.[1])
@@ -53,6 +62,28 @@ describe('renderStatic', () => {
   after(() => browser?.close());
 
   const read = async (...texts) => page.evaluate(readHtml, texts);
+
+  it('writes the figures of a story: each has the moves since the step before', async () => {
+    const steps = ['1', 3, '2.2', '#nowhere', ' last '];
+    const figures = renderStory(game, steps, { caption: 'Not here', coordinates: 'none' });
+    assert.deepEqual(
+      figures.map((figure) => figure.match(/<figure class="sgf-figure"/g)?.length ?? 0),
+      [1, 1, 1, 0, 1],
+    );
+    // Lines that do not go through the step before have no numbers.
+    assert.deepEqual(
+      (await read(...figures)).map(({ numbers }) => numbers),
+      [['1'], ['2', '3'], [], [], []],
+    );
+    assert.match(figures[0], /@keyframes/);
+    assert.ok(!figures.slice(1).join('').includes('<style>'));
+    assert.ok(!figures.join('').includes('Not here'));
+    assert.ok(!renderStory(game, steps, { styles: false })[0].includes('<style>'));
+    assert.deepEqual(renderStory('no record', ['1', '2']), ['', '']);
+    const { areIdsUnique, dangling } = (await read(figures.join('')))[0];
+    assert.ok(areIdsUnique);
+    assert.deepEqual(dangling, []);
+  });
 
   it('writes a game as a book, and shows what is none', () => {
     const book = renderBook(game, { numbers: 'last-2', label: 'A <book>' });

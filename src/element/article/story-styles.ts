@@ -42,12 +42,13 @@ export const storyStyles = css`
     }
   }
   @media screen {
-    :where([data-sgf-story='shown'] [data-path] .sgf-figure) {
-      display: none; /* for readers without script, and on paper */
+    /* For readers without script, and on paper; a figure that a board replaces holds its room. */
+    [data-sgf-story] .sgf-figure:not(sgf-board *) {
+      display: none;
     }
   }
   @media print {
-    [data-sgf-story]:has(.sgf-figure) > sgf-board {
+    [data-sgf-story]:has(.sgf-figure:not(sgf-board *)) > sgf-board {
       display: none;
     }
     :where([data-sgf-story]:has(> sgf-board)) {

@@ -1,0 +1,82 @@
+import { readAddress } from '../game/address.js';
+import { firstMoveOfStep } from '../game/story-steps.js';
+import { htmlOf } from '../view/html/html-of.js';
+import { element, type MarkupElement } from '../view/html/markup.js';
+import {
+  drawFigure,
+  hiddenMoves,
+  languageOf,
+  pictureOf,
+  recordIn,
+  type Sgf,
+  type Source,
+  widthOf,
+} from './figure.js';
+import { openGame } from './open-figure.js';
+import { type StaticOptions, wishesOf } from './options.js';
+
+/** The widest figure of a step, in CSS pixels, unless the page wants another width. */
+const USUAL_WIDTH = 384;
+
+/**
+ * Writes the figures of a story, for readers without script and for paper: the position of each step, with the moves since
+ * the step before as numbers. Where scripts run, the figures are hidden on the screen, and the board shows the steps. Never
+ * throws on content.
+ *
+ * @param record the text of the record, or the bytes of its file
+ * @param steps the addresses of all steps in the order of the text, as in `data-path`
+ * @returns for each step a `<figure class="sgf-figure">` in one line of HTML; '' for an address that leads nowhere
+ */
+export function renderStory(
+  record: Sgf,
+  steps: readonly (string | number)[],
+  options: StaticOptions = {},
+): string[] {
+  let styles = options.styles;
+  return openSteps(record, steps.map(String), options).map((step) => {
+    if (!step) return '';
+    const figure = stepFigure(step, styles);
+    styles = false;
+    return htmlOf(figure);
+  });
+}
+
+/** Opens each step of a story; `undefined` where the record has no such node. */
+export function openSteps(
+  record: Sgf,
+  addresses: readonly string[],
+  options: StaticOptions,
+): (Source | undefined)[] {
+  // The board and the text name the story; a figure has no name of its own.
+  const wishes = { ...wishesOf(options), label: '', caption: '' };
+  const replayer = openGame(recordIn(record, wishes), wishes);
+  if (!replayer) return addresses.map(() => undefined);
+  const language = languageOf(wishes.lang.trim(), options);
+  const width = widthOf(options) ?? USUAL_WIDTH;
+  let before = replayer.tree.root;
+  return addresses.map((address, at) => {
+    const node = readAddress(replayer.tree, address.trim());
+    if (node === undefined) return undefined;
+    const from = firstMoveOfStep(replayer.tree, before, node) ?? '';
+    before = node;
+    return {
+      game: { replayer, node, opening: node, isAsked: false, isProblem: false, view: '' },
+      wishes: { ...wishes, mode: from && 'diagram', from },
+      options: { ...options, width, idPrefix: `${options.idPrefix ?? ''}s${at + 1}-` },
+      language,
+    };
+  });
+}
+
+/** Draws a step, with the styles of static figures unless `styles` is false. */
+export function stepFigure(step: Source, styles: boolean | undefined): MarkupElement {
+  const source = { ...step, options: { ...step.options, styles } };
+  const drawn = drawFigure(source);
+  const hidden = hiddenMoves(drawn, source);
+  return element(
+    'figure',
+    { class: 'sgf-figure', style: `margin:1em auto;max-width:${step.options.width}px` },
+    pictureOf(drawn, source),
+    hidden ? element('figcaption', {}, hidden) : undefined,
+  );
+}
