@@ -39,7 +39,7 @@ const compressOptions = {
  * - Directives on elements, MathML, and values in comments: no template of the board has any.
  * - Its messages for those who write templates and style sheets: only this project does.
  * - Its list of versions: another Lit of the page would warn its author of this one.
- * - Attributes that follow properties, and decorators: the board has neither.
+ * - Attributes that follow properties, are numbers or have converters, and decorators: the board has none of them.
  */
 const withoutInLit = {
   'lit-html.js': [
@@ -71,6 +71,9 @@ const withoutInLit = {
     [/,!0===e&&this\._\$Em!==t&&.*?\.add\(t\)(?=\)\})/, ''],
     [/\|\|i\.useDefault&&i\.reflect&&.*?_\$Eu\(t,i\)\)/, ''],
     [/toAttribute\(t,s\)\{.*?return t\},/, ''],
+    // Attributes that are no text and no boolean
+    [/case Number:.*?i=null\}\}return i/, '}return i'],
+    [/"function"==typeof t\.converter\?.*?\?\.fromAttribute\?t\.converter:/, ''],
     // Decorators
     [/Symbol\.metadata\?\?=.*?new WeakMap;/, ''],
     [/const t=this\[Symbol\.metadata\];.*?(?=this\._\$Eh=new Map)/, ''],

@@ -1,5 +1,5 @@
 import { readAddress } from '../game/address.js';
-import { firstMoveOfStep } from '../game/story-steps.js';
+import { firstMoveOfStep } from '../view/draw-node.js';
 import { htmlOf } from '../view/html/html-of.js';
 import { element, type MarkupElement } from '../view/html/markup.js';
 import {

@@ -1,8 +1,9 @@
-import { readAddress } from '../game/address.js';
+import { formatAddress, readAddress } from '../game/address.js';
+import { movesIn, pathTo } from '../game/walk.js';
 import type { FigureMoves } from '../replay/captions.js';
 import type { Replayer } from '../replay/replayer.js';
 import { readMarkup } from '../replay/markup.js';
-import type { NodeId } from '../sgf/game-tree.js';
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { layoutDisplay } from './layout/build-layout.js';
 import { type DisplayWishes, readDisplay } from './layout/display-options.js';
 import type { Layout } from './layout/layout.js';
@@ -16,6 +17,9 @@ import {
 } from './scene/rich-scene.js';
 import { figureAt, printed } from './scene/figure.js';
 import type { Scene } from './scene/shapes.js';
+
+/** The figure of a story's step with more moves than this has no numbers. */
+const MOST_NUMBERED = 40;
 
 /** How a node is drawn, in the words of the element's attributes; '' for the default. */
 export interface DrawingWishes extends DisplayWishes {
@@ -77,4 +81,19 @@ export function drawNode(
     figure,
     misread: Object.entries(misread) as [keyof DrawingWishes, string][],
   };
+}
+
+/**
+ * Where the numbered moves of a story's step begin, for `drawNode`: the address of the first node behind the step before it. `undefined`
+ * if the line to `node` does not go through that step, or is too long for numbers.
+ *
+ * @param before the node of the step before; for the first step the root
+ */
+export function firstMoveOfStep(tree: GameTree, before: NodeId, node: NodeId): string | undefined {
+  const path = pathTo(tree, node);
+  const behind = path.slice(path.indexOf(before) + 1);
+  const moves = behind.reduce((sum, each) => sum + movesIn(tree, each), 0);
+  const [first] = behind;
+  const isNear = path.includes(before) && moves <= MOST_NUMBERED;
+  return isNear && first !== undefined ? formatAddress(tree, first) : undefined;
 }

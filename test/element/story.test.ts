@@ -100,18 +100,15 @@ describe('a story', () => {
 
   it('hides the figures of the page, and prints them in place of its own', async () => {
     const { group, steps } = await story();
-    const [inside, before] = steps.map(() =>
+    const figure = () =>
       Object.assign(document.createElement('figure'), {
         className: 'sgf-figure',
         textContent: 'x',
-      }),
-    ) as [Element, Element];
+      });
+    const [inside, before] = [figure(), figure()];
     steps[0]?.append(inside);
     steps[1]?.before(before);
-    expect([inside, before].map((figure) => getComputedStyle(figure).display)).to.eql([
-      'none',
-      'none',
-    ]);
+    expect([inside, before].map((each) => getComputedStyle(each).display)).to.eql(['none', 'none']);
     await loadChunk('export');
     await until(() => {
       dispatchEvent(new Event('beforeprint'));
@@ -120,7 +117,7 @@ describe('a story', () => {
     const own = [...group.querySelectorAll('.sgf-figure:has(svg)')];
     expect(own.map((figure) => figure.nextElementSibling)).to.eql(steps.slice(2));
     await emulateMedia({ media: 'print' });
-    expect([inside, before].map((figure) => getComputedStyle(figure).display)).to.eql([
+    expect([inside, before].map((each) => getComputedStyle(each).display)).to.eql([
       'block',
       'block',
     ]);

@@ -1,8 +1,7 @@
-import { firstMoveOfStep } from '../../game/story-steps.js';
 import { describePosition } from '../../speech/describe.js';
 import { describeHiddenMoves } from '../../replay/captions.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import { drawNode } from '../../view/draw-node.js';
+import { drawNode, firstMoveOfStep } from '../../view/draw-node.js';
 import { extras } from '../picture/picture.js';
 import type { BoardContext } from '../context.js';
 import type { StoryStep } from './story.js';
