@@ -27,8 +27,8 @@ export function isRecord(info: string, { languages = ['sgf'] }: FenceOptions): b
 const word = /(?:([\w-]+)=)?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s"'{}=,]+))/g;
 
 /**
- * Reads what stands behind the language: attributes of the board and `width`, `data-` before them or not, in braces or not; a text in
- * quotation marks, or `title=`, is the caption. What is no attribute of a board is ignored.
+ * Reads what stands behind the language: attributes of the board and `width`, `data-` before them or not, in braces or not;
+ * a text in quotation marks, or `title=`, is the caption. What is no attribute of a board is ignored.
  */
 export function readInfo(info: string): StaticOptions {
   const read: Record<string, string | number | boolean> = {};

@@ -1,5 +1,6 @@
 import type { FenceOptions } from './fence.js';
-import type { Sgf } from './figure.js';
+import type { Sgf, Source } from './figure.js';
+import { staticStyles } from './figure-sheet.js';
 import { type HastLike, hastOf, textIn } from './hast.js';
 import { nodesIn } from './nodes-in.js';
 import { attributeNames, type BoardAttributes } from './options.js';
@@ -10,52 +11,163 @@ export interface Report {
   message(reason: string, node: HastLike): unknown;
 }
 
-/** A step of a story, and the element that it is in. */
+/** A step of a story: an element with `data-path`. */
 interface Step {
   readonly element: HastLike;
-  readonly parent: HastLike;
   readonly address: string;
+  /** The element before which the figure goes, if the step can't hold it. */
+  readonly place: HastLike | undefined;
 }
 
-/** Elements that can't hold a figure: it goes before them. */
+/** Elements with text alone: in HTML, a figure ends a paragraph. */
 const TEXT_ONLY = /^(?:p|h[1-6]|pre|summary)$/;
+/** Elements with nothing in them, or with items or rows only. */
+const NO_TEXT = /^(?:img|picture|svg|video|audio|iframe|hr|br|ul|ol|dl)$/;
 
 /** Gives the steps of all stories in a page a figure; those that have one keep it. Tells the file what is missing. */
-export function fillStories(page: HastLike, options: FenceOptions, file: Report | undefined): void {
-  let { styles } = options;
-  const all = Array.from(nodesIn(page));
-  for (const story of all) {
+export function fillStories(tree: HastLike, options: FenceOptions, file: Report | undefined): void {
+  const page = new Page(tree);
+  let styles =
+    options.styles ??
+    !page.nodes.some((node) => node.tagName === 'style' && textIn(node) === staticStyles);
+  const found = new Set<string>();
+  for (const story of page.nodes) {
     const id = attributeOf(story, 'data-sgf-story');
-    if (!id) continue;
-    const board = all.find(
-      (node) => node.tagName === 'sgf-board' && attributeOf(node, 'id') === id,
-    );
-    const record = board && recordOf(board, options);
-    if (!record) {
-      file?.message(`The story “${id}” has no figures: ${cureFor(id, board)}`, board ?? story);
+    if (!id || found.has(id)) continue; // like the board, which takes the first
+    found.add(id);
+    const steps = page.stepsIn(story);
+    const sources = openStory(page, story, steps, options);
+    if (typeof sources === 'string') {
+      file?.message(`The story “${id}” has no figures: ${sources}`, story);
       continue;
     }
-    const own = { ...options, ...boardAttributes(board), idPrefix: `${id}-` };
-    const steps = stepsIn(story);
-    const done = new Set(steps.filter(hasFigure));
-    const addresses = steps.map(({ address }) => address);
-    for (const [at, source] of openSteps(record, addresses, own).entries()) {
-      const step = steps[at];
-      if (!step) continue;
+    const isDone = steps.map((step) => page.hasFigure(step));
+    for (const [at, step] of steps.entries()) {
+      const source = sources[at];
       if (!source) {
         file?.message(`The record of “${id}” has no node at “${step.address}”.`, step.element);
-      } else if (!done.has(step)) {
-        putFigure(hastOf(stepFigure(source, styles)), step);
+      } else if (!isDone[at]) {
+        page.putFigure(hastOf(stepFigure(source, styles)), step);
         styles = false;
       }
     }
   }
 }
 
-const cureFor = (id: string, board: HastLike | undefined): string =>
-  board
-    ? 'the record of its board is not in the page. Give the plug-in `read`, which returns the record at an address.'
-    : `there is no <sgf-board id="${id}">.`;
+/** Opens the steps of a story; a text says why it can't have figures, and what its author can do. */
+function openStory(
+  page: Page,
+  story: HastLike,
+  steps: readonly Step[],
+  options: FenceOptions,
+): (Source | undefined)[] | string {
+  const id = attributeOf(story, 'data-sgf-story') ?? '';
+  if (page.closest(story, TEXT_ONLY))
+    return 'a paragraph can’t hold them. Write `data-sgf-story` on a <div> or a <section>.';
+  const board = page.boardOf(id);
+  if (!board) return `there is no <sgf-board id="${id}">.`;
+  const record = page.recordOf(board, options);
+  const src = srcOf(board);
+  if (!record && src && !options.read)
+    return 'the record of its board is not in the page. Give the plug-in `read`, which returns the record at an address.';
+  if (!record) return src ? `there is no record at “${src}”.` : 'its board has no record.';
+  const idPrefix = `${options.idPrefix ?? ''}${id}-`;
+  const own = { ...options, ...boardAttributes(board), idPrefix };
+  const addresses = steps.map(({ address }) => address);
+  return (
+    openSteps(record, addresses, own) ??
+    'the record of its board can’t be read, or its game has no board.'
+  );
+}
+
+/** A page in hast, in which elements know what they are in. */
+class Page {
+  readonly nodes: readonly HastLike[];
+  readonly #parents = new Map<HastLike, HastLike>();
+
+  constructor(tree: HastLike) {
+    this.nodes = Array.from(nodesIn(tree));
+    for (const node of this.nodes)
+      for (const child of node.children ?? []) this.#parents.set(child, node);
+  }
+
+  /** The nearest element with such a tag, from a node outwards; inside `limit`, if there is one. */
+  closest(node: HastLike, tag: RegExp, limit?: HastLike): HastLike | undefined {
+    let at: HastLike | undefined = node;
+    while (at && at !== limit && !tag.test(at.tagName ?? '')) at = this.#parents.get(at);
+    return at === limit ? undefined : at;
+  }
+
+  /** The board with an id: the tag, or what the script makes a board of. */
+  boardOf(id: string): HastLike | undefined {
+    return this.nodes.find(
+      (node) =>
+        (isBoard(node) || classesOf(node).includes('sgf-board')) && attributeOf(node, 'id') === id,
+    );
+  }
+
+  /** The record of a board: in its attribute, at its address, at another place of the page, or as the text in it. */
+  recordOf(board: HastLike, { read }: FenceOptions): Sgf | undefined {
+    const sgf = attributeOf(board, 'sgf') || attributeOf(board, 'data-sgf');
+    if (sgf) return sgf;
+    const src = srcOf(board);
+    const [, id] = /^#(.+)/.exec(src ?? '') ?? [];
+    if (src && id === undefined) return read?.(src);
+    const holder = id ? this.nodes.find((node) => attributeOf(node, 'id') === id) : board;
+    if (!holder) return undefined;
+    if (holder !== board && isBoard(holder) && !srcOf(holder)?.startsWith('#'))
+      return this.recordOf(holder, { read });
+    const text = textIn(holder);
+    return text.trim() ? text : undefined;
+  }
+
+  /** In the order of the text, as the element finds them (`element/article/story.ts`); not those of a story within. */
+  stepsIn(story: HastLike): Step[] {
+    return Array.from(nodesIn(story)).flatMap((element) => {
+      const address = attributeOf(element, 'data-path');
+      const isLink = attributeOf(element, 'data-sgf-board') !== undefined;
+      const isStep = !isLink && !/^(?:a|button|sgf-board)$/.test(element.tagName ?? '');
+      if (!address || !isStep || this.#storyOf(element) !== story) return [];
+      const outer = this.closest(element, /^(?:p|h[1-6]|pre|summary|table)$/, story);
+      const own = NO_TEXT.test(element.tagName ?? '') ? element : undefined;
+      return [{ element, address, place: outer ?? own }];
+    });
+  }
+
+  #storyOf(step: HastLike): HastLike | undefined {
+    let at = this.#parents.get(step);
+    while (at && attributeOf(at, 'data-sgf-story') === undefined) at = this.#parents.get(at);
+    return at;
+  }
+
+  /** In the step, or directly before it; the figure of a board is not that of the step. */
+  hasFigure({ element, place = element }: Step): boolean {
+    const siblings = this.#parents.get(place)?.children?.filter(({ tagName }) => tagName) ?? [];
+    const before = siblings[siblings.indexOf(place) - 1];
+    const inside = Array.from(nodesIn(element)).filter(
+      (node) => !this.closest(node, /^sgf-board$/, element),
+    );
+    return [...inside, ...(before ? [before] : [])].some((node) =>
+      classesOf(node).includes('sgf-figure'),
+    );
+  }
+
+  putFigure(figure: HastLike, { element, place }: Step): void {
+    const siblings = place && this.#parents.get(place)?.children;
+    if (siblings) siblings.splice(siblings.indexOf(place), 0, figure);
+    else element.children = [figure, ...(element.children ?? [])];
+  }
+}
+
+const isBoard = ({ tagName }: HastLike): boolean => tagName === 'sgf-board';
+
+const srcOf = (board: HastLike): string | undefined =>
+  attributeOf(board, isBoard(board) ? 'src' : 'data-src');
+
+function classesOf({ properties = {} }: HastLike): readonly unknown[] {
+  const { className } = properties;
+  return Array.isArray(className) ? className : [];
+}
 
 /** An attribute by its name in HTML; hast may write it `dataSgfStory` and `crossOrigin`, and numbers as numbers. */
 function attributeOf({ properties = {} }: HastLike, name: string): string | undefined {
@@ -67,54 +179,12 @@ function attributeOf({ properties = {} }: HastLike, name: string): string | unde
 const plain = (name: string): string => name.toLowerCase().replace(/-/g, '');
 
 /** The attributes of a board, as `renderStatic` takes them. */
-function boardAttributes({ properties = {} }: HastLike): BoardAttributes {
-  const names = new Map([...attributeNames.keys()].map((name) => [plain(name), name]));
-  const read = Object.entries(properties).flatMap(([key, value]) => {
-    const name = names.get(plain(key)) ?? names.get(plain(key).replace(/^data/, ''));
+function boardAttributes(board: HastLike): BoardAttributes {
+  const prefix = isBoard(board) ? '' : 'data';
+  const names = new Map([...attributeNames.keys()].map((name) => [prefix + plain(name), name]));
+  const read = Object.entries(board.properties ?? {}).flatMap(([key, value]) => {
+    const name = names.get(plain(key));
     return name ? [[name, value] as const] : [];
   });
   return Object.fromEntries(read);
-}
-
-/** The record of a board: in its attribute, at its address, or as the text in it. */
-function recordOf(board: HastLike, { read }: FenceOptions): Sgf | undefined {
-  const attribute = (name: string) =>
-    attributeOf(board, name) ?? attributeOf(board, `data-${name}`);
-  const sgf = attribute('sgf');
-  if (sgf) return sgf;
-  const src = attribute('src');
-  if (src) return read?.(src);
-  const text = textIn(board);
-  return text.trim() ? text : undefined;
-}
-
-/** In the order of the text, as the element finds them (`element/article/story.ts`). */
-function stepsIn(story: HastLike): Step[] {
-  const parents = new Map<HastLike, HastLike>();
-  return Array.from(nodesIn(story)).flatMap((element) => {
-    for (const child of element.children ?? []) parents.set(child, element);
-    const parent = parents.get(element);
-    const address = attributeOf(element, 'data-path');
-    const isLink = attributeOf(element, 'data-sgf-board') !== undefined;
-    const isStep = !isLink && !/^(?:a|button|sgf-board)$/.test(element.tagName ?? '');
-    return parent && address && isStep ? [{ element, parent, address }] : [];
-  });
-}
-
-/** In the step, or directly before it. */
-function hasFigure({ element, parent }: Step): boolean {
-  const siblings = parent.children?.filter(({ tagName }) => tagName) ?? [];
-  const before = siblings[siblings.indexOf(element) - 1];
-  return [...nodesIn(element), ...(before ? [before] : [])].some(isFigure);
-}
-
-function isFigure({ properties }: HastLike): boolean {
-  const { className } = properties ?? {};
-  return Array.isArray(className) && className.includes('sgf-figure');
-}
-
-function putFigure(figure: HastLike, { element, parent }: Step): void {
-  const children = parent.children ?? [];
-  if (TEXT_ONLY.test(element.tagName ?? '')) children.splice(children.indexOf(element), 0, figure);
-  else element.children = [figure, ...(element.children ?? [])];
 }

@@ -11,8 +11,9 @@ export type { FenceOptions } from './fence.js';
 
 /**
  * A plug-in of rehype: `unified().use(sgfBoard, { theme: 'paper' })`, before those that highlight code. It takes
- * `<pre><code class="language-sgf">`; what stood behind the language is there if the code comes from `remark-rehype`. Steps of a story (`data-sgf-story`) whose record
- * is in the page, or comes from `read`, have a figure for readers without script.
+ * `<pre><code class="language-sgf">`; what stood behind the language is there if the code comes from `remark-rehype`. Steps
+ * of a story (`data-sgf-story`) whose record is in the page, or comes from `read`, have a figure for readers without script.
+ * A story in Markdown is raw HTML: `rehype-raw` has to come before.
  */
 export default function sgfBoard(
   options: FenceOptions = {},
@@ -23,7 +24,7 @@ export default function sgfBoard(
       const fence = node.tagName === 'pre' ? fenceIn(node, options) : undefined;
       if (fence) Object.assign(node, { data: {} }, hastOf(boardOfFence(fence, options, number++)));
     }
-    fillStories(tree, { ...options, styles: options.styles ?? number === 0 }, file);
+    fillStories(tree, options, file);
   };
 }
 

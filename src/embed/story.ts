@@ -19,13 +19,14 @@ import { type StaticOptions, wishesOf } from './options.js';
 const USUAL_WIDTH = 384;
 
 /**
- * Writes the figures of a story, for readers without script and for paper: the position of each step, with the moves since
- * the step before as numbers. Where scripts run, the figures are hidden on the screen, and the board shows the steps. Never
+ * Writes the figures of a story, for readers without script and for paper: each step as a printed figure, with the moves
+ * since the step before as numbers. Where scripts run, the figures are hidden on the screen, and the board shows the steps. Never
  * throws on content.
  *
  * @param record the text of the record, or the bytes of its file
  * @param steps the addresses of all steps in the order of the text, as in `data-path`
- * @returns for each step a `<figure class="sgf-figure">` in one line of HTML; '' for an address that leads nowhere
+ * @returns for each step a `<figure class="sgf-figure">` in one line of HTML; '' for what is no address of a node. A number
+ * beyond the game leads to its end, as everywhere
  */
 export function renderStory(
   record: Sgf,
@@ -33,7 +34,9 @@ export function renderStory(
   options: StaticOptions = {},
 ): string[] {
   let styles = options.styles;
-  return openSteps(record, steps.map(String), options).map((step) => {
+  const addresses = steps.map(String);
+  const opened = openSteps(record, addresses, options) ?? addresses.map(() => undefined);
+  return opened.map((step) => {
     if (!step) return '';
     const figure = stepFigure(step, styles);
     styles = false;
@@ -41,21 +44,21 @@ export function renderStory(
   });
 }
 
-/** Opens each step of a story; `undefined` where the record has no such node. */
+/** Opens each step of a story; a step is `undefined` if the record has no such node, all are if it has no board. */
 export function openSteps(
   record: Sgf,
   addresses: readonly string[],
   options: StaticOptions,
-): (Source | undefined)[] {
+): (Source | undefined)[] | undefined {
   // The board and the text name the story; a figure has no name of its own.
   const wishes = { ...wishesOf(options), label: '', caption: '' };
   const replayer = openGame(recordIn(record, wishes), wishes);
-  if (!replayer) return addresses.map(() => undefined);
+  if (!replayer) return undefined;
   const language = languageOf(wishes.lang.trim(), options);
   const width = widthOf(options) ?? USUAL_WIDTH;
   let before = replayer.tree.root;
   return addresses.map((address, at) => {
-    const node = readAddress(replayer.tree, address.trim());
+    const node = readAddress(replayer.tree, address);
     if (node === undefined) return undefined;
     const from = firstMoveOfStep(replayer.tree, before, node) ?? '';
     before = node;

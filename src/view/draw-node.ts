@@ -18,9 +18,6 @@ import {
 import { figureAt, printed } from './scene/figure.js';
 import type { Scene } from './scene/shapes.js';
 
-/** The figure of a story's step with more moves than this has no numbers. */
-const MOST_NUMBERED = 40;
-
 /** How a node is drawn, in the words of the element's attributes; '' for the default. */
 export interface DrawingWishes extends DisplayWishes {
   readonly marks: string;
@@ -83,9 +80,12 @@ export function drawNode(
   };
 }
 
+/** The figure of a story's step with more moves than this has no numbers. */
+const MOST_NUMBERED = 40;
+
 /**
- * Where the numbered moves of a story's step begin, for `drawNode`: the address of the first node behind the step before it. `undefined`
- * if the line to `node` does not go through that step, or is too long for numbers.
+ * Where the numbered moves of a story's step begin, for `drawNode`: the address of the first node behind the step before
+ * it. `undefined` if the line to `node` does not go through that step, or is too long for numbers.
  *
  * @param before the node of the step before; for the first step the root
  */

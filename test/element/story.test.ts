@@ -124,6 +124,26 @@ describe('a story', () => {
     dispatchEvent(new Event('afterprint'));
   });
 
+  it('puts a figure where it leaves paragraphs and tables whole', async () => {
+    const { group } = await story();
+    const inside = await fixture(`<div>
+      <p>Words <b data-path="1">in a paragraph</b></p>
+      <table><tr data-path="2"><td>A row</td></tr></table>
+      <ul><li data-path="3">An item</li></ul>
+      <div data-path="4"><sgf-board><figure class="sgf-figure"></figure></sgf-board></div>
+      <section data-sgf-story="g2"><p data-path="5">Another story</p></section></div>`);
+    group.append(inside);
+    await loadChunk('export');
+    await until(() => {
+      dispatchEvent(new Event('beforeprint'));
+      return inside.querySelector('.sgf-figure:has(svg)');
+    });
+    const figures = [...inside.querySelectorAll('.sgf-figure:has(svg)')];
+    const next = figures.map(({ nextElementSibling }) => nextElementSibling?.localName);
+    expect(next).to.eql(['p', 'table', 'li', 'div']);
+    dispatchEvent(new Event('afterprint'));
+  });
+
   it('goes back to where two lines part, and on from there', () => {
     const tree = treeOf(GAME);
     const at = (address: string) => readAddress(tree, address) ?? tree.root;

@@ -195,19 +195,61 @@ FIGURE<h2>Four</h2><a>link</a><p>link</p></section>
     const page = `<div data-sgf-story="g"><sgf-board id="g">${nine}</sgf-board>
 <div data-path="1"><img class="sgf-figure" alt=""></div><img class="sgf-figure" alt=""> <p data-path="2">x</p>
 <p data-path="3">y</p></div>`;
-    const [figure, ...more] = process(page).html.match(figures);
-    assert.deepEqual(more, []);
-    assert.match(figure, /@keyframes/);
+    const { html } = process(page);
+    assert.match(
+      outline(html),
+      /<img class="sgf-figure" alt=""><\/div><img [^>]*> <p .*>x<\/p>\nFIGURE<p .*>y/,
+    );
+    assert.match(html.match(figures)[0], /@keyframes/);
+  });
+
+  it('don’t take the figure of a board in a step for that of the step', () => {
+    const page = `<div data-sgf-story="g"><sgf-board id="g">${nine}</sgf-board>
+<div data-path="2">x<pre><code class="language-sgf">${nine}</code></pre></div></div>`;
+    assert.match(outline(process(page).html), /<div data-path="2">FIGUREx<sgf-board/);
+  });
+
+  it('stay what they are where browsers read the page', () => {
+    const page = `<div data-sgf-story="g"><sgf-board id="g">${nine}</sgf-board>
+<p>One <b data-path="1">1</b> and <img data-path="2" alt="2"></p><hr data-path="3"><table><tbody><tr data-path="4"><td>4</td></tr></tbody></table>
+<ul><li data-path="4">5</li></ul><table><tbody><tr><td><p data-path="4">6</p></td></tr></tbody></table></div>`;
+    const { html, messages } = process(page);
+    assert.deepEqual(messages, []);
+    assert.equal(
+      outline(html).replace(/^.*\n| (alt|data-path)="\d?"/g, ''),
+      `FIGUREFIGURE<p>One <b>1</b> and <img></p>FIGURE<hr>FIGURE<table><tbody><tr><td>4</td></tr></tbody></table>
+<ul><li>FIGURE5</li></ul><table><tbody><tr><td>FIGURE<p>6</p></td></tr></tbody></table></div>`,
+    );
+    const parsed = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify);
+    assert.equal(outline(String(parsed.processSync(html))), outline(html));
+    assert.equal(process(html).html, html, 'a second time');
+  });
+
+  it('are one after the other, or one in the other', () => {
+    const board = (id) => `<sgf-board id="${id}" coordinates="none">${nine}</sgf-board>`;
+    const page = `<div data-sgf-story="a">${board('a')}<p data-path="1">1</p>
+<div data-sgf-story="b">${board('b')}<p data-path="1">1</p></div><p data-path="3">3</p></div><p data-sgf-story="a"></p>`;
+    const { html, messages } = process(page, { idPrefix: 'post-' });
+    assert.deepEqual(messages, []);
+    const drawn = html.match(figures).map((figure) => figure.match(/(?<=>)\d+(?=<\/text>)/g));
+    assert.deepEqual(drawn, [['1'], ['1'], ['3', '2']]); // in the order of the points
+    assert.equal(html.split('@keyframes').length, 2);
+    const ids = html.match(/(?<=\bid=")post-[^"]*/g);
+    assert.equal(new Set(ids).size, ids.length);
   });
 
   it('take the record from where the board has it', () => {
-    const story = (board) => `${board}<p data-sgf-story="g"><span data-path="1">x</span></p>`;
+    const story = (board) => `${board}<div data-sgf-story="g"><span data-path="1">x</span></div>`;
     const read = (src) => (src === '/a.sgf' ? new TextEncoder().encode(nine) : undefined);
     for (const board of [
       `<sgf-board id="g" data-sgf="${nine}"></sgf-board>`,
       `<sgf-board id="g"><script type="application/x-go-sgf">${nine}</script></sgf-board>`,
       `<sgf-board id="g"><template>${nine}</template></sgf-board>`,
       '<sgf-board id="g" src="/a.sgf"></sgf-board>',
+      `<sgf-board id="g" src="#record"></sgf-board><script id="record" type="text/plain">${nine}</script>`,
+      `<sgf-board id="g" src="#h"></sgf-board><sgf-board id="h" src="/a.sgf"></sgf-board>`,
+      `<pre class="sgf-board" id="g" data-coordinates="none">${nine}</pre>`,
+      `<div class="sgf-board" id="g" data-src="/a.sgf"></div>`,
       `<pre><code class="language-sgf">${nine}</code></pre>`,
     ]) {
       const { html } = process(story(board), {
@@ -224,7 +266,9 @@ FIGURE<h2>Four</h2><a>link</a><p>link</p></section>
       `<div data-sgf-story="a">${step}</div>
 <div data-sgf-story="b"><sgf-board id="b" src="b.sgf"></sgf-board>${step}</div>
 <div data-sgf-story="c"><sgf-board id="c" sgf="${nine}"></sgf-board>
-<p data-path="#nowhere">x</p></div>`,
+<p data-path="#nowhere">x</p></div>
+<div data-sgf-story="d"><sgf-board id="d"><a href="d.sgf">d.sgf</a></sgf-board>${step}${step}</div>
+<p data-sgf-story="c2"><sgf-board id="c2" sgf="${nine}"></sgf-board><b data-path="1">x</b></p>`,
     );
     assert.deepEqual(messages, [
       [1, 'The story “a” has no figures: there is no <sgf-board id="a">.'],
@@ -233,7 +277,21 @@ FIGURE<h2>Four</h2><a>link</a><p>link</p></section>
         'The story “b” has no figures: the record of its board is not in the page. Give the plug-in `read`, which returns the record at an address.',
       ],
       [4, 'The record of “c” has no node at “#nowhere”.'],
+      [
+        5,
+        'The story “d” has no figures: the record of its board can’t be read, or its game has no board.',
+      ],
+      [
+        6,
+        'The story “c2” has no figures: a paragraph can’t hold them. Write `data-sgf-story` on a <div> or a <section>.',
+      ],
     ]);
+    assert.deepEqual(
+      process(`<div data-sgf-story="b"><sgf-board id="b" src="b.sgf"></sgf-board>${step}</div>`, {
+        read: () => undefined,
+      }).messages,
+      [[1, 'The story “b” has no figures: there is no record at “b.sgf”.']],
+    );
     assert.doesNotMatch(html, figures);
   });
 });

@@ -6,7 +6,9 @@ import { extras } from '../picture/picture.js';
 import type { BoardContext } from '../context.js';
 import type { StoryStep } from './story.js';
 
-const FIGURE = '.sgf-figure';
+const FIGURE = '.sgf-figure:not(sgf-board *)';
+/** Elements that can't hold a figure, and those that would make a cell of it. */
+const HOLDERS = 'p, h1, h2, h3, h4, h5, h6, pre, summary, table';
 
 /**
  * On paper each step of a story has a figure of its own: its moves since the step before are numbered, as in books. A step
@@ -22,10 +24,11 @@ export function addFigures(
   const figures: Element[] = [];
   let before: NodeId | undefined;
   for (const { element, node } of section && extras.drawSvg ? steps : []) {
-    const figure = hasFigure(element) ? undefined : figureOf(board, node, before);
+    const place = placeOf(element, section);
+    const figure = hasFigure(element, place) ? undefined : figureOf(board, node, before);
     before = node;
     if (!figure) continue;
-    element.before(figure);
+    place.before(figure);
     figures.push(figure);
   }
   return () => {
@@ -33,9 +36,15 @@ export function addFigures(
   };
 }
 
-/** In the step, or directly before it: a paragraph can't hold one. */
-function hasFigure(step: Element): boolean {
-  return !!(step.querySelector(FIGURE) ?? step.previousElementSibling?.matches(FIGURE));
+/** The element before which a step's figure stands: the step, or the paragraph or table that it is in. */
+function placeOf(step: Element, section: Element | undefined): Element {
+  const holder = step.closest(HOLDERS);
+  return holder && holder !== section && section?.contains(holder) ? holder : step;
+}
+
+/** In the step, or directly before its place. */
+function hasFigure(step: Element, place: Element): boolean {
+  return !!(step.querySelector(FIGURE) ?? place.previousElementSibling?.matches(FIGURE));
 }
 
 function figureOf(board: BoardContext, node: NodeId, before: NodeId | undefined) {

@@ -18,7 +18,7 @@ export interface StoryStep {
   readonly node: NodeId;
 }
 
-const STEP = '[data-path]:not([data-sgf-board], a, button)';
+const STEP = '[data-path]:not([data-sgf-board], a, button, sgf-board)';
 /** Where the eye reads: this share of the height below the board, or of the window where the board is beside the text. */
 const READING_LINE = 0.4;
 /** The moves between two steps are shown one by one, in so many ms together; each one for no longer and no shorter than this. */
@@ -79,7 +79,9 @@ export class Story implements Part {
   /** The steps whose addresses lead to a node. */
   get #steps(): StoryStep[] {
     const { tree } = this.#board.session;
-    return [...(this.#section?.querySelectorAll(STEP) ?? [])].flatMap((element) => {
+    const section = this.#section;
+    return [...(section?.querySelectorAll(STEP) ?? [])].flatMap((element) => {
+      if (element.parentElement?.closest('[data-sgf-story]') !== section) return []; // of a story within
       const address = element.getAttribute('data-path') ?? '';
       const node = readAddress(tree, address);
       if (node === undefined) warnOnce(this.#board.host, 'data-path', 'addresses', address);
