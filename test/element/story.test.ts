@@ -18,18 +18,20 @@ describe('a story', () => {
     scrollTo(0, 0);
   });
 
-  async function story(): Promise<{ group: Element; board: Board; steps: HTMLElement[] }> {
+  async function story(
+    wrap = (board: string) => board,
+  ): Promise<{ group: Element; board: Board; steps: HTMLElement[] }> {
     const steps = ['1', '5', '9', '1.2', 'last']
       .map((path) => `<p data-path="${path}" style="height:70vh;margin:0">Of ${path}</p>`)
       .join('');
     const group = await fixture(
       `<section data-sgf-story="g1" style="padding-block:60vh 100vh">
-        <sgf-board id="g1" panels="none" coordinates="none" data-sgf="${GAME}"></sgf-board>${steps}</section>`,
+        ${wrap(`<sgf-board id="g1" panels="none" coordinates="none" data-sgf="${GAME}"></sgf-board>`)}${steps}</section>`,
     );
     const board = boardIn(group);
     await settled(board);
     await until(() => getComputedStyle(board).position === 'sticky', 'the story should be shown');
-    return { group, board, steps: [...group.querySelectorAll<HTMLElement>('p')] };
+    return { group, board, steps: [...group.querySelectorAll<HTMLElement>('p[data-path]')] };
   }
 
   /** Scrolls so that an element begins at the line that is read. */
@@ -57,6 +59,16 @@ describe('a story', () => {
     await read(steps[3]);
     time.pass(5000);
     expect(board.currentPath).to.equal('1.2');
+  });
+
+  it('keeps the board in view where Markdown has put it into a paragraph', async () => {
+    const { board, steps } = await story((tag) => `<p>${tag}</p>`);
+    await read(steps[3]);
+    time.pass(5000);
+    const [here, text] = [board, steps[3]].map((each) => each?.getBoundingClientRect());
+    expect(board.currentPath).to.equal('1.2');
+    expect(here?.top).to.be.within(0, 20);
+    expect(here && text && (here.right <= text.left || here.bottom <= text.top)).to.equal(true);
   });
 
   it('jumps for readers who want less motion', async () => {

@@ -2,16 +2,19 @@ import { css } from 'lit';
 
 /**
  * A story whose board is a child of it stands in two columns where there is room, else one below the other; the board
- * stays in view. Of no more weight than the page's own rules.
+ * stays in view. Markdown puts a tag that stands alone into a paragraph. Of no more weight than the page's own rules.
  */
 export const storyStyles = css`
-  :where([data-sgf-story]:has(> sgf-board)) {
+  :where([data-sgf-story]:has(> sgf-board, > p > sgf-board)) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     column-gap: 2rem;
     align-items: start;
   }
-  :where([data-sgf-story] > sgf-board) {
+  :where([data-sgf-story] > p:has(> sgf-board:only-child)) {
+    display: contents;
+  }
+  :where([data-sgf-story] > sgf-board, [data-sgf-story] > p > sgf-board) {
     position: sticky;
     top: 0;
     z-index: 1;
@@ -21,16 +24,16 @@ export const storyStyles = css`
     background: var(--sgf-story-ground); /* the text passes below it */
   }
   :where([data-sgf-story] [data-path]) {
-    scroll-margin-top: 52svh;
+    scroll-margin-top: calc(min(48svh, 100vw) + 7rem); /* the board and its controls */
   }
   @media (width >= 45rem) {
-    :where([data-sgf-story]:has(> sgf-board)) {
+    :where([data-sgf-story]:has(> sgf-board, > p > sgf-board)) {
       grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
     }
-    :where([data-sgf-story]:has(> sgf-board) > *) {
+    :where([data-sgf-story]:has(> sgf-board, > p > sgf-board) > *) {
       grid-column: 2;
     }
-    :where([data-sgf-story] > sgf-board) {
+    :where([data-sgf-story] > sgf-board, [data-sgf-story] > p > sgf-board) {
       grid-column: 1;
       grid-row: 1 / span 500; /* beside all that follows */
       top: 1rem;
@@ -48,10 +51,10 @@ export const storyStyles = css`
     }
   }
   @media print {
-    [data-sgf-story]:has(.sgf-figure:not(sgf-board *)) > sgf-board {
+    [data-sgf-story]:has(.sgf-figure:not(sgf-board *)) > :is(sgf-board, p:has(> sgf-board:only-child)) {
       display: none;
     }
-    :where([data-sgf-story]:has(> sgf-board)) {
+    :where([data-sgf-story]:has(> sgf-board, > p > sgf-board)) {
       display: block;
     }
     :where([data-sgf-story] .sgf-figure) {
