@@ -196,3 +196,29 @@ describe('a wide box', () => {
     expect(height('tree')).to.be.at.most(0.4 * side + 1);
   });
 });
+
+describe('a step', () => {
+  for (const attributes of ['', 'mode="diagram"', 'panels="comment info" lang="de"'])
+    it(`writes only what has changed: ${attributes || 'a viewer'}`, async () => {
+      const board = await boardOf(RECORD, `style="width:700px" ${attributes}`);
+      const isThere = () => rootOf(board).querySelector('.play-through, .explore');
+      await until(isThere, 'the page is at rest');
+      await frames(2);
+      const written: string[] = [];
+      const note = (records: MutationRecord[]) => {
+        for (const { target, attributeName, type } of records)
+          if (
+            attributeName === 'lang' ||
+            (type === 'childList' && target instanceof HTMLButtonElement)
+          )
+            written.push(`${attributeName ?? 'text'} of ${target.nodeName}`);
+      };
+      const observer = new MutationObserver(note);
+      observer.observe(rootOf(board), { subtree: true, childList: true, attributes: true });
+      board.next();
+      await frames(2);
+      observer.disconnect();
+      expect(board.moveNumber).to.equal(1);
+      expect(written).to.eql([]); // setting the same again would lay out the frame anew
+    });
+});

@@ -162,7 +162,7 @@ export class Curve implements Part {
         height: HEIGHT,
       });
     this.#drawn = drawn;
-    this.#box.lang = language.tag;
+    if (this.#box.lang !== language.tag) this.#box.lang = language.tag;
     this.#box.ariaLabel = language.say(enCurve, 'curve');
     const xOf = (at: number) => along.start + at * along.distance;
     render(

@@ -178,7 +178,7 @@ export class LiveRecord implements Part {
     const news = this.#news;
     if (!news) return this.#box.remove();
     if (!this.#box.isConnected) shell.board.append(this.#box);
-    this.#box.lang = language.tag;
+    if (this.#box.lang !== language.tag) this.#box.lang = language.tag;
     const go = () => this.#goToEnd();
     render(
       html`<button type="button" part="button button-news" @click=${go}>${news} ›</button>`,

@@ -97,7 +97,8 @@ export function addExplorer(board: BoardContext): Part {
     const say = (key: KeyOf<typeof enExplorer>) => board.language.say(enExplorer, key);
     const hasKeys = choiceOf(board.host, 'keys') !== 'none';
     canvas.ariaDescription = hasKeys ? `${say('hint')} ${say('keys')}` : say('hint'); // Enter works always
-    button.textContent = say(grid ? 'leave' : 'explore');
+    const text = say(grid ? 'leave' : 'explore');
+    if (text !== button.textContent) button.textContent = text;
     button.ariaExpanded = String(grid !== undefined);
     grid?.update();
   };

@@ -70,7 +70,7 @@ export function addInfo(board: BoardContext): Part {
     update() {
       const facts = shell.head.querySelector('.facts');
       const isAlone = facts?.textContent.trim() === ''; // the record has no facts
-      box.lang = board.language.tag;
+      if (box.lang !== board.language.tag) box.lang = board.language.tag;
       box.hidden = !facts?.firstElementChild;
       box.classList.toggle('alone', isAlone);
       const title = board.language.say(enInfoTitle, 'title');

@@ -73,8 +73,9 @@ export function addMore(board: BoardContext): Part {
         text?.after(button);
         observer.observe(end);
       }
-      button.textContent = board.language.say(enMenu, 'comment');
-      if (place !== session.place) comment.classList.remove('open');
+      const name = board.language.say(enMenu, 'comment');
+      if (name !== button.textContent) button.textContent = name;
+      if (place !== session.place) comment.classList.toggle('open', false); // writes nothing if it is closed
       place = session.place;
     },
     release() {

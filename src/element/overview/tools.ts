@@ -112,7 +112,7 @@ export function addTools(board: BoardContext): Part {
       const isHidden = tools.length === 0 || !(hasControls || host.tools.trim());
       if (isHidden) menu?.close();
       if (isHidden && box.matches(':focus-within')) shell.canvas.focus({ preventScroll: true });
-      box.lang = board.language.tag;
+      if (box.lang !== board.language.tag) box.lang = board.language.tag;
       box.hidden = isHidden;
       const title = board.language.say(enMenu, 'tools');
       render(overviewButton('tools', title, '', onClick), box);

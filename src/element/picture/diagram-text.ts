@@ -36,7 +36,7 @@ export class DiagramText implements Part {
     const wanted = [game, node, wishes, language];
     if (!game.replayer.hasBoard || wanted.every((part, at) => part === this.#described[at])) return;
     this.#described = wanted;
-    shell.canvas.lang = language.tag;
+    if (shell.canvas.lang !== language.tag) shell.canvas.lang = language.tag;
     shell.canvas.ariaDescription = describeDiagram(
       game.replayer,
       node,

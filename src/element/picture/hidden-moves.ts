@@ -31,6 +31,6 @@ export function tellHidden(
   }
   if (!line) return;
   line.hidden = !text;
-  line.lang = language.tag;
+  if (line.lang !== language.tag) line.lang = language.tag;
   if (line.textContent !== text) line.textContent = text;
 }

@@ -44,6 +44,7 @@ const playStyles = css`
 export class PlayThrough {
   readonly #board: BoardContext;
   readonly #button = document.createElement('button');
+  #language: BoardContext['language'] | undefined;
 
   constructor(board: BoardContext) {
     this.#board = board;
@@ -60,8 +61,11 @@ export class PlayThrough {
     const isWanted =
       tree.size > 1 && host.mode.trim() === 'diagram' && host.tools.trim() !== 'none';
     if (!isWanted) return this.remove();
-    this.#button.lang = language.tag;
-    this.#button.textContent = language.say(enCaptions, 'play-through');
+    if (this.#language !== language) {
+      this.#language = language;
+      this.#button.lang = language.tag;
+      this.#button.textContent = language.say(enCaptions, 'play-through');
+    }
     if (!this.#button.isConnected) shell.board.append(this.#button);
   }
 
