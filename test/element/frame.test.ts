@@ -215,7 +215,8 @@ describe('a step', () => {
       };
       const observer = new MutationObserver(note);
       observer.observe(rootOf(board), { subtree: true, childList: true, attributes: true });
-      board.next();
+      board.prev();
+      board.goTo(1);
       await frames(2);
       observer.disconnect();
       expect(board.moveNumber).to.equal(1);

@@ -82,6 +82,11 @@ const exploreStyles = css`
   }
 `;
 
+/** Writes only a new name: setting the same again would lay out the frame anew, at each step. */
+function nameButton(button: HTMLElement, name: string): void {
+  if (button.textContent !== name) button.textContent = name;
+}
+
 /**
  * Opens the grid of points with Enter on the board, or with a button behind it that screen readers find. The button is no
  * stop of the Tab key: readers with a keyboard have Enter.
@@ -95,10 +100,9 @@ export function addExplorer(board: BoardContext): Part {
 
   const update = () => {
     const say = (key: KeyOf<typeof enExplorer>) => board.language.say(enExplorer, key);
-    const hasKeys = choiceOf(board.host, 'keys') !== 'none';
-    canvas.ariaDescription = hasKeys ? `${say('hint')} ${say('keys')}` : say('hint'); // Enter works always
-    const text = say(grid ? 'leave' : 'explore');
-    if (text !== button.textContent) button.textContent = text;
+    const keys = choiceOf(board.host, 'keys') === 'none' ? '' : ` ${say('keys')}`;
+    canvas.ariaDescription = say('hint') + keys; // Enter works always
+    nameButton(button, say(grid ? 'leave' : 'explore'));
     button.ariaExpanded = String(grid !== undefined);
     grid?.update();
   };

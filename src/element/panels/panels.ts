@@ -54,8 +54,9 @@ export class Panels implements Part {
     const { place } = session;
     const { board, games, controls, comment, tree } = shell;
     // Setting the same again would style all of it anew, at each step.
-    for (const part of [board, games, controls, comment, tree, shell.spoken])
+    for (const part of [board, games, controls, comment, tree])
       if (part.lang !== language.tag) part.lang = language.tag;
+    if (shell.spoken.lang !== language.tag) shell.spoken.lang = language.tag;
     const played = place.index / Math.max(1, timeLineOf(place).steps);
     controls.style.setProperty('--played', String(played));
     shell.frame.style.setProperty('--rows', String(session.game.variations + 1)); // until the tree is there
