@@ -198,7 +198,7 @@ describe('a wide box', () => {
 });
 
 describe('a step', () => {
-  for (const attributes of ['', 'mode="diagram"', 'panels="comment info" lang="de"'])
+  for (const attributes of ['', 'mode="diagram"', 'panels="comment info"'])
     it(`writes only what has changed: ${attributes || 'a viewer'}`, async () => {
       const board = await boardOf(RECORD, `style="width:700px" ${attributes}`);
       const isThere = () => rootOf(board).querySelector('.play-through, .explore');

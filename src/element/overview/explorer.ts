@@ -7,6 +7,7 @@ import type { KeyOf } from '../../texts/language.js';
 import type { Part } from '../features.js';
 import { loadChunk } from '../chunks.js';
 import type { PointGrid } from '../dialogs/point-grid.js';
+import { write } from '../written.js';
 
 /**
  * The grid lies over the canvas, each cell on its point. Only its focus is visible, framed in black and white so that one
@@ -82,11 +83,6 @@ const exploreStyles = css`
   }
 `;
 
-/** Writes only a new name: setting the same again would lay out the frame anew, at each step. */
-function nameButton(button: HTMLElement, name: string): void {
-  if (button.textContent !== name) button.textContent = name;
-}
-
 /**
  * Opens the grid of points with Enter on the board, or with a button behind it that screen readers find. The button is no
  * stop of the Tab key: readers with a keyboard have Enter.
@@ -102,7 +98,7 @@ export function addExplorer(board: BoardContext): Part {
     const say = (key: KeyOf<typeof enExplorer>) => board.language.say(enExplorer, key);
     const keys = choiceOf(board.host, 'keys') === 'none' ? '' : ` ${say('keys')}`;
     canvas.ariaDescription = say('hint') + keys; // Enter works always
-    nameButton(button, say(grid ? 'leave' : 'explore'));
+    write(button, 'textContent', say(grid ? 'leave' : 'explore'));
     button.ariaExpanded = String(grid !== undefined);
     grid?.update();
   };

@@ -14,6 +14,7 @@ import { panelCommands } from './panel-commands.js';
 import { panelStyles } from './panel-styles.js';
 import { scoreboardStyles } from './scoreboard-styles.js';
 import { infoOf, playersPanel } from './players.js';
+import { write } from '../written.js';
 
 /** The longest accessible name that is made of players' names, in characters. */
 const LONGEST_NAME = 200;
@@ -52,11 +53,9 @@ export class Panels implements Part {
     const { shell, session, language, arrangement } = this.#board;
     if (arrangement.mode === 'book') void followBook(this.#board);
     const { place } = session;
-    const { board, games, controls, comment, tree } = shell;
-    // Setting the same again would style all of it anew, at each step.
-    for (const part of [board, games, controls, comment, tree])
-      if (part.lang !== language.tag) part.lang = language.tag;
-    if (shell.spoken.lang !== language.tag) shell.spoken.lang = language.tag;
+    const { board, games, controls, comment, tree, spoken } = shell;
+    for (const part of [board, games, controls, comment, tree, spoken])
+      write(part, 'lang', language.tag);
     const played = place.index / Math.max(1, timeLineOf(place).steps);
     controls.style.setProperty('--played', String(played));
     shell.frame.style.setProperty('--rows', String(session.game.variations + 1)); // until the tree is there
