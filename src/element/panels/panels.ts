@@ -53,8 +53,8 @@ export class Panels implements Part {
     const { shell, session, language, arrangement } = this.#board;
     if (arrangement.mode === 'book') void followBook(this.#board);
     const { place } = session;
-    const { board, games, controls, comment, tree, spoken } = shell;
-    for (const part of [board, games, controls, comment, tree, spoken])
+    const { board, games, controls, comment, tree } = shell;
+    for (const part of [board, games, controls, comment, tree, this.#board.announcer.region])
       write(part, 'lang', language.tag);
     const played = place.index / Math.max(1, timeLineOf(place).steps);
     controls.style.setProperty('--played', String(played));
