@@ -21,7 +21,9 @@ interface Step {
 
 /** Elements with text alone: in HTML, a figure ends a paragraph. */
 const TEXT_ONLY = /^(?:p|h[1-6]|pre|summary)$/;
-/** Elements with nothing in them, or with items or rows only. */
+/** What a step may be in that can't hold a figure; those of `element/article/story-print.ts`. */
+const HOLDERS = /^(?:p|h[1-6]|pre|summary|table)$/;
+/** Elements with nothing in them, or with items only. */
 const NO_TEXT = /^(?:img|picture|svg|video|audio|iframe|hr|br|ul|ol|dl)$/;
 
 /** Gives the steps of all stories in a page a figure; those that have one keep it. Tells the file what is missing. */
@@ -115,6 +117,7 @@ class Page {
     if (src && id === undefined) return read?.(src);
     const holder = id ? this.nodes.find((node) => attributeOf(node, 'id') === id) : board;
     if (!holder) return undefined;
+    // Boards that lead to each other would never end.
     if (holder !== board && isBoard(holder) && !srcOf(holder)?.startsWith('#'))
       return this.recordOf(holder, { read });
     const text = textIn(holder);
@@ -128,7 +131,7 @@ class Page {
       const isLink = attributeOf(element, 'data-sgf-board') !== undefined;
       const isStep = !isLink && !/^(?:a|button|sgf-board)$/.test(element.tagName ?? '');
       if (!address || !isStep || this.#storyOf(element) !== story) return [];
-      const outer = this.closest(element, /^(?:p|h[1-6]|pre|summary|table)$/, story);
+      const outer = this.closest(element, HOLDERS, story);
       const own = NO_TEXT.test(element.tagName ?? '') ? element : undefined;
       return [{ element, address, place: outer ?? own }];
     });

@@ -20,8 +20,8 @@ const USUAL_WIDTH = 384;
 
 /**
  * Writes the figures of a story, for readers without script and for paper: each step as a printed figure, with the moves
- * since the step before as numbers. Where scripts run, the figures are hidden on the screen, and the board shows the steps. Never
- * throws on content.
+ * since the step before as numbers. Where scripts run, the figures are hidden on the screen, and the board shows the steps.
+ * Never throws on content.
  *
  * @param record the text of the record, or the bytes of its file
  * @param steps the addresses of all steps in the order of the text, as in `data-path`

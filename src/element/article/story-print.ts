@@ -7,7 +7,7 @@ import type { BoardContext } from '../context.js';
 import type { StoryStep } from './story.js';
 
 const FIGURE = '.sgf-figure:not(sgf-board *)';
-/** Elements that can't hold a figure, and those that would make a cell of it. */
+/** Elements that can't hold a figure, and those that would make a cell of it; those of `embed/hast-stories.ts`. */
 const HOLDERS = 'p, h1, h2, h3, h4, h5, h6, pre, summary, table';
 
 /**

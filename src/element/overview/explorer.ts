@@ -7,7 +7,7 @@ import type { KeyOf } from '../../texts/language.js';
 import type { Part } from '../features.js';
 import { loadChunk } from '../chunks.js';
 import type { PointGrid } from '../dialogs/point-grid.js';
-import { write } from '../written.js';
+import { setIfNew } from '../set-if-new.js';
 
 /**
  * The grid lies over the canvas, each cell on its point. Only its focus is visible, framed in black and white so that one
@@ -98,7 +98,7 @@ export function addExplorer(board: BoardContext): Part {
     const say = (key: KeyOf<typeof enExplorer>) => board.language.say(enExplorer, key);
     const keys = choiceOf(board.host, 'keys') === 'none' ? '' : ` ${say('keys')}`;
     canvas.ariaDescription = say('hint') + keys; // Enter works always
-    write(button, 'textContent', say(grid ? 'leave' : 'explore'));
+    setIfNew(button, 'textContent', say(grid ? 'leave' : 'explore'));
     button.ariaExpanded = String(grid !== undefined);
     grid?.update();
   };

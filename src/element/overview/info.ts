@@ -7,7 +7,7 @@ import { addIcons } from '../panels/button.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
 import { overviewButton } from './parts.js';
-import { write } from '../written.js';
+import { setIfNew } from '../set-if-new.js';
 
 /** The button stands at the end of the first row of facts, which keeps room for it. */
 const infoStyles = css`
@@ -71,7 +71,7 @@ export function addInfo(board: BoardContext): Part {
     update() {
       const facts = shell.head.querySelector('.facts');
       const isAlone = facts?.textContent.trim() === ''; // the record has no facts
-      write(box, 'lang', board.language.tag);
+      setIfNew(box, 'lang', board.language.tag);
       box.hidden = !facts?.firstElementChild;
       box.classList.toggle('alone', isAlone);
       const title = board.language.say(enInfoTitle, 'title');

@@ -4,7 +4,7 @@ import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import type { Place } from '../session/place.js';
 import { adopt } from '../styles.js';
-import { write } from '../written.js';
+import { setIfNew } from '../set-if-new.js';
 
 /** In wide boxes the comment has the height of the board, and scrolls. */
 const moreStyles = css`
@@ -74,7 +74,7 @@ export function addMore(board: BoardContext): Part {
         text?.after(button);
         observer.observe(end);
       }
-      write(button, 'textContent', board.language.say(enMenu, 'comment'));
+      setIfNew(button, 'textContent', board.language.say(enMenu, 'comment'));
       if (place !== session.place) comment.classList.toggle('open', false); // writes nothing if it is closed
       place = session.place;
     },

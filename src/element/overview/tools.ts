@@ -9,7 +9,7 @@ import { addIcons } from '../panels/button.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
 import { overviewButton } from './parts.js';
-import { write } from '../written.js';
+import { setIfNew } from '../set-if-new.js';
 
 /** The button of the tools at the end of the slider's row, or below a board without controls. */
 const toolsStyles = css`
@@ -113,7 +113,7 @@ export function addTools(board: BoardContext): Part {
       const isHidden = tools.length === 0 || !(hasControls || host.tools.trim());
       if (isHidden) menu?.close();
       if (isHidden && box.matches(':focus-within')) shell.canvas.focus({ preventScroll: true });
-      write(box, 'lang', board.language.tag);
+      setIfNew(box, 'lang', board.language.tag);
       box.hidden = isHidden;
       const title = board.language.say(enMenu, 'tools');
       render(overviewButton('tools', title, '', onClick), box);

@@ -14,7 +14,7 @@ import { panelCommands } from './panel-commands.js';
 import { panelStyles } from './panel-styles.js';
 import { scoreboardStyles } from './scoreboard-styles.js';
 import { infoOf, playersPanel } from './players.js';
-import { write } from '../written.js';
+import { setIfNew } from '../set-if-new.js';
 
 /** The longest accessible name that is made of players' names, in characters. */
 const LONGEST_NAME = 200;
@@ -55,7 +55,7 @@ export class Panels implements Part {
     const { place } = session;
     const { board, games, controls, comment, tree } = shell;
     for (const part of [board, games, controls, comment, tree, this.#board.announcer.region])
-      write(part, 'lang', language.tag);
+      setIfNew(part, 'lang', language.tag);
     const played = place.index / Math.max(1, timeLineOf(place).steps);
     controls.style.setProperty('--played', String(played));
     shell.frame.style.setProperty('--rows', String(session.game.variations + 1)); // until the tree is there
