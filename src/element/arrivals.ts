@@ -32,6 +32,7 @@ export function admit(host: SgfBoardElement, isNear: boolean): void {
 
 /** All boards that have arrived together are measured before one of them changes the layout of the page. */
 function sort(): void {
+  const start = performance.now();
   const now = new Map<SgfBoardElement, boolean>();
   const later = new Map<SgfBoardElement, boolean>();
   for (const [host, measure] of unsorted) {
@@ -40,7 +41,7 @@ function sort(): void {
     (isNear || isUrgent ? now : later).set(host, isNear);
   }
   unsorted.clear();
-  void takeTurns(now, setTimeout, performance.now()); // the first one at once, before the page is painted
+  void takeTurns(now, nextFrame, start);
   void takeTurns(later, atRest, 0);
 }
 
@@ -64,4 +65,10 @@ function isNearScreen(host: Element): boolean {
   const { width, height, top, bottom } = host.getBoundingClientRect();
   const isNear = width + height > 0 && top < innerHeight + NEAR_PX && bottom > -NEAR_PX;
   return isNear && (!('checkVisibility' in host) || host.checkVisibility()); // Safari before 17.4 has none
+}
+
+/** Resumes before the next frame is painted; soon, if nothing is painted because the page is hidden. */
+function nextFrame(resume: () => void): void {
+  requestAnimationFrame(resume);
+  setTimeout(resume, 100);
 }

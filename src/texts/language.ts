@@ -43,17 +43,18 @@ export class Language {
     return form.replace(/\{-?(\w+)\}/g, (placeholder, name: string) => {
       const value = args[name] ?? '';
       if (typeof value === 'string') return placeholder[1] === '-' ? value.toLowerCase() : value;
-      return Number.isInteger(value) || this.#writesPoint(value)
-        ? String(value)
-        : value.toLocaleString(this.tag);
+      return this.number(value);
     });
   }
 
-  /** Whether a number is written as JavaScript does: browsers take long to load what else they know of numbers. */
-  #writesPoint(value: number): boolean {
-    return (
-      Math.abs(value) < 1000 && Number.isInteger(value * 4) && /^(en|zh|ja|ko)\b/.test(this.tag)
-    );
+  /**
+   * A number as the language writes it. Short ones in languages that write them as JavaScript does are not left to the
+   * browser: it takes long to load what it knows of numbers.
+   */
+  number(value: number): string {
+    const text = String(value);
+    const isShort = text.length < 6 && /^(en|zh|ja|ko)\b/.test(this.tag);
+    return isShort || Number.isInteger(value) ? text : value.toLocaleString(this.tag);
   }
 
   /** The plural form for `count`. */

@@ -162,6 +162,20 @@ describe('the result at the end of a game', () => {
     expect(resultOf(board)).to.equal(undefined);
   });
 
+  it('has its points as the language writes them; in English without the browser, which is slow', async () => {
+    const own = Object.getOwnPropertyDescriptor(Number.prototype, 'toLocaleString') ?? {};
+    Object.defineProperty(Number.prototype, 'toLocaleString', { ...own, value: () => 'asked' });
+    try {
+      const won = '(;PB[Ada]PW[Lin]RE[B+2.5];B[aa])';
+      const board = await boardAt(640, won, 'move="last" lang="en"');
+      expect(chip(board)?.textContent).to.equal('+2.5');
+      board.lang = 'de';
+      await until(() => chip(board)?.textContent === '+asked');
+    } finally {
+      Object.defineProperty(Number.prototype, 'toLocaleString', own);
+    }
+  });
+
   it('is not told before the reader asks', async () => {
     const board = await boardAt(400, undefined, 'hide-result move="last"');
     expect(chip(board)).to.equal(null);

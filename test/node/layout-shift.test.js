@@ -26,6 +26,8 @@ const boards = {
   'a record that is missing': '<sgf-board src="/missing.sgf"></sgf-board>',
 };
 const names = Object.keys(boards);
+/** So many boards that to measure them all takes longer than a turn. */
+const CROWD = 50;
 const pageOf = (
   board,
 ) => `<!doctype html><html lang="en"><title>Shift</title><link rel="icon" href="data:,">
@@ -45,7 +47,12 @@ describe('text below a board', () => {
   before(async () => {
     server = await serve({
       folder: fileURLToPath(new URL('../../dist/', import.meta.url)),
-      pages: Object.fromEntries(names.map((name, at) => [`/${at}.html`, pageOf(boards[name])])),
+      pages: {
+        ...Object.fromEntries(names.map((name, at) => [`/${at}.html`, pageOf(boards[name])])),
+        '/crowd.html': pageOf(
+          `${boards['a game with comments in the page']}<p>Next.</p>`.repeat(CROWD),
+        ),
+      },
       answer(address, response) {
         if (!address.endsWith('.sgf')) return false;
         const status = records[address] ? 200 : 404;
@@ -61,8 +68,9 @@ describe('text below a board', () => {
     server?.close();
   });
 
-  async function shiftOf(address, width) {
+  async function shiftOf(address, width, slowdown = 1) {
     const page = await browser.newPage();
+    await page.emulateCPUThrottling(slowdown);
     await page.setViewport({ width, height: 900 });
     await page.goto(server.origin + address);
     const shift = await page
@@ -87,4 +95,9 @@ describe('text below a board', () => {
       }
     });
   }
+
+  it('stays where it is while many boards appear on a slow machine', async () => {
+    const shift = await shiftOf('/crowd.html', 1000, 4);
+    assert.ok(shift < MOST_SHIFT, shift.toFixed(3));
+  });
 });

@@ -9,10 +9,10 @@ export function rateText({ winRate }: Evaluation, { tag }: Language): string {
 }
 
 /** A score as results are written: 'B+2.5'; '0' where nobody is ahead. */
-export function scoreText({ score }: Evaluation, { tag }: Language): string {
+export function scoreText({ score }: Evaluation, language: Language): string {
   if (score === undefined) return '';
   const lead = Math.round(Math.abs(score) * 10) / 10;
-  const text = lead.toLocaleString(tag);
+  const text = language.number(lead);
   return lead === 0 ? text : `${score > 0 ? 'B' : 'W'}+${text}`;
 }
 
@@ -32,9 +32,12 @@ export function sayLoss(loss: Loss, language: Language): string {
 }
 
 /** The lost share of the win rate, and the lost points; '' for nothing. */
-function amountsOf({ winRate = 0, score = 0 }: Loss, { tag }: Language): readonly [string, string] {
+function amountsOf(
+  { winRate = 0, score = 0 }: Loss,
+  language: Language,
+): readonly [string, string] {
   return [
-    winRate >= 0.005 ? winRate.toLocaleString(tag, { style: 'percent' }) : '',
-    score >= 0.05 ? (Math.round(score * 10) / 10).toLocaleString(tag) : '',
+    winRate >= 0.005 ? winRate.toLocaleString(language.tag, { style: 'percent' }) : '',
+    score >= 0.05 ? language.number(Math.round(score * 10) / 10) : '',
   ];
 }

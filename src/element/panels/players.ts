@@ -60,8 +60,8 @@ export function winnerBesideNames({ session, arrangement }: BoardContext): Color
 }
 
 /** By what a game was won, as results are written everywhere: `+2.5`, `+R`. */
-function margin(result: GameResult | undefined, { tag }: Language): string {
-  return `+${result?.score?.toLocaleString(tag) ?? result?.by?.[0]?.toUpperCase() ?? ''}`;
+function margin({ score, by }: Partial<GameResult> = {}, language: Language): string {
+  return `+${score === undefined ? (by?.[0]?.toUpperCase() ?? '') : language.number(score)}`;
 }
 
 /** What came of the game, beside the name of the one who has won it. */
