@@ -17,7 +17,7 @@ const unsorted = new Map<SgfBoardElement, () => boolean>();
  * @param measure called once, while the layout of the page is known; tells whether somebody waits for the board
  */
 export function firstTurn(host: SgfBoardElement, measure: () => boolean): Promise<boolean> {
-  if (unsorted.size === 0) queueMicrotask(sort);
+  if (unsorted.size === 0) void Promise.resolve().then(sort);
   unsorted.set(host, measure);
   return new Promise((resolve) => arrived.set(host, resolve));
 }
@@ -30,8 +30,14 @@ export function admit(host: SgfBoardElement, isNear: boolean): void {
   resolve?.(isNear);
 }
 
+/** Resumes before the next frame is painted; soon, if nothing is painted because the page is hidden. */
+function nextFrame(resume: () => void): void {
+  requestAnimationFrame(resume);
+  setTimeout(resume, 100);
+}
+
 /** All boards that have arrived together are measured before one of them changes the layout of the page. */
-function sort(): void {
+async function sort(): Promise<void> {
   const start = performance.now();
   const now = new Map<SgfBoardElement, boolean>();
   const later = new Map<SgfBoardElement, boolean>();
@@ -41,17 +47,19 @@ function sort(): void {
     (isNear || isUrgent ? now : later).set(host, isNear);
   }
   unsorted.clear();
-  void takeTurns(now, nextFrame, start);
-  void takeTurns(later, atRest, 0);
+  atRest(() => void takeTurns(later, atRest));
+  // To measure many boards is enough for one task; the first of them still has its turn before the page is painted.
+  if (performance.now() - start > TURN_MS) await new Promise<void>(nextFrame);
+  void takeTurns(now, setTimeout);
 }
 
-/** Boards are updated one after the other, with pauses. The first turn began at `start`; 0 means after a pause. */
+/** Boards are updated one after the other, with pauses; each comes with whether it is near the screen. */
 async function takeTurns(
-  hosts: ReadonlyMap<SgfBoardElement, boolean>,
+  turns: ReadonlyMap<SgfBoardElement, boolean>,
   pause: (resume: () => void) => unknown,
-  start: number,
 ): Promise<void> {
-  for (const [host, isNear] of hosts) {
+  let start = performance.now();
+  for (const [host, isNear] of turns) {
     if (performance.now() - start > TURN_MS) {
       await new Promise<void>(pause);
       start = performance.now();
@@ -65,10 +73,4 @@ function isNearScreen(host: Element): boolean {
   const { width, height, top, bottom } = host.getBoundingClientRect();
   const isNear = width + height > 0 && top < innerHeight + NEAR_PX && bottom > -NEAR_PX;
   return isNear && (!('checkVisibility' in host) || host.checkVisibility()); // Safari before 17.4 has none
-}
-
-/** Resumes before the next frame is painted; soon, if nothing is painted because the page is hidden. */
-function nextFrame(resume: () => void): void {
-  requestAnimationFrame(resume);
-  setTimeout(resume, 100);
 }

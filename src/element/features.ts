@@ -143,7 +143,7 @@ export class FeatureController implements ReactiveController {
     const { collection } = host;
     if (collection && this.#isAtRest === undefined) {
       this.#isAtRest = false;
-      whenIdle(this.#rest);
+      if (!savesData()) atRest(this.#rest);
     }
     if (collection && host.autoplay && arrangement.isPlayable) this.touch();
     for (const feature of features) {
@@ -194,18 +194,16 @@ export class FeatureController implements ReactiveController {
   };
 }
 
-/** Runs once the page has nothing else to do, or after two seconds; never for readers who save data. */
-function whenIdle(run: () => void): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  atRest(run);
+/** Whether the reader has asked the browser to save data. */
+function savesData(): boolean | undefined {
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
 }
 
-/** A page that is never at rest, by its animations or on a busy machine, does not keep its reader waiting for good. */
-const timeout = 2000;
-
-/** Runs when the page is at rest: `deadline` tells for how long, where the browser knows (not in Safari). */
+/**
+ * Runs when the page is at rest: `deadline` tells for how long, where the browser knows (not in Safari). A page that is
+ * never at rest, by its animations or on a busy machine, does not keep its reader waiting for more than two seconds.
+ */
 export function atRest(run: (deadline?: IdleDeadline) => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout });
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2000 });
   else setTimeout(run);
 }

@@ -12,8 +12,14 @@ export const controlStyles = css`
     align-items: center;
     justify-content: center;
   }
-  :host(:not([tools='none'])) .scrubber {
-    padding-right: 1.75rem; /* what is to be taken along is on its way */
+  .controls {
+    --tools: 1.75rem; /* the room of their button */
+  }
+  :host([tools='none']) .controls {
+    --tools: 0px;
+  }
+  .scrubber {
+    padding-right: var(--tools);
   }
   .counter {
     font-size: 0.88em;
@@ -175,8 +181,8 @@ export const controlStyles = css`
       padding: 0;
       background: none;
     }
-    :host(:not([tools='none'])) .scrubber {
-      padding-right: 2.75rem;
+    .controls {
+      --tools: 2.75rem;
     }
     .track {
       --thumb: 24px;
@@ -191,12 +197,10 @@ export const controlStyles = css`
     .scrubber {
       flex: 1;
       min-width: 0;
-    }
-    :host(:not([tools='none'])) .scrubber {
       padding: 0;
     }
-    :host(:not([tools='none'])) .frame:not(.compact) [part='controls'] {
-      padding-right: 1.75rem;
+    .frame:not(.compact) [part='controls'] {
+      padding-right: var(--tools);
     }
     .counter {
       min-width: 0;
@@ -224,9 +228,6 @@ export const controlStyles = css`
       .buttons button {
         min-width: 2.75rem;
         height: 2.75rem;
-      }
-      :host(:not([tools='none'])) .frame:not(.compact) [part='controls'] {
-        padding-right: 2.75rem;
       }
     }
   }
