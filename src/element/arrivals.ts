@@ -30,7 +30,7 @@ export function admit(host: SgfBoardElement, isNear: boolean): void {
   resolve?.(isNear);
 }
 
-/** Resumes before the next frame is painted; soon, if nothing is painted because the page is hidden. */
+/** Resumes before the next frame is painted; a hidden page has none, and so after 100 ms at the latest. */
 function nextFrame(resume: () => void): void {
   requestAnimationFrame(resume);
   setTimeout(resume, 100);
@@ -47,10 +47,10 @@ async function sort(): Promise<void> {
     (isNear || isUrgent ? now : later).set(host, isNear);
   }
   unsorted.clear();
-  atRest(() => void takeTurns(later, atRest));
-  // To measure many boards is enough for one task; the first of them still has its turn before the page is painted.
+  // To measure many boards is enough for one task; the first has its turn in another one, as a rule before the paint.
   if (performance.now() - start > TURN_MS) await new Promise<void>(nextFrame);
   void takeTurns(now, setTimeout);
+  atRest(() => void takeTurns(later, atRest));
 }
 
 /** Boards are updated one after the other, with pauses; each comes with whether it is near the screen. */

@@ -48,8 +48,8 @@ export class Language {
   }
 
   /**
-   * A number as the language writes it. Short ones in languages that write them as JavaScript does are not left to the
-   * browser: it takes long to load what it knows of numbers.
+   * A number as the language writes it. Whole numbers are written as in JavaScript, and so are short ones in languages
+   * that do the same: the browser takes long to load what it knows of numbers.
    */
   number(value: number): string {
     const text = String(value);

@@ -13,7 +13,7 @@ export const controlStyles = css`
     justify-content: center;
   }
   .controls {
-    --tools: 1.75rem; /* the room of their button */
+    --tools: 1.75rem; /* the room of the button that opens the menu */
   }
   :host([tools='none']) .controls {
     --tools: 0px;
