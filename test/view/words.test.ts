@@ -125,3 +125,16 @@ describe('Russian', () => {
     expect([start, move]).to.deep.equal(['Начало, ходят чёрные', 'Ход 1, чёрные E5']);
   });
 });
+
+describe('a number', () => {
+  for (const [tag, value, text] of [
+    ['en', 2.5, '2.5'],
+    ['zh-Hant', -0.75, '-0.75'],
+    ['de', 2.5, '2,5'],
+    ['en', 1234.5, '1,234.5'],
+    ['de', 1234, '1234'],
+  ] as const)
+    it(`is written as its language does: ${value} in ${tag}`, () => {
+      expect(new Language(tag).number(value)).to.equal(text);
+    });
+});
