@@ -4,9 +4,11 @@ import {
   boardIn,
   boardOf,
   frames,
+  isSeen,
   showsPart,
   partOf,
   RECORDS,
+  rootOf,
   settled,
 } from './board.js';
 import { shownBoard, textOf } from './board.js';
@@ -159,7 +161,11 @@ describe('a diagram', () => {
     const board = await shownBoard(
       `<sgf-board mode="diagram" src="${RECORDS}ladder.sgf" caption="Does it work?"></sgf-board>`,
     );
-    for (const part of ['controls', 'slider', 'button', 'comment', 'player', 'info']) {
+    await until(() => rootOf(board).querySelector('button'), 'the button “Play through”');
+    const buttons = [...rootOf(board).querySelectorAll('button')].filter(isSeen);
+    expect(buttons.map(({ className }) => className)).to.deep.equal(['play-through']);
+    expect(getComputedStyle(buttons[0] as Element).opacity).to.equal('0'); // until somebody points at the board
+    for (const part of ['controls', 'slider', 'comment', 'player', 'info']) {
       expect(showsPart(board, part), part).to.equal(false);
     }
     expect(textOf(board, 'caption')).to.equal('Does it work?');
