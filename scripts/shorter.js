@@ -60,8 +60,8 @@ function renameExports(bundle, entry) {
 }
 
 /**
- * Moves functions to the end, because they are hoisted, and sorts them by their code: similar text compresses better
- * side by side.
+ * Moves functions to the end, because they are hoisted, and each beside the one most like it: similar text compresses
+ * better side by side.
  */
 function sortFunctions(code, parse) {
   const { body } = parse(code);
@@ -70,28 +70,46 @@ function sortFunctions(code, parse) {
   const units = statements.flatMap((statement) =>
     statement.type === 'VariableDeclaration' ? statement.declarations : [statement],
   );
-  const textOf = ({ start, end }) => code.slice(start, end);
-  const rankOf = ({ type }) => {
-    if (type.startsWith('Import')) return 0;
-    if (type.startsWith('Export')) return 3;
-    return type === 'FunctionDeclaration' ? 2 : 1;
-  };
-  const keyOf = (unit) => (rankOf(unit) === 2 ? code.slice(unit.id.end, unit.end) : '');
-  const sorted = units
-    .map((unit, at) => ({ unit, at, rank: rankOf(unit), key: keyOf(unit) }))
-    .sort((a, b) => a.rank - b.rank || (a.key < b.key ? -1 : a.key > b.key ? 1 : a.at - b.at));
+  const kindOf = ({ type }) => /^(Import|Export|FunctionD)/.exec(type)?.[0];
+  const allOf = (kind) => units.filter((unit) => kindOf(unit) === kind);
+  const functions = chain(allOf('FunctionD'), ({ id, end }) => code.slice(id.end, end));
+  const sorted = [...allOf('Import'), ...allOf(undefined), ...functions, ...allOf('Export')];
   let out = '';
   let isOpen = false;
-  for (const { unit } of sorted) {
+  for (const unit of sorted) {
     const isVariable = unit.type === 'VariableDeclarator';
     out += isVariable ? (isOpen ? ',' : 'let ') : isOpen ? ';' : '';
-    out += textOf(unit);
+    out += code.slice(unit.start, unit.end);
     if (unit.type === 'ExpressionStatement' && !out.endsWith(';')) out += ';';
     isOpen = isVariable;
   }
   if (isOpen) out += ';';
   if (!wrapped) return out;
   return code.slice(0, statements[0].start) + out + code.slice(statements.at(-1).end);
+}
+
+/** Begins with the shortest text; each is followed by the one that shares most of its runs of three characters. */
+function chain(units, textOf) {
+  const left = units
+    .map((unit) => ({ unit, text: textOf(unit) }))
+    .sort((a, b) => a.text.length - b.text.length || (a.text < b.text ? -1 : 1))
+    .map(({ unit, text }) => ({ unit, runs: runsOf(text) }));
+  const chained = left.splice(0, 1);
+  while (left.length > 0) {
+    const likeness = left.map(({ runs }) => likenessOf(runs, chained.at(-1).runs));
+    chained.push(...left.splice(likeness.indexOf(Math.max(...likeness)), 1));
+  }
+  return chained.map(({ unit }) => unit);
+}
+
+/** From 0, where two sets have nothing in common, to 1. */
+function likenessOf(one, other) {
+  const shared = [...one].filter((run) => other.has(run)).length;
+  return shared / Math.sqrt((one.size + 1) * (other.size + 1));
+}
+
+function runsOf(text) {
+  return new Set(Array.from(text, (_, at) => text.slice(at, at + 3)));
 }
 
 function walk(node, visit) {

@@ -1,14 +1,14 @@
-import { atRest } from './features.js';
+import { atRest, nextFrame } from './moments.js';
 import { NEAR_PX } from './picture/observers.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 
 /** One turn updates boards for so long, in milliseconds: many of them don't hold up the page. */
 const TURN_MS = 10;
 
+/** What measures boards that have just arrived, and tells whether somebody waits for one. */
+const unmeasured = new Map<SgfBoardElement, () => boolean>();
 /** Boards that wait for their first update; each is called with whether it is near the screen. */
-const arrived = new Map<SgfBoardElement, (isNear: boolean) => void>();
-/** Those that have not been measured yet, and what measures them. */
-const unsorted = new Map<SgfBoardElement, () => boolean>();
+const waiting = new Map<SgfBoardElement, (isNear: boolean) => void>();
 
 /**
  * Resolves when it is a board's turn for its first update, with whether it is near the screen. One that is near has its
@@ -17,23 +17,19 @@ const unsorted = new Map<SgfBoardElement, () => boolean>();
  * @param measure called once, while the layout of the page is known; tells whether somebody waits for the board
  */
 export function firstTurn(host: SgfBoardElement, measure: () => boolean): Promise<boolean> {
-  if (unsorted.size === 0) void Promise.resolve().then(sort);
-  unsorted.set(host, measure);
-  return new Promise((resolve) => arrived.set(host, resolve));
+  if (unmeasured.size === 0) void Promise.resolve().then(sort);
+  return new Promise((resolve) =>
+    unmeasured.set(host, () => {
+      waiting.set(host, resolve);
+      return measure();
+    }),
+  );
 }
 
 /** Gives a board its turn now, because it has come near, or somebody waits for it; not before it has been measured. */
 export function admit(host: SgfBoardElement, isNear: boolean): void {
-  if (unsorted.has(host)) return;
-  const resolve = arrived.get(host);
-  arrived.delete(host);
-  resolve?.(isNear);
-}
-
-/** Resumes before the next frame is painted; a hidden page has none, and so after 100 ms at the latest. */
-function nextFrame(resume: () => void): void {
-  requestAnimationFrame(resume);
-  setTimeout(resume, 100);
+  waiting.get(host)?.(isNear);
+  waiting.delete(host);
 }
 
 /** All boards that have arrived together are measured before one of them changes the layout of the page. */
@@ -41,15 +37,15 @@ async function sort(): Promise<void> {
   const start = performance.now();
   const now = new Map<SgfBoardElement, boolean>();
   const later = new Map<SgfBoardElement, boolean>();
-  for (const [host, measure] of unsorted) {
+  for (const [host, measure] of unmeasured) {
     const isUrgent = measure();
     const isNear = isNearScreen(host);
     (isNear || isUrgent ? now : later).set(host, isNear);
   }
-  unsorted.clear();
+  unmeasured.clear();
   // To measure many boards is enough for one task; the first has its turn in another one, as a rule before the paint.
   if (performance.now() - start > TURN_MS) await new Promise<void>(nextFrame);
-  void takeTurns(now, setTimeout);
+  await takeTurns(now, setTimeout);
   atRest(() => void takeTurns(later, atRest));
 }
 
@@ -72,5 +68,5 @@ async function takeTurns(
 function isNearScreen(host: Element): boolean {
   const { width, height, top, bottom } = host.getBoundingClientRect();
   const isNear = width + height > 0 && top < innerHeight + NEAR_PX && bottom > -NEAR_PX;
-  return isNear && (!('checkVisibility' in host) || host.checkVisibility()); // Safari before 17.4 has none
+  return isNear && (host as Partial<Element>).checkVisibility?.() !== false; // Safari before 17.4 has none
 }

@@ -1,10 +1,12 @@
+import { afterPaint } from './moments.js';
+
 /**
  * The chunks of the script. Each is one file that is loaded whole, for one reason; the table names its entry. What every
  * board needs before its picture can be painted is not here, but in the first file.
  */
 const chunks = {
-  /** What stands around the board: players, buttons, comment. At once, where something does. */
-  panels: () => import('./panels/panels.js'),
+  /** What stands around the board: players, buttons, comment. At once, where something does; pictures are painted first. */
+  panels: () => import('./panels/panels.js').then(afterPaint),
   /** What is seen of a game and may wait until the page is at rest: the tree, marks of the slider, some buttons. */
   overview: () => import('./overview/overview.js'),
   /** What readers of a game use: playing, comments, keys, clocks, speech. With the first touch. */

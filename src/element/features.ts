@@ -5,6 +5,7 @@ import type { BoardContext } from './context.js';
 import { hasPanels } from './frame.js';
 import type { ReactiveController } from 'lit';
 import { orReport } from './events.js';
+import { atRest } from './moments.js';
 
 /** A part of a board: it follows the board, and leaves nothing behind. */
 export interface Part {
@@ -197,13 +198,4 @@ export class FeatureController implements ReactiveController {
 /** Whether the reader has asked the browser to save data. */
 function savesData(): boolean | undefined {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
-}
-
-/**
- * Runs when the page is at rest: `deadline` tells for how long, where the browser knows (not in Safari). A page that is
- * never at rest, by its animations or on a busy machine, does not keep its reader waiting for more than two seconds.
- */
-export function atRest(run: (deadline?: IdleDeadline) => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2000 });
-  else setTimeout(run);
 }

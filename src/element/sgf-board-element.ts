@@ -22,7 +22,7 @@ import { emptyCollection, isOdd } from './session/open-game.js';
 import { BoardElement, choiceOf, openingNode, warnOnce } from './attributes.js';
 import { gameAt } from './record/records.js';
 import { dictionaries } from './language-controller.js';
-import { atRest } from './features.js';
+import { atRest } from './moments.js';
 import { frame, hasPanels, nameOf, styleFrame, updateStates } from './frame.js';
 
 /** A longer main line is checked bit by bit, by a chunk. */
@@ -484,24 +484,16 @@ export class SgfBoardElement extends BoardElement {
 
   /** Boards that come together are not updated all at once. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    const isFirst = !this.hasUpdated && this.isConnected;
-    if (!isFirst) void super.scheduleUpdate();
-    return isFirst ? this.#awaitTurn() : undefined;
-  }
-
-  async #awaitTurn(): Promise<void> {
+    if (this.hasUpdated || !this.isConnected) return super.scheduleUpdate() as undefined;
     const { room, shell } = this.#board;
-    const isNear = await firstTurn(this, () => {
+    const measureNow = () => {
       room.read(measure(shell.gauge));
       return this.#isUrgent || choiceOf(this, 'loading') === 'eager';
+    };
+    return firstTurn(this, measureNow).then((isNear) => {
+      this.#canvas.isNear ??= isNear; // what the browser has told meanwhile is newer
+      void super.scheduleUpdate();
     });
-    this.#canvas.isNear ??= isNear; // what the browser has told meanwhile is newer
-    void super.scheduleUpdate();
-  }
-
-  /** Public, because printing can't wait for a microtask. */
-  override performUpdate(): void {
-    super.performUpdate();
   }
 
   /** A board outside of the page does not update. */

@@ -1,7 +1,8 @@
 import { pathTo } from '../../game/walk.js';
 import { readAddress } from '../../game/address.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
-import { atRest, type Part } from '../features.js';
+import type { Part } from '../features.js';
+import { atRest } from '../moments.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { NavigateDetail } from '../events.js';

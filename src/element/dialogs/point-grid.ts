@@ -18,7 +18,7 @@ import {
   walkFrom,
 } from '../../view/layout/seen-rows.js';
 import type { BoardContext } from '../context.js';
-import { atRest } from '../features.js';
+import { atRest } from '../moments.js';
 import type { OpenGame } from '../session/open-game.js';
 import { selectPoint } from '../session/select-point.js';
 

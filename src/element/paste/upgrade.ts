@@ -1,5 +1,5 @@
 import { orWarn } from '../chunks.js';
-import { atRest } from '../features.js';
+import { atRest } from '../moments.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import { attributesOf, type Form, type Forms, ownForms } from './forms.js';
 

@@ -92,7 +92,7 @@ export class CanvasController implements ReactiveController {
     host.requestUpdate('theme');
     this.#endPrint();
     this.#isOnPaper = true;
-    host.performUpdate(); // before the end of this turn, when the page is printed
+    host['performUpdate'](); // protected; before the end of this turn, when the page is printed
     this.#printed = extras.print?.(this.#board);
     if (this.#printed?.isDrawn) {
       this.#isOnPaper = false;

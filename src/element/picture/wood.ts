@@ -2,7 +2,7 @@ import type { Picture } from '../../view/paint/material.js';
 import type { Theme } from '../../view/paint/theme.js';
 import { grainOf } from '../../view/paint/wood.js';
 import { BELOW_BOARDS } from '../../view/paint/contrast.js';
-import { atRest } from '../features.js';
+import { atRest } from '../moments.js';
 import type { Shell } from '../frame.js';
 import type { ElementSize } from './observers.js';
 

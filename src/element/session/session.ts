@@ -116,7 +116,7 @@ export class Session {
     if (game && game !== this.source) {
       this.chosenGame = gameIn(address);
       host.requestUpdate();
-      host.performUpdate(); // it opens the game, and what follows goes on from there
+      host['performUpdate'](); // protected; it opens the game, and what follows goes on from there
     }
     return game === this.source;
   }
