@@ -92,7 +92,7 @@ function sortFunctions(code, parse) {
 function chain(units, textOf) {
   const left = units
     .map((unit) => ({ unit, text: textOf(unit) }))
-    .sort((a, b) => a.text.length - b.text.length || (a.text < b.text ? -1 : 1))
+    .sort((a, b) => a.text.length - b.text.length || a.text.localeCompare(b.text, 'en'))
     .map(({ unit, text }) => ({ unit, runs: runsOf(text) }));
   const chained = left.splice(0, 1);
   while (left.length > 0) {
@@ -102,7 +102,7 @@ function chain(units, textOf) {
   return chained.map(({ unit }) => unit);
 }
 
-/** From 0, where two sets have nothing in common, to 1. */
+/** How much two sets have in common, from 0 to almost 1: small sets count less. */
 function likenessOf(one, other) {
   const shared = [...one].filter((run) => other.has(run)).length;
   return shared / Math.sqrt((one.size + 1) * (other.size + 1));

@@ -5,9 +5,9 @@ import type { SgfBoardElement } from './sgf-board-element.js';
 /** One turn updates boards for so long, in milliseconds: many of them don't hold up the page. */
 const TURN_MS = 10;
 
-/** What measures boards that have just arrived, and tells whether somebody waits for one. */
+/** Boards that have just arrived: what measures each, and tells whether somebody waits for it. */
 const unmeasured = new Map<SgfBoardElement, () => boolean>();
-/** Boards that wait for their first update; each is called with whether it is near the screen. */
+/** Boards that wait for their first update: what gives each its turn, with whether it is near the screen. */
 const waiting = new Map<SgfBoardElement, (isNear: boolean) => void>();
 
 /**
@@ -45,7 +45,7 @@ async function sort(): Promise<void> {
   unmeasured.clear();
   // To measure many boards is enough for one task; the first has its turn in another one, as a rule before the paint.
   if (performance.now() - start > TURN_MS) await new Promise<void>(nextFrame);
-  await takeTurns(now, setTimeout);
+  await takeTurns(now, setTimeout); // boards further away come after all of these
   atRest(() => void takeTurns(later, atRest));
 }
 

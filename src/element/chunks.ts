@@ -5,7 +5,10 @@ import { afterPaint } from './moments.js';
  * board needs before its picture can be painted is not here, but in the first file.
  */
 const chunks = {
-  /** What stands around the board: players, buttons, comment. At once, where something does; pictures are painted first. */
+  /**
+   * What stands around the board: players, buttons, comment. Loaded at once, where there is something; used after the
+   * next paint, so that drawn boards are seen first. Other parts may be there before.
+   */
   panels: () => import('./panels/panels.js').then(afterPaint),
   /** What is seen of a game and may wait until the page is at rest: the tree, marks of the slider, some buttons. */
   overview: () => import('./overview/overview.js'),

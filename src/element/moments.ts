@@ -13,7 +13,7 @@ export function nextFrame(run: () => void): void {
   setTimeout(run, 100);
 }
 
-/** Hands on a value after the next frame has been painted. */
+/** Hands on a value, as a rule after the next frame has been painted; in a hidden page some 100 ms later. */
 export async function afterPaint<Value>(value: Value): Promise<Value> {
   await new Promise<void>((resolve) => nextFrame(() => setTimeout(resolve)));
   return value;

@@ -486,11 +486,11 @@ export class SgfBoardElement extends BoardElement {
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     if (this.hasUpdated || !this.isConnected) return super.scheduleUpdate() as undefined;
     const { room, shell } = this.#board;
-    const measureNow = () => {
+    const measureRoom = () => {
       room.read(measure(shell.gauge));
       return this.#isUrgent || choiceOf(this, 'loading') === 'eager';
     };
-    return firstTurn(this, measureNow).then((isNear) => {
+    return firstTurn(this, measureRoom).then((isNear) => {
       this.#canvas.isNear ??= isNear; // what the browser has told meanwhile is newer
       void super.scheduleUpdate();
     });

@@ -161,7 +161,7 @@ describe('a diagram', () => {
     const board = await shownBoard(
       `<sgf-board mode="diagram" src="${RECORDS}ladder.sgf" caption="Does it work?"></sgf-board>`,
     );
-    await until(() => rootOf(board).querySelector('button'), 'the button “Play through”');
+    await until(() => rootOf(board).querySelector('.play-through'));
     const buttons = [...rootOf(board).querySelectorAll('button')].filter(isSeen);
     expect(buttons.map(({ className }) => className)).to.deep.equal(['play-through']);
     expect(getComputedStyle(buttons[0] as Element).opacity).to.equal('0'); // until somebody points at the board
