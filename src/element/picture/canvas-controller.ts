@@ -159,9 +159,9 @@ export class CanvasController implements ReactiveController {
     this.#wood.remove();
   }
 
-  /** Paints in the next frame; many calls paint once. */
+  /** Paints in the next frame, if the board is near the screen; many calls paint once. */
   requestPaint(): void {
-    this.#frame ||= requestAnimationFrame(this.paint);
+    if (this.isNear) this.#frame ||= requestAnimationFrame(this.paint);
   }
 
   #cancelPaint(): void {

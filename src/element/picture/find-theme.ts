@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { extents } from '../../view/paint/paint.js';
 import { isLightText } from '../../view/paint/read-theme.js';
 import {
   isBuiltIn,
@@ -71,6 +72,7 @@ export function withFont({ host, picture }: BoardContext, theme: Theme): Theme {
   if (awaited.has(font) || fonts.check(font)) return theme;
   const paintAgain = () => {
     awaited.add(font);
+    extents.clear();
     host.requestUpdate('theme');
   };
   const patience = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));

@@ -254,18 +254,19 @@ interface Extent {
   readonly height: number;
 }
 
-/** Extents by font and text. A theme is read anew when its font has loaded. */
-const extents = new WeakMap<Theme, Map<string, Extent>>();
+/** Extents by font and text, for all boards. They are wrong once a font has loaded. */
+export const extents = new Map<string, Extent>();
+/** So many are kept. */
+const MOST_EXTENTS = 10_000;
 
-function measureText({ context, theme }: Brush, font: string, text: string): Extent {
-  const measured = extents.get(theme) ?? new Map<string, Extent>();
-  extents.set(theme, measured);
+function measureText({ context }: Brush, font: string, text: string): Extent {
   const key = font + text;
-  const known = measured.get(key);
+  const known = extents.get(key);
   if (known) return known;
+  if (extents.size > MOST_EXTENTS) extents.clear();
   context.font = font;
   const { width, actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(text);
   const extent = { width, height: actualBoundingBoxAscent - actualBoundingBoxDescent };
-  measured.set(key, extent);
+  extents.set(key, extent);
   return extent;
 }
