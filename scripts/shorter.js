@@ -1,4 +1,5 @@
 // Rollup plugin: shortens what terser leaves too long.
+import { brotliCompressSync } from 'node:zlib';
 import MagicString from 'magic-string';
 
 /**
@@ -16,12 +17,13 @@ export const shorter = () => ({
     });
     renamePrivates(tree, out);
     out.replaceAll('__proto__:null,', '');
-    return { code: sortFunctions(out.toString(), (text) => this.parse(text)), map: null };
+    return { code: out.toString(), map: null };
   },
   generateBundle(_options, bundle) {
     for (const { fileName, isEntry } of Object.values(bundle))
       if (isEntry) renameExports(bundle, fileName);
-    for (const chunk of Object.values(bundle)) chunk.code = chunk.code?.trimEnd();
+    for (const chunk of Object.values(bundle))
+      if (chunk.code) chunk.code = sortFunctions(chunk.code.trimEnd(), this.parse(chunk.code));
   },
 });
 
@@ -60,11 +62,10 @@ function renameExports(bundle, entry) {
 }
 
 /**
- * Moves functions to the end, because they are hoisted, and each beside the one most like it: similar text compresses
- * better side by side.
+ * Moves functions to the end, because they are hoisted, and each beside one that is like it: similar text compresses
+ * better side by side. Of several such orders the one that compresses best is taken.
  */
-function sortFunctions(code, parse) {
-  const { body } = parse(code);
+function sortFunctions(code, { body }) {
   const wrapped = body.find(({ expression }) => expression?.type === 'UnaryExpression');
   const statements = wrapped ? wrapped.expression.argument.callee.body.body : body;
   const units = statements.flatMap((statement) =>
@@ -72,44 +73,68 @@ function sortFunctions(code, parse) {
   );
   const kindOf = ({ type }) => /^(Import|Export|FunctionD)/.exec(type)?.[0];
   const allOf = (kind) => units.filter((unit) => kindOf(unit) === kind);
-  const functions = chain(allOf('FunctionD'), ({ id, end }) => code.slice(id.end, end));
-  const sorted = [...allOf('Import'), ...allOf(undefined), ...functions, ...allOf('Export')];
+  const before = joined(code, [...allOf('Import'), ...allOf(undefined)]);
+  const functions = allOf('FunctionD').map(({ id, start, end }) => ({
+    text: code.slice(start, end),
+    likened: code.slice(id.end, end),
+  }));
+  const after = joined(code, allOf('Export'));
+  const texts = chains(functions).map((chain) => {
+    const sorted = before + chain.map(({ text }) => text).join('') + after;
+    return code.slice(0, statements[0].start) + sorted + code.slice(statements.at(-1).end);
+  });
+  const sizes = texts.map((text) => brotliCompressSync(text).length);
+  return texts[sizes.indexOf(Math.min(...sizes))];
+}
+
+/** Statements and declarations, one behind the other. */
+function joined(code, units) {
   let out = '';
   let isOpen = false;
-  for (const unit of sorted) {
+  for (const unit of units) {
     const isVariable = unit.type === 'VariableDeclarator';
     out += isVariable ? (isOpen ? ',' : 'let ') : isOpen ? ';' : '';
     out += code.slice(unit.start, unit.end);
     if (unit.type === 'ExpressionStatement' && !out.endsWith(';')) out += ';';
     isOpen = isVariable;
   }
-  if (isOpen) out += ';';
-  if (!wrapped) return out;
-  return code.slice(0, statements[0].start) + out + code.slice(statements.at(-1).end);
+  return isOpen ? `${out};` : out;
 }
 
-/** Begins with the shortest text; each is followed by the one that shares most of its runs of three characters. */
-function chain(units, textOf) {
-  const left = units
-    .map((unit) => ({ unit, text: textOf(unit) }))
-    .sort((a, b) => a.text.length - b.text.length || a.text.localeCompare(b.text, 'en'))
-    .map(({ unit, text }) => ({ unit, runs: runsOf(text) }));
-  const chained = left.splice(0, 1);
-  while (left.length > 0) {
-    const likeness = left.map(({ runs }) => likenessOf(runs, chained.at(-1).runs));
-    chained.push(...left.splice(likeness.indexOf(Math.max(...likeness)), 1));
-  }
-  return chained.map(({ unit }) => unit);
+/** Which runs of characters functions are likened by: all those of so many characters. */
+const RUNS = [4, 6];
+/** Where in the list of functions, from the shortest to the longest, orders begin. */
+const STARTS = [0, 1 / 2, 1];
+
+/** Orders of functions: each is followed by the one, of those that are left, that shares most of its runs. */
+function chains(functions) {
+  const compare = (a, b) => a.likened.length - b.likened.length || (a.likened < b.likened ? -1 : 1);
+  const sorted = functions.sort(compare);
+  return RUNS.flatMap((length) => {
+    const runs = sorted.map(({ likened }) => runsOf(likened, length));
+    const likeness = runs.map((one) => runs.map((other) => likenessOf(one, other)));
+    return STARTS.map((share) => {
+      const left = [...sorted.keys()];
+      const order = left.splice(Math.round(share * (left.length - 1)), 1);
+      while (left.length > 0) {
+        const likes = left.map((each) => likeness[order.at(-1)][each]);
+        order.push(...left.splice(likes.indexOf(Math.max(...likes)), 1));
+      }
+      return order.map((each) => sorted[each]);
+    });
+  });
 }
 
 /** How much two sets have in common, from 0 to almost 1: small sets count less. */
 function likenessOf(one, other) {
-  const shared = [...one].filter((run) => other.has(run)).length;
+  if (one.size > other.size) return likenessOf(other, one);
+  let shared = 0;
+  for (const run of one) if (other.has(run)) shared++;
   return shared / Math.sqrt((one.size + 1) * (other.size + 1));
 }
 
-function runsOf(text) {
-  return new Set(Array.from(text, (_, at) => text.slice(at, at + 3)));
+function runsOf(text, length) {
+  return new Set(Array.from(text, (_, at) => text.slice(at, at + length)));
 }
 
 function walk(node, visit) {

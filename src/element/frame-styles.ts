@@ -29,6 +29,7 @@ export const frameStyles = css`
     --accent: var(--sgf-board-accent, light-dark(#b3391b, #ff9069));
     --gap: var(--sgf-board-gap, 0.6rem);
     --radius: var(--sgf-board-radius, 6px);
+    --ratio: 1;
     display: block;
     box-sizing: border-box;
     width: 100%;
@@ -64,7 +65,8 @@ export const frameStyles = css`
   }
   .board {
     position: relative;
-    aspect-ratio: 1;
+    aspect-ratio: var(--ratio);
+    max-width: calc(150% * var(--ratio)); /* at most 1.5 times as high as its box is wide */
     overflow: hidden;
     border-radius: var(--radius);
     isolation: isolate;

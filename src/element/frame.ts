@@ -31,9 +31,6 @@ export interface Shell {
   renderComment?: ((text: string) => unknown) | undefined;
 }
 
-/** A board is at most so many times as high as its box is wide. */
-const TALLEST = 1.5;
-
 /**
  * Renders the empty frame, before anything is known of a board: controllers listen to its parts from the beginning.
  * Lit renders `frame` over it from then on.
@@ -94,10 +91,7 @@ export function frame(board?: BoardContext): TemplateResult {
 /** Sets what a strict CSP forbids in attributes. */
 export function styleFrame({ shell, picture }: BoardContext): void {
   const { width, height } = picture.layoutFor(Infinity);
-  const { style } = shell.board;
-  style.aspectRatio = `${width} / ${height}`;
   shell.frame.style.setProperty('--ratio', String(width / height));
-  style.maxWidth = height > width * TALLEST ? `${(100 * TALLEST * width) / height}%` : '';
 }
 
 /** Whether panels are shown: a board far from the screen has not loaded its record yet. */

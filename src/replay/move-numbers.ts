@@ -1,4 +1,4 @@
-import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
 import { shortIdentifier } from '../sgf/identifiers.js';
 import type { Replayer } from './replayer.js';
 
@@ -23,10 +23,15 @@ export function moveNumbersOf(replayer: Replayer): Int32Array {
   return numbers;
 }
 
-/** The moves of a node, at most one per colour (M-13, M-14); `undefined` if counting is not enough. */
+/** What matters of a node's properties, as bits. */
+const bits: Readonly<Record<number, number>> = { [B]: 1, [W]: 2, [AE]: 4, [MN]: 8 };
+/** The moves of a node by its bits, at most one per colour (M-13, M-14); nothing where counting is not enough. */
+const counts = [0, 1, 1, 2, 0];
+
 function countMoves(tree: GameTree, node: NodeId): number | undefined {
-  const codes = tree.propertyIds(node).map((property) => tree.identifierCode(property));
-  const count = Number(codes.includes(B)) + Number(codes.includes(W));
-  const needsReplay = codes.includes(MN) || (count > 0 && codes.includes(AE));
-  return needsReplay ? undefined : count;
+  let seen = 0;
+  const end = tree.endProperty(node);
+  for (let row = tree.firstProperty(node); row < end; row++)
+    seen |= bits[tree.identifierCode(row as PropertyId)] ?? 0;
+  return counts[seen];
 }

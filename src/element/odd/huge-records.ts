@@ -12,7 +12,7 @@ import {
   special,
 } from '../record/records.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
-import { inSlices, soon } from './slices.js';
+import { inSlicesSoon } from './slices.js';
 
 /** More of a file is not read, unless the page says otherwise. */
 const LIMIT_MB = 16;
@@ -39,7 +39,7 @@ export async function readHuge(
 ): Promise<Answer> {
   const { url, charset, limit } = address;
   const kept = bytes.subarray(0, limitOf(limit));
-  const plain = charset ? undefined : await inSlices(decodePlain(kept), soon);
+  const plain = charset ? undefined : await inSlicesSoon(decodePlain(kept));
   const file =
     plain === undefined ? (await loadChunk('legacy'))?.decodeSgf(kept, charset) : undefined;
   const { text = plain, findings = [] } = file ?? {};
@@ -64,7 +64,9 @@ async function readKept(
   const detail = `${limitOf(limit) / MEGABYTE} MB`;
   const cut: Finding = { code: 'too-large', offset: text.length, detail };
   const all = isCut ? [cut, ...findings] : findings;
-  return recordFromText(text, all, await readInSlices(text, all.length > 0));
+  const record = readByNeed(text, { nodes: Math.ceil(text.length / SHORTEST_NODE) });
+  await inSlicesSoon(readNeeded(record, all.length > 0));
+  return recordFromText(text, all, record);
 }
 
 /** A node takes at least so many UTF-16 code units, on average: empty ones don't fill the memory. */
@@ -102,12 +104,10 @@ function* someMatch(text: string, expressions: readonly RegExp[]): Generator<voi
   return false;
 }
 
-/** Reads the first game of plain Go, else all of a record, while the page goes on. */
-async function readInSlices(text: string, isAll: boolean): Promise<SgfCollection> {
-  const record = readByNeed(text, { nodes: Math.ceil(text.length / SHORTEST_NODE) });
-  const takesAll = isAll || (await inSlices(someMatch(text, special), soon));
-  await inSlices(readGames(record, takesAll ? Infinity : 1), soon);
-  return record;
+/** Parses the first game of plain Go, else all of a record. */
+function* readNeeded(record: SgfCollection, isAll: boolean): Generator<void, void> {
+  const takesAll = isAll || (yield* someMatch(record.text, special));
+  yield* readGames(record, takesAll ? Infinity : 1);
 }
 
 /** Parses a record step by step, until it has so many games. */

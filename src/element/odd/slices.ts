@@ -4,23 +4,29 @@ const SLICE_MS = 30;
 /** Runs something in a later task; at rest it learns how long it may take. */
 type Later = (run: (deadline?: IdleDeadline) => void) => void;
 
-/** Goes on as soon as the page has done what waits. */
-export const soon: Later = (run) => void setTimeout(run);
+/** Does work that a reader waits for: what is short at once, the rest as soon as the page has done what waits. */
+export async function inSlicesSoon<Result>(
+  work: Iterator<void, Result>,
+): Promise<Result | undefined> {
+  return inSlices(work, (run) => void setTimeout(run), undefined, SLICE_MS / 2);
+}
 
 /**
- * Does work that stops (`yield`) after each small step: the first step at once, the rest in slices, between which the
- * page goes on.
+ * Does work that stops (`yield`) after each small step: the first slice at once, the rest in later ones, between which
+ * the page goes on.
  *
  * @param later when the next slice comes
  * @param isWanted asked before each slice
+ * @param firstMs how long the first slice takes, in milliseconds; 0 is one step
  * @returns the result; `undefined` if it was given up because it is no longer wanted
  */
 export async function inSlices<Result>(
   work: Iterator<void, Result>,
   later: Later,
   isWanted: () => boolean = () => true,
+  firstMs = 0,
 ): Promise<Result | undefined> {
-  let end = 0;
+  let end = performance.now() + firstMs;
   while (isWanted()) {
     do {
       const step = work.next();

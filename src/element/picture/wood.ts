@@ -17,7 +17,8 @@ let isFirst = true;
 
 /**
  * Shows the wood below a board: a small canvas with the grain, which styles enlarge. A step never paints it, and boards
- * of all sizes share it. The first grain of a page comes a moment after its board.
+ * of all sizes share it. The first grain of a page comes a moment after its board, and after what else waits for the page
+ * to be at rest: chunks are asked for first.
  */
 export class WoodLayer {
   readonly #shell: Shell;
@@ -39,7 +40,7 @@ export class WoodLayer {
       this.#show(grainOf(deviceWidth, deviceHeight, theme));
     };
     if (!theme.grain || !isFirst) this.finish();
-    else requestAnimationFrame(() => atRest(() => this.finish()));
+    else requestAnimationFrame(() => atRest(() => atRest(() => this.finish())));
   }
 
   /** Lays now what may wait. */

@@ -55,8 +55,8 @@ const printStyles = css`
       display: none;
     }
     .frame .board:has(> svg) {
-      aspect-ratio: auto !important;
-      max-width: none !important;
+      aspect-ratio: auto;
+      max-width: none;
       border-radius: 0;
       background: none;
       box-shadow: none;
@@ -190,8 +190,6 @@ export function printBoard(board: BoardContext): Printed {
   const drawn = picture.draw(picture.size?.cssWidth || Infinity, true);
   if (!drawn || !/ready|empty/.test(record.state.kind))
     return { isDrawn: false, end: () => undefined };
-  const { style } = shell.board;
-  style.setProperty('--ratio', style.aspectRatio);
   adopt(shell.root, 20, printStyles);
   const title = shell.canvas.ariaLabel ?? '';
   const hasBoard = session.game.replayer.hasBoard;

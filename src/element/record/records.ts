@@ -111,8 +111,17 @@ export class RecordClaim {
       const { ok, status, body } = await fetch(url, { signal, ...request });
       if (!ok) return { problem: 'http-error', args: { url, status } };
       this.reader = body?.getReader();
-      for (let part; (part = (await this.reader?.read())?.value);) this.parts.push(part);
-      const bytes = new Uint8Array(await new Blob(this.parts.splice(0)).arrayBuffer());
+      let [length, at] = [0, 0];
+      for (let part; (part = (await this.reader?.read())?.value);) {
+        this.parts.push(part);
+        length += part.length;
+        if (length > HUGE) void loadChunk('odd');
+      }
+      const bytes = new Uint8Array(length);
+      for (const part of this.parts.splice(0)) {
+        bytes.set(part, at);
+        at += part.length;
+      }
       if (bytes.length === 0) return { problem: 'empty-file', args: { url } };
       const chunk = (limit || bytes.length > HUGE) && (await loadChunk('odd'));
       if (chunk) return await chunk.readHuge(bytes, address);

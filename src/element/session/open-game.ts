@@ -31,8 +31,9 @@ interface GameSource {
   readonly grown: GrownTree;
 }
 
-/** What evaluations look like, in properties and comments. */
-const evaluated = /jueyi|\b(SBKV|OGSC|LZ|KT|V)\[[^\]]|win ?rate:? ?[BW%\d]|C\[[\d.]+\s+[a-z]\d|率/i;
+/** What evaluations look like, in properties and comments. Without the flag `i`, which makes it three times slower. */
+const evaluated =
+  /jueyi|\b(SBKV|OGSC|LZ|KT|V)\[[^\]]|[Ww]in ?[Rr]ate:? ?[BWbw%\d]|C\[[\d.]+\s+[A-Za-z]\d|率/;
 /** So much of a text is looked at, in UTF-16 code units. */
 const LOOKED_AT = 1e6;
 
