@@ -99,7 +99,7 @@ export class TreeBuilder {
   ): GameTree {
     const split = this.#propertyCount * PROPERTY_COLUMNS;
     const rows = this.size * NODE_COLUMNS;
-    const table = tableOf(split + rows);
+    const table = new Int32Array(split + rows);
     table.set(properties.subarray(0, split));
     table.set(nodes.subarray(0, rows), split);
     const tree = new GameTree(
@@ -140,19 +140,6 @@ export class TreeBuilder {
     this.#aside = [nodes, lastChildren, properties, seenIn, nodeSerial];
     [nodes, lastChildren, properties, seenIn, nodeSerial] = aside;
   }
-}
-
-/** Where the tables of small games lie, one behind the other: to allocate each costs more than to fill it. */
-let block = new Int32Array(0);
-let used = 0;
-const BLOCK = 1 << 15;
-
-function tableOf(length: number): Table {
-  if (length > block.length - used) {
-    block = new Int32Array(Math.max(length, BLOCK));
-    used = 0;
-  }
-  return block.subarray(used, (used += length));
 }
 
 function grown(table: Table): Table {

@@ -34,13 +34,25 @@ const pages = {
   '/try.html': pageWith(`<sgf-board try>${GAME}</sgf-board>`),
   '/linked.html': pageWith(`<sgf-board id="g1">${GAME}</sgf-board>`),
   '/games.html': pageWith(`<sgf-board>${GAME}(;SZ[9])</sgf-board>`),
+  '/huge.html': pageWith('<sgf-board src="/half.sgf"></sgf-board>'),
 };
+
+/** Sends more than half of a huge file, and the rest only when the part has been asked for that reads such files. */
+let sendRest = () => {};
+function serveHalf(pathname, response) {
+  if (pathname.startsWith('/sgf-board-odd')) sendRest();
+  if (pathname !== '/half.sgf') return false;
+  const moves = ';B[pd];W[dp]'.repeat(50_000);
+  response.writeHead(200, { 'content-type': 'application/x-go-sgf' }).write(`(;SZ[19]${moves}`);
+  sendRest = () => response.end(`${moves})`);
+  return true;
+}
 
 describe('a page at rest', () => {
   let server, browser;
 
   before(async () => {
-    server = await serve({ folder: dist, pages });
+    server = await serve({ folder: dist, pages, answer: serveHalf });
     browser = await launch();
   });
 
@@ -110,6 +122,21 @@ describe('a page at rest', () => {
     ]);
     assert.deepEqual(await partsOf('/linked.html'), ['overview', 'page', 'panels']);
     assert.deepEqual(await partsOf('/games.html'), ['collection', 'overview', 'panels']);
+  });
+
+  it('asks for what reads huge files while such a file is on its way', async () => {
+    const page = await browser.newPage();
+    await page.evaluateOnNewDocument(() => {
+      // The message about a slow download is in the same part: without long waits it never comes.
+      const { setTimeout } = globalThis;
+      globalThis.setTimeout = (run, ms = 0) => (ms < 300 ? setTimeout(run, ms) : 0);
+    });
+    await page.goto(`${server.origin}/huge.html`);
+    await page.waitForFunction(
+      () => globalThis.document.querySelector('sgf-board').collection?.trees[0].size === 200_001,
+      { timeout: 30_000, polling: 100 },
+    );
+    await page.close();
   });
 
   it('has few files to choose from', () => {

@@ -1,5 +1,5 @@
 import { html, render, type TemplateResult } from 'lit/html.js';
-import { isWhole } from '../../sgf/gradual.js';
+import { firstGames, isWhole } from '../../sgf/gradual.js';
 import type { Finding } from '../../sgf/diagnostic.js';
 import { type Diagnostic, locateFindings } from '../../sgf/locate.js';
 import type { SgfCollection } from '../../sgf/parse.js';
@@ -7,6 +7,7 @@ import { describeIn, describeOddity } from '../../speech/oddities.js';
 import { enProblemDiagnostics } from '../../texts/en-problem-diagnostics.js';
 import { enMessages } from '../../texts/en-odd.js';
 import type { Language } from '../../texts/language.js';
+import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { BoardDiagnostic } from '../events.js';
 import type { Part } from '../features.js';
@@ -73,6 +74,8 @@ function* readAndCheck(
   collection: SgfCollection,
 ): Generator<void, readonly Finding[]> {
   if (!isWhole(collection)) {
+    yield* readGames(collection, 2);
+    if (firstGames(collection, 2).length > 1) void loadChunk('collection'); // comes while the rest is read
     yield* readGames(collection, Infinity);
     host.requestUpdate();
   }
