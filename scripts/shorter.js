@@ -66,9 +66,7 @@ function renameExports(bundle, entry) {
  * better side by side. Of several such orders the one that compresses best is taken.
  */
 function sortFunctions(code, { body }) {
-  const wrapped = body.find(({ expression }) => expression?.type === 'UnaryExpression');
-  const statements = wrapped ? wrapped.expression.argument.callee.body.body : body;
-  const units = statements.flatMap((statement) =>
+  const units = body.flatMap((statement) =>
     statement.type === 'VariableDeclaration' ? statement.declarations : [statement],
   );
   const kindOf = ({ type }) => /^(Import|Export|FunctionD)/.exec(type)?.[0];
@@ -81,7 +79,7 @@ function sortFunctions(code, { body }) {
   const after = joined(code, allOf('Export'));
   const texts = chains(functions).map((chain) => {
     const sorted = before + chain.map(({ text }) => text).join('') + after;
-    return code.slice(0, statements[0].start) + sorted + code.slice(statements.at(-1).end);
+    return code.slice(0, body[0].start) + sorted; // a line with licences comes first
   });
   const sizes = texts.map((text) => brotliCompressSync(text).length);
   return texts[sizes.indexOf(Math.min(...sizes))];
@@ -101,15 +99,16 @@ function joined(code, units) {
   return isOpen ? `${out};` : out;
 }
 
-/** Which runs of characters functions are likened by: all those of so many characters. */
+/** Functions are compared by their runs of so many characters; each length is tried. */
 const RUNS = [4, 6];
 /** Where in the list of functions, from the shortest to the longest, orders begin. */
 const STARTS = [0, 1 / 2, 1];
 
 /** Orders of functions: each is followed by the one, of those that are left, that shares most of its runs. */
 function chains(functions) {
-  const compare = (a, b) => a.likened.length - b.likened.length || (a.likened < b.likened ? -1 : 1);
-  const sorted = functions.sort(compare);
+  const sorted = functions.sort(
+    ({ likened: a }, { likened: b }) => a.length - b.length || a.localeCompare(b, 'en'),
+  );
   return RUNS.flatMap((length) => {
     const runs = sorted.map(({ likened }) => runsOf(likened, length));
     const likeness = runs.map((one) => runs.map((other) => likenessOf(one, other)));

@@ -54,6 +54,16 @@ describe('a long file of many games', () => {
   });
   afterEach(() => rest.end());
 
+  it('has the list of its games asked for while the rest is read', async () => {
+    performance.setResourceTimingBufferSize(10_000);
+    const isAsked = () =>
+      performance.getEntriesByType('resource').some(({ name }) => /games-bar/.test(name));
+    const board = await boardOf(MANY);
+    while ((gamesRead(board) ?? 0) < 2) await rest.come();
+    while (!isAsked()) await frames(1);
+    expect(gamesRead(board)).to.be.below(MANY.length);
+  });
+
   it('is shown when its first game has been read', async () => {
     const board = await boardOf(MANY, 'move="last"');
     expect(board.matches(':state(ready)')).to.equal(true);

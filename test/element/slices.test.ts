@@ -147,31 +147,4 @@ describe('a huge record', () => {
       else Reflect.deleteProperty(window, 'requestIdleCallback');
     }
   });
-
-  it('of many games has its list asked for while the rest is read', async () => {
-    const own = Object.getOwnPropertyDescriptor(window, 'requestIdleCallback');
-    const waiting: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (run) => waiting.push(run);
-    const isAsked = () =>
-      performance.getEntriesByType('resource').some(({ name }) => /games-bar/.test(name));
-    try {
-      const moves = ';B[aa];W[bb]'.repeat(2000);
-      const board = await boardFrom(
-        `<sgf-board src="${addressOf(`(;SZ[9]${moves})`.repeat(10))}"></sgf-board>`,
-      );
-      await board.ready;
-      expect(isAsked()).to.equal(false);
-      for (let turn = 0; !isAsked() && turn < 200; turn++) {
-        if (turn < 5)
-          for (const run of waiting.splice(0)) run({ didTimeout: false, timeRemaining: () => 0 });
-        await new Promise((done) => setTimeout(done, 20));
-      }
-      expect(isAsked(), 'asked for').to.equal(true);
-      expect(board.diagnostics, 'the rest is not read yet').to.have.length(0);
-      expect(waiting, 'and waits for it').not.to.have.length(0);
-    } finally {
-      if (own) Object.defineProperty(window, 'requestIdleCallback', own);
-      else Reflect.deleteProperty(window, 'requestIdleCallback');
-    }
-  });
 });

@@ -34,6 +34,7 @@ const cases: readonly (readonly [string, number | undefined, number | undefined]
   [';B[aa]C[Score: B+12\nWin rate: B 99%]', 99, 12],
   // Online-Go
   [";B[aa]C[Black's win rate: %15.4 visits: 507]", 15.4, undefined],
+  [';B[aa]C[BLACK WIN RATE: 54.3%]', 54.3, undefined],
   // Fox
   [';B[aa]C[/"jueyi黑59.5%]', 59.5, undefined],
   [';B[aa]C[/"jueyi白59.5%]', 40.5, undefined],

@@ -116,7 +116,7 @@ export class Message implements Part {
 
 const messageStyles = css`
   .no-board .board {
-    aspect-ratio: auto;
+    aspect-ratio: auto !important;
   }
   .no-board canvas {
     display: none;
@@ -134,7 +134,7 @@ const messageStyles = css`
     /* The message is in the middle of all, in a box as high as the board's. */
     .failed.has-side .board {
       grid-column: 1 / -1;
-      aspect-ratio: auto;
+      aspect-ratio: auto !important;
       height: calc((66cqi - 2 * var(--gap)) / var(--ratio));
     }
   }

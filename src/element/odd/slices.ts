@@ -4,10 +4,11 @@ const SLICE_MS = 30;
 /** Runs something in a later task; at rest it learns how long it may take. */
 type Later = (run: (deadline?: IdleDeadline) => void) => void;
 
-/** Does work that a reader waits for: what is short at once, the rest as soon as the page has done what waits. */
+/** Does work that a reader waits for: some of it at once, the rest as soon as the page has done what waits. */
 export async function inSlicesSoon<Result>(
   work: Iterator<void, Result>,
 ): Promise<Result | undefined> {
+  // Half of a slice: to decode and to parse may follow each other in one task.
   return inSlices(work, (run) => void setTimeout(run), undefined, SLICE_MS / 2);
 }
 

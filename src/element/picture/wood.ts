@@ -18,7 +18,7 @@ let isFirst = true;
 /**
  * Shows the wood below a board: a small canvas with the grain, which styles enlarge. A step never paints it, and boards
  * of all sizes share it. The first grain of a page comes a moment after its board, and after what else waits for the page
- * to be at rest: chunks are asked for first.
+ * to be at rest, such as chunks: on a page that never is after four seconds.
  */
 export class WoodLayer {
   readonly #shell: Shell;

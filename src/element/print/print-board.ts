@@ -55,8 +55,8 @@ const printStyles = css`
       display: none;
     }
     .frame .board:has(> svg) {
-      aspect-ratio: auto;
-      max-width: none;
+      aspect-ratio: auto !important;
+      max-width: none !important;
       border-radius: 0;
       background: none;
       box-shadow: none;

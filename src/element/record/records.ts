@@ -112,10 +112,11 @@ export class RecordClaim {
       if (!ok) return { problem: 'http-error', args: { url, status } };
       this.reader = body?.getReader();
       let [length, at] = [0, 0];
+      let chunk = limit ? loadChunk('odd') : undefined;
       for (let part; (part = (await this.reader?.read())?.value);) {
         this.parts.push(part);
         length += part.length;
-        if (length > HUGE) void loadChunk('odd');
+        if (length > HUGE) chunk ??= loadChunk('odd'); // comes while the rest of the file does
       }
       const bytes = new Uint8Array(length);
       for (const part of this.parts.splice(0)) {
@@ -123,8 +124,8 @@ export class RecordClaim {
         at += part.length;
       }
       if (bytes.length === 0) return { problem: 'empty-file', args: { url } };
-      const chunk = (limit || bytes.length > HUGE) && (await loadChunk('odd'));
-      if (chunk) return await chunk.readHuge(bytes, address);
+      const odd = await chunk;
+      if (odd) return await odd.readHuge(bytes, address);
       const text = charset ? undefined : decodePlainUtf8(bytes);
       if (text !== undefined) return recordFromText(text);
       const file = (await loadChunk('legacy'))?.decodeSgf(bytes, charset);

@@ -33,7 +33,7 @@ interface GameSource {
 
 /** What evaluations look like, in properties and comments. Without the flag `i`, which makes it three times slower. */
 const evaluated =
-  /jueyi|\b(SBKV|OGSC|LZ|KT|V)\[[^\]]|[Ww]in ?[Rr]ate:? ?[BWbw%\d]|C\[[\d.]+\s+[A-Za-z]\d|率/;
+  /jueyi|\b(SBKV|OGSC|LZ|KT|V)\[[^\]]|([Ww]in ?[Rr]ate|WIN ?RATE):? ?[BWbw%\d]|C\[[\d.]+\s+[A-Za-z]\d|率/;
 /** So much of a text is looked at, in UTF-16 code units. */
 const LOOKED_AT = 1e6;
 

@@ -160,7 +160,7 @@ export class TreePanel implements Part {
     this.#canvas.height = size.deviceHeight;
     this.#fit();
     this.#paint(); // now, or the box is empty for a frame
-    if (size.deviceWidth) requestAnimationFrame(() => this.#makeRoom());
+    if (size.deviceWidth) requestAnimationFrame(() => this.#canvas.isConnected && this.#makeRoom());
   }
 
   /** The box is as high as its rows. Not while sizes are observed: that would change what is observed. */
