@@ -119,12 +119,19 @@ export const panelStyles = css`
     height: 1.5rem;
     margin-block: -0.2rem;
   }
-  @container (max-width: 24rem) {
+  /* The names need the room. A size in cqi would cost new styles at each width of a drag. */
+  @container (max-width: 25em) {
     .player {
-      gap: 0.4em; /* the names need the room */
+      gap: 0.4em;
+      font-size: 0.9em;
     }
     .frame:not(.no-names) .none {
       display: none;
+    }
+  }
+  @container (max-width: 22em) {
+    .player {
+      font-size: 0.8em;
     }
   }
   /* Where both parts of the line have no room at some moves, they stand in two lines at all moves. */

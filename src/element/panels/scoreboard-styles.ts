@@ -13,7 +13,6 @@ export const scoreboardStyles = css`
     align-items: center;
     gap: 0.5em;
     padding: 0.35em 0.5rem;
-    font-size: clamp(0.8em, 4cqi, 1em);
   }
   .player + .player {
     border-inline-start: 1px solid var(--edge);
