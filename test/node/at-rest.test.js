@@ -37,7 +37,10 @@ const pages = {
   '/huge.html': pageWith('<sgf-board src="/half.sgf"></sgf-board>'),
 };
 
-/** Sends 600,000 bytes, which is a huge file (`HUGE` in records.ts), and the other half only when the part has been asked for that reads such files. */
+/**
+ * Sends 600,000 bytes, which is a huge file (`HUGE` in records.ts), and the other half only when the part has been
+ * asked for that reads such files.
+ */
 let sendRest = () => {};
 function serveHalf(pathname, response) {
   if (pathname.startsWith('/sgf-board-odd')) sendRest();
