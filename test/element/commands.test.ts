@@ -2,7 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import { loadChunk } from '../../src/element/chunks.js';
 import { sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
-import { fileName } from '../../src/element/export/exporter.js';
+import { nameOfFile } from '../../src/element/export/exporter.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import {
   type Board,
@@ -250,7 +250,7 @@ describe('the record as text', () => {
   it('is saved under the name of its file, else of the players', () => {
     const nameOf = (src: string, sgf: string) => {
       const [tree] = parseSgf(sgf).trees;
-      return tree && fileName(src, tree);
+      return tree && nameOfFile(src, tree);
     };
     expect(nameOf('https://x.org/a/J%C3%B8rgen%201.SGF?x#y', '(;)')).to.equal('Jørgen 1.sgf');
     expect(nameOf('https://x.org/..%2F..%2F%E2%80%AEexe.%3Ca%3E%0A.sgf', '(;)')).to.equal(

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
+import { domprops } from '../../node_modules/terser/tools/domprops.js';
 import { exportsOfChunks, internalNames } from '../../scripts/property-names.js';
 import { root } from '../../scripts/run.js';
 
@@ -54,6 +55,14 @@ describe('names that are shortened in the built script', () => {
     assert.ok(members.includes('getContext') && members.includes('fullscreenElement'));
     assert.deepEqual(
       all.filter((name) => members.includes(name)),
+      [],
+    );
+  });
+
+  it('are exported by no chunk, where terser keeps them as properties of browsers', () => {
+    assert.ok(domprops.includes('fileName'));
+    assert.deepEqual(
+      [...exportsOfChunks()].filter((name) => domprops.includes(name)),
       [],
     );
   });

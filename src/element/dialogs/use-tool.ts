@@ -83,7 +83,7 @@ async function exportAs(
   /** The shown game with the reader's own moves, where there are any. */
   const write = game.own && ((style?: FormatStyle) => chunk.formatSgf(tree, { style }));
   if (item === 'copy') return copy(board, write?.() ?? (await host.toSgf()), 'sgfCopied');
-  let name = chunk.fileName(host.src, tree);
+  let name = chunk.nameOfFile(host.src, tree);
   if (item === 'download') await chunk.downloadRecord(board, write);
   else {
     const type = 'image/svg+xml';

@@ -119,14 +119,17 @@ export async function downloadRecord(
   const isPlain = /^[\x00-\x7f]*$/.test(text);
   // CA has to name the charset of this file, not that of the one it comes from.
   const content = isPlain ? text : write('normalised');
-  saveFile(new Blob([content], { type: 'application/x-go-sgf' }), fileName(host.src, session.tree));
+  saveFile(
+    new Blob([content], { type: 'application/x-go-sgf' }),
+    nameOfFile(host.src, session.tree),
+  );
 }
 
 /** In characters. */
 const LONGEST_NAME = 80;
 
 /** The name that the file had, else who plays whom. */
-export function fileName(src: string, tree: GameTree): string {
+export function nameOfFile(src: string, tree: GameTree): string {
   const [, known = ''] = /^https?:[^?#]*\/([^/?#]+\.sgf)(?:[?#]|$)/i.exec(src) ?? [];
   const { black, white, name } = readHeadline(tree);
   const players = [black.name, white.name].filter(Boolean).join(' - ');
