@@ -193,6 +193,7 @@ export class ToolMenu {
     const { shell, language } = this.#board;
     if (!typed.trim()) return;
     if (goToMove(this.#board, typed)) {
+      field.value = '';
       this.close();
       return shell.canvas.focus({ preventScroll: true });
     }

@@ -29,12 +29,16 @@ export interface Outcome {
 }
 
 /**
- * Goes to a move that the reader has typed; some keyboards for numbers have a comma in place of the point.
+ * Goes to a move that the reader has typed; some keyboards for numbers have a comma in place of the point,
+ * and those of East Asia wide digits.
  *
  * @returns whether there is such a move
  */
 export function goToMove({ host, session }: BoardContext, typed: string): boolean {
-  const address = typed.trim().replace(/(?<=\d),(?=\d)/g, '.');
+  const address = typed
+    .normalize('NFKC')
+    .trim()
+    .replace(/(?<=\d),(?=\d)/g, '.');
   const tree = gameIn(address) ? gameAt(host, address) : session.tree;
   if (!tree || readAddress(tree, address) === undefined) return false;
   session.goTo(address, 'user');
