@@ -36,6 +36,15 @@ describe('own moves', () => {
     expect(spoken(board)).to.contain('White H2');
   });
 
+  it('end with whose turn it is for a key that leads on', async () => {
+    const board = await playable();
+    board.goTo(2);
+    await play(board, 'bb', 'hh');
+    partOf(board, 'canvas').focus();
+    await sendKeys({ press: 'ArrowRight' });
+    expect(spoken(board)).to.equal('Black to play.');
+  });
+
   it('follow the record where it has the move', async () => {
     const board = await playable();
     board.goTo(2);

@@ -15,26 +15,29 @@ const fullscreenStyles = css`
     min-height: 100%;
     align-content: center;
     grid-template-rows: auto;
-  }
-  :host(:fullscreen) .board {
-    justify-self: center;
-    width: min(var(--most), (100vh - var(--around) - 2 * var(--gap)) * var(--ratio));
     --most: 100%;
     --around: 12rem;
   }
-  :host(:fullscreen) .has-side {
-    justify-content: center;
+  :host(:fullscreen) .board {
+    justify-self: center;
+    width: min(
+      var(--most),
+      (100vh - var(--around) - var(--own, 0rem) - 2 * var(--gap)) * var(--ratio)
+    );
+  }
+  :host(:fullscreen) .frame:has(.own) {
+    --own: 3rem; /* the row of the reader's own moves */
+    @media (pointer: coarse) {
+      --own: 3.5rem;
+    }
   }
   @container (min-width: 44rem) {
     :host(:fullscreen) .has-side {
+      justify-content: center;
       grid-template-columns: auto minmax(15rem, 34rem); /* what the board does not need is the comment's */
-    }
-    :host(:fullscreen) .board {
       --most: 64vw;
       --around: 4.5rem;
-    }
-    @media (pointer: coarse) {
-      :host(:fullscreen) .board {
+      @media (pointer: coarse) {
         --around: 6.5rem;
       }
     }

@@ -1,5 +1,6 @@
 import type { HelpTextKey } from '../../texts/en-dialogs.js';
 import { enSpeech } from '../../texts/en-reader.js';
+import { en } from '../../texts/en.js';
 import type { BoardContext } from '../context.js';
 import type { Step } from '../session/place.js';
 import { choiceOf } from '../attributes.js';
@@ -145,10 +146,18 @@ function run(board: BoardContext, row: KeyRow, event: KeyboardEvent): boolean {
 
 const FORWARD = /^(next|forward10|last)$/;
 
-/** A reader who listens has no other way to know why nothing happens. */
+/** A reader who listens has no other way to know why nothing happens. Their own line goes on as long as they like. */
 function sayEnd({ session, announcer, language }: BoardContext): void {
-  const { line, index } = session.place;
-  if (index === line.length - 1) announcer.say(language.say(enSpeech, 'end'));
+  const { line, index, node } = session.place;
+  const { own } = session.game;
+  if (index < line.length - 1) return;
+  const isOwn = own?.grown.moves.has(node);
+  const { toPlay } = session.position;
+  announcer.say(
+    isOwn
+      ? language.say(enSpeech, 'turn', { color: language.say(en, toPlay) })
+      : language.say(enSpeech, 'end'),
+  );
 }
 
 /** Parts of a board or its page with keys of their own: `data-keys` says which; the others are text fields. */

@@ -161,9 +161,6 @@ export const panelStyles = css`
         min-height: 0;
         height: calc(var(--rows) * 1lh + 0.75rem); /* and a scrollbar */
       }
-      &:not(.no-players) .unnamed {
-        display: grid;
-      }
       .players {
         grid-template-columns: 100%;
       }
@@ -181,9 +178,6 @@ export const panelStyles = css`
         max-height: 8.7em; /* six lines; the game information has all */
         overflow-y: clip;
         white-space: normal;
-        span {
-          display: inline-block; /* a date does not break in itself */
-        }
       }
       .branches {
         flex-wrap: wrap;

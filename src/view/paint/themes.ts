@@ -59,6 +59,5 @@ export const moreThemes: Readonly<Record<string, ThemeSource>> = {
     'white-outline': '#a48a62',
     'mark-on-white': '#26282c',
     'mark-on-board': '#26282c',
-    last: '#e0572f',
   },
 };
