@@ -245,6 +245,8 @@ describe('a board on the whole screen', () => {
         await frames(3);
         const { bottom } = partOf(board, 'controls').getBoundingClientRect();
         expect(bottom).to.be.at.most(innerHeight + 1);
+        const part = partOf(board, 'board').offsetHeight / innerHeight;
+        expect(part).to.be.greaterThan(height < 480 ? 0.9 : 0.7);
         await leave(board);
       });
 

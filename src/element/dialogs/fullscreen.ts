@@ -42,6 +42,35 @@ const fullscreenStyles = css`
       }
     }
   }
+  /* A phone on its side: the board takes the height, and all else stands beside it. */
+  @media (max-height: 30rem) and (orientation: landscape) {
+    :host(:fullscreen) .frame:not(.diagram, .empty) {
+      grid: auto auto minmax(0, 1fr) / auto minmax(15rem, 34rem);
+      column-gap: calc(2 * var(--gap));
+      justify-content: center;
+      --most: 60vw;
+      --around: 0rem;
+      --own: 0rem;
+      .board {
+        grid-area: 1 / 1 / 5;
+      }
+      .head {
+        grid-area: 1 / 2;
+      }
+      .players {
+        grid-template-columns: 100%;
+      }
+      .controls {
+        grid-area: 2 / 2;
+      }
+      .side {
+        grid-area: 3 / 2;
+      }
+      .caption {
+        grid-area: 4 / 2;
+      }
+    }
+  }
   :host(:fullscreen) .diagram {
     --most: 100%;
     --around: 2rem;
