@@ -160,7 +160,9 @@ function rulesOf(info: GameInfo, language: Language): Fact[] {
   const stones =
     handicap?.stones === undefined
       ? handicap?.raw
-      : language.say(enInfo, 'stonesOf', { count: handicap.stones });
+      : handicap.stones > 0 // an even game has no handicap to tell of
+        ? language.say(enInfo, 'stonesOf', { count: handicap.stones })
+        : undefined;
   const system = oldHandicap?.name
     ? withNote(oldHandicap.raw, oldHandicap.name, language)
     : oldHandicap?.raw;

@@ -38,7 +38,7 @@ export const panelStyles = css`
     box-sizing: border-box;
     min-height: 0;
     overflow: auto;
-    max-width: 62ch;
+    max-width: 52ch; /* of prose that is about 62 characters */
     padding: 0.35em 0.5rem 1.2em; /* what a finger may press is higher than its line */
     line-height: 1.55;
     overflow-wrap: anywhere;

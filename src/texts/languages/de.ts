@@ -183,6 +183,28 @@ export const dictionary: Dictionary = {
     forgotten: 'Ihre Ergebnisse sind gelöscht.',
     remember: 'Rückgängig',
   },
+  guess: {
+    guess: 'Den Zug raten',
+    question: '{color} am Zug: wohin?',
+    hit: 'Genau.',
+    mirrored: 'Richtig, in einer anderen Ecke: durch Symmetrie ist es derselbe Zug.',
+    variation: 'Die Datei zeigt das als andere Möglichkeit; gespielt wurde {point}.',
+    near: {
+      one: 'Ganz nah: gespielt wurde {point}.',
+      other: 'Nah, {count} Punkte entfernt: gespielt wurde {point}.',
+    },
+    far: 'Gespielt wurde {point}.',
+    skipped: 'Gespielt wurde {point}.',
+    illegal: 'Dieser Zug ist hier nicht möglich.',
+    over: 'Das war die letzte Frage.',
+    score: {
+      one: '{points} von {most} Punkten, {hits} von {count} Zug gefunden',
+      other: '{points} von {most} Punkten, {hits} von {count} Zügen gefunden',
+    },
+    curve: 'Anteil der Punkte, Zug für Zug',
+    show: 'Den Zug zeigen',
+    again: 'Noch einmal raten',
+  },
   dialogs: { close: 'Schließen' },
   info: {
     title: 'Partieinformationen',

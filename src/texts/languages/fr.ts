@@ -200,6 +200,31 @@ export const dictionary: Dictionary = {
     forgotten: 'Vos résultats sont effacés.',
     remember: 'Annuler',
   },
+  guess: {
+    guess: 'Deviner le coup',
+    question: 'À {color} de jouer : où ?',
+    hit: 'Exactement.',
+    mirrored: 'Juste, dans un autre coin : par symétrie, c’est le même coup.',
+    variation:
+      'Le fichier montre ce coup comme une autre possibilité ; le coup joué était {point}.',
+    near: {
+      one: 'Tout près : le coup joué était {point}.',
+      many: 'Proche, à {count} intersections : le coup joué était {point}.',
+      other: 'Proche, à {count} intersections : le coup joué était {point}.',
+    },
+    far: 'Le coup joué était {point}.',
+    skipped: 'Le coup joué était {point}.',
+    illegal: 'Ce coup n’est pas possible ici.',
+    over: 'C’était la dernière question.',
+    score: {
+      one: '{points} points sur {most}, {hits} coup trouvé sur {count}',
+      many: '{points} points sur {most}, {hits} coups trouvés sur {count}',
+      other: '{points} points sur {most}, {hits} coups trouvés sur {count}',
+    },
+    curve: 'Part des points, coup par coup',
+    show: 'Montrer le coup',
+    again: 'Deviner à nouveau',
+  },
   dialogs: { close: 'Fermer' },
   info: {
     title: 'Informations sur la partie',
