@@ -27,7 +27,7 @@ ${HOST} {
   display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); border-block: 1px solid #8884;
 }
 .sgf-players > * { padding: 0.35em 0.5rem; }
-@container (max-width: 25em) { .sgf-players > * { font-size: 0.9em; } }
+@container (max-width: 24em) { .sgf-players > * { font-size: 0.9em; } }
 @container (max-width: 22em) { .sgf-players > * { font-size: 0.8em; } }
 .sgf-facts { padding: 0.25rem 0.5rem; min-height: 1.45em; font-size: 0.88em; }
 .sgf-facts span { margin-inline-end: 1em; }

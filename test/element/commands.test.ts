@@ -232,6 +232,7 @@ describe('a board on the whole screen', () => {
   for (const [width, height] of [
     [1440, 900],
     [844, 390],
+    [640, 360],
   ] as const)
     for (const attributes of [
       `data-sgf="${PLAIN}"`,
@@ -243,7 +244,8 @@ describe('a board on the whole screen', () => {
         const board = await onWholeScreen(attributes);
         if (board.try) await until(() => board.shadowRoot?.querySelector('.own'), 'its row');
         await frames(3);
-        const { bottom } = partOf(board, 'controls').getBoundingClientRect();
+        const controls = board.shadowRoot?.querySelector('.controls') as HTMLElement; // and own moves
+        const { bottom } = controls.getBoundingClientRect();
         expect(bottom).to.be.at.most(innerHeight + 1);
         const part = partOf(board, 'board').offsetHeight / innerHeight;
         expect(part).to.be.greaterThan(height < 480 ? 0.9 : 0.7);

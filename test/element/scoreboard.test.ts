@@ -6,7 +6,7 @@ describe('players and facts', () => {
   it('are facts cut at their own end, also on a page that is read from right to left', async () => {
     const page = await fixture('<div dir="rtl" style="width:360px"></div>');
     const board = await boardOf(
-      '(;SZ[9]PB[Ada]PW[Lin]EV[Tata Steel Go Championship of the Whole World]RE[W+R];B[ee])',
+      '(;SZ[9]PB[Ada]PW[Lin]EV[Tata Steel Go Championship of the Whole World];B[ee])',
     );
     page.append(board);
     await until(() => rootOf(board).querySelector('.facts bdi'), 'the facts');
@@ -15,6 +15,11 @@ describe('players and facts', () => {
     const { direction, textOverflow } = getComputedStyle(event);
     expect({ direction, textOverflow }).to.eql({ direction: 'ltr', textOverflow: 'ellipsis' });
     expect(event.scrollWidth).to.be.greaterThan(event.clientWidth);
+    const [fact, row] = [event, event.closest('.facts') as HTMLElement].map((each) =>
+      each.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
+    expect(fact.left).to.be.at.least(row.left);
+    expect(fact.right).to.be.at.most(row.right);
   });
 
   it('are no strip where the record names nobody, in wide boxes either', async () => {

@@ -21,7 +21,7 @@ const expected = {
   download: /^Saved as .?Ada - Lin\.sgf/,
   png: /^Saved as .?Ada - Lin\.png/,
   svg: /^Saved as .?Ada - Lin\.svg/,
-  flip: /./,
+  flip: /^Board rotated/,
 };
 
 describe('the menu of the built scripts', () => {
@@ -68,7 +68,8 @@ async function saidAfter(page, item) {
       const said = () => menu.querySelector('.said')?.textContent ?? '';
       const earlier = said();
       menu.querySelector(`.tool-${name}`).click();
-      while (said() === earlier) await new Promise((resolve) => globalThis.setTimeout(resolve, 20));
+      for (let turn = 0; turn < 500 && said() === earlier; turn++)
+        await new Promise((resolve) => globalThis.setTimeout(resolve, 20));
       return said();
     },
     item,

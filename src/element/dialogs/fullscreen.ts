@@ -44,11 +44,11 @@ const fullscreenStyles = css`
   }
   /* A phone on its side: the board takes the height, and all else stands beside it. */
   @media (max-height: 30rem) and (orientation: landscape) {
-    :host(:fullscreen) .frame:not(.diagram, .empty) {
+    :host(:fullscreen) .frame:not(.diagram, .empty, .failed, .no-controls) {
       grid: auto auto minmax(0, 1fr) / auto minmax(15rem, 34rem);
       column-gap: calc(2 * var(--gap));
       justify-content: center;
-      --most: 60vw;
+      --most: min(60vw, 100vw - 15rem - 4 * var(--gap));
       --around: 0rem;
       --own: 0rem;
       .board {
@@ -65,13 +65,22 @@ const fullscreenStyles = css`
       }
       .side {
         grid-area: 3 / 2;
+        display: flex;
+        flex-direction: column;
+        gap: var(--gap);
+        contain: size;
+      }
+      .comment {
+        flex: 1;
+        min-height: 0;
+        height: auto;
       }
       .caption {
         grid-area: 4 / 2;
       }
     }
   }
-  :host(:fullscreen) .diagram {
+  :host(:fullscreen) .diagram.no-controls {
     --most: 100%;
     --around: 2rem;
   }

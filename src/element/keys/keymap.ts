@@ -146,7 +146,10 @@ function run(board: BoardContext, row: KeyRow, event: KeyboardEvent): boolean {
 
 const FORWARD = /^(next|forward10|last)$/;
 
-/** A reader who listens has no other way to know why nothing happens. Their own line goes on as long as they like. */
+/**
+ * A reader who listens has no other way to know why nothing happens. At the end of their own line they hear whose turn
+ * it is, since they may play on.
+ */
 function sayEnd({ session, announcer, language }: BoardContext): void {
   const { line, index, node } = session.place;
   const { own } = session.game;

@@ -120,7 +120,7 @@ export const panelStyles = css`
     margin-block: -0.2rem;
   }
   /* The names need the room. A size in cqi would cost new styles at each width of a drag. */
-  @container (max-width: 25em) {
+  @container (max-width: 24em) {
     .player {
       gap: 0.4em;
       font-size: 0.9em;

@@ -106,7 +106,10 @@ export function playersPanel(board: BoardContext): TemplateResult {
       resultChip(color, board),
     );
   const isShown =
-    areNamed(info) || replayer.boardKind === 'othello' || /players|captures/.test(host.panels);
+    areNamed(info) ||
+    session.tree.mentions('BL') || // the strip has the clocks
+    replayer.boardKind === 'othello' ||
+    /players|captures/.test(host.panels);
   return html`
     <p part="info" class="facts">
       ${

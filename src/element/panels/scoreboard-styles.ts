@@ -81,11 +81,13 @@ export const scoreboardStyles = css`
     font-size: 0.88em;
     font-variant-numeric: tabular-nums;
   }
+  .facts span {
+    margin-inline-end: 0.7em;
+  }
   /* A long fact is cut at its own end, whichever way it is written; a date does not break in itself. */
   .facts bdi {
     display: inline-block;
     max-width: 100%;
-    margin-inline-end: 0.7em;
     overflow: hidden;
     text-overflow: ellipsis;
     vertical-align: top;

@@ -191,7 +191,7 @@ export const dictionary: Dictionary = {
     variation: 'Die Datei zeigt das als andere Möglichkeit; gespielt wurde {point}.',
     near: {
       one: 'Ganz nah: gespielt wurde {point}.',
-      other: 'Nah, {count} Punkte entfernt: gespielt wurde {point}.',
+      other: 'Nah, {count} Schnittpunkte entfernt: gespielt wurde {point}.',
     },
     far: 'Gespielt wurde {point}.',
     skipped: 'Gespielt wurde {point}.',

@@ -204,8 +204,8 @@ export const dictionary: Dictionary = {
     variation: 'El registro muestra esta jugada como otra posibilidad; se jugó {point}.',
     near: {
       one: 'Muy cerca: se jugó {point}.',
-      many: 'Cerca, a {count} puntos de distancia: se jugó {point}.',
-      other: 'Cerca, a {count} puntos de distancia: se jugó {point}.',
+      many: 'Cerca, a {count} intersecciones de distancia: se jugó {point}.',
+      other: 'Cerca, a {count} intersecciones de distancia: se jugó {point}.',
     },
     far: 'Se jugó {point}.',
     skipped: 'Se jugó {point}.',
