@@ -75,6 +75,11 @@ const fullscreenStyles = css`
         min-height: 0;
         height: auto;
       }
+      @container (max-width: 44rem) {
+        :is(.undo, .clear) span {
+          display: none;
+        }
+      }
       .caption {
         grid-area: 4 / 2;
       }

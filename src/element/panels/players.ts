@@ -105,11 +105,6 @@ export function playersPanel(board: BoardContext): TemplateResult {
       language,
       resultChip(color, board),
     );
-  const isShown =
-    areNamed(info) ||
-    session.tree.mentions('BL') || // the strip has the clocks
-    replayer.boardKind === 'othello' ||
-    /players|captures/.test(host.panels);
   return html`
     <p part="info" class="facts">
       ${
@@ -119,8 +114,15 @@ export function playersPanel(board: BoardContext): TemplateResult {
       }
       ${texts.map((fact) => html`<span><bdi lang=${fact === outcome ? language.tag : nothing}>${fact}</bdi></span> `)}
     </p>
-    <div class="players ${isShown ? '' : 'unnamed'}">${side('black')}${side('white')}</div>
+    <div class="players ${isStripShown(board, info) ? '' : 'unnamed'}">${side('black')}${side('white')}</div>
   `;
+}
+
+/** Whether the strip tells anything: names, clocks, discs, or what the page asks for. */
+function isStripShown({ host, session }: BoardContext, info: Headline): boolean {
+  const { boardKind } = session.game.replayer;
+  const hasMore = boardKind === 'othello' || session.tree.mentions('BL');
+  return areNamed(info) || hasMore || /players|captures/.test(host.panels);
 }
 
 /** A number that says how a side is doing, and what it counts. */
