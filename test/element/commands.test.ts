@@ -1,6 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
 import { loadChunk } from '../../src/element/chunks.js';
-import { sendMouse, setViewport } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
 import { nameOfFile } from '../../src/element/export/exporter.js';
 import { parseSgf } from '../../src/sgf/parse.js';
@@ -10,7 +9,6 @@ import {
   boardOf,
   frames,
   heard,
-  partOf,
   RECORDS,
   settled,
   shownBoard,
@@ -187,86 +185,6 @@ describe('the command to play', () => {
     await frames(3);
     errors.stop();
     expect(errors.seen).to.eql([]);
-  });
-});
-
-describe('a board on the whole screen', () => {
-  afterEach(() => setViewport({ width: 800, height: 600 }));
-
-  async function onWholeScreen(attributes?: string): Promise<Board> {
-    const group = await page(buttonOf('--fullscreen'), attributes);
-    const board = boardIn(group);
-    const button = group.querySelector('button') as HTMLElement;
-    const { left, top } = button.getBoundingClientRect();
-    await sendMouse({ type: 'click', position: [Math.round(left + 3), Math.round(top + 3)] });
-    await until(() => board.matches(':fullscreen'));
-    await frames(3);
-    return board;
-  }
-
-  async function leave(board: Board): Promise<void> {
-    const left = new Promise((resolve) =>
-      document.addEventListener('fullscreenchange', resolve, { once: true }),
-    );
-    board.dispatchEvent(
-      Object.assign(new Event('command'), { command: '--fullscreen', source: null }),
-    );
-    await left;
-  }
-
-  it('has the room, and its controls, and gives it back', async () => {
-    const board = await onWholeScreen();
-    const box = partOf(board, 'board').getBoundingClientRect();
-    const controls = partOf(board, 'controls').getBoundingClientRect();
-    expect(box.width / box.height).to.be.closeTo(1, 0.02);
-    expect(controls.bottom).to.be.at.most(innerHeight + 1);
-    expect(Math.max(box.width / innerWidth, box.height / innerHeight)).to.be.greaterThan(0.6);
-    expect(getComputedStyle(board).backgroundColor).not.to.equal('rgba(0, 0, 0, 0)');
-    await leave(board);
-    expect(board.matches(':fullscreen')).to.equal(false);
-    await frames(2);
-    expect(board.getBoundingClientRect().width).to.equal(200);
-  });
-
-  const PLAIN = '(;SZ[9]PB[Ada]PW[Lin]RE[B+2.5];B[aa];W[bb])';
-  for (const [width, height] of [
-    [1440, 900],
-    [844, 390],
-    [640, 360],
-  ] as const)
-    for (const attributes of [
-      `data-sgf="${PLAIN}"`,
-      `data-sgf="${PLAIN}" try`,
-      `data-sgf="${TREE}" try`,
-    ])
-      it(`fits into ${width} × ${height} with all its rows: ${attributes}`, async () => {
-        await setViewport({ width, height });
-        const board = await onWholeScreen(attributes);
-        if (board.try) await until(() => board.shadowRoot?.querySelector('.own'), 'its row');
-        await frames(3);
-        const controls = board.shadowRoot?.querySelector('.controls') as HTMLElement; // and own moves
-        const { bottom } = controls.getBoundingClientRect();
-        expect(bottom).to.be.at.most(innerHeight + 1);
-        const part = partOf(board, 'board').offsetHeight / innerHeight;
-        expect(part).to.be.greaterThan(height < 480 ? 0.9 : 0.7);
-        await leave(board);
-      });
-
-  it('keeps its size while the reader steps on a phone', async () => {
-    await setViewport({ width: 390, height: 844 });
-    const board = await onWholeScreen(
-      `data-sgf="(;SZ[9]C[Words];B[aa];W[bb]C[${'More words. '.repeat(9)}])"`,
-    );
-    const widths: number[] = [];
-    for (const move of [0, 1, 2]) {
-      board.goTo(move);
-      await board.ready;
-      await frames(2);
-      widths.push(partOf(board, 'board').offsetWidth);
-    }
-    expect(widths[0]).to.be.greaterThan(360);
-    expect(new Set(widths).size, widths.join()).to.equal(1);
-    await leave(board);
   });
 });
 

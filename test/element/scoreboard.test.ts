@@ -2,8 +2,8 @@ import { expect, fixture } from '@open-wc/testing';
 import { boardOf, rootOf, settled } from './board.js';
 import { until } from '../helpers/until.js';
 
-describe('players and facts', () => {
-  it('are facts cut at their own end, also on a page that is read from right to left', async () => {
+describe('the head of the frame', () => {
+  it('cuts facts at their own end, also on a page that is read from right to left', async () => {
     const page = await fixture('<div dir="rtl" style="width:360px"></div>');
     const board = await boardOf(
       '(;SZ[9]PB[Ada]PW[Lin]EV[Tata Steel Go Championship of the Whole World];B[ee])',
@@ -22,7 +22,7 @@ describe('players and facts', () => {
     expect(fact.right).to.be.at.most(row.right);
   });
 
-  it('are no strip where the record names nobody, in wide boxes either', async () => {
+  it('has no strip of players where the record names nobody, in wide boxes either', async () => {
     for (const width of [400, 900]) {
       const sgf = '(;SZ[9]C[Words];B[aa](;W[bb])(;W[ee]))';
       const board = await boardOf(sgf, `style="width:${width}px"`);

@@ -44,7 +44,7 @@ const fullscreenStyles = css`
   }
   /* A phone on its side: the board takes the height, and all else stands beside it. */
   @media (max-height: 30rem) and (orientation: landscape) {
-    :host(:fullscreen) .frame:not(.diagram, .empty, .failed, .no-controls) {
+    :host(:fullscreen) .frame:not(.diagram, .empty, .failed, .no-controls:not(.has-side)) {
       grid: auto auto minmax(0, 1fr) / auto minmax(15rem, 34rem);
       column-gap: calc(2 * var(--gap));
       justify-content: center;
@@ -80,7 +80,8 @@ const fullscreenStyles = css`
           display: none;
         }
       }
-      .caption {
+      .caption,
+      > .tools {
         grid-area: 4 / 2;
       }
     }
