@@ -24,7 +24,7 @@ How it is shown, as with the attributes of <sgf-board>:
   --numbers WHICH      auto, none, all, last, last-10, 51-100, figure; in a book last-30 makes figures of 30 moves
   --number-from N      the number of the first numbered move
   --marks WHICH        auto, none, or some of last, ring, ko, next, variations
-  --view PART          auto, full, fit, two corners (A1-J10), a corner and its size ("top-right 10")
+  --view PART          auto, full, fit, fit-square, two corners (A1-J10), a corner and its size ("top-right 10")
   --coordinates STYLE  auto, none, western, sgf, numeric, cjk, corner
   --rotate DEGREES     0, 90, 180, 270; Hex boards in steps of 30
   --mirror             swaps left and right

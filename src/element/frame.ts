@@ -117,10 +117,12 @@ function classesOf({ host, session, record, arrangement }: BoardContext): string
   const { mode, isPlayable, controls, panels } = arrangement;
   const has = (name: Panel) => panels.has(name);
   const isReady = state.kind === 'ready';
-  const isKept = !isReady || record.keepsRoom;
+  const isHeadKept = !isReady || record.keepsHead;
+  const isCommentKept = !isReady || record.keepsComment;
   const hasTree = has('tree') && isReady && game.variations > 0;
   const hasComment =
-    has('comment') && (isKept || game.hasComments || game.variations > 0 || !!session.solver);
+    has('comment') &&
+    (isCommentKept || game.hasComments || game.variations > 0 || !!session.solver);
   const hasGames = isReady && controls === 'full' && hasMoreGames(state.collection);
   const hasHead = has('players') || has('captures') || has('info') || hasGames;
   const classes = {
@@ -133,9 +135,9 @@ function classesOf({ host, session, record, arrangement }: BoardContext): string
     'no-info': !has('info'),
     'no-captures': !has('captures'),
     'no-comment': !hasComment,
-    kept: isKept,
-    bare: !isKept && !game.tree.mentions('PB'),
-    'no-text': !isKept && !game.hasComments,
+    kept: isHeadKept,
+    bare: !isHeadKept && !game.tree.mentions('PB'),
+    'no-text': !isCommentKept && !game.hasComments,
     'has-tree': hasTree,
     'asks-tree': hasTree && arrangement.asksForTree,
     'no-variations': isReady && game.variations === 0,

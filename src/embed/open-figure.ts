@@ -74,7 +74,7 @@ function openAsked(tree: GameTree, wishes: Wishes): FigureGame | undefined {
     opening: problem.start,
     isAsked: true,
     isProblem: true,
-    view: tree.mentions('VW') ? '' : 'fit',
+    view: tree.mentions('VW') ? '' : 'fit-square', // as the element shows it
   };
 }
 

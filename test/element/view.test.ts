@@ -50,6 +50,7 @@ describe('the part of the board that is shown', () => {
     await expectShape('fit', 3, 20, '(;SZ[19]AB[aa][sb];B[cc];W[rd])');
     await expectShape('fit', ...SQUARE, '(;SZ[19])');
     await expectShape('fit', 0.7, 1.5);
+    await expectShape('fit-square', ...SQUARE, '(;SZ[19]AB[aa][sb];B[cc];W[rd])');
   });
 
   it('is what the record says, unless the page says otherwise', async () => {

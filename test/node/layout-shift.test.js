@@ -1,5 +1,6 @@
 // Text below a board stays where it is, whatever comes of the record. In a real browser.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout } from 'node:timers';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +14,8 @@ const LATE_MS = 400;
 const records = {
   '/plain.sgf': '(;SZ[19]PB[Ada]PW[Lin]RE[B+R];B[pd];W[dp])',
   '/bare.sgf': '(;SZ[19];B[pd];W[dp])',
+  '/problem.sgf':
+    '(;SZ[19]AB[pc][qd][rc][qb]AW[pb][qc][rb][ob]C[Black to live.](;B[sb]C[RIGHT])(;B[ra]))',
   '/commented.sgf': '(;SZ[19]PB[Ada]PW[Lin]RE[B+R];B[pd]C[Words];W[dp](;B[dd])(;B[pp]))',
 };
 const boards = {
@@ -23,13 +26,31 @@ const boards = {
   'a game with comments in the page': `<sgf-board>${records['/commented.sgf']}</sgf-board>`,
   'a late diagram': '<sgf-board mode="diagram" caption="A" src="/plain.sgf"></sgf-board>',
   'a part of a board': `<sgf-board mode="diagram" caption="A" view="top-right 10x6" src="/plain.sgf"></sgf-board>`,
+  'a late problem': '<sgf-board mode="problem" src="/problem.sgf"></sgf-board>',
+  'a problem in the page': `<sgf-board mode="problem">${records['/problem.sgf']}</sgf-board>`,
   'a record that is missing': '<sgf-board src="/missing.sgf"></sgf-board>',
 };
 const names = Object.keys(boards);
+/** Widths and heights. In the low one the board is seen, and what is below it is not. */
+const windows = [
+  [360, 900],
+  [640, 700],
+  [1000, 900],
+];
 /** So many boards that to measure them all takes longer than a turn. */
 const CROWD = 50;
+/** The styles that the documentation recommends, for pages that are painted before the script has come. */
+const styling = readFileSync(new URL('../../demo/reference/styling.md', import.meta.url), 'utf8');
+const [, rules] = /```css\n(@media \(scripting[^]*?)```/.exec(styling);
+/** How long the script is on its way. */
+const SCRIPT_MS = 300;
+const lateScript = `<style>${rules}</style>
+  <script>
+    addEventListener('load', () => setTimeout(() => import('/sgf-board.js'), ${SCRIPT_MS}));
+  </script>`;
 const pageOf = (
   board,
+  script = '<script type="module" blocking="render" src="/sgf-board.js"></script>',
 ) => `<!doctype html><html lang="en"><title>Shift</title><link rel="icon" href="data:,">
   <style>body { margin: 16px; font: 16px/1.5 sans-serif }</style>
   <script>
@@ -38,7 +59,7 @@ const pageOf = (
       for (const { value } of list.getEntries()) self.shift += value;
     }).observe({ type: 'layout-shift', buffered: true });
   </script>
-  <script type="module" blocking="render" src="/sgf-board.js"></script>
+  ${script}
   <body><p>Before.</p>${board}${`<p>${'Text below the board. '.repeat(15)}</p>`.repeat(6)}`;
 
 describe('text below a board', () => {
@@ -49,6 +70,9 @@ describe('text below a board', () => {
       folder: fileURLToPath(new URL('../../dist/', import.meta.url)),
       pages: {
         ...Object.fromEntries(names.map((name, at) => [`/${at}.html`, pageOf(boards[name])])),
+        ...Object.fromEntries(
+          names.map((name, at) => [`/early-${at}.html`, pageOf(boards[name], lateScript)]),
+        ),
         '/crowd.html': pageOf(
           `${boards['a game with comments in the page']}<p>Next.</p>`.repeat(CROWD),
         ),
@@ -68,14 +92,15 @@ describe('text below a board', () => {
     server?.close();
   });
 
-  async function shiftOf(address, width, slowdown = 1) {
+  async function shiftOf(address, width, { slowdown = 1, height = 900 } = {}) {
     const page = await browser.newPage();
     await page.emulateCPUThrottling(slowdown);
-    await page.setViewport({ width, height: 900 });
+    await page.setViewport({ width, height });
     await page.goto(server.origin + address);
     const shift = await page
       .evaluate(async () => {
         const board = globalThis.document.querySelector('sgf-board');
+        await globalThis.customElements.whenDefined('sgf-board');
         await board.ready.catch(() => undefined);
         await new Promise((resume) => globalThis.requestIdleCallback(resume));
       })
@@ -89,15 +114,24 @@ describe('text below a board', () => {
 
   for (const [at, name] of names.entries()) {
     it(`stays where it is below ${name}`, async () => {
-      for (const width of [360, 640, 1000]) {
-        const shift = await shiftOf(`/${at}.html`, width);
-        assert.ok(shift < MOST_SHIFT, `${shift.toFixed(3)} at ${width} px`);
+      for (const [width, height] of windows) {
+        const shift = await shiftOf(`/${at}.html`, width, { height });
+        assert.ok(shift < MOST_SHIFT, `${shift.toFixed(3)} at ${width} x ${height}`);
+      }
+    });
+  }
+
+  for (const name of ['a late game with comments', 'a problem in the page', 'a late diagram']) {
+    it(`stays where it is below ${name} while the script comes, with the styles of the documentation`, async () => {
+      for (const [width, height] of windows) {
+        const shift = await shiftOf(`/early-${names.indexOf(name)}.html`, width, { height });
+        assert.ok(shift < MOST_SHIFT, `${shift.toFixed(3)} at ${width} x ${height}`);
       }
     });
   }
 
   it('stays where it is while many boards appear on a slow machine', async () => {
-    const shift = await shiftOf('/crowd.html', 1000, 4);
+    const shift = await shiftOf('/crowd.html', 1000, { slowdown: 4 });
     assert.ok(shift < MOST_SHIFT, shift.toFixed(3));
   });
 });

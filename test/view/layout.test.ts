@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { Replayer } from '../../src/replay/replayer.js';
 import type { Point } from '../../src/rules/point.js';
-import { fitCrop, readCrop } from '../../src/view/layout/view-option.js';
+import { fitCrop, readCrop, squareCrop } from '../../src/view/layout/view-option.js';
 import { buildLayout, layoutDisplay } from '../../src/view/layout/build-layout.js';
 import { lineNames } from '../../src/view/layout/line-names.js';
 import { coordinateLettering } from '../../src/view/paint/drawings.js';
@@ -195,6 +195,16 @@ describe('crops', () => {
     it('take in a border that is near', () => {
       const { left, top } = fit('(;SZ[19]AB[cc][dd])');
       expect([left, top]).to.eql([0, 0]);
+    });
+
+    it('are as high as wide for problems, and keep the corner or side that they touch', () => {
+      const square = (from: Crop, boardSize = size) => squareCrop(from, boardSize);
+      expect(square(crop(9, 0, 18, 5))).to.eql(crop(9, 0, 18, 9));
+      expect(square(crop(9, 13, 18, 18))).to.eql(crop(9, 9, 18, 18));
+      expect(square(crop(0, 6, 4, 15))).to.eql(crop(0, 6, 9, 15));
+      expect(square(crop(6, 7, 15, 10))).to.eql(crop(6, 4, 15, 13));
+      expect(square(crop(0, 12, 18, 15))).to.eql(crop(0, 0, 18, 18));
+      expect(square(crop(2, 1, 13, 3), { columns: 19, rows: 9 })).to.eql(crop(2, 0, 13, 8));
     });
 
     it('are the whole board for an empty game', () => {

@@ -49,8 +49,12 @@ export class RecordController implements ReactiveController {
   state = idle;
   /** The record inside the host, when it was last looked at. */
   text: string | undefined;
-  /** Whether a comment keeps its room even if there is none, because the reader would see what is below it move. */
-  keepsRoom = false;
+  /**
+   * Whether the players above the board and the comment below it keep their room even where the record has none, because
+   * the reader would see the board, or what is below the comment, move.
+   */
+  keepsHead = false;
+  keepsComment = false;
   /** The node at which a game of a changed record opens, if not where the attributes say. */
   keep: ((tree: GameTree) => NodeId | undefined) | undefined;
   readonly host: SgfBoardElement;
@@ -226,8 +230,10 @@ export class RecordController implements ReactiveController {
 
   #become(state: RecordState): void {
     if (this.state.kind === 'loading') {
-      const { top } = this.#board.shell.comment.getBoundingClientRect();
-      this.keepsRoom = top < innerHeight;
+      const { board, comment } = this.#board.shell;
+      const isSeen = (part: Element) => part.getBoundingClientRect().top < innerHeight;
+      this.keepsHead = isSeen(board);
+      this.keepsComment = isSeen(comment);
     }
     this.state = state;
     this.#changed();

@@ -75,9 +75,12 @@ export class Solver implements Asker {
     return !this.isTold && !this.isOpen;
   }
 
-  /** The part of the board that the problem needs, unless the record names one. */
+  /**
+   * The part of the board that the problem needs, unless the record names one. It is as high as wide: a board has that
+   * shape while its record loads, and what is below stays where it is, at the next problem too.
+   */
   get view(): string {
-    return this.problem.tree.mentions('VW') ? '' : 'fit';
+    return this.problem.tree.mentions('VW') ? '' : 'fit-square';
   }
 
   /** What an author should mend. */

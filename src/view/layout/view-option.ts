@@ -24,6 +24,25 @@ export function fitCrop(source: PointSource): Crop {
   return crop ? comfortableCrop(crop, source.size) : fullCrop(source.size);
 }
 
+/**
+ * A crop with lines added to its shorter side, until it is as wide as high or reaches the borders. Lines are added away
+ * from the border that it touches, else on both sides.
+ */
+export function squareCrop({ left, top, right, bottom }: Crop, { columns, rows }: BoardSize): Crop {
+  const count = Math.max(right - left, bottom - top) + 1;
+  const [first, last] = extended(left, right, count, columns - 1);
+  const [upper, lower] = extended(top, bottom, count, rows - 1);
+  return { left: first, top: upper, right: last, bottom: lower };
+}
+
+/** So many lines of one direction, if it has them: those from `from` to `to`, and others beside them. */
+function extended(from: number, to: number, count: number, last: number): [number, number] {
+  const missing = Math.max(0, count - 1 - (to - from));
+  const before = from === 0 ? 0 : to === last ? missing : missing >> 1;
+  const begin = Math.max(0, Math.min(from - before, last + 1 - count));
+  return [begin, Math.min(last, Math.max(to, begin + count - 1))];
+}
+
 function allPoints({ tree, notation, size }: PointSource): Set<Point> {
   const points = new Set<Point>();
   for (let node = 0; node < tree.size; node++) {
@@ -65,22 +84,20 @@ export function comfortableCrop(crop: Crop, { columns, rows }: BoardSize): Crop 
 function comfortable(from: number, to: number, last: number): [number, number] {
   const near = (value: number) => (value <= NEAR_BORDER ? 0 : value - BREATHING_SPACE);
   const [first, end] = [near(from), last - near(last - to)];
-  const missing = Math.max(0, FEWEST_LINES - 1 - (end - first));
-  const before = first === 0 ? 0 : end === last ? missing : missing >> 1;
-  const begin = Math.max(0, first - before);
-  return [begin, Math.min(last, Math.max(end, begin + FEWEST_LINES - 1))];
+  return extended(first, end, FEWEST_LINES, last);
 }
 
 const corner = /^(top|bottom)-(left|right)\s+(\d{1,2})(?:\s*[x×]\s*(\d{1,2}))?$/;
 
 /**
- * Reads the attribute `view`: `fit` (all that the game ever shows), two corners (`A1-J10` in Western names, `cc:ff` in
+ * Reads the attribute `view`: `fit` (all that the game ever shows), `fit-square` (that, as high as wide), two corners (`A1-J10` in Western names, `cc:ff` in
  * SGF letters, `1-1:10-10` in numbers, `1一-10十`), or a board corner with its extent (`top-right 10`, `top-right
  * 10x8`: columns x rows). `undefined` for anything else.
  */
 export function readCrop(value: string, source: PointSource): Crop | undefined {
   const text = value.normalize('NFKC').trim();
   if (text === 'fit') return fitCrop(source);
+  if (text === 'fit-square') return squareCrop(fitCrop(source), source.size);
   return readCornerCrop(text, source.size) ?? readPairCrop(text, source);
 }
 
