@@ -90,8 +90,11 @@ export const panelStyles = css`
   .branches {
     flex: none;
     display: flex;
+    flex-wrap: wrap;
     gap: 0.4em;
-    overflow-x: auto;
+    overflow: auto;
+    max-height: max(4.6rem, 50%);
+    box-sizing: border-box;
     padding: 0.35em 0.5rem;
   }
   .branch {
@@ -99,7 +102,6 @@ export const panelStyles = css`
     display: flex;
     align-items: center;
     gap: 0.45em;
-    max-width: 16em;
     height: 1.75rem;
     padding: 0 0.7em;
     white-space: nowrap;
@@ -111,8 +113,11 @@ export const panelStyles = css`
       opacity: 0.75;
     }
   }
-  .branches :first-child {
-    border-color: var(--accent);
+  .branches > * {
+    max-width: min(16em, 50% - 0.2em); /* two in a row, at least */
+    &:first-child {
+      border-color: var(--accent);
+    }
   }
   .facts .branch {
     display: inline-flex;
@@ -179,13 +184,8 @@ export const panelStyles = css`
         overflow-y: clip;
         white-space: normal;
       }
-      .branches {
-        flex-wrap: wrap;
-        max-height: max(4.6rem, 50%);
-        box-sizing: border-box;
-        .branch {
-          max-width: 100%;
-        }
+      .branches > * {
+        max-width: 100%;
       }
     }
     .facts:has(.branch) {
