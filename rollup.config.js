@@ -3,7 +3,7 @@ import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
-import { chunksOf, entries } from './scripts/chunks.js';
+import { chunksOf, classicChunksOf, entries } from './scripts/chunks.js';
 import { classicParts } from './scripts/classic-parts.js';
 import { keepLicences } from './scripts/licences.js';
 import { minifyLiterals } from './scripts/minify-literals.js';
@@ -168,6 +168,7 @@ const inAnyFile = /-styles\.ts$|texts[\\/]en\b.*\.ts$/;
 const beside = new Set([
   'article',
   'book',
+  'collection',
   'curve',
   'diagram',
   'export',
@@ -181,10 +182,6 @@ const beside = new Set([
   'try',
 ]);
 const isBeside = (id) => beside.has(entries.get(id));
-const besideClassic = (plan) => (id, api) => {
-  const name = plan(id, api);
-  return beside.has(name) ? name : 'sgf-board';
-};
 
 export default [
   // For the script tag: one file that every page needs, and chunks for the rest.
@@ -211,7 +208,7 @@ export default [
       paths: (id) => chunkName(path.basename(id, path.extname(id))),
       entryFileNames: 'sgf-board.global.js',
       chunkFileNames: chunkName('[name]').replace('.js', '.global.js'),
-      manualChunks: besideClassic(chunksOf()),
+      manualChunks: classicChunksOf(beside),
       onlyExplicitManualChunks: true,
     },
     plugins: [

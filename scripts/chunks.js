@@ -45,10 +45,26 @@ const order = [
  * chunk, code that the first file needs stays there.
  */
 export const chunksOf = () =>
+  planLazily((ids, infoOf) => assign(ids, infoOf, entries, firstOf(ids, infoOf)));
+
+/**
+ * The same for the classic script, where few chunks are files of their own: what any other chunk needs is in the first
+ * file, too.
+ *
+ * @param {Set<string>} beside the chunks that are files
+ */
+export const classicChunksOf = (beside) =>
   planLazily((ids, infoOf) => {
-    const isEntry = (id) => infoOf(id).isEntry;
-    return assign(ids, infoOf, entries, reachableFrom(ids.filter(isEntry), infoOf));
+    const place = (names) => (names.every((name) => beside.has(name)) ? chunkFor(names) : '');
+    const chunks = assign(ids, infoOf, entries, firstOf(ids, infoOf), place);
+    return { get: (id) => (beside.has(chunks.get(id)) ? chunks.get(id) : 'sgf-board') };
   });
+
+const firstOf = (ids, infoOf) =>
+  reachableFrom(
+    ids.filter((id) => infoOf(id).isEntry),
+    infoOf,
+  );
 
 /**
  * The same for the modules of the package, which its entries share. What every board needs is a part, too; in each
@@ -92,7 +108,7 @@ function planLazily(plan) {
   };
 }
 
-function assign(ids, infoOf, names, first) {
+function assign(ids, infoOf, names, first, place = chunkFor) {
   const users = new Map();
   for (const entry of ids) {
     const name = names.get(entry);
@@ -101,7 +117,7 @@ function assign(ids, infoOf, names, first) {
       if (!first.has(id)) users.set(id, [...(users.get(id) ?? []), name]);
   }
   const chunks = new Map();
-  for (const [id, names] of users) chunks.set(id, chunkFor(names));
+  for (const [id, names] of users) chunks.set(id, place(names));
   return chunks;
 }
 

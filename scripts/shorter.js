@@ -102,7 +102,7 @@ function joined(code, units) {
 /** Functions are compared by their runs of so many characters; each length is tried. */
 const RUNS = [4, 6];
 /** Where in the list of functions, from the shortest to the longest, orders begin. */
-const STARTS = [0, 1 / 2, 1];
+const STARTS = [0, 1 / 8, 1 / 4, 3 / 8, 1 / 2, 5 / 8, 3 / 4, 7 / 8, 1];
 
 /** Orders of functions: each is followed by the one, of those that are left, that shares most of its runs. */
 function chains(functions) {

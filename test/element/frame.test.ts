@@ -74,6 +74,24 @@ describe('a comment that is longer than its box', () => {
     return text.scrollHeight > text.clientHeight + 1;
   };
 
+  before(() => setViewport({ width: 1100, height: 900 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  it('opens beside a wide board, too, whose controls stay below it', async () => {
+    const board = await boardAt(1000, LONG.replaceAll('Long. ', 'Long. '.repeat(3)));
+    const controls = rootOf(board).querySelector('.controls') as HTMLElement;
+    const placeOf = () => controls.offsetTop;
+    await until(() => moreOf(board)?.checkVisibility(), 'the button');
+    const [before, height] = [placeOf(), board.offsetHeight];
+    moreOf(board)?.click();
+    await until(() => moreOf(board)?.hidden, 'nothing more');
+    expect([isCut(board), placeOf()]).to.eql([false, before]);
+    expect(board.offsetHeight).to.be.greaterThan(height);
+    board.next();
+    await frames(3);
+    expect([placeOf(), board.offsetHeight]).to.eql([before, height]);
+  });
+
   it('opens whole, until the next step', async () => {
     const board = await boardAt(400, LONG);
     await until(() => moreOf(board)?.checkVisibility(), 'the button');
@@ -112,6 +130,23 @@ describe('the ways on', () => {
     expect(bottom).to.be.at.most(board.getBoundingClientRect().bottom);
     expect(partOf(board, 'comment').scrollHeight).to.be.greaterThan(box.height);
   });
+});
+
+describe('four ways on in a narrow box', () => {
+  const ways = ['cc', 'dd', 'ee', 'ff'].map((at) => `(;B[${at}]C[Words about this way, many.])`);
+
+  for (const width of [240, 360])
+    it(`are all seen at ${width} px, whole in their box`, async () => {
+      const board = await boardAt(width, `(;SZ[9]C[What now?]${ways.join('')})`);
+      const box = rootOf(board).querySelector('.branches') as HTMLElement;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      for (const button of branchButtons(board)) {
+        const rect = button.getBoundingClientRect();
+        expect([rect.left >= left, rect.right <= right]).to.eql([true, true]);
+        expect([rect.top >= top, rect.bottom <= bottom]).to.eql([true, true]);
+        expect(button.scrollWidth).to.be.at.most(button.clientWidth);
+      }
+    });
 });
 
 describe('what a record does not have', () => {

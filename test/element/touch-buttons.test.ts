@@ -59,13 +59,17 @@ function setTouch(enabled: boolean): Promise<unknown> {
       expect(names.slice(0, 3)).to.eql(['prev', 'play', 'next']);
       expect(names.includes('next-comment')).to.equal(width > 256);
       expect(controls.getBoundingClientRect().height).to.equal(parseFloat(reserved));
-      for (const button of seen)
-        expect(button.getBoundingClientRect().width, button.className).to.be.at.least(FINGER);
+      for (const button of seen) {
+        const { width: wide, height } = button.getBoundingClientRect();
+        expect(Math.min(wide, height), button.className).to.be.at.least(FINGER);
+      }
     });
 
   it('are three in one row in compact boxes', async () => {
     const { controls, reserved, seen } = await buttonsAt(160);
     expect(seen.map(({ className }) => className)).to.eql(['prev', 'play', 'next']);
     expect([controls.getBoundingClientRect().height, reserved]).to.eql([FINGER, '44px']);
+    for (const button of seen)
+      expect(button.getBoundingClientRect().height, button.className).to.equal(FINGER);
   });
 });

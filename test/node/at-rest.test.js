@@ -21,7 +21,7 @@ const MOST_SCRIPTS =
   ['try.global', 'paste', 'peers', 'paste.global', 'peers.global'].length +
   ['article', 'article.global', 'page.global', 'diagram', 'diagram.global', 'book', 'book.global']
     .length +
-  ['live', 'live.global', 'curve', 'curve.global'].length;
+  ['live', 'live.global', 'curve', 'curve.global', 'collection.global'].length;
 
 const GAME =
   '(;SZ[19]PB[Ada]PW[Lin]RE[B+R];B[pd]C[A comment: W Q4 is next.];W[pp](;B[dd]LB[pd:A];W[dp])(;B[dc]N[Other]))';

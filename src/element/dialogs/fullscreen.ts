@@ -40,6 +40,9 @@ const fullscreenStyles = css`
       @media (pointer: coarse) {
         --around: 6.5rem;
       }
+      .more {
+        display: none; /* the text scrolls: the controls stay on the screen */
+      }
     }
   }
   /* A phone on its side: the board takes the height, and all else stands beside it. */

@@ -21,6 +21,8 @@ import type { BoardContext } from '../context.js';
 import { atRest } from '../moments.js';
 import type { OpenGame } from '../session/open-game.js';
 import { selectPoint } from '../session/select-point.js';
+import { adopt } from '../styles.js';
+import { pointGridStyles } from './point-grid-styles.js';
 
 /** How the grid ends: the reader goes back to the picture, or there is nothing to explore any more. */
 interface Exits {
@@ -77,6 +79,7 @@ export class PointGrid {
     this.#box.dir = 'ltr';
     this.#box.dataset['keys'] = 'grid';
     this.#box.setAttribute('role', 'grid');
+    adopt(board.shell.root, 12, pointGridStyles);
     before.after(this.#box);
     this.#removeCommands = board.commands.add({
       'walk-points': ({ key = '' }) => this.#walk(key),

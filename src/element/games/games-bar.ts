@@ -46,6 +46,13 @@ const gamesStyles = css`
       display: none;
     }
   }
+  .has-games .facts {
+    grid-area: 2 / 1 / 2 / -1;
+    padding-inline-end: 0.5rem;
+  }
+  .has-games .players {
+    grid-row: 3;
+  }
 `;
 
 /** Where a reader was in a game. */

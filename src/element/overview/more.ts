@@ -6,7 +6,6 @@ import type { Place } from '../session/place.js';
 import { adopt } from '../styles.js';
 import { setIfNew } from '../set-if-new.js';
 
-/** In wide boxes the comment has the height of the board, and scrolls. */
 const moreStyles = css`
   .more {
     align-self: start;
@@ -31,8 +30,11 @@ const moreStyles = css`
     height: 1px;
   }
   @container (min-width: 44rem) {
-    .has-side .more {
-      display: none;
+    .has-side:has(.open) {
+      grid-template-rows: minmax(min-content, 0) auto 1fr; /* the controls stay below the board */
+      .side {
+        contain: none;
+      }
     }
   }
   @media (pointer: coarse) {

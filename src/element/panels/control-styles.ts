@@ -119,7 +119,7 @@ export const controlStyles = css`
   .buttons button {
     flex: 0 1 2.5rem;
   }
-  .buttons .play {
+  button.play {
     flex-basis: 3rem;
   }
   .buttons span button {
@@ -211,7 +211,6 @@ export const controlStyles = css`
       .comments {
         display: none;
       }
-      .play,
       button {
         flex: none;
         width: 1.75rem;

@@ -80,13 +80,6 @@ export const panelStyles = css`
   .ready:not(.kept) .head:has(.players) {
     min-height: 0; /* nothing more is to come */
   }
-  .has-games .facts {
-    grid-area: 2 / 1 / 2 / -1;
-    padding-inline-end: 0.5rem;
-  }
-  .has-games .players {
-    grid-row: 3;
-  }
   .branches {
     flex: none;
     display: flex;
