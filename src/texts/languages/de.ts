@@ -493,7 +493,14 @@ export const dictionary: Dictionary = {
   },
   clocks: {
     periods: { one: '{count} Periode', other: '{count} Perioden' },
-    stones: { one: '{count} Stein', other: '{count} Steine' },
+    stones: {
+      one: 'noch {count} Stein in dieser Periode',
+      other: 'noch {count} Steine in dieser Periode',
+    },
+    either: {
+      one: '{count} Stein oder Periode der Zusatzzeit',
+      other: '{count} Steine oder Perioden der Zusatzzeit',
+    },
   },
   comments: {
     show: '{point} auf dem Brett zeigen',

@@ -547,7 +547,16 @@ export const dictionary: Dictionary = {
   },
   clocks: {
     periods: { one: '{count} período', many: '{count} de períodos', other: '{count} períodos' },
-    stones: { one: '{count} piedra', many: '{count} de piedras', other: '{count} piedras' },
+    stones: {
+      one: '{count} piedra por jugar en este período',
+      many: '{count} de piedras por jugar en este período',
+      other: '{count} piedras por jugar en este período',
+    },
+    either: {
+      one: '{count} piedra o período de byo-yomi',
+      many: '{count} de piedras o períodos de byo-yomi',
+      other: '{count} piedras o períodos de byo-yomi',
+    },
   },
   comments: {
     show: 'Mostrar {point} en el tablero',

@@ -548,7 +548,16 @@ export const dictionary: Dictionary = {
   },
   clocks: {
     periods: { one: '{count} période', many: '{count} de périodes', other: '{count} périodes' },
-    stones: { one: '{count} pierre', many: '{count} de pierres', other: '{count} pierres' },
+    stones: {
+      one: '{count} pierre à jouer dans cette période',
+      many: '{count} de pierres à jouer dans cette période',
+      other: '{count} pierres à jouer dans cette période',
+    },
+    either: {
+      one: '{count} pierre ou période de byo-yomi',
+      many: '{count} de pierres ou périodes de byo-yomi',
+      other: '{count} pierres ou périodes de byo-yomi',
+    },
   },
   comments: {
     show: 'Montrer {point} sur le goban',

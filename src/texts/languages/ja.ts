@@ -589,7 +589,8 @@ export const dictionary: Dictionary = {
   },
   clocks: {
     periods: '秒読み{count}回',
-    stones: '{count}手',
+    stones: 'この秒読みであと{count}手',
+    either: '秒読みの残り手数または回数：{count}',
   },
   comments: {
     show: '{point}を盤に表示',

@@ -579,7 +579,8 @@ export const dictionary: Dictionary = {
   },
   clocks: {
     periods: '초읽기 {count}회',
-    stones: '{count}수',
+    stones: '이번 초읽기에 {count}수 남음',
+    either: '남은 초읽기 수 또는 횟수: {count}',
   },
   comments: {
     show: '{point} 자리를 판에 표시',

@@ -546,7 +546,16 @@ export const dictionary = {
   },
   clocks: {
     periods: { one: '{count} período', many: '{count} de períodos', other: '{count} períodos' },
-    stones: { one: '{count} pedra', many: '{count} de pedras', other: '{count} pedras' },
+    stones: {
+      one: '{count} pedra a jogar neste período',
+      many: '{count} de pedras a jogar neste período',
+      other: '{count} pedras a jogar neste período',
+    },
+    either: {
+      one: '{count} pedra ou período de byo-yomi',
+      many: '{count} de pedras ou períodos de byo-yomi',
+      other: '{count} pedras ou períodos de byo-yomi',
+    },
   },
   comments: {
     show: 'Mostrar {point} no tabuleiro',

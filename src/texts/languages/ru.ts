@@ -681,10 +681,16 @@ export const dictionary: Dictionary = {
       other: '{count} периода',
     },
     stones: {
-      one: '{count} камень',
-      few: '{count} камня',
-      many: '{count} камней',
-      other: '{count} камня',
+      one: 'ещё {count} камень в этом периоде',
+      few: 'ещё {count} камня в этом периоде',
+      many: 'ещё {count} камней в этом периоде',
+      other: 'ещё {count} камня в этом периоде',
+    },
+    either: {
+      one: '{count} камень или период бёёми',
+      few: '{count} камня или периода бёёми',
+      many: '{count} камней или периодов бёёми',
+      other: '{count} камня или периода бёёми',
     },
   },
   comments: {

@@ -481,7 +481,8 @@ export const dictionary: Dictionary = {
   },
   clocks: {
     periods: '{count} 次读秒',
-    stones: '{count} 手',
+    stones: '本次读秒还需下 {count} 手',
+    either: '读秒剩余手数或次数：{count}',
   },
   comments: {
     show: '在棋盘上显示 {point}',

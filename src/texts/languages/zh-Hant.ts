@@ -481,7 +481,8 @@ export const dictionary: Dictionary = {
   },
   clocks: {
     periods: '{count} 次讀秒',
-    stones: '{count} 手',
+    stones: '本次讀秒還需下 {count} 手',
+    either: '讀秒剩餘手數或次數：{count}',
   },
   comments: {
     show: '在棋盤上顯示 {point}',
