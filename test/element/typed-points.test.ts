@@ -171,6 +171,26 @@ describe('keys of the grid of points', () => {
     expect(here(board)).to.equal('E 5');
   });
 
+  it('open the grid on the picture at the stone before or after the last move', async () => {
+    for (const [key, place] of [
+      ['+', 'D 5'],
+      ['-', 'E 6'],
+    ] as const) {
+      const board = await onPicture(GAME, 'move="5"');
+      await press(key);
+      await until(() => here(board) === place, key);
+      await press('Shift+ArrowLeft');
+      expect(spoken(board), 'the row from there').to.match(/^. \d: (Black|White)/);
+      await press('Escape');
+      expect([focusedIn(board), board.moveNumber]).to.eql([partOf(board, 'canvas'), 5]);
+      board.remove();
+    }
+    const board = await onPicture('(;SZ[9];B[aa])', 'move="1"');
+    await press('-');
+    await until(() => spoken(board) === 'No more stones', 'it is told');
+    expect(here(board), 'the last move').to.equal('A 9');
+  });
+
   it('read the row and the column from here on', async () => {
     const board = await readBoard(GAME, 'move="5"');
     await explore(board);

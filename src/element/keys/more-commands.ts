@@ -16,6 +16,10 @@ export function addMoreCommands(board: BoardContext): void {
       session.solver?.reset() ?? session.go({ node: openingNode(host, session.tree) }, source),
     play: () => host.play().catch(ignore),
     pause: () => host.pause(),
+    async 'explore-stones'(invocation) {
+      await board.commands.run('explore');
+      board.commands.run('walk-stones', invocation); // from the last move
+    },
     'repeat-move'() {
       const { game, node, position, sayStep } = session;
       const parent = game.tree.parent(node);

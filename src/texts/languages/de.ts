@@ -402,6 +402,7 @@ export const dictionary: Dictionary = {
     selectOrPlay: 'Zu dem Zug, der hier gespielt wird oder wurde; sonst hier spielen',
     stepHere: 'Voriger und nächster Zug; der Punkt bleibt',
     type: 'Den Namen eines Punktes tippen, dann Eingabe: dorthin',
+    fromStone: 'Das Brett ab dem vorigen oder nächsten Stein erkunden',
     stones: 'Voriger und nächster Stein',
     line: 'Die Reihe oder Spalte von hier an vorlesen',
     again: 'Den letzten Zug noch einmal ansagen',

@@ -451,6 +451,7 @@ export const dictionary: Dictionary = {
     selectOrPlay: 'Ir a la jugada hecha aquí, o jugar aquí',
     stepHere: 'Jugada anterior y siguiente, sin salir del punto',
     type: 'Escriba el nombre de un punto y pulse Intro para ir allí',
+    fromStone: 'Explorar desde la piedra anterior o siguiente',
     stones: 'Piedra anterior y siguiente',
     line: 'Leer la fila o la columna desde aquí',
     again: 'Repetir el anuncio de la última jugada',

@@ -449,6 +449,7 @@ export const dictionary: Dictionary = {
     selectOrPlay: 'Aller au coup joué ici, ou jouer ici',
     stepHere: 'Coup précédent, coup suivant, sans quitter le point',
     type: 'Taper le nom d’un point, puis Entrée, pour y aller',
+    fromStone: 'Explorer à partir de la pierre précédente ou suivante',
     stones: 'Pierre précédente, pierre suivante',
     line: 'Lire la ligne ou la colonne à partir d’ici',
     again: 'Réentendre le dernier coup',

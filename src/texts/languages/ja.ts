@@ -397,6 +397,7 @@ export const dictionary: Dictionary = {
     selectOrPlay: 'ここに打つ手、または打った手へ移動。なければここに打つ',
     stepHere: '前の手・次の手（点はそのまま）',
     type: '点の名前を入力してEnter：その点へ移動',
+    fromStone: '前の石・次の石から調べる',
     stones: '前の石・次の石',
     line: 'ここから行または列を読み上げる',
     again: '最後の手をもう一度読み上げる',

@@ -392,6 +392,7 @@ export const dictionary: Dictionary = {
     selectOrPlay: '여기에 두는(둔) 수로 이동하거나 여기에 두기',
     stepHere: '자리를 지키며 이전 수, 다음 수',
     type: '점의 이름을 입력하고 Enter를 누르면 그 점으로',
+    fromStone: '이전 돌이나 다음 돌부터 살펴보기',
     stones: '이전 돌, 다음 돌',
     line: '여기부터 가로줄이나 세로줄 읽기',
     again: '마지막 수를 다시 읽기',

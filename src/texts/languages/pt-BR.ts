@@ -451,6 +451,7 @@ export const dictionary = {
     selectOrPlay: 'Ir para a jogada feita aqui, ou jogar aqui',
     stepHere: 'Jogada anterior e próxima, sem sair do ponto',
     type: 'Digite o nome de um ponto e Enter para ir até lá',
+    fromStone: 'Explorar a partir da pedra anterior ou próxima',
     stones: 'Pedra anterior e próxima',
     line: 'Ler a linha ou a coluna a partir daqui',
     again: 'Ouvir de novo a última jogada',

@@ -393,6 +393,7 @@ export const dictionary: Dictionary = {
     selectOrPlay: '转到下在这里的那一手，或在这里落子',
     stepHere: '上一手、下一手，不离开当前的点',
     type: '输入点的名称后按回车：转到该点',
+    fromStone: '从上一颗或下一颗棋子开始浏览',
     stones: '上一颗、下一颗棋子',
     line: '从这里读出横行或纵列',
     again: '再读一遍最后一手',

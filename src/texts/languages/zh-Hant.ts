@@ -393,6 +393,7 @@ export const dictionary: Dictionary = {
     selectOrPlay: '移到下在這裡的那一手，或在這裡落子',
     stepHere: '上一手、下一手，不離開目前的點',
     type: '輸入點的名稱後按 Enter：移到該點',
+    fromStone: '從上一顆或下一顆棋子開始瀏覽',
     stones: '上一顆、下一顆棋子',
     line: '從這裡讀出橫列或直行',
     again: '再讀一次最後一手',
