@@ -21,11 +21,12 @@ export function describeTimeLeft(
   language: Language,
 ): string | undefined {
   const left = overtime === undefined ? '' : describeOvertime(overtime, overtimeCounts, language);
-  if (seconds === undefined) return left && language.say(enTimeLeft, 'timeLeft', { time: left });
-  const time = describeDuration(Math.trunc(seconds), 'long', language);
-  return language.say(enTimeLeft, 'timeLeft', {
-    time: left ? language.say(enTimeLeft, 'clock', { time, overtime: left }) : time,
-  });
+  const main = seconds === undefined ? '' : describeDuration(Math.trunc(seconds), 'long', language);
+  const isBoth = main && left;
+  const time = isBoth
+    ? language.say(enTimeLeft, 'clock', { time: main, overtime: left })
+    : main || left;
+  return time && language.say(enTimeLeft, 'timeLeft', { time });
 }
 
 const SECONDS_PER_HOUR = 3600;

@@ -38,12 +38,10 @@ export interface InfoRows {
   readonly more: readonly InfoRow[];
 }
 
-/**
- * A label and the paragraphs below it: those that the record does not have are `undefined` or blank, and texts are the
- * record's own.
- */
-type Fact = readonly [label: string, ...values: (InfoValue | string | undefined)[]];
-type Paragraph = Fact[1];
+/** A text of the record; in brackets what the board says, in the reader's language; `undefined` or blank: nothing. */
+type Paragraph = string | undefined | readonly [own: string | undefined];
+/** A label and the paragraphs below it. */
+type Fact = readonly [label: string, ...values: Paragraph[]];
 
 /** The texts that have a row of their own, by identifier. */
 const ownRows = {
@@ -85,11 +83,7 @@ export function infoRows(
     });
   const sides = (['black', 'white'] as const).map((color): Fact => {
     const timeLeft = describeTimeLeft(clocks[color], clocks, language);
-    return [
-      language.say(en, color),
-      ...describeSide(info[color], language),
-      own(timeLeft, language),
-    ];
+    return [language.say(en, color), ...describeSide(info[color], language), [timeLeft]];
   });
   const result: Fact = [language.say(enInfo, 'result'), describeOutcome(info.result, language)];
   const main = [
@@ -106,41 +100,38 @@ export function infoRows(
   ];
   return {
     main: [
-      ...rowsOf(sides),
-      ...rowsOf([result]).map((row) => ({ ...row, isHidden: hidesResult })),
-      ...rowsOf(main),
+      ...rowsOf(sides, language),
+      ...rowsOf([result], language).map((row) => ({ ...row, isHidden: hidesResult })),
+      ...rowsOf(main, language),
     ],
-    more: rowsOf(more),
+    more: rowsOf(more, language),
   };
 }
 
 /** A row for each fact of which the record says anything. */
-function rowsOf(facts: readonly Fact[]): InfoRow[] {
+function rowsOf(facts: readonly Fact[], { tag }: Language): InfoRow[] {
   return facts.flatMap(([label, ...all]) => {
     const values = all
-      .map((value = '') => (typeof value === 'string' ? { text: value } : value))
+      .map((value = '') =>
+        typeof value === 'string' ? { text: value } : { text: value[0] ?? '', lang: tag },
+      )
       .filter(({ text }) => text.trim());
     return values.length > 0 ? [{ label, values }] : [];
   });
 }
 
-/** What the board says, in the reader's language. */
-function own(text: string | undefined, { tag }: Language): InfoValue | undefined {
-  return text === undefined ? text : { text, lang: tag };
-}
-
 function describeWhen(date: GameDate | undefined, language: Language): Paragraph {
-  return date?.dates.length ? own(describeDate(date, language), language) : date?.raw;
+  return date?.dates.length ? [describeDate(date, language)] : date?.raw;
 }
 
 /** The result as a sentence, also where nobody won; as the record writes it where it can't be read. */
 function describeOutcome(result: GameResult | undefined, language: Language): Paragraph {
   const { winner, note } = result ?? {};
   if (!result || !winner) return result?.raw;
-  if (winner === 'black' || winner === 'white' || winner === 'draw')
-    return own(describeResult(result, language), language);
+  if (winner === 'black' || winner === 'white' || winner === 'draw' || winner === 'void')
+    return [describeResult(result, language)];
   const outcome = language.say(enInfo, winner);
-  return own(note ? withNote(outcome, note, language) : outcome, language);
+  return [note ? withNote(outcome, note, language) : outcome];
 }
 
 /** Who plays a colour: each player with what is known, then team, country, and whether it is a computer. */
@@ -151,7 +142,7 @@ function describeSide(side: Side, language: Language): Paragraph[] {
     ...playersOf(side),
     team,
     country && countryName(country, language),
-    species === undefined ? species : own(language.say(enInfo, kind), language),
+    species === undefined ? species : [language.say(enInfo, kind)],
   ];
 }
 
@@ -173,7 +164,8 @@ function countryName(written: string, language: Language): Paragraph {
   const code = written.trim().toUpperCase();
   if (!/^[A-Z]{2}$/.test(code)) return written;
   const names = new Intl.DisplayNames(language.tag, { type: 'region', fallback: 'none' });
-  return own(names.of(code), language) ?? written;
+  const name = names.of(code);
+  return name ? [name] : written;
 }
 
 /** What stands in brackets keeps its direction to itself. */
@@ -184,11 +176,11 @@ function withNote(text: string, note: string, language: Language): string {
 /** Komi, handicap and times. */
 function rulesOf(info: GameInfo, language: Language): Fact[] {
   const { komi, handicap, oldHandicap, timeLimit, overtime } = info;
-  const stones =
+  const stones: Paragraph =
     handicap?.stones === undefined
       ? handicap?.raw
       : handicap.stones > 0 // an even game has no handicap to tell of
-        ? own(language.say(enInfo, 'stonesOf', { count: handicap.stones }), language)
+        ? [language.say(enInfo, 'stonesOf', { count: handicap.stones })]
         : undefined;
   const system = oldHandicap?.name
     ? withNote(oldHandicap.raw, oldHandicap.name, language)
@@ -206,7 +198,7 @@ function rulesOf(info: GameInfo, language: Language): Fact[] {
 function describeKomi({ points, raw, unusual }: Komi, language: Language): Paragraph {
   if (points === undefined) return raw;
   const text = describeNumber(points, language);
-  return own(unusual || isNumber(raw) ? text : withNote(text, raw, language), language);
+  return [unusual || isNumber(raw) ? text : withNote(text, raw, language)];
 }
 
 function describeNumber(number: number, language: Language): string {
@@ -218,9 +210,9 @@ function describeTimeLimit(
   { seconds, raw, unlimited, unusual }: TimeLimit,
   language: Language,
 ): Paragraph {
-  if (unlimited) return own(language.say(enInfo, 'unlimited'), language);
+  if (unlimited) return [language.say(enInfo, 'unlimited')];
   const isSpoken = seconds !== undefined && (unusual || isNumber(raw));
-  return isSpoken ? own(describeDuration(seconds, 'short', language), language) : raw;
+  return isSpoken ? [describeDuration(seconds, 'short', language)] : raw;
 }
 
 function isNumber(raw: string): boolean {
@@ -230,11 +222,11 @@ function isNumber(raw: string): boolean {
 function describeOvertimeRule(overtime: Overtime, language: Language): Paragraph {
   if (overtime.kind !== 'japanese' && overtime.kind !== 'canadian') return overtime.raw;
   const time = describeDuration(overtime.seconds, 'short', language);
-  const rule =
+  const [key, count] =
     overtime.kind === 'japanese'
-      ? language.say(enInfo, 'periods', { count: overtime.periods, time })
-      : language.say(enInfo, 'stones', { count: overtime.stones, time });
-  return own(rule, language);
+      ? (['periods', overtime.periods] as const)
+      : (['stones', overtime.stones] as const);
+  return [language.say(enInfo, key, { count, time })];
 }
 
 /** What the record says in properties without a row of their own, in its order. */
@@ -253,7 +245,7 @@ function technicalFacts(info: GameInfo, hidesResult: boolean, language: Language
   const say = (key: InfoTextKey) => language.say(enInfo, key);
   const number = (key: InfoTextKey, value: number | undefined): Fact => [
     say(key),
-    value === undefined ? value : own(describeNumber(value, language), language),
+    value === undefined ? value : [describeNumber(value, language)],
   ];
   const outcome = [
     number('territory', info.territory),
@@ -265,9 +257,9 @@ function technicalFacts(info: GameInfo, hidesResult: boolean, language: Language
     number('moves', info.moveCount),
     number('movesPerPeriod', info.movesPerPeriod),
     number('nextMove', info.nextMove),
-    [say('timeLimit'), info.losesOnTime ? own(say('losesOnTime'), language) : undefined],
-    [say('game'), game.name ? { text: game.name, lang: 'en' } : String(game.number)],
-    [say('size'), own(language.say(enInfo, 'columnsRows', { ...size }), language)],
+    [say('timeLimit'), info.losesOnTime ? [say('losesOnTime')] : undefined],
+    [say('game'), [game.name ?? String(game.number)]],
+    [say('size'), [language.say(enInfo, 'columnsRows', { ...size })]],
     [say('application'), [application?.name, application?.version].filter(Boolean).join(' ')],
     [say('charset'), charset, transferEncoding],
     number('format', info.format),

@@ -8,8 +8,8 @@ export const enClocks = area('clocks', {
     other: '{count} stones to play in this period',
   },
   either: {
-    one: '{count} stone or period of overtime',
-    other: '{count} stones or periods of overtime',
+    one: '{count} overtime stone or period',
+    other: '{count} overtime stones or periods',
   },
 });
 

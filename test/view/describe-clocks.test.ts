@@ -10,7 +10,7 @@ describe('describeOvertime (M-28, M-29)', () => {
     [1, 'periods', '1 period'],
     [0, 'stones', '0 stones to play in this period'],
     [1, 'stones', '1 stone to play in this period'],
-    [3, undefined, '3 stones or periods of overtime'],
+    [3, undefined, '3 overtime stones or periods'],
   ];
   for (const [count, counts, text] of rows) {
     it(text, () => {
