@@ -49,6 +49,19 @@ describe('the name of a point that is typed', () => {
     expect(focusedIn(board)?.role).to.equal('gridcell');
   });
 
+  it('may be two letters where the board shows those of SGF', async () => {
+    const board = await onPicture('(;SZ[19])', 'coordinates="sgf"');
+    expect(await heard(board, 'p', 'd')).to.eql(['P', 'pd']);
+    await press('Enter');
+    await until(() => here(board) === 'Q 16', 'pd');
+    await press('d', '4', 'Enter');
+    expect(here(board), 'as it is spoken, too').to.equal('D 4');
+    expect((await heard(board, 't', 't', 'Enter')).at(-1)).to.equal('tt: no such point');
+    board.coordinates = 'western';
+    await board.ready;
+    expect((await heard(board, 'Escape', 'p', 'd', 'Enter')).at(-1)).to.equal('PD: no such point');
+  });
+
   it('may begin while the grid is on its way', async () => {
     const board = await onPicture(GAME);
     const canvas = partOf(board, 'canvas');
