@@ -4,10 +4,10 @@ import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { chunksOf, classicChunksOf, entries } from './scripts/chunks.js';
-import { classicParts } from './scripts/classic-parts.js';
+import { asScript, classicParts } from './scripts/classic-parts.js';
 import { keepLicences } from './scripts/licences.js';
 import { minifyLiterals } from './scripts/minify-literals.js';
-import { shortenExports, shortenProperties } from './scripts/property-names.js';
+import { shortenExports, shortenProperties, withShortExports } from './scripts/property-names.js';
 import { shorter } from './scripts/shorter.js';
 
 const terserOptions = {
@@ -110,7 +110,7 @@ const withoutEmptyFields = {
     id.endsWith('.ts') ? { code: code.replace(emptyField, ''), map: null } : undefined,
 };
 
-const plugins = (compress = {}, mangle = {}) => [
+const plugins = (compress = {}, mangle = {}, finished = undefined) => [
   resolve({ extensions: ['.ts', '.js'] }),
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }),
   withoutEmptyFields,
@@ -119,7 +119,7 @@ const plugins = (compress = {}, mangle = {}) => [
   terser({ ...terserOptions, compress: { ...compressOptions, ...compress }, mangle }),
   // Once more: with short names, terser folds more expressions.
   terser({ ...terserOptions, compress: { ...compressOptions, ...compress }, mangle: false }),
-  shorter(),
+  shorter(finished),
   keepLicences(),
 ];
 
@@ -216,6 +216,7 @@ export default [
       ...plugins(
         { inline: 1, sequences: true },
         { reserved: ['session'], properties: shortenProperties },
+        (code) => asScript(withShortExports(code)),
       ),
       shortenExports(),
       classicParts(isBeside),

@@ -52,12 +52,12 @@ export const classicParts = (isBeside) => ({
   },
   generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle))
-      if (chunk.type === 'chunk') chunk.code = chunk.isEntry ? script(chunk) : partOf(chunk);
+      if (chunk.type === 'chunk') chunk.code = chunk.isEntry ? asScript(chunk.code) : partOf(chunk);
   },
 });
 
 /** What the script exports to its parts becomes a function that gives all of it. */
-function script({ code }) {
+export function asScript(code) {
   const [, notice, rest] = /^(\/\*.*?\*\/\n)?([^]*)$/.exec(code);
   const body = rest.replace(
     /export\{([^}]*)\};?/,

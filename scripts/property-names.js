@@ -49,12 +49,16 @@ export const shortenProperties = {
 export const shortenExports = () => ({
   name: 'shorten-exports',
   generateBundle(_options, bundle) {
-    const inLists = /(?<=\b(?:import|export)\{)[^}]*(?=\})/g;
-    const shorten = (list) => list.replace(/\w{3,}/g, (name) => shortProperties.get(name) ?? name);
     for (const chunk of Object.values(bundle))
-      if (chunk.type === 'chunk') chunk.code = chunk.code.replace(inLists, shorten);
+      if (chunk.type === 'chunk') chunk.code = withShortExports(chunk.code);
   },
 });
+
+export function withShortExports(code) {
+  const inLists = /(?<=\b(?:import|export)\{)[^}]*(?=\})/g;
+  const shorten = (list) => list.replace(/\w{3,}/g, (name) => shortProperties.get(name) ?? name);
+  return code.replace(inLists, shorten);
+}
 
 /** The names that chunks export. */
 export function exportsOfChunks() {

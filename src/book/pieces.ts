@@ -2,6 +2,7 @@ import { describeHiddenMoves } from '../replay/captions.js';
 import type { Replayer } from '../replay/replayer.js';
 import { startOf } from '../sgf/characters.js';
 import { simpleTextAt, textAt } from '../sgf/values.js';
+import type { InfoRow } from '../speech/info-rows.js';
 import { moveName } from '../speech/move-name.js';
 import { enBook } from '../texts/en-book.js';
 import { enCaptions } from '../texts/en-captions.js';
@@ -30,7 +31,7 @@ export interface BookTitle {
   readonly title: string;
   readonly caption: string;
   /** What the record says of the game, one row for each fact. */
-  readonly facts: readonly { readonly label: string; readonly values: readonly string[] }[];
+  readonly facts: readonly InfoRow[];
 }
 
 /** What a book is made from. */
@@ -69,7 +70,9 @@ export function bookParts(source: BookSource): Generator<MarkupElement> {
 function headerOf({ title, caption, facts }: BookTitle, lang: string | undefined): MarkupElement {
   const rows = facts.flatMap(({ label, values }) => [
     element('dt', {}, label),
-    ...values.map((value) => element('dd', { dir: 'auto', lang }, plain(value))),
+    ...values.map((value) =>
+      element('dd', { dir: 'auto', lang: value.lang ?? lang }, plain(value.text)),
+    ),
   ]);
   return element(
     'header',

@@ -3,16 +3,15 @@ import type { Clock, Clocks } from '../game/clocks.js';
 import { enClocks, enTimeLeft } from '../texts/en-reader.js';
 
 /**
- * What OB or OW says, with `Clocks.overtimeCounts`: '5 periods' or '0 stones' (M-28, M-29). The number
- * alone where the record does not tell its overtime.
+ * What OB or OW says, with `Clocks.overtimeCounts`: '5 periods' or '0 stones to play in this period' (M-28, M-29). It may
+ * be either where the record does not tell its overtime: both are in real files.
  */
 export function describeOvertime(
   count: number,
   counts: Clocks['overtimeCounts'],
   language = english,
 ): string {
-  if (!counts) return String(count);
-  return language.say(enClocks, counts, { count });
+  return language.say(enClocks, counts ?? 'either', { count });
 }
 
 /** A player's clock in a sentence: 'Time left: 3 minutes 5 seconds (2 periods)'. */
@@ -22,11 +21,12 @@ export function describeTimeLeft(
   language: Language,
 ): string | undefined {
   const left = overtime === undefined ? '' : describeOvertime(overtime, overtimeCounts, language);
-  if (seconds === undefined) return left && language.say(enTimeLeft, 'timeLeft', { time: left });
-  const time = describeDuration(Math.trunc(seconds), 'long', language);
-  return language.say(enTimeLeft, 'timeLeft', {
-    time: left ? language.say(enTimeLeft, 'clock', { time, overtime: left }) : time,
-  });
+  const main = seconds === undefined ? '' : describeDuration(Math.trunc(seconds), 'long', language);
+  const isBoth = main && left;
+  const time = isBoth
+    ? language.say(enTimeLeft, 'clock', { time: main, overtime: left })
+    : main || left;
+  return time && language.say(enTimeLeft, 'timeLeft', { time });
 }
 
 const SECONDS_PER_HOUR = 3600;

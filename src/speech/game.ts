@@ -16,11 +16,11 @@ export function describeGame({ black, white, name = '' }: Headline, language: La
 /** The result as a sentence; as the record writes it where it can't be read. */
 export function describeResult(result: GameResult, language = english): string {
   const { raw, winner, note } = result;
-  const isDraw = winner === 'draw';
-  if (!isDraw && winner !== 'black' && winner !== 'white') return raw;
-  const outcome = isDraw
-    ? language.say(enResults, 'draw')
-    : describeWin(language.say(en, winner), result, language);
+  const isWon = winner === 'black' || winner === 'white';
+  if (!isWon && winner !== 'draw' && winner !== 'void') return raw;
+  const outcome = isWon
+    ? describeWin(language.say(en, winner), result, language)
+    : language.say(enResults, winner);
   return note ? `${outcome} (${note})` : outcome;
 }
 

@@ -1,4 +1,5 @@
 import { readClocks } from '../game/clocks.js';
+import type { GameDate } from '../game/info/dates.js';
 import { type GameInfo, readGameInfo, type Side } from '../game/info/game-info.js';
 import { properName } from '../game/info/info-names.js';
 import type { Komi } from '../game/info/komi.js';
@@ -18,10 +19,17 @@ import { describeResult } from './game.js';
 /** One fact of a game, and what it is called. */
 export interface InfoRow {
   readonly label: string;
-  /** Paragraphs; as the record writes them, or in the reader's language. */
-  readonly values: readonly string[];
+  /** Paragraphs. */
+  readonly values: readonly InfoValue[];
   /** Set where the page may hide the values: whether it does. */
   readonly isHidden?: boolean;
+}
+
+/** What the record says, or what the board says about it. */
+export interface InfoValue {
+  readonly text: string;
+  /** The language of the board's words; nobody knows that of the record's. */
+  readonly lang?: string;
 }
 
 /** What a record says about its game: what readers ask for, in the order in which they do, and all else. */
@@ -30,8 +38,10 @@ export interface InfoRows {
   readonly more: readonly InfoRow[];
 }
 
-/** A label and the paragraphs below it: those that the record does not have are `undefined` or blank. */
-type Fact = readonly [label: string, ...values: (string | undefined)[]];
+/** A text of the record; in brackets what the board says, in the reader's language; `undefined` or blank: nothing. */
+type Paragraph = string | undefined | readonly [own: string | undefined];
+/** A label and the paragraphs below it. */
+type Fact = readonly [label: string, ...values: Paragraph[]];
 
 /** The texts that have a row of their own, by identifier. */
 const ownRows = {
@@ -73,14 +83,13 @@ export function infoRows(
     });
   const sides = (['black', 'white'] as const).map((color): Fact => {
     const timeLeft = describeTimeLeft(clocks[color], clocks, language);
-    return [language.say(en, color), ...describeSide(info[color], language), timeLeft];
+    return [language.say(en, color), ...describeSide(info[color], language), [timeLeft]];
   });
   const result: Fact = [language.say(enInfo, 'result'), describeOutcome(info.result, language)];
-  const date = info.date && describeDate(info.date, language);
   const main = [
     ...texts('GN', 'EV'),
     [language.say(enInfo, 'round'), info.round?.raw],
-    [language.say(enInfo, 'date'), date],
+    [language.say(enInfo, 'date'), describeWhen(info.date, language)],
     ...texts('PC', 'RU'),
     ...rulesOf(info, language),
     ...texts('ON', 'GC', 'SO', 'AN', 'US', 'CP'),
@@ -91,40 +100,49 @@ export function infoRows(
   ];
   return {
     main: [
-      ...rowsOf(sides),
-      ...rowsOf([result]).map((row) => ({ ...row, isHidden: hidesResult })),
-      ...rowsOf(main),
+      ...rowsOf(sides, language),
+      ...rowsOf([result], language).map((row) => ({ ...row, isHidden: hidesResult })),
+      ...rowsOf(main, language),
     ],
-    more: rowsOf(more),
+    more: rowsOf(more, language),
   };
 }
 
 /** A row for each fact of which the record says anything. */
-function rowsOf(facts: readonly Fact[]): InfoRow[] {
+function rowsOf(facts: readonly Fact[], { tag }: Language): InfoRow[] {
   return facts.flatMap(([label, ...all]) => {
-    const values = all.filter((value): value is string => Boolean(value?.trim()));
+    const values = all
+      .map((value = '') =>
+        typeof value === 'string' ? { text: value } : { text: value[0] ?? '', lang: tag },
+      )
+      .filter(({ text }) => text.trim());
     return values.length > 0 ? [{ label, values }] : [];
   });
 }
 
+function describeWhen(date: GameDate | undefined, language: Language): Paragraph {
+  return date?.dates.length ? [describeDate(date, language)] : date?.raw;
+}
+
 /** The result as a sentence, also where nobody won; as the record writes it where it can't be read. */
-function describeOutcome(result: GameResult | undefined, language: Language): string | undefined {
+function describeOutcome(result: GameResult | undefined, language: Language): Paragraph {
   const { winner, note } = result ?? {};
-  if (!result || !winner || winner === 'black' || winner === 'white' || winner === 'draw')
-    return result && describeResult(result, language);
+  if (!result || !winner) return result?.raw;
+  if (winner === 'black' || winner === 'white' || winner === 'draw' || winner === 'void')
+    return [describeResult(result, language)];
   const outcome = language.say(enInfo, winner);
-  return note ? withNote(outcome, note, language) : outcome;
+  return [note ? withNote(outcome, note, language) : outcome];
 }
 
 /** Who plays a colour: each player with what is known, then team, country, and whether it is a computer. */
-function describeSide(side: Side, language: Language): Fact[1][] {
+function describeSide(side: Side, language: Language): Paragraph[] {
   const { team, country, species } = side;
   const kind = species === 0 ? 'human' : 'computer';
   return [
     ...playersOf(side),
     team,
     country && countryName(country, language),
-    species === undefined ? species : language.say(enInfo, kind),
+    species === undefined ? species : [language.say(enInfo, kind)],
   ];
 }
 
@@ -142,11 +160,12 @@ function wordsOf(text: string): string[] {
 }
 
 /** A country by its code (ISO 3166-1), in the reader's language; anything else as written. */
-function countryName(written: string, language: Language): string {
+function countryName(written: string, language: Language): Paragraph {
   const code = written.trim().toUpperCase();
   if (!/^[A-Z]{2}$/.test(code)) return written;
   const names = new Intl.DisplayNames(language.tag, { type: 'region', fallback: 'none' });
-  return names.of(code) ?? written;
+  const name = names.of(code);
+  return name ? [name] : written;
 }
 
 /** What stands in brackets keeps its direction to itself. */
@@ -157,11 +176,11 @@ function withNote(text: string, note: string, language: Language): string {
 /** Komi, handicap and times. */
 function rulesOf(info: GameInfo, language: Language): Fact[] {
   const { komi, handicap, oldHandicap, timeLimit, overtime } = info;
-  const stones =
+  const stones: Paragraph =
     handicap?.stones === undefined
       ? handicap?.raw
       : handicap.stones > 0 // an even game has no handicap to tell of
-        ? language.say(enInfo, 'stonesOf', { count: handicap.stones })
+        ? [language.say(enInfo, 'stonesOf', { count: handicap.stones })]
         : undefined;
   const system = oldHandicap?.name
     ? withNote(oldHandicap.raw, oldHandicap.name, language)
@@ -176,10 +195,10 @@ function rulesOf(info: GameInfo, language: Language): Fact[] {
 }
 
 /** In the reader's language; what the record says in its own words stands behind it, or under 'more'. */
-function describeKomi({ points, raw, unusual }: Komi, language: Language): string {
+function describeKomi({ points, raw, unusual }: Komi, language: Language): Paragraph {
   if (points === undefined) return raw;
   const text = describeNumber(points, language);
-  return unusual || isNumber(raw) ? text : withNote(text, raw, language);
+  return [unusual || isNumber(raw) ? text : withNote(text, raw, language)];
 }
 
 function describeNumber(number: number, language: Language): string {
@@ -190,22 +209,24 @@ function describeNumber(number: number, language: Language): string {
 function describeTimeLimit(
   { seconds, raw, unlimited, unusual }: TimeLimit,
   language: Language,
-): string {
-  if (unlimited) return language.say(enInfo, 'unlimited');
+): Paragraph {
+  if (unlimited) return [language.say(enInfo, 'unlimited')];
   const isSpoken = seconds !== undefined && (unusual || isNumber(raw));
-  return isSpoken ? describeDuration(seconds, 'short', language) : raw;
+  return isSpoken ? [describeDuration(seconds, 'short', language)] : raw;
 }
 
 function isNumber(raw: string): boolean {
   return /^\s*[+-]?[\d.,]+\s*$/.test(raw);
 }
 
-function describeOvertimeRule(overtime: Overtime, language: Language): string {
+function describeOvertimeRule(overtime: Overtime, language: Language): Paragraph {
   if (overtime.kind !== 'japanese' && overtime.kind !== 'canadian') return overtime.raw;
   const time = describeDuration(overtime.seconds, 'short', language);
-  return overtime.kind === 'japanese'
-    ? language.say(enInfo, 'periods', { count: overtime.periods, time })
-    : language.say(enInfo, 'stones', { count: overtime.stones, time });
+  const [key, count] =
+    overtime.kind === 'japanese'
+      ? (['periods', overtime.periods] as const)
+      : (['stones', overtime.stones] as const);
+  return [language.say(enInfo, key, { count, time })];
 }
 
 /** What the record says in properties without a row of their own, in its order. */
@@ -224,7 +245,7 @@ function technicalFacts(info: GameInfo, hidesResult: boolean, language: Language
   const say = (key: InfoTextKey) => language.say(enInfo, key);
   const number = (key: InfoTextKey, value: number | undefined): Fact => [
     say(key),
-    value === undefined ? value : describeNumber(value, language),
+    value === undefined ? value : [describeNumber(value, language)],
   ];
   const outcome = [
     number('territory', info.territory),
@@ -236,9 +257,9 @@ function technicalFacts(info: GameInfo, hidesResult: boolean, language: Language
     number('moves', info.moveCount),
     number('movesPerPeriod', info.movesPerPeriod),
     number('nextMove', info.nextMove),
-    [say('timeLimit'), info.losesOnTime ? say('losesOnTime') : undefined],
-    [say('game'), game.name ?? String(game.number)],
-    [say('size'), language.say(enInfo, 'columnsRows', { ...size })],
+    [say('timeLimit'), info.losesOnTime ? [say('losesOnTime')] : undefined],
+    [say('game'), [game.name ?? String(game.number)]],
+    [say('size'), [language.say(enInfo, 'columnsRows', { ...size })]],
     [say('application'), [application?.name, application?.version].filter(Boolean).join(' ')],
     [say('charset'), charset, transferEncoding],
     number('format', info.format),

@@ -35,6 +35,7 @@ export const enHelp = area('help', {
   selectOrPlay: 'Go to the move played here, or play here',
   stepHere: 'Previous and next move',
   type: 'Type the name of a point, then Enter, to go there',
+  fromStone: 'Explore from the previous or next stone',
   stones: 'Previous and next stone',
   line: 'Read the row or column from here on',
   again: 'Say the last move again',

@@ -45,7 +45,6 @@ export const enInfo = area('info', {
   withIdentifier: '{name} ({identifier})',
   columnsRows: '{columns} × {rows}',
 
-  void: 'No result',
   unknown: 'Result unknown',
   unfinished: 'Not finished',
   playing: 'In progress',

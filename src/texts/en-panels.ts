@@ -15,6 +15,7 @@ export const enResults = area('panels', {
   forfeit: '{winner} wins by forfeit',
   win: '{winner} wins',
   draw: 'Draw',
+  void: 'No result',
   round: 'Round {number}',
 });
 

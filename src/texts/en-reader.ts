@@ -3,7 +3,14 @@ import { area, type KeyOf } from './language.js';
 /** Texts of clocks in overtime. `{name}` is filled in; see `language.ts`. */
 export const enClocks = area('clocks', {
   periods: { one: '{count} period', other: '{count} periods' },
-  stones: { one: '{count} stone', other: '{count} stones' },
+  stones: {
+    one: '{count} stone to play in this period',
+    other: '{count} stones to play in this period',
+  },
+  either: {
+    one: '{count} overtime stone or period',
+    other: '{count} overtime stones or periods',
+  },
 });
 
 /** Texts about references in comments, in English; loaded with them. `{name}` is filled in; see `language.ts`. */

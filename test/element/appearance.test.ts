@@ -43,6 +43,26 @@ describe('the picture', () => {
     }
   });
 
+  it('has a ring on the last move that the theme flat, too, makes white on black and black on white', async () => {
+    const ringOn = async (stone: string) => {
+      const board = await painted(`(;SZ[9];${stone}[ee])`, `${PLAIN} theme="flat"`);
+      board.last();
+      await board.ready;
+      const cell = 1 / 9.5; // as in `nearCentre`
+      const outwards = Array.from({ length: 36 }, (_, step) => (step / 100) * cell);
+      return outwards.map((far) => brightness(pixelsOf(board).at(0.5 + far, 0.5, 0)));
+    };
+    const onBlack = await ringOn('B');
+    expect([onBlack[0], Math.max(...onBlack) > 200]).to.deep.equal([
+      brightness([38, 40, 44]),
+      true,
+    ]);
+    const onWhite = await ringOn('W');
+    expect([onWhite[0] ?? 0, Math.min(...onWhite)]).to.satisfy(
+      ([middle = 0, ring = 0]) => middle > 230 && ring < 90,
+    );
+  });
+
   it('follows the moves, and takes captured stones away', async () => {
     const board = await painted('(;SZ[9]AW[ee]AB[de][fe][ed];B[ef])');
     expect(brightness(nearCentre(board, 0, 0))).to.be.greaterThan(200);

@@ -128,7 +128,8 @@ describe('a live comment', () => {
     const board = await commented(record);
     board.next();
     await board.ready;
-    expect(refsOf(board).map(({ title }) => title)).to.eql(['Label A: C7']);
+    const titles = refsOf(board).map(({ title }) => title);
+    expect(titles).to.eql(['Label A: C7', 'Label B: G3']);
     const before = pictureOf(board);
     await press(board, 'A');
     expect(pictureOf(board)).to.not.equal(before);

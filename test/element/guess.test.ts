@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { type Board, boardOf, frames, rootOf } from './board.js';
+import { until } from '../helpers/until.js';
+import { type Board, boardOf, frames, partOf, rootOf } from './board.js';
+import { pressKey } from './listener.js';
 
 const game = `(;GM[1]SZ[9]PB[Ada]PW[Lin]RE[B+3]
 ;B[cc];W[gg]C[White takes the opposite corner.]
@@ -46,6 +48,12 @@ describe('mode="guess"', () => {
     const { verdict } = await board.tryMove('G5');
     await frames(2);
     expect(verdict).to.equal('unknown');
+    const said = spoken(board);
+    expect(said).to.contain('played was G7');
+    partOf(board, 'canvas').focus();
+    await until(() => partOf(board, 'canvas').ariaDescription, 'the keys');
+    await pressKey('=');
+    expect(spoken(board), 'again').to.equal(said);
     expect(sentence(board)).to.contain('another way; played was G7. \u2068A good way, too.\u2069');
     expect(sentence(board)).to.contain('10 of 10 points');
   });

@@ -37,7 +37,7 @@ describe('the help', () => {
     const keys = await listed(board);
     expect(keys['On the board']).to.eql([
       ...['← →', '↑ ↓', 'Page Up Page Down', 'Home End', 'Shift ← Shift →', 'Shift ↑'],
-      ...['Space', 'Enter', 'D4', 'Shift Enter', '=', '?'],
+      ...['Space', 'Enter', 'D4', '- +', 'Shift Enter', '=', '?'],
     ]);
     expect(Object.keys(keys)).to.include.members(['Point by point', 'In the game tree']);
     await expect(board).to.be.accessible();

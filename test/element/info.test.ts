@@ -128,6 +128,16 @@ describe('the game information', () => {
     ]);
   });
 
+  it('tells of a handicap, but not of an even game', async () => {
+    for (const [handicap, row] of [
+      ['0', undefined],
+      ['2', ['2 stones']],
+    ] as const) {
+      const board = await boardOf(`(;PB[A]EV[x]HA[${handicap}])`, 'lang="en"');
+      expect(rowsOf(await dialogOf(board)).get('Handicap')).to.deep.equal(row);
+    }
+  });
+
   it('tells what is meant in forms of no document, and the text of the record under More', async () => {
     const sgf =
       '(;SZ[9]PB[A]PW[B]RE[共165手 黑中盘胜]DT[1985/01/26]KM[375]TM[10:00(5x1:00)];B[aa])';

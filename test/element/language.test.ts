@@ -83,6 +83,39 @@ describe('the language of a board', () => {
     expect(langOf(partOf(german, 'button-next'))).to.equal('de');
   });
 
+  it('is marked in the game information, too, and the words of the record are not taken for it', async () => {
+    const record =
+      '(;SZ[9]PB[Ada]BC[JP]PW[Bo]WS[1]WC[Utopia]EV[Pohár]RO[2]KM[6.50]HA[2]TM[90]OT[5x30 byo-yomi]RE[W+3.5]' +
+      'DT[2016]GC[První.\n\nDruhý.]ID[4711];B[aa]BL[12])' +
+      '(;PB[A]DT[loni]KM[půl]TM[hodina]OT[dle dohody]HA[trochu]RE[bez konce])';
+    const [board] = (await boardsIn(
+      `<p lang="cs"><sgf-board move="1" data-sgf="${record}"></sgf-board></p>`,
+    )) as [Board];
+    const lines = async () => {
+      await until(() => rootOf(board).querySelector('[part~=button-info]'), 'the button');
+      partOf(board, 'button-info').click();
+      const find = () => [
+        ...rootOf(board).querySelectorAll<HTMLElement>('.info-dialog[open] dd p'),
+      ];
+      await until(() => find().length > 0, 'the dialog');
+      const inLang = (lang: string) => (line: Element) => line.closest('[lang]')?.matches(lang);
+      const textsIn = (lang: string) =>
+        find()
+          .filter(inLang(`[lang=${lang}]`))
+          .map(({ textContent }) => textContent.trim());
+      return { english: textsIn('en'), czech: textsIn('cs') };
+    };
+    const { english, czech } = await lines();
+    const words = 'Ada,Bo,Utopia,Pohár,2,První.,Druhý.,4711';
+    expect(czech.join()).to.equal(words);
+    expect(english).to.include.members(['Japan', 'Computer', 'White wins by 3.5 points', '2016']);
+    expect(english).to.include.members(['6.5', '2 stones', '1 min 30 sec', '9 × 9', 'Go']);
+    expect(english).to.include.members(['Time left: 12 seconds', '5 periods of 30 sec']);
+    board.goTo('game2.0');
+    const odd = await lines();
+    expect(odd.czech.join()).to.equal('A,bez konce,loni,půl,trochu,hodina,dle dohody');
+  });
+
   it('is its own on a page of several, in what is spoken, too', async () => {
     const [german, english] = (await boardsIn(
       `<p lang="de">${tag}</p><p lang="en">${tag}</p>`,

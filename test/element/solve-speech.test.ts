@@ -1,7 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { until } from '../helpers/until.js';
-import { type Board, frames, rootOf } from './board.js';
-import { Listener } from './listener.js';
+import { type Board, frames, partOf, rootOf } from './board.js';
+import { Listener, pressKey } from './listener.js';
 import { byMouse, byName, examples, loadParts, problemOf, stateOf, verdictOf } from './solving.js';
 
 const sgf = examples[0]?.sgf ?? '';
@@ -76,6 +76,36 @@ describe('what a problem says', () => {
     const japanese = await visit('ja');
     expect(pointsIn(japanese)).to.deep.equal(pointsIn(english));
     expect(japanese).to.contain('黒').and.not.to.contain('undefined');
+  });
+
+  it('is said again by the key =, moves and verdict, in the grid, too', async () => {
+    const board = await problemOf(sgf, 'lang="en"');
+    const spoken = () =>
+      (rootOf(board).querySelector('.spoken')?.textContent ?? '').replace(/[\u2068\u2069]/g, '');
+    const again = async () => {
+      partOf(board, 'canvas').focus();
+      for (const key of ['d', 'Escape', '=']) await pressKey(key);
+      return spoken();
+    };
+    expect(await again(), 'the question').to.match(/^Start, setup\. Comment: Black lives/);
+    press(board, 0);
+    expect(await again(), 'a hint').to.equal('You can still solve it from here.');
+    await byMouse(board, 'ee');
+    const answered = 'Move 1, Black E5. Move 2, White E6. Go on: Black to play';
+    await until(() => spoken() === answered, 'the answer');
+    expect(await again()).to.equal(answered);
+    press(board, 0);
+    expect(await again(), 'a hint after moves').to.equal(
+      'Move 1, Black E5. Move 2, White E6. You can still solve it from here.',
+    );
+    await playTo(board, 'gd', 3);
+    await until(() => /Solved!/.test(spoken()));
+    await pressKey('=');
+    expect(spoken(), 'in the grid').to.equal('Move 3, Black G6. Comment: Alive now. Solved!');
+    board.prev();
+    expect(await again(), 'elsewhere')
+      .to.match(/^Move 2, White E6/)
+      .and.not.contain('Solved');
   });
 
   it('is heard in the grid of points, too, where the reader stays', async () => {

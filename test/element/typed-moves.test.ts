@@ -6,7 +6,15 @@ import { menuOf, openMenu, said } from './menu.js';
 const GAME = '(;SZ[9]PB[Ada]PW[Lin];B[aa];W[bb](;B[cc])(;B[dd]))';
 
 describe('the field of the menu', () => {
-  const typed = { '3': '3', '2.2': '2.2', '2,2': '2.2', last: '3', '-2': '2' };
+  const typed = {
+    '3': '3',
+    '３': '3',
+    '２．２': '2.2',
+    '2.2': '2.2',
+    '2,2': '2.2',
+    last: '3',
+    '-2': '2',
+  };
   for (const [text, path] of Object.entries(typed)) {
     it(`goes to the move that is typed: ${text}`, async () => {
       const board = await boardOf(GAME);
@@ -38,6 +46,18 @@ describe('the field of the menu', () => {
     expect([field.value, board.moveNumber], 'Home is the field’s').to.deep.equal(['1', 0]);
     await sendKeys({ press: 'Enter' });
     expect(board.moveNumber).to.equal(1);
+  });
+
+  it('is empty when the menu opens again', async () => {
+    const board = await boardOf(GAME);
+    for (const text of ['３', '2']) {
+      const field = (await openMenu(board)).querySelector('input') as HTMLInputElement;
+      expect(field.value).to.equal('');
+      field.focus();
+      await sendKeys({ type: text });
+      await sendKeys({ press: 'Enter' });
+    }
+    expect(board.moveNumber).to.equal(2);
   });
 
   it('goes to a move of the game that the reader has chosen, or of the one that is typed', async () => {

@@ -49,6 +49,19 @@ describe('the name of a point that is typed', () => {
     expect(focusedIn(board)?.role).to.equal('gridcell');
   });
 
+  it('may be two letters where the board shows those of SGF', async () => {
+    const board = await onPicture('(;SZ[19])', 'coordinates="sgf"');
+    expect(await heard(board, 'p', 'd')).to.eql(['P', 'pd']);
+    await press('Enter');
+    await until(() => here(board) === 'Q 16', 'pd');
+    await press('d', '4', 'Enter');
+    expect(here(board), 'as it is spoken, too').to.equal('D 4');
+    expect((await heard(board, 't', 't', 'Enter')).at(-1)).to.equal('tt: no such point');
+    board.coordinates = 'western';
+    await board.ready;
+    expect((await heard(board, 'Escape', 'p', 'd', 'Enter')).at(-1)).to.equal('PD: no such point');
+  });
+
   it('may begin while the grid is on its way', async () => {
     const board = await onPicture(GAME);
     const canvas = partOf(board, 'canvas');
@@ -169,6 +182,26 @@ describe('keys of the grid of points', () => {
     await press('+');
     expect(await heard(board, '+')).to.eql(['No more stones']);
     expect(here(board)).to.equal('E 5');
+  });
+
+  it('open the grid on the picture at the stone before or after the last move', async () => {
+    for (const [key, place] of [
+      ['+', 'D 5'],
+      ['-', 'E 6'],
+    ] as const) {
+      const board = await onPicture(GAME, 'move="5"');
+      await press(key);
+      await until(() => here(board) === place, key);
+      await press('Shift+ArrowLeft');
+      expect(spoken(board), 'the row from there').to.match(/^. \d: (Black|White)/);
+      await press('Escape');
+      expect([focusedIn(board), board.moveNumber]).to.eql([partOf(board, 'canvas'), 5]);
+      board.remove();
+    }
+    const board = await onPicture('(;SZ[9];B[aa])', 'move="1"');
+    await press('-');
+    await until(() => spoken(board) === 'No more stones', 'it is told');
+    expect(here(board), 'the last move').to.equal('A 9');
   });
 
   it('read the row and the column from here on', async () => {

@@ -121,3 +121,16 @@ for (const [language, dictionary] of Object.entries({
     });
   });
 }
+
+describe('French', () => {
+  it('has narrow no-break spaces before its signs and within its quotes', () => {
+    const texts = Object.values<object>({ ...fr }).flatMap((area) =>
+      Object.values(area as Readonly<Record<string, Sentence>>).flatMap((sentence) =>
+        Object.values(formsOf(sentence)),
+      ),
+    );
+    expect(texts.length).to.be.above(500);
+    const isWrong = (text: string) => /[^\u202f(][:;?!»]|«[^\u202f]/.test(text);
+    expect(texts.filter(isWrong)).to.deep.equal([]);
+  });
+});

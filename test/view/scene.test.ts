@@ -199,6 +199,8 @@ describe('describe', () => {
     expect(result('W+T')).to.equal('White wins on time');
     expect(result('W+')).to.equal('White wins');
     expect(result('0')).to.equal('Draw');
+    expect(result('Void')).to.equal('No result');
+    expect(result('void: four kos')).to.equal('No result (four kos)');
     expect(result('Black resigns')).to.equal('Black resigns');
   });
 });

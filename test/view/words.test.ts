@@ -93,6 +93,15 @@ describe('results and rounds', () => {
     });
   }
 
+  it('are words in every language, where nobody has won, too', () => {
+    const translated = rows.filter(([tag]) => tag !== 'en');
+    const texts = translated.map(([tag, dictionary]) =>
+      describeResult(readUsualResult('Void'), new Language(tag, dictionary)),
+    );
+    expect(texts).to.include.members(['Ohne Ergebnis', 'Sans résultat', '無勝負']);
+    expect(texts).to.not.include('No result').and.not.include('Void');
+  });
+
   it('leave a round as written that is more than a number', () => {
     for (const round of ['3 (final)', 'Round 3', 'final', '3-5'])
       expect(describeRound(round, english)).to.equal(round);

@@ -109,7 +109,7 @@ function isUsed(board: BoardContext, { scope, help, isAlways }: KeyRow): boolean
   if (isOptional && choiceOf(host, 'keys') === 'none') return false;
   if (help === 'siblings') return variations > 0;
   if (help === 'losses') return hasCurve(board);
-  const needsBoard = /^(play|explore|type|describe)$/.test(help ?? '');
+  const needsBoard = /^(play|explore|type|fromStone|describe)$/.test(help ?? '');
   return replayer.hasBoard || !needsBoard;
 }
 

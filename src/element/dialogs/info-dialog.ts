@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { startOf } from '../../sgf/characters.js';
-import { type InfoRow, type InfoRows, infoRows } from '../../speech/info-rows.js';
+import { type InfoRow, type InfoRows, infoRows, type InfoValue } from '../../speech/info-rows.js';
 import { enInfo } from '../../texts/en-info.js';
 import { enInfoTitle } from '../../texts/en-overview.js';
 import { enPanels } from '../../texts/en-panels.js';
@@ -78,17 +78,21 @@ function moreButton(
 }
 
 /** As many of the paragraphs as so many characters allow; the last one may be cut. */
-function firstOf(values: readonly string[], length: number): string[] {
+function firstOf(values: readonly InfoValue[], length: number): InfoValue[] {
   let left = length;
   return values.flatMap((value) => {
-    const part = startOf(value, Math.max(0, left));
-    left -= value.length;
-    return part ? [part] : [];
+    const text = startOf(value.text, Math.max(0, left));
+    left -= value.text.length;
+    return text ? [{ ...value, text }] : [];
   });
 }
 
+function textsOf(values: readonly InfoValue[]): readonly string[] {
+  return values.map(({ text }) => text);
+}
+
 function list(board: BoardContext, rows: readonly InfoRow[], parts: PartsShown): TemplateResult {
-  const lang = tagOf(board.host);
+  const pageLang = tagOf(board.host);
   return html`<dl>
     ${rows.map(
       ({ label, values, isHidden }) => html`<div>
@@ -98,21 +102,21 @@ function list(board: BoardContext, rows: readonly InfoRow[], parts: PartsShown):
             isHidden
               ? revealButton(board, values)
               : firstOf(values, TEXT_PART * partsOf(label, parts)).map(
-                  (value) => html`<p dir="auto" lang=${lang}>${value}</p>`,
+                  ({ text, lang }) => html`<p dir="auto" lang=${lang ?? pageLang}>${text}</p>`,
                 )
           }
-          ${isHidden ? nothing : moreButton(board, label, values.join('').length / TEXT_PART, parts)}
+          ${isHidden ? nothing : moreButton(board, label, textsOf(values).join('').length / TEXT_PART, parts)}
         </dd>
       </div>`,
     )}
   </dl>`;
 }
 
-function revealButton(board: BoardContext, values: readonly string[]): TemplateResult {
+function revealButton(board: BoardContext, values: readonly InfoValue[]): TemplateResult {
   const { host, language } = board;
   const reveal = async ({ currentTarget }: Event) => {
     const cell = (currentTarget as HTMLElement).closest('dd');
-    tell(board, 'result', values.join(' '));
+    tell(board, 'result', textsOf(values).join(' '));
     await host.updateComplete;
     cell?.focus(); // the button has gone
   };

@@ -77,6 +77,7 @@ export const keymap: readonly KeyRow[] = [
   ...rows('canvas', 'Space', 'toggle', 'play', { isOnce: true }),
   ...rows('canvas', 'Enter', 'explore', 'explore', { isAlways: true }),
   ...rows('canvas', 'd4', undefined, 'type'),
+  ...rows('canvas', '- +', 'explore-at', 'fromStone', { isOnce: true }),
   ...rows('canvas', 'Shift+Enter', 'describe', 'describe', { isOnce: true }),
   ...rows('anywhere', '=', 'repeat-move', 'again'),
   ...rows('anywhere', '?', 'help', 'help', { isOnce: true }),

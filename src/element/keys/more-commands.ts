@@ -16,11 +16,15 @@ export function addMoreCommands(board: BoardContext): void {
       session.solver?.reset() ?? session.go({ node: openingNode(host, session.tree) }, source),
     play: () => host.play().catch(ignore),
     pause: () => host.pause(),
+    async 'explore-at'(invocation) {
+      await board.commands.run('explore');
+      const isName = /\w/.test(invocation.key ?? '');
+      board.commands.run(isName ? 'find-point' : 'walk-stones', invocation); // from the last move
+    },
     'repeat-move'() {
-      const { game, node, position, sayStep } = session;
-      const parent = game.tree.parent(node);
-      const before = parent === undefined ? position : game.replayer.positionAt(parent);
-      board.announcer.say(sayStep(position, before));
+      const { game, node, position, solver } = session;
+      const before = game.replayer.positionAt(game.tree.parent(node) ?? node);
+      board.announcer.say(solver?.said ?? session.sayStep(position, before));
     },
     flip: () => (host.rotate = String((Number(host.rotate) + 180 || 180) % 360)),
     async fullscreen() {
@@ -70,8 +74,7 @@ function goToValue({ host, session }: BoardContext, { source, invoker }: Invocat
     session.goTo(value, source);
   } else
     console.warn(
-      `<sgf-board id="${host.id}">: --go with the value “${value}” leads nowhere: it is no address ` +
-        '(35, 35.2.4, game2.35, last, #Name), or no node has that name.',
+      `<sgf-board id="${host.id}">: no node has the address “${value}” of --go, such as 35, 35.2.4, game2.35, last or #Name.`,
     );
 }
 

@@ -25,7 +25,7 @@ const typedStyles = css`
 `;
 
 /** Keys that belong to the one that follows: capitals, and the digits of some keyboards, need Shift. */
-const MODIFIER = /(Shift|Control|Alt|AltGraph|CapsLock|Meta)$/;
+const MODIFIER = /(Shift|Control|Alt|Graph|Lock|Meta)$/;
 /** No point has a longer name. */
 const LONGEST = 5;
 
@@ -36,7 +36,9 @@ const LONGEST = 5;
  *                                 └── Escape, Backspace of the last sign, any other key: nothing typed
  *
  * A name that is no point of the board stays until it is corrected, or the next letter begins another one. What is typed
- * is seen in a corner of the board, and heard.
+ * is seen in a corner of the board, and heard. Points are named as they are spoken, D4, or as `coordinates` shows them:
+ * `pd` (`sgf`). Numbers are no names here: 16-4 would take digits and `-` from the page and the board, and `corner`’s 4-4
+ * is four points.
  */
 export class TypedPoint {
   readonly #board: BoardContext;
@@ -85,7 +87,12 @@ export class TypedPoint {
   get #name(): string {
     const { notation, size } = this.#board.session.game.replayer;
     const isCapital = /[A-Z]/.test(notation.formatPoint(0 as Point, size));
-    return isCapital ? this.#text.toUpperCase() : this.#text;
+    return isCapital && !this.#isPair ? this.#text.toUpperCase() : this.#text;
+  }
+
+  /** Two letters are a point as SGF writes it: nobody types that where the board does not show it. */
+  get #isPair(): boolean {
+    return this.#board.host.coordinates.trim() === 'sgf' && /^[a-z]{2}$/.test(this.#text);
   }
 
   #show(text: string): void {
@@ -103,24 +110,20 @@ export class TypedPoint {
   }
 
   #enter(): void {
-    const { session, picture, announcer, language } = this.#board;
+    const { session, picture, commands, announcer, language } = this.#board;
     const { notation, size } = session.game.replayer;
-    // Two letters are a point as SGF writes it, which nobody types here.
-    const point = /\d$/.test(this.#text) ? notation.readPoint(this.#text, size) : undefined;
+    const isName = this.#isPair || /\d$/.test(this.#text);
+    const point = isName ? notation.readPoint(this.#text, size) : undefined;
     const { layout } = picture.shown ?? {};
-    if (point !== undefined && layout && isInCrop(point, layout))
-      return void this.#goTo(this.#text);
+    if (point !== undefined && layout && isInCrop(point, layout)) {
+      const key = this.#text;
+      this.#clear();
+      return void commands.run('explore-at', { source: 'user', key });
+    }
     const name = this.#name;
     const refusal = language.say(enTyped, point === undefined ? 'unknown' : 'outside', { name });
     this.#isRefused = true;
     this.#echo.textContent = refusal;
     announcer.say(refusal);
-  }
-
-  async #goTo(key: string): Promise<void> {
-    const { commands } = this.#board;
-    this.#clear();
-    await commands.run('explore');
-    commands.run('find-point', { source: 'user', key });
   }
 }

@@ -20,6 +20,8 @@ export interface Asker {
   readonly color: Color;
   /** What an author should mend. */
   readonly findings: readonly Finding[];
+  /** What was said of the shown position: the last moves, and what they are worth. */
+  readonly said: string | undefined;
   mayShow(node: NodeId): boolean;
   /** Answers, and resolves when the board has shown what that is worth. */
   play(move: Point | 'pass' | SpecialMove): Promise<Outcome>;

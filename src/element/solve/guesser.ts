@@ -17,6 +17,7 @@ import type { Asker } from '../session/asker.js';
 import { growGame, nodeIn } from '../session/node-filter.js';
 import { openGame } from '../session/open-game.js';
 import type { SolvingLines } from './solving-lines.js';
+import { SaidHere } from './said-here.js';
 import { sayGuess, sayQuestion, sayScore } from './say-guess.js';
 
 /** So long the record’s move is seen before the next one is asked for. */
@@ -44,6 +45,7 @@ export class Guesser implements Asker {
   readonly isGame: boolean;
   last: Guessed | undefined;
   readonly #board: BoardContext;
+  readonly #said: SaidHere;
   readonly #tree: GameTree;
   /** For each node that asks, its question. */
   readonly #questions: ReadonlyMap<NodeId, Question>;
@@ -56,6 +58,7 @@ export class Guesser implements Asker {
     const { side, nodes } = readAsked(board, tree, isMode);
     const node = (address: string) => (address ? readAddress(tree, address) : undefined);
     this.#board = board;
+    this.#said = new SaidHere(board);
     this.isTold = isMode || undefined;
     this.isGame = isMode && nodes.length === 0;
     this.guess = openGuess(tree, {
@@ -93,6 +96,10 @@ export class Guesser implements Asker {
 
   get color(): Color {
     return this.question?.toPlay ?? this.#board.session.position.toPlay;
+  }
+
+  get said(): string | undefined {
+    return this.#said.text;
   }
 
   mayShow(node: NodeId): boolean {
@@ -154,6 +161,7 @@ export class Guesser implements Asker {
     const end = isOver ? [sayQuestion(this.#board, this), sayScore(this.#board, this)] : [];
     const said = [sayGuess(this.#board, this, guessed), announcer.text, ...end].join(' ').trim();
     announcer.say(said);
+    this.#said.keep(said);
     host.requestUpdate();
     if (!this.isGame || guess.node === guessed.move) return;
     this.#isAnswering = true;

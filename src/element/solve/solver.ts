@@ -18,6 +18,7 @@ import type { Asker } from '../session/asker.js';
 import { growGame, nodeIn } from '../session/node-filter.js';
 import { type OpenGame, openGame } from '../session/open-game.js';
 import { optionsOf, varietyOf } from './options.js';
+import { SaidHere } from './said-here.js';
 import { sayOutcome } from './say.js';
 import type { SolvingLines } from './solving-lines.js';
 
@@ -44,6 +45,7 @@ export class Solver implements Asker {
   hintLevel = 0;
   readonly variety: Variety;
   readonly #board: BoardContext;
+  readonly #saidHere: SaidHere;
   readonly #began = performance.now();
   /** The trees that have been shown, by turn and whether the answer is told. */
   readonly #trees = new Map<string, GameTree>();
@@ -56,6 +58,7 @@ export class Solver implements Asker {
     const { answer, resist, shuffle, solution } = optionsOf(host);
     const start = host.path || host.move ? openingNode(host, tree) : undefined;
     this.#board = board;
+    this.#saidHere = new SaidHere(board);
     this.problem = openProblem(tree, { start, answer, resist });
     this.variety = varietyOf(this.problem, shuffle);
     this.isTold = solution === 'shown' || this.problem.marks.isGame;
@@ -121,6 +124,11 @@ export class Solver implements Asker {
     return this.isTold || this.status === 'solved';
   }
 
+  get said(): string | undefined {
+    const played = this.#saidHere.text;
+    return played === undefined ? played : this.#withOutcome(played);
+  }
+
   mayShow(node: NodeId): boolean {
     return this.mayTell || this.#visible.has(node);
   }
@@ -184,7 +192,7 @@ export class Solver implements Asker {
     const { problem } = this;
     if (problem.status === 'open') this.hints += 1;
     this.isTold = true;
-    this.#show(problem.node, 'user');
+    this.#show(problem.node, 'user'); // on a tree of its own: what was said is not said of it
     const { session, announcer } = this.#board;
     announcer.say(session.sayStep(session.position, session.position));
   }
@@ -258,8 +266,14 @@ export class Solver implements Asker {
   /** Says what was played, and what it is worth, or what helps. */
   #say(...played: readonly string[]): void {
     const { announcer, host } = this.#board;
-    announcer.say([...played, sayOutcome(this.#board, this)].filter(Boolean).join(' '));
+    const moves = played.filter(Boolean).join(' ');
+    announcer.say(this.#withOutcome(moves));
+    if (moves || this.#saidHere.text === undefined) this.#saidHere.keep(moves);
     host.requestUpdate();
+  }
+
+  #withOutcome(moves: string): string {
+    return [moves, sayOutcome(this.#board, this)].filter(Boolean).join(' ');
   }
 
   #comeBack(isSilent = false): boolean {

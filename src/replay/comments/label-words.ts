@@ -3,14 +3,15 @@ import type { AtomsView } from './atoms.js';
 import type { Finding, Reading } from './finding.js';
 import { isJoint } from './point-words.js';
 import { isMoveHash } from './move-words.js';
+import { beginsSentence, isSentenceStart, isSubject } from './subjects.js';
 import {
   alternatives,
   colorNamed,
   connectors,
   leaders,
   moveWords,
+  otherLetters,
   units,
-  verbs,
   wordLetters,
 } from './words.js';
 
@@ -26,7 +27,8 @@ export function findLabel(reading: Reading, index: number): Finding | undefined 
   const points = own ?? labelled(text, isEnclosed, context.labelsBefore);
   if (!points) return undefined;
   const test = own ? isMeant : isChosen;
-  const isNamed = isEnclosed || (isFree(reading, index) && test(reading, index));
+  const isOther = otherLetters.test(atoms.before(index));
+  const isNamed = isEnclosed || (!isOther && isFree(reading, index) && test(reading, index));
   return isNamed ? { token: { kind: 'label', text, points }, length: 1 } : undefined;
 }
 
@@ -60,8 +62,10 @@ function isMeant(reading: Reading, index: number): boolean {
   const text = atoms.textAt(index);
   const isJoined = last?.kind === 'label' && isJoint(atoms, last.end, index);
   const isLed = isJoined || followsLeader(reading, index);
-  if (/^\d/.test(text))
-    return (isLed || isMoveNumber(atoms, index)) && !units.has(atoms.after(index));
+  if (/^\d/.test(text)) {
+    const isNamed = isLed || isMoveNumber(atoms, index) || beginsSentence(atoms, index);
+    return isNamed && !units.has(atoms.after(index));
+  }
   if (/^\p{Script=Katakana}$/u.test(text)) return !isKatakanaAround(reading, index);
   if (text.length > 1) return /\d/.test(text);
   if (isBesideIdeograph(reading, index) || seriesIn(reading).has(text)) return true;
@@ -72,7 +76,7 @@ function isMeant(reading: Reading, index: number): boolean {
       (isLed && !/^[#\d]/.test(atoms.after(index))) || isAlternative(reading, index, context.labels)
     );
   if (!isWord) return isLed || !isInitial(reading, index);
-  if (isLed || !isSentenceStart(reading, index)) return isLed || text !== 'I';
+  if (isLed || !isSentenceStart(atoms, index)) return isLed || text !== 'I';
   return isPaired(reading, index) || isSubject(atoms, index);
 }
 
@@ -87,21 +91,22 @@ function isChosen(reading: Reading, index: number): boolean {
   const isListed = last?.kind === 'label' && isJoint(atoms, last.end, index);
   const isJoined = isListed && alternatives.has(atoms.before(index));
   if (isAlternative(reading, index, context.labelsBefore)) return true;
-  if (colorNamed(text)) return isJoined;
+  if (colorNamed(text)) return isJoined || isCompared(reading, index);
   const isLed = isJoined || leaders.has(atoms.before(index));
   if (text === text.toLowerCase()) return isLed && !atoms.isWord(atoms.near(index + 1, 1));
-  return isLed || (isSentenceStart(reading, index) && isSubject(atoms, index));
+  return isLed || beginsSentence(atoms, index);
+}
+
+/** Whether a label before it, in its sentence, is compared with it: 'A is better than B'. */
+function isCompared({ atoms, last }: Reading, index: number): boolean {
+  const isThan = last?.kind === 'label' && atoms.before(index) === 'than';
+  return isThan && !/[.!?;]/.test(atoms.slice(last.end, index));
 }
 
 /** Whether a number stands where that of a move does: 'move 2', #2, 第2手, 2位. */
 function isMoveNumber(atoms: AtomsView, index: number): boolean {
   const [before, after] = [atoms.textAt(index - 1), atoms.textAt(index + 1)];
   return moveWords.has(atoms.before(index)) || /^[#第]$/.test(before) || after === '位';
-}
-
-/** Whether a verb follows: 'A is better'. */
-function isSubject(atoms: AtomsView, index: number): boolean {
-  return atoms.isSpace(index + 1) && verbs.has(atoms.after(index));
 }
 
 /** Whether 'or' and another label that means no colour follow: 'B or C'. */
@@ -158,10 +163,6 @@ function isPaired({ atoms, context }: Reading, index: number): boolean {
   const joint = atoms.near(index + 1, 1);
   const other = atoms.textAt(atoms.near(joint + 1, 1));
   return connectors.has(atoms.textAt(joint).toLowerCase()) && context.labels.has(other);
-}
-
-function isSentenceStart({ atoms }: Reading, index: number): boolean {
-  return /^$|^[^\p{L}\d,]/u.test(atoms.before(index));
 }
 
 /** Whether it is an initial: J. Smith. */

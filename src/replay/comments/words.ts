@@ -52,6 +52,9 @@ export const moveWords = setOf(
   'move moves zug züge zügen zuges coup coups jugada jugadas movimiento movimientos lance jogada mossa ход хода ходу ходе ходом ходы zet ruch',
 );
 
+/** Words before which a letter is no label: vitamin C, plan C. */
+export const otherLetters = /^(plan|vitamin|class|type|grade|league|lig[au])/;
+
 /** Words beside which something like A4 or T1 is no point. */
 export const otherThings = setOf(
   'paper size format papier sheet page key keys visa league liga ligue division class type version room table category model route level vitamin section ' +

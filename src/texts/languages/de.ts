@@ -33,6 +33,7 @@ export const dictionary: Dictionary = {
     forfeit: '{winner} gewinnt kampflos',
     win: '{winner} gewinnt',
     draw: 'Unentschieden',
+    void: 'Ohne Ergebnis',
     result: 'Ergebnis anzeigen',
     controls: 'Züge',
     buttons: 'Schritte',
@@ -243,7 +244,6 @@ export const dictionary: Dictionary = {
     variationStyle: 'Darstellung der Varianten',
     human: 'Mensch',
     computer: 'Computer',
-    void: 'Ohne Ergebnis',
     unknown: 'Ergebnis unbekannt',
     unfinished: 'Nicht beendet',
     playing: 'Läuft noch',
@@ -402,6 +402,7 @@ export const dictionary: Dictionary = {
     selectOrPlay: 'Zu dem Zug, der hier gespielt wird oder wurde; sonst hier spielen',
     stepHere: 'Voriger und nächster Zug; der Punkt bleibt',
     type: 'Den Namen eines Punktes tippen, dann Eingabe: dorthin',
+    fromStone: 'Das Brett ab dem vorigen oder nächsten Stein erkunden',
     stones: 'Voriger und nächster Stein',
     line: 'Die Reihe oder Spalte von hier an vorlesen',
     again: 'Den letzten Zug noch einmal ansagen',
@@ -493,7 +494,14 @@ export const dictionary: Dictionary = {
   },
   clocks: {
     periods: { one: '{count} Periode', other: '{count} Perioden' },
-    stones: { one: '{count} Stein', other: '{count} Steine' },
+    stones: {
+      one: 'noch {count} Stein in dieser Periode',
+      other: 'noch {count} Steine in dieser Periode',
+    },
+    either: {
+      one: '{count} Stein oder Periode der Zusatzzeit',
+      other: '{count} Steine oder Perioden der Zusatzzeit',
+    },
   },
   comments: {
     show: '{point} auf dem Brett zeigen',

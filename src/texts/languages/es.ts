@@ -38,6 +38,7 @@ export const dictionary: Dictionary = {
     forfeit: '{winner} gana por descalificación',
     win: '{winner} gana',
     draw: 'Empate (jigo)',
+    void: 'Sin resultado',
     result: 'Mostrar el resultado',
     controls: 'Jugadas',
     buttons: 'Navegación',
@@ -258,7 +259,6 @@ export const dictionary: Dictionary = {
     variationStyle: 'Estilo de las variantes',
     human: 'Humano',
     computer: 'Ordenador',
-    void: 'Sin resultado',
     unknown: 'Resultado desconocido',
     unfinished: 'Inacabada',
     playing: 'En curso',
@@ -451,6 +451,7 @@ export const dictionary: Dictionary = {
     selectOrPlay: 'Ir a la jugada hecha aquí, o jugar aquí',
     stepHere: 'Jugada anterior y siguiente, sin salir del punto',
     type: 'Escriba el nombre de un punto y pulse Intro para ir allí',
+    fromStone: 'Explorar desde la piedra anterior o siguiente',
     stones: 'Piedra anterior y siguiente',
     line: 'Leer la fila o la columna desde aquí',
     again: 'Repetir el anuncio de la última jugada',
@@ -547,7 +548,16 @@ export const dictionary: Dictionary = {
   },
   clocks: {
     periods: { one: '{count} período', many: '{count} de períodos', other: '{count} períodos' },
-    stones: { one: '{count} piedra', many: '{count} de piedras', other: '{count} piedras' },
+    stones: {
+      one: '{count} piedra por jugar en este período',
+      many: '{count} de piedras por jugar en este período',
+      other: '{count} piedras por jugar en este período',
+    },
+    either: {
+      one: '{count} piedra o período de byo-yomi',
+      many: '{count} de piedras o períodos de byo-yomi',
+      other: '{count} piedras o períodos de byo-yomi',
+    },
   },
   comments: {
     show: 'Mostrar {point} en el tablero',

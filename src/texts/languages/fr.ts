@@ -38,6 +38,7 @@ export const dictionary: Dictionary = {
     forfeit: '{winner} gagne par forfait',
     win: '{winner} gagne',
     draw: 'Égalité (jigo)',
+    void: 'Sans résultat',
     result: 'Afficher le résultat',
     controls: 'Coups',
     buttons: 'Navigation',
@@ -155,10 +156,10 @@ export const dictionary: Dictionary = {
   solve: {
     problem: 'Problème',
     'to-play': 'À {color} de jouer',
-    'go-on': 'Continuez : à {color} de jouer',
-    solved: 'Résolu !',
+    'go-on': 'Continuez : à {color} de jouer',
+    solved: 'Résolu !',
     failed: 'Ce n’est pas la solution.',
-    found: 'Réponses trouvées : {number} sur {total}.',
+    found: 'Réponses trouvées : {number} sur {total}.',
     'not-in-record': 'Ce coup n’est pas dans le fichier.',
     unmarked: 'Le fichier ne dit pas si ce coup est juste.',
     rescued: 'Le fichier donne ce coup pour faux, mais il mène à la bonne position.',
@@ -192,9 +193,9 @@ export const dictionary: Dictionary = {
     'is-solved': 'Résolu',
     'is-failed': 'Raté',
     tries: { one: '{count} essai', many: '{count} d’essais', other: '{count} essais' },
-    score: 'Résolus : {solved} sur {total}',
+    score: 'Résolus : {solved} sur {total}',
     none: 'Aucun problème de ce genre.',
-    more: 'et {count} de plus : utilisez la recherche',
+    more: 'et {count} de plus : utilisez la recherche',
     kept: 'Ce navigateur retient vos résultats.',
     forget: 'Effacer les résultats',
     forgotten: 'Vos résultats sont effacés.',
@@ -259,7 +260,6 @@ export const dictionary: Dictionary = {
     variationStyle: 'Style des variantes',
     human: 'Humain',
     computer: 'Ordinateur',
-    void: 'Sans résultat',
     unknown: 'Résultat inconnu',
     unfinished: 'Partie inachevée',
     playing: 'Partie en cours',
@@ -313,8 +313,8 @@ export const dictionary: Dictionary = {
     grid: 'Goban, point par point',
     nothing: 'Aucun coup ne mène ici',
     noStone: 'Plus de pierres',
-    one: '{point} : {what}.',
-    run: '{from} à {to} : {what}.',
+    one: '{point} : {what}.',
+    run: '{from} à {to} : {what}.',
     empty: 'vide',
     star: 'hoshi',
     black: 'pierre noire',
@@ -387,8 +387,8 @@ export const dictionary: Dictionary = {
     list: '{title} : {lines}.',
   },
   typed: {
-    unknown: '{name} : pas de tel point',
-    outside: '{name} : hors de la partie visible du goban',
+    unknown: '{name} : pas de tel point',
+    outside: '{name} : hors de la partie visible du goban',
     empty: 'Rien de saisi',
   },
   settings: {
@@ -420,7 +420,7 @@ export const dictionary: Dictionary = {
     short: 'Le coup seulement',
     reset: 'Tout comme l’auteur l’a choisi',
     kept: 'Pour tous les gobans de ce site. Conservé dans ce navigateur.',
-    lost: 'Pour tous les gobans de cette page, jusqu’à sa fermeture : le navigateur ne conserve rien.',
+    lost: 'Pour tous les gobans de cette page, jusqu’à sa fermeture : le navigateur ne conserve rien.',
   },
   help: {
     title: 'Touches et aide',
@@ -449,6 +449,7 @@ export const dictionary: Dictionary = {
     selectOrPlay: 'Aller au coup joué ici, ou jouer ici',
     stepHere: 'Coup précédent, coup suivant, sans quitter le point',
     type: 'Taper le nom d’un point, puis Entrée, pour y aller',
+    fromStone: 'Explorer à partir de la pierre précédente ou suivante',
     stones: 'Pierre précédente, pierre suivante',
     line: 'Lire la ligne ou la colonne à partir d’ici',
     again: 'Réentendre le dernier coup',
@@ -481,7 +482,7 @@ export const dictionary: Dictionary = {
     loading: 'Chargement…',
     noBoard: 'La partie est affichée sans goban.',
     retry: 'Réessayer',
-    reason: 'Pourquoi ?',
+    reason: 'Pourquoi ?',
     oddities: {
       one: 'Le fichier contient {count} anomalie',
       many: 'Le fichier contient {count} d’anomalies',
@@ -499,7 +500,7 @@ export const dictionary: Dictionary = {
     'http-error': 'Le serveur a répondu {status} pour {url}.',
     unreachable:
       'Impossible de charger {url}. La connexion est-elle active, et le serveur fonctionne-t-il ?',
-    'too-slow': '{url} n’est pas arrivé : son serveur n’envoie plus rien.',
+    'too-slow': '{url} n’est pas arrivé : son serveur n’envoie plus rien.',
     'cross-origin':
       'Impossible de charger {url}. L’autre serveur ne l’autorise pas (CORS, en-tête Access-Control-Allow-Origin), ou ne fonctionne pas : copiez le fichier à côté de cette page.',
     'file-page':
@@ -531,12 +532,12 @@ export const dictionary: Dictionary = {
     figure: 'Figure {number}',
     'figure-of': 'Figure {number} ({first}–{last})',
     diagram: 'Diagramme {number}',
-    instead: 'Diagramme {number} : au lieu de {move}',
-    'instead-in': 'Diagramme {number} : au lieu de {move} dans le diagramme {diagram}',
-    continued: 'Diagramme {number} : suite du diagramme {diagram}',
-    after: 'Diagramme {number} : après {move}',
-    'after-in': 'Diagramme {number} : après {move} dans le diagramme {diagram}',
-    cut: 'La partie continue : un livre a au plus {count} images.',
+    instead: 'Diagramme {number} : au lieu de {move}',
+    'instead-in': 'Diagramme {number} : au lieu de {move} dans le diagramme {diagram}',
+    continued: 'Diagramme {number} : suite du diagramme {diagram}',
+    after: 'Diagramme {number} : après {move}',
+    'after-in': 'Diagramme {number} : après {move} dans le diagramme {diagram}',
+    cut: 'La partie continue : un livre a au plus {count} images.',
   },
   captions: {
     'play-through': 'Rejouer',
@@ -548,7 +549,16 @@ export const dictionary: Dictionary = {
   },
   clocks: {
     periods: { one: '{count} période', many: '{count} de périodes', other: '{count} périodes' },
-    stones: { one: '{count} pierre', many: '{count} de pierres', other: '{count} pierres' },
+    stones: {
+      one: '{count} pierre à jouer dans cette période',
+      many: '{count} de pierres à jouer dans cette période',
+      other: '{count} pierres à jouer dans cette période',
+    },
+    either: {
+      one: '{count} pierre ou période de byo-yomi',
+      many: '{count} de pierres ou périodes de byo-yomi',
+      other: '{count} pierres ou périodes de byo-yomi',
+    },
   },
   comments: {
     show: 'Montrer {point} sur le goban',
@@ -615,7 +625,7 @@ export const dictionary: Dictionary = {
     'mixed-charset':
       'Les parties de ce fichier indiquent des jeux de caractères différents : {detail}.',
     'bad-point': '« {detail} » n’est pas un point de ce goban.',
-    'duplicate-point': '« {detail} » nomme un point déjà nommé.',
+    'duplicate-point': '« {detail} » nomme un point déjà nommé.',
     'point-case': '« {detail} » est lu comme un point en minuscules.',
     'point-form': '« {detail} » est écrit comme un point de go ; il est lu comme colonne et ligne.',
     'western-coords': '« {detail} » est lu d’après les coordonnées au bord du goban.',
@@ -628,29 +638,29 @@ export const dictionary: Dictionary = {
     'move-in-root': 'Le premier nœud contient un coup.',
     'setup-and-move': 'Un même nœud contient un placement de pierres et un coup.',
     'swap-sides-meant':
-      'Le coup suivant est de la couleur de qui a échangé : les côtés ont été échangés, pas les pierres.',
+      'Le coup suivant est de la couleur de qui a échangé : les côtés ont été échangés, pas les pierres.',
     'old-style-variation': 'Le coup précédent est annulé ici : ceci en est une variante.',
-    'diagram-sign': 'Ce signe du diagramme en texte est inconnu et a été omis : {detail}',
+    'diagram-sign': 'Ce signe du diagramme en texte est inconnu et a été omis : {detail}',
     'edited-link':
-      'L’éditeur de cette page a modifié la partie : il a fait un lien de la variante « {detail} ». Placez-la dans un bloc de code, ou utilisez src.',
+      'L’éditeur de cette page a modifié la partie : il a fait un lien de la variante « {detail} ». Placez-la dans un bloc de code, ou utilisez src.',
     'edited-break':
-      'L’éditeur de cette page a modifié la partie : il y a inséré un retour à la ligne ou un paragraphe. Placez-la dans un bloc de code, ou utilisez src.',
+      'L’éditeur de cette page a modifié la partie : il y a inséré un retour à la ligne ou un paragraphe. Placez-la dans un bloc de code, ou utilisez src.',
     'edited-rest':
-      'L’éditeur de cette page a modifié la partie : il a sorti « {detail} » de l’élément. Placez-la dans un bloc de code, ou utilisez src.',
-    'no-solution': 'Le fichier ne contient pas de solution : aucun coup ne répond à la question.',
+      'L’éditeur de cette page a modifié la partie : il a sorti « {detail} » de l’élément. Placez-la dans un bloc de code, ou utilisez src.',
+    'no-solution': 'Le fichier ne contient pas de solution : aucun coup ne répond à la question.',
     'no-problem':
       'C’est une partie sans question. Indiquez avec path le nœud d’un problème qu’elle contient, ou marquez les coups justes.',
     'first-color':
-      'La solution commence par l’autre couleur que celle indiquée par PL (« {detail} »).',
+      'La solution commence par l’autre couleur que celle indiquée par PL (« {detail} »).',
     'illegal-solution': 'Le coup {detail} de la solution est interdit par les règles.',
     'right-and-wrong':
-      'Cette position est marquée à la fois comme juste et comme fausse ; elle compte comme juste.',
+      'Cette position est marquée à la fois comme juste et comme fausse ; elle compte comme juste.',
     'no-right-mark':
-      'Aucun coup n’est marqué comme juste, alors que d’autres sont marqués ; la première ligne compte comme juste.',
+      'Aucun coup n’est marqué comme juste, alors que d’autres sont marqués ; la première ligne compte comme juste.',
     'repeated-branch':
-      'Le coup {detail} commence ici plusieurs variantes ; elles comptent pour une seule.',
+      'Le coup {detail} commence ici plusieurs variantes ; elles comptent pour une seule.',
     'many-branches':
-      'Le problème a {detail} lignes : les vieux téléphones peuvent l’ouvrir lentement.',
+      'Le problème a {detail} lignes : les vieux téléphones peuvent l’ouvrir lentement.',
   },
   properties: {
     FF: 'Format du fichier',

@@ -30,6 +30,7 @@ export const dictionary: Dictionary = {
     forfeit: '{winner}反則勝ち',
     win: '{winner}勝ち',
     draw: '持碁',
+    void: '無勝負',
     result: '結果を見る',
     controls: '手順',
     buttons: '移動',
@@ -241,7 +242,6 @@ export const dictionary: Dictionary = {
     withNote: '{text}（{note}）',
     withTime: '{date}、{time}',
     withIdentifier: '{name}（{identifier}）',
-    void: '無勝負',
     unknown: '結果不明',
     unfinished: '打ち掛け',
     playing: '対局中',
@@ -397,6 +397,7 @@ export const dictionary: Dictionary = {
     selectOrPlay: 'ここに打つ手、または打った手へ移動。なければここに打つ',
     stepHere: '前の手・次の手（点はそのまま）',
     type: '点の名前を入力してEnter：その点へ移動',
+    fromStone: '前の石・次の石から調べる',
     stones: '前の石・次の石',
     line: 'ここから行または列を読み上げる',
     again: '最後の手をもう一度読み上げる',
@@ -589,7 +590,8 @@ export const dictionary: Dictionary = {
   },
   clocks: {
     periods: '秒読み{count}回',
-    stones: '{count}手',
+    stones: 'この秒読みであと{count}手',
+    either: '秒読みの残り手数または回数：{count}',
   },
   comments: {
     show: '{point}を盤に表示',

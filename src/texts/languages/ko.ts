@@ -30,6 +30,7 @@ export const dictionary: Dictionary = {
     forfeit: '{winner} 반칙승',
     win: '{winner} 승',
     draw: '무승부',
+    void: '무효',
     result: '결과 보기',
     controls: '수순',
     buttons: '이동',
@@ -238,7 +239,6 @@ export const dictionary: Dictionary = {
     computer: '컴퓨터',
     withNote: '{text}({note})',
     withIdentifier: '{name}({identifier})',
-    void: '무효',
     unknown: '결과 미상',
     unfinished: '중단된 대국',
     playing: '대국 중',
@@ -392,6 +392,7 @@ export const dictionary: Dictionary = {
     selectOrPlay: '여기에 두는(둔) 수로 이동하거나 여기에 두기',
     stepHere: '자리를 지키며 이전 수, 다음 수',
     type: '점의 이름을 입력하고 Enter를 누르면 그 점으로',
+    fromStone: '이전 돌이나 다음 돌부터 살펴보기',
     stones: '이전 돌, 다음 돌',
     line: '여기부터 가로줄이나 세로줄 읽기',
     again: '마지막 수를 다시 읽기',
@@ -579,7 +580,8 @@ export const dictionary: Dictionary = {
   },
   clocks: {
     periods: '초읽기 {count}회',
-    stones: '{count}수',
+    stones: '이번 초읽기에 {count}수 남음',
+    either: '남은 초읽기 수 또는 횟수: {count}',
   },
   comments: {
     show: '{point} 자리를 판에 표시',

@@ -38,6 +38,7 @@ export const dictionary = {
     forfeit: '{winner} vence por desclassificação',
     win: '{winner} vence',
     draw: 'Empate (jigo)',
+    void: 'Sem resultado',
     result: 'Mostrar o resultado',
     controls: 'Jogadas',
     buttons: 'Navegação',
@@ -258,7 +259,6 @@ export const dictionary = {
     variationStyle: 'Estilo das variantes',
     human: 'Humano',
     computer: 'Computador',
-    void: 'Sem resultado',
     unknown: 'Resultado desconhecido',
     unfinished: 'Inacabada',
     playing: 'Em andamento',
@@ -451,6 +451,7 @@ export const dictionary = {
     selectOrPlay: 'Ir para a jogada feita aqui, ou jogar aqui',
     stepHere: 'Jogada anterior e próxima, sem sair do ponto',
     type: 'Digite o nome de um ponto e Enter para ir até lá',
+    fromStone: 'Explorar a partir da pedra anterior ou próxima',
     stones: 'Pedra anterior e próxima',
     line: 'Ler a linha ou a coluna a partir daqui',
     again: 'Ouvir de novo a última jogada',
@@ -546,7 +547,16 @@ export const dictionary = {
   },
   clocks: {
     periods: { one: '{count} período', many: '{count} de períodos', other: '{count} períodos' },
-    stones: { one: '{count} pedra', many: '{count} de pedras', other: '{count} pedras' },
+    stones: {
+      one: '{count} pedra a jogar neste período',
+      many: '{count} de pedras a jogar neste período',
+      other: '{count} pedras a jogar neste período',
+    },
+    either: {
+      one: '{count} pedra ou período de byo-yomi',
+      many: '{count} de pedras ou períodos de byo-yomi',
+      other: '{count} pedras ou períodos de byo-yomi',
+    },
   },
   comments: {
     show: 'Mostrar {point} no tabuleiro',

@@ -68,6 +68,7 @@ export const dictionary: Dictionary = {
     remarks: 'Comentário ou marca anterior e seguinte',
     stepHere: 'Jogada anterior e seguinte, sem sair do ponto',
     type: 'Escreva o nome de um ponto e prima Enter para ir até lá',
+    fromStone: 'Explorar a partir da pedra anterior ou seguinte',
     stones: 'Pedra anterior e seguinte',
     slide: 'Jogada anterior e seguinte',
     own: 'As suas jogadas',

@@ -30,6 +30,7 @@ export const dictionary: Dictionary = {
     forfeit: '{winner}胜（对方判负）',
     win: '{winner}胜',
     draw: '和棋',
+    void: '无胜负',
     result: '显示结果',
     controls: '手顺',
     buttons: '前进与后退',
@@ -238,7 +239,6 @@ export const dictionary: Dictionary = {
     withNote: '{text}（{note}）',
     withTime: '{date}，{time}',
     withIdentifier: '{name}（{identifier}）',
-    void: '无胜负',
     unknown: '结果不明',
     unfinished: '未下完',
     playing: '进行中',
@@ -393,6 +393,7 @@ export const dictionary: Dictionary = {
     selectOrPlay: '转到下在这里的那一手，或在这里落子',
     stepHere: '上一手、下一手，不离开当前的点',
     type: '输入点的名称后按回车：转到该点',
+    fromStone: '从上一颗或下一颗棋子开始浏览',
     stones: '上一颗、下一颗棋子',
     line: '从这里读出横行或纵列',
     again: '再读一遍最后一手',
@@ -481,7 +482,8 @@ export const dictionary: Dictionary = {
   },
   clocks: {
     periods: '{count} 次读秒',
-    stones: '{count} 手',
+    stones: '本次读秒还需下 {count} 手',
+    either: '读秒剩余手数或次数：{count}',
   },
   comments: {
     show: '在棋盘上显示 {point}',

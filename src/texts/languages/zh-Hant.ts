@@ -30,6 +30,7 @@ export const dictionary: Dictionary = {
     forfeit: '{winner}勝（對方判負）',
     win: '{winner}勝',
     draw: '和棋',
+    void: '無勝負',
     result: '顯示結果',
     controls: '手順',
     buttons: '前進與後退',
@@ -238,7 +239,6 @@ export const dictionary: Dictionary = {
     withNote: '{text}（{note}）',
     withTime: '{date}，{time}',
     withIdentifier: '{name}（{identifier}）',
-    void: '無勝負',
     unknown: '結果不明',
     unfinished: '未下完',
     playing: '進行中',
@@ -393,6 +393,7 @@ export const dictionary: Dictionary = {
     selectOrPlay: '移到下在這裡的那一手，或在這裡落子',
     stepHere: '上一手、下一手，不離開目前的點',
     type: '輸入點的名稱後按 Enter：移到該點',
+    fromStone: '從上一顆或下一顆棋子開始瀏覽',
     stones: '上一顆、下一顆棋子',
     line: '從這裡讀出橫列或直行',
     again: '再讀一次最後一手',
@@ -481,7 +482,8 @@ export const dictionary: Dictionary = {
   },
   clocks: {
     periods: '{count} 次讀秒',
-    stones: '{count} 手',
+    stones: '本次讀秒還需下 {count} 手',
+    either: '讀秒剩餘手數或次數：{count}',
   },
   comments: {
     show: '在棋盤上顯示 {point}',

@@ -88,6 +88,7 @@ const cases: Readonly<Record<string, readonly string[]>> = {
     '⟦move #127⟧, ⟦move move 127⟧, ⟦move Move 5⟧, ⟦move moves 34⟧-⟦move 41⟧, ⟦move moves 3⟧, ⟦move 5⟧ and ⟦move 7⟧',
     'Black ⟦move 37⟧ and White ⟦move 38⟧; ⟦move coup 12⟧, ⟦move Zug 7⟧, ⟦move jugada 9⟧, ⟦move ход 9⟧',
     '⟦move 第127手⟧, ⟦move 127手⟧, ⟦move 5手目⟧, ⟦move 127수⟧, 黒⟦move 37⟧, 白⟦move 38⟧, 흑⟦move 39⟧',
+    '⟦move 102⟧ is aggressive, no? Why? ⟦move 37⟧ was better. 2 stones, so 3 is enough; ⟦move 4⟧ would be',
     '黑棋⟦move 35⟧，⟦move 37⟧; 白⟦move 37⟧位, 在⟦move 36⟧位, 于⟦move 4⟧，⟦move 6⟧，⟦move 8⟧位',
   ],
   'numbers of other things': [
@@ -145,6 +146,8 @@ describe('readComment', () => {
     read('白⟦label A⟧、黒⟦label イ⟧、イタリア', 'A イ');
     read('⟦label D4⟧ is a label, at ⟦point Q16⟧', 'D4');
     read('B can live', 'B');
+    read('⟦label 2⟧ is bad. ⟦label 12⟧ is wrong, and 12 is a number, 2 was, too.', '2 12');
+    read('Vitamin C, plan B, Plan C, class D; at ⟦label C⟧, group ⟦label C⟧', 'B C D');
     read('⟦label A⟧ approaches, ⟦label B⟧ does the same, and ⟦label C⟧ makes a base.', 'A B C');
     read('A stone. A move. B does the same, and ⟦label C⟧ makes a base.', 'A B C');
   });
@@ -157,6 +160,9 @@ describe('readComment', () => {
     read('⟦label A⟧ or ⟦label C⟧? ⟦label B⟧ or ⟦label C⟧?', 'C/A B C');
     read('Black plays ⟦label C⟧, 1 and 2; A stone. B can live. So A is alive, and B', '/A B C 1 2');
     read("A wall, '⟦label b⟧' a wall", 'A B/a b');
+    read('⟦label A⟧ would be better than ⟦label B⟧.', '/A B');
+    read('⟦label A⟧ is better. White is stronger than B, other than B', '/A B');
+    read('Plan A is better than B; plan C', '/A B C');
   });
 
   it('lights labels rather than moves', () => {
@@ -184,6 +190,9 @@ describe('readComment', () => {
 
   it('tells events from moves before the first move', () => {
     const start = contextOf('', 300, { isStart: true });
+    expect(marked('12 was his rank. 3 is enough.', start)).to.equal(
+      '12 was his rank. 3 is enough.',
+    );
     const text =
       'Published in Go Review #19. Black ⟦move #35⟧ was a mistake, ⟦move move #36⟧, too.';
     expect(marked(unmarked(text), start)).to.equal(text);

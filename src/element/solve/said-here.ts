@@ -1,0 +1,22 @@
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import type { BoardContext } from '../context.js';
+
+/** The sentences that were said of the shown position, until another one is shown: the key `=` says them again. */
+export class SaidHere {
+  readonly #session: BoardContext['session'];
+  #said: { readonly tree: GameTree; readonly node: NodeId; readonly text: string } | undefined;
+
+  constructor({ session }: BoardContext) {
+    this.#session = session;
+  }
+
+  keep(text: string): void {
+    const { tree, node } = this.#session;
+    this.#said = { tree, node, text };
+  }
+
+  get text(): string | undefined {
+    const { tree, node } = this.#session;
+    return this.#said?.tree === tree && this.#said.node === node ? this.#said.text : undefined;
+  }
+}
