@@ -80,14 +80,18 @@ function lastMoves({ replayer, node, language }: Seen): string[] {
   return moves;
 }
 
+/** A line for each chain with one liberty, or one that says that there is none; nothing on an empty board. */
 function chainsInAtari({ replayer, node, language }: Seen): readonly string[] {
   const name = namerOf(replayer);
-  return chainsOn(replayer.positionAt(node).board).flatMap(({ color, stones, liberties }) => {
+  const chains = chainsOn(replayer.positionAt(node).board);
+  const told = chains.flatMap(({ color, stones, liberties }) => {
     const [[point], [liberty, ...others]] = [stones, liberties];
     if (point === undefined || liberty === undefined || others.length > 0) return [];
     const facts = { color: language.say(en, color), point: name(point), liberty: name(liberty) };
     return [language.say(enPosition, 'chain', { ...facts, count: stones.length })];
   });
+  // A listener can't see that there is none.
+  return told.length > 0 || chains.length === 0 ? told : [language.say(enPosition, 'noAtari')];
 }
 
 /** Marks by kind, then labels, then arrows and lines; as far as they are seen. */

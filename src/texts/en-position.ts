@@ -12,6 +12,7 @@ export const enPosition = area('position', {
     other: '{color} has taken {count} stones',
   },
   atari: 'In atari',
+  noAtari: 'none',
   chain: {
     one: '{color} {point}, {count} stone, liberty {liberty}',
     other: '{color} {point}, {count} stones, liberty {liberty}',

@@ -44,10 +44,15 @@ describe('a position as text', () => {
     expect(read(sgf, 'root', { left: 5, top: 5, right: 8, bottom: 8 })).to.eql([
       'Now: Black to play',
       'Captures: Black has taken 0 stones / White has taken 0 stones',
+      'In atari: none',
       'Marks and labels: Label B: J1',
       '1 black stone: J1',
       'Shown part: F1 to J4 of a board of 9 by 9',
     ]);
+  });
+
+  it('says nothing of atari where there are no stones', () => {
+    expect(read('(;SZ[9])').filter((line) => line.startsWith('In atari'))).to.eql([]);
   });
 
   it('has the last five moves', () => {

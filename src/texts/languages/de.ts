@@ -316,6 +316,7 @@ export const dictionary: Dictionary = {
       other: '{color} hat {count} Steine geschlagen',
     },
     atari: 'Im Atari',
+    noAtari: 'keine',
     chain: {
       one: '{color} {point}, {count} Stein, Freiheit {liberty}',
       other: '{color} {point}, {count} Steine, Freiheit {liberty}',

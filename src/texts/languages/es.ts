@@ -356,6 +356,7 @@ export const dictionary: Dictionary = {
       other: '{color} ha capturado {count} piedras',
     },
     atari: 'En atari',
+    noAtari: 'ninguna',
     chain: {
       one: '{color} {point}, {count} piedra, libertad {liberty}',
       many: '{color} {point}, {count} de piedras, libertad {liberty}',

@@ -353,6 +353,7 @@ export const dictionary: Dictionary = {
       other: '{color} a capturé {count} pierres',
     },
     atari: 'En atari',
+    noAtari: 'aucune',
     chain: {
       one: '{color} {point}, {count} pierre, liberté {liberty}',
       many: '{color} {point}, {count} de pierres, liberté {liberty}',

@@ -313,6 +313,7 @@ export const dictionary: Dictionary = {
     captures: 'アゲハマ',
     captured: '{color}のアゲハマ{count}',
     atari: 'アタリ',
+    noAtari: 'なし',
     chain: '{color} {point}、{count}子、ダメ {liberty}',
     moves: '着手',
     marks: '印とラベル',

@@ -309,6 +309,7 @@ export const dictionary: Dictionary = {
     captures: '사석',
     captured: '{color}이 따낸 돌 {count}개',
     atari: '단수',
+    noAtari: '없음',
     chain: '{color} {point}, 돌 {count}개, 활로 {liberty}',
     moves: '착수',
     marks: '표시와 문자',

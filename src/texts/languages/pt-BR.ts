@@ -356,6 +356,7 @@ export const dictionary = {
       other: '{color} capturou {count} pedras',
     },
     atari: 'Em atari',
+    noAtari: 'nenhuma',
     chain: {
       one: '{color} {point}, {count} pedra, liberdade {liberty}',
       many: '{color} {point}, {count} de pedras, liberdade {liberty}',

@@ -375,6 +375,7 @@ export const dictionary: Dictionary = {
       other: '{color} взяли {count} камня',
     },
     atari: 'В атари',
+    noAtari: 'нет',
     chain: {
       one: '{color} {point}, {count} камень, дамэ {liberty}',
       few: '{color} {point}, {count} камня, дамэ {liberty}',

@@ -309,6 +309,7 @@ export const dictionary: Dictionary = {
     captures: '提子',
     captured: '{color}方提了 {count} 子',
     atari: '被打吃',
+    noAtari: '无',
     chain: '{color} {point}，{count} 子，气在 {liberty}',
     moves: '着手',
     marks: '标记与标签',

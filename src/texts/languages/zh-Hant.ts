@@ -309,6 +309,7 @@ export const dictionary: Dictionary = {
     captures: '提子',
     captured: '{color}方提了 {count} 子',
     atari: '被叫吃',
+    noAtari: '無',
     chain: '{color} {point}，{count} 子，氣在 {liberty}',
     moves: '著手',
     marks: '標記與標籤',
