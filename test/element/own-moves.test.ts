@@ -36,6 +36,21 @@ describe('own moves', () => {
     expect(spoken(board)).to.contain('White H2');
   });
 
+  for (const width of [240, 360, 500])
+    it(`can be taken back by buttons with words, at ${width} px`, async () => {
+      const board = await playable();
+      board.style.width = `${width}px`;
+      await frames(2);
+      board.goTo('2.bb');
+      await until(() => says(board) === 'Your moves: 1', 'it is played');
+      for (const name of ['undo', 'clear']) {
+        const button = partOf(board, `button-${name}`).getBoundingClientRect();
+        const word = partOf(board, `button-${name}`).querySelector('span')?.getBoundingClientRect();
+        const isInside = word && word.bottom <= button.bottom + 1 && word.right <= button.right + 1;
+        expect([word && word.width > 0, isInside], name).to.deep.equal([true, true]);
+      }
+    });
+
   it('end with whose turn it is for a key that leads on', async () => {
     const board = await playable();
     board.goTo(2);

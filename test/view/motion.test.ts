@@ -98,6 +98,16 @@ describe('stones in motion', () => {
     expect(shown).to.eql([last, first]);
   });
 
+  it('leave all, however many a move takes', () => {
+    const row = (y: string) => [...'abcdefghijklmnop'].map((x) => `[${x}${y}]`).join('');
+    const [before, after] = scenesOf(`(;SZ[19]AW${row('a')}AB${row('b')};B[qa])`) as [Scene, Scene];
+    const shown: Scene[] = [];
+    moveStones(before, after, (scene) => shown.push(scene))();
+    const leaving = lifts(shown[0] as Scene).filter(([key]) => key.startsWith('white'));
+    expect(leaving.map(([, lift]) => lift)).to.have.length(16);
+    expect(lifts(after).filter(([key]) => key.startsWith('white'))).to.eql([]);
+  });
+
   it('do not move from one ground to another', () => {
     const [small] = scenesOf('(;SZ[3]AB[aa])') as [Scene];
     const [large] = scenesOf('(;SZ[5]AB[bb])') as [Scene];

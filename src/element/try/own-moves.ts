@@ -33,7 +33,8 @@ const ownStyles = css`
   .own {
     display: flex;
     align-items: center;
-    height: 2.25rem;
+    --height: 2.25rem;
+    height: var(--height);
     padding-inline-start: 0.5rem;
     box-shadow: inset 0 1px var(--edge);
     p {
@@ -54,6 +55,7 @@ const ownStyles = css`
       display: flex;
       align-items: center;
       gap: 0.3em;
+      height: var(--height);
       min-width: 2.25rem;
       padding: 0 0.6em;
       font-size: 0.88em;
@@ -61,18 +63,37 @@ const ownStyles = css`
     .back span {
       display: none;
     }
+    /* A word that has no room beside its icon is in a second line, which is not seen. */
     @container (max-width: 34rem) {
-      :is(.undo, .clear) span {
+      p {
+        flex: 1 1 6.5em;
+      }
+      button {
+        gap: 0.2em;
+        padding: 0 0.35em;
+      }
+      :is(.undo, .clear) {
+        flex: 0 1 auto;
+        flex-wrap: wrap;
+        align-content: start;
+        justify-content: center;
+        overflow: hidden;
+        svg {
+          width: 1.25rem;
+          height: 100%;
+        }
+        span {
+          line-height: calc(var(--height) - 2px);
+        }
+      }
+      [aria-disabled='true'] span {
         display: none;
       }
     }
     @media (pointer: coarse) {
-      &,
+      --height: 2.75rem;
       button {
-        height: 2.75rem;
-      }
-      button {
-        min-width: 2.75rem;
+        min-width: var(--height);
       }
     }
     @container (max-width: 16rem) {

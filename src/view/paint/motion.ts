@@ -4,7 +4,7 @@ import { isWay } from '../scene/ways.js';
 /** The durations of a stone being placed, and of one being taken away. */
 const LANDING_MS = 120;
 const LEAVING_MS = 140;
-/** The most stones that are animated; larger changes are jumps. */
+/** The most stones that are animated; larger changes are jumps. One move may take any number of stones. */
 const MOST_LANDING = 2;
 const MOST_LEAVING = 12;
 /** How far a captured stone goes before it is gone, in cells. */
@@ -27,7 +27,7 @@ export function moveStones(
 ): () => void {
   const landing = stonesOnlyIn(after, before).length;
   const leaving = stonesOnlyIn(before, after).length;
-  const isJump = landing > MOST_LANDING || leaving > MOST_LEAVING;
+  const isJump = landing > MOST_LANDING || (leaving > MOST_LEAVING && landing !== 1);
   if (isJump || before.ground.key !== after.ground.key) {
     show(after);
     return () => undefined;
