@@ -56,6 +56,31 @@ describe('a click on a stone', () => {
     expect([board.moveNumber, chipOf(board)]).to.eql([5, null]);
   });
 
+  it('offers the way back from a move that was chosen in the grid of points, too', async () => {
+    const board = await opened('move="5"');
+    partOf(board, 'canvas').focus();
+    await until(() => board.matches(':focus'), 'the focus');
+    await sendKeys({ press: 'Enter' });
+    const cell = () => rootOf(board).activeElement?.closest('[role=gridcell]');
+    await until(cell, 'the grid');
+    await sendKeys({ type: 'c7' });
+    await sendKeys({ press: 'Enter' });
+    await until(() => cell()?.ariaLabel?.startsWith('C 7'), 'the point');
+    await sendKeys({ press: 'Enter' });
+    await until(() => chipOf(board), 'the way back');
+    expect([board.moveNumber, chipOf(board)?.textContent]).to.eql([1, '5']);
+    chipOf(board)?.click();
+    expect(board.moveNumber).to.equal(5);
+  });
+
+  it('offers the way back on the board in the smallest boxes, whose counter it would cover', async () => {
+    const board = await opened('move="5"');
+    board.style.width = '240px';
+    await frames(3);
+    (await offered(board)).click();
+    expect(chipOf(board)?.parentElement).to.equal(partOf(board, 'board'));
+  });
+
   it('offers the way back on the board where there is no slider', async () => {
     const board = await opened('move="5" controls="compact"');
     (await offered(board)).click();

@@ -17,10 +17,11 @@ import {
   seenRows,
   walkFrom,
 } from '../../view/layout/seen-rows.js';
+import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import { atRest } from '../moments.js';
 import type { OpenGame } from '../session/open-game.js';
-import { selectPoint } from '../session/select-point.js';
+import { actionAt, selectPoint } from '../session/select-point.js';
 import { adopt } from '../styles.js';
 import { pointGridStyles } from './point-grid-styles.js';
 
@@ -241,10 +242,16 @@ export class PointGrid {
   }
 
   #select(cell: CellPlace): void {
-    const { announcer, language } = this.#board;
+    const { announcer, language, session } = this.#board;
+    const { game, node } = session;
     const point = this.#pointAt(cell);
-    if (point === undefined || selectPoint(this.#board, point)) return;
-    announcer.say(language.say(enExplore, 'nothing'));
+    if (point === undefined) return;
+    const action = actionAt(this.#board, point);
+    if (!selectPoint(this.#board, point)) announcer.say(language.say(enExplore, 'nothing'));
+    else if (action?.kind === 'go' && action.isPlayed && node !== session.node)
+      void loadChunk('pointing').then((part) =>
+        part?.chipOf(this.#board).offerWayBack({ game, node }),
+      );
   }
 
   /** Names the cells anew where the names may have changed; a language that is on its way comes with an update. */

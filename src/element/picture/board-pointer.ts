@@ -56,7 +56,7 @@ export class BoardPointer {
   /** Offers to go to the move of a stone. */
   async #offer(point: Point, node: NodeId): Promise<void> {
     const part = await loadChunk('pointing');
-    this.#chip ??= part && new part.StoneChip(this.#board);
+    this.#chip ??= part?.chipOf(this.#board);
     this.#chip?.offer(point, node);
   }
 

@@ -1,2 +1,2 @@
 export { PointedNodes } from './pointed-nodes.js';
-export { StoneChip } from './stone-chip.js';
+export { chipOf, type StoneChip } from './stone-chip.js';

@@ -60,6 +60,18 @@ const chipStyles = css`
   }
 `;
 
+/** In a narrower row, in CSS pixels, the way back would cover the counter: it then lies over the board. */
+const NARROWEST_ROW = 160;
+
+const chips = new WeakMap<BoardContext, StoneChip>();
+
+/** The chip of a board, which pointer and grid share. */
+export function chipOf(board: BoardContext): StoneChip {
+  const chip = chips.get(board) ?? new StoneChip(board);
+  chips.set(board, chip);
+  return chip;
+}
+
 /** A node of a game, which may have gone away meanwhile. */
 interface Spot {
   readonly game: OpenGame;
@@ -127,19 +139,21 @@ export class StoneChip {
     if (!target) return;
     shell.canvas.focus({ preventScroll: true }); // the button goes away
     this.hide();
-    if (session.go({ node: target.node }, 'user') && origin) this.#offerWayBack(origin);
+    if (session.go({ node: target.node }, 'user') && origin) this.offerWayBack(origin);
   };
 
-  #offerWayBack(origin: Spot): void {
+  /** Offers the way back to a node, from the move of a stone. */
+  offerWayBack(origin: Spot): void {
     const { shell, language } = this.#board;
     const number = origin.game.replayer.positionAt(origin.node).moveNumber;
     const row = shell.controls.querySelector('.scrubber');
+    const hasRoom = (row?.clientWidth ?? 0) > NARROWEST_ROW; // 0 where it is not seen
     this.#target = origin;
     this.#origin = undefined;
     this.#button.removeAttribute('style');
     render([icon('return'), number], this.#button);
     this.#button.ariaLabel = language.say(enSteering, 'return', { number });
-    this.#show(row?.checkVisibility() ? row : shell.board);
+    this.#show(row && hasRoom ? row : shell.board);
   }
 
   /** An offer holds at the node where it was made; the way back until the reader is there again. */
