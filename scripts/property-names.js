@@ -17,7 +17,8 @@ export const internalNames = `
   hasMoved isBeyond isMoved isReady isVisible mayLead mayTellResults playValue rarity isOnPaper policies
   need settled keepsRoom moveNumbers definitions density heads lasts misread users choices personal buildRich
   isTold isAsking hintLevel variety failedAt shownPoint shownArea shownMove toldComments questions
-  removeIfDead hasLiberty swapPieces readSpecial isFirstOfNode extendProperty copyProperty mayGo baseOf isReadable`
+  removeIfDead hasLiberty swapPieces readSpecial isFirstOfNode extendProperty copyProperty mayGo baseOf isReadable
+  valueLength gameNodes nodeValues`
   .trim()
   .split(/\s+/);
 const ofLit = `

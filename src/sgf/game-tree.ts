@@ -103,7 +103,11 @@ export class GameTree {
   }
 
   has(node: NodeId, identifier: string): boolean {
-    return this.values(node, identifier).length > 0;
+    const code = this.#identifiers.find(identifier);
+    const end = this.endProperty(node);
+    let row = this.firstProperty(node);
+    while (row < end && this.identifierCode(row as PropertyId) !== code) row++;
+    return row < end;
   }
 
   /** Whether any node of the tree has this property. A board asks for many: all are collected in one pass. */

@@ -49,6 +49,9 @@ export class Identifiers {
   }
 }
 
+/** The letters after so many are read as another word; no identifier is as long. */
+const LONGEST_WORD = 100_000;
+
 /**
  * Reads the word at `from` as an identifier: capitals count, lower-case letters are dropped
  * (`SiZe` is SZ; FF[3], P-07), and a digit after a capital belongs to it (P-10).
@@ -56,7 +59,7 @@ export class Identifiers {
 export function readIdentifier(text: string, from: number): { name: string; end: number } {
   let name = '';
   let end = from;
-  for (; end < text.length; end++) {
+  for (; end < from + LONGEST_WORD; end++) {
     const character = text.charAt(end);
     if (character >= 'A' && character <= 'Z') name += character;
     else if (name && character >= '0' && character <= '9') name += character;
