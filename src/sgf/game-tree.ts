@@ -104,10 +104,7 @@ export class GameTree {
 
   has(node: NodeId, identifier: string): boolean {
     const code = this.#identifiers.find(identifier);
-    const end = this.endProperty(node);
-    let row = this.firstProperty(node);
-    while (row < end && this.identifierCode(row as PropertyId) !== code) row++;
-    return row < end;
+    return this.propertyIds(node).some((row) => this.identifierCode(row) === code);
   }
 
   /** Whether any node of the tree has this property. A board asks for many: all are collected in one pass. */

@@ -257,9 +257,8 @@ export class Reader {
 
   /** Returns false at the limit of nodes, where parsing stops. */
   #beginNode(isContinuation = false): boolean {
-    const { nodes, gameNodes } = this.#limits;
-    if (this.#isFull(this.#nodes++, nodes)) return false;
-    if (this.#isFull(this.#builder.size, gameNodes)) return false;
+    if (this.#isFull(this.#nodes++, this.#limits.nodes)) return false;
+    if (this.#isFull(this.#builder.size, this.#limits.gameNodes)) return false;
     this.#values = 0;
     this.#node = this.#builder.addNode(this.#node);
     this.#isOpen = true;
@@ -328,7 +327,6 @@ export class Reader {
 
   /** Skips the values that open at `open`; returns the end as the table stores it, or 0. */
   #readValues(open: number): number {
-    const { valueLength, nodeValues } = this.#limits;
     const text = this.text;
     let at = open;
     let end = 0;
@@ -338,8 +336,8 @@ export class Reader {
       const isPoint = text.charCodeAt(at + 3) === 93 && isLetter(text.charCodeAt(at + 1)); // `[pd]`
       const close =
         isPoint && isLetter(text.charCodeAt(at + 2)) ? at + 3 : endOfValue(text, at + 1);
-      if (this.#isFull(close - at - 2, valueLength)) return -end; // brackets don't count
-      if (this.#isFull(this.#values++, nodeValues)) return -end;
+      if (this.#isFull(close - at - 2, this.#limits.valueLength)) return -end; // without brackets
+      if (this.#isFull(this.#values++, this.#limits.nodeValues)) return -end;
       if (close >= text.length) this.#report('unterminated-value', at);
       isOne = at === open && close < text.length;
       end = Math.min(close + 1, text.length);

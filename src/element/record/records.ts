@@ -116,8 +116,8 @@ export class RecordClaim {
       for (let part; (part = (await this.reader?.read())?.value);) {
         this.parts.push(part);
         length += part.length;
-        if (limit || length > HUGE) odd = await loadChunk('odd');
-        odd?.endDownload(this, length, limit);
+        if (limit || length > HUGE)
+          (odd = await loadChunk('odd'))?.endDownload(this, length, limit);
       }
       const bytes = new Uint8Array(length);
       for (const part of this.parts.splice(0)) {
