@@ -17,12 +17,15 @@ export const internalNames = `
   hasMoved isBeyond isMoved isReady isVisible mayLead mayTellResults playValue rarity isOnPaper policies
   need settled keepsRoom moveNumbers definitions density heads lasts misread users choices personal buildRich
   isTold isAsking hintLevel variety failedAt shownPoint shownArea shownMove toldComments questions
-  removeIfDead hasLiberty swapPieces readSpecial isFirstOfNode extendProperty copyProperty mayGo baseOf isReadable`
+  removeIfDead hasLiberty swapPieces readSpecial isFirstOfNode extendProperty copyProperty mayGo baseOf isReadable
+  valueLength gameNodes nodeValues isNamed renderBefore hasChanged isEvaluated addProperty addNode intern
+  isCommented isHotspot isMarked hasMore`
   .trim()
   .split(/\s+/);
 const ofLit = `
   createRenderRoot finalizeStyles isUpdatePending performUpdate renderOptions scheduleUpdate shadowRootOptions
-  enableUpdating getPropertyDescriptor setConnected`
+  enableUpdating getPropertyDescriptor setConnected elementStyles getPropertyOptions getUpdateComplete
+  creationScope noAccessor useDefault`
   .trim()
   .split(/\s+/);
 

@@ -23,7 +23,7 @@ const readers: readonly ((tree: GameTree, node: NodeId) => Evaluation | undefine
   (tree, node) =>
     readGameType(tree) === GO ? { score: scoreOf(firstValue(tree, node, 'V')) } : undefined,
   readLizzie,
-  (tree, node) => readComment(headOf(textAt(tree, node, 'C'))),
+  (tree, node) => readComment(textAt(tree, node, 'C', HEAD)),
 ];
 
 /** What a node itself says of its position, without what is packed (`KT`). */
@@ -45,7 +45,7 @@ export function evaluationsOf(tree: GameTree, line: readonly NodeId[]): (Evaluat
     if (own) return own;
     const children = tree.children(node);
     if (children.length < 2) return undefined;
-    return children.map((child) => readFox(headOf(textAt(tree, child, 'C')))).find(Boolean);
+    return children.map((child) => readFox(textAt(tree, child, 'C', HEAD))).find(Boolean);
   });
 }
 
@@ -67,17 +67,15 @@ function scoreOf(raw: string): number | undefined {
   return score !== undefined && Math.abs(score) <= MOST_POINTS ? score : undefined;
 }
 
-/** The beginning of a value that may be very long, in UTF-16 code units: what is to be read stands there. */
-function headOf(value: string): string {
-  return value.slice(0, 1000);
-}
+/** So much of a value that may be very long is read, in UTF-16 code units: what is wanted stands at its beginning. */
+const HEAD = 1000;
 
 /**
  * `LZ[0.7.2 41.6 2.8k\nmove D4 visits 988 winrate 5846 scoreMean 0.74 …]` of Lizzie: the program, the win rate of who has
  * moved, and the visits, 0 for none. Then the lead of who is to move, in the first line or with the first move.
  */
 function readLizzie(tree: GameTree, node: NodeId): Evaluation | undefined {
-  const head = readText(headOf(firstValue(tree, node, 'LZ')));
+  const head = readText(firstValue(tree, node, 'LZ').slice(0, HEAD));
   const [, rate = '', visits, lead] =
     /^\s*\S+ (\d+(?:[.,]\d+)?) ([\d.,]+[km]?)(?: (-?\d+(?:[.,]\d+)?))?/i.exec(head) ?? [];
   const winRate = rateOf(rate);

@@ -52,8 +52,8 @@ export function movesIn(tree: GameTree, node: NodeId): number {
  * number beyond the line returns the nearest end.
  */
 export function nodeAtMove(tree: GameTree, line: readonly NodeId[], move: number): NodeId {
-  const total = line.reduce((sum, node) => sum + movesIn(tree, node), 0);
-  const wanted = move < 0 ? total + 1 + move : move;
+  const total = () => line.reduce((sum, node) => sum + movesIn(tree, node), 0);
+  const wanted = move < 0 ? total() + 1 + move : move;
   let played = 0;
   if (wanted <= 0) return tree.root;
   for (const node of line) {

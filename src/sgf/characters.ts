@@ -45,3 +45,10 @@ export function endOfValue(text: string, from: number): number {
   }
   return text.length;
 }
+
+/** A backslash at the very end escapes nothing and is dropped (P-37). */
+export function withoutLoneBackslash(text: string): string {
+  let backslashes = 0;
+  while (text.charCodeAt(text.length - 1 - backslashes) === BACKSLASH) backslashes += 1;
+  return backslashes % 2 === 0 ? text : text.slice(0, -1);
+}

@@ -1,17 +1,15 @@
-import {
-  CLOSE_PAREN,
-  isBlank,
-  isLetter,
-  OPEN_BRACKET,
-  OPEN_PAREN,
-  SEMICOLON,
-  skipBlanks,
-} from './characters.js';
+import { CLOSE_PAREN, isBlank, OPEN_PAREN, SEMICOLON, skipBlanks } from './characters.js';
 
 type Report = (
   code: 'junk-before' | 'junk-after' | 'extra-paren' | 'empty-tree',
   offset: number,
 ) => void;
+
+/** `(GM[`, as the SGF2 dialect and careless editors write it (P-38). */
+const bareGame = /\([\0- \s\u200b-\u200f]*[a-z]+\[/i;
+/** So far such a game is looked for where it should begin, and from the start of a text, in UTF-16 code units. */
+const NEAR = 1000;
+const FAR = 1e6;
 
 /**
  * The index of the `(` that opens the next game at or after `from`, or -1. Only blanks and more parentheses may be
@@ -20,13 +18,9 @@ type Report = (
  */
 export function findGame(text: string, from: number, report: Report): number {
   const direct = skipBlanks(text, from);
-  if (opensWithoutSemicolon(text, direct)) return direct;
-  let start = findSemicolonGame(text, direct, from === 0 ? 'junk-before' : 'junk-after', report);
-  if (start < 0 && from === 0) {
-    do start = text.indexOf('(', start + 1);
-    while (start >= 0 && !opensWithoutSemicolon(text, start));
-  }
-  return start;
+  if (text.slice(direct, direct + NEAR).search(bareGame) === 0) return direct;
+  const start = findSemicolonGame(text, direct, from === 0 ? 'junk-before' : 'junk-after', report);
+  return start < 0 && from === 0 ? text.slice(0, FAR).search(bareGame) : start;
 }
 
 function findSemicolonGame(
@@ -51,18 +45,11 @@ function findSemicolonGame(
       open = -1;
       if (!isJunkReported) report(junk, at);
       isJunkReported = true;
+      at = text.indexOf('(', at) - 1;
+      if (at < 0) break;
     }
   }
   return -1;
-}
-
-/** Whether `(GM[` is here, as the SGF2 dialect and careless editors write it (P-38). */
-function opensWithoutSemicolon(text: string, open: number): boolean {
-  if (text.charCodeAt(open) !== OPEN_PAREN) return false;
-  const word = skipBlanks(text, open + 1);
-  let end = word;
-  while (end < text.length && isLetter(text.charCodeAt(end))) end += 1;
-  return end > word && text.charCodeAt(end) === OPEN_BRACKET;
 }
 
 /** Whether a `(` opens a game with FF or GM: only roots have these. */

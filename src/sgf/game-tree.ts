@@ -103,7 +103,8 @@ export class GameTree {
   }
 
   has(node: NodeId, identifier: string): boolean {
-    return this.values(node, identifier).length > 0;
+    const code = this.#identifiers.find(identifier);
+    return this.propertyIds(node).some((row) => this.identifierCode(row) === code);
   }
 
   /** Whether any node of the tree has this property. A board asks for many: all are collected in one pass. */

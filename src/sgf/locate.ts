@@ -17,24 +17,44 @@ const CARRIAGE_RETURN = 13;
 
 /** Adds severity, line, column and excerpt to every finding, in one pass; the result is sorted by position. */
 export function locateFindings(text: string, findings: readonly Finding[]): Diagnostic[] {
+  const work = locateInSteps(text, findings);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** So much text is looked at in one step, in UTF-16 code units. */
+const STEP = 1 << 16;
+
+/** Does what `locateFindings` does, step by step: there may be megabytes of text before a finding. */
+export function* locateInSteps(
+  text: string,
+  findings: readonly Finding[],
+): Generator<void, Diagnostic[]> {
+  const located: Diagnostic[] = [];
   let line = 1;
   let lineStart = 0;
   let at = 0;
-  return [...findings]
-    .sort((a, b) => a.offset - b.offset)
-    .map((finding) => {
-      while (at < finding.offset) {
-        const end = text.charCodeAt(at) > CARRIAGE_RETURN ? at : endOfLineBreak(text, at);
-        if (end > at) {
-          line += 1;
-          lineStart = end;
-        }
-        at = Math.max(end, at + 1);
+  let pause = STEP;
+  for (const finding of [...findings].sort((a, b) => a.offset - b.offset)) {
+    while (at < finding.offset) {
+      const end = text.charCodeAt(at) > CARRIAGE_RETURN ? at : endOfLineBreak(text, at);
+      if (end > at) {
+        line += 1;
+        lineStart = end;
       }
-      const column = finding.offset - lineStart + 1;
-      const severity = severityOf(finding.code);
-      return { severity, ...finding, line, column, excerpt: excerptAt(text, finding.offset) };
-    });
+      at = Math.max(end, at + 1);
+      if (at < pause) continue;
+      pause = at + STEP;
+      yield;
+    }
+    const column = finding.offset - lineStart + 1;
+    const severity = severityOf(finding.code);
+    const excerpt = excerptAt(text, finding.offset);
+    located.push({ severity, ...finding, line, column, excerpt });
+  }
+  return located;
 }
 
 function excerptAt(text: string, offset: number): string {

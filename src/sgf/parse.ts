@@ -1,5 +1,4 @@
 import {
-  BACKSLASH,
   CLOSE_PAREN,
   endOfValue,
   isBlank,
@@ -10,6 +9,7 @@ import {
   SEMICOLON,
   skipBlanks,
   startOf,
+  withoutLoneBackslash,
 } from './characters.js';
 import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from './diagnostic.js';
 import { beginsGame, findGame } from './find-game.js';
@@ -36,6 +36,10 @@ export interface ParseLimits {
   readonly games: number;
   /** Nodes in the whole collection. Default 20,000,000. */
   readonly nodes: number;
+  /** Nodes in one game. Default: no limit of its own. */
+  readonly gameNodes?: number;
+  /** Values of one node, those of all its properties together. Default: no limit of its own. */
+  readonly nodeValues?: number;
   /** Variations open at one time. Default 5,000,000. */
   readonly depth: number;
   /** Findings that are kept; more are dropped silently. Default 1,000. */
@@ -114,7 +118,9 @@ export class Reader {
   #isOpen = false;
   /** Whether a variation has been closed and neither a node nor another variation has begun since. */
   #isAfterVariation = false;
-  #nodesLeft: number;
+  #nodes = 0;
+  /** How many values the newest node has. */
+  #values = 0;
   /** Whether something that looks like the start of a game was parsed as a variation. */
   #hasInnerGame = false;
   /** Whether it is parsed as the start of a game instead, because an earlier game has no `)`. */
@@ -122,7 +128,6 @@ export class Reader {
 
   constructor(text: string, wanted: Partial<ParseLimits> = {}) {
     const limits = (this.#limits = { ...defaultLimits, ...wanted });
-    this.#nodesLeft = limits.nodes;
     this.text = withoutLoneBackslash(text.slice(0, limits.length));
     if (text.length > limits.length) this.#report('too-large', limits.length, `${limits.length}`);
   }
@@ -178,7 +183,7 @@ export class Reader {
     this.#findings.length = this.#findingsBefore;
     this.#groups.length = this.#sizeAtOpening.length = 0;
     this.#node = NONE;
-    this.#nodesLeft += this.#builder.size;
+    this.#nodes -= this.#builder.size;
     this.#builder.reset();
     this.#endings = new Set();
     this.#afterVariations = new Map();
@@ -198,7 +203,7 @@ export class Reader {
       this.#hasInnerGame = true;
       if (this.#dividesGames) this.#endGame();
     }
-    if (this.#groups.length >= this.#limits.depth) return this.#stop(this.#limits.depth);
+    if (this.#isFull(this.#groups.length, this.#limits.depth)) return;
     this.#groups.push(this.#node);
     this.#sizeAtOpening.push(this.#builder.size);
     this.#isOpen = this.#isAfterVariation = false;
@@ -209,7 +214,7 @@ export class Reader {
     const before = this.#sizeAtOpening.pop();
     const isWritten = this.#at < this.text.length; // otherwise the text ended before the `)`
     if (isWritten && before === this.#builder.size && this.#node !== NONE) {
-      if (this.#endings.size >= MOST_ENDINGS) return this.#stop(MOST_ENDINGS);
+      if (this.#isFull(this.#endings.size, MOST_ENDINGS)) return;
       this.#endings.add(this.#node);
     }
     this.#node = this.#groups.pop() ?? NONE;
@@ -221,7 +226,7 @@ export class Reader {
 
   #finishTree(): void {
     if (this.#builder.size === 0) return;
-    if (this.#trees.length >= this.#limits.games) return this.#stop(this.#limits.games);
+    if (this.#isFull(this.#trees.length, this.#limits.games)) return;
     const tree = this.#builder.finish(this.text, this.#identifiers, this.#endings);
     this.#trees.push(this.#afterVariations.size > 0 ? this.#rearranged(tree) : tree);
     this.#endings = new Set();
@@ -252,10 +257,9 @@ export class Reader {
 
   /** Returns false at the limit of nodes, where parsing stops. */
   #beginNode(isContinuation = false): boolean {
-    if (this.#nodesLeft-- <= 0) {
-      this.#stop(this.#limits.nodes);
-      return false;
-    }
+    if (this.#isFull(this.#nodes++, this.#limits.nodes)) return false;
+    if (this.#isFull(this.#builder.size, this.#limits.gameNodes)) return false;
+    this.#values = 0;
     this.#node = this.#builder.addNode(this.#node);
     this.#isOpen = true;
     if (this.#isAfterVariation) {
@@ -266,11 +270,13 @@ export class Reader {
     return true;
   }
 
-  /** Stops at a limit: the rest of the text is ignored. */
-  #stop(limit: number): void {
+  /** Whether there are as many of something as a limit allows: parsing stops, the rest of the text is ignored. */
+  #isFull(count: number, limit = Infinity): boolean {
+    if (count < limit) return false;
     this.#report('too-large', this.#at, String(limit));
     this.#dividesGames = true; // too large once: don't parse it again
     this.#at = this.text.length;
+    return true;
   }
 
   #readProperty(first: number): void {
@@ -330,10 +336,8 @@ export class Reader {
       const isPoint = text.charCodeAt(at + 3) === 93 && isLetter(text.charCodeAt(at + 1)); // `[pd]`
       const close =
         isPoint && isLetter(text.charCodeAt(at + 2)) ? at + 3 : endOfValue(text, at + 1);
-      if (close - at > this.#limits.valueLength + 1) {
-        this.#stop(this.#limits.valueLength);
-        return -end;
-      }
+      if (this.#isFull(close - at - 2, this.#limits.valueLength)) return -end; // without brackets
+      if (this.#isFull(this.#values++, this.#limits.nodeValues)) return -end;
       if (close >= text.length) this.#report('unterminated-value', at);
       isOne = at === open && close < text.length;
       end = Math.min(close + 1, text.length);
@@ -372,11 +376,4 @@ export class Reader {
     const shown = detail && startOf(detail, LONGEST_DETAIL);
     this.#findings.push({ code, offset: within, detail: shown, ...place });
   }
-}
-
-/** A backslash at the very end escapes nothing and is dropped (P-37). */
-function withoutLoneBackslash(text: string): string {
-  let backslashes = 0;
-  while (text.charCodeAt(text.length - 1 - backslashes) === BACKSLASH) backslashes += 1;
-  return backslashes % 2 === 0 ? text : text.slice(0, -1);
 }

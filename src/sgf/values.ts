@@ -22,9 +22,12 @@ function isPlain(raw: string): boolean {
   return !/[\\\r\t\v\f\0]/.test(raw);
 }
 
+/** So much of a raw value is read, in UTF-16 code units, if it is no Text: no real one is longer. */
+const BEGINNING = 10_000;
+
 /** SimpleText (FF[4]): Text on one line; line ends become spaces (V-07, X-32). */
 export function readSimpleText(raw: string): string {
-  return readText(raw).replaceAll('\n', ' ');
+  return readText(raw.slice(0, BEGINNING)).replaceAll('\n', ' ');
 }
 
 /** The two raw halves of a composite, split at the first unescaped colon (V-33). */
@@ -44,7 +47,7 @@ export function readNumber(raw: string): number | undefined {
 
 /** Removes blanks (V-35), NUL (P-43) and backslashes (P-13), which points, numbers and colors may contain. */
 export function withoutBlanks(raw: string): string {
-  return raw.replace(/[\s\0\\]/g, '');
+  return raw.slice(0, BEGINNING).replace(/[\s\0\\]/g, '');
 }
 
 /** Color: B, W, Black, White in any case, and 1, 2 in old files (V-06). */
@@ -62,9 +65,13 @@ export function readPair(raw: string): readonly [number, number] | undefined {
   return left === undefined || right === undefined ? undefined : [left, right];
 }
 
-/** The text of a Text property, its values joined by line breaks (N-23); '' if it is missing. */
-export function textAt(tree: GameTree, node: NodeId, identifier: string): string {
-  return tree.values(node, identifier).map(readText).join('\n');
+/**
+ * The text of a Text property, its values joined by line breaks (N-23); '' if it is missing.
+ *
+ * @param length so much is read, by default all, in UTF-16 code units: escapes of 16 MB take a second
+ */
+export function textAt(tree: GameTree, node: NodeId, identifier: string, length?: number): string {
+  return readText(tree.values(node, identifier).join('\n').slice(0, length));
 }
 
 /** The text of a SimpleText property; the first value counts (V-36). */

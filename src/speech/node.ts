@@ -53,7 +53,7 @@ export function nameMove(replayer: Replayer, node: NodeId, language: Language): 
 
 /** The beginning of a node's comment, '' where there is none. */
 export function beginningOfComment({ tree }: Replayer, node: NodeId): string {
-  return shorten(textAt(tree, node, 'C').trim(), LONGEST_COMMENT);
+  return shorten(textAt(tree, node, 'C', 10 * LONGEST_COMMENT).trim(), LONGEST_COMMENT);
 }
 
 /** Cuts a text between words where that loses little, and never within a character. */

@@ -16,6 +16,8 @@ import { type Language, withoutControls } from '../texts/language.js';
 
 /** Longer names and comments are cut, in characters; this much of a comment takes about twenty seconds to listen to. */
 const LONGEST_COMMENT = 300;
+/** More of a comment is not read, in UTF-16 code units with its escapes and blanks. */
+const READ_COMMENT = 10 * LONGEST_COMMENT;
 const LONGEST_NAME = 80;
 
 /** A text that ends with a stop, perhaps within quotes or brackets. */
@@ -58,7 +60,7 @@ export function describeStep(step: TakenStep, language: Language): string {
   const { tree } = replayer;
   const { lastMove, toPlay } = position;
   const name = shorten(withoutControls(simpleTextAt(tree, node, 'N')), LONGEST_NAME);
-  const comment = withoutControls(textAt(tree, node, 'C'));
+  const comment = withoutControls(textAt(tree, node, 'C', READ_COMMENT));
   const spoken = shorten(comment, LONGEST_COMMENT);
   const siblings = isAnswer ? [] : siblingsOf(tree, node);
   const variation = { number: siblings.indexOf(node) + 1, total: siblings.length };

@@ -4,6 +4,7 @@ import { infoRows } from '../../src/speech/info-rows.js';
 import { openGame } from '../../src/element/session/open-game.js';
 import { BoardComment } from '../../src/replay/comments/board-comment.js';
 import { readMarkup } from '../../src/replay/markup.js';
+import { textAt } from '../../src/sgf/values.js';
 import { treeOf } from '../helpers/records.js';
 import { type Board, boardFrom, partOf, rootOf, settled, touch } from './board.js';
 import { expectHarmless, valueOf } from './hostile.js';
@@ -98,6 +99,42 @@ describe('a comment of two parts', () => {
     await board.updateComplete;
     expect(comment.textContent.trim()).to.equal(text);
     expect(comment.querySelector('button.branch')).to.equal(null);
+  });
+});
+
+describe('a comment of 1 MB of escapes', () => {
+  it('is shown part by part', async () => {
+    const board = await boardAt(`(;SZ[9]C[${'\\a\\ '.repeat(MEGABYTE / 4)}])`);
+    const comment = partOf(board, 'comment');
+    for (const shown of [20_000, 40_000, 60_000]) {
+      const text = comment.querySelector('p')?.textContent;
+      expect(text).to.equal('a '.repeat(shown / 2));
+      comment.querySelector<HTMLElement>('button.branch')?.click();
+      await board.updateComplete;
+    }
+  });
+
+  it('is read no further than is asked for', () => {
+    const tree = treeOf('(;C[ab\\]cd][ef])');
+    expect(textAt(tree, tree.root, 'C')).to.equal('ab]cd\nef');
+    expect(textAt(tree, tree.root, 'C', 5)).to.equal('ab]c');
+  });
+});
+
+describe('a name of 1 MB', () => {
+  const NAME = 'a name '.repeat(MEGABYTE / 7);
+  it('of a node is shown and said to its 10,000th character', async () => {
+    const board = await boardAt(`(;SZ[9]N[${NAME}])`);
+    expect(partOf(board, 'comment').textContent.trim().length).to.be.within(9990, 10_000);
+  });
+
+  it('of a player or a label likewise', async () => {
+    const board = await boardAt(`(;SZ[9]PB[${NAME}]LB[aa:${NAME}])`);
+    expect(board.tree.values(board.tree.root, 'PB')[0]).to.equal(NAME);
+    expect(rootOf(board).querySelector('.player b')?.textContent.length).to.be.within(9990, 10_000);
+    const { replayer } = openGame(board.tree);
+    const [label] = readMarkup(replayer, board.tree.root).labels;
+    expect(label?.text.length).to.equal(10_000);
   });
 });
 

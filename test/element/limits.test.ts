@@ -76,6 +76,7 @@ describe('a download', () => {
     const board = await boardFrom('<sgf-board src="/endless.sgf" limit="2"></sgf-board>');
     await settled(board);
     expect(download.isEnded).to.equal(true);
+    expect(download.sent, 'no more than one part is on its way').to.be.at.most(4 * MEGABYTE);
     expect(board.collection?.text.length).to.equal(2 * MEGABYTE);
     expect(board.tree.size).to.equal(3);
     await until(() => board.diagnostics.some(({ code }) => code === 'too-large'));
@@ -188,6 +189,47 @@ describe('a text of the page', () => {
     board.sgf = `(;SZ[9]${';W[aa];B[bb]'.repeat(50_000)})`;
     await settled(board);
     expect(board.tree.size).to.equal(100_001);
+  });
+});
+
+describe('a record of more than any real one has', () => {
+  const boardOf = async (sgf: string, attributes = '') => {
+    const board = await boardFrom(`<sgf-board src="${addressOf(sgf)}" ${attributes}></sgf-board>`);
+    return settled(board);
+  };
+  const untilTold = (board: Board, limit: number) =>
+    until(() =>
+      board.diagnostics.some((odd) => odd.code === 'too-large' && odd.detail === String(limit)),
+    );
+
+  it('in one game is read to 300,000 nodes; where the page allows more megabytes, to more', async () => {
+    const sgf = `(;SZ[9]${';B[]'.repeat(300_100)})`;
+    const board = await boardOf(sgf);
+    expect(board.tree.size).to.equal(300_000);
+    await untilTold(board, 300_000);
+    board.limit = '32';
+    await settled(board);
+    expect(board.tree.size).to.equal(300_101);
+  });
+
+  it('in many games is read to its end', async () => {
+    const board = await boardOf(`(;SZ[9]${';B[]'.repeat(200_000)})`.repeat(2));
+    expect(board.collection?.trees.map(({ size }) => size)).to.eql([200_001, 200_001]);
+    expect(board.collection?.findings).to.eql([]);
+  });
+
+  it('in one node is read to 20,000 values', async () => {
+    const board = await boardOf(`(;SZ[9];AB${'[aa]'.repeat(150_000)};W[bb])`, 'move="last"');
+    const [node] = board.tree.children(board.tree.root);
+    expect(node && board.tree.values(node, 'AB').length).to.equal(20_000);
+    expect(board.tree.size, 'the rest was not read').to.equal(2);
+    await untilTold(board, 20_000);
+  });
+
+  it('in depth is read to 100,000 variations inside of each other', async () => {
+    const board = await boardOf('(;B[aa]'.repeat(120_000));
+    expect(board.tree.size).to.equal(100_000);
+    await untilTold(board, 100_000);
   });
 });
 

@@ -71,7 +71,13 @@ describe('a record that is read by need', () => {
   });
 
   it('is what parseSgf reads if it is read in slices, whatever is read between them', () => {
-    const limits = fc.record({ nodes: fc.nat(9), depth: fc.nat(4), games: fc.nat(3) });
+    const limits = fc.record({
+      nodes: fc.nat(9),
+      gameNodes: fc.nat(5),
+      nodeValues: fc.nat(3),
+      depth: fc.nat(4),
+      games: fc.nat(3),
+    });
     const slices = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1 });
     const wanted = fc.option(limits, { nil: undefined });
     fc.assert(

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import type { NodeId } from '../../src/sgf/game-tree.js';
-import { parseSgf } from '../../src/sgf/parse.js';
+import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
+import { type ParseLimits, parseSgf } from '../../src/sgf/parse.js';
 import { textAt } from '../../src/sgf/values.js';
 import { codesOf, treeOf } from '../helpers/records.js';
 
@@ -101,5 +101,36 @@ describe('large and hostile text (P-41, P-42, P-45)', () => {
   it('groups that never hold a node', () => {
     const { trees } = parseSgf('('.repeat(200_000) + ')'.repeat(200_000));
     expect(trees).to.eql([]);
+  });
+});
+
+describe('limits of one game and of one node (P-41)', () => {
+  type Limited = readonly [sgf: string, limits: Partial<ParseLimits>, games: string, told: string];
+  const cut = ['too-large 2', 'missing-paren'].join();
+  const rows: readonly Limited[] = [
+    ['(;;)(;;;;)', { gameNodes: 2 }, '(;;) (;;)', cut],
+    ['(;;)(;;)', { gameNodes: 2 }, '(;;) (;;)', ''],
+    ['(;AB[aa]AW[bb][cc]C[x];)', { nodeValues: 2 }, '(;AB[aa]AW[bb])', cut],
+    ['(;AB[aa];AW[bb][cc])', { nodeValues: 2 }, '(;AB[aa];AW[bb][cc])', ''],
+  ];
+  for (const [sgf, limits, games, told] of rows)
+    it(`${JSON.stringify(limits)}: ${sgf}`, () => {
+      const { trees, findings } = parseSgf(sgf, limits);
+      const nodeOf = (tree: GameTree, node: number) => {
+        const properties = tree.properties(node as NodeId);
+        return `;${properties.map(({ identifier, values }) => `${identifier}[${values.join('][')}]`).join('')}`;
+      };
+      const gameOf = (tree: GameTree) =>
+        `(${Array.from({ length: tree.size }, (_, node) => nodeOf(tree, node)).join('')})`;
+      expect(trees.map(gameOf).join(' ')).to.equal(games);
+      expect(findings.map(({ code, detail }) => `${code} ${detail ?? ''}`.trim()).join()).to.equal(
+        told,
+      );
+    });
+
+  it('a word has at most 100,000 letters; the rest is another word', () => {
+    const { trees, findings } = parseSgf(`(;${'A'.repeat(100_000)}B[aa])`);
+    expect(trees[0]?.properties(trees[0].root)).to.eql([{ identifier: 'B', values: ['aa'] }]);
+    expect(codesOf(findings)).to.eql(['no-value']);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { locateFindings } from '../../src/sgf/locate.js';
+import { locateFindings, locateInSteps } from '../../src/sgf/locate.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import { describeDiagnostic } from '../../src/speech/diagnostic.js';
 
@@ -14,6 +14,18 @@ describe('locateFindings', () => {
       [5, 1],
       [6, 1],
     ]);
+  });
+
+  it('can be done in steps where there is much text before a finding', () => {
+    const text = '\r\n'.repeat(500_000);
+    const findings = [{ code: 'ko', offset: text.length } as const];
+    const work = locateInSteps(text, findings);
+    let steps = 1;
+    let step = work.next();
+    for (; !step.done; step = work.next()) steps++;
+    expect(steps).to.be.within(15, 20);
+    expect(step.value).to.eql(locateFindings(text, findings));
+    expect(step.value[0]?.line).to.equal(500_001);
   });
 
   it('sorts by place', () => {

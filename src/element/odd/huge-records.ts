@@ -11,7 +11,6 @@ import {
   recordFromText,
   special,
 } from '../record/records.js';
-import type { SgfBoardElement } from '../sgf-board-element.js';
 import { inSlicesSoon } from './slices.js';
 
 /** More of a file is not read, unless the page says otherwise. */
@@ -64,13 +63,26 @@ async function readKept(
   const detail = `${limitOf(limit) / MEGABYTE} MB`;
   const cut: Finding = { code: 'too-large', offset: text.length, detail };
   const all = isCut ? [cut, ...findings] : findings;
-  const record = readByNeed(text, { nodes: Math.ceil(text.length / SHORTEST_NODE) });
+  const record = readByNeed(text, {
+    nodes: Math.ceil(text.length / SHORTEST_NODE),
+    gameNodes: MOST_NODES * Math.max(1, limitOf(limit) / MEGABYTE / LIMIT_MB),
+    nodeValues: MOST_VALUES,
+    depth: DEEPEST,
+  });
   await inSlicesSoon(readNeeded(record, all.length > 0));
   return recordFromText(text, all, record);
 }
 
 /** A node takes at least so many UTF-16 code units, on average: empty ones don't fill the memory. */
 const SHORTEST_NODE = 4;
+/**
+ * So many nodes of a game are read, so many values of a node, and so many variations inside of each other. No real
+ * record comes near them: the largest dictionaries of joseki have 60,000 nodes. Where the page allows more megabytes
+ * than usual, it has more nodes, too.
+ */
+const MOST_NODES = 300_000;
+const MOST_VALUES = 20_000;
+const DEEPEST = 100_000;
 /** So much is parsed, in UTF-16 code units, or decoded, in bytes, before the time is looked at. */
 const STEP = 1 << 14;
 
@@ -115,24 +127,26 @@ export function* readGames(record: SgfCollection, games: number): Generator<void
   while (!isWhole(record) && firstGames(record, games, STEP).length < games) yield;
 }
 
+/** Ends a download that has brought more than is read. */
+export function endDownload({ reader }: RecordClaim, length: number, limit: string): void {
+  if (length > limitOf(limit)) void reader?.cancel();
+}
+
 /** A server that has sent nothing for so long is not waited for any longer; how often that is looked at. */
 const PATIENCE_MS = 30_000;
 const GLANCE_MS = 100;
 
 const watched = new WeakSet<RecordClaim>();
 
-/** Ends a download that has come to a standstill, or has brought too much. */
-export function watchDownload(claim: RecordClaim, host: SgfBoardElement): void {
+/** Ends a download that has come to a standstill. */
+export function watchDownload(claim: RecordClaim): void {
   if (watched.has(claim)) return;
   watched.add(claim);
-  const { parts } = claim;
-  const limit = limitOf(host.limit);
-  let [seen, length, silence] = [0, 0, 0];
+  let [seen, silence] = [0, 0];
   const timer = setInterval(() => {
-    silence = parts.length > seen ? 0 : silence + GLANCE_MS;
-    for (; seen < parts.length; seen++) length += parts[seen]?.length ?? 0;
-    if (length > limit) void claim.reader?.cancel();
-    else if (silence >= PATIENCE_MS) claim.abort.abort();
+    silence = claim.parts.length > seen ? 0 : silence + GLANCE_MS;
+    seen = claim.parts.length;
+    if (silence >= PATIENCE_MS) claim.abort.abort();
   }, GLANCE_MS);
   void claim.answer.then(() => clearInterval(timer));
 }

@@ -123,7 +123,7 @@ export class LiveRecord implements Part {
     const isDone = /ready|failed/.test(state.kind);
     if (!this.#isFetched || !isDone) return this.#schedule();
     const claim = (this.#claim = claimRecord(host, host.src, { cache: 'no-cache' }));
-    watchDownload(claim, host);
+    watchDownload(claim);
     const answer = await claim.answer;
     if (this.#claim !== claim) return; // released
     this.#claim = undefined;

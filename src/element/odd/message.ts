@@ -41,12 +41,12 @@ export class Message implements Part {
   }
 
   update(): void {
-    const { host, shell, session, record, language } = this.#board;
+    const { shell, session, record, language } = this.#board;
     const { root, message } = shell;
     const { state } = record;
     const { hasBoard } = session.game.replayer;
     const { claim } = record;
-    if (state.kind === 'loading' && claim instanceof RecordClaim) watchDownload(claim, host);
+    if (state.kind === 'loading' && claim instanceof RecordClaim) watchDownload(claim);
     const isNew = this.#state !== state;
     this.#state = state;
     const lines = this.#linesOf(state) ?? (hasBoard ? [] : this.#insteadOfBoard());

@@ -1,7 +1,7 @@
 import { html, render, type TemplateResult } from 'lit/html.js';
 import { firstGames, isWhole } from '../../sgf/gradual.js';
 import type { Finding } from '../../sgf/diagnostic.js';
-import { type Diagnostic, locateFindings } from '../../sgf/locate.js';
+import { type Diagnostic, locateInSteps } from '../../sgf/locate.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { describeIn, describeOddity } from '../../speech/oddities.js';
 import { enProblemDiagnostics } from '../../texts/en-problem-diagnostics.js';
@@ -20,7 +20,7 @@ import { Live } from './live.js';
 import { inSlices } from './slices.js';
 
 export { describeFailure, Message } from './message.js';
-export { readHuge, readHugeText } from './huge-records.js';
+export { endDownload, readHuge, readHugeText } from './huge-records.js';
 export { followElement, readAgain } from './page-records.js';
 export { readTextDiagram } from './text-diagram.js';
 export { warnOnce } from './warnings.js';
@@ -39,26 +39,19 @@ export async function diagnose(
   collection: SgfCollection,
   isWanted: () => boolean,
 ): Promise<readonly BoardDiagnostic[]> {
-  const { session } = board;
-  const moves = await inSlices(readAndCheck(board, collection), atRest, isWanted);
-  if (!moves) return [];
-  const { solver } = session;
-  if (!solver && moves.length === 0 && collection.findings.length === 0) return [];
-  const { text, findings } = collection;
+  const examined = await inSlices(examine(board, collection), atRest, isWanted);
+  if (!examined) return [];
   const { language } = board;
   const withMessage = ({ game, ...diagnostic }: Diagnostic): BoardDiagnostic => ({
     ...diagnostic,
     ...(game !== undefined && { game: game + 1 }), // pages count games from 1
     message: describeOddity(diagnostic, language),
   });
-  const game = session.gameNumber - 1;
-  const inGame = (finding: Finding) => ({ ...finding, game });
-  const replayed = moves.map(inGame);
-  const asked = locateFindings(text, solver?.findings.map(inGame) ?? []).map((finding) => ({
+  const asked = examined.asked.map((finding) => ({
     ...withMessage(finding),
     message: describeIn(enProblemDiagnostics, finding, language),
   }));
-  const found = locateFindings(text, [...findings, ...replayed]).map(withMessage);
+  const found = examined.found.map(withMessage);
   const isEdit = ({ code }: BoardDiagnostic) => code.startsWith('edited');
   const edits = found.filter(isEdit);
   if (!told.has(collection))
@@ -68,18 +61,31 @@ export async function diagnose(
   return [...asked, ...edits, ...found.filter((each) => !isEdit(each))];
 }
 
-/** Reads a record to its end, and checks the moves of its shown game, step by step. */
-function* readAndCheck(
+interface Examined {
+  /** What is odd about it as a problem. */
+  readonly asked: readonly Diagnostic[];
+  readonly found: readonly Diagnostic[];
+}
+
+/** Reads a record to its end, checks the moves of its shown game, and finds the lines of what is odd, step by step. */
+function* examine(
   { host, session }: BoardContext,
   collection: SgfCollection,
-): Generator<void, readonly Finding[]> {
+): Generator<void, Examined> {
   if (!isWhole(collection)) {
     yield* readGames(collection, 2);
     if (firstGames(collection, 2).length > 1) void loadChunk('collection'); // comes while the rest is read
     yield* readGames(collection, Infinity);
     host.requestUpdate();
   }
-  return yield* checkMoves(session.record);
+  const moves = yield* checkMoves(session.record);
+  const game = session.gameNumber - 1;
+  const inGame = (finding: Finding) => ({ ...finding, game });
+  const { text, findings } = collection;
+  return {
+    asked: yield* locateInSteps(text, session.solver?.findings.map(inGame) ?? []),
+    found: yield* locateInSteps(text, [...findings, ...moves.map(inGame)]),
+  };
 }
 
 /** So many oddities are listed. */

@@ -52,11 +52,19 @@ const COMMENT_PART = 20_000;
 /** How much of a comment is shown where the reader has asked for more, in characters. */
 const asked = new WeakMap<Place, number>();
 
-/** A comment as it is read, from its first part on. What the record says goes in as text nodes. */
-export function commentText(board: BoardContext, whole: string): TemplateResult | typeof nothing {
-  if (!whole) return nothing;
+/**
+ * The comment as it is read, from its first part on. What the record says goes in as text nodes.
+ *
+ * @param after what follows it
+ */
+export function commentText(board: BoardContext, after = ''): TemplateResult | typeof nothing {
   const { host, shell, session, language } = board;
+  const { tree, node } = session.place;
   const shown = asked.get(session.place) ?? COMMENT_PART;
+  // Escapes take room, too: enough to see whether there is more.
+  const text = textAt(tree, node, 'C', 4 * shown);
+  const whole = text + (text && after && '\n') + after;
+  if (!whole) return nothing;
   const comment = unwrap(startOf(whole, shown));
   const showMore = ({ currentTarget }: Event) => {
     asked.set(session.place, shown + COMMENT_PART);
@@ -75,14 +83,14 @@ export function commentPanel(board: BoardContext): TemplateResult {
   const { host, session, language } = board;
   const { tree, node } = session.place;
   const name = simpleTextAt(tree, node, 'N');
-  const comment = textAt(tree, node, 'C');
+  const comment = commentText(board);
   const branches = branchButtons(board);
   const lang = tagOf(host);
   return html`
     <p class="step"><span>${host.describe()}</span>${wayTo(board)}</p>
-    <div part="comment" class="text" data-keys="comment" role="region" tabindex=${name || comment ? 0 : -1} aria-label=${language.say(enPanels, 'comment')}>
+    <div part="comment" class="text" data-keys="comment" role="region" tabindex=${name || comment !== nothing ? 0 : -1} aria-label=${language.say(enPanels, 'comment')}>
       ${name ? html`<p dir="auto" lang=${lang}><b>${name}</b></p>` : nothing}
-      ${commentText(board, comment)}
+      ${comment}
     </div>
     ${
       branches.length > 0

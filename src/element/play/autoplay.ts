@@ -167,7 +167,7 @@ export class Autoplay implements ReactiveController {
     const wanted = host.interval.trim();
     if (interval.test(wanted)) return Number(wanted);
     if (wanted && wanted !== 'auto') warnOnce(host, 'interval', 'auto, milliseconds from 100 on');
-    return readingTime(textAt(session.tree, session.node, 'C'));
+    return readingTime(textAt(session.tree, session.node, 'C', 10 * MOST_CHARACTERS));
   }
 
   readonly #step = (): void => {

@@ -14,7 +14,9 @@ const LONGEST_ON_SLIDER = 80;
 
 /** The slider's steps are not announced: its own text has what they lead to. */
 extras.addComment = ({ host, session, language }, text) => {
-  const comment = withoutControls(textAt(session.tree, session.node, 'C')).trim();
+  const comment = withoutControls(
+    textAt(session.tree, session.node, 'C', 10 * LONGEST_ON_SLIDER),
+  ).trim();
   if (!comment || choiceOf(host, 'speech') === 'short') return text;
   const words = isolated(shorten(comment, LONGEST_ON_SLIDER));
   return [

@@ -112,11 +112,12 @@ export class RecordClaim {
       if (!ok) return { problem: 'http-error', args: { url, status } };
       this.reader = body?.getReader();
       let [length, at] = [0, 0];
-      let chunk = limit ? loadChunk('odd') : undefined;
+      let odd;
       for (let part; (part = (await this.reader?.read())?.value);) {
         this.parts.push(part);
         length += part.length;
-        if (length > HUGE) chunk ??= loadChunk('odd'); // comes while the rest of the file does
+        if (limit || length > HUGE)
+          (odd = await loadChunk('odd'))?.endDownload(this, length, limit);
       }
       const bytes = new Uint8Array(length);
       for (const part of this.parts.splice(0)) {
@@ -124,7 +125,6 @@ export class RecordClaim {
         at += part.length;
       }
       if (bytes.length === 0) return { problem: 'empty-file', args: { url } };
-      const odd = await chunk;
       if (odd) return await odd.readHuge(bytes, address);
       const text = charset ? undefined : decodePlainUtf8(bytes);
       if (text !== undefined) return recordFromText(text);

@@ -1,4 +1,4 @@
-import type { NodeId } from '../../sgf/game-tree.js';
+import { openGame } from './open-game.js';
 import type { Place } from './place.js';
 
 /** How the slider is divided: it keeps the game's length while a variation is read, unless that is longer. */
@@ -11,8 +11,7 @@ export interface TimeLine {
 
 /** Nodes are numbered in file order: those of the game's line come first, each with its index as its number. */
 export function timeLineOf({ tree, line }: Place): TimeLine {
-  let end: NodeId = tree.root;
-  for (let next = tree.firstChild(end); next !== undefined; next = tree.firstChild(end)) end = next;
+  const end = openGame(tree).mainLine.length - 1;
   const last = line.length - 1;
   const own = line.findIndex((node, index) => node !== index);
   return { steps: Math.max(end, last), shared: own < 0 ? last : own - 1 };

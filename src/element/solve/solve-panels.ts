@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { simpleTextAt, textAt } from '../../sgf/values.js';
+import { simpleTextAt } from '../../sgf/values.js';
 import { enPanels } from '../../texts/en-panels.js';
 import { enSolve } from '../../texts/en-solve.js';
 import type { BoardContext } from '../context.js';
@@ -170,19 +170,17 @@ function look({ status, outcome }: Solver): 'right' | 'wrong' | 'unknown' | unde
 function question(board: BoardContext, solver: Solver): TemplateResult {
   const { session, language, host } = board;
   if (!host.collection) return html`<div class="verdict">${courseRow(board)}</div>`; // nothing is asked yet
-  const { tree, node } = session.place;
-  const comment = textAt(tree, node, 'C');
   const shown = look(solver);
   const { lines } = session;
   const text = (lines?.armed && lines.notice) || sayOutcome(board, solver) || lines?.notice;
   const after = solver.status === 'solved' ? solver.problem.answerInWords : '';
-  const words = [comment, after].filter(Boolean).join('\n');
+  const words = commentText(board, after);
   return html`
     <div class="verdict ${shown ? `is-${shown}` : ''}">
       ${shown ? icon(shown) : html`<i class="stone ${solver.color}"></i>`}<bdi>${text}</bdi>${courseRow(board)}
     </div>
-    <div part="comment" class="text" data-keys="comment" role="region" tabindex=${words ? 0 : -1} aria-label=${language.say(enPanels, 'comment')}>
-      ${commentText(board, words)}
+    <div part="comment" class="text" data-keys="comment" role="region" tabindex=${words === nothing ? -1 : 0} aria-label=${language.say(enPanels, 'comment')}>
+      ${words}
       <slot name="solution" ?hidden=${solver.status !== 'solved'}></slot>
     </div>
     <div class="solve-buttons" role="group" aria-label=${language.say(enSolve, 'problem')}>${buttons(board, solver)}</div>
