@@ -1,3 +1,5 @@
+import { isLetter } from './characters.js';
+
 /** A number for a property identifier; only compare it, don't compute with it. */
 export type IdentifierCode = number & { readonly identifierCode: unique symbol };
 
@@ -55,6 +57,13 @@ const LONGEST_WORD = 100_000;
  * (`SiZe` is SZ; FF[3], P-07), and a digit after a capital belongs to it (P-10).
  */
 export function readIdentifier(text: string, from: number): { name: string; end: number } {
-  const [word] = /^[a-z]*([A-Z][A-Za-z\d]*)?/.exec(text.slice(from, from + LONGEST_WORD)) ?? [''];
-  return { name: word.replace(/[a-z]/g, ''), end: from + word.length };
+  let name = '';
+  let end = from;
+  for (; end < from + LONGEST_WORD; end++) {
+    const character = text.charAt(end);
+    if (character >= 'A' && character <= 'Z') name += character;
+    else if (name && character >= '0' && character <= '9') name += character;
+    else if (!isLetter(text.charCodeAt(end))) break;
+  }
+  return { name, end };
 }

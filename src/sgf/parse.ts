@@ -36,10 +36,10 @@ export interface ParseLimits {
   readonly games: number;
   /** Nodes in the whole collection. Default 20,000,000. */
   readonly nodes: number;
-  /** Nodes in one game. Default: no limit of its own. */
-  readonly gameNodes?: number;
-  /** Values of one node, those of all its properties together. Default: no limit of its own. */
-  readonly nodeValues?: number;
+  /** Nodes in one game. Default 20,000,000. */
+  readonly gameNodes: number;
+  /** Values of one node, those of all its properties together. Default 134,217,728. */
+  readonly nodeValues: number;
   /** Variations open at one time. Default 5,000,000. */
   readonly depth: number;
   /** Findings that are kept; more are dropped silently. Default 1,000. */
@@ -61,6 +61,8 @@ const defaultLimits: ParseLimits = {
   valueLength: 0x8000000,
   games: 100_000,
   nodes: 20_000_000,
+  gameNodes: 20_000_000,
+  nodeValues: 0x8000000,
   depth: 5_000_000,
   findings: 1000,
 };
@@ -203,7 +205,7 @@ export class Reader {
       this.#hasInnerGame = true;
       if (this.#dividesGames) this.#endGame();
     }
-    if (this.#isFull(this.#groups.length, this.#limits.depth)) return;
+    if (this.#groups.length >= this.#limits.depth) return this.#stop(this.#limits.depth);
     this.#groups.push(this.#node);
     this.#sizeAtOpening.push(this.#builder.size);
     this.#isOpen = this.#isAfterVariation = false;
@@ -214,7 +216,7 @@ export class Reader {
     const before = this.#sizeAtOpening.pop();
     const isWritten = this.#at < this.text.length; // otherwise the text ended before the `)`
     if (isWritten && before === this.#builder.size && this.#node !== NONE) {
-      if (this.#isFull(this.#endings.size, MOST_ENDINGS)) return;
+      if (this.#endings.size >= MOST_ENDINGS) return this.#stop(MOST_ENDINGS);
       this.#endings.add(this.#node);
     }
     this.#node = this.#groups.pop() ?? NONE;
@@ -226,7 +228,7 @@ export class Reader {
 
   #finishTree(): void {
     if (this.#builder.size === 0) return;
-    if (this.#isFull(this.#trees.length, this.#limits.games)) return;
+    if (this.#trees.length >= this.#limits.games) return this.#stop(this.#limits.games);
     const tree = this.#builder.finish(this.text, this.#identifiers, this.#endings);
     this.#trees.push(this.#afterVariations.size > 0 ? this.#rearranged(tree) : tree);
     this.#endings = new Set();
@@ -257,8 +259,12 @@ export class Reader {
 
   /** Returns false at the limit of nodes, where parsing stops. */
   #beginNode(isContinuation = false): boolean {
-    if (this.#isFull(this.#nodes++, this.#limits.nodes)) return false;
-    if (this.#isFull(this.#builder.size, this.#limits.gameNodes)) return false;
+    const { nodes, gameNodes } = this.#limits;
+    this.#nodes += 1;
+    if (this.#nodes > nodes || this.#builder.size >= gameNodes) {
+      this.#stop(this.#nodes > nodes ? nodes : gameNodes);
+      return false;
+    }
     this.#values = 0;
     this.#node = this.#builder.addNode(this.#node);
     this.#isOpen = true;
@@ -270,13 +276,11 @@ export class Reader {
     return true;
   }
 
-  /** Whether there are as many of something as a limit allows: parsing stops, the rest of the text is ignored. */
-  #isFull(count: number, limit = Infinity): boolean {
-    if (count < limit) return false;
+  /** Stops at a limit: the rest of the text is ignored. */
+  #stop(limit: number): void {
     this.#report('too-large', this.#at, String(limit));
     this.#dividesGames = true; // too large once: don't parse it again
     this.#at = this.text.length;
-    return true;
   }
 
   #readProperty(first: number): void {
@@ -328,6 +332,7 @@ export class Reader {
   /** Skips the values that open at `open`; returns the end as the table stores it, or 0. */
   #readValues(open: number): number {
     const text = this.text;
+    const limits = this.#limits;
     let at = open;
     let end = 0;
     let next: number;
@@ -336,8 +341,11 @@ export class Reader {
       const isPoint = text.charCodeAt(at + 3) === 93 && isLetter(text.charCodeAt(at + 1)); // `[pd]`
       const close =
         isPoint && isLetter(text.charCodeAt(at + 2)) ? at + 3 : endOfValue(text, at + 1);
-      if (this.#isFull(close - at - 2, this.#limits.valueLength)) return -end; // without brackets
-      if (this.#isFull(this.#values++, this.#limits.nodeValues)) return -end;
+      this.#values += 1;
+      if (close - at - 1 > limits.valueLength || this.#values > limits.nodeValues) {
+        this.#stop(this.#values > limits.nodeValues ? limits.nodeValues : limits.valueLength);
+        return -end;
+      }
       if (close >= text.length) this.#report('unterminated-value', at);
       isOne = at === open && close < text.length;
       end = Math.min(close + 1, text.length);
