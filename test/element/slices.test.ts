@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { inSlices } from '../../src/element/odd/slices.js';
+import { openGame } from '../../src/element/session/open-game.js';
 import { readHugeText } from '../../src/element/odd/huge-records.js';
 import { parseSgf } from '../../src/sgf/parse.js';
+import { treeOf } from '../helpers/records.js';
 import { addressOf, boardFrom, settled } from './board.js';
 
 /** Counts up to a number, step by step. */
@@ -86,6 +88,19 @@ describe('a huge record', () => {
     Object.defineProperty(window, 'setTimeout', own);
     expect('trees' in record && record.trees[0]?.size).to.equal(100_001);
     expect(tasks).to.be.at.least(60); // 600,000 code units to look at and to parse
+  });
+
+  it('is opened while it is read, not in the task that shows it', async () => {
+    const record = await readHugeText(GAME, '');
+    const tree = ('trees' in record && record.trees[0]) || treeOf('');
+    const { nextSibling } = tree;
+    let looks = 0;
+    tree.nextSibling = (node) => {
+      looks++;
+      return nextSibling.call(tree, node);
+    };
+    expect(openGame(tree).mainLine).to.have.length(100_001);
+    expect(looks).to.equal(0);
   });
 
   it('is read as parseSgf reads it, whatever stands where its parts meet', async () => {

@@ -11,6 +11,7 @@ import {
   recordFromText,
   special,
 } from '../record/records.js';
+import { openGame } from '../session/open-game.js';
 import { inSlicesSoon } from './slices.js';
 
 /** More of a file is not read, unless the page says otherwise. */
@@ -116,10 +117,18 @@ function* someMatch(text: string, expressions: readonly RegExp[]): Generator<voi
   return false;
 }
 
-/** Parses the first game of plain Go, else all of a record. */
+/**
+ * Parses the first game of plain Go, else all of a record. A game of plain Go is opened here, not in the task that shows
+ * it.
+ */
 function* readNeeded(record: SgfCollection, isAll: boolean): Generator<void, void> {
-  const takesAll = isAll || (yield* someMatch(record.text, special));
-  yield* readGames(record, takesAll ? Infinity : 1);
+  const isSpecial = yield* someMatch(record.text, special);
+  yield* readGames(record, isAll || isSpecial ? Infinity : 1);
+  const [tree] = firstGames(record, 1);
+  if (!tree || isSpecial) return;
+  yield;
+  openGame(tree);
+  yield;
 }
 
 /** Parses a record step by step, until it has so many games. */
