@@ -15,7 +15,7 @@ export const internalNames = `
   isStar movesBefore offsetFor onBlack onWhite writeCells cellAt drawSvg eachDrop hasComment hasNeighbours hasOwnHead
   invoker isEnd nodeAt previewOf takeRepeat titleOf walked cellPath isQuick turnStep canJump canUndo entryFor goBack
   hasMoved isBeyond isMoved isReady isVisible mayLead mayTellResults playValue rarity isOnPaper policies
-  need settled keepsRoom moveNumbers definitions density heads lasts misread users choices personal buildRich
+  need settled keepsHead keepsComment moveNumbers definitions density heads lasts misread users choices personal buildRich
   isTold isAsking hintLevel variety failedAt shownPoint shownArea shownMove toldComments questions
   removeIfDead hasLiberty swapPieces readSpecial isFirstOfNode extendProperty copyProperty mayGo baseOf isReadable
   valueLength gameNodes nodeValues isNamed renderBefore hasChanged isEvaluated addProperty addNode intern

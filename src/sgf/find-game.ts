@@ -8,8 +8,7 @@ type Report = (
 /** `(GM[`, as the SGF2 dialect and careless editors write it (P-38). */
 const bareGame = /\([\0- \s\u200b-\u200f]*[a-z]+\[/i;
 const beginsBare = RegExp(`^${bareGame.source}`, 'i');
-/** So far such a game is looked for where it should begin, and from the start of a text, in UTF-16 code units. */
-const NEAR = 1000;
+/** So much of a text without other games is searched for such a one, in UTF-16 code units. */
 const FAR = 1e6;
 
 /**
@@ -19,7 +18,7 @@ const FAR = 1e6;
  */
 export function findGame(text: string, from: number, report: Report): number {
   const direct = skipBlanks(text, from);
-  if (beginsBare.test(text.slice(direct, direct + NEAR))) return direct;
+  if (beginsBare.test(text.slice(direct))) return direct;
   const start = findSemicolonGame(text, direct, from === 0 ? 'junk-before' : 'junk-after', report);
   return start < 0 && from === 0 ? text.slice(0, FAR).search(bareGame) : start;
 }

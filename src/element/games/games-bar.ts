@@ -46,6 +46,9 @@ const gamesStyles = css`
       display: none;
     }
   }
+  .has-games .head {
+    padding-top: 0;
+  }
   .has-games .facts {
     grid-area: 2 / 1 / 2 / -1;
     padding-inline-end: 0.5rem;

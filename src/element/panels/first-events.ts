@@ -3,9 +3,16 @@ import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { BoardPointer, Spot } from '../picture/board-pointer.js';
 
-/** Follows a pointer over the canvas with a chunk that the first event loads; a diagram is only a picture. */
-export function followPointer(board: BoardContext): void {
-  const { canvas } = board.shell;
+/** Keys that a board may take; with others the browser goes on as usual. */
+const TAKEN = /^(.|Arrow.+|Page.+|Home|End|Enter)$/;
+
+/**
+ * Takes what a reader does on the canvas before the chunks are there that know what it means. The first event loads
+ * them; a diagram is only a picture.
+ */
+export function takeFirstEvents(board: BoardContext): void {
+  const { host, shell, interaction } = board;
+  const { canvas } = shell;
   let pointer: Promise<BoardPointer | undefined> | undefined;
   canvas.onpointermove =
     canvas.onpointerleave =
@@ -20,29 +27,18 @@ export function followPointer(board: BoardContext): void {
         pointer ??= makePointer(board);
         void pointer.then((it) => it?.take(event, spot));
       };
+  // Readers press keys as soon as the focus is there: the keys wait.
+  canvas.onkeydown = async (event) => {
+    const isOther = event.altKey || event.ctrlKey || event.metaKey || !TAKEN.test(event.key);
+    if (interaction.steering || isOther || choiceOf(host, 'keys') === 'none') return;
+    if (!board.arrangement.isPlayable) return;
+    event.preventDefault();
+    if (await interaction.load()) canvas.dispatchEvent(new KeyboardEvent(event.type, event));
+  };
 }
 
 async function makePointer(board: BoardContext): Promise<BoardPointer | undefined> {
   const isTrying = board.session.takesMoves;
   const [part] = await Promise.all([loadChunk('reader'), isTrying && loadChunk('try')]);
   return part && new part.BoardPointer(board);
-}
-
-/** Keys that a board may take; with others the browser goes on as usual. */
-const TAKEN = /^(.|Arrow.+|Page.+|Home|End|Enter)$/;
-
-/** Keys on the picture wait for the chunk that takes them: readers press them as soon as the focus is there. */
-export function keepFirstKeys(board: BoardContext): void {
-  const { host, shell, interaction } = board;
-  const { canvas } = shell;
-  canvas.onkeydown = (event) => {
-    const { key, altKey, ctrlKey, metaKey } = event;
-    const isOther = altKey || ctrlKey || metaKey || !TAKEN.test(key);
-    const isOff = !board.arrangement.isPlayable || choiceOf(host, 'keys') === 'none';
-    if (interaction.steering || isOther || isOff) return;
-    event.preventDefault();
-    void interaction
-      .load()
-      .then((part) => part && canvas.dispatchEvent(new KeyboardEvent('keydown', event)));
-  };
 }

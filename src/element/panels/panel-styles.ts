@@ -51,7 +51,7 @@ export const panelStyles = css`
       white-space: pre-wrap;
     }
     &:not(:has(> :not(.end))) {
-      padding-block: 0.35em 0;
+      padding-bottom: 0;
     }
   }
   @media (forced-colors: active) {
@@ -80,6 +80,9 @@ export const panelStyles = css`
   .ready:not(.kept) .head:has(.players) {
     min-height: 0; /* nothing more is to come */
   }
+  .has-games .head {
+    padding-top: 1.75rem; /* what leads to the other games is on its way */
+  }
   .branches {
     flex: none;
     display: flex;
@@ -94,7 +97,7 @@ export const panelStyles = css`
     flex: none;
     display: flex;
     align-items: center;
-    gap: 0.45em;
+    gap: 0.4em;
     height: 1.75rem;
     padding: 0 0.7em;
     white-space: nowrap;
