@@ -8,7 +8,7 @@ type Report = (
 /** `(GM[`, as the SGF2 dialect and careless editors write it (P-38). */
 const bareGame = /\([\0- \s\u200b-\u200f]*[a-z]+\[/i;
 /** So far such a game is looked for where it should begin, and from the start of a text, in UTF-16 code units. */
-const NEAR = 100;
+const NEAR = 300;
 const FAR = 1e6;
 
 /**
