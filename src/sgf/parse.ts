@@ -260,8 +260,7 @@ export class Reader {
   /** Returns false at the limit of nodes, where parsing stops. */
   #beginNode(isContinuation = false): boolean {
     const { nodes, gameNodes } = this.#limits;
-    this.#nodes += 1;
-    if (this.#nodes > nodes || this.#builder.size >= gameNodes) {
+    if (++this.#nodes > nodes || this.#builder.size >= gameNodes) {
       this.#stop(this.#nodes > nodes ? nodes : gameNodes);
       return false;
     }
