@@ -9,7 +9,7 @@ export const internalNames = `
   announcer readPoint overlays isOverwrite isTouched requestPaint takesMoves readMove formatPoint
   gameNumber glows hasComments hidesGrid layoutFor swapColors followLanguage hasMessage readLetterPair
   mayTell sayStep layoutOf recolored asksForTree followTheme forgetTheme isAside isEdge isNamedOnce
-  isNewWarning isRich isSlow nameRoom pixelRatio isPlaying setOverlay hasCoordinates isDrawn playable
+  isNewWarning isRich isSlow nameRoom pixelRatio isPlaying setOverlay hasCoordinates isDrawn
   moveStones recolor decorate playAddress cellOf isWord hairline nodeOf isChat isPlayed landmarkFrom pointsOf
   unitsPerPixel eachRun fieldInAnyForm isOnce positionOf isAlways isNumber isSwipe renderComment seenAt stopFor aboves
   isStar movesBefore offsetFor onBlack onWhite writeCells cellAt drawSvg eachDrop hasComment hasNeighbours hasOwnHead

@@ -4,7 +4,7 @@ import type { CSSResult } from 'lit';
  * The style sheets that chunks bring, by their ranks. Later entries override earlier ones, whatever the loading order.
  *
  * 1 panels, 2 controls, 3 comment, 4 info, 5 clocks, 6 play, 7 landmarks, 8 more, 9 chip, 10 tree, 11 preview,
- * 12 explore, 13 tools, 14 games, 15 own, 16 message, 17 oddities, 18 dialogs, 19 fullscreen, 20 print, 21 high contrast, 22 problems, 23 guesses,
+ * 12 explore and its grid, 13 tools, 14 games, 15 own, 16 message, 17 oddities, 18 dialogs, 19 fullscreen, 20 print, 21 high contrast, 22 problems, 23 guesses,
  * 24 hidden moves, 25 play through, 26 book, 27 curve, 28 news
  */
 const ranks = new WeakMap<CSSStyleSheet, number>();

@@ -14,12 +14,8 @@ import {
 import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from './diagnostic.js';
 import { beginsGame, findGame } from './find-game.js';
 import { type GameTree, type NodeId, NONE, type PropertyId } from './game-tree.js';
-import {
-  type IdentifierCode,
-  Identifiers,
-  isKnownIdentifier,
-  readIdentifier,
-} from './identifiers.js';
+import type { IdentifierCode } from './identifiers.js';
+import { Identifiers, isKnownIdentifier, readIdentifier } from './identifiers.js';
 import { rearrange } from './rearrange.js';
 import { TreeBuilder } from './tree-builder.js';
 
@@ -260,8 +256,9 @@ export class Reader {
   /** Returns false at the limit of nodes, where parsing stops. */
   #beginNode(isContinuation = false): boolean {
     const { nodes, gameNodes } = this.#limits;
-    if (++this.#nodes > nodes || this.#builder.size >= gameNodes) {
-      this.#stop(this.#nodes > nodes ? nodes : gameNodes);
+    const isFull = ++this.#nodes > nodes;
+    if (isFull || this.#builder.size >= gameNodes) {
+      this.#stop(isFull ? nodes : gameNodes);
       return false;
     }
     this.#values = 0;
@@ -340,9 +337,9 @@ export class Reader {
       const isPoint = text.charCodeAt(at + 3) === 93 && isLetter(text.charCodeAt(at + 1)); // `[pd]`
       const close =
         isPoint && isLetter(text.charCodeAt(at + 2)) ? at + 3 : endOfValue(text, at + 1);
-      this.#values += 1;
-      if (close - at - 1 > limits.valueLength || this.#values > limits.nodeValues) {
-        this.#stop(this.#values > limits.nodeValues ? limits.nodeValues : limits.valueLength);
+      const isFull = ++this.#values > limits.nodeValues;
+      if (isFull || close - at - 1 > limits.valueLength) {
+        this.#stop(isFull ? limits.nodeValues : limits.valueLength);
         return -end;
       }
       if (close >= text.length) this.#report('unterminated-value', at);

@@ -43,7 +43,7 @@ describe('keys that come before their part of the script', () => {
   });
 
   /** Presses keys on the picture, then sends the part; the shown move, and how far the page has scrolled. */
-  async function afterKeys(name, keys) {
+  async function afterKeys(name, keys, act) {
     const page = await browser.newPage();
     await page.setCacheEnabled(false);
     send = undefined;
@@ -57,6 +57,7 @@ describe('keys that come before their part of the script', () => {
       globalThis.document.querySelector('sgf-board').shadowRoot.querySelector('canvas').focus(),
     );
     for (const key of keys) await page.keyboard.press(key);
+    await act?.(page);
     for (let turn = 0; turn < 100 && !send; turn++) await new Promise((go) => setTimeout(go, 50));
     const early = await moveOf(page);
     send();
@@ -72,6 +73,15 @@ describe('keys that come before their part of the script', () => {
   it('are taken when it has come', async () => {
     const keys = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'];
     assert.deepEqual(await afterKeys('all', keys), { early: 0, late: 2, isScrolled: false });
+  });
+
+  it('are taken once where they were held, and released before it has come', async () => {
+    const hold = async ({ keyboard }) => {
+      for (let press = 0; press < 4; press++) await keyboard.down('ArrowRight');
+      await keyboard.up('ArrowRight');
+    };
+    const result = await afterKeys('all', [], hold);
+    assert.deepEqual(result, { early: 0, late: 1, isScrolled: false });
   });
 
   it('are the page’s where the board has none', async () => {

@@ -28,6 +28,7 @@ const boards = {
   'a part of a board': `<sgf-board mode="diagram" caption="A" view="top-right 10x6" src="/plain.sgf"></sgf-board>`,
   'a late problem': '<sgf-board mode="problem" src="/problem.sgf"></sgf-board>',
   'a problem in the page': `<sgf-board mode="problem">${records['/problem.sgf']}</sgf-board>`,
+  'a long record in the page': `<sgf-board><pre>(;SZ[19]PB[Ada]PW[Lin]RE[B+R];B[pd]C[${'Words. '.repeat(800)}];W[dp])</pre></sgf-board>`,
   'a record that is missing': '<sgf-board src="/missing.sgf"></sgf-board>',
 };
 const names = Object.keys(boards);
@@ -121,7 +122,12 @@ describe('text below a board', () => {
     });
   }
 
-  for (const name of ['a late game with comments', 'a problem in the page', 'a late diagram']) {
+  for (const name of [
+    'a late game with comments',
+    'a problem in the page',
+    'a late diagram',
+    'a long record in the page',
+  ]) {
     it(`stays where it is below ${name} while the script comes, with the styles of the documentation`, async () => {
       for (const [width, height] of windows) {
         const shift = await shiftOf(`/early-${names.indexOf(name)}.html`, width, { height });

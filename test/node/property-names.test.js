@@ -59,6 +59,12 @@ describe('names that are shortened in the built script', () => {
     );
   });
 
+  it('are no classes of the frame, whose keys are names in style sheets', () => {
+    const [, classes] = /const classes = (\{[^}]*\})/.exec(read('src/element/frame.ts'));
+    assert.ok(declaredIn(classes).has('playable'));
+    assert.deepEqual(seenIn(classes), []);
+  });
+
   it('are exported by no chunk, where terser keeps them as properties of browsers', () => {
     assert.ok(domprops.includes('fileName'));
     assert.deepEqual(

@@ -108,6 +108,15 @@ describe('stones in motion', () => {
     expect(lifts(after).filter(([key]) => key.startsWith('white'))).to.eql([]);
   });
 
+  it('do not move in a jump to the first move of a variation', () => {
+    const rows = ['a', 'b'].map((y) => [...'abcdefgh'].map((x) => `[${x}${y}]`).join(''));
+    const [before] = scenesOf(`(;SZ[19]AB${rows[0]}AW${rows[1]})`) as [Scene];
+    const [, after] = scenesOf('(;SZ[19];B[qq])') as [Scene, Scene];
+    const shown: Scene[] = [];
+    moveStones(before, after, (scene) => shown.push(scene))();
+    expect(shown).to.eql([after]);
+  });
+
   it('do not move from one ground to another', () => {
     const [small] = scenesOf('(;SZ[3]AB[aa])') as [Scene];
     const [large] = scenesOf('(;SZ[5]AB[bb])') as [Scene];

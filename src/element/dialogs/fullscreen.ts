@@ -40,8 +40,12 @@ const fullscreenStyles = css`
       @media (pointer: coarse) {
         --around: 6.5rem;
       }
+      /* The text scrolls: the controls stay on the screen. */
       .more {
-        display: none; /* the text scrolls: the controls stay on the screen */
+        display: none;
+      }
+      .side {
+        contain: size;
       }
     }
   }

@@ -249,9 +249,10 @@ export class PointGrid {
     const action = actionAt(this.#board, point);
     if (!selectPoint(this.#board, point)) announcer.say(language.say(enExplore, 'nothing'));
     else if (action?.kind === 'go' && action.isPlayed && node !== session.node)
-      void loadChunk('pointing').then((part) =>
-        part?.chipOf(this.#board).offerWayBack({ game, node }),
-      );
+      void loadChunk('pointing').then((part) => {
+        const isAway = session.game === game && session.node !== node;
+        if (isAway) part?.chipOf(this.#board).offerWayBack({ game, node });
+      });
   }
 
   /** Names the cells anew where the names may have changed; a language that is on its way comes with an update. */

@@ -110,8 +110,17 @@ export class ToolMenu {
     this.#menu.querySelector('button')?.focus();
   }
 
+  /** Shows the tools that the page wants, as far as they work here. */
   update(tools: readonly Tool[]): void {
-    this.#tools = tools;
+    const { host, session } = this.#board;
+    const { hasBoard } = session.game.replayer;
+    const possible: Partial<Record<Tool, boolean>> = {
+      link: host.id !== '',
+      image: hasBoard,
+      flip: hasBoard,
+      fullscreen: document.fullscreenEnabled, // not on iPhones
+    };
+    this.#tools = tools.filter((tool) => possible[tool] ?? true);
     if (this.#opening) render(this.#content(), this.#menu);
   }
 

@@ -66,7 +66,7 @@ async function readKept(
   const all = isCut ? [cut, ...findings] : findings;
   const record = readByNeed(text, {
     nodes: Math.ceil(text.length / SHORTEST_NODE),
-    gameNodes: MOST_NODES * Math.max(1, limitOf(limit) / MEGABYTE / LIMIT_MB),
+    gameNodes: Math.floor(MOST_NODES * Math.max(1, limitOf(limit) / MEGABYTE / LIMIT_MB)),
     nodeValues: MOST_VALUES,
     depth: DEEPEST,
   });

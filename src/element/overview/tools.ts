@@ -67,22 +67,15 @@ const allTools = [
 
 export type Tool = (typeof allTools)[number];
 
-/** The tools that the page wants (by default all in a viewer, none in a diagram), as far as they work here. */
-function toolsOf({ host, session }: BoardContext): readonly Tool[] {
+/** The tools that the page wants: by default all in a viewer, none in a diagram. */
+function toolsOf({ host }: BoardContext): readonly Tool[] {
   const words = host.tools.split(/\s+/).filter(Boolean);
   if (words.join() === 'none') return [];
   if (!words.every((word) => allTools.includes(word as Tool)))
     warnOnce(host, 'tools', `none, or some of ${allTools.join(', ')}`);
   const named = allTools.filter((tool) => words.includes(tool));
   const usual = choiceOf(host, 'mode') === 'diagram' ? [] : allTools;
-  const { hasBoard } = session.game.replayer;
-  const possible: Partial<Record<Tool, boolean>> = {
-    link: host.id !== '',
-    image: hasBoard,
-    flip: hasBoard,
-    fullscreen: document.fullscreenEnabled, // not on iPhones
-  };
-  return (named.length > 0 ? named : usual).filter((tool) => possible[tool] ?? true);
+  return named.length > 0 ? named : usual;
 }
 
 addIcons({ tools: 'M5 12v0M12 12v0M19 12v0' });

@@ -29,7 +29,7 @@ function branchButtons(board: BoardContext): TemplateResult[] {
     const [raw] = color ? tree.values(node, color === 'black' ? 'B' : 'W') : [];
     const name =
       raw === undefined ? simpleTextAt(tree, node, 'N') : moveName(replayer, raw, language);
-    const comment = textAt(tree, node, 'C').trim();
+    const comment = textAt(tree, node, 'C', 10 * FIRST_WORDS).trim();
     const words = startOf(comment, FIRST_WORDS);
     return html`<button type="button" class="branch" @click=${() => enter(board, node)}>
       ${color ? html`<i class="stone ${color}"></i>` : nothing}${name || String(index + 1)}

@@ -3,8 +3,8 @@ import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { BoardPointer, Spot } from '../picture/board-pointer.js';
 
-/** Keys that a board may take; with others the browser goes on as usual. */
-const TAKEN = /^(.|Arrow.+|Page.+|Home|End|Enter)$/;
+/** Signs, arrows, End and Enter: with other keys the browser goes on as usual. */
+const TAKEN = /^(.|Arrow.+|En.+)$/;
 
 /**
  * Takes what a reader does on the canvas before the chunks are there that know what it means. The first event loads
@@ -33,7 +33,9 @@ export function takeFirstEvents(board: BoardContext): void {
     if (interaction.steering || isOther || choiceOf(host, 'keys') === 'none') return;
     if (!board.arrangement.isPlayable) return;
     event.preventDefault();
+    if (event.repeat) return; // a key that is still held repeats when the chunk is there
     if (await interaction.load()) canvas.dispatchEvent(new KeyboardEvent(event.type, event));
+    else canvas.onkeydown = null; // the page scrolls, as it does without a board
   };
 }
 

@@ -112,19 +112,20 @@ export class RecordClaim {
       if (!ok) return { problem: 'http-error', args: { url, status } };
       this.reader = body?.getReader();
       let [length, at] = [0, 0];
-      let odd;
+      let chunk: ReturnType<typeof loadChunk<'odd'>> | undefined;
       for (let part; (part = (await this.reader?.read())?.value);) {
         this.parts.push(part);
         length += part.length;
-        if (limit || length > HUGE)
-          (odd = await loadChunk('odd'))?.endDownload(this, length, limit);
+        if (limit || length > HUGE) chunk ??= loadChunk('odd');
+        (await chunk)?.endDownload(this, length, limit);
       }
       const bytes = new Uint8Array(length);
       for (const part of this.parts.splice(0)) {
         bytes.set(part, at);
         at += part.length;
       }
-      if (bytes.length === 0) return { problem: 'empty-file', args: { url } };
+      if (!length) return { problem: 'empty-file', args: { url } };
+      const odd = await chunk;
       if (odd) return await odd.readHuge(bytes, address);
       const text = charset ? undefined : decodePlainUtf8(bytes);
       if (text !== undefined) return recordFromText(text);

@@ -1,7 +1,7 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { BoardContext } from '../context.js';
 
-/** The sentences that were said of the shown position, until another one is shown: the key `=` says them again. */
+/** The sentences that were said of the shown position: while it is shown, the key `=` says them again. */
 export class SaidHere {
   readonly #session: BoardContext['session'];
   #said: { readonly tree: GameTree; readonly node: NodeId; readonly text: string } | undefined;

@@ -1,7 +1,7 @@
 import type { Color } from '../../rules/point.js';
 import type { Finding, Reading } from './finding.js';
 import { isJoint } from './point-words.js';
-import { beginsSentence } from './subjects.js';
+import { isSubject } from './subjects.js';
 import { colorNamed, moveWords, otherNumbers, units } from './words.js';
 
 /** Finds the number of a move of the line: #127, move 127, Black 37, 第127手, 127수, 白37位. A label on the board wins. */
@@ -69,7 +69,8 @@ function isMoveNumber(reading: Reading, index: number): boolean {
   if (/^[-+.,:/#$]$/.test(before) && !(last?.kind === 'move' && last.end === index - 1))
     return false;
   if (units.has(atoms.after(index))) return false;
-  if (!context.isStart && beginsSentence(atoms, index)) return true;
+  if (!context.isStart && /^$|^[.!?\n]/.test(atoms.before(index)) && isSubject(atoms, index))
+    return true; // '2 is bad'
   if (last?.kind === 'move' && isJoint(atoms, last.end, index)) return last.end < index;
   const color = colorBefore(atoms, index);
   return color !== undefined && context.colorOfMove(Number(atoms.textAt(index))) === color;

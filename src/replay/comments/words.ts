@@ -53,7 +53,7 @@ export const moveWords = setOf(
 );
 
 /** Words before which a letter is no label: vitamin C, plan C. */
-export const otherLetters = /^(plan|vitamin|class|type|grade|league|lig[au])/;
+export const otherLetters = /^(plan|vitamin|class|type|grade|league|liga|ligue)$/;
 
 /** Words beside which something like A4 or T1 is no point. */
 export const otherThings = setOf(

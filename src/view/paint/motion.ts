@@ -4,7 +4,7 @@ import { isWay } from '../scene/ways.js';
 /** The durations of a stone being placed, and of one being taken away. */
 const LANDING_MS = 120;
 const LEAVING_MS = 140;
-/** The most stones that are animated; larger changes are jumps. One move may take any number of stones. */
+/** The most stones that are animated; larger changes are jumps, but one move may take any number of stones. */
 const MOST_LANDING = 2;
 const MOST_LEAVING = 12;
 /** How far a captured stone goes before it is gone, in cells. */
@@ -25,15 +25,17 @@ export function moveStones(
   show: (scene: Scene) => void,
   findGoal?: () => Place | undefined,
 ): () => void {
-  const landing = stonesOnlyIn(after, before).length;
-  const leaving = stonesOnlyIn(before, after).length;
-  const isJump = landing > MOST_LANDING || (leaving > MOST_LEAVING && landing !== 1);
+  const landing = stonesOnlyIn(after, before);
+  const leaving = stonesOnlyIn(before, after);
+  const isCapture =
+    landing.length === 1 && leaving.every(({ color }) => color !== landing[0]?.color);
+  const isJump = landing.length > MOST_LANDING || (leaving.length > MOST_LEAVING && !isCapture);
   if (isJump || before.ground.key !== after.ground.key) {
     show(after);
     return () => undefined;
   }
-  const goal = leaving > 0 ? findGoal?.() : undefined;
-  const duration = leaving > 0 ? LEAVING_MS : LANDING_MS;
+  const goal = leaving.length > 0 ? findGoal?.() : undefined;
+  const duration = leaving.length > 0 ? LEAVING_MS : LANDING_MS;
   const start = performance.now();
   let frame = 0;
   const next = () => {
