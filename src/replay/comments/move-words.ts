@@ -69,7 +69,7 @@ function isMoveNumber(reading: Reading, index: number): boolean {
   if (/^[-+.,:/#$]$/.test(before) && !(last?.kind === 'move' && last.end === index - 1))
     return false;
   if (units.has(atoms.after(index))) return false;
-  if (!context.isStart && /^$|^[.!?\n]/.test(atoms.before(index)) && isSubject(atoms, index))
+  if (!context.isStart && /^$|^[.!?;\n]/.test(atoms.before(index)) && isSubject(atoms, index))
     return true; // '2 is bad'
   if (last?.kind === 'move' && isJoint(atoms, last.end, index)) return last.end < index;
   const color = colorBefore(atoms, index);

@@ -100,6 +100,7 @@ const cases: Readonly<Record<string, readonly string[]>> = {
     'AlphaGo Zero is #1 in Korea, AGA #5',
     '黑11目半胜, 白4子, 世界ランキング1位, 第3位',
     'Black 3 points, White 4 stones',
+    'Komi: 6 is too small. Handicap – 4 would be fair.',
   ],
   'moves to play': [
     '⟦sequence B D4 Q16 C3⟧',
@@ -147,6 +148,7 @@ describe('readComment', () => {
     read('⟦label D4⟧ is a label, at ⟦point Q16⟧', 'D4');
     read('B can live', 'B');
     read('⟦label 2⟧ is bad. ⟦label 12⟧ is wrong, and 12 is a number, 2 was, too.', '2 12');
+    read('White planned ⟦label C⟧', 'C');
     read('Vitamin C, plan B, Plan C, class D; at ⟦label C⟧, group ⟦label C⟧', 'B C D');
     read('⟦label A⟧ approaches, ⟦label B⟧ does the same, and ⟦label C⟧ makes a base.', 'A B C');
     read('A stone. A move. B does the same, and ⟦label C⟧ makes a base.', 'A B C');
