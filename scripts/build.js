@@ -1,5 +1,4 @@
-// Builds dist/ from src/, independent steps in parallel; stops at the first step that fails. The types of the page's
-// sources are only checked by `npm test`; those of the core, without a page's globals, here.
+// Builds dist/ and site/ from src/ and demo/, independent steps in parallel; stops at the first step that fails.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -7,24 +6,24 @@ import { root, toolOf } from './run.js';
 
 const tsc = toolOf('typescript', 'tsc');
 const cem = toolOf('@custom-elements-manifest/analyzer', 'cem');
+const rollup = [toolOf('rollup'), '--config', '--silent'];
 
 rmSync(path.join(root, 'dist'), { recursive: true, force: true });
 await Promise.all([
   inTurn(
     ['modules and types', [tsc, '-p', 'scripts/tsconfig.build.json']],
-    ['command, core', [tsc, '-p', 'scripts/tsconfig.cli.json']],
-    ['few modules', ['scripts/modules.js']],
     [
       'manifest',
       [cem, 'analyze', '--quiet', '--config', 'scripts/custom-elements-manifest.config.js'],
     ],
     ['types of frameworks', ['scripts/framework-types.js']],
     ['data for editors', ['scripts/editor-data.js']],
+    ['page for frames', ['scripts/embed-page.js']],
+    ['classic languages', ['scripts/classic-languages.js']],
   ),
-  inTurn(['bundles', ['scripts/bundles.js']]),
+  inTurn(['scripts for pages', rollup]),
 ]);
 await inTurn(
-  ['page for frames', ['scripts/embed-page.js']],
   ['hashes', ['scripts/integrity.js']],
   ['site', ['scripts/site.js']],
   ['sizes', ['scripts/size.js']],

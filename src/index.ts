@@ -1,12 +1,15 @@
+import { restoreCreatePolicy } from './element/lit-policy.js'; // before all that imports Lit
 import { html, render } from 'lit/html.js';
 import { loadChunk } from './element/chunks.js';
 import { readSettings } from './element/attributes.js';
 import { SgfBoardElement } from './element/sgf-board-element.js';
 
+restoreCreatePolicy();
+
 // A page may load the script twice: the first one wins. A server has no document.
 if ('document' in globalThis && !customElements.get('sgf-board') && mayRender()) {
   // On its way while the boards of the page are made.
-  if (document.querySelector('sgf-board:not([mode=diagram])')) void loadChunk('panels');
+  if (document.querySelector('sgf-board:not([mode=diagram],[mode=book])')) void loadChunk('panels');
   readSettings();
   customElements.define('sgf-board', SgfBoardElement);
   findForms();

@@ -31,7 +31,7 @@ export function arrange(host: SgfBoardElement, isTiny: boolean, isTold?: boolean
   const controls = choiceOf(host, 'controls');
   const usual = !isViewer ? 'none' : isTiny ? 'compact' : 'full';
   const named = namedPanels(host);
-  const isBare = mode === 'diagram' || host.panels.trim() === 'none';
+  const isBare = /diagram|book/.test(mode) || host.panels.trim() === 'none';
   const possible: readonly Panel[] = isTiny || !isViewer ? ['comment'] : allPanels;
   return {
     mode,

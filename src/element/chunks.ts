@@ -10,16 +10,22 @@ const chunks = {
    * next paint, so that drawn boards are seen first. Other parts may be there before.
    */
   panels: () => import('./panels/panels.js').then(afterPaint),
-  /** What is seen of a game and may wait until the page is at rest: the tree, marks of the slider, some buttons. */
+  /** Buttons of the menu, the information, the whole comment, the grid of points. At rest. */
+  buttons: () => import('./overview/extra-buttons.js'),
+  /** The whole game at a glance: the tree and the marks of the slider. At rest. */
   overview: () => import('./overview/overview.js'),
   /** What readers of a game use: playing, comments, keys, clocks, speech. With the first touch. */
   reader: () => import('./reader/reader.js'),
   /** What the pointer or the focus is at: previews along the slider and of the ways on, the move of a stone. */
   pointing: () => import('./pointing/pointing.js'),
-  /** Pictures with more than stones, marks and numbers of the last move; parts of a board; themes and fonts of the page. */
+  /** Parts of a board, turned boards, other coordinates: what `view`, `rotate`, `mirror` … say. */
+  display: () => import('../view/layout/display-options.js'),
+  /** Pictures with more than stones, marks and numbers of the last move; themes and fonts of the page. */
   rich: () => import('./picture/rich-board.js'),
   /** Problems that answer. */
   solve: () => import('./solve/solve.js'),
+  /** The list of the problems of a file. */
+  problems: () => import('./solve/problem-list.js'),
   /** Moves of the reader's own: where `try` is set. */
   try: () => import('./try/own-moves.js'),
   /** What a reader asks for: dialogs, the menu, the grid of points, the full screen. */
@@ -30,8 +36,12 @@ const chunks = {
   page: () => import('./page/links.js'),
   /** A position in words: diagrams, and readers who ask for it. */
   description: () => import('./picture/diagram-text.js'),
-  /** The board as a file, and on paper. */
+  /** The board as a file. */
   export: () => import('./export/exporter.js'),
+  /** A game as a book, in the page or on paper. */
+  book: () => import('./book/book.js'),
+  /** The board as vectors, for paper and books. */
+  vectors: () => import('./export/vectors.js'),
   /** What went wrong or is odd; records that change or stand elsewhere in the page. */
   odd: () => import('./odd/odd.js'),
   /** Records in the page that are more than plain text, and elements of the page that are to become boards. */

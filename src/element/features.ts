@@ -71,15 +71,28 @@ export const features: readonly Feature[] = [
     load: from('page', ({ LinkedBoard }, board) => new LinkedBoard(board)),
   },
   {
-    // The tree, marks of the slider, the buttons of menu and information, a way in for those who can't see.
+    // The game as a book, in place of the board.
+    moment: 'now',
+    when: ({ arrangement }) => arrangement.mode === 'book',
+    load: from('book', ({ BookView }, board) => new BookView(board)),
+  },
+  {
+    // Buttons of the menu, the information, the whole comment, the grid of points.
     moment: 'rest',
     when: ({ host, arrangement }) => arrangement.isPlayable || host.panels || host.tools,
+    load: from('buttons', ({ addExtraButtons }, board) => addExtraButtons(board)),
+  },
+  {
+    // The tree, the marks of the slider. A problem that is not solved has neither.
+    moment: 'rest',
+    when: ({ arrangement: { mode, isPlayable, panels } }) =>
+      panels.has('tree') || (isPlayable && mode !== 'problem'),
     load: from('overview', ({ addOverview }, board) => addOverview(board)),
   },
   {
     // Nobody can walk through a diagram: it is described in words.
     moment: 'rest',
-    when: ({ arrangement }) => !arrangement.isPlayable,
+    when: ({ arrangement: { mode, isPlayable } }) => !isPlayable && mode !== 'book',
     load: from('description', ({ DiagramText }, board) => new DiagramText(board)),
   },
   {

@@ -1,27 +1,15 @@
 import type { ReactiveController } from 'lit';
 import type { Dictionary } from '../texts/dictionary.js';
 import { english, Language } from '../texts/language.js';
+import type { LanguageTag } from '../texts/language-tags.js';
 import { orWarn } from './chunks.js';
+import { languageFiles } from './language-files.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
-
-/** The languages beside English, each a chunk of its own. */
-const chunks: Readonly<Record<string, () => Promise<{ readonly dictionary: Dictionary }>>> = {
-  de: () => import('../texts/languages/de.js'),
-  es: () => import('../texts/languages/es.js'),
-  fr: () => import('../texts/languages/fr.js'),
-  ja: () => import('../texts/languages/ja.js'),
-  ko: () => import('../texts/languages/ko.js'),
-  pt: () => import('../texts/languages/pt-BR.js'),
-  'pt-PT': () => import('../texts/languages/pt-PT.js'),
-  ru: () => import('../texts/languages/ru.js'),
-  'zh-Hans': () => import('../texts/languages/zh-Hans.js'),
-  'zh-Hant': () => import('../texts/languages/zh-Hant.js'),
-};
 
 /** The page's own dictionaries by language tag; they replace those that come with the board. */
 export const dictionaries: Record<string, Dictionary> = {};
 
-/** The dictionaries of the chunks: a promise while one is loading, `undefined` if it can't be loaded. */
+/** The dictionaries of the files: a promise while one is loading, `undefined` if it can't be loaded. */
 const loaded = new Map<string, Dictionary | Promise<unknown> | undefined>();
 
 /** What `namesOf` gave. */
@@ -80,14 +68,14 @@ function languageOf(tag: string, dictionary: Dictionary | undefined): Language {
 function findDictionary(names: readonly string[]): Dictionary | Promise<unknown> | undefined {
   const own = names.find((name) => Object.hasOwn(dictionaries, name));
   if (own) return dictionaries[own];
-  const chunk = names.find((name) => Object.hasOwn(chunks, name));
-  if (chunk && !loaded.has(chunk)) loaded.set(chunk, load(chunk));
-  return chunk === undefined ? undefined : loaded.get(chunk);
+  const tag = names.find((name): name is LanguageTag => Object.hasOwn(languageFiles, name));
+  if (tag && !loaded.has(tag)) loaded.set(tag, load(tag));
+  return tag === undefined ? undefined : loaded.get(tag);
 }
 
-async function load(name: string): Promise<void> {
-  const part = await orWarn(chunks[name]?.());
-  loaded.set(name, part?.dictionary);
+async function load(tag: LanguageTag): Promise<void> {
+  const file = await orWarn(languageFiles[tag]());
+  loaded.set(tag, file?.dictionary);
 }
 
 /** The names that a dictionary for a language tag may have: 'zh-tw', 'zh-TW', 'zh-Hant', 'zh'. */

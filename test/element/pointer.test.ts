@@ -275,7 +275,7 @@ describe('the pointer on a board', () => {
     await pointTo(board, -2, -2);
     expect(nearCentre(board, -2, -2)).not.to.eql(wood);
     const drawing = () => board.shadowRoot?.querySelector('.board > svg');
-    await Promise.all([loadChunk('export'), loadChunk('rich')]);
+    await Promise.all([loadChunk('vectors'), loadChunk('rich')]);
     dispatchEvent(new Event('beforeprint'));
     expect(drawing()?.querySelector('circle')).to.equal(null);
     dispatchEvent(new Event('afterprint'));

@@ -90,7 +90,7 @@ describe('a page that is printed before vectors are there', () => {
   it('has moves and whole comments, and nothing to press', async () => {
     const sgf = `(;SZ[9];B[ee]C[${'A long comment. '.repeat(80)}];W[ge])`;
     const board = await boardOf(sgf, 'move="1" style="width:400px"');
-    await loadChunk('overview');
+    await loadChunk('buttons');
     dispatchEvent(new Event('beforeprint'));
     await useMedia('print');
     expect(isSeen(partOf(board, 'canvas'))).to.equal(true);

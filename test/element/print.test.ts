@@ -26,7 +26,7 @@ function useMedia(media: 'print' | ''): Promise<unknown> {
 
 /** Runs while the page is being printed, once boards can be printed as drawings. */
 async function printing(board: Board, look: () => unknown): Promise<void> {
-  await Promise.all([loadChunk('export'), loadChunk('rich'), loadChunk('overview'), board.ready]);
+  await Promise.all([loadChunk('vectors'), loadChunk('rich'), loadChunk('buttons'), board.ready]);
   try {
     tell('beforeprint');
     await useMedia('print');

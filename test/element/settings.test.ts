@@ -259,7 +259,7 @@ describe('the settings of a reader', () => {
 
   it('are for the screen: paper is black and white', async () => {
     const board = await boardOf(GAME, 'move="2"');
-    await Promise.all([loadChunk('export'), loadChunk('overview')]);
+    await Promise.all([loadChunk('vectors'), loadChunk('buttons')]);
     const printed = () => {
       dispatchEvent(new Event('beforeprint'));
       const drawing = rootOf(board).querySelector('.board > svg')?.outerHTML;

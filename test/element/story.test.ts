@@ -95,7 +95,7 @@ describe('a story', () => {
 
   it('has a figure for each step on paper, and none afterwards', async () => {
     const { group, steps } = await story();
-    await loadChunk('export');
+    await loadChunk('vectors');
     await until(() => {
       dispatchEvent(new Event('beforeprint'));
       return group.querySelector('.sgf-figure');
@@ -121,7 +121,7 @@ describe('a story', () => {
     steps[0]?.append(inside);
     steps[1]?.before(before);
     expect([inside, before].map((each) => getComputedStyle(each).display)).to.eql(['none', 'none']);
-    await loadChunk('export');
+    await loadChunk('vectors');
     await until(() => {
       dispatchEvent(new Event('beforeprint'));
       return group.querySelectorAll('.sgf-figure').length > 2;
@@ -145,7 +145,7 @@ describe('a story', () => {
       <div data-path="4"><sgf-board><figure class="sgf-figure"></figure></sgf-board></div>
       <section data-sgf-story="g2"><p data-path="5">Another story</p></section></div>`);
     group.append(inside);
-    await loadChunk('export');
+    await loadChunk('vectors');
     await until(() => {
       dispatchEvent(new Event('beforeprint'));
       return inside.querySelector('.sgf-figure:has(svg)');

@@ -35,7 +35,7 @@ describe('a reader', () => {
     const board = await boardOf(LINE);
     board.remove();
     board.dispatchEvent(Object.assign(new Event('command'), { command: '--next-comment' }));
-    await Promise.all([loadChunk('reader'), loadChunk('overview')]);
+    await Promise.all([loadChunk('reader'), loadChunk('overview'), loadChunk('buttons')]);
     await frames(2);
     expect(board.moveNumber).to.equal(0); // there is no comment
     board.next();

@@ -90,6 +90,7 @@ const allowed = [
 const misplaced = [
   ['sgf/new.ts', 'export const late = (name: string) => import(name);'],
   ['sgf/new.ts', 'export const late = (name: string) => import(`./${name}.js`);'],
+  ['sgf/new.ts', "import './parse.js';"],
   ['texts/new.ts', 'let current = 0; export const next = () => current++;'],
   ['speech/new.ts', "export let language = 'en';"],
   ['speech/new.ts', 'var language = 0; export { language };'],

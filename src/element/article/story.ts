@@ -66,7 +66,7 @@ export class Story implements Part {
     this.#section = section;
     this.#isFirst = true;
     if (!section) return;
-    atRest(() => void loadChunk('export')); // who prints has vectors at once
+    atRest(() => void loadChunk('vectors')); // who prints has vectors at once
     this.#follow();
   }
 

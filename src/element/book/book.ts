@@ -1,8 +1,9 @@
-import { css, type CSSResult, type ReactiveController } from 'lit';
+import { css, type CSSResult } from 'lit';
 import { bookStyles } from '../../book/styles.js';
 import type { Theme } from '../../view/paint/theme.js';
 import type { BoardContext } from '../context.js';
 import { orReport } from '../events.js';
+import type { Part } from '../features.js';
 import { NEAR_PX } from '../picture/observers.js';
 import { extras } from '../picture/picture.js';
 import { adopt } from '../styles.js';
@@ -61,17 +62,8 @@ function bookSheet(): Pick<CSSResult, 'styleSheet'> {
   return { styleSheet };
 }
 
-const books = new WeakMap<BoardContext, BookView>();
-
-/** The book of a board: made when it is first asked for. */
-export function bookOf(board: BoardContext): BookView {
-  const book = books.get(board) ?? new BookView(board);
-  books.set(board, book);
-  return book;
-}
-
 /** Shows the game of a board as a book, while its mode is `book`. */
-class BookView implements ReactiveController {
+export class BookView implements Part {
   readonly #board: BoardContext;
   readonly #box = document.createElement('div');
   #tools: Tools | undefined;
@@ -86,7 +78,8 @@ class BookView implements ReactiveController {
     this.#board = board;
     this.#box.className = 'pages';
     this.#box.part.add('book');
-    board.host.addController(this);
+    addEventListener('beforeprint', this.#beforePrint);
+    addEventListener('afterprint', this.#afterPrint);
     void this.#load();
   }
 
@@ -95,22 +88,17 @@ class BookView implements ReactiveController {
     this.#board.host.requestUpdate();
   }
 
-  hostConnected(): void {
-    addEventListener('beforeprint', this.#beforePrint);
-    addEventListener('afterprint', this.#afterPrint);
-  }
-
-  hostDisconnected(): void {
+  release(): void {
     removeEventListener('beforeprint', this.#beforePrint);
     removeEventListener('afterprint', this.#afterPrint);
     this.#clear();
   }
 
-  hostUpdated(): void {
-    const { host, session, record, shell } = this.#board;
-    const isWanted = host.mode.trim() === 'book' && record.state.kind === 'ready';
+  update(): void {
+    const { session, record, shell } = this.#board;
+    const isReady = record.state.kind === 'ready' && session.game.replayer.hasBoard;
     const tools = this.#tools;
-    if (!isWanted || !tools || !session.game.replayer.hasBoard) return this.#clear();
+    if (!isReady || !tools) return this.#clear();
     if (!this.#box.isConnected) {
       adopt(shell.root, 26, modeStyles);
       sheet ??= bookSheet();

@@ -1,6 +1,7 @@
 import { openBook } from '../../book/open-book.js';
 import { bookParts, type BookSource, bookStart } from '../../book/pieces.js';
 import { titleOf } from '../../book/title.js';
+import { infoRows } from '../../speech/info-rows.js';
 import { element } from '../../view/html/markup.js';
 import { type Chunk, loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
@@ -8,15 +9,11 @@ import { tagOf } from '../language-controller.js';
 import type { Shown } from '../picture/picture.js';
 import { domOf } from './dom-of.js';
 
-/** What a book uses of other parts of the script. */
-export type Tools = Pick<Chunk<'dialogs'>, 'infoRows'> &
-  Pick<Chunk<'export'>, 'svgOf' | 'svgElement'>;
+/** What a book uses of another part of the script. */
+export type Tools = Chunk<'vectors'>;
 
-/** `undefined` where a part can't be had. */
-export async function loadTools(): Promise<Tools | undefined> {
-  const [dialogs, files] = await Promise.all([loadChunk('dialogs'), loadChunk('export')]);
-  return dialogs && files && { ...files, infoRows: dialogs.infoRows };
-}
+/** `undefined` if the part can't be loaded. */
+export const loadTools = (): Promise<Tools | undefined> => loadChunk('vectors');
 
 /** A picture of a book that is not drawn yet: a box of its size, and what belongs there. */
 export interface BookPicture {
@@ -49,7 +46,7 @@ export function optionsOf({ host }: BoardContext) {
 }
 
 /** Begins the book of the game that a board shows, with the reader's own moves. */
-export function beginBook(board: BoardContext, { infoRows, svgElement }: Tools): BookInPage {
+export function beginBook(board: BoardContext, { svgElement }: Tools): BookInPage {
   const { host, session, language } = board;
   const { replayer } = session.game;
   const { tree } = replayer;

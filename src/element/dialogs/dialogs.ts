@@ -1,4 +1,3 @@
-export { infoRows } from '../../speech/info-rows.js';
 export { closeButton, openDialog } from './board-dialog.js';
 export { toggleFullscreen } from './fullscreen.js';
 export { followKeys, openGames } from './game-chooser.js';

@@ -1,7 +1,6 @@
 import { gameIn, readAddress } from '../../game/address.js';
 import type { FormatStyle } from '../../sgf/format.js';
 import { enTools, type ToolTextKey } from '../../texts/en-dialogs.js';
-import { printBook } from '../book/load-book.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import { gameAt } from '../record/records.js';
@@ -55,11 +54,11 @@ export async function useTool(board: BoardContext, item: ToolItem): Promise<Outc
       await commands.run('flip');
       return { sentence: language.say(enTools, 'flipped') };
     case 'print':
-      await loadChunk('export'); // vectors
+      await loadChunk('vectors');
       window.print();
       return undefined;
     case 'book':
-      await printBook(board);
+      await (await loadChunk('book'))?.printBook(board);
       return undefined;
     case 'text':
       return copy(board, await board.host.toText(), 'textCopied');

@@ -11,19 +11,12 @@ import {
 } from '../../view/characters/text-diagram.js';
 import { placeLayout } from '../../view/layout/placement.js';
 import { paintScene } from '../../view/paint/paint.js';
-import { resolveTheme, themeNamed } from '../../view/paint/theme.js';
-import { svgPieces } from '../../view/svg/svg-pieces.js';
 import { svgOf } from '../../view/svg/svg.js';
-import { settings } from '../attributes.js';
 import type { BoardContext } from '../context.js';
-import { findTheme } from '../picture/find-theme.js';
-import { type Drawn, extras } from '../picture/picture.js';
+import type { Drawn } from '../picture/picture.js';
 import { emptyCollection } from '../session/open-game.js';
 
 export { formatSgf } from '../../sgf/format.js';
-export { svgOf } from '../../view/svg/svg.js';
-
-extras.drawSvg = drawSvg;
 
 /** Browsers have no larger canvases, or they come back empty. */
 const LARGEST_SIDE = 8192;
@@ -149,39 +142,4 @@ export function saveFile(content: Blob, name: string): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
-}
-
-/** A board as vectors: in ink, unless the author has named a theme; readers choose theirs for the screen. */
-function drawSvg({ host }: BoardContext, { scene, theme }: Drawn, title: string): Element {
-  const options = { title, isOnPaper: true };
-  if (!settings.has('theme') && themeNamed(host.theme.trim()))
-    return svgElement(svgOf(scene, theme, options));
-  const ink = resolveTheme(findTheme(host, 'paper', ''), { font: theme.font });
-  // The number of the last move is in colour on the screen only.
-  const shapes = scene.shapes.map((shape) =>
-    shape.kind === 'number' ? { ...shape, isLast: false } : shape,
-  );
-  return svgElement(svgOf({ ...scene, shapes }, ink, options));
-}
-
-const NAMESPACE = 'http://www.w3.org/2000/svg';
-
-/**
- * Reads what `svgOf` has written, and no other XML. Pages with Trusted Types don't let scripts hand text to the
- * browser's own parsers.
- */
-export function svgElement(written: string): Element {
-  const fragment = document.createDocumentFragment();
-  let parent: Node = fragment;
-  for (const piece of svgPieces(written)) {
-    if (piece.kind === 'text') parent.appendChild(new Text(piece.text));
-    else if (piece.kind === 'end') parent = parent.parentNode ?? fragment;
-    else {
-      const element = document.createElementNS(NAMESPACE, piece.name);
-      for (const [key, value] of piece.attributes) element.setAttribute(key, value);
-      parent.appendChild(element);
-      if (!piece.isEmpty) parent = element;
-    }
-  }
-  return fragment.firstElementChild as Element; // it begins with one
 }

@@ -1,8 +1,6 @@
-import './follow-settings.js';
 import type { TemplateResult } from 'lit/html.js';
 import { describeGame } from '../../speech/game.js';
 import type { BoardContext } from '../context.js';
-import { followBook } from '../book/load-book.js';
 import type { Part } from '../features.js';
 import { timeLineOf } from '../session/time-line.js';
 import { adopt } from '../styles.js';
@@ -10,6 +8,7 @@ import { commentPanel } from './comment.js';
 import { controlStyles } from './control-styles.js';
 import { controlsPanel } from './controls.js';
 import { takeFirstEvents } from './first-events.js';
+import { followSettings } from './follow-settings.js';
 import { panelCommands } from './panel-commands.js';
 import { panelStyles } from './panel-styles.js';
 import { scoreboardStyles } from './scoreboard-styles.js';
@@ -25,6 +24,7 @@ export class Panels implements Part {
 
   constructor(board: BoardContext) {
     this.#board = board;
+    followSettings();
     adopt(board.shell.root, 1, scoreboardStyles);
     adopt(board.shell.root, 1, panelStyles);
     adopt(board.shell.root, 2, controlStyles);
@@ -50,8 +50,7 @@ export class Panels implements Part {
   }
 
   update(): void {
-    const { shell, session, language, arrangement } = this.#board;
-    if (arrangement.mode === 'book') void followBook(this.#board);
+    const { shell, session, language } = this.#board;
     const { place } = session;
     const { board, games, controls, comment, tree } = shell;
     for (const part of [board, games, controls, comment, tree, this.#board.announcer.region])

@@ -1,8 +1,7 @@
-import '../panels/follow-settings.js';
 import { describeDiagram } from '../../speech/position.js';
-import { followBook } from '../book/load-book.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
+import { followSettings } from '../panels/follow-settings.js';
 import { printBoard } from '../print/print-board.js';
 import { extras } from './picture.js';
 import { PlayThrough } from './play-through.js';
@@ -18,6 +17,7 @@ export class DiagramText implements Part {
 
   constructor(board: BoardContext) {
     this.#board = board;
+    followSettings();
     this.#button = new PlayThrough(board);
   }
 
@@ -27,8 +27,7 @@ export class DiagramText implements Part {
 
   update(): void {
     this.#button.update();
-    const { host, shell, session, picture, language, arrangement } = this.#board;
-    if (arrangement.mode === 'book') void followBook(this.#board);
+    const { host, shell, session, picture, language } = this.#board;
     const { game, node } = session;
     const layout = picture.layoutFor(Infinity);
     const { from, to, numbers, numberFrom } = host;

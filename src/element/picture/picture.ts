@@ -184,7 +184,7 @@ export class Picture {
 
   async #read(game: OpenGame, text: string, wishes: DisplayWishes): Promise<void> {
     const { host } = this.#board;
-    const part = await loadChunk('rich');
+    const part = await loadChunk('display');
     const display = part?.readDisplay(wishes, game.replayer) ?? {};
     if (game !== this.#game || text !== this.#wishes) return;
     this.#display = display;

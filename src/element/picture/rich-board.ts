@@ -20,7 +20,6 @@ import { tellHidden } from './hidden-moves.js';
 import { extras } from './picture.js';
 
 export { findTheme, withFont } from './find-theme.js';
-export { readDisplay } from '../../view/layout/display-options.js';
 
 addPainter(paintRich);
 

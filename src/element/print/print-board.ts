@@ -181,7 +181,7 @@ function textsOfLine({ host, session, language, arrangement }: BoardContext): Te
 
 /** A reader who presses the key that prints wants vectors: this time if they come quickly, else the next. */
 addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
-  if (key === 'p' && (ctrlKey || metaKey)) void loadChunk('export');
+  if (key === 'p' && (ctrlKey || metaKey)) void loadChunk('vectors');
 });
 
 /** Puts a vector picture before the canvas, where the chunk that draws it is there, and the texts of the line below the board. */

@@ -53,7 +53,7 @@ const previewStyles = css`
     &::after {
       content: '';
       position: absolute;
-      inset: -${GAP}px;
+      inset: calc(-1px * ${GAP});
       z-index: -1;
     }
     canvas {

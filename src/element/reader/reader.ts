@@ -4,9 +4,10 @@ import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { keepFocus } from '../keys/focus.js';
 import { hasClocks, partsOf } from '../overview/parts.js';
-import '../tree/walk-tree.js';
+import { extras } from '../picture/picture.js';
+import { walkTo } from '../tree/walk-tree.js';
 import { addClocks } from './clocks.js';
-import './moving-stones.js';
+import { moveStones } from './moving-stones.js';
 import { announceSteps } from './speech.js';
 import { addWays } from './ways.js';
 
@@ -14,6 +15,9 @@ export { addMoreCommands, runForPage } from '../keys/more-commands.js';
 export { BoardPointer } from '../picture/board-pointer.js';
 export { Steering } from '../play/steering.js';
 export { previewOf } from './node-preview.js';
+
+extras.walkTo = walkTo;
+extras.moveStones = moveStones;
 
 /** What readers use beside stepping, and which boards have it. */
 export const addReaderParts = partsOf([

@@ -2,11 +2,11 @@ import { css } from 'lit';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { enPanels } from '../../texts/en-panels.js';
 import { enSolve } from '../../texts/en-solve.js';
+import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import { button, icon } from '../panels/button.js';
 import { adopt } from '../styles.js';
 import { courseOf, type Listed } from './course.js';
-import { openProblems } from './problem-list.js';
 import { resultIcon, resultStyles, sayResult } from './result-shown.js';
 
 const rowStyles = css`
@@ -91,6 +91,11 @@ export function courseRow(board: BoardContext): TemplateResult | typeof nothing 
     </button>
     ${total > 1 ? step('next', course.neighbour(1)) : nothing}
   </div>`;
+}
+
+async function openProblems(board: BoardContext): Promise<void> {
+  const chunk = await loadChunk('problems');
+  await chunk?.openProblems(board);
 }
 
 /** Leads to the problems beside the shown one. The button that was pressed may be gone then: the board is used next. */

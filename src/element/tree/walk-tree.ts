@@ -1,9 +1,6 @@
 import type { NodeId } from '../../sgf/game-tree.js';
 import type { TreeLayout } from '../../view/layout/tree-layout.js';
-import { extras } from '../picture/picture.js';
 import type { Place } from '../session/place.js';
-
-extras.walkTo = walkTo;
 
 /** How many nodes a key walks along a line, as on the board; Up and Down walk to another line. */
 const walks: Readonly<Record<string, number>> = {

@@ -1,0 +1,46 @@
+import { resolveTheme, themeNamed } from '../../view/paint/theme.js';
+import { svgPieces } from '../../view/svg/svg-pieces.js';
+import { svgOf } from '../../view/svg/svg.js';
+import { settings } from '../attributes.js';
+import type { BoardContext } from '../context.js';
+import { findTheme } from '../picture/find-theme.js';
+import { type Drawn, extras } from '../picture/picture.js';
+
+export { svgOf } from '../../view/svg/svg.js';
+
+extras.drawSvg = drawSvg;
+
+/** A board as vectors: in ink, unless the author has named a theme; readers choose theirs for the screen. */
+function drawSvg({ host }: BoardContext, { scene, theme }: Drawn, title: string): Element {
+  const options = { title, isOnPaper: true };
+  if (!settings.has('theme') && themeNamed(host.theme.trim()))
+    return svgElement(svgOf(scene, theme, options));
+  const ink = resolveTheme(findTheme(host, 'paper', ''), { font: theme.font });
+  // The number of the last move is in colour on the screen only.
+  const shapes = scene.shapes.map((shape) =>
+    shape.kind === 'number' ? { ...shape, isLast: false } : shape,
+  );
+  return svgElement(svgOf({ ...scene, shapes }, ink, options));
+}
+
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+
+/**
+ * Reads what `svgOf` has written, and no other XML. Pages with Trusted Types don't let scripts hand text to the
+ * browser's own parsers.
+ */
+export function svgElement(written: string): Element {
+  const fragment = document.createDocumentFragment();
+  let parent: Node = fragment;
+  for (const piece of svgPieces(written)) {
+    if (piece.kind === 'text') parent.appendChild(new Text(piece.text));
+    else if (piece.kind === 'end') parent = parent.parentNode ?? fragment;
+    else {
+      const element = document.createElementNS(NAMESPACE, piece.name);
+      for (const [key, value] of piece.attributes) element.setAttribute(key, value);
+      parent.appendChild(element);
+      if (!piece.isEmpty) parent = element;
+    }
+  }
+  return fragment.firstElementChild as Element; // it begins with one
+}

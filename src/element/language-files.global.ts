@@ -1,0 +1,34 @@
+// In the classic script, this module takes the place of `language-files.ts` (rollup.config.js).
+import { languageTags } from '../texts/language-tags.js';
+import type { languageFiles as files, LanguageFile } from './language-files.js';
+
+declare global {
+  /** The languages whose classic scripts have run, by tag. */
+  var sgfBoardLanguages: Partial<Record<string, LanguageFile>> | undefined;
+}
+
+const script = document.currentScript;
+/** The script's address: on pages of other sites, `import('./…')` of a classic script does not resolve against it. */
+const address = script instanceof HTMLScriptElement ? script.src : '';
+
+/** Loads the languages other than English, unless the page has a script tag for them. */
+export const languageFiles = Object.fromEntries(
+  languageTags.map((tag) => [tag, () => load(tag)]),
+) as unknown as typeof files;
+
+async function load(tag: string): Promise<LanguageFile | undefined> {
+  const known = () => globalThis.sgfBoardLanguages?.[tag];
+  try {
+    const file = new URL(`sgf-board.global.${tag}.js`, address || document.baseURI);
+    if (!known()) await import(file.href);
+  } catch (error) {
+    await pageLoaded(); // a script tag of the page may come later
+    if (!known()) throw error;
+  }
+  return known(); // the file sets it
+}
+
+function pageLoaded(): Promise<unknown> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+}

@@ -1,0 +1,25 @@
+import type { BoardContext } from '../context.js';
+import { extras } from '../picture/picture.js';
+import { printBoard } from '../print/print-board.js';
+import { addExplorer } from './explorer.js';
+import { addInfo } from './info.js';
+import { addMore } from './more.js';
+import { hasClocks, partsOf } from './parts.js';
+import { addTools } from './tools.js';
+
+extras.print = printBoard;
+
+const isPlayable = ({ arrangement }: BoardContext) => arrangement.isPlayable;
+const hasComment = ({ arrangement }: BoardContext) => arrangement.panels.has('comment');
+/** The first position of a game rarely has a clock. Clocks are shown by the part `reader`. */
+const showsClock = ({ session: { place } }: BoardContext) =>
+  place.index > 0 && hasClocks(place.tree);
+
+/** Buttons that may appear after the first paint, and which boards have them. Diagrams have what their page asks for. */
+export const addExtraButtons = partsOf([
+  [() => true, addInfo],
+  [() => true, addTools],
+  [hasComment, addMore],
+  [isPlayable, addExplorer],
+  [showsClock, ({ features }) => ({ update: () => features.touch() })],
+]);
