@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isNativeError } from 'node:util/types';
 import { after, afterEach, before, beforeEach, describe, it as test } from 'node:test';
 import { root } from '../../scripts/run.js';
 import { recordsPlugin } from '../../scripts/test-plugins.js';
@@ -26,7 +27,7 @@ function it(title, run) {
     try {
       await run.call({ skip, timeout, test: { title } });
     } catch (error) {
-      if (error !== skipped) throw error;
+      if (error !== skipped) throw readable(error);
       context.skip();
     }
     const { user, system } = process.cpuUsage(start);
@@ -34,6 +35,13 @@ function it(title, run) {
     assert.ok(tookMs <= longestMs, `took ${tookMs} ms; ${longestMs} ms are allowed`);
   });
   return { timeout };
+}
+
+/** An error of chai's is none to Node, which would show it without the line of the test. */
+function readable(error) {
+  if (isNativeError(error) || !(error instanceof Error)) return error;
+  const { message, stack, actual, expected } = error;
+  return Object.assign(new Error(message), { stack, actual, expected });
 }
 
 async function fetch(address, options) {
