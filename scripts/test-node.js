@@ -25,7 +25,6 @@ try {
     options.push('--enable-source-maps', '--import', page);
   }
   options.push('--test-timeout=600000'); // only ends what hangs
-  options.push('--max-semi-space-size=64'); // much of the time goes to collect young garbage
   const runnable = files.map((file) => (file.endsWith('.ts') ? bundleOf(file) : file));
   process.exitCode = runNode(['--test', '--test-concurrency=3', ...options, ...runnable]) ? 0 : 1;
 } finally {
