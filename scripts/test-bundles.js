@@ -1,5 +1,5 @@
-// Serves each test file as one bundle; code that several of them share is in a few chunks. Without bundles, a run of
-// all tests requests 40,000 modules, which takes longer than many of the tests.
+// Which test files run where, and bundles of them: each file is one, and code that several of them share is in a few
+// chunks. Without bundles, a run of all tests requests 40,000 modules, which takes longer than many of the tests.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -7,16 +7,56 @@ import { root } from './run.js';
 
 const CHUNKS = 'test-bundles'; // only exists on the server
 
+const needsPage = (file) => file.startsWith('test/element/') || file.endsWith('.page.test.ts');
+const isForBoth = (file) => file.endsWith('.both.test.ts');
+
+/** All test files in TypeScript, as paths from the root. */
+export function testFiles() {
+  const files = readdirSync(path.join(root, 'test'), { recursive: true });
+  const tests = files.filter((file) => file.endsWith('.test.ts'));
+  return tests.map((file) => `test/${file.split(path.sep).join('/')}`).sort();
+}
+
+/** What needs a page, and what a browser may do otherwise than Node. */
+export const filesForPages = () => testFiles().filter((file) => needsPage(file) || isForBoth(file));
+
+export const filesForNode = () => testFiles().filter((file) => !needsPage(file));
+
+/** Bundles test files; `options` are added to those of esbuild. */
+export function bundleTests(files, options) {
+  return build({
+    entryPoints: files,
+    absWorkingDir: root,
+    outbase: '.',
+    chunkNames: `${CHUNKS}/[name]-[hash]`,
+    bundle: true,
+    ignoreAnnotations: true, // package.json describes dist/, not src/
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'warning',
+    ...options,
+  });
+}
+
 /**
- * Answers at the addresses of the test files (`/test/….test.ts`), so names in reports, and addresses relative to a test
+ * Answers at the addresses of test files (`/test/….test.ts`), so names in reports, and addresses relative to a test
  * file, are those of the sources.
  */
-export function testBundlesPlugin() {
+export function testBundlesPlugin(files) {
   const served = new Map();
   return {
     name: 'test-bundles',
     async serverStart() {
-      for (const { path: file, text } of await bundleTests()) {
+      const { outputFiles } = await bundleTests(files, {
+        outdir: '.',
+        conditions: ['development'], // like the test server; Lit then warns of misuse
+        external: ['/__web-*'], // modules of the test server
+        write: false,
+      });
+      for (const { path: file, text } of outputFiles) {
         const address = `/${path.relative(root, file).split(path.sep).join('/')}`;
         served.set(address.replace(/\.test\.js$/, '.test.ts'), text);
       }
@@ -28,27 +68,4 @@ export function testBundlesPlugin() {
     },
     has: (address) => served.has(address),
   };
-}
-
-async function bundleTests() {
-  const files = readdirSync(path.join(root, 'test'), { recursive: true });
-  const { outputFiles } = await build({
-    entryPoints: files.filter((file) => file.endsWith('.test.ts')).map((file) => `test/${file}`),
-    absWorkingDir: root,
-    outbase: '.',
-    outdir: '.',
-    chunkNames: `${CHUNKS}/[name]-[hash]`,
-    bundle: true,
-    ignoreAnnotations: true, // package.json describes dist/, not src/
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['development'], // like the test server; Lit then warns of misuse
-    external: ['/__web-*'], // modules of the test server
-    sourcemap: 'linked',
-    sourcesContent: false,
-    write: false,
-    logLevel: 'warning',
-  });
-  return outputFiles;
 }

@@ -1,4 +1,5 @@
-// Tests in real browsers: Chromium; with BROWSERS=all also Firefox and WebKitGTK if they are installed.
+// Tests in real browsers: Chromium; with BROWSERS=all also Firefox and WebKitGTK if they are installed. Tests that need
+// no page run in Node (`test-node.js`), and here only for other browsers' sake, and again and again with --watch.
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
@@ -9,7 +10,7 @@ import { findBrowser, findFirefox } from './browser.js';
 import { firefoxLauncher } from './firefox-launcher.js';
 import { localOnlyPlugin } from './local-only.js';
 import { root as rootDir } from './run.js';
-import { testBundlesPlugin } from './test-bundles.js';
+import { filesForPages, testBundlesPlugin, testFiles } from './test-bundles.js';
 import { cdpPlugin, countsReporter, recordsPlugin } from './test-plugins.js';
 import { webkitLauncher } from './webkit-launcher.js';
 
@@ -35,13 +36,15 @@ const { TEST_COUNTS } = process.env;
 const FONT = '/node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 const esbuild = esbuildPlugin({ ts: true, target: 'es2022', tsconfig: `${rootDir}tsconfig.json` });
-const bundles = process.argv.includes('--watch') ? undefined : testBundlesPlugin();
+const isWatching = process.argv.includes('--watch');
+const files = isWatching || process.env.BROWSERS === 'all' ? testFiles() : filesForPages();
+const bundles = isWatching ? undefined : testBundlesPlugin(files);
 const compile = esbuild.transform.bind(esbuild);
 esbuild.transform = (context) => (bundles?.has(context.path) ? undefined : compile(context));
 
 export default {
   rootDir,
-  files: [`${rootDir}test/**/*.test.ts`],
+  files: files.map((file) => `${rootDir}${file}`),
   nodeResolve: true,
   concurrentBrowsers: 1,
   concurrency: Math.min(2, os.availableParallelism()),

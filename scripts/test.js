@@ -1,6 +1,6 @@
-// `npm test`: all checks in one command. Each step counts as one test; the two test runners count every test. The last
-// line is `N passed, N failed`, and the exit code agrees. The browser tests run in parallel with the other steps, which
-// have lower priority: neither keeps two processors busy alone.
+// `npm test`: all checks in one command. Each step counts as one test; the test runners count every test. The last line
+// is `N passed, N failed`, and the exit code agrees. What takes longest starts first: the build, then what tests it, and
+// the browser tests beside them. The other steps have lower priority: they fill the time that those leave.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,14 +18,24 @@ const failures = [];
 // Both need a browser: if none is installed, it is installed once, before both would do so.
 const find = "import('./scripts/browser.js').then(({ findBrowser }) => findBrowser())";
 console.log((await runQuietly(['-e', find])).output);
-await Promise.all([checks(), browserTests()]);
+await Promise.all([buildAndItsTests(), browserTests(), checks()]);
 
 rmSync(scratch, { recursive: true, force: true });
 const { passed, failed, skipped } = total;
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\nTotal time: ${secondsSince(startMs)} s.`);
-console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+if (skipped > 0) console.log(`${skipped} skipped.`);
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+async function buildAndItsTests() {
+  const isBuilt = await step('build', ['scripts/build.js']);
+  if (!isBuilt) return add({ failed: 1 }, 'Tests of the build: not run, because there is none');
+  await step('tables', ['scripts/api-tables.js', '--check']);
+  const names = readdirSync(path.join(root, 'test/node'));
+  const files = names.filter((name) => name.endsWith('.test.js'));
+  await nodeTests('Tests of the build', { files: files.map((name) => `test/node/${name}`) });
+}
 
 async function checks() {
   const cached = [
@@ -33,39 +43,36 @@ async function checks() {
     '--cache-location',
     path.join(root, 'node_modules/.cache/prettier.json'),
   ];
-  await step('format', [toolOf('prettier'), '--check', '--log-level', 'warn', ...cached, '.']);
-  await step('lint', ['scripts/lint.js']);
-  await step('types', [toolOf('typescript', 'tsc'), '-p', 'tsconfig.json']);
-  await step('build', ['scripts/build.js']);
-  await step('tables', ['scripts/api-tables.js', '--check']);
-  if (existsSync(path.join(root, 'dist/core.js'))) await nodeTests();
-  else add({ failed: 1 }, 'Node tests: not run, because there is no build');
+  const low = { priority: LOW_PRIORITY };
+  await nodeTests('Node tests', low);
+  await step('types', [toolOf('typescript', 'tsc'), '-p', 'tsconfig.json'], low);
+  await step('lint', ['scripts/lint.js'], low);
+  await step('format', [toolOf('prettier'), '--check', '--log-level', 'warn', ...cached, '.'], low);
 }
 
-async function step(title, args) {
+async function step(title, args, how) {
   const startMs = performance.now();
-  const { isDone, output } = await runQuietly(args, { priority: LOW_PRIORITY });
+  const { isDone, output } = await runQuietly(args, how);
   if (!isDone) failures.push(`${title}:\n${output.slice(-MOST_SAID)}`);
   add(
     isDone ? { passed: 1 } : { failed: 1 },
     `${output}${title}: ${isDone ? 'ok' : 'FAILED'} (${secondsSince(startMs)} s)`,
   );
+  return isDone;
 }
 
-async function nodeTests() {
-  const folder = path.join(root, 'test/node');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.test.js'));
-  const tap = path.join(scratch, 'node.tap');
+async function nodeTests(title, { files = [], ...how }) {
+  const tap = path.join(scratch, `${title}.tap`);
   const reporters = [
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...['--test-reporter=tap', `--test-reporter-destination=${tap}`],
   ];
-  const args = ['--test', ...reporters, ...files.map((file) => `test/node/${file}`)];
   const read = (text) => {
     const count = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
-    return { passed: count('pass'), failed: count('fail'), skipped: count('skipped') };
+    const failed = count('fail') + count('cancelled');
+    return { passed: count('pass'), failed, skipped: count('skipped') };
   };
-  await addTests('Node tests', args, tap, read, { priority: LOW_PRIORITY });
+  await addTests(title, ['scripts/test-node.js', ...reporters, ...files], tap, read, how);
 }
 
 async function browserTests() {

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { drawDiagram } from '../../src/book/draw.js';
 import { openBook } from '../../src/book/open-book.js';
 import { captionOf } from '../../src/book/pieces.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import fc from 'fast-check';
 import { Addresses, formatAddress, gameIn, numberIn, readAddress } from '../../src/game/address.js';
 import { decodeSgf } from '../../src/sgf/decode.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { readAnnotations } from '../../src/game/annotations.js';
 import { nodeAt, treeOf } from '../helpers/records.js';
 

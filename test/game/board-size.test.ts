@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { readBoardSize } from '../../src/game/board-size.js';
 import { gameName } from '../../src/game/game-names.js';
 import { readGameType } from '../../src/game/game-type.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { readClocks } from '../../src/game/clocks.js';
 import { nodesOf } from '../../src/sgf/game-tree.js';
 import { nodeAt, type NodePath, treeOf } from '../helpers/records.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { expandDialect, sourceNodeOf, sourceOf } from '../../src/game/dialects.js';
 import { needsExpansion } from '../../src/game/game-type.js';
 import { handicapPlaces } from '../../src/game/handicap-places.js';

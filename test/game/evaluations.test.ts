@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { evaluationsOf, lossesOf } from '../../src/game/evaluations.js';
 import { openGame } from '../../src/element/session/open-game.js';
 import { lineThrough } from '../../src/game/walk.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { nextHotspot, previousHotspot } from '../../src/game/hotspots.js';
 import type { NodeId } from '../../src/sgf/game-tree.js';
 import { treeOf } from '../helpers/records.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { nearestWith } from '../../src/game/inherited.js';
 import { nodesOf } from '../../src/sgf/game-tree.js';
 import { treeOf } from '../helpers/records.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import fc from 'fast-check';
 import { formatAddress, readAddress } from '../../src/game/address.js';
 import { nameGrownNodes, splitOwnAddress } from '../../src/game/own-addresses.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import * as remarks from '../../src/game/remarks.js';
 import { landmarksOf } from '../../src/element/overview/landmarks.js';
 import { parseSgf } from '../../src/sgf/parse.js';

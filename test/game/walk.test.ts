@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { lineThrough, movesIn, nodeAtMove, pathTo, siblingsOf } from '../../src/game/walk.js';
 import type { NodeId } from '../../src/sgf/game-tree.js';
 import { nodeAt, treeOf } from '../helpers/records.js';

@@ -2,7 +2,7 @@ import { executeServerCommand } from '@web/test-runner-commands';
 
 /**
  * Features that some browsers or drivers lack. Each is tested by trying it, not by the browser's name.
- * `test/abilities.test.ts` checks that Chromium has all of them, so that no test is skipped there.
+ * `test/abilities.page.test.ts` checks that Chromium has all of them, so that no test is skipped there.
  */
 const probes = {
   /** Scripts can create touches. */

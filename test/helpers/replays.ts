@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { CheckedReplayer } from '../../src/replay/checked-replayer.js';
 import { describePosition } from '../../src/speech/describe.js';
 import { codesOf, diagram, nodeAt, type NodePath, rowsOf, treeOf } from './records.js';

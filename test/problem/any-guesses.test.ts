@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import fc from 'fast-check';
 import { type Guess, MOST_POINTS, openGuess, type Question } from '../../src/problem/guess.js';
 import type { Point } from '../../src/rules/point.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { canBeSolved, checkProblem } from '../../src/problem/check-problem.js';
 import { openProblem } from '../../src/problem/problem.js';
 import { treeOf } from '../helpers/records.js';

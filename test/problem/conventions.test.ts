@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import type { Answer } from '../../src/problem/conventions.js';
 import { openProblem } from '../../src/problem/problem.js';
 import { judgementIn, keywordsIn } from '../../src/problem/words.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { canBeSolved } from '../../src/problem/check-problem.js';
 import { openProblem } from '../../src/problem/problem.js';
 import { decodeSgf } from '../../src/sgf/decode.js';

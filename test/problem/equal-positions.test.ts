@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import fc from 'fast-check';
 import { openProblem, type Problem } from '../../src/problem/problem.js';
 import { turned } from '../../src/problem/turns.js';

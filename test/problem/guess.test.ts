@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { askedNodes, type Guess, type GuessOptions, openGuess } from '../../src/problem/guess.js';
 import type { Point } from '../../src/rules/point.js';
 import type { NodeId } from '../../src/sgf/game-tree.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import fc from 'fast-check';
 import { openProblem } from '../../src/problem/problem.js';
 import { hasDirections, replacePoints, swapColorWords } from '../../src/problem/text-variety.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import type { NodeId } from '../../src/sgf/game-tree.js';
 import { firstVerdicts, problemOf, verdictsOn } from './problems.js';
 

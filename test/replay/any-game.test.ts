@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import fc from 'fast-check';
 import { lineThrough, pathTo } from '../../src/game/walk.js';
 import { addGames } from '../../src/replay/games.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { describeHiddenMoves, readFigureMoves } from '../../src/replay/captions.js';
 import { addGames } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';

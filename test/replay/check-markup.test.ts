@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { checkMarkup } from '../../src/replay/check-markup.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { treeOf } from '../helpers/records.js';

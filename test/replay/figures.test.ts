@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { figureStart, printedNumber, readFigure, readPrintMode } from '../../src/replay/figures.js';
 import { nodesOf } from '../../src/sgf/game-tree.js';
 import { nodeAt, treeOf } from '../helpers/records.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { type PointPair, readFullMarkup } from '../../src/replay/full-markup.js';
 import { formatWestern } from '../../src/replay/notation/western.js';
 import { Replayer } from '../../src/replay/replayer.js';

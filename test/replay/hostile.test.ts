@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { lineThrough } from '../../src/game/walk.js';
 import { goNotation } from '../../src/replay/notation/go-notation.js';
 import { examineRecord } from '../../src/replay/examine-record.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { readMarkup } from '../../src/replay/markup.js';
 import { formatWestern, readWestern } from '../../src/replay/notation/western.js';
 import { CheckedReplayer } from '../../src/replay/checked-replayer.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { readClocks } from '../../src/game/clocks.js';
 import { readGameInfo } from '../../src/game/info/game-info.js';
 import { lineThrough } from '../../src/game/walk.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { addGames, playableGame } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';
 import { replacedPoint } from '../../src/replay/old-style-variation.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import fc from 'fast-check';
 import { pathTo } from '../../src/game/walk.js';
 import type { Position } from '../../src/replay/position.js';

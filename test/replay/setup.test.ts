@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { readGameInfo } from '../../src/game/info/game-info.js';
 import { examineRecord } from '../../src/replay/examine-record.js';
 import { codesOf, positionOf, treeOf } from '../helpers/records.js';

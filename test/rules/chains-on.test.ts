@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { chainsOn } from '../../src/rules/chains-on.js';
 import { formatWestern } from '../../src/replay/notation/western.js';
 import { positionOf } from '../helpers/records.js';

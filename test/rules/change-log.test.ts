@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { BLACK, EMPTY, type Point, WHITE } from '../../src/rules/point.js';
 import { ChangeLog } from '../../src/rules/change-log.js';
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { WorkingBoard } from '../../src/rules/board.js';
 import { go } from '../../src/rules/go.js';
 import type { Color, Point } from '../../src/rules/point.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { gomoku } from '../../src/rules/gomoku.js';
 import { pointOn } from '../helpers/records.js';
 import { boardOf, rowsOn } from './boards.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { connectionOf, hex } from '../../src/rules/hex.js';
 import { columnOf, rowOf } from '../../src/rules/point.js';
 import { diagram, pointOn } from '../helpers/records.js';

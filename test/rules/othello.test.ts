@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { WorkingBoard } from '../../src/rules/board.js';
 import { othello } from '../../src/rules/othello.js';
 import { diagram, pointOn } from '../helpers/records.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { formatSgf, type FormatOptions } from '../../src/sgf/format.js';
 import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
 import { parseSgf, type SgfCollection } from '../../src/sgf/parse.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import fc from 'fast-check';
 import { type GameTree, nodesOf } from '../../src/sgf/game-tree.js';
 import { firstGames, isWhole, readByNeed } from '../../src/sgf/gradual.js';

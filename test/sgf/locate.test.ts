@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { locateFindings, locateInSteps } from '../../src/sgf/locate.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import { describeDiagnostic } from '../../src/speech/diagnostic.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import fc from 'fast-check';
 import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
 import { parseSgf } from '../../src/sgf/parse.js';

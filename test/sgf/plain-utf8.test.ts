@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import fc from 'fast-check';
 import { decodeSgf } from '../../src/sgf/decode.js';
 import { decodePlainUtf8 } from '../../src/sgf/plain-utf8.js';

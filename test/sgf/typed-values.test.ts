@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { propertyIdentifiers, propertyKind, type ValueType } from '../../src/sgf/properties.js';
 import { isKnownIdentifier } from '../../src/sgf/identifiers.js';
 import { readProperty, readValue } from '../../src/sgf/typed-values.js';

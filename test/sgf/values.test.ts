@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { readReal } from '../../src/sgf/real.js';
 import {
   readColor,

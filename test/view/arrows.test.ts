@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { Replayer } from '../../src/replay/replayer.js';
 import type { Point } from '../../src/rules/point.js';
 import { arrowBetween, Rooms } from '../../src/view/scene/arrows.js';

@@ -13,7 +13,7 @@ const SQUARE = 4;
 const EXAGGERATION = 8;
 
 const RENEW =
-  'npx wtr --config scripts/test-runner.config.js --files test/view/pixels.test.ts --update-snapshots';
+  'npx wtr --config scripts/test-runner.config.js --files test/view/pixels.page.test.ts --update-snapshots';
 
 export function canvasOf(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { describeOvertime, describeTimeLeft } from '../../src/speech/clocks.js';
 import { dictionary as fr } from '../../src/texts/languages/fr.js';
 import { dictionary as ru } from '../../src/texts/languages/ru.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { english } from '../../src/texts/language.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { pointAt } from '../../src/rules/point.js';

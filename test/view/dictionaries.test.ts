@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import type { Sentence } from '../../src/texts/dictionary.js';
 import { dictionary as de } from '../../src/texts/languages/de.js';
 import { dictionary as es } from '../../src/texts/languages/es.js';

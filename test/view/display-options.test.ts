@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { readMarkup } from '../../src/replay/markup.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { type DisplayWishes, readDisplay } from '../../src/view/layout/display-options.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { readAddress } from '../../src/game/address.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { type DrawingWishes, drawNode } from '../../src/view/draw-node.js';

@@ -1,6 +1,6 @@
 import { resolveTheme, themeNamed } from '../../src/view/paint/theme.js';
 import { richDrawings } from '../../src/view/paint/rich-drawings.js';
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { Replayer } from '../../src/replay/replayer.js';
 import { withNumbers } from '../../src/view/scene/own-numbers.js';
 import { withGhost } from '../../src/view/scene/overlays.js';

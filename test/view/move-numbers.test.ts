@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { lineThrough } from '../../src/game/walk.js';
 import type { Notation } from '../../src/replay/notation/notation.js';
 import { Replayer } from '../../src/replay/replayer.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { Replayer } from '../../src/replay/replayer.js';
 import { readFullMarkup } from '../../src/replay/full-markup.js';
 import { addGames } from '../../src/replay/games.js';

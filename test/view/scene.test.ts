@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { english } from '../../src/texts/language.js';
 import { readHeadline } from '../../src/game/info/headline.js';
 import { readMarkup } from '../../src/replay/markup.js';

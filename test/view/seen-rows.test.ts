@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { hexNotation } from '../../src/replay/notation/hex-notation.js';
 import { formatWestern } from '../../src/replay/notation/western.js';
 import type { Point } from '../../src/rules/point.js';

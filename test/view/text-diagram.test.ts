@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { addGames } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';
 import { Replayer } from '../../src/replay/replayer.js';

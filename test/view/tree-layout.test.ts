@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import fc from 'fast-check';
 import { type GameTree, type NodeId, nodesOf } from '../../src/sgf/game-tree.js';
 import { type Cells, layoutTree, type TreeLayout } from '../../src/view/layout/tree-layout.js';

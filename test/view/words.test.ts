@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { readUsualResult } from '../../src/game/info/results.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { describePosition } from '../../src/speech/describe.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { checkRecord } from '../../../src/game/check/check-record.js';
 import { treeOf } from '../../helpers/records.js';
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { type GameDate, readDate } from '../../../src/game/info/dates.js';
 
 describe('readDate', () => {

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { type GameInfo, readGameInfo } from '../../../src/game/info/game-info.js';
 import { nodeAt, treeOf } from '../../helpers/records.js';
 

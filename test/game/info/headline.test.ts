@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { type Headline, readHeadline } from '../../../src/game/info/headline.js';
 import { treeOf } from '../../helpers/records.js';
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { readPlayers } from '../../../src/game/info/players.js';
 
 describe('readPlayers', () => {

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import fc from 'fast-check';
 import type { GameResult } from '../../../src/game/info/results.js';
 import { readResult } from '../../../src/game/info/results-in-words.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { readHandicap, readOldHandicap } from '../../../src/game/info/handicaps.js';
 import { readKomi } from '../../../src/game/info/komi.js';
 import { readTimeLimit } from '../../../src/game/info/time-limits.js';

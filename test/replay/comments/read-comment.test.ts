@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import fc from 'fast-check';
 import { readComment } from '../../../src/replay/comments/read-comment.js';
 import type { CommentContext, CommentToken } from '../../../src/replay/comments/tokens.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { unwrap } from '../../../src/replay/comments/unwrap.js';
 
 const WRAPPED = `Black continues at A. To play elsewhere (B) invites White

@@ -1,5 +1,5 @@
 import { type Point, pointAt } from '../../../src/rules/point.js';
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { hexNotation } from '../../../src/replay/notation/hex-notation.js';
 
 /** Cells of a board of 63, as column and row from 0. */

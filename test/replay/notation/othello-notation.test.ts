@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { othelloNotation } from '../../../src/replay/notation/othello-notation.js';
 
 const size = { columns: 8, rows: 8 };

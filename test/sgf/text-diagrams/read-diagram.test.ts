@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import fc from 'fast-check';
 import { parseSgf } from '../../../src/sgf/parse.js';
 import { looksLikeDiagram } from '../../../src/sgf/text-diagrams/looks-like-diagram.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { bytesOf } from '../helpers/records.js';
 import type { CaseExpectation } from './case-format.js';
 import { checkCase } from './check-case.js';

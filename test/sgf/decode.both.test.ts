@@ -1,5 +1,6 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { decodeSgf } from '../../src/sgf/decode.js';
+import { type Decoding, needsDecoding } from '../helpers/decoders.js';
 import { bytesFrom, codesOf } from '../helpers/records.js';
 
 type Row = readonly [
@@ -8,11 +9,13 @@ type Row = readonly [
   text: string,
   charset: string,
   findings?: readonly string[],
+  needed?: Decoding,
 ];
 
 function test(rows: readonly Row[], charset?: string): void {
-  for (const [title, bytes, text, name, findings = []] of rows) {
-    it(title, () => {
+  for (const [title, bytes, text, name, findings = [], needed] of rows) {
+    it(title, function () {
+      if (needed) needsDecoding(this, needed);
       const decoded = decodeSgf(bytesFrom(bytes), charset);
       expect(decoded.text).to.equal(text);
       expect(decoded.charset).to.equal(name);
@@ -146,6 +149,7 @@ describe('decodeSgf', () => {
         '(;CA[EUC-KR]C[ボードーボーダー])',
         'shift_jis',
         ['charset-mismatch'],
+        'cp949',
       ],
       [
         'but a bad byte does not undo it',
@@ -153,6 +157,7 @@ describe('decodeSgf', () => {
         '(;CA[big5]EV[圍棋圍棋圍棋圍棋圍棋\uFFFD])',
         'big5',
         ['decode-error'],
+        'a bad byte in big5',
       ],
       [
         'a lone bad byte under UTF-8 is no letter (C-19)',

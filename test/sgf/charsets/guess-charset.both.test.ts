@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '@esm-bundle/chai';
 import { decodeSgf } from '../../../src/sgf/decode.js';
 import { bytesFrom } from '../../helpers/records.js';
 
