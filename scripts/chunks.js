@@ -5,6 +5,7 @@ import path from 'node:path';
 const fileOf = {
   'extra-buttons': 'panels',
   'display-options': 'common',
+  'own-moves': 'common',
   'rich-board': 'pictures',
   vectors: 'pictures',
 };
@@ -17,8 +18,8 @@ const before = {
   'games-bar': atRest,
   curve: atRest,
   solve: atRest,
+  guess: [...atRest, 'solve'],
   'problem-list': [...atRest, 'solve', 'dialogs'],
-  'own-moves': atRest,
   reader: atRest,
   pointing: [...atRest, 'reader'],
   dialogs: [...atRest, 'reader', 'diagram-text', 'book', 'games-bar'],
@@ -43,8 +44,9 @@ export function chunkOf(id, { getModuleInfo }) {
 /** The file of a module that several parts need, none of which is loaded before the others. */
 function sharedFileOf(parts) {
   const has = (...names) => names.some((name) => parts.includes(name));
-  // A diagram loads only its description, a book loads no panels.
-  if (has('index', 'diagram-text') || (has(...atRest, 'overview') && has('book'))) return 'index';
+  // A diagram loads only its description; books load no panels.
+  if (has('index', 'diagram-text') || (has(...atRest, 'overview') && has('book', 'own-moves')))
+    return 'index';
   if (has(...atRest, 'overview')) return 'panels';
   const isSmall = has('solve', 'own-moves', 'display-options');
   return has('rich-board', 'vectors', 'book') && !isSmall ? 'pictures' : 'common';

@@ -140,6 +140,11 @@ export function asks(host: SgfBoardElement, text = host.collection?.text ?? ''):
   return /^[pg]/.test(choiceOf(host, 'mode')) || !!host.guess || text.includes('N[?]');
 }
 
+/** Whether these moves are guesses, and not answers to a problem. */
+export function asksForGuesses(host: SgfBoardElement, text?: string): boolean {
+  return choiceOf(host, 'mode') !== 'problem' && asks(host, text);
+}
+
 /** Where a game opens: at `path`, else at `move`; by default at the start, a diagram at `to` or at the end. */
 export function openingNode(host: SgfBoardElement, tree: GameTree): NodeId {
   const { move } = host;

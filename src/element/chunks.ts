@@ -24,6 +24,8 @@ const chunks = {
   rich: () => import('./picture/rich-board.js'),
   /** Problems that answer. */
   solve: () => import('./solve/solve.js'),
+  /** Games whose moves are guessed. */
+  guess: () => import('./guess/guess.js'),
   /** The list of the problems of a file. */
   problems: () => import('./solve/problem-list.js'),
   /** Moves of the reader's own: where `try` is set. */

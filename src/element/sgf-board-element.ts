@@ -409,7 +409,9 @@ export class SgfBoardElement extends BoardElement {
     await new Promise<unknown>(atRest);
     if (state !== this.#record.state || record !== session.record) return;
     const isPlain =
-      !session.solver && isWhole(collection) && record.mainLine.length < MOVES_AT_ONCE;
+      !session.solver?.findings.length &&
+      isWhole(collection) &&
+      record.mainLine.length < MOVES_AT_ONCE;
     if (isPlain && !isOdd(collection, record)) return;
     const chunk = await loadChunk('odd');
     const isWanted = () => state === this.#record.state && record === session.record;

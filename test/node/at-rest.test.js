@@ -12,7 +12,7 @@ const dist = path.join(root, 'dist');
 const GAME =
   '(;SZ[19]PB[Ada]PW[Lin]RE[B+R];B[pd]C[A comment: W Q4 is next.];W[pp](;B[dd]LB[pd:A];W[dp])(;B[dc]N[Other]))';
 const PROBLEM =
-  '(;SZ[9]AB[ba][bb][ca]AW[cb][cc][da]PL[B]C[Black to live.](;B[ab]C[Correct];W[aa])(;B[aa];W[ab]))';
+  '(;SZ[19]AB[pc][qd][rc][qb]AW[pb][qc][rb][ob]C[Black to live.](;B[sb]C[RIGHT])(;B[ra]))';
 
 /**
  * The pages: the tag, the budgets (bytes after brotli), and what is in the shadow tree when all parts are there. A
@@ -32,7 +32,7 @@ const kinds = {
     ...{ tag: `<sgf-board mode="book">${GAME}</sgf-board>`, files: 4, bytes: 85_000 },
     shows: '.pages svg',
   },
-  'own moves': {
+  try: {
     ...{ tag: `<sgf-board try>${GAME}</sgf-board>`, files: 5, bytes: 71_000 },
     shows: '.frame:has(.tools button) .own',
   },
@@ -81,7 +81,7 @@ describe('a page at rest', () => {
     const requested = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.setViewport({ width: 700, height: 900 });
-    await page.goto(`${server.origin}/${encodeURIComponent(kind)}`);
+    await page.goto(`${server.origin}/${kind}`);
     await page.waitForFunction(
       (selector) => document.querySelector('sgf-board').shadowRoot?.querySelector(selector),
       { timeout: 60_000, polling: 50 },
@@ -97,7 +97,9 @@ describe('a page at rest', () => {
       const scripts = await scriptsOf(kind);
       const sizes = scripts.map((name) => sizeOf(path.join(dist, name)));
       const total = sizes.reduce((sum, each) => sum + each, 0);
-      console.log(`# ${kind}: ${total} bytes, ${scripts.map((name, at) => `${name} ${sizes[at]}`)}`);
+      console.log(
+        `# ${kind}: ${total} bytes, ${scripts.map((name, at) => `${name} ${sizes[at]}`)}`,
+      );
       assert.equal(scripts[0], 'sgf-board.js');
       assert.equal(new Set(scripts).size, scripts.length, 'each once');
       assert.ok(scripts.length <= files, `${scripts}`);

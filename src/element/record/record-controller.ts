@@ -4,7 +4,7 @@ import type { SgfCollection } from '../../sgf/parse.js';
 import { en } from '../../texts/en.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
-import { asks } from '../attributes.js';
+import { asks, asksForGuesses } from '../attributes.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import {
   type Answer,
@@ -177,7 +177,10 @@ export class RecordController implements ReactiveController {
   /** The sentences are in a chunk; without it a short one must do. */
   async #settle(answer: Answer): Promise<RecordState> {
     if (!('problem' in answer)) {
-      if (asks(this.host, answer.text)) await loadChunk('solve'); // else the answer would be seen
+      const { host } = this;
+      // Without these parts the answer would be seen.
+      if (asks(host, answer.text)) await loadChunk('solve');
+      if (asksForGuesses(host, answer.text)) await loadChunk('guess');
       return { kind: 'ready', collection: await prepareRecord(answer) };
     }
     const chunk = await loadChunk('odd');

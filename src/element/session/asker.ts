@@ -3,6 +3,8 @@ import type { Color, Point } from '../../rules/point.js';
 import type { SpecialMove } from '../../rules/ruleset.js';
 import type { Finding } from '../../sgf/diagnostic.js';
 import type { NodeId } from '../../sgf/game-tree.js';
+import type { Scene } from '../../view/scene/shapes.js';
+import type { Shown } from '../picture/picture.js';
 
 /** What asks the reader for moves: a problem, or a game whose moves are guessed. A chunk brings it. */
 export interface Asker {
@@ -23,6 +25,10 @@ export interface Asker {
   /** What was said of the shown position: the last moves, and what they are worth. */
   readonly said: string | undefined;
   mayShow(node: NodeId): boolean;
+  /** What is shown above the comment. */
+  row?(): unknown;
+  /** What is drawn over the board. */
+  draw?(shown: Shown): Scene;
   /** Answers, and resolves when the board has shown what that is worth. */
   play(move: Point | 'pass' | SpecialMove): Promise<Outcome>;
   undo(): boolean;

@@ -12,8 +12,6 @@ import { courseRow } from './course-row.js';
 import { courseOf } from './course.js';
 import { optionsOf } from './options.js';
 import { sayOutcome } from './say.js';
-import { guessRow, guessStyles } from './guess-row.js';
-import { Guesser } from './guesser.js';
 import { Solver } from './solver.js';
 
 addIcons({
@@ -133,7 +131,6 @@ export class SolvePanels extends Panels {
     super(board);
     this.#context = board;
     adopt(board.shell.root, 22, solveStyles);
-    adopt(board.shell.root, 23, guessStyles);
   }
 
   /** Who plays whom is no matter; what the problem is called is. */
@@ -148,8 +145,7 @@ export class SolvePanels extends Panels {
     const board = this.#context;
     const { solver } = board.session;
     const panels = super.render();
-    if (solver instanceof Guesser)
-      return { ...panels, comment: html`${guessRow(board, solver)}${panels.comment}` };
+    if (solver?.row) return { ...panels, comment: html`${solver.row()}${panels.comment}` };
     if (!(solver instanceof Solver)) return panels;
     if (solver.isTold)
       return {

@@ -4,7 +4,8 @@ import { paintRich } from '../../view/paint/paint-rich.js';
 import { withDimmed } from '../../view/scene/dimmed.js';
 import { withGhost } from '../../view/scene/overlays.js';
 import { withNumbers } from '../../view/scene/own-numbers.js';
-import { asks, choiceOf } from '../attributes.js';
+import { asks, asksForGuesses, choiceOf } from '../attributes.js';
+import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { SolveDetail } from '../events.js';
 import type { Part } from '../features.js';
@@ -13,8 +14,6 @@ import type { Shown } from '../picture/picture.js';
 import { hideNodes } from '../session/node-filter.js';
 import type { Asker } from '../session/asker.js';
 import { addPolicy, type Fact } from '../session/policy.js';
-import { openGame } from '../session/open-game.js';
-import { Guesser } from './guesser.js';
 import { courseCommands } from './course-row.js';
 import { courseOf } from './course.js';
 import { SolvePanels } from './solve-panels.js';
@@ -32,16 +31,12 @@ addPolicy((board) => {
   const asked = () => (session.solver?.isAsking ? session.solver : undefined);
   return {
     open(tree) {
+      if (asksForGuesses(board.host)) return undefined; // the policy of guess/ asks
       session.solver = undefined;
-      if (!asks(board.host)) return undefined;
-      hideNodes(board);
-      if (!(session.lines instanceof SolvingLines)) session.lines = new SolvingLines(board);
-      if (choiceOf(board.host, 'mode') === 'problem') {
-        const solver = (session.solver = new Solver(board, tree));
-        return { game: solver.game, node: solver.problem.start };
-      }
-      const guesser = (session.solver = new Guesser(board, tree));
-      return { game: openGame(guesser.guess.tree), node: guesser.start };
+      if (choiceOf(board.host, 'mode') !== 'problem') return undefined;
+      beginAsking(board);
+      const solver = (session.solver = new Solver(board, tree));
+      return { game: solver.game, node: solver.problem.start };
     },
     mayShow: (node) => session.solver?.mayShow(node) ?? true,
     mayTell: (fact) => session.solver?.mayTell !== false || revealed.get(session.solver) === fact,
@@ -54,6 +49,13 @@ addPolicy((board) => {
     },
   };
 });
+
+/** From now on moves of the record are hidden, and the reader's moves are answers. */
+export function beginAsking(board: BoardContext): void {
+  hideNodes(board);
+  const { session } = board;
+  if (!(session.lines instanceof SolvingLines)) session.lines = new SolvingLines(board);
+}
 
 /** The question, what the reader’s moves are worth, and what helps. */
 export class SolvePart implements Part {
@@ -83,7 +85,7 @@ export class SolvePart implements Part {
     if (wishes !== this.#wishes) {
       const isFirst = this.#wishes === '' && board.session.solver;
       this.#wishes = wishes;
-      if (!isFirst) this.#open();
+      if (!isFirst) void this.#open();
     }
     if (board.panels && !(board.panels instanceof SolvePanels)) new SolvePanels(board);
     courseOf(board).follow();
@@ -97,7 +99,7 @@ export class SolvePart implements Part {
       host.removeEventListener(type, this.#note);
     picture.setOverlay('solve', undefined);
     if (!host.isConnected || asks(host)) return;
-    this.#open();
+    void this.#open();
     if (this.#board.panels) new Panels(this.#board);
   }
 
@@ -110,8 +112,9 @@ export class SolvePart implements Part {
   }
 
   /** Opens the game anew. */
-  #open(): void {
+  async #open(): Promise<void> {
     const { host, session } = this.#board;
+    if (asksForGuesses(host)) await loadChunk('guess');
     const { collection } = host;
     if (collection && session.source) session.open(collection, session.source, session.source.root);
   }
@@ -120,7 +123,7 @@ export class SolvePart implements Part {
   readonly #draw = ({ scene, layout }: Shown) => {
     const { session, shell } = this.#board;
     const { solver } = session;
-    if (solver instanceof Guesser) return this.#withGuess(solver, { scene, layout });
+    if (solver?.draw) return solver.draw({ scene, layout });
     if (!(solver instanceof Solver) || solver.isTold) return scene;
     const { problem, hintLevel } = solver;
     if (solver.status === 'solved' && !session.lines?.shown) {
@@ -133,13 +136,6 @@ export class SolvePart implements Part {
     const isPoint = hintLevel > 2 && typeof move === 'number';
     return isPoint ? withGhost(scene, solver.shownPoint(move), solver.color, layout) : scene;
   };
-
-  /** The move of the record is shown: so is the reader’s guess. */
-  #withGuess({ last, shownMove }: Guesser, { scene, layout }: Shown) {
-    if (last?.point === undefined || shownMove === undefined || last.verdict === 'hit')
-      return scene;
-    return withGhost(scene, last.point, last.question.toPlay, layout);
-  }
 
   /** The points of the moves from the start to the shown node. */
   #lineOf({ problem }: Solver) {

@@ -13,11 +13,14 @@ import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { choiceOf, warnOnce } from '../attributes.js';
 import type { BoardContext } from '../context.js';
 import { prefersReducedMotion } from '../motion.js';
+import type { Shown } from '../picture/picture.js';
+import { withGhost } from '../../view/scene/overlays.js';
 import type { Asker } from '../session/asker.js';
 import { growGame, nodeIn } from '../session/node-filter.js';
 import { openGame } from '../session/open-game.js';
-import type { SolvingLines } from './solving-lines.js';
-import { SaidHere } from './said-here.js';
+import { SaidHere } from '../solve/said-here.js';
+import type { SolvingLines } from '../solve/solving-lines.js';
+import { guessRow } from './guess-row.js';
 import { sayGuess, sayQuestion, sayScore } from './say-guess.js';
 
 /** So long the record’s move is seen before the next one is asked for. */
@@ -100,6 +103,18 @@ export class Guesser implements Asker {
 
   get said(): string | undefined {
     return this.#said.text;
+  }
+
+  row() {
+    return guessRow(this.#board, this);
+  }
+
+  /** Where the move of the record is shown, the reader’s guess is, too. */
+  draw({ scene, layout }: Shown) {
+    const { last } = this;
+    if (last?.point === undefined || this.shownMove === undefined || last.verdict === 'hit')
+      return scene;
+    return withGhost(scene, last.point, last.question.toPlay, layout);
   }
 
   mayShow(node: NodeId): boolean {
