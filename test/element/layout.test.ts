@@ -43,7 +43,7 @@ describe('the board in its box', () => {
     );
     const board = boardIn(box);
     await until(() => board.error);
-    await frames(2);
+    await settled(board);
     expectNoOverflow(board, 'error');
   });
 
@@ -56,7 +56,7 @@ describe('the board in its box', () => {
   for (const width of [300, 600, 1000]) {
     it(`keeps its height while the reader steps, at ${width} px`, async () => {
       const board = await boardIn1(width, `src="${RECORDS}game.sgf"`);
-      await frames(2);
+      await settled(board);
       const { height } = board.getBoundingClientRect();
       const top = () => partOf(board, 'controls').getBoundingClientRect().top;
       const controls = top();
@@ -243,7 +243,7 @@ describe('the board in other boxes', () => {
     const page = await fixture('<div dir="rtl" style="width:400px"></div>');
     const board = await boardOf('(;SZ[9]PB[Ada]PW[Lin];B[ee])');
     page.append(board);
-    await frames(2);
+    await settled(board);
     const left = (name: string) => partOf(board, name).getBoundingClientRect().left;
     expect(left('button-first')).to.be.lessThan(left('button-last'));
     expect(left('player-white')).to.be.lessThan(left('player-black'));

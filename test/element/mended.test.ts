@@ -15,6 +15,7 @@ import {
   partOf,
   rootOf,
   settled,
+  settledPage,
   showsPart,
   touch,
 } from './board.js';
@@ -28,7 +29,7 @@ async function warnings(act: () => Promise<unknown>): Promise<string[]> {
   console.warn = (...parts: unknown[]) => void told.push(parts.join(' '));
   try {
     await act();
-    await frames(3);
+    await settledPage();
   } finally {
     console.warn = warn;
   }

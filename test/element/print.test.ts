@@ -177,7 +177,7 @@ describe('a printed board', () => {
       '<sgf-board src="data:,nonsense" loading="eager"></sgf-board>',
     );
     await until(() => bad.error);
-    await frames(2);
+    await settled(good);
     await printing(good, () => {
       expect(svgIn(bad)).to.equal(null);
       expect(isSeen(partOf(bad, 'message'))).to.equal(true);

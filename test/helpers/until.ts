@@ -3,7 +3,10 @@ import { waitUntil } from '@open-wc/testing';
 /** Only ends tests that hang; tests have no time limits. */
 const LONGEST_MS = 50_000;
 
+/** It is asked so often whether a condition is met; each test waits for several. */
+const PAUSE_MS = 5;
+
 /** Waits for a condition, even on a busy machine. */
 export function until(condition: () => unknown, message?: string): Promise<void> {
-  return waitUntil(condition, message, { timeout: LONGEST_MS });
+  return waitUntil(condition, message, { timeout: LONGEST_MS, interval: PAUSE_MS });
 }
