@@ -40,8 +40,8 @@ export async function settledPage(): Promise<void> {
   for (const board of shown) await settled(board);
 }
 
-/** The same without a record, which may have failed to come. */
-async function quiet(board: Board): Promise<void> {
+/** The same where the record may have failed to come. */
+export async function quiet(board: Board): Promise<void> {
   if (!rested.has(board)) await rest();
   rested.add(board);
   do {
@@ -53,9 +53,20 @@ async function quiet(board: Board): Promise<void> {
 /** Boards that have been there while the page was at rest: what waited for that has been asked for. */
 const rested = new WeakSet<Board>();
 
-/** Waits until the page is at rest: who has waited for that before has been told before. */
+/**
+ * Waits until the page is at rest: who has waited for that before has been told before. Chromium finds that out after a
+ * frame; without any it may take two seconds.
+ */
 export function rest(): Promise<void> {
-  return new Promise((resolve) => atRest(() => resolve()));
+  return new Promise((resolve) => {
+    let frame = 0;
+    const ask = () => (frame = requestAnimationFrame(ask));
+    ask();
+    atRest(() => {
+      cancelAnimationFrame(frame);
+      resolve();
+    });
+  });
 }
 
 /** Waits for a task: promises that have been kept by now are answered before it. */

@@ -128,9 +128,8 @@ describe('the column beside the board', () => {
 
   it('keeps as much room for the tree before it is there as afterwards', async () => {
     const board = await boardAt(1000);
-    await until(() => boxOf(board, '.tree-canvas').height > 0, 'the tree is there');
-    await settled(board);
     const box = partOf(board, 'tree');
+    await until(() => box.style.getPropertyValue('--rows'), 'the tree has told how high it is');
     const { height } = box.getBoundingClientRect();
     expect(box.style.getPropertyValue('--rows')).to.equal('3');
     box.style.removeProperty('--rows'); // what the tree itself has said
@@ -261,7 +260,6 @@ describe('a late record', () => {
       );
       await untilError(board);
       await until(() => rootOf(board).querySelector('.message b'), 'the message');
-      await settled(board);
       const [frame, message] = [boxOf(board, '.frame'), boxOf(board, '.message b')];
       expect(getComputedStyle(find(board, '.frame')).outlineStyle).to.equal('solid');
       expect(getComputedStyle(partOf(board, 'board')).boxShadow).to.equal('none');

@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { type Board, boardIn, boardOf, frames, isSeen, partOf, RECORDS, rootOf } from './board.js';
-import { settled } from './board.js';
+import { settled, untilError } from './board.js';
 import { FetchGate } from './page.js';
 import { untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
@@ -42,8 +42,7 @@ describe('the board in its box', () => {
       `<div style="width:200px"><sgf-board src="/missing-${LONG_WORD}.sgf"></sgf-board></div>`,
     );
     const board = boardIn(box);
-    await until(() => board.error);
-    await settled(board);
+    await untilError(board);
     expectNoOverflow(board, 'error');
   });
 

@@ -197,7 +197,7 @@ describe('a record that grows', () => {
     server.status = 404;
     const board = await boardFrom('<sgf-board src="/live.sgf" live="10"></sgf-board>');
     await until(() => board.error, 'an error');
-    await server.pass(0);
+    await until(() => server.isWaiting, 'the next time');
     server.status = 200;
     server.text = gameOf(2);
     await server.pass(20);

@@ -27,10 +27,10 @@ describe('the link to the shown node', () => {
     await settled(boardIn(group));
     expect(current(group)).to.deep.equal(['Name']);
     group.insertAdjacentHTML('beforeend', '<p><button data-sgf-board="g1" data-path="3">Late');
-    await settled(boardIn(group));
+    await until(() => current(group).length === 2, 'a link that came later');
     expect(current(group)).to.deep.equal(['Name', 'Late']);
     linkIn(group).setAttribute('href', '#g1/4');
-    await settled(boardIn(group));
+    await until(() => current(group).length === 1, 'a link that has changed');
     expect(current(group)).to.deep.equal(['Late']);
   });
 
