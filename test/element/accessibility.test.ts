@@ -8,6 +8,7 @@ import {
   click,
   isSeen,
   nameOf,
+  quiet,
   settledPage,
 } from './board.js';
 import { partOf, RECORDS, rootOf, settled, untilError } from './board.js';
@@ -45,7 +46,7 @@ describe('every kind of board is accessible', () => {
           const board = boardIn(page);
           await until(() => isDone(board));
           await board.ready.catch(() => undefined);
-          await settled(board);
+          await quiet(board);
           await expect(page, `${width} px, ${scheme}`).to.be.accessible();
           page.remove();
         }
@@ -57,7 +58,7 @@ describe('every kind of board is accessible', () => {
     const gate = new FetchGate('held');
     const board = await boardFrom(`<sgf-board src="${RECORDS}game.sgf?held-axe"></sgf-board>`);
     await until(() => board.matches(':state(loading)'));
-    await settled(board);
+    await quiet(board);
     await expect(board).to.be.accessible();
     gate.restore();
     await settled(board);

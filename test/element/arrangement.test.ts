@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { until } from '../helpers/until.js';
-import { type Board, boardIn, isSeen, rootOf, settled, showsPart } from './board.js';
+import { type Board, boardIn, frames, isSeen, rootOf, settled, showsPart } from './board.js';
 import { warningsOf } from './page.js';
 
 const GAME = '(;SZ[9]PB[Ada]PW[Lin]EV[Autumn]C[Hello];B[aa](;W[bb])(;W[cc]))';
@@ -75,11 +75,11 @@ describe('what stands beside the board', () => {
     const board = await boardAt(1000);
     const box = board.parentElement as HTMLElement;
     box.style.width = '180px';
-    await settled(board);
+    await frames(3); // sizes are told with them
     expect(seen(board)).to.equal('comment controls 3 buttons');
     expect(board.matches(':state(compact)')).to.equal(true);
     box.style.width = '400px';
-    await settled(board);
+    await frames(3);
     expect(seen(board)).to.equal(EVERYTHING.replace('tree ', ''));
     expect(board.matches(':state(compact)')).to.equal(false);
     board.panels = 'info';

@@ -5,7 +5,7 @@ import { extras } from '../../src/element/picture/picture.js';
 import type { Scene, StoneShape } from '../../src/view/scene/shapes.js';
 import { needs } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
-import { type Board, boardOf, partOf, settled } from './board.js';
+import { type Board, boardOf, frames, partOf } from './board.js';
 import { untilPainted } from './pixels.js';
 
 /** Black takes the white stone in the middle, then White one at the lower left. */
@@ -52,9 +52,9 @@ describe('captured stones', () => {
   async function step(board: Board, move: number, pauseMs = 1000): Promise<void> {
     clock += pauseMs;
     board.goTo(move);
-    await settled(board);
+    await frames(3); // motion has a step in each
     clock += 70; // half of the way
-    await settled(board);
+    await frames(3);
   }
 
   async function opened(attributes = ''): Promise<Board> {
@@ -95,12 +95,12 @@ describe('captured stones', () => {
     const board = await opened();
     await step(board, 1);
     clock += 30;
-    await settled(board);
+    await frames(3);
     clock += 1000;
-    await settled(board);
+    await frames(3);
     const after = alphas(board);
     board.requestUpdate('theme'); // paints all anew
-    await settled(board);
+    await frames(3);
     const anew = alphas(board);
     const faults = anew.filter((alpha, at) => Math.abs(alpha - (after[at] ?? 0)) > SMOOTHING);
     expect(faults).to.eql([]);
@@ -114,7 +114,7 @@ describe('captured stones', () => {
     await until(() => shownCounts.shadowRoot?.querySelector('[part=captures]'));
     await step(shownCounts, 1);
     clock += 1000;
-    await settled(board);
+    await frames(3);
     await step(shownCounts, 0);
     expect(flying('black')[0]).to.include({ x: 4.5, y: 5.5 });
   });

@@ -39,7 +39,7 @@ const buttonOf = (command: string, more = '') =>
 async function press(group: Element, command: string): Promise<void> {
   group.querySelector<HTMLButtonElement>(`[command="${command}"]`)?.click();
   await loadChunk('reader'); // the board has asked for it before
-  await settled(boardIn(group));
+  await settledPage();
 }
 
 /** What a browser does with a button that commands, as far as it does not know commands itself. */

@@ -40,8 +40,8 @@ const inMenu = (board: Board) => rootOf(board).querySelector('.tool-menu:not([hi
 const preview = (board: Board) => rootOf(board).querySelector('.preview:not([hidden])');
 
 async function openPreview(board: Board): Promise<void> {
-  await until(() => rootOf(board).querySelector('.tree-scroller'));
-  await settled(board);
+  const rows = () => partOf(board, 'tree').style.getPropertyValue('--rows');
+  await until(rows, 'the tree should be laid out');
   const scroller = rootOf(board).querySelector<HTMLElement>('.tree-scroller') as HTMLElement;
   const { left, top } = scroller.getBoundingClientRect();
   point(scroller, 'pointermove', { clientX: left + 49, clientY: top + 21, pointerType: 'mouse' });

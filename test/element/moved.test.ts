@@ -46,7 +46,7 @@ describe('a board that is moved in the page', () => {
       const board = boardIn(group);
       await until(() => gate.asked.length === 1);
       move(board, group.querySelector('p') as Element);
-      await settled(board);
+      await frames(2); // the browser tells with one that the board is seen
       gate.restore();
       await settled(board);
       expect(gate.asked).to.have.length(1);

@@ -138,6 +138,7 @@ describe('a problem that changes', () => {
     await settled(board);
     board.mode = 'problem';
     await until(() => verdictOf(board) === 'Black to play', 'the question');
+    await settled(board);
     expect([board.currentPath, board.tree.size, stateOf(board)]).to.deep.equal(['0', 1, 'open']);
     await byMouse(board, 'ee');
     await count(board, 2);
