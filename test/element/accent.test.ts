@@ -121,7 +121,8 @@ async function boardOn(page: keyof typeof pages, style = ''): Promise<Board> {
   );
   touch(board);
   await until(() => rootOf(board).querySelector('.text .ref'), 'the comment has buttons');
-  await until(() => rootOf(board).querySelector('.tree-canvas'), 'the tree is there');
+  const rows = () => partOf(board, 'tree').style.getPropertyValue('--rows');
+  await until(rows, 'the tree is laid out and painted');
   await until(() => rootOf(board).querySelector('.own'), 'the row of own moves is there');
   await settled(board);
   return board;

@@ -253,7 +253,7 @@ describe('the attribute autoplay', () => {
     const board = await settled(boardIn(page));
     touch(board);
     await until(() => partOf(board, 'button-next').title !== '');
-    await frames(2);
+    await frames(2); // time to be seen
     expect(isPlaying(board)).to.equal(false);
     board.scrollIntoView();
     await until(() => isPlaying(board));
@@ -285,7 +285,7 @@ describe('the attribute autoplay', () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     try {
       const board = await steeredBoard(GAME, 'autoplay');
-      await frames(3);
+      await frames(3); // time to be seen
       expect(isPlaying(board)).to.equal(false);
       await click(board, 'button-play');
       await until(() => isPlaying(board));

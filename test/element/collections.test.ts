@@ -176,7 +176,6 @@ describe('the bar of games', () => {
 
   it('is not shown in a diagram', async () => {
     const board = await boardOf(THREE, 'mode="diagram"');
-    await settled(board);
     expect(isSeen(partOf(board, 'games'))).to.equal(false);
   });
 

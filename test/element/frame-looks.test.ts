@@ -149,7 +149,6 @@ describe('a wide box without text', () => {
           await fixture(`<div><sgf-board ${attributes} data-sgf="${PLAIN}"></sgf-board></div>`),
         ),
       );
-      await settled(board);
       const [host, field] = [board, partOf(board, 'board')].map((part) =>
         part.getBoundingClientRect(),
       ) as [DOMRect, DOMRect];
@@ -245,7 +244,6 @@ describe('a late record', () => {
     const board = await settled(
       await fixture<Board>(`<sgf-board style="width:360px" src="${src}"></sgf-board>`),
     );
-    await settled(board);
     expect(boxOf(board, '.head').height, 'the room that it keeps').to.be.greaterThan(60);
     const players = boxOf(board, '.players');
     expect(players.height).to.be.within(20, 40);

@@ -17,7 +17,6 @@ const press = (board: Board, name: string) =>
 describe('mode="guess"', () => {
   it('asks for each move of the game and hides what comes', async () => {
     const board = await boardOf(game, 'mode="guess"');
-    await settled(board);
     expect(sentence(board)).to.contain('Black to play: where?');
     expect(board.tree.size).to.equal(1);
     expect(board.goTo('last')).to.equal(false);
@@ -28,7 +27,6 @@ describe('mode="guess"', () => {
 
   it('tells how near a guess is, and goes on with the move of the record', async () => {
     const board = await boardOf(game, 'mode="guess" from="2"');
-    await settled(board);
     const near = await board.tryMove('H3');
     await settled(board);
     expect(near.verdict).to.equal('wrong');
@@ -79,7 +77,6 @@ describe('mode="guess"', () => {
 
   it('shows a move on request, and in the end the points, their curve and the result', async () => {
     const board = await boardOf(game, 'mode="guess" from="4"');
-    await settled(board);
     press(board, 'solution');
     await settled(board);
     expect(sentence(board)).to.contain('Played was C3.');
@@ -102,7 +99,6 @@ describe('mode="guess"', () => {
 describe('nodes that ask', () => {
   it('asks at addresses of an ordinary record, once', async () => {
     const board = await boardOf(game, 'guess="2"');
-    await settled(board);
     expect(rowOf(board)).to.equal(null);
     board.goTo('last');
     await settled(board);

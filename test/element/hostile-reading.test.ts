@@ -2,17 +2,8 @@ import { isWhole } from '../../src/sgf/gradual.js';
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { SgfBoardElement } from '../../src/index.js';
-import {
-  type Board,
-  boardOf,
-  click,
-  heard,
-  partOf,
-  rootOf,
-  settled,
-  settledPage,
-  touch,
-} from './board.js';
+import { type Board, boardOf, click, heard } from './board.js';
+import { partOf, rootOf, settled, settledPage, touch } from './board.js';
 import {
   expectContained,
   expectHarmless,

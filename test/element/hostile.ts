@@ -81,7 +81,6 @@ export async function pageWith(
   const board = boardIn(page);
   board.sgf = sgf;
   await settled(board);
-  await settled(board);
   return { board, box: board.parentElement as HTMLElement, words: () => wordsIn(page) };
 }
 

@@ -61,7 +61,7 @@ describe('the board in its box', () => {
       const controls = top();
       let steps = 0;
       do {
-        if (steps++ % 5 === 0) await frames(1);
+        if (steps++ % 5 === 0) await frames(1); // what sizes lead to comes with frames
         await board.updateComplete;
         expect(board.getBoundingClientRect().height).to.equal(height);
         expect(top()).to.equal(controls);
@@ -120,7 +120,7 @@ describe('the room of the board', () => {
       const board = boardIn(page);
       const below = page.querySelector('p') as HTMLElement;
       await until(() => board.matches(':state(loading)'));
-      await frames(2);
+      await frames(2); // what sizes lead to comes with frames
       const before = below.getBoundingClientRect().top;
       gate.open('held');
       await settled(board);
@@ -158,7 +158,7 @@ describe('the room of the board', () => {
     const board = boardIn(page);
     const below = page.querySelector('p') as HTMLElement;
     await until(() => board.matches(':state(loading)'));
-    await frames(2);
+    await frames(2); // what sizes lead to comes with frames
     const before = below.getBoundingClientRect().top;
     gate.open('held');
     await settled(board);
@@ -197,7 +197,7 @@ describe('the board in other boxes', () => {
       `<details><summary>Game</summary>${BOARD}</details>`,
     );
     const board = boardIn(details);
-    await frames(3);
+    await frames(3); // the browser tells with them what is seen, here and below
     details.open = true;
     await untilPainted(board);
     expect(board.next()).to.equal(true);

@@ -50,7 +50,7 @@ describe('the focus', () => {
     await sendKeys({ press: 'End' });
     scrollTo(0, 9000);
     await until(() => canvas.width === 0, 'it lets go of its pixels');
-    await frames(3);
+    await frames(3); // what is seen, and its size, are told with them, here and below
     expect([document.activeElement, rootOf(board).activeElement]).to.deep.equal([board, canvas]);
     scrollTo(0, 0);
   });

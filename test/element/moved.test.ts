@@ -86,7 +86,7 @@ describe('a board that is not seen at first', () => {
       const group = await fixture(
         `<section>${box}<sgf-board style="width:200px" src="${addressOf(GAME)}"></sgf-board></section>`,
       );
-      await frames(2);
+      await frames(2); // what is seen is told with them
       expect(boardIn(group).collection).to.equal(undefined);
       open(group);
       await until(() => boardIn(group).collection);

@@ -40,7 +40,7 @@ describe('own moves', () => {
     it(`can be taken back by buttons with words, at ${width} px`, async () => {
       const board = await playable();
       board.style.width = `${width}px`;
-      await frames(2);
+      await frames(2); // sizes are told with them
       board.goTo('2.bb');
       await until(() => says(board) === 'Your moves: 1', 'it is played');
       for (const name of ['undo', 'clear']) {

@@ -61,7 +61,7 @@ describe('the link to the shown node', () => {
     try {
       for (let step = 0; step < 5; step++) {
         board.next();
-        await frames(1);
+        await frames(1); // links are searched with frames, here and below
       }
     } finally {
       Reflect.deleteProperty(document, 'querySelectorAll');

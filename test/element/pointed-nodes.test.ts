@@ -92,7 +92,6 @@ describe('previews along the slider', () => {
     hover(partOf(board, 'canvas'));
     expect(isShown(board)).to.equal(true);
     board.goTo(5);
-    await board.ready;
     await settled(board);
     expect(textOf(board)).to.contain('Move 5,');
     slider(board).blur();

@@ -219,7 +219,7 @@ describe('a printed page', () => {
       expect(textIn(movesIn(far))).to.equal('1 E5');
       expect((partOf(far, 'canvas') as HTMLCanvasElement).width).to.equal(0);
     });
-    await frames(3);
+    await frames(3); // what is seen is told with them
     expect((partOf(far, 'canvas') as HTMLCanvasElement).width).to.equal(0);
   });
 

@@ -181,7 +181,6 @@ describe('a problem that changes', () => {
     const before = await board.toSgf();
     await board.tryMove('aa');
     board.parentElement?.append(document.createElement('p'), board);
-    await board.ready;
     await settled(board);
     board.reset();
     await settled(board);

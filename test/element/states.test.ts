@@ -89,7 +89,6 @@ describe('trying again', () => {
     restore();
     retry(board)?.click();
     await settled(board);
-    await settled(board);
     expect(textOf(board, 'player-black')).to.contain('Mira');
     expect(rootOf(board).activeElement).to.equal(partOf(board, 'canvas'));
     expect(board.getAttribute('src')).to.match(/^\/demo/);
@@ -102,7 +101,6 @@ describe('trying again', () => {
     restore();
     retry(board)?.click();
     field.focus();
-    await settled(board);
     await settled(board);
     expect(document.activeElement).to.equal(field);
     field.remove();

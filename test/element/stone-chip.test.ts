@@ -76,7 +76,7 @@ describe('a click on a stone', () => {
   it('offers the way back on the board in the smallest boxes, whose counter it would cover', async () => {
     const board = await opened('move="5"');
     board.style.width = '240px';
-    await frames(3);
+    await frames(3); // sizes are told with them
     (await offered(board)).click();
     expect(chipOf(board)?.parentElement).to.equal(partOf(board, 'board'));
   });
