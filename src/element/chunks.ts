@@ -70,14 +70,20 @@ const loaded = new Map<ChunkName, Promise<unknown>>();
 /** What is said then. */
 export const missingPart = '<sgf-board>: a part of the script is missing; copy its whole folder.';
 
+/** How many files of the script are on their way: tests wait until there are none. */
+export let filesOnTheWay = 0;
+
 /** A file of the script, or a warning where it can't be had. */
 export async function orWarn<Module>(
   file: Promise<Module> | undefined,
 ): Promise<Module | undefined> {
+  filesOnTheWay++;
   try {
     return await file;
   } catch (error) {
     console.warn(missingPart, error);
     return undefined;
+  } finally {
+    filesOnTheWay--;
   }
 }

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
-import { type Board, frames, partOf, rootOf, shownBoard, touch } from './board.js';
+import { type Board, partOf, rootOf, settled, shownBoard, touch } from './board.js';
 import { until } from './steered.js';
 
 const GAME = `(;SZ[9]PB[Ada]PW[Eve]RE[B+2]C[Start, see D4 and https://example.org/];B[aa]TE[1]C[See D4]
@@ -121,9 +121,10 @@ async function boardOn(page: keyof typeof pages, style = ''): Promise<Board> {
   );
   touch(board);
   await until(() => rootOf(board).querySelector('.text .ref'), 'the comment has buttons');
-  await until(() => rootOf(board).querySelector('.tree-canvas'), 'the tree is there');
+  const rows = () => partOf(board, 'tree').style.getPropertyValue('--rows');
+  await until(rows, 'the tree is laid out and painted');
   await until(() => rootOf(board).querySelector('.own'), 'the row of own moves is there');
-  await frames(3);
+  await settled(board);
   return board;
 }
 

@@ -1,6 +1,16 @@
 import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';
-import { type Board, boardFrom, boardIn, boardOf, click, frames, isSeen, nameOf } from './board.js';
+import {
+  type Board,
+  boardFrom,
+  boardIn,
+  boardOf,
+  click,
+  isSeen,
+  nameOf,
+  quiet,
+  settledPage,
+} from './board.js';
 import { partOf, RECORDS, rootOf, settled, untilError } from './board.js';
 import { pressKey, readBoard, spokenName } from './listener.js';
 import { FetchGate } from './page.js';
@@ -36,7 +46,7 @@ describe('every kind of board is accessible', () => {
           const board = boardIn(page);
           await until(() => isDone(board));
           await board.ready.catch(() => undefined);
-          await frames(2);
+          await quiet(board);
           await expect(page, `${width} px, ${scheme}`).to.be.accessible();
           page.remove();
         }
@@ -48,7 +58,7 @@ describe('every kind of board is accessible', () => {
     const gate = new FetchGate('held');
     const board = await boardFrom(`<sgf-board src="${RECORDS}game.sgf?held-axe"></sgf-board>`);
     await until(() => board.matches(':state(loading)'));
-    await frames(2);
+    await quiet(board);
     await expect(board).to.be.accessible();
     gate.restore();
     await settled(board);
@@ -131,7 +141,7 @@ describe('a screen reader', () => {
     const board = await boardOf(TREE, 'move="1"');
     expect(liveText(board)).to.deep.equal([]);
     board.next();
-    await frames(2);
+    await settled(board);
     expect(liveText(board)).to.deep.equal([]);
   });
 
@@ -269,7 +279,7 @@ describe('the name of a board', function () {
   async function namesOn(markup: string): Promise<(string | undefined)[]> {
     const page = await fixture(`<div>${markup}</div>`);
     await settled(boardIn(page));
-    await frames(2);
+    await settledPage();
     const command = { method: 'Accessibility.getFullAXTree' };
     const { nodes } = await executeServerCommand<AccessibilityTree, typeof command>('cdp', command);
     return nodes.map(({ name }) => name?.value);

@@ -109,7 +109,7 @@ describe('the picture', () => {
     const { fingerprint, width } = pixelsOf(board);
     expect(width).to.equal(Math.round(canvas.clientWidth * devicePixelRatio));
     board.style.width = '250px';
-    await frames(3);
+    await frames(3); // sizes are told with them
     expect(pixelsOf(board).width).to.equal(Math.round(canvas.clientWidth * devicePixelRatio));
     expect(pixelsOf(board).width).to.be.lessThan(width);
     expect(pixelsOf(board).fingerprint).not.to.equal(fingerprint);
@@ -124,7 +124,7 @@ describe('a size that is dragged', () => {
     const widths = new Set<number>();
     for (let width = 200; width < 260; width += 6) {
       board.style.width = `${width}px`;
-      await frames(1);
+      await frames(1); // each has another size
       widths.add(canvas.width);
     }
     expect(widths.size).to.be.lessThan(10); // one, and where frames take long some more

@@ -75,7 +75,7 @@ describe('what stands beside the board', () => {
     const board = await boardAt(1000);
     const box = board.parentElement as HTMLElement;
     box.style.width = '180px';
-    await frames(3);
+    await frames(3); // sizes are told with them
     expect(seen(board)).to.equal('comment controls 3 buttons');
     expect(board.matches(':state(compact)')).to.equal(true);
     box.style.width = '400px';
@@ -83,10 +83,10 @@ describe('what stands beside the board', () => {
     expect(seen(board)).to.equal(EVERYTHING.replace('tree ', ''));
     expect(board.matches(':state(compact)')).to.equal(false);
     board.panels = 'info';
-    await frames(2);
+    await settled(board);
     expect(seen(board)).to.equal('info controls slider many buttons');
     board.controls = 'none';
-    await frames(2);
+    await settled(board);
     expect(seen(board)).to.equal('info no buttons');
   });
 

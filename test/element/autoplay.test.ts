@@ -19,7 +19,7 @@ describe('a board that plays by itself', () => {
     const board = await steeredBoard(sgf, attributes);
     await board.play();
     await until(() => time.waiting > 0, 'the next step should be waited for');
-    await frames(1);
+    await settled(board);
     return board;
   }
 
@@ -29,7 +29,7 @@ describe('a board that plays by itself', () => {
     const steps = heard<CustomEvent<{ source: string }>>(board, 'sgf-navigate');
     await board.play();
     await until(() => time.waiting > 0);
-    await frames(1);
+    await settled(board);
     expect([isPlaying(board), board.moveNumber]).to.eql([true, 0]);
     time.pass(1499);
     expect(board.moveNumber).to.equal(0);
@@ -39,7 +39,7 @@ describe('a board that plays by itself', () => {
     expect(board.moveNumber).to.equal(3);
     expect(events.map(({ length }) => length)).to.eql([1, 0]);
     time.pass(60_000);
-    await frames(1);
+    await settled(board);
     expect([isPlaying(board), board.moveNumber, time.waiting]).to.eql([false, 6, 0]);
     expect(events.map(({ length }) => length)).to.eql([1, 1]);
     expect(new Set(steps.map(({ detail }) => detail.source))).to.eql(new Set(['autoplay']));
@@ -101,7 +101,7 @@ describe('a board that plays by itself', () => {
     const events = heard(board, 'sgf-pause');
     board.pause();
     board.pause();
-    await frames(1);
+    await settled(board);
     expect([isPlaying(board), time.waiting, events.length]).to.eql([false, 0, 1]);
   });
 
@@ -138,7 +138,7 @@ describe('a board that plays by itself', () => {
       const board = await playing();
       const events = heard(board, 'sgf-pause');
       await touch(board);
-      await frames(1);
+      await settled(board);
       expect([events.length, time.waiting]).to.eql([1, 0]);
       if (board.isConnected) expect(isPlaying(board)).to.equal(false);
     });
@@ -148,7 +148,7 @@ describe('a board that plays by itself', () => {
     const board = await playing();
     board.addEventListener('sgf-before-navigate', (event) => event.preventDefault());
     time.pass(1500);
-    await frames(1);
+    await settled(board);
     expect([isPlaying(board), board.moveNumber]).to.eql([false, 0]);
   });
 
@@ -157,7 +157,7 @@ describe('a board that plays by itself', () => {
     const canvas = partOf(board, 'canvas');
     canvas.dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, composed: true }));
     canvas.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, composed: true }));
-    await frames(1);
+    await settled(board);
     expect(isPlaying(board)).to.equal(true);
   });
 
@@ -170,11 +170,11 @@ describe('a board that plays by itself', () => {
     button.focus();
     await sendKeys({ press: 'Enter' });
     await until(() => time.waiting > 0);
-    await frames(1);
+    await settled(board);
     expect([isPlaying(board), nameOf(button)]).to.eql([true, 'Pause']);
     expect(icon()).not.to.equal(play);
     await sendKeys({ press: 'Enter' });
-    await frames(1);
+    await settled(board);
     expect([isPlaying(board), nameOf(button), icon()]).to.eql([false, 'Play', play]);
     expect(rootOf(board).activeElement).to.equal(button);
   });
@@ -188,7 +188,7 @@ describe('a board that plays by itself', () => {
     await sendKeys({ press: ' ' });
     await until(() => time.waiting > 0);
     await sendKeys({ press: ' ' });
-    await frames(1);
+    await settled(board);
     expect(isPlaying(board)).to.equal(false);
     expect(used).to.eql([true, true]);
     partOf(board, 'slider').focus();
@@ -225,10 +225,10 @@ describe('a board that plays by itself', () => {
     const board = await playing();
     const spoken = () => rootOf(board).querySelector('.spoken')?.textContent;
     time.pass(1500);
-    await frames(2);
+    await settled(board);
     expect(spoken()).to.equal('');
     board.pause();
-    await frames(2);
+    await settled(board);
     expect(spoken()).to.equal('Paused: Move 1, Black A9');
   });
 
@@ -253,7 +253,7 @@ describe('the attribute autoplay', () => {
     const board = await settled(boardIn(page));
     touch(board);
     await until(() => partOf(board, 'button-next').title !== '');
-    await frames(2);
+    await frames(2); // time to be seen
     expect(isPlaying(board)).to.equal(false);
     board.scrollIntoView();
     await until(() => isPlaying(board));
@@ -267,7 +267,7 @@ describe('the attribute autoplay', () => {
     await until(() => isPlaying(board));
     board.pause();
     board.requestUpdate();
-    await frames(3);
+    await settled(board);
     expect(isPlaying(board)).to.equal(false);
   });
 
@@ -285,7 +285,7 @@ describe('the attribute autoplay', () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     try {
       const board = await steeredBoard(GAME, 'autoplay');
-      await frames(3);
+      await frames(3); // time to be seen
       expect(isPlaying(board)).to.equal(false);
       await click(board, 'button-play');
       await until(() => isPlaying(board));
@@ -308,11 +308,11 @@ describe('the attribute autoplay', () => {
     it(`plays with ${attributes}, where a button stops it`, async () => {
       const board = await boardOf(GAME, `autoplay ${attributes}`);
       await until(() => isPlaying(board));
-      await frames(1);
+      await settled(board);
       const button = partOf(board, 'button-play');
       expect([nameOf(button), button.checkVisibility()]).to.eql(['Pause', true]);
       button.click();
-      await frames(1);
+      await settled(board);
       expect(isPlaying(board)).to.equal(false);
     });
 

@@ -1,4 +1,6 @@
 import { fixture, nextFrame } from '@open-wc/testing';
+import { filesOnTheWay } from '../../src/element/chunks.js';
+import { atRest } from '../../src/element/moments.js';
 import '../../src/index.js';
 import type { SgfBoardElement } from '../../src/index.js';
 import { until } from '../helpers/until.js';
@@ -20,11 +22,56 @@ export function boardIn(container: Element): Board {
   return board;
 }
 
-/** Waits until the record is there and its picture has had time to be painted. */
+/**
+ * Waits until a board has done all that it was asked for: its record is there, the page has been at rest, all parts of
+ * the script that the board wants are there and follow it, it is updated and painted, and what is spoken has been said.
+ */
 export async function settled(board: Board): Promise<Board> {
   await board.ready;
-  await frames(2);
+  await quiet(board);
+  await board.ready;
   return board;
+}
+
+/** The same for all boards of the page that show a record. */
+export async function settledPage(): Promise<void> {
+  await task();
+  const shown = [...document.querySelectorAll('sgf-board')].filter(({ collection }) => collection);
+  for (const board of shown) await settled(board);
+}
+
+/** The same where the record may have failed to come. */
+export async function quiet(board: Board): Promise<void> {
+  if (!rested.has(board)) await rest();
+  rested.add(board);
+  do {
+    await task();
+    await board.updateComplete;
+  } while (filesOnTheWay > 0 || board.isUpdatePending);
+}
+
+/** Boards that have been there while the page was at rest: what waited for that has been asked for. */
+const rested = new WeakSet<Board>();
+
+/**
+ * Waits until the page is at rest: who has waited for that before has been told before. Chromium finds that out after a
+ * frame; without any it may take two seconds.
+ */
+export function rest(): Promise<void> {
+  return new Promise((resolve) => {
+    let frame = 0;
+    const ask = () => (frame = requestAnimationFrame(ask));
+    ask();
+    atRest(() => {
+      cancelAnimationFrame(frame);
+      resolve();
+    });
+  });
+}
+
+/** Waits for a task: promises that have been kept by now are answered before it. */
+function task(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 export async function shownBoard(markup: string): Promise<Board> {
@@ -43,6 +90,7 @@ export function touch(board: Board): void {
   frame?.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'touch' }));
 }
 
+/** Only for what the browser tells with a frame: sizes, what comes into sight, motion. */
 export async function frames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame++) await nextFrame();
 }
@@ -115,6 +163,6 @@ export function addressOf(content: BlobPart): string {
 
 export async function untilError(board: Board): Promise<Error> {
   await until(() => board.error !== undefined, 'the board should have an error');
-  await frames(1);
+  await quiet(board);
   return board.error ?? new Error();
 }

@@ -52,7 +52,7 @@ describe('captured stones', () => {
   async function step(board: Board, move: number, pauseMs = 1000): Promise<void> {
     clock += pauseMs;
     board.goTo(move);
-    await frames(3);
+    await frames(3); // motion has a step in each
     clock += 70; // half of the way
     await frames(3);
   }

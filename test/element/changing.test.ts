@@ -1,5 +1,5 @@
 import { aTimeout, expect, fixture } from '@open-wc/testing';
-import { type Board, boardFrom, boardIn, frames, heard, rootOf, settled } from './board.js';
+import { type Board, boardFrom, boardIn, heard, rootOf, settled } from './board.js';
 import { shownBoard, textOf } from './board.js';
 import { warningsOf } from './page.js';
 import { until } from '../helpers/until.js';
@@ -299,7 +299,7 @@ describe('a board with a record in an attribute', () => {
       expect(playerOf(board)).to.contain('Olga');
       board.textContent = SHORT;
       await until(() => playerOf(board).startsWith('Ines'));
-      await frames(1);
+      await settled(board);
     });
   });
 });

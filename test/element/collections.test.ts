@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { type Board, boardOf, click, isSeen, partOf, rootOf, settled, frames } from './board.js';
+import { type Board, boardOf, click, isSeen, partOf, rootOf, settled } from './board.js';
 import { warningsOf } from './page.js';
 import { until } from '../helpers/until.js';
 
@@ -59,7 +59,7 @@ describe('a file of several games', () => {
 
   it('has no bar where there is one game, or no controls are wanted', async () => {
     const board = await boardOf('(;SZ[9];B[aa])');
-    await frames(3);
+    await settled(board);
     expect(isSeen(partOf(board, 'games'))).to.equal(false);
   });
 
@@ -176,7 +176,6 @@ describe('the bar of games', () => {
 
   it('is not shown in a diagram', async () => {
     const board = await boardOf(THREE, 'mode="diagram"');
-    await frames(3);
     expect(isSeen(partOf(board, 'games'))).to.equal(false);
   });
 

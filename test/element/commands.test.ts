@@ -7,10 +7,10 @@ import {
   type Board,
   boardIn,
   boardOf,
-  frames,
   heard,
   RECORDS,
   settled,
+  settledPage,
   shownBoard,
   untilError,
 } from './board.js';
@@ -39,7 +39,7 @@ const buttonOf = (command: string, more = '') =>
 async function press(group: Element, command: string): Promise<void> {
   group.querySelector<HTMLButtonElement>(`[command="${command}"]`)?.click();
   await loadChunk('reader'); // the board has asked for it before
-  await frames(2);
+  await settledPage();
 }
 
 /** What a browser does with a button that commands, as far as it does not know commands itself. */
@@ -151,7 +151,7 @@ for (const [way, prepare] of Object.entries(ways)) {
         await press(group, '--last');
         gate.open('waits');
         await settled(boardIn(group));
-        await frames(1);
+        await settled(boardIn(group));
         expect(boardIn(group).matches(':state(at-end)')).to.equal(true);
       } finally {
         gate.restore();
@@ -182,7 +182,7 @@ describe('the command to play', () => {
     const group = await page(buttonOf('--play'), `src="${RECORDS}missing.sgf"`);
     await press(group, '--play');
     await untilError(boardIn(group));
-    await frames(3);
+    await settledPage();
     errors.stop();
     expect(errors.seen).to.eql([]);
   });

@@ -1,5 +1,5 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import { boardOf, frames, partOf, rootOf } from './board.js';
+import { boardOf, partOf, rootOf, settled } from './board.js';
 import { commented, PLAIN, refsOf, sgfOf, untilAlive } from './comment.js';
 import { until } from '../helpers/until.js';
 
@@ -48,7 +48,7 @@ describe('the text of a live comment', () => {
     for (const link of comment.querySelectorAll('a'))
       expect(link.getAttribute('href')).to.match(/^https:\/\/a\.example\/$/);
     refsOf(board)[0]?.click();
-    await frames(2);
+    await settled(board);
   });
 
   it('of a megabyte stays in its box, alive at its beginning', async () => {
@@ -87,7 +87,7 @@ describe('the text of a live comment', () => {
     const board = await commented(sgfOf('D4'));
     const diagram = await boardOf(sgfOf('D4'), 'mode="diagram" panels="comment"');
     const other = await boardOf('(;GM[7]C[D4 https://a.example])', PLAIN);
-    await frames(5);
+    await settled(board);
     expect(refsOf(board)).to.have.length(1);
     expect([...refsOf(diagram), ...refsOf(other)]).to.eql([]);
     expect(rootOf(diagram).textContent).to.contain('D4');

@@ -1,7 +1,7 @@
 import { expect, fixtureCleanup, fixtureSync } from '@open-wc/testing';
 import { loadChunk } from '../../src/element/chunks.js';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
-import { type Board, boardOf, frames, partOf, rootOf } from './board.js';
+import { type Board, boardOf, partOf, rootOf, settled } from './board.js';
 import {
   commented,
   hover,
@@ -235,7 +235,7 @@ describe('a live comment', () => {
       new PointerEvent('pointerover', { bubbles: true, composed: true }),
     );
     await loadChunk('reader');
-    await frames(10);
+    await settled(board);
     expect(refsOf(board)).to.eql([]);
     selection.removeAllRanges();
     await until(() => refsOf(board).length > 0);

@@ -1,5 +1,5 @@
 import { sendMouse } from '@web/test-runner-commands';
-import { type Board, boardOf, frames, rootOf, touch } from './board.js';
+import { type Board, boardOf, rootOf, settled, settledPage, touch } from './board.js';
 import { pixelsOf, untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
 
@@ -22,7 +22,7 @@ export async function commented(sgf: string, attributes = PLAIN): Promise<Board>
 export async function untilAlive(board: Board): Promise<void> {
   touch(board);
   await until(() => refsOf(board).length > 0, 'the comment should come alive');
-  await frames(2);
+  await settled(board);
 }
 
 export function refsOf(board: Board): HTMLButtonElement[] {
@@ -40,7 +40,7 @@ export const pictureOf = (board: Board) => pixelsOf(board).fingerprint;
 /** The same, painted anew: where only a part is painted, edges are smoothed a little differently. */
 export async function pictureAnew(board: Board): Promise<number> {
   board.requestUpdate('theme');
-  await frames(2);
+  await settled(board);
   return pictureOf(board);
 }
 export const spokenBy = (board: Board) =>
@@ -50,5 +50,5 @@ export async function hover(element: Element): Promise<void> {
   const { left, top, width, height } = element.getBoundingClientRect();
   const position: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   await sendMouse({ type: 'move', position });
-  await frames(3);
+  await settledPage();
 }

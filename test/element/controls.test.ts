@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { point, until } from './steered.js';
 import { sendKeys, sendMouse, resetMouse } from '@web/test-runner-commands';
-import { type Board, boardOf, click, frames, heard, partOf, rootOf, touch } from './board.js';
+import { type Board, boardOf, click, heard, partOf, rootOf, settledPage, touch } from './board.js';
 import { FakeClock, steeredBoard } from './steered.js';
 
 const MOVES = Array.from({ length: 25 }, (_, i) => `;B[${'abcdefghi'[i % 9] ?? ''}a]`).join('');
@@ -10,14 +10,14 @@ const TREE = '(;SZ[9];B[aa](;W[bb];B[cc])(;W[ee];B[ff])(;W[ii]))';
 
 async function press(key: string): Promise<void> {
   await sendKeys({ press: key });
-  await frames(1);
+  await settledPage();
 }
 
 async function clickAt(element: Element, part = 0.5): Promise<void> {
   const { left, top, width, height } = element.getBoundingClientRect();
   const position = [left + width * part, top + height / 2].map(Math.round) as [number, number];
   await sendMouse({ type: 'click', position });
-  await frames(1);
+  await settledPage();
 }
 
 /** A click that a busy machine makes slow is no hold here. */

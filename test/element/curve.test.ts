@@ -1,7 +1,17 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { unpackEvaluation } from '../../src/element/curve/unpack.js';
-import { type Board, boardOf, click, frames, heard, partOf, rootOf, showsPart } from './board.js';
+import {
+  type Board,
+  boardOf,
+  click,
+  heard,
+  partOf,
+  rootOf,
+  settled,
+  settledPage,
+  showsPart,
+} from './board.js';
 import { textOf, touch } from './board.js';
 import { until } from '../helpers/until.js';
 import { point } from './steered.js';
@@ -19,7 +29,7 @@ const spoken = (board: Board) => rootOf(board).querySelector('.spoken')?.textCon
 async function curveBoard(sgf: string, attributes = ''): Promise<Board> {
   const board = await boardOf(sgf, `style="width:400px" ${attributes}`);
   await until(() => plot(board), 'the curve');
-  await frames(2);
+  await settled(board);
   return board;
 }
 
@@ -49,7 +59,7 @@ describe('the curve of a game', () => {
     await until(() => textOf(board, 'controls'), 'the controls');
     const before = partOf(board, 'controls').getBoundingClientRect();
     await until(() => plot(board), 'the curve');
-    await frames(2);
+    await settled(board);
     const after = partOf(board, 'controls').getBoundingClientRect();
     expect([after.top, after.bottom]).to.eql([before.top, before.bottom]);
     const box = (plot(board) as Element).getBoundingClientRect();
@@ -67,7 +77,7 @@ describe('the curve of a game', () => {
     for (const attributes of ['panels="players comment"', 'controls="none"'])
       boards.push(await boardOf(GAME, attributes));
     await until(() => partOf(plain, 'button-next').title, 'what readers use');
-    await frames(5);
+    await settledPage();
     expect(boards.map((board) => showsPart(board, 'curve'))).to.eql([false, false, false, false]);
   });
 
@@ -83,13 +93,13 @@ describe('the curve of a game', () => {
     const board = await curveBoard(GAME, 'move="2"');
     expect(textOf(board, 'button-curve')).to.equal('30%');
     board.next();
-    await frames(1);
+    await settled(board);
     expect(textOf(board, 'button-curve')).to.equal('31%');
     at(board, 'pointermove', 5);
-    await frames(1);
+    await settled(board);
     expect(textOf(board, 'button-curve')).to.equal('55%');
     at(board, 'pointerleave', 5);
-    await frames(1);
+    await settled(board);
     expect(textOf(board, 'button-curve')).to.equal('31%');
   });
 
@@ -156,7 +166,7 @@ describe('the curve of a game', () => {
     const current = rootOf(board).querySelector('dialog [aria-current="true"]');
     expect(current?.textContent).to.include('C7');
     rootOf(board).querySelectorAll<HTMLElement>('dialog tbody button')[4]?.click();
-    await frames(1);
+    await settled(board);
     expect(board.moveNumber).to.equal(4);
     expect(rootOf(board).querySelector('dialog')).to.equal(null);
   });
@@ -169,10 +179,10 @@ describe('the curve of a game', () => {
       )?.[1];
     const early = Number(ends());
     board.goTo(5);
-    await frames(1);
+    await settled(board);
     const late = Number(ends());
     board.goTo(1);
-    await frames(1);
+    await settled(board);
     expect(late).to.be.greaterThan(early * 1.5);
     expect(Number(ends())).to.equal(late);
   });
@@ -216,7 +226,7 @@ describe('the curve of a game', () => {
     const board = await curveBoard(sgf, 'path="1.2.1"');
     expect(textOf(board, 'button-curve')).to.equal('10%');
     board.goTo('2');
-    await frames(1);
+    await settled(board);
     expect(textOf(board, 'button-curve')).to.equal('52%');
   });
 
@@ -224,7 +234,7 @@ describe('the curve of a game', () => {
     await setViewport({ width: 800, height: 600 });
     const board = await boardOf(GAME, 'style="width:220px"');
     await until(() => plot(board), 'the curve');
-    await frames(2);
+    await settled(board);
     const { width } = (plot(board) as Element).getBoundingClientRect();
     expect(width).to.be.closeTo(220, 1);
   });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { boardOf, frames, heard, settled, textOf } from './board.js';
+import { boardOf, heard, settled, textOf } from './board.js';
 import { until } from '../helpers/until.js';
 
 const COMPRESSED = '(;SZ[9]PB[Ines];S[eeccgg](;W[aa])(;W[bb]))';
@@ -26,7 +26,7 @@ describe('a record in an old dialect', () => {
   it('gives way to a record that is set while it is made ready', async () => {
     const board = await boardOf(COMPRESSED);
     board.sgf = COMPRESSED.replace('Ines', 'Mira');
-    await frames(0);
+    await settled(board);
     board.sgf = '(;PB[Olga])';
     await until(() => textOf(board, 'player-black').startsWith('Olga'));
     await settled(board);

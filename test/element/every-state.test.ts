@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';
-import { type Board, frames, isSeen, partOf, rootOf, touch } from './board.js';
+import { type Board, isSeen, partOf, rootOf, settled, touch } from './board.js';
 import { explore, focusedIn, pressKey, readBoard } from './listener.js';
 import { until } from './steered.js';
 import { can, needs } from '../helpers/abilities.js';
@@ -109,7 +109,7 @@ describe('every panel and state', () => {
           `try hide-result id="e1" style="width:${width}px" move="1"`,
         );
         await enter(board);
-        await frames(2);
+        await settled(board);
         for (const target of menuFirst(targetsIn(board))) {
           const [across, down] = sizeOf(target);
           const isPoint = target.role === 'gridcell';
@@ -136,7 +136,7 @@ describe('every panel and state', () => {
         document.documentElement.style.cssText = 'color-scheme: light dark; background: Canvas';
         const board = await readBoard(GAME, 'try hide-result id="e1" style="width:900px" move="1"');
         await enter(board);
-        await frames(2);
+        await settled(board);
         await expect(board, JSON.stringify(look)).to.be.accessible();
         board.remove();
       }

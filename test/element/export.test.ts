@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { boardOf, click, frames, type Board } from './board.js';
+import { type Board, boardOf, click, frames } from './board.js';
 
 const game = '(;SZ[5];B[bb];W[db];B[cd];W[bc]LB[aa:Weg])';
 
@@ -52,7 +52,7 @@ describe('toSvg', () => {
       'numbers="all" coordinates="sgf" view="A2-D5" swap-colors rotate="90" theme="flat" caption="Fig. 1"',
     );
     board.style.setProperty('--sgf-board-black', 'rgb(1, 2, 3)');
-    await frames(3);
+    await frames(3); // the browser tells with one that a style has changed
     const page = read(await board.toSvg());
     expect(textsIn(page)).to.include.members(['1', '4', 'a', 'd']);
     expect(textsIn(page)).to.not.include.members(['e']);

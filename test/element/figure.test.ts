@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { until } from '../helpers/until.js';
-import { type Board, boardOf, frames, partOf, rootOf } from './board.js';
+import { type Board, boardOf, partOf, rootOf } from './board.js';
 import { warningsOf } from './page.js';
 
 /** White is taken at A9, and Black plays there. */
@@ -37,7 +37,6 @@ describe('a figure', () => {
   it('warns of an address that is not on the way', async () => {
     const warnings = await warningsOf(async () => {
       const board = await boardOf(TAKEN, 'mode="diagram" from="5" to="2"');
-      await frames(2);
       expect(hidden(board)).to.equal('');
     });
     expect(warnings.join()).to.contain('from="5"');

@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { type Board, boardIn, frames, rootOf, settled } from './board.js';
+import { type Board, boardIn, rootOf, settled } from './board.js';
 import { focusedIn } from './listener.js';
 import { until } from '../helpers/until.js';
 
@@ -25,7 +25,7 @@ async function stopsOf(board: Board): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (const seen = new Set<Element>(); ;) {
     await sendKeys({ press: 'Tab' });
-    await frames(1);
+    await settled(board);
     const focused = document.activeElement === board ? (focusedIn(board) as Element) : undefined;
     if (!focused || seen.has(focused)) return stops;
     seen.add(focused);

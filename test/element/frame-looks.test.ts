@@ -5,7 +5,6 @@ import {
   type Board,
   boardIn,
   boardOf,
-  frames,
   partOf,
   RECORDS,
   rootOf,
@@ -25,7 +24,7 @@ const PLAIN = '(;SZ[9]PB[Ada]PW[Lin];B[ee])';
 async function boardAt(width: number, sgf = GAME, attributes = ''): Promise<Board> {
   const board = await boardOf(sgf, `style="width:${width}px" ${attributes}`);
   await until(() => rootOf(board).querySelector('[part~=button-tools]'), 'the page is at rest');
-  await frames(3);
+  await settled(board);
   return board;
 }
 
@@ -87,10 +86,10 @@ describe('the column beside the board', () => {
   it('has players and step line below one another, and the tree at its end, at all moves', async () => {
     const board = await boardAt(1000);
     await until(() => boxOf(board, '.tree-canvas').height > 0, 'the tree is there');
-    await frames(2);
+    await settled(board);
     const before = boxOf(board, '.tree-box');
     do {
-      await frames(1);
+      await settled(board);
       const [players, tree, step] = ['.players', '.tree-box', '.step'].map((name) =>
         boxOf(board, name),
       ) as [DOMRect, DOMRect, DOMRect];
@@ -106,7 +105,7 @@ describe('the column beside the board', () => {
     const tops = new Set<number>();
     for (const move of [0, 100, 101]) {
       board.goTo(move);
-      await frames(1);
+      await settled(board);
       tops.add(boxOf(board, '.text').top);
     }
     expect(tops.size).to.equal(1);
@@ -129,9 +128,8 @@ describe('the column beside the board', () => {
 
   it('keeps as much room for the tree before it is there as afterwards', async () => {
     const board = await boardAt(1000);
-    await until(() => boxOf(board, '.tree-canvas').height > 0, 'the tree is there');
-    await frames(2);
     const box = partOf(board, 'tree');
+    await until(() => box.style.getPropertyValue('--rows'), 'the tree has told how high it is');
     const { height } = box.getBoundingClientRect();
     expect(box.style.getPropertyValue('--rows')).to.equal('3');
     box.style.removeProperty('--rows'); // what the tree itself has said
@@ -151,7 +149,6 @@ describe('a wide box without text', () => {
           await fixture(`<div><sgf-board ${attributes} data-sgf="${PLAIN}"></sgf-board></div>`),
         ),
       );
-      await frames(2);
       const [host, field] = [board, partOf(board, 'board')].map((part) =>
         part.getBoundingClientRect(),
       ) as [DOMRect, DOMRect];
@@ -184,7 +181,7 @@ describe('a page from right to left', () => {
       const page = await fixture(`<div dir="rtl" style="width:${width}px"></div>`);
       const board = await boardAt(width, GAME, 'move="last"');
       page.append(board);
-      await frames(3);
+      await settled(board);
       for (const player of rootOf(board).querySelectorAll('.player')) {
         const stone = player.querySelector('.stone')?.getBoundingClientRect();
         const [name] = textBoxes(player.querySelector('b') as HTMLElement);
@@ -203,11 +200,11 @@ describe('a comment at a node without a move', () => {
     await until(way);
     expect(way()).to.equal('next comment at 2 ›');
     board.goTo(2);
-    await frames(1);
+    await settled(board);
     expect(way()).to.equal('Next comment or mark ›');
     for (let step = 0; step < 2; step++) {
       find(board, '.way').click();
-      await frames(1);
+      await settled(board);
     }
     expect([board.currentPath, way()]).to.eql(['2+2', 'next comment at 3 ›']);
   });
@@ -247,7 +244,6 @@ describe('a late record', () => {
     const board = await settled(
       await fixture<Board>(`<sgf-board style="width:360px" src="${src}"></sgf-board>`),
     );
-    await frames(2);
     expect(boxOf(board, '.head').height, 'the room that it keeps').to.be.greaterThan(60);
     const players = boxOf(board, '.players');
     expect(players.height).to.be.within(20, 40);
@@ -262,7 +258,6 @@ describe('a late record', () => {
       );
       await untilError(board);
       await until(() => rootOf(board).querySelector('.message b'), 'the message');
-      await frames(2);
       const [frame, message] = [boxOf(board, '.frame'), boxOf(board, '.message b')];
       expect(getComputedStyle(find(board, '.frame')).outlineStyle).to.equal('solid');
       expect(getComputedStyle(partOf(board, 'board')).boxShadow).to.equal('none');

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { type Board, boardOf, branchButtons, frames, partOf, rootOf } from './board.js';
+import { type Board, boardOf, branchButtons, partOf, rootOf, settled } from './board.js';
 import { until } from '../helpers/until.js';
 
 /** What stands around the board, and where. */
@@ -15,7 +15,7 @@ const stepText = (board: Board) => rootOf(board).querySelector('.step span')?.te
 async function boardAt(width: number, sgf = RECORD, attributes = ''): Promise<Board> {
   const board = await boardOf(sgf, `style="width:${width}px" ${attributes}`);
   await until(() => rootOf(board).querySelector('[part~=button-tools]'), 'the page is at rest');
-  await frames(2);
+  await settled(board);
   return board;
 }
 
@@ -30,11 +30,11 @@ describe('the line above the comment', () => {
       await until(() => wayOf(board));
       expect(wayOf(board)?.textContent).to.equal('next comment at 2 ›');
       wayOf(board)?.click();
-      await frames(1);
+      await settled(board);
       expect(stepText(board)).to.equal('Move 2, White B8');
       expect(wayOf(board)?.textContent).to.equal('next comment at 4 ›');
       board.last();
-      await frames(1);
+      await settled(board);
       expect(wayOf(board)).to.equal(null);
     });
 
@@ -46,7 +46,7 @@ describe('the line above the comment', () => {
       const board = await boardAt(400, sgf, 'move="last"');
       expect(resultOf(board)).to.equal(text);
       board.hideResult = true;
-      await frames(1);
+      await settled(board);
       expect(resultOf(board)).to.equal(undefined);
     });
 
@@ -54,11 +54,11 @@ describe('the line above the comment', () => {
     const board = await boardAt(400);
     board.goTo('1.2');
     board.next();
-    await frames(1);
+    await settled(board);
     expect(wayOf(board)?.textContent).to.equal('back to the game ›');
     wayOf(board)?.focus();
     wayOf(board)?.click();
-    await frames(1);
+    await settled(board);
     expect(board.describe()).to.equal('Move 2, White B8');
     expect(rootOf(board).activeElement).to.equal(partOf(board, 'canvas'));
     board.next();
@@ -88,7 +88,7 @@ describe('a comment that is longer than its box', () => {
     expect([isCut(board), placeOf()]).to.eql([false, before]);
     expect(board.offsetHeight).to.be.greaterThan(height);
     board.next();
-    await frames(3);
+    await settled(board);
     expect([placeOf(), board.offsetHeight]).to.eql([before, height]);
   });
 
@@ -103,7 +103,7 @@ describe('a comment that is longer than its box', () => {
       true,
     ]);
     board.next();
-    await frames(3);
+    await settled(board);
     expect([isCut(board), moreOf(board)?.hidden]).to.eql([false, true]);
     board.prev();
     await until(() => moreOf(board)?.checkVisibility(), 'the button again');
@@ -163,7 +163,7 @@ describe('what a record does not have', () => {
     const board = await boardAt(400);
     expect(partOf(board, 'comment').tabIndex).to.equal(-1);
     board.goTo(2);
-    await frames(1);
+    await settled(board);
     expect(partOf(board, 'comment').tabIndex).to.equal(0);
   });
 
@@ -179,7 +179,7 @@ describe('players', () => {
     const turn = () => rootOf(board).querySelector('.to-play')?.getAttribute('part');
     expect(turn()).to.equal('player player-black');
     board.last();
-    await frames(1);
+    await settled(board);
     expect(turn()).to.equal(undefined);
   });
 });
@@ -191,7 +191,7 @@ describe('the result at the end of a game', () => {
     const board = await boardAt(400);
     expect(chip(board)).to.equal(null);
     board.last();
-    await frames(1);
+    await settled(board);
     expect(chip(board)?.closest('[part]')?.getAttribute('part')).to.equal('player player-black');
     expect(chip(board)?.title).to.contain('Black wins');
     expect(resultOf(board)).to.equal(undefined);
@@ -224,7 +224,7 @@ describe('the result at the end of a game', () => {
       const board = await boardAt(width, long);
       const before = name(board);
       board.last();
-      await frames(1);
+      await settled(board);
       expect(chip(board)?.textContent).to.equal('+R');
       expect(name(board)).to.be.at.least(before ?? Infinity);
     });
@@ -252,7 +252,7 @@ describe('a step', () => {
       const board = await boardOf(RECORD, `style="width:700px" ${attributes}`);
       const isThere = () => rootOf(board).querySelector('.play-through, .explore');
       await until(isThere, 'the page is at rest');
-      await frames(2);
+      await settled(board);
       const written: string[] = [];
       const note = (records: MutationRecord[]) => {
         for (const { target, attributeName, type } of records)
@@ -266,7 +266,7 @@ describe('a step', () => {
       observer.observe(rootOf(board), { subtree: true, childList: true, attributes: true });
       board.prev();
       board.goTo(1);
-      await frames(2);
+      await settled(board);
       observer.disconnect();
       expect(board.moveNumber).to.equal(1);
       expect(written).to.eql([]); // setting the same again would lay out the frame anew

@@ -21,7 +21,7 @@ describe('a board on the whole screen', () => {
     const { left, top } = button.getBoundingClientRect();
     await sendMouse({ type: 'click', position: [Math.round(left + 3), Math.round(top + 3)] });
     await until(() => board.matches(':fullscreen'));
-    await frames(3);
+    await frames(3); // sizes are told with them, here and below
     return board;
   }
 

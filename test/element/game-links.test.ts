@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { NavigateDetail } from '../../src/index.js';
-import { type Board, boardIn, boardOf, click, frames, heard, partOf, rootOf } from './board.js';
+import { type Board, boardIn, boardOf, click, heard, partOf, rootOf, settled } from './board.js';
 import { clickOn, linkIn, page, PageHistory } from './link-page.js';
 import { warningsOf } from './page.js';
 import { until } from '../helpers/until.js';
@@ -71,7 +71,7 @@ describe('the address of a node in a game of a collection', () => {
     await until(() => linkIn(group).ariaCurrent === 'true', 'the link is marked');
     await next(board);
     board.goTo(1);
-    await frames(1);
+    await settled(board);
     expect(linkIn(group).ariaCurrent, 'in another game').to.equal(null);
   });
 
@@ -99,7 +99,7 @@ describe('the address of a node in a game of a collection', () => {
     board.next();
     await next(board);
     board.path = 'game2.1';
-    await frames(1);
+    await settled(board);
     expect(shown(board)).to.eql([1, '1']);
   });
 
@@ -107,7 +107,7 @@ describe('the address of a node in a game of a collection', () => {
     const group = await pageOf('<a href="#g1/game9.1">Here</a>');
     const warnings = await warningsOf(async () => {
       expect(clickOn(linkIn(group)).defaultPrevented).to.equal(false);
-      await frames(1);
+      await settled(boardIn(group));
     });
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.contain('no such game');
@@ -183,11 +183,11 @@ describe('a reader who comes back to a game', () => {
     board.goTo(2);
     await next(board);
     board.game = '1';
-    await frames(1);
+    await settled(board);
     expect(shown(board)).to.eql([0, '0']);
     await next(board);
     board.game = '1'; // once more the same
-    await frames(1);
+    await settled(board);
     expect(shown(board)).to.eql([0, '0']);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../helpers/until.js';
-import { type Board, boardOf, frames, partOf, rootOf } from './board.js';
+import { type Board, boardOf, partOf, rootOf, settled } from './board.js';
 import { pressKey } from './listener.js';
 
 const game = `(;GM[1]SZ[9]PB[Ada]PW[Lin]RE[B+3]
@@ -17,7 +17,6 @@ const press = (board: Board, name: string) =>
 describe('mode="guess"', () => {
   it('asks for each move of the game and hides what comes', async () => {
     const board = await boardOf(game, 'mode="guess"');
-    await frames(2);
     expect(sentence(board)).to.contain('Black to play: where?');
     expect(board.tree.size).to.equal(1);
     expect(board.goTo('last')).to.equal(false);
@@ -28,16 +27,15 @@ describe('mode="guess"', () => {
 
   it('tells how near a guess is, and goes on with the move of the record', async () => {
     const board = await boardOf(game, 'mode="guess" from="2"');
-    await frames(2);
     const near = await board.tryMove('H3');
-    await frames(2);
+    await settled(board);
     expect(near.verdict).to.equal('wrong');
     expect(board.currentPath).to.equal('2');
     expect(sentence(board)).to.contain('Very close: played was G3.');
     expect(sentence(board)).to.contain('4 of 10 points, 0 of 1 move found');
     expect(spoken(board)).to.contain('played was G3');
     const right = await board.tryMove('gc');
-    await frames(2);
+    await settled(board);
     expect(right.verdict).to.equal('right');
     expect(sentence(board)).to.contain('Exactly.');
     expect(sentence(board)).to.contain('14 of 20 points, 1 of 2 moves found');
@@ -46,7 +44,7 @@ describe('mode="guess"', () => {
   it('knows the record’s other ways', async () => {
     const board = await boardOf(game, 'mode="guess" from="3"');
     const { verdict } = await board.tryMove('G5');
-    await frames(2);
+    await settled(board);
     expect(verdict).to.equal('unknown');
     const said = spoken(board);
     expect(said).to.contain('played was G7');
@@ -61,7 +59,7 @@ describe('mode="guess"', () => {
   it('asks one side only, and plays the other’s moves', async () => {
     const board = await boardOf(game, 'mode="guess" guess="black"');
     await board.tryMove('C7');
-    await frames(2);
+    await settled(board);
     expect(board.currentPath).to.equal('2');
     expect(sentence(board)).to.contain('Black to play: where?');
     expect(spoken(board), 'what was not heard before').to.match(
@@ -79,12 +77,11 @@ describe('mode="guess"', () => {
 
   it('shows a move on request, and in the end the points, their curve and the result', async () => {
     const board = await boardOf(game, 'mode="guess" from="4"');
-    await frames(2);
     press(board, 'solution');
-    await frames(2);
+    await settled(board);
     expect(sentence(board)).to.contain('Played was C3.');
     await board.tryMove('ee');
-    await frames(2);
+    await settled(board);
     expect(sentence(board)).to.contain('That was the last question.');
     expect(spoken(board)).to.match(/That was the last question\. .*10 of 20 points/);
     const curve = rowOf(board)?.querySelector('svg');
@@ -93,7 +90,7 @@ describe('mode="guess"', () => {
     );
     expect(rootOf(board).textContent).to.contain('Black wins by 3 points');
     press(board, 'reset');
-    await frames(2);
+    await settled(board);
     expect(board.currentPath).to.equal('3');
     expect(sentence(board)).to.contain('White to play: where?');
   });
@@ -102,32 +99,31 @@ describe('mode="guess"', () => {
 describe('nodes that ask', () => {
   it('asks at addresses of an ordinary record, once', async () => {
     const board = await boardOf(game, 'guess="2"');
-    await frames(2);
     expect(rowOf(board)).to.equal(null);
     board.goTo('last');
-    await frames(2);
+    await settled(board);
     expect(board.currentPath).to.equal('2');
     expect(sentence(board)).to.contain('Black to play: where?');
     await board.tryMove('G7');
-    await frames(2);
+    await settled(board);
     expect(board.currentPath).to.equal('3');
     expect(sentence(board)).to.contain('Exactly.');
     board.goTo('last');
-    await frames(2);
+    await settled(board);
     expect(board.currentPath).to.equal('5');
     expect(rowOf(board)).to.equal(null);
   });
 
   it('asks at a node that is named ?', async () => {
     const board = await boardOf('(;SZ[9];B[cc];W[gg]N[?];B[gc])', 'move="last"');
-    await frames(2);
+    await settled(board);
     expect(board.currentPath).to.equal('2');
     expect(sentence(board)).to.contain('Black to play: where?');
   });
 
   it('leaves a diagram a diagram', async () => {
     const board = await boardOf('(;SZ[9];B[cc];W[gg]N[?];B[gc])', 'mode="diagram"');
-    await frames(2);
+    await settled(board);
     expect(rootOf(board).querySelector('.frame.diagram')).not.to.equal(null);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { loadChunk } from '../../src/element/chunks.js';
-import { type Board, boardIn, partOf, rootOf, settled, frames } from './board.js';
+import { type Board, boardIn, partOf, rootOf, settled } from './board.js';
 import { focusedIn, pressKey, readBoard } from './listener.js';
 import { until } from './steered.js';
 
@@ -178,7 +178,7 @@ describe('keys of the board', () => {
       partOf(board, 'canvas').dispatchEvent(
         new KeyboardEvent('keydown', { ...init, [modifier]: true }),
       );
-    await frames(3);
+    await settled(board);
     expect([dialogOf(none), dialogOf(board), input.value]).to.eql([null, null, '?']);
   });
 });

@@ -1,14 +1,5 @@
 import { expect } from '@open-wc/testing';
-import {
-  type Board,
-  boardFrom,
-  boardOf,
-  frames,
-  partOf,
-  rootOf,
-  settled,
-  textOf,
-} from './board.js';
+import { type Board, boardFrom, boardOf, partOf, rootOf, settled, textOf } from './board.js';
 import { until } from '../helpers/until.js';
 
 const GAME = '(;SZ[9]PB[Ada]PW[Lin]EV[Cup]RE[B+R]REX[resigned in tears];B[aa];W[bb])';
@@ -40,7 +31,7 @@ describe('a hidden result', () => {
     expect(textOf(board, 'info')).to.equal('Show result Cup');
     for (const step of ['first', 'next', 'last'] as const) {
       board.goTo(step);
-      await frames(1);
+      await settled(board);
       expect(everything(board)).not.to.match(TELLS);
     }
     await openInfo(board);
@@ -59,7 +50,7 @@ describe('a hidden result', () => {
     const board = await boardOf(GAME, 'hide-result');
     revealer(board)?.focus();
     revealer(board)?.click();
-    await frames(1);
+    await settled(board);
     expect(textOf(board, 'info')).to.equal('Black wins by resignation Cup');
     expect(rootOf(board).querySelector('.spoken')?.textContent).to.match(/Black wins/);
     expect(rootOf(board).activeElement).to.equal(partOf(board, 'canvas'));
@@ -71,7 +62,7 @@ describe('a hidden result', () => {
     const board = await boardOf(GAME, 'hide-result');
     const dialog = await openInfo(board);
     dialog.querySelector<HTMLElement>('.reveal')?.click();
-    await frames(2);
+    await settled(board);
     expect(dialog.textContent).to.match(/Black wins by resignation[^]*resigned in tears/);
     expect(rootOf(board).activeElement?.textContent).to.contain('Black wins');
     expect(textOf(board, 'info')).to.contain('Black wins');
@@ -81,10 +72,10 @@ describe('a hidden result', () => {
     const board = await boardOf(GAME, 'hide-result');
     const other = await boardOf(GAME, 'hide-result');
     revealer(board)?.click();
-    await frames(1);
+    await settled(board);
     expect(everything(other)).not.to.match(TELLS);
     await board.load('(;SZ[9]EV[Other]RE[B+R])');
-    await frames(1);
+    await settled(board);
     expect(everything(board)).not.to.match(TELLS);
   });
 
@@ -106,7 +97,7 @@ describe('a hidden result', () => {
   it('is seen without the attribute, which may go at run time', async () => {
     const board = await boardOf(GAME, 'hide-result');
     board.removeAttribute('hide-result');
-    await frames(1);
+    await settled(board);
     expect(textOf(board, 'info')).to.contain('Black wins');
   });
 

@@ -2,7 +2,8 @@ import { isWhole } from '../../src/sgf/gradual.js';
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { SgfBoardElement } from '../../src/index.js';
-import { type Board, boardOf, click, frames, heard, partOf, rootOf, touch } from './board.js';
+import { type Board, boardOf, click, heard } from './board.js';
+import { partOf, rootOf, settled, settledPage, touch } from './board.js';
 import {
   expectContained,
   expectHarmless,
@@ -23,15 +24,15 @@ const dialogIn = (board: Board) => rootOf(board).querySelector<HTMLDialogElement
 async function opened(board: Board, open: () => unknown): Promise<void> {
   await open();
   await until(() => dialogIn(board), 'a dialog should open');
-  await frames(2);
+  await settled(board);
 }
 
 const inMenu = (board: Board) => rootOf(board).querySelector('.tool-menu:not([hidden]) button');
 const preview = (board: Board) => rootOf(board).querySelector('.preview:not([hidden])');
 
 async function openPreview(board: Board): Promise<void> {
-  await until(() => rootOf(board).querySelector('.tree-scroller'));
-  await frames(3);
+  const rows = () => partOf(board, 'tree').style.getPropertyValue('--rows');
+  await until(rows, 'the tree should be laid out');
   const scroller = rootOf(board).querySelector<HTMLElement>('.tree-scroller') as HTMLElement;
   const { left, top } = scroller.getBoundingClientRect();
   point(scroller, 'pointermove', { clientX: left + 49, clientY: top + 21, pointerType: 'mouse' });
@@ -123,10 +124,10 @@ describe('hostile texts', () => {
           const before = page.words();
           page.board.sgf = recordOf(text);
           await page.board.ready;
-          await frames(2);
+          await settled(page.board);
           const { overflow } = getComputedStyle(document.documentElement);
           await open(page.board);
-          await frames(3);
+          await settled(page.board);
           const told = `${state}, ${kind}, ${width}`;
           expect(page.words(), told).to.eql(before);
           expectHarmless(page.board, told);
@@ -213,14 +214,14 @@ describe('addresses of own moves', () => {
       await until(() => rootOf(board).querySelector('.own p'));
       board.path = address;
       await board.updateComplete;
-      await frames(3);
+      await settled(board);
       const link = document.createElement('a');
       link.href = `#g1/${address}`;
       link.textContent = 'link';
       board.id = 'g1';
       board.before(link);
       link.click();
-      await frames(3);
+      await settled(board);
       expectHarmless(board, address);
       expect(await board.toSgf()).to.equal('(;SZ[9];B[ee];W[ff])');
       expect(board.currentPath).to.match(/^[\w.+]+$/);
@@ -270,7 +271,7 @@ describe('hostile languages', () => {
     it(`lang=${tag.slice(0, 30)}: the board speaks`, async () => {
       const page = await pageWith('(;SZ[9]C[D4]RE[B+3.5]DT[2020-01-01];B[aa])');
       page.box.lang = tag;
-      await frames(3);
+      await settledPage();
       await click(page.board, 'button-next');
       await until(() =>
         /[1１]/.test(rootOf(page.board).querySelector('.spoken')?.textContent ?? ''),
@@ -300,7 +301,7 @@ describe('hostile languages', () => {
           '(;SZ[9]C[D4]PB[a]RE[B+3.5]DT[2020-01-01];B[aa](;W[bb])(;W[cc]))(;SZ[9])',
         );
         page.box.lang = 'xx';
-        await frames(3);
+        await settledPage();
         await click(page.board, 'button-next');
         await until(() => rootOf(page.board).querySelector('.spoken')?.textContent);
         for (const part of ['game information', 'help', 'position as text']) {

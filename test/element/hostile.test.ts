@@ -1,13 +1,5 @@
 import { aTimeout, expect } from '@open-wc/testing';
-import {
-  addressOf,
-  type Board,
-  boardFrom,
-  boardOf,
-  branchButtons,
-  frames,
-  heard,
-} from './board.js';
+import { addressOf, type Board, boardFrom, boardOf, branchButtons, heard } from './board.js';
 import { messageOf, nameOf, partOf, rootOf, settled, textOf, untilError } from './board.js';
 import { until } from '../helpers/until.js';
 
@@ -48,7 +40,7 @@ describe('markup in a record', () => {
     expect(textOf(board, 'comment')).to.contain(`N ${IMAGE}`);
     expect(branchButtons(board).map(nameOf)).to.include(IMAGE);
     board.last();
-    await frames(2);
+    await settled(board);
     await expectHarmless(board);
   });
 
@@ -74,7 +66,7 @@ describe('a huge record', () => {
   const opens = async (sgf: string): Promise<Board> => {
     const board = await boardFrom('<sgf-board></sgf-board>');
     board.sgf = sgf;
-    await frames(2);
+    await settled(board);
     return settled(board);
   };
 
@@ -83,14 +75,14 @@ describe('a huge record', () => {
     const board = await opens(`${'(;B[aa]'.repeat(depth)}${')'.repeat(depth)}`);
     expect(board.error).to.equal(undefined);
     expect(board.last()).to.equal(true);
-    await frames(2);
+    await settled(board);
     expect(board.moveNumber).to.equal(depth);
   });
 
   it('may have 100,000 variations beside each other', async () => {
     const board = await opens(`(;SZ[9]${'(;B[aa])'.repeat(100_000)})`);
     expect(board.next()).to.equal(true);
-    await frames(2);
+    await settled(board);
     expect(board.down()).to.equal(true);
     expect(branchButtons(board)).to.have.length(0);
   });
@@ -100,7 +92,7 @@ describe('a huge record', () => {
     const board = await opens(`(;C[${'All work and no play. '.repeat(500_000)}];B[aa];B[bb])`);
     expect(textOf(board, 'comment')).to.contain('All work and no play.');
     expect(board.next()).to.equal(true);
-    await frames(2);
+    await settled(board);
     expect(partOf(board, 'comment').textContent.trim()).to.equal('');
   });
 
@@ -110,7 +102,7 @@ describe('a huge record', () => {
     expect(comment.textContent.match(/line/g)).to.have.length(4000); // its first part
     expect(comment.querySelectorAll('*').length).to.be.lessThan(1000);
     board.next();
-    await frames(2);
+    await settled(board);
     expect(comment.textContent.trim()).to.equal('');
   });
 });
@@ -128,9 +120,9 @@ describe('an odd record', () => {
     const events = heard<CustomEvent<readonly Told[]>>(document, 'sgf-diagnostic');
     board.sgf = '(;SZ[9]PB[Ines]\n;B[ee]\n;W[cc]C[The rest is los';
     await new Promise((resume) => board.addEventListener('sgf-diagnostic', resume));
-    await frames(1);
+    await settled(board);
     expect(board.last()).to.equal(true);
-    await frames(1);
+    await settled(board);
     expect(board.moveNumber).to.equal(2);
     expect(textOf(board, 'comment')).to.equal('The rest is los');
     const [event] = events;
@@ -171,12 +163,12 @@ describe('an odd record', () => {
     expect(textOf(board, 'player-black')).to.contain('Gil');
     expect(textOf(board, 'comment')).to.equal('The opening roll.');
     expect(board.last()).to.equal(true);
-    await frames(1);
+    await settled(board);
     expect(textOf(board, 'comment')).to.equal('A running play.');
     expect(textOf(board, 'message')).to.match(/without a board.*Move 2, White: 52/);
     expect(partOf(board, 'canvas').checkVisibility()).to.equal(false);
     board.sgf = '(;GM[1])';
-    await frames(3);
+    await settled(board);
     expect(partOf(board, 'canvas').checkVisibility()).to.equal(true);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
-import { type Board, boardIn, frames, rootOf, settled } from './board.js';
+import { type Board, boardIn, rootOf, settled } from './board.js';
 
 /** What the tests of hostile records share. */
 
@@ -81,7 +81,6 @@ export async function pageWith(
   const board = boardIn(page);
   board.sgf = sgf;
   await settled(board);
-  await frames(2);
   return { board, box: board.parentElement as HTMLElement, words: () => wordsIn(page) };
 }
 

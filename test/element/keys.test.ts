@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
-import { type Board, frames, partOf, rootOf } from './board.js';
+import { type Board, partOf, rootOf, settledPage } from './board.js';
 import { warningsOf } from './page.js';
 import { FakeClock, moves, steeredBoard } from './steered.js';
 import { until } from '../helpers/until.js';
@@ -11,7 +11,7 @@ const MARKED =
 
 async function press(key: string): Promise<void> {
   await sendKeys({ press: key });
-  await frames(1);
+  await settledPage();
 }
 
 async function pressShift(key: string): Promise<void> {

@@ -4,11 +4,11 @@ import {
   type Board,
   boardIn,
   click,
-  frames,
   nameOf,
   partOf,
   rootOf,
   settled,
+  settledPage,
   touch,
 } from './board.js';
 import { until } from '../helpers/until.js';
@@ -37,7 +37,7 @@ describe('the language of a board', () => {
 
   it('is English where there is no dictionary, and without any lang', async () => {
     const [one, other] = (await boardsIn(`<p lang="xx">${tag}</p>${tag}`)) as [Board, Board];
-    await frames(3);
+    await settledPage();
     expect([sliderName(one), sliderName(other)]).to.deep.equal([
       'Position in the game',
       'Position in the game',
@@ -169,18 +169,18 @@ describe('a language that changes', () => {
       );
     await until(() => complete(fresh) && complete(changed), 'all panels');
     await inGerman(fresh);
-    await frames(3);
+    await settledPage();
     const english = textsIn(changed);
     const isSame = (text: string) =>
       english.includes(text) && /[a-z]{3}/i.test(text) && !/Ada|Lin$/.test(text);
     expect(textsIn(fresh).filter(isSame)).to.deep.equal([]);
     changed.parentElement?.setAttribute('lang', 'de');
     await inGerman(changed);
-    await frames(3);
+    await settledPage();
     expect(textsIn(changed)).to.deep.equal(textsIn(fresh));
     changed.parentElement?.setAttribute('lang', 'en');
     await until(() => sliderName(changed) === 'Position in the game', 'English again');
-    await frames(3);
+    await settledPage();
     expect(textsIn(changed)).to.deep.equal(english);
   });
 
@@ -238,7 +238,7 @@ describe('dictionaries of the page', () => {
     const [one, other] = (await boardsIn(
       `<p lang="de"><i lang="">${tag}</i></p><p lang="not a tag!">${tag}</p>`,
     )) as [Board, Board];
-    await frames(2);
+    await settledPage();
     expect([sliderName(one), sliderName(other)]).to.deep.equal([
       'Position in the game',
       'Position in the game',

@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { type Board, boardIn, boardOf, frames, isSeen, partOf, RECORDS, rootOf } from './board.js';
-import { settled } from './board.js';
+import { settled, untilError } from './board.js';
 import { FetchGate } from './page.js';
 import { untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
@@ -42,8 +42,7 @@ describe('the board in its box', () => {
       `<div style="width:200px"><sgf-board src="/missing-${LONG_WORD}.sgf"></sgf-board></div>`,
     );
     const board = boardIn(box);
-    await until(() => board.error);
-    await frames(2);
+    await untilError(board);
     expectNoOverflow(board, 'error');
   });
 
@@ -56,13 +55,13 @@ describe('the board in its box', () => {
   for (const width of [300, 600, 1000]) {
     it(`keeps its height while the reader steps, at ${width} px`, async () => {
       const board = await boardIn1(width, `src="${RECORDS}game.sgf"`);
-      await frames(2);
+      await settled(board);
       const { height } = board.getBoundingClientRect();
       const top = () => partOf(board, 'controls').getBoundingClientRect().top;
       const controls = top();
       let steps = 0;
       do {
-        if (steps++ % 5 === 0) await frames(1);
+        if (steps++ % 5 === 0) await frames(1); // what sizes lead to comes with frames
         await board.updateComplete;
         expect(board.getBoundingClientRect().height).to.equal(height);
         expect(top()).to.equal(controls);
@@ -121,7 +120,7 @@ describe('the room of the board', () => {
       const board = boardIn(page);
       const below = page.querySelector('p') as HTMLElement;
       await until(() => board.matches(':state(loading)'));
-      await frames(2);
+      await frames(2); // what sizes lead to comes with frames
       const before = below.getBoundingClientRect().top;
       gate.open('held');
       await settled(board);
@@ -159,7 +158,7 @@ describe('the room of the board', () => {
     const board = boardIn(page);
     const below = page.querySelector('p') as HTMLElement;
     await until(() => board.matches(':state(loading)'));
-    await frames(2);
+    await frames(2); // what sizes lead to comes with frames
     const before = below.getBoundingClientRect().top;
     gate.open('held');
     await settled(board);
@@ -198,7 +197,7 @@ describe('the board in other boxes', () => {
       `<details><summary>Game</summary>${BOARD}</details>`,
     );
     const board = boardIn(details);
-    await frames(3);
+    await frames(3); // the browser tells with them what is seen, here and below
     details.open = true;
     await untilPainted(board);
     expect(board.next()).to.equal(true);
@@ -243,7 +242,7 @@ describe('the board in other boxes', () => {
     const page = await fixture('<div dir="rtl" style="width:400px"></div>');
     const board = await boardOf('(;SZ[9]PB[Ada]PW[Lin];B[ee])');
     page.append(board);
-    await frames(2);
+    await settled(board);
     const left = (name: string) => partOf(board, name).getBoundingClientRect().left;
     expect(left('button-first')).to.be.lessThan(left('button-last'));
     expect(left('player-white')).to.be.lessThan(left('player-black'));

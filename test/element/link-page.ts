@@ -1,6 +1,6 @@
 import { fixture } from '@open-wc/testing';
 import { loadChunk } from '../../src/element/chunks.js';
-import { boardIn, frames, settled } from './board.js';
+import { boardIn, settled, settledPage } from './board.js';
 import { until } from '../helpers/until.js';
 
 /** What the tests of links share. */
@@ -17,7 +17,7 @@ export async function page(content: string, attributes = `data-sgf="${GAME}"`): 
     await settled(boardIn(group));
     await untilLinked(group);
   } else await loadChunk('page');
-  await frames(1);
+  await settledPage();
   return group;
 }
 

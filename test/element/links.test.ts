@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
-import { type Board, boardIn, frames, heard, partOf, RECORDS, rootOf, settled } from './board.js';
+import { type Board, boardIn, heard, partOf, RECORDS, rootOf, settled } from './board.js';
 import { clickOn, GAME, isLinked, linkIn, page, PageHistory } from './link-page.js';
 import { FetchGate, warningsOf } from './page.js';
 import { until } from '../helpers/until.js';
@@ -48,7 +48,7 @@ describe('a link to a board', () => {
       const group = await page(`<a href="${href}">Here</a>`);
       const warnings = await warningsOf(async () => {
         expect(clickOn(linkIn(group)).defaultPrevented, href).to.equal(false);
-        await frames(1);
+        await settled(boardIn(group));
       });
       expect([boardIn(group).moveNumber, past.length, warnings.length], href).to.deep.equal([
         0, 1, 0,
@@ -104,7 +104,7 @@ describe('a link to a board', () => {
     clickOn(linkIn(group));
     expect([past.length, location.hash]).to.deep.equal([2, '#g1/3']);
     boardIn(group).next();
-    await frames(1);
+    await settled(boardIn(group));
     expect([past.length, location.hash]).to.deep.equal([2, '#g1/3']);
     boardIn(group).prev();
     clickOn(linkIn(group));
@@ -139,18 +139,18 @@ describe('a link to a board', () => {
     clickOn(linkIn(group));
     board.next();
     board.game = '2';
-    await frames(2);
+    await settled(board);
     clickOn(linkIn(group));
     expect(shown()).to.eql([3, 2]);
     board.game = '1';
-    await frames(2);
+    await settled(board);
     linkIn(group).setAttribute('href', '#g1/1');
     clickOn(linkIn(group));
     expect(shown()).to.eql([4, 1]);
     board.game = '2';
-    await frames(2);
+    await settled(board);
     past.go(-1);
-    await frames(2);
+    await settled(board);
     expect(shown()).to.eql([4, 0]);
   });
 
@@ -167,7 +167,7 @@ describe('a link to a board', () => {
     const events = heard<CustomEvent<NavigateDetail>>(group, 'sgf-navigate');
     clickOn(linkIn(group));
     expect(events.map(({ detail }) => detail.source)).to.deep.equal(['link']);
-    await frames(1);
+    await settled(boardIn(group));
     expect(
       rootOf(boardIn(group)).querySelector('[aria-live=polite].spoken')?.textContent,
     ).to.contain('Move 3, Black C7');
@@ -177,7 +177,7 @@ describe('a link to a board', () => {
     const group = await page('<a href="#g1/3">Here</a>');
     linkIn(group).focus();
     clickOn(linkIn(group));
-    await frames(1);
+    await settled(boardIn(group));
     expect(document.activeElement).to.equal(linkIn(group));
   });
 
@@ -205,7 +205,7 @@ describe('a link to a board', () => {
         for (const time of [1, 2]) {
           expect(clickOn(linkIn(group)).defaultPrevented, String(time)).to.equal(false);
         }
-        await frames(1);
+        await settled(boardIn(group));
       });
       expect(warnings).to.have.length(1);
       expect(warnings[0]).to.contain('g1/').and.contain('35.2.4');

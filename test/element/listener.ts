@@ -1,12 +1,12 @@
 import { sendKeys } from '@web/test-runner-commands';
-import { type Board, frames, partOf, rootOf } from './board.js';
+import { type Board, partOf, rootOf, settled, settledPage } from './board.js';
 import { steeredBoard, until } from './steered.js';
 
 /** A board whose chunk for readers is there: only then it says steps at length, and can be explored. */
 export async function readBoard(sgf: string, attributes = ''): Promise<Board> {
   const board = await steeredBoard(sgf, attributes);
   await until(() => partOf(board, 'canvas').ariaDescription, 'the chunk should come');
-  await frames(1);
+  await settled(board);
   return board;
 }
 
@@ -80,7 +80,7 @@ export class Listener {
   async #settled(key: string): Promise<void> {
     if (this.#focus?.localName !== 'canvas' || !/^((Shift\+)?Enter|\?)$/.test(key)) return;
     await until(() => focusedIn(this.#board) !== this.#focus, 'something should open');
-    await frames(2);
+    await settledPage();
   }
 
   /** Notes what has the focus, where it has moved, or its value, where that has changed. */
@@ -112,7 +112,7 @@ export async function pressKey(key: string): Promise<void> {
   for (const down of parts) await sendKeys({ down });
   await sendKeys({ press: last === 'Space' ? ' ' : last });
   for (const up of parts) await sendKeys({ up });
-  await frames(2);
+  await settledPage();
 }
 
 /** Enters the grid of points. */
@@ -122,7 +122,7 @@ export async function explore(board: Board): Promise<HTMLElement> {
   for (let tries = 0; tries < 5 && !isThere(); tries++) {
     partOf(board, 'canvas').focus();
     await sendKeys({ press: 'Enter' });
-    for (let waited = 0; waited < 300 && !isThere(); waited++) await frames(1);
+    for (let waited = 0; waited < 300 && !isThere(); waited++) await settled(board);
   }
   if (!isThere()) throw new Error('the grid should come');
   await until(() => focusedIn(board)?.ariaLabel);

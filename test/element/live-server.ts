@@ -1,5 +1,5 @@
 import { until } from '../helpers/until.js';
-import { frames } from './board.js';
+import { settledPage } from './board.js';
 
 const address = new URL('/live.sgf', location.href).href;
 
@@ -62,8 +62,9 @@ export class LiveServer {
       run();
     }
     if (this.asked.length > count) await until(() => this.isWaiting, 'the answer has come');
-    await new Promise((resume) => this.#real.setTimeout(resume, 30));
-    await frames(2);
+    const boards = [...document.querySelectorAll('sgf-board')];
+    for (const board of boards) await board.ready.catch(() => undefined); // which shows why
+    await settledPage();
   }
 
   /** The page goes behind another one, or comes back. */

@@ -1,5 +1,5 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import { type Board, boardFrom, click, frames, heard, partOf, rootOf, textOf } from './board.js';
+import { type Board, boardFrom, click, heard, partOf, rootOf, textOf } from './board.js';
 import { settled, showsPart, touch } from './board.js';
 import { until } from '../helpers/until.js';
 import { LiveServer } from './live-server.js';
@@ -55,7 +55,7 @@ describe('a record that grows', () => {
     expect([board.moveNumber, news(board)]).to.eql([1, '3 new moves ›']);
     const steps = heard<CustomEvent<{ source: string }>>(board, 'sgf-navigate');
     await click(board, 'button-news');
-    await frames(1);
+    await settled(board);
     expect([board.moveNumber, showsPart(board, 'button-news')]).to.eql([5, false]);
     expect(steps.map(({ detail }) => detail.source)).to.eql(['user']);
     expect(rootOf(board).activeElement).to.equal(partOf(board, 'canvas'));
@@ -97,7 +97,7 @@ describe('a record that grows', () => {
     expect(shown()).to.not.include('2');
     const ask = [...rootOf(board).querySelectorAll<HTMLElement>('.facts button')][0];
     ask?.click();
-    await frames(2);
+    await settled(board);
     expect(shown()).to.include('2');
     server.text = gameOf(4, 'RE[B+2]');
     await server.pass(10);
@@ -197,7 +197,7 @@ describe('a record that grows', () => {
     server.status = 404;
     const board = await boardFrom('<sgf-board src="/live.sgf" live="10"></sgf-board>');
     await until(() => board.error, 'an error');
-    await server.pass(0);
+    await until(() => server.isWaiting, 'the next time');
     server.status = 200;
     server.text = gameOf(2);
     await server.pass(20);
@@ -226,15 +226,15 @@ describe('a record that grows', () => {
   it('is not asked for by a board that has left the page, or does not say so any more', async () => {
     const board = await liveBoard();
     board.removeAttribute('live');
-    await frames(2);
+    await settled(board);
     await server.pass(100);
     expect(server.asked.length).to.equal(1);
     board.setAttribute('live', '10');
-    await frames(2);
+    await settled(board);
     await server.pass(10);
     expect(server.asked.length).to.equal(2);
     board.remove();
-    await frames(1);
+    await settled(board);
     await server.pass(100);
     expect(server.asked.length).to.equal(2);
   });

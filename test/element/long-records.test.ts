@@ -1,9 +1,10 @@
 import { expect, fixture } from '@open-wc/testing';
 import { firstGames } from '../../src/sgf/gradual.js';
 import { parseSgf } from '../../src/sgf/parse.js';
-import { type Board, boardFrom, boardIn, frames, heard, isSeen, rootOf, settled } from './board.js';
+import { type Board, boardFrom, boardIn, heard, isSeen, rootOf } from './board.js';
 import { partOf, showsPart } from './board.js';
 import { untilPainted } from './pixels.js';
+import { until } from '../helpers/until.js';
 
 const MOVES = ';B[aa];W[bb];B[cc];W[dd];B[ee];W[ff];B[gg];W[hh]'.repeat(10);
 const games = (count: number) =>
@@ -40,7 +41,8 @@ class Rest {
 async function boardOf(sgf: readonly string[], attributes = ''): Promise<Board> {
   const board = await boardFrom(`<sgf-board ${attributes}></sgf-board>`);
   board.sgf = sgf.join('\n');
-  return settled(board);
+  await board.ready; // nothing that waits for rest: it comes when a test says so
+  return board;
 }
 
 /** How many games of the board's record have been read. */
@@ -60,7 +62,7 @@ describe('a long file of many games', () => {
       performance.getEntriesByType('resource').some(({ name }) => /games-bar/.test(name));
     const board = await boardOf(MANY);
     while ((gamesRead(board) ?? 0) < 2) await rest.come();
-    while (!isAsked()) await frames(1);
+    await until(isAsked, 'the list');
     expect(gamesRead(board)).to.be.below(MANY.length);
   });
 
@@ -92,11 +94,11 @@ describe('a long file of many games', () => {
     for (const type of ['load', 'sgf-navigate'])
       board.addEventListener(type, () => seen.push(type));
     board.sgf = MANY.join('\n');
-    await settled(board);
+    await board.ready;
     const { tree } = board;
     board.goTo(5);
     partOf(board, 'button-next').click();
-    await frames(1);
+    await board.ready;
     const spoken = rootOf(board).querySelector('.spoken')?.textContent;
     while (!bar(board)) await rest.come(5);
     expect([board.moveNumber, board.tree === tree]).to.deep.equal([6, true]);
@@ -110,7 +112,7 @@ describe('a long file of many games', () => {
     const board = await boardFrom('<sgf-board></sgf-board>');
     board.addEventListener('load', () => counts.push(board.collection?.trees.length));
     board.sgf = MANY.join('\n');
-    await settled(board);
+    await board.ready;
     expect(counts).to.deep.equal([200]);
     expect(board.collection?.trees[0]).to.equal(board.tree);
     while (!bar(board)) await rest.come(5);
@@ -122,10 +124,10 @@ describe('a long file of many games', () => {
     const board = await boardOf(MANY, 'game="30"');
     expect([board.tree.values(board.tree.root, 'GN')[0], gamesRead(board)]).to.eql(['Game 30', 30]);
     board.game = '40';
-    await frames(1);
+    await board.ready;
     expect([board.tree.values(board.tree.root, 'GN')[0], gamesRead(board)]).to.eql(['Game 40', 40]);
     board.game = 'Game 199';
-    await frames(1);
+    await board.ready;
     expect(board.tree.values(board.tree.root, 'GN')[0]).to.equal('Game 199');
   });
 
@@ -137,7 +139,7 @@ describe('a long file of many games', () => {
         <sgf-board loading="eager" src="#g1" game="20"></sgf-board></div>`,
     );
     const boards = [...page.querySelectorAll('sgf-board')];
-    for (const board of boards) await settled(board);
+    for (const board of boards) await board.ready;
     expect(new Set(boards.map(({ collection }) => collection)).size).to.equal(1);
     expect(boards[1]?.tree).to.equal(boardIn(page).tree);
     expect(gamesRead(boardIn(page))).to.equal(20);
@@ -178,7 +180,7 @@ describe('a long file of many games', () => {
       const alone = await boardOf([game], 'move="last" loading="eager"');
       board.move = 'last';
       board.game = '201';
-      await frames(1);
+      await board.ready;
       expect(board.describe()).to.equal(alone.describe());
       expect(board.tree.size).to.equal(alone.tree.size);
     });

@@ -15,6 +15,7 @@ import {
   partOf,
   rootOf,
   settled,
+  settledPage,
   showsPart,
   touch,
 } from './board.js';
@@ -28,7 +29,7 @@ async function warnings(act: () => Promise<unknown>): Promise<string[]> {
   console.warn = (...parts: unknown[]) => void told.push(parts.join(' '));
   try {
     await act();
-    await frames(3);
+    await settledPage();
   } finally {
     console.warn = warn;
   }
@@ -49,7 +50,7 @@ describe('the focus', () => {
     await sendKeys({ press: 'End' });
     scrollTo(0, 9000);
     await until(() => canvas.width === 0, 'it lets go of its pixels');
-    await frames(3);
+    await frames(3); // what is seen, and its size, are told with them, here and below
     expect([document.activeElement, rootOf(board).activeElement]).to.deep.equal([board, canvas]);
     scrollTo(0, 0);
   });

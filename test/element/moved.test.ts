@@ -26,7 +26,7 @@ describe('a board that is moved in the page', () => {
       await until(() => canvas.width > 0 && canvas.style.opacity === '');
       board.goTo(4);
       const events = ['load', 'error', 'sgf-navigate'].map((type) => heard(board, type));
-      await frames(2);
+      await settled(board);
       const [{ collection }, { width }] = [board, canvas];
       move(board, group.querySelector('p') as Element);
       for (let frame = 0; frame < 4; frame++) {
@@ -46,7 +46,7 @@ describe('a board that is moved in the page', () => {
       const board = boardIn(group);
       await until(() => gate.asked.length === 1);
       move(board, group.querySelector('p') as Element);
-      await frames(2);
+      await frames(2); // the browser tells with one that the board is seen
       gate.restore();
       await settled(board);
       expect(gate.asked).to.have.length(1);
@@ -86,7 +86,7 @@ describe('a board that is not seen at first', () => {
       const group = await fixture(
         `<section>${box}<sgf-board style="width:200px" src="${addressOf(GAME)}"></sgf-board></section>`,
       );
-      await frames(2);
+      await frames(2); // what is seen is told with them
       expect(boardIn(group).collection).to.equal(undefined);
       open(group);
       await until(() => boardIn(group).collection);
@@ -102,7 +102,7 @@ describe('a board that is not seen at first', () => {
     for (const type of ['pagehide', 'pageshow']) {
       dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
     }
-    await frames(2);
+    await settled(board);
     expect([board.moveNumber, loads.length]).to.deep.equal([2, 0]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import type { NavigateDetail } from '../../src/index.js';
-import { type Board, boardFrom, boardOf, branchButtons, click, frames, heard } from './board.js';
+import { type Board, boardFrom, boardOf, branchButtons, click, heard } from './board.js';
 import { nameOf, RECORDS, settled, shownBoard, textOf } from './board.js';
 import { warningsOf } from './page.js';
 
@@ -112,10 +112,10 @@ describe('steps', () => {
     const board = await boardOf('(;SZ[9]PB[Ada]PW[Lin]AB[aa];W[ba];B[ii];W[ab];B[hh])');
     const taken = () => [textOf(board, 'player-black'), textOf(board, 'player-white')].join();
     board.goTo(3);
-    await frames(1);
+    await settled(board);
     expect(taken()).to.equal('Ada 0,Lin 1');
     board.prev();
-    await frames(1);
+    await settled(board);
     expect(taken()).to.equal('Ada 0,Lin 0');
   });
 
@@ -138,7 +138,7 @@ describe('the buttons of variations', () => {
     const names = branchButtons(board).map(nameOf);
     expect(names).to.deep.equal(['B8', 'E5', 'J1']);
     branchButtons(board)[2]?.click();
-    await frames(1);
+    await settled(board);
     expect(board.describe()).to.equal('Move 2, White J1');
     expect(branchButtons(board)).to.have.length(0);
   });
@@ -147,7 +147,7 @@ describe('the buttons of variations', () => {
     const board = await boardOf(TREE, 'move="1"');
     branchButtons(board)[1]?.click();
     board.next();
-    await frames(1);
+    await settled(board);
     expect(branchButtons(board).map(nameOf)).to.deep.equal(['G3', 'H2']);
   });
 });
@@ -187,10 +187,10 @@ describe('the opening position', () => {
   it('is gone to when move changes, and is not written back by steps', async () => {
     const board = await boardOf(LINE, 'move="3"');
     board.next();
-    await frames(1);
+    await settled(board);
     expect(board.getAttribute('move')).to.equal('3');
     board.setAttribute('move', '10');
-    await frames(1);
+    await settled(board);
     expect(board.moveNumber).to.equal(10);
   });
 });
@@ -203,7 +203,7 @@ describe('the events of navigation', () => {
       const board = await boardOf(TREE);
       const events = heard<CustomEvent<NavigateDetail>>(document, type);
       board.goTo(1);
-      await frames(1);
+      await settled(board);
       branchButtons(board)[1]?.click();
       expect(events.map(({ detail }) => ({ ...detail }))).to.deep.equal([
         { node: 1, move: 1, game: 1, source: 'api', path: '1' },
@@ -263,7 +263,7 @@ describe('the events of navigation', () => {
 
 describe('the states of a place', () => {
   const statesOf = async (board: Board) => {
-    await frames(1);
+    await settled(board);
     const states = ['at-start', 'at-end', 'has-variations'];
     return states.filter((state) => board.matches(`:state(${state})`));
   };

@@ -5,7 +5,6 @@ import {
   boardIn,
   boardOf,
   click,
-  frames,
   nameOf,
   partOf,
   rootOf,
@@ -61,7 +60,7 @@ describe('what a reader has opened', () => {
       new KeyboardEvent('keydown', { key: 'Enter', shiftKey: true, bubbles: true, composed: true }),
     );
     await until(() => openDialog(board) !== null);
-    await frames(10);
+    await settled(board);
     expect(rootOf(board).querySelectorAll('dialog[open]')).to.have.length(1);
   });
 
@@ -115,13 +114,13 @@ describe('what a comment has lit', () => {
     const plain = pixelsOf(board).fingerprint;
     within(board, '.ref')?.click();
     await until(() => pixelsOf(board).fingerprint !== plain, 'the light');
-    await frames(5);
+    await settled(board);
     const lit = pixelsOf(board).fingerprint;
     expect(await board.toSvg()).to.equal(await (await shown()).toSvg());
     dispatchEvent(new Event('beforeprint'));
-    await frames(2);
+    await settled(board);
     dispatchEvent(new Event('afterprint'));
-    await frames(5);
+    await settled(board);
     expect(within(board, '.ref')?.ariaPressed).to.equal('true');
     await until(() => pixelsOf(board).fingerprint === lit, 'the light, again');
   });

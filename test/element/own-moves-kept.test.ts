@@ -6,7 +6,6 @@ import {
   boardFrom,
   boardOf,
   click,
-  frames,
   heard,
   partOf,
   rootOf,
@@ -54,7 +53,7 @@ describe('own moves of a board that moves in the page', () => {
     expect(board.currentPath).to.equal('0');
     await click(board, 'button-clear');
     await moved(board);
-    await frames(3);
+    await settled(board);
     expect(says(board)).to.equal('Play on the board to try a move.');
   });
 });
@@ -70,7 +69,7 @@ describe('own moves of an address', () => {
     );
     wrapper.append(board);
     await until(() => board.currentPath === '2.gg.aa');
-    await frames(2);
+    await settled(board);
     expect(tried).to.have.length(0);
     expect(told.map(({ detail }) => detail.source)).to.not.include('user');
     expect(rootOf(board).querySelector('.spoken')?.textContent).to.equal('');
@@ -96,7 +95,7 @@ describe('the row of own moves', () => {
     await sendKeys({ down: 'Control' });
     await sendKeys({ press: 'z' });
     await sendKeys({ up: 'Control' });
-    await frames(2);
+    await settled(board);
     expect(board.currentPath).to.equal('0');
     expect(rootOf(board).activeElement).to.equal(partOf(board, 'button-back'));
   });
@@ -132,7 +131,7 @@ describe('what is said twice', () => {
     const canvas = partOf(board, 'canvas');
     board.try = false;
     board.goTo(1);
-    await frames(2);
+    await settled(board);
     canvas.focus();
     await sendKeys({ press: 'Enter' });
     await until(() => rootOf(board).querySelector('[role=grid]'));
@@ -140,7 +139,7 @@ describe('what is said twice', () => {
       await sendKeys({ press: arrow });
       changes.length = 0;
       await sendKeys({ press: ' ' });
-      await frames(2);
+      await settled(board);
       expect(spoken.textContent).to.equal('No move leads here');
       expect(changes.length, arrow).to.be.greaterThan(0);
     }

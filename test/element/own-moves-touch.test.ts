@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { loadChunk } from '../../src/element/chunks.js';
-import { type Board, frames, partOf, rootOf } from './board.js';
+import { type Board, partOf, rootOf, settled } from './board.js';
 import { placeOf, playable, spoken, tell } from './playing.js';
 import { needing } from '../helpers/abilities.js';
 
@@ -19,7 +19,7 @@ function touch(board: Board, type: string, point: string, down = 0): boolean {
 async function tap(board: Board, point: string): Promise<void> {
   const isFree = [touch(board, 'touchstart', point), touch(board, 'touchend', point)];
   if (isFree.every(Boolean)) tell(board, 'click', point, 'touch');
-  await frames(2);
+  await settled(board);
 }
 
 describe('own moves by finger', () => {
@@ -44,7 +44,7 @@ describe('own moves by finger', () => {
     expect(touch(board, 'touchmove', 'cg')).to.equal(false);
     touch(board, 'touchmove', 'dd', 48);
     touch(board, 'touchend', 'dd');
-    await frames(2);
+    await settled(board);
     expect(board.currentPath).to.equal('0.dd');
   });
 
@@ -54,7 +54,7 @@ describe('own moves by finger', () => {
     touch(board, 'touchstart', 'bg');
     touch(board, 'touchmove', 'bg', -500);
     touch(board, 'touchend', 'bg');
-    await frames(3);
+    await settled(board);
     expect(board.currentPath).to.equal('0');
   });
 

@@ -40,7 +40,7 @@ describe('own moves', () => {
     it(`can be taken back by buttons with words, at ${width} px`, async () => {
       const board = await playable();
       board.style.width = `${width}px`;
-      await frames(2);
+      await frames(2); // sizes are told with them
       board.goTo('2.bb');
       await until(() => says(board) === 'Your moves: 1', 'it is played');
       for (const name of ['undo', 'clear']) {
@@ -103,7 +103,7 @@ describe('own moves', () => {
     await sendKeys({ down: 'Control' });
     await sendKeys({ press: 'z' });
     await sendKeys({ up: 'Control' });
-    await frames(1);
+    await settled(board);
     expect([board.currentPath, says(board)]).to.deep.equal([
       '0',
       'Play on the board to try a move.',
@@ -225,7 +225,7 @@ describe('own moves', () => {
     await until(() => board.position.lastMove?.kind === 'play');
     const path = board.currentPath;
     tell(board, 'click', 'aa');
-    await frames(2);
+    await settled(board);
     expect([board.currentPath, says(board)]).to.deep.equal([path, 'That move turns no disc.']);
   });
 
@@ -248,7 +248,7 @@ describe('own moves', () => {
     const link = document.createElement('a');
     link.href = '#own2/2.bb';
     board.after(link);
-    await frames(2);
+    await settled(board);
     expect(link.ariaCurrent).to.equal(null);
     await play(board, 'bb');
     await until(() => link.ariaCurrent === 'true');

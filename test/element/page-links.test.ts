@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
-import { type Board, boardIn, frames } from './board.js';
+import { type Board, boardIn, frames, settled } from './board.js';
 import { GAME, linkIn, page } from './link-page.js';
 import { until } from '../helpers/until.js';
 
@@ -12,10 +12,10 @@ describe('the link to the shown node', () => {
     const board = boardIn(group);
     expect(current(group)).to.deep.equal([]);
     board.goTo(3);
-    await frames(1);
+    await settled(board);
     expect(current(group)).to.deep.equal(['Three']);
     board.next();
-    await frames(1);
+    await settled(board);
     expect(current(group)).to.deep.equal(['Four']);
     board.remove();
     expect(current(group)).to.deep.equal([]);
@@ -24,13 +24,13 @@ describe('the link to the shown node', () => {
   it('is marked whatever name the node has, and when it comes or changes later', async () => {
     const group = await page('<a href="#g1/%23Dia.%2015">Name</a>');
     boardIn(group).goTo(3);
-    await frames(1);
+    await settled(boardIn(group));
     expect(current(group)).to.deep.equal(['Name']);
     group.insertAdjacentHTML('beforeend', '<p><button data-sgf-board="g1" data-path="3">Late');
-    await frames(1);
+    await until(() => current(group).length === 2, 'a link that came later');
     expect(current(group)).to.deep.equal(['Name', 'Late']);
     linkIn(group).setAttribute('href', '#g1/4');
-    await frames(1);
+    await until(() => current(group).length === 1, 'a link that has changed');
     expect(current(group)).to.deep.equal(['Late']);
   });
 
@@ -39,11 +39,11 @@ describe('the link to the shown node', () => {
     const board = boardIn(group);
     const said = () => [...group.querySelectorAll('a')].map((a) => a.getAttribute('aria-current'));
     board.goTo(3);
-    await frames(1);
+    await settled(board);
     expect(said()).to.deep.equal(['page', 'true']);
     linkIn(group, 'a:last-of-type').setAttribute('aria-current', 'step');
     board.next();
-    await frames(1);
+    await settled(board);
     expect(said()).to.deep.equal(['page', 'step']);
   });
 
@@ -51,7 +51,7 @@ describe('the link to the shown node', () => {
     const group = await page('<a href="#g1/3">Three</a>');
     const board = boardIn(group);
     board.next();
-    await frames(2);
+    await settled(board);
     let searches = 0;
     const search = Reflect.get(document, 'querySelectorAll') as (selector: string) => unknown;
     Reflect.set(document, 'querySelectorAll', (selector: string) => {
@@ -61,7 +61,7 @@ describe('the link to the shown node', () => {
     try {
       for (let step = 0; step < 5; step++) {
         board.next();
-        await frames(1);
+        await frames(1); // links are searched with frames, here and below
       }
     } finally {
       Reflect.deleteProperty(document, 'querySelectorAll');

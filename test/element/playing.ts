@@ -1,4 +1,4 @@
-import { type Board, boardOf, frames, partOf, rootOf } from './board.js';
+import { type Board, boardOf, partOf, rootOf, settled } from './board.js';
 import { untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
 
@@ -39,7 +39,7 @@ export function tell(board: Board, type: string, point: string, pointerType = 'm
 export async function play(board: Board, ...points: string[]): Promise<void> {
   for (const point of points) {
     tell(board, 'click', point);
-    await frames(2);
+    await settled(board);
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
-import { type Board, branchButtons, frames, partOf, rootOf } from './board.js';
+import { type Board, branchButtons, partOf, rootOf, settled } from './board.js';
 import { moves, point, steeredBoard, until } from './steered.js';
 
 const GAME = `(;SZ[9]${moves(20)}C[<b>the end</b>])`;
@@ -61,7 +61,7 @@ describe('previews along the slider', () => {
     await until(() => isShown(board));
     const { bottom, top } = preview(board)?.getBoundingClientRect() ?? new DOMRect();
     for (const y of [bottom + 6, bottom - 2, (top + bottom) / 2]) await moveMouse(clientX, y);
-    await frames(2);
+    await settled(board);
     expect(isShown(board)).to.equal(true);
     const play = spotOn(partOf(board, 'button-play'), 0.5);
     await moveMouse(play.clientX, play.clientY);
@@ -92,8 +92,7 @@ describe('previews along the slider', () => {
     hover(partOf(board, 'canvas'));
     expect(isShown(board)).to.equal(true);
     board.goTo(5);
-    await board.ready;
-    await frames(1);
+    await settled(board);
     expect(textOf(board)).to.contain('Move 5,');
     slider(board).blur();
     expect(isShown(board)).to.equal(false);

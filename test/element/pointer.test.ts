@@ -38,7 +38,7 @@ function tell(board: Board, type: string, [clientX, clientY]: [number, number], 
 
 /** Until the chunk is there and nothing moves. */
 async function rest(): Promise<void> {
-  await frames(3);
+  await frames(3); // motion has a step in each
   await new Promise((resume) => setTimeout(resume, 200));
 }
 

@@ -12,11 +12,11 @@ import { until } from '../helpers/until.js';
 import {
   type Board,
   boardOf,
-  frames,
   heard,
   isSeen,
   partOf,
   rootOf,
+  settled,
   textOf,
   touch,
 } from './board.js';
@@ -91,7 +91,7 @@ async function clickOn(board: Board, point: string): Promise<void> {
   const place = { clientX: left + x, clientY: top + y, bubbles: true, composed: true };
   canvas.dispatchEvent(new PointerEvent('pointermove', { ...place, pointerType: 'mouse' }));
   canvas.dispatchEvent(new PointerEvent('click', { ...place, pointerType: 'mouse' }));
-  await frames(2);
+  await settled(board);
 }
 
 async function findBoard(attributes = ''): Promise<Board> {

@@ -177,7 +177,7 @@ describe('a printed board', () => {
       '<sgf-board src="data:,nonsense" loading="eager"></sgf-board>',
     );
     await until(() => bad.error);
-    await frames(2);
+    await settled(good);
     await printing(good, () => {
       expect(svgIn(bad)).to.equal(null);
       expect(isSeen(partOf(bad, 'message'))).to.equal(true);
@@ -219,7 +219,7 @@ describe('a printed page', () => {
       expect(textIn(movesIn(far))).to.equal('1 E5');
       expect((partOf(far, 'canvas') as HTMLCanvasElement).width).to.equal(0);
     });
-    await frames(3);
+    await frames(3); // what is seen is told with them
     expect((partOf(far, 'canvas') as HTMLCanvasElement).width).to.equal(0);
   });
 

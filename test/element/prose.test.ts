@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { boardIn, frames, settled } from './board.js';
+import { boardIn, settled, settledPage } from './board.js';
 import { untilPainted } from './pixels.js';
 import { hover, pictureAnew, spokenBy } from './comment.js';
 import { until } from '../helpers/until.js';
@@ -86,7 +86,7 @@ describe('text of the page that is tied to a board', () => {
     group.querySelector('.text')?.append(document.createTextNode(' and E5.'));
     await until(() => textsOf(group).join() === 'D4,E5');
     boardIn(group).remove();
-    await frames(1);
+    await settledPage();
     expect(textsOf(group)).to.eql([]);
     expect(group.querySelector('p')?.childNodes.length).to.equal(1);
   });

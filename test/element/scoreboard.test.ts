@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
-import { boardOf, rootOf, settled } from './board.js';
+import { boardOf, rootOf } from './board.js';
 import { until } from '../helpers/until.js';
 
 describe('the head of the frame', () => {
@@ -26,7 +26,6 @@ describe('the head of the frame', () => {
     for (const width of [400, 900]) {
       const sgf = '(;SZ[9]C[Words];B[aa](;W[bb])(;W[ee]))';
       const board = await boardOf(sgf, `style="width:${width}px"`);
-      await settled(board);
       await until(() => rootOf(board).querySelector('.players'), 'the panels');
       const strip = rootOf(board).querySelector('.players') as HTMLElement;
       expect(strip.checkVisibility(), `${width}`).to.equal(false);

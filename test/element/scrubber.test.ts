@@ -10,7 +10,7 @@ import {
 } from '../../src/element/overview/landmarks.js';
 import { lineThrough } from '../../src/game/walk.js';
 import { parseSgf } from '../../src/sgf/parse.js';
-import { type Board, click, frames, partOf, rootOf, textOf } from './board.js';
+import { type Board, click, partOf, rootOf, settled, textOf } from './board.js';
 import { moves, steeredBoard, until } from './steered.js';
 
 const RECORD =
@@ -188,14 +188,14 @@ describe('the buttons for comments and marks', () => {
     const places: number[] = [];
     for (let step = 0; step < 5; step++) {
       await click(board, 'button-next-comment');
-      await frames(1);
+      await settled(board);
       places.push(board.moveNumber);
     }
     expect(places).to.eql([1, 2, 3, 4, 6]);
     expect([isIdle(board, 'prev'), isIdle(board, 'next')]).to.eql([false, true]);
     await click(board, 'button-next-comment');
     await click(board, 'button-prev-comment');
-    await frames(1);
+    await settled(board);
     expect(board.moveNumber).to.equal(4);
   });
 

@@ -2,7 +2,7 @@ import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import { loadChunk } from '../../src/element/chunks.js';
 import { readSettings, settings } from '../../src/element/attributes.js';
 import { updateBoards } from '../../src/element/language-controller.js';
-import { type Board, boardIn, boardOf, frames, partOf, rootOf, settled } from './board.js';
+import { type Board, boardIn, boardOf, partOf, rootOf, settled } from './board.js';
 import { pressKey, readBoard } from './listener.js';
 import { warningsOf } from './page.js';
 import { FakeClock, until } from './steered.js';
@@ -253,7 +253,7 @@ describe('the settings of a reader', () => {
   it('reveal no result', async () => {
     keeps('hideResult=false&hide-result=&numbers=all&next=show');
     const board = await boardOf('(;SZ[9]PB[Ada]RE[B+R];B[aa])', 'hide-result lang="en"');
-    await frames(2);
+    await settled(board);
     expect(partOf(board, 'info').textContent).not.to.contain('wins');
   });
 

@@ -1,14 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
-import {
-  type Board,
-  boardFrom,
-  boardIn,
-  frames,
-  heard,
-  RECORDS,
-  settled,
-  textOf,
-} from './board.js';
+import { type Board, boardFrom, boardIn, heard, RECORDS, settled, textOf } from './board.js';
 import { untilError } from './board.js';
 import { FetchGate } from './page.js';
 import { until } from '../helpers/until.js';
@@ -83,7 +74,7 @@ describe('the record of another board', () => {
     await settled(other);
     one.sgf = '(;PB[Zoe])';
     await settled(one);
-    await frames(2);
+    await settled(other);
     expect([playerOf(one), playerOf(other)]).to.deep.equal(['Zoe', 'Mira']);
   });
 
@@ -93,13 +84,13 @@ describe('the record of another board', () => {
     const loads = heard(other, 'load');
     other.goTo(2);
     one.before(other);
-    await frames(3);
+    await settled(other);
     expect([other.moveNumber, loads.length]).to.deep.equal([2, 0]);
     other.remove();
-    await frames(1);
+    await settled(one);
     one.sgf = '(;PB[Olga])';
     await settled(one);
-    await frames(1);
+    await settled(one);
     expect(loads).to.have.length(0);
     one.after(other);
     await until(() => playerOf(other) === 'Olga');

@@ -5,7 +5,7 @@ import { openGame } from '../../src/element/session/open-game.js';
 import { readHugeText } from '../../src/element/odd/huge-records.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import { treeOf } from '../helpers/records.js';
-import { addressOf, boardFrom, settled } from './board.js';
+import { addressOf, boardFrom } from './board.js';
 
 /** Counts up to a number, step by step. */
 function* counting(steps: number, done: number[]): Generator<void, string> {
@@ -145,15 +145,15 @@ describe('a huge record', () => {
     try {
       const game = `(;SZ[9]${';B[]'.repeat(20_000)};B[zz])`;
       const board = await boardFrom(`<sgf-board src="${addressOf(game)}"></sgf-board>`);
-      await settled(board);
+      await board.ready;
       while (board.diagnostics.length === 0) await come();
       expect(board.diagnostics).to.have.length(1);
       expect(slices).to.be.at.least(40);
       board.sgf = game.replace('zz', 'yy');
-      await settled(board);
+      await board.ready;
       for (let turn = 0; turn < 5; turn++) await come();
       board.sgf = '(;SZ[9];B[aa])';
-      await settled(board);
+      await board.ready;
       for (let turn = 0; turn < 5; turn++) await come();
       expect(waiting, 'nothing waits to go on').to.have.length(0);
       expect(board.diagnostics).to.have.length(0);

@@ -1,6 +1,6 @@
 import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import { until } from '../helpers/until.js';
-import { type Board, addressOf, boardIn, frames, heard, isSeen, partOf, rootOf } from './board.js';
+import { addressOf, type Board, boardIn, heard, isSeen, partOf, rootOf, settled } from './board.js';
 import { pressKey } from './listener.js';
 import { uncaughtErrors } from './page.js';
 import {
@@ -47,7 +47,7 @@ describe('a reader who goes back', () => {
     await byMouse(board, 'ee');
     await count(board, 2);
     board.prev();
-    await frames(2);
+    await settled(board);
     await pressButton(board, 'Take back');
     expect([board.moveNumber, verdictOf(board)]).to.deep.equal([0, 'Black to play']);
     expect(buttonsOf(board)).to.deep.equal(['Hint']);
@@ -63,7 +63,7 @@ describe('a reader who goes back', () => {
     for (let hint = 0; hint < 3; hint++) await pressButton(board, 'Hint');
     expect(verdictOf(board)).to.equal('Play G6.');
     board.goTo('first');
-    await frames(2);
+    await settled(board);
     expect(verdictOf(board)).not.to.contain('G6');
   });
 });
@@ -88,7 +88,7 @@ describe('while the opponent thinks', () => {
       if (how === 'reset') board.reset();
       else rootOf(board).querySelector<HTMLElement>(`[part~="button-${how}"]`)?.click();
       await answer;
-      await frames(2);
+      await settled(board);
       // The answer is on its way when a hint is asked for.
       const outcome = how === 'hint' ? [2, 'failed'] : [0, 'open'];
       expect([board.moveNumber, stateOf(board)]).to.deep.equal(outcome);
@@ -102,7 +102,7 @@ describe('while the opponent thinks', () => {
     await count(board, 1);
     await board.load(OTHER);
     await answer;
-    await frames(3);
+    await settled(board);
     expect([board.currentPath, verdictOf(board), stateOf(board)]).to.deep.equal([
       '0',
       'White to play',
@@ -135,9 +135,10 @@ describe('a problem that changes', () => {
     await until(() => !rootOf(board).querySelector('.verdict'), 'no question');
     expect(stateOf(board)).to.equal('');
     board.goTo('3');
-    await frames(2);
+    await settled(board);
     board.mode = 'problem';
     await until(() => verdictOf(board) === 'Black to play', 'the question');
+    await settled(board);
     expect([board.currentPath, board.tree.size, stateOf(board)]).to.deep.equal(['0', 1, 'open']);
     await byMouse(board, 'ee');
     await count(board, 2);
@@ -147,7 +148,7 @@ describe('a problem that changes', () => {
   it('follows its attributes', async () => {
     const board = await problemOf(RECORD);
     board.setAttribute('answer', 'all-lines');
-    await frames(3);
+    await settled(board);
     await byMouse(board, 'gg');
     await until(() => stateOf(board) === 'solved', 'every line is right');
     board.setAttribute('answer', 'auto');
@@ -180,10 +181,9 @@ describe('a problem that changes', () => {
     const before = await board.toSgf();
     await board.tryMove('aa');
     board.parentElement?.append(document.createElement('p'), board);
-    await board.ready;
-    await frames(3);
+    await settled(board);
     board.reset();
-    await frames(2);
+    await settled(board);
     expect(await board.toSgf(), 'turned as it was').to.equal(before);
     expect(stateOf(board)).to.equal('open');
     expect(buttonsOf(board)).to.deep.equal(['Hint']);

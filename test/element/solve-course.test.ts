@@ -1,7 +1,7 @@
 import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import type { NavigateDetail } from '../../src/element/events.js';
 import { until } from '../helpers/until.js';
-import { type Board, boardIn, frames, heard, isSeen, rootOf, settled } from './board.js';
+import { type Board, boardIn, heard, isSeen, quiet, rootOf, settled } from './board.js';
 import { focusedIn, pressKey } from './listener.js';
 import { FetchGate } from './page.js';
 import { byMouse, loadParts, pressButton, problemOf, stateOf, verdictOf } from './solving.js';
@@ -28,7 +28,7 @@ const courseButton = (board: Board, name: string) => {
 };
 const press = (board: Board, name: string) => {
   courseButton(board, name).click();
-  return frames(2);
+  return quiet(board); // the next record may not be there
 };
 const place = (board: Board) => courseButton(board, 'problems').textContent.trim();
 const dialogOf = (board: Board) => {
@@ -55,7 +55,7 @@ async function show(board: Board, filter: string): Promise<void> {
   const select = dialogOf(board).querySelector('select') as HTMLSelectElement;
   select.value = filter;
   select.dispatchEvent(new Event('change'));
-  await frames(2);
+  await settled(board);
 }
 
 /** Fails the first problem of the three, and solves the second one. */
@@ -129,7 +129,7 @@ describe('a file of several problems', () => {
     const input = dialogOf(board).querySelector('input') as HTMLInputElement;
     input.value = 'etoi';
     input.dispatchEvent(new InputEvent('input'));
-    await frames(2);
+    await settled(board);
     expect(rowsOf(board)).to.deep.equal(['3 Étoile']);
     dialogOf(board).querySelector<HTMLElement>('ol button')?.click();
     await until(() => place(board) === '3 / 3', 'the third problem');
@@ -174,7 +174,7 @@ describe('what a reader has solved', () => {
       const button = dialogOf(board).querySelector<HTMLElement>('.forget');
       expect(button?.textContent.trim()).to.equal(name);
       button?.click();
-      await frames(2);
+      await settled(board);
     };
     await toggle('Forget results');
     expect(localStorage.getItem(KEY)).to.equal(null);

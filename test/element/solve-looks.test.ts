@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { until } from '../helpers/until.js';
-import { type Board, boardOf, frames, rootOf } from './board.js';
+import { type Board, boardOf, rootOf, settled } from './board.js';
 import { byMouse, loadParts, problemOf, verdictOf } from './solving.js';
 
 /** Two problems: the first tells much, and its first move tells nothing. */
@@ -28,7 +28,7 @@ describe('the row of the question', () => {
       const attributes = `mode="problem" coordinates="none" style="width:${width}px"`;
       const board = await boardOf(PAIR, attributes);
       await until(() => rootOf(board).querySelector('.course'), 'the row of problems');
-      await frames(2);
+      await settled(board);
       const [words, course] = [boxOf(board, '.verdict > bdi'), boxOf(board, '.course')];
       expect(course.top >= words.bottom - 1).to.equal(isBelow);
       expect(course.right).to.be.at.most(boxOf(board, '.verdict').right);
@@ -82,7 +82,7 @@ describe('what stands below the board', () => {
       ];
       for (const [state, enter] of states) {
         await enter();
-        await frames(4);
+        await settled(board);
         expect(excess(board), state).to.be.at.most(1);
       }
       expect(rootOf(board).querySelector('.again'), 'told').not.to.equal(null);
@@ -93,7 +93,7 @@ describe('what stands below the board', () => {
       for (const point of ['ef', 'gf']) {
         await until(() => rootOf(board).querySelector('.guess'), 'the row of guesses');
         await board.tryMove(point);
-        await frames(4);
+        await settled(board);
         expect(excess(board), point).to.be.at.most(1);
       }
     });

@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { until } from '../helpers/until.js';
-import { type Board, frames, heard, isSeen, partOf, rootOf, settled } from './board.js';
+import { type Board, heard, isSeen, partOf, rootOf, settled } from './board.js';
 import { warningsOf } from './page.js';
 import {
   buttonsOf,
@@ -48,7 +48,7 @@ describe('a record that is hardly a problem', () => {
     expect(board.diagnostics[0]?.message).to.match(/\w+ \w+/);
     expect(board.goTo('last')).to.equal(true);
     board.reset();
-    await frames(2);
+    await settled(board);
     expect([board.currentPath, board.tree.size, verdictOf(board)]).to.deep.equal(['0', 5, '']);
   });
 
@@ -61,7 +61,7 @@ describe('a record that is hardly a problem', () => {
     await byMouse(board, 'cg');
     await until(() => stateOf(board) === 'solved');
     board.reset();
-    await frames(2);
+    await settled(board);
     expect(board.currentPath).to.equal('2');
   });
 
@@ -83,7 +83,7 @@ describe('a record that is hardly a problem', () => {
     await until(() => board.moveNumber === 2, 'the answer');
     const [answer = ''] = /W\[..\]/.exec(await board.toSgf()) ?? [];
     await byMouse(board, answer.includes('ed') ? 'gd' : 'ed');
-    await frames(2);
+    await settled(board);
     expect(['solved', 'open']).to.include(stateOf(board));
   });
 

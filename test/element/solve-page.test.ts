@@ -6,7 +6,7 @@ import { parseSgf } from '../../src/sgf/parse.js';
 import { needing } from '../helpers/abilities.js';
 import { bytesOf } from '../helpers/records.js';
 import { until } from '../helpers/until.js';
-import { type Board, boardOf, frames, rootOf } from './board.js';
+import { type Board, boardOf, rootOf, settled, settledPage } from './board.js';
 import {
   byFinger,
   byMouse,
@@ -33,9 +33,9 @@ describe('buttons of the page', () => {
     button.setAttribute('commandfor', board.id);
     button.setAttribute('command', `--${command}`);
     board.after(button);
-    await frames(2);
+    await settled(board);
     button.click();
-    await frames(2);
+    await settled(board);
     button.remove();
   }
 
@@ -90,7 +90,7 @@ describe('a finger', () => {
 
 describe('every state of a problem is accessible', () => {
   const states: Readonly<Record<string, (board: Board) => Promise<unknown>>> = {
-    'the question': () => frames(1),
+    'the question': () => settledPage(),
     hint: (board) => pressButton(board, 'Hint'),
     unknown: (board) => byMouse(board, 'hh'),
     failed: (board) => byMouse(board, 'gg').then(() => count(board, 2)),
@@ -109,7 +109,7 @@ describe('every state of a problem is accessible', () => {
           scheme === 'dark' ? 'background:#17181b;color:#e6e4df;color-scheme:dark' : '';
         const board = await problemOf(RECORD, 'solution="reveal"');
         await enter(board);
-        await frames(3);
+        await settled(board);
         await expect(board).to.be.accessible();
         document.body.style.cssText = '';
       });
@@ -144,7 +144,7 @@ describe('real problems', () => {
           const hint = verdictOf(board);
           const [, point = 'pass'] = /^Play (\w+)\.$/.exec(hint) ?? [];
           await board.tryMove(point);
-          await frames(2);
+          await settled(board);
         }
         expect(stateOf(board), `${path} (${convention})`).to.equal('solved');
         board.remove();

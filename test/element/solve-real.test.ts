@@ -5,7 +5,7 @@ import { decodeSgf } from '../../src/sgf/decode.js';
 import { can } from '../helpers/abilities.js';
 import { bytesOf } from '../helpers/records.js';
 import { until } from '../helpers/until.js';
-import { type Board, frames, heard, rootOf } from './board.js';
+import { type Board, heard, rootOf, settled } from './board.js';
 import { Listener, pressKey } from './listener.js';
 import { placeOf } from './playing.js';
 import {
@@ -109,7 +109,7 @@ async function visit(board: Board, { right, moves, ...real }: Real, hand: Hand):
   const doing = async (what: string, act: () => Promise<void>, isDone: () => unknown) => {
     await act();
     await until(isDone, what);
-    await frames(3);
+    await settled(board);
     const lines = listener.take().split('\n');
     const isEcho = (text: string) => /^[A-T]\d*$/.test(text); // of the keys that name a point
     const texts = lines.flatMap((line) => /“(.*)”/.exec(line)?.[1] ?? []);
@@ -151,7 +151,7 @@ async function visitByAll(sgf: string, real: Real, lang: 'en' | 'ja') {
     expect(solved.length, `solved by ${name}`).to.equal(times);
     expect(failed.length, `failed by ${name}`).to.equal(real.worth === 'wrong' ? times : 0);
     board.reset();
-    await frames(2);
+    await settled(board);
   }
 }
 

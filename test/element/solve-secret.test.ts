@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { until } from '../helpers/until.js';
-import { type Board, frames, isSeen, partOf, rootOf } from './board.js';
+import { type Board, isSeen, partOf, rootOf, settled } from './board.js';
 import { explore, focusedIn, pressKey } from './listener.js';
 import { byMouse, loadParts, pressButton, problemOf, stateOf, verdictOf } from './solving.js';
 
@@ -60,7 +60,6 @@ afterEach(() => {
 describe('the answer of a problem', () => {
   it('is nowhere on the board, for eyes, pointers and screen readers', async () => {
     const board = await problemOf(RECORD, EVERYTHING);
-    await frames(5);
     expect(everything(board)).not.to.match(ANSWER);
     for (const part of ['slider', 'tree', 'controls'])
       for (const each of rootOf(board).querySelectorAll(`[part~="${part}"]`))
@@ -84,7 +83,7 @@ describe('the answer of a problem', () => {
   it('is not on paper', async () => {
     const board = await problemOf(RECORD, EVERYTHING);
     window.dispatchEvent(new Event('beforeprint'));
-    await frames(3);
+    await settled(board);
     expect(everything(board)).not.to.match(ANSWER);
     window.dispatchEvent(new Event('afterprint'));
   });
@@ -96,7 +95,7 @@ describe('the answer of a problem', () => {
     partOf(board, 'canvas').focus();
     for (const key of ['ArrowRight', 'End', 'ArrowDown', 'PageDown', 'Space']) await pressKey(key);
     location.hash = '#p1/2.2';
-    await frames(5);
+    await settled(board);
     expect([board.currentPath, board.node, board.tree.size]).to.deep.equal(['0', 0, 1]);
     expect(everything(board)).not.to.match(ANSWER);
   });
@@ -107,13 +106,13 @@ describe('the answer of a problem', () => {
       partOf(board, 'canvas').focus();
       await pressKey(key);
       await until(() => rootOf(board).querySelector('dialog[open]'), key);
-      await frames(2);
+      await settled(board);
       expect(everything(board), key).not.to.match(ANSWER);
       await pressKey('Escape');
-      await frames(2);
+      await settled(board);
     }
     rootOf(board).querySelector<HTMLElement>('[part~="button-info"]')?.click();
-    await frames(10);
+    await settled(board);
     expect(everything(board)).not.to.match(ANSWER);
     rootOf(board).querySelector('dialog')?.close();
     await explore(board);
@@ -143,7 +142,7 @@ describe('the answer of a problem', () => {
     expect(everything(board)).not.to.match(/\bG6\b|the secret|No secret/);
     expect(await board.toSgf()).not.to.match(/gd|gg|ff/);
     board.goTo('first');
-    await frames(2);
+    await settled(board);
     expect(board.goTo('last') && board.moveNumber).to.equal(2);
   });
 
@@ -156,7 +155,7 @@ describe('the answer of a problem', () => {
     await pressButton(board, 'Explore the record');
     expect(board.tree.size).to.equal(10);
     board.reset();
-    await frames(5);
+    await settled(board);
     expect([board.tree.size, board.currentPath]).to.deep.equal([1, '0']);
     // A part that is not seen may remember what this reader has found.
     expect(rootOf(board).textContent).not.to.match(ANSWER);

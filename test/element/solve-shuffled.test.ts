@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { until } from '../helpers/until.js';
-import { type Board, frames, textOf } from './board.js';
+import { type Board, settled, textOf } from './board.js';
 import { byMouse, loadParts, pressButton, problemOf, stateOf, verdictOf } from './solving.js';
 
 /** Black’s answer is E6, then H6; the comments name them. */
@@ -108,7 +108,7 @@ describe('the mirror image of a move', () => {
     await until(() => stateOf(board) === 'solved');
     expect(textOf(board, 'comment')).to.contain('G3');
     board.reset();
-    await frames(2);
+    await settled(board);
     await byMouse(board, 'cc');
     expect(textOf(board, 'comment')).to.equal('At C7');
   });

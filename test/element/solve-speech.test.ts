@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { until } from '../helpers/until.js';
-import { type Board, frames, partOf, rootOf } from './board.js';
+import { type Board, partOf, rootOf, settled } from './board.js';
 import { Listener, pressKey } from './listener.js';
 import { byMouse, byName, examples, loadParts, problemOf, stateOf, verdictOf } from './solving.js';
 
@@ -28,7 +28,7 @@ async function visit(lang: string): Promise<string> {
   const lines: string[] = [];
   const doing = async (what: string, act: () => unknown) => {
     await act();
-    await frames(3);
+    await settled(board);
     const heard = listener.take().split('\n');
     lines.push(what, ...heard.filter((line) => line.includes('“')));
   };

@@ -1,7 +1,16 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import type { SolveDetail } from '../../src/element/events.js';
 import { until } from '../helpers/until.js';
-import { type Board, frames, heard, isSeen, partOf, rootOf, textOf } from './board.js';
+import {
+  type Board,
+  heard,
+  isSeen,
+  partOf,
+  rootOf,
+  settled,
+  settledPage,
+  textOf,
+} from './board.js';
 import { pressKey } from './listener.js';
 import {
   buttonsOf,
@@ -28,7 +37,7 @@ async function solved(attributes = ''): Promise<Board> {
   await count(board, 2);
   await byMouse(board, 'gd');
   await until(() => stateOf(board) === 'solved');
-  await frames(2);
+  await settled(board);
   return board;
 }
 
@@ -36,7 +45,7 @@ async function failed(attributes = ''): Promise<Board> {
   const board = await problemOf(RECORD, attributes);
   await byMouse(board, 'gg');
   await count(board, 2);
-  await frames(2);
+  await settled(board);
   return board;
 }
 
@@ -53,7 +62,7 @@ async function drawnDuring(act: () => Promise<unknown>): Promise<string[]> {
     fillText.call(this, text, ...place);
   };
   await act();
-  await frames(3);
+  await settledPage();
   prototype.fillText = fillText;
   return texts;
 }
@@ -70,7 +79,7 @@ describe('a wrong move', () => {
     await pressButton(board, 'Hint');
     await byMouse(board, 'gg');
     await count(board, 2);
-    await frames(2);
+    await settled(board);
     await byMouse(board, 'hh');
     expect([events.length, above.length]).to.deep.equal([1, 1]);
     const { path, tries, time, hints } = events[0]?.detail ?? ({} as SolveDetail);
@@ -119,7 +128,7 @@ describe('a wrong move', () => {
     const board = await failed();
     partOf(board, 'button-retry').focus();
     await pressKey('Enter');
-    await frames(2);
+    await settled(board);
     expect(rootOf(board).activeElement).not.to.equal(null);
     expect(document.activeElement === board).to.equal(true);
   });
@@ -147,7 +156,7 @@ describe('a right line', () => {
   it('shows what the author has for then', async () => {
     const board = await problemOf(RECORD);
     board.insertAdjacentHTML('beforeend', '<p slot="solution">The corner is alive.</p>');
-    await frames(2);
+    await settled(board);
     const text = board.querySelector('p') ?? board;
     expect(isSeen(text)).to.equal(false);
     await byMouse(board, 'gg');
@@ -157,7 +166,7 @@ describe('a right line', () => {
     await byMouse(board, 'ee');
     await count(board, 2);
     await byMouse(board, 'gd');
-    await frames(2);
+    await settled(board);
     expect(isSeen(text)).to.equal(true);
     await pressButton(board, 'Explore the record');
     expect(isSeen(text), 'nor is it taken away').to.equal(true);
@@ -170,7 +179,7 @@ describe('a right line', () => {
     expect([board.moveNumber, textOf(board, 'comment')]).to.deep.equal([4, 'Too late']);
     expect([stateOf(board), verdictOf(board)]).to.deep.equal(['solved', 'Solved!']);
     board.goTo('2');
-    await frames(2);
+    await settled(board);
     expect(textOf(board, 'comment'), 'the comments of the line').to.equal('And now?');
   });
 
@@ -236,7 +245,7 @@ describe('a move that the record does not have', () => {
     const board = await problemOf(examples[6]?.sgf ?? '');
     await byMouse(board, 'gg');
     await count(board, 2);
-    await frames(2);
+    await settled(board);
     expect([stateOf(board), verdictOf(board)]).to.deep.equal([
       'open',
       'The record does not say whether this is right.',

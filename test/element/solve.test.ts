@@ -3,7 +3,7 @@ import { resetMouse } from '@web/test-runner-commands';
 import type { SolveDetail } from '../../src/element/events.js';
 import { needing } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
-import { type Board, frames, heard } from './board.js';
+import { type Board, heard, settled } from './board.js';
 import {
   attributesOf,
   byArrows,
@@ -28,7 +28,7 @@ async function solve(board: Board, { right }: Example, play: Way): Promise<void>
     await until(() => board.moveNumber === count, `${point} and its answer`);
     await until(() => (stateOf(board) === 'solved') === isLast, 'a verdict');
   }
-  await frames(2);
+  await settled(board);
 }
 
 const open = (example: Example, attributes = '') =>
@@ -62,7 +62,7 @@ describe('a problem', () => {
         await until(() => verdictOf(board) !== question, 'another sentence');
         await until(() => stateOf(board) === states[example.worth], 'a verdict on the other move');
         board.reset();
-        await frames(2);
+        await settled(board);
         expect([board.moveNumber, verdictOf(board)]).to.deep.equal([0, question]);
         await solve(board, example, byMouse);
         expect(failed.length).to.equal(example.worth === 'wrong' ? 1 : 0);
@@ -78,7 +78,7 @@ describe('a problem', () => {
         await play(board, example.other);
         await until(() => stateOf(board) === states[example.worth], 'a verdict on the other move');
         board.reset();
-        await frames(2);
+        await settled(board);
         await solve(board, example, play);
         expect(stateOf(board)).to.equal('solved');
       });
@@ -120,7 +120,7 @@ describe('a problem, by finger', () => {
       await byFinger(board, example.other);
       await until(() => stateOf(board) === states[example.worth], 'a verdict on the other move');
       board.reset();
-      await frames(2);
+      await settled(board);
       await solve(board, example, byFinger);
       expect(stateOf(board)).to.equal('solved');
     });

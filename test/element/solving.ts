@@ -1,6 +1,6 @@
 import { loadChunk } from '../../src/element/chunks.js';
 import { until } from '../helpers/until.js';
-import { type Board, boardOf, frames, partOf, rootOf, touch } from './board.js';
+import { type Board, boardOf, partOf, rootOf, settled, touch } from './board.js';
 import { placeOf, tell } from './playing.js';
 import { explore, focusedIn, pressKey } from './listener.js';
 import { untilPainted } from './pixels.js';
@@ -97,7 +97,7 @@ export async function problemOf(sgf: string, attributes = ''): Promise<Board> {
   await untilPainted(board);
   touch(board);
   await until(() => partOf(board, 'canvas').ariaDescription !== null, 'the reader’s chunk');
-  await frames(1);
+  await settled(board);
   return board;
 }
 
@@ -115,12 +115,12 @@ export const buttonsOf = (board: Board): string[] =>
     each.textContent.trim(),
   );
 
-export function pressButton(board: Board, name: string): Promise<void> {
+export function pressButton(board: Board, name: string): Promise<Board> {
   const all = [...rootOf(board).querySelectorAll<HTMLButtonElement>('.solve-buttons button')];
   const button = all.find(({ textContent }) => textContent.trim() === name);
   if (!button) throw new Error(`no button ${name}, but ${buttonsOf(board).join(', ')}`);
   button.click();
-  return frames(2);
+  return settled(board);
 }
 
 /** The state of the problem, as the page's styles see it. */
@@ -134,7 +134,7 @@ export type Way = (board: Board, point: string) => Promise<void>;
 export const byMouse: Way = async (board, point) => {
   tell(board, 'pointermove', point);
   tell(board, 'click', point);
-  await frames(2);
+  await settled(board);
 };
 
 /** A finger: the first tap shows the stone, the second one plays it. */
@@ -151,7 +151,7 @@ export const byFinger: Way = async (board, point) => {
       );
     });
     if (isFree.every(Boolean)) tell(board, 'click', point, 'touch');
-    await frames(2);
+    await settled(board);
   }
 };
 

@@ -1,6 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { loadChunk } from '../../src/element/chunks.js';
-import { type Board, boardFrom, boardOf, frames } from './board.js';
+import { type Board, boardFrom, boardOf } from './board.js';
 import { partOf, RECORDS, rootOf, settled, showsPart, textOf, untilError } from './board.js';
 import { FetchGate } from './page.js';
 import { until } from '../helpers/until.js';
@@ -89,7 +89,6 @@ describe('trying again', () => {
     restore();
     retry(board)?.click();
     await settled(board);
-    await frames(1);
     expect(textOf(board, 'player-black')).to.contain('Mira');
     expect(rootOf(board).activeElement).to.equal(partOf(board, 'canvas'));
     expect(board.getAttribute('src')).to.match(/^\/demo/);
@@ -103,7 +102,6 @@ describe('trying again', () => {
     retry(board)?.click();
     field.focus();
     await settled(board);
-    await frames(1);
     expect(document.activeElement).to.equal(field);
     field.remove();
   });
@@ -163,7 +161,7 @@ describe('the notice that a record is odd', () => {
     const opened = board.offsetHeight;
     for (let step = 0; step < 3; step++) {
       board.next();
-      await frames(1);
+      await settled(board);
       expect([notice(board), board.offsetHeight]).to.deep.equal([before, opened]);
     }
     before?.removeAttribute('open');
@@ -182,7 +180,7 @@ describe('the notice that a record is odd', () => {
   it('is there for oddities that change what is shown, in a viewer', async () => {
     const small = await boardOf('Hello (;SZ[9])');
     await until(() => small.diagnostics.length > 0);
-    await frames(1);
+    await settled(small);
     expect(notice(small)).to.equal(null);
     const diagram = await boardOf(ODD, 'mode="diagram"');
     await until(() => notice(diagram));

@@ -1,6 +1,6 @@
 import { until } from '../helpers/until.js';
 import { clock } from '../../src/element/play/autoplay.js';
-import { type Board, boardOf, frames, partOf, touch } from './board.js';
+import { type Board, boardOf, partOf, settled, touch } from './board.js';
 
 /** What the tests of playing, holding, wheel and fingers share. */
 
@@ -10,7 +10,7 @@ export async function steeredBoard(sgf: string, attributes = ''): Promise<Board>
   board.scrollIntoView({ block: 'nearest' });
   touch(board);
   await until(() => partOf(board, 'button-next').title !== '', 'the chunk should come');
-  await frames(1);
+  await settled(board);
   return board;
 }
 

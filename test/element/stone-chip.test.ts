@@ -1,7 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { until } from '../helpers/until.js';
-import { type Board, boardOf, frames, partOf, rootOf } from './board.js';
+import { type Board, boardOf, frames, partOf, rootOf, settled } from './board.js';
 import { untilPainted } from './pixels.js';
 
 const GAME = '(;SZ[9];B[cc];W[gg](;B[cg];W[gc];B[ee])(;B[ec]))';
@@ -23,7 +23,7 @@ async function clickOn(board: Board, column: number, row: number): Promise<void>
   const place = [left + width * (0.5 + column / CELLS), top + height * (0.5 + row / CELLS)];
   const [x = 0, y = 0] = place.map(Math.round);
   await sendMouse({ type: 'click', position: [x, y] });
-  await frames(2);
+  await settled(board);
 }
 
 /** Clicks on C7, the first move. */
@@ -52,7 +52,7 @@ describe('a click on a stone', () => {
     await board.ready;
     expect(chipOf(board)?.textContent).to.equal('5');
     back.click();
-    await frames(1);
+    await settled(board);
     expect([board.moveNumber, chipOf(board)]).to.eql([5, null]);
   });
 
@@ -76,7 +76,7 @@ describe('a click on a stone', () => {
   it('offers the way back on the board in the smallest boxes, whose counter it would cover', async () => {
     const board = await opened('move="5"');
     board.style.width = '240px';
-    await frames(3);
+    await frames(3); // sizes are told with them
     (await offered(board)).click();
     expect(chipOf(board)?.parentElement).to.equal(partOf(board, 'board'));
   });
@@ -91,7 +91,7 @@ describe('a click on a stone', () => {
     const board = await opened('move="5"');
     await offered(board);
     board.prev();
-    await frames(2);
+    await settled(board);
     expect(chipOf(board)).to.equal(null);
     await offered(board);
     await clickOn(board, -4, -4);

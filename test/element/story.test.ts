@@ -38,7 +38,7 @@ describe('a story', () => {
   async function read(element: Element | undefined): Promise<void> {
     const { top } = element?.getBoundingClientRect() ?? { top: 0 };
     scrollBy(0, top - innerHeight * 0.4 + 2);
-    await frames(3);
+    await frames(3); // scrolling is told with them, here and below
   }
 
   it('shows what is being read, move by move, forward and back', async () => {

@@ -24,7 +24,7 @@ function setTouch(enabled: boolean): Promise<unknown> {
     );
     const board = boardIn(box);
     const controls = rootOf(board).querySelector('.controls') as HTMLElement;
-    await frames(2);
+    await frames(2); // its style sheets are there before its record
     const reserved = getComputedStyle(controls).minHeight;
     await settled(board);
     const buttons = [...controls.querySelectorAll('button')];

@@ -59,7 +59,7 @@ describe('tree panel previews', () => {
       }, original);
       try {
         point(tree, 'pointermove', [column, 0], type);
-        await frames(1);
+        await frames(1); // the tree may paint with one
         expect(waiting).to.equal(0);
         point(tree, 'pointermove', [4, 0]);
         await frames(1);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { type Board, boardOf, frames, partOf, rootOf } from './board.js';
+import { type Board, boardOf, partOf, rootOf, settled } from './board.js';
 import { explore, focusedIn, pressKey, readBoard, spokenName } from './listener.js';
 import { until } from './steered.js';
 
@@ -242,7 +242,7 @@ describe('keys of the grid of points', () => {
     const board = await boardOf(GAME, 'mode="diagram"');
     partOf(board, 'canvas').focus();
     await press('d', '=');
-    await frames(2);
+    await settled(board);
     expect(echo(board)).to.equal(undefined);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
-import { type Board, boardIn, boardOf, branchButtons, frames, partOf, rootOf } from './board.js';
+import { type Board, boardIn, boardOf, branchButtons, partOf, rootOf } from './board.js';
 import { settled } from './board.js';
 import { loadChunk } from '../../src/element/chunks.js';
 import { brightness, pixelsOf, untilPainted } from './pixels.js';
@@ -15,7 +15,7 @@ describe('a reader', () => {
     const [, second] = branchButtons(board);
     second?.focus();
     second?.click();
-    await frames(2);
+    await settled(board);
     expect(board.describe()).to.contain('C7');
     expect(rootOf(board).activeElement).to.equal(partOf(board, 'canvas'));
   });
@@ -26,7 +26,7 @@ describe('a reader', () => {
     board.addEventListener('sgf-before-navigate', (event) => event.preventDefault());
     slider.value = '3';
     slider.dispatchEvent(new InputEvent('input'));
-    await frames(2);
+    await settled(board);
     expect(board.node).to.equal(0);
     expect(slider.value).to.equal('0');
   });
@@ -35,8 +35,8 @@ describe('a reader', () => {
     const board = await boardOf(LINE);
     board.remove();
     board.dispatchEvent(Object.assign(new Event('command'), { command: '--next-comment' }));
-    await Promise.all([loadChunk('reader'), loadChunk('overview'), loadChunk('buttons')]);
-    await frames(2);
+    await Promise.all([loadChunk('reader'), loadChunk('overview')]);
+    await settled(board);
     expect(board.moveNumber).to.equal(0); // there is no comment
     board.next();
     expect(board.moveNumber).to.equal(1);
@@ -71,7 +71,7 @@ describe('a page', () => {
   it('may have a board play that nobody has touched', async () => {
     const board = await boardOf(LINE);
     board.scrollIntoView({ block: 'nearest' });
-    await frames(2);
+    await settled(board);
     board.autoplay = true;
     await until(() => board.matches(':state(playing)'), 'the board should play');
   });
@@ -128,7 +128,7 @@ describe('a page', () => {
     await until(() => board.diagnostics.length > 0, 'the same game is as odd as before');
     board.game = '2';
     await board.updateComplete;
-    await frames(3);
+    await settled(board);
     expect(board.diagnostics).to.have.length(0);
   });
 });

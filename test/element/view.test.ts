@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { type Board, boardOf, frames, partOf } from './board.js';
+import { type Board, boardOf, partOf, settledPage } from './board.js';
 import { warningsOf } from './page.js';
 import { brightness, pixelsOf, untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
@@ -96,7 +96,7 @@ describe('the part of the board that is shown', () => {
     ]) {
       const warnings = await warningsOf(async () => {
         await expectShape(view, ...SQUARE);
-        await frames(2);
+        await settledPage();
       });
       expect(warnings, view).to.have.length(1);
       expect(warnings[0]).to.contain(`view="${view}"`).and.contain('fit');
