@@ -7,7 +7,10 @@ import { until } from '../helpers/until.js';
 const TREE = '(;SZ[9];B[aa](;W[bb];B[cc];W[dd])(;W[ee];B[ff])(;W[ii]))';
 
 describe('a board on the whole screen', () => {
-  afterEach(() => setViewport({ width: 800, height: 600 }));
+  afterEach(async () => {
+    if (document.fullscreenElement) await document.exitFullscreen(); // a test has failed
+    await setViewport({ width: 800, height: 600 });
+  });
 
   async function onWholeScreen(attributes = `data-sgf="${TREE}"`): Promise<Board> {
     const group = await fixture(
