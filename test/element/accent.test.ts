@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { type Board, frames, partOf, rootOf, shownBoard, touch } from './board.js';
 import { until } from './steered.js';
 
@@ -138,10 +138,7 @@ async function boardOn(page: keyof typeof pages, style = ''): Promise<Board> {
 
 describe('the accent', () => {
   before(() => setViewport({ width: 1000, height: 800 }));
-  after(async () => {
-    await emulateMedia({ colorScheme: 'light' });
-    await setViewport({ width: 800, height: 600 });
-  });
+  after(() => setViewport({ width: 800, height: 600 }));
 
   for (const page of ['light', 'dark'] as const) {
     const [text, ground] = pages[page];
