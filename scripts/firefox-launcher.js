@@ -32,6 +32,8 @@ const commands = {
   },
   'Emulation.setTouchEmulationEnabled': (page, { enabled }) =>
     override(page, { touchEventsOverride: enabled ? 'enabled' : 'none' }),
+  'Input.dispatchTouchEvent': ({ touchscreen }, { type, touchPoints: [point] }) =>
+    type === 'touchStart' ? touchscreen.touchStart(point.x, point.y) : touchscreen.touchEnd(),
   'Emulation.setDeviceMetricsOverride': (page, { width, height, deviceScaleFactor }) =>
     page.setViewport({ width, height, deviceScaleFactor }),
   'Page.printToPDF': async (page, { printBackground }) => {
