@@ -12,7 +12,7 @@ import {
   settled,
   untilError,
 } from './board.js';
-import { needing } from '../helpers/abilities.js';
+import { can, needing } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
 
 /** Where the parts of the frame stand, as a reader sees them. */
@@ -285,7 +285,7 @@ describe('forced colours', () => {
     await force('active');
   });
   after(async () => {
-    await force('none');
+    if (await can('forced colours')) await force('none');
     await setViewport({ width: 800, height: 600 });
   });
 
