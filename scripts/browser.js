@@ -34,6 +34,9 @@ const QUIET = [
   '--font-render-hinting=none',
 ];
 
+/** What other browsers start with: `findBrowser` sets variables so that the installed Chromium has its own libraries and fonts. */
+export const environment = { ...process.env };
+
 /** The executable of Firefox, if it is installed. */
 export function findFirefox() {
   return [

@@ -3,6 +3,7 @@
 // besides what drives Chromium.
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
+import { environment } from './browser.js';
 
 /** As in automated Chromium: scrollbars take no room, and scripts can create touches. */
 const PREFERENCES = { 'ui.useOverlayScrollbars': 1, 'dom.w3c_touch_events.enabled': 1 };
@@ -11,21 +12,28 @@ const PREFERENCES = { 'ui.useOverlayScrollbars': 1, 'dom.w3c_touch_events.enable
 const overrides = {
   'prefers-color-scheme': 'prefersColorSchemeOverride',
   'prefers-reduced-motion': 'prefersReducedMotionOverride',
-  'forced-colors': 'forcedColorsOverride',
 };
 
 const overrideOf = ({ name, value }) => [overrides[name], value];
 const usual = Object.fromEntries(Object.values(overrides).map((name) => [name, 'none']));
 
+/** Readers who force colours do so in Firefox's settings; what only pretends it leaves system colours light. */
+const FORCED = [
+  ['Int', 'browser.display.document_color_use', 2],
+  ['Char', 'browser.display.background_color', '#000000'],
+  ['Char', 'browser.display.foreground_color', '#ffffff'],
+];
+
 /** Implements DevTools commands for Firefox. */
 const commands = {
-  'Emulation.setEmulatedMedia': (page, { media, features }) =>
-    override(page, {
-      ...(media === undefined ? {} : { mediumOverride: media }),
-      ...(features ? { ...usual, ...Object.fromEntries(features.map(overrideOf)) } : {}),
-    }),
+  'Emulation.setEmulatedMedia': async (page, { media, features }) => {
+    if (media !== undefined) await override(page, { mediumOverride: media });
+    if (features) await emulateReader(page, features);
+  },
   'Emulation.setTouchEmulationEnabled': (page, { enabled }) =>
     override(page, { touchEventsOverride: enabled ? 'enabled' : 'none' }),
+  'Input.dispatchTouchEvent': ({ touchscreen }, { type, touchPoints: [point] }) =>
+    type === 'touchStart' ? touchscreen.touchStart(point.x, point.y) : touchscreen.touchEnd(),
   'Emulation.setDeviceMetricsOverride': (page, { width, height, deviceScaleFactor }) =>
     page.setViewport({ width, height, deviceScaleFactor }),
   'Page.printToPDF': async (page, { printBackground }) => {
@@ -39,6 +47,7 @@ export function firefoxLauncher({ executablePath }) {
   const launchOptions = {
     browser: 'firefox',
     executablePath,
+    env: environment,
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: PREFERENCES,
   };
@@ -50,9 +59,12 @@ export function firefoxLauncher({ executablePath }) {
 async function createPage({ context }) {
   const page = await context.newPage();
   const setViewport = page.setViewport.bind(page);
-  page.setViewport = (viewport) => setViewport(viewport).catch(allowNoOrientation);
-  const knows = (method, { features = [] } = {}) =>
-    method in commands && features.every(({ name }) => name in overrides);
+  page.setViewport = async (viewport) => {
+    await sizeFullScreen(page, viewport);
+    await setViewport(viewport).catch(allowNoOrientation);
+  };
+  const isKnown = ({ name }) => name in overrides || name === 'forced-colors';
+  const knows = (method, { features = [] } = {}) => method in commands && features.every(isKnown);
   const send = async (method, params = {}) => {
     if (!knows(method, params)) throw new Error(`Firefox can’t emulate ${method}.`);
     return commands[method](page, params);
@@ -68,13 +80,50 @@ function allowNoOrientation(error) {
   if (!/unknown command emulation\.setScreenOrientation/.test(error.message)) throw error;
 }
 
+/** What a reader prefers; what is not named is as usual. */
+async function emulateReader(page, features) {
+  const wanted = Object.fromEntries(features.map(({ name, value }) => [name, value]));
+  const isForced = wanted['forced-colors'] === 'active';
+  const isDark = wanted['prefers-color-scheme'] === 'dark';
+  const set = isForced ? FORCED.slice(0, isDark ? FORCED.length : 1) : [];
+  await runPrivileged(page, [
+    ...FORCED.map(([, name]) => `Services.prefs.clearUserPref('${name}')`),
+    ...set.map(([type, name, value]) => {
+      return `Services.prefs.set${type}Pref('${name}', ${JSON.stringify(value)})`;
+    }),
+  ]);
+  const overridden = features.filter(({ name }) => name in overrides);
+  await override(page, { ...usual, ...Object.fromEntries(overridden.map(overrideOf)) });
+}
+
+/** More specific than Firefox's own style sheet, which gives a page on the whole screen the size of its window. */
+const FULL_SCREEN = `data:text/css,${encodeURIComponent(
+  `browser${':fullscreen'.repeat(3)} { width: var(--page-width) !important; height: var(--page-height) !important }`,
+)}`;
+
+/** Gives the page a size that it keeps on the whole screen, as in Chromium. */
+function sizeFullScreen(page, { width, height }) {
+  return runPrivileged(page, [
+    `windowUtils.removeSheetUsingURIString('${FULL_SCREEN}', windowUtils.AGENT_SHEET)`,
+    `windowUtils.loadSheetUsingURIString('${FULL_SCREEN}', windowUtils.AGENT_SHEET)`,
+    inBrowsers(`browser.style.setProperty('--page-width', '${width}px')`),
+    inBrowsers(`browser.style.setProperty('--page-height', '${height}px')`),
+  ]);
+}
+
 /** Sets properties of the page's browsing context, which only Firefox's privileged scripts can do. */
-async function override(page, properties) {
+function override(page, properties) {
+  const values = JSON.stringify(properties);
+  return runPrivileged(page, [inBrowsers(`Object.assign(browser.browsingContext, ${values})`)]);
+}
+
+const inBrowsers = (statement) => `for (const browser of gBrowser.browsers) ${statement}`;
+
+async function runPrivileged(page, statements) {
   const { connection } = page.browser();
   const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
-  const values = JSON.stringify(properties);
   const answer = await connection.send('script.evaluate', {
-    expression: `for (const { browsingContext } of gBrowser.browsers) Object.assign(browsingContext, ${values})`,
+    expression: statements.join(';\n'),
     target: { context: result.contexts[0].context },
     awaitPromise: false,
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
-import { findBrowser, findFirefox } from './browser.js';
+import { environment, findBrowser, findFirefox } from './browser.js';
 import { failuresOf, readCases, scripts, servePages } from './page-cases.js';
 import { root } from './run.js';
 
@@ -45,7 +45,7 @@ async function browsers() {
   if (process.env.BROWSERS !== 'all') return found;
   const executablePath = findFirefox();
   if (!executablePath) console.log('Firefox was not found: its pages are skipped.');
-  else found.push(['Firefox', { browser: 'firefox', executablePath }]);
+  else found.push(['Firefox', { browser: 'firefox', executablePath, env: environment }]);
   return found;
 }
 

@@ -2,6 +2,7 @@
 // packages webkit2gtk-driver and xvfb, nothing from npm.
 import { spawn } from 'node:child_process';
 import net from 'node:net';
+import { environment } from './browser.js';
 
 const START_ATTEMPTS = 50;
 const PAUSE_MS = 100;
@@ -36,7 +37,7 @@ class Driver {
   #session = '';
 
   async start(binary) {
-    const env = { ...process.env };
+    const env = { ...environment };
     if (!env.DISPLAY && !env.WAYLAND_DISPLAY) env.DISPLAY = await this.#startDisplay();
     const port = await freePort();
     this.#processes.push(spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env }));
@@ -81,7 +82,7 @@ class Driver {
   /** `-displayfd` makes Xvfb choose a free display and print its number. */
   async #startDisplay() {
     const args = ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
-    const display = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    const display = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'], env: environment });
     this.#processes.push(display);
     const number = await new Promise((resolve, reject) => {
       display.stdout.once('data', resolve);

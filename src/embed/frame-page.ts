@@ -5,6 +5,8 @@
 //   embed.html#sgf=(%3BSZ[9]…           the record itself, percent-encoded
 //   embed.html#z=…                      the record, compressed (deflate) and written in base64url
 
+import { inParts } from '../element/curve/in-parts.js';
+
 /** UTF-8 bytes; more of a compressed record is not unpacked. */
 const LIMIT = 16e6;
 
@@ -68,7 +70,7 @@ async function showHash(): Promise<void> {
 async function unpacked(packed: string): Promise<string> {
   const base64 = packed.replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const stream = inParts(bytes).pipeThrough(new DecompressionStream('deflate-raw'));
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (let part; text.length < LIMIT && (part = (await reader.read()).value) !== undefined;)

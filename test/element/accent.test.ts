@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { type Board, partOf, rootOf, settled, shownBoard, touch } from './board.js';
 import { until } from './steered.js';
 
@@ -8,14 +8,20 @@ const GAME = `(;SZ[9]PB[Ada]PW[Eve]RE[B+2]C[Start, see D4 and https://example.or
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A colour as it is seen on a ground; what is painted on a canvas is always in sRGB. */
-function seen(color: string, ground: string): Rgb {
-  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+/** A canvas of one colour; what is painted on a canvas is always in sRGB. */
+function filled(ground: string, width = 1, height = 1): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no canvas');
-  for (const layer of [ground, color]) {
-    context.fillStyle = layer;
-    context.fillRect(0, 0, 1, 1);
-  }
+  context.fillStyle = ground;
+  context.fillRect(0, 0, width, height);
+  return context;
+}
+
+/** A colour as it is seen on a ground. */
+function seen(color: string, ground: string): Rgb {
+  const context = filled(ground);
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
   return [red, green, blue];
 }
@@ -78,15 +84,18 @@ function colorsOf(board: Board): [where: string, color: string][] {
     );
 }
 
-/** The hues of the pixels of the tree. */
+/** The hues of the pixels of the tree, as it is seen on a ground. */
 function treeHues(board: Board, ground: string): number[] {
   const canvas = rootOf(board).querySelector<HTMLCanvasElement>('.tree-canvas');
-  const { width = 0, height = 0 } = canvas ?? {};
-  const { data = [] } = canvas?.getContext('2d')?.getImageData(0, 0, width, height) ?? {};
+  if (!canvas) throw new Error('no tree');
+  const { width, height } = canvas;
+  const context = filled(ground, width, height);
+  context.drawImage(canvas, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
   const hues: number[] = [];
   for (let at = 0; at < data.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = data.slice(at, at + 4);
-    const hue = hueOf(seen(`rgb(${red} ${green} ${blue} / ${alpha / 255})`, ground));
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    const hue = hueOf([red, green, blue]);
     if (hue !== undefined) hues.push(hue);
   }
   return hues;
@@ -130,10 +139,7 @@ async function boardOn(page: keyof typeof pages, style = ''): Promise<Board> {
 
 describe('the accent', () => {
   before(() => setViewport({ width: 1000, height: 800 }));
-  after(async () => {
-    await emulateMedia({ colorScheme: 'light' });
-    await setViewport({ width: 800, height: 600 });
-  });
+  after(() => setViewport({ width: 800, height: 600 }));
 
   for (const page of ['light', 'dark'] as const) {
     const [text, ground] = pages[page];

@@ -11,7 +11,7 @@ import {
   settled,
   untilError,
 } from './board.js';
-import { needing } from '../helpers/abilities.js';
+import { can, needing } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
 
 /** Where the parts of the frame stand, as a reader sees them. */
@@ -280,7 +280,7 @@ describe('forced colours', () => {
     await force('active');
   });
   after(async () => {
-    await force('none');
+    if (await can('forced colours')) await force('none');
     await setViewport({ width: 800, height: 600 });
   });
 

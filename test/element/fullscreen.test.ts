@@ -2,12 +2,16 @@ import { expect, fixture } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { loadChunk } from '../../src/element/chunks.js';
 import { type Board, boardIn, frames, partOf, settled } from './board.js';
+import { needs } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
 
 const TREE = '(;SZ[9];B[aa](;W[bb];B[cc];W[dd])(;W[ee];B[ff])(;W[ii]))';
 
 describe('a board on the whole screen', () => {
-  afterEach(() => setViewport({ width: 800, height: 600 }));
+  afterEach(async () => {
+    if (document.fullscreenElement) await document.exitFullscreen(); // a test has failed
+    await setViewport({ width: 800, height: 600 });
+  });
 
   async function onWholeScreen(attributes = `data-sgf="${TREE}"`): Promise<Board> {
     const group = await fixture(
@@ -88,7 +92,8 @@ describe('a board on the whole screen', () => {
     await leave(board);
   });
 
-  it('keeps its size while the reader steps on a phone', async () => {
+  it('keeps its size while the reader steps on a phone', async function () {
+    await needs(this, 'narrow pages');
     await setViewport({ width: 390, height: 844 });
     const board = await onWholeScreen(
       `data-sgf="(;SZ[9]C[Words];B[aa];W[bb]C[${'More words. '.repeat(9)}])"`,

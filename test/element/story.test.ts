@@ -3,6 +3,7 @@ import { emulateMedia } from '@web/test-runner-commands';
 import { wayBetween } from '../../src/element/article/story.js';
 import { loadChunk } from '../../src/element/chunks.js';
 import { readAddress } from '../../src/game/address.js';
+import { needs } from '../helpers/abilities.js';
 import { treeOf } from '../helpers/records.js';
 import { type Board, boardIn, frames, heard, settled } from './board.js';
 import { FakeClock, moves, until } from './steered.js';
@@ -12,9 +13,8 @@ const GAME = `(;SZ[9];B[ii](${moves(20)})(;W[aa];B[bb]))`;
 describe('a story', () => {
   let time: FakeClock;
   beforeEach(() => (time = new FakeClock()));
-  afterEach(async () => {
+  afterEach(() => {
     time.restore();
-    await emulateMedia({ reducedMotion: 'no-preference', media: 'screen' });
     scrollTo(0, 0);
   });
 
@@ -71,12 +71,17 @@ describe('a story', () => {
     expect(here && text && (here.right <= text.left || here.bottom <= text.top)).to.equal(true);
   });
 
-  it('jumps for readers who want less motion', async () => {
+  it('jumps for readers who want less motion', async function () {
+    await needs(this, 'little motion');
     await emulateMedia({ reducedMotion: 'reduce' });
-    const { board, steps } = await story();
-    const seen = heard(board, 'sgf-navigate');
-    await read(steps[2]);
-    expect([board.moveNumber, seen.length, time.waiting]).to.eql([9, 1, 0]);
+    try {
+      const { board, steps } = await story();
+      const seen = heard(board, 'sgf-navigate');
+      await read(steps[2]);
+      expect([board.moveNumber, seen.length, time.waiting]).to.eql([9, 1, 0]);
+    } finally {
+      await emulateMedia({ reducedMotion: 'no-preference' });
+    }
   });
 
   it('leaves the board to a reader who moves it, until another step is read', async () => {
@@ -110,17 +115,19 @@ describe('a story', () => {
     expect(group.querySelectorAll('.sgf-figure').length).to.equal(0);
   });
 
-  it('hides the figures of the page, and prints them in place of its own', async () => {
+  const figureOfThePage = () =>
+    Object.assign(document.createElement('figure'), {
+      className: 'sgf-figure',
+      textContent: 'x',
+    });
+  const displayOf = (element: Element) => getComputedStyle(element).display;
+
+  it('hides the figures of the page, and makes none in their place', async () => {
     const { group, steps } = await story();
-    const figure = () =>
-      Object.assign(document.createElement('figure'), {
-        className: 'sgf-figure',
-        textContent: 'x',
-      });
-    const [inside, before] = [figure(), figure()];
+    const [inside, before] = [figureOfThePage(), figureOfThePage()];
     steps[0]?.append(inside);
     steps[1]?.before(before);
-    expect([inside, before].map((each) => getComputedStyle(each).display)).to.eql(['none', 'none']);
+    expect([inside, before].map(displayOf)).to.eql(['none', 'none']);
     await loadChunk('vectors');
     await until(() => {
       dispatchEvent(new Event('beforeprint'));
@@ -128,12 +135,23 @@ describe('a story', () => {
     });
     const own = [...group.querySelectorAll('.sgf-figure:has(svg)')];
     expect(own.map((figure) => figure.nextElementSibling)).to.eql(steps.slice(2));
-    await emulateMedia({ media: 'print' });
-    expect([inside, before].map((each) => getComputedStyle(each).display)).to.eql([
-      'block',
-      'block',
-    ]);
     dispatchEvent(new Event('afterprint'));
+  });
+
+  it('prints the figures of the page', async function () {
+    await needs(this, 'print');
+    const { steps } = await story();
+    const [inside, before] = [figureOfThePage(), figureOfThePage()];
+    steps[0]?.append(inside);
+    steps[1]?.before(before);
+    dispatchEvent(new Event('beforeprint'));
+    await emulateMedia({ media: 'print' });
+    try {
+      expect([inside, before].map(displayOf)).to.eql(['block', 'block']);
+    } finally {
+      await emulateMedia({ media: 'screen' });
+      dispatchEvent(new Event('afterprint'));
+    }
   });
 
   it('puts a figure where it leaves paragraphs and tables whole', async () => {

@@ -1,4 +1,4 @@
-import { executeServerCommand } from '@web/test-runner-commands';
+import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 
 /**
  * Features that some browsers or drivers lack. Each is tested by trying it, not by the browser's name.
@@ -23,6 +23,8 @@ const probes = {
   /** A CSS pixel can be several device pixels. */
   density: () =>
     follows('setDeviceMetricsOverride', screenOf(2), screenOf(1), '(resolution: 2dppx)'),
+  /** The page can be as narrow as a phone: the window of WebKitGTK's browser is never narrower than its toolbar. */
+  'narrow pages': () => canResize(390),
   /** The driver reports the accessible names. */
   names: () => isTaken('Accessibility.getFullAXTree'),
   'dark pages': () => followsReader('prefers-color-scheme', 'dark'),
@@ -93,6 +95,18 @@ function offsetWithin(border: number): number {
   const { offsetX } = event;
   element.remove();
   return offsetX;
+}
+
+async function canResize(width: number): Promise<boolean> {
+  const usual = { width: innerWidth, height: innerHeight };
+  try {
+    await setViewport({ width, height: usual.height });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await setViewport(usual);
+  }
 }
 
 function canMake(make: () => unknown): boolean {

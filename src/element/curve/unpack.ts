@@ -1,4 +1,5 @@
 import type { Evaluation } from '../../game/evaluations.js';
+import { inParts } from './in-parts.js';
 
 /** So long an unpacked analysis may be, in UTF-16 code units; KaTrain writes 120,000 for an empty board. */
 const LONGEST = 1_000_000;
@@ -19,15 +20,16 @@ export async function unpackEvaluation(packed: string): Promise<Evaluation | und
   }
 }
 
+/** @throws on what is no gzip, or too long */
 async function unzip(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const stream = inParts(bytes).pipeThrough(new DecompressionStream('gzip'));
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (let part; (part = (await reader.read()).value) !== undefined;) {
     text += part;
     if (text.length <= LONGEST) continue;
     await reader.cancel();
-    break;
+    throw new RangeError('too long');
   }
   return text;
 }

@@ -5,6 +5,7 @@ import { adopt } from '../styles.js';
 /** The board is as large as the screen allows beside or above its panels. */
 const fullscreenStyles = css`
   :host(:fullscreen) {
+    container-type: size;
     overflow: auto;
     padding: var(--gap);
     background: var(--sgf-board-surface, canvas);
@@ -49,8 +50,11 @@ const fullscreenStyles = css`
       }
     }
   }
-  /* A phone on its side: the board takes the height, and all else stands beside it. */
-  @media (max-height: 30rem) and (orientation: landscape) {
+  /*
+   * A phone on its side: the board takes the height, and all else stands beside it. No @media: WebKit keeps its answer for
+   * the next board that adopts the sheet, whatever the screen is then.
+   */
+  @container (max-height: 29rem) and (orientation: landscape) {
     :host(:fullscreen) .frame:not(.diagram, .empty, .failed, .no-controls:not(.has-side)) {
       grid: auto auto minmax(0, 1fr) / auto minmax(15rem, 34rem);
       column-gap: calc(2 * var(--gap));
