@@ -87,7 +87,8 @@ const computedImport = {
 };
 const effectOnly = {
   selector: 'ImportDeclaration[specifiers.length=0]',
-  message: 'Bundlers drop such imports (sideEffects in package.json): export a function and call it.',
+  message:
+    'Bundlers drop such imports (sideEffects in package.json): export a function and call it.',
 };
 const sharedState = {
   selector: 'Program > [kind=/let|var/], Program > ExportNamedDeclaration > [kind=/let|var/]',

@@ -39,7 +39,7 @@ export function pluginFiles(root, version) {
     const text = read(`wordpress/${name}`).toString();
     entries[name] = Buffer.from(text.replaceAll('{version}', version));
   }
-  for (const name of builtFiles(root, /(?<!\.global)\.js$/)) {
+  for (const name of builtFiles(root, /^(?!.*\.global\.).*\.js$/)) {
     entries[`script-${version}/${name}`] = read(`dist/${name}`);
   }
   return entries;

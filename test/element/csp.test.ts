@@ -58,8 +58,13 @@ describe('a page with a strict content security policy and trusted types', () =>
 
   it('prints drawings without a violation', async () => {
     const drawing = () => rootOf(boardNamed('diagram')).querySelector('.board > svg');
-    await boardNamed('diagram').toSvg(); // brings vectors for paper, too
-    page.contentWindow?.dispatchEvent(new Event('beforeprint'));
+    const tell = (event: Event) => page.contentWindow?.dispatchEvent(event);
+    tell(new KeyboardEvent('keydown', { key: 'p', ctrlKey: true })); // loads vectors
+    await until(() => {
+      tell(new Event('afterprint'));
+      tell(new Event('beforeprint'));
+      return drawing();
+    }, 'the drawing');
     expect(drawing()?.querySelectorAll('circle, use')).to.have.length.greaterThan(2);
     expect(violations).to.deep.equal([]);
     page.contentWindow?.dispatchEvent(new Event('afterprint'));

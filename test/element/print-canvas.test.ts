@@ -54,7 +54,7 @@ describe('a page that is printed before vectors are there', () => {
     expect(canvasIn(frame).width).to.equal(3 * canvasIn(frame).clientWidth);
     expect(colourIn(frame)).to.deep.equal([255, 255, 255]);
     expect(colour).not.to.deep.equal([255, 255, 255]);
-    expect(namesIn(frame).join()).not.to.contain('exporter');
+    expect(namesIn(frame).join()).not.to.contain('vectors');
     tellIn(frame, 'afterprint');
     await until(() => canvasIn(frame).width === width && colourIn(frame).join() === colour.join());
   });
@@ -80,7 +80,7 @@ describe('a page that is printed before vectors are there', () => {
 
   it('asks for vectors when the reader presses the key that prints', async () => {
     const frame = await framed(`<sgf-board ${PLAIN}>(;SZ[9];B[ee])</sgf-board>`);
-    const canDraw = () => namesIn(frame).some((name) => name.includes('exporter'));
+    const canDraw = () => namesIn(frame).some((name) => name.includes('vectors'));
     await until(() => rootOf(boardIn(frame) as Board).querySelector('.tools'), 'at rest');
     expect(canDraw()).to.equal(false);
     frame.contentWindow?.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', ctrlKey: true }));

@@ -5,7 +5,8 @@ import { Commands } from '../../src/element/commands.js';
 import type { BoardContext } from '../../src/element/context.js';
 import { takeKey } from '../../src/element/keys/keymap.js';
 import { TreePanel } from '../../src/element/tree/tree-panel.js';
-import '../../src/element/tree/walk-tree.js';
+import { walkTo } from '../../src/element/tree/walk-tree.js';
+import { extras } from '../../src/element/picture/picture.js';
 import type { NodeId } from '../../src/sgf/game-tree.js';
 import { buildLayout } from '../../src/view/layout/build-layout.js';
 import { fullCrop, type Layout } from '../../src/view/layout/layout.js';
@@ -15,6 +16,8 @@ import { resolveTheme, themes } from '../../src/view/paint/theme.js';
 import { treeOf } from '../helpers/records.js';
 import { Pixels, type Rgb } from './pixels.js';
 import { until } from '../helpers/until.js';
+
+extras.walkTo = walkTo;
 
 /** A tree panel in a box of its own, and what it is told to show. */
 export interface TreeHarness {

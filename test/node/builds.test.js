@@ -75,7 +75,7 @@ describe('built files in a page', () => {
     return check(classic('', `${elsewhere.origin}/dist`));
   });
   it('the classic script from a site that allows no modules elsewhere', async () => {
-    // The browser reports that it may not load the language; the board uses English.
+    // The browser reports that it may not load the language; the board is in English.
     const refusal = /CORS|ERR_FAILED/;
     const problems = [];
     await check(classic('', `${closed.origin}/dist`), { spoken: 'en' }).catch((error) => {
@@ -85,7 +85,7 @@ describe('built files in a page', () => {
   });
 });
 
-describe('what lies beside the classic script', () => {
+describe('the classic script', () => {
   const required =
     "script-src 'nonce-n0'; require-trusted-types-for 'script'; trusted-types lit-html";
   let browser, closed;
@@ -98,16 +98,13 @@ describe('what lies beside the classic script', () => {
     closed?.close();
   });
 
-  /** Opens a page, and saves its board as SVG and SGF. */
-  async function save(address) {
+  /** Opens a page, and saves its board as SVG, for which the module loads another file. */
+  async function save(address, first = FIRST.en) {
     const { page, problems } = await open(browser, address);
-    const files = await page.$eval('sgf-board', async (board) => {
-      await globalThis.customElements.whenDefined('sgf-board');
-      await board.ready;
-      return [await board.toSvg(), board.toSgf()];
-    });
+    await waitForFirstButton(page, first);
+    const svg = await page.$eval('sgf-board', (board) => board.toSvg());
     await page.close();
-    assert.match(files[0], /^<svg [^]*<circle /);
+    assert.match(svg, /^<svg [^]*<circle /);
     return problems;
   }
 
@@ -121,40 +118,52 @@ describe('what lies beside the classic script', () => {
     }
   }
 
-  it('is loaded when it is needed', async () => {
-    assert.deepEqual(await saveFrom(classic()), []);
-  });
-
-  it('is loaded from a site that allows no modules elsewhere', async () => {
-    assert.deepEqual(await saveFrom(classic('', `${closed.origin}/dist`)), []);
-  });
-
-  it('is loaded in a page opened from a file', async () => {
+  /** Opens a page from a file, with these scripts of `dist/`. */
+  async function saveFromFile(names, lang) {
     const folder = mkdtempSync(path.join(tmpdir(), 'sgf-board-'));
+    const dist = pathToFileURL(path.join(root, 'dist')).href;
+    const scripts = names.map((name) => `<script defer src="${dist}/${name}"></script>`);
     try {
       const page = path.join(folder, 'page.html');
-      writeFileSync(page, pageOf(classic('', pathToFileURL(path.join(root, 'dist')).href), 'en'));
-      assert.deepEqual(await save(pathToFileURL(page).href), []);
+      writeFileSync(page, pageOf(scripts.join(''), lang));
+      return await save(pathToFileURL(page).href, FIRST[lang]);
     } finally {
       rmSync(folder, { recursive: true });
     }
+  }
+
+  it('needs no other file', async () => {
+    assert.deepEqual(await saveFrom(classic()), []);
+    assert.deepEqual(await saveFrom(classic('', `${closed.origin}/dist`)), []);
+    assert.deepEqual(await saveFromFile(['sgf-board.global.js'], 'en'), []);
   });
 
-  it('is loaded where Trusted Types and a nonce are required', async () => {
+  it('runs where Trusted Types and a nonce are required', async () => {
     const headers = { 'content-security-policy': required };
-    const problems = await saveFrom(classic('nonce="n0"'), headers);
-    // The browser reports the address of a script that is no trusted one; then it is loaded as a module.
-    assert.ok(
-      problems.every((text) => /TrustedScriptURL/.test(text)),
-      `${problems}`,
-    );
+    assert.deepEqual(await saveFrom(classic('nonce="n0"'), headers), []);
   });
-});
 
-describe('the classic script', () => {
-  it('can be read in a page of another charset: its names are ASCII', () => {
-    const script = readFileSync(path.join(root, 'dist/sgf-board.global.js'), 'latin1');
-    assert.ok(new Script(script));
+  it('has a language from a script tag of its own, on pages opened from a file', async () => {
+    const names = ['sgf-board.global.ja.js', 'sgf-board.global.js'];
+    assert.deepEqual(await saveFromFile(names, 'ja'), []);
+  });
+
+  it('has that language, too, where its script tag comes last', async () => {
+    const problems = await saveFromFile(['sgf-board.global.js', 'sgf-board.global.ja.js'], 'ja');
+    assert.ok(problems.every((text) => /sgf-board\.global\.ja\.js|ERR_FAILED/.test(text))); // it was tried
+  });
+
+  it('can be used on a page of any charset, and so can its languages: they are ASCII', () => {
+    const names = readdirSync(path.join(root, 'dist')).filter((name) => name.includes('.global.'));
+    assert.equal(names.length, 11);
+    for (const name of names) {
+      const text = readFileSync(path.join(root, 'dist', name), 'latin1');
+      assert.ok(
+        [...text].every((character) => character < '\x80'),
+        name,
+      );
+      assert.ok(new Script(text));
+    }
   });
 });
 
@@ -162,8 +171,6 @@ describe('licences', () => {
   const dist = path.join(root, 'dist');
   const files = readdirSync(dist).filter((name) => name.endsWith('.js'));
   const read = (name) => readFileSync(path.join(dist, name), 'utf8');
-  const notice =
-    /^\/\*! @license [^*]*lit-html[^*]*BSD-3-Clause[^*]*Copyright[^*]*Google LLC[^*]*LICENSES\.txt[^*]*\*\/\n/;
   /** Texts in the code of lit-html only: of its templates and its directives. */
   const ofLit = /litHtmlVersions|_\$AH|_\$litDirective\$|_\$litType\$/;
   const withLit = files.filter((name) => ofLit.test(read(name)));
@@ -171,7 +178,8 @@ describe('licences', () => {
   it('are named in each file that holds code of others', () => {
     const bundles = ['sgf-board.global.js', 'sgf-board.js'];
     for (const name of bundles) assert.ok(withLit.includes(name), name);
-    for (const name of withLit) assert.match(read(name), notice, name);
+    for (const name of withLit)
+      assert.match(read(name), /@license[^*]*Copyright \d+ Google LLC[^]*BSD-3-Clause/, name);
   });
 
   it('are not named where only our own code is', () => {
