@@ -1,6 +1,6 @@
-// Runs tests in Node, three files at a time: `node scripts/test-node.js [options of node] [files]`. Files in TypeScript
-// are bundled first; without a name, all of them that need no page run.
-import { mkdtempSync, rmSync } from 'node:fs';
+// Runs tests in Node, three processes at a time: `node scripts/test-node.js [options of node] [files]`. Files in
+// TypeScript are bundled first, and those of a folder share a process; without a name, all of them that need no page run.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root, runNode } from './run.js';
@@ -12,7 +12,6 @@ const named = process.argv.slice(2).filter((arg) => !isOption(arg));
 const files = named.length > 0 ? named.map((file) => path.relative(root, file)) : filesForNode();
 const sources = files.filter((file) => file.endsWith('.ts'));
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sgf-board-'));
-const bundleOf = (source) => path.join(folder, source.replace(/ts$/, 'js'));
 const page = new URL('../test/helpers/in-node.js', import.meta.url).href;
 
 try {
@@ -25,8 +24,22 @@ try {
     options.push('--enable-source-maps', '--import', page);
   }
   options.push('--test-timeout=600000'); // only ends what hangs
-  const runnable = files.map((file) => (file.endsWith('.ts') ? bundleOf(file) : file));
+  const runnable = [...files.filter((file) => file.endsWith('.js')), ...foldersOf(sources)];
   process.exitCode = runNode(['--test', '--test-concurrency=3', ...options, ...runnable]) ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Writes a module for each folder of tests that imports its bundles: to start a process for each takes longer. */
+function foldersOf(sources) {
+  const names = new Set(sources.map((source) => source.split('/')[1]));
+  return [...names].map((name) => {
+    const own = sources.filter((source) => source.split('/')[1] === name);
+    const file = path.join(folder, `${name}.all.test.mjs`);
+    writeFileSync(
+      file,
+      own.map((source) => `import './${source.replace(/ts$/, 'js')}';\n`).join(''),
+    );
+    return file;
+  });
 }
