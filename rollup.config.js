@@ -8,13 +8,18 @@ import esbuild from 'rollup-plugin-esbuild';
 import license from 'rollup-plugin-license';
 import { chunkOf } from './scripts/chunks.js';
 
+const NO_EXPORTS = 'MISSING_NAME_OPTION_FOR_IIFE_EXPORT';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const plugins = ({ isClassic = false } = {}, ...others) => [
   // A classic script can't import the languages as a module does.
   isClassic && alias({ entries: { './language-files.js': './language-files.global.js' } }),
   resolve({ extensions: ['.ts', '.js'] }),
-  minifyLiterals({ include: ['src/**'], failOnError: true }),
+  minifyLiterals({
+    include: ['src/element/**'],
+    failOnError: true,
+    options: { minifyOptions: { removeComments: false } }, // the comments in frame.ts end Lit's parts
+  }),
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }),
   terser({
     ecma: 2020,
@@ -47,10 +52,11 @@ export default [
     output: {
       file: 'dist/sgf-board.global.js',
       format: 'iife',
-      name: 'SgfBoard',
       inlineDynamicImports: true,
     },
     plugins: plugins({ isClassic: true }),
+    // A script tag can't use the exports of index.ts.
+    onwarn: (warning, warn) => warning.code === NO_EXPORTS || warn(warning),
   },
   { input: 'src/core.ts', output: { file: 'dist/core.js', format: 'es' }, plugins: plugins() },
 ];

@@ -6,7 +6,6 @@ import { root, toolOf } from './run.js';
 
 const tsc = toolOf('typescript', 'tsc');
 const cem = toolOf('@custom-elements-manifest/analyzer', 'cem');
-const rollup = [toolOf('rollup'), '--config', '--silent'];
 
 rmSync(path.join(root, 'dist'), { recursive: true, force: true });
 await Promise.all([
@@ -21,7 +20,7 @@ await Promise.all([
     ['page for frames', ['scripts/embed-page.js']],
     ['classic languages', ['scripts/classic-languages.js']],
   ),
-  inTurn(['scripts for pages', rollup]),
+  inTurn(['scripts for pages', ['scripts/bundles.js']]),
 ]);
 await inTurn(
   ['hashes', ['scripts/integrity.js']],

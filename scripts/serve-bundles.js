@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { root, toolOf } from './run.js';
+import { root } from './run.js';
 
 /** Pages of other origins may use records, like the scripts; other files of the project are not shared. */
 const records = '/demo/records/';
@@ -52,17 +52,23 @@ function modifiedMs(name) {
 }
 
 /** Builds the bundles without the rest of `npm run build`; returns whether it succeeded. */
-function buildBundles() {
+async function buildBundles() {
   console.log('Building the scripts in dist/, in the background …');
+  const isBuilt =
+    (await succeeds(['scripts/bundles.js'])) && (await succeeds(['scripts/classic-languages.js']));
+  console.log(isBuilt ? 'The scripts in dist/ are built.' : 'The build of dist/ failed.');
+  return isBuilt;
+}
+
+function succeeds(args) {
   const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] };
-  const rollup = spawn(process.execPath, [toolOf('rollup'), '--silent', '-c'], options);
-  const stop = () => rollup.kill();
+  const child = spawn(process.execPath, args, options);
+  const stop = () => child.kill();
   process.once('exit', stop);
   return new Promise((resolve) => {
-    rollup.once('error', () => resolve(false));
-    rollup.once('exit', (code) => {
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => {
       process.off('exit', stop);
-      console.log(code === 0 ? 'The scripts in dist/ are built.' : 'The build of dist/ failed.');
       resolve(code === 0);
     });
   });

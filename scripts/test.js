@@ -12,13 +12,17 @@ const LOW_PRIORITY = 10;
 const MOST_SAID = 5000;
 const total = { passed: 0, failed: 0, skipped: 0 };
 const startMs = performance.now();
+/** Tests of what moves while a page loads: they run when nothing else does. */
+const alone = ['test/node/layout-shift.test.js', 'test/node/static-shift.test.js'];
 /** What has failed, said again at the end: the output of a run is long. */
 const failures = [];
 
 // Both need a browser: if none is installed, it is installed once, before both would do so.
 const find = "import('./scripts/browser.js').then(({ findBrowser }) => findBrowser())";
 console.log((await runQuietly(['-e', find])).output);
-await Promise.all([buildAndItsTests(), browserTests(), checks()]);
+const [isBuilt] = await Promise.all([buildAndItsTests(), browserTests(), checks()]);
+// A browser on a busy machine paints between two steps that otherwise are one.
+if (isBuilt) await nodeTests('Layout shift', { files: alone });
 
 rmSync(scratch, { recursive: true, force: true });
 const { passed, failed, skipped } = total;
@@ -30,11 +34,17 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 async function buildAndItsTests() {
   const isBuilt = await step('build', ['scripts/build.js']);
-  if (!isBuilt) return add({ failed: 1 }, 'Tests of the build: not run, because there is none');
+  if (!isBuilt) {
+    add({ failed: 1 }, 'Tests of the build: not run, because there is none');
+    return false;
+  }
   await step('tables', ['scripts/api-tables.js', '--check']);
   const names = readdirSync(path.join(root, 'test/node'));
-  const files = names.filter((name) => name.endsWith('.test.js'));
-  await nodeTests('Tests of the build', { files: files.map((name) => `test/node/${name}`) });
+  const tests = names
+    .filter((name) => name.endsWith('.test.js'))
+    .map((name) => `test/node/${name}`);
+  await nodeTests('Tests of the build', { files: tests.filter((file) => !alone.includes(file)) });
+  return true;
 }
 
 async function checks() {
@@ -45,7 +55,9 @@ async function checks() {
   ];
   const low = { priority: LOW_PRIORITY };
   await nodeTests('Node tests', low);
-  await step('types', [toolOf('typescript', 'tsc'), '-p', 'tsconfig.json'], low);
+  const tsc = toolOf('typescript', 'tsc');
+  await step('types', [tsc, '-p', 'tsconfig.json'], low);
+  await step('types without a page', [tsc, '-p', 'scripts/tsconfig.cli.json'], low);
   await step('lint', ['scripts/lint.js'], low);
   await step('format', [toolOf('prettier'), '--check', '--log-level', 'warn', ...cached, '.'], low);
 }

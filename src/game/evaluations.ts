@@ -100,18 +100,23 @@ function isBlackBefore(tree: GameTree, node: NodeId): boolean {
 
 const PERCENT = String.raw`(\d{1,3}(?:\.\d+)?)`;
 
-/** Forms of comments with a win rate: whose it is, and how much in percent. */
+/**
+ * Forms of comments with a win rate: whose it is, and how much in percent. Escapes, because the build can't write raw
+ * strings in ASCII.
+ */
 const rates = [
   // KaTrain: `Win rate: B 54.3%`
   new RegExp(String.raw`^Win rate: ([BW]) ${PERCENT}%`, 'm'),
   // Online-Go, and people: `Black's win rate: 54.3%`
-  new RegExp(String.raw`^(Black|White)(?:['’]s)? win ?rate:? %?${PERCENT}`, 'im'),
+  new RegExp(String.raw`^(Black|White)(?:['\u2019]s)? win ?rate:? %?${PERCENT}`, 'im'),
   // Yike and others: `黑棋胜率：54.3%`
-  new RegExp(String.raw`([黑黒白])[^\s\d,，]{0,3} ?[胜勝]率 ?[:：]? ?${PERCENT} ?[%％]`),
+  new RegExp(
+    String.raw`([\u9ed1\u9ed2\u767d])[^\s\d,\uff0c]{0,3} ?[\u80dc\u52dd]\u7387 ?[:\uff1a]? ?${PERCENT} ?[%\uff05]`,
+  ),
 ];
 
 /** Fox: `/"jueyi黑54.3%`. */
-const fox = new RegExp(String.raw`jueyi([黑白])${PERCENT}%`);
+const fox = new RegExp(String.raw`jueyi([\u9ed1\u767d])${PERCENT}%`);
 /** The first line is Black's win rate in percent, the next one has the moves that the program would play, if any. */
 const bare = new RegExp(String.raw`^${PERCENT} ?\n((?:[a-z]\d{1,2}[ \n]?)*)\s*$`, 'i');
 

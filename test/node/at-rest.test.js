@@ -75,9 +75,19 @@ describe('a page at rest', () => {
     server?.close();
   });
 
+  /** A page without long waits: on a busy machine, a board would load the message that its record is slow. */
+  async function newPage() {
+    const page = await browser.newPage();
+    await page.evaluateOnNewDocument(() => {
+      const { setTimeout } = globalThis;
+      globalThis.setTimeout = (run, ms = 0) => (ms < 300 ? setTimeout(run, ms) : 0);
+    });
+    return page;
+  }
+
   /** The scripts that a page has requested when it is at rest, in order. */
   async function scriptsOf(kind) {
-    const page = await browser.newPage();
+    const page = await newPage();
     const requested = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.setViewport({ width: 700, height: 900 });
@@ -108,12 +118,7 @@ describe('a page at rest', () => {
   }
 
   it('requests what reads huge files while such a file is on its way', async () => {
-    const page = await browser.newPage();
-    await page.evaluateOnNewDocument(() => {
-      // The message about a slow download is in the same part: without long waits it never comes.
-      const { setTimeout } = globalThis;
-      globalThis.setTimeout = (run, ms = 0) => (ms < 300 ? setTimeout(run, ms) : 0);
-    });
+    const page = await newPage();
     await page.goto(`${server.origin}/huge.html`);
     await page.waitForFunction(
       () => document.querySelector('sgf-board').collection?.trees[0].size === 200_001,

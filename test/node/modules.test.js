@@ -53,7 +53,7 @@ describe('the modules in dist/esm', () => {
     const embedded = figures.map((name) => `embed/${name}.js`);
     for (const file of ['core.js', 'problem.js', 'cli/main.js', ...embedded]) {
       const imported = [...importsOf(file)];
-      assert.ok(imported.includes('sgf/parse.js'), file);
+      assert.ok(imported.includes('sgf/game-tree.js'), file);
       const others = imported.filter((name) =>
         /^(element|index)|^(?!node:)[^./]+$|^lit\b/.test(name),
       );

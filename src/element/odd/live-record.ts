@@ -181,7 +181,7 @@ export class LiveRecord implements Part {
     if (this.#box.lang !== language.tag) this.#box.lang = language.tag;
     const go = () => this.#goToEnd();
     render(
-      html`<button type="button" part="button button-news" @click=${go}>${news} ›</button>`,
+      html`<button type="button" part="button button-news" @click=${go}>${news} ${'›'}</button>`,
       this.#box,
     );
   }

@@ -116,5 +116,5 @@ function wayTo(board: BoardContext): TemplateResult | typeof nothing {
     back !== undefined ? 'game-line' : isFurther ? 'comment-at' : 'next-comment',
     { number },
   );
-  return html`<button type="button" class="way" @click=${() => enter(board, next)}>${text} ›</button>`;
+  return html`<button type="button" class="way" @click=${() => enter(board, next)}>${text} ${'›'}</button>`;
 }

@@ -1,0 +1,11 @@
+// Makes the scripts for pages of rollup.config.js at the same time; `rollup -c` makes one after the other.
+import { rollup } from 'rollup';
+import configs from '../rollup.config.js';
+
+await Promise.all(configs.map(bundle));
+
+async function bundle({ output, ...input }) {
+  const made = await rollup(input);
+  await made.write(output);
+  await made.close();
+}
