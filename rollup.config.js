@@ -18,7 +18,8 @@ const plugins = ({ isClassic = false } = {}, ...others) => [
   minifyLiterals({
     include: ['src/element/**'],
     failOnError: true,
-    options: { minifyOptions: { removeComments: false } }, // the comments in frame.ts end Lit's parts
+    // Empty comments end parts of Lit (`frame.ts`); without blanks between elements, words run together when copied.
+    options: { minifyOptions: { conservativeCollapse: true, ignoreCustomComments: [/^$/] } },
   }),
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }),
   terser({
