@@ -81,7 +81,7 @@ function propertySteps(values) {
   const { id, 'data-sgf': data, ...others } = values;
   return Object.entries(others).flatMap(([name, some]) => {
     const property = propertyOf(name);
-    const wanted = booleans.test(name) ? [true, ''] : [...some, 7];
+    const wanted = booleans.test(name) ? [true, ''] : [...some.slice(0, 2), 7];
     return [...wanted, booleans.test(name) ? false : null].map((value) => ({
       name: `${property} = ${JSON.stringify(value)}`,
       withFiles: seenInFiles.test(name) && value === wanted[0],

@@ -11,6 +11,7 @@ const FRAME_MS = 16;
 const HORIZON_MS = 1000;
 /** How often in a row nothing may happen until it is believed that nothing will. */
 const CALM_TASKS = 3;
+const PAUSES = 3;
 const LONGEST_MS = 60_000;
 
 let now = 1000;
@@ -47,6 +48,34 @@ delete globalThis.requestIdleCallback;
 performance.now = () => now;
 Date.now = () => START_MS + now;
 Math.random = () => 0.3;
+
+/** How much of what takes the browser its own time is on its way. */
+let underWay = 0;
+
+globalThis.fetch = counted(globalThis.fetch);
+
+async function whileUnderWay(work) {
+  underWay++;
+  try {
+    return await work;
+  } finally {
+    underWay--;
+  }
+}
+
+function counted(start) {
+  return (...values) => whileUnderWay(start(...values));
+}
+
+const { toBlob } = HTMLCanvasElement.prototype;
+HTMLCanvasElement.prototype.toBlob = function (done, ...how) {
+  const made = new Promise((resolve) => toBlob.call(this, resolve, ...how));
+  void whileUnderWay(made).then(done);
+};
+
+/** Nobody is asked whether the page may use the clipboard; it takes all. */
+const clipboard = { write: () => Promise.resolve(), writeText: () => Promise.resolve() };
+Object.defineProperty(navigator, 'clipboard', { value: clipboard });
 
 /** Runs what is due next, unless it is due after `end`. */
 function runNext(end) {
@@ -85,11 +114,18 @@ export async function settle(promises = []) {
   for (let calm = 0; calm < CALM_TASKS || !isDone; calm++) {
     await task();
     await task();
-    if (!isDone) await new Promise((resolve) => real.setTimeout(resolve));
-    if (runNext(isDone ? end : now + HORIZON_MS)) calm = 0;
+    if (!isDone || underWay > 0) await pause();
+    if (underWay > 0) calm = 0;
+    else if (runNext(isDone ? end : now + HORIZON_MS)) calm = 0;
     if (limit.isOver) throw new Error('a board is never done');
   }
   now = Math.max(now, end);
+}
+
+/** What the browser does beside the page has time: a file that is read, a part that is called. */
+async function pause() {
+  for (let count = 0; count < PAUSES; count++)
+    await new Promise((resolve) => real.setTimeout(resolve));
 }
 
 function setRealLimit() {

@@ -11,7 +11,7 @@ import { recordGroups } from './record-groups.js';
  * which gets the scene: `stage`, `board` and the shadow tree `root`; `before` makes the place for it. `withFiles` looks at the
  * board as vectors, characters and SGF, too; `needsFrames` waits for what the browser tells with a frame.
  */
-export const groups = [
+const written = [
   ...attributeGroups,
   ...methodGroups,
   ...keyGroups,
@@ -19,6 +19,12 @@ export const groups = [
   ...recordGroups,
   ...pageGroups,
 ];
+
+/** A group may do the same twice: steps have numbers. */
+export const groups = written.map(({ steps, ...group }) => ({
+  ...group,
+  steps: steps.map((step, at) => ({ ...step, name: `${at + 1}. ${step.name}` })),
+}));
 
 export const interactions = groups.flatMap(({ name, steps }) =>
   steps.map((step) => `${name}: ${step.name}`),

@@ -28,8 +28,8 @@ function closeAll({ root }) {
   for (const shown of root.querySelectorAll(':popover-open')) shown.hidePopover();
 }
 
-function keySteps(selector, start) {
-  return [false, true].flatMap((shiftKey) =>
+function keySteps(selector, start, shifts = [false]) {
+  return shifts.flatMap((shiftKey) =>
     keys.map((key) => ({
       name: `${shiftKey ? 'Shift+' : ''}${key}`,
       before(scene) {
@@ -55,13 +55,17 @@ export const keyGroups = [
   ...Object.entries(places).map(([name, selector]) => ({
     name: `keys in the ${name}`,
     attributes: game,
-    steps: keySteps(selector, (board) => board.goTo(3)),
+    steps: keySteps(
+      selector,
+      (board) => board.goTo(3),
+      name === 'canvas' ? [false, true] : [false],
+    ),
   })),
   {
     name: 'keys in a problem',
     record: 'problem',
     attributes: { mode: 'problem' },
-    steps: keySteps('canvas', (board) => board.reset()),
+    steps: keySteps('canvas', (board) => board.reset(), [false, true]),
   },
   {
     name: 'points by keys',

@@ -144,7 +144,7 @@ export const methodGroups = [
     steps: points.slice(0, 3).map((at) => call('tryMove', at)),
   },
   { name: 'answers', record: 'problem', attributes: { mode: 'problem' }, steps: problemTries },
-  { name: 'playing', attributes: { interval: '900' }, steps: playing },
+  { name: 'playing', attributes: { interval: '700' }, steps: playing },
   { name: 'loading', steps: loading },
   { name: 'reading', steps: reading },
   { name: 'changing', attributes: { move: '3' }, steps: changing },

@@ -38,6 +38,7 @@ export function clean(text) {
 /** What is in a tree of nodes: elements with their attributes and states, texts, and shadow trees. */
 export function linesOf(node, lines = [], indent = '') {
   for (const child of node.childNodes) {
+    if (child.className === 'wood') continue; // where it stands depends on what comes first
     if (child.nodeType === child.TEXT_NODE) {
       const text = clean(child.data);
       if (text) lines.push(indent + text);
@@ -52,7 +53,7 @@ export function linesOf(node, lines = [], indent = '') {
 
 function tagOf(element) {
   const attributes = [...element.attributes].filter(({ name }) => !IGNORED.test(name));
-  const written = attributes.map(({ name, value }) => `${name}="${clean(value)}"`).sort();
+  const written = attributes.map(({ name, value }) => `${name}="${valueOf(name, value)}"`).sort();
   const { value, checked, open } = element;
   const states = [
     value !== undefined && `value: ${value}`,
@@ -62,6 +63,22 @@ function tagOf(element) {
     element.matches(':focus') && 'focus',
   ];
   return [`<${element.localName}>`, ...written, ...states.filter(Boolean)].join(' ');
+}
+
+/** `readonly` and `readonly="readonly"` are the same. */
+const valueOf = (name, value) => (value === name ? '' : clean(value));
+
+/** What a reader sees: the texts with their blanks, and where each element of the board is. */
+export function looksOf(board) {
+  const root = board.shadowRoot;
+  const lines = [];
+  for (const element of root.querySelectorAll('*')) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (!width && !height) continue;
+    const box = [left, top, width, height].map(Math.round);
+    lines.push(`${element.localName} ${element.className.baseVal ?? element.className} at ${box}`);
+  }
+  return [...root.querySelector('.frame').innerText.split('\n'), ...lines.sort()];
 }
 
 /** A value that a page got, as text. */

@@ -1,6 +1,6 @@
 // Runs in each page: loads the script as the page's variant does, then makes boards and lets groups of interactions run.
 import { frames, settle } from './clock.js';
-import { clean, factsOf, filesOf, heard, linesOf, textOf } from './observe.js';
+import { clean, factsOf, filesOf, heard, linesOf, looksOf, textOf } from './observe.js';
 import { records } from './records.js';
 import { groups } from './groups.js';
 
@@ -42,9 +42,10 @@ async function setUp({ attributes = {}, record = 'game', width = 900, html }) {
   }
   const scene = { stage, board, root: board?.shadowRoot, textOf };
   await settled(scene);
-  await frames(3); // sizes, and what is in sight
+  await seen(scene);
   touch(board);
   await settled(scene);
+  await seen(scene);
   return scene;
 }
 
@@ -62,6 +63,12 @@ async function settled(scene, more = []) {
   await settle([...more, ...ready]);
 }
 
+/** Waits until the browser has told what it tells with a frame: sizes, and what is in sight. */
+async function seen(scene, count = 3) {
+  await frames(count);
+  await settle(boardsOf(scene).map((board) => board.updateComplete));
+}
+
 /** Runs one interaction; returns what the page saw. */
 async function runStep({ run, needsFrames, withFiles }, scene) {
   heard.length = 0;
@@ -71,15 +78,13 @@ async function runStep({ run, needsFrames, withFiles }, scene) {
     (error) => (result = error),
   );
   await settled(scene, [attempt]);
-  if (needsFrames) {
-    await frames(2);
-    await settled(scene);
-  }
+  await seen(scene, needsFrames ? 3 : 1);
   const lines = [`result: ${textOf(result)}`, ...heard.map(clean)];
   const boards = boardsOf(scene);
   for (const board of boards) lines.push(...factsOf(board));
   lines.push(`address: ${location.hash}`, ...linesOf(stage));
-  if (withFiles && boards.length > 0) lines.push(...(await filesIn(boards[0])));
+  if (withFiles && boards.length > 0)
+    lines.push(...looksOf(boards[0]), ...(await filesIn(boards[0])));
   return lines.join('\n');
 }
 
@@ -94,7 +99,8 @@ globalThis.runGroup = async (name) => {
   const { steps, ...group } = groups.find((one) => one.name === name);
   heard.length = 0;
   const scene = await setUp(group);
-  const results = [['at the start', [...heard, ...linesOf(stage)].join('\n')]];
+  const start = [...heard, ...linesOf(stage), ...boardsOf(scene).flatMap(looksOf)];
+  const results = [['at the start', start.join('\n')]];
   for (const step of steps) {
     await step.before?.(scene);
     if (step.before) await settled(scene);
