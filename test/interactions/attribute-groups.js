@@ -78,8 +78,8 @@ function attributeSteps(values) {
 
 /** The same by properties, read again; a property stays as it was before. */
 function propertySteps(values) {
-  const { id, 'data-sgf': data, ...others } = values;
-  return Object.entries(others).flatMap(([name, some]) => {
+  const withProperty = Object.entries(values).filter(([name]) => !/^(id|data-sgf)$/.test(name));
+  return withProperty.flatMap(([name, some]) => {
     const property = propertyOf(name);
     const wanted = booleans.test(name) ? [true, ''] : [...some.slice(0, 2), 7];
     return [...wanted, booleans.test(name) ? false : null].map((value) => ({

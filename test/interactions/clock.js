@@ -11,7 +11,7 @@ const FRAME_MS = 16;
 const HORIZON_MS = 1000;
 /** How often in a row nothing may happen until it is believed that nothing will. */
 const CALM_TASKS = 3;
-const PAUSES = 3;
+const PAUSES = 20;
 const LONGEST_MS = 60_000;
 
 let now = 1000;
@@ -52,7 +52,15 @@ Math.random = () => 0.3;
 /** How much of what takes the browser its own time is on its way. */
 let underWay = 0;
 
-globalThis.fetch = counted(globalThis.fetch);
+const fetchFile = globalThis.fetch;
+/** A file is under way until all of it is here. */
+globalThis.fetch = (...wanted) =>
+  whileUnderWay(
+    fetchFile(...wanted).then(async (response) => {
+      await response.clone().arrayBuffer();
+      return response;
+    }),
+  );
 
 async function whileUnderWay(work) {
   underWay++;
@@ -63,12 +71,9 @@ async function whileUnderWay(work) {
   }
 }
 
-function counted(start) {
-  return (...values) => whileUnderWay(start(...values));
-}
-
-const { toBlob } = HTMLCanvasElement.prototype;
-HTMLCanvasElement.prototype.toBlob = function (done, ...how) {
+const canvases = globalThis.HTMLCanvasElement.prototype;
+const { toBlob } = canvases;
+canvases.toBlob = function (done, ...how) {
   const made = new Promise((resolve) => toBlob.call(this, resolve, ...how));
   void whileUnderWay(made).then(done);
 };
@@ -99,7 +104,10 @@ export function task() {
 
 /** Waits for frames of the browser: it tells sizes, and what is in sight, with a frame. */
 export async function frames(count) {
-  for (let frame = 0; frame < count; frame++) await new Promise((resolve) => real.frame(resolve));
+  for (let frame = 0; frame < count; frame++) {
+    await new Promise((resolve) => real.frame(resolve));
+    await pause(); // it tells them after the frame
+  }
 }
 
 /**
@@ -114,7 +122,7 @@ export async function settle(promises = []) {
   for (let calm = 0; calm < CALM_TASKS || !isDone; calm++) {
     await task();
     await task();
-    if (!isDone || underWay > 0) await pause();
+    for (let wait = 0; (!isDone || underWay > 0) && wait < patience(); wait++) await pause();
     if (underWay > 0) calm = 0;
     else if (runNext(isDone ? end : now + HORIZON_MS)) calm = 0;
     if (limit.isOver) throw new Error('a board is never done');
@@ -123,9 +131,14 @@ export async function settle(promises = []) {
 }
 
 /** What the browser does beside the page has time: a file that is read, a part that is called. */
-async function pause() {
-  for (let count = 0; count < PAUSES; count++)
-    await new Promise((resolve) => real.setTimeout(resolve));
+function pause() {
+  return new Promise((resolve) => real.setTimeout(resolve));
+}
+
+/** How many pauses there are before the clock moves: few before a frame. */
+function patience() {
+  const isSoon = timers.some(({ due }) => due - now <= FRAME_MS);
+  return isSoon ? 1 : PAUSES;
 }
 
 function setRealLimit() {

@@ -46,6 +46,7 @@ async function setUp({ attributes = {}, record = 'game', width = 900, html }) {
   touch(board);
   await settled(scene);
   await seen(scene);
+  await unchanged(scene);
   return scene;
 }
 
@@ -69,6 +70,17 @@ async function seen(scene, count = 3) {
   await settle(boardsOf(scene).map((board) => board.updateComplete));
 }
 
+/** Waits until a frame changes nothing: sizes may have led to other sizes. */
+async function unchanged(scene) {
+  let before;
+  let text = linesOf(stage).join();
+  do {
+    before = text;
+    await seen(scene, 1);
+    text = linesOf(stage).join();
+  } while (text !== before);
+}
+
 /** Runs one interaction; returns what the page saw. */
 async function runStep({ run, needsFrames, withFiles }, scene) {
   heard.length = 0;
@@ -78,7 +90,8 @@ async function runStep({ run, needsFrames, withFiles }, scene) {
     (error) => (result = error),
   );
   await settled(scene, [attempt]);
-  await seen(scene, needsFrames ? 3 : 1);
+  if (needsFrames) await seen(scene, 2);
+  await unchanged(scene);
   const lines = [`result: ${textOf(result)}`, ...heard.map(clean)];
   const boards = boardsOf(scene);
   for (const board of boards) lines.push(...factsOf(board));

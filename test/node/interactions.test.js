@@ -8,6 +8,7 @@ import { openVariant, serveVariants } from '../interactions/variants.js';
 import { launch } from './page-server.js';
 
 const FEWEST = 800;
+const MOST_SAID = 5;
 
 describe('what is built and the sources', () => {
   let server, browser, pages;
@@ -22,6 +23,9 @@ describe('what is built and the sources', () => {
     server?.close();
   });
 
+  /** What the sources did, by group. */
+  const expected = new Map();
+
   const runIn = (page, name) => page.evaluate((name) => globalThis.runGroup(name), name);
 
   it(`are compared by at least ${FEWEST} interactions, each with its own name`, () => {
@@ -32,10 +36,26 @@ describe('what is built and the sources', () => {
   for (const { name } of groups) {
     it(`do the same: ${name}`, async () => {
       const [sources, ...built] = await Promise.all(pages.map((page) => runIn(page, name)));
+      expected.set(name, sources);
       const differences = built.flatMap((seen, at) =>
         differencesOf(name, sources, seen, server.names[at + 1]),
       );
-      assert.ok(differences.length === 0, differences.slice(0, 5).join('\n'));
+      assert.ok(differences.length === 0, differences.slice(0, MOST_SAID).join('\n'));
     });
   }
+
+  it('differ where a property of one of them is dead', async () => {
+    const name = 'properties of a problem';
+    const page = pages.at(-1);
+    await page.evaluate(() => {
+      const { prototype } = globalThis.customElements.get('sgf-board');
+      Object.defineProperty(prototype, 'swapColors', { get: () => false, set() {} });
+    });
+    const differences = differencesOf(name, expected.get(name), await runIn(page, name), 'classic');
+    assert.match(differences[0], /swapColors = true: the classic differs\n {2}- result: true\n/);
+    assert.ok(
+      differences.every((text) => text.includes('swapColors')),
+      differences.join('\n'),
+    );
+  });
 });
