@@ -11,10 +11,12 @@ const FRAME_MS = 16;
 const HORIZON_MS = 1000;
 /** How often in a row nothing may happen until it is believed that nothing will. */
 const CALM_TASKS = 3;
+const STEP_MS = 2 * HORIZON_MS;
 const PAUSES = 20;
 const LONGEST_MS = 60_000;
 
 let now = 1000;
+let stepEnd = 0;
 let last = 0;
 let timers = [];
 
@@ -114,10 +116,10 @@ export async function frames(count) {
  * Winds the clock on until all promises are kept (or broken) and nothing happens any more; then a second has passed.
  * Before each step of the clock, whatever needs no clock has its turn.
  */
-export async function settle(promises = []) {
+export async function settle(promises = [], horizonMs = HORIZON_MS) {
   let isDone = false;
   void Promise.allSettled(promises).then(() => (isDone = true));
-  const end = now + HORIZON_MS;
+  const end = now + horizonMs;
   const limit = setRealLimit();
   for (let calm = 0; calm < CALM_TASKS || !isDone; calm++) {
     await task();
@@ -139,6 +141,12 @@ function pause() {
 function patience() {
   const isSoon = timers.some(({ due }) => due - now <= FRAME_MS);
   return isSoon ? 1 : PAUSES;
+}
+
+/** Ends a step at the same time, however many frames it had: what is due by then is called in the next one. */
+export function endStep() {
+  now = Math.max(now, stepEnd);
+  stepEnd = now + STEP_MS;
 }
 
 function setRealLimit() {

@@ -1,8 +1,11 @@
 // Runs in each page: loads the script as the page's variant does, then makes boards and lets groups of interactions run.
-import { frames, settle } from './clock.js';
+import { endStep, frames, settle } from './clock.js';
 import { clean, factsOf, filesOf, heard, linesOf, looksOf, textOf } from './observe.js';
 import { records } from './records.js';
 import { groups } from './groups.js';
+
+/** A canvas follows its size after 100 ms at most. */
+const RESIZE_MS = 110;
 
 const stage = document.querySelector('#stage');
 
@@ -67,7 +70,8 @@ async function settled(scene, more = []) {
 /** Waits until the browser has told what it tells with a frame: sizes, and what is in sight. */
 async function seen(scene, count = 3) {
   await frames(count);
-  await settle(boardsOf(scene).map((board) => board.updateComplete));
+  const updates = boardsOf(scene).map((board) => board.updateComplete);
+  await settle(updates, RESIZE_MS);
 }
 
 /** Waits until a frame changes nothing: sizes may have led to other sizes. */
@@ -83,6 +87,7 @@ async function unchanged(scene) {
 
 /** Runs one interaction; returns what the page saw. */
 async function runStep({ run, needsFrames, withFiles }, scene) {
+  endStep();
   heard.length = 0;
   let result;
   const attempt = (async () => run(scene))().then(
