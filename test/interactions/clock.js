@@ -125,6 +125,7 @@ export async function settle(promises = [], horizonMs = HORIZON_MS) {
     await task();
     await task();
     for (let wait = 0; (!isDone || underWay > 0) && wait < patience(); wait++) await pause();
+    if (calm === CALM_TASKS - 1) await pause();
     if (underWay > 0) calm = 0;
     else if (runNext(isDone ? end : now + HORIZON_MS)) calm = 0;
     if (limit.isOver) throw new Error('a board is never done');

@@ -1,7 +1,8 @@
 // What a page can see of a board after an interaction, as lines of text.
 
+/** Among them sizes: they are in the looks. */
 const IGNORED =
-  /^(id|d|viewBox|style|for|aria-(controls|labelledby|describedby|activedescendant|owns))$/;
+  /^(id|d|viewBox|style|for|width|height|aria-(controls|labelledby|describedby|activedescendant|owns))$/;
 const EVENTS =
   'load error sgf-before-navigate sgf-navigate sgf-try sgf-solve sgf-fail sgf-play sgf-pause sgf-diagnostic';
 const STATES =
@@ -39,6 +40,7 @@ export function clean(text) {
 export function linesOf(node, lines = [], indent = '') {
   for (const child of node.childNodes) {
     if (child.className === 'wood') continue; // where it stands depends on what comes first
+    if (isHiddenTree(child)) continue; // it may be old
     if (child.nodeType === child.TEXT_NODE) {
       const text = clean(child.data);
       if (text) lines.push(indent + text);
@@ -50,6 +52,8 @@ export function linesOf(node, lines = [], indent = '') {
   }
   return lines;
 }
+
+const isHiddenTree = (node) => node.classList?.contains('tree-box') && !node.checkVisibility();
 
 function tagOf(element) {
   const attributes = [...element.attributes].filter(({ name }) => !IGNORED.test(name));

@@ -52,9 +52,9 @@ describe('what is built and the sources', () => {
       Object.defineProperty(prototype, 'swapColors', { get: () => false, set() {} });
     });
     const differences = differencesOf(name, expected.get(name), await runIn(page, name), 'classic');
-    assert.match(differences[0], /swapColors = true: the classic differs\n {2}- result: true\n/);
+    const wanted = /swapColors = true: the classic differs\n {2}- result: true\n/;
     assert.ok(
-      differences.every((text) => text.includes('swapColors')),
+      differences.some((text) => wanted.test(text)),
       differences.join('\n'),
     );
   });
