@@ -14,7 +14,12 @@ const plugins = ({ isClassic = false } = {}, ...others) => [
   // A classic script can't import the languages as a module does.
   isClassic && alias({ entries: { './language-files.js': './language-files.global.js' } }),
   resolve({ extensions: ['.ts', '.js'] }),
-  minifyLiterals({ include: ['src/**'], failOnError: true }),
+  minifyLiterals({
+    include: ['src/**'],
+    failOnError: true,
+    // Behind empty comments parts add their own elements (`frame.ts`): without them Lit would remove these.
+    options: { minifyOptions: { conservativeCollapse: true, ignoreCustomComments: [/^$/] } },
+  }),
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }),
   terser({
     ecma: 2020,
