@@ -72,7 +72,13 @@ function attributeSteps(values) {
       withFiles: seenInFiles.test(name),
       run: ({ board }) => board.setAttribute(name, value),
     })),
-    { name: `no ${name}`, run: ({ board }) => board.removeAttribute(name) },
+    {
+      name: `no ${name}`,
+      run({ board }) {
+        board.removeAttribute(name);
+        board.pause(); // after `autoplay`
+      },
+    },
   ]);
 }
 
@@ -81,12 +87,14 @@ function propertySteps(values) {
   const withProperty = Object.entries(values).filter(([name]) => !/^(id|data-sgf)$/.test(name));
   return withProperty.flatMap(([name, some]) => {
     const property = propertyOf(name);
-    const wanted = booleans.test(name) ? [true, ''] : [...some.slice(0, 2), 7];
+    const wanted =
+      name === 'autoplay' ? [true] : booleans.test(name) ? [true, ''] : [...some.slice(0, 2), 7];
     return [...wanted, booleans.test(name) ? false : null].map((value) => ({
       name: `${property} = ${JSON.stringify(value)}`,
       withFiles: seenInFiles.test(name) && value === wanted[0],
       run({ board }) {
         board[property] = value;
+        if (!value) board.pause();
         return board[property];
       },
     }));

@@ -14,6 +14,7 @@ describe('what is built and the sources', () => {
   let server, browser, pages;
 
   before(async () => {
+    // BUILT: another folder with the built scripts
     [server, browser] = await Promise.all([serveVariants(process.env.BUILT), launch()]);
     pages = await Promise.all(server.names.map((name) => openVariant(browser, server, name)));
   });
