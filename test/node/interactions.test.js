@@ -1,0 +1,62 @@
+// What is built does what the sources do: the same interactions in three pages, whose scripts are the sources, the module
+// and the classic script. After each, the pages see the same.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { differencesOf } from '../interactions/compare.js';
+import { groups, interactions } from '../interactions/groups.js';
+import { openVariant, serveVariants } from '../interactions/variants.js';
+import { launch } from './page-server.js';
+
+const FEWEST = 800;
+const MOST_SAID = 5;
+
+describe('what is built and the sources', () => {
+  let server, browser, pages;
+
+  before(async () => {
+    // BUILT: another folder with the built scripts
+    [server, browser] = await Promise.all([serveVariants(process.env.BUILT), launch()]);
+    pages = await Promise.all(server.names.map((name) => openVariant(browser, server, name)));
+  });
+
+  after(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  /** What the sources did, by group. */
+  const expected = new Map();
+
+  const runIn = (page, name) => page.evaluate((name) => globalThis.runGroup(name), name);
+
+  it(`are compared by at least ${FEWEST} interactions, each with its own name`, () => {
+    assert.ok(new Set(interactions).size >= FEWEST, `${interactions.length}`);
+    assert.equal(new Set(interactions).size, interactions.length);
+  });
+
+  for (const { name } of groups) {
+    it(`do the same: ${name}`, async () => {
+      const [sources, ...built] = await Promise.all(pages.map((page) => runIn(page, name)));
+      expected.set(name, sources);
+      const differences = built.flatMap((seen, at) =>
+        differencesOf(name, sources, seen, server.names[at + 1]),
+      );
+      assert.ok(differences.length === 0, differences.slice(0, MOST_SAID).join('\n'));
+    });
+  }
+
+  it('differ where a property of one of them is dead', async () => {
+    const name = 'properties of a problem';
+    const page = pages.at(-1);
+    await page.evaluate(() => {
+      const { prototype } = globalThis.customElements.get('sgf-board');
+      Object.defineProperty(prototype, 'swapColors', { get: () => false, set() {} });
+    });
+    const differences = differencesOf(name, expected.get(name), await runIn(page, name), 'classic');
+    const wanted = /swapColors = true: the classic differs\n {2}- result: true\n/;
+    assert.ok(
+      differences.some((text) => wanted.test(text)),
+      differences.join('\n'),
+    );
+  });
+});
