@@ -12,7 +12,7 @@ const NO_EXPORTS = 'MISSING_NAME_OPTION_FOR_IIFE_EXPORT';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const plugins = ({ isClassic = false } = {}, ...others) => [
-  // A classic script can't import the languages as a module does.
+  // `language-files.global.ts` loads sgf-board.global.ja.js, or uses the languages that the page has loaded.
   isClassic && alias({ entries: { './language-files.js': './language-files.global.js' } }),
   resolve({ extensions: ['.ts', '.js'] }),
   minifyLiterals({

@@ -1,4 +1,5 @@
-// The files of the script for `manualChunks` of rollup, whose own plan makes 77 files.
+// The files of the script for `manualChunks` of rollup, whose own plan makes many more. A part has the name of its first
+// module: `extra-buttons` for `buttons` of src/element/chunks.ts. `index` is src/index.ts, the first file.
 import path from 'node:path';
 
 /** A part of the script is what one `import()` loads. Some parts are in the file of another one. */
@@ -48,8 +49,8 @@ function sharedFileOf(parts) {
   if (has('index', 'diagram-text') || (has(...atRest, 'overview') && has('book', 'own-moves')))
     return 'index';
   if (has(...atRest, 'overview')) return 'panels';
-  const isSmall = has('solve', 'own-moves', 'display-options');
-  return has('rich-board', 'vectors', 'book') && !isSmall ? 'pictures' : 'common';
+  const isCommon = has('solve', 'own-moves', 'display-options');
+  return has('rich-board', 'vectors', 'book') && !isCommon ? 'pictures' : 'common';
 }
 
 /** The parts that need a module, by the names of their first modules. */

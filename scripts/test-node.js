@@ -23,7 +23,7 @@ try {
     });
     options.push('--enable-source-maps', '--import', page);
   }
-  options.push('--test-timeout=600000'); // only ends what hangs
+  options.push('--test-timeout=3600000'); // only ends what hangs
   const runnable = [...files.filter((file) => file.endsWith('.js')), ...foldersOf(sources)];
   process.exitCode = runNode(['--test', '--test-concurrency=3', ...options, ...runnable]) ? 0 : 1;
 } finally {

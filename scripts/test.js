@@ -1,6 +1,6 @@
 // `npm test`: all checks in one command. Each step counts as one test; the test runners count every test. The last line
-// is `N passed, N failed`, and the exit code agrees. What takes longest starts first: the build, then what tests it, and
-// the browser tests beside them. The other steps have lower priority: they fill the time that those leave.
+// is `N passed, N failed`, and the exit code agrees. The browser tests run in parallel with the other steps, which have
+// lower priority: neither keeps two processors busy alone.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const failures = [];
 // Both need a browser: if none is installed, it is installed once, before both would do so.
 const find = "import('./scripts/browser.js').then(({ findBrowser }) => findBrowser())";
 console.log((await runQuietly(['-e', find])).output);
-const [isBuilt] = await Promise.all([buildAndItsTests(), browserTests(), checks()]);
+const [isBuilt] = await Promise.all([checks(), browserTests()]);
 // A browser on a busy machine paints between two steps that otherwise are one.
 if (isBuilt) await nodeTests('Layout shift', { files: alone });
 
@@ -32,34 +32,25 @@ if (skipped > 0) console.log(`${skipped} skipped.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-async function buildAndItsTests() {
-  const isBuilt = await step('build', ['scripts/build.js']);
-  if (!isBuilt) {
-    add({ failed: 1 }, 'Tests of the build: not run, because there is none');
-    return false;
-  }
-  await step('tables', ['scripts/api-tables.js', '--check']);
-  const names = readdirSync(path.join(root, 'test/node'));
-  const tests = names
-    .filter((name) => name.endsWith('.test.js'))
-    .map((name) => `test/node/${name}`);
-  await nodeTests('Tests of the build', { files: tests.filter((file) => !alone.includes(file)) });
-  return true;
-}
-
+/** One after the other, beside the browser tests: more at a time only make each other slower. */
 async function checks() {
-  const cached = [
-    '--cache',
-    '--cache-location',
-    path.join(root, 'node_modules/.cache/prettier.json'),
-  ];
   const low = { priority: LOW_PRIORITY };
+  const isBuilt = await step('build', ['scripts/build.js'], low);
+  if (isBuilt) {
+    await step('tables', ['scripts/api-tables.js', '--check'], low);
+    const names = readdirSync(path.join(root, 'test/node')).map((name) => `test/node/${name}`);
+    const tests = names.filter((name) => name.endsWith('.test.js') && !alone.includes(name));
+    await nodeTests('Tests of the build', { files: tests, atOnce: 1, ...low });
+  } else add({ failed: 1 }, 'Tests of the build: not run, because there is none');
   await nodeTests('Node tests', low);
   const tsc = toolOf('typescript', 'tsc');
   await step('types', [tsc, '-p', 'tsconfig.json'], low);
   await step('types without a page', [tsc, '-p', 'scripts/tsconfig.cli.json'], low);
   await step('lint', ['scripts/lint.js'], low);
+  const cache = path.join(root, 'node_modules/.cache/prettier.json');
+  const cached = ['--cache', '--cache-location', cache];
   await step('format', [toolOf('prettier'), '--check', '--log-level', 'warn', ...cached, '.'], low);
+  return isBuilt;
 }
 
 async function step(title, args, how) {
@@ -73,11 +64,12 @@ async function step(title, args, how) {
   return isDone;
 }
 
-async function nodeTests(title, { files = [], ...how }) {
+async function nodeTests(title, { files = [], atOnce = 3, ...how }) {
   const tap = path.join(scratch, `${title}.tap`);
   const reporters = [
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...['--test-reporter=tap', `--test-reporter-destination=${tap}`],
+    `--test-concurrency=${atOnce}`,
   ];
   const read = (text) => {
     const count = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(text)?.[1] ?? 0);

@@ -1,8 +1,8 @@
 import { afterPaint } from './moments.js';
 
 /**
- * The chunks of the script. Each is one file that is loaded whole, for one reason; the table names its entry. What every
- * board needs before its picture can be painted is not here, but in the first file.
+ * The parts of the script, each with its reason; the table names its first module. `scripts/chunks.js` says which file
+ * each is in. What every board needs before its picture can be painted is in the first file, and not here.
  */
 const chunks = {
   /**

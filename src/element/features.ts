@@ -73,7 +73,7 @@ export const features: readonly Feature[] = [
   {
     // The game as a book, in place of the board.
     moment: 'now',
-    when: ({ arrangement }) => arrangement.mode === 'book',
+    when: ({ arrangement, record }) => arrangement.mode === 'book' && record.state.kind !== 'idle',
     load: from('book', ({ BookView }, board) => new BookView(board)),
   },
   {

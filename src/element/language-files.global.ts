@@ -23,7 +23,10 @@ async function load(tag: string): Promise<LanguageFile | undefined> {
     if (!known()) await import(file.href);
   } catch (error) {
     await pageLoaded(); // a script tag of the page may come later
-    if (!known()) throw error;
+    if (!known())
+      throw new Error(`A page without it needs a script tag for sgf-board.global.${tag}.js.`, {
+        cause: error,
+      });
   }
   return known(); // the file sets it
 }

@@ -8,20 +8,29 @@ interface PolicyFactory {
   createPolicy(...args: unknown[]): unknown;
 }
 
-const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+const { trustedTypes } = globalThis as { trustedTypes?: Partial<PolicyFactory> };
+/** What stands there is the page's own, as a rule where the browser has no Trusted Types. */
+const own = trustedTypes && Object.getOwnPropertyDescriptor(trustedTypes, 'createPolicy');
 
-if (trustedTypes) {
+if (trustedTypes && typeof trustedTypes.createPolicy === 'function') {
   const createPolicy = trustedTypes.createPolicy.bind(trustedTypes);
-  trustedTypes.createPolicy = (...args) => {
-    try {
-      return createPolicy(...args);
-    } catch {
-      return undefined;
-    }
-  };
+  // Fails for an object that the page has frozen; it stays as it is then.
+  Reflect.defineProperty(trustedTypes, 'createPolicy', {
+    configurable: true,
+    writable: true,
+    value: (...args: unknown[]) => {
+      try {
+        return createPolicy(...args);
+      } catch {
+        return undefined;
+      }
+    },
+  });
 }
 
 /** Takes back the change above. Call it after Lit has been evaluated. */
 export function restoreCreatePolicy(): void {
-  if (trustedTypes) Reflect.deleteProperty(trustedTypes, 'createPolicy');
+  if (!trustedTypes) return;
+  if (own) Reflect.defineProperty(trustedTypes, 'createPolicy', own);
+  else Reflect.deleteProperty(trustedTypes, 'createPolicy');
 }

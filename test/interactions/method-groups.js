@@ -29,19 +29,6 @@ const problemTries = [
   ...[call('reset'), call('tryMove', 'ab'), call('next'), call('last')],
 ];
 
-const playing = [
-  call('first'),
-  call('play'),
-  ...['one', 'two', 'three'].map((count) => ({
-    name: `${count} seconds later`,
-    run: ({ board }) => board.moveNumber,
-  })),
-  call('pause'),
-  call('last'),
-  call('play'),
-  call('pause'),
-];
-
 const loading = [
   call('load', '(;SZ[5];B[aa])'),
   call('load', 'nothing\nhere'),
@@ -144,7 +131,6 @@ export const methodGroups = [
     steps: points.slice(0, 3).map((at) => call('tryMove', at)),
   },
   { name: 'answers', record: 'problem', attributes: { mode: 'problem' }, steps: problemTries },
-  { name: 'playing', attributes: { interval: '700' }, steps: playing },
   { name: 'loading', steps: loading },
   { name: 'reading', steps: reading },
   { name: 'changing', attributes: { move: '3' }, steps: changing },

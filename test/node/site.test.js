@@ -12,9 +12,9 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'sgf-board-site-'));
 
 /** Boards that show, on purpose, what happens when a record can't be had: so many on each page. */
 const failing = { 'demo/index.html': 2, 'demo/around.html': 3 };
-/** What the browser says of them, and of languages, which are modules, on pages opened from a file. */
+/** What the browser says of them, and of languages, which scripts can't load on pages opened from a file. */
 const onPurpose =
-  /Failed to load|ERR_|missing\.sgf|index\.html' from|example\.invalid|sgf-board-ja-/;
+  /Failed to load|ERR_|missing\.sgf|index\.html' from|index\.html\. URL scheme|example\.invalid|sgf-board\.global\.ja/;
 
 const read = (page) => readFileSync(path.join(folder, page), 'utf8');
 

@@ -6,10 +6,14 @@ import { orReport } from '../events.js';
 import type { Part } from '../features.js';
 import { NEAR_PX } from '../picture/observers.js';
 import { extras } from '../picture/picture.js';
+import { followSettings } from '../panels/follow-settings.js';
+import { printBoard } from '../print/print-board.js';
 import { adopt } from '../styles.js';
 import { beginBook, type BookPicture, loadTools, optionsOf, type Tools } from './layout.js';
 
 export { printBook } from './print-book.js';
+
+extras.print = printBoard;
 
 /** The board stays, out of sight: it knows how light the page is. */
 const modeStyles = css`
@@ -76,6 +80,7 @@ export class BookView implements Part {
 
   constructor(board: BoardContext) {
     this.#board = board;
+    followSettings();
     this.#box.className = 'pages';
     this.#box.part.add('book');
     addEventListener('beforeprint', this.#beforePrint);

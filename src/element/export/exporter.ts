@@ -11,10 +11,10 @@ import {
 } from '../../view/characters/text-diagram.js';
 import { placeLayout } from '../../view/layout/placement.js';
 import { paintScene } from '../../view/paint/paint.js';
-import { svgOf } from '../../view/svg/svg.js';
 import type { BoardContext } from '../context.js';
 import type { Drawn } from '../picture/picture.js';
 import { emptyCollection } from '../session/open-game.js';
+import { svgOf } from './vectors.js';
 
 export { formatSgf } from '../../sgf/format.js';
 

@@ -3,11 +3,10 @@ import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import { enGuess } from '../../texts/en-solve.js';
 import type { BoardContext } from '../context.js';
 import { button } from '../panels/button.js';
-import { adopt } from '../styles.js';
 import type { Guesser } from './guesser.js';
 import { sayGuess, sayQuestion, sayScore } from './say-guess.js';
 
-const guessStyles = css`
+export const guessStyles = css`
   :host(:not([try], [mode='problem'])) {
     .own {
       display: none; /* only guesses are played */
@@ -69,11 +68,10 @@ const guessStyles = css`
 
 /** Above the comment: whose move is asked for, what the last guess was worth, and the points; in the end their curve. */
 export function guessRow(board: BoardContext, guesser: Guesser): TemplateResult | typeof nothing {
-  const { language, session, shell } = board;
+  const { language, session } = board;
   const { guess, last, question, isGame } = guesser;
   const isOver = isGame && guess.isOver;
   if (!question && !isOver && !(last && session.node === guesser.shownMove)) return nothing;
-  adopt(shell.root, 23, guessStyles);
   const one = (command: string, key: 'show' | 'again') => {
     const text = language.say(enGuess, key);
     return button(board, command, text, false, text);

@@ -20,7 +20,8 @@ import { growGame, nodeIn } from '../session/node-filter.js';
 import { openGame } from '../session/open-game.js';
 import { SaidHere } from '../solve/said-here.js';
 import type { SolvingLines } from '../solve/solving-lines.js';
-import { guessRow } from './guess-row.js';
+import { adopt } from '../styles.js';
+import { guessRow, guessStyles } from './guess-row.js';
 import { sayGuess, sayQuestion, sayScore } from './say-guess.js';
 
 /** So long the record’s move is seen before the next one is asked for. */
@@ -62,6 +63,7 @@ export class Guesser implements Asker {
     const node = (address: string) => (address ? readAddress(tree, address) : undefined);
     this.#board = board;
     this.#said = new SaidHere(board);
+    adopt(board.shell.root, 23, guessStyles);
     this.isTold = isMode || undefined;
     this.isGame = isMode && nodes.length === 0;
     this.guess = openGuess(tree, {

@@ -179,8 +179,10 @@ export class RecordController implements ReactiveController {
     if (!('problem' in answer)) {
       const { host } = this;
       // Without these parts the answer would be seen.
-      if (asks(host, answer.text)) await loadChunk('solve');
-      if (asksForGuesses(host, answer.text)) await loadChunk('guess');
+      await Promise.all([
+        asks(host, answer.text) && loadChunk('solve'),
+        asksForGuesses(host, answer.text) && loadChunk('guess'),
+      ]);
       return { kind: 'ready', collection: await prepareRecord(answer) };
     }
     const chunk = await loadChunk('odd');

@@ -31,6 +31,7 @@ addPolicy((board) => {
   const asked = () => (session.solver?.isAsking ? session.solver : undefined);
   return {
     open(tree) {
+      if (session.solver instanceof Solver) session.solver = undefined;
       if (asksForGuesses(board.host)) return undefined; // the policy of guess/ asks
       session.solver = undefined;
       if (choiceOf(board.host, 'mode') !== 'problem') return undefined;
@@ -114,7 +115,10 @@ export class SolvePart implements Part {
   /** Opens the game anew. */
   async #open(): Promise<void> {
     const { host, session } = this.#board;
-    if (asksForGuesses(host)) await loadChunk('guess');
+    if (asksForGuesses(host)) {
+      await loadChunk('guess');
+      if (!host.isConnected || !asksForGuesses(host)) return; // another update opens it
+    }
     const { collection } = host;
     if (collection && session.source) session.open(collection, session.source, session.source.root);
   }
