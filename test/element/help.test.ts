@@ -116,8 +116,10 @@ describe('the position as text', () => {
     );
     expect(framed.map(({ localName }) => localName)).to.eql([]);
     dialog.style.maxHeight = '12rem';
-    await sendKeys({ press: 'PageDown' });
-    await until(() => dialog.scrollTop > 0, 'it should scroll');
+    await until(async () => {
+      await sendKeys({ press: 'PageDown' }); // again, until the browser has laid out the lower box
+      return dialog.scrollTop > 0;
+    }, 'it should scroll');
     const [head = NaN, box = NaN] = [focused, dialog].map(
       (part) => part.getBoundingClientRect().top,
     );
