@@ -22,7 +22,7 @@ const find = "import('./scripts/browser.js').then(({ findBrowser }) => findBrows
 console.log((await runQuietly(['-e', find])).output);
 const [isBuilt] = await Promise.all([checks(), browserTests()]);
 // A browser on a busy machine paints between two steps that otherwise are one.
-if (isBuilt) await nodeTests('Layout shift', { files: alone });
+if (isBuilt) await nodeTests('Layout shift', { files: alone, atOnce: 1 });
 
 rmSync(scratch, { recursive: true, force: true });
 const { passed, failed, skipped } = total;
