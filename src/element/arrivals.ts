@@ -1,28 +1,31 @@
-import { atRest, nextFrame } from './moments.js';
+import { atRest } from './moments.js';
 import { NEAR_PX } from './picture/observers.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 
 /** One turn updates boards for so long, in milliseconds: many of them don't hold up the page. */
 const TURN_MS = 10;
 
-/** Boards that have just arrived: what measures each, and tells whether somebody waits for it. */
-const unmeasured = new Map<SgfBoardElement, () => boolean>();
+/** What a board does before its first update. */
+export interface Arrival {
+  /** Called once, while the layout of the page is known; tells whether somebody waits for the board. */
+  readonly measure: () => boolean;
+  /** Called once, when all boards are measured: the board takes the room that it will have, as far as is known. */
+  readonly takeRoom: () => void;
+}
+
+/** Boards that have just arrived, and what starts their wait. */
+const unmeasured = new Map<SgfBoardElement, Arrival & { readonly wait: () => void }>();
 /** Boards that wait for their first update: what gives each its turn, with whether it is near the screen. */
 const waiting = new Map<SgfBoardElement, (isNear: boolean) => void>();
 
 /**
  * Resolves when it is a board's turn for its first update, with whether it is near the screen. One that is near has its
  * turn now, before the page is painted for the first time; the others get theirs when the page is at rest.
- *
- * @param measure called once, while the layout of the page is known; tells whether somebody waits for the board
  */
-export function firstTurn(host: SgfBoardElement, measure: () => boolean): Promise<boolean> {
+export function firstTurn(host: SgfBoardElement, arrival: Arrival): Promise<boolean> {
   if (unmeasured.size === 0) void Promise.resolve().then(sort);
   return new Promise((resolve) =>
-    unmeasured.set(host, () => {
-      waiting.set(host, resolve);
-      return measure();
-    }),
+    unmeasured.set(host, { ...arrival, wait: () => waiting.set(host, resolve) }),
   );
 }
 
@@ -34,17 +37,17 @@ export function admit(host: SgfBoardElement, isNear: boolean): void {
 
 /** All boards that have arrived together are measured before one of them changes the layout of the page. */
 async function sort(): Promise<void> {
-  const start = performance.now();
   const now = new Map<SgfBoardElement, boolean>();
   const later = new Map<SgfBoardElement, boolean>();
-  for (const [host, measure] of unmeasured) {
+  const arrived = [...unmeasured];
+  unmeasured.clear();
+  for (const [host, { measure, wait }] of arrived) {
+    wait();
     const isUrgent = measure();
     const isNear = isNearScreen(host);
     (isNear || isUrgent ? now : later).set(host, isNear);
   }
-  unmeasured.clear();
-  // To measure many boards is enough for one task; the first has its turn in another one, as a rule before the paint.
-  if (performance.now() - start > TURN_MS) await new Promise<void>(nextFrame);
+  for (const [, { takeRoom }] of arrived) takeRoom();
   await takeTurns(now, setTimeout); // boards further away come after all of these
   atRest(() => void takeTurns(later, atRest));
 }

@@ -88,6 +88,11 @@ export function frame(board?: BoardContext): TemplateResult {
   `;
 }
 
+/** Gives the frame its room before it is rendered for the first time. */
+export function shapeFrame(board: BoardContext): void {
+  board.shell.frame.className = classesOf(board);
+}
+
 /** Sets what a strict CSP forbids in attributes. */
 export function styleFrame({ shell, picture }: BoardContext): void {
   const { width, height } = picture.layoutFor(Infinity);

@@ -23,7 +23,7 @@ import { BoardElement, choiceOf, openingNode, warnOnce } from './attributes.js';
 import { gameAt } from './record/records.js';
 import { dictionaries } from './language-controller.js';
 import { atRest } from './moments.js';
-import { frame, hasPanels, nameOf, styleFrame, updateStates } from './frame.js';
+import { frame, hasPanels, nameOf, shapeFrame, styleFrame, updateStates } from './frame.js';
 
 /** A longer main line is checked bit by bit, by a chunk. */
 const MOVES_AT_ONCE = 2000;
@@ -488,11 +488,17 @@ export class SgfBoardElement extends BoardElement {
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     if (this.hasUpdated || !this.isConnected) return super.scheduleUpdate() as undefined;
     const { room, shell } = this.#board;
-    const measureRoom = () => {
-      room.read(measure(shell.gauge));
-      return this.#isUrgent || choiceOf(this, 'loading') === 'eager';
+    const arrival = {
+      measure: () => {
+        room.read(measure(shell.gauge));
+        return this.#isUrgent || choiceOf(this, 'loading') === 'eager';
+      },
+      takeRoom: () => {
+        this.#arrange();
+        shapeFrame(this.#board);
+      },
     };
-    return firstTurn(this, measureRoom).then((isNear) => {
+    return firstTurn(this, arrival).then((isNear) => {
       this.#canvas.isNear ??= isNear; // what the browser has told meanwhile is newer
       void super.scheduleUpdate();
     });
@@ -504,7 +510,7 @@ export class SgfBoardElement extends BoardElement {
   }
 
   protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
-    const { picture, room, session } = this.#board;
+    const { picture, session } = this.#board;
     this.#board.followLanguage();
     const isEager = choiceOf(this, 'loading') === 'eager' || this.#record.isAwaited;
     if (this.#canvas.isNear || isEager) this.#record.start();
@@ -515,6 +521,11 @@ export class SgfBoardElement extends BoardElement {
     }
     picture.follow();
     if (changed.has('theme')) picture.followTheme();
+    this.#arrange();
+  }
+
+  #arrange(): void {
+    const { room, session } = this.#board;
     this.#board.arrangement = arrange(this, room.isTiny, session.solver?.isTold);
   }
 

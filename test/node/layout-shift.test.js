@@ -8,7 +8,6 @@ import { launch, serve } from './page-server.js';
 
 /** The layout shift of a page, as browsers measure it. */
 const MOST_SHIFT = 0.02;
-const MOST_LOADS = 15;
 /** The record arrives after the empty board has been painted. */
 const LATE_MS = 400;
 
@@ -94,18 +93,7 @@ describe('text below a board', () => {
     server?.close();
   });
 
-  /**
-   * The least shift of several loads, up to the first that is small enough: a busy machine may paint between two steps
-   * that otherwise are one.
-   */
-  async function shiftOf(address, width, options) {
-    let least = Infinity;
-    for (let load = 0; load < MOST_LOADS && least >= MOST_SHIFT; load++)
-      least = Math.min(least, await shiftOfOne(address, width, options));
-    return least;
-  }
-
-  async function shiftOfOne(address, width, { slowdown = 1, height = 900 } = {}) {
+  async function shiftOf(address, width, { slowdown = 1, height = 900 } = {}) {
     const page = await browser.newPage();
     await page.emulateCPUThrottling(slowdown);
     await page.setViewport({ width, height });
