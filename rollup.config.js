@@ -25,7 +25,6 @@ const plugins = ({ isClassic = false } = {}, ...others) => [
   terser({
     ecma: 2020,
     module: true,
-    compress: { passes: 2 },
     format: { ascii_only: isClassic }, // a page may have any charset
   }),
   ...others,

@@ -28,13 +28,21 @@ function hear(event) {
 
 /** Leaves out what may differ: addresses of the page and of blobs, marks of Lit, names of the script's files. */
 export function clean(text) {
-  return text
+  const known = cleaned.get(text) ?? cleanedText(text);
+  cleaned.set(text, known);
+  return known;
+}
+
+/** Most texts are the same after each interaction. */
+const cleaned = new Map();
+
+const cleanedText = (text) =>
+  text
     .replaceAll(location.origin, '')
     .replace(/blob:[^\s"')]+/g, 'blob:')
     .replace(/\bid="[^"]*"|url\(#[^)]*\)|href="#[^"]*"/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-}
 
 /** What is in a tree of nodes: elements with their attributes and states, texts, and shadow trees. */
 export function linesOf(node, lines = [], indent = '') {

@@ -48,7 +48,7 @@ export function variantsOf(sources, dist) {
 
 const pageOf = (variant) => `<!doctype html><html lang="en"><meta charset="utf-8">
 <title>Interactions</title><link rel="icon" href="data:,">
-<style>body { margin: 10px; font: 16px sans-serif } .sgf-board-story { scroll-behavior: auto }</style>
+<style>body { margin: 10px; font: 16px sans-serif } #stage { opacity: 0 /* less to paint */ } .sgf-board-story { scroll-behavior: auto }</style>
 <main id="stage"></main>
 <script type="application/json" id="variant">${JSON.stringify(variant)}</script>
 <script type="module" src="/test/interactions/page.js"></script>`;

@@ -1,4 +1,4 @@
-// What stands in the menu works in the built scripts, whose parts call each other by shortened names.
+// What stands in the menu works in the built scripts.
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -13,13 +13,13 @@ const pageOf = (script) => `<!doctype html><html lang="en"><title>Menu</title>
 <link rel="icon" href="data:,">${script}<sgf-board id="b1" style="width:600px"
 tools="link sgf image flip print">(;SZ[9]PB[Ada]PW[Lin];B[ee];W[cc])</sgf-board>`;
 
-/** What is said when an item has been used; copying may be refused. */
+/** What is said when an item has been used, each time something else than before; copying may be refused. */
 const expected = {
   link: /copied|copy/i,
-  copy: /copied|copy/i,
-  text: /copied|copy/i,
   download: /^Saved as .?Ada - Lin\.sgf/,
+  copy: /copied|copy/i,
   png: /^Saved as .?Ada - Lin\.png/,
+  text: /copied|copy/i,
   svg: /^Saved as .?Ada - Lin\.svg/,
   flip: /^Board rotated/,
 };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers';
 import { readFileSync } from 'node:fs';
 import { root } from '../../scripts/run.js';
-import { launch, serve } from './page-server.js';
+import { launch, quiet, serve } from './page-server.js';
 
 const READER = /^\/sgf-board-reader-.*\.js$/;
 const pageOf = (
@@ -61,7 +61,7 @@ describe('keys that come before their part of the script', () => {
     for (let turn = 0; turn < 100 && !send; turn++) await new Promise((go) => setTimeout(go, 50));
     const early = await moveOf(page);
     send();
-    await page.waitForNetworkIdle();
+    await quiet(page);
     const late = await moveOf(page);
     const scrolled = await page.evaluate(() => globalThis.scrollY);
     await page.close();

@@ -11,12 +11,13 @@ const FEWEST = 800;
 const MOST_SAID = 5;
 
 describe('what is built and the sources', () => {
-  let server, browser, pages;
+  let server, browser, pages, seen;
 
   before(async () => {
     // BUILT: another folder with the built scripts
     [server, browser] = await Promise.all([serveVariants(process.env.BUILT), launch()]);
     pages = await Promise.all(server.names.map((name) => openVariant(browser, server, name)));
+    seen = pages.map(seenIn);
   });
 
   after(async () => {
@@ -24,10 +25,18 @@ describe('what is built and the sources', () => {
     server?.close();
   });
 
-  /** What the sources did, by group. */
-  const expected = new Map();
-
   const runIn = (page, name) => page.evaluate((name) => globalThis.runGroup(name), name);
+
+  /** Runs all groups in a page, one after the other; what it saw, by group. No page waits for another one. */
+  function seenIn(page) {
+    let last = Promise.resolve();
+    const results = groups.map(({ name }) => {
+      const result = last.then(() => runIn(page, name));
+      last = result.catch(() => undefined); // its failure is its own
+      return [name, result];
+    });
+    return new Map(results);
+  }
 
   it(`are compared by at least ${FEWEST} interactions, each with its own name`, () => {
     assert.ok(new Set(interactions).size >= FEWEST, `${interactions.length}`);
@@ -36,10 +45,9 @@ describe('what is built and the sources', () => {
 
   for (const { name } of groups) {
     it(`do the same: ${name}`, async () => {
-      const [sources, ...built] = await Promise.all(pages.map((page) => runIn(page, name)));
-      expected.set(name, sources);
-      const differences = built.flatMap((seen, at) =>
-        differencesOf(name, sources, seen, server.names[at + 1]),
+      const [sources, ...built] = await Promise.all(seen.map((groups) => groups.get(name)));
+      const differences = built.flatMap((each, at) =>
+        differencesOf(name, sources, each, server.names[at + 1]),
       );
       assert.ok(differences.length === 0, differences.slice(0, MOST_SAID).join('\n'));
     });
@@ -52,7 +60,8 @@ describe('what is built and the sources', () => {
       const { prototype } = globalThis.customElements.get('sgf-board');
       Object.defineProperty(prototype, 'swapColors', { get: () => false, set() {} });
     });
-    const differences = differencesOf(name, expected.get(name), await runIn(page, name), 'classic');
+    const expected = await seen[0].get(name);
+    const differences = differencesOf(name, expected, await runIn(page, name), 'classic');
     const wanted = /swapColors = true: the classic differs\n {2}- result: true\n/;
     assert.ok(
       differences.some((text) => wanted.test(text)),

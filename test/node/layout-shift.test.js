@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout } from 'node:timers';
 import { fileURLToPath } from 'node:url';
-import { launch, serve } from './page-server.js';
+import { launch, quiet, serve } from './page-server.js';
 
 /** The layout shift of a page, as browsers measure it. */
 const MOST_SHIFT = 0.02;
@@ -64,7 +64,7 @@ const pageOf = (
   <body><p>Before.</p>${board}${`<p>${'Text below the board. '.repeat(15)}</p>`.repeat(6)}`;
 
 describe('text below a board', () => {
-  let server, browser;
+  let server, browser, page;
 
   before(async () => {
     server = await serve({
@@ -86,6 +86,8 @@ describe('text below a board', () => {
       },
     });
     browser = await launch();
+    page = await browser.newPage();
+    await page.setCacheEnabled(false);
   });
 
   after(async () => {
@@ -94,23 +96,15 @@ describe('text below a board', () => {
   });
 
   async function shiftOf(address, width, { slowdown = 1, height = 900 } = {}) {
-    const page = await browser.newPage();
     await page.emulateCPUThrottling(slowdown);
     await page.setViewport({ width, height });
     await page.goto(server.origin + address);
-    const shift = await page
-      .evaluate(async () => {
-        const board = globalThis.document.querySelector('sgf-board');
-        await globalThis.customElements.whenDefined('sgf-board');
-        await board.ready.catch(() => undefined);
-        await new Promise((resume) => globalThis.requestIdleCallback(resume));
-      })
-      .then(async () => {
-        await page.waitForNetworkIdle();
-        return page.evaluate(() => globalThis.shift);
-      });
-    await page.close();
-    return shift;
+    await page.evaluate(async () => {
+      await globalThis.customElements.whenDefined('sgf-board');
+      await globalThis.document.querySelector('sgf-board').ready.catch(() => undefined);
+    });
+    await quiet(page);
+    return page.evaluate(() => globalThis.shift);
   }
 
   for (const [at, name] of names.entries()) {

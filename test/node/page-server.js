@@ -36,8 +36,11 @@ function fileText(file) {
   return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
 }
 
-export async function launch(options = {}) {
-  return puppeteer.launch({ ...(await findBrowser()), protocolTimeout: 300_000, ...options });
+/** @param args more arguments of the browser */
+export async function launch({ args = [], ...options } = {}) {
+  const { executablePath, args: usual } = await findBrowser();
+  const all = [...usual, ...args];
+  return puppeteer.launch({ executablePath, args: all, protocolTimeout: 300_000, ...options });
 }
 
 /** Opens a page, and collects its problems: exceptions, errors in the console, answers such as 404. */
@@ -66,4 +69,29 @@ export async function waitForFirstButton(page, label) {
     { timeout: 60_000 },
     label,
   );
+}
+
+/**
+ * Waits until a page is at rest and nothing that it has requested is on its way. Parts of the script that wait for rest
+ * have been requested by then, so this is asked twice.
+ */
+export async function quiet(page) {
+  for (let turn = 0; turn < 2; turn++) {
+    await page.waitForNetworkIdle({ idleTime: 0 });
+    await page.evaluate(rest);
+  }
+  await page.waitForNetworkIdle({ idleTime: 0 });
+}
+
+/** In the page. Chromium finds out after a frame that a page is at rest; without any it may take two seconds. */
+function rest() {
+  return new Promise((resolve) => {
+    let frame = 0;
+    const ask = () => (frame = globalThis.requestAnimationFrame(ask));
+    ask();
+    globalThis.requestIdleCallback(() => {
+      globalThis.cancelAnimationFrame(frame);
+      resolve();
+    });
+  });
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { after, before, describe, it } from 'node:test';
-import { launch, open, serve } from './page-server.js';
+import { launch, open, quiet, serve } from './page-server.js';
 
 const RECORD = '(;SZ[9];B[ee];W[gc])';
 const FILE = '(;SZ[9];B[aa];W[bb];B[cc])';
@@ -73,7 +73,7 @@ describe('an old page', () => {
   it('is left alone where the script tag does not ask for it', async () => {
     const { page } = await open(browser, `${server.origin}/plain.html`);
     await page.waitForFunction(() => customElements.get('sgf-board'));
-    await page.waitForNetworkIdle();
+    await quiet(page);
     assert.equal((await page.$$('sgf-board')).length, 0);
     await page.close();
   });

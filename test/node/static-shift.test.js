@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { renderStatic, renderStory } from '../../dist/esm/embed/static.js';
-import { launch, serve } from './page-server.js';
+import { launch, quiet, serve } from './page-server.js';
 
 /** In CSS pixels: widths are rounded. */
 const MOST_DIFFERENCE = 1;
@@ -83,7 +83,7 @@ describe('a static figure', () => {
     answerScript();
     await page.waitForFunction(() => globalThis.customElements.get('sgf-board'));
     await page.evaluate(() => globalThis.document.querySelector('sgf-board').ready);
-    await page.waitForNetworkIdle();
+    await quiet(page);
     const board = await topBelow(page);
     await page.close();
     return { figure, board };
