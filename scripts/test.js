@@ -1,6 +1,6 @@
 // `npm test`: all checks in one command. Each step counts as one test; the test runners count every test. The last line
-// is `N passed, N failed`, and the exit code agrees. The browser tests run in parallel with the other steps, which have
-// lower priority: neither keeps two processors busy alone.
+// is `N passed, N failed`, and the exit code agrees. The tests of the sources in a browser run beside the steps that need
+// none, which have lower priority; then come the tests of what was built. So two processors are always busy.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,8 +12,6 @@ const LOW_PRIORITY = 10;
 const MOST_SAID = 5000;
 const total = { passed: 0, failed: 0, skipped: 0 };
 const startMs = performance.now();
-/** Tests of what moves while a page loads: they run when nothing else does. */
-const alone = ['test/node/layout-shift.test.js', 'test/node/static-shift.test.js'];
 /** What has failed, said again at the end: the output of a run is long. */
 const failures = [];
 
@@ -21,8 +19,8 @@ const failures = [];
 const find = "import('./scripts/browser.js').then(({ findBrowser }) => findBrowser())";
 console.log((await runQuietly(['-e', find])).output);
 const [isBuilt] = await Promise.all([checks(), browserTests()]);
-// A browser on a busy machine paints between two steps that otherwise are one.
-if (isBuilt) await nodeTests('Layout shift', { files: alone, atOnce: 1 });
+if (isBuilt) await nodeTests('Tests of the build', { files: testsOfTheBuild() });
+else add({ failed: 1 }, 'Tests of the build: not run, because there is none');
 
 rmSync(scratch, { recursive: true, force: true });
 const { passed, failed, skipped } = total;
@@ -36,13 +34,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 async function checks() {
   const low = { priority: LOW_PRIORITY };
   const isBuilt = await step('build', ['scripts/build.js'], low);
-  if (isBuilt) {
-    await step('tables', ['scripts/api-tables.js', '--check'], low);
-    const names = readdirSync(path.join(root, 'test/node')).map((name) => `test/node/${name}`);
-    const tests = names.filter((name) => name.endsWith('.test.js') && !alone.includes(name));
-    await nodeTests('Tests of the build', { files: tests, atOnce: 1, ...low });
-  } else add({ failed: 1 }, 'Tests of the build: not run, because there is none');
-  await nodeTests('Node tests', low);
+  if (isBuilt) await step('tables', ['scripts/api-tables.js', '--check'], low);
   const tsc = toolOf('typescript', 'tsc');
   await step('types', [tsc, '-p', 'tsconfig.json'], low);
   await step('types without a page', [tsc, '-p', 'scripts/tsconfig.cli.json'], low);
@@ -50,7 +42,13 @@ async function checks() {
   const cache = path.join(root, 'node_modules/.cache/prettier.json');
   const cached = ['--cache', '--cache-location', cache];
   await step('format', [toolOf('prettier'), '--check', '--log-level', 'warn', ...cached, '.'], low);
+  await nodeTests('Node tests', low);
   return isBuilt;
+}
+
+function testsOfTheBuild() {
+  const names = readdirSync(path.join(root, 'test/node'));
+  return names.filter((name) => name.endsWith('.test.js')).map((name) => `test/node/${name}`);
 }
 
 async function step(title, args, how) {
@@ -64,12 +62,11 @@ async function step(title, args, how) {
   return isDone;
 }
 
-async function nodeTests(title, { files = [], atOnce = 3, ...how }) {
+async function nodeTests(title, { files = [], ...how }) {
   const tap = path.join(scratch, `${title}.tap`);
   const reporters = [
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...['--test-reporter=tap', `--test-reporter-destination=${tap}`],
-    `--test-concurrency=${atOnce}`,
   ];
   const read = (text) => {
     const count = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(text)?.[1] ?? 0);

@@ -39,7 +39,7 @@ const storyOf = (figure) => `<div data-sgf-story="g"><sgf-board id="g" sgf="${pl
   panels="none"></sgf-board><div data-path="2">${figure}Text of the step.</div></div>`;
 
 describe('a static figure', () => {
-  let server, browser;
+  let server, browser, tab;
   /** Answers the request for the script, which waits until the figure has been measured. */
   let answerScript;
 
@@ -61,6 +61,8 @@ describe('a static figure', () => {
       },
     });
     browser = await launch();
+    tab = await browser.newPage();
+    await tab.setCacheEnabled(false);
   });
 
   after(async () => {
@@ -68,25 +70,23 @@ describe('a static figure', () => {
     server?.close();
   });
 
-  const topBelow = (page) =>
-    page.$eval('#below', (text) => text.getBoundingClientRect().top + globalThis.scrollY);
+  const topBelow = () =>
+    tab.$eval('#below', (text) => text.getBoundingClientRect().top + globalThis.scrollY);
 
   /** Where the text below a figure stands before and after the board has come. */
   async function look(address, width) {
-    const page = await browser.newPage();
-    await page.setViewport({ width, height: 2000 });
-    void page.goto(server.origin + address).catch(() => undefined);
-    await page.waitForSelector('#below');
-    const isDefined = await page.evaluate(() => !!globalThis.customElements.get('sgf-board'));
+    await tab.setViewport({ width, height: 2000 });
+    await tab.goto('about:blank');
+    void tab.goto(server.origin + address).catch(() => undefined);
+    await tab.waitForSelector('#below');
+    const isDefined = await tab.evaluate(() => !!globalThis.customElements.get('sgf-board'));
     assert.ok(!isDefined, 'the figure was not measured before the board came');
-    const figure = await topBelow(page);
+    const figure = await topBelow();
     answerScript();
-    await page.waitForFunction(() => globalThis.customElements.get('sgf-board'));
-    await page.evaluate(() => globalThis.document.querySelector('sgf-board').ready);
-    await quiet(page);
-    const board = await topBelow(page);
-    await page.close();
-    return { figure, board };
+    await tab.waitForFunction(() => globalThis.customElements.get('sgf-board'));
+    await tab.evaluate(() => globalThis.document.querySelector('sgf-board').ready);
+    await quiet(tab);
+    return { figure, board: await topBelow() };
   }
 
   for (const [at, name] of names.entries()) {
