@@ -64,7 +64,8 @@ globalThis.fetch = (...wanted) =>
     }),
   );
 
-async function whileUnderWay(work) {
+/** The clock stands still as long as this work goes on. */
+export async function whileUnderWay(work) {
   underWay++;
   try {
     return await work;

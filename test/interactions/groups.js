@@ -8,8 +8,9 @@ import { recordGroups } from './record-groups.js';
 
 /**
  * A group has a `name`, and `attributes`, `record`, `width` or all the `html` of its page. A step has a `name` and `run`,
- * which gets the scene: `stage`, `board` and the shadow tree `root`; `before` makes the place for it. `withFiles` looks at the
- * board as vectors, characters and SGF, too; `needsFrames` waits for what the browser tells with a frame.
+ * which gets the scene: `stage`, `board`, the shadow tree `root`, and `untilTold`, which waits until the browser has told
+ * what is in sight. `before` makes the place for it, `withFiles` looks at the board as vectors, characters and SGF, too,
+ * and `needsFrames` waits for what the browser tells with a frame.
  */
 const written = [
   ...attributeGroups,

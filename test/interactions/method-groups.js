@@ -29,6 +29,28 @@ const problemTries = [
   ...[call('reset'), call('tryMove', 'ab'), call('next'), call('last')],
 ];
 
+/** A board plays only while it is seen, which the browser tells with a frame: the clock stands still until then. */
+const play = {
+  name: 'play()',
+  async run({ board, untilTold }) {
+    await board.play();
+    await untilTold();
+  },
+};
+
+const playing = [
+  call('first'),
+  play,
+  ...['one', 'two', 'three'].map((count) => ({
+    name: `${count} seconds later`,
+    run: ({ board }) => board.moveNumber,
+  })),
+  call('pause'),
+  call('last'),
+  play,
+  call('pause'),
+];
+
 const loading = [
   call('load', '(;SZ[5];B[aa])'),
   call('load', 'nothing\nhere'),
@@ -131,6 +153,7 @@ export const methodGroups = [
     steps: points.slice(0, 3).map((at) => call('tryMove', at)),
   },
   { name: 'answers', record: 'problem', attributes: { mode: 'problem' }, steps: problemTries },
+  { name: 'playing', attributes: { interval: '700' }, steps: playing },
   { name: 'loading', steps: loading },
   { name: 'reading', steps: reading },
   { name: 'changing', attributes: { move: '3' }, steps: changing },

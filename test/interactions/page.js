@@ -1,5 +1,5 @@
 // Runs in each page: loads the script as the page's variant does, then makes boards and lets groups of interactions run.
-import { endStep, frames, settle } from './clock.js';
+import { endStep, frames, settle, whileUnderWay } from './clock.js';
 import { clean, factsOf, filesOf, heard, linesOf, looksOf, textOf } from './observe.js';
 import { records } from './records.js';
 import { groups } from './groups.js';
@@ -43,7 +43,8 @@ async function setUp({ attributes = {}, record = 'game', width = 900, html }) {
     for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
     board.setAttribute('sgf', records[record]);
   }
-  const scene = { stage, board, root: board?.shadowRoot, textOf };
+  const untilTold = () => whileUnderWay(frames(3));
+  const scene = { stage, board, root: board?.shadowRoot, textOf, untilTold };
   await settled(scene);
   await seen(scene);
   touch(board);

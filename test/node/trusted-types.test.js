@@ -16,6 +16,9 @@ const pages = {
   '/own-policy.js': '',
 };
 const OWN_POLICY = "trustedTypes.createPolicy('default', { createHTML: (text) => text });";
+/** What stands for Trusted Types in a page whose browser has none. */
+const stand = (change) => `self.createPolicy = (name, rules) => rules;
+Object.defineProperty(self, 'trustedTypes', { value: ${change}({ createPolicy }) });`;
 
 describe('Trusted Types', () => {
   let browser;
@@ -48,6 +51,13 @@ describe('Trusted Types', () => {
 
   const showsBoard = (tab) => waitForFirstButton(tab, 'First move');
 
+  const showsBoardAndOwn = async (tab, errors) => {
+    await showsBoard(tab);
+    const isOwn = () => globalThis.trustedTypes.createPolicy === globalThis.createPolicy;
+    assert.ok(await tab.evaluate(isOwn));
+    assert.deepEqual(errors, []);
+  };
+
   for (const address of ['/module.html', '/classic.html']) {
     it(`may be required, where lit-html is allowed: ${address}`, async () => {
       await under(`${required}; trusted-types lit-html`, address, async (tab, errors) => {
@@ -64,6 +74,12 @@ describe('Trusted Types', () => {
       const others = { '/own-policy.js': OWN_POLICY };
       await under(`${required}; trusted-types default`, address, showsBoard, others);
     });
+
+    for (const change of ['Object', 'Object.freeze'])
+      it(`may be the page’s own, and stay as they are: ${address}, ${change}`, async () => {
+        const others = { '/own-policy.js': stand(change) };
+        await under(strict, address, showsBoardAndOwn, others);
+      });
 
     it(`leave what is inside the tag, and say what to allow: ${address}`, async () => {
       await under(`${required}; trusted-types 'none'`, address, async (tab, errors) => {
