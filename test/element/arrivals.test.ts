@@ -26,7 +26,7 @@ describe('boards that arrive together', () => {
     expect(seen).to.eql([
       [false, 'head controls comment'],
       [false, ''],
-      [false, 'controls comment'],
+      [false, 'comment'],
       [false, ''],
     ]);
     await page;
