@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { type Board, boardOf, click, frames } from './board.js';
+import { until } from '../helpers/until.js';
+import { type Board, boardOf, click, frames, settled } from './board.js';
+import { savedFiles } from './menu.js';
 
 const game = '(;SZ[5];B[bb];W[db];B[cd];W[bc]LB[aa:Weg])';
 
@@ -34,6 +36,42 @@ async function refusalOf(promise: Promise<unknown>): Promise<Error> {
 function boardWith(attributes: string): Promise<Board> {
   return boardOf(game, `mode="diagram" ${attributes}`);
 }
+
+/** The file that a button of the page saves. */
+async function savedText(board: Board): Promise<string | undefined> {
+  const createObjectURL = URL.createObjectURL.bind(URL);
+  const files: Blob[] = [];
+  URL.createObjectURL = (file: Blob) => {
+    files.push(file);
+    return createObjectURL(file);
+  };
+  board.id = 'saved';
+  const button = document.createElement('button');
+  button.setAttribute('commandfor', board.id);
+  button.setAttribute('command', '--download');
+  board.after(button);
+  await settled(board);
+  await savedFiles(async () => {
+    button.click();
+    await until(() => files.length > 0, 'a file');
+  });
+  URL.createObjectURL = createObjectURL;
+  return files[0]?.text();
+}
+
+describe('the file that is saved', () => {
+  for (const [what, name, charset] of [
+    ['Latin letters', 'Jürgen', 'UTF-8'],
+    ['other letters', '大橋', 'UTF-8'],
+    ['plain letters', 'Ada', 'ISO-8859-1'],
+  ] as const)
+    it(`names its own charset: ${what}`, async () => {
+      const board = await boardOf(`(;SZ[5]CA[ISO-8859-1]PB[${name}];B[bb])`);
+      expect(await savedText(board))
+        .to.contain(`PB[${name}]`)
+        .and.contain(`CA[${charset}]`);
+    });
+});
 
 describe('toSvg', () => {
   it('draws the shown node', async () => {

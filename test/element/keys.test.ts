@@ -251,6 +251,17 @@ describe('a key that is held', () => {
   });
 });
 
+describe('keys that lead forward', () => {
+  for (const key of ['ArrowRight', 'PageDown', 'End'])
+    it(`say that there is nothing more: ${key}`, async () => {
+      const board = await steeredBoard(GAME, 'move="last"');
+      partOf(board, 'canvas').focus();
+      await press(key);
+      const spoken = () => rootOf(board).querySelector('.spoken')?.textContent;
+      await until(() => spoken()?.startsWith('End of the line'), 'it is said');
+    });
+});
+
 describe('who has come to a button with a pointer', () => {
   let time: FakeClock; // a click that a busy machine makes slow is no hold here
   beforeEach(() => (time = new FakeClock()));

@@ -48,6 +48,23 @@ describe('an answer that takes its time', () => {
     expect(board.tree.size).to.be.greaterThan(100);
   });
 
+  it('is given up when the last board that waits for it has left', async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const gated = window.fetch.bind(window);
+    window.fetch = (input, init) => {
+      signals.push(init?.signal);
+      return gated(input, init);
+    };
+    const [board, other] = [await loadingBoard(), await loadingBoard()];
+    const areGivenUp = () => signals.map((signal) => signal?.aborted);
+    other.remove();
+    await aTimeout(0);
+    expect(areGivenUp()).to.eql([false]);
+    board.remove();
+    await aTimeout(0);
+    expect(areGivenUp()).to.eql([true]);
+  });
+
   it('is not kept from who waits by another src, on the page or off it', async () => {
     const board = await loadingBoard();
     const { ready } = board;

@@ -41,6 +41,7 @@ const cases: readonly (readonly [string, number | undefined, number | undefined]
   // Yike and others
   [';B[aa]C[黑棋胜率：63.5%，目差 1.5]', 63.5, undefined],
   [';B[aa]C[白方勝率 30%]', 70, undefined],
+  [';B[aa]C[黒番 勝率 60%]', 60, undefined],
   // Black's win rate and moves
   [';B[aa]C[46.35\nc15 ]', 46.4, undefined],
   [';B[aa]C[46\ne14 l18 \n]', 46, undefined],

@@ -86,6 +86,12 @@ describe('sgf-board render', () => {
     assert.match(rendered('--format', 'sensei', '--caption', 'Fig. 1'), /^\$\$c5 Fig\. 1\n/);
   });
 
+  it('has the title that is asked for, else its caption', () => {
+    const titleOf = (...options) => /<title>(.*)<\/title>/.exec(rendered(...options))[1];
+    assert.equal(titleOf('--caption', 'Below'), 'Below');
+    assert.equal(titleOf('--title', 'Above', '--caption', 'Below'), 'Above');
+  });
+
   it('prints figures: captured stones stay, and what has no number is in the title', () => {
     const taken = Buffer.from('(;SZ[9]AB[ba];W[aa];B[ab];W[ii];B[aa])');
     const { stdout } = run(['render', '-', '--from', '1', '--title', 'Figure 1'], taken);

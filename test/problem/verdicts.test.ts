@@ -131,6 +131,8 @@ describe('the opponent’s answers', () => {
     expect(verdictsOn(problem, 'aa cc ca ea ee')).to.equal('open open open open right');
     problem.reset();
     expect(problem.play('aa').reply).to.equal(2);
+    problem.reset();
+    expect(verdictsOn(problem, 'aa cc ca ea ee')).to.equal('open open open open right');
   });
 
   it('may be passes, and moves elsewhere: then the reader plays on', () => {

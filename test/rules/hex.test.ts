@@ -111,6 +111,22 @@ const connections = [
     cells: ['0,0', '1,0', '2,0', '3,0'],
   },
   {
+    title: 'Black joins top and bottom at the far side of a wide board (H-07)',
+    drawn: `. . . X
+            . . . X`,
+    color: 'black',
+    cells: ['3,0', '3,1'],
+  },
+  {
+    title: 'White joins left and right at the bottom of a high board (H-07)',
+    drawn: `. .
+            . .
+            . .
+            O O`,
+    color: 'white',
+    cells: ['0,3', '1,3'],
+  },
+  {
     title: 'an empty board',
     drawn: `. .
             . .`,

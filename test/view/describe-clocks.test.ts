@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { describeOvertime, describeTimeLeft } from '../../src/speech/clocks.js';
+import { clockTexts, describeOvertime, describeTimeLeft } from '../../src/speech/clocks.js';
 import { dictionary as fr } from '../../src/texts/languages/fr.js';
 import { dictionary as ru } from '../../src/texts/languages/ru.js';
 import { Language } from '../../src/texts/language.js';
@@ -36,4 +36,17 @@ describe('describeOvertime (M-28, M-29)', () => {
       'Осталось времени: 25 секунд (5 камней или периодов бёёми)',
     );
   });
+});
+
+describe('clockTexts', () => {
+  for (const [seconds, text] of [
+    [5, '0:05'],
+    [125.9, '2:05'],
+    [3723, '1:02:03'],
+    [36_000, '10:00:00'],
+    [-61, '\u22121:01'],
+  ] as const)
+    it(text, () => {
+      expect(clockTexts({ seconds })).to.eql([text, '']);
+    });
 });
