@@ -9,7 +9,7 @@ import { bundleTests, filesForNode } from './test-bundles.js';
 const isOption = (arg) => arg.startsWith('-');
 const options = process.argv.slice(2).filter(isOption);
 const named = process.argv.slice(2).filter((arg) => !isOption(arg));
-const files = named.length > 0 ? named.map((file) => path.relative(root, file)) : filesForNode();
+const files = named.length > 0 ? named.map(fromRoot) : filesForNode();
 const sources = files.filter((file) => file.endsWith('.ts'));
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sgf-board-'));
 const page = new URL('../test/helpers/in-node.js', import.meta.url).href;
@@ -28,6 +28,11 @@ try {
   process.exitCode = runNode(['--test', '--test-concurrency=3', ...options, ...runnable]) ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** The path of a file from the root, with slashes on every system. */
+function fromRoot(file) {
+  return path.relative(root, path.resolve(file)).split(path.sep).join('/');
 }
 
 /** Writes a module for each folder of tests that imports its bundles: to start a process for each takes longer. */

@@ -76,6 +76,12 @@ describe('a diagram that is written and read again', () => {
     }
   });
 
+  it('in plain text has rows that begin and end with a mark', () => {
+    const { text, stones } = written('(;SZ[5]AB[aa][ca][ea]TR[aa]CR[ca]SQ[ea])', 'western');
+    expect(text).to.contain('5<X>.(X).[X]5');
+    expect(written(readDiagram(text)?.sgf ?? '', 'western')).to.deep.include({ text, stones });
+  });
+
   it('in plain text has the same stones', () => {
     fc.assert(
       fc.property(records, ({ root }) => {

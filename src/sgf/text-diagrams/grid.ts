@@ -145,9 +145,10 @@ function splitCells(text: string): string[] {
 function rowOf(text: string, offset: number, split: (text: string) => string[]): Row {
   const [, before = '', left, inside = '', right, after = ''] =
     /^(\d{0,2})\s*(\|?)(.*?)(\|?)\s*(\d{0,2})$/.exec(text) ?? [];
-  const isNamed = split === splitCells && /\s|\|/.test(text);
   const name = before || after;
   const isTwice = before !== '' && before === after;
+  const isApart = /\s|\|/.test(text) || (isTwice && /[)\]}>*]/.test(inside)); // `5(X).[X]5`
+  const isNamed = split === splitCells && isApart;
   const hasName =
     isNamed && name !== '' && (isTwice || left !== '' || right !== '' || before !== '');
   const signs = split(hasName ? inside : text.replace(/^\||\|$/g, ''));
