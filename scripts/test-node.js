@@ -32,7 +32,7 @@ try {
 
 /** The path of a file from the root, with slashes on every system. */
 function fromRoot(file) {
-  return path.relative(root, path.resolve(file)).split(path.sep).join('/');
+  return path.relative(root, file).split(path.sep).join('/');
 }
 
 /** Writes a module for each folder of tests that imports its bundles: to start a process for each takes longer. */

@@ -1,6 +1,6 @@
 // `npm test`: all checks in one command. Each step counts as one test; the test runners count every test. The last line
 // is `N passed, N failed`, and the exit code agrees. The tests of the sources in a browser run beside the steps that need
-// none, which have lower priority; then come the tests of what was built. So two processors are always busy.
+// none, which have lower priority; then come the tests of what was built.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,9 +15,6 @@ const startMs = performance.now();
 /** What has failed, said again at the end: the output of a run is long. */
 const failures = [];
 
-// Both need a browser: if none is installed, it is installed once, before both would do so.
-const find = "import('./scripts/browser.js').then(({ findBrowser }) => findBrowser())";
-console.log((await runQuietly(['-e', find])).output);
 const [isBuilt] = await Promise.all([checks(), browserTests()]);
 if (isBuilt) await nodeTests('Tests of the build', { files: testsOfTheBuild() });
 else add({ failed: 1 }, 'Tests of the build: not run, because there is none');

@@ -1,4 +1,5 @@
-import { atRest } from './moments.js';
+import { orReport } from './events.js';
+import { atRest, nextFrame } from './moments.js';
 import { NEAR_PX } from './picture/observers.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 
@@ -7,9 +8,11 @@ const TURN_MS = 10;
 
 /** What a board does before its first update. */
 export interface Arrival {
-  /** Called once, while the layout of the page is known; tells whether somebody waits for the board. */
-  readonly measure: () => boolean;
-  /** Called once, when all boards are measured: the board takes the room that it will have, as far as is known. */
+  /** Called once, while the layout of the page is known. */
+  readonly measure: () => void;
+  /** Whether somebody waits for the board, near the screen or not. */
+  readonly isUrgent: () => boolean;
+  /** Called once, when all boards that came with it are measured: it takes the room that its attributes ask for. */
   readonly takeRoom: () => void;
 }
 
@@ -35,19 +38,26 @@ export function admit(host: SgfBoardElement, isNear: boolean): void {
   waiting.delete(host);
 }
 
-/** All boards that have arrived together are measured before one of them changes the layout of the page. */
+/**
+ * All boards that have arrived together are measured before one of them changes the layout of the page. Then those near
+ * the screen take their room, so that the page may be painted before the last of them is updated.
+ */
 async function sort(): Promise<void> {
   const now = new Map<SgfBoardElement, boolean>();
   const later = new Map<SgfBoardElement, boolean>();
-  const arrived = [...unmeasured];
+  const arrived = new Map(unmeasured);
   unmeasured.clear();
-  for (const [host, { measure, wait }] of arrived) {
+  let start: number | undefined;
+  for (const [host, { measure, isUrgent, wait }] of arrived) {
     wait();
-    const isUrgent = measure();
+    orReport(measure);
     const isNear = isNearScreen(host);
-    (isNear || isUrgent ? now : later).set(host, isNear);
+    start ??= performance.now(); // the first to be measured takes the time of the page's layout
+    (isNear || isUrgent() ? now : later).set(host, isNear);
   }
-  for (const [, { takeRoom }] of arrived) takeRoom();
+  for (const host of now.keys()) orReport(() => arrived.get(host)?.takeRoom());
+  // To measure many boards is enough for one task.
+  if (performance.now() - (start ?? 0) > TURN_MS) await new Promise<void>(nextFrame);
   await takeTurns(now, setTimeout); // boards further away come after all of these
   atRest(() => void takeTurns(later, atRest));
 }

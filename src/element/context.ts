@@ -34,7 +34,7 @@ export class BoardContext {
   readonly features: FeatureController;
   /** What there is room for. */
   readonly room: RoomController;
-  /** What of the board there is: as of its last update. */
+  /** What of the board there is: as of its last update; before the first, as its attributes say. */
   arrangement: Arrangement;
   readonly #language: LanguageController;
 

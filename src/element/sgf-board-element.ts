@@ -489,10 +489,8 @@ export class SgfBoardElement extends BoardElement {
     if (this.hasUpdated || !this.isConnected) return super.scheduleUpdate() as undefined;
     const { room, shell } = this.#board;
     const arrival = {
-      measure: () => {
-        room.read(measure(shell.gauge));
-        return this.#isUrgent || choiceOf(this, 'loading') === 'eager';
-      },
+      measure: () => void room.read(measure(shell.gauge)),
+      isUrgent: () => this.#isUrgent || choiceOf(this, 'loading') === 'eager',
       takeRoom: () => {
         this.#arrange();
         shapeFrame(this.#board);

@@ -51,11 +51,14 @@ async function savedText(board: Board): Promise<string | undefined> {
   button.setAttribute('command', '--download');
   board.after(button);
   await settled(board);
-  await savedFiles(async () => {
-    button.click();
-    await until(() => files.length > 0, 'a file');
-  });
-  URL.createObjectURL = createObjectURL;
+  try {
+    await savedFiles(async () => {
+      button.click();
+      await until(() => files.length > 0, 'a file');
+    });
+  } finally {
+    URL.createObjectURL = createObjectURL;
+  }
   return files[0]?.text();
 }
 

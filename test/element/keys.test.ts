@@ -256,9 +256,11 @@ describe('keys that lead forward', () => {
     it(`say that there is nothing more: ${key}`, async () => {
       const board = await steeredBoard(GAME, 'move="last"');
       partOf(board, 'canvas').focus();
+      const isSaid = () =>
+        rootOf(board).querySelector('.spoken')?.textContent.startsWith('End of the line');
+      expect(isSaid()).to.equal(false);
       await press(key);
-      const spoken = () => rootOf(board).querySelector('.spoken')?.textContent;
-      await until(() => spoken()?.startsWith('End of the line'), 'it is said');
+      await until(isSaid, 'it is said');
     });
 });
 

@@ -41,7 +41,10 @@ export async function savedFiles(run: () => Promise<void>): Promise<string[]> {
     names.push(this.download);
   };
   Object.defineProperty(HTMLAnchorElement.prototype, 'click', { value, configurable: true });
-  await run();
-  Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
+  try {
+    await run();
+  } finally {
+    Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
+  }
   return names;
 }

@@ -136,9 +136,10 @@ async function visit(board: Board, { right, moves, ...real }: Real, hand: Hand):
   return spoken;
 }
 
-/** In English by all hands, which hear the same; in Japanese by one of them, in turn. */
-function handsFor(lang: 'en' | 'ja', index: number): [string, Hand][] {
-  const all = Object.entries(hands);
+/** English problems are played by every hand; each Japanese one by a single hand, another one each time. */
+async function handsFor(lang: 'en' | 'ja', index: number): Promise<[string, Hand][]> {
+  const hasFinger = await can('finger');
+  const all = Object.entries(hands).filter(([, hand]) => hasFinger || hand !== hands.touch);
   return lang === 'en' ? all : [all[index % all.length] as [string, Hand]];
 }
 
@@ -149,8 +150,7 @@ async function visitByHands(sgf: string, real: Real, lang: 'en' | 'ja') {
   const solved = heard<CustomEvent<SolveDetail>>(board, 'sgf-solve');
   const failed = heard<CustomEvent<SolveDetail>>(board, 'sgf-fail');
   let times = 0;
-  for (const [name, hand] of handsFor(lang, reals.indexOf(real))) {
-    if (hand === hands.touch && !(await can('finger'))) continue;
+  for (const [name, hand] of await handsFor(lang, reals.indexOf(real))) {
     await takeUp(hand);
     expect(await visit(board, real, hand), name).to.deep.equal(real.heard[lang]);
     times += 1;

@@ -41,8 +41,8 @@ const play = {
 const playing = [
   call('first'),
   play,
-  ...['one', 'two', 'three'].map((count) => ({
-    name: `${count} seconds later`,
+  ...[2, 4, 6].map((seconds) => ({
+    name: `${seconds} seconds later`,
     run: ({ board }) => board.moveNumber,
   })),
   call('pause'),

@@ -26,15 +26,15 @@ function hear(event) {
   heard.push(`event ${event.type}: ${JSON.stringify({ bubbles, cancelable, composed, detail })}`);
 }
 
+/** Most texts are the same after each interaction. */
+const cleaned = new Map();
+
 /** Leaves out what may differ: addresses of the page and of blobs, marks of Lit, names of the script's files. */
 export function clean(text) {
   const known = cleaned.get(text) ?? cleanedText(text);
   cleaned.set(text, known);
   return known;
 }
-
-/** Most texts are the same after each interaction. */
-const cleaned = new Map();
 
 const cleanedText = (text) =>
   text

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '../../scripts/run.js';
-import { launch, quiet, serve } from './page-server.js';
+import { launch, serve } from './page-server.js';
 
 const dist = path.join(root, 'dist');
 
@@ -97,7 +97,7 @@ describe('a page at rest', () => {
       { timeout: 60_000, polling: 50 },
       kinds[kind].shows,
     );
-    await quiet(page); // nothing else comes
+    await page.waitForNetworkIdle(); // nothing else comes
     await page.close();
     return requested.filter((name) => name.endsWith('.js')).map((name) => name.slice(1));
   }

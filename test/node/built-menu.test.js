@@ -13,7 +13,7 @@ const pageOf = (script) => `<!doctype html><html lang="en"><title>Menu</title>
 <link rel="icon" href="data:,">${script}<sgf-board id="b1" style="width:600px"
 tools="link sgf image flip print">(;SZ[9]PB[Ada]PW[Lin];B[ee];W[cc])</sgf-board>`;
 
-/** What is said when an item has been used, each time something else than before; copying may be refused. */
+/** What is said when an item has been used; copying may be refused. No two items in a row say the same. */
 const expected = {
   link: /copied|copy/i,
   download: /^Saved as .?Ada - Lin\.sgf/,

@@ -38,7 +38,7 @@ const windows = [
   [640, 700],
   [1000, 900],
 ];
-/** So many boards that to measure them all takes longer than a turn. */
+/** So many boards that a slow machine paints before the last of them is updated. */
 const CROWD = 50;
 /** The styles that the documentation recommends, for pages that are painted before the script has come. */
 const styling = readFileSync(new URL('../../demo/reference/styling.md', import.meta.url), 'utf8');
@@ -98,6 +98,7 @@ describe('text below a board', () => {
   async function shiftOf(address, width, { slowdown = 1, height = 900 } = {}) {
     await page.emulateCPUThrottling(slowdown);
     await page.setViewport({ width, height });
+    await page.goto('about:blank');
     await page.goto(server.origin + address);
     await page.evaluate(async () => {
       await globalThis.customElements.whenDefined('sgf-board');

@@ -36,11 +36,8 @@ function fileText(file) {
   return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
 }
 
-/** @param args more arguments of the browser */
-export async function launch({ args = [], ...options } = {}) {
-  const { executablePath, args: usual } = await findBrowser();
-  const all = [...usual, ...args];
-  return puppeteer.launch({ executablePath, args: all, protocolTimeout: 300_000, ...options });
+export async function launch() {
+  return puppeteer.launch({ ...(await findBrowser()), protocolTimeout: 300_000 });
 }
 
 /** Opens a page, and collects its problems: exceptions, errors in the console, answers such as 404. */
@@ -72,15 +69,14 @@ export async function waitForFirstButton(page, label) {
 }
 
 /**
- * Waits until a page is at rest and nothing that it has requested is on its way. Parts of the script that wait for rest
- * have been requested by then, so this is asked twice.
+ * Waits three times until nothing that a page has requested is on its way, and the page is at rest: a part of the script
+ * that waits for rest is requested in one turn, and has run after the next.
  */
 export async function quiet(page) {
-  for (let turn = 0; turn < 2; turn++) {
-    await page.waitForNetworkIdle({ idleTime: 0 });
+  for (let turn = 0; turn < 3; turn++) {
+    await page.waitForNetworkIdle({ idleTime: 50 }); // answers count when they begin
     await page.evaluate(rest);
   }
-  await page.waitForNetworkIdle({ idleTime: 0 });
 }
 
 /** In the page. Chromium finds out after a frame that a page is at rest; without any it may take two seconds. */

@@ -77,11 +77,13 @@ describe('a static figure', () => {
   async function look(address, width) {
     await tab.setViewport({ width, height: 2000 });
     await tab.goto('about:blank');
+    answerScript = undefined;
     void tab.goto(server.origin + address).catch(() => undefined);
     await tab.waitForSelector('#below');
     const isDefined = await tab.evaluate(() => !!globalThis.customElements.get('sgf-board'));
     assert.ok(!isDefined, 'the figure was not measured before the board came');
     const figure = await topBelow();
+    while (!answerScript) await new Promise((resume) => setTimeout(resume, 10)); // it is requested soon
     answerScript();
     await tab.waitForFunction(() => globalThis.customElements.get('sgf-board'));
     await tab.evaluate(() => globalThis.document.querySelector('sgf-board').ready);

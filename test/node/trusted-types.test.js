@@ -16,9 +16,9 @@ const pages = {
   '/own-policy.js': '',
 };
 const OWN_POLICY = "trustedTypes.createPolicy('default', { createHTML: (text) => text });";
-/** What stands for Trusted Types in a page whose browser has none. */
-const stand = (change) => `self.createPolicy = (name, rules) => rules;
-Object.defineProperty(self, 'trustedTypes', { value: ${change}({ createPolicy }) });`;
+/** The page's own object in place of the browser's; `wrap` may freeze it. */
+const ownTrustedTypes = (wrap) => `self.createPolicy = (name, rules) => rules;
+Object.defineProperty(self, 'trustedTypes', { value: ${wrap}({ createPolicy }) });`;
 
 describe('Trusted Types', () => {
   let browser;
@@ -54,7 +54,7 @@ describe('Trusted Types', () => {
   const showsBoardAndOwn = async (tab, errors) => {
     await showsBoard(tab);
     const isOwn = () => globalThis.trustedTypes.createPolicy === globalThis.createPolicy;
-    assert.ok(await tab.evaluate(isOwn));
+    assert.ok(await tab.evaluate(isOwn), 'createPolicy is the page’s own');
     assert.deepEqual(errors, []);
   };
 
@@ -75,9 +75,9 @@ describe('Trusted Types', () => {
       await under(`${required}; trusted-types default`, address, showsBoard, others);
     });
 
-    for (const change of ['Object', 'Object.freeze'])
-      it(`may be the page’s own, and stay as they are: ${address}, ${change}`, async () => {
-        const others = { '/own-policy.js': stand(change) };
+    for (const wrap of ['Object', 'Object.freeze'])
+      it(`may be the page’s own, and stay as they are: ${address}, ${wrap}`, async () => {
+        const others = { '/own-policy.js': ownTrustedTypes(wrap) };
         await under(strict, address, showsBoardAndOwn, others);
       });
 

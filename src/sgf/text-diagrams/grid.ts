@@ -147,7 +147,7 @@ function rowOf(text: string, offset: number, split: (text: string) => string[]):
     /^(\d{0,2})\s*(\|?)(.*?)(\|?)\s*(\d{0,2})$/.exec(text) ?? [];
   const name = before || after;
   const isTwice = before !== '' && before === after;
-  const isApart = /\s|\|/.test(text) || (isTwice && /[)\]}>*]/.test(inside)); // `5(X).[X]5`
+  const isApart = /\s|\|/.test(text) || (isTwice && /[)\]}>*]/.test(inside)); // as in `5(X).[X]5`
   const isNamed = split === splitCells && isApart;
   const hasName =
     isNamed && name !== '' && (isTwice || left !== '' || right !== '' || before !== '');
