@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, toolOf } from './run.js';
 
-const tsc = toolOf('typescript', 'tsc');
+const tsc = toolOf('typescript7', 'tsc');
 const cem = toolOf('@custom-elements-manifest/analyzer', 'cem');
 
 rmSync(path.join(root, 'dist'), { recursive: true, force: true });

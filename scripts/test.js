@@ -32,10 +32,9 @@ async function checks() {
   const low = { priority: LOW_PRIORITY };
   const isBuilt = await step('build', ['scripts/build.js'], low);
   if (isBuilt) await step('tables', ['scripts/api-tables.js', '--check'], low);
-  const tsc = toolOf('typescript', 'tsc');
-  await step('types', [tsc, '-p', 'tsconfig.json'], low);
+  await step('types and lint', ['scripts/lint.js'], low);
+  const tsc = toolOf('typescript7', 'tsc');
   await step('types without a page', [tsc, '-p', 'scripts/tsconfig.cli.json'], low);
-  await step('lint', ['scripts/lint.js'], low);
   const cache = path.join(root, 'node_modules/.cache/prettier.json');
   const cached = ['--cache', '--cache-location', cache];
   await step('format', [toolOf('prettier'), '--check', '--log-level', 'warn', ...cached, '.'], low);

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from './helpers/testing.js';
 import { abilities, can } from './helpers/abilities.js';
 
 describe('the browser of the tests', () => {

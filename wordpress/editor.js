@@ -1,6 +1,5 @@
 // The block “Go game (SGF)” in WordPress's editor. WordPress loads this file as it is, as a classic script; `sgfBoard`
 // comes from sgf-board.php.
-/* global wp, sgfBoard, DOMParser, ReactDOM */
 {
   const { createElement: el, Fragment, RawHTML, useEffect, useRef } = wp.element;
   const { __ } = wp.i18n;

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { setViewport } from '@web/test-runner-commands';
 import { type Board, partOf, rootOf, settled, shownBoard, touch } from './board.js';
 import { until } from './steered.js';

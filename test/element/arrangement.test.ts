@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { setViewport } from '@web/test-runner-commands';
 import { until } from '../helpers/until.js';
 import { type Board, boardIn, frames, isSeen, rootOf, settled, showsPart } from './board.js';

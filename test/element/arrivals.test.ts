@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { rootOf } from './board.js';
 
 const RECORD = '(;SZ[9]PB[Ada]C[Words];B[aa])';

@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { type Board, boardIn, boardOf, click, frames, heard, nameOf, partOf } from './board.js';
 import { rootOf, settled, touch } from './board.js';

@@ -1,4 +1,4 @@
-import { fixture, nextFrame } from '@open-wc/testing';
+import { fixture, nextFrame } from '../helpers/testing.js';
 import { filesOnTheWay } from '../../src/element/chunks.js';
 import { atRest } from '../../src/element/moments.js';
 import '../../src/index.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { type Board, boardOf, rootOf, settled } from './board.js';
 import { items, openMenu, press } from './menu.js';
 import { until } from '../helpers/until.js';

@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '../helpers/testing.js';
 import { emulateMedia } from '@web/test-runner-commands';
 import { loadChunk } from '../../src/element/chunks.js';
 import { extras } from '../../src/element/picture/picture.js';

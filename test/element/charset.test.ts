@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { bytesFrom } from '../helpers/records.js';
 import { addressOf, type Board, shownBoard, textOf } from './board.js';
 

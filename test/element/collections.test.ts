@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { sendKeys } from '@web/test-runner-commands';
 import { type Board, boardOf, click, isSeen, partOf, rootOf, settled } from './board.js';
 import { warningsOf } from './page.js';

@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { loadChunk } from '../../src/element/chunks.js';
 import type { NavigateDetail } from '../../src/index.js';
 import { nameOfFile } from '../../src/element/export/exporter.js';

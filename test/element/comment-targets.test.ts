@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { type Board, boardOf, rootOf, touch } from './board.js';
 import { until } from './steered.js';
 

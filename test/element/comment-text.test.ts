@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '../helpers/testing.js';
 import { boardOf, partOf, rootOf, settled } from './board.js';
 import { commented, PLAIN, refsOf, sgfOf, untilAlive } from './comment.js';
 import { until } from '../helpers/until.js';

@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup, fixtureSync } from '@open-wc/testing';
+import { expect, fixtureCleanup, fixtureSync } from '../helpers/testing.js';
 import { loadChunk } from '../../src/element/chunks.js';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
 import { type Board, boardOf, partOf, rootOf, settled } from './board.js';

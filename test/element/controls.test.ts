@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { point, until } from './steered.js';
 import { sendKeys, sendMouse, resetMouse } from '@web/test-runner-commands';
 import { type Board, boardOf, click, heard, partOf, rootOf, settledPage, touch } from './board.js';

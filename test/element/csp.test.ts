@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { type Board, click, messageOf, partOf, rootOf } from './board.js';
 import { pixelsOf } from './pixels.js';
 import { until } from '../helpers/until.js';

@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '../helpers/testing.js';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { unpackEvaluation } from '../../src/element/curve/unpack.js';
 import {

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { type Board, boardOf, partOf, settled } from './board.js';
 import { brightness, nearCentre, pixelsOf, untilPainted } from './pixels.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { boardOf, heard, settled, textOf } from './board.js';
 import { until } from '../helpers/until.js';
 

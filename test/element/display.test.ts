@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { type Board, boardOf, partOf } from './board.js';
 import { warningsOf } from './page.js';
 import { brightness, nearCentre, pixelsOf, untilPainted } from './pixels.js';

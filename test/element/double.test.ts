@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { until } from '../helpers/until.js';
 
 /** A page of its own, in which scripts run in the order they stand in. */

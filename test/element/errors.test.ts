@@ -1,4 +1,4 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { aTimeout, expect } from '../helpers/testing.js';
 import { addressOf, type Board, boardFrom, showsPart, partOf, RECORDS, settled } from './board.js';
 import { messageOf, textOf, untilError } from './board.js';
 import { uncaughtErrors } from './page.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';
 import { type Board, isSeen, partOf, rootOf, settled, touch } from './board.js';
 import { explore, focusedIn, pressKey, readBoard } from './listener.js';

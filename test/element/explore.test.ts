@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { type Board, boardIn, heard, partOf, rootOf, settled } from './board.js';
 import { explore, focusedIn, pressKey, readBoard, spokenName } from './listener.js';
 import { shownBoard } from './board.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { until } from '../helpers/until.js';
 import { type Board, boardOf, click, frames, settled } from './board.js';
 import { savedFiles } from './menu.js';

@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import {
   addressOf,

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { setViewport } from '@web/test-runner-commands';
 import { type Board, boardOf, branchButtons, partOf, rootOf, settled } from './board.js';
 import { until } from '../helpers/until.js';

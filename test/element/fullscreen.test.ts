@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { loadChunk } from '../../src/element/chunks.js';
 import { type Board, boardIn, frames, partOf, settled } from './board.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import type { NavigateDetail } from '../../src/index.js';
 import { type Board, boardIn, boardOf, click, heard, partOf, rootOf, settled } from './board.js';
 import { clickOn, linkIn, page, PageHistory } from './link-page.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { type Board, heard, partOf } from './board.js';
 import { moves, point, steeredBoard } from './steered.js';
 

@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { sendKeys } from '@web/test-runner-commands';
 import { loadChunk } from '../../src/element/chunks.js';
 import { type Board, boardIn, partOf, rootOf, settled } from './board.js';

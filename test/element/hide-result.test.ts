@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { type Board, boardFrom, boardOf, partOf, rootOf, settled, textOf } from './board.js';
 import { until } from '../helpers/until.js';
 

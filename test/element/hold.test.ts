@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { type Board, click, partOf, rootOf } from './board.js';
 import { FakeClock, moves, point, steeredBoard } from './steered.js';

@@ -1,5 +1,5 @@
 import { isWhole } from '../../src/sgf/gradual.js';
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { setViewport } from '@web/test-runner-commands';
 import { SgfBoardElement } from '../../src/index.js';
 import { type Board, boardOf, click, heard } from './board.js';

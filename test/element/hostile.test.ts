@@ -1,4 +1,4 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { aTimeout, expect } from '../helpers/testing.js';
 import { addressOf, type Board, boardFrom, boardOf, branchButtons, heard } from './board.js';
 import { messageOf, nameOf, partOf, rootOf, settled, textOf, untilError } from './board.js';
 import { until } from '../helpers/until.js';

@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { type Board, boardIn, rootOf, settled } from './board.js';
 
 /** What the tests of hostile records share. */

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { english } from '../../src/texts/language.js';
 import { infoRows } from '../../src/speech/info-rows.js';
 import { openGame } from '../../src/element/session/open-game.js';

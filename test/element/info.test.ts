@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { type Board, boardIn, boardOf, partOf, rootOf, settled, textOf, touch } from './board.js';
 import { until } from '../helpers/until.js';

@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture } from '@open-wc/testing';
+import { aTimeout, expect, fixture } from '../helpers/testing.js';
 import { type Board, boardFrom, boardIn, settled, shownBoard, textOf } from './board.js';
 import { until } from '../helpers/until.js';
 

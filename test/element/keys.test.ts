@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { type Board, partOf, rootOf, settledPage } from './board.js';
 import { warningsOf } from './page.js';

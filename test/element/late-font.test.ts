@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { boardOf } from './board.js';
 import { pixelsOf, untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';

@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture } from '@open-wc/testing';
+import { aTimeout, expect, fixture } from '../helpers/testing.js';
 import { type Board, boardFrom, boardIn, showsPart, heard, RECORDS } from './board.js';
 import { settled, textOf } from './board.js';
 import { FetchGate, uncaughtErrors } from './page.js';

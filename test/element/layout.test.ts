@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { setViewport } from '@web/test-runner-commands';
 import { type Board, boardIn, boardOf, frames, isSeen, partOf, RECORDS, rootOf } from './board.js';
 import { settled, untilError } from './board.js';

@@ -1,4 +1,4 @@
-import { fixture } from '@open-wc/testing';
+import { fixture } from '../helpers/testing.js';
 import { loadChunk } from '../../src/element/chunks.js';
 import { boardIn, settled, settledPage } from './board.js';
 import { until } from '../helpers/until.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { sendKeys } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
 import { type Board, boardIn, heard, partOf, RECORDS, rootOf, settled } from './board.js';

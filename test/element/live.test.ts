@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '../helpers/testing.js';
 import { type Board, boardFrom, click, heard, partOf, rootOf, textOf } from './board.js';
 import { settled, showsPart, touch } from './board.js';
 import { until } from '../helpers/until.js';

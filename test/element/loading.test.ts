@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture } from '@open-wc/testing';
+import { aTimeout, expect, fixture } from '../helpers/testing.js';
 import { addressOf, type Board, boardFrom, boardIn, heard, RECORDS, boardOf } from './board.js';
 import { showsPart, partOf, settled, shownBoard, textOf } from './board.js';
 import { FetchGate, warningsOf } from './page.js';

@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { firstGames } from '../../src/sgf/gradual.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import { type Board, boardFrom, boardIn, heard, isSeen, rootOf } from './board.js';

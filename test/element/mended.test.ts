@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
 import { observeNearness, observeSize } from '../../src/element/picture/observers.js';
 import { orWarn } from '../../src/element/chunks.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { afterPaint } from '../../src/element/moments.js';
 
 describe('a value that waits for the paint', () => {

@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { addressOf, type Board, boardFrom, boardIn, boardOf, frames, heard } from './board.js';
 import { partOf, RECORDS, settled, textOf } from './board.js';
 import { FetchGate } from './page.js';

@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import type { NavigateDetail } from '../../src/index.js';
 import { type Board, boardFrom, boardOf, branchButtons, click, heard } from './board.js';
 import { nameOf, RECORDS, settled, shownBoard, textOf } from './board.js';

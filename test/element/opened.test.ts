@@ -1,4 +1,4 @@
-import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup } from '../helpers/testing.js';
 import { sendKeys } from '@web/test-runner-commands';
 import {
   type Board,

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { sendMouse } from '@web/test-runner-commands';
 import { boardOf, partOf, settled, showsPart } from './board.js';
 import { warningsOf } from './page.js';

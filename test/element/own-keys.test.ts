@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { sendKeys } from '@web/test-runner-commands';
 import { type Board, partOf, rootOf } from './board.js';
 import { FakeClock, moves, steeredBoard, until } from './steered.js';

@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '../helpers/testing.js';
 import { sendKeys } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
 import {

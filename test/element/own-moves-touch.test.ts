@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { loadChunk } from '../../src/element/chunks.js';
 import { type Board, partOf, rootOf, settled } from './board.js';
 import { placeOf, playable, spoken, tell } from './playing.js';

@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { type Board, boardIn, frames, settled } from './board.js';
 import { GAME, linkIn, page } from './link-page.js';
 import { until } from '../helpers/until.js';

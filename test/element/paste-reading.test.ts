@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { PageText } from '../../src/element/paste/page-text.js';
 import { looksEscaped, mendRawText } from '../../src/element/paste/raw-text.js';
 import { findRecord } from '../../src/element/paste/record-text.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import fc from 'fast-check';
 import { type Board, boardIn, settled } from './board.js';
 import { until } from '../helpers/until.js';

@@ -1,4 +1,4 @@
-import { fixtureCleanup } from '@open-wc/testing';
+import { fixtureCleanup } from '../helpers/testing.js';
 import { type Board, boardOf, partOf } from './board.js';
 import { until } from '../helpers/until.js';
 

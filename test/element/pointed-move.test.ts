@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { pointedMove } from '../../src/element/session/select-point.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { nodeAt, pointOn, treeOf } from '../helpers/records.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { type Board, branchButtons, partOf, rootOf, settled } from './board.js';
 import { moves, point, steeredBoard, until } from './steered.js';

@@ -1,4 +1,4 @@
-import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup } from '../helpers/testing.js';
 import { loadChunk } from '../../src/element/chunks.js';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { loadChunk } from '../../src/element/chunks.js';
 import type { BoardContext } from '../../src/element/context.js';
 import { answerMoves } from '../../src/element/try/own-lines.js';

@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { loadChunk } from '../../src/element/chunks.js';
 import { type Board, boardOf, isSeen, partOf, rootOf } from './board.js';

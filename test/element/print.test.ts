@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { loadChunk } from '../../src/element/chunks.js';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { type Board, boardIn, boardOf, frames, isSeen, partOf, rootOf, settled } from './board.js';

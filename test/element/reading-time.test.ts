@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { readingTime } from '../../src/element/play/autoplay.js';
 
 describe('the time for a node', () => {

@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { boardOf, rootOf } from './board.js';
 import { until } from '../helpers/until.js';
 

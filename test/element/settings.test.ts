@@ -1,4 +1,4 @@
-import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup } from '../helpers/testing.js';
 import { loadChunk } from '../../src/element/chunks.js';
 import { readSettings, settings } from '../../src/element/attributes.js';
 import { updateBoards } from '../../src/element/language-controller.js';

@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { type Board, boardFrom, boardIn, heard, RECORDS, settled, textOf } from './board.js';
 import { untilError } from './board.js';
 import { FetchGate } from './page.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import fc from 'fast-check';
 import { inSlices } from '../../src/element/odd/slices.js';
 import { openGame } from '../../src/element/session/open-game.js';

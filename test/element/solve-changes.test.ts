@@ -1,4 +1,4 @@
-import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup } from '../helpers/testing.js';
 import { until } from '../helpers/until.js';
 import { addressOf, type Board, boardIn, heard, isSeen, partOf, rootOf, settled } from './board.js';
 import { pressKey } from './listener.js';

@@ -1,4 +1,4 @@
-import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup } from '../helpers/testing.js';
 import type { NavigateDetail } from '../../src/element/events.js';
 import { until } from '../helpers/until.js';
 import { type Board, boardIn, heard, isSeen, quiet, rootOf, settled } from './board.js';

@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '../helpers/testing.js';
 import { until } from '../helpers/until.js';
 import { type Board, heard, isSeen, partOf, rootOf, settled } from './board.js';
 import { warningsOf } from './page.js';

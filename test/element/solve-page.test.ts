@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '../helpers/testing.js';
 import { canBeSolved } from '../../src/problem/check-problem.js';
 import { openProblem } from '../../src/problem/problem.js';
 import { decodeSgf } from '../../src/sgf/decode.js';

@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '../helpers/testing.js';
 import { executeServerCommand, resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { SolveDetail } from '../../src/element/events.js';
 import { decodeSgf } from '../../src/sgf/decode.js';

@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '../helpers/testing.js';
 import { until } from '../helpers/until.js';
 import { type Board, settled, textOf } from './board.js';
 import { byMouse, loadParts, pressButton, problemOf, stateOf, verdictOf } from './solving.js';

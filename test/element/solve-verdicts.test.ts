@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '../helpers/testing.js';
 import type { SolveDetail } from '../../src/element/events.js';
 import { until } from '../helpers/until.js';
 import {

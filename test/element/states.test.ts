@@ -1,4 +1,4 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { aTimeout, expect } from '../helpers/testing.js';
 import { loadChunk } from '../../src/element/chunks.js';
 import { type Board, boardFrom, boardOf } from './board.js';
 import { partOf, RECORDS, rootOf, settled, showsPart, textOf, untilError } from './board.js';

@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '../helpers/testing.js';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { until } from '../helpers/until.js';
 import { type Board, boardOf, frames, partOf, rootOf, settled } from './board.js';

@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { emulateMedia } from '@web/test-runner-commands';
 import { wayBetween } from '../../src/element/article/story.js';
 import { loadChunk } from '../../src/element/chunks.js';

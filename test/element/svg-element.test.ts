@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { buildLayout } from '../../src/view/layout/build-layout.js';
 import { fullCrop } from '../../src/view/layout/layout.js';
 import { readMarkup } from '../../src/replay/markup.js';

@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { upgradePage } from '../../src/element/paste/upgrade.js';
 import { addressOf, type Board, boardFrom, boardIn, untilError } from './board.js';
 import { until } from '../helpers/until.js';

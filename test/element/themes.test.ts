@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { executeServerCommand } from '@web/test-runner-commands';
 import type * as shellStyles from '../../src/element/frame-styles.js';
 import { SgfBoardElement } from '../../src/index.js';

@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { boardIn, boardOf, partOf, rootOf, settled } from './board.js';
 import {

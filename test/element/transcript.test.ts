@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { partOf } from './board.js';
 import { Listener, readBoard } from './listener.js';
 import { until } from './steered.js';

@@ -1,5 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands';
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import {
   activeItem,
   found,

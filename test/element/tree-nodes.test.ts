@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { english } from '../../src/texts/language.js';
 import fc from 'fast-check';
 import { beginningOfComment, describeNode } from '../../src/speech/node.js';

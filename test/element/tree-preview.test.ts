@@ -1,4 +1,4 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, oneEvent } from '../helpers/testing.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { buildLayout } from '../../src/view/layout/build-layout.js';
 import { treeOf } from '../helpers/records.js';

@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { DOWN, ScrollAxis } from '../../src/element/tree/tree-viewport.js';
 import { until } from '../helpers/until.js';
 import { CELL, found, inkOf, painted, treeOn } from './tree.js';

@@ -1,5 +1,5 @@
 import { emulateMedia, executeServerCommand } from '@web/test-runner-commands';
-import { expect, nextFrame, oneEvent } from '@open-wc/testing';
+import { expect, nextFrame, oneEvent } from '../helpers/testing.js';
 import { brightness, Pixels } from './pixels.js';
 import {
   CELL,

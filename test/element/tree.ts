@@ -1,4 +1,4 @@
-import { fixture, nextFrame } from '@open-wc/testing';
+import { fixture, nextFrame } from '../helpers/testing.js';
 import { openGame } from '../../src/element/session/open-game.js';
 import { type Place, placeAt } from '../../src/element/session/place.js';
 import { Commands } from '../../src/element/commands.js';

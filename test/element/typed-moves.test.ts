@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { sendKeys } from '@web/test-runner-commands';
 import { boardOf, partOf, rootOf } from './board.js';
 import { menuOf, openMenu, said } from './menu.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { type Board, boardOf, partOf, rootOf, settled } from './board.js';
 import { explore, focusedIn, pressKey, readBoard, spokenName } from './listener.js';
 import { until } from './steered.js';

@@ -1,4 +1,4 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { aTimeout, expect } from '../helpers/testing.js';
 import '../../src/index.js';
 import { peerForms } from '../../src/element/paste/peers.js';
 import type { Board } from './board.js';

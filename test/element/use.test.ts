@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { type Board, boardIn, boardOf, branchButtons, partOf, rootOf } from './board.js';
 import { settled } from './board.js';
 import { loadChunk } from '../../src/element/chunks.js';

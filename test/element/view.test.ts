@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { type Board, boardOf, partOf, settledPage } from './board.js';
 import { warningsOf } from './page.js';
 import { brightness, pixelsOf, untilPainted } from './pixels.js';

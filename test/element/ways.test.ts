@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { type Board, rootOf, touch } from './board.js';
 import { brightness, nearCentre, painted, PLAIN, pixelsOf } from './pixels.js';
 import { until } from './steered.js';

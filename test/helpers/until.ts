@@ -1,4 +1,4 @@
-import { waitUntil } from '@open-wc/testing';
+import { waitUntil } from './testing.js';
 
 /** Only ends tests that hang; tests have no time limits. */
 const LONGEST_MS = 50_000;

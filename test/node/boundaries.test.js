@@ -5,15 +5,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { keyListeners } from '../../scripts/boundaries.js';
 import { root } from '../../scripts/run.js';
 
-// The project's own configuration without rules that need types, because these files do not exist.
-const eslint = new ESLint({
-  cwd: root,
-  overrideConfig: [{ files: ['**/*.ts'], ...tseslint.configs.disableTypeChecked }],
-});
+const eslint = new ESLint({ cwd: root });
 
 /** The rules that report something, if the code were a file of src/; one entry per report. */
 async function rulesBroken(file, code) {

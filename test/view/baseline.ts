@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { getSnapshotConfig, writeFile } from '@web/test-runner-commands';
 
 /**

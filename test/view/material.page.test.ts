@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { keepPictures } from '../../src/view/paint/material.js';
 
 /** Pictures of a kind of its own, and the sizes in which it was drawn. */

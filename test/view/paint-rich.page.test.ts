@@ -1,5 +1,5 @@
 // What has to be told apart or read on every board, by the pixels of each theme.
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { luminanceOf } from '../../src/view/paint/contrast.js';
 import { buildGround } from '../../src/view/scene/ground.js';
 import { buildLayout } from '../../src/view/layout/build-layout.js';

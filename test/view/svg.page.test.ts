@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from '../helpers/testing.js';
 import { paintRich } from '../../src/view/paint/paint-rich.js';
 import { addPainter, paintScene } from '../../src/view/paint/paint.js';
 import { placeLayout } from '../../src/view/layout/placement.js';

@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture } from '../helpers/testing.js';
 import { luminanceOf } from '../../src/view/paint/contrast.js';
 import { isLightText, readTheme, suitingTheme } from '../../src/view/paint/read-theme.js';
 import { themeNamed, themes, type ThemeSource } from '../../src/view/paint/theme.js';

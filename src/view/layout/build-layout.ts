@@ -19,12 +19,12 @@ export interface BoardStyle {
   readonly theme?: string;
   /** The board can be rotated in steps of this many degrees. */
   readonly turnStep: number;
-  lay(
+  readonly lay: (
     size: BoardSize,
     crop: Crop,
     hasCoordinates: boolean,
     options: LayoutOptions & KindOfBoard,
-  ): Layout;
+  ) => Layout;
   /** Rotates clockwise by `degrees`, then mirrors if `isMirrored`. */
   turn?(layout: Layout, degrees: number, isMirrored: boolean): Layout;
   /** The empty board. */

@@ -1,5 +1,4 @@
 // What people do in WordPress's block editor.
-/* global wp */
 import { boardsOf, pasteText, withMoves } from './readers.js';
 
 export async function openBlockEditor(page, origin) {

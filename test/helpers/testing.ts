@@ -1,0 +1,16 @@
+// What tests of the element use: chai with its check by axe, and fixtures of Open Web Components.
+import { expect, use } from '@esm-bundle/chai';
+import { chaiA11yAxe } from 'chai-a11y-axe';
+
+export {
+  aTimeout,
+  fixture,
+  fixtureCleanup,
+  fixtureSync,
+  nextFrame,
+  oneEvent,
+  waitUntil,
+} from '@open-wc/testing-helpers';
+
+use(chaiA11yAxe);
+export { expect };
