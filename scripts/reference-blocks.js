@@ -109,7 +109,7 @@ function item(name, description) {
 
 async function readProperties() {
   const { propertyIdentifiers, propertyKind } = await importSource('src/sgf/properties.ts');
-  const { enBoardProperties, enProperties } = await importSource('src/texts/en-dialogs.ts');
+  const { enBoardProperties, enProperties } = await importSource('src/texts/en/properties.ts');
   const names = { ...enProperties, ...enBoardProperties };
   return propertyIdentifiers().map((name) => {
     return { name, description: names[name], ...propertyKind(name) };

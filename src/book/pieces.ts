@@ -4,9 +4,9 @@ import { startOf } from '../sgf/characters.js';
 import { simpleTextAt, textAt } from '../sgf/values.js';
 import type { InfoRow } from '../speech/info-rows.js';
 import { moveName } from '../speech/move-name.js';
-import { enBook } from '../texts/en-book.js';
-import { enCaptions } from '../texts/en-captions.js';
-import { en } from '../texts/en.js';
+import { enBoard } from '../texts/en/board.js';
+import { enBook } from '../texts/en/book.js';
+import { enCaptions } from '../texts/en/captions.js';
 import { type Language, withoutControls } from '../texts/language.js';
 import { element, type MarkupElement, type Piece } from '../view/html/markup.js';
 import { paragraphs } from '../view/html/paragraphs.js';
@@ -160,7 +160,7 @@ class BookPieces {
     const words = moves.map(({ number, color, raw }) =>
       language.say(enBook, 'move', {
         number,
-        color: language.say(en, seen(color, look)),
+        color: language.say(enBoard, seen(color, look)),
         point: plain(moveName(replayer, raw, language)),
       }),
     );

@@ -2,7 +2,7 @@ import { readHeadline } from '../game/info/headline.js';
 import type { Replayer } from '../replay/replayer.js';
 import { describeGame } from '../speech/game.js';
 import type { InfoRow } from '../speech/info-rows.js';
-import { en } from '../texts/en.js';
+import { enBoard } from '../texts/en/board.js';
 import type { Language } from '../texts/language.js';
 import type { BookTitle } from './pieces.js';
 
@@ -15,7 +15,7 @@ export function titleOf(
 ): BookTitle {
   const headline = readHeadline(replayer.tree);
   const name = describeGame(headline, language) || (headline.name ?? '');
-  const heading = title || name || language.say(en, replayer.boardKind);
+  const heading = title || name || language.say(enBoard, replayer.boardKind);
   const isTold = ({ values }: InfoRow) => values.map(({ text }) => text).join() === heading;
   return { title: heading, caption, facts: rows.filter((row) => !row.isHidden && !isTold(row)) };
 }

@@ -6,7 +6,7 @@ import { type Diagnostic, locateFindings } from '../sgf/locate.js';
 import type { GameTree } from '../sgf/game-tree.js';
 import { describeIn } from '../speech/oddities.js';
 import { english } from '../texts/language.js';
-import { enProblemDiagnostics } from '../texts/en-problem-diagnostics.js';
+import { enProblemDiagnostics } from '../texts/en/diagnostics.js';
 import { addOtherGames } from '../view/layout/other-boards.js';
 import { type CheckOptions, filesBelow, openFile } from './check.js';
 import { printable } from './check-report.js';

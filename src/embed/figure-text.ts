@@ -7,9 +7,9 @@ import type { GameTree } from '../sgf/game-tree.js';
 import { simpleTextAt, textAt } from '../sgf/values.js';
 import { describeResult, describeRound } from '../speech/game.js';
 import { moveName } from '../speech/move-name.js';
-import { enSolve } from '../texts/en-solve.js';
-import { enPanels } from '../texts/en-panels.js';
-import { en } from '../texts/en.js';
+import { enBoard } from '../texts/en/board.js';
+import { enPanels } from '../texts/en/panels.js';
+import { enSolve } from '../texts/en/solve.js';
 import { type Language, withoutControls } from '../texts/language.js';
 import { element, type MarkupElement, type Piece } from '../view/html/markup.js';
 import { paragraphs } from '../view/html/paragraphs.js';
@@ -57,7 +57,7 @@ function playerOf(color: Color, headline: Headline, language: Language): MarkupE
     'div',
     {},
     `${circles[color]} `,
-    element('bdi', {}, element('b', {}, plain(name ?? '') || language.say(en, color))),
+    element('bdi', {}, element('b', {}, plain(name ?? '') || language.say(enBoard, color))),
     of.length > 0 ? ` ${of.join(' ')}` : '',
   );
 }
@@ -117,7 +117,7 @@ export function questionOf({ replayer, node }: FigureGame, isSwapped: boolean, l
   const { toPlay } = replayer.positionAt(node);
   const isBlack = (toPlay === 'black') !== isSwapped;
   const toMove = language.say(enSolve, 'to-play', {
-    color: language.say(en, isBlack ? 'black' : 'white'),
+    color: language.say(enBoard, isBlack ? 'black' : 'white'),
   });
   return [...paragraphs(textAt(tree, node, 'C').trim(), ''), element('p', {}, toMove)];
 }

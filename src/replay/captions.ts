@@ -5,7 +5,7 @@ import type { Color, Point } from '../rules/point.js';
 import { startOf } from '../sgf/characters.js';
 import { LONGEST_DETAIL } from '../sgf/diagnostic.js';
 import type { NodeId } from '../sgf/game-tree.js';
-import { enCaptions } from '../texts/en-captions.js';
+import { enCaptions } from '../texts/en/captions.js';
 import { printedNumber, readPrintMode } from './figures.js';
 import { pointsOf } from './markup.js';
 import type { PointSource } from './notation/notation.js';

@@ -1,6 +1,6 @@
 import { english, type Language } from '../texts/language.js';
 import type { Clock, Clocks } from '../game/clocks.js';
-import { enClocks, enTimeLeft } from '../texts/en-reader.js';
+import { enClocks } from '../texts/en/clocks.js';
 
 /**
  * What OB or OW says, with `Clocks.overtimeCounts`: '5 periods' or '0 stones to play in this period' (M-28, M-29). It may
@@ -24,9 +24,9 @@ export function describeTimeLeft(
   const main = seconds === undefined ? '' : describeDuration(Math.trunc(seconds), 'long', language);
   const isBoth = main && left;
   const time = isBoth
-    ? language.say(enTimeLeft, 'clock', { time: main, overtime: left })
+    ? language.say(enClocks, 'clock', { time: main, overtime: left })
     : main || left;
-  return time && language.say(enTimeLeft, 'timeLeft', { time });
+  return time && language.say(enClocks, 'timeLeft', { time });
 }
 
 const SECONDS_PER_HOUR = 3600;

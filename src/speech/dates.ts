@@ -1,6 +1,6 @@
 import type { Language } from '../texts/language.js';
 import type { DateRange, GameDate } from '../game/info/dates.js';
-import { enInfo } from '../texts/en-info.js';
+import { enInfo } from '../texts/en/info.js';
 
 const MS_PER_DAY = 86_400_000;
 

@@ -2,7 +2,7 @@ import { english, withoutControls } from '../texts/language.js';
 import { goNotation } from '../replay/notation/go-notation.js';
 import type { Notation } from '../replay/notation/notation.js';
 import type { Position } from '../replay/position.js';
-import { en } from '../texts/en.js';
+import { enBoard } from '../texts/en/board.js';
 
 /** So much is told of a move that can't be read, in characters. */
 const LONGEST_TEXT = 60;
@@ -13,12 +13,12 @@ export function describePosition(
   notation: Notation = goNotation,
   language = english,
 ): string {
-  const color = language.say(en, lastMove?.color ?? toPlay);
-  if (!lastMove) return language.say(en, 'start', { color });
+  const color = language.say(enBoard, lastMove?.color ?? toPlay);
+  if (!lastMove) return language.say(enBoard, 'start', { color });
   const point = lastMove.kind === 'play' ? notation.formatPoint(lastMove.point, board.size) : '';
   const text =
     lastMove.kind === 'pass' && withoutControls(lastMove.text?.slice(0, LONGEST_TEXT) ?? '');
-  return language.say(en, text ? 'text' : lastMove.kind, {
+  return language.say(enBoard, text ? 'text' : lastMove.kind, {
     number: moveNumber,
     color,
     point,

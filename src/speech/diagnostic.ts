@@ -1,6 +1,5 @@
 import { type Described, describeIn } from './oddities.js';
-import { enCheckDiagnostics } from '../texts/en-check-diagnostics.js';
-import { enDiagnostics } from '../texts/en-odd.js';
+import { enCheckDiagnostics, enDiagnostics } from '../texts/en/diagnostics.js';
 import { english } from '../texts/language.js';
 
 const sentences = { ...enDiagnostics, ...enCheckDiagnostics };

@@ -3,8 +3,8 @@ import type { Language } from '../texts/language.js';
 import { readHeadline } from '../game/info/headline.js';
 import { readResult } from '../game/info/results-in-words.js';
 import type { GameTree } from '../sgf/game-tree.js';
-import { enGames } from '../texts/en-collection.js';
-import { en } from '../texts/en.js';
+import { enBoard } from '../texts/en/board.js';
+import { enGames } from '../texts/en/games.js';
 import { describeRound } from './game.js';
 
 /** A game as it stands in the list of a file's games. */
@@ -52,8 +52,8 @@ function readEntry(
   const players =
     black.name || white.name
       ? language.say(enGames, 'players', {
-          black: withRank(black) || language.say(en, 'black'),
-          white: withRank(white) || language.say(en, 'white'),
+          black: withRank(black) || language.say(enBoard, 'black'),
+          white: withRank(white) || language.say(enBoard, 'white'),
         })
       : '';
   const title = players || isolated(name) || language.say(enGames, 'untitled', { number });

@@ -1,15 +1,15 @@
 import type { Headline } from '../game/info/headline.js';
 import type { GameResult } from '../game/info/results.js';
-import { enResults } from '../texts/en-panels.js';
-import { en } from '../texts/en.js';
+import { enBoard } from '../texts/en/board.js';
+import { enResults } from '../texts/en/results.js';
 import { english, type Language } from '../texts/language.js';
 
 /** Who plays whom; the game's name, or '', where no player is known. */
 export function describeGame({ black, white, name = '' }: Headline, language: Language): string {
   if (!black.name && !white.name) return name;
   return language.say(enResults, 'game', {
-    black: black.name ?? language.say(en, 'black'),
-    white: white.name ?? language.say(en, 'white'),
+    black: black.name ?? language.say(enBoard, 'black'),
+    white: white.name ?? language.say(enBoard, 'white'),
   });
 }
 
@@ -19,7 +19,7 @@ export function describeResult(result: GameResult, language = english): string {
   const isWon = winner === 'black' || winner === 'white';
   if (!isWon && winner !== 'draw' && winner !== 'void') return raw;
   const outcome = isWon
-    ? describeWin(language.say(en, winner), result, language)
+    ? describeWin(language.say(enBoard, winner), result, language)
     : language.say(enResults, winner);
   return note ? `${outcome} (${note})` : outcome;
 }

@@ -7,9 +7,9 @@ import type { Overtime } from '../game/info/overtime.js';
 import type { GameResult } from '../game/info/results.js';
 import type { TimeLimit } from '../game/info/time-limits.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
-import { propertyText } from '../texts/en-dialogs.js';
-import { enInfo, type InfoTextKey } from '../texts/en-info.js';
-import { en } from '../texts/en.js';
+import { enBoard } from '../texts/en/board.js';
+import { type InfoTextKey, enInfo } from '../texts/en/info.js';
+import { propertyText } from '../texts/en/properties.js';
 import { isolated } from '../texts/isolated.js';
 import type { Language } from '../texts/language.js';
 import { describeDuration, describeTimeLeft } from './clocks.js';
@@ -83,7 +83,7 @@ export function infoRows(
     });
   const sides = (['black', 'white'] as const).map((color): Fact => {
     const timeLeft = describeTimeLeft(clocks[color], clocks, language);
-    return [language.say(en, color), ...describeSide(info[color], language), [timeLeft]];
+    return [language.say(enBoard, color), ...describeSide(info[color], language), [timeLeft]];
   });
   const result: Fact = [language.say(enInfo, 'result'), describeOutcome(info.result, language)];
   const main = [

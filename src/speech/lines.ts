@@ -1,8 +1,8 @@
 import type { Replayer } from '../replay/replayer.js';
 import type { Point } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
-import { en } from '../texts/en.js';
-import { enExplore } from '../texts/en-dialogs.js';
+import { enBoard } from '../texts/en/board.js';
+import { enExplore } from '../texts/en/explore.js';
 import type { Language } from '../texts/language.js';
 import { spacedName } from './points.js';
 
@@ -24,7 +24,7 @@ export function describeLine(
   return runs
     .map(({ from, to }) => {
       const stone = board.at(from);
-      const what = stone ? language.say(en, stone) : language.say(enExplore, 'empty');
+      const what = stone ? language.say(enBoard, stone) : language.say(enExplore, 'empty');
       const args = { point: nameOf(from), from: nameOf(from), to: nameOf(to), what };
       return language.say(enExplore, from === to ? 'one' : 'run', args);
     })

@@ -1,5 +1,5 @@
 import type { Replayer } from '../replay/replayer.js';
-import { enPanels } from '../texts/en-panels.js';
+import { enPanels } from '../texts/en/panels.js';
 import type { Language } from '../texts/language.js';
 
 /** A move as people call it; as the record writes it where it can't be read. */

@@ -2,8 +2,8 @@ import { kindOf, signsOf } from '../game/remarks.js';
 import type { Replayer } from '../replay/replayer.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import { simpleTextAt, textAt } from '../sgf/values.js';
-import { enCaptions } from '../texts/en-captions.js';
-import { enTree } from '../texts/en-overview.js';
+import { enCaptions } from '../texts/en/captions.js';
+import { enTree } from '../texts/en/tree.js';
 import type { Language } from '../texts/language.js';
 import { describePosition } from './describe.js';
 

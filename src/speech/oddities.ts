@@ -1,4 +1,10 @@
-import { enDiagnostics, enEdits, enProblems } from '../texts/en-odd.js';
+import {
+  type enCheckDiagnostics,
+  enDiagnostics,
+  enEdits,
+  type enProblemDiagnostics,
+} from '../texts/en/diagnostics.js';
+import { enProblems } from '../texts/en/problems.js';
 import {
   area,
   type KeyOf,
@@ -6,8 +12,6 @@ import {
   type TextArguments,
   withoutControls,
 } from '../texts/language.js';
-import type { enCheckDiagnostics } from '../texts/en-check-diagnostics.js';
-import type { enProblemDiagnostics } from '../texts/en-problem-diagnostics.js';
 
 export interface Described {
   readonly code: DiagnosticTextKey;

@@ -8,9 +8,9 @@ import { chainsOn } from '../rules/chains-on.js';
 import { stonesOn } from '../rules/board.js';
 import { type Color, type Point, pointAt, rowOf } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
-import { enCaptions } from '../texts/en-captions.js';
-import { type PositionTextKey, enPosition } from '../texts/en-position.js';
-import { en } from '../texts/en.js';
+import { enBoard } from '../texts/en/board.js';
+import { enCaptions } from '../texts/en/captions.js';
+import { type PositionTextKey, enPosition } from '../texts/en/position.js';
 import { describePosition } from './describe.js';
 import { fullCrop, isInCrop, type Layout } from '../view/layout/layout.js';
 
@@ -47,7 +47,7 @@ export function describeInFull(
   const seen = { replayer, node, layout, language };
   const position = replayer.positionAt(node);
   const isGo = replayer.boardKind === 'go';
-  const nameOf = (color: Color) => language.say(en, color);
+  const nameOf = (color: Color) => language.say(enBoard, color);
   const captured = colors.map((color) => {
     const count = position.captures[color];
     return language.say(enPosition, 'captured', { color: nameOf(color), count });
@@ -87,7 +87,11 @@ function chainsInAtari({ replayer, node, language }: Seen): readonly string[] {
   const told = chains.flatMap(({ color, stones, liberties }) => {
     const [[point], [liberty, ...others]] = [stones, liberties];
     if (point === undefined || liberty === undefined || others.length > 0) return [];
-    const facts = { color: language.say(en, color), point: name(point), liberty: name(liberty) };
+    const facts = {
+      color: language.say(enBoard, color),
+      point: name(point),
+      liberty: name(liberty),
+    };
     return [language.say(enPosition, 'chain', { ...facts, count: stones.length })];
   });
   // A listener can't see that there is none.
@@ -187,7 +191,7 @@ function movesOf({ replayer, layout, language, figure }: Seen): string[] {
     last = color;
     if (!isInCrop(point, layout)) return [];
     return [
-      [number, isTurn || !color ? '' : language.say(en, color), name(point)]
+      [number, isTurn || !color ? '' : language.say(enBoard, color), name(point)]
         .filter(Boolean)
         .join(' '),
     ];

@@ -8,9 +8,9 @@ import { chainsOn, neighboursOf } from '../rules/chains-on.js';
 import { opponent } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import { simpleTextAt, textAt } from '../sgf/values.js';
-import { enTree } from '../texts/en-overview.js';
-import { enSpeech } from '../texts/en-reader.js';
-import { en } from '../texts/en.js';
+import { enBoard } from '../texts/en/board.js';
+import { enSpeech } from '../texts/en/speech.js';
+import { enTree } from '../texts/en/tree.js';
 import { isolated } from '../texts/isolated.js';
 import { type Language, withoutControls } from '../texts/language.js';
 
@@ -42,7 +42,7 @@ export interface TakenStep {
 export function describeStepShortly(step: TakenStep, language: Language): string {
   const { replayer, node, position } = step;
   const { lastMove } = position;
-  const color = lastMove && language.say(en, lastMove.color);
+  const color = lastMove && language.say(enBoard, lastMove.color);
   if (movesIn(replayer.tree, node) > 0) {
     if (lastMove?.kind === 'play') {
       const point = replayer.notation.formatPoint(lastMove.point, replayer.size);
@@ -71,7 +71,7 @@ export function describeStep(step: TakenStep, language: Language): string {
   const needsStop = isAnswer && !HAS_STOP.test(spoken);
   return [
     language.say(enSpeech, 'sentence', { text: describeMove(step, language) }),
-    hasTurn && language.say(enSpeech, 'turn', { color: language.say(en, toPlay) }),
+    hasTurn && language.say(enSpeech, 'turn', { color: language.say(enBoard, toPlay) }),
     siblings.length > 1 && language.say(enSpeech, 'variation', variation),
     name && language.say(enSpeech, 'name', { name: isolated(name) }),
     count > 1 && language.say(enSpeech, 'ways', { count }),

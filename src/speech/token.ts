@@ -2,9 +2,9 @@ import type { BoardComment } from '../replay/comments/board-comment.js';
 import type { BoardToken, SequenceToken } from '../replay/comments/tokens.js';
 import type { Replayer } from '../replay/replayer.js';
 import type { Point } from '../rules/point.js';
-import { enCaptions } from '../texts/en-captions.js';
-import { enComments } from '../texts/en-reader.js';
-import { en } from '../texts/en.js';
+import { enBoard } from '../texts/en/board.js';
+import { enCaptions } from '../texts/en/captions.js';
+import { enComments } from '../texts/en/comments.js';
 import type { Language } from '../texts/language.js';
 import { isInCrop, type Layout } from '../view/layout/layout.js';
 
@@ -42,7 +42,7 @@ export function describeToken(
       const { number } = token;
       const move = comment.moveOf(number);
       if (!move) return language.say(enComments, 'goToPass', { number });
-      const color = language.say(en, move.color);
+      const color = language.say(enBoard, move.color);
       return language.say(enComments, 'goToMove', { number, color, point: points });
     }
   }
@@ -94,7 +94,7 @@ function describePreview(
   const move = token.moves[count - 1];
   if (!move) return language.say(enComments, 'noStep');
   const point = namesOf([move.point], replayer, language);
-  const side = language.say(en, color);
+  const side = language.say(enBoard, color);
   return language.say(enComments, 'step', { number: count, total, color: side, point });
 }
 

@@ -1,28 +1,35 @@
 import type { Area } from './language.js';
-import type { enPanels } from './en-panels.js';
-import type { en } from './en.js';
-import type { enCaptions } from './en-captions.js';
+import type { enBoard } from './en/board.js';
+import type { enBook } from './en/book.js';
+import type { enCaptions } from './en/captions.js';
+import type { enClocks } from './en/clocks.js';
+import type { enComments } from './en/comments.js';
+import type { enCurve } from './en/curve.js';
 import type {
-  enClocks,
-  enComments,
-  enSpeech,
-  enSteering,
-  enTimeLeft,
-  enTyped,
-} from './en-reader.js';
-import type { enGames } from './en-collection.js';
-import type { enDialogs, enExplore, enHelp, enTools } from './en-dialogs.js';
-import type { enInfo } from './en-info.js';
-import type { enExplorer, enInfoTitle, enMenu, enTree } from './en-overview.js';
-import type { enCheckDiagnostics } from './en-check-diagnostics.js';
-import type { enProblemDiagnostics } from './en-problem-diagnostics.js';
-import type { enDiagnostics, enEdits, enMessages, enProblems } from './en-odd.js';
-import type { enOwnMoves } from './en-try.js';
-import type { enBook } from './en-book.js';
-import type { enCurve } from './en-curve.js';
-import type { enGuess, enSolve } from './en-solve.js';
-import type { enSettings } from './en-settings.js';
-import type { enPosition } from './en-position.js';
+  enCheckDiagnostics,
+  enDiagnostics,
+  enEdits,
+  enProblemDiagnostics,
+} from './en/diagnostics.js';
+import type { enDialogs } from './en/dialogs.js';
+import type { enExplore } from './en/explore.js';
+import type { enGames } from './en/games.js';
+import type { enGuess } from './en/guess.js';
+import type { enHelp } from './en/help.js';
+import type { enInfo } from './en/info.js';
+import type { enMessages } from './en/messages.js';
+import type { enOwnMoves } from './en/own-moves.js';
+import type { enPanels } from './en/panels.js';
+import type { enPosition } from './en/position.js';
+import type { enProblems } from './en/problems.js';
+import type { enResults } from './en/results.js';
+import type { enSettings } from './en/settings.js';
+import type { enSolve } from './en/solve.js';
+import type { enSpeech } from './en/speech.js';
+import type { enSteering } from './en/steering.js';
+import type { enTools } from './en/tools.js';
+import type { enTree } from './en/tree.js';
+import type { enTyped } from './en/typed.js';
 
 /** A sentence, or its plural forms in a language (`Intl.PluralRules`), chosen by `count`. */
 export type Sentence = string | PluralForms;
@@ -35,17 +42,16 @@ type Sentences<Of> = {
 
 /** The sentences of another language, area by area, with the keys of the English ones. */
 export interface Dictionary {
-  readonly board?: Sentences<typeof en>;
+  readonly board?: Sentences<typeof enBoard>;
+  readonly results?: Sentences<typeof enResults>;
   readonly panels?: Sentences<typeof enPanels>;
   readonly steering?: Sentences<typeof enSteering>;
-  readonly tools?: Sentences<typeof enMenu.texts & typeof enTools.texts>;
+  readonly tools?: Sentences<typeof enTools>;
   readonly tree?: Sentences<typeof enTree>;
   readonly games?: Sentences<typeof enGames>;
-  readonly info?: Sentences<
-    typeof enInfoTitle.texts & typeof enTimeLeft.texts & typeof enInfo.texts
-  >;
+  readonly info?: Sentences<typeof enInfo>;
   readonly speech?: Sentences<typeof enSpeech>;
-  readonly explore?: Sentences<typeof enExplorer.texts & typeof enExplore.texts>;
+  readonly explore?: Sentences<typeof enExplore>;
   readonly position?: Sentences<typeof enPosition>;
   readonly typed?: Sentences<typeof enTyped>;
   readonly settings?: Sentences<typeof enSettings>;

@@ -3,7 +3,7 @@ import { propertyIdentifiers, propertyKind, type ValueType } from '../../src/sgf
 import { isKnownIdentifier } from '../../src/sgf/identifiers.js';
 import { readProperty, readValue } from '../../src/sgf/typed-values.js';
 import { readTime } from '../../src/sgf/times.js';
-import { enBoardProperties, enProperties } from '../../src/texts/en-dialogs.js';
+import { enBoardProperties, enProperties } from '../../src/texts/en/properties.js';
 import { treeOf } from '../helpers/records.js';
 
 describe('readValue', () => {

@@ -11,29 +11,37 @@ import { dictionary as ru } from '../../src/texts/languages/ru.js';
 import { dictionary as zhHans } from '../../src/texts/languages/zh-Hans.js';
 import { dictionary as zhHant } from '../../src/texts/languages/zh-Hant.js';
 import { propertyKind } from '../../src/sgf/properties.js';
-import { enBook } from '../../src/texts/en-book.js';
-import { enCaptions } from '../../src/texts/en-captions.js';
+import { enBoard } from '../../src/texts/en/board.js';
+import { enBook } from '../../src/texts/en/book.js';
+import { enCaptions } from '../../src/texts/en/captions.js';
+import { enClocks } from '../../src/texts/en/clocks.js';
+import { enComments } from '../../src/texts/en/comments.js';
 import {
-  enClocks,
-  enComments,
-  enSpeech,
-  enSteering,
-  enTimeLeft,
-  enTyped,
-} from '../../src/texts/en-reader.js';
-import { enInfo } from '../../src/texts/en-info.js';
-import { enGames } from '../../src/texts/en-collection.js';
-import { enExplorer, enInfoTitle, enMenu, enTree } from '../../src/texts/en-overview.js';
-import { enCheckDiagnostics } from '../../src/texts/en-check-diagnostics.js';
-import { enProblemDiagnostics } from '../../src/texts/en-problem-diagnostics.js';
-import { enDiagnostics, enEdits, enMessages, enProblems } from '../../src/texts/en-odd.js';
-import { enDialogs, enExplore, enHelp, enProperties, enTools } from '../../src/texts/en-dialogs.js';
-import { enOwnMoves } from '../../src/texts/en-try.js';
-import { enPanels } from '../../src/texts/en-panels.js';
-import { en } from '../../src/texts/en.js';
-import { enGuess, enSolve } from '../../src/texts/en-solve.js';
-import { enSettings } from '../../src/texts/en-settings.js';
-import { enPosition } from '../../src/texts/en-position.js';
+  enCheckDiagnostics,
+  enDiagnostics,
+  enEdits,
+  enProblemDiagnostics,
+} from '../../src/texts/en/diagnostics.js';
+import { enDialogs } from '../../src/texts/en/dialogs.js';
+import { enExplore } from '../../src/texts/en/explore.js';
+import { enGames } from '../../src/texts/en/games.js';
+import { enGuess } from '../../src/texts/en/guess.js';
+import { enHelp } from '../../src/texts/en/help.js';
+import { enInfo } from '../../src/texts/en/info.js';
+import { enMessages } from '../../src/texts/en/messages.js';
+import { enOwnMoves } from '../../src/texts/en/own-moves.js';
+import { enPanels } from '../../src/texts/en/panels.js';
+import { enPosition } from '../../src/texts/en/position.js';
+import { enProblems } from '../../src/texts/en/problems.js';
+import { enProperties } from '../../src/texts/en/properties.js';
+import { enResults } from '../../src/texts/en/results.js';
+import { enSettings } from '../../src/texts/en/settings.js';
+import { enSolve } from '../../src/texts/en/solve.js';
+import { enSpeech } from '../../src/texts/en/speech.js';
+import { enSteering } from '../../src/texts/en/steering.js';
+import { enTools } from '../../src/texts/en/tools.js';
+import { enTree } from '../../src/texts/en/tree.js';
+import { enTyped } from '../../src/texts/en/typed.js';
 
 /** Of the properties those that tell of a game as a whole: the others are told nowhere. */
 const gameProperties = Object.fromEntries(
@@ -43,15 +51,16 @@ const gameProperties = Object.fromEntries(
 );
 
 const english = {
-  board: en.texts,
+  board: enBoard.texts,
+  results: enResults.texts,
   panels: enPanels.texts,
   steering: enSteering.texts,
-  tools: { ...enMenu.texts, ...enTools.texts },
+  tools: enTools.texts,
   tree: enTree.texts,
   games: enGames.texts,
-  info: { ...enInfoTitle.texts, ...enTimeLeft.texts, ...enInfo.texts },
+  info: enInfo.texts,
   speech: enSpeech.texts,
-  explore: { ...enExplorer.texts, ...enExplore.texts },
+  explore: enExplore.texts,
   position: enPosition.texts,
   typed: enTyped.texts,
   settings: enSettings.texts,

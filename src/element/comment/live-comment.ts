@@ -2,7 +2,7 @@ import { render } from 'lit/html.js';
 import { BoardComment } from '../../replay/comments/board-comment.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { describeHighlight, describeOutside, type Highlight } from '../../speech/token.js';
-import { enComments } from '../../texts/en-reader.js';
+import { enComments } from '../../texts/en/comments.js';
 import { addPainter } from '../../view/paint/paint.js';
 import { paintRich } from '../../view/paint/paint-rich.js';
 import { withLights, withPreview } from '../../view/scene/previews.js';

@@ -1,6 +1,6 @@
 import type { Evaluation, Loss } from '../../game/evaluations.js';
-import { enCurve } from '../../texts/en-curve.js';
-import { en } from '../../texts/en.js';
+import { enBoard } from '../../texts/en/board.js';
+import { enCurve } from '../../texts/en/curve.js';
 import type { Language } from '../../texts/language.js';
 
 /** A win rate in percent: '63%', as the language writes it. */
@@ -26,7 +26,7 @@ export function lossText(loss: Loss, language: Language): string {
 /** A move of large loss, in a sentence for those who listen. */
 export function sayLoss(loss: Loss, language: Language): string {
   const [rate, points] = amountsOf(loss, language);
-  const color = language.say(en, loss.color);
+  const color = language.say(enBoard, loss.color);
   const amount = rate || language.say(enCurve, 'points', { points, count: loss.score });
   return language.say(enCurve, 'lost', { color, amount });
 }

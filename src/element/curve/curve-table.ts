@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Evaluation, Loss } from '../../game/evaluations.js';
 import { movesOf } from '../../game/walk.js';
 import { moveName } from '../../speech/move-name.js';
-import { enCurve } from '../../texts/en-curve.js';
-import { en } from '../../texts/en.js';
+import { enBoard } from '../../texts/en/board.js';
+import { enCurve } from '../../texts/en/curve.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import { lossText, rateText, scoreText } from './amounts.js';
@@ -85,7 +85,7 @@ function moveAt({ session, language }: BoardContext, index: number): TemplateRes
   const moves = movesOf(tree, node).map((property) => {
     const color = tree.nameOf(property) === 'B' ? 'black' : 'white';
     const name = moveName(replayer, tree.firstValue(property), language);
-    return html` <i class="stone ${color}" role="img" aria-label=${language.say(en, color)}></i> ${name}`;
+    return html` <i class="stone ${color}" role="img" aria-label=${language.say(enBoard, color)}></i> ${name}`;
   });
   return html`${moveNumber}${moves}`;
 }

@@ -1,7 +1,7 @@
 import { html, nothing, render, svg, type TemplateResult } from 'lit/html.js';
 import { type Evaluation, evaluationsOf, lossesOf } from '../../game/evaluations.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import { enCurve } from '../../texts/en-curve.js';
+import { enCurve } from '../../texts/en/curve.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { observeSize } from '../picture/observers.js';

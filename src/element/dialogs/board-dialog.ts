@@ -1,5 +1,5 @@
 import { html, render, type TemplateResult } from 'lit/html.js';
-import { enDialogs } from '../../texts/en-dialogs.js';
+import { enDialogs } from '../../texts/en/dialogs.js';
 import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import { adopt } from '../styles.js';

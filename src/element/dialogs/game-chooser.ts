@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import type { GameEntry } from '../../speech/game-list.js';
-import { enGames } from '../../texts/en-collection.js';
+import { enGames } from '../../texts/en/games.js';
 import { isolated } from '../../texts/isolated.js';
 import type { BoardContext } from '../context.js';
 import { tagOf } from '../language-controller.js';

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit/html.js';
-import { enHelp, type HelpTextKey } from '../../texts/en-dialogs.js';
-import { enSettings } from '../../texts/en-settings.js';
-import { enSteering, type SteeringTextKey } from '../../texts/en-reader.js';
+import { type HelpTextKey, enHelp } from '../../texts/en/help.js';
+import { enSettings } from '../../texts/en/settings.js';
+import { type SteeringTextKey, enSteering } from '../../texts/en/steering.js';
 import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import { keymap, type KeyRow, stepKeys } from '../keys/keymap.js';

@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { startOf } from '../../sgf/characters.js';
 import { type InfoRow, type InfoRows, infoRows, type InfoValue } from '../../speech/info-rows.js';
-import { enInfo } from '../../texts/en-info.js';
-import { enInfoTitle } from '../../texts/en-overview.js';
-import { enPanels } from '../../texts/en-panels.js';
+import { enInfo } from '../../texts/en/info.js';
+import { enPanels } from '../../texts/en/panels.js';
 import type { BoardContext } from '../context.js';
 import { tell } from '../session/hide-result.js';
 import { tagOf } from '../language-controller.js';
@@ -24,7 +23,7 @@ export function openInfo(board: BoardContext): void {
   const read = rowsReader(board);
   openDialog(board, 'info-dialog', () => {
     if (session.record !== record) return undefined;
-    const label = board.language.say(enInfoTitle, 'title');
+    const label = board.language.say(enPanels, 'info');
     return { label, content: contentOf(board, read(), parts) };
   });
 }

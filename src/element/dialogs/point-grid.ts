@@ -2,7 +2,7 @@ import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import type { Point } from '../../rules/point.js';
 import { describeLine } from '../../speech/lines.js';
 import { type DescribePoint, pointDescriber } from '../../speech/points.js';
-import { enExplore } from '../../texts/en-dialogs.js';
+import { enExplore } from '../../texts/en/explore.js';
 import type { Layout } from '../../view/layout/layout.js';
 import { placeLayout } from '../../view/layout/placement.js';
 import {

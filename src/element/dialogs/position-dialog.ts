@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { enPosition } from '../../texts/en-position.js';
+import { enPosition } from '../../texts/en/position.js';
 import { describeInFull } from '../../speech/position.js';
 import type { BoardContext } from '../context.js';
 import { openDialog } from './board-dialog.js';

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit/html.js';
-import { enSettings, type SettingTextKey } from '../../texts/en-settings.js';
+import { type SettingTextKey, enSettings } from '../../texts/en/settings.js';
 import type { Language } from '../../texts/language.js';
 import { settings } from '../attributes.js';
 import type { BoardContext } from '../context.js';

@@ -1,7 +1,6 @@
 import { html, render, type TemplateResult } from 'lit/html.js';
-import { enTools } from '../../texts/en-dialogs.js';
-import { enMenu } from '../../texts/en-overview.js';
-import { enSettings } from '../../texts/en-settings.js';
+import { enSettings } from '../../texts/en/settings.js';
+import { enTools } from '../../texts/en/tools.js';
 import { isolated } from '../../texts/isolated.js';
 import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
@@ -147,7 +146,7 @@ export class ToolMenu {
   #content(): TemplateResult {
     const { host, language } = this.#board;
     const { sentence = '', text } = this.#outcome ?? {};
-    this.#menu.ariaLabel = language.say(enMenu, 'tools');
+    this.#menu.ariaLabel = language.say(enTools, 'tools');
     this.#menu.dir = getComputedStyle(host).direction;
     const field = html`<textarea
       readonly

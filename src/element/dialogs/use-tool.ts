@@ -1,6 +1,6 @@
 import { gameIn, readAddress } from '../../game/address.js';
 import type { FormatStyle } from '../../sgf/format.js';
-import { enTools, type ToolTextKey } from '../../texts/en-dialogs.js';
+import { type ToolTextKey, enTools } from '../../texts/en/tools.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import { gameAt } from '../record/records.js';

@@ -1,8 +1,8 @@
 import { html, render, type TemplateResult } from 'lit/html.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import { gameEntries, type GameEntry, searchGames } from '../../speech/game-list.js';
-import { enGames } from '../../texts/en-collection.js';
-import { enPanels } from '../../texts/en-panels.js';
+import { enGames } from '../../texts/en/games.js';
+import { enPanels } from '../../texts/en/panels.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';

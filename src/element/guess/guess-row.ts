@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
-import { enGuess } from '../../texts/en-solve.js';
+import { enGuess } from '../../texts/en/guess.js';
 import type { BoardContext } from '../context.js';
 import { button } from '../panels/button.js';
 import type { Guesser } from './guesser.js';

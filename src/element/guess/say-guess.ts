@@ -1,7 +1,7 @@
 import type { Guessed } from '../../problem/guess.js';
 import { isolated } from '../../texts/isolated.js';
-import { enGuess } from '../../texts/en-solve.js';
-import { en } from '../../texts/en.js';
+import { enBoard } from '../../texts/en/board.js';
+import { enGuess } from '../../texts/en/guess.js';
 import { movesOf } from '../../game/walk.js';
 import type { BoardContext } from '../context.js';
 import type { Guesser } from './guesser.js';
@@ -28,7 +28,7 @@ export function sayGuess(board: BoardContext, { guess }: Guesser, guessed: Guess
 /** Whose move is asked for, or how well the reader has guessed. */
 export function sayQuestion({ language }: BoardContext, { guess, question }: Guesser): string {
   if (question)
-    return language.say(enGuess, 'question', { color: language.say(en, question.toPlay) });
+    return language.say(enGuess, 'question', { color: language.say(enBoard, question.toPlay) });
   return guess.isOver ? language.say(enGuess, 'over') : '';
 }
 

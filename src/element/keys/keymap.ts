@@ -1,6 +1,6 @@
-import type { HelpTextKey } from '../../texts/en-dialogs.js';
-import { enSpeech } from '../../texts/en-reader.js';
-import { en } from '../../texts/en.js';
+import { enBoard } from '../../texts/en/board.js';
+import type { HelpTextKey } from '../../texts/en/help.js';
+import { enSpeech } from '../../texts/en/speech.js';
 import type { BoardContext } from '../context.js';
 import type { Step } from '../session/place.js';
 import { choiceOf } from '../attributes.js';
@@ -159,7 +159,7 @@ function sayEnd({ session, announcer, language }: BoardContext): void {
   const { toPlay } = session.position;
   announcer.say(
     isOwn
-      ? language.say(enSpeech, 'turn', { color: language.say(en, toPlay) })
+      ? language.say(enSpeech, 'turn', { color: language.say(enBoard, toPlay) })
       : language.say(enSpeech, 'end'),
   );
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import type { Point } from '../../rules/point.js';
-import { enTyped } from '../../texts/en-reader.js';
+import { enTyped } from '../../texts/en/typed.js';
 import { isInCrop } from '../../view/layout/layout.js';
 import { choiceOf } from '../attributes.js';
 import type { BoardContext } from '../context.js';

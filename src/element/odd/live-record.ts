@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { html, render } from 'lit/html.js';
 import { lineThrough, movesIn } from '../../game/walk.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
-import { enMessages } from '../../texts/en-odd.js';
+import { enMessages } from '../../texts/en/messages.js';
 import { asks, warnOnce } from '../attributes.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';

@@ -1,7 +1,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import { describeProblem, type ProblemKey } from '../../speech/oddities.js';
-import { enMessages } from '../../texts/en-odd.js';
-import { en } from '../../texts/en.js';
+import { enBoard } from '../../texts/en/board.js';
+import { enMessages } from '../../texts/en/messages.js';
 import type { Language } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
@@ -66,7 +66,7 @@ export class Message implements Part {
 
   #linesOf(state: RecordState): readonly string[] | undefined {
     const { language } = this.#board;
-    if (state.kind === 'failed') return [language.say(en, 'failed')];
+    if (state.kind === 'failed') return [language.say(enBoard, 'failed')];
     return state.kind === 'loading' ? [language.say(enMessages, 'loading')] : undefined;
   }
 

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { choiceOf } from '../attributes.js';
 import { adopt } from '../styles.js';
 import type { BoardContext } from '../context.js';
-import { enExplorer } from '../../texts/en-overview.js';
+import { enExplore } from '../../texts/en/explore.js';
 import type { KeyOf } from '../../texts/language.js';
 import type { Part } from '../features.js';
 import { loadChunk } from '../chunks.js';
@@ -49,7 +49,7 @@ export function addExplorer(board: BoardContext): Part {
   let calls = 0;
 
   const update = () => {
-    const say = (key: KeyOf<typeof enExplorer>) => board.language.say(enExplorer, key);
+    const say = (key: KeyOf<typeof enExplore>) => board.language.say(enExplore, key);
     const keys = choiceOf(board.host, 'keys') === 'none' ? '' : ` ${say('keys')}`;
     canvas.ariaDescription = say('hint') + keys; // Enter works always
     setIfNew(button, 'textContent', say(grid ? 'leave' : 'explore'));

@@ -1,5 +1,5 @@
 import { render } from 'lit/html.js';
-import { enInfoTitle } from '../../texts/en-overview.js';
+import { enPanels } from '../../texts/en/panels.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
@@ -74,7 +74,7 @@ export function addInfo(board: BoardContext): Part {
       setIfNew(box, 'lang', board.language.tag);
       box.hidden = !facts?.firstElementChild;
       box.classList.toggle('alone', isAlone);
-      const title = board.language.say(enInfoTitle, 'title');
+      const title = board.language.say(enPanels, 'info');
       const onClick = () => void board.commands.run('info');
       render(overviewButton('info', title, isAlone ? title : '', onClick), box);
     },

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { enMenu } from '../../texts/en-overview.js';
+import { enTools } from '../../texts/en/tools.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import type { Place } from '../session/place.js';
@@ -76,7 +76,7 @@ export function addMore(board: BoardContext): Part {
         text?.after(button);
         observer.observe(end);
       }
-      setIfNew(button, 'textContent', board.language.say(enMenu, 'comment'));
+      setIfNew(button, 'textContent', board.language.say(enTools, 'comment'));
       if (place !== session.place) comment.classList.toggle('open', false); // writes nothing if it is closed
       place = session.place;
     },

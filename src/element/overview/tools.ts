@@ -1,5 +1,5 @@
 import { render } from 'lit/html.js';
-import { enMenu } from '../../texts/en-overview.js';
+import { enTools } from '../../texts/en/tools.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import type { ToolMenu } from '../dialogs/tool-menu.js';
@@ -108,7 +108,7 @@ export function addTools(board: BoardContext): Part {
       if (isHidden && box.matches(':focus-within')) shell.canvas.focus({ preventScroll: true });
       setIfNew(box, 'lang', board.language.tag);
       box.hidden = isHidden;
-      const title = board.language.say(enMenu, 'tools');
+      const title = board.language.say(enTools, 'tools');
       render(overviewButton('tools', title, '', onClick), box);
       menu?.update(tools);
     },

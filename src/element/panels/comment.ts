@@ -3,7 +3,7 @@ import { startOf } from '../../sgf/characters.js';
 import { simpleTextAt, textAt } from '../../sgf/values.js';
 import { moveName } from '../../speech/move-name.js';
 import { unwrap } from '../../replay/comments/unwrap.js';
-import { enPanels } from '../../texts/en-panels.js';
+import { enPanels } from '../../texts/en/panels.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardContext } from '../context.js';
 import type { Place } from '../session/place.js';

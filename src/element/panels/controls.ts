@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit/html.js';
-import { enPanels } from '../../texts/en-panels.js';
+import { enPanels } from '../../texts/en/panels.js';
 import type { BoardContext } from '../context.js';
 import { extras } from '../picture/picture.js';
 import { timeLineOf } from '../session/time-line.js';

@@ -7,8 +7,8 @@ import type { Position } from '../../replay/position.js';
 import { stonesOn } from '../../rules/board.js';
 import { type Color, opponent } from '../../rules/point.js';
 import type { GameTree } from '../../sgf/game-tree.js';
-import { enPanels } from '../../texts/en-panels.js';
-import { en } from '../../texts/en.js';
+import { enBoard } from '../../texts/en/board.js';
+import { enPanels } from '../../texts/en/panels.js';
 import { describeResult, describeRound } from '../../speech/game.js';
 import { tell } from '../session/hide-result.js';
 import { loadChunk } from '../chunks.js';
@@ -165,9 +165,9 @@ function player(
   const { name, rank, team } = info[color];
   return html`
     <div part="player player-${color}" class="player ${isToPlay ? 'to-play' : ''}">
-      <i class="stone ${color}" role="img" lang=${language.tag} aria-label=${language.say(en, color)}></i>
+      <i class="stone ${color}" role="img" lang=${language.tag} aria-label=${language.say(enBoard, color)}></i>
       <bdi title=${[name, rank, team].filter(Boolean).join(' ')}>
-        <b dir="auto" lang=${name === undefined ? language.tag : nothing}>${name ?? language.say(en, color)}</b> ${result}<span>${rank} ${team}</span>
+        <b dir="auto" lang=${name === undefined ? language.tag : nothing}>${name ?? language.say(enBoard, color)}</b> ${result}<span>${rank} ${team}</span>
       </bdi>
       ${
         shown &&

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { readAddress } from '../../game/address.js';
-import { enCaptions } from '../../texts/en-captions.js';
+import { enCaptions } from '../../texts/en/captions.js';
 import type { BoardContext } from '../context.js';
 import { adopt } from '../styles.js';
 

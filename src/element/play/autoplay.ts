@@ -2,7 +2,7 @@ import type { ReactiveController } from 'lit';
 import type { BoardContext } from '../context.js';
 import { textAt } from '../../sgf/values.js';
 import type { GameTree } from '../../sgf/game-tree.js';
-import { enSteering } from '../../texts/en-reader.js';
+import { enSteering } from '../../texts/en/steering.js';
 import { prefersReducedMotion } from '../motion.js';
 import { boardEvent, type NavigateDetail } from '../events.js';
 import { warnOnce } from '../attributes.js';

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { adopt } from '../styles.js';
 import type { BoardContext } from '../context.js';
 import { choiceOf } from '../attributes.js';
-import { type SteeringTextKey, enSteering } from '../../texts/en-reader.js';
+import { type SteeringTextKey, enSteering } from '../../texts/en/steering.js';
 import { addMoreCommands } from '../keys/more-commands.js';
 import { addToolbarKeys } from '../keys/focus.js';
 import { takeKey } from '../keys/keymap.js';

@@ -4,7 +4,7 @@ import type { Point } from '../../rules/point.js';
 import { columnOf, rowOf } from '../../rules/point.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { nameMove } from '../../speech/node.js';
-import { enSteering } from '../../texts/en-reader.js';
+import { enSteering } from '../../texts/en/steering.js';
 import { placeOf } from '../../view/layout/layout.js';
 import { placeLayout, toDevice } from '../../view/layout/placement.js';
 import type { BoardContext } from '../context.js';

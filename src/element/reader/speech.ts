@@ -1,7 +1,7 @@
 import { textAt } from '../../sgf/values.js';
 import { shorten } from '../../speech/node.js';
 import { describeStep, describeStepShortly } from '../../speech/step.js';
-import { enSpeech } from '../../texts/en-reader.js';
+import { enSpeech } from '../../texts/en/speech.js';
 import { isolated } from '../../texts/isolated.js';
 import { withoutControls } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';

@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { SgfCollection } from '../../sgf/parse.js';
-import { en } from '../../texts/en.js';
+import { enBoard } from '../../texts/en/board.js';
 import { loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import { asks, asksForGuesses } from '../attributes.js';
@@ -189,7 +189,7 @@ export class RecordController implements ReactiveController {
     const diagram = await chunk?.readTextDiagram(answer.args['text']);
     if (diagram) return this.#settle(diagram);
     const { language } = this.#board;
-    const message = chunk?.describeFailure(answer, language) ?? language.say(en, 'failed');
+    const message = chunk?.describeFailure(answer, language) ?? language.say(enBoard, 'failed');
     return { kind: 'failed', error: new Error(message), problem: answer };
   }
 

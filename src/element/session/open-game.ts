@@ -4,7 +4,7 @@ import { lineThrough } from '../../game/walk.js';
 import { Replayer } from '../../replay/replayer.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { parseSgf, type SgfCollection } from '../../sgf/parse.js';
-import { en } from '../../texts/en.js';
+import { enBoard } from '../../texts/en/board.js';
 import { needsRichScene } from '../../view/scene/scene.js';
 
 /** One game as boards need it. */
@@ -74,7 +74,7 @@ export function isOdd({ findings }: SgfCollection, { mainLine, replayer }: OpenG
 
 /** What kind of thing is shown: a Go board, say. */
 export function kindInWords({ replayer }: OpenGame, language: Language): string {
-  return language.say(en, replayer.hasBoard ? replayer.boardKind : 'record');
+  return language.say(enBoard, replayer.hasBoard ? replayer.boardKind : 'record');
 }
 
 /** What a board without a record shows: an empty 19×19 board. */

@@ -1,5 +1,5 @@
 import { isolated } from '../../texts/isolated.js';
-import { enSolve } from '../../texts/en-solve.js';
+import { enSolve } from '../../texts/en/solve.js';
 import { type GameTree, nodesOf } from '../../sgf/game-tree.js';
 import { simpleTextAt } from '../../sgf/values.js';
 import type { BoardContext } from '../context.js';

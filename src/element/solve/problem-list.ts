@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { enSolve } from '../../texts/en-solve.js';
+import { enSolve } from '../../texts/en/solve.js';
 import { type Chunk, loadChunk } from '../chunks.js';
 import type { BoardContext } from '../context.js';
 import { tagOf } from '../language-controller.js';

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { html, type TemplateResult } from 'lit/html.js';
-import { enSolve } from '../../texts/en-solve.js';
+import { enSolve } from '../../texts/en/solve.js';
 import { isolated } from '../../texts/isolated.js';
 import type { Language } from '../../texts/language.js';
 import { icon } from '../panels/button.js';

@@ -1,6 +1,6 @@
 import { pointAt } from '../../rules/point.js';
-import { enSolve } from '../../texts/en-solve.js';
-import { en } from '../../texts/en.js';
+import { enBoard } from '../../texts/en/board.js';
+import { enSolve } from '../../texts/en/solve.js';
 import type { BoardContext } from '../context.js';
 import type { Solver } from './solver.js';
 
@@ -8,7 +8,7 @@ import type { Solver } from './solver.js';
 export function sayOutcome(board: BoardContext, solver: Solver): string {
   const { language } = board;
   const { status, outcome, problem, hintLevel } = solver;
-  const color = language.say(en, solver.color);
+  const color = language.say(enBoard, solver.color);
   if (solver.isOpen) return language.say(enSolve, 'no-solution');
   if (hintLevel > 0 && solver.isHere) return sayHint(board, solver);
   if (outcome?.remark === 'illegal') return '';

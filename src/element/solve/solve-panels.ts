@@ -1,8 +1,8 @@
 import { css } from 'lit';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { simpleTextAt } from '../../sgf/values.js';
-import { enPanels } from '../../texts/en-panels.js';
-import { enSolve } from '../../texts/en-solve.js';
+import { enPanels } from '../../texts/en/panels.js';
+import { enSolve } from '../../texts/en/solve.js';
 import type { BoardContext } from '../context.js';
 import { addIcons, button, icon } from '../panels/button.js';
 import { commentText } from '../panels/comment.js';

@@ -1,7 +1,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import { moveNumbersOf } from '../../replay/move-numbers.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
-import { enTree } from '../../texts/en-overview.js';
+import { enTree } from '../../texts/en/tree.js';
 import { layoutTree, type TreeLayout } from '../../view/layout/tree-layout.js';
 import type { Theme } from '../../view/paint/theme.js';
 import type { BoardContext } from '../context.js';

@@ -7,7 +7,7 @@ import { stonesOn } from '../../rules/board.js';
 import { type Color, columnOf, type Point, rowOf } from '../../rules/point.js';
 import type { SpecialMove } from '../../rules/ruleset.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import { enOwnMoves } from '../../texts/en-try.js';
+import { enOwnMoves } from '../../texts/en/own-moves.js';
 import { lineNames } from '../../view/layout/line-names.js';
 import type { BoardContext } from '../context.js';
 import type { NavigationSource } from '../events.js';

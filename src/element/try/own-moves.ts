@@ -1,5 +1,5 @@
 import { html, render } from 'lit/html.js';
-import { enOwnMoves, type OwnMoveTextKey } from '../../texts/en-try.js';
+import { type OwnMoveTextKey, enOwnMoves } from '../../texts/en/own-moves.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { addIcons, button, icon } from '../panels/button.js';

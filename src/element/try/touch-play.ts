@@ -1,6 +1,6 @@
 import { type Color, columnOf, type Point, rowOf } from '../../rules/point.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import { enOwnMoves } from '../../texts/en-try.js';
+import { enOwnMoves } from '../../texts/en/own-moves.js';
 import { withGhost } from '../../view/scene/overlays.js';
 import { placeOf } from '../../view/layout/layout.js';
 import { placeLayout, toDevice } from '../../view/layout/placement.js';

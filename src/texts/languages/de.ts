@@ -20,10 +20,8 @@ export const dictionary: Dictionary = {
     text: 'Zug {number}, {color}: {text}',
     failed: 'Diese Partie kann nicht angezeigt werden',
   },
-  panels: {
+  results: {
     game: '{black} (Schwarz) gegen {white} (Weiß)',
-    captures: '{count} geschlagen',
-    discs: { one: '{count} Scheibe', other: '{count} Scheiben' },
     points: {
       one: '{winner} gewinnt mit {count} Punkt',
       other: '{winner} gewinnt mit {count} Punkten',
@@ -34,6 +32,12 @@ export const dictionary: Dictionary = {
     win: '{winner} gewinnt',
     draw: 'Unentschieden',
     void: 'Ohne Ergebnis',
+    half: '{winner} gewinnt mit einem halben Punkt',
+    round: '{number}. Runde',
+  },
+  panels: {
+    captures: '{count} geschlagen',
+    discs: { one: '{count} Scheibe', other: '{count} Scheiben' },
     result: 'Ergebnis anzeigen',
     controls: 'Züge',
     buttons: 'Schritte',
@@ -53,8 +57,7 @@ export const dictionary: Dictionary = {
     'game-line': 'zurück zur Partie',
     variations: 'Varianten',
     pass: 'Passen',
-    half: '{winner} gewinnt mit einem halben Punkt',
-    round: '{number}. Runde',
+    info: 'Partieinformationen',
   },
   steering: {
     paused: 'Angehalten: {position}',
@@ -208,7 +211,6 @@ export const dictionary: Dictionary = {
   },
   dialogs: { close: 'Schließen' },
   info: {
-    title: 'Partieinformationen',
     more: 'Mehr',
     name: 'Name',
     event: 'Turnier',
@@ -253,7 +255,6 @@ export const dictionary: Dictionary = {
     periods: { one: '{count} Periode von {time}', other: '{count} Perioden zu je {time}' },
     stones: { one: '{count} Stein in {time}', other: '{count} Steine in {time}' },
     stonesOf: { one: '{count} Stein', other: '{count} Steine' },
-    timeLeft: 'Verbleibende Zeit: {time}',
   },
   speech: {
     play: '{color} {point}',
@@ -494,6 +495,7 @@ export const dictionary: Dictionary = {
     passes: 'Passen: {numbers}',
   },
   clocks: {
+    timeLeft: 'Verbleibende Zeit: {time}',
     periods: { one: '{count} Periode', other: '{count} Perioden' },
     stones: {
       one: 'noch {count} Stein in dieser Periode',

@@ -20,14 +20,8 @@ export const dictionary: Dictionary = {
     text: 'Jugada {number}, {color}: {text}',
     failed: 'No se puede mostrar esta partida',
   },
-  panels: {
+  results: {
     game: '{black} (Negro) contra {white} (Blanco)',
-    captures: {
-      one: '{count} piedra capturada',
-      many: '{count} de piedras capturadas',
-      other: '{count} piedras capturadas',
-    },
-    discs: { one: '{count} ficha', many: '{count} de fichas', other: '{count} fichas' },
     points: {
       one: '{winner} gana por {count} punto',
       many: '{winner} gana por {count} de puntos',
@@ -39,6 +33,16 @@ export const dictionary: Dictionary = {
     win: '{winner} gana',
     draw: 'Empate (jigo)',
     void: 'Sin resultado',
+    half: '{winner} gana por medio punto',
+    round: 'Ronda {number}',
+  },
+  panels: {
+    captures: {
+      one: '{count} piedra capturada',
+      many: '{count} de piedras capturadas',
+      other: '{count} piedras capturadas',
+    },
+    discs: { one: '{count} ficha', many: '{count} de fichas', other: '{count} fichas' },
     result: 'Mostrar el resultado',
     controls: 'Jugadas',
     buttons: 'Navegación',
@@ -58,8 +62,7 @@ export const dictionary: Dictionary = {
     'game-line': 'volver a la partida',
     variations: 'Variantes',
     pass: 'Pasar',
-    half: '{winner} gana por medio punto',
-    round: 'Ronda {number}',
+    info: 'Información de la partida',
   },
   steering: {
     paused: 'En pausa: {position}',
@@ -223,7 +226,6 @@ export const dictionary: Dictionary = {
   },
   dialogs: { close: 'Cerrar' },
   info: {
-    title: 'Información de la partida',
     more: 'Más detalles',
     name: 'Nombre',
     event: 'Torneo',
@@ -276,7 +278,6 @@ export const dictionary: Dictionary = {
       other: '{count} piedras en {time}',
     },
     stonesOf: { one: '{count} piedra', many: '{count} de piedras', other: '{count} piedras' },
-    timeLeft: 'Tiempo restante: {time}',
   },
   speech: {
     play: '{color} {point}',
@@ -548,6 +549,7 @@ export const dictionary: Dictionary = {
     passes: 'pase: {numbers}',
   },
   clocks: {
+    timeLeft: 'Tiempo restante: {time}',
     periods: { one: '{count} período', many: '{count} de períodos', other: '{count} períodos' },
     stones: {
       one: '{count} piedra por jugar en este período',

@@ -20,14 +20,8 @@ export const dictionary: Dictionary = {
     text: 'Coup {number}, {color} : {text}',
     failed: 'Impossible d’afficher cette partie',
   },
-  panels: {
+  results: {
     game: '{black} (Noir) contre {white} (Blanc)',
-    captures: {
-      one: '{count} pierre capturée',
-      many: '{count} de pierres capturées',
-      other: '{count} pierres capturées',
-    },
-    discs: { one: '{count} pion', many: '{count} de pions', other: '{count} pions' },
     points: {
       one: '{winner} gagne de {count} point',
       many: '{winner} gagne de {count} de points',
@@ -39,6 +33,16 @@ export const dictionary: Dictionary = {
     win: '{winner} gagne',
     draw: 'Égalité (jigo)',
     void: 'Sans résultat',
+    half: '{winner} gagne d’un demi-point',
+    round: 'Ronde {number}',
+  },
+  panels: {
+    captures: {
+      one: '{count} pierre capturée',
+      many: '{count} de pierres capturées',
+      other: '{count} pierres capturées',
+    },
+    discs: { one: '{count} pion', many: '{count} de pions', other: '{count} pions' },
     result: 'Afficher le résultat',
     controls: 'Coups',
     buttons: 'Navigation',
@@ -58,8 +62,7 @@ export const dictionary: Dictionary = {
     'game-line': 'retour à la partie',
     variations: 'Variantes',
     pass: 'Passe',
-    half: '{winner} gagne d’un demi-point',
-    round: 'Ronde {number}',
+    info: 'Informations sur la partie',
   },
   steering: {
     paused: 'En pause : {position}',
@@ -224,7 +227,6 @@ export const dictionary: Dictionary = {
   },
   dialogs: { close: 'Fermer' },
   info: {
-    title: 'Informations sur la partie',
     more: 'Plus de détails',
     name: 'Nom',
     event: 'Tournoi',
@@ -277,7 +279,6 @@ export const dictionary: Dictionary = {
       other: '{count} pierres en {time}',
     },
     stonesOf: { one: '{count} pierre', many: '{count} de pierres', other: '{count} pierres' },
-    timeLeft: 'Temps restant : {time}',
   },
   speech: {
     play: '{color} {point}',
@@ -549,6 +550,7 @@ export const dictionary: Dictionary = {
     other: '{number} : {text}',
   },
   clocks: {
+    timeLeft: 'Temps restant : {time}',
     periods: { one: '{count} période', many: '{count} de périodes', other: '{count} périodes' },
     stones: {
       one: '{count} pierre à jouer dans cette période',

@@ -20,10 +20,8 @@ export const dictionary: Dictionary = {
     text: '{number}手目、{color}：{text}',
     failed: 'この棋譜を表示できませんでした',
   },
-  panels: {
+  results: {
     game: '{black}（黒）対{white}（白）',
-    captures: 'アゲハマ{count}',
-    discs: '石{count}個',
     points: '{winner}{count}目勝ち',
     resign: '{winner}中押し勝ち',
     time: '{winner}時間切れ勝ち',
@@ -31,6 +29,13 @@ export const dictionary: Dictionary = {
     win: '{winner}勝ち',
     draw: '持碁',
     void: '無勝負',
+    half: '{winner}半目勝ち',
+    halves: '{winner}{whole}目半勝ち',
+    round: '第{number}回戦',
+  },
+  panels: {
+    captures: 'アゲハマ{count}',
+    discs: '石{count}個',
     result: '結果を見る',
     controls: '手順',
     buttons: '移動',
@@ -51,9 +56,7 @@ export const dictionary: Dictionary = {
     'game-line': '本譜に戻る',
     variations: '変化',
     pass: 'パス',
-    half: '{winner}半目勝ち',
-    halves: '{winner}{whole}目半勝ち',
-    round: '第{number}回戦',
+    info: '対局情報',
   },
   steering: {
     paused: '一時停止：{position}',
@@ -203,7 +206,6 @@ export const dictionary: Dictionary = {
   },
   dialogs: { close: '閉じる' },
   info: {
-    title: '対局情報',
     more: 'その他',
     name: '対局名',
     event: '棋戦',
@@ -251,8 +253,6 @@ export const dictionary: Dictionary = {
     periods: '{time}を{count}回',
     stones: '{time}で{count}手',
     stonesOf: '{count}子',
-    clock: '{time}（{overtime}）',
-    timeLeft: '残り時間：{time}',
   },
   speech: {
     play: '{color} {point}',
@@ -590,6 +590,8 @@ export const dictionary: Dictionary = {
     other: '{number}：{text}',
   },
   clocks: {
+    clock: '{time}（{overtime}）',
+    timeLeft: '残り時間：{time}',
     periods: '秒読み{count}回',
     stones: 'この秒読みであと{count}手',
     either: '秒読みの残り手数または回数：{count}',

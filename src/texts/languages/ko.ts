@@ -20,10 +20,8 @@ export const dictionary: Dictionary = {
     text: '{number}수, {color}: {text}',
     failed: '이 기보를 표시할 수 없습니다',
   },
-  panels: {
+  results: {
     game: '{black}(흑) 대 {white}(백)',
-    captures: '사석 {count}개',
-    discs: '돌 {count}개',
     points: '{winner} {count}집승',
     resign: '{winner} 불계승',
     time: '{winner} 시간승',
@@ -31,6 +29,13 @@ export const dictionary: Dictionary = {
     win: '{winner} 승',
     draw: '무승부',
     void: '무효',
+    half: '{winner} 반집승',
+    halves: '{winner} {whole}집반승',
+    round: '{number}회전',
+  },
+  panels: {
+    captures: '사석 {count}개',
+    discs: '돌 {count}개',
     result: '결과 보기',
     controls: '수순',
     buttons: '이동',
@@ -50,9 +55,7 @@ export const dictionary: Dictionary = {
     'game-line': '실전으로 돌아가기',
     variations: '변화도',
     pass: '패스',
-    half: '{winner} 반집승',
-    halves: '{winner} {whole}집반승',
-    round: '{number}회전',
+    info: '대국 정보',
   },
   steering: {
     paused: '일시정지: {position}',
@@ -201,7 +204,6 @@ export const dictionary: Dictionary = {
   },
   dialogs: { close: '닫기' },
   info: {
-    title: '대국 정보',
     more: '더 보기',
     name: '대국명',
     event: '기전',
@@ -248,8 +250,6 @@ export const dictionary: Dictionary = {
     periods: '{time} {count}회',
     stones: '{time}에 {count}수',
     stonesOf: '{count}점',
-    clock: '{time}({overtime})',
-    timeLeft: '남은 시간: {time}',
   },
   speech: {
     play: '{color} {point}',
@@ -580,6 +580,8 @@ export const dictionary: Dictionary = {
     passes: '패스: {numbers}',
   },
   clocks: {
+    clock: '{time}({overtime})',
+    timeLeft: '남은 시간: {time}',
     periods: '초읽기 {count}회',
     stones: '이번 초읽기에 {count}수 남음',
     either: '남은 초읽기 수 또는 횟수: {count}',

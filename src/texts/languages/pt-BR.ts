@@ -20,14 +20,8 @@ export const dictionary = {
     text: 'Jogada {number}, {color}: {text}',
     failed: 'Não foi possível mostrar esta partida',
   },
-  panels: {
+  results: {
     game: '{black} (Preto) contra {white} (Branco)',
-    captures: {
-      one: '{count} pedra capturada',
-      many: '{count} de pedras capturadas',
-      other: '{count} pedras capturadas',
-    },
-    discs: { one: '{count} disco', many: '{count} de discos', other: '{count} discos' },
     points: {
       one: '{winner} vence por {count} ponto',
       many: '{winner} vence por {count} de pontos',
@@ -39,6 +33,16 @@ export const dictionary = {
     win: '{winner} vence',
     draw: 'Empate (jigo)',
     void: 'Sem resultado',
+    half: '{winner} vence por meio ponto',
+    round: 'Rodada {number}',
+  },
+  panels: {
+    captures: {
+      one: '{count} pedra capturada',
+      many: '{count} de pedras capturadas',
+      other: '{count} pedras capturadas',
+    },
+    discs: { one: '{count} disco', many: '{count} de discos', other: '{count} discos' },
     result: 'Mostrar o resultado',
     controls: 'Jogadas',
     buttons: 'Navegação',
@@ -58,8 +62,7 @@ export const dictionary = {
     'game-line': 'voltar à partida',
     variations: 'Variantes',
     pass: 'Passar',
-    half: '{winner} vence por meio ponto',
-    round: 'Rodada {number}',
+    info: 'Informações da partida',
   },
   steering: {
     paused: 'Em pausa: {position}',
@@ -223,7 +226,6 @@ export const dictionary = {
   },
   dialogs: { close: 'Fechar' },
   info: {
-    title: 'Informações da partida',
     more: 'Mais detalhes',
     name: 'Nome',
     event: 'Torneio',
@@ -276,7 +278,6 @@ export const dictionary = {
       other: '{count} pedras em {time}',
     },
     stonesOf: { one: '{count} pedra', many: '{count} de pedras', other: '{count} pedras' },
-    timeLeft: 'Tempo restante: {time}',
   },
   speech: {
     play: '{color} {point}',
@@ -547,6 +548,7 @@ export const dictionary = {
     passes: 'passe: {numbers}',
   },
   clocks: {
+    timeLeft: 'Tempo restante: {time}',
     periods: { one: '{count} período', many: '{count} de períodos', other: '{count} períodos' },
     stones: {
       one: '{count} pedra a jogar neste período',

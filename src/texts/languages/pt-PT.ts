@@ -4,7 +4,7 @@ import { dictionary as brazilian } from './pt-BR.js';
 /** European Portuguese: the words in which it differs from the Brazilian ones. */
 export const dictionary: Dictionary = {
   ...brazilian,
-  panels: { ...brazilian.panels, round: 'Ronda {number}' },
+  results: { ...brazilian.results, round: 'Ronda {number}' },
   tools: {
     ...brazilian.tools,
     link: 'Copiar ligação para esta jogada',

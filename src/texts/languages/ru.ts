@@ -20,15 +20,8 @@ export const dictionary: Dictionary = {
     text: 'Ход {number}, {-color}: {text}',
     failed: 'Не удалось показать эту запись партии',
   },
-  panels: {
+  results: {
     game: '{black} (чёрные) — {white} (белые)',
-    captures: 'Пленные: {count}',
-    discs: {
-      one: '{count} фишка',
-      few: '{count} фишки',
-      many: '{count} фишек',
-      other: '{count} фишки',
-    },
     points: {
       one: '{winner} выиграли {count} очко',
       few: '{winner} выиграли {count} очка',
@@ -41,6 +34,17 @@ export const dictionary: Dictionary = {
     win: '{winner} победили',
     draw: 'Ничья',
     void: 'Без результата',
+    half: '{winner} выиграли пол-очка',
+    round: '{number}-й тур',
+  },
+  panels: {
+    captures: 'Пленные: {count}',
+    discs: {
+      one: '{count} фишка',
+      few: '{count} фишки',
+      many: '{count} фишек',
+      other: '{count} фишки',
+    },
     result: 'Показать результат',
     controls: 'Ходы',
     buttons: 'Переходы',
@@ -60,8 +64,7 @@ export const dictionary: Dictionary = {
     'game-line': 'вернуться к партии',
     variations: 'Варианты',
     pass: 'Пас',
-    half: '{winner} выиграли пол-очка',
-    round: '{number}-й тур',
+    info: 'Сведения о партии',
   },
   steering: {
     paused: 'Пауза: {position}',
@@ -235,7 +238,6 @@ export const dictionary: Dictionary = {
   },
   dialogs: { close: 'Закрыть' },
   info: {
-    title: 'Сведения о партии',
     more: 'Ещё',
     name: 'Название',
     event: 'Турнир',
@@ -295,7 +297,6 @@ export const dictionary: Dictionary = {
       many: '{count} камней',
       other: '{count} камня',
     },
-    timeLeft: 'Осталось времени: {time}',
   },
   speech: {
     play: '{color} {point}',
@@ -676,6 +677,7 @@ export const dictionary: Dictionary = {
     passes: 'пас: {numbers}',
   },
   clocks: {
+    timeLeft: 'Осталось времени: {time}',
     periods: {
       one: '{count} период',
       few: '{count} периода',

@@ -20,10 +20,8 @@ export const dictionary: Dictionary = {
     text: '第 {number} 手，{color}：{text}',
     failed: '无法显示此棋谱',
   },
-  panels: {
+  results: {
     game: '{black}（黑）对 {white}（白）',
-    captures: '提 {count} 子',
-    discs: '{count} 子',
     points: '{winner}胜 {count} 目',
     resign: '{winner}中盘胜',
     time: '{winner}超时胜',
@@ -31,6 +29,12 @@ export const dictionary: Dictionary = {
     win: '{winner}胜',
     draw: '和棋',
     void: '无胜负',
+    half: '{winner}胜半目',
+    round: '第 {number} 轮',
+  },
+  panels: {
+    captures: '提 {count} 子',
+    discs: '{count} 子',
     result: '显示结果',
     controls: '手顺',
     buttons: '前进与后退',
@@ -50,8 +54,7 @@ export const dictionary: Dictionary = {
     'game-line': '返回实战',
     variations: '变化',
     pass: '停一手',
-    half: '{winner}胜半目',
-    round: '第 {number} 轮',
+    info: '对局信息',
   },
   steering: {
     paused: '已暂停：{position}',
@@ -200,7 +203,6 @@ export const dictionary: Dictionary = {
   },
   dialogs: { close: '关闭' },
   info: {
-    title: '对局信息',
     more: '更多',
     name: '名称',
     event: '赛事',
@@ -248,8 +250,6 @@ export const dictionary: Dictionary = {
     periods: '{time} {count} 次',
     stones: '{time} {count} 手',
     stonesOf: '{count} 子',
-    clock: '{time}（{overtime}）',
-    timeLeft: '剩余时间：{time}',
   },
   speech: {
     pass: '{color}方停一手',
@@ -482,6 +482,8 @@ export const dictionary: Dictionary = {
     other: '{number}：{text}',
   },
   clocks: {
+    clock: '{time}（{overtime}）',
+    timeLeft: '剩余时间：{time}',
     periods: '{count} 次读秒',
     stones: '本次读秒还需下 {count} 手',
     either: '读秒剩余手数或次数：{count}',

@@ -20,10 +20,8 @@ export const dictionary: Dictionary = {
     text: '第 {number} 手，{color}：{text}',
     failed: '無法顯示此棋譜',
   },
-  panels: {
+  results: {
     game: '{black}（黑）對 {white}（白）',
-    captures: '提 {count} 子',
-    discs: '{count} 子',
     points: '{winner}勝 {count} 目',
     resign: '{winner}中盤勝',
     time: '{winner}超時勝',
@@ -31,6 +29,12 @@ export const dictionary: Dictionary = {
     win: '{winner}勝',
     draw: '和棋',
     void: '無勝負',
+    half: '{winner}勝半目',
+    round: '第 {number} 輪',
+  },
+  panels: {
+    captures: '提 {count} 子',
+    discs: '{count} 子',
     result: '顯示結果',
     controls: '手順',
     buttons: '前進與後退',
@@ -50,8 +54,7 @@ export const dictionary: Dictionary = {
     'game-line': '返回實戰',
     variations: '變化',
     pass: '虛手',
-    half: '{winner}勝半目',
-    round: '第 {number} 輪',
+    info: '對局資訊',
   },
   steering: {
     paused: '已暫停：{position}',
@@ -200,7 +203,6 @@ export const dictionary: Dictionary = {
   },
   dialogs: { close: '關閉' },
   info: {
-    title: '對局資訊',
     more: '更多',
     name: '名稱',
     event: '賽事',
@@ -248,8 +250,6 @@ export const dictionary: Dictionary = {
     periods: '{time} {count} 次',
     stones: '{time} {count} 手',
     stonesOf: '{count} 子',
-    clock: '{time}（{overtime}）',
-    timeLeft: '剩餘時間：{time}',
   },
   speech: {
     pass: '{color}方虛手',
@@ -482,6 +482,8 @@ export const dictionary: Dictionary = {
     other: '{number}：{text}',
   },
   clocks: {
+    clock: '{time}（{overtime}）',
+    timeLeft: '剩餘時間：{time}',
     periods: '{count} 次讀秒',
     stones: '本次讀秒還需下 {count} 手',
     either: '讀秒剩餘手數或次數：{count}',

@@ -1,4 +1,4 @@
-import { area } from './language.js';
+import { area } from '../language.js';
 
 /** Printed figures, and separators of any list. `{name}` is filled in; see `language.ts`. */
 export const enCaptions = area('captions', {

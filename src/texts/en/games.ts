@@ -1,4 +1,4 @@
-import { area } from './language.js';
+import { area } from '../language.js';
 
 /** Texts about files with several games, in English. `{name}` is filled in; see `language.ts`. */
 export const enGames = area('games', {

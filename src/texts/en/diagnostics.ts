@@ -1,5 +1,3 @@
-import { area } from './language.js';
-
 /** Diagnostics and their positions, in English; only loaded by boards that show them. */
 export const enDiagnostics = {
   place: 'line {line}, column {column}',
@@ -43,6 +41,24 @@ export const enDiagnostics = {
   'old-style-variation': 'The previous move is taken back: this is a variation of it.',
 };
 
+/** Diagnostics of the check of a whole record (`game/check/`), in English. Boards don't run it. */
+export const enCheckDiagnostics = {
+  'too-many-values': '{detail} has more than one value; the first counts.',
+  'ff-unknown': '“{detail}” is not a version of SGF; they are 1 to 5.',
+  'square-as-rect': 'A square board’s size is one number, not “{detail}”.',
+  'unknown-property': '{detail} is not a known property; it is kept.',
+  'root-property-elsewhere': '{detail} counts in the first node only.',
+  'info-elsewhere': '{detail} is given again; the first one counts.',
+  'bad-date': 'SGF writes dates as 1997-05-31, not “{detail}”.',
+  'bad-result': 'SGF writes results as B+2.5 or W+R, not “{detail}”.',
+  'bad-komi': 'SGF writes komi as 6.5, not “{detail}”.',
+  'komi-hundredths': '“{detail}” is read as hundredths.',
+  'handicap-without-stones': 'A handicap of {detail} is given without stones (AB).',
+  'time-units': 'SGF writes times in seconds, not “{detail}”.',
+  'contradicting-annotations': 'The annotations {detail} contradict each other.',
+  'annotation-without-move': 'The annotation {detail} needs a move in its node.',
+};
+
 /** Changes that a page's editor made to the record inside an element, and what was left out of a text diagram, in English. */
 export const enEdits = {
   'diagram-sign': 'Nobody knows this sign in a text diagram; it was left out: {detail}',
@@ -54,36 +70,16 @@ export const enEdits = {
     'This page’s editor changed the record: it moved “{detail}” out of the element. Put it into a code block, or use src.',
 };
 
-/** Messages while a record is loading, if it can't be shown, or if it is odd, in English. */
-export const enMessages = area('messages', {
-  loading: 'Loading …',
-  noBoard: 'The record is shown without a board.',
-  retry: 'Try again',
-  reason: 'Why?',
-
-  oddities: { one: 'The record has {count} oddity', other: 'The record has {count} oddities' },
-  more: 'and {count} more',
-
-  newMoves: { one: '{count} new move', other: '{count} new moves' },
-});
-
-/** Why a record can't be shown, and what to do about it; loaded only then. */
-export const enProblems = area('problems', {
-  'not-found': '{url} was not found (404). Is the address right?',
-  'http-error': 'The server answered {status} for {url}.',
-  unreachable: '{url} could not be fetched. Is there a connection, and does the server run?',
-  'too-slow': '{url} did not arrive: its server has stopped sending.',
-  'cross-origin':
-    '{url} could not be fetched. Its server does not allow that (CORS, the header Access-Control-Allow-Origin), or is down: copy the file beside this page.',
-  'file-page':
-    'A page opened from a file may not fetch {url}. Put the record inside the element, or open the page through a web server.',
-  'empty-file': '{url} is empty.',
-  'web-page':
-    'This is a web page, not a game record. Does the address lead to the SGF file itself?',
-  'no-element':
-    'No element of this page has the id “{id}”. Give the board or text with the record that id, or src the address of a file.',
-  'no-record': 'The element with the id “{id}” has no game record. A game record starts with “(;”.',
-  circle:
-    'This board and “{id}” take their records from each other. One of them needs an address of a file, or the record inside.',
-  'other-board': 'The board “{id}”, whose record this one shows, has none: {detail}',
-});
+/** What the author of a problem should mend (`problem/check-problem.ts`), in English. */
+export const enProblemDiagnostics = {
+  'no-solution': 'The record has no solution: no move answers the question.',
+  'no-problem':
+    'This is a game without a question. Let path name the node of a problem in it, or mark the right moves.',
+  'first-color': 'The solution starts with the other color than PL says (“{detail}”).',
+  'illegal-solution': 'The rules do not allow the move {detail} of the solution.',
+  'right-and-wrong': 'This position is marked both as right and as wrong; it counts as right.',
+  'no-right-mark':
+    'No move is marked as right, although others are marked; the first line counts as right.',
+  'repeated-branch': 'The move {detail} begins more than one branch here; they count as one.',
+  'many-branches': 'The problem has {detail} lines: old phones may open it slowly.',
+};

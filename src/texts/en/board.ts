@@ -1,7 +1,7 @@
-import { area, type KeyOf } from './language.js';
+import { area, type KeyOf } from '../language.js';
 
 /** The texts that every board needs, in English. `{name}` is filled in; see `language.ts`. */
-export const en = area('board', {
+export const enBoard = area('board', {
   black: 'Black',
   white: 'White',
   go: 'Go board',
@@ -22,4 +22,4 @@ export const en = area('board', {
   failed: 'This record can’t be shown',
 });
 
-export type TextKey = KeyOf<typeof en>;
+export type TextKey = KeyOf<typeof enBoard>;

@@ -1,4 +1,4 @@
-import { area, type KeyOf } from './language.js';
+import { area, type KeyOf } from '../language.js';
 
 /** The settings of a reader, in English; loaded on demand. `{name}` is filled in; see `language.ts`. */
 export const enSettings = area('settings', {

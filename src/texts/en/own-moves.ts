@@ -1,4 +1,4 @@
-import { area, type KeyOf } from './language.js';
+import { area, type KeyOf } from '../language.js';
 
 /** Texts about moves that a reader plays, in English; loaded with them. */
 export const enOwnMoves = area('ownMoves', {

@@ -1,4 +1,4 @@
-import { area } from './language.js';
+import { area } from '../language.js';
 
 /** Texts of the curve of win rate and score, in English; loaded with it. */
 export const enCurve = area('curve', {

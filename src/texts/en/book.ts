@@ -1,4 +1,4 @@
-import { area } from './language.js';
+import { area } from '../language.js';
 
 /** Texts of a game that is printed as a book, in English; loaded with it. */
 export const enBook = area('book', {

@@ -1,4 +1,4 @@
-import { area, type KeyOf } from './language.js';
+import { area, type KeyOf } from '../language.js';
 
 /** The rows of the game information, in English. */
 export const enInfo = area('info', {

@@ -1,4 +1,4 @@
-import { area, type KeyOf } from './language.js';
+import { area, type KeyOf } from '../language.js';
 
 /** The position as text, in English; loaded on demand. `{name}` is filled in; see `language.ts`. */
 export const enPosition = area('position', {

@@ -1,0 +1,20 @@
+import { area } from '../language.js';
+
+/** Who plays, and results, in English. */
+export const enResults = area('results', {
+  game: '{black} (Black) against {white} (White)',
+  points: {
+    one: '{winner} wins by {count} point',
+    other: '{winner} wins by {count} points',
+  },
+  half: '{winner} wins by half a point',
+  /** Two and a half points, where a language has its own word for that: `{whole}` is the two. */
+  halves: '',
+  resign: '{winner} wins by resignation',
+  time: '{winner} wins on time',
+  forfeit: '{winner} wins by forfeit',
+  win: '{winner} wins',
+  draw: 'Draw',
+  void: 'No result',
+  round: 'Round {number}',
+});
