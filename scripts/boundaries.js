@@ -8,6 +8,7 @@ const headless = ['problem', 'speech', 'view', 'book', ...data];
 
 /** What each floor of src/, a folder or a file, may import besides itself: other floors, and packages. */
 const floors = {
+  options: {},
   texts: {},
   sgf: {},
   rules: {},
@@ -17,8 +18,8 @@ const floors = {
   speech: { below: ['view', ...data] },
   view: { below: data },
   book: { below: ['speech', 'view', ...data] },
-  element: { below: headless, packages: ['lit'] },
-  embed: { below: [...headless, 'element', 'core', 'index'], packages: ['lit'] },
+  element: { below: [...headless, 'options'], packages: ['lit'] },
+  embed: { below: [...headless, 'options', 'element', 'core', 'index'], packages: ['lit'] },
   cli: { below: headless, packages: ['node:*', '@resvg/resvg-js'] },
   core: { below: headless },
   index: { below: ['element'], packages: ['lit'] },

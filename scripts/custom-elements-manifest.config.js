@@ -1,8 +1,11 @@
-// The class comment of SgfBoardElement → dist/custom-elements.json, for editors, docs and tables.
+// The class comment of SgfBoardElement and the table of attributes → dist/custom-elements.json, for editors, docs and
+// tables.
 import path from 'node:path';
 
 const INDEX = 'src/index.ts';
-const sources = ['src/element/sgf-board-element.ts', INDEX];
+const ELEMENT = 'src/element/sgf-board-element.ts';
+const TABLE = 'src/options/attributes.ts';
+const sources = [ELEMENT, INDEX];
 
 /** `src/index.ts` → `dist/esm/index.js`: what can be imported as `sgf-board/dist/…`; `undefined` for an inner part. */
 const published = (module, from) => {
@@ -30,10 +33,45 @@ const publishedModules = {
   },
 };
 
+const listed = [];
+
+/** Lists the attributes as the table has them, each described by the comment of its row. */
+const tabledAttributes = {
+  name: 'tabled-attributes',
+  analyzePhase({ ts, node, moduleDoc }) {
+    if (moduleDoc.path !== TABLE || !ts.isVariableDeclaration(node)) return;
+    if (node.name.text === 'attributes') listed.push(...rowsOf(ts, node));
+  },
+  packageLinkPhase({ customElementsManifest: manifest }) {
+    manifest.modules = manifest.modules.filter(({ path: file }) => file !== TABLE);
+    const isElement = ({ tagName }) => tagName === 'sgf-board';
+    for (const { declarations = [] } of manifest.modules)
+      for (const element of declarations.filter(isElement)) element.attributes = listed;
+  },
+};
+
+function rowsOf(ts, { initializer }) {
+  const table = unwrapped(ts, initializer);
+  return table.properties.map((row) => {
+    const fields = Object.fromEntries(
+      row.initializer.properties.map(({ name, initializer: value }) => [name.text, value]),
+    );
+    const choices = fields.choices?.elements.map(({ text }) => `'${text}'`).join(' | ');
+    const text = fields.type?.text ?? choices ?? ts.getJSDocType(row)?.getText() ?? 'string';
+    const description = ts.getTextOfJSDocComment(row.jsDoc[0].comment).replaceAll('\n', ' ');
+    return { name: row.name.text, description, type: { text } };
+  });
+}
+
+/** The object in `{ … } as const satisfies …`. */
+function unwrapped(ts, node) {
+  return ts.isObjectLiteralExpression(node) ? node : unwrapped(ts, node.expression);
+}
+
 export default {
-  globs: sources,
+  globs: [...sources, TABLE],
   outdir: 'dist',
   litelement: true,
   packagejson: false,
-  plugins: [publishedModules],
+  plugins: [tabledAttributes, publishedModules],
 };

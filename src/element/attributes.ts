@@ -1,23 +1,17 @@
-import { readAddress } from '../game/address.js';
+import { readOpening } from '../game/opening.js';
+import {
+  type Attribute,
+  type AttributeName,
+  attributes,
+  type BooleanAttribute,
+  type Choices,
+  type PropertyOf,
+} from '../options/attributes.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { loadChunk } from './chunks.js';
-import { absoluteUrl } from './record/records.js';
+import { absoluteUrl } from './record/urls.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
-import { LitElement, type PropertyDeclaration } from 'lit';
-
-/** An attribute of `<sgf-board>`, as Lit knows it, and more. */
-interface Attribute extends PropertyDeclaration {
-  /** Where its name is not the property's in lower case. */
-  readonly attribute?: string;
-  /** What is no boolean is a string. */
-  readonly type?: BooleanConstructor;
-  /** All that it may say; the first is the default. */
-  readonly choices?: readonly string[];
-  /** What the property gives for what was set. */
-  readonly read?: (value: string) => string;
-  /** Whether readers may set it for themselves (`dialogs/settings.ts`): what they set counts, not what the page says. */
-  readonly personal?: boolean;
-}
+import { LitElement, type PropertyDeclarations } from 'lit';
 
 /** What the reader has set for all boards of the site: values of attributes by their names, and `next`. */
 export let settings = new URLSearchParams();
@@ -31,79 +25,51 @@ export function readSettings(): void {
   }
 }
 
-/** All attributes that set a property, by the property's name. The class comment of the element says what they mean. */
-export const attributes = {
-  // As on `img`, the same address again loads again.
-  src: { hasChanged: () => true, read: (address) => address && absoluteUrl(address) },
-  sgf: {},
-  charset: {},
-  limit: {},
-  crossOrigin: { choices: ['anonymous', 'use-credentials'] },
-  loading: { choices: ['lazy', 'eager'] },
-  // The same game again is opened again, if the reader has chosen another.
-  game: { hasChanged: () => true },
-  move: {},
-  path: {},
-  mode: { choices: ['viewer', 'diagram', 'problem', 'guess', 'book'] },
-  controls: { choices: ['auto', 'full', 'compact', 'none'] },
-  panels: {},
-  view: {},
-  numbers: { personal: true },
-  numberFrom: { attribute: 'number-from' },
-  marks: {},
-  coordinates: { personal: true },
-  rotate: {},
-  mirror: { type: Boolean },
-  swapColors: { attribute: 'swap-colors', type: Boolean },
-  theme: { personal: true },
-  caption: {},
-  label: {},
-  tools: {},
-  answer: {},
-  resist: {},
-  shuffle: {},
-  solution: {},
-  guess: {},
-  live: {},
-  from: {},
-  to: {},
-  remember: { type: Boolean },
-  try: { type: Boolean },
-  hideResult: { attribute: 'hide-result', type: Boolean },
-  autoplay: { type: Boolean },
-  interval: { personal: true },
-  loop: { type: Boolean },
-  keys: { choices: ['focus', 'none'] },
-  speech: { choices: ['long', 'short'], personal: true },
-  wheel: { choices: ['none', 'focus'] },
-} as const satisfies Readonly<Record<string, Attribute>>;
-
-type Attributes = typeof attributes;
 type Properties = {
-  -readonly [Name in keyof Attributes]: Attributes[Name] extends {
-    readonly type: BooleanConstructor;
-  }
+  -readonly [Name in AttributeName as PropertyOf<Name>]: Name extends BooleanAttribute
     ? boolean
     : string;
 };
 type WithProperties = Omit<typeof LitElement, 'prototype'> & (new () => LitElement & Properties);
 
+/** The same address loads again, as on `img`; the same game is opened again, if the reader has chosen another. */
+const actsAgain = ['src', 'game'];
+
+/** The properties of the element, by name. */
+const properties = Object.fromEntries(
+  Object.entries<Attribute>(attributes)
+    .filter(([, { isAlias }]) => !isAlias)
+    .map(([attribute, { property = camelCase(attribute), type, isPersonal }]) => [
+      property,
+      {
+        attribute,
+        isPersonal,
+        type: type && Boolean,
+        ...(actsAgain.includes(attribute) && { hasChanged: () => true }),
+      },
+    ]),
+);
+
+function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /**
- * Lit with the properties above. Whatever a page sets becomes a string, `''` for nothing, or a boolean, which is true
- * for `''`, too: frameworks pass attributes on like that.
+ * Lit with the attributes of the table as properties. Whatever a page sets becomes a string, `''` for nothing, or a
+ * boolean, which is true for `''`, too: frameworks pass attributes on like that.
  */
 class ElementWithProperties extends LitElement {
-  static override readonly properties: Readonly<Record<string, Attribute>> = attributes;
+  static override readonly properties: PropertyDeclarations = properties;
   readonly #values: Record<string, string | boolean> = {};
 
   static {
-    for (const [name, { type, personal, read = String }] of Object.entries<Attribute>(attributes)) {
+    for (const [name, { type, isPersonal }] of Object.entries(properties)) {
       Object.defineProperty(this.prototype, name, {
         configurable: true, // Lit puts its own around it
         get(this: ElementWithProperties) {
-          const chosen = personal && settings.get(name);
+          const chosen = isPersonal && settings.get(name);
           const value = chosen || this.#values[name] || (type ? false : '');
-          return typeof value === 'string' ? read(value) : value;
+          return name === 'src' ? value && absoluteUrl(value as string) : value;
         },
         set(this: ElementWithProperties, value: string | number | boolean | null | undefined) {
           this.#values[name] = type ? value === '' || Boolean(value) : String(value ?? '');
@@ -115,29 +81,22 @@ class ElementWithProperties extends LitElement {
 
 export const BoardElement = ElementWithProperties as unknown as WithProperties;
 
-type Choices = {
-  [
-    Name in keyof Attributes as Attributes[Name] extends { readonly choices: readonly string[] }
-      ? Name
-      : never
-  ]: Attributes[Name] extends { readonly choices: readonly (infer Choice)[] } ? Choice : never;
-};
-
 /** What an attribute chooses; nonsense gives the default and one console warning. */
 export function choiceOf<Name extends keyof Choices>(
   host: SgfBoardElement,
   name: Name,
 ): Choices[Name] {
-  const choices: readonly string[] = attributes[name].choices;
-  const value = host[name].trim();
+  const { choices, property = name }: Attribute & { choices: readonly string[] } = attributes[name];
+  const value = String(Reflect.get(host, property)).trim();
   if (choices.includes(value)) return value as Choices[Name];
-  if (value) warnOnce(host, name);
+  if (value) warnOnce(host, name, choices.join(', '), value);
   return choices[0] as Choices[Name];
 }
 
 /** Whether the reader is asked for moves: by the page, or by a record with a node that is named `?`. */
 export function asks(host: SgfBoardElement, text = host.collection?.text ?? ''): boolean {
-  return /^[pg]/.test(choiceOf(host, 'mode')) || !!host.guess || text.includes('N[?]');
+  const mode = choiceOf(host, 'mode');
+  return mode === 'problem' || mode === 'guess' || !!host.guess || text.includes('N[?]');
 }
 
 /** Whether these moves are guesses, and not answers to a problem. */
@@ -145,19 +104,13 @@ export function asksForGuesses(host: SgfBoardElement, text?: string): boolean {
   return choiceOf(host, 'mode') !== 'problem' && asks(host, text);
 }
 
-/** Where a game opens: at `path`, else at `move`; by default at the start, a diagram at `to` or at the end. */
+/** Where a game opens (`readOpening`); nonsense in the attributes gives a console warning. */
 export function openingNode(host: SgfBoardElement, tree: GameTree): NodeId {
-  const { move } = host;
-  const isDiagram = choiceOf(host, 'mode') === 'diagram';
-  const name = isDiagram && host.to ? 'to' : 'path';
-  const address = host[name];
-  const node = address ? readAddress(tree, address) : undefined;
+  const { move, path, to } = host;
+  const { node, misread } = readOpening(tree, { mode: choiceOf(host, 'mode'), move, path, to });
   // Names are in the record: before it is there nothing is said.
-  if (address && node === undefined && host.collection) warnOnce(host, name);
-  const isMove = /^(last|-?\d{1,9})$/.test(move);
-  if (move && !isMove) warnOnce(host, 'move');
-  const usual = isDiagram ? '-1' : '0';
-  return node ?? readAddress(tree, isMove ? move.replace('last', '-1') : usual) ?? tree.root;
+  for (const name of misread) if (name === 'move' || host.collection) warnOnce(host, name);
+  return node;
 }
 
 /**

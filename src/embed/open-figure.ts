@@ -1,5 +1,6 @@
 import { chooseTree, numberIn, readAddress } from '../game/address.js';
 import { expandDialect } from '../game/dialects.js';
+import { readOpening } from '../game/opening.js';
 import { lineThrough } from '../game/walk.js';
 import { openProblem, type Problem } from '../problem/problem.js';
 import { askedComments, tellingProperties } from '../problem/told.js';
@@ -84,14 +85,9 @@ function asked(problem: Problem): GameTree {
   return variedTree(problem.tree, upright, askedComments(problem), tellingProperties(problem));
 }
 
-/** Where a game opens, as in the element: at `path`, else at `move`; by default at the start, a diagram at the end. */
-function openingNode(tree: GameTree, { move, path, mode, to }: Wishes): NodeId {
-  const isDiagram = mode.trim() === 'diagram';
-  const address = isDiagram && to ? to : path;
-  const node = address ? readAddress(tree, address) : undefined;
-  const isMove = /^(last|-?\d{1,9})$/.test(move);
-  const usual = isDiagram ? '-1' : '0';
-  return node ?? readAddress(tree, isMove ? move.replace('last', '-1') : usual) ?? tree.root;
+/** Where a game opens, as in the element. */
+function openingNode(tree: GameTree, wishes: Wishes): NodeId {
+  return readOpening(tree, { ...wishes, mode: wishes.mode.trim() }).node;
 }
 
 /** Whether a record asks by itself, at a node that is named `?`. */

@@ -1,20 +1,16 @@
+import {
+  type Attribute,
+  type AttributeName,
+  attributes,
+  type BooleanAttribute,
+} from '../options/attributes.js';
 import type { Dictionary } from '../texts/dictionary.js';
 
-/**
- * The attributes of `<sgf-board>`, as its table has them (`element/attributes.ts`): a test holds one list to the other.
- */
-const textAttributes = [
-  ...['src', 'charset', 'limit', 'crossorigin', 'loading', 'game', 'move', 'path', 'mode'],
-  ...['controls', 'panels', 'view', 'numbers', 'number-from', 'marks', 'coordinates', 'rotate'],
-  ...['theme', 'caption', 'label', 'tools', 'answer', 'resist', 'shuffle', 'solution', 'guess'],
-  ...['from', 'to', 'live', 'interval', 'keys', 'speech', 'wheel', 'id', 'lang'],
-] as const;
-const booleanAttributes = [
-  ...['mirror', 'swap-colors', 'remember', 'try', 'hide-result', 'autoplay', 'loop'],
-] as const;
+/** The record is given in another way. */
+const records = ['sgf', 'data-sgf'] as const;
 
-type TextAttribute = (typeof textAttributes)[number];
-type BooleanAttribute = (typeof booleanAttributes)[number];
+type TextAttribute =
+  Exclude<AttributeName, BooleanAttribute | (typeof records)[number]> | 'id' | 'lang';
 
 /** The attributes of a board, by their names in HTML. */
 export type BoardAttributes = {
@@ -38,10 +34,11 @@ export type Wishes = Readonly<Record<TextAttribute, string>> &
   Readonly<Record<BooleanAttribute, boolean>>;
 
 /** All attributes of a board by name: whether they are boolean. */
-export const attributeNames: ReadonlyMap<string, 'text' | 'boolean'> = new Map([
-  ...textAttributes.map((name) => [name, 'text'] as const),
-  ...booleanAttributes.map((name) => [name, 'boolean'] as const),
-]);
+export const attributeNames: ReadonlyMap<string, 'text' | 'boolean'> = new Map(
+  Object.entries<Attribute>({ ...attributes, id: {}, lang: {} })
+    .filter(([name]) => !(records as readonly string[]).includes(name))
+    .map(([name, { type }]) => [name, type ?? 'text'] as const),
+);
 
 /** Reads the attributes among the options; whoever calls from JavaScript may give anything. */
 export function wishesOf(options: BoardAttributes): Wishes {
@@ -51,5 +48,5 @@ export function wishesOf(options: BoardAttributes): Wishes {
     if (kind === 'boolean') return [name, value === '' || Boolean(value)];
     return [name, typeof value === 'number' || typeof value === 'string' ? String(value) : ''];
   });
-  return Object.fromEntries(read) as Wishes; // by the names of both lists
+  return Object.fromEntries(read) as Wishes; // by the names of the table
 }

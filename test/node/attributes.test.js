@@ -1,38 +1,37 @@
-// The table of attributes agrees with the class comment, from which the documents and the manifest are made.
+// The table of attributes reaches the manifest and every list that is made from it, and the element has its properties.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { fillLists } from '../../scripts/attribute-lists.js';
 import { importSource } from '../../scripts/bundle.js';
+import { readElement } from '../../scripts/reference-blocks.js';
 
-const { attributes } = await importSource('src/element/attributes.ts');
-const manifest = JSON.parse(
-  readFileSync(new URL('../../dist/custom-elements.json', import.meta.url), 'utf8'),
-);
-const element = manifest.modules
-  .flatMap(({ declarations = [] }) => declarations)
-  .find(({ tagName }) => tagName === 'sgf-board');
-/** Another name of `sgf`, without a property of its own. */
-const OTHER_NAMES = ['data-sgf'];
-
-const described = new Map(element.attributes.map(({ name, type }) => [name, type.text]));
-const listed = Object.entries(attributes).map(([property, { attribute, type, choices }]) => ({
-  name: attribute ?? property.toLowerCase(),
-  type: type === Boolean ? 'boolean' : (choices?.map((choice) => `'${choice}'`).join(' | ') ?? ''),
-}));
+const { attributes } = await importSource('src/options/attributes.ts');
 
 describe('the table of attributes', () => {
-  it('has the attributes of the class comment', () => {
-    const names = listed.map(({ name }) => name);
-    assert.deepEqual([...names, ...OTHER_NAMES].sort(), [...described.keys()].sort());
+  const described = new Map(
+    readElement().attributes.map((attribute) => [attribute.name, attribute]),
+  );
+
+  it('is in the manifest, in the same order', () => {
+    assert.deepEqual([...described.keys()], Object.keys(attributes));
   });
 
-  for (const { name, type } of listed.filter((attribute) => attribute.type)) {
-    it(`has the type of ${name}`, () => assert.equal(described.get(name), type));
+  for (const [name, { type, choices }] of Object.entries(attributes)) {
+    it(`describes ${name} and its type`, () => {
+      const { description, type: told } = described.get(name);
+      assert.match(description, /^[A-Z“`]/);
+      const expected = type ?? choices?.map((choice) => `'${choice}'`).join(' | ');
+      if (expected) assert.equal(told.text, expected);
+      else assert.match(told.text, /^('[^']+' \| )*string$/);
+    });
   }
+});
 
-  it('leaves to the class comment no boolean', () => {
-    const booleans = listed.filter(({ type }) => type === 'boolean').map(({ name }) => name);
-    const told = [...described].filter(([, type]) => type === 'boolean').map(([name]) => name);
-    assert.deepEqual(booleans.sort(), told.sort());
-  });
+describe('lists of the attributes', async () => {
+  for (const { file, before, after } of await fillLists()) {
+    it(`${file} is up to date (node scripts/attribute-lists.js)`, () => {
+      assert.equal(before, after);
+      assert.ok(Object.keys(attributes).every((name) => /sgf$/.test(name) || after.includes(name)));
+    });
+  }
 });

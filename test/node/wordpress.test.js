@@ -3,16 +3,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { pluginFiles } from '../../scripts/release-zip.js';
 import { root } from '../../scripts/run.js';
-import { fillBlock } from '../../scripts/wordpress-block.js';
 
 describe('WordPress’s plug-in', () => {
   const files = pluginFiles(root, '1.2.3');
   const text = (name) => files[name].toString();
-
-  it('knows all attributes of the tag (node scripts/wordpress-block.js)', async () => {
-    const { before, after } = await fillBlock();
-    assert.equal(before, after);
-  });
 
   it('allows authors no attribute that runs code or loads a page', () => {
     const names = Object.keys(JSON.parse(text('block.json')).attributes);

@@ -6,7 +6,8 @@ import type { ProblemKey } from '../../speech/oddities.js';
 import type { TextArguments } from '../../texts/language.js';
 import { openingNode } from '../attributes.js';
 import type { RecordController } from '../record/record-controller.js';
-import { type Answer, pageIdOf, readContent, readInlineRecord } from '../record/records.js';
+import { type Answer, readContent, readInlineRecord } from '../record/records.js';
+import { pageIdOf } from '../record/urls.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
 /**

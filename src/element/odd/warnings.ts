@@ -1,5 +1,4 @@
 import { allPanels } from '../arrangement.js';
-import { attributes } from '../attributes.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
 /** What the attributes may say that are neither lists of words nor read in chunks of their own. */
@@ -20,14 +19,9 @@ export function warnOnce(
   host: SgfBoardElement,
   name: string,
   value: string,
-  allowed = allowedOf[name]?.(host) ?? choicesOf(name),
+  allowed = allowedOf[name]?.(host) ?? '',
 ): void {
   const warning = `<sgf-board ${name.toLowerCase()}="${value}">: allowed are ${allowed}.`;
   if (!warnings.has(warning)) console.warn(warning);
   warnings.add(warning);
-}
-
-function choicesOf(name: string): string {
-  const { choices } = attributes[name as 'mode'];
-  return choices.join(', ');
 }

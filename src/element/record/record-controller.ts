@@ -12,7 +12,6 @@ import {
   findInlineRecord,
   isOpen,
   isPrepared,
-  pageIdOf,
   prepareRecord,
   type Problem,
   readContent,
@@ -20,6 +19,7 @@ import {
   readText,
   RecordClaim,
 } from './records.js';
+import { pageIdOf } from './urls.js';
 
 /**
  * What the board has of its record:

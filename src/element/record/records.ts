@@ -63,7 +63,7 @@ export function claimRecord(
   request?: RequestInit,
 ): RecordClaim {
   const { charset, limit } = host;
-  const isAnonymous = choiceOf(host, 'crossOrigin') === 'anonymous';
+  const isAnonymous = choiceOf(host, 'crossorigin') === 'anonymous';
   const credentials = isAnonymous ? 'same-origin' : 'include';
   const address: RecordAddress = { url, charset, credentials, limit, ...request };
   const key = JSON.stringify(address);
@@ -136,21 +136,6 @@ export class RecordClaim {
     }
     return { problem: signal.aborted ? 'too-slow' : 'unreachable', args: { url } };
   }
-}
-
-/** As `img.src` reads: absolute where it can be, else as written. */
-export function absoluteUrl(address: string, base = document.baseURI): string {
-  try {
-    return new URL(address, base).href;
-  } catch {
-    return address;
-  }
-}
-
-/** The id in `#g1`, as it is written: the record is that of another element of the page. */
-export function pageIdOf(url: string): string | undefined {
-  const page = absoluteUrl('#');
-  return url.startsWith(page) ? url.slice(page.length) : undefined;
 }
 
 const isGo = (tree: GameTree) => readGameType(tree) === GO;

@@ -13,6 +13,7 @@ export const enBoard = area('board', {
   start: 'Start, {color} to play',
   play: 'Move {number}, {color} {point}',
   pass: 'Move {number}, {color} passes',
+  passMove: 'Pass',
   'swap-pieces': 'Move {number}, {color} swaps the pieces',
   'swap-sides': 'Move {number}, {color} swaps sides',
   resign: 'Move {number}, {color} resigns',

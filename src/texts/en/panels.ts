@@ -26,5 +26,4 @@ export const enPanels = area('panels', {
   'comment-at': 'next comment at {number}',
   'game-line': 'back to the game',
   variations: 'Variations',
-  pass: 'Pass',
 });

@@ -13,6 +13,7 @@ export const dictionary: Dictionary = {
     start: 'Anfang, {color} ist am Zug',
     play: 'Zug {number}, {color} {point}',
     pass: 'Zug {number}, {color} passt',
+    passMove: 'Passen',
     'swap-pieces': 'Zug {number}, {color} tauscht die Steine',
     'swap-sides': 'Zug {number}, {color} tauscht die Seiten',
     resign: 'Zug {number}, {color} gibt auf',
@@ -56,7 +57,6 @@ export const dictionary: Dictionary = {
     'comment-at': 'Kommentar bei {number}',
     'game-line': 'zurück zur Partie',
     variations: 'Varianten',
-    pass: 'Passen',
     info: 'Partieinformationen',
   },
   steering: {

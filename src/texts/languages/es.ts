@@ -13,6 +13,7 @@ export const dictionary: Dictionary = {
     start: 'Inicio, juega {color}',
     play: 'Jugada {number}, {color} {point}',
     pass: 'Jugada {number}, {color} pasa',
+    passMove: 'Pasar',
     'swap-pieces': 'Jugada {number}, {color} intercambia las piezas',
     'swap-sides': 'Jugada {number}, {color} intercambia los bandos',
     resign: 'Jugada {number}, {color} abandona',
@@ -61,7 +62,6 @@ export const dictionary: Dictionary = {
     'comment-at': 'comentario: jugada {number}',
     'game-line': 'volver a la partida',
     variations: 'Variantes',
-    pass: 'Pasar',
     info: 'Información de la partida',
   },
   steering: {

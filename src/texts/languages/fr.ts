@@ -13,6 +13,7 @@ export const dictionary: Dictionary = {
     start: 'Début, à {color} de jouer',
     play: 'Coup {number}, {color} {point}',
     pass: 'Coup {number}, {color} passe',
+    passMove: 'Passe',
     'swap-pieces': 'Coup {number}, {color} échange les pièces',
     'swap-sides': 'Coup {number}, {color} échange les camps',
     resign: 'Coup {number}, {color} abandonne',
@@ -61,7 +62,6 @@ export const dictionary: Dictionary = {
     'comment-at': 'commentaire au coup {number}',
     'game-line': 'retour à la partie',
     variations: 'Variantes',
-    pass: 'Passe',
     info: 'Informations sur la partie',
   },
   steering: {

@@ -13,6 +13,7 @@ export const dictionary: Dictionary = {
     start: '開始、{color}番',
     play: '{number}手目、{color} {point}',
     pass: '{number}手目、{color}パス',
+    passMove: 'パス',
     'swap-pieces': '{number}手目、{color}が石を交換',
     'swap-sides': '{number}手目、{color}が手番を交換',
     resign: '{number}手目、{color}投了',
@@ -55,7 +56,6 @@ export const dictionary: Dictionary = {
     'comment-at': '次の解説：{number}手目',
     'game-line': '本譜に戻る',
     variations: '変化',
-    pass: 'パス',
     info: '対局情報',
   },
   steering: {

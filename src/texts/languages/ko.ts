@@ -13,6 +13,7 @@ export const dictionary: Dictionary = {
     start: '시작, {color} 차례',
     play: '{number}수, {color} {point}',
     pass: '{number}수, {color} 패스',
+    passMove: '패스',
     'swap-pieces': '{number}수, {color} 돌 교환',
     'swap-sides': '{number}수, {color} 진영 교환',
     resign: '{number}수, {color} 돌을 거둠',
@@ -54,7 +55,6 @@ export const dictionary: Dictionary = {
     'comment-at': '다음 해설: {number}수',
     'game-line': '실전으로 돌아가기',
     variations: '변화도',
-    pass: '패스',
     info: '대국 정보',
   },
   steering: {

@@ -13,6 +13,7 @@ export const dictionary = {
     start: 'Início, vez do {color}',
     play: 'Jogada {number}, {color} {point}',
     pass: 'Jogada {number}, {color} passa',
+    passMove: 'Passar',
     'swap-pieces': 'Jogada {number}, {color} troca as peças',
     'swap-sides': 'Jogada {number}, {color} troca os lados',
     resign: 'Jogada {number}, {color} desiste',
@@ -61,7 +62,6 @@ export const dictionary = {
     'comment-at': 'comentário: jogada {number}',
     'game-line': 'voltar à partida',
     variations: 'Variantes',
-    pass: 'Passar',
     info: 'Informações da partida',
   },
   steering: {

@@ -13,6 +13,7 @@ export const dictionary: Dictionary = {
     start: 'Начало, ходят {-color}',
     play: 'Ход {number}, {-color} {point}',
     pass: 'Ход {number}, {-color} пасуют',
+    passMove: 'Пас',
     'swap-pieces': 'Ход {number}, {-color} меняют камни',
     'swap-sides': 'Ход {number}, {-color} меняют стороны',
     resign: 'Ход {number}, {-color} сдаются',
@@ -63,7 +64,6 @@ export const dictionary: Dictionary = {
     'comment-at': 'комментарий: ход {number}',
     'game-line': 'вернуться к партии',
     variations: 'Варианты',
-    pass: 'Пас',
     info: 'Сведения о партии',
   },
   steering: {

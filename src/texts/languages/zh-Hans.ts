@@ -13,6 +13,7 @@ export const dictionary: Dictionary = {
     start: '开局，轮到{color}方',
     play: '第 {number} 手，{color} {point}',
     pass: '第 {number} 手，{color}方停一手',
+    passMove: '停一手',
     'swap-pieces': '第 {number} 手，{color}方交换棋子',
     'swap-sides': '第 {number} 手，{color}方交换双方颜色',
     resign: '第 {number} 手，{color}方认输',
@@ -53,7 +54,6 @@ export const dictionary: Dictionary = {
     'comment-at': '下一处解说：第 {number} 手',
     'game-line': '返回实战',
     variations: '变化',
-    pass: '停一手',
     info: '对局信息',
   },
   steering: {

@@ -13,6 +13,7 @@ export const dictionary: Dictionary = {
     start: '開局，輪到{color}方',
     play: '第 {number} 手，{color} {point}',
     pass: '第 {number} 手，{color}方虛手',
+    passMove: '虛手',
     'swap-pieces': '第 {number} 手，{color}方交換棋子',
     'swap-sides': '第 {number} 手，{color}方交換雙方顏色',
     resign: '第 {number} 手，{color}方認輸',
@@ -53,7 +54,6 @@ export const dictionary: Dictionary = {
     'comment-at': '下一處解說：第 {number} 手',
     'game-line': '返回實戰',
     variations: '變化',
-    pass: '虛手',
     info: '對局資訊',
   },
   steering: {

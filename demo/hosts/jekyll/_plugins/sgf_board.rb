@@ -4,9 +4,9 @@ require 'cgi'
 
 module SgfBoard
   NAMES = %w[
-    src charset game move path mode controls panels view numbers number-from marks coordinates rotate mirror
-    swap-colors theme caption label tools answer resist shuffle solution guess from to remember try hide-result
-    autoplay interval loop id lang
+    src charset limit live crossorigin loading game move path mode controls panels view numbers number-from marks
+    coordinates rotate mirror swap-colors theme caption label tools answer resist shuffle solution remember guess
+    from to try hide-result autoplay interval loop keys speech wheel id lang
   ].freeze
   FENCE = /^(`{3,}|~{3,})[ ]*sgf\b([^\n`]*)\n(.*?)^\1[`~]*[ ]*$/m
   WORD = /(?:([\w-]+)=)?(?:"([^"]*)"|'([^']*)'|([^\s"'{}=,]+))/

@@ -1,0 +1,89 @@
+// Writes the attributes of the tag where other tools need a list of them: WordPress's block and what site generators
+// allow. The lists come from the table in src/options/attributes.ts, as the last build has it in the manifest. `--check`
+// only says whether they are up to date.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { readElement } from './reference-blocks.js';
+import { root } from './run.js';
+
+/** Each file, and how it becomes what it should be. */
+const lists = {
+  'wordpress/block.json': fillBlock,
+  'demo/hosts/hugo/layouts/shortcodes/sgf.html': fillHugo,
+  'demo/hosts/hugo/layouts/_default/_markup/render-codeblock-sgf.html': fillHugo,
+  'demo/hosts/jekyll/_includes/sgf.html': fillInclude,
+  'demo/hosts/jekyll/_plugins/sgf_board.rb': fillPlugin,
+};
+
+/** The record is inside the tag, or in the file that `src` names. */
+const records = ['sgf', 'data-sgf'];
+
+/** @returns {Promise<{file: string, before: string, after: string}[]>} the files as they are and as they should be */
+export function fillLists({ attributes } = readElement()) {
+  const listed = attributes.filter(({ name }) => !records.includes(name));
+  return Promise.all(
+    Object.entries(lists).map(async ([file, fill]) => {
+      const before = readFileSync(path.join(root, file), 'utf8');
+      return { file, before, after: await fill(before, listed, file) };
+    }),
+  );
+}
+
+/** The block saves a record as text, and has its own field for the id (“HTML anchor”). */
+async function fillBlock(before, listed, file) {
+  const block = JSON.parse(before);
+  const record = { type: 'string', source: 'text', selector: 'pre' };
+  block.attributes = { sgf: record, ...Object.fromEntries(listed.map(blockAttribute)) };
+  const style = await resolveConfig(path.join(root, file));
+  return format(JSON.stringify(block), { ...style, filepath: file });
+}
+
+function blockAttribute({ name, type }) {
+  const types = type.text.split('|').map((choice) => choice.trim());
+  const choices = types.flatMap((choice) => /^'(.*)'$/.exec(choice)?.[1] ?? []);
+  const isOpen = types.includes('string');
+  return [
+    name,
+    {
+      type: types.includes('boolean') ? 'boolean' : 'string',
+      ...(choices.length > 0 && !isOpen && { enum: choices }),
+      ...{ source: 'attribute', selector: 'sgf-board', attribute: name },
+    },
+  ];
+}
+
+/** The names of all attributes, with those that every element has. */
+const namesOf = (listed) => [...listed.map(({ name }) => name), 'id', 'lang'];
+
+function fillHugo(before, listed) {
+  const names = namesOf(listed).map((name) => `"${name}"`);
+  return before.replace(/(:= slice ).*?( -}})/, `$1${names.join(' ')}$2`);
+}
+
+function fillInclude(before, listed) {
+  const names = namesOf(listed).filter((name) => name !== 'src');
+  return before.replace(/(names = ").*?(")/, `$1${names.join(' ')}$2`);
+}
+
+function fillPlugin(before, listed) {
+  const lines = namesOf(listed)
+    .join(' ')
+    .match(/.{1,110}(?: |$)/g);
+  const text = lines.map((line) => `    ${line.trim()}\n`).join('');
+  return before.replace(/(NAMES = %w\[\n)[^\]]*?( {2}\])/, `$1${text}$2`);
+}
+
+async function main(isCheck) {
+  const stale = (await fillLists()).filter(({ before, after }) => before !== after);
+  for (const { file, after } of stale) {
+    if (isCheck) console.error(`${file} is stale: run node scripts/attribute-lists.js.`);
+    else writeFileSync(path.join(root, file), after);
+  }
+  if (isCheck && stale.length > 0) process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main(process.argv.includes('--check'));
+}
