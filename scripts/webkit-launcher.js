@@ -23,6 +23,8 @@ const keyCodes = {
   Enter: '\uE007',
   Escape: '\uE00C',
   Tab: '\uE004',
+  Backspace: '\uE003',
+  Delete: '\uE017',
   Shift: '\uE008',
   Control: '\uE009',
   Alt: '\uE00A',

@@ -148,11 +148,12 @@ describe('every panel and state', () => {
   it('tells verdicts by words and shapes, not by colour alone', async () => {
     const board = await readBoard(GAME, 'style="width:900px" move="1"');
     partOf(board, 'canvas').focus();
+    const says = (text: string) => rootOf(board).querySelector('.spoken')?.textContent.includes(text);
     await pressKey('ArrowRight');
-    expect(rootOf(board).querySelector('.spoken')?.textContent).to.contain('bad move');
+    await until(() => says('bad move'));
     await pressKey('ArrowDown');
-    expect(rootOf(board).querySelector('.spoken')?.textContent).to.contain('doubtful move');
-    const items = [...rootOf(board).querySelectorAll('[role=treeitem]')];
-    expect(items.map(({ ariaLabel }) => ariaLabel).join('|')).to.contain('doubtful move');
+    await until(() => says('doubtful move'));
+    const items = () => [...rootOf(board).querySelectorAll('[role=treeitem]')];
+    await until(() => items().some(({ ariaLabel }) => ariaLabel?.includes('doubtful move')));
   });
 });

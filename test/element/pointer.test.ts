@@ -2,7 +2,7 @@ import { expect, fixture, fixtureCleanup } from '../helpers/testing.js';
 import { loadChunk } from '../../src/element/chunks.js';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
-import { type Board, boardOf, frames, heard, partOf, rootOf } from './board.js';
+import { type Board, boardOf, frames, heard, partOf, rootOf, settled } from './board.js';
 import { brightness, nearCentre, pixelsOf, untilPainted } from './pixels.js';
 import { needs } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
@@ -141,8 +141,10 @@ describe('the pointer on a board', () => {
   ] as const) {
     it(`finds points with ${attributes}`, async () => {
       const board = await painted('(;SZ[9];B[cc])', attributes);
+      await settled(board);
       const wood = brightness(nearCentre(board, column, row));
       await pointTo(board, column, row);
+      await settled(board);
       const ghost = brightness(nearCentre(board, column, row));
       expect(ghost > wood, 'white').to.equal(attributes === 'swap-colors');
       await clickOn(board, column, row);
