@@ -1,6 +1,6 @@
 import { restoreCreatePolicy } from './element/lit-policy.js'; // before all that imports Lit
 import { html, render } from 'lit/html.js';
-import { loadChunk } from './element/chunks.js';
+import { loadChunk } from './element/platform/load-chunk.js';
 import { readSettings } from './element/attributes.js';
 import { SgfBoardElement } from './element/sgf-board-element.js';
 

@@ -8,7 +8,7 @@ import {
   type PropertyOf,
 } from '../options/attributes.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
-import { loadChunk } from './chunks.js';
+import { loadChunk } from './platform/load-chunk.js';
 import { absoluteUrl } from './record/urls.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import { LitElement, type PropertyDeclarations } from 'lit';

@@ -4,7 +4,7 @@ import { afterPaint } from './moments.js';
  * The parts of the script, each with its reason; the table names its first module. `scripts/chunks.js` says which file
  * each is in. What every board needs before its picture can be painted is in the first file, and not here.
  */
-const chunks = {
+export const chunks = {
   /**
    * What stands around the board: players, buttons, comment. Loaded at once, where there is something; used after the
    * next paint, so that drawn boards are seen first. Other parts may be there before.
@@ -52,38 +52,14 @@ const chunks = {
   legacy: () => import('./record/legacy.js'),
   /** Games other than Go. */
   games: () => import('./picture/other-games.js'),
+  /** Win rate and score along the game. */
+  curve: () => import('./curve/curve.js'),
+  /** Texts of the page that are tied to a board. */
+  article: () => import('./article/article.js'),
+  /** A record that is fetched again and again. */
+  live: () => import('./odd/live-record.js'),
+  /** Diagrams in characters. */
+  'text-diagram': () => import('../sgf/text-diagrams/read-diagram.js'),
+  /** Elements of the page that were made for other players. */
+  peers: () => import('./paste/peers.js'),
 } as const;
-
-export type ChunkName = keyof typeof chunks;
-export type Chunk<Name extends ChunkName> = Awaited<ReturnType<(typeof chunks)[Name]>>;
-
-/** A chunk; where it can't be had the console says so, and the board does without it until it is asked for again. */
-export function loadChunk<Name extends ChunkName>(name: Name): Promise<Chunk<Name> | undefined> {
-  const chunk = loaded.get(name) ?? orWarn<unknown>(chunks[name]());
-  loaded.set(name, chunk);
-  void chunk.then((it) => it ?? loaded.delete(name));
-  return chunk as Promise<Chunk<Name> | undefined>;
-}
-
-const loaded = new Map<ChunkName, Promise<unknown>>();
-
-/** What is said then. */
-export const missingPart = '<sgf-board>: a part of the script is missing; copy its whole folder.';
-
-/** How many files of the script are on their way: tests wait until there are none. */
-export let filesOnTheWay = 0;
-
-/** A file of the script, or a warning where it can't be had. */
-export async function orWarn<Module>(
-  file: Promise<Module> | undefined,
-): Promise<Module | undefined> {
-  filesOnTheWay++;
-  try {
-    return await file;
-  } catch (error) {
-    console.warn(missingPart, error);
-    return undefined;
-  } finally {
-    filesOnTheWay--;
-  }
-}

@@ -1,6 +1,6 @@
 import { isWhole } from '../sgf/gradual.js';
 import { asks } from './attributes.js';
-import { type Chunk, type ChunkName, loadChunk } from './chunks.js';
+import { type Chunk, type ChunkName, loadChunk } from './platform/load-chunk.js';
 import type { BoardContext } from './context.js';
 import { hasPanels } from './frame.js';
 import type { ReactiveController } from 'lit';

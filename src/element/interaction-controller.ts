@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { BoardContext } from './context.js';
-import { loadChunk } from './chunks.js';
+import { loadChunk } from './platform/load-chunk.js';
 import type { Steering } from './play/steering.js';
 
 /** Loads what plays and handles keys, and calls it. */

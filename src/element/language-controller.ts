@@ -2,7 +2,7 @@ import type { ReactiveController } from 'lit';
 import type { Dictionary } from '../texts/dictionary.js';
 import { english, Language } from '../texts/language.js';
 import type { LanguageTag } from '../texts/language-tags.js';
-import { orWarn } from './chunks.js';
+import { orWarn } from './platform/load-chunk.js';
 import { languageFiles } from './language-files.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 

@@ -11,11 +11,18 @@ import type { Exporter } from './export/exporter.js';
 import { arrange } from './arrangement.js';
 import { admit, firstTurn } from './arrivals.js';
 import type { PropertyDeclaration, TemplateResult } from 'lit';
+import { chunks } from './chunks.js';
 import { frameStyles } from './frame-styles.js';
 import { BoardContext } from './context.js';
 import { CanvasController } from './picture/canvas-controller.js';
 import { type BoardDiagnostic, boardEvent } from './events.js';
-import { type Chunk, type ChunkName, missingPart, loadChunk } from './chunks.js';
+import {
+  type Chunk,
+  type ChunkName,
+  missingPart,
+  loadChunk,
+  provideChunks,
+} from './platform/load-chunk.js';
 import { measure } from './picture/observers.js';
 import { followPage } from './interaction-controller.js';
 import { emptyCollection, isOdd } from './session/open-game.js';
@@ -143,6 +150,10 @@ const withoutProperty = ['id', 'data-sgf'];
  * @cssState compact - There are only three buttons.
  */
 export class SgfBoardElement extends BoardElement {
+  static {
+    provideChunks(chunks);
+  }
+
   static override readonly styles = frameStyles;
   /** Themes by name; a page may add its own, and write only what differs from `kaya`. */
   static readonly themes = themes;

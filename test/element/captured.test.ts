@@ -1,7 +1,7 @@
 import { expect, fixtureCleanup } from '../helpers/testing.js';
 import { emulateMedia } from '@web/test-runner-commands';
-import { loadChunk } from '../../src/element/chunks.js';
-import { extras } from '../../src/element/picture/picture.js';
+import { chunks } from '../../src/element/chunks.js';
+import { loadChunk, provideChunks } from '../../src/element/platform/load-chunk.js';
 import type { Scene, StoneShape } from '../../src/view/scene/shapes.js';
 import { needs } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
@@ -22,25 +22,29 @@ function alphas(board: Board): number[] {
 }
 
 describe('captured stones', () => {
-  let move: typeof extras.moveStones;
   let clock = 0;
   let shown: Scene[] = [];
 
-  before(() => loadChunk('reader'));
+  before(async () => {
+    const reader = async () => {
+      const part = await chunks.reader();
+      const moveStones: typeof part.moveStones = (board, before, after, isForward, show) =>
+        part.moveStones(board, before, after, isForward, (scene) => {
+          shown.push(scene);
+          show(scene);
+        });
+      return { ...part, moveStones };
+    };
+    provideChunks({ ...chunks, reader });
+    await loadChunk('reader');
+  });
   beforeEach(() => {
-    move = extras.moveStones;
     clock = performance.now();
     performance.now = () => clock;
-    extras.moveStones = (board, before, after, isForward, show) =>
-      move?.(board, before, after, isForward, (scene) => {
-        shown.push(scene);
-        show(scene);
-      });
     shown = [];
   });
   afterEach(() => {
     Reflect.deleteProperty(performance, 'now');
-    if (move) extras.moveStones = move;
     fixtureCleanup();
   });
   /** Where stones of one colour are that move: those which differ from the last scene of the motion. */

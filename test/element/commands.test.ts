@@ -1,5 +1,5 @@
 import { expect, fixture } from '../helpers/testing.js';
-import { loadChunk } from '../../src/element/chunks.js';
+import { loadChunk } from '../../src/element/platform/load-chunk.js';
 import type { NavigateDetail } from '../../src/index.js';
 import { nameOfFile } from '../../src/element/export/exporter.js';
 import { parseSgf } from '../../src/sgf/parse.js';

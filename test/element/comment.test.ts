@@ -1,5 +1,5 @@
 import { expect, fixtureCleanup, fixtureSync } from '../helpers/testing.js';
-import { loadChunk } from '../../src/element/chunks.js';
+import { loadChunk } from '../../src/element/platform/load-chunk.js';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
 import { type Board, boardOf, partOf, rootOf, settled } from './board.js';
 import {

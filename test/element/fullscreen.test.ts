@@ -1,6 +1,6 @@
 import { expect, fixture } from '../helpers/testing.js';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
-import { loadChunk } from '../../src/element/chunks.js';
+import { loadChunk } from '../../src/element/platform/load-chunk.js';
 import { type Board, boardIn, frames, partOf, settled } from './board.js';
 import { needs } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';

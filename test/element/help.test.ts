@@ -1,6 +1,6 @@
 import { expect, fixture } from '../helpers/testing.js';
 import { sendKeys } from '@web/test-runner-commands';
-import { loadChunk } from '../../src/element/chunks.js';
+import { loadChunk } from '../../src/element/platform/load-chunk.js';
 import { type Board, boardIn, partOf, rootOf, settled } from './board.js';
 import { focusedIn, pressKey, readBoard } from './listener.js';
 import { until } from './steered.js';

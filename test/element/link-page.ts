@@ -1,5 +1,5 @@
 import { fixture } from '../helpers/testing.js';
-import { loadChunk } from '../../src/element/chunks.js';
+import { loadChunk } from '../../src/element/platform/load-chunk.js';
 import { boardIn, settled, settledPage } from './board.js';
 import { until } from '../helpers/until.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '../helpers/testing.js';
-import { loadChunk } from '../../src/element/chunks.js';
+import { loadChunk } from '../../src/element/platform/load-chunk.js';
 import { type Board, partOf, rootOf, settled } from './board.js';
 import { placeOf, playable, spoken, tell } from './playing.js';
 import { needing } from '../helpers/abilities.js';

@@ -1,5 +1,5 @@
 import { expect, fixtureCleanup } from '../helpers/testing.js';
-import { loadChunk } from '../../src/element/chunks.js';
+import { loadChunk } from '../../src/element/platform/load-chunk.js';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
 import { type Board, boardFrom, click, frames, heard, partOf, rootOf, settled } from './board.js';

@@ -1,4 +1,4 @@
-import { loadChunk } from '../../src/element/chunks.js';
+import { loadChunk } from '../../src/element/platform/load-chunk.js';
 
 /** What the tests of the element change on the page itself, and put back. */
 

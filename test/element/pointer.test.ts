@@ -1,5 +1,5 @@
 import { expect, fixture, fixtureCleanup } from '../helpers/testing.js';
-import { loadChunk } from '../../src/element/chunks.js';
+import { loadChunk } from '../../src/element/platform/load-chunk.js';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
 import { type Board, boardOf, frames, heard, partOf, rootOf, settled } from './board.js';

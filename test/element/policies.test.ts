@@ -1,9 +1,10 @@
 import { expect } from '../helpers/testing.js';
-import { loadChunk } from '../../src/element/chunks.js';
+import { chunks } from '../../src/element/chunks.js';
+import { loadChunk, provideChunks } from '../../src/element/platform/load-chunk.js';
 import type { BoardContext } from '../../src/element/context.js';
 import { answerMoves } from '../../src/element/try/own-lines.js';
 import { pointedMove } from '../../src/element/session/select-point.js';
-import { addPolicy, type PointAction, type Policy } from '../../src/element/session/policy.js';
+import type { PointAction, Policy, PolicyMaker } from '../../src/element/session/policy.js';
 import { hideNodes } from '../../src/element/session/node-filter.js';
 import type { Point } from '../../src/rules/point.js';
 import type { OpenGame } from '../../src/element/session/open-game.js';
@@ -63,7 +64,12 @@ class FindMoves implements Policy {
   }
 }
 
-addPolicy((board) => new FindMoves(board));
+/** The policy stands in for that of guessing. */
+before(async () => {
+  const guessing: PolicyMaker = (board) => new FindMoves(board);
+  provideChunks({ ...chunks, guess: async () => ({ ...(await chunks.guess()), guessing }) });
+  await loadChunk('guess');
+});
 
 /** Where the game is to be found from. */
 function firstBranching(tree: GameTree): NodeId {

@@ -1,6 +1,6 @@
 import { expect, fixture } from '../helpers/testing.js';
 import { executeServerCommand } from '@web/test-runner-commands';
-import { loadChunk } from '../../src/element/chunks.js';
+import { loadChunk } from '../../src/element/platform/load-chunk.js';
 import { type Board, boardOf, isSeen, partOf, rootOf } from './board.js';
 import { needing } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';

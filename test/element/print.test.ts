@@ -1,5 +1,5 @@
 import { expect, fixture } from '../helpers/testing.js';
-import { loadChunk } from '../../src/element/chunks.js';
+import { loadChunk } from '../../src/element/platform/load-chunk.js';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { type Board, boardIn, boardOf, frames, isSeen, partOf, rootOf, settled } from './board.js';
 import { warningsOf } from './page.js';

@@ -1,5 +1,5 @@
 import { expect, fixture, fixtureCleanup } from '../helpers/testing.js';
-import { loadChunk } from '../../src/element/chunks.js';
+import { loadChunk } from '../../src/element/platform/load-chunk.js';
 import { readSettings, settings } from '../../src/element/attributes.js';
 import { updateBoards } from '../../src/element/language-controller.js';
 import { type Board, boardIn, boardOf, partOf, rootOf, settled } from './board.js';

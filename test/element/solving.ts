@@ -1,4 +1,4 @@
-import { loadChunk } from '../../src/element/chunks.js';
+import { loadChunk } from '../../src/element/platform/load-chunk.js';
 import { until } from '../helpers/until.js';
 import { type Board, boardOf, partOf, rootOf, settled, touch } from './board.js';
 import { placeOf, tell } from './playing.js';

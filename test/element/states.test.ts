@@ -1,5 +1,5 @@
 import { aTimeout, expect } from '../helpers/testing.js';
-import { loadChunk } from '../../src/element/chunks.js';
+import { loadChunk } from '../../src/element/platform/load-chunk.js';
 import { type Board, boardFrom, boardOf } from './board.js';
 import { partOf, RECORDS, rootOf, settled, showsPart, textOf, untilError } from './board.js';
 import { FetchGate } from './page.js';

@@ -1,7 +1,7 @@
 import { expect, fixture } from '../helpers/testing.js';
 import { emulateMedia } from '@web/test-runner-commands';
 import { wayBetween } from '../../src/element/article/story.js';
-import { loadChunk } from '../../src/element/chunks.js';
+import { loadChunk } from '../../src/element/platform/load-chunk.js';
 import { readAddress } from '../../src/game/address.js';
 import { needs } from '../helpers/abilities.js';
 import { treeOf } from '../helpers/records.js';

@@ -2,7 +2,7 @@ import { expect, oneEvent } from '../helpers/testing.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { buildLayout } from '../../src/view/layout/build-layout.js';
 import { treeOf } from '../helpers/records.js';
-import { loadChunk } from '../../src/element/chunks.js';
+import { loadChunk } from '../../src/element/platform/load-chunk.js';
 import { frames, heard } from './board.js';
 import {
   activeItem,

@@ -5,8 +5,8 @@ import { Commands } from '../../src/element/commands.js';
 import type { BoardContext } from '../../src/element/context.js';
 import { takeKey } from '../../src/element/keys/keymap.js';
 import { TreePanel } from '../../src/element/tree/tree-panel.js';
-import { walkTo } from '../../src/element/tree/walk-tree.js';
-import { extras } from '../../src/element/picture/picture.js';
+import { chunks } from '../../src/element/chunks.js';
+import { loadChunk, provideChunks } from '../../src/element/platform/load-chunk.js';
 import type { NodeId } from '../../src/sgf/game-tree.js';
 import { buildLayout } from '../../src/view/layout/build-layout.js';
 import { fullCrop, type Layout } from '../../src/view/layout/layout.js';
@@ -16,8 +16,6 @@ import { resolveTheme, themes } from '../../src/view/paint/theme.js';
 import { treeOf } from '../helpers/records.js';
 import { Pixels, type Rgb } from './pixels.js';
 import { until } from '../helpers/until.js';
-
-extras.walkTo = walkTo;
 
 /** A tree panel in a box of its own, and what it is told to show. */
 export interface TreeHarness {
@@ -52,6 +50,8 @@ export async function treeOn(
   sgf: string,
   { width = 300, height = 150, style = '', node = 0, layout }: TreeOptions = {},
 ): Promise<TreeHarness> {
+  provideChunks(chunks);
+  await loadChunk('reader'); // keys of the tree
   const outer = await fixture<HTMLElement>(
     `<div style="background:#fff;color:#111;--accent:#b3391b;line-height:28px;${style}"><div class="box" style="width:${width}px;height:${height}px"></div></div>`,
   );

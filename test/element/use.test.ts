@@ -1,7 +1,7 @@
 import { expect, fixture } from '../helpers/testing.js';
 import { type Board, boardIn, boardOf, branchButtons, partOf, rootOf } from './board.js';
 import { settled } from './board.js';
-import { loadChunk } from '../../src/element/chunks.js';
+import { loadChunk } from '../../src/element/platform/load-chunk.js';
 import { brightness, pixelsOf, untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
 

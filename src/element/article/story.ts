@@ -3,7 +3,7 @@ import { readAddress } from '../../game/address.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { Part } from '../features.js';
 import { atRest } from '../moments.js';
-import { loadChunk } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import type { NavigateDetail } from '../events.js';
 import { prefersReducedMotion } from '../motion.js';

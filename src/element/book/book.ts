@@ -4,16 +4,14 @@ import type { Theme } from '../../view/paint/theme.js';
 import type { BoardContext } from '../context.js';
 import { orReport } from '../events.js';
 import type { Part } from '../features.js';
+import { chunkIfLoaded } from '../platform/load-chunk.js';
 import { NEAR_PX } from '../picture/observers.js';
-import { extras } from '../picture/picture.js';
 import { followSettings } from '../panels/follow-settings.js';
-import { printBoard } from '../print/print-board.js';
 import { adopt } from '../styles.js';
 import { beginBook, type BookPicture, loadTools, optionsOf, type Tools } from './layout.js';
 
 export { printBook } from './print-book.js';
-
-extras.print = printBoard;
+export { printBoard } from '../print/print-board.js';
 
 /** The board stays, out of sight: it knows how light the page is. */
 const modeStyles = css`
@@ -179,7 +177,7 @@ export class BookView implements Part {
     picture.drawn = theme;
     const drawing =
       theme === 'ink'
-        ? extras.drawSvg?.(this.#board, { ...shown, theme: ofBoard }, title)
+        ? chunkIfLoaded('vectors')?.drawSvg(this.#board, { ...shown, theme: ofBoard }, title)
         : tools.svgElement(tools.svgOf(shown.scene, { ...theme, grain: 0 }, { title })); // wood on so many boards is slow
     box.replaceChildren(drawing ?? '');
   }

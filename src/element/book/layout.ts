@@ -3,7 +3,7 @@ import { bookParts, type BookSource, bookStart } from '../../book/pieces.js';
 import { titleOf } from '../../book/title.js';
 import { infoRows } from '../../speech/info-rows.js';
 import { element } from '../../view/html/markup.js';
-import { type Chunk, loadChunk } from '../chunks.js';
+import { type Chunk, loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import { tagOf } from '../language-controller.js';
 import type { Shown } from '../picture/picture.js';

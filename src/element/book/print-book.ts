@@ -1,6 +1,6 @@
 import { bookStyles, pageStyles } from '../../book/styles.js';
 import type { BoardContext } from '../context.js';
-import { extras } from '../picture/picture.js';
+import { chunkIfLoaded } from '../platform/load-chunk.js';
 import { beginBook, loadTools } from './layout.js';
 
 /** The frame that is being printed: one for all boards of the page. */
@@ -17,7 +17,7 @@ export async function printBook(board: BoardContext): Promise<void> {
   const { article, parts, title } = beginBook(board, tools);
   for (const pictures of parts)
     for (const { box, shown, title: name } of pictures)
-      box.append(extras.drawSvg?.(board, { ...shown, theme }, name) ?? '');
+      box.append(chunkIfLoaded('vectors')?.drawSvg(board, { ...shown, theme }, name) ?? '');
   const frame = await openFrame();
   const { contentDocument: page, contentWindow: view } = frame;
   if (!page || !view) return frame.remove();

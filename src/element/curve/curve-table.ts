@@ -4,7 +4,7 @@ import { movesOf } from '../../game/walk.js';
 import { moveName } from '../../speech/move-name.js';
 import { enBoard } from '../../texts/en/board.js';
 import { enCurve } from '../../texts/en/curve.js';
-import { loadChunk } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import { lossText, rateText, scoreText } from './amounts.js';
 

@@ -17,7 +17,7 @@ import {
   seenRows,
   walkFrom,
 } from '../../view/layout/seen-rows.js';
-import { loadChunk } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import { atRest } from '../moments.js';
 import type { OpenGame } from '../session/open-game.js';

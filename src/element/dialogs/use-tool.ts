@@ -1,7 +1,7 @@
 import { gameIn, readAddress } from '../../game/address.js';
 import type { FormatStyle } from '../../sgf/format.js';
 import { type ToolTextKey, enTools } from '../../texts/en/tools.js';
-import { loadChunk } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import { gameAt } from '../record/records.js';
 import { openSettings } from './settings.js';

@@ -4,14 +4,12 @@ import { svgOf } from '../../view/svg/svg.js';
 import { settings } from '../attributes.js';
 import type { BoardContext } from '../context.js';
 import { findTheme } from '../picture/find-theme.js';
-import { type Drawn, extras } from '../picture/picture.js';
+import type { Drawn } from '../picture/picture.js';
 
 export { svgOf } from '../../view/svg/svg.js';
 
-extras.drawSvg = drawSvg;
-
 /** A board as vectors: in ink, unless the author has named a theme; readers choose theirs for the screen. */
-function drawSvg({ host }: BoardContext, { scene, theme }: Drawn, title: string): Element {
+export function drawSvg({ host }: BoardContext, { scene, theme }: Drawn, title: string): Element {
   const options = { title, isOnPaper: true };
   if (!settings.has('theme') && themeNamed(host.theme.trim()))
     return svgElement(svgOf(scene, theme, options));

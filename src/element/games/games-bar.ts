@@ -3,7 +3,7 @@ import type { GameTree } from '../../sgf/game-tree.js';
 import { gameEntries, type GameEntry, searchGames } from '../../speech/game-list.js';
 import { enGames } from '../../texts/en/games.js';
 import { enPanels } from '../../texts/en/panels.js';
-import { loadChunk } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import type { Session } from '../session/session.js';

@@ -1,7 +1,7 @@
 import { readAddress } from '../../game/address.js';
 import type { Invocation } from '../commands.js';
 import type { BoardContext } from '../context.js';
-import { loadChunk } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import { openingNode } from '../attributes.js';
 import { gameAt } from '../record/records.js';
 

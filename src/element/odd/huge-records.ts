@@ -3,7 +3,7 @@ import type { Finding } from '../../sgf/diagnostic.js';
 import { firstGames, isWhole, readByNeed } from '../../sgf/gradual.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { notPlain } from '../../sgf/plain-utf8.js';
-import { loadChunk } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import {
   type Answer,
   type RecordAddress,

@@ -1,13 +1,7 @@
-import { orWarn } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import type { LiveRecord } from './live-record.js';
-
-/** A part of the script that few pages ask for (as in `chunks.ts`). */
-const chunks = {
-  /** A record that is fetched again and again. */
-  live: () => import('./live-record.js'),
-};
 
 /** Has a board follow a record that grows, as long as its page says so. */
 export class Live implements Part {
@@ -30,7 +24,7 @@ export class Live implements Part {
   }
 
   async #load(): Promise<LiveRecord | undefined> {
-    const chunk = await orWarn(chunks.live());
+    const chunk = await loadChunk('live');
     return chunk && new chunk.LiveRecord(this.#board);
   }
 }

@@ -7,7 +7,7 @@ import { describeIn, describeOddity } from '../../speech/oddities.js';
 import { enProblemDiagnostics } from '../../texts/en/diagnostics.js';
 import { enMessages } from '../../texts/en/messages.js';
 import type { Language } from '../../texts/language.js';
-import { loadChunk } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import type { BoardDiagnostic } from '../events.js';
 import type { Part } from '../features.js';

@@ -1,12 +1,6 @@
-import { orWarn } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
-
-/** A part of the script that few pages ask for (as in `chunks.ts`). */
-const chunks = {
-  /** Win rate and score along the game. */
-  curve: () => import('../curve/curve.js'),
-};
 
 /** Whether a board has a curve: one that asks the reader for moves has none, until its answer is told. */
 export function hasCurve({ arrangement, session }: BoardContext): boolean {
@@ -16,7 +10,7 @@ export function hasCurve({ arrangement, session }: BoardContext): boolean {
 
 /** Draws the curve of a game that programs have evaluated, once its chunk is there. */
 export function addCurve(board: BoardContext): Part {
-  const curve = orWarn(chunks.curve()).then((chunk) => chunk && new chunk.Curve(board));
+  const curve = loadChunk('curve').then((chunk) => chunk && new chunk.Curve(board));
   return {
     update: () => curve.then((part) => part?.update()),
     release: () => void curve.then((part) => part?.release()),

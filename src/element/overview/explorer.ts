@@ -5,7 +5,7 @@ import type { BoardContext } from '../context.js';
 import { enExplore } from '../../texts/en/explore.js';
 import type { KeyOf } from '../../texts/language.js';
 import type { Part } from '../features.js';
-import { loadChunk } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import type { PointGrid } from '../dialogs/point-grid.js';
 import { setIfNew } from '../set-if-new.js';
 

@@ -1,13 +1,11 @@
 import type { BoardContext } from '../context.js';
-import { extras } from '../picture/picture.js';
-import { printBoard } from '../print/print-board.js';
 import { addExplorer } from './explorer.js';
 import { addInfo } from './info.js';
 import { addMore } from './more.js';
 import { hasClocks, partsOf } from './parts.js';
 import { addTools } from './tools.js';
 
-extras.print = printBoard;
+export { printBoard } from '../print/print-board.js';
 
 const isPlayable = ({ arrangement }: BoardContext) => arrangement.isPlayable;
 const hasComment = ({ arrangement }: BoardContext) => arrangement.panels.has('comment');

@@ -1,6 +1,6 @@
 import { render } from 'lit/html.js';
 import { enPanels } from '../../texts/en/panels.js';
-import { loadChunk } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { addIcons } from '../panels/button.js';

@@ -1,11 +1,10 @@
 import type { BoardContext } from '../context.js';
-import { extras } from '../picture/picture.js';
 import { TreePanel } from '../tree/tree-panel.js';
 import { addCurve, hasCurve } from './curve.js';
-import { addLandmarks, landmarkFrom } from './landmarks.js';
+import { addLandmarks } from './landmarks.js';
 import { partsOf } from './parts.js';
 
-extras.landmarkFrom = landmarkFrom;
+export { landmarkFrom } from './landmarks.js';
 
 const isPlayable = ({ arrangement }: BoardContext) => arrangement.isPlayable;
 const hasTree = ({ arrangement }: BoardContext) => arrangement.panels.has('tree');

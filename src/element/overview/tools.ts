@@ -1,6 +1,6 @@
 import { render } from 'lit/html.js';
 import { enTools } from '../../texts/en/tools.js';
-import { loadChunk } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import type { ToolMenu } from '../dialogs/tool-menu.js';
 import type { Part } from '../features.js';

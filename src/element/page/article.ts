@@ -1,12 +1,6 @@
-import { orWarn } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
-
-/** A part of the script that few pages ask for (as in `chunks.ts`). */
-const chunks = {
-  /** Texts of the page that are tied to a board. */
-  article: () => import('../article/article.js'),
-};
 
 /** Text of the page that is tied to a board by its id: words that light up on it, and stories that lead it. */
 export const ARTICLE = '[data-sgf-prose], [data-sgf-story]';
@@ -39,7 +33,7 @@ export class ArticleLoader implements Part {
 
   async #load(): Promise<void> {
     this.#isOnItsWay = true;
-    const chunk = await orWarn(chunks.article());
+    const chunk = await loadChunk('article');
     this.#isOnItsWay = false;
     if (!chunk || !this.#board.host.isConnected) return;
     this.#part = chunk.addArticle(this.#board);

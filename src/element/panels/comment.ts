@@ -10,7 +10,7 @@ import type { Place } from '../session/place.js';
 import { gameMove } from './panel-commands.js';
 import { outcomeHere, winnerBesideNames } from './players.js';
 import { tagOf } from '../language-controller.js';
-import { extras } from '../picture/picture.js';
+import { chunkIfLoaded } from '../platform/load-chunk.js';
 
 /** So many ways on are offered as buttons; the rest can be reached as siblings of the last one. */
 const MOST_BRANCHES = 24;
@@ -107,7 +107,7 @@ function wayTo(board: BoardContext): TemplateResult | typeof nothing {
   const outcome = !winnerBesideNames(board) && outcomeHere(board);
   if (outcome) return html`<b>${outcome}</b>`;
   const back = gameMove(place);
-  const next = back ?? extras.landmarkFrom?.(place, 1, true); // a chunk knows where that is
+  const next = back ?? chunkIfLoaded('overview')?.landmarkFrom(place, 1, true); // a chunk knows where that is
   if (next === undefined || !arrangement.isPlayable) return nothing;
   const number = game.replayer.positionAt(next).moveNumber;
   const isFurther = number !== session.position.moveNumber; // else a node without a move has it

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { enPanels } from '../../texts/en/panels.js';
 import type { BoardContext } from '../context.js';
-import { extras } from '../picture/picture.js';
+import { chunkIfLoaded } from '../platform/load-chunk.js';
 import { timeLineOf } from '../session/time-line.js';
 import { button, icon } from './button.js';
 import { canJump } from './panel-commands.js';
@@ -42,7 +42,7 @@ function slider(board: BoardContext): TemplateResult {
         max=${steps}
         .value=${String(index)}
         aria-label=${language.say(enPanels, 'slider')}
-        aria-valuetext=${extras.addComment?.(board, value) ?? value}
+        aria-valuetext=${chunkIfLoaded('reader')?.addComment(board, value) ?? value}
         @input=${slide}
       />
     </div>

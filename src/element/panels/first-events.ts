@@ -1,5 +1,5 @@
 import { choiceOf } from '../attributes.js';
-import { loadChunk } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import type { BoardPointer, Spot } from '../picture/board-pointer.js';
 

@@ -1,7 +1,6 @@
-import { loadChunk } from '../chunks.js';
+import { chunkIfLoaded, loadChunk } from '../platform/load-chunk.js';
 import type { Command } from '../commands.js';
 import type { BoardContext } from '../context.js';
-import { extras } from '../picture/picture.js';
 import type { Place } from '../session/place.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 
@@ -23,9 +22,9 @@ export function panelCommands(board: BoardContext): Readonly<Record<string, Comm
 /** Goes to the comment, mark or branching before or after. */
 function jump(board: BoardContext, direction: -1 | 1): unknown {
   const { session } = board;
-  if (!extras.landmarkFrom)
-    return loadChunk('overview').then((part) => part && jump(board, direction));
-  const node = extras.landmarkFrom(session.place, direction);
+  const overview = chunkIfLoaded('overview');
+  if (!overview) return loadChunk('overview').then((part) => part && jump(board, direction));
+  const node = overview.landmarkFrom(session.place, direction);
   return node !== undefined && session.go({ node }, 'user');
 }
 
@@ -35,7 +34,8 @@ export function canJump(
   direction: -1 | 1,
   index = place.index,
 ): boolean | undefined {
-  return extras.landmarkFrom && extras.landmarkFrom({ ...place, index }, direction) !== undefined;
+  const overview = chunkIfLoaded('overview');
+  return overview && overview.landmarkFrom({ ...place, index }, direction) !== undefined;
 }
 
 /** The game's own move where the line leaves the game before or at the place; `undefined` in the game. */

@@ -11,7 +11,7 @@ import { enBoard } from '../../texts/en/board.js';
 import { enPanels } from '../../texts/en/panels.js';
 import { describeResult, describeRound } from '../../speech/game.js';
 import { tell } from '../session/hide-result.js';
-import { loadChunk } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 

@@ -1,4 +1,5 @@
-import { SgfBoardElement } from '../sgf-board-element.js';
+import { attributes } from '../../options/attributes.js';
+import { themes } from '../../view/paint/theme.js';
 import { ADDED, PageText } from './page-text.js';
 import { decodeEntities, looksEscaped, mendRawText } from './raw-text.js';
 import { findRecord, startOfRecord } from './record-text.js';
@@ -125,15 +126,15 @@ function titleOf(chain: readonly Element[]): string | undefined {
 }
 
 /** The attributes of a board that stand as `data-*` on an element, and in other words elsewhere. */
-export function attributesOf({ chain, attributes = {} }: Form): Map<string, string> {
-  const found = new Map(Object.entries(attributes));
-  const known = new Set(SgfBoardElement.observedAttributes);
+export function attributesOf({ chain, attributes: given = {} }: Form): Map<string, string> {
+  const found = new Map(Object.entries(given));
+  const known = new Set([...Object.keys(attributes), 'id']);
   for (const element of chain) {
     const isNamed = element.matches(NAMED);
     for (const { name, value } of element.attributes) {
       const own = name.replace(/^data-/, '');
       if (own === name || !known.has(own)) continue;
-      if (own === 'theme' && !isNamed && !(value in SgfBoardElement.themes)) continue;
+      if (own === 'theme' && !isNamed && !(value in themes)) continue;
       found.set(own, value);
     }
     if (element.hasAttribute('lang')) found.set('lang', element.getAttribute('lang') ?? '');

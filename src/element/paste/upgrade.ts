@@ -1,13 +1,7 @@
-import { orWarn } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import { atRest } from '../moments.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import { attributesOf, type Form, type Forms, ownForms } from './forms.js';
-
-/** A part of the script that few pages ask for (as in `chunks.ts`). */
-const chunks = {
-  /** Elements that were made for other players. */
-  peers: () => import('./peers.js'),
-};
 
 /** Marks the boards that stand for other elements. */
 const MARK = 'data-sgf-upgraded';
@@ -41,7 +35,7 @@ export async function upgradePage(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
   if (document.querySelector('script[data-sgf-upgrade~="peers"]')) {
-    const chunk = await orWarn(chunks.peers());
+    const chunk = await loadChunk('peers');
     if (chunk) kinds.push(chunk.peerForms);
   }
   if (document.querySelector(HYDRATED)) await atRestAfterLoad();

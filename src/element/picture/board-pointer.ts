@@ -4,7 +4,7 @@ import { withGhost } from '../../view/scene/overlays.js';
 import type { BoardContext } from '../context.js';
 import type { Shown } from './picture.js';
 import { actionAt, selectPoint } from '../session/select-point.js';
-import { loadChunk } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import type { StoneChip } from '../pointing/stone-chip.js';
 import type { Layout } from '../../view/layout/layout.js';
 import { placeLayout } from '../../view/layout/placement.js';

@@ -5,11 +5,12 @@ import { paintScene } from '../../view/paint/paint.js';
 import { changedSpots } from '../../view/paint/repaint.js';
 import { resolveTheme, type Theme, themeNamed } from '../../view/paint/theme.js';
 import type { Scene } from '../../view/scene/shapes.js';
+import { chunkIfLoaded } from '../platform/load-chunk.js';
 import { admit } from '../arrivals.js';
 import { settings } from '../attributes.js';
 import type { BoardContext } from '../context.js';
 import { measure, observeNearness, observeSize } from './observers.js';
-import { extras, type Printed } from './picture.js';
+import type { Printed } from './picture.js';
 import { WoodLayer } from './wood.js';
 
 /** So many pixels are one CSS pixel on paper, which is finer than screens. */
@@ -93,7 +94,8 @@ export class CanvasController implements ReactiveController {
     this.#endPrint();
     this.#isOnPaper = true;
     host['performUpdate'](); // protected; before the end of this turn, when the page is printed
-    this.#printed = extras.print?.(this.#board);
+    const parts = [chunkIfLoaded('buttons'), chunkIfLoaded('description'), chunkIfLoaded('book')];
+    this.#printed = parts.find((part) => part)?.printBoard(this.#board);
     if (this.#printed?.isDrawn) {
       this.#isOnPaper = false;
       this.isNear = isNear;
@@ -200,7 +202,13 @@ export class CanvasController implements ReactiveController {
     const isStep = before && before.node !== node; // else only the pointer or an attribute has moved
     this.#endMotion =
       isStep && !isOnPaper
-        ? extras.moveStones?.(this.#board, before.scene, scene, node > before.node, show)
+        ? chunkIfLoaded('reader')?.moveStones(
+            this.#board,
+            before.scene,
+            scene,
+            node > before.node,
+            show,
+          )
         : undefined;
     if (!this.#endMotion) show(scene);
     // Chromium prints what is drawn meanwhile as vectors, and too small; not so once pixels were put.

@@ -2,11 +2,10 @@ import { describeDiagram } from '../../speech/position.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { followSettings } from '../panels/follow-settings.js';
-import { printBoard } from '../print/print-board.js';
-import { extras } from './picture.js';
+import { chunkIfLoaded } from '../platform/load-chunk.js';
 import { PlayThrough } from './play-through.js';
 
-extras.print = printBoard;
+export { printBoard } from '../print/print-board.js';
 
 /** Describes what a diagram shows, in words, for readers who can't see the picture; and the button that makes it live. */
 export class DiagramText implements Part {
@@ -31,7 +30,14 @@ export class DiagramText implements Part {
     const { game, node } = session;
     const layout = picture.layoutFor(Infinity);
     const { from, to, numbers, numberFrom } = host;
-    const wishes = JSON.stringify([layout.crop, from, to, numbers, numberFrom, !!extras.figureOf]);
+    const wishes = JSON.stringify([
+      layout.crop,
+      from,
+      to,
+      numbers,
+      numberFrom,
+      !!chunkIfLoaded('rich'),
+    ]);
     const wanted = [game, node, wishes, language];
     if (!game.replayer.hasBoard || wanted.every((part, at) => part === this.#described[at])) return;
     this.#described = wanted;
@@ -41,7 +47,7 @@ export class DiagramText implements Part {
       node,
       layout,
       language,
-      extras.figureOf?.(this.#board),
+      chunkIfLoaded('rich')?.figureOf(this.#board),
     );
   }
 }

@@ -1,4 +1,3 @@
-import type { FigureMoves } from '../../replay/captions.js';
 import type { Markup } from '../../replay/markup.js';
 import type { Position } from '../../replay/position.js';
 import { boardStyle, layoutDisplay } from '../../view/layout/build-layout.js';
@@ -8,12 +7,10 @@ import { isLightText, readTheme, suitingTheme } from '../../view/paint/read-them
 import { isBuiltIn, kaya, type Theme, themeNamed } from '../../view/paint/theme.js';
 import { buildScene } from '../../view/scene/scene.js';
 import type { Scene } from '../../view/scene/shapes.js';
-import { type Chunk, loadChunk } from '../chunks.js';
+import { type Chunk, chunkIfLoaded, loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import { settings, warnOnce } from '../attributes.js';
 import type { OpenGame } from '../session/open-game.js';
-import type { NodeId } from '../../sgf/game-tree.js';
-import type { walkTo } from '../tree/walk-tree.js';
 import type { Place } from '../session/place.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import type { ElementSize } from './observers.js';
@@ -38,34 +35,11 @@ export interface Printed {
   end(): void;
 }
 
-/** What chunks add when they are loaded, for code that can't wait for them. */
-export const extras: {
-  /** Builds rich scenes. */
-  buildRich?: SceneBuilder;
-  /** What a diagram prints in place of the position. */
-  figureOf?(board: BoardContext): FigureMoves | undefined;
-  /** Lays a board out for paper. */
-  print?(board: BoardContext): Printed;
-  /** The node that is worth stopping at before (-1) or after (1) a place, or the one with a comment. */
-  landmarkFrom?(place: Place, direction: -1 | 1, isComment?: boolean): NodeId | undefined;
-  /** The node of a tree that a key leads to from another one. */
-  walkTo?: typeof walkTo;
-  /** Adds the first words of the shown node's comment to what the slider says. */
-  addComment?(board: BoardContext, text: string): string;
-  /** Moves the stones of a step and returns what stops them; `undefined` where nothing is to move. */
-  moveStones?: (
-    board: BoardContext,
-    before: Scene,
-    after: Scene,
-    isForward: boolean,
-    show: (scene: Scene) => void,
-  ) => (() => void) | undefined;
-  /** Draws a board as vectors, with a title. */
-  drawSvg?(board: BoardContext, shown: Drawn, title: string): Element;
-} = {};
-
 /** The attributes `marks`, `numbers`, `number-from` and `from` of plain scenes, side by side. */
 const plainScene = /^(auto|last|none)?,(auto|none)?,$/;
+
+/** Builds rich scenes; plain ones, if the chunk can't be loaded. */
+let buildRich: SceneBuilder | undefined;
 
 /**
  * What builds the scene that the record and the page ask for. `undefined` while that is a chunk on its
@@ -77,13 +51,13 @@ export function sceneBuilder(
 ): SceneBuilder | undefined {
   const wishes = `${host.marks},${host.numbers},${host.numberFrom}${host.from}`;
   if (!isRich && !settings.has('next') && plainScene.test(wishes)) return buildScene;
-  if (!extras.buildRich) picture.need(loadRich(host));
-  return extras.buildRich;
+  buildRich ??= chunkIfLoaded('rich')?.buildRich;
+  if (!buildRich) picture.need(loadRich(host));
+  return buildRich;
 }
 
 async function loadRich(host: SgfBoardElement): Promise<void> {
-  await loadChunk('rich');
-  extras.buildRich ??= buildScene;
+  buildRich = (await loadChunk('rich'))?.buildRich ?? buildScene;
   host.requestUpdate();
 }
 

@@ -4,7 +4,7 @@ import type { Replayer } from '../../replay/replayer.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { paintRich } from '../../view/paint/paint-rich.js';
 import { addPainter } from '../../view/paint/paint.js';
-import { figureAt, type FigureWishes, printed } from '../../view/scene/figure.js';
+import { figureAt as figureFrom, type FigureWishes, printed } from '../../view/scene/figure.js';
 import {
   allowedMarks,
   allowedNumbers,
@@ -15,19 +15,17 @@ import {
   readNumbersOption,
 } from '../../view/scene/rich-scene.js';
 import { choiceOf, settings, warnOnce } from '../attributes.js';
+import type { BoardContext } from '../context.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import { tellHidden } from './hidden-moves.js';
-import { extras } from './picture.js';
+import type { SceneBuilder } from './picture.js';
 
 export { findTheme, withFont } from './find-theme.js';
 
 addPainter(paintRich);
 
-/**
- * Builds the scene of a place as the attributes ask for it; nonsense in them is as if it were not there. It is set when
- * the chunk is loaded: boards that were never on the screen may be the first to need it, on paper.
- */
-extras.buildRich = (position, _markup, layout, host, game, place, board) => {
+/** Builds the scene of a place as the attributes ask for it; nonsense in them is as if it were not there. */
+export const buildRich: SceneBuilder = (position, _markup, layout, host, game, place, board) => {
   const marks = readMarksOption(host.marks);
   const numbers = readNumbersOption(host.numbers);
   const numberFrom = readNumberFrom(host.numberFrom);
@@ -36,7 +34,7 @@ extras.buildRich = (position, _markup, layout, host, game, place, board) => {
   if (host.numberFrom && numberFrom === undefined)
     warnOnce(host, 'number-from', 'whole numbers from 0', host.numberFrom);
   const chosen = { ...(numbers && { numbers }), numberFrom };
-  const figure = figureOf(host, game.replayer, place.node, chosen);
+  const figure = figureAt(host, game.replayer, place.node, chosen);
   tellHidden(board, figure, game.replayer);
   return buildRichScene(game.replayer, place.node, layout, {
     marks: withNext(host, marks ?? { last: 'ring' }),
@@ -46,14 +44,15 @@ extras.buildRich = (position, _markup, layout, host, game, place, board) => {
   });
 };
 
-extras.figureOf = ({ host, session }) => {
+/** What a diagram prints in place of the position. */
+export function figureOf({ host, session }: BoardContext): FigureMoves | undefined {
   const numbers = readNumbersOption(host.numbers);
   const chosen = { ...(numbers && { numbers }), numberFrom: readNumberFrom(host.numberFrom) };
-  return figureOf(host, session.game.replayer, session.node, chosen);
-};
+  return figureAt(host, session.game.replayer, session.node, chosen);
+}
 
-/** What a diagram prints, from the node that the page or the record names. */
-function figureOf(
+/** The figure up to a node, from the node that the page or the record names. */
+function figureAt(
   host: SgfBoardElement,
   replayer: Replayer,
   node: NodeId,
@@ -61,7 +60,7 @@ function figureOf(
 ): FigureMoves | undefined {
   if (choiceOf(host, 'mode') !== 'diagram') return undefined;
   const from = host.from ? readAddress(replayer.tree, host.from) : undefined;
-  const figure = figureAt(replayer, node, { ...wishes, from });
+  const figure = figureFrom(replayer, node, { ...wishes, from });
   if (host.from && !(from !== undefined && figure))
     warnOnce(host, 'from', 'an address before that of `to`');
   return figure;

@@ -2,25 +2,29 @@ import { moveStones as animate } from '../../view/paint/motion.js';
 import type { Scene } from '../../view/scene/shapes.js';
 import type { BoardContext } from '../context.js';
 import { FAST_STEP_MS, prefersReducedMotion } from '../motion.js';
-import type { extras } from '../picture/picture.js';
 
 /** When each board took its last step. */
 const lastSteps = new WeakMap<BoardContext, number>();
 
-/** Stones move where the reader takes time between two steps, and likes motion; captured ones leave towards their count. */
-export const moveStones: NonNullable<typeof extras.moveStones> = (
-  board,
-  before,
-  after,
-  isForward,
-  show,
-) => {
+/**
+ * Moves the stones of a step where the reader takes time between two steps, and likes motion; captured ones leave towards
+ * their count.
+ *
+ * @returns what stops them; `undefined` if nothing moves
+ */
+export function moveStones(
+  board: BoardContext,
+  before: Scene,
+  after: Scene,
+  isForward: boolean,
+  show: (scene: Scene) => void,
+): (() => void) | undefined {
   const now = performance.now();
   const isFast = now - (lastSteps.get(board) ?? -Infinity) <= FAST_STEP_MS;
   lastSteps.set(board, now);
   if (isFast || prefersReducedMotion()) return undefined;
   return animate(before, after, show, isForward ? () => countPlace(board, after) : undefined);
-};
+}
 
 /** The place of the count of the player who has just moved, in cells of the picture; `undefined` if it is not shown. */
 function countPlace(

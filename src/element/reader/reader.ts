@@ -1,23 +1,21 @@
 import { LiveComment } from '../comment/live-comment.js';
-import { loadChunk } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { keepFocus } from '../keys/focus.js';
 import { hasClocks, partsOf } from '../overview/parts.js';
-import { extras } from '../picture/picture.js';
-import { walkTo } from '../tree/walk-tree.js';
 import { addClocks } from './clocks.js';
-import { moveStones } from './moving-stones.js';
 import { announceSteps } from './speech.js';
 import { addWays } from './ways.js';
 
 export { addMoreCommands, runForPage } from '../keys/more-commands.js';
 export { BoardPointer } from '../picture/board-pointer.js';
 export { Steering } from '../play/steering.js';
+export { reviewing } from '../session/select-point.js';
+export { walkTo } from '../tree/walk-tree.js';
+export { moveStones } from './moving-stones.js';
 export { previewOf } from './node-preview.js';
-
-extras.walkTo = walkTo;
-extras.moveStones = moveStones;
+export { addComment } from './speech.js';
 
 /** What readers use beside stepping, and which boards have it. */
 export const addReaderParts = partsOf([

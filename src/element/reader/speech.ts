@@ -7,13 +7,15 @@ import { withoutControls } from '../../texts/language.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { choiceOf } from '../attributes.js';
-import { extras } from '../picture/picture.js';
 
 /** In characters: about six seconds to listen to, since a key may soon move the slider on. */
 const LONGEST_ON_SLIDER = 80;
 
-/** The slider's steps are not announced: its own text has what they lead to. */
-extras.addComment = ({ host, session, language }, text) => {
+/**
+ * Adds the first words of the shown node's comment to what the slider says: its steps are not announced, as its own text
+ * has what they lead to.
+ */
+export function addComment({ host, session, language }: BoardContext, text: string): string {
   const comment = withoutControls(
     textAt(session.tree, session.node, 'C', 10 * LONGEST_ON_SLIDER),
   ).trim();
@@ -23,7 +25,7 @@ extras.addComment = ({ host, session, language }, text) => {
     language.say(enSpeech, 'sentence', { text }),
     language.say(enSpeech, 'comment', { text: words }),
   ].join(' ');
-};
+}
 
 /** Announces steps: all of them, or the move only. */
 export function announceSteps(board: BoardContext): Part {

@@ -2,7 +2,7 @@ import type { ReactiveController } from 'lit';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { enBoard } from '../../texts/en/board.js';
-import { loadChunk } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import { asks, asksForGuesses } from '../attributes.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';

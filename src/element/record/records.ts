@@ -8,7 +8,7 @@ import { decodePlainUtf8 } from '../../sgf/plain-utf8.js';
 import type { ProblemKey } from '../../speech/oddities.js';
 import type { TextArguments } from '../../texts/language.js';
 import { choiceOf } from '../attributes.js';
-import { loadChunk } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
 /** Why a record can't be shown; `texts/` has the sentence. */

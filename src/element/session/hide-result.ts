@@ -1,11 +1,9 @@
 import type { BoardContext } from '../context.js';
 import type { OpenGame } from './open-game.js';
-import { addPolicy, type Fact, type Policy } from './policy.js';
-
-addPolicy(hideResult, true);
+import type { Fact, Policy } from './policy.js';
 
 /** `hide-result`: hides the result of a game until the reader asks for it, and the results of the other games. */
-function hideResult({ host, session }: BoardContext): Policy {
+export function hideResult({ host, session }: BoardContext): Policy {
   /** The game whose result the reader has asked for. */
   let revealed: OpenGame | undefined;
   return {

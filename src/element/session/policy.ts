@@ -60,11 +60,3 @@ export interface Policy {
 
 /** Makes the policy of a board, once for each; it asks itself whether the board's attributes want it. */
 export type PolicyMaker = (board: BoardContext) => Policy;
-
-/** The policies of all boards, in the order in which they are asked. */
-export const policyMakers: PolicyMaker[] = [];
-
-/** Adds a policy to all boards: before the others, or behind them. */
-export function addPolicy(maker: PolicyMaker, isLast = false): void {
-  policyMakers[isLast ? 'push' : 'unshift'](maker);
-}

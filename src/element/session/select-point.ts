@@ -5,7 +5,7 @@ import type { NodeId } from '../../sgf/game-tree.js';
 import { isHinted } from '../../view/scene/overlays.js';
 import { playedPath } from '../../view/scene/played-path.js';
 import type { BoardContext } from '../context.js';
-import { addPolicy, type PointAction, type RecordMove } from './policy.js';
+import type { PointAction, PolicyMaker, RecordMove } from './policy.js';
 
 /**
  * The move of a point: the first of those that the record goes on with, else the one that put the
@@ -32,18 +32,15 @@ export function pointedMove(
 }
 
 /** Every board can be reviewed: a point leads to the move that comes there, or to the one that put its stone there. */
-addPolicy(
-  ({ session, picture }) => ({
-    actionAt(point) {
-      const { game, node } = session;
-      const { shown } = picture;
-      const hasHint = shown !== undefined && isHinted(point, shown.scene, shown.layout);
-      const move = pointedMove(game.replayer, node, point, hasHint);
-      return move && { kind: 'go', ...move };
-    },
-  }),
-  true,
-);
+export const reviewing: PolicyMaker = ({ session, picture }) => ({
+  actionAt(point) {
+    const { game, node } = session;
+    const { shown } = picture;
+    const hasHint = shown !== undefined && isHinted(point, shown.scene, shown.layout);
+    const move = pointedMove(game.replayer, node, point, hasHint);
+    return move && { kind: 'go', ...move };
+  },
+});
 
 /** What a click, a tap or a key on a point means. */
 export function actionAt(

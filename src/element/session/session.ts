@@ -7,14 +7,15 @@ import type { SgfCollection } from '../../sgf/parse.js';
 import { describePosition } from '../../speech/describe.js';
 import type { BoardContext } from '../context.js';
 import { boardEvent, type NavigateDetail, type NavigationSource } from '../events.js';
-import { loadChunk } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import { gameAt } from '../record/records.js';
 import { emptyCollection, type OpenGame, openGame } from './open-game.js';
 import type { Asker } from './asker.js';
 import type { OwnLines } from '../try/own-lines.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 import type { NodeFilter } from './node-filter.js';
-import { type Fact, type Policy, type PolicyMaker, policyMakers } from './policy.js';
+import { policyMakers } from './policies.js';
+import type { Fact, Policy, PolicyMaker } from './policy.js';
 
 /** A node of a game; without a game it is one of the shown game. */
 interface Destination {
@@ -46,7 +47,8 @@ export class Session {
   #game = openGame(emptyCollection.trees[0] as GameTree); // `(;)` has one
   #place = placeAt(this.#game.tree, this.#game.tree.root);
   readonly #board: BoardContext;
-  readonly #policies = new Map<PolicyMaker, Policy>();
+  #makers: readonly PolicyMaker[] = [];
+  #policies: readonly Policy[] = [];
   #marked: { readonly place: Place; readonly markup: Markup } | undefined;
 
   constructor(board: BoardContext) {
@@ -94,11 +96,14 @@ export class Session {
 
   /** What the reader may see and do. */
   get policies(): readonly Policy[] {
-    return policyMakers.map((make) => {
-      const policy = this.#policies.get(make) ?? make(this.#board);
-      this.#policies.set(make, policy);
-      return policy;
-    });
+    const makers = policyMakers();
+    const before = this.#makers;
+    if (makers === before) return this.#policies;
+    this.#makers = makers;
+    const policies = makers.map(
+      (make) => this.#policies[before.indexOf(make)] ?? make(this.#board),
+    );
+    return (this.#policies = policies);
   }
 
   mayTell(fact: Fact): boolean {

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { enPanels } from '../../texts/en/panels.js';
 import { enSolve } from '../../texts/en/solve.js';
-import { loadChunk } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import { button, icon } from '../panels/button.js';
 import { adopt } from '../styles.js';

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { enSolve } from '../../texts/en/solve.js';
-import { type Chunk, loadChunk } from '../chunks.js';
+import { type Chunk, loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import { tagOf } from '../language-controller.js';
 import { adopt } from '../styles.js';

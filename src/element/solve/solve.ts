@@ -5,7 +5,7 @@ import { withDimmed } from '../../view/scene/dimmed.js';
 import { withGhost } from '../../view/scene/overlays.js';
 import { withNumbers } from '../../view/scene/own-numbers.js';
 import { asks, asksForGuesses, choiceOf } from '../attributes.js';
-import { loadChunk } from '../chunks.js';
+import { loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import type { SolveDetail } from '../events.js';
 import type { Part } from '../features.js';
@@ -13,7 +13,7 @@ import { Panels } from '../panels/panels.js';
 import type { Shown } from '../picture/picture.js';
 import { hideNodes } from '../session/node-filter.js';
 import type { Asker } from '../session/asker.js';
-import { addPolicy, type Fact } from '../session/policy.js';
+import type { Fact, PolicyMaker } from '../session/policy.js';
 import { courseCommands } from './course-row.js';
 import { courseOf } from './course.js';
 import { SolvePanels } from './solve-panels.js';
@@ -26,7 +26,7 @@ addPainter(paintRich);
 const revealed = new WeakMap<Asker, Fact>();
 
 /** `mode="problem"`: the reader answers, and sees no more of the record than they have found. */
-addPolicy((board) => {
+export const solving: PolicyMaker = (board) => {
   const { session } = board;
   const asked = () => (session.solver?.isAsking ? session.solver : undefined);
   return {
@@ -49,7 +49,7 @@ addPolicy((board) => {
       return solver && { kind: 'play', color: solver.color };
     },
   };
-});
+};
 
 /** From now on moves of the record are hidden, and the reader's moves are answers. */
 export function beginAsking(board: BoardContext): void {

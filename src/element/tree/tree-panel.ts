@@ -6,10 +6,9 @@ import { layoutTree, type TreeLayout } from '../../view/layout/tree-layout.js';
 import type { Theme } from '../../view/paint/theme.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
-import { loadChunk } from '../chunks.js';
+import { chunkIfLoaded, loadChunk } from '../platform/load-chunk.js';
 import { FAST_STEP_MS } from '../motion.js';
 import { type ElementSize, observeSize } from '../picture/observers.js';
-import { extras } from '../picture/picture.js';
 import type { NodePreview, PreviewSource } from '../reader/node-preview.js';
 import type { Place } from '../session/place.js';
 import { adopt } from '../styles.js';
@@ -228,7 +227,7 @@ export class TreePanel implements Part {
     const { place } = this.#board.session;
     const { layout } = this.#drawing;
     const from = this.#walked ?? place.node;
-    const node = extras.walkTo?.(key, place, layout, from) ?? from;
+    const node = chunkIfLoaded('reader')?.walkTo(key, place, layout, from) ?? from;
     this.#hidePreview();
     this.#walked = node === place.node ? undefined : node;
     this.#isPreviewWanted = true; // once it is scrolled to

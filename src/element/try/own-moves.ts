@@ -3,7 +3,7 @@ import { type OwnMoveTextKey, enOwnMoves } from '../../texts/en/own-moves.js';
 import type { BoardContext } from '../context.js';
 import type { Part } from '../features.js';
 import { addIcons, button, icon } from '../panels/button.js';
-import { addPolicy } from '../session/policy.js';
+import type { PolicyMaker } from '../session/policy.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
 import type { Shown } from '../picture/picture.js';
@@ -17,14 +17,14 @@ export { linesOf } from './own-lines.js';
 addPainter(paintRich);
 
 /** `try`: where the record has no move, the reader plays one. */
-addPolicy((board) => {
+export const trying: PolicyMaker = (board) => {
   const { session } = board;
   linesOf(board); // they play what is chosen
   return {
     actionAt: () =>
       session.takesMoves ? { kind: 'play', color: session.position.toPlay } : undefined,
   };
-}, true);
+};
 
 const ownStyles = css`
   .tries .controls:has(.own) {
