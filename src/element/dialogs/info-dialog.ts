@@ -4,7 +4,7 @@ import { type InfoRow, type InfoRows, infoRows, type InfoValue } from '../../spe
 import { enInfo } from '../../texts/en/info.js';
 import { enPanels } from '../../texts/en/panels.js';
 import type { BoardContext } from '../context.js';
-import { tell } from '../session/hide-result.js';
+import { reveal } from '../session/reveal.js';
 import { tagOf } from '../language-controller.js';
 import { focusHeading, openDialog } from './board-dialog.js';
 
@@ -113,13 +113,13 @@ function list(board: BoardContext, rows: readonly InfoRow[], parts: PartsShown):
 
 function revealButton(board: BoardContext, values: readonly InfoValue[]): TemplateResult {
   const { host, language } = board;
-  const reveal = async ({ currentTarget }: Event) => {
+  const show = async ({ currentTarget }: Event) => {
     const cell = (currentTarget as HTMLElement).closest('dd');
-    tell(board, 'result', textsOf(values).join(' '));
+    reveal(board, 'result', textsOf(values).join(' '));
     await host.updateComplete;
     cell?.focus(); // the button has gone
   };
-  return html`<button type="button" class="reveal" @click=${reveal}>
+  return html`<button type="button" class="reveal" @click=${show}>
     ${language.say(enPanels, 'result')}
   </button>`;
 }

@@ -10,7 +10,7 @@ import type { GameTree } from '../../sgf/game-tree.js';
 import { enBoard } from '../../texts/en/board.js';
 import { enPanels } from '../../texts/en/panels.js';
 import { describeResult, describeRound } from '../../speech/game.js';
-import { tell } from '../session/hide-result.js';
+import { reveal } from '../session/reveal.js';
 import { loadChunk } from '../platform/load-chunk.js';
 import type { BoardContext } from '../context.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
@@ -89,9 +89,9 @@ export function playersPanel(board: BoardContext): TemplateResult {
   const when = [event, describeRound(round, language), date, info.place];
   const facts = [title, !isHidden && outcome, ...when].filter(Boolean);
   const texts = facts.length > 0 || !info.hasMore ? facts : ['']; // the row is there
-  const reveal = () => {
+  const show = () => {
     shell.canvas.focus({ preventScroll: true }); // the button that was pressed goes away
-    tell(board, 'result', String(outcome));
+    reveal(board, 'result', String(outcome));
   };
   const { replayer } = game;
   const position = replayer.positionAt(place.node);
@@ -109,7 +109,7 @@ export function playersPanel(board: BoardContext): TemplateResult {
     <p part="info" class="facts">
       ${
         isHidden
-          ? html`<button type="button" class="branch" lang=${language.tag} @click=${reveal}>${language.say(enPanels, 'result')}</button>`
+          ? html`<button type="button" class="branch" lang=${language.tag} @click=${show}>${language.say(enPanels, 'result')}</button>`
           : ''
       }
       ${texts.map((fact) => html`<span><bdi lang=${fact === outcome ? language.tag : nothing}>${fact}</bdi></span> `)}
