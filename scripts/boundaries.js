@@ -117,7 +117,7 @@ const liveRegion = {
 
 /** What may listen to keys besides the keymap, and why. */
 export const keyListeners = {
-  'src/element/play/steering.ts': 'the one listener of the keymap',
+  'src/element/play/input.ts': 'the one listener of the keymap',
   'src/element/dialogs/*.ts':
     'dialogs, the menu and the list of games hide their keys from the board',
   'src/element/reader/node-preview.ts': 'Escape closes the preview wherever the focus is',

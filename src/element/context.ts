@@ -5,6 +5,7 @@ import { Commands } from './commands.js';
 import { RecordController } from './record/record-controller.js';
 import { FeatureController } from './features.js';
 import { InteractionController } from './interaction-controller.js';
+import { listenToInput } from './play/input.js';
 import { LanguageController } from './language-controller.js';
 import type { Panels } from './panels/panels.js';
 import { Picture } from './picture/picture.js';
@@ -51,6 +52,7 @@ export class BoardContext {
     this.commands = new Commands(this);
     this.features = new FeatureController(this);
     this.room = new RoomController(this);
+    listenToInput(this);
   }
 
   /** The language of the board. */

@@ -1,4 +1,4 @@
-// Keys that readers press before the part of the script that takes keys has come. In a real browser.
+// Keys that readers press before the part of the script with the keymap is loaded. In a real browser.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const pageOf = (
   <script type="module" src="/sgf-board.js"></script>
   <sgf-board ${attributes} style="width:400px">(;SZ[9];B[ee];W[cc];B[gg];W[gc])</sgf-board>`;
 
-describe('keys that come before their part of the script', () => {
+describe('keys before the part with the keymap', () => {
   let server, browser;
   /** Sends the part that the page waits for. */
   let send;
@@ -56,6 +56,15 @@ describe('keys that come before their part of the script', () => {
     await page.evaluate(() =>
       globalThis.document.querySelector('sgf-board').shadowRoot.querySelector('canvas').focus(),
     );
+    await page.evaluate(() => {
+      globalThis.told = [];
+      const note = (text) => globalThis.told.push(text);
+      const { document } = globalThis;
+      document.addEventListener('sgf-navigate', ({ detail }) => note(`move ${detail.move}`));
+      document.addEventListener('keydown', ({ key, defaultPrevented }) =>
+        note(key + (defaultPrevented ? ' (taken)' : '')),
+      );
+    });
     for (const key of keys) await page.keyboard.press(key);
     await act?.(page);
     for (let turn = 0; turn < 100 && !send; turn++) await new Promise((go) => setTimeout(go, 50));
@@ -63,29 +72,54 @@ describe('keys that come before their part of the script', () => {
     send();
     await quiet(page);
     const late = await moveOf(page);
+    const typed = await page.$eval(
+      'sgf-board',
+      ({ shadowRoot }) => shadowRoot.querySelector('.typed')?.textContent,
+    );
+    const told = await page.evaluate(() => globalThis.told);
     const scrolled = await page.evaluate(() => globalThis.scrollY);
     await page.close();
-    return { early, late, isScrolled: scrolled > 0 };
+    return { early, late, isScrolled: scrolled > 0, typed, told };
   }
 
   const moveOf = (page) => page.$eval('sgf-board', ({ moveNumber }) => moveNumber);
 
-  it('are taken when it has come', async () => {
-    const keys = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'];
-    assert.deepEqual(await afterKeys('all', keys), { early: 0, late: 2, isScrolled: false });
+  it('step at once, each once, and reach the page once', async () => {
+    const { early, late, isScrolled, told } = await afterKeys('all', [
+      'ArrowRight',
+      'End',
+      'ArrowLeft',
+    ]);
+    assert.deepEqual([early, late, isScrolled], [3, 3, false]);
+    const expected = ['move 1', 'ArrowRight', 'move 4', 'End', 'move 3', 'ArrowLeft'];
+    assert.deepEqual(
+      told,
+      expected.map((text) => (text.startsWith('move') ? text : `${text} (taken)`)),
+    );
   });
 
-  it('are taken once where they were held, and released before it has come', async () => {
+  it('step at once while they are held', async () => {
     const hold = async ({ keyboard }) => {
-      for (let press = 0; press < 4; press++) await keyboard.down('ArrowRight');
+      for (let press = 0; press < 3; press++) await keyboard.down('ArrowRight');
       await keyboard.up('ArrowRight');
     };
-    const result = await afterKeys('all', [], hold);
-    assert.deepEqual(result, { early: 0, late: 1, isScrolled: false });
+    const { early, late, isScrolled } = await afterKeys('all', [], hold);
+    assert.deepEqual([early, late, isScrolled], [3, 3, false]);
+  });
+
+  it('are the page’s where there is nothing to step to', async () => {
+    const { told } = await afterKeys('all', ['ArrowLeft']);
+    assert.deepEqual(told, ['ArrowLeft']);
+  });
+
+  it('are taken once when it is loaded, if they don’t step', async () => {
+    const { typed, told } = await afterKeys('all', ['d', '4']);
+    assert.equal(typed, 'D4');
+    assert.deepEqual(told, ['d (taken)', '4 (taken)']);
   });
 
   it('are the page’s where the board has none', async () => {
-    const result = await afterKeys('none', ['End', 'ArrowRight']);
-    assert.deepEqual(result, { early: 0, late: 0, isScrolled: true });
+    const { early, late, isScrolled } = await afterKeys('none', ['End', 'ArrowRight']);
+    assert.deepEqual([early, late, isScrolled], [0, 0, true]);
   });
 });

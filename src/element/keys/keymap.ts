@@ -2,7 +2,7 @@ import { enBoard } from '../../texts/en/board.js';
 import type { HelpTextKey } from '../../texts/en/help.js';
 import { enSpeech } from '../../texts/en/speech.js';
 import type { BoardContext } from '../context.js';
-import type { Step } from '../session/place.js';
+import { stepKeys } from '../play/input.js';
 import { choiceOf } from '../attributes.js';
 
 /**
@@ -32,18 +32,6 @@ export interface KeyRow extends KeyOptions {
   /** Its text in the help; keys with the same text share a row. */
   readonly help: HelpTextKey | undefined;
 }
-
-/** The keys that step. */
-export const stepKeys = {
-  ArrowLeft: 'prev',
-  ArrowRight: 'next',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  PageUp: 'back10',
-  PageDown: 'forward10',
-  Home: 'first',
-  End: 'last',
-} as const satisfies Readonly<Record<string, Step>>;
 
 /** Rows of several keys for the same command. */
 function rows(
@@ -112,12 +100,16 @@ export const keymap: readonly KeyRow[] = [
   ...rows('anywhere', 'Control+z', 'undo', 'undo'),
 ];
 
-/** Runs the command of a key. */
-export function takeKey(board: BoardContext, event: KeyboardEvent): void {
+/**
+ * Runs the command of a key.
+ *
+ * @param isEarly it was pressed on the picture before this part was loaded, and is not the page's any more
+ */
+export function takeKey(board: BoardContext, event: KeyboardEvent, isEarly = false): void {
   const { shell, arrangement, interaction } = board;
-  if (event.defaultPrevented || event.altKey || !arrangement.isPlayable) return;
+  if ((event.defaultPrevented && !isEarly) || event.altKey || !arrangement.isPlayable) return;
   const key = nameOfKey(event);
-  const scopes = scopesOf(event, shell);
+  const scopes = isEarly ? ON_PICTURE : scopesOf(event, shell);
   const isOnPoints = scopes[0] === 'canvas' || scopes[0] === 'grid';
   if (isOnPoints && interaction.steering?.typed.take(key)) {
     interaction.steering.autoplay.stopFor(event);
@@ -164,6 +156,8 @@ function sayEnd({ session, announcer, language }: BoardContext): void {
   );
 }
 
+const ON_PICTURE: readonly Scope[] = ['canvas', 'board', 'anywhere'];
+
 /** Parts of a board or its page with keys of their own: `data-keys` says which; the others are text fields. */
 const OWNERS = '[data-keys],input,textarea,select,dialog';
 
@@ -174,7 +168,7 @@ function scopesOf(event: Event, { canvas, frame }: BoardContext['shell']): reado
     .slice(0, path.indexOf(frame))
     .filter((part) => part instanceof HTMLElement)
     .find((part) => part.isContentEditable || part.matches(OWNERS));
-  if (!owner) return path[0] === canvas ? ['canvas', 'board', 'anywhere'] : ['board', 'anywhere'];
+  if (!owner) return path[0] === canvas ? ON_PICTURE : ['board', 'anywhere'];
   const scope = owner.dataset['keys'] as Scope | undefined;
   if (!scope) return [];
   return scope === 'buttons' ? [scope, 'board', 'anywhere'] : [scope, 'anywhere'];

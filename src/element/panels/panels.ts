@@ -7,7 +7,6 @@ import { adopt } from '../styles.js';
 import { commentPanel } from './comment.js';
 import { controlStyles } from './control-styles.js';
 import { controlsPanel } from './controls.js';
-import { takeFirstEvents } from './first-events.js';
 import { followSettings } from './follow-settings.js';
 import { panelCommands } from './panel-commands.js';
 import { panelStyles } from './panel-styles.js';
@@ -28,7 +27,6 @@ export class Panels implements Part {
     adopt(board.shell.root, 1, scoreboardStyles);
     adopt(board.shell.root, 1, panelStyles);
     adopt(board.shell.root, 2, controlStyles);
-    if (!board.panels) takeFirstEvents(board);
     board.commands.add(panelCommands(board));
     board.panels = this;
     board.host.requestUpdate();

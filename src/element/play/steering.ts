@@ -43,11 +43,15 @@ export class Steering {
     this.hold = new Hold(board);
     this.typed = new TypedPoint(board);
     for (const addPart of [swipeSteps, wheelSteps]) board.host.addController(addPart(board));
-    board.shell.frame.addEventListener('keydown', (event) => takeKey(board, event));
     addToolbarKeys(board, isPressed);
     addMoreCommands(board);
     adopt(board.shell.root, 6, playStyles);
     board.host.requestUpdate();
+  }
+
+  /** Runs what a key means; `isEarly` for one that was pressed before this part was loaded. */
+  takeKey(event: KeyboardEvent, isEarly?: boolean): void {
+    takeKey(this.#board, event, isEarly);
   }
 
   get isPlaying(): boolean {
