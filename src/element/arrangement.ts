@@ -1,7 +1,7 @@
 import { choiceOf, warnOnce } from './attributes.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import type { ReactiveController } from 'lit';
-import type { BoardContext } from './context.js';
+import type { Board } from './board.js';
 import { type ElementSize, observeSize } from './picture/observers.js';
 
 /** What may stand beside the board. */
@@ -57,10 +57,10 @@ const TINY = 208;
 /** Watches how much room there is; asks for an update where that makes a difference. */
 export class RoomController implements ReactiveController {
   isTiny = false;
-  readonly #board: BoardContext;
+  readonly #board: Board;
   #stop: (() => void) | undefined;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
     board.host.addController(this);
   }

@@ -1,5 +1,5 @@
 import { steps } from './session/place.js';
-import type { BoardContext } from './context.js';
+import type { Board } from './board.js';
 import type { NavigationSource } from './events.js';
 
 /** What ran a command. */
@@ -20,7 +20,7 @@ const byUser: Invocation = { source: 'user' };
 export class Commands {
   readonly #commands = new Map<string, Command>();
 
-  constructor({ session }: BoardContext) {
+  constructor({ session }: Board) {
     for (const step of steps) this.#commands.set(step, ({ source }) => session.step(step, source));
   }
 

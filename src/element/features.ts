@@ -1,30 +1,20 @@
 import { isWhole } from '../sgf/gradual.js';
 import { asks } from './attributes.js';
 import { type Chunk, type ChunkName, loadChunk } from './platform/load-chunk.js';
-import type { BoardContext } from './context.js';
+import type { Board, Part } from './board.js';
 import { hasPanels } from './frame.js';
 import type { ReactiveController } from 'lit';
 import { orReport } from './events.js';
 import { atRest } from './moments.js';
-
-/** A part of a board: it follows the board, and leaves nothing behind. */
-export interface Part {
-  /** After each update of the board, as long as the part is wanted. */
-  update(): unknown;
-  /** When the part is not wanted now: closes what it has opened. A part without this is released. */
-  hide?(): void;
-  /** When the board leaves the page; a new part is made if it comes back. A part without this stays, hidden. */
-  release?(): void;
-}
 
 /** A part of a board that not every board needs. */
 interface Feature {
   /** When it may load: at once, when the page is at rest, or when the reader touches the board or moves the focus to it. */
   readonly moment: 'now' | 'rest' | 'touch';
   /** Whether a board needs it now. */
-  when(board: BoardContext): unknown;
+  when(board: Board): unknown;
   /** Makes it, from its chunk. */
-  load(board: BoardContext): Promise<Part | undefined>;
+  load(board: Board): Promise<Part | undefined>;
 }
 
 /** All of them. They follow a board in this order. */
@@ -110,7 +100,7 @@ export const features: readonly Feature[] = [
 
 function from<Name extends ChunkName>(
   name: Name,
-  make: (chunk: Chunk<Name>, board: BoardContext) => Part,
+  make: (chunk: Chunk<Name>, board: Board) => Part,
 ): Feature['load'] {
   return async (board) => {
     const chunk = await loadChunk(name);
@@ -119,7 +109,7 @@ function from<Name extends ChunkName>(
 }
 
 /** Shows a failure without a chunk, which a reader without network can not load. */
-function plainMessage({ host, record, shell }: BoardContext): Part {
+function plainMessage({ host, record, shell }: Board): Part {
   const update = () => {
     shell.message.textContent = host.error?.message ?? '';
     shell.message.hidden = !record.hasMessage;
@@ -137,13 +127,13 @@ export class FeatureController implements ReactiveController {
   #isAtRest: boolean | undefined;
   /** Whether the reader has touched the board or the page, or the board plays by itself or has a clock. */
   isTouched = false;
-  readonly #board: BoardContext;
+  readonly #board: Board;
   /** Those that have been wanted; `undefined` while one is on its way. */
   readonly #parts = new Map<Feature, Part | undefined>();
   /** Grows each time that the board leaves the page: what comes later is not wanted. */
   #visit = 0;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     const { host, shell } = board;
     this.#board = board;
     host.addController(this);

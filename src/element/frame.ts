@@ -2,7 +2,7 @@ import { html, noChange, render, type TemplateResult } from 'lit';
 import type { Place } from './session/place.js';
 import { registerThemeProperties } from './frame-styles.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
-import type { BoardContext } from './context.js';
+import type { Board } from './board.js';
 import type { Panel } from './arrangement.js';
 import { kindInWords } from './session/open-game.js';
 import { hasMoreGames } from './record/records.js';
@@ -59,7 +59,7 @@ export function renderShell({ shadowRoot, renderOptions }: SgfBoardElement): She
 }
 
 /** The whole shadow tree. Chunks put more behind the empty comments, which end what Lit renders. */
-export function frame(board?: BoardContext): TemplateResult {
+export function frame(board?: Board): TemplateResult {
   const panels = board && hasPanels(board) ? board.panels?.render() : undefined;
   return html`
     <div class="gauge"></div>
@@ -89,34 +89,34 @@ export function frame(board?: BoardContext): TemplateResult {
 }
 
 /** Gives the frame its room before it is rendered for the first time. */
-export function shapeFrame(board: BoardContext): void {
+export function shapeFrame(board: Board): void {
   board.shell.frame.className = classesOf(board);
 }
 
 /** Sets what a strict CSP forbids in attributes. */
-export function styleFrame({ shell, picture }: BoardContext): void {
+export function styleFrame({ shell, picture }: Board): void {
   const { width, height } = picture.layoutFor(Infinity);
   shell.frame.style.setProperty('--ratio', String(width / height));
 }
 
 /** Whether panels are shown: a board far from the screen has not loaded its record yet. */
-export function hasPanels({ arrangement, record }: BoardContext): boolean {
+export function hasPanels({ arrangement, record }: Board): boolean {
   return (arrangement.isPlayable || arrangement.panels.size > 0) && record.state.kind !== 'idle';
 }
 
 /** The accessible name of a board. */
-export function nameOf(board: BoardContext): string {
+export function nameOf(board: Board): string {
   const { host, session, language } = board;
   const players = hasPanels(board) && board.panels?.name;
   return host.label || players || host.caption || kindInWords(session.game, language);
 }
 
-function canvasLabel({ host, session, language }: BoardContext): string {
+function canvasLabel({ host, session, language }: Board): string {
   return `${kindInWords(session.game, language)}: ${host.describe()}`;
 }
 
 /** What styles go by. */
-function classesOf({ host, session, record, arrangement }: BoardContext): string {
+function classesOf({ host, session, record, arrangement }: Board): string {
   const { state } = record;
   const { game } = session;
   const { mode, isPlayable, controls, panels } = arrangement;

@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import type { BoardContext } from './context.js';
+import type { Board } from './board.js';
 import { loadChunk } from './platform/load-chunk.js';
 import type { Steering } from './play/steering.js';
 
@@ -7,14 +7,14 @@ import type { Steering } from './play/steering.js';
 export class InteractionController implements ReactiveController {
   /** `undefined` until its chunk is loaded. */
   steering: Steering | undefined;
-  readonly #board: BoardContext;
+  readonly #board: Board;
   #loading: Promise<Steering | undefined> | undefined;
   /** Whether a button has been pressed with a pointer. */
   #isPressed = false;
   /** Counts calls of `play` and `pause`: only the last one takes effect. */
   #call = 0;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     const { controls } = board.shell;
     this.#board = board;
     board.host.addController(this);
@@ -48,7 +48,7 @@ export class InteractionController implements ReactiveController {
 }
 
 /** Runs the commands of the page's buttons (`commandfor`). */
-export function followPage(board: BoardContext): void {
+export function followPage(board: Board): void {
   board.host.addEventListener('command', (event) => {
     const { command, source } = event as CommandEvent;
     void loadChunk('reader').then((part) => {

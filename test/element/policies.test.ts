@@ -1,10 +1,14 @@
 import { expect } from '../helpers/testing.js';
 import { chunks } from '../../src/element/chunks.js';
 import { loadChunk, provideChunks } from '../../src/element/platform/load-chunk.js';
-import type { BoardContext } from '../../src/element/context.js';
 import { answerMoves } from '../../src/element/try/own-lines.js';
 import { pointedMove } from '../../src/element/session/select-point.js';
-import type { PointAction, Policy, PolicyMaker } from '../../src/element/session/policy.js';
+import type {
+  Board as BoardContext,
+  PointAction,
+  Policy,
+  PolicyMaker,
+} from '../../src/element/board.js';
 import { hideNodes } from '../../src/element/session/node-filter.js';
 import type { Point } from '../../src/rules/point.js';
 import type { OpenGame } from '../../src/element/session/open-game.js';

@@ -1,10 +1,9 @@
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import { Prose } from './prose.js';
 import { Story } from './story.js';
 
 /** Ties the texts of a page to a board. */
-export function addArticle(board: BoardContext): Part {
+export function addArticle(board: Board): Part {
   const parts = [new Prose(board), new Story(board)];
   return {
     update: () => {

@@ -17,8 +17,7 @@ import { addPainter } from '../../view/paint/paint.js';
 import { paintRich } from '../../view/paint/paint-rich.js';
 import { withLights } from '../../view/scene/previews.js';
 import { openingNode } from '../attributes.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import { adoptInPage } from './page-styles.js';
 import { join, split, type Split, type TextBlock, textBlocksIn } from './text-parts.js';
 
@@ -54,7 +53,7 @@ const MOST_WORDS = 500;
  * address in `data-path` of an element around them.
  */
 export class Prose implements Part {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   /** The words that lead somewhere, and what they name. */
   readonly #words = new Map<Element, Highlight>();
   #splits: Split[] = [];
@@ -66,7 +65,7 @@ export class Prose implements Part {
   readonly #observer = new MutationObserver(() => this.#readAgain());
   readonly #listening = new AbortController();
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
     adoptInPage(board.host.getRootNode(), proseStyles);
     const { signal } = this.#listening;
@@ -226,7 +225,7 @@ export class Prose implements Part {
   }
 }
 
-type Shown = Parameters<Parameters<BoardContext['picture']['setOverlay']>[1] & object>[0];
+type Shown = Parameters<Parameters<Board['picture']['setOverlay']>[1] & object>[0];
 
 /** The address in `data-path` that is closest around an element, up to its section. */
 function pathAround(element: Element, section: Element): string | undefined {

@@ -3,7 +3,7 @@ import { describeHiddenMoves } from '../../replay/captions.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { drawNode, firstMoveOfStep } from '../../view/draw-node.js';
 import { chunkIfLoaded } from '../platform/load-chunk.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import type { StoryStep } from './story.js';
 
 const FIGURE = '.sgf-figure:not(sgf-board *)';
@@ -17,7 +17,7 @@ const HOLDERS = 'p, h1, h2, h3, h4, h5, h6, pre, summary, table';
  * @returns what takes them away again
  */
 export function addFigures(
-  board: BoardContext,
+  board: Board,
   section: Element | undefined,
   steps: readonly StoryStep[],
 ): () => void {
@@ -47,7 +47,7 @@ function hasFigure(step: Element, place: Element): boolean {
   return !!(step.querySelector(FIGURE) ?? place.previousElementSibling?.matches(FIGURE));
 }
 
-function figureOf(board: BoardContext, node: NodeId, before: NodeId | undefined) {
+function figureOf(board: Board, node: NodeId, before: NodeId | undefined) {
   const { host, session, picture, language } = board;
   const { replayer, tree } = session.game;
   const { theme } = picture;

@@ -1,10 +1,9 @@
 import { pathTo } from '../../game/walk.js';
 import { readAddress } from '../../game/address.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import { atRest } from '../moments.js';
 import { loadChunk } from '../platform/load-chunk.js';
-import type { BoardContext } from '../context.js';
 import type { NavigateDetail } from '../events.js';
 import { prefersReducedMotion } from '../motion.js';
 import { openingNode, warnOnce } from '../attributes.js';
@@ -33,7 +32,7 @@ const SHORTEST_MS = 60;
  * there until another paragraph is read.
  */
 export class Story implements Part {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   #section: Element | undefined;
   #current: Element | undefined;
   #isFirst = true;
@@ -42,7 +41,7 @@ export class Story implements Part {
   #frame = 0;
   readonly #listening = new AbortController();
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
     const { signal } = this.#listening;
     adoptInPage(board.host.getRootNode(), storyStyles);

@@ -1,9 +1,8 @@
 import { css, type CSSResult } from 'lit';
 import { bookStyles } from '../../book/styles.js';
 import type { Theme } from '../../view/paint/theme.js';
-import type { BoardContext } from '../context.js';
+import type { Board, Part } from '../board.js';
 import { orReport } from '../events.js';
-import type { Part } from '../features.js';
 import { chunkIfLoaded } from '../platform/load-chunk.js';
 import { NEAR_PX } from '../picture/observers.js';
 import { followSettings } from '../panels/follow-settings.js';
@@ -66,7 +65,7 @@ function bookSheet(): Pick<CSSResult, 'styleSheet'> {
 
 /** Shows the game of a board as a book, while its mode is `book`. */
 export class BookView implements Part {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #box = document.createElement('div');
   #tools: Tools | undefined;
   /** What the pages were made of. */
@@ -76,7 +75,7 @@ export class BookView implements Part {
   #parts: Parts | undefined;
   #nearness: IntersectionObserver | undefined;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
     followSettings();
     this.#box.className = 'pages';

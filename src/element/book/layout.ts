@@ -4,7 +4,7 @@ import { titleOf } from '../../book/title.js';
 import { infoRows } from '../../speech/info-rows.js';
 import { element } from '../../view/html/markup.js';
 import { type Chunk, loadChunk } from '../platform/load-chunk.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { tagOf } from '../language-controller.js';
 import type { Shown } from '../picture/picture.js';
 import { domOf } from './dom-of.js';
@@ -32,7 +32,7 @@ export interface BookInPage {
 }
 
 /** What of a board's attributes counts in its book: those of the mode `book` only there. */
-export function optionsOf({ host }: BoardContext) {
+export function optionsOf({ host }: Board) {
   const { coordinates, rotate, mirror, swapColors, caption, label } = host;
   const isBook = host.mode.trim() === 'book';
   return {
@@ -46,7 +46,7 @@ export function optionsOf({ host }: BoardContext) {
 }
 
 /** Begins the book of the game that a board shows, with the reader's own moves. */
-export function beginBook(board: BoardContext, { svgElement }: Tools): BookInPage {
+export function beginBook(board: Board, { svgElement }: Tools): BookInPage {
   const { host, session, language } = board;
   const { replayer } = session.game;
   const { tree } = replayer;

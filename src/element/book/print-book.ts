@@ -1,5 +1,5 @@
 import { bookStyles, pageStyles } from '../../book/styles.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { chunkIfLoaded } from '../platform/load-chunk.js';
 import { beginBook, loadTools } from './layout.js';
 
@@ -10,7 +10,7 @@ const ID = 'sgf-board-book';
  * Prints the game of a board as a book. It is made in an empty frame out of sight, so that nothing else of the page is
  * printed, and nothing of it changes; the frame goes when the reader is done.
  */
-export async function printBook(board: BoardContext): Promise<void> {
+export async function printBook(board: Board): Promise<void> {
   const tools = await loadTools();
   const { theme } = board.picture;
   if (!tools || !theme) return;

@@ -7,8 +7,7 @@ import { addPainter } from '../../view/paint/paint.js';
 import { paintRich } from '../../view/paint/paint-rich.js';
 import { withLights, withPreview } from '../../view/scene/previews.js';
 import { isWay } from '../../view/scene/ways.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import { tagOf } from '../language-controller.js';
 import type { Shown } from '../picture/picture.js';
 import type { Place } from '../session/place.js';
@@ -23,7 +22,7 @@ addPainter(paintRich);
  * or a step. The buttons of moves go to the move.
  */
 export class LiveComment implements Part {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #removeCommands: () => void;
   #place: Place | undefined;
   #pointed: Highlight | undefined;
@@ -38,7 +37,7 @@ export class LiveComment implements Part {
   /** The button that had the focus last. */
   #focused: HighlightButton | undefined;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
     adopt(board.shell.root, 3, commentStyles);
     document.addEventListener('selectionchange', this.#replaceText);

@@ -5,7 +5,7 @@ import { moveName } from '../../speech/move-name.js';
 import { enBoard } from '../../texts/en/board.js';
 import { enCurve } from '../../texts/en/curve.js';
 import { loadChunk } from '../platform/load-chunk.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { lossText, rateText, scoreText } from './amounts.js';
 
 /** What is known of a line, by its indexes. */
@@ -15,7 +15,7 @@ export interface Known {
 }
 
 /** Shows the curve as a table, for those who listen or want numbers; its moves lead to their positions. */
-export async function openCurveTable(board: BoardContext, known: () => Known): Promise<void> {
+export async function openCurveTable(board: Board, known: () => Known): Promise<void> {
   const dialogs = await loadChunk('dialogs');
   if (!dialogs || !board.host.isConnected) return;
   const { game } = board.session;
@@ -27,7 +27,7 @@ export async function openCurveTable(board: BoardContext, known: () => Known): P
   dialog.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
 }
 
-function tableOf(board: BoardContext, known: Known, close: () => void): TemplateResult {
+function tableOf(board: Board, known: Known, close: () => void): TemplateResult {
   const { session, language } = board;
   const { line, index } = session.place;
   const { evaluations, losses } = known;
@@ -68,7 +68,7 @@ function tableOf(board: BoardContext, known: Known, close: () => void): Template
 
 function lossCell(
   loss: Loss | undefined,
-  { language }: BoardContext,
+  { language }: Board,
 ): TemplateResult | string | typeof nothing {
   if (!loss) return nothing;
   const text = lossText(loss, language);
@@ -78,7 +78,7 @@ function lossCell(
 }
 
 /** What is played at an index of the line: '57', a stone and 'Q16'; its number alone where nothing is. */
-function moveAt({ session, language }: BoardContext, index: number): TemplateResult {
+function moveAt({ session, language }: Board, index: number): TemplateResult {
   const { tree, replayer } = session.game;
   const node = session.place.line[index] ?? session.node;
   const { moveNumber } = replayer.positionAt(node);

@@ -2,8 +2,7 @@ import { html, nothing, render, svg, type TemplateResult } from 'lit/html.js';
 import { type Evaluation, evaluationsOf, lossesOf } from '../../game/evaluations.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { enCurve } from '../../texts/en/curve.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import { observeSize } from '../picture/observers.js';
 import { stepsAlong, timeLineOf } from '../session/time-line.js';
 import { adopt } from '../styles.js';
@@ -28,7 +27,7 @@ const nothingKnown: Known = { evaluations: [], losses: [] };
 
 /** Win rate and score along the game, above the slider; keys and fingers lead to the moves of large loss. */
 export class Curve implements Part {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #box = document.createElement('div');
   readonly #removeCommands: () => void;
   readonly #stopObserving: () => void;
@@ -50,7 +49,7 @@ export class Curve implements Part {
   /** Where the pointer was pressed, until it drags. */
   #pressedX: number | undefined;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     const { root, controls } = board.shell;
     this.#board = board;
     this.#box.className = 'curve';

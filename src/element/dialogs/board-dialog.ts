@@ -1,7 +1,7 @@
 import { html, render, type TemplateResult } from 'lit/html.js';
 import { enDialogs } from '../../texts/en/dialogs.js';
 import type { Language } from '../../texts/language.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { adopt } from '../styles.js';
 import { dialogStyles } from './dialog-styles.js';
 
@@ -27,7 +27,7 @@ interface BoardDialog {
  * @param view says what to show, again at each update of the board; `undefined` closes the dialog
  */
 export function openDialog(
-  board: BoardContext,
+  board: Board,
   className: string,
   view: (dialog: HTMLDialogElement) => DialogView | undefined,
 ): BoardDialog {

@@ -1,4 +1,4 @@
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
 
@@ -104,7 +104,7 @@ const fullscreenStyles = css`
 `;
 
 /** Shows a board on the whole screen, or brings it back. Not every browser can: iPhones don't. */
-export async function toggleFullscreen({ host, shell }: BoardContext): Promise<void> {
+export async function toggleFullscreen({ host, shell }: Board): Promise<void> {
   if (host.matches(':fullscreen')) return document.exitFullscreen();
   adopt(shell.root, 19, fullscreenStyles);
   await (host as Partial<Element>).requestFullscreen?.();

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit/html.js';
 import type { GameEntry } from '../../speech/game-list.js';
 import { enGames } from '../../texts/en/games.js';
 import { isolated } from '../../texts/isolated.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { tagOf } from '../language-controller.js';
 import { closeButton, openDialog } from './board-dialog.js';
 
@@ -16,7 +16,7 @@ const MOST_LISTED = 200;
  * @param choose takes the number of the game that is chosen
  */
 export function openGames(
-  board: BoardContext,
+  board: Board,
   find: (search: string) => readonly GameEntry[],
   choose: (number: number) => void,
 ): void {
@@ -52,7 +52,7 @@ export function openGames(
 }
 
 function list(
-  { host, session, language }: BoardContext,
+  { host, session, language }: Board,
   found: readonly GameEntry[],
   isSearch: boolean,
   take: (event: Event) => void,

@@ -3,7 +3,7 @@ import { type HelpTextKey, enHelp } from '../../texts/en/help.js';
 import { enSettings } from '../../texts/en/settings.js';
 import { type SteeringTextKey, enSteering } from '../../texts/en/steering.js';
 import type { Language } from '../../texts/language.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { keymap, type KeyRow } from '../keys/keymap.js';
 import { stepKeys } from '../play/input.js';
 import { choiceOf } from '../attributes.js';
@@ -13,9 +13,9 @@ import { openPosition } from './position-dialog.js';
 import { openSettings } from './settings.js';
 
 /** Shows what keys and fingers do on a board and what its marks mean, and leads to the settings. */
-export function openHelp(board: BoardContext): void {
+export function openHelp(board: Board): void {
   openDialog(board, 'help', (dialog) => {
-    const button = (text: string, open: (board: BoardContext) => void) => {
+    const button = (text: string, open: (board: Board) => void) => {
       const click = () => {
         dialog.close();
         open(board);
@@ -29,7 +29,7 @@ export function openHelp(board: BoardContext): void {
   });
 }
 
-function contentOf(board: BoardContext): TemplateResult {
+function contentOf(board: Board): TemplateResult {
   const { session, language } = board;
   const { hasBoard } = session.game.replayer;
   const list = (title: HelpTextKey, texts: readonly HelpTextKey[]) => html`
@@ -45,13 +45,13 @@ function contentOf(board: BoardContext): TemplateResult {
 }
 
 /** What a finger can do. */
-function touchesOn({ session }: BoardContext): readonly HelpTextKey[] {
+function touchesOn({ session }: Board): readonly HelpTextKey[] {
   if (!session.game.replayer.hasBoard) return ['hold'];
   return session.takesMoves ? ['swipe', 'tap', 'try', 'hold'] : ['swipe', 'tap', 'hold'];
 }
 
 /** What keys do, by the part of the board in which they do it. Keys that do nothing on this board are left out. */
-function keyLists(board: BoardContext): TemplateResult[] {
+function keyLists(board: Board): TemplateResult[] {
   const { language } = board;
   const sections = new Map<HelpTextKey, Map<HelpTextKey, string[]>>();
   for (const row of keymap) {
@@ -87,7 +87,7 @@ function sectionOf({ scope, help }: KeyRow): HelpTextKey {
 }
 
 /** Whether the board has the part in which the keys of a section work. */
-function hasSection({ shell, session }: BoardContext, section: HelpTextKey): boolean {
+function hasSection({ shell, session }: Board, section: HelpTextKey): boolean {
   const { game, takesMoves } = session;
   const isSeen = (element: Element | null) => Boolean(element?.getClientRects().length);
   const parts: Partial<Record<HelpTextKey, boolean>> = {
@@ -102,7 +102,7 @@ function hasSection({ shell, session }: BoardContext, section: HelpTextKey): boo
 }
 
 /** Whether a key does anything on this board. */
-function isUsed(board: BoardContext, { scope, help, isAlways }: KeyRow): boolean {
+function isUsed(board: Board, { scope, help, isAlways }: KeyRow): boolean {
   const { host, session } = board;
   const { variations, replayer } = session.game;
   const isOfBoard = scope === 'board' || scope === 'canvas' || scope === 'anywhere';

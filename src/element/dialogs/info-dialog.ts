@@ -3,7 +3,7 @@ import { startOf } from '../../sgf/characters.js';
 import { type InfoRow, type InfoRows, infoRows, type InfoValue } from '../../speech/info-rows.js';
 import { enInfo } from '../../texts/en/info.js';
 import { enPanels } from '../../texts/en/panels.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { reveal } from '../session/reveal.js';
 import { tagOf } from '../language-controller.js';
 import { focusHeading, openDialog } from './board-dialog.js';
@@ -16,7 +16,7 @@ const TEXT_PART = 20_000;
 type PartsShown = Map<string, number>;
 
 /** Shows all that the record says about the shown game. It closes when another game is shown. */
-export function openInfo(board: BoardContext): void {
+export function openInfo(board: Board): void {
   const { session } = board;
   const { record } = session;
   const parts: PartsShown = new Map();
@@ -29,7 +29,7 @@ export function openInfo(board: BoardContext): void {
 }
 
 /** Reads the rows again only when others are to be shown: a record may have a hundred thousand. */
-function rowsReader(board: BoardContext): () => InfoRows {
+function rowsReader(board: Board): () => InfoRows {
   const { session } = board;
   let known: { readonly from: readonly unknown[]; readonly rows: InfoRows } | undefined;
   return () => {
@@ -41,11 +41,7 @@ function rowsReader(board: BoardContext): () => InfoRows {
   };
 }
 
-function contentOf(
-  board: BoardContext,
-  { main, more }: InfoRows,
-  parts: PartsShown,
-): TemplateResult {
+function contentOf(board: Board, { main, more }: InfoRows, parts: PartsShown): TemplateResult {
   const { language } = board;
   return html`${list(board, main, parts)}
     <details>
@@ -61,7 +57,7 @@ function partsOf(name: string, parts: PartsShown): number {
 
 /** A button that shows the next part, while there is one. */
 function moreButton(
-  { host, language }: BoardContext,
+  { host, language }: Board,
   name: string,
   count: number,
   parts: PartsShown,
@@ -90,7 +86,7 @@ function textsOf(values: readonly InfoValue[]): readonly string[] {
   return values.map(({ text }) => text);
 }
 
-function list(board: BoardContext, rows: readonly InfoRow[], parts: PartsShown): TemplateResult {
+function list(board: Board, rows: readonly InfoRow[], parts: PartsShown): TemplateResult {
   const pageLang = tagOf(board.host);
   return html`<dl>
     ${rows.map(
@@ -111,7 +107,7 @@ function list(board: BoardContext, rows: readonly InfoRow[], parts: PartsShown):
   </dl>`;
 }
 
-function revealButton(board: BoardContext, values: readonly InfoValue[]): TemplateResult {
+function revealButton(board: Board, values: readonly InfoValue[]): TemplateResult {
   const { host, language } = board;
   const show = async ({ currentTarget }: Event) => {
     const cell = (currentTarget as HTMLElement).closest('dd');

@@ -18,7 +18,7 @@ import {
   walkFrom,
 } from '../../view/layout/seen-rows.js';
 import { loadChunk } from '../platform/load-chunk.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { atRest } from '../moments.js';
 import type { OpenGame } from '../session/open-game.js';
 import { actionAt, selectPoint } from '../session/select-point.js';
@@ -54,7 +54,7 @@ const walks: Readonly<Record<string, readonly [down: number, right: number]>> = 
  * the one with the focus at once, the others when the page is at rest.
  */
 export class PointGrid {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #exits: Exits;
   readonly #record: OpenGame;
   readonly #box = document.createElement('div');
@@ -72,7 +72,7 @@ export class PointGrid {
   #described: readonly unknown[] = [];
 
   /** @param before what it stands behind in the board's box */
-  constructor(board: BoardContext, before: Element, exits: Exits) {
+  constructor(board: Board, before: Element, exits: Exits) {
     this.#board = board;
     this.#exits = exits;
     this.#record = board.session.record;

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { enPosition } from '../../texts/en/position.js';
 import { describeInFull } from '../../speech/position.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { openDialog } from './board-dialog.js';
 
 /** Shows the position of a board as text. */
-export function openPosition(board: BoardContext): void {
+export function openPosition(board: Board): void {
   const { host, session } = board;
   if (!session.game.replayer.hasBoard) return;
   let diagram = '';
@@ -22,7 +22,7 @@ export function openPosition(board: BoardContext): void {
   });
 }
 
-function contentOf({ session, picture, language }: BoardContext, diagram: string): TemplateResult {
+function contentOf({ session, picture, language }: Board, diagram: string): TemplateResult {
   const { game, node } = session;
   const layout = picture.shown?.layout ?? picture.layoutFor(Infinity);
   const label = language.say(enPosition, 'diagram');

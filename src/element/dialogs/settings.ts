@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit/html.js';
 import { type SettingTextKey, enSettings } from '../../texts/en/settings.js';
 import type { Language } from '../../texts/language.js';
 import { settings } from '../attributes.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { updateBoards } from '../language-controller.js';
 import { openDialog } from './board-dialog.js';
 
@@ -75,7 +75,7 @@ function tries(run: () => unknown): boolean {
 }
 
 /** Lets readers choose how all boards of the site look and sound to them. */
-export function openSettings(board: BoardContext): void {
+export function openSettings(board: Board): void {
   openDialog(board, 'settings', () => ({
     label: board.language.say(enSettings, 'title'),
     content: contentOf(board.language),

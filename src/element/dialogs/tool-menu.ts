@@ -3,7 +3,7 @@ import { enSettings } from '../../texts/en/settings.js';
 import { enTools } from '../../texts/en/tools.js';
 import { isolated } from '../../texts/isolated.js';
 import type { Language } from '../../texts/language.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { addMoreCommands } from '../keys/more-commands.js';
 import { addIcons, icon } from '../panels/button.js';
 import { hidePopover, makePopover, placeBeside, showPopover } from '../reader/popover.js';
@@ -61,7 +61,7 @@ const closing: readonly ToolItem[] = ['print', 'book', 'fullscreen', 'settings',
  * text field where copying is refused. It is a popover where the browser has popovers.
  */
 export class ToolMenu {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #box: HTMLElement;
   readonly #button: HTMLElement;
   readonly #menu = document.createElement('div');
@@ -70,7 +70,7 @@ export class ToolMenu {
   /** Ends what the menu listens to while it is open. */
   #opening: AbortController | undefined;
 
-  constructor(board: BoardContext, box: HTMLElement, button: HTMLElement) {
+  constructor(board: Board, box: HTMLElement, button: HTMLElement) {
     this.#board = board;
     this.#box = box;
     this.#button = button;

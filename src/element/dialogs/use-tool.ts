@@ -2,7 +2,7 @@ import { gameIn, readAddress } from '../../game/address.js';
 import type { FormatStyle } from '../../sgf/format.js';
 import { type ToolTextKey, enTools } from '../../texts/en/tools.js';
 import { loadChunk } from '../platform/load-chunk.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { gameAt } from '../record/records.js';
 import { openSettings } from './settings.js';
 
@@ -33,7 +33,7 @@ export interface Outcome {
  *
  * @returns whether there is such a move
  */
-export function goToMove({ host, session }: BoardContext, typed: string): boolean {
+export function goToMove({ host, session }: Board, typed: string): boolean {
   const address = typed
     .normalize('NFKC')
     .trim()
@@ -45,7 +45,7 @@ export function goToMove({ host, session }: BoardContext, typed: string): boolea
 }
 
 /** Does what an item says. Nothing is told of what the board itself shows. */
-export async function useTool(board: BoardContext, item: ToolItem): Promise<Outcome | undefined> {
+export async function useTool(board: Board, item: ToolItem): Promise<Outcome | undefined> {
   const { commands, language } = board;
   switch (item) {
     case 'link':
@@ -76,7 +76,7 @@ export async function useTool(board: BoardContext, item: ToolItem): Promise<Outc
 
 /** Copies or saves the record, or saves a picture. */
 async function exportAs(
-  board: BoardContext,
+  board: Board,
   item: 'copy' | 'download' | 'png' | 'svg',
 ): Promise<Outcome | undefined> {
   const { host, session, language } = board;
@@ -100,13 +100,13 @@ async function exportAs(
 }
 
 /** The address of the page with the shown node in it, and with the reader's own moves. */
-function linkTo({ host }: BoardContext): string {
+function linkTo({ host }: Board): string {
   const page = location.href.replace(/#.*/s, '');
   return `${page}#${encodeURIComponent(host.id)}/${encodeURI(host.currentPath)}`;
 }
 
 /** Offers the text itself where there is no clipboard, or nobody may write to it. */
-async function copy({ language }: BoardContext, text: string, done: ToolTextKey): Promise<Outcome> {
+async function copy({ language }: Board, text: string, done: ToolTextKey): Promise<Outcome> {
   try {
     await navigator.clipboard.writeText(text);
     return { sentence: language.say(enTools, done) };

@@ -11,7 +11,7 @@ import {
 } from '../../view/characters/text-diagram.js';
 import { placeLayout } from '../../view/layout/placement.js';
 import { paintScene } from '../../view/paint/paint.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import type { Drawn } from '../picture/picture.js';
 import { emptyCollection } from '../session/open-game.js';
 import { svgOf } from './vectors.js';
@@ -25,9 +25,9 @@ const USUAL_WIDTH = 1000;
 
 /** A board as a file. */
 export class Exporter {
-  readonly #board: BoardContext;
+  readonly #board: Board;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
   }
 
@@ -85,7 +85,7 @@ export class Exporter {
 }
 
 /** The record with all its games; of a problem that is not solved only what its reader has found. */
-function recordOf({ host, session }: BoardContext): SgfCollection | undefined {
+function recordOf({ host, session }: Board): SgfCollection | undefined {
   const { collection } = host;
   const isAsked = session.solver && !session.solver.mayTell;
   return collection && isAsked ? { ...collection, trees: [session.tree] } : collection;
@@ -102,7 +102,7 @@ function writeRecord(record: SgfCollection = emptyCollection, style?: FormatStyl
  * @param write the text of the file; by default the record's, all its games
  */
 export async function downloadRecord(
-  board: BoardContext,
+  board: Board,
   write = (style?: FormatStyle) => writeRecord(recordOf(board), style),
 ): Promise<void> {
   const { host, session } = board;

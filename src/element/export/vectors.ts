@@ -2,14 +2,14 @@ import { resolveTheme, themeNamed } from '../../view/paint/theme.js';
 import { svgPieces } from '../../view/svg/svg-pieces.js';
 import { svgOf } from '../../view/svg/svg.js';
 import { settings } from '../attributes.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { findTheme } from '../picture/find-theme.js';
 import type { Drawn } from '../picture/picture.js';
 
 export { svgOf } from '../../view/svg/svg.js';
 
 /** A board as vectors: in ink, unless the author has named a theme; readers choose theirs for the screen. */
-export function drawSvg({ host }: BoardContext, { scene, theme }: Drawn, title: string): Element {
+export function drawSvg({ host }: Board, { scene, theme }: Drawn, title: string): Element {
   const options = { title, isOnPaper: true };
   if (!settings.has('theme') && themeNamed(host.theme.trim()))
     return svgElement(svgOf(scene, theme, options));

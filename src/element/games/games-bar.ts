@@ -4,8 +4,7 @@ import { gameEntries, type GameEntry, searchGames } from '../../speech/game-list
 import { enGames } from '../../texts/en/games.js';
 import { enPanels } from '../../texts/en/panels.js';
 import { loadChunk } from '../platform/load-chunk.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import type { Session } from '../session/session.js';
 import { button } from '../panels/button.js';
 import { css } from 'lit';
@@ -63,7 +62,7 @@ type Left = Pick<Session, 'game' | 'place'>;
 
 /** For a file of several games: the one before, the one after, and a list to choose from. */
 export class GamesBar implements Part {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #box: HTMLElement;
   #trees: readonly GameTree[] = [];
   /** The game that was shown at the last update. */
@@ -71,7 +70,7 @@ export class GamesBar implements Part {
   /** Where the reader was in each game of the record, with their own moves. */
   readonly #left = new WeakMap<GameTree, Left>();
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
     this.#box = board.shell.games;
     this.#box.dir = 'ltr'; // its arrows and its counter are, in every language

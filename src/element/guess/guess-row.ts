@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import { enGuess } from '../../texts/en/guess.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { button } from '../panels/button.js';
 import type { Guesser } from './guesser.js';
 import { sayGuess, sayQuestion, sayScore } from './say-guess.js';
@@ -67,7 +67,7 @@ export const guessStyles = css`
 `;
 
 /** Above the comment: whose move is asked for, what the last guess was worth, and the points; in the end their curve. */
-export function guessRow(board: BoardContext, guesser: Guesser): TemplateResult | typeof nothing {
+export function guessRow(board: Board, guesser: Guesser): TemplateResult | typeof nothing {
   const { language, session } = board;
   const { guess, last, question, isGame } = guesser;
   const isOver = isGame && guess.isOver;
@@ -85,7 +85,7 @@ export function guessRow(board: BoardContext, guesser: Guesser): TemplateResult 
 }
 
 /** How the share of the points has changed from move to move. */
-function curve({ language }: BoardContext, { guess }: Guesser): TemplateResult | typeof nothing {
+function curve({ language }: Board, { guess }: Guesser): TemplateResult | typeof nothing {
   const shares = guess.curve;
   if (shares.length < 2) return nothing;
   const step = 100 / (shares.length - 1);

@@ -1,6 +1,6 @@
 import { asksForGuesses } from '../attributes.js';
 import { openGame } from '../session/open-game.js';
-import type { PolicyMaker } from '../session/policy.js';
+import type { PolicyMaker } from '../board.js';
 import { beginAsking } from '../solve/solve.js';
 import { Guesser } from './guesser.js';
 

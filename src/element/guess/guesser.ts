@@ -11,11 +11,10 @@ import type { Color, Point } from '../../rules/point.js';
 import type { SpecialMove } from '../../rules/ruleset.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { choiceOf, warnOnce } from '../attributes.js';
-import type { BoardContext } from '../context.js';
+import type { Asker, Board } from '../board.js';
 import { prefersReducedMotion } from '../motion.js';
 import type { Shown } from '../picture/picture.js';
 import { withGhost } from '../../view/scene/overlays.js';
-import type { Asker } from '../session/asker.js';
 import { growGame, nodeIn } from '../session/node-filter.js';
 import { openGame } from '../session/open-game.js';
 import { SaidHere } from '../solve/said-here.js';
@@ -48,7 +47,7 @@ export class Guesser implements Asker {
   /** Whether the whole game is asked, move by move. */
   readonly isGame: boolean;
   last: Guessed | undefined;
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #said: SaidHere;
   readonly #tree: GameTree;
   /** For each node that asks, its question. */
@@ -56,7 +55,7 @@ export class Guesser implements Asker {
   #hidden = new Set<NodeId>();
   #isAnswering = false;
 
-  constructor(board: BoardContext, tree: GameTree) {
+  constructor(board: Board, tree: GameTree) {
     const { host } = board;
     const isMode = choiceOf(host, 'mode') === 'guess';
     const { side, nodes } = readAsked(board, tree, isMode);
@@ -216,7 +215,7 @@ export class Guesser implements Asker {
 }
 
 /** What the attribute `guess` says: addresses, or in a game whose moves are asked. Nodes named `?` ask, too. */
-function readAsked({ host }: BoardContext, tree: GameTree, isMode: boolean) {
+function readAsked({ host }: Board, tree: GameTree, isMode: boolean) {
   const words = host.guess.split(/\s+/).filter(Boolean);
   const side = (['black', 'white'] as const).find((color) => isMode && words.join() === color);
   if (side) return { side, nodes: [] };

@@ -3,14 +3,14 @@ import { isolated } from '../../texts/isolated.js';
 import { enBoard } from '../../texts/en/board.js';
 import { enGuess } from '../../texts/en/guess.js';
 import { movesOf } from '../../game/walk.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import type { Guesser } from './guesser.js';
 
 /** So much of what the record says about a guessed variation is told, in characters. */
 const MOST_WORDS = 120;
 
 /** What a guess was worth. */
-export function sayGuess(board: BoardContext, { guess }: Guesser, guessed: Guessed): string {
+export function sayGuess(board: Board, { guess }: Guesser, guessed: Guessed): string {
   const { language } = board;
   const { verdict, distance, isMirrored, comment = '', question } = guessed;
   const { notation, size } = guess.replayer;
@@ -26,14 +26,14 @@ export function sayGuess(board: BoardContext, { guess }: Guesser, guessed: Guess
 }
 
 /** Whose move is asked for, or how well the reader has guessed. */
-export function sayQuestion({ language }: BoardContext, { guess, question }: Guesser): string {
+export function sayQuestion({ language }: Board, { guess, question }: Guesser): string {
   if (question)
     return language.say(enGuess, 'question', { color: language.say(enBoard, question.toPlay) });
   return guess.isOver ? language.say(enGuess, 'over') : '';
 }
 
 /** The points so far. */
-export function sayScore({ language }: BoardContext, { guess }: Guesser): string {
+export function sayScore({ language }: Board, { guess }: Guesser): string {
   const { points, most, hits, asked } = guess.score;
   return asked > 0 ? language.say(enGuess, 'score', { points, most, hits, count: asked }) : '';
 }

@@ -1,5 +1,4 @@
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import { stepFrom } from '../session/place.js';
 
 /**
@@ -13,7 +12,7 @@ import { stepFrom } from '../session/place.js';
  *
  * @param isPressed whether a button has been pressed with a pointer before
  */
-export function addToolbarKeys(board: BoardContext, isPressed: boolean): void {
+export function addToolbarKeys(board: Board, isPressed: boolean): void {
   const { commands, session } = board;
   const { root, frame, controls } = board.shell;
   const selector = '[data-keys=buttons] button';
@@ -58,7 +57,7 @@ export function addToolbarKeys(board: BoardContext, isPressed: boolean): void {
  * Moves the focus to the picture when the focused part of the board is hidden, a button in a box that becomes narrow for
  * example. Browsers would move it to the page's body, far from where the reader was.
  */
-export function keepFocus({ shell }: BoardContext): Part {
+export function keepFocus({ shell }: Board): Part {
   const { frame, root, canvas, gauge } = shell;
   /** The part of the board that has the focus, or had it until it was hidden. */
   let focused: EventTarget | null = root.activeElement;

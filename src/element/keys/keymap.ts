@@ -1,7 +1,7 @@
 import { enBoard } from '../../texts/en/board.js';
 import type { HelpTextKey } from '../../texts/en/help.js';
 import { enSpeech } from '../../texts/en/speech.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { stepKeys } from '../play/input.js';
 import { choiceOf } from '../attributes.js';
 
@@ -105,7 +105,7 @@ export const keymap: readonly KeyRow[] = [
  *
  * @param isEarly it was pressed on the picture before this part was loaded, and is not the page's any more
  */
-export function takeKey(board: BoardContext, event: KeyboardEvent, isEarly = false): void {
+export function takeKey(board: Board, event: KeyboardEvent, isEarly = false): void {
   const { shell, arrangement, interaction } = board;
   if ((event.defaultPrevented && !isEarly) || event.altKey || !arrangement.isPlayable) return;
   const key = nameOfKey(event);
@@ -122,7 +122,7 @@ export function takeKey(board: BoardContext, event: KeyboardEvent, isEarly = fal
   interaction.steering?.autoplay.stopFor(event);
 }
 
-function run(board: BoardContext, row: KeyRow, event: KeyboardEvent): boolean {
+function run(board: Board, row: KeyRow, event: KeyboardEvent): boolean {
   const { host, commands, interaction } = board;
   const { steering } = interaction;
   const { key, scope, command, isOnce, isAlways } = row;
@@ -143,7 +143,7 @@ const FORWARD = /^(next|forward10|last)$/;
  * A reader who listens has no other way to know why nothing happens. At the end of their own line they hear whose turn
  * it is, since they may play on.
  */
-function sayEnd({ session, announcer, language }: BoardContext): void {
+function sayEnd({ session, announcer, language }: Board): void {
   const { line, index, node } = session.place;
   const { own } = session.game;
   if (index < line.length - 1) return;
@@ -162,7 +162,7 @@ const ON_PICTURE: readonly Scope[] = ['canvas', 'board', 'anywhere'];
 const OWNERS = '[data-keys],input,textarea,select,dialog';
 
 /** The scopes of an event, the narrowest first; what is around the board does not count. */
-function scopesOf(event: Event, { canvas, frame }: BoardContext['shell']): readonly Scope[] {
+function scopesOf(event: Event, { canvas, frame }: Board['shell']): readonly Scope[] {
   const path = event.composedPath();
   const owner = path
     .slice(0, path.indexOf(frame))

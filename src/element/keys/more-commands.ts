@@ -1,12 +1,12 @@
 import { readAddress } from '../../game/address.js';
 import type { Invocation } from '../commands.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { loadChunk } from '../platform/load-chunk.js';
 import { openingNode } from '../attributes.js';
 import { gameAt } from '../record/records.js';
 
 /** Adds the commands that few readers use. */
-export function addMoreCommands(board: BoardContext): void {
+export function addMoreCommands(board: Board): void {
   const { host, session } = board;
   board.commands.add({
     go: (invocation) => goToValue(board, invocation),
@@ -56,7 +56,7 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 /** Runs the command of a page's button, when the record is there if it needs one; unknown commands are ignored. */
-export function runForPage(board: BoardContext, command: string, invoker: Element | null): void {
+export function runForPage(board: Board, command: string, invoker: Element | null): void {
   const { host, commands, features } = board;
   addMoreCommands(board);
   features.touch();
@@ -66,7 +66,7 @@ export function runForPage(board: BoardContext, command: string, invoker: Elemen
   else if (needRecord.includes(name)) host.ready.then(run, ignore);
 }
 
-function goToValue({ host, session }: BoardContext, { source, invoker }: Invocation): void {
+function goToValue({ host, session }: Board, { source, invoker }: Invocation): void {
   const value = invoker?.getAttribute('value') ?? '';
   const game = gameAt(host, value);
   if (game && readAddress(game, value) !== undefined) {

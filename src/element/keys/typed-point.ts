@@ -3,7 +3,7 @@ import type { Point } from '../../rules/point.js';
 import { enTyped } from '../../texts/en/typed.js';
 import { isInCrop } from '../../view/layout/layout.js';
 import { choiceOf } from '../attributes.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { adopt } from '../styles.js';
 
 const typedStyles = css`
@@ -41,13 +41,13 @@ const LONGEST = 5;
  * is four points.
  */
 export class TypedPoint {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #echo = document.createElement('div');
   #text = '';
   /** Whether Enter has said that there is no such point. */
   #isRefused = false;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
     this.#echo.className = 'typed';
     this.#echo.dir = 'ltr';

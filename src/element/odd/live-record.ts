@@ -4,8 +4,7 @@ import { lineThrough, movesIn } from '../../game/walk.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { enMessages } from '../../texts/en/messages.js';
 import { asks, warnOnce } from '../attributes.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import { type Answer, claimRecord, type RecordClaim } from '../record/records.js';
 import { pageIdOf } from '../record/urls.js';
 import { adopt } from '../styles.js';
@@ -26,7 +25,7 @@ const PLAYED = ['SZ', 'AB', 'AW', 'AE', 'B', 'W'];
  * one at another place stays there, and is told of the new moves. It never fetches while the page is hidden.
  */
 export class LiveRecord implements Part {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #box = document.createElement('div');
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the record is to be fetched again, on the clock of `performance.now()`. */
@@ -43,7 +42,7 @@ export class LiveRecord implements Part {
   /** What was said last of new moves. */
   #said = '';
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
     this.#box.className = 'news';
     adopt(board.shell.root, 28, newsStyles);

@@ -1,14 +1,13 @@
 import { loadChunk } from '../platform/load-chunk.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import type { LiveRecord } from './live-record.js';
 
 /** Has a board follow a record that grows, as long as its page says so. */
 export class Live implements Part {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   #record: Promise<LiveRecord | undefined> | undefined;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
   }
 

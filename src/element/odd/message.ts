@@ -3,8 +3,7 @@ import { describeProblem, type ProblemKey } from '../../speech/oddities.js';
 import { enBoard } from '../../texts/en/board.js';
 import { enMessages } from '../../texts/en/messages.js';
 import type { Language } from '../../texts/language.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import type { RecordState } from '../record/record-controller.js';
 import { type Problem, RecordClaim } from '../record/records.js';
 import { absoluteUrl, pageIdOf } from '../record/urls.js';
@@ -32,11 +31,11 @@ function whyUnreachable(url: string): ProblemKey {
 
 /** Says why there is no record, that it is loading, or what is shown in place of a board. */
 export class Message implements Part {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   /** The state that the message is about. */
   #state: RecordState | undefined;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
     adopt(board.shell.root, 16, messageStyles);
   }

@@ -8,9 +8,8 @@ import { enProblemDiagnostics } from '../../texts/en/diagnostics.js';
 import { enMessages } from '../../texts/en/messages.js';
 import type { Language } from '../../texts/language.js';
 import { loadChunk } from '../platform/load-chunk.js';
-import type { BoardContext } from '../context.js';
+import type { Board, Part } from '../board.js';
 import type { BoardDiagnostic } from '../events.js';
-import type { Part } from '../features.js';
 import { atRest } from '../moments.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
@@ -35,7 +34,7 @@ const told = new WeakSet<SgfCollection>();
  * @param isWanted whether the board still shows that game; else there is nothing to say
  */
 export async function diagnose(
-  board: BoardContext,
+  board: Board,
   collection: SgfCollection,
   isWanted: () => boolean,
 ): Promise<readonly BoardDiagnostic[]> {
@@ -68,10 +67,7 @@ interface Examined {
 }
 
 /** Reads a record to its end, checks the moves of its shown game, and finds the lines of what is odd, step by step. */
-function* examine(
-  { host, session }: BoardContext,
-  collection: SgfCollection,
-): Generator<void, Examined> {
+function* examine({ host, session }: Board, collection: SgfCollection): Generator<void, Examined> {
   if (!isWhole(collection)) {
     yield* readGames(collection, 2);
     if (firstGames(collection, 2).length > 1) void loadChunk('collection'); // comes while the rest is read
@@ -126,13 +122,13 @@ const none: readonly BoardDiagnostic[] = [];
 
 /** Tells readers, below the board, what is odd about its record; has one that grows fetched again. */
 export class OddRecord implements Part {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #live: Live;
   #notice: Element | null = null;
   #diagnostics: readonly BoardDiagnostic[] = [];
   #language: Language | undefined;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
     this.#live = new Live(board);
     adopt(board.shell.root, 17, odditiesStyles);

@@ -1,10 +1,9 @@
 import { css } from 'lit';
 import { choiceOf } from '../attributes.js';
 import { adopt } from '../styles.js';
-import type { BoardContext } from '../context.js';
+import type { Board, Part } from '../board.js';
 import { enExplore } from '../../texts/en/explore.js';
 import type { KeyOf } from '../../texts/language.js';
-import type { Part } from '../features.js';
 import { loadChunk } from '../platform/load-chunk.js';
 import type { PointGrid } from '../dialogs/point-grid.js';
 import { setIfNew } from '../set-if-new.js';
@@ -41,7 +40,7 @@ const exploreStyles = css`
  * Opens the grid of points with Enter on the board, or with a button behind it that screen readers find. The button is no
  * stop of the Tab key: readers with a keyboard have Enter.
  */
-export function addExplorer(board: BoardContext): Part {
+export function addExplorer(board: Board): Part {
   const { root, canvas } = board.shell;
   const button = document.createElement('button');
   let grid: PointGrid | undefined;

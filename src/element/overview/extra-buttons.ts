@@ -1,4 +1,4 @@
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { addExplorer } from './explorer.js';
 import { addInfo } from './info.js';
 import { addMore } from './more.js';
@@ -7,11 +7,10 @@ import { addTools } from './tools.js';
 
 export { printBoard } from '../print/print-board.js';
 
-const isPlayable = ({ arrangement }: BoardContext) => arrangement.isPlayable;
-const hasComment = ({ arrangement }: BoardContext) => arrangement.panels.has('comment');
+const isPlayable = ({ arrangement }: Board) => arrangement.isPlayable;
+const hasComment = ({ arrangement }: Board) => arrangement.panels.has('comment');
 /** The first position of a game rarely has a clock. Clocks are shown by the part `reader`. */
-const showsClock = ({ session: { place } }: BoardContext) =>
-  place.index > 0 && hasClocks(place.tree);
+const showsClock = ({ session: { place } }: Board) => place.index > 0 && hasClocks(place.tree);
 
 /** Buttons that may appear after the first paint, and which boards have them. Diagrams have what their page asks for. */
 export const addExtraButtons = partsOf([

@@ -1,8 +1,7 @@
 import { render } from 'lit/html.js';
 import { enPanels } from '../../texts/en/panels.js';
 import { loadChunk } from '../platform/load-chunk.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import { addIcons } from '../panels/button.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
@@ -55,7 +54,7 @@ const infoStyles = css`
 addIcons({ info: 'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 11v5M12 8v0' });
 
 /** Adds the button that opens the game information. */
-export function addInfo(board: BoardContext): Part {
+export function addInfo(board: Board): Part {
   const { host, shell, commands } = board;
   const box = document.createElement('div');
   box.className = 'info-button';

@@ -4,8 +4,7 @@ import { COMMENTED, HOTSPOT, JUDGED, MARKED, NAMED, remarksOf } from '../../game
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { Place } from '../session/place.js';
 import { stepsAlong, timeLineOf } from '../session/time-line.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import { observeSize } from '../picture/observers.js';
 import { adopt } from '../styles.js';
 
@@ -121,7 +120,7 @@ const landmarkStyles = css`
 `;
 
 /** Draws marks along the slider where comments, branchings and bookmarks are: once for each line and width. */
-export function addLandmarks({ host, shell, session }: BoardContext): Part {
+export function addLandmarks({ host, shell, session }: Board): Part {
   let width = 0;
   let drawn: readonly unknown[] = [];
   let unobserve: (() => void) | undefined;

@@ -1,7 +1,6 @@
 import { css } from 'lit';
 import { enTools } from '../../texts/en/tools.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import type { Place } from '../session/place.js';
 import { adopt } from '../styles.js';
 import { setIfNew } from '../set-if-new.js';
@@ -45,7 +44,7 @@ const moreStyles = css`
 `;
 
 /** A comment that is longer than its box gets a button that makes the box as high as the comment, until the next step. */
-export function addMore(board: BoardContext): Part {
+export function addMore(board: Board): Part {
   const { shell, session } = board;
   const { comment } = shell;
   const button = document.createElement('button');

@@ -1,4 +1,4 @@
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { TreePanel } from '../tree/tree-panel.js';
 import { addCurve, hasCurve } from './curve.js';
 import { addLandmarks } from './landmarks.js';
@@ -6,8 +6,8 @@ import { partsOf } from './parts.js';
 
 export { landmarkFrom } from './landmarks.js';
 
-const isPlayable = ({ arrangement }: BoardContext) => arrangement.isPlayable;
-const hasTree = ({ arrangement }: BoardContext) => arrangement.panels.has('tree');
+const isPlayable = ({ arrangement }: Board) => arrangement.isPlayable;
+const hasTree = ({ arrangement }: Board) => arrangement.panels.has('tree');
 
 /** The whole game at a glance, and which boards have it. */
 export const addOverview = partsOf([

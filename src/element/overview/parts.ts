@@ -1,18 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { GameTree } from '../../sgf/game-tree.js';
-import type { BoardContext } from '../context.js';
+import type { Board, Part } from '../board.js';
 import { orReport } from '../events.js';
-import type { Part } from '../features.js';
 import { icon } from '../panels/button.js';
 
 /** Which boards need a part, and what adds it to one. */
-type Row = readonly [
-  isNeeded: (board: BoardContext) => unknown,
-  add: (board: BoardContext) => Part,
-];
+type Row = readonly [isNeeded: (board: Board) => unknown, add: (board: Board) => Part];
 
 /** Makes one part of several, each there while the board needs it. */
-export function partsOf(rows: readonly Row[]): (board: BoardContext) => Part {
+export function partsOf(rows: readonly Row[]): (board: Board) => Part {
   return (board) => {
     const parts = new Map<Row, Part>();
     const release = () => {

@@ -1,9 +1,8 @@
 import { render } from 'lit/html.js';
 import { enTools } from '../../texts/en/tools.js';
 import { loadChunk } from '../platform/load-chunk.js';
-import type { BoardContext } from '../context.js';
+import type { Board, Part } from '../board.js';
 import type { ToolMenu } from '../dialogs/tool-menu.js';
-import type { Part } from '../features.js';
 import { choiceOf, warnOnce } from '../attributes.js';
 import { addIcons } from '../panels/button.js';
 import { css } from 'lit';
@@ -68,7 +67,7 @@ const allTools = [
 export type Tool = (typeof allTools)[number];
 
 /** The tools that the page wants: by default all in a viewer, none in a diagram. */
-function toolsOf({ host }: BoardContext): readonly Tool[] {
+function toolsOf({ host }: Board): readonly Tool[] {
   const words = host.tools.split(/\s+/).filter(Boolean);
   if (words.join() === 'none') return [];
   if (!words.every((word) => allTools.includes(word as Tool)))
@@ -81,7 +80,7 @@ function toolsOf({ host }: BoardContext): readonly Tool[] {
 addIcons({ tools: 'M5 12v0M12 12v0M19 12v0' });
 
 /** Adds a button that opens a menu of what readers may take along: links, the record, pictures. */
-export function addTools(board: BoardContext): Part {
+export function addTools(board: Board): Part {
   const { host, shell } = board;
   const box = document.createElement('div');
   let menu: ToolMenu | undefined;

@@ -1,17 +1,16 @@
 import { loadChunk } from '../platform/load-chunk.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 
 /** Text of the page that is tied to a board by its id: words that light up on it, and stories that lead it. */
 export const ARTICLE = '[data-sgf-prose], [data-sgf-story]';
 
 /** Ties the texts of the page to a board, once there are any. */
 export class ArticleLoader implements Part {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   #part: Part | undefined;
   #isOnItsWay = false;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
   }
 

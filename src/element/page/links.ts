@@ -1,7 +1,6 @@
 import type { ReactiveController } from 'lit';
 import { readAddress, withoutGame } from '../../game/address.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import { openingNode } from '../attributes.js';
 import { gameAt } from '../record/records.js';
 import type { Session } from '../session/session.js';
@@ -36,7 +35,7 @@ export class LinkedBoard implements Part, ReactiveController {
   /** Where it goes once its record is there: the address that was asked for last. */
   #pending: string | undefined;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     const { host, session } = board;
     this.#article = new ArticleLoader(board);
     this.host = host;

@@ -1,5 +1,5 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit/html.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 
 /**
  * One family: 24 units square, lines two units wide with round ends, upright ones on whole units so that they are
@@ -37,7 +37,7 @@ function shapeOf(name: string): keyof typeof shapes {
  * focusable, so that no focus gets lost; the command knows that it can do nothing.
  */
 export function button(
-  { commands }: BoardContext,
+  { commands }: Board,
   name: string,
   text: string,
   isIdle: boolean,

@@ -5,7 +5,7 @@ import { moveName } from '../../speech/move-name.js';
 import { unwrap } from '../../replay/comments/unwrap.js';
 import { enPanels } from '../../texts/en/panels.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import type { Place } from '../session/place.js';
 import { gameMove } from './panel-commands.js';
 import { outcomeHere, winnerBesideNames } from './players.js';
@@ -18,7 +18,7 @@ const MOST_BRANCHES = 24;
 const FIRST_WORDS = 40;
 
 /** The ways on from a node: each by its move, else by its name, else by its number; with the first words of its comment. */
-function branchButtons(board: BoardContext): TemplateResult[] {
+function branchButtons(board: Board): TemplateResult[] {
   const { session, language } = board;
   const { replayer } = session.game;
   const { tree } = replayer;
@@ -39,7 +39,7 @@ function branchButtons(board: BoardContext): TemplateResult[] {
 }
 
 /** The button that was pressed goes away with the step. */
-function enter({ session, shell }: BoardContext, node: NodeId): void {
+function enter({ session, shell }: Board, node: NodeId): void {
   shell.canvas.focus({ preventScroll: true });
   session.go({ node }, 'user');
 }
@@ -57,7 +57,7 @@ const asked = new WeakMap<Place, number>();
  *
  * @param after what follows it
  */
-export function commentText(board: BoardContext, after = ''): TemplateResult | typeof nothing {
+export function commentText(board: Board, after = ''): TemplateResult | typeof nothing {
   const { host, shell, session, language } = board;
   const { tree, node } = session.place;
   const shown = asked.get(session.place) ?? COMMENT_PART;
@@ -79,7 +79,7 @@ export function commentText(board: BoardContext, after = ''): TemplateResult | t
 }
 
 /** Where the board is, the node's name and comment, and where it branches. What the record says goes in as text nodes. */
-export function commentPanel(board: BoardContext): TemplateResult {
+export function commentPanel(board: Board): TemplateResult {
   const { host, session, language } = board;
   const { tree, node } = session.place;
   const name = simpleTextAt(tree, node, 'N');
@@ -101,7 +101,7 @@ export function commentPanel(board: BoardContext): TemplateResult {
 }
 
 /** A button that leads from a variation back to the game, or on to the next comment; at its end the result, if no player has it. */
-function wayTo(board: BoardContext): TemplateResult | typeof nothing {
+function wayTo(board: Board): TemplateResult | typeof nothing {
   const { session, language, arrangement } = board;
   const { game, place } = session;
   const outcome = !winnerBesideNames(board) && outcomeHere(board);

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { enPanels } from '../../texts/en/panels.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { chunkIfLoaded } from '../platform/load-chunk.js';
 import { timeLineOf } from '../session/time-line.js';
 import { button, icon } from './button.js';
@@ -9,7 +9,7 @@ import { canJump } from './panel-commands.js';
 type ButtonName = 'first' | 'prev' | 'play' | 'next' | 'last' | 'prev-comment' | 'next-comment';
 
 /** Slider and buttons. A button that can do nothing stays focusable, so that no focus gets lost. */
-export function controlsPanel(board: BoardContext): TemplateResult {
+export function controlsPanel(board: Board): TemplateResult {
   return html`
     <div part="controls" role="group" aria-label=${board.language.say(enPanels, 'controls')} dir="ltr">
       ${slider(board)} ${buttons(board)}
@@ -18,7 +18,7 @@ export function controlsPanel(board: BoardContext): TemplateResult {
 }
 
 /** A chunk adds marks along the track. */
-function slider(board: BoardContext): TemplateResult {
+function slider(board: Board): TemplateResult {
   const { host, session, language } = board;
   const { place } = session;
   const { node, line, index } = place;
@@ -51,7 +51,7 @@ function slider(board: BoardContext): TemplateResult {
 }
 
 /** The toolbar is a single tab stop: its play/pause button. */
-function buttons(board: BoardContext): TemplateResult {
+function buttons(board: Board): TemplateResult {
   const { session, interaction, language } = board;
   const { line, index } = session.place;
   const { steering } = interaction;

@@ -1,11 +1,11 @@
 import { chunkIfLoaded, loadChunk } from '../platform/load-chunk.js';
 import type { Command } from '../commands.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import type { Place } from '../session/place.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 
 /** The commands of buttons and keys that a board needs once a reader plays through its record. */
-export function panelCommands(board: BoardContext): Readonly<Record<string, Command>> {
+export function panelCommands(board: Board): Readonly<Record<string, Command>> {
   const { session, interaction } = board;
   const play = () => (interaction.steering?.isPlaying ? interaction.pause() : interaction.play());
   return {
@@ -20,7 +20,7 @@ export function panelCommands(board: BoardContext): Readonly<Record<string, Comm
 }
 
 /** Goes to the comment, mark or branching before or after. */
-function jump(board: BoardContext, direction: -1 | 1): unknown {
+function jump(board: Board, direction: -1 | 1): unknown {
   const { session } = board;
   const overview = chunkIfLoaded('overview');
   if (!overview) return loadChunk('overview').then((part) => part && jump(board, direction));
@@ -30,7 +30,7 @@ function jump(board: BoardContext, direction: -1 | 1): unknown {
 
 /** Whether there is one, from the place or from `index` of its line; nothing is known before a chunk is loaded. */
 export function canJump(
-  { session: { place } }: BoardContext,
+  { session: { place } }: Board,
   direction: -1 | 1,
   index = place.index,
 ): boolean | undefined {

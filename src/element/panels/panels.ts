@@ -1,7 +1,6 @@
 import type { TemplateResult } from 'lit/html.js';
 import { describeGame } from '../../speech/game.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import { timeLineOf } from '../session/time-line.js';
 import { adopt } from '../styles.js';
 import { commentPanel } from './comment.js';
@@ -19,9 +18,9 @@ const LONGEST_NAME = 200;
 
 /** What stands around the board. The frame renders it with the rest of the shadow tree. */
 export class Panels implements Part {
-  readonly #board: BoardContext;
+  readonly #board: Board;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
     followSettings();
     adopt(board.shell.root, 1, scoreboardStyles);

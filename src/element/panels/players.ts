@@ -12,7 +12,7 @@ import { enPanels } from '../../texts/en/panels.js';
 import { describeResult, describeRound } from '../../speech/game.js';
 import { reveal } from '../session/reveal.js';
 import { loadChunk } from '../platform/load-chunk.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
 const infos = new WeakMap<GameTree, Headline>();
@@ -34,13 +34,13 @@ async function readInWords(tree: GameTree, host: SgfBoardElement): Promise<void>
 }
 
 /** What came of the game, in words. */
-export function outcomeOf({ session, language }: BoardContext): string | undefined {
+export function outcomeOf({ session, language }: Board): string | undefined {
   const { result } = infoOf(session.tree);
   return result && result.raw !== '?' ? describeResult(result, language) : undefined;
 }
 
 /** What came of the game, where it ends and the reader may know. */
-export function outcomeHere(board: BoardContext): string | undefined {
+export function outcomeHere(board: Board): string | undefined {
   const { game, place } = board.session;
   const isEnd = place.node === game.mainLine.at(-1) && board.session.mayTell('result');
   return isEnd ? outcomeOf(board) : undefined;
@@ -52,7 +52,7 @@ function areNamed(info: Headline): boolean {
 }
 
 /** Who has won, if the players' names are there to stand beside: else the result has a place of its own. */
-export function winnerBesideNames({ session, arrangement }: BoardContext): Color | undefined {
+export function winnerBesideNames({ session, arrangement }: Board): Color | undefined {
   const info = infoOf(session.tree);
   const winner = info.result?.winner;
   const isShown = arrangement.panels.has('players') && areNamed(info);
@@ -65,7 +65,7 @@ function margin({ score, by }: Partial<GameResult> = {}, language: Language): st
 }
 
 /** What came of the game, beside the name of the one who has won it. */
-function resultChip(color: Color, board: BoardContext): TemplateResult | typeof nothing {
+function resultChip(color: Color, board: Board): TemplateResult | typeof nothing {
   const { session, language } = board;
   const told = outcomeHere(board);
   if (!told || winnerBesideNames(board) !== color) return nothing;
@@ -74,7 +74,7 @@ function resultChip(color: Color, board: BoardContext): TemplateResult | typeof 
 }
 
 /** Who plays whom, what each has captured, and what came of it. */
-export function playersPanel(board: BoardContext): TemplateResult {
+export function playersPanel(board: Board): TemplateResult {
   const { host, shell, session, language } = board;
   const { game, place } = session;
   const info = infoOf(game.tree);
@@ -119,7 +119,7 @@ export function playersPanel(board: BoardContext): TemplateResult {
 }
 
 /** Whether the strip tells anything: names, clocks, discs, or what the page asks for. */
-function isStripShown({ host, session }: BoardContext, info: Headline): boolean {
+function isStripShown({ host, session }: Board, info: Headline): boolean {
   const { boardKind } = session.game.replayer;
   const hasMore = boardKind === 'othello' || session.tree.mentions('BL');
   return areNamed(info) || hasMore || /players|captures/.test(host.panels);

@@ -1,7 +1,7 @@
 import type { NodeId } from '../../sgf/game-tree.js';
 import type { Color, Point } from '../../rules/point.js';
 import { withGhost } from '../../view/scene/overlays.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import type { Shown } from './picture.js';
 import { actionAt, selectPoint } from '../session/select-point.js';
 import { loadChunk } from '../platform/load-chunk.js';
@@ -21,7 +21,7 @@ interface Ghost {
  * goes where a click leads. Fingers only click: what they drag is the page, or the game (`play/gestures.ts`).
  */
 export class BoardPointer {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   #chip: StoneChip | undefined;
   #lastType = '';
   /** Where the pointer is; a finger is nowhere. */
@@ -29,7 +29,7 @@ export class BoardPointer {
   /** The point on which the board shows a ghost. */
   #ghost: Point | undefined;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
   }
 

@@ -8,7 +8,7 @@ import type { Scene } from '../../view/scene/shapes.js';
 import { chunkIfLoaded } from '../platform/load-chunk.js';
 import { admit } from '../arrivals.js';
 import { settings } from '../attributes.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { measure, observeNearness, observeSize } from './observers.js';
 import type { Printed } from './picture.js';
 import { WoodLayer } from './wood.js';
@@ -17,7 +17,7 @@ import { WoodLayer } from './wood.js';
 const SHARPNESS = 3;
 
 /** The theme for paper, unless the author has named one; readers choose theirs for the screen. */
-function themeOnPaper({ host }: BoardContext, theme: Theme): Theme {
+function themeOnPaper({ host }: Board, theme: Theme): Theme {
   if (!settings.has('theme') && themeNamed(host.theme.trim())) return theme;
   return resolveTheme(themeNamed('paper') ?? {}, { font: theme.font });
 }
@@ -42,7 +42,7 @@ const DRAG_MS = 100;
 export class CanvasController implements ReactiveController {
   /** Unknown until it has been measured, or the browser has told. */
   isNear: boolean | undefined;
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #wood: WoodLayer;
   #painted: Painted | undefined;
   #lastResize = 0;
@@ -53,7 +53,7 @@ export class CanvasController implements ReactiveController {
   #isOnPaper = false;
   #stops: (() => void)[] = [];
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
     this.#wood = new WoodLayer(board.shell);
     board.host.addController(this);

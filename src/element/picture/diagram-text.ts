@@ -1,6 +1,5 @@
 import { describeDiagram } from '../../speech/position.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import { followSettings } from '../panels/follow-settings.js';
 import { chunkIfLoaded } from '../platform/load-chunk.js';
 import { PlayThrough } from './play-through.js';
@@ -9,12 +8,12 @@ export { printBoard } from '../print/print-board.js';
 
 /** Describes what a diagram shows, in words, for readers who can't see the picture; and the button that makes it live. */
 export class DiagramText implements Part {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   /** What the description was made of. */
   #described: readonly unknown[] = [];
   readonly #button: PlayThrough;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
     followSettings();
     this.#button = new PlayThrough(board);

@@ -10,7 +10,7 @@ import {
   themes,
   type ThemeSource,
 } from '../../view/paint/theme.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { highContrast, highContrastIn } from '../../view/paint/high-contrast.js';
 import { moreThemes } from '../../view/paint/themes.js';
 import { warnOnce } from '../attributes.js';
@@ -65,7 +65,7 @@ const LONGEST_WAIT_MS = 3000;
 const awaited = new Set<string>();
 
 /** The theme with the usual font until the page's font is loaded; then the board is painted again. */
-export function withFont({ host, picture }: BoardContext, theme: Theme): Theme {
+export function withFont({ host, picture }: Board, theme: Theme): Theme {
   const font = `1em ${theme.font}`;
   // A form of the page may be called 'fonts', and be what a document has by that name.
   const fonts: FontFaceSet = Reflect.get(Document.prototype, 'fonts', document);

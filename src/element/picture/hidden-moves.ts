@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { describeHiddenMoves, type FigureMoves } from '../../replay/captions.js';
 import type { PointSource } from '../../replay/notation/notation.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { adopt } from '../styles.js';
 
 const hiddenStyles = css`
@@ -16,7 +16,7 @@ const hiddenStyles = css`
 
 /** Tells below a figure which moves have no stone of their own in it, as books do: '18 at 12'. */
 export function tellHidden(
-  { shell, language }: BoardContext,
+  { shell, language }: Board,
   figure: FigureMoves | undefined,
   source: PointSource,
 ): void {

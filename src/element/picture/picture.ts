@@ -8,7 +8,7 @@ import { isBuiltIn, kaya, type Theme, themeNamed } from '../../view/paint/theme.
 import { buildScene } from '../../view/scene/scene.js';
 import type { Scene } from '../../view/scene/shapes.js';
 import { type Chunk, chunkIfLoaded, loadChunk } from '../platform/load-chunk.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { settings, warnOnce } from '../attributes.js';
 import type { OpenGame } from '../session/open-game.js';
 import type { Place } from '../session/place.js';
@@ -24,7 +24,7 @@ export type SceneBuilder = (
   host: SgfBoardElement,
   game: OpenGame,
   place: Place,
-  board: BoardContext,
+  board: Board,
 ) => Scene;
 
 /** What a board has for paper. */
@@ -46,7 +46,7 @@ let buildRich: SceneBuilder | undefined;
  * way: the board is better not painted yet.
  */
 export function sceneBuilder(
-  { host, picture }: BoardContext,
+  { host, picture }: Board,
   { isRich }: OpenGame,
 ): SceneBuilder | undefined {
   const wishes = `${host.marks},${host.numbers},${host.numberFrom}${host.from}`;
@@ -89,7 +89,7 @@ export class Picture {
   size: ElementSize | undefined;
   /** What lies over the scene, the last one on top: a ghost under the pointer, points that a comment names … */
   readonly overlays = new Map<string, Overlay>();
-  readonly #board: BoardContext;
+  readonly #board: Board;
   /** What is on its way. */
   readonly #needs = new Set<Promise<unknown>>();
   /** What the attributes say; a chunk reads what few pages say. */
@@ -101,7 +101,7 @@ export class Picture {
   #wishes = '';
   #theme: Theme | undefined;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
   }
 
@@ -218,7 +218,7 @@ let moreThemes: Pick<Chunk<'rich'>, 'findTheme' | 'withFont'> | undefined;
  * The theme that the attribute names, or the one that suits the page. The box of the board looks like it before the board
  * is painted, too. `undefined` while the theme is on its way: the board is better not painted yet, and is updated then.
  */
-function applyTheme(context: BoardContext): Theme | undefined {
+function applyTheme(context: Board): Theme | undefined {
   const { host, shell, session } = context;
   const style = getComputedStyle(shell.probe);
   const colorScheme = isLightText(style.color) ? 'dark' : 'light';
@@ -238,7 +238,7 @@ function applyTheme(context: BoardContext): Theme | undefined {
   return theme;
 }
 
-function withFont(board: BoardContext, theme: Theme): Theme {
+function withFont(board: Board, theme: Theme): Theme {
   if (theme.font === kaya.font) return theme;
   if (moreThemes) return moreThemes.withFont(board, theme);
   board.picture.need(loadThemes(board.host));

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { readAddress } from '../../game/address.js';
 import { enCaptions } from '../../texts/en/captions.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { adopt } from '../styles.js';
 
 const playStyles = css`
@@ -42,11 +42,11 @@ const playStyles = css`
 
 /** The button on a diagram that makes it a board to step through, from before its first move. */
 export class PlayThrough {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #button = document.createElement('button');
-  #language: BoardContext['language'] | undefined;
+  #language: Board['language'] | undefined;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
     this.#button.type = 'button';
     this.#button.className = 'play-through';

@@ -15,7 +15,7 @@ import {
   readNumbersOption,
 } from '../../view/scene/rich-scene.js';
 import { choiceOf, settings, warnOnce } from '../attributes.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import { tellHidden } from './hidden-moves.js';
 import type { SceneBuilder } from './picture.js';
@@ -45,7 +45,7 @@ export const buildRich: SceneBuilder = (position, _markup, layout, host, game, p
 };
 
 /** What a diagram prints in place of the position. */
-export function figureOf({ host, session }: BoardContext): FigureMoves | undefined {
+export function figureOf({ host, session }: Board): FigureMoves | undefined {
   const numbers = readNumbersOption(host.numbers);
   const chosen = { ...(numbers && { numbers }), numberFrom: readNumberFrom(host.numberFrom) };
   return figureAt(host, session.game.replayer, session.node, chosen);

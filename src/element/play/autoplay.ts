@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { textAt } from '../../sgf/values.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import { enSteering } from '../../texts/en/steering.js';
@@ -54,7 +54,7 @@ const SEEN_SHARE = 0.25;
  * which it stops is.
  */
 export class Autoplay implements ReactiveController {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   /** While it plays; its signal removes the listeners. */
   #playing: AbortController | undefined;
   /** The tree that is playing or was played last: the attribute `autoplay` starts each tree once. */
@@ -63,7 +63,7 @@ export class Autoplay implements ReactiveController {
   #isSeen = false;
   #cancelStep: (() => void) | undefined;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
     board.host.addController(this);
   }

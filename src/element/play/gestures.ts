@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { choiceOf } from '../attributes.js';
 import type { Place, Step } from '../session/place.js';
@@ -21,7 +21,7 @@ interface Touch {
  * Steps as a finger swipes over the board: forward to the left, back to the right. Vertical movements and those of two
  * fingers are the browser's (`touch-action`). A swipe is no click.
  */
-export function swipeSteps(board: BoardContext): ReactiveController {
+export function swipeSteps(board: Board): ReactiveController {
   const { session } = board;
   const { canvas } = board.shell;
   let touch: Touch | undefined;
@@ -69,7 +69,7 @@ const WHEEL_STEP_PX = 60;
  * Steps by wheel with `wheel="focus"`, while the board has the focus. Only then it has the kind of listener that makes
  * the page wait. Where no step is left, or the page refuses it, the wheel scrolls the page.
  */
-export function wheelSteps(board: BoardContext): ReactiveController {
+export function wheelSteps(board: Board): ReactiveController {
   const { host, session, shell } = board;
   /** How far the wheel was turned since the last step. */
   let turned = 0;

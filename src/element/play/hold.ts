@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { Announcer } from '../announcer.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { isStep, type Step, stepFrom } from '../session/place.js';
 import { clock } from './autoplay.js';
 
@@ -16,7 +16,7 @@ const SHORTEST_MS = 33;
  * button has repeated it.
  */
 export class Hold implements ReactiveController {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   /** Cancels the next step; set while a button is held, or a key that repeats. */
   #cancelStep: (() => void) | undefined;
   #listening = new AbortController();
@@ -24,7 +24,7 @@ export class Hold implements ReactiveController {
   /** Whether the pressed button has repeated its step. */
   #hasRepeated = false;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
     board.host.addController(this);
     const { controls } = board.shell;

@@ -1,5 +1,5 @@
 import { choiceOf } from '../attributes.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import type { BoardPointer, Spot } from '../picture/board-pointer.js';
 import { loadChunk } from '../platform/load-chunk.js';
 import type { Step } from '../session/place.js';
@@ -23,7 +23,7 @@ const OTHER_KEYS = /^(.|Enter)$/;
  * Listens to keys and to the pointer on the picture, from the first paint on. Keys that step do so at once; for all
  * others the part `reader` is loaded, which has the keymap, and takes each event once.
  */
-export function listenToInput(board: BoardContext): void {
+export function listenToInput(board: Board): void {
   const { shell, interaction } = board;
   shell.frame.addEventListener('keydown', (event) => {
     const { steering } = interaction;
@@ -48,10 +48,7 @@ export function listenToInput(board: BoardContext): void {
     shell.canvas.addEventListener(type, takePointer as EventListener);
 }
 
-function takeEarlyKey(
-  { host, arrangement, commands, interaction }: BoardContext,
-  event: KeyboardEvent,
-) {
+function takeEarlyKey({ host, arrangement, commands, interaction }: Board, event: KeyboardEvent) {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (event.defaultPrevented || altKey || ctrlKey || metaKey || !arrangement.isPlayable) return;
   if (choiceOf(host, 'keys') === 'none') return;
@@ -64,7 +61,7 @@ function takeEarlyKey(
   }
 }
 
-async function makePointer(board: BoardContext): Promise<BoardPointer | undefined> {
+async function makePointer(board: Board): Promise<BoardPointer | undefined> {
   const isTrying = board.session.takesMoves;
   const [part] = await Promise.all([loadChunk('reader'), isTrying && loadChunk('try')]);
   return part && new part.BoardPointer(board);

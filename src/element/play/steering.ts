@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { adopt } from '../styles.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { choiceOf } from '../attributes.js';
 import { type SteeringTextKey, enSteering } from '../../texts/en/steering.js';
 import { addMoreCommands } from '../keys/more-commands.js';
@@ -34,10 +34,10 @@ export class Steering {
   readonly autoplay: Autoplay;
   readonly hold: Hold;
   readonly typed: TypedPoint;
-  readonly #board: BoardContext;
+  readonly #board: Board;
 
   /** @param isPressed whether a button has been pressed with a pointer before */
-  constructor(board: BoardContext, isPressed: boolean) {
+  constructor(board: Board, isPressed: boolean) {
     this.#board = board;
     this.autoplay = new Autoplay(board);
     this.hold = new Hold(board);

@@ -1,6 +1,5 @@
 import type { NodeId } from '../../sgf/game-tree.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import type { Place } from '../session/place.js';
 import { stepsAlong, timeLineOf } from '../session/time-line.js';
 import { type NodePreview, previewOf, type PreviewSource } from '../reader/node-preview.js';
@@ -13,7 +12,7 @@ interface Pointed {
 
 /** Previews of the nodes along the slider, and of the ways on from the shown one. */
 export class PointedNodes implements Part {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #preview: NodePreview;
   readonly #slider: PreviewSource;
   readonly #ways: PreviewSource;
@@ -30,7 +29,7 @@ export class PointedNodes implements Part {
     ['input', ({ target }) => this.#show(this.#at(target as Element))],
   ];
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     const { frame, root } = board.shell;
     const changed = (node?: NodeId) => {
       if (node === undefined) this.#focused = undefined;

@@ -7,7 +7,7 @@ import { nameMove } from '../../speech/node.js';
 import { enSteering } from '../../texts/en/steering.js';
 import { placeOf } from '../../view/layout/layout.js';
 import { placeLayout, toDevice } from '../../view/layout/placement.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import type { OpenGame } from '../session/open-game.js';
 import { addIcons, icon } from '../panels/button.js';
 import { adopt } from '../styles.js';
@@ -63,10 +63,10 @@ const chipStyles = css`
 /** In a narrower row, in CSS pixels, the way back would cover the counter: it then lies over the board. */
 const NARROWEST_ROW = 160;
 
-const chips = new WeakMap<BoardContext, StoneChip>();
+const chips = new WeakMap<Board, StoneChip>();
 
 /** The chip of a board, which pointer and grid share. */
-export function chipOf(board: BoardContext): StoneChip {
+export function chipOf(board: Board): StoneChip {
   const chip = chips.get(board) ?? new StoneChip(board);
   chips.set(board, chip);
   return chip;
@@ -83,14 +83,14 @@ interface Spot {
  * that move, and once it was pressed, it offers the way back, below the board.
  */
 export class StoneChip {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #button = document.createElement('button');
   /** Where the button leads. */
   #target: Spot | undefined;
   /** Where the reader was when the button was shown beside a stone; `undefined` while it leads back. */
   #origin: Spot | undefined;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
     this.#button.type = 'button';
     this.#button.className = 'chip';

@@ -5,7 +5,7 @@ import { startOf } from '../../sgf/characters.js';
 import { simpleTextAt, textAt } from '../../sgf/values.js';
 import { moveName } from '../../speech/move-name.js';
 import { chunkIfLoaded, loadChunk } from '../platform/load-chunk.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import type { Printed } from '../picture/picture.js';
 import { tagOf } from '../language-controller.js';
 import { css } from 'lit';
@@ -148,7 +148,7 @@ const MOST_TEXT = 500_000;
  * What a reader on paper has instead of buttons: the moves of the line that is being read, in columns, the last one on the
  * board underlined; and all comments of that line, each behind its move.
  */
-function textsOfLine({ host, session, language, arrangement }: BoardContext): TemplateResult {
+function textsOfLine({ host, session, language, arrangement }: Board): TemplateResult {
   const { game, place } = session;
   const { replayer, tree } = game;
   const hasComments = arrangement.panels.has('comment');
@@ -185,7 +185,7 @@ addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
 });
 
 /** Puts a vector picture before the canvas, where the chunk that draws it is there, and the texts of the line below the board. */
-export function printBoard(board: BoardContext): Printed {
+export function printBoard(board: Board): Printed {
   const { shell, session, picture, record, arrangement } = board;
   const drawn = picture.draw(picture.size?.cssWidth || Infinity, true);
   if (!drawn || !/ready|empty/.test(record.state.kind))

@@ -2,8 +2,7 @@ import { css } from 'lit';
 import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import { type Clock, longestClocks, readClocks } from '../../game/clocks.js';
 import { clockTexts, describeTimeLeft } from '../../speech/clocks.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import { adopt } from '../styles.js';
 
 const clockStyles = css`
@@ -39,7 +38,7 @@ const clockStyles = css`
 `;
 
 /** Adds the players' clocks at the shown move. */
-export function addClocks(board: BoardContext): Part {
+export function addClocks(board: Board): Part {
   adopt(board.shell.root, 5, clockStyles);
   return {
     update: () => renderClocks(board, true),
@@ -48,7 +47,7 @@ export function addClocks(board: BoardContext): Part {
 }
 
 /** Renders a clock at the end of each player's box; it takes the room of the longest time of the game. */
-function renderClocks({ session, shell, language }: BoardContext, isShown: boolean): void {
+function renderClocks({ session, shell, language }: Board, isShown: boolean): void {
   const { tree, node } = session;
   const clocks = isShown ? readClocks(tree, node) : undefined;
   for (const color of ['black', 'white'] as const) {

@@ -1,10 +1,10 @@
 import { moveStones as animate } from '../../view/paint/motion.js';
 import type { Scene } from '../../view/scene/shapes.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { FAST_STEP_MS, prefersReducedMotion } from '../motion.js';
 
 /** When each board took its last step. */
-const lastSteps = new WeakMap<BoardContext, number>();
+const lastSteps = new WeakMap<Board, number>();
 
 /**
  * Moves the stones of a step where the reader takes time between two steps, and likes motion; captured ones leave towards
@@ -13,7 +13,7 @@ const lastSteps = new WeakMap<BoardContext, number>();
  * @returns what stops them; `undefined` if nothing moves
  */
 export function moveStones(
-  board: BoardContext,
+  board: Board,
   before: Scene,
   after: Scene,
   isForward: boolean,
@@ -28,7 +28,7 @@ export function moveStones(
 
 /** The place of the count of the player who has just moved, in cells of the picture; `undefined` if it is not shown. */
 function countPlace(
-  { shell, session }: BoardContext,
+  { shell, session }: Board,
   { margins, width }: Scene,
 ): { x: number; y: number } | undefined {
   const { lastMove } = session.position;

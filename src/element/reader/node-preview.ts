@@ -7,7 +7,7 @@ import { placeLayout } from '../../view/layout/placement.js';
 import { paintScene } from '../../view/paint/paint.js';
 import type { Theme } from '../../view/paint/theme.js';
 import { buildScene } from '../../view/scene/scene.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { sceneBuilder, type Shown } from '../picture/picture.js';
 import { placeAt } from '../session/place.js';
 import { adopt } from '../styles.js';
@@ -72,10 +72,10 @@ const previewStyles = css`
   }
 `;
 
-const previews = new WeakMap<BoardContext, NodePreview>();
+const previews = new WeakMap<Board, NodePreview>();
 
 /** The preview of a board: there is one at a time. */
-export function previewOf(board: BoardContext): NodePreview {
+export function previewOf(board: Board): NodePreview {
   const preview = previews.get(board) ?? new NodePreview(board);
   previews.set(board, preview);
   return preview;
@@ -86,7 +86,7 @@ export function previewOf(board: BoardContext): NodePreview {
  * describes the item for screen readers; the item itself names the move.
  */
 export class NodePreview {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #element = document.createElement('div');
   #source: PreviewSource | undefined;
   /** The node that is shown, or will be when the timer ends. */
@@ -95,7 +95,7 @@ export class NodePreview {
   /** Shows nothing since Escape, until the reader has left it. */
   #dismissed: PreviewSource | undefined;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     const { root, frame } = board.shell;
     this.#board = board;
     Object.assign(this.#element, { className: 'preview', id: 'preview', role: 'tooltip' });
@@ -165,7 +165,7 @@ export class NodePreview {
 }
 
 /** Another node of the game as the board would show it, without names of lines. */
-function smallBoard(board: BoardContext, node: NodeId): Shown {
+function smallBoard(board: Board, node: NodeId): Shown {
   const { host, session, picture } = board;
   const { game } = session;
   const { replayer, tree } = game;

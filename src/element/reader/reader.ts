@@ -1,7 +1,6 @@
 import { LiveComment } from '../comment/live-comment.js';
 import { loadChunk } from '../platform/load-chunk.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import { keepFocus } from '../keys/focus.js';
 import { hasClocks, partsOf } from '../overview/parts.js';
 import { addClocks } from './clocks.js';
@@ -29,7 +28,7 @@ export const addReaderParts = partsOf([
 ]);
 
 /** Keys and buttons don't wait for previews: these have a chunk of their own. */
-function addPointedNodes(board: BoardContext): Part {
+function addPointedNodes(board: Board): Part {
   let part: Part | undefined;
   let isReleased = false;
   void loadChunk('pointing').then((chunk) => {

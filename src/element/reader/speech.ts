@@ -4,8 +4,7 @@ import { describeStep, describeStepShortly } from '../../speech/step.js';
 import { enSpeech } from '../../texts/en/speech.js';
 import { isolated } from '../../texts/isolated.js';
 import { withoutControls } from '../../texts/language.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import { choiceOf } from '../attributes.js';
 
 /** In characters: about six seconds to listen to, since a key may soon move the slider on. */
@@ -15,7 +14,7 @@ const LONGEST_ON_SLIDER = 80;
  * Adds the first words of the shown node's comment to what the slider says: its steps are not announced, as its own text
  * has what they lead to.
  */
-export function addComment({ host, session, language }: BoardContext, text: string): string {
+export function addComment({ host, session, language }: Board, text: string): string {
   const comment = withoutControls(
     textAt(session.tree, session.node, 'C', 10 * LONGEST_ON_SLIDER),
   ).trim();
@@ -28,7 +27,7 @@ export function addComment({ host, session, language }: BoardContext, text: stri
 }
 
 /** Announces steps: all of them, or the move only. */
-export function announceSteps(board: BoardContext): Part {
+export function announceSteps(board: Board): Part {
   const { session, host } = board;
   const usual = session.sayStep;
   host.requestUpdate(); // the slider can tell more now

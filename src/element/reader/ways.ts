@@ -1,13 +1,12 @@
 import { withWays } from '../../view/scene/ways.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 
 /** What ST says (K-30): the ways are a node's siblings, not its children; they are not drawn on the board. */
 const SIBLINGS = 1;
 const NOT_DRAWN = 2;
 
 /** Whether a game may be shown ahead: not the solution of a problem, which sets White up, nor a game whose end is hidden. */
-function showsWays({ host, session, arrangement }: BoardContext): boolean {
+function showsWays({ host, session, arrangement }: Board): boolean {
   const { tree } = session.game;
   return (
     arrangement.mode === 'viewer' &&
@@ -20,7 +19,7 @@ function showsWays({ host, session, arrangement }: BoardContext): boolean {
 }
 
 /** Shows where a game branches, by the next moves as faint stones, unless the page says which marks it wants. */
-export function addWays(board: BoardContext): Part {
+export function addWays(board: Board): Part {
   const { picture, session } = board;
   picture.setOverlay('ways', ({ scene, layout }) => {
     const { game, place } = session;

@@ -3,7 +3,7 @@ import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { enBoard } from '../../texts/en/board.js';
 import { loadChunk } from '../platform/load-chunk.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { asks, asksForGuesses } from '../attributes.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import {
@@ -58,7 +58,7 @@ export class RecordController implements ReactiveController {
   /** The node at which a game of a changed record opens, if not where the attributes say. */
   keep: ((tree: GameTree) => NodeId | undefined) | undefined;
   readonly host: SgfBoardElement;
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #changed: () => void;
   /** Exists while the record is the one inside the host. */
   #observer: MutationObserver | undefined;
@@ -68,7 +68,7 @@ export class RecordController implements ReactiveController {
   #mended: Promise<unknown> | undefined;
   #waiting: (() => void)[] = [];
 
-  constructor(board: BoardContext, changed: () => void) {
+  constructor(board: Board, changed: () => void) {
     this.#board = board;
     this.host = board.host;
     this.#changed = changed;

@@ -1,9 +1,8 @@
-import type { BoardContext } from '../context.js';
+import type { Board, Policy } from '../board.js';
 import type { OpenGame } from './open-game.js';
-import type { Policy } from './policy.js';
 
 /** `hide-result`: hides the result of a game until the reader asks for it, and the results of the other games. */
-export function hideResult({ host, session }: BoardContext): Policy {
+export function hideResult({ host, session }: Board): Policy {
   /** The game whose result the reader has asked for. */
   let revealed: OpenGame | undefined;
   return {

@@ -3,7 +3,7 @@ import { growTree, type OwnMove } from '../../game/own-moves.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { type OpenGame, openGame } from './open-game.js';
 import type { NavigationSource } from '../events.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import type { Session } from './session.js';
 
 /** A game with a reader's moves in it, and without hidden nodes. */
@@ -28,7 +28,7 @@ export function nodeIn({ own, tree }: OpenGame, place: NodeId | OwnMove): NodeId
 }
 
 /** Has a board hide what its policies hide: a policy with `mayShow` calls this when it is made. */
-export function hideNodes({ session }: BoardContext): void {
+export function hideNodes({ session }: Board): void {
   session.filter ??= new NodeFilter(session);
 }
 

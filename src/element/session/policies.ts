@@ -1,6 +1,6 @@
 import { chunkIfLoaded } from '../platform/load-chunk.js';
 import { hideResult } from './hide-result.js';
-import type { PolicyMaker } from './policy.js';
+import type { PolicyMaker } from '../board.js';
 
 let makers: readonly PolicyMaker[] = [];
 

@@ -4,8 +4,7 @@ import type { Point } from '../../rules/point.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { isHinted } from '../../view/scene/overlays.js';
 import { playedPath } from '../../view/scene/played-path.js';
-import type { BoardContext } from '../context.js';
-import type { PointAction, PolicyMaker, RecordMove } from './policy.js';
+import type { Board, PointAction, PolicyMaker, RecordMove } from '../board.js';
 
 /**
  * The move of a point: the first of those that the record goes on with, else the one that put the
@@ -44,7 +43,7 @@ export const reviewing: PolicyMaker = ({ session, picture }) => ({
 
 /** What a click, a tap or a key on a point means. */
 export function actionAt(
-  { session }: BoardContext,
+  { session }: Board,
   point: Point,
 ): Exclude<PointAction, { kind: 'nothing' }> | undefined {
   for (const policy of session.policies) {
@@ -59,7 +58,7 @@ export function actionAt(
  *
  * @returns whether the point means anything
  */
-export function selectPoint(board: BoardContext, point: Point): boolean {
+export function selectPoint(board: Board, point: Point): boolean {
   const { session } = board;
   const action = actionAt(board, point);
   const isTaken = action?.kind === 'go' && action.isPlayed && session.takesMoves;

@@ -5,17 +5,15 @@ import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { firstGames } from '../../sgf/gradual.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { describePosition } from '../../speech/describe.js';
-import type { BoardContext } from '../context.js';
+import type { Asker, Board, Fact, Policy, PolicyMaker } from '../board.js';
 import { boardEvent, type NavigateDetail, type NavigationSource } from '../events.js';
 import { loadChunk } from '../platform/load-chunk.js';
 import { gameAt } from '../record/records.js';
 import { emptyCollection, type OpenGame, openGame } from './open-game.js';
-import type { Asker } from './asker.js';
 import type { OwnLines } from '../try/own-lines.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
 import type { NodeFilter } from './node-filter.js';
 import { policyMakers } from './policies.js';
-import type { Fact, Policy, PolicyMaker } from './policy.js';
 
 /** A node of a game; without a game it is one of the shown game. */
 interface Destination {
@@ -46,12 +44,12 @@ export class Session {
   filter: NodeFilter | undefined;
   #game = openGame(emptyCollection.trees[0] as GameTree); // `(;)` has one
   #place = placeAt(this.#game.tree, this.#game.tree.root);
-  readonly #board: BoardContext;
+  readonly #board: Board;
   #makers: readonly PolicyMaker[] = [];
   #policies: readonly Policy[] = [];
   #marked: { readonly place: Place; readonly markup: Markup } | undefined;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
   }
 

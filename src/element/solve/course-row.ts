@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { enPanels } from '../../texts/en/panels.js';
 import { enSolve } from '../../texts/en/solve.js';
 import { loadChunk } from '../platform/load-chunk.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { button, icon } from '../panels/button.js';
 import { adopt } from '../styles.js';
 import { courseOf, type Listed } from './course.js';
@@ -53,7 +53,7 @@ const rowStyles = css`
 `;
 
 /** Which of several problems this is, and the way to the others; of a single one what is known of it. */
-export function courseRow(board: BoardContext): TemplateResult | typeof nothing {
+export function courseRow(board: Board): TemplateResult | typeof nothing {
   const { language, shell, host } = board;
   const course = courseOf(board);
   const { problems, index } = course;
@@ -93,13 +93,13 @@ export function courseRow(board: BoardContext): TemplateResult | typeof nothing 
   </div>`;
 }
 
-async function openProblems(board: BoardContext): Promise<void> {
+async function openProblems(board: Board): Promise<void> {
   const chunk = await loadChunk('problems');
   await chunk?.openProblems(board);
 }
 
 /** Leads to the problems beside the shown one. The button that was pressed may be gone then: the board is used next. */
-export function courseCommands(board: BoardContext) {
+export function courseCommands(board: Board) {
   const { shell } = board;
   const go = (step: 1 | -1) => {
     const isBelow = shell.root.activeElement?.closest('.solve-buttons');

@@ -2,9 +2,8 @@ import { isolated } from '../../texts/isolated.js';
 import { enSolve } from '../../texts/en/solve.js';
 import { type GameTree, nodesOf } from '../../sgf/game-tree.js';
 import { simpleTextAt } from '../../sgf/values.js';
-import type { BoardContext } from '../context.js';
+import type { Asker, Board } from '../board.js';
 import type { SolveDetail } from '../events.js';
-import type { Asker } from '../session/asker.js';
 import { claimRecord } from '../record/records.js';
 import { pageIdOf } from '../record/urls.js';
 import { type Identity, type Result, resultOf, setResults } from './results.js';
@@ -25,9 +24,9 @@ export interface Listed {
 export const filters = ['all', 'unsolved', 'failed'] as const;
 export type Filter = (typeof filters)[number];
 
-const courses = new WeakMap<BoardContext, Course>();
+const courses = new WeakMap<Board, Course>();
 
-export function courseOf(board: BoardContext): Course {
+export function courseOf(board: Board): Course {
   const course = courses.get(board) ?? new Course(board);
   courses.set(board, course);
   return course;
@@ -39,7 +38,7 @@ export function courseOf(board: BoardContext): Course {
  */
 export class Course {
   filter: Filter = 'all';
-  readonly #board: BoardContext;
+  readonly #board: Board;
   /** The link whose file is shown or on its way; without one it is the first. */
   #link: HTMLAnchorElement | undefined;
   /** The problem of that file which the reader has chosen, as addresses begin. */
@@ -54,7 +53,7 @@ export class Course {
   /** What was known of the problem when it was opened. */
   #before: Result | undefined;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
   }
 

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { enSolve } from '../../texts/en/solve.js';
 import { type Chunk, loadChunk } from '../platform/load-chunk.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { tagOf } from '../language-controller.js';
 import { adopt } from '../styles.js';
 import { type Course, courseOf, type Filter, filters, type Listed } from './course.js';
@@ -67,7 +67,7 @@ interface Row {
 }
 
 /** Lists the problems of a board, with what the reader has made of them. */
-export async function openProblems(board: BoardContext): Promise<void> {
+export async function openProblems(board: Board): Promise<void> {
   const chunk = await loadChunk('dialogs');
   if (!chunk || !board.host.isConnected) return;
   adopt(board.shell.root, 22, listStyles);
@@ -80,14 +80,14 @@ export async function openProblems(board: BoardContext): Promise<void> {
 
 class ProblemList {
   readonly opened: ReturnType<Chunk<'dialogs'>['openDialog']>;
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #course: Course;
   readonly #chunk: Chunk<'dialogs'>;
   #search = '';
   /** Brings back the results that were forgotten last. */
   #undo: (() => void) | undefined;
 
-  constructor(board: BoardContext, chunk: Chunk<'dialogs'>) {
+  constructor(board: Board, chunk: Chunk<'dialogs'>) {
     this.#board = board;
     this.#course = courseOf(board);
     this.#chunk = chunk;

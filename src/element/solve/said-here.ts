@@ -1,12 +1,12 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 
 /** The sentences that were said of the shown position: while it is shown, the key `=` says them again. */
 export class SaidHere {
-  readonly #session: BoardContext['session'];
+  readonly #session: Board['session'];
   #said: { readonly tree: GameTree; readonly node: NodeId; readonly text: string } | undefined;
 
-  constructor({ session }: BoardContext) {
+  constructor({ session }: Board) {
     this.#session = session;
   }
 

@@ -1,11 +1,11 @@
 import { pointAt } from '../../rules/point.js';
 import { enBoard } from '../../texts/en/board.js';
 import { enSolve } from '../../texts/en/solve.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import type { Solver } from './solver.js';
 
 /** What the last move is worth, what helps, or whose turn it is. */
-export function sayOutcome(board: BoardContext, solver: Solver): string {
+export function sayOutcome(board: Board, solver: Solver): string {
   const { language } = board;
   const { status, outcome, problem, hintLevel } = solver;
   const color = language.say(enBoard, solver.color);
@@ -23,7 +23,7 @@ export function sayOutcome(board: BoardContext, solver: Solver): string {
   return language.say(enSolve, outcome?.verdict === 'open' ? 'go-on' : 'to-play', { color });
 }
 
-function sayHint({ language }: BoardContext, solver: Solver): string {
+function sayHint({ language }: Board, solver: Solver): string {
   const { problem, hintLevel } = solver;
   const { isSolvable, area, move } = problem.hint();
   if (!isSolvable) return language.say(enSolve, 'unsolvable');

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { simpleTextAt } from '../../sgf/values.js';
 import { enPanels } from '../../texts/en/panels.js';
 import { enSolve } from '../../texts/en/solve.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import { addIcons, button, icon } from '../panels/button.js';
 import { commentText } from '../panels/comment.js';
 import { Panels } from '../panels/panels.js';
@@ -125,9 +125,9 @@ const solveStyles = css`
 
 /** The question and its verdict in place of the comment’s first line, and buttons below; a record once it is told. */
 export class SolvePanels extends Panels {
-  readonly #context: BoardContext;
+  readonly #context: Board;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     super(board);
     this.#context = board;
     adopt(board.shell.root, 22, solveStyles);
@@ -163,7 +163,7 @@ function look({ status, outcome }: Solver): 'right' | 'wrong' | 'unknown' | unde
   return outcome && 'unknown';
 }
 
-function question(board: BoardContext, solver: Solver): TemplateResult {
+function question(board: Board, solver: Solver): TemplateResult {
   const { session, language, host } = board;
   if (!host.collection) return html`<div class="verdict">${courseRow(board)}</div>`; // nothing is asked yet
   const shown = look(solver);
@@ -184,7 +184,7 @@ function question(board: BoardContext, solver: Solver): TemplateResult {
 }
 
 /** What can be done now; what can't be done has no button. */
-function buttons(board: BoardContext, solver: Solver): unknown[] {
+function buttons(board: Board, solver: Solver): unknown[] {
   const { session, host } = board;
   const { status, problem } = solver;
   const { place } = session;
@@ -215,12 +215,12 @@ function buttons(board: BoardContext, solver: Solver): unknown[] {
   ];
 }
 
-function labelOf({ language }: BoardContext, key: keyof typeof enSolve.texts): string {
+function labelOf({ language }: Board, key: keyof typeof enSolve.texts): string {
   return language.say(enSolve, key);
 }
 
 /** Above a record whose answer is told: back to the question. */
-function againRow(board: BoardContext, solver: Solver): TemplateResult | typeof nothing {
+function againRow(board: Board, solver: Solver): TemplateResult | typeof nothing {
   const { isGame } = solver.problem.marks;
   const row = courseRow(board);
   if (isGame && row === nothing) return nothing;

@@ -6,14 +6,11 @@ import { withGhost } from '../../view/scene/overlays.js';
 import { withNumbers } from '../../view/scene/own-numbers.js';
 import { asks, asksForGuesses, choiceOf } from '../attributes.js';
 import { loadChunk } from '../platform/load-chunk.js';
-import type { BoardContext } from '../context.js';
+import type { Asker, Board, Fact, Part, PolicyMaker } from '../board.js';
 import type { SolveDetail } from '../events.js';
-import type { Part } from '../features.js';
 import { Panels } from '../panels/panels.js';
 import type { Shown } from '../picture/picture.js';
 import { hideNodes } from '../session/node-filter.js';
-import type { Asker } from '../session/asker.js';
-import type { Fact, PolicyMaker } from '../session/policy.js';
 import { courseCommands } from './course-row.js';
 import { courseOf } from './course.js';
 import { SolvePanels } from './solve-panels.js';
@@ -52,7 +49,7 @@ export const solving: PolicyMaker = (board) => {
 };
 
 /** From now on moves of the record are hidden, and the reader's moves are answers. */
-export function beginAsking(board: BoardContext): void {
+export function beginAsking(board: Board): void {
   hideNodes(board);
   const { session } = board;
   if (!(session.lines instanceof SolvingLines)) session.lines = new SolvingLines(board);
@@ -60,12 +57,12 @@ export function beginAsking(board: BoardContext): void {
 
 /** The question, what the reader’s moves are worth, and what helps. */
 export class SolvePart implements Part {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #removeCommands: () => void;
   /** What the attributes of the shown problem were. */
   #wishes = '';
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     const { session, picture, host } = board;
     this.#board = board;
     this.#removeCommands = board.commands.add({

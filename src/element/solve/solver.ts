@@ -11,10 +11,9 @@ import { describePosition } from '../../speech/describe.js';
 import type { Finding } from '../../sgf/diagnostic.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { openingNode } from '../attributes.js';
-import type { BoardContext } from '../context.js';
+import type { Asker, Board } from '../board.js';
 import { boardEvent, type NavigationSource, type SolveDetail } from '../events.js';
 import { prefersReducedMotion } from '../motion.js';
-import type { Asker } from '../session/asker.js';
 import { growGame, nodeIn } from '../session/node-filter.js';
 import { type OpenGame, openGame } from '../session/open-game.js';
 import { optionsOf, varietyOf } from './options.js';
@@ -44,7 +43,7 @@ export class Solver implements Asker {
   /** How many of `hintSteps` are shown at the node. */
   hintLevel = 0;
   readonly variety: Variety;
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #saidHere: SaidHere;
   readonly #began = performance.now();
   /** The trees that have been shown, by turn and whether the answer is told. */
@@ -53,7 +52,7 @@ export class Solver implements Asker {
   /** The wait for the opponent’s answer. */
   #wait: object | undefined;
 
-  constructor(board: BoardContext, tree: GameTree) {
+  constructor(board: Board, tree: GameTree) {
     const { host } = board;
     const { answer, resist, shuffle, solution } = optionsOf(host);
     const start = host.path || host.move ? openingNode(host, tree) : undefined;

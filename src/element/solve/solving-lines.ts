@@ -1,14 +1,14 @@
 import type { Outcome } from '../../problem/problem.js';
 import type { Color, Point } from '../../rules/point.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import type { NavigationSource } from '../events.js';
 import { OwnLines } from '../try/own-lines.js';
 
 /** Moves on a board with a problem: while it is asked they go to the solver, afterwards they are the reader’s own. */
 export class SolvingLines extends OwnLines {
-  readonly #context: BoardContext;
+  readonly #context: Board;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     super(board);
     this.#context = board;
   }

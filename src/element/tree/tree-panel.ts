@@ -4,8 +4,7 @@ import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { enTree } from '../../texts/en/tree.js';
 import { layoutTree, type TreeLayout } from '../../view/layout/tree-layout.js';
 import type { Theme } from '../../view/paint/theme.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part } from '../board.js';
 import { chunkIfLoaded, loadChunk } from '../platform/load-chunk.js';
 import { FAST_STEP_MS } from '../motion.js';
 import { type ElementSize, observeSize } from '../picture/observers.js';
@@ -31,7 +30,7 @@ const drawings = new WeakMap<GameTree, Drawing>();
  * and nothing is laid out or painted.
  */
 export class TreePanel implements Part {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #canvas: HTMLCanvasElement;
   readonly #scroller: HTMLElement;
   readonly #viewport: TreeViewport;
@@ -56,7 +55,7 @@ export class TreePanel implements Part {
   /** Whether the shown node is yet to be scrolled to, and whether at once. */
   #following: 'smoothly' | 'now' | undefined;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     const { root, tree: box } = board.shell;
     this.#board = board;
     adopt(root, 10, treeStyles);

@@ -9,7 +9,7 @@ import type { SpecialMove } from '../../rules/ruleset.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { enOwnMoves } from '../../texts/en/own-moves.js';
 import { lineNames } from '../../view/layout/line-names.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import type { NavigationSource } from '../events.js';
 import type { OpenGame } from '../session/open-game.js';
 import { growGame, nodeIn } from '../session/node-filter.js';
@@ -26,13 +26,13 @@ type Outcome = boolean | Refusal;
 const LONGEST_LINE = 500;
 
 /** The reader's own moves on a board. */
-export function linesOf(board: BoardContext): OwnLines {
+export function linesOf(board: Board): OwnLines {
   return (board.session.lines ??= new OwnLines(board));
 }
 
 /** The moves that a reader has added to the shown game. */
 export class OwnLines {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #session: Session;
   /** The moves before each change that can be undone. */
   #history: (readonly OwnMove[])[] = [];
@@ -42,7 +42,7 @@ export class OwnLines {
   #record: OpenGame | undefined;
   #touch: TouchPlay | undefined;
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     this.#board = board;
     this.#session = board.session;
   }
@@ -295,6 +295,6 @@ function valueOf({ notation, size }: Replayer, point: Point): string {
 }
 
 /** Has a board answer the reader's moves as its policies say: a policy with `afterMove` calls this when it is made. */
-export function answerMoves(board: BoardContext): void {
+export function answerMoves(board: Board): void {
   board.session.answer = () => linesOf(board).answer();
 }

@@ -1,9 +1,7 @@
 import { html, render } from 'lit/html.js';
 import { type OwnMoveTextKey, enOwnMoves } from '../../texts/en/own-moves.js';
-import type { BoardContext } from '../context.js';
-import type { Part } from '../features.js';
+import type { Board, Part, PolicyMaker } from '../board.js';
 import { addIcons, button, icon } from '../panels/button.js';
-import type { PolicyMaker } from '../session/policy.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
 import type { Shown } from '../picture/picture.js';
@@ -119,12 +117,12 @@ addIcons({
  * them. The moves themselves belong to the shown game (`own-lines.ts`).
  */
 export class OwnMoves implements Part {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #lines: OwnLines;
   readonly #removeCommands: () => void;
   readonly #box = document.createElement('div');
 
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     const lines = linesOf(board);
     this.#board = board;
     this.#lines = lines;

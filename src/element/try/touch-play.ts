@@ -6,7 +6,7 @@ import { placeOf } from '../../view/layout/layout.js';
 import { placeLayout, toDevice } from '../../view/layout/placement.js';
 import { type ClientPlace, pointAtSpot, spotOf } from '../picture/board-pointer.js';
 import { actionAt, selectPoint } from '../session/select-point.js';
-import type { BoardContext } from '../context.js';
+import type { Board } from '../board.js';
 import type { Shown } from '../picture/picture.js';
 
 /** The stone that the next tap plays. */
@@ -35,13 +35,13 @@ const TREMBLE_PX = 8;
  * finger drags it to its point, and plays it by leaving the board.
  */
 export class TouchPlay {
-  readonly #board: BoardContext;
+  readonly #board: Board;
   readonly #canvas: HTMLCanvasElement;
   #armed: Armed | undefined;
   #drag: Drag | undefined;
 
   /** Its listeners go with the canvas. */
-  constructor(board: BoardContext) {
+  constructor(board: Board) {
     const { canvas } = board.shell;
     this.#board = board;
     this.#canvas = canvas;
