@@ -4,7 +4,6 @@ import type { Position } from '../replay/position.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { isWhole } from '../sgf/gradual.js';
 import type { SgfCollection } from '../sgf/parse.js';
-import { describePosition } from '../speech/describe.js';
 import { themes } from '../view/paint/theme.js';
 import type { DiagramStyle } from '../view/characters/text-diagram.js';
 import type { Exporter } from './export/exporter.js';
@@ -305,8 +304,8 @@ export class SgfBoardElement extends BoardElement {
 
   /** Describes the shown position in a sentence. */
   describe(): string {
-    const { notation } = this.#board.session.game.replayer;
-    return describePosition(this.position, notation, this.#board.followLanguage());
+    this.#board.followLanguage();
+    return this.#board.session.description;
   }
 
   /** The board as it is shown, as the text of an SVG file. */

@@ -5,6 +5,7 @@ import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { firstGames } from '../../sgf/gradual.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { describePosition } from '../../speech/describe.js';
+import type { Language } from '../../texts/language.js';
 import type { Asker, Board, Fact, Policy, PolicyMaker } from '../board.js';
 import { boardEvent, type NavigateDetail, type NavigationSource } from '../events.js';
 import { loadChunk } from '../platform/load-chunk.js';
@@ -48,6 +49,8 @@ export class Session {
   #makers: readonly PolicyMaker[] = [];
   #policies: readonly Policy[] = [];
   #marked: { readonly place: Place; readonly markup: Markup } | undefined;
+  #described:
+    { readonly place: Place; readonly language: Language; readonly text: string } | undefined;
 
   constructor(board: Board) {
     this.#board = board;
@@ -85,6 +88,17 @@ export class Session {
     if (this.#marked?.place !== place)
       this.#marked = { place, markup: readMarkup(this.game.replayer, place.node) };
     return this.#marked.markup;
+  }
+
+  /** The position in a sentence, made once for each place and language: picture, slider and page want it. */
+  get description(): string {
+    const { place } = this;
+    const { language } = this.#board;
+    if (this.#described?.place !== place || this.#described.language !== language) {
+      const text = describePosition(this.position, this.game.replayer.notation, language);
+      this.#described = { place, language, text };
+    }
+    return this.#described.text;
   }
 
   /** Whether the reader may play moves of their own. */
