@@ -5,7 +5,7 @@ import { isolated } from '../../texts/isolated.js';
 import type { Language } from '../../texts/language.js';
 import type { Board } from '../board.js';
 import { addMoreCommands } from '../keys/more-commands.js';
-import { addIcons, icon } from '../panels/button.js';
+import { drawIcon } from '../panels/button.js';
 import { hidePopover, makePopover, placeBeside, showPopover } from '../reader/popover.js';
 import type { Tool } from '../overview/tools.js';
 import { adopt } from '../styles.js';
@@ -13,7 +13,7 @@ import { dialogStyles } from './dialog-styles.js';
 import { menuStyles } from './menu-styles.js';
 import { goToMove, type Outcome, type ToolItem, useTool } from './use-tool.js';
 
-const shapes = {
+const icons = {
   go: 'M4 12h14M13 7l5 5-5 5',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
   copy: 'M9 9h10v11H9zM5 15V4h10',
@@ -28,8 +28,6 @@ const shapes = {
   settings: 'M4 7h9M17 7h3M15 5v4M4 12h2M10 12h10M8 10v4M4 17h8M16 17h4M14 15v4',
   help: 'M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2M12 18v0',
 } as const satisfies Record<ToolItem | 'go', string>;
-
-addIcons(shapes);
 
 /** The items in their order, in groups, each with the tool that it is part of. */
 const groups: readonly (readonly (readonly [ToolItem, Tool])[])[] = [
@@ -155,7 +153,7 @@ export class ToolMenu {
     ></textarea>`;
     const row = (item: ToolItem) => html`<li>
       <button type="button" class="tool-${item}" @click=${() => void this.#use(item)}>
-        ${icon(item)}<span>${nameOf(item, language)}</span>
+        ${drawIcon(icons[item])}<span>${nameOf(item, language)}</span>
       </button>
     </li>`;
     return html`${this.#tools.includes('go') ? this.#moveField(language) : ''}
@@ -186,7 +184,7 @@ export class ToolMenu {
       if (key === 'Enter') this.#goTo(field.value, field);
     };
     return html`<label>
-      ${icon('go')}<span>${language.say(enTools, 'go')}</span>
+      ${drawIcon(icons.go)}<span>${language.say(enTools, 'go')}</span>
       <input
         inputmode="decimal"
         enterkeyhint="go"

@@ -2,7 +2,6 @@ import { render } from 'lit/html.js';
 import { enPanels } from '../../texts/en/panels.js';
 import { loadChunk } from '../platform/load-chunk.js';
 import type { Board, Part } from '../board.js';
-import { addIcons } from '../panels/button.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
 import { overviewButton } from './parts.js';
@@ -51,7 +50,7 @@ const infoStyles = css`
   }
 `;
 
-addIcons({ info: 'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 11v5M12 8v0' });
+const ICON = 'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 11v5M12 8v0';
 
 /** Adds the button that opens the game information. */
 export function addInfo(board: Board): Part {
@@ -75,7 +74,7 @@ export function addInfo(board: Board): Part {
       box.classList.toggle('alone', isAlone);
       const title = board.language.say(enPanels, 'info');
       const onClick = () => void board.commands.run('info');
-      render(overviewButton('info', title, isAlone ? title : '', onClick), box);
+      render(overviewButton('info', ICON, title, isAlone ? title : '', onClick), box);
     },
     release() {
       box.remove();

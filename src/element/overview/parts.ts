@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import type { Board, Part } from '../board.js';
 import { orReport } from '../events.js';
-import { icon } from '../panels/button.js';
+import { drawIcon } from '../panels/button.js';
 
 /** Which boards need a part, and what adds it to one. */
 type Row = readonly [isNeeded: (board: Board) => unknown, add: (board: Board) => Part];
@@ -40,6 +40,7 @@ export const hasClocks = (tree: GameTree): boolean =>
 /** A button that opens a dialog (`info`) or a menu (`tools`), with a text where there is room. */
 export function overviewButton(
   name: 'info' | 'tools',
+  path: string,
   title: string,
   text: string,
   onClick: (event: Event) => unknown,
@@ -54,6 +55,6 @@ export function overviewButton(
     title=${title}
     @click=${onClick}
   >
-    ${icon(name)}${text}
+    ${drawIcon(path)}${text}
   </button>`;
 }

@@ -4,7 +4,6 @@ import { loadChunk } from '../platform/load-chunk.js';
 import type { Board, Part } from '../board.js';
 import type { ToolMenu } from '../dialogs/tool-menu.js';
 import { choiceOf, warnOnce } from '../attributes.js';
-import { addIcons } from '../panels/button.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
 import { overviewButton } from './parts.js';
@@ -77,7 +76,7 @@ function toolsOf({ host }: Board): readonly Tool[] {
   return named.length > 0 ? named : usual;
 }
 
-addIcons({ tools: 'M5 12v0M12 12v0M19 12v0' });
+const ICON = 'M5 12v0M12 12v0M19 12v0';
 
 /** Adds a button that opens a menu of what readers may take along: links, the record, pictures. */
 export function addTools(board: Board): Part {
@@ -108,7 +107,7 @@ export function addTools(board: Board): Part {
       setIfNew(box, 'lang', board.language.tag);
       box.hidden = isHidden;
       const title = board.language.say(enTools, 'tools');
-      render(overviewButton('tools', title, '', onClick), box);
+      render(overviewButton('tools', ICON, title, '', onClick), box);
       menu?.update(tools);
     },
     release() {

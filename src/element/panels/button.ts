@@ -2,7 +2,7 @@ import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit/html
 import type { Board } from '../board.js';
 
 /**
- * One family: 24 units square, lines two units wide with round ends, upright ones on whole units so that they are
+ * The icons of the controls. All icons are one family: 24 units square, lines two units wide with round ends, upright ones on whole units so that they are
  * crisp. What leads back is what leads on, turned by the styles. Play and pause have the same commands, so that
  * browsers can turn one into the other.
  */
@@ -14,15 +14,13 @@ const shapes = {
   comment: 'M4 5h16v11h-8l-4 4v-4H4zM11 8l2.5 2.5L11 13',
 };
 
-/** Chunks add what they need. */
-const more = new Map<string, string>();
-
-export function addIcons(icons: Readonly<Record<string, string>>): void {
-  for (const [name, path] of Object.entries(icons)) more.set(name, path);
+/** The icon of a button of the controls, by its name. */
+export function icon(name: string): SVGTemplateResult {
+  return drawIcon(shapes[shapeOf(name)]);
 }
 
-export function icon(name: string): SVGTemplateResult {
-  const path = more.get(name) ?? shapes[shapeOf(name)];
+/** @param path the commands of an SVG path, in a square of 24 units */
+export function drawIcon(path: string): SVGTemplateResult {
   return svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
 }
 

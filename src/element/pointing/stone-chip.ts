@@ -9,10 +9,10 @@ import { placeOf } from '../../view/layout/layout.js';
 import { placeLayout, toDevice } from '../../view/layout/placement.js';
 import type { Board } from '../board.js';
 import type { OpenGame } from '../session/open-game.js';
-import { addIcons, icon } from '../panels/button.js';
+import { drawIcon } from '../panels/button.js';
 import { adopt } from '../styles.js';
 
-addIcons({ return: 'M9 6L5 10l4 4M5 10h9a5 5 0 0 1 0 10h-3' });
+const RETURN_ICON = 'M9 6L5 10l4 4M5 10h9a5 5 0 0 1 0 10h-3';
 
 const chipStyles = css`
   .chip {
@@ -151,7 +151,7 @@ export class StoneChip {
     this.#target = origin;
     this.#origin = undefined;
     this.#button.removeAttribute('style');
-    render([icon('return'), number], this.#button);
+    render([drawIcon(RETURN_ICON), number], this.#button);
     this.#button.ariaLabel = language.say(enSteering, 'return', { number });
     this.#show(row && hasRoom ? row : shell.board);
   }

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit/html.js';
 import { enSolve } from '../../texts/en/solve.js';
 import { isolated } from '../../texts/isolated.js';
 import type { Language } from '../../texts/language.js';
-import { icon } from '../panels/button.js';
+import { drawIcon } from '../panels/button.js';
 import type { Result } from './results.js';
 
 export const resultStyles = css`
@@ -25,10 +25,18 @@ export const resultStyles = css`
   }
 `;
 
+/** The icons of problems. */
+export const icons = {
+  right: 'M5 13l4.5 4.5L19 7',
+  wrong: 'M7 7l10 10M17 7L7 17',
+  unknown: 'M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2M12 17v.5',
+  hint: 'M9 16a6 6 0 1 1 6 0v2H9zM10 21h4',
+};
+
 /** A hook or a cross; words stand beside it, or in the name of its button. */
 export function resultIcon(isSolved: boolean): TemplateResult {
   const look = isSolved ? 'right' : 'wrong';
-  return html`<i class="result is-${look}">${icon(look)}</i>`;
+  return html`<i class="result is-${look}">${drawIcon(icons[look])}</i>`;
 }
 
 /** What has become of a problem, in words: solved, how often it was tried, for how long. */

@@ -4,22 +4,16 @@ import { simpleTextAt } from '../../sgf/values.js';
 import { enPanels } from '../../texts/en/panels.js';
 import { enSolve } from '../../texts/en/solve.js';
 import type { Board } from '../board.js';
-import { addIcons, button, icon } from '../panels/button.js';
+import { button, drawIcon } from '../panels/button.js';
 import { commentText } from '../panels/comment.js';
 import { Panels } from '../panels/panels.js';
 import { adopt } from '../styles.js';
 import { courseRow } from './course-row.js';
 import { courseOf } from './course.js';
 import { optionsOf } from './options.js';
+import { icons } from './result-shown.js';
 import { sayOutcome } from './say.js';
 import { Solver } from './solver.js';
-
-addIcons({
-  right: 'M5 13l4.5 4.5L19 7',
-  wrong: 'M7 7l10 10M17 7L7 17',
-  unknown: 'M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2M12 17v.5',
-  hint: 'M9 16a6 6 0 1 1 6 0v2H9zM10 21h4',
-});
 
 const solveStyles = css`
   .problem > .controls {
@@ -173,7 +167,7 @@ function question(board: Board, solver: Solver): TemplateResult {
   const words = commentText(board, after);
   return html`
     <div class="verdict ${shown ? `is-${shown}` : ''}">
-      ${shown ? icon(shown) : html`<i class="stone ${solver.color}"></i>`}<bdi>${text}</bdi>${courseRow(board)}
+      ${shown ? drawIcon(icons[shown]) : html`<i class="stone ${solver.color}"></i>`}<bdi>${text}</bdi>${courseRow(board)}
     </div>
     <div part="comment" class="text" data-keys="comment" role="region" tabindex=${words === nothing ? -1 : 0} aria-label=${language.say(enPanels, 'comment')}>
       ${words}
@@ -189,14 +183,16 @@ function buttons(board: Board, solver: Solver): unknown[] {
   const { status, problem } = solver;
   const { place } = session;
   const isMoved = problem.node !== problem.start || session.lines?.shown !== undefined;
-  const one = (name: string, key: Parameters<typeof labelOf>[1], look = '', command = name) => {
+  const one = (name: string, key: Parameters<typeof labelOf>[1], look?: 'hint', command = name) => {
     const text = labelOf(board, key);
-    return button(board, name, text, false, [look && icon(look), text], command);
+    return button(board, name, text, false, [look && drawIcon(icons[look]), text], command);
   };
   const mayTell = solver.isOpen || optionsOf(host).solution === 'reveal';
   if (status === 'solved')
     return [
-      courseOf(board).neighbour(1) ? one('next-game', 'next-problem', '', 'next-problem') : nothing,
+      courseOf(board).neighbour(1)
+        ? one('next-game', 'next-problem', undefined, 'next-problem')
+        : nothing,
       one('solution', 'explore'),
       one('reset', 'again'),
     ];

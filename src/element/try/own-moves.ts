@@ -1,7 +1,7 @@
 import { html, render } from 'lit/html.js';
 import { type OwnMoveTextKey, enOwnMoves } from '../../texts/en/own-moves.js';
 import type { Board, Part, PolicyMaker } from '../board.js';
-import { addIcons, button, icon } from '../panels/button.js';
+import { button, drawIcon } from '../panels/button.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
 import type { Shown } from '../picture/picture.js';
@@ -106,11 +106,11 @@ const ownStyles = css`
   }
 `;
 
-addIcons({
+const icons = {
   undo: 'M9 6L5 10l4 4M5 10h9a5 5 0 0 1 0 10h-3',
   clear: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
   back: 'M19 6v4a4 4 0 0 1-4 4H5M9 10l-4 4 4 4',
-});
+};
 
 /**
  * The row below the controls of a board whose reader may play: how many moves they have played, and what to do with
@@ -164,7 +164,7 @@ export class OwnMoves implements Part {
     const ownButton = (name: 'pass' | 'undo' | 'clear' | 'back', isIdle: boolean) => {
       const word = html`<span>${say(name)}</span>`;
       return button(this.#board, name, say(name), isIdle, [
-        name === 'pass' ? '' : icon(name),
+        name === 'pass' ? '' : drawIcon(icons[name]),
         word,
       ]);
     };
