@@ -2,7 +2,7 @@ import { isWhole } from '../sgf/gradual.js';
 import { asks } from './attributes.js';
 import { type Chunk, type ChunkName, loadChunk } from './platform/load-chunk.js';
 import type { Board, Part } from './board.js';
-import { hasPanels } from './frame.js';
+import { hasCurve, hasPanels } from './frame.js';
 import type { ReactiveController } from 'lit';
 import { orReport } from './events.js';
 import { atRest } from './moments.js';
@@ -35,10 +35,16 @@ export const features: readonly Feature[] = [
     },
   },
   {
-    // What is odd about the record; a record that grows.
+    // What is odd about the record.
     moment: 'now',
-    when: ({ host }) => host.live || host.diagnostics.length,
+    when: ({ host }) => host.diagnostics.length,
     load: from('odd', ({ OddRecord }, board) => new OddRecord(board)),
+  },
+  {
+    // A record that is fetched again and again.
+    moment: 'now',
+    when: ({ host }) => host.live,
+    load: from('live', ({ LiveRecord }, board) => new LiveRecord(board)),
   },
   {
     // Buttons and a list for a file of several games.
@@ -78,6 +84,12 @@ export const features: readonly Feature[] = [
     when: ({ arrangement: { mode, isPlayable, panels } }) =>
       panels.has('tree') || (isPlayable && mode !== 'problem'),
     load: from('overview', ({ addOverview }, board) => addOverview(board)),
+  },
+  {
+    // Win rate and score along the game.
+    moment: 'rest',
+    when: hasCurve,
+    load: from('curve', ({ Curve }, board) => new Curve(board)),
   },
   {
     // Nobody can walk through a diagram: it is described in words.

@@ -99,6 +99,12 @@ export function styleFrame({ shell, picture }: Board): void {
   shell.frame.style.setProperty('--ratio', String(width / height));
 }
 
+/** Whether a board has a curve: one that asks the reader for moves has none, until its answer is told. */
+export function hasCurve({ arrangement, session }: Board): boolean {
+  const { mode, panels } = arrangement;
+  return mode === 'viewer' && panels.has('curve') && session.game.isEvaluated;
+}
+
 /** Whether panels are shown: a board far from the screen has not loaded its record yet. */
 export function hasPanels({ arrangement, record }: Board): boolean {
   return (arrangement.isPlayable || arrangement.panels.size > 0) && record.state.kind !== 'idle';

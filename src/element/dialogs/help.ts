@@ -7,7 +7,7 @@ import type { Board } from '../board.js';
 import { keymap, type KeyRow } from '../keys/keymap.js';
 import { stepKeys } from '../play/input.js';
 import { choiceOf } from '../attributes.js';
-import { hasCurve } from '../overview/curve.js';
+import { hasCurve } from '../frame.js';
 import { openDialog } from './board-dialog.js';
 import { openPosition } from './position-dialog.js';
 import { openSettings } from './settings.js';

@@ -15,7 +15,6 @@ import { css } from 'lit';
 import { adopt } from '../styles.js';
 import { checkMoves } from './check-moves.js';
 import { readGames } from './huge-records.js';
-import { Live } from './live.js';
 import { inSlices } from './slices.js';
 
 export { describeFailure, Message } from './message.js';
@@ -120,22 +119,19 @@ const odditiesStyles = css`
 
 const none: readonly BoardDiagnostic[] = [];
 
-/** Tells readers, below the board, what is odd about its record; has one that grows fetched again. */
+/** Tells readers, below the board, what is odd about its record. */
 export class OddRecord implements Part {
   readonly #board: Board;
-  readonly #live: Live;
   #notice: Element | null = null;
   #diagnostics: readonly BoardDiagnostic[] = [];
   #language: Language | undefined;
 
   constructor(board: Board) {
     this.#board = board;
-    this.#live = new Live(board);
     adopt(board.shell.root, 17, odditiesStyles);
   }
 
   update(): void {
-    this.#live.update();
     this.#tellOddities();
   }
 
@@ -144,7 +140,6 @@ export class OddRecord implements Part {
   }
 
   release(): void {
-    this.#live.release();
     this.#notice?.remove();
   }
 

@@ -1,6 +1,5 @@
 import type { Board } from '../board.js';
 import { TreePanel } from '../tree/tree-panel.js';
-import { addCurve, hasCurve } from './curve.js';
 import { addLandmarks } from './landmarks.js';
 import { partsOf } from './parts.js';
 
@@ -13,5 +12,4 @@ const hasTree = ({ arrangement }: Board) => arrangement.panels.has('tree');
 export const addOverview = partsOf([
   [hasTree, (board) => new TreePanel(board)],
   [isPlayable, addLandmarks],
-  [hasCurve, addCurve],
 ]);
