@@ -6,7 +6,7 @@ import { buildLayout } from '../../src/view/layout/build-layout.js';
 import { fullCrop } from '../../src/view/layout/layout.js';
 import { placeLayout } from '../../src/view/layout/placement.js';
 import { paintRich } from '../../src/view/paint/paint-rich.js';
-import { addPainter, paintScene } from '../../src/view/paint/paint.js';
+import { paintScene } from '../../src/view/paint/paint.js';
 import type { Shape } from '../../src/view/scene/shapes.js';
 import { readTheme } from '../../src/view/paint/read-theme.js';
 import type { ThemeSource } from '../../src/view/paint/theme.js';
@@ -26,7 +26,9 @@ function painted(theme: ThemeSource, cell: number, shapes: readonly Shape[]) {
   const context = canvasOf(Math.ceil(width * cell), Math.ceil(height * cell));
   const placement = placeLayout(layout, context.canvas.width, context.canvas.height);
   const scene = { width, height, margins, ground: buildGround(layout), shapes };
-  paintScene(context, scene, placement, readTheme(theme, NOTHING));
+  paintScene(context, scene, placement, readTheme(theme, NOTHING), {
+    painters: [paintRich],
+  });
   const at = (x: number, y: number, cells: number): Pixel[] => {
     const side = Math.max(1, Math.round(cells * cell));
     const [left, top] = [placement.left + x * cell, placement.top + y * cell];
@@ -72,8 +74,6 @@ function differenceOf(one: readonly Pixel[], other: readonly Pixel[]): number {
 }
 
 describe('rich shapes on every board', () => {
-  before(() => addPainter(paintRich));
-
   for (const [name, theme] of Object.entries(everyTheme)) {
     it(`letters of hints have a contrast of 4.5 in ${name}`, () => {
       for (const color of ['black', 'white'] as const) {

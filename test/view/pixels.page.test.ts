@@ -1,7 +1,7 @@
 // Scenes are compared elsewhere: this guards what the painters make of them.
 import { placeLayout } from '../../src/view/layout/placement.js';
 import { paintRich } from '../../src/view/paint/paint-rich.js';
-import { addPainter, paintScene } from '../../src/view/paint/paint.js';
+import { paintScene } from '../../src/view/paint/paint.js';
 import { readTheme } from '../../src/view/paint/read-theme.js';
 import { boards, type Look, sceneOf } from './boards.js';
 import { canvasOf, expectBaseline, unfitLetters } from './baseline.js';
@@ -20,6 +20,7 @@ function pictureOf(sgf: string, look: Look): CanvasRenderingContext2D {
     scene,
     placeLayout(scene, width, height),
     readTheme(everyTheme[theme] ?? {}, probe),
+    { painters: [paintRich] },
   );
   return context;
 }
@@ -45,7 +46,6 @@ describe('pictures and their baselines', () => {
     await loadFont();
   });
 
-  addPainter(paintRich);
   for (const [name, [sgf, look = {}]] of Object.entries(boards)) {
     it(`paints ${name}`, () => expectBaseline(name, pictureOf(sgf, look)));
   }

@@ -68,8 +68,8 @@ describe('painting what differs', () => {
       const [stepping, whole] = [canvasOf(side), canvasOf(side)];
       let before: Scene | undefined;
       for (const scene of [...scenes, ...[...scenes].reverse()]) {
-        paintScene(stepping, scene, placement, kaya, true, before);
-        paintScene(whole, scene, placement, kaya, true);
+        paintScene(stepping, scene, placement, kaya, { isOverWood: true, before });
+        paintScene(whole, scene, placement, kaya, { isOverWood: true });
         expect(greatestDifference(stepping, whole)).to.be.lessThan(ROUNDING);
         before = scene;
       }

@@ -1,6 +1,6 @@
 import { expect } from '../helpers/testing.js';
 import { paintRich } from '../../src/view/paint/paint-rich.js';
-import { addPainter, paintScene } from '../../src/view/paint/paint.js';
+import { paintScene } from '../../src/view/paint/paint.js';
 import { placeLayout } from '../../src/view/layout/placement.js';
 import { svgOf } from '../../src/view/svg/svg.js';
 import type { Scene, Shape } from '../../src/view/scene/shapes.js';
@@ -37,7 +37,7 @@ function canvasFor(scene: Scene, cell: number): CanvasRenderingContext2D {
 function painted(scene: Scene, theme: Theme, cell: number): CanvasRenderingContext2D {
   const context = canvasFor(scene, cell);
   const { width, height } = context.canvas;
-  paintScene(context, scene, placeLayout(scene, width, height), theme);
+  paintScene(context, scene, placeLayout(scene, width, height), theme, { painters: [paintRich] });
   return context;
 }
 
@@ -90,7 +90,6 @@ describe('an SVG file and the canvas', () => {
     if (!navigator.userAgent.includes('Chrome/')) this.skip();
     fontStyle = await embeddedFont();
     unfitLetters();
-    addPainter(paintRich);
     Object.defineProperty(window, 'devicePixelRatio', { value: 1, configurable: true });
   });
   after(() => Reflect.deleteProperty(window, 'devicePixelRatio'));

@@ -13,15 +13,11 @@ import {
   type Highlight,
 } from '../../speech/token.js';
 import { pointAtPlace } from '../../view/layout/point-at-place.js';
-import { addPainter } from '../../view/paint/paint.js';
-import { paintRich } from '../../view/paint/paint-rich.js';
 import { withLights } from '../../view/scene/previews.js';
 import { openingNode } from '../attributes.js';
 import type { Board, Part } from '../board.js';
 import { adoptInPage } from './page-styles.js';
 import { join, split, type Split, type TextBlock, textBlocksIn } from './text-parts.js';
-
-addPainter(paintRich);
 
 /** Of no more weight than the page's own rules. */
 const proseStyles = css`

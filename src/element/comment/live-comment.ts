@@ -3,8 +3,6 @@ import { BoardComment } from '../../replay/comments/board-comment.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { describeHighlight, describeOutside, type Highlight } from '../../speech/token.js';
 import { enComments } from '../../texts/en/comments.js';
-import { addPainter } from '../../view/paint/paint.js';
-import { paintRich } from '../../view/paint/paint-rich.js';
 import { withLights, withPreview } from '../../view/scene/previews.js';
 import { isWay } from '../../view/scene/ways.js';
 import type { Board, Part } from '../board.js';
@@ -13,8 +11,6 @@ import type { Shown } from '../picture/picture.js';
 import type { Place } from '../session/place.js';
 import { adopt } from '../styles.js';
 import { commentStyles, commentTemplate, type HighlightButton } from './comment-template.js';
-
-addPainter(paintRich);
 
 /**
  * Makes the comment of a board interactive. What the pointer is over, or a key has moved the focus to, is highlighted

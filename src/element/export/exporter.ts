@@ -12,6 +12,7 @@ import {
 import { placeLayout } from '../../view/layout/placement.js';
 import { paintScene } from '../../view/paint/paint.js';
 import type { Board } from '../board.js';
+import { shapePainters } from '../picture/painters.js';
 import type { Drawn } from '../picture/picture.js';
 import { emptyCollection } from '../session/open-game.js';
 import { svgOf } from './vectors.js';
@@ -60,7 +61,8 @@ export class Exporter {
     canvas.width = width;
     canvas.height = height;
     const context = canvas.getContext('2d', { alpha: false });
-    if (context) paintScene(context, scene, placeLayout(layout, canvas.width, height), theme);
+    const placement = placeLayout(layout, canvas.width, height);
+    if (context) paintScene(context, scene, placement, theme, { painters: shapePainters() });
     return new Promise((resolve, reject) => {
       canvas.toBlob((blob) => {
         if (blob) resolve(blob);

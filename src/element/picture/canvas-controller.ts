@@ -9,6 +9,7 @@ import { chunkIfLoaded } from '../platform/load-chunk.js';
 import { admit } from '../arrivals.js';
 import { settings } from '../attributes.js';
 import type { Board } from '../board.js';
+import { shapePainters } from './painters.js';
 import { measure, observeNearness, observeSize } from './observers.js';
 import type { Printed } from './picture.js';
 import { WoodLayer } from './wood.js';
@@ -94,8 +95,8 @@ export class CanvasController implements ReactiveController {
     this.#endPrint();
     this.#isOnPaper = true;
     host['performUpdate'](); // protected; before the end of this turn, when the page is printed
-    const parts = [chunkIfLoaded('buttons'), chunkIfLoaded('description'), chunkIfLoaded('book')];
-    this.#printed = parts.find((part) => part)?.printBoard(this.#board);
+    const part = chunkIfLoaded('buttons', 'description', 'book');
+    this.#printed = part?.printBoard(this.#board);
     if (this.#printed?.isDrawn) {
       this.#isOnPaper = false;
       this.isNear = isNear;
@@ -196,7 +197,11 @@ export class CanvasController implements ReactiveController {
     const painted: Painted = { scene, node, look, theme, shown: before?.shown };
     this.#painted = painted;
     const show = (shown: Scene) => {
-      paintScene(context, shown, placement, theme, !isOnPaper, painted.shown);
+      paintScene(context, shown, placement, theme, {
+        isOverWood: !isOnPaper,
+        before: painted.shown,
+        painters: shapePainters(),
+      });
       painted.shown = shown;
     };
     const isStep = before && before.node !== node; // else only the pointer or an attribute has moved

@@ -1,15 +1,13 @@
-import { addOtherGames } from '../../view/layout/other-boards.js';
 import { cellDrawings } from '../../view/paint/cell-drawings.js';
-import { addPainter, type Brush, paintDrawing } from '../../view/paint/paint.js';
+import { type Brush, paintDrawing } from '../../view/paint/paint.js';
 import { levelsOf, readableInk } from '../../view/paint/contrast.js';
 import type { Theme } from '../../view/paint/theme.js';
 import type { Shape } from '../../view/scene/shapes.js';
 
-addOtherGames();
-addPainter(paintCells);
+export { addOtherGames } from '../../view/layout/other-boards.js';
 
 /** Paints what only boards with cells have; the winning connection in the accent. */
-function paintCells(brush: Brush, shape: Shape): void {
+export function paintCells(brush: Brush, shape: Shape): void {
   const { theme, cell } = brush;
   const colors = shape.kind === 'connection' ? { ...theme, ...accentOn(theme) } : theme;
   for (const drawing of cellDrawings(shape, colors, cell)) paintDrawing(brush, shape, drawing);

@@ -2,8 +2,6 @@ import { readAddress } from '../../game/address.js';
 import type { FigureMoves } from '../../replay/captions.js';
 import type { Replayer } from '../../replay/replayer.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import { paintRich } from '../../view/paint/paint-rich.js';
-import { addPainter } from '../../view/paint/paint.js';
 import { figureAt as figureFrom, type FigureWishes, printed } from '../../view/scene/figure.js';
 import {
   allowedMarks,
@@ -20,9 +18,8 @@ import type { SgfBoardElement } from '../sgf-board-element.js';
 import { tellHidden } from './hidden-moves.js';
 import type { SceneBuilder } from './picture.js';
 
+export { paintRich } from '../../view/paint/paint-rich.js';
 export { findTheme, withFont } from './find-theme.js';
-
-addPainter(paintRich);
 
 /** Builds the scene of a place as the attributes ask for it; nonsense in them is as if it were not there. */
 export const buildRich: SceneBuilder = (position, _markup, layout, host, game, place, board) => {

@@ -25,9 +25,10 @@ export function loadChunk<Name extends ChunkName>(name: Name): Promise<Chunk<Nam
   return chunk as Promise<Chunk<Name> | undefined>;
 }
 
-/** A part of the script if it is loaded, for what can't wait for it. */
-export function chunkIfLoaded<Name extends ChunkName>(name: Name): Chunk<Name> | undefined {
-  return loaded.get(name) as Chunk<Name> | undefined;
+/** A part of the script if it is loaded, the first of several; for what can't wait for it. */
+export function chunkIfLoaded<Name extends ChunkName>(...names: Name[]): Chunk<Name> | undefined {
+  const found = names.find((name) => loaded.has(name));
+  return found && (loaded.get(found) as Chunk<Name>);
 }
 
 /** Console warning for a missing part. */

@@ -1,3 +1,4 @@
+import { shapePainters } from '../picture/painters.js';
 import { css } from 'lit';
 import { html, render } from 'lit/html.js';
 import { readMarkup } from '../../replay/markup.js';
@@ -183,5 +184,5 @@ function paintSmall(canvas: HTMLCanvasElement, { scene, layout }: Shown, theme: 
   canvas.height = Math.ceil(layout.height * side);
   const context = canvas.getContext('2d', { alpha: false });
   const placement = placeLayout(layout, canvas.width, canvas.height);
-  if (context) paintScene(context, scene, placement, theme);
+  if (context) paintScene(context, scene, placement, theme, { painters: shapePainters() });
 }

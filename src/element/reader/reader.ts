@@ -7,6 +7,7 @@ import { addClocks } from './clocks.js';
 import { announceSteps } from './speech.js';
 import { addWays } from './ways.js';
 
+export { paintRich } from '../../view/paint/paint-rich.js';
 export { addMoreCommands, runForPage } from '../keys/more-commands.js';
 export { BoardPointer } from '../picture/board-pointer.js';
 export { Steering } from '../play/steering.js';

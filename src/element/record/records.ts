@@ -151,7 +151,7 @@ export function isPrepared(answer: Answer): answer is SgfCollection {
 /** A record in today's words, once the parts of the script that it takes are there. */
 export async function prepareRecord(collection: SgfCollection): Promise<SgfCollection> {
   const { trees } = collection;
-  if (!trees.every(isGo)) await loadChunk('games');
+  if (!trees.every(isGo)) (await loadChunk('games'))?.addOtherGames();
   const dialects = trees.some(needsExpansion) && (await loadChunk('legacy'));
   return dialects ? { ...collection, trees: trees.map(dialects.expandDialect) } : collection;
 }

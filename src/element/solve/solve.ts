@@ -1,6 +1,4 @@
 import { pathTo } from '../../game/walk.js';
-import { addPainter } from '../../view/paint/paint.js';
-import { paintRich } from '../../view/paint/paint-rich.js';
 import { withDimmed } from '../../view/scene/dimmed.js';
 import { withGhost } from '../../view/scene/overlays.js';
 import { withNumbers } from '../../view/scene/own-numbers.js';
@@ -17,7 +15,7 @@ import { SolvePanels } from './solve-panels.js';
 import { Solver } from './solver.js';
 import { SolvingLines } from './solving-lines.js';
 
-addPainter(paintRich);
+export { paintRich } from '../../view/paint/paint-rich.js';
 
 /** What readers have asked for before the end: who won the game that they guess. */
 const revealed = new WeakMap<Asker, Fact>();

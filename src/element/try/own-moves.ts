@@ -5,14 +5,11 @@ import { button, drawIcon } from '../panels/button.js';
 import { css } from 'lit';
 import { adopt } from '../styles.js';
 import type { Shown } from '../picture/picture.js';
-import { addPainter } from '../../view/paint/paint.js';
-import { paintRich } from '../../view/paint/paint-rich.js';
 import { withNumbers } from '../../view/scene/own-numbers.js';
 import { linesOf, type OwnLines } from './own-lines.js';
 
 export { linesOf } from './own-lines.js';
-
-addPainter(paintRich);
+export { paintRich } from '../../view/paint/paint-rich.js';
 
 /** `try`: where the record has no move, the reader plays one. */
 export const trying: PolicyMaker = (board) => {

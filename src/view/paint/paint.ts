@@ -36,6 +36,21 @@ import { paintBevel, paintWood } from './wood.js';
 export interface Brush extends Placement {
   readonly context: Context;
   readonly theme: Theme;
+  /** Painters of shapes that few boards have. */
+  readonly painters: readonly ShapePainter[];
+}
+
+/** Paints a shape if it knows its kind. */
+export type ShapePainter = (brush: Brush, shape: Shape) => void;
+
+/** How a scene is painted. */
+export interface PaintOptions {
+  /** Whether the wood is shown below the canvas, which is transparent. */
+  readonly isOverWood?: boolean;
+  /** The scene that the canvas shows, in the same placement and theme: only differences are painted. */
+  readonly before?: Scene | undefined;
+  /** Painters of shapes that few boards have (`paintRich`, `paintCells`); without them these are left out. */
+  readonly painters?: readonly ShapePainter[];
 }
 
 /** The largest width of text, in cells, and the smallest factor by which it shrinks to fit. */
@@ -50,22 +65,16 @@ const SMALLEST_REPAINTED = 8;
 /** The number of different pictures of stones per colour. */
 const VARIETY = 7;
 
-/**
- * Paints a scene on a canvas of the placement's size.
- *
- * @param isOverWood whether the wood is shown below the canvas, which is transparent
- * @param before the scene that the canvas shows, in the same placement and theme: only differences are painted
- */
+/** Paints a scene on a canvas of the placement's size. */
 export function paintScene(
   context: CanvasRenderingContext2D,
   scene: Scene,
   placement: Placement,
   theme: Theme,
-  isOverWood = false,
-  before?: Scene,
+  { isOverWood = false, before, painters = [] }: PaintOptions = {},
 ): void {
   const { width, height } = context.canvas;
-  const brush = { ...placement, context, theme };
+  const brush = { ...placement, context, theme, painters };
   const spots =
     before && placement.cell >= SMALLEST_REPAINTED ? changedSpots(before, scene) : undefined;
   const near = (shapes: readonly Shape[]) => (spots ? shapesNear(shapes, spots) : shapes);
@@ -112,15 +121,6 @@ function paintShapes(
   }
 }
 
-type ShapePainter = (brush: Brush, shape: Shape) => void;
-
-const painters = new Set<ShapePainter>();
-
-/** Registers a painter of shapes that few boards have; without it they are left out. */
-export function addPainter(painter: ShapePainter): void {
-  painters.add(painter);
-}
-
 /** Stones are painted all at once. */
 type PlainShape = Exclude<Shape, RichShape | CellShape | StoneShape>;
 
@@ -146,7 +146,7 @@ const plainPainters: ByKind<PlainShape, readonly [Brush], void> = {
 
 function paintShape(brush: Brush, shape: Shape): void {
   if (shape.kind in plainPainters) callByKind(plainPainters, shape, brush);
-  else for (const paint of painters) paint(brush, shape);
+  else for (const paint of brush.painters) paint(brush, shape);
 }
 
 /** Fills and strokes one outline; restores the context. */
