@@ -204,22 +204,23 @@ export class CanvasController implements ReactiveController {
       });
       painted.shown = shown;
     };
-    const isStep = before && before.node !== node; // else only the pointer or an attribute has moved
-    this.#endMotion =
-      isStep && !isOnPaper
-        ? chunkIfLoaded('reader')?.moveStones(
-            this.#board,
-            before.scene,
-            scene,
-            node > before.node,
-            show,
-          )
-        : undefined;
+    this.#endMotion = isOnPaper ? undefined : this.#moveStones(painted, before, show);
     if (!this.#endMotion) show(scene);
     // Chromium prints what is drawn meanwhile as vectors, and too small; not so once pixels were put.
     if (isOnPaper) context.putImageData(context.getImageData(0, 0, 1, 1), 0, 0);
     if (!isOnPaper) this.#wood.lay(theme, { cssWidth, deviceWidth, deviceHeight });
   };
+
+  /** Moves the stones of a step; otherwise only the pointer or an attribute has moved. */
+  #moveStones(
+    { scene, node }: Painted,
+    before: Painted | undefined,
+    show: (scene: Scene) => void,
+  ): (() => void) | undefined {
+    if (!before || before.node === node) return undefined;
+    const reader = chunkIfLoaded('reader');
+    return reader?.moveStones(this.#board, before.scene, scene, node > before.node, show);
+  }
 
   /** Paints all that is asked for, and what may wait. */
   finish(): void {
