@@ -2,7 +2,7 @@
 // around it is written by hand. `--check` only says whether it is up to date.
 //
 //   <!-- api:events -->                      all events
-//   <!-- api:attributes src to game -->      those from `src` to `game`, in the order of the class comment
+//   <!-- api:attributes src to game -->      those from `src` to `game`, in the order of the table
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

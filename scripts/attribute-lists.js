@@ -11,7 +11,7 @@ import { root } from './run.js';
 /** Each file, and how it becomes what it should be. */
 const lists = {
   'wordpress/block.json': fillBlock,
-  'demo/hosts/hugo/layouts/shortcodes/sgf.html': fillHugo,
+  'demo/hosts/hugo/layouts/shortcodes/sgf.html': (text, listed) => fillHugo(text, listed, ['src']),
   'demo/hosts/hugo/layouts/_default/_markup/render-codeblock-sgf.html': fillHugo,
   'demo/hosts/jekyll/_includes/sgf.html': fillInclude,
   'demo/hosts/jekyll/_plugins/sgf_board.rb': fillPlugin,
@@ -57,14 +57,16 @@ function blockAttribute({ name, type }) {
 /** The names of all attributes, with those that every element has. */
 const namesOf = (listed) => [...listed.map(({ name }) => name), 'id', 'lang'];
 
-function fillHugo(before, listed) {
-  const names = namesOf(listed).map((name) => `"${name}"`);
-  return before.replace(/(:= slice ).*?( -}})/, `$1${names.join(' ')}$2`);
+/** @param written attributes that the file writes itself */
+function fillHugo(before, listed, written = []) {
+  const names = namesOf(listed).filter((name) => !written.includes(name));
+  const quoted = names.map((name) => `"${name}"`).join(' ');
+  return filled(before, /(:= slice ).*?( -}})/, quoted);
 }
 
 function fillInclude(before, listed) {
   const names = namesOf(listed).filter((name) => name !== 'src');
-  return before.replace(/(names = ").*?(")/, `$1${names.join(' ')}$2`);
+  return filled(before, /(names = ").*?(")/, names.join(' '));
 }
 
 function fillPlugin(before, listed) {
@@ -72,7 +74,12 @@ function fillPlugin(before, listed) {
     .join(' ')
     .match(/.{1,110}(?: |$)/g);
   const text = lines.map((line) => `    ${line.trim()}\n`).join('');
-  return before.replace(/(NAMES = %w\[\n)[^\]]*?( {2}\])/, `$1${text}$2`);
+  return filled(before, /(NAMES = %w\[\n)[^\]]*?( {2}\])/, text);
+}
+
+function filled(text, pattern, list) {
+  if (!pattern.test(text)) throw new Error(`There is no list to fill: ${pattern}`);
+  return text.replace(pattern, `$1${list}$2`);
 }
 
 async function main(isCheck) {

@@ -1,5 +1,4 @@
-// Writes dist/types/: the types of the tag for React's JSX and Vue's templates, from the manifest, which is made of the
-// class comment of SgfBoardElement.
+// Writes dist/types/: the types of the tag for React's JSX and Vue's templates, from the manifest.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.js';

@@ -6,5 +6,5 @@ const cache = path.join(root, 'node_modules/.cache/eslint.json');
 const cached = ['--cache', '--cache-strategy', 'content', '--cache-location', cache];
 
 const isTyped = runNode([toolOf('oxlint')]);
-const isClean = runNode([toolOf('eslint'), ...cached, 'src']);
+const isClean = runNode([toolOf('eslint'), ...cached, 'src', 'test']);
 process.exitCode = isTyped && isClean ? 0 : 1;

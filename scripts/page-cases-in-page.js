@@ -1,4 +1,3 @@
-/* global NodeFilter */
 // Functions that `page-cases.js` runs in a page; each stands alone, because only its text gets there.
 
 /** Makes what React renders in the browser: a template with its text beside its content. */

@@ -1,5 +1,5 @@
-// The parts of the reference about attributes, methods, events and so on, as Markdown, from the class comment of the
-// element (in the manifest that `npm run build` writes) and the table of properties.
+// The parts of the reference about attributes, methods, events and so on, as Markdown, from the manifest that
+// `npm run build` writes and the table of properties.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { importSource } from './bundle.js';

@@ -2,7 +2,7 @@
 export interface Attribute {
   /** A boolean attribute is on if it is written; all others are text. */
   readonly type?: 'boolean';
-  /** The only values it may have; the first is the default. Values that others may join are in the row's `@type`. */
+  /** The only values it may have; the first is the default. Suggested values of an open attribute are in `@type`. */
   readonly choices?: readonly string[];
   /** Readers may set it for themselves; their value wins over the page's. */
   readonly isPersonal?: true;

@@ -180,7 +180,7 @@ describe('a live comment', () => {
     await hover(button);
     expect(at(-4, -3)).to.be.above(wood * 1.05); // the white stone
     expect(at(-4, -4)).to.be.above(wood * 0.8); // the black one is taken
-    expect(at(4, 4)).to.be.below(wood * 0.6);
+    expect(at(4, 4)).to.be.below(wood * 0.55);
     await hover(partOf(board, 'button-play'));
     expect([at(-4, -3), at(-4, -4)]).to.eql([wood, black]);
     button.focus();
@@ -193,7 +193,7 @@ describe('a live comment', () => {
     expect(spokenBy(board)).to.equal('Preview, move 1 of 3: White A8');
     await sendKeys({ press: 'ArrowRight' });
     await board.ready;
-    expect(at(4, 4)).to.be.below(wood * 0.6);
+    expect(at(4, 4)).to.be.below(wood * 0.55);
     expect([board.moveNumber, board.position.board.at(0 as never)]).to.eql([0, 'black']);
     await sendKeys({ press: 'Escape' });
     await board.ready;

@@ -148,7 +148,8 @@ describe('every panel and state', () => {
   it('tells verdicts by words and shapes, not by colour alone', async () => {
     const board = await readBoard(GAME, 'style="width:900px" move="1"');
     partOf(board, 'canvas').focus();
-    const says = (text: string) => rootOf(board).querySelector('.spoken')?.textContent.includes(text);
+    const says = (text: string) =>
+      rootOf(board).querySelector('.spoken')?.textContent.includes(text);
     await pressKey('ArrowRight');
     await until(() => says('bad move'));
     await pressKey('ArrowDown');

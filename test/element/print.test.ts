@@ -44,6 +44,14 @@ const fillsOf = (board: Board) =>
 describe('a printed board', () => {
   before(needing('print'));
 
+  it('is a drawing once a script has asked for its SVG', async () => {
+    const board = await boardOf(GAME, 'style="width:400px"');
+    await board.toSvg();
+    tell('beforeprint');
+    expect(svgIn(board)).not.to.equal(null);
+    tell('afterprint');
+  });
+
   it('is a drawing with its texts, and nothing to press', async () => {
     const board = await boardOf(GAME, 'move="1" caption="A game" style="width:400px"');
     await printing(board, () => {

@@ -1,4 +1,4 @@
-// The table of attributes reaches the manifest and every list that is made from it, and the element has its properties.
+// The table of attributes reaches the manifest and every list that is made from it.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fillLists } from '../../scripts/attribute-lists.js';

@@ -13,12 +13,14 @@ const pageOf = (
 ) => `<!doctype html><html lang="en"><title>Keys</title><link rel="icon" href="data:,">
   <style>body { height: 3000px; margin: 0 }</style>
   <script type="module" src="/sgf-board.js"></script>
-  <sgf-board ${attributes} style="width:400px">(;SZ[9];B[ee];W[cc];B[gg];W[gc])</sgf-board>`;
+  <sgf-board ${attributes} style="width:400px">(;SZ[9];B[ee];W[cc];B[gg]C[Here];W[gc])</sgf-board>`;
 
 describe('keys before the part with the keymap', () => {
   let server, browser;
   /** Sends the part that the page waits for. */
   let send;
+  /** Whether the part is refused. */
+  let isRefused = false;
 
   before(async () => {
     const folder = path.join(root, 'dist');
@@ -28,8 +30,9 @@ describe('keys before the part with the keymap', () => {
       answer(address, response) {
         if (!READER.test(address)) return false;
         send = () => {
-          response.writeHead(200, { 'content-type': 'text/javascript' });
-          response.end(readFileSync(path.join(folder, address)));
+          if (response.headersSent) return;
+          response.writeHead(isRefused ? 404 : 200, { 'content-type': 'text/javascript' });
+          response.end(isRefused ? '' : readFileSync(path.join(folder, address)));
         };
         return true;
       },
@@ -67,7 +70,7 @@ describe('keys before the part with the keymap', () => {
     });
     for (const key of keys) await page.keyboard.press(key);
     await act?.(page);
-    for (let turn = 0; turn < 100 && !send; turn++) await new Promise((go) => setTimeout(go, 50));
+    await until(() => send);
     const early = await moveOf(page);
     send();
     await quiet(page);
@@ -80,6 +83,11 @@ describe('keys before the part with the keymap', () => {
     const scrolled = await page.evaluate(() => globalThis.scrollY);
     await page.close();
     return { early, late, isScrolled: scrolled > 0, typed, told };
+  }
+
+  async function until(isTrue) {
+    for (let turn = 0; turn < 100 && !(await isTrue()); turn++)
+      await new Promise((go) => setTimeout(go, 50));
   }
 
   const moveOf = (page) => page.$eval('sgf-board', ({ moveNumber }) => moveNumber);
@@ -116,6 +124,32 @@ describe('keys before the part with the keymap', () => {
     const { typed, told } = await afterKeys('all', ['d', '4']);
     assert.equal(typed, 'D4');
     assert.deepEqual(told, ['d (taken)', '4 (taken)']);
+  });
+
+  it('with Shift are taken once when it is loaded', async () => {
+    const { early, late, told } = await afterKeys('all', [], async ({ keyboard }) => {
+      await keyboard.down('Shift');
+      await keyboard.press('ArrowRight');
+      await keyboard.up('Shift');
+    });
+    assert.deepEqual([early, late], [0, 3]); // the next comment
+    assert.deepEqual(told, ['Shift', 'ArrowRight (taken)', 'move 3']);
+  });
+
+  it('are the page’s if it can’t be loaded', async () => {
+    isRefused = true;
+    const { told } = await afterKeys('all', ['a'], async (page) => {
+      await until(() => send);
+      send();
+      const last = () => page.evaluate(() => globalThis.told.at(-1));
+      await until(async () => {
+        await page.keyboard.press('a');
+        return (await last()) === 'a';
+      });
+    });
+    isRefused = false;
+    assert.equal(told[0], 'a (taken)');
+    assert.equal(told.at(-1), 'a');
   });
 
   it('are the page’s where the board has none', async () => {

@@ -23,7 +23,7 @@ export function addFigures(
 ): () => void {
   const figures: Element[] = [];
   let before: NodeId | undefined;
-  for (const { element, node } of section && chunkIfLoaded('vectors') ? steps : []) {
+  for (const { element, node } of section && chunkIfLoaded('vectors', 'export') ? steps : []) {
     const place = placeOf(element, section);
     const figure = hasFigure(element, place) ? undefined : figureOf(board, node, before);
     before = node;
@@ -57,7 +57,7 @@ function figureOf(board: Board, node: NodeId, before: NodeId | undefined) {
   const wishes = { view, coordinates, rotate, mirror, swapColors, marks, numbers, numberFrom };
   const drawn = drawNode(replayer, node, wishes, Infinity, from);
   const title = describePosition(replayer.positionAt(node), replayer.notation, language);
-  const svg = chunkIfLoaded('vectors')?.drawSvg(board, { ...drawn, theme }, title);
+  const svg = chunkIfLoaded('vectors', 'export')?.drawSvg(board, { ...drawn, theme }, title);
   if (!svg) return undefined;
   const figure = document.createElement('figure');
   figure.className = 'sgf-figure';

@@ -10,8 +10,6 @@ import { adopt } from '../styles.js';
 import { beginBook, type BookPicture, loadTools, optionsOf, type Tools } from './layout.js';
 
 export { printBook } from './print-book.js';
-export { printBoard } from '../print/print-board.js';
-
 /** The board stays, out of sight: it knows how light the page is. */
 const modeStyles = css`
   .frame:has(> .pages) {
@@ -176,7 +174,11 @@ export class BookView implements Part {
     picture.drawn = theme;
     const drawing =
       theme === 'ink'
-        ? chunkIfLoaded('vectors')?.drawSvg(this.#board, { ...shown, theme: ofBoard }, title)
+        ? chunkIfLoaded('vectors', 'export')?.drawSvg(
+            this.#board,
+            { ...shown, theme: ofBoard },
+            title,
+          )
         : tools.svgElement(tools.svgOf(shown.scene, { ...theme, grain: 0 }, { title })); // wood on so many boards is slow
     box.replaceChildren(drawing ?? '');
   }

@@ -17,7 +17,9 @@ export async function printBook(board: Board): Promise<void> {
   const { article, parts, title } = beginBook(board, tools);
   for (const pictures of parts)
     for (const { box, shown, title: name } of pictures)
-      box.append(chunkIfLoaded('vectors')?.drawSvg(board, { ...shown, theme }, name) ?? '');
+      box.append(
+        chunkIfLoaded('vectors', 'export')?.drawSvg(board, { ...shown, theme }, name) ?? '',
+      );
   const frame = await openFrame();
   const { contentDocument: page, contentWindow: view } = frame;
   if (!page || !view) return frame.remove();

@@ -18,6 +18,7 @@ import { emptyCollection } from '../session/open-game.js';
 import { svgOf } from './vectors.js';
 
 export { formatSgf } from '../../sgf/format.js';
+export { drawSvg } from './vectors.js';
 
 /** Browsers have no larger canvases, or they come back empty. */
 const LARGEST_SIDE = 8192;

@@ -1,10 +1,13 @@
 import { allPanels } from '../arrangement.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
+const ADDRESSES = 'addresses (35.2.4) and #names';
+
 /** What the attributes may say that are neither lists of words nor read in chunks of their own. */
 const allowedOf: Readonly<Record<string, (host: SgfBoardElement) => string>> = {
   game: ({ collection }) => `1 to ${collection?.trees.length}, names of games`,
-  path: () => 'addresses (35.2.4) and #names',
+  path: () => ADDRESSES,
+  to: () => ADDRESSES,
   move: () => 'a move number, last, -1 …',
   panels: () => `auto, none, or some of ${allPanels.join(', ')}`,
 };

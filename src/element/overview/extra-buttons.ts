@@ -5,8 +5,6 @@ import { addMore } from './more.js';
 import { hasClocks, partsOf } from './parts.js';
 import { addTools } from './tools.js';
 
-export { printBoard } from '../print/print-board.js';
-
 const isPlayable = ({ arrangement }: Board) => arrangement.isPlayable;
 const hasComment = ({ arrangement }: Board) => arrangement.panels.has('comment');
 /** The first position of a game rarely has a clock. Clocks are shown by the part `reader`. */

@@ -2,9 +2,9 @@ import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit/html
 import type { Board } from '../board.js';
 
 /**
- * The icons of the controls. All icons are one family: 24 units square, lines two units wide with round ends, upright ones on whole units so that they are
- * crisp. What leads back is what leads on, turned by the styles. Play and pause have the same commands, so that
- * browsers can turn one into the other.
+ * The icons of the controls. All icons are one family: 24 units square, lines two units wide with round ends, upright ones
+ * on whole units so that they are crisp. What leads back is what leads on, turned by the styles. Play and pause have the
+ * same commands, so that browsers can turn one into the other.
  */
 const shapes = {
   play: 'M8 6L13 9L13 15L8 18ZM13 9L18 12L18 12L13 15Z',

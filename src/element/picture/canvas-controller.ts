@@ -9,6 +9,7 @@ import { chunkIfLoaded } from '../platform/load-chunk.js';
 import { admit } from '../arrivals.js';
 import { settings } from '../attributes.js';
 import type { Board } from '../board.js';
+import { printBoard } from '../print/print-board.js';
 import { shapePainters } from './painters.js';
 import { measure, observeNearness, observeSize } from './observers.js';
 import type { Printed } from './picture.js';
@@ -95,9 +96,8 @@ export class CanvasController implements ReactiveController {
     this.#endPrint();
     this.#isOnPaper = true;
     host['performUpdate'](); // protected; before the end of this turn, when the page is printed
-    const part = chunkIfLoaded('buttons', 'description', 'book');
-    this.#printed = part?.printBoard(this.#board);
-    if (this.#printed?.isDrawn) {
+    this.#printed = printBoard(this.#board);
+    if (this.#printed.isDrawn) {
       this.#isOnPaper = false;
       this.isNear = isNear;
       return;

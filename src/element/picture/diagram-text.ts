@@ -4,8 +4,6 @@ import { followSettings } from '../panels/follow-settings.js';
 import { chunkIfLoaded } from '../platform/load-chunk.js';
 import { PlayThrough } from './play-through.js';
 
-export { printBoard } from '../print/print-board.js';
-
 /** Describes what a diagram shows, in words, for readers who can't see the picture; and the button that makes it live. */
 export class DiagramText implements Part {
   readonly #board: Board;

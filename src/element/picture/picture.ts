@@ -38,8 +38,8 @@ export interface Printed {
 /** The attributes `marks`, `numbers`, `number-from` and `from` of plain scenes, side by side. */
 const plainScene = /^(auto|last|none)?,(auto|none)?,$/;
 
-/** Builds rich scenes; plain ones, if the chunk can't be loaded. */
-let buildRich: SceneBuilder | undefined;
+/** Whether what builds rich scenes could not be loaded: then they are plain. */
+let isRichMissing = false;
 
 /**
  * What builds the scene that the record and the page ask for. `undefined` while that is a chunk on its
@@ -51,13 +51,13 @@ export function sceneBuilder(
 ): SceneBuilder | undefined {
   const wishes = `${host.marks},${host.numbers},${host.numberFrom}${host.from}`;
   if (!isRich && !settings.has('next') && plainScene.test(wishes)) return buildScene;
-  buildRich ??= chunkIfLoaded('rich')?.buildRich;
-  if (!buildRich) picture.need(loadRich(host));
-  return buildRich;
+  const build = chunkIfLoaded('rich')?.buildRich ?? (isRichMissing ? buildScene : undefined);
+  if (!build) picture.need(loadRich(host));
+  return build;
 }
 
 async function loadRich(host: SgfBoardElement): Promise<void> {
-  buildRich = (await loadChunk('rich'))?.buildRich ?? buildScene;
+  isRichMissing = !(await loadChunk('rich'));
   host.requestUpdate();
 }
 

@@ -16,7 +16,9 @@ const loaded = new Map<ChunkName, unknown>();
 
 /** A part of the script. If it can't be loaded, the console says so, and the next call asks for it again. */
 export function loadChunk<Name extends ChunkName>(name: Name): Promise<Chunk<Name> | undefined> {
-  const chunk = requested.get(name) ?? orWarn<unknown>(known?.[name]());
+  const chunk =
+    requested.get(name) ??
+    orWarn<unknown>(known ? known[name]() : Promise.reject(new Error('no table of parts')));
   requested.set(name, chunk);
   void chunk.then((it) => {
     if (it) loaded.set(name, it);
@@ -25,7 +27,7 @@ export function loadChunk<Name extends ChunkName>(name: Name): Promise<Chunk<Nam
   return chunk as Promise<Chunk<Name> | undefined>;
 }
 
-/** A part of the script if it is loaded, the first of several; for what can't wait for it. */
+/** The first of these parts that is loaded, for what can't wait for one. */
 export function chunkIfLoaded<Name extends ChunkName>(...names: Name[]): Chunk<Name> | undefined {
   const found = names.find((name) => loaded.has(name));
   return found && (loaded.get(found) as Chunk<Name>);

@@ -16,8 +16,8 @@ export const stepKeys = {
   End: 'last',
 } as const satisfies Readonly<Record<string, Step>>;
 
-/** Letters, digits, signs, Space and Enter, which the keymap may know. */
-const OTHER_KEYS = /^(.|Enter)$/;
+/** Letters, digits, signs, Space, Enter, and with Shift arrows and pages: the keymap may know them. */
+const OTHER_KEYS = /^(.|Enter|Arrow.+|Page.+)$/;
 
 /**
  * Listens to keys and to the pointer on the picture, from the first paint on. Keys that step do so at once; for all
@@ -25,40 +25,58 @@ const OTHER_KEYS = /^(.|Enter)$/;
  */
 export function listenToInput(board: Board): void {
   const { shell, interaction } = board;
+  /** Whether the part could not be loaded: then the page gets the keys. */
+  let isMissing = false;
+  const takeEarlyKey = (event: KeyboardEvent) => {
+    if (isStepKey(event)) return takeStep(board, event);
+    if (isMissing || !OTHER_KEYS.test(event.key)) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    void interaction.load().then((steering) => {
+      isMissing = !steering;
+      steering?.takeKey(event, true);
+    });
+  };
   shell.frame.addEventListener('keydown', (event) => {
     const { steering } = interaction;
     if (steering) steering.takeKey(event);
-    else if (event.composedPath()[0] === shell.canvas) takeEarlyKey(board, event);
+    else if (event.composedPath()[0] === shell.canvas && mayTake(board, event)) takeEarlyKey(event);
   });
-  let pointer: Promise<BoardPointer | undefined> | undefined;
-  const takePointer = (event: PointerEvent) => {
-    if (!board.arrangement.isPlayable) return;
-    // Read now: an event has no target any more once the part is loaded.
-    const spot: Spot = [
-      event.offsetX / shell.canvas.clientWidth,
-      event.offsetY / shell.canvas.clientHeight,
-    ];
-    pointer ??= makePointer(board);
-    void pointer.then((it) => {
-      it?.take(event, spot);
-      if (!it) pointer = undefined; // the next event asks for the part again
-    });
-  };
+  const takePointer = pointerListener(board);
   for (const type of ['pointermove', 'pointerleave', 'click'] as const)
     shell.canvas.addEventListener(type, takePointer as EventListener);
 }
 
-function takeEarlyKey({ host, arrangement, commands, interaction }: Board, event: KeyboardEvent) {
-  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (event.defaultPrevented || altKey || ctrlKey || metaKey || !arrangement.isPlayable) return;
-  if (choiceOf(host, 'keys') === 'none') return;
-  const step = Object.hasOwn(stepKeys, key) && stepKeys[key as keyof typeof stepKeys];
-  if (step && !shiftKey) {
-    if (commands.run(step, { source: 'user', key }) !== false) event.preventDefault();
-  } else if (OTHER_KEYS.test(key)) {
-    event.preventDefault();
-    if (!event.repeat) void interaction.load().then((steering) => steering?.takeKey(event, true));
-  }
+function mayTake({ host, arrangement }: Board, event: KeyboardEvent): boolean {
+  const { altKey, ctrlKey, metaKey, defaultPrevented } = event;
+  const isOther = altKey || ctrlKey || metaKey || defaultPrevented;
+  return !isOther && arrangement.isPlayable && choiceOf(host, 'keys') !== 'none';
+}
+
+const isStepKey = ({ key, shiftKey }: KeyboardEvent) => !shiftKey && Object.hasOwn(stepKeys, key);
+
+function takeStep({ commands }: Board, event: KeyboardEvent): void {
+  const step = stepKeys[event.key as keyof typeof stepKeys];
+  if (commands.run(step, { source: 'user', key: event.key }) !== false) event.preventDefault();
+}
+
+/** Hands each event of the pointer to the part that knows what it means, once it is loaded. */
+function pointerListener(board: Board): (event: PointerEvent) => void {
+  const { canvas } = board.shell;
+  let pointer: Promise<BoardPointer | undefined> | undefined;
+  let isMissing = false;
+  return (event) => {
+    if (!board.arrangement.isPlayable) return;
+    if (isMissing && event.type !== 'click') return; // only what the reader does asks for the part again
+    // Read now: an event has no target any more once the part is loaded.
+    const spot: Spot = [event.offsetX / canvas.clientWidth, event.offsetY / canvas.clientHeight];
+    if (isMissing) pointer = undefined;
+    pointer ??= makePointer(board);
+    void pointer.then((it) => {
+      isMissing = !it;
+      it?.take(event, spot);
+    });
+  };
 }
 
 async function makePointer(board: Board): Promise<BoardPointer | undefined> {

@@ -193,7 +193,9 @@ export function printBoard(board: Board): Printed {
   adopt(shell.root, 20, printStyles);
   const title = shell.canvas.ariaLabel ?? '';
   const hasBoard = session.game.replayer.hasBoard;
-  const drawing = hasBoard ? chunkIfLoaded('vectors')?.drawSvg(board, drawn, title) : undefined;
+  const drawing = hasBoard
+    ? chunkIfLoaded('vectors', 'export')?.drawSvg(board, drawn, title)
+    : undefined;
   if (drawing) shell.canvas.before(drawing);
   const texts = document.createElement('div');
   texts.className = 'line';

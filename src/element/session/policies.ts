@@ -5,8 +5,8 @@ import type { PolicyMaker } from '../board.js';
 let makers: readonly PolicyMaker[] = [];
 
 /**
- * The policies of all boards, in the order in which they are asked. Those of a part are there once it is loaded: a record
- * that needs one to hide moves is not opened before.
+ * The policies of all boards, in the order in which they are asked. Those of a part are there once it is loaded.
+ * `RecordController` loads a part that hides moves before it opens the record.
  */
 export function policyMakers(): readonly PolicyMaker[] {
   const loaded = [
