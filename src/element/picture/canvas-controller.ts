@@ -9,7 +9,7 @@ import { chunkIfLoaded } from '../platform/load-chunk.js';
 import { admit } from '../arrivals.js';
 import { settings } from '../attributes.js';
 import type { Board } from '../board.js';
-import { printBoard } from '../print/print-board.js';
+import { listenToPrintKey, printBoard } from '../print/print-board.js';
 import { shapePainters } from './painters.js';
 import { measure, observeNearness, observeSize } from './observers.js';
 import type { Printed } from './picture.js';
@@ -64,6 +64,7 @@ export class CanvasController implements ReactiveController {
   hostConnected(): void {
     addEventListener('beforeprint', this.#beforePrint);
     addEventListener('afterprint', this.#afterPrint);
+    listenToPrintKey();
     this.#observe();
   }
 

@@ -180,9 +180,13 @@ function textsOfLine({ host, session, language, arrangement }: Board): TemplateR
 }
 
 /** A reader who presses the key that prints wants vectors: this time if they come quickly, else the next. */
-addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
+export function listenToPrintKey(): void {
+  addEventListener('keydown', loadVectors); // the second call for the same listener does nothing
+}
+
+function loadVectors({ key, ctrlKey, metaKey }: KeyboardEvent): void {
   if (key === 'p' && (ctrlKey || metaKey)) void loadChunk('vectors');
-});
+}
 
 /** Puts a vector picture before the canvas, where the chunk that draws it is there, and the texts of the line below the board. */
 export function printBoard(board: Board): Printed {
