@@ -50,6 +50,7 @@ export const frameStyles = css`
   .no-caption .caption,
   .empty .panel,
   .no-controls:not(.tries) .controls,
+  .problem > .controls,
   .no-comment .comment,
   .no-head .head,
   .games,
@@ -214,6 +215,9 @@ export const frameStyles = css`
     }
     .has-side .head {
       grid-area: 1 / 2;
+    }
+    .has-side.has-facts:not(.no-info, .bare) .head {
+      min-height: calc(2.2em + 4.05rem); /* the players are below each other */
     }
     .has-side .board {
       grid-area: 1 / 1 / 3;

@@ -121,6 +121,9 @@ function canvasLabel({ host, session, language }: Board): string {
   return `${kindInWords(session.game, language)}: ${host.describe()}`;
 }
 
+/** Properties that are told in a row above the players: result, event, round, date, place. */
+const FACTS = ['RE', 'EV', 'RO', 'DT', 'PC'];
+
 /** What styles go by. */
 function classesOf({ host, session, record, arrangement }: Board): string {
   const { state } = record;
@@ -154,6 +157,7 @@ function classesOf({ host, session, record, arrangement }: Board): string {
     'no-variations': isReady && game.variations === 0,
     'has-curve': has('curve') && game.isEvaluated,
     'has-side': hasComment || hasTree,
+    'has-facts': FACTS.some((identifier) => game.tree.mentions(identifier)),
     'no-controls': controls === 'none',
     compact: controls === 'compact',
     'has-games': hasGames,

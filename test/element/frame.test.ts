@@ -1,6 +1,8 @@
-import { expect } from '../helpers/testing.js';
+import { adoptStyles } from 'lit';
+import { SgfBoardElement } from '../../src/index.js';
+import { expect, fixture } from '../helpers/testing.js';
 import { setViewport } from '@web/test-runner-commands';
-import { type Board, boardOf, branchButtons, partOf, rootOf, settled } from './board.js';
+import { type Board, boardOf, branchButtons, isSeen, partOf, rootOf, settled } from './board.js';
 import { until } from '../helpers/until.js';
 
 /** What stands around the board, and where. */
@@ -243,6 +245,21 @@ describe('a wide box', () => {
     const side = rootOf(board).querySelector('.side')?.getBoundingClientRect().height ?? 0;
     await until(() => height('tree') > 200, 'the tree should grow');
     expect(height('tree')).to.be.at.most(0.4 * side + 1);
+  });
+});
+
+describe('the frame before its panels', () => {
+  it('has no controls in a problem, whose own buttons are on their way', async () => {
+    const box = await fixture<HTMLElement>('<div></div>');
+    const root = box.attachShadow({ mode: 'open' });
+    adoptStyles(root, [SgfBoardElement.styles]);
+    for (const [classes, isShown] of [
+      ['problem tries no-controls', false],
+      ['viewer tries no-controls', true],
+    ] as const) {
+      root.innerHTML = `<div class="frame ${classes}"><div class="controls panel">.</div></div>`;
+      expect(isSeen(root.querySelector('.controls') as Element), classes).to.equal(isShown);
+    }
   });
 });
 

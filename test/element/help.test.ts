@@ -43,7 +43,7 @@ describe('the help', () => {
     await expect(board).to.be.accessible();
     await pressKey('Escape');
     expect([dialogOf(board), focusedIn(board)]).to.eql([null, partOf(board, 'canvas')]);
-    expect(rootOf(board).querySelector('dialog.help'), 'nothing stays').to.equal(null);
+    await until(() => !rootOf(board).querySelector('dialog.help'), 'nothing stays');
   });
 
   it('lists only what the board has', async () => {

@@ -16,9 +16,6 @@ import { sayOutcome } from './say.js';
 import { Solver } from './solver.js';
 
 const solveStyles = css`
-  .problem > .controls {
-    display: none;
-  }
   .problem .comment,
   .again {
     gap: 0.35rem;
