@@ -1,29 +1,37 @@
-// The files of the script for `manualChunks` of rollup, whose own plan makes many more. A part has the name of its first
-// module: `extra-buttons` for `buttons` of src/element/chunks.ts. `index` is src/index.ts, the first file.
+// The files of the script for `manualChunks` of rollup, whose own plan makes many more. A module is known here by its
+// name without a folder: `curve` is src/element/curve/curve.ts. `index` is src/index.ts, the first file.
 import path from 'node:path';
 
-/** A part of the script is what one `import()` loads. Some parts are in the file of another one. */
+/** The first modules of parts that are loaded together: `load` of src/element/parts.ts has them. */
+const together = {
+  panels: ['panels', 'info', 'more', 'explorer', 'tools'],
+  overview: ['tree-panel', 'landmarks'],
+  reader: ['reader', 'live-comment', 'clocks', 'speech', 'ways', 'keep-focus'],
+  odd: ['odd', 'message', 'oddities'],
+};
+const groupOf = Object.fromEntries(
+  Object.entries(together).flatMap(([group, names]) => names.map((name) => [name, group])),
+);
+
+/** Groups that are in the file of another one. */
 const fileOf = {
-  'extra-buttons': 'panels',
   'display-options': 'common',
   'own-moves': 'common',
   'rich-board': 'pictures',
   vectors: 'pictures',
 };
 
-/** The parts that are loaded before a part, or with it. */
-const atRest = ['panels', 'extra-buttons'];
+/** The groups that are loaded before a group, or with it. */
 const before = {
-  'extra-buttons': ['panels'],
-  overview: atRest,
-  'games-bar': atRest,
-  curve: atRest,
-  solve: atRest,
-  guess: [...atRest, 'solve'],
-  'problem-list': [...atRest, 'solve', 'dialogs'],
-  reader: atRest,
-  pointing: [...atRest, 'reader'],
-  dialogs: [...atRest, 'reader', 'diagram-text', 'book', 'games-bar'],
+  overview: ['panels'],
+  'games-bar': ['panels'],
+  curve: ['panels'],
+  solve: ['panels'],
+  guess: ['panels', 'solve'],
+  'problem-list': ['panels', 'solve', 'dialogs'],
+  reader: ['panels'],
+  pointing: ['panels', 'reader'],
+  dialogs: ['panels', 'reader', 'diagram-text', 'book', 'games-bar'],
   article: ['reader'],
   exporter: ['vectors'],
   'live-record': ['odd'],
@@ -32,31 +40,32 @@ const before = {
 };
 
 /**
- * The file of a module: that of its part. A module of several parts is in the file of the part that is loaded before
+ * The file of a module: that of its group. A module of several groups is in the file of the one that is loaded before
  * the others, if there is one.
  */
 export function chunkOf(id, { getModuleInfo }) {
-  const parts = partsOf(id, getModuleInfo);
-  const isBefore = (part, other) => other === part || before[other]?.includes(part);
-  const owner = parts.find((part) => parts.every((other) => isBefore(part, other)));
-  return owner ? (fileOf[owner] ?? owner) : sharedFileOf(parts);
+  const groups = groupsOf(id, getModuleInfo);
+  const isBefore = (group, other) => other === group || before[other]?.includes(group);
+  const owner = groups.find((group) => groups.every((other) => isBefore(group, other)));
+  return owner ? (fileOf[owner] ?? owner) : sharedFileOf(groups);
 }
 
-/** The file of a module that several parts need, none of which is loaded before the others. */
-function sharedFileOf(parts) {
-  const has = (...names) => names.some((name) => parts.includes(name));
+/** The file of a module that several groups need, none of which is loaded before the others. */
+function sharedFileOf(groups) {
+  const has = (...names) => names.some((name) => groups.includes(name));
   // A diagram loads only its description; books load no panels.
-  if (has('index', 'diagram-text') || (has(...atRest, 'overview') && has('book', 'own-moves')))
+  if (has('index', 'diagram-text') || (has('panels', 'overview') && has('book', 'own-moves')))
     return 'index';
-  if (has(...atRest, 'overview')) return 'panels';
+  if (has('panels', 'overview')) return 'panels';
   const isCommon = has('solve', 'own-moves', 'display-options');
   return has('rich-board', 'vectors', 'book') && !isCommon ? 'pictures' : 'common';
 }
 
-/** The parts that need a module, by the names of their first modules. */
-function partsOf(id, infoOf) {
+/** The groups that need a module. */
+function groupsOf(id, infoOf) {
   const users = new Set([id]);
   for (const user of users) for (const importer of infoOf(user).importers) users.add(importer);
   const isFirst = (user) => infoOf(user).isEntry || infoOf(user).dynamicImporters.length > 0;
-  return [...users].filter(isFirst).map((user) => path.basename(user, path.extname(user)));
+  const names = [...users].filter(isFirst).map((user) => path.basename(user, path.extname(user)));
+  return [...new Set(names.map((name) => groupOf[name] ?? name))];
 }

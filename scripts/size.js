@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** Maximal size after brotli, in bytes. A feature that needs more says why in its commit. */
 const budgets = {
-  'sgf-board.js': 41_000,
+  'sgf-board.js': 42_000,
   'sgf-board.global.js': 173_000, // 165,000 when it became one file, and 5 %
   'core.js': 42_500,
 };

@@ -1,7 +1,8 @@
 import { restoreCreatePolicy } from './element/lit-policy.js'; // before all that imports Lit
 import { html, render } from 'lit/html.js';
-import { loadChunk } from './element/platform/load-chunk.js';
+import { loadPart } from './element/platform/load-part.js';
 import { readSettings } from './element/attributes.js';
+import { followSettings } from './element/language-controller.js';
 import { SgfBoardElement } from './element/sgf-board-element.js';
 
 restoreCreatePolicy();
@@ -9,8 +10,9 @@ restoreCreatePolicy();
 // A page may load the script twice: the first one wins. A server has no document.
 if ('document' in globalThis && !customElements.get('sgf-board') && mayRender()) {
   // On its way while the boards of the page are made.
-  if (document.querySelector('sgf-board:not([mode=diagram],[mode=book])')) void loadChunk('panels');
+  if (document.querySelector('sgf-board:not([mode=diagram],[mode=book])')) void loadPart('panels');
   readSettings();
+  followSettings();
   customElements.define('sgf-board', SgfBoardElement);
   findForms();
 }
@@ -24,7 +26,7 @@ function findForms(): void {
   const look = (node: Node) => {
     const element = node as Partial<Element>;
     if (element.querySelector?.(forms) ?? element.matches?.(forms))
-      void loadChunk('paste').then((chunk) => chunk?.upgradePage());
+      void loadPart('paste').then((chunk) => chunk?.upgradePage());
   };
   observer.observe(document, { childList: true, subtree: true });
   look(document.documentElement);

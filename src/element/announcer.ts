@@ -11,9 +11,16 @@ export class Announcer {
     this.region = region;
   }
 
+  /** Announces a sentence, and shows it until the next one: for what every reader has to know. */
+  show(text: string): void {
+    this.say(text);
+    this.region.classList.add('seen');
+  }
+
   /** Announces a sentence, even the same one again; '' empties the region. */
   say(text: string): void {
     this.text = text;
+    this.region.classList.remove('seen');
     this.region.replaceChildren(text.slice(0, LONGEST));
   }
 }

@@ -8,7 +8,7 @@ import {
   type PropertyOf,
 } from '../options/attributes.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
-import { loadChunk } from './platform/load-chunk.js';
+import { loadPart } from './platform/load-part.js';
 import { absoluteUrl } from './record/urls.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import { LitElement, type PropertyDeclarations } from 'lit';
@@ -124,5 +124,5 @@ export function warnOnce(
   allowed?: string,
   value = String(Reflect.get(host, name)),
 ): void {
-  void loadChunk('odd').then((chunk) => chunk?.warnOnce(host, name, value, allowed));
+  void loadPart('odd').then((chunk) => chunk?.warnOnce(host, name, value, allowed));
 }

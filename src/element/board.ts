@@ -8,17 +8,19 @@ import type { Language } from '../texts/language.js';
 import type { Scene } from '../view/scene/shapes.js';
 import type { Announcer } from './announcer.js';
 import type { Arrangement, RoomController } from './arrangement.js';
-import type { Commands } from './commands.js';
+import type { Command, Commands } from './commands.js';
 import type { NavigationSource } from './events.js';
-import type { FeatureController } from './features.js';
 import type { Shell } from './frame.js';
 import type { InteractionController } from './interaction-controller.js';
 import type { Panels } from './panels/panels.js';
+import type { PartsController } from './parts-controller.js';
 import type { Picture, Shown } from './picture/picture.js';
 import type { RecordController } from './record/record-controller.js';
+import type { NodeFilter } from './session/node-filter.js';
 import type { OpenGame } from './session/open-game.js';
 import type { Session } from './session/session.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
+import type { OwnLines } from './try/own-lines.js';
 
 /** All that panels, controllers and plug-ins see of a board. */
 export interface Board {
@@ -38,8 +40,8 @@ export interface Board {
   readonly commands: Commands;
   /** Plays by itself, goes from comment to comment, and brings what readers use when they come. */
   readonly interaction: InteractionController;
-  /** What few boards need, as long as this one does. */
-  readonly features: FeatureController;
+  /** The parts of the board: those that it needs, and those that are asked for by name. */
+  readonly parts: PartsController;
   /** What there is room for. */
   readonly room: RoomController;
   /** What of the board there is: as of its last update; before the first, as its attributes say. */
@@ -52,6 +54,8 @@ export interface Board {
 
 /** A part of a board: it follows the board, and leaves nothing behind. */
 export interface Part {
+  /** Commands that the board has until the part is released. */
+  readonly commands?: Readonly<Record<string, Command>>;
   /** After each update of the board, as long as the part is wanted. */
   update(): unknown;
   /** When the part is not wanted now: closes what it has opened. A part without this is released. */
@@ -74,10 +78,18 @@ export interface RecordMove {
 export type PointAction =
   /** Leads to a move of the record; a hidden one is shown from then on. */
   | ({ readonly kind: 'go'; readonly isHidden?: boolean } & RecordMove)
-  /** Plays a move of the reader's own: the policy has called `linesOf` of `own-lines.ts`, which plays it. */
+  /** Plays a move of the reader's own, with `lines` of a policy. */
   | { readonly kind: 'play'; readonly color: Color }
   /** Nothing, whatever the policies behind this one say. */
   | { readonly kind: 'nothing' };
+
+/** What a policy opens in place of a game. */
+export interface Opening {
+  readonly game: OpenGame;
+  readonly node?: NodeId | undefined;
+  /** Asks the reader for moves of the game. */
+  readonly asker?: Asker;
+}
 
 /**
  * What the reader of a board may see and do. A board has several policies: all must allow, and the first one that has an
@@ -85,17 +97,18 @@ export type PointAction =
  * hidden: they are of the game that is shown (`Session.tree`).
  */
 export interface Policy {
-  /** What to open in place of a game of the record, and where; asked each time that one is opened. */
-  open?(
-    tree: GameTree,
-  ): { readonly game: OpenGame; readonly node?: NodeId | undefined } | undefined;
+  /** What to open in place of a game of the record; asked each time that one is opened. */
+  open?(tree: GameTree): Opening | undefined;
   mayTell?(fact: Fact): boolean;
   /** The reader asks for a fact that this policy hides. */
   reveal?(fact: Fact): void;
+  /** Leaves out what `mayShow` hides. A policy that hides nodes has it before the first record is opened. */
+  readonly filter?: NodeFilter | undefined;
+  /** The reader's own moves: those of the first policy that has them. */
+  readonly lines?: OwnLines | undefined;
   /**
    * Whether a node may be seen, in the tree, as a hint, in speech and so on; all nodes behind a hidden one are hidden, too,
-   * and nothing leads there. A policy that hides nodes calls `hideNodes` of `node-filter.ts` when it is made, before the
-   * first record is opened. It is asked for every node at each step: the answer has to be cheap.
+   * and nothing leads there. It is asked for every node at each step: the answer has to be cheap.
    *
    * @param record the game; it may be one that is being opened, before the session has it
    */
@@ -104,7 +117,7 @@ export interface Policy {
   mayGo?(node: NodeId, source: NavigationSource): boolean;
   actionAt?(point: Point): PointAction | undefined;
   /**
-   * Called when the reader has played or chosen a move on the board, if `answerMoves` of `own-lines.ts` was called.
+   * Called when the reader has played or chosen a move on the board, where a policy has `lines`.
    *
    * @param node of the record; for a move that the record does not have the one that it follows
    * @param move the move that the record does not have

@@ -34,6 +34,10 @@ export class Commands {
     };
   }
 
+  has(name: string): boolean {
+    return this.#commands.has(name);
+  }
+
   /** @returns what the command returns; `false` if there is no such command */
   run(name: string, invocation = byUser): unknown {
     return this.#commands.get(name)?.(invocation) ?? this.#commands.has(name);

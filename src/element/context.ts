@@ -4,8 +4,8 @@ import type { Board } from './board.js';
 import { arrange, type Arrangement, RoomController } from './arrangement.js';
 import { Commands } from './commands.js';
 import { RecordController } from './record/record-controller.js';
-import { FeatureController } from './features.js';
 import { InteractionController } from './interaction-controller.js';
+import { PartsController } from './parts-controller.js';
 import { listenToInput } from './play/input.js';
 import { LanguageController } from './language-controller.js';
 import type { Panels } from './panels/panels.js';
@@ -25,7 +25,7 @@ export class BoardContext implements Board {
   panels: Panels | undefined;
   readonly commands: Commands;
   readonly interaction: InteractionController;
-  readonly features: FeatureController;
+  readonly parts: PartsController;
   readonly room: RoomController;
   arrangement: Arrangement;
   readonly #language: LanguageController;
@@ -41,7 +41,7 @@ export class BoardContext implements Board {
     this.record = new RecordController(this, recordChanged);
     this.interaction = new InteractionController(this);
     this.commands = new Commands(this);
-    this.features = new FeatureController(this);
+    this.parts = new PartsController(this);
     this.room = new RoomController(this);
     listenToInput(this);
   }

@@ -60,6 +60,9 @@ export const frameStyles = css`
   .frame {
     display: grid;
     gap: var(--gap);
+    &:has(> .seen) {
+      position: relative;
+    }
   }
   :is(.frame, .side) > * {
     min-width: 0;
@@ -132,8 +135,19 @@ export const frameStyles = css`
     width: 1px;
     height: 1px;
     clip-path: inset(50%);
+    &.seen {
+      inset: auto 0 0;
+      z-index: 1;
+      width: auto;
+      height: auto;
+      margin: 0;
+      padding: 0.5em 0.8em;
+      clip-path: none;
+      background: CanvasText;
+      color: Canvas;
+      text-align: center;
+    }
   }
-
   .side {
     display: contents;
   }

@@ -61,15 +61,16 @@ export function renderShell({ shadowRoot, renderOptions }: SgfBoardElement): She
 /** The whole shadow tree. Chunks put more behind the empty comments, which end what Lit renders. */
 export function frame(board?: Board): TemplateResult {
   const panels = board && hasPanels(board) ? board.panels?.render() : undefined;
+  const lang = board && panels ? board.language.tag : noChange;
   return html`
     <div class="gauge"></div>
     <slot name="header"></slot>
     <div class=${board ? classesOf(board) : 'frame'}>
       <div class="head panel">
-        <div class="games" part="games" role="group"></div>
+        <div class="games" part="games" role="group" lang=${lang}></div>
         ${panels?.players ?? noChange}<!---->
       </div>
-      <div class="board" part="board">
+      <div class="board" part="board" lang=${lang}>
         <i class="probe"></i>
         <canvas class="canvas" part="canvas" role="img" tabindex=${board?.arrangement.isPlayable ? 0 : -1} aria-label=${board ? canvasLabel(board) : ''}></canvas>
         <slot class="poster" name="poster"></slot>
@@ -77,12 +78,12 @@ export function frame(board?: Board): TemplateResult {
         <slot class="fallback"></slot>
       </div>
       <div class="caption" part="caption"><slot class="caption-text" name="caption">${board?.host.caption}</slot></div>
-      <div class="controls panel">${panels?.controls ?? noChange}<!----></div>
+      <div class="controls panel" lang=${lang}>${panels?.controls ?? noChange}<!----></div>
       <div class="side">
-        <div class="comment panel">${panels?.comment ?? noChange}<!----></div>
-        <div class="tree-box panel" part="tree" dir="ltr"></div>
+        <div class="comment panel" lang=${lang}>${panels?.comment ?? noChange}<!----></div>
+        <div class="tree-box panel" part="tree" dir="ltr" lang=${lang}></div>
       </div>
-      <p class="spoken" aria-live="polite"></p>
+      <p class="spoken" aria-live="polite" lang=${lang}></p>
     </div>
     <slot name="footer"></slot>
   `;
@@ -97,12 +98,6 @@ export function shapeFrame(board: Board): void {
 export function styleFrame({ shell, picture }: Board): void {
   const { width, height } = picture.layoutFor(Infinity);
   shell.frame.style.setProperty('--ratio', String(width / height));
-}
-
-/** Whether a board has a curve: one that asks the reader for moves has none, until its answer is told. */
-export function hasCurve({ arrangement, session }: Board): boolean {
-  const { mode, panels } = arrangement;
-  return mode === 'viewer' && panels.has('curve') && session.game.isEvaluated;
 }
 
 /** Whether panels are shown: a board far from the screen has not loaded its record yet. */
@@ -135,8 +130,7 @@ function classesOf({ host, session, record, arrangement }: Board): string {
   const isCommentKept = !isReady || record.keepsComment;
   const hasTree = has('tree') && isReady && game.variations > 0;
   const hasComment =
-    has('comment') &&
-    (isCommentKept || game.hasComments || game.variations > 0 || !!session.solver);
+    has('comment') && (isCommentKept || game.hasComments || game.variations > 0 || !!session.asker);
   const hasGames = isReady && controls === 'full' && hasMoreGames(state.collection);
   const hasHead = has('players') || has('captures') || has('info') || hasGames;
   const classes = {

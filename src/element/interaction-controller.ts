@@ -1,6 +1,5 @@
 import type { ReactiveController } from 'lit';
 import type { Board } from './board.js';
-import { loadChunk } from './platform/load-chunk.js';
 import type { Steering } from './play/steering.js';
 
 /** Loads what plays and handles keys, and calls it. */
@@ -39,7 +38,7 @@ export class InteractionController implements ReactiveController {
 
   /** Loads what plays and handles keys, once. */
   load(): Promise<Steering | undefined> {
-    return (this.#loading ??= loadChunk('reader').then((part) => {
+    return (this.#loading ??= this.#board.parts.load('reader').then((part) => {
       this.steering = part && new part.Steering(this.#board, this.#isPressed);
       if (!part) this.#loading = undefined;
       return this.steering;
@@ -51,7 +50,7 @@ export class InteractionController implements ReactiveController {
 export function followPage(board: Board): void {
   board.host.addEventListener('command', (event) => {
     const { command, source } = event as CommandEvent;
-    void loadChunk('reader').then((part) => {
+    void board.parts.load('reader').then((part) => {
       if (!event.defaultPrevented) part?.runForPage(board, command, source);
     });
   });

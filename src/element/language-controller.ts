@@ -2,7 +2,8 @@ import type { ReactiveController } from 'lit';
 import type { Dictionary } from '../texts/dictionary.js';
 import { english, Language } from '../texts/language.js';
 import type { LanguageTag } from '../texts/language-tags.js';
-import { orWarn } from './platform/load-chunk.js';
+import { readSettings } from './attributes.js';
+import { orWarn } from './platform/load-part.js';
 import { languageFiles } from './language-files.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 
@@ -98,6 +99,15 @@ export function tagOf(element: Element): string {
   if (near) return near.lang;
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? tagOf(root.host) : '';
+}
+
+/** Has boards follow what a reader sets in another tab of the site. */
+export function followSettings(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key !== 'sgf-board' && key !== null) return; // `null`: the page has cleared all
+    readSettings();
+    updateBoards();
+  });
 }
 
 /** Updates all boards of the page, and their themes. */

@@ -10,18 +10,18 @@ import type { Exporter } from './export/exporter.js';
 import { arrange } from './arrangement.js';
 import { admit, firstTurn } from './arrivals.js';
 import type { PropertyDeclaration, TemplateResult } from 'lit';
-import { chunks } from './chunks.js';
+import { parts } from './parts.js';
 import { frameStyles } from './frame-styles.js';
 import { BoardContext } from './context.js';
 import { CanvasController } from './picture/canvas-controller.js';
 import { type BoardDiagnostic, boardEvent } from './events.js';
 import {
-  type Chunk,
-  type ChunkName,
+  loadPart,
   missingPart,
-  loadChunk,
-  provideChunks,
-} from './platform/load-chunk.js';
+  type ModuleOf,
+  type PartName,
+  provideParts,
+} from './platform/load-part.js';
 import { measure } from './picture/observers.js';
 import { followPage } from './interaction-controller.js';
 import { emptyCollection, isOdd } from './session/open-game.js';
@@ -150,7 +150,7 @@ const withoutProperty = ['id', 'data-sgf'];
  */
 export class SgfBoardElement extends BoardElement {
   static {
-    provideChunks(chunks);
+    provideParts(parts);
   }
 
   static override readonly styles = frameStyles;
@@ -278,7 +278,7 @@ export class SgfBoardElement extends BoardElement {
   /** Goes back to the opening position, set by `move` or `path`. */
   reset(): boolean {
     const { session } = this.#board;
-    return session.solver?.reset() ?? session.go({ node: openingNode(this, this.tree) }, 'api');
+    return session.asker?.reset() ?? session.go({ node: openingNode(this, this.tree) }, 'api');
   }
 
   /**
@@ -288,8 +288,9 @@ export class SgfBoardElement extends BoardElement {
    * @returns {Promise<Outcome>}
    */
   async tryMove(move: string): Promise<Outcome> {
-    const chunk = await this.#part('try');
-    return chunk.linesOf(this.#board).tryMove(move);
+    await this.#part('try');
+    const { lines } = this.#board.session; // the part has brought them
+    return lines ? lines.tryMove(move) : { verdict: 'unknown', path: this.currentPath };
   }
 
   /** Plays the game by itself, from the shown node; from the start if that is the end. */
@@ -358,7 +359,7 @@ export class SgfBoardElement extends BoardElement {
     for (;;) {
       if (this.isConnected) {
         await this.updateComplete;
-        if (hasPanels(this.#board) && (await loadChunk('panels'))) await this.updateComplete;
+        if (hasPanels(this.#board) && (await loadPart('panels'))) await this.updateComplete;
         picture.draw(picture.size?.cssWidth || Infinity, true); // starts loading what it needs
       }
       if (!picture.settled) return this.#canvas.finish();
@@ -376,11 +377,11 @@ export class SgfBoardElement extends BoardElement {
     await new Promise<unknown>(atRest);
     if (state !== this.#record.state || record !== session.record) return;
     const isPlain =
-      !session.solver?.findings.length &&
+      !session.asker?.findings.length &&
       isWhole(collection) &&
       record.mainLine.length < MOVES_AT_ONCE;
     if (isPlain && !isOdd(collection, record)) return;
-    const chunk = await loadChunk('odd');
+    const chunk = await loadPart('odd');
     const isWanted = () => state === this.#record.state && record === session.record;
     const found = await chunk?.diagnose(this.#board, collection, isWanted);
     if (!found?.length || !isWanted()) return; // no oddities, or another game is shown by now
@@ -414,8 +415,8 @@ export class SgfBoardElement extends BoardElement {
   }
 
   /** A chunk, once the board is shown. */
-  async #part<Name extends ChunkName>(name: Name): Promise<Chunk<Name>> {
-    const chunk = await loadChunk(name);
+  async #part<Name extends PartName>(name: Name): Promise<ModuleOf<Name>> {
+    const chunk = await loadPart(name);
     if (!chunk) throw new Error(missingPart);
     await this.#shown(); // last: another record may have been requested meanwhile
     return chunk;
@@ -491,7 +492,7 @@ export class SgfBoardElement extends BoardElement {
 
   #arrange(): void {
     const { room, session } = this.#board;
-    this.#board.arrangement = arrange(this, room.isTiny, session.solver?.isTold);
+    this.#board.arrangement = arrange(this, room.isTiny, session.asker?.isTold);
   }
 
   /** There from the beginning: parts of the shadow tree are listened to before the first update. */
@@ -518,7 +519,7 @@ export class SgfBoardElement extends BoardElement {
         playing: Boolean(interaction.steering?.isPlaying),
         compact: arrangement.controls === 'compact',
       },
-      session.solver?.status,
+      session.asker?.status,
     );
   }
 }

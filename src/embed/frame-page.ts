@@ -5,7 +5,7 @@
 //   embed.html#sgf=(%3BSZ[9]…           the record itself, percent-encoded
 //   embed.html#z=…                      the record, compressed (deflate) and written in base64url
 
-import { inParts } from '../element/curve/in-parts.js';
+import { inParts } from '../element/platform/in-parts.js';
 
 /** UTF-8 bytes; more of a compressed record is not unpacked. */
 const LIMIT = 16e6;

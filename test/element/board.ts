@@ -1,5 +1,5 @@
 import { fixture, nextFrame } from '../helpers/testing.js';
-import { filesOnTheWay } from '../../src/element/platform/load-chunk.js';
+import { filesOnTheWay } from '../../src/element/platform/load-part.js';
 import { atRest } from '../../src/element/moments.js';
 import '../../src/index.js';
 import type { SgfBoardElement } from '../../src/index.js';

@@ -1,12 +1,12 @@
 import { expect, fixtureCleanup } from '../helpers/testing.js';
 import { emulateMedia } from '@web/test-runner-commands';
-import { chunks } from '../../src/element/chunks.js';
-import { loadChunk, provideChunks } from '../../src/element/platform/load-chunk.js';
+import { knownParts, loadPart, provideParts } from '../../src/element/platform/load-part.js';
 import type { Scene, StoneShape } from '../../src/view/scene/shapes.js';
 import { needs } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
 import { type Board, boardOf, frames, partOf } from './board.js';
 import { untilPainted } from './pixels.js';
+import { withPart } from './parts.js';
 
 /** Black takes the white stone in the middle, then White one at the lower left. */
 const TAKING = '(;SZ[9]PB[Ada]PW[Lin]AB[ed][de][fe][ai]AW[ee][ah];B[ef];W[bi];B[hh])';
@@ -27,7 +27,7 @@ describe('captured stones', () => {
 
   before(async () => {
     const reader = async () => {
-      const part = await chunks.reader();
+      const part = await import('../../src/element/reader/reader.js');
       const moveStones: typeof part.moveStones = (board, before, after, isForward, show) =>
         part.moveStones(board, before, after, isForward, (scene) => {
           shown.push(scene);
@@ -35,8 +35,8 @@ describe('captured stones', () => {
         });
       return { ...part, moveStones };
     };
-    provideChunks({ ...chunks, reader });
-    await loadChunk('reader');
+    provideParts(withPart(knownParts(), { name: 'reader', moment: 'touch', load: reader }));
+    await loadPart('reader');
   });
   beforeEach(() => {
     clock = performance.now();

@@ -1,5 +1,5 @@
 import { expect, fixture } from '../helpers/testing.js';
-import { loadChunk } from '../../src/element/platform/load-chunk.js';
+import { loadPart } from '../../src/element/platform/load-part.js';
 import type { NavigateDetail } from '../../src/index.js';
 import { nameOfFile } from '../../src/element/export/exporter.js';
 import { parseSgf } from '../../src/sgf/parse.js';
@@ -25,10 +25,10 @@ async function page(buttons: string, attributes = `data-sgf="${TREE}"`): Promise
   );
   if (!attributes.includes('src')) await settled(boardIn(group));
   await Promise.all([
-    loadChunk('reader'),
-    loadChunk('page'),
-    loadChunk('export'),
-    loadChunk('dialogs'),
+    loadPart('reader'),
+    loadPart('page'),
+    loadPart('export'),
+    loadPart('dialogs'),
   ]);
   return group;
 }
@@ -38,7 +38,7 @@ const buttonOf = (command: string, more = '') =>
 
 async function press(group: Element, command: string): Promise<void> {
   group.querySelector<HTMLButtonElement>(`[command="${command}"]`)?.click();
-  await loadChunk('reader'); // the board has asked for it before
+  await loadPart('reader'); // the board has asked for it before
   await settledPage();
 }
 

@@ -1,5 +1,5 @@
 import { expect, fixtureCleanup, fixtureSync } from '../helpers/testing.js';
-import { loadChunk } from '../../src/element/platform/load-chunk.js';
+import { loadPart } from '../../src/element/platform/load-part.js';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
 import { type Board, boardOf, partOf, rootOf, settled } from './board.js';
 import {
@@ -234,7 +234,7 @@ describe('a live comment', () => {
     partOf(board, 'comment').dispatchEvent(
       new PointerEvent('pointerover', { bubbles: true, composed: true }),
     );
-    await loadChunk('reader');
+    await loadPart('reader');
     await settled(board);
     expect(refsOf(board)).to.eql([]);
     selection.removeAllRanges();

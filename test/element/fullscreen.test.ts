@@ -1,6 +1,6 @@
 import { expect, fixture } from '../helpers/testing.js';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
-import { loadChunk } from '../../src/element/platform/load-chunk.js';
+import { loadPart } from '../../src/element/platform/load-part.js';
 import { type Board, boardIn, frames, partOf, settled } from './board.js';
 import { needs } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
@@ -20,7 +20,7 @@ describe('a board on the whole screen', () => {
     );
     const board = boardIn(group);
     await settled(board);
-    await loadChunk('reader');
+    await loadPart('reader');
     const button = group.querySelector('button') as HTMLElement;
     const { left, top } = button.getBoundingClientRect();
     await sendMouse({ type: 'click', position: [Math.round(left + 3), Math.round(top + 3)] });

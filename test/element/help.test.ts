@@ -1,6 +1,6 @@
 import { expect, fixture } from '../helpers/testing.js';
 import { sendKeys } from '@web/test-runner-commands';
-import { loadChunk } from '../../src/element/platform/load-chunk.js';
+import { loadPart } from '../../src/element/platform/load-part.js';
 import { type Board, boardIn, partOf, rootOf, settled } from './board.js';
 import { focusedIn, pressKey, readBoard } from './listener.js';
 import { until } from './steered.js';
@@ -171,7 +171,7 @@ describe('keys of the board', () => {
     const input = document.createElement('input');
     input.slot = 'header';
     board.append(input);
-    await loadChunk('dialogs');
+    await loadPart('dialogs');
     input.focus();
     for (const key of ['?', 'Shift+Enter']) await pressKey(key);
     partOf(board, 'canvas').focus();

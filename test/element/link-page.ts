@@ -1,5 +1,5 @@
 import { fixture } from '../helpers/testing.js';
-import { loadChunk } from '../../src/element/platform/load-chunk.js';
+import { loadPart } from '../../src/element/platform/load-part.js';
 import { boardIn, settled, settledPage } from './board.js';
 import { until } from '../helpers/until.js';
 
@@ -16,7 +16,7 @@ export async function page(content: string, attributes = `data-sgf="${GAME}"`): 
   if (!attributes.includes('src')) {
     await settled(boardIn(group));
     await untilLinked(group);
-  } else await loadChunk('page');
+  } else await loadPart('page');
   await settledPage();
   return group;
 }

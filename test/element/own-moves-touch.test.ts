@@ -1,10 +1,10 @@
 import { expect } from '../helpers/testing.js';
-import { loadChunk } from '../../src/element/platform/load-chunk.js';
+import { loadPart } from '../../src/element/platform/load-part.js';
 import { type Board, partOf, rootOf, settled } from './board.js';
 import { placeOf, playable, spoken, tell } from './playing.js';
 import { needing } from '../helpers/abilities.js';
 
-before(() => Promise.all([loadChunk('reader'), loadChunk('try')]));
+before(() => Promise.all([loadPart('reader'), loadPart('try')]));
 
 /** What a browser tells of one finger; by default the page may not scroll then. */
 function touch(board: Board, type: string, point: string, down = 0): boolean {

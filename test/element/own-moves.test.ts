@@ -1,5 +1,5 @@
 import { expect, fixtureCleanup } from '../helpers/testing.js';
-import { loadChunk } from '../../src/element/platform/load-chunk.js';
+import { loadPart } from '../../src/element/platform/load-part.js';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
 import { type Board, boardFrom, click, frames, heard, partOf, rootOf, settled } from './board.js';
@@ -14,7 +14,7 @@ const stoneAt = (board: Board, point: string) => {
   return board.position.board.at(index as Parameters<Board['position']['board']['at']>[0]);
 };
 
-before(() => Promise.all([loadChunk('reader'), loadChunk('try')]));
+before(() => Promise.all([loadPart('reader'), loadPart('try')]));
 
 describe('own moves', () => {
   afterEach(async () => {

@@ -1,4 +1,4 @@
-import { loadChunk } from '../../src/element/platform/load-chunk.js';
+import { loadPart } from '../../src/element/platform/load-part.js';
 
 /** What the tests of the element change on the page itself, and put back. */
 
@@ -9,7 +9,7 @@ export async function warningsOf(run: () => Promise<void>): Promise<string[]> {
   console.warn = (...args: unknown[]) => warnings.push(args.join(' '));
   try {
     await run();
-    await loadChunk('odd');
+    await loadPart('odd');
     await new Promise((resume) => setTimeout(resume));
   } finally {
     console.warn = warn;

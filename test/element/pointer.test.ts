@@ -1,5 +1,5 @@
 import { expect, fixture, fixtureCleanup } from '../helpers/testing.js';
-import { loadChunk } from '../../src/element/platform/load-chunk.js';
+import { loadPart } from '../../src/element/platform/load-part.js';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../src/index.js';
 import { type Board, boardOf, frames, heard, partOf, rootOf, settled } from './board.js';
@@ -277,7 +277,7 @@ describe('the pointer on a board', () => {
     await pointTo(board, -2, -2);
     expect(nearCentre(board, -2, -2)).not.to.eql(wood);
     const drawing = () => board.shadowRoot?.querySelector('.board > svg');
-    await Promise.all([loadChunk('vectors'), loadChunk('rich')]);
+    await Promise.all([loadPart('vectors'), loadPart('rich')]);
     dispatchEvent(new Event('beforeprint'));
     expect(drawing()?.querySelector('circle')).to.equal(null);
     dispatchEvent(new Event('afterprint'));

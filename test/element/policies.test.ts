@@ -1,7 +1,11 @@
 import { expect } from '../helpers/testing.js';
-import { chunks } from '../../src/element/chunks.js';
-import { loadChunk, provideChunks } from '../../src/element/platform/load-chunk.js';
-import { answerMoves } from '../../src/element/try/own-lines.js';
+import {
+  knownParts,
+  loadPart,
+  type PartName,
+  provideParts,
+} from '../../src/element/platform/load-part.js';
+import { OwnLines } from '../../src/element/try/own-lines.js';
 import { pointedMove } from '../../src/element/session/select-point.js';
 import type {
   Board as BoardContext,
@@ -9,7 +13,7 @@ import type {
   Policy,
   PolicyMaker,
 } from '../../src/element/board.js';
-import { hideNodes } from '../../src/element/session/node-filter.js';
+import { NodeFilter } from '../../src/element/session/node-filter.js';
 import type { Point } from '../../src/rules/point.js';
 import type { OpenGame } from '../../src/element/session/open-game.js';
 import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
@@ -25,6 +29,7 @@ import {
   textOf,
   touch,
 } from './board.js';
+import { withPart } from './parts.js';
 
 /**
  * A game to be found move by move: what lies ahead is not told, the third move is refused, and the record answers. All
@@ -32,12 +37,14 @@ import {
  */
 class FindMoves implements Policy {
   static refused = -1;
+  readonly lines: OwnLines;
+  readonly filter: NodeFilter;
   readonly #board: BoardContext;
 
   constructor(board: BoardContext) {
     this.#board = board;
-    hideNodes(board);
-    answerMoves(board);
+    this.lines = new OwnLines(board);
+    this.filter = new NodeFilter(board.session);
   }
 
   get #isOn(): boolean {
@@ -68,11 +75,12 @@ class FindMoves implements Policy {
   }
 }
 
-/** The policy stands in for that of guessing. */
 before(async () => {
-  const guessing: PolicyMaker = (board) => new FindMoves(board);
-  provideChunks({ ...chunks, guess: async () => ({ ...(await chunks.guess()), guessing }) });
-  await loadChunk('guess');
+  const policy: PolicyMaker = (board) => new FindMoves(board);
+  provideParts(
+    withPart(knownParts(), { name: 'find-moves', moment: 'first', load: () => ({ policy }) }),
+  );
+  await loadPart('find-moves' as PartName);
 });
 
 /** Where the game is to be found from. */
@@ -125,7 +133,7 @@ function everything(board: Board): string {
 }
 
 describe('a policy', () => {
-  before(() => Promise.all([loadChunk('reader'), loadChunk('try')]));
+  before(() => Promise.all([loadPart('reader'), loadPart('try')]));
   afterEach(() => (FindMoves.refused = -1));
 
   it('tells nothing of what lies ahead: not in slider, tree, variations, titles, hints or help', async () => {

@@ -1,6 +1,6 @@
 import { expect, fixture } from '../helpers/testing.js';
 import { executeServerCommand } from '@web/test-runner-commands';
-import { loadChunk } from '../../src/element/platform/load-chunk.js';
+import { loadPart } from '../../src/element/platform/load-part.js';
 import { type Board, boardOf, isSeen, partOf, rootOf } from './board.js';
 import { needing } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
@@ -90,7 +90,7 @@ describe('a page that is printed before vectors are there', () => {
   it('has moves and whole comments, and nothing to press', async () => {
     const sgf = `(;SZ[9];B[ee]C[${'A long comment. '.repeat(80)}];W[ge])`;
     const board = await boardOf(sgf, 'move="1" style="width:400px"');
-    await loadChunk('buttons');
+    await loadPart('menu');
     dispatchEvent(new Event('beforeprint'));
     await useMedia('print');
     expect(isSeen(partOf(board, 'canvas'))).to.equal(true);

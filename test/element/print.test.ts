@@ -1,5 +1,5 @@
 import { expect, fixture } from '../helpers/testing.js';
-import { loadChunk } from '../../src/element/platform/load-chunk.js';
+import { loadPart } from '../../src/element/platform/load-part.js';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { type Board, boardIn, boardOf, frames, isSeen, partOf, rootOf, settled } from './board.js';
 import { warningsOf } from './page.js';
@@ -26,7 +26,7 @@ function useMedia(media: 'print' | ''): Promise<unknown> {
 
 /** Runs while the page is being printed, once boards can be printed as drawings. */
 async function printing(board: Board, look: () => unknown): Promise<void> {
-  await Promise.all([loadChunk('vectors'), loadChunk('rich'), loadChunk('buttons'), board.ready]);
+  await Promise.all([loadPart('vectors'), loadPart('rich'), loadPart('menu'), board.ready]);
   try {
     tell('beforeprint');
     await useMedia('print');

@@ -1,5 +1,5 @@
 import { expect, fixture, fixtureCleanup } from '../helpers/testing.js';
-import { loadChunk } from '../../src/element/platform/load-chunk.js';
+import { loadPart } from '../../src/element/platform/load-part.js';
 import { readSettings, settings } from '../../src/element/attributes.js';
 import { updateBoards } from '../../src/element/language-controller.js';
 import { type Board, boardIn, boardOf, partOf, rootOf, settled } from './board.js';
@@ -188,7 +188,7 @@ describe('the settings of a reader', () => {
   });
 
   it('follow other tabs of the site', async () => {
-    await loadChunk('panels');
+    await loadPart('panels');
     const board = await boardOf(GAME, 'move="2" lang="en"');
     const dialog = await openSettings(board);
     store.kept.set(KEY, 'numbers=all');
@@ -259,7 +259,7 @@ describe('the settings of a reader', () => {
 
   it('are for the screen: paper is black and white', async () => {
     const board = await boardOf(GAME, 'move="2"');
-    await Promise.all([loadChunk('vectors'), loadChunk('buttons')]);
+    await Promise.all([loadPart('vectors'), loadPart('menu')]);
     const printed = () => {
       dispatchEvent(new Event('beforeprint'));
       const drawing = rootOf(board).querySelector('.board > svg')?.outerHTML;

@@ -1,4 +1,4 @@
-import { loadChunk } from '../../src/element/platform/load-chunk.js';
+import { loadPart } from '../../src/element/platform/load-part.js';
 import { until } from '../helpers/until.js';
 import { type Board, boardOf, partOf, rootOf, settled, touch } from './board.js';
 import { placeOf, tell } from './playing.js';
@@ -103,7 +103,7 @@ export async function problemOf(sgf: string, attributes = ''): Promise<Board> {
 
 /** Loads what tests of problems need, once. */
 export const loadParts = () =>
-  Promise.all((['reader', 'solve', 'try', 'dialogs'] as const).map((name) => loadChunk(name)));
+  Promise.all((['reader', 'solve', 'try', 'dialogs'] as const).map((name) => loadPart(name)));
 
 /** What the question or its verdict says. */
 export const verdictOf = (board: Board): string =>

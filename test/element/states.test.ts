@@ -1,5 +1,5 @@
 import { aTimeout, expect } from '../helpers/testing.js';
-import { loadChunk } from '../../src/element/platform/load-chunk.js';
+import { loadPart } from '../../src/element/platform/load-part.js';
 import { type Board, boardFrom, boardOf } from './board.js';
 import { partOf, RECORDS, rootOf, settled, showsPart, textOf, untilError } from './board.js';
 import { FetchGate } from './page.js';
@@ -110,7 +110,7 @@ describe('trying again', () => {
     for (const attributes of ['data-sgf="nothing"', 'src="#nobody"']) {
       const board = await boardFrom(`<sgf-board ${attributes}></sgf-board>`);
       await untilError(board);
-      await loadChunk('odd');
+      await loadPart('odd');
       await aTimeout(0);
       expect(retry(board), attributes).to.equal(null);
     }

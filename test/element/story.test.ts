@@ -1,7 +1,7 @@
 import { expect, fixture } from '../helpers/testing.js';
 import { emulateMedia } from '@web/test-runner-commands';
 import { wayBetween } from '../../src/element/article/story.js';
-import { loadChunk } from '../../src/element/platform/load-chunk.js';
+import { loadPart } from '../../src/element/platform/load-part.js';
 import { readAddress } from '../../src/game/address.js';
 import { needs } from '../helpers/abilities.js';
 import { treeOf } from '../helpers/records.js';
@@ -100,7 +100,7 @@ describe('a story', () => {
 
   it('has a figure for each step on paper, and none afterwards', async () => {
     const { group, steps } = await story();
-    await loadChunk('vectors');
+    await loadPart('vectors');
     await until(() => {
       dispatchEvent(new Event('beforeprint'));
       return group.querySelector('.sgf-figure');
@@ -128,7 +128,7 @@ describe('a story', () => {
     steps[0]?.append(inside);
     steps[1]?.before(before);
     expect([inside, before].map(displayOf)).to.eql(['none', 'none']);
-    await loadChunk('vectors');
+    await loadPart('vectors');
     await until(() => {
       dispatchEvent(new Event('beforeprint'));
       return group.querySelectorAll('.sgf-figure').length > 2;
@@ -163,7 +163,7 @@ describe('a story', () => {
       <div data-path="4"><sgf-board><figure class="sgf-figure"></figure></sgf-board></div>
       <section data-sgf-story="g2"><p data-path="5">Another story</p></section></div>`);
     group.append(inside);
-    await loadChunk('vectors');
+    await loadPart('vectors');
     await until(() => {
       dispatchEvent(new Event('beforeprint'));
       return inside.querySelector('.sgf-figure:has(svg)');

@@ -2,7 +2,7 @@ import { expect, oneEvent } from '../helpers/testing.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { buildLayout } from '../../src/view/layout/build-layout.js';
 import { treeOf } from '../helpers/records.js';
-import { loadChunk } from '../../src/element/platform/load-chunk.js';
+import { loadPart } from '../../src/element/platform/load-part.js';
 import { frames, heard } from './board.js';
 import {
   activeItem,
@@ -50,7 +50,7 @@ describe('tree panel previews', () => {
   ] as const) {
     it(`nothing for ${what}`, async () => {
       const tree = await treeOn(GAME);
-      await loadChunk('reader');
+      await loadPart('reader');
       const original = window.setTimeout.bind(window);
       let waiting = 0;
       window.setTimeout = Object.assign((...args: Parameters<typeof original>) => {

@@ -4,9 +4,9 @@ import { type Place, placeAt } from '../../src/element/session/place.js';
 import { Commands } from '../../src/element/commands.js';
 import type { BoardContext } from '../../src/element/context.js';
 import { takeKey } from '../../src/element/keys/keymap.js';
-import { TreePanel } from '../../src/element/tree/tree-panel.js';
-import { chunks } from '../../src/element/chunks.js';
-import { loadChunk, provideChunks } from '../../src/element/platform/load-chunk.js';
+import { styles, TreePanel } from '../../src/element/tree/tree-panel.js';
+import { parts } from '../../src/element/parts.js';
+import { loadedPart, loadPart, provideParts } from '../../src/element/platform/load-part.js';
 import type { NodeId } from '../../src/sgf/game-tree.js';
 import { buildLayout } from '../../src/view/layout/build-layout.js';
 import { fullCrop, type Layout } from '../../src/view/layout/layout.js';
@@ -50,8 +50,8 @@ export async function treeOn(
   sgf: string,
   { width = 300, height = 150, style = '', node = 0, layout }: TreeOptions = {},
 ): Promise<TreeHarness> {
-  provideChunks(chunks);
-  await loadChunk('reader'); // keys of the tree
+  provideParts(parts);
+  await loadPart('reader'); // keys of the tree
   const outer = await fixture<HTMLElement>(
     `<div style="background:#fff;color:#111;--accent:#b3391b;line-height:28px;${style}"><div class="box" style="width:${width}px;height:${height}px"></div></div>`,
   );
@@ -83,11 +83,16 @@ export async function treeOn(
   const arrangement = { isPlayable: true };
   const interaction = {};
   // What a tree panel and the keyboard use of a board.
-  const parts = { host, shell, session, picture, arrangement, interaction, language: english };
-  const board = parts as unknown as BoardContext;
-  Object.assign(board, { commands: new Commands(board) });
+  const used = { host, shell, session, picture, arrangement, interaction, language: english };
+  const board = used as unknown as BoardContext;
+  Object.assign(board, {
+    commands: new Commands(board),
+    parts: { get: loadedPart, load: loadPart },
+  });
   outer.addEventListener('keydown', (event) => takeKey(board, event));
+  for (const { styleSheet } of styles) if (styleSheet) document.adoptedStyleSheets.push(styleSheet);
   const panel = new TreePanel(board);
+  board.commands.add(panel.commands);
   panel.update();
   await painted();
   const go = async (wanted: number) => {

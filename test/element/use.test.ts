@@ -1,7 +1,7 @@
 import { expect, fixture } from '../helpers/testing.js';
 import { type Board, boardIn, boardOf, branchButtons, partOf, rootOf } from './board.js';
 import { settled } from './board.js';
-import { loadChunk } from '../../src/element/platform/load-chunk.js';
+import { loadPart } from '../../src/element/platform/load-part.js';
 import { brightness, pixelsOf, untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
 
@@ -35,7 +35,7 @@ describe('a reader', () => {
     const board = await boardOf(LINE);
     board.remove();
     board.dispatchEvent(Object.assign(new Event('command'), { command: '--next-comment' }));
-    await Promise.all([loadChunk('reader'), loadChunk('overview')]);
+    await Promise.all([loadPart('reader'), loadPart('landmarks')]);
     await settled(board);
     expect(board.moveNumber).to.equal(0); // there is no comment
     board.next();

@@ -2,10 +2,10 @@ import type { Board, Part } from '../board.js';
 import { Prose } from './prose.js';
 import { Story } from './story.js';
 
-export { paintRich } from '../../view/paint/paint-rich.js';
+export { paintRich as paint } from '../../view/paint/paint-rich.js';
 
 /** Ties the texts of a page to a board. */
-export function addArticle(board: Board): Part {
+export function mount(board: Board): Part {
   const parts = [new Prose(board), new Story(board)];
   return {
     update: () => {

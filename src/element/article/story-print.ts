@@ -2,7 +2,6 @@ import { describePosition } from '../../speech/describe.js';
 import { describeHiddenMoves } from '../../replay/captions.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { drawNode, firstMoveOfStep } from '../../view/draw-node.js';
-import { chunkIfLoaded } from '../platform/load-chunk.js';
 import type { Board } from '../board.js';
 import type { StoryStep } from './story.js';
 
@@ -23,7 +22,7 @@ export function addFigures(
 ): () => void {
   const figures: Element[] = [];
   let before: NodeId | undefined;
-  for (const { element, node } of section && chunkIfLoaded('vectors', 'export') ? steps : []) {
+  for (const { element, node } of section && board.parts.get('vectors') ? steps : []) {
     const place = placeOf(element, section);
     const figure = hasFigure(element, place) ? undefined : figureOf(board, node, before);
     before = node;
@@ -57,7 +56,7 @@ function figureOf(board: Board, node: NodeId, before: NodeId | undefined) {
   const wishes = { view, coordinates, rotate, mirror, swapColors, marks, numbers, numberFrom };
   const drawn = drawNode(replayer, node, wishes, Infinity, from);
   const title = describePosition(replayer.positionAt(node), replayer.notation, language);
-  const svg = chunkIfLoaded('vectors', 'export')?.drawSvg(board, { ...drawn, theme }, title);
+  const svg = board.parts.get('vectors')?.drawSvg(board, { ...drawn, theme }, title);
   if (!svg) return undefined;
   const figure = document.createElement('figure');
   figure.className = 'sgf-figure';

@@ -3,7 +3,7 @@ import { readAddress } from '../../game/address.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { Board, Part } from '../board.js';
 import { atRest } from '../moments.js';
-import { loadChunk } from '../platform/load-chunk.js';
+import { loadPart } from '../platform/load-part.js';
 import type { NavigateDetail } from '../events.js';
 import { prefersReducedMotion } from '../motion.js';
 import { openingNode, warnOnce } from '../attributes.js';
@@ -65,7 +65,7 @@ export class Story implements Part {
     this.#section = section;
     this.#isFirst = true;
     if (!section) return;
-    atRest(() => void loadChunk('vectors')); // who prints has vectors at once
+    atRest(() => void loadPart('vectors')); // who prints has vectors at once
     this.#follow();
   }
 

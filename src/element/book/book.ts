@@ -1,12 +1,9 @@
-import { css, type CSSResult } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import { bookStyles } from '../../book/styles.js';
 import type { Theme } from '../../view/paint/theme.js';
 import type { Board, Part } from '../board.js';
 import { orReport } from '../events.js';
-import { chunkIfLoaded } from '../platform/load-chunk.js';
 import { NEAR_PX } from '../picture/observers.js';
-import { followSettings } from '../panels/follow-settings.js';
-import { adopt } from '../styles.js';
 import { beginBook, type BookPicture, loadTools, optionsOf, type Tools } from './layout.js';
 
 export { printBook } from './print-book.js';
@@ -52,17 +49,12 @@ interface PagePicture extends BookPicture {
   drawn: Theme | 'ink' | undefined;
 }
 
-/** The same styles as in files, for all boards of the page. */
-let sheet: Pick<CSSResult, 'styleSheet'> | undefined;
+export const styles = [modeStyles, unsafeCSS(bookStyles)]; // the same as in files
 
-function bookSheet(): Pick<CSSResult, 'styleSheet'> {
-  const styleSheet = new CSSStyleSheet();
-  styleSheet.replaceSync(bookStyles);
-  return { styleSheet };
-}
+export const mount = (board: Board): Part => new BookView(board);
 
 /** Shows the game of a board as a book, while its mode is `book`. */
-export class BookView implements Part {
+class BookView implements Part {
   readonly #board: Board;
   readonly #box = document.createElement('div');
   #tools: Tools | undefined;
@@ -75,7 +67,6 @@ export class BookView implements Part {
 
   constructor(board: Board) {
     this.#board = board;
-    followSettings();
     this.#box.className = 'pages';
     this.#box.part.add('book');
     addEventListener('beforeprint', this.#beforePrint);
@@ -100,9 +91,6 @@ export class BookView implements Part {
     const tools = this.#tools;
     if (!isReady || !tools) return this.#clear();
     if (!this.#box.isConnected) {
-      adopt(shell.root, 26, modeStyles);
-      sheet ??= bookSheet();
-      adopt(shell.root, 26, sheet);
       shell.frame.append(this.#box);
     }
     orReport(() => this.#follow(tools));
@@ -174,11 +162,9 @@ export class BookView implements Part {
     picture.drawn = theme;
     const drawing =
       theme === 'ink'
-        ? chunkIfLoaded('vectors', 'export')?.drawSvg(
-            this.#board,
-            { ...shown, theme: ofBoard },
-            title,
-          )
+        ? this.#board.parts
+            .get('vectors')
+            ?.drawSvg(this.#board, { ...shown, theme: ofBoard }, title)
         : tools.svgElement(tools.svgOf(shown.scene, { ...theme, grain: 0 }, { title })); // wood on so many boards is slow
     box.replaceChildren(drawing ?? '');
   }

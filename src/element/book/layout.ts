@@ -3,17 +3,17 @@ import { bookParts, type BookSource, bookStart } from '../../book/pieces.js';
 import { titleOf } from '../../book/title.js';
 import { infoRows } from '../../speech/info-rows.js';
 import { element } from '../../view/html/markup.js';
-import { type Chunk, loadChunk } from '../platform/load-chunk.js';
+import { loadPart, type ModuleOf } from '../platform/load-part.js';
 import type { Board } from '../board.js';
 import { tagOf } from '../language-controller.js';
 import type { Shown } from '../picture/picture.js';
 import { domOf } from './dom-of.js';
 
 /** What a book uses of another part of the script. */
-export type Tools = Chunk<'vectors'>;
+export type Tools = ModuleOf<'vectors'>;
 
 /** `undefined` if the part can't be loaded. */
-export const loadTools = (): Promise<Tools | undefined> => loadChunk('vectors');
+export const loadTools = (): Promise<Tools | undefined> => loadPart('vectors');
 
 /** A picture of a book that is not drawn yet: a box of its size, and what belongs there. */
 export interface BookPicture {

@@ -1,6 +1,5 @@
 import { bookStyles, pageStyles } from '../../book/styles.js';
 import type { Board } from '../board.js';
-import { chunkIfLoaded } from '../platform/load-chunk.js';
 import { beginBook, loadTools } from './layout.js';
 
 /** The frame that is being printed: one for all boards of the page. */
@@ -17,9 +16,7 @@ export async function printBook(board: Board): Promise<void> {
   const { article, parts, title } = beginBook(board, tools);
   for (const pictures of parts)
     for (const { box, shown, title: name } of pictures)
-      box.append(
-        chunkIfLoaded('vectors', 'export')?.drawSvg(board, { ...shown, theme }, name) ?? '',
-      );
+      box.append(board.parts.get('vectors')?.drawSvg(board, { ...shown, theme }, name) ?? '');
   const frame = await openFrame();
   const { contentDocument: page, contentWindow: view } = frame;
   if (!page || !view) return frame.remove();

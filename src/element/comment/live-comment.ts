@@ -6,20 +6,27 @@ import { enComments } from '../../texts/en/comments.js';
 import { withLights, withPreview } from '../../view/scene/previews.js';
 import { isWay } from '../../view/scene/ways.js';
 import type { Board, Part } from '../board.js';
+import type { Invocation } from '../commands.js';
 import { tagOf } from '../language-controller.js';
 import type { Shown } from '../picture/picture.js';
 import type { Place } from '../session/place.js';
-import { adopt } from '../styles.js';
 import { commentStyles, commentTemplate, type HighlightButton } from './comment-template.js';
+
+export { paintRich as paint } from '../../view/paint/paint-rich.js';
+export const styles = [commentStyles];
+export const mount = (board: Board): Part => new LiveComment(board);
 
 /**
  * Makes the comment of a board interactive. What the pointer is over, or a key has moved the focus to, is highlighted
  * on the board until the pointer or the focus leaves it. A tap, a click or Enter keeps it there until another one, Escape
  * or a step. The buttons of moves go to the move.
  */
-export class LiveComment implements Part {
+class LiveComment implements Part {
+  readonly commands = {
+    'walk-moves': ({ key }: Invocation) => this.#walk(key === 'ArrowLeft' ? -1 : 1),
+    'hide-moves': () => this.#hide(),
+  };
   readonly #board: Board;
-  readonly #removeCommands: () => void;
   #place: Place | undefined;
   #pointed: Highlight | undefined;
   #kept: Highlight | undefined;
@@ -35,12 +42,7 @@ export class LiveComment implements Part {
 
   constructor(board: Board) {
     this.#board = board;
-    adopt(board.shell.root, 3, commentStyles);
     document.addEventListener('selectionchange', this.#replaceText);
-    this.#removeCommands = board.commands.add({
-      'walk-moves': ({ key }) => this.#walk(key === 'ArrowLeft' ? -1 : 1),
-      'hide-moves': () => this.#hide(),
-    });
   }
 
   update(): void {
@@ -54,7 +56,6 @@ export class LiveComment implements Part {
 
   release(): void {
     document.removeEventListener('selectionchange', this.#replaceText);
-    this.#removeCommands();
     this.#keep();
     this.#board.shell.renderComment = undefined;
   }

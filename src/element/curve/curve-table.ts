@@ -4,7 +4,6 @@ import { movesOf } from '../../game/walk.js';
 import { moveName } from '../../speech/move-name.js';
 import { enBoard } from '../../texts/en/board.js';
 import { enCurve } from '../../texts/en/curve.js';
-import { loadChunk } from '../platform/load-chunk.js';
 import type { Board } from '../board.js';
 import { lossText, rateText, scoreText } from './amounts.js';
 
@@ -16,7 +15,7 @@ export interface Known {
 
 /** Shows the curve as a table, for those who listen or want numbers; its moves lead to their positions. */
 export async function openCurveTable(board: Board, known: () => Known): Promise<void> {
-  const dialogs = await loadChunk('dialogs');
+  const dialogs = await board.parts.load('dialogs');
   if (!dialogs || !board.host.isConnected) return;
   const { game } = board.session;
   const { dialog } = dialogs.openDialog(board, 'curve-table', (dialog) => {

@@ -5,7 +5,6 @@ import { enCurve } from '../../texts/en/curve.js';
 import type { Board, Part } from '../board.js';
 import { observeSize } from '../picture/observers.js';
 import { stepsAlong, timeLineOf } from '../session/time-line.js';
-import { adopt } from '../styles.js';
 import { rateText, sayLoss, scoreText } from './amounts.js';
 import { curveStyles } from './curve-styles.js';
 import { type Known, openCurveTable } from './curve-table.js';
@@ -25,11 +24,18 @@ const SHOWN_AFTER = 20;
 
 const nothingKnown: Known = { evaluations: [], losses: [] };
 
+export const styles = [curveStyles];
+
+export const mount = (board: Board): Part => new Curve(board);
+
 /** Win rate and score along the game, above the slider; keys and fingers lead to the moves of large loss. */
-export class Curve implements Part {
+class Curve implements Part {
+  readonly commands = {
+    'next-loss': () => this.#goToLoss(1),
+    'prev-loss': () => this.#goToLoss(-1),
+  };
   readonly #board: Board;
   readonly #box = document.createElement('div');
-  readonly #removeCommands: () => void;
   readonly #stopObserving: () => void;
   /** Evaluations that were packed, by what they were packed in. */
   readonly #packed = new Map<string, Evaluation | undefined>();
@@ -50,18 +56,13 @@ export class Curve implements Part {
   #pressedX: number | undefined;
 
   constructor(board: Board) {
-    const { root, controls } = board.shell;
+    const { controls } = board.shell;
     this.#board = board;
     this.#box.className = 'curve';
     this.#box.part.add('curve');
     this.#box.role = 'group';
     this.#box.dir = 'ltr';
-    adopt(root, 27, curveStyles);
     controls.prepend(this.#box);
-    this.#removeCommands = board.commands.add({
-      'next-loss': () => this.#goToLoss(1),
-      'prev-loss': () => this.#goToLoss(-1),
-    });
     this.#stopObserving = observeSize(this.#box, ({ cssWidth }) => {
       this.#width = cssWidth;
       this.#draw();
@@ -76,7 +77,6 @@ export class Curve implements Part {
   release(): void {
     this.#unpacked = [];
     this.#stopObserving();
-    this.#removeCommands();
     this.#box.remove();
     this.#board.shell.controls.classList.remove('flat');
   }

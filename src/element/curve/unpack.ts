@@ -1,5 +1,5 @@
 import type { Evaluation } from '../../game/evaluations.js';
-import { inParts } from './in-parts.js';
+import { inParts } from '../platform/in-parts.js';
 
 /** So long an unpacked analysis may be, in UTF-16 code units; KaTrain writes 120,000 for an empty board. */
 const LONGEST = 1_000_000;

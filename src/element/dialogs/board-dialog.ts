@@ -56,7 +56,7 @@ export function openDialog(
   };
   const controller = { hostUpdated, hostDisconnected: remove };
   dialog.addEventListener('close', remove);
-  adopt(shell.root, 18, dialogStyles);
+  adopt(shell.root, 'dialogs', dialogStyles);
   for (const other of shell.root.querySelectorAll('dialog')) other.close();
   shell.frame.append(dialog);
   host.addController(controller);

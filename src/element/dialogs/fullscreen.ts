@@ -106,6 +106,6 @@ const fullscreenStyles = css`
 /** Shows a board on the whole screen, or brings it back. Not every browser can: iPhones don't. */
 export async function toggleFullscreen({ host, shell }: Board): Promise<void> {
   if (host.matches(':fullscreen')) return document.exitFullscreen();
-  adopt(shell.root, 19, fullscreenStyles);
+  adopt(shell.root, 'dialogs', fullscreenStyles);
   await (host as Partial<Element>).requestFullscreen?.();
 }

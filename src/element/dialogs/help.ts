@@ -7,7 +7,6 @@ import type { Board } from '../board.js';
 import { keymap, type KeyRow } from '../keys/keymap.js';
 import { stepKeys } from '../play/input.js';
 import { choiceOf } from '../attributes.js';
-import { hasCurve } from '../frame.js';
 import { openDialog } from './board-dialog.js';
 import { openPosition } from './position-dialog.js';
 import { openSettings } from './settings.js';
@@ -103,13 +102,13 @@ function hasSection({ shell, session }: Board, section: HelpTextKey): boolean {
 
 /** Whether a key does anything on this board. */
 function isUsed(board: Board, { scope, help, isAlways }: KeyRow): boolean {
-  const { host, session } = board;
+  const { host, session, commands } = board;
   const { variations, replayer } = session.game;
   const isOfBoard = scope === 'board' || scope === 'canvas' || scope === 'anywhere';
   const isOptional = (isOfBoard && !isAlways) || help === 'type';
   if (isOptional && choiceOf(host, 'keys') === 'none') return false;
   if (help === 'siblings') return variations > 0;
-  if (help === 'losses') return hasCurve(board);
+  if (help === 'losses') return commands.has('next-loss');
   const needsBoard = /^(play|explore|type|fromStone|describe)$/.test(help ?? '');
   return replayer.hasBoard || !needsBoard;
 }

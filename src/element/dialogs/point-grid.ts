@@ -17,7 +17,7 @@ import {
   seenRows,
   walkFrom,
 } from '../../view/layout/seen-rows.js';
-import { loadChunk } from '../platform/load-chunk.js';
+import { loadPart } from '../platform/load-part.js';
 import type { Board } from '../board.js';
 import { atRest } from '../moments.js';
 import type { OpenGame } from '../session/open-game.js';
@@ -80,7 +80,7 @@ export class PointGrid {
     this.#box.dir = 'ltr';
     this.#box.dataset['keys'] = 'grid';
     this.#box.setAttribute('role', 'grid');
-    adopt(board.shell.root, 12, pointGridStyles);
+    adopt(board.shell.root, 'dialogs', pointGridStyles);
     before.after(this.#box);
     this.#removeCommands = board.commands.add({
       'walk-points': ({ key = '' }) => this.#walk(key),
@@ -249,7 +249,7 @@ export class PointGrid {
     const action = actionAt(this.#board, point);
     if (!selectPoint(this.#board, point)) announcer.say(language.say(enExplore, 'nothing'));
     else if (action?.kind === 'go' && action.isPlayed && node !== session.node)
-      void loadChunk('pointing').then((part) => {
+      void loadPart('pointing').then((part) => {
         const isAway = session.game === game && session.node !== node;
         if (isAway) part?.chipOf(this.#board).offerWayBack({ game, node });
       });

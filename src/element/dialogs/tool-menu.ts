@@ -84,8 +84,8 @@ export class ToolMenu {
     });
     makePopover(this.#menu);
     addMoreCommands(board);
-    adopt(board.shell.root, 18, dialogStyles);
-    adopt(board.shell.root, 18, menuStyles);
+    adopt(board.shell.root, 'dialogs', dialogStyles);
+    adopt(board.shell.root, 'dialogs', menuStyles);
     box.append(this.#menu);
   }
 
@@ -144,6 +144,7 @@ export class ToolMenu {
   #content(): TemplateResult {
     const { host, language } = this.#board;
     const { sentence = '', text } = this.#outcome ?? {};
+    this.#menu.lang = language.tag;
     this.#menu.ariaLabel = language.say(enTools, 'tools');
     this.#menu.dir = getComputedStyle(host).direction;
     const field = html`<textarea
@@ -173,8 +174,8 @@ export class ToolMenu {
 
   /** A book would tell what a problem asks. */
   get #hasBook(): boolean {
-    const { game, solver } = this.#board.session;
-    return game.replayer.hasBoard && solver?.mayTell !== false;
+    const { game, asker } = this.#board.session;
+    return game.replayer.hasBoard && asker?.mayTell !== false;
   }
 
   /** A field for the number of a move, or an address as links have it. */

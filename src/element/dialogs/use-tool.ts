@@ -1,7 +1,6 @@
 import { gameIn, readAddress } from '../../game/address.js';
 import type { FormatStyle } from '../../sgf/format.js';
 import { type ToolTextKey, enTools } from '../../texts/en/tools.js';
-import { loadChunk } from '../platform/load-chunk.js';
 import type { Board } from '../board.js';
 import { gameAt } from '../record/records.js';
 import { openSettings } from './settings.js';
@@ -54,11 +53,11 @@ export async function useTool(board: Board, item: ToolItem): Promise<Outcome | u
       await commands.run('flip');
       return { sentence: language.say(enTools, 'flipped') };
     case 'print':
-      await loadChunk('vectors');
+      await board.parts.load('vectors');
       window.print();
       return undefined;
     case 'book':
-      await (await loadChunk('book'))?.printBook(board);
+      await (await board.parts.load('book'))?.printBook(board);
       return undefined;
     case 'text':
       return copy(board, await board.host.toText(), 'textCopied');
@@ -81,7 +80,7 @@ async function exportAs(
 ): Promise<Outcome | undefined> {
   const { host, session, language } = board;
   const { tree, game } = session;
-  const chunk = await loadChunk('export');
+  const chunk = await board.parts.load('export');
   if (!chunk) return undefined;
   /** The shown game with the reader's own moves, where there are any. */
   const write = game.own && ((style?: FormatStyle) => chunk.formatSgf(tree, { style }));

@@ -18,7 +18,6 @@ import { emptyCollection } from '../session/open-game.js';
 import { svgOf } from './vectors.js';
 
 export { formatSgf } from '../../sgf/format.js';
-export { drawSvg } from './vectors.js';
 
 /** Browsers have no larger canvases, or they come back empty. */
 const LARGEST_SIDE = 8192;
@@ -90,7 +89,7 @@ export class Exporter {
 /** The record with all its games; of a problem that is not solved only what its reader has found. */
 function recordOf({ host, session }: Board): SgfCollection | undefined {
   const { collection } = host;
-  const isAsked = session.solver && !session.solver.mayTell;
+  const isAsked = session.asker && !session.asker.mayTell;
   return collection && isAsked ? { ...collection, trees: [session.tree] } : collection;
 }
 

@@ -3,12 +3,10 @@ import type { GameTree } from '../../sgf/game-tree.js';
 import { gameEntries, type GameEntry, searchGames } from '../../speech/game-list.js';
 import { enGames } from '../../texts/en/games.js';
 import { enPanels } from '../../texts/en/panels.js';
-import { loadChunk } from '../platform/load-chunk.js';
 import type { Board, Part } from '../board.js';
 import type { Session } from '../session/session.js';
 import { button } from '../panels/button.js';
 import { css } from 'lit';
-import { adopt } from '../styles.js';
 
 export { readResult } from '../../game/info/results-in-words.js';
 
@@ -57,11 +55,19 @@ const gamesStyles = css`
   }
 `;
 
+export const styles = [gamesStyles];
+
+export const mount = (board: Board): Part => new GamesBar(board);
+
 /** Where a reader was in a game. */
 type Left = Pick<Session, 'game' | 'place'>;
 
 /** For a file of several games: the one before, the one after, and a list to choose from. */
-export class GamesBar implements Part {
+class GamesBar implements Part {
+  readonly commands = {
+    'prev-game': () => this.#go(-1),
+    'next-game': () => this.#go(1),
+  };
   readonly #board: Board;
   readonly #box: HTMLElement;
   #trees: readonly GameTree[] = [];
@@ -74,11 +80,6 @@ export class GamesBar implements Part {
     this.#board = board;
     this.#box = board.shell.games;
     this.#box.dir = 'ltr'; // its arrows and its counter are, in every language
-    adopt(board.shell.root, 14, gamesStyles);
-    board.commands.add({
-      'prev-game': () => this.#go(-1),
-      'next-game': () => this.#go(1),
-    });
   }
 
   update(): void {
@@ -89,7 +90,7 @@ export class GamesBar implements Part {
     this.#trees = trees;
     this.#shown = tree;
     this.#box.ariaLabel = language.say(enGames, 'bar');
-    if (isOther && session.chosenGame && !session.solver) this.#announce(); // a course of problems speaks for itself
+    if (isOther && session.chosenGame && !session.asker) this.#announce(); // a course of problems speaks for itself
     this.#left.set(tree, { game: session.game, place: session.place });
     const { gameNumber: number } = session;
     const counter = language.say(enPanels, 'counter', { number, total: this.#trees.length });
@@ -125,7 +126,7 @@ export class GamesBar implements Part {
   /** Shows a game beside the shown one; of problems those that the reader wants to see. */
   #go(step: 1 | -1): unknown {
     const { session, commands } = this.#board;
-    if (session.solver) return commands.run(step > 0 ? 'next-problem' : 'prev-problem');
+    if (session.asker) return commands.run(step > 0 ? 'next-problem' : 'prev-problem');
     return this.#choose(session.gameNumber + step);
   }
 
@@ -146,7 +147,7 @@ export class GamesBar implements Part {
   }
 
   async #openList(): Promise<void> {
-    const chunk = await loadChunk('dialogs');
+    const chunk = await this.#board.parts.load('dialogs');
     if (!this.#board.host.isConnected) return;
     chunk?.openGames(
       this.#board,

@@ -1,15 +1,15 @@
 import { asksForGuesses } from '../attributes.js';
 import { openGame } from '../session/open-game.js';
 import type { PolicyMaker } from '../board.js';
-import { beginAsking } from '../solve/solve.js';
+import { beginAsking } from '../solve/asking.js';
 import { Guesser } from './guesser.js';
 
 /** The reader guesses moves of a game. The policy of `solve/` hides what comes next. */
-export const guessing: PolicyMaker = (board) => ({
+export const policy: PolicyMaker = (board) => ({
   open(tree) {
     if (!asksForGuesses(board.host)) return undefined;
     beginAsking(board);
-    const guesser = (board.session.solver = new Guesser(board, tree));
-    return { game: openGame(guesser.guess.tree), node: guesser.start };
+    const guesser = new Guesser(board, tree);
+    return { game: openGame(guesser.guess.tree), node: guesser.start, asker: guesser };
   },
 });

@@ -62,7 +62,7 @@ export class Guesser implements Asker {
     const node = (address: string) => (address ? readAddress(tree, address) : undefined);
     this.#board = board;
     this.#said = new SaidHere(board);
-    adopt(board.shell.root, 23, guessStyles);
+    adopt(board.shell.root, 'guess', guessStyles);
     this.isTold = isMode || undefined;
     this.isGame = isMode && nodes.length === 0;
     this.guess = openGuess(tree, {
@@ -184,7 +184,7 @@ export class Guesser implements Asker {
     const isAtOnce = prefersReducedMotion();
     if (!isAtOnce) await new Promise((resume) => setTimeout(resume, NEXT_MS));
     this.#isAnswering = false;
-    if (session.solver !== this || this.#recordNode !== guessed.move) return; // the reader has gone on
+    if (session.asker !== this || this.#recordNode !== guessed.move) return; // the reader has gone on
     this.#go(guess.node, 'autoplay');
     if (isAtOnce) announcer.say(`${said} ${announcer.text}`); // else it was heard before
   }

@@ -1,4 +1,4 @@
-import type { Board, Part } from '../board.js';
+import type { Board } from '../board.js';
 import { stepFrom } from '../session/place.js';
 
 /**
@@ -53,34 +53,7 @@ export function addToolbarKeys(board: Board, isPressed: boolean): void {
   });
 }
 
-/**
- * Moves the focus to the picture when the focused part of the board is hidden, a button in a box that becomes narrow for
- * example. Browsers would move it to the page's body, far from where the reader was.
- */
-export function keepFocus({ shell }: Board): Part {
-  const { frame, root, canvas, gauge } = shell;
-  /** The part of the board that has the focus, or had it until it was hidden. */
-  let focused: EventTarget | null = root.activeElement;
-  const isLost = () => focused instanceof Element && !isVisible(focused);
-  const update = () => {
-    if (!isLost()) return;
-    const isElsewhere = document.activeElement !== document.body && root.activeElement !== focused;
-    focused = null;
-    if (!isElsewhere) canvas.focus({ preventScroll: true });
-  };
-  const listening = new AbortController();
-  const { signal } = listening;
-  frame.addEventListener('focusin', ({ target }) => (focused = target), { signal });
-  frame.addEventListener('focusout', () => isLost() || (focused = null), { signal });
-  const observer = new ResizeObserver(update);
-  observer.observe(gauge);
-  const release = () => {
-    listening.abort();
-    observer.disconnect();
-  };
-  return { update, release };
-}
-
-function isVisible(element: Element): boolean {
+/** Whether an element is displayed. */
+export function isVisible(element: Element): boolean {
   return element.getClientRects().length > 0;
 }

@@ -1,7 +1,6 @@
 import { readAddress } from '../../game/address.js';
 import type { Invocation } from '../commands.js';
 import type { Board } from '../board.js';
-import { loadChunk } from '../platform/load-chunk.js';
 import { openingNode } from '../attributes.js';
 import { gameAt } from '../record/records.js';
 
@@ -10,10 +9,10 @@ export function addMoreCommands(board: Board): void {
   const { host, session } = board;
   board.commands.add({
     go: (invocation) => goToValue(board, invocation),
-    hint: () => session.solver?.hint(),
-    solution: () => session.solver?.tell(),
+    hint: () => session.asker?.hint(),
+    solution: () => session.asker?.tell(),
     reset: ({ source }) =>
-      session.solver?.reset() ?? session.go({ node: openingNode(host, session.tree) }, source),
+      session.asker?.reset() ?? session.go({ node: openingNode(host, session.tree) }, source),
     play: () => host.play().catch(ignore),
     pause: () => host.pause(),
     async 'explore-at'(invocation) {
@@ -22,25 +21,25 @@ export function addMoreCommands(board: Board): void {
       board.commands.run(isName ? 'find-point' : 'walk-stones', invocation); // from the last move
     },
     'repeat-move'() {
-      const { game, node, position, solver } = session;
+      const { game, node, position, asker } = session;
       const before = game.replayer.positionAt(game.tree.parent(node) ?? node);
-      board.announcer.say(solver?.said ?? session.sayStep(position, before));
+      board.announcer.say(asker?.said ?? session.sayStep(position, before));
     },
     flip: () => (host.rotate = String((Number(host.rotate) + 180 || 180) % 360)),
     async fullscreen() {
-      const part = await loadChunk('dialogs');
+      const part = await board.parts.load('dialogs');
       await part?.toggleFullscreen(board).catch(ignore); // a browser may refuse it
     },
     async download() {
-      const part = await loadChunk('export');
+      const part = await board.parts.load('export');
       await host.ready.then(() => part?.downloadRecord(board), ignore);
     },
     async describe() {
-      const part = await loadChunk('dialogs');
+      const part = await board.parts.load('dialogs');
       if (host.isConnected) part?.openPosition(board);
     },
     async help() {
-      const part = await loadChunk('dialogs');
+      const part = await board.parts.load('dialogs');
       if (host.isConnected) part?.openHelp(board);
     },
   });
@@ -57,9 +56,9 @@ const otherNames: Readonly<Record<string, string>> = {
 
 /** Runs the command of a page's button, when the record is there if it needs one; unknown commands are ignored. */
 export function runForPage(board: Board, command: string, invoker: Element | null): void {
-  const { host, commands, features } = board;
+  const { host, commands, parts } = board;
   addMoreCommands(board);
-  features.touch();
+  parts.touch();
   const name = command.replace(/^--/, '');
   const run = () => void commands.run(otherNames[name] ?? name, { source: 'command', invoker });
   if (needNothing.includes(name) || (host.collection && needRecord.includes(name))) run();

@@ -101,7 +101,7 @@ export class TypedPoint {
     this.#isRefused = false;
     this.#echo.textContent = this.#name;
     if (!text) return this.#echo.remove();
-    adopt(shell.root, 6, typedStyles);
+    adopt(shell.root, 'reader', typedStyles);
     shell.board.append(this.#echo);
   }
 

@@ -3,7 +3,7 @@ import type { Finding } from '../../sgf/diagnostic.js';
 import { firstGames, isWhole, readByNeed } from '../../sgf/gradual.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { notPlain } from '../../sgf/plain-utf8.js';
-import { loadChunk } from '../platform/load-chunk.js';
+import { loadPart } from '../platform/load-part.js';
 import {
   type Answer,
   type RecordAddress,
@@ -41,7 +41,7 @@ export async function readHuge(
   const kept = bytes.subarray(0, limitOf(limit));
   const plain = charset ? undefined : await inSlicesSoon(decodePlain(kept));
   const file =
-    plain === undefined ? (await loadChunk('legacy'))?.decodeSgf(kept, charset) : undefined;
+    plain === undefined ? (await loadPart('legacy'))?.decodeSgf(kept, charset) : undefined;
   const { text = plain, findings = [] } = file ?? {};
   if (text === undefined) return { problem: 'unreachable', args: { url } };
   return readKept(text, findings, kept.length < bytes.length, limit);

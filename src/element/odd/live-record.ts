@@ -7,7 +7,6 @@ import { asks, warnOnce } from '../attributes.js';
 import type { Board, Part } from '../board.js';
 import { type Answer, claimRecord, type RecordClaim } from '../record/records.js';
 import { pageIdOf } from '../record/urls.js';
-import { adopt } from '../styles.js';
 import { watchDownload } from './huge-records.js';
 import { sameNode } from './page-records.js';
 
@@ -20,11 +19,13 @@ const LONGEST = 24 * 60 * 60 * 1000;
 /** What makes a place of a game another one; names of players may be corrected while it is played. */
 const PLAYED = ['SZ', 'AB', 'AW', 'AE', 'B', 'W'];
 
+export const mount = (board: Board): Part => new LiveRecord(board);
+
 /**
  * `live`: fetches a record that grows again and again, and shows what is new. A reader at the end of the game goes along;
  * one at another place stays there, and is told of the new moves. It never fetches while the page is hidden.
  */
-export class LiveRecord implements Part {
+class LiveRecord implements Part {
   readonly #board: Board;
   readonly #box = document.createElement('div');
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +46,6 @@ export class LiveRecord implements Part {
   constructor(board: Board) {
     this.#board = board;
     this.#box.className = 'news';
-    adopt(board.shell.root, 28, newsStyles);
     document.addEventListener('visibilitychange', this.#wake);
   }
 
@@ -226,3 +226,5 @@ const newsStyles = css`
     }
   }
 `;
+
+export const styles = [newsStyles];

@@ -8,7 +8,6 @@ import type { RecordState } from '../record/record-controller.js';
 import { type Problem, RecordClaim } from '../record/records.js';
 import { absoluteUrl, pageIdOf } from '../record/urls.js';
 import { css } from 'lit';
-import { adopt } from '../styles.js';
 import { watchDownload } from './huge-records.js';
 
 /** Of longer addresses (`data:`, say) readers see the beginning. */
@@ -29,15 +28,16 @@ function whyUnreachable(url: string): ProblemKey {
   return url.startsWith('http') && !url.startsWith(self.origin) ? 'cross-origin' : 'unreachable';
 }
 
+export const mount = (board: Board): Part => new Message(board);
+
 /** Says why there is no record, that it is loading, or what is shown in place of a board. */
-export class Message implements Part {
+class Message implements Part {
   readonly #board: Board;
   /** The state that the message is about. */
   #state: RecordState | undefined;
 
   constructor(board: Board) {
     this.#board = board;
-    adopt(board.shell.root, 16, messageStyles);
   }
 
   update(): void {
@@ -197,3 +197,5 @@ const messageStyles = css`
     }
   }
 `;
+
+export const styles = [messageStyles];

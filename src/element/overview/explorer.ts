@@ -1,12 +1,10 @@
 import { css } from 'lit';
+import { render } from 'lit/html.js';
 import { choiceOf } from '../attributes.js';
-import { adopt } from '../styles.js';
 import type { Board, Part } from '../board.js';
 import { enExplore } from '../../texts/en/explore.js';
 import type { KeyOf } from '../../texts/language.js';
-import { loadChunk } from '../platform/load-chunk.js';
 import type { PointGrid } from '../dialogs/point-grid.js';
-import { setIfNew } from '../set-if-new.js';
 
 /** The way in for those who can't see, behind the board: it is seen while it has the focus. */
 const exploreStyles = css`
@@ -36,11 +34,13 @@ const exploreStyles = css`
   }
 `;
 
+export const styles = [exploreStyles];
+
 /**
  * Opens the grid of points with Enter on the board, or with a button behind it that screen readers find. The button is no
  * stop of the Tab key: readers with a keyboard have Enter.
  */
-export function addExplorer(board: Board): Part {
+export function mount(board: Board): Part {
   const { root, canvas } = board.shell;
   const button = document.createElement('button');
   let grid: PointGrid | undefined;
@@ -51,7 +51,7 @@ export function addExplorer(board: Board): Part {
     const say = (key: KeyOf<typeof enExplore>) => board.language.say(enExplore, key);
     const keys = choiceOf(board.host, 'keys') === 'none' ? '' : ` ${say('keys')}`;
     canvas.ariaDescription = say('hint') + keys; // Enter works always
-    setIfNew(button, 'textContent', say(grid ? 'leave' : 'explore'));
+    render(say(grid ? 'leave' : 'explore'), button);
     button.ariaExpanded = String(grid !== undefined);
     grid?.update();
   };
@@ -68,7 +68,7 @@ export function addExplorer(board: Board): Part {
   const open = async () => {
     if (grid) return grid.focus();
     const call = ++calls;
-    const chunk = await loadChunk('dialogs');
+    const chunk = await board.parts.load('dialogs');
     if (!chunk || call !== calls || !board.session.game.replayer.hasBoard) return;
     grid = new chunk.PointGrid(board, button, { leave, close });
     update();
@@ -77,14 +77,11 @@ export function addExplorer(board: Board): Part {
   const release = () => {
     close();
     button.remove();
-    removeCommands();
     canvas.ariaDescription = null;
   };
 
-  adopt(root, 12, exploreStyles);
   Object.assign(button, { className: 'explore', type: 'button', tabIndex: -1 });
   button.onclick = () => void (grid ? leave() : open());
   canvas.after(button);
-  const removeCommands = board.commands.add({ explore: open });
-  return { update, release };
+  return { update, release, commands: { explore: open } };
 }

@@ -1,11 +1,8 @@
 import { render } from 'lit/html.js';
 import { enPanels } from '../../texts/en/panels.js';
-import { loadChunk } from '../platform/load-chunk.js';
 import type { Board, Part } from '../board.js';
 import { css } from 'lit';
-import { adopt } from '../styles.js';
-import { overviewButton } from './parts.js';
-import { setIfNew } from '../set-if-new.js';
+import { overviewButton } from './overview-button.js';
 
 /** The button stands at the end of the first row of facts, which keeps room for it. */
 const infoStyles = css`
@@ -52,29 +49,29 @@ const infoStyles = css`
 
 const ICON = 'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 11v5M12 8v0';
 
+export const styles = [infoStyles];
+
 /** Adds the button that opens the game information. */
-export function addInfo(board: Board): Part {
-  const { host, shell, commands } = board;
+export function mount(board: Board): Part {
+  const { host, shell } = board;
   const box = document.createElement('div');
   box.className = 'info-button';
-  adopt(shell.root, 4, infoStyles);
   shell.head.append(box);
-  commands.add({
-    async info() {
-      const chunk = await loadChunk('dialogs');
-      if (host.isConnected) chunk?.openInfo(board);
-    },
-  });
+  const openInfo = async () => {
+    const dialogs = await board.parts.load('dialogs');
+    if (host.isConnected) dialogs?.openInfo(board);
+  };
   return {
+    commands: { info: openInfo },
     update() {
       const facts = shell.head.querySelector('.facts');
       const isAlone = facts?.textContent.trim() === ''; // the record has no facts
-      setIfNew(box, 'lang', board.language.tag);
       box.hidden = !facts?.firstElementChild;
       box.classList.toggle('alone', isAlone);
       const title = board.language.say(enPanels, 'info');
+      const text = isAlone ? title : '';
       const onClick = () => void board.commands.run('info');
-      render(overviewButton('info', ICON, title, isAlone ? title : '', onClick), box);
+      render(overviewButton(board, { name: 'info', path: ICON, title, text, onClick }), box);
     },
     release() {
       box.remove();

@@ -6,7 +6,6 @@ import type { Place } from '../session/place.js';
 import { stepsAlong, timeLineOf } from '../session/time-line.js';
 import type { Board, Part } from '../board.js';
 import { observeSize } from '../picture/observers.js';
-import { adopt } from '../styles.js';
 
 /** What makes a node worth stopping at; a node may be several. */
 export const COMMENT = 1;
@@ -119,8 +118,10 @@ const landmarkStyles = css`
   }
 `;
 
+export const styles = [landmarkStyles];
+
 /** Draws marks along the slider where comments, branchings and bookmarks are: once for each line and width. */
-export function addLandmarks({ host, shell, session }: Board): Part {
+export function mount({ host, shell, session }: Board): Part {
   let width = 0;
   let drawn: readonly unknown[] = [];
   let unobserve: (() => void) | undefined;
@@ -138,7 +139,6 @@ export function addLandmarks({ host, shell, session }: Board): Part {
     </svg>`;
     render(marks, track, { renderBefore: track.querySelector('input') });
   };
-  adopt(shell.root, 7, landmarkStyles);
   host.requestUpdate(); // the buttons know now where they lead
   return {
     update() {

@@ -1,9 +1,8 @@
 import { css } from 'lit';
+import { render } from 'lit/html.js';
 import { enTools } from '../../texts/en/tools.js';
 import type { Board, Part } from '../board.js';
 import type { Place } from '../session/place.js';
-import { adopt } from '../styles.js';
-import { setIfNew } from '../set-if-new.js';
 
 const moreStyles = css`
   .more {
@@ -43,8 +42,10 @@ const moreStyles = css`
   }
 `;
 
+export const styles = [moreStyles];
+
 /** A comment that is longer than its box gets a button that makes the box as high as the comment, until the next step. */
-export function addMore(board: Board): Part {
+export function mount(board: Board): Part {
   const { shell, session } = board;
   const { comment } = shell;
   const button = document.createElement('button');
@@ -63,7 +64,6 @@ export function addMore(board: Board): Part {
     text?.focus({ preventScroll: true }); // the button goes away
     comment.classList.add('open');
   });
-  adopt(shell.root, 8, moreStyles);
   return {
     update() {
       const shown = comment.querySelector<HTMLElement>('.text');
@@ -75,7 +75,7 @@ export function addMore(board: Board): Part {
         text?.after(button);
         observer.observe(end);
       }
-      setIfNew(button, 'textContent', board.language.say(enTools, 'comment'));
+      render(board.language.say(enTools, 'comment'), button);
       if (place !== session.place) comment.classList.toggle('open', false); // writes nothing if it is closed
       place = session.place;
     },

@@ -1,13 +1,10 @@
 import { render } from 'lit/html.js';
 import { enTools } from '../../texts/en/tools.js';
-import { loadChunk } from '../platform/load-chunk.js';
 import type { Board, Part } from '../board.js';
 import type { ToolMenu } from '../dialogs/tool-menu.js';
 import { choiceOf, warnOnce } from '../attributes.js';
 import { css } from 'lit';
-import { adopt } from '../styles.js';
-import { overviewButton } from './parts.js';
-import { setIfNew } from '../set-if-new.js';
+import { overviewButton } from './overview-button.js';
 
 /** The button of the tools at the end of the slider's row, or below a board without controls. */
 const toolsStyles = css`
@@ -78,21 +75,25 @@ function toolsOf({ host }: Board): readonly Tool[] {
 
 const ICON = 'M5 12v0M12 12v0M19 12v0';
 
+export const styles = [toolsStyles];
+
 /** Adds a button that opens a menu of what readers may take along: links, the record, pictures. */
-export function addTools(board: Board): Part {
+export function mount(board: Board): Part {
   const { host, shell } = board;
   const box = document.createElement('div');
   let menu: ToolMenu | undefined;
   const onClick = async ({ currentTarget }: Event) => {
     const target = currentTarget as HTMLElement;
-    const [chunk, reader] = await Promise.all([loadChunk('dialogs'), loadChunk('reader')]);
+    const [chunk, reader] = await Promise.all([
+      board.parts.load('dialogs'),
+      board.parts.load('reader'),
+    ]);
     if (!chunk || !reader || !box.isConnected) return;
     reader.addMoreCommands(board);
     menu ??= new chunk.ToolMenu(board, box, target);
     menu.toggle(toolsOf(board));
   };
   box.className = 'tools';
-  adopt(shell.root, 13, toolsStyles);
   return {
     update() {
       const tools = toolsOf(board);
@@ -104,10 +105,9 @@ export function addTools(board: Board): Part {
       const isHidden = tools.length === 0 || !(hasControls || host.tools.trim());
       if (isHidden) menu?.close();
       if (isHidden && box.matches(':focus-within')) shell.canvas.focus({ preventScroll: true });
-      setIfNew(box, 'lang', board.language.tag);
       box.hidden = isHidden;
       const title = board.language.say(enTools, 'tools');
-      render(overviewButton('tools', ICON, title, '', onClick), box);
+      render(overviewButton(board, { name: 'tools', path: ICON, title, onClick }), box);
       menu?.update(tools);
     },
     release() {

@@ -1,8 +1,9 @@
 import { endsWithOwnMove, formatAddress, readAddress, withoutGame } from '../../game/address.js';
 import { gameAt } from '../record/records.js';
-import { ARTICLE } from './article.js';
 import { disableKeys, enableKeys } from './link-keys.js';
 import type { LinkedBoard } from './links.js';
+import type { PartDefinition } from '../part.js';
+import { knownParts } from '../platform/load-part.js';
 import { LINKS, type PageAddress, readLink } from './page-history.js';
 
 interface FoundLink extends PageAddress {
@@ -79,6 +80,9 @@ export class LinkMarks {
   }
 
   #followChanges(changes: readonly MutationRecord[]): void {
+    const selector = watched();
+    if (selector && changes.some((change) => adds(change, selector)))
+      for (const { host } of this.#marked.keys()) host.requestUpdate();
     const roots = changes.filter(concernsLinks).map(({ target }) => target.getRootNode());
     if (this.#changed) for (const root of roots) this.#changed.add(root);
     else if (roots.length > 0) this.#search(roots);
@@ -126,11 +130,21 @@ function findLinks(root: ParentNode): ReadonlyMap<string, readonly FoundLink[]> 
   return found;
 }
 
-function concernsLinks({ type, attributeName, target, addedNodes }: MutationRecord): boolean {
+/** Elements that parts of a board look for in its page, as a selector. */
+const watched = () =>
+  knownParts()
+    .flatMap(({ watches }: PartDefinition) => watches ?? [])
+    .join();
+
+function concernsLinks(change: MutationRecord): boolean {
+  const { type, attributeName, target } = change;
   if (type === 'attributes')
     return attributeName !== 'id' || (target as Element).localName === 'sgf-board';
-  const wanted = `${LINKS}, ${ARTICLE}`;
+  return adds(change, LINKS);
+}
+
+function adds({ addedNodes }: MutationRecord, selector: string): boolean {
   return [...addedNodes].some(
-    (node) => node instanceof Element && (node.matches(wanted) || node.querySelector(wanted)),
+    (node) => node instanceof Element && (node.matches(selector) || node.querySelector(selector)),
   );
 }

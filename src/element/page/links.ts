@@ -5,7 +5,6 @@ import { openingNode } from '../attributes.js';
 import { gameAt } from '../record/records.js';
 import type { Session } from '../session/session.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
-import { ArticleLoader } from './article.js';
 import { pressByKey } from './link-keys.js';
 import { LinkMarks } from './link-marks.js';
 import {
@@ -25,19 +24,19 @@ let listeners: AbortController | undefined;
 /** The address of the page that the boards have followed. */
 let followedUrl = '';
 
+export const mount = (board: Board): Part => new LinkedBoard(board);
+
 /** Lets links, buttons and the address of the page move a board, as long as it is in the page. */
 export class LinkedBoard implements Part, ReactiveController {
   readonly host: SgfBoardElement;
   readonly session: Session;
   /** Whether a link has moved it: entries of the history then say where it is. */
   isMoved = false;
-  readonly #article: ArticleLoader;
   /** Where it goes once its record is there: the address that was asked for last. */
   #pending: string | undefined;
 
   constructor(board: Board) {
     const { host, session } = board;
-    this.#article = new ArticleLoader(board);
     this.host = host;
     this.session = session;
     watchFirstSight();
@@ -59,7 +58,6 @@ export class LinkedBoard implements Part, ReactiveController {
     this.isMoved = false;
     boards.delete(this.host);
     marks.remove(this);
-    this.#article.release();
     if (boards.size > 0) return;
     listeners?.abort();
     listeners = undefined;
@@ -67,7 +65,6 @@ export class LinkedBoard implements Part, ReactiveController {
 
   update(): void {
     marks.update(this);
-    this.#article.update();
   }
 
   get isReady(): boolean {
@@ -102,7 +99,7 @@ export class LinkedBoard implements Part, ReactiveController {
   reset(): void {
     const { host, session } = this;
     this.#pending = undefined;
-    if (!this.isReady || session.solver?.reset()) return;
+    if (!this.isReady || session.asker?.reset()) return;
     session.go({ node: openingNode(host, session.tree) }, 'link');
   }
 

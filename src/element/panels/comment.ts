@@ -10,7 +10,6 @@ import type { Place } from '../session/place.js';
 import { gameMove } from './panel-commands.js';
 import { outcomeHere, winnerBesideNames } from './players.js';
 import { tagOf } from '../language-controller.js';
-import { chunkIfLoaded } from '../platform/load-chunk.js';
 
 /** So many ways on are offered as buttons; the rest can be reached as siblings of the last one. */
 const MOST_BRANCHES = 24;
@@ -107,7 +106,7 @@ function wayTo(board: Board): TemplateResult | typeof nothing {
   const outcome = !winnerBesideNames(board) && outcomeHere(board);
   if (outcome) return html`<b>${outcome}</b>`;
   const back = gameMove(place);
-  const next = back ?? chunkIfLoaded('overview')?.landmarkFrom(place, 1, true); // a chunk knows where that is
+  const next = back ?? board.parts.get('landmarks')?.landmarkFrom(place, 1, true); // a chunk knows where that is
   if (next === undefined || !arrangement.isPlayable) return nothing;
   const number = game.replayer.positionAt(next).moveNumber;
   const isFurther = number !== session.position.moveNumber; // else a node without a move has it

@@ -1,7 +1,6 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { enPanels } from '../../texts/en/panels.js';
 import type { Board } from '../board.js';
-import { chunkIfLoaded } from '../platform/load-chunk.js';
 import { timeLineOf } from '../session/time-line.js';
 import { button, icon } from './button.js';
 import { canJump } from './panel-commands.js';
@@ -42,7 +41,7 @@ function slider(board: Board): TemplateResult {
         max=${steps}
         .value=${String(index)}
         aria-label=${language.say(enPanels, 'slider')}
-        aria-valuetext=${chunkIfLoaded('reader')?.addComment(board, value) ?? value}
+        aria-valuetext=${board.parts.get('speech')?.addComment(board, value) ?? value}
         @input=${slide}
       />
     </div>

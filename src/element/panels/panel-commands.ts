@@ -1,4 +1,3 @@
-import { chunkIfLoaded, loadChunk } from '../platform/load-chunk.js';
 import type { Command } from '../commands.js';
 import type { Board } from '../board.js';
 import type { Place } from '../session/place.js';
@@ -22,20 +21,21 @@ export function panelCommands(board: Board): Readonly<Record<string, Command>> {
 /** Goes to the comment, mark or branching before or after. */
 function jump(board: Board, direction: -1 | 1): unknown {
   const { session } = board;
-  const overview = chunkIfLoaded('overview');
-  if (!overview) return loadChunk('overview').then((part) => part && jump(board, direction));
-  const node = overview.landmarkFrom(session.place, direction);
+  const landmarks = board.parts.get('landmarks');
+  if (!landmarks)
+    return board.parts.load('landmarks').then((part) => part && jump(board, direction));
+  const node = landmarks.landmarkFrom(session.place, direction);
   return node !== undefined && session.go({ node }, 'user');
 }
 
 /** Whether there is one, from the place or from `index` of its line; nothing is known before a chunk is loaded. */
 export function canJump(
-  { session: { place } }: Board,
+  { session: { place }, parts }: Board,
   direction: -1 | 1,
   index = place.index,
 ): boolean | undefined {
-  const overview = chunkIfLoaded('overview');
-  return overview && overview.landmarkFrom({ ...place, index }, direction) !== undefined;
+  const landmarks = parts.get('landmarks');
+  return landmarks && landmarks.landmarkFrom({ ...place, index }, direction) !== undefined;
 }
 
 /** The game's own move where the line leaves the game before or at the place; `undefined` in the game. */

@@ -11,7 +11,7 @@ import { enBoard } from '../../texts/en/board.js';
 import { enPanels } from '../../texts/en/panels.js';
 import { describeResult, describeRound } from '../../speech/game.js';
 import { reveal } from '../session/reveal.js';
-import { loadChunk } from '../platform/load-chunk.js';
+import { loadPart } from '../platform/load-part.js';
 import type { Board } from '../board.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
@@ -28,7 +28,7 @@ export function infoOf(tree: GameTree): Headline {
 const inWords = new WeakSet();
 
 async function readInWords(tree: GameTree, host: SgfBoardElement): Promise<void> {
-  const words = await loadChunk('collection');
+  const words = await loadPart('games');
   infos.set(tree, readHeadline(tree, words?.readResult));
   host.requestUpdate();
 }

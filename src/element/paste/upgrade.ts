@@ -1,4 +1,4 @@
-import { loadChunk } from '../platform/load-chunk.js';
+import { loadPart } from '../platform/load-part.js';
 import { atRest } from '../moments.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import { attributesOf, type Form, type Forms, ownForms } from './forms.js';
@@ -35,7 +35,7 @@ export async function upgradePage(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
   if (document.querySelector('script[data-sgf-upgrade~="peers"]')) {
-    const chunk = await loadChunk('peers');
+    const chunk = await loadPart('peers');
     if (chunk) kinds.push(chunk.peerForms);
   }
   if (document.querySelector(HYDRATED)) await atRestAfterLoad();

@@ -4,7 +4,7 @@ import { withGhost } from '../../view/scene/overlays.js';
 import type { Board } from '../board.js';
 import type { Shown } from './picture.js';
 import { actionAt, selectPoint } from '../session/select-point.js';
-import { loadChunk } from '../platform/load-chunk.js';
+import { loadPart } from '../platform/load-part.js';
 import type { StoneChip } from '../pointing/stone-chip.js';
 import type { Layout } from '../../view/layout/layout.js';
 import { placeLayout } from '../../view/layout/placement.js';
@@ -55,7 +55,7 @@ export class BoardPointer {
 
   /** Offers to go to the move of a stone. */
   async #offer(point: Point, node: NodeId): Promise<void> {
-    const part = await loadChunk('pointing');
+    const part = await loadPart('pointing');
     this.#chip ??= part?.chipOf(this.#board);
     this.#chip?.offer(point, node);
   }

@@ -5,7 +5,6 @@ import { paintScene } from '../../view/paint/paint.js';
 import { changedSpots } from '../../view/paint/repaint.js';
 import { resolveTheme, type Theme, themeNamed } from '../../view/paint/theme.js';
 import type { Scene } from '../../view/scene/shapes.js';
-import { chunkIfLoaded } from '../platform/load-chunk.js';
 import { admit } from '../arrivals.js';
 import { settings } from '../attributes.js';
 import type { Board } from '../board.js';
@@ -219,7 +218,7 @@ export class CanvasController implements ReactiveController {
     show: (scene: Scene) => void,
   ): (() => void) | undefined {
     if (!before || before.node === node) return undefined;
-    const reader = chunkIfLoaded('reader');
+    const reader = this.#board.parts.get('reader');
     return reader?.moveStones(this.#board, before.scene, scene, node > before.node, show);
   }
 

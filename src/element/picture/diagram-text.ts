@@ -1,11 +1,11 @@
 import { describeDiagram } from '../../speech/position.js';
 import type { Board, Part } from '../board.js';
-import { followSettings } from '../panels/follow-settings.js';
-import { chunkIfLoaded } from '../platform/load-chunk.js';
 import { PlayThrough } from './play-through.js';
 
+export const mount = (board: Board): Part => new DiagramText(board);
+
 /** Describes what a diagram shows, in words, for readers who can't see the picture; and the button that makes it live. */
-export class DiagramText implements Part {
+class DiagramText implements Part {
   readonly #board: Board;
   /** What the description was made of. */
   #described: readonly unknown[] = [];
@@ -13,7 +13,6 @@ export class DiagramText implements Part {
 
   constructor(board: Board) {
     this.#board = board;
-    followSettings();
     this.#button = new PlayThrough(board);
   }
 
@@ -23,7 +22,7 @@ export class DiagramText implements Part {
 
   update(): void {
     this.#button.update();
-    const { host, shell, session, picture, language } = this.#board;
+    const { host, shell, session, picture, language, parts } = this.#board;
     const { game, node } = session;
     const layout = picture.layoutFor(Infinity);
     const { from, to, numbers, numberFrom } = host;
@@ -33,7 +32,7 @@ export class DiagramText implements Part {
       to,
       numbers,
       numberFrom,
-      !!chunkIfLoaded('rich'),
+      !!parts.get('rich'),
     ]);
     const wanted = [game, node, wishes, language];
     if (!game.replayer.hasBoard || wanted.every((part, at) => part === this.#described[at])) return;
@@ -44,7 +43,7 @@ export class DiagramText implements Part {
       node,
       layout,
       language,
-      chunkIfLoaded('rich')?.figureOf(this.#board),
+      parts.get('rich')?.figureOf(this.#board),
     );
   }
 }

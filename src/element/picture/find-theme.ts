@@ -99,7 +99,7 @@ const forcedProbe = css`
 function highContrastAround({ shadowRoot }: SgfBoardElement): ThemeSource {
   const probe = shadowRoot?.querySelector('.probe');
   if (!shadowRoot || !probe) return highContrast;
-  adopt(shadowRoot, 21, forcedProbe);
+  adopt(shadowRoot, 'rich', forcedProbe);
   return highContrastIn(isLightText(getComputedStyle(probe).color) ? 'dark' : 'light');
 }
 

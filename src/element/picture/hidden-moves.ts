@@ -26,7 +26,7 @@ export function tellHidden(
     line = document.createElement('p');
     line.className = 'hidden-moves';
     line.part.add('hidden-moves');
-    adopt(shell.root, 24, hiddenStyles);
+    adopt(shell.root, 'rich', hiddenStyles);
     shell.frame.querySelector('.caption')?.after(line);
   }
   if (!line) return;

@@ -7,7 +7,7 @@ import type { Shape } from '../../view/scene/shapes.js';
 export { addOtherGames } from '../../view/layout/other-boards.js';
 
 /** Paints what only boards with cells have; the winning connection in the accent. */
-export function paintCells(brush: Brush, shape: Shape): void {
+export function paint(brush: Brush, shape: Shape): void {
   const { theme, cell } = brush;
   const colors = shape.kind === 'connection' ? { ...theme, ...accentOn(theme) } : theme;
   for (const drawing of cellDrawings(shape, colors, cell)) paintDrawing(brush, shape, drawing);

@@ -7,7 +7,7 @@ import { isLightText, readTheme, suitingTheme } from '../../view/paint/read-them
 import { isBuiltIn, kaya, type Theme, themeNamed } from '../../view/paint/theme.js';
 import { buildScene } from '../../view/scene/scene.js';
 import type { Scene } from '../../view/scene/shapes.js';
-import { type Chunk, chunkIfLoaded, loadChunk } from '../platform/load-chunk.js';
+import { loadedPart, loadPart, type ModuleOf } from '../platform/load-part.js';
 import type { Board } from '../board.js';
 import { settings, warnOnce } from '../attributes.js';
 import type { OpenGame } from '../session/open-game.js';
@@ -51,13 +51,13 @@ export function sceneBuilder(
 ): SceneBuilder | undefined {
   const wishes = `${host.marks},${host.numbers},${host.numberFrom}${host.from}`;
   if (!isRich && !settings.has('next') && plainScene.test(wishes)) return buildScene;
-  const build = chunkIfLoaded('rich')?.buildRich ?? (isRichMissing ? buildScene : undefined);
+  const build = loadedPart('rich')?.buildRich ?? (isRichMissing ? buildScene : undefined);
   if (!build) picture.need(loadRich(host));
   return build;
 }
 
 async function loadRich(host: SgfBoardElement): Promise<void> {
-  isRichMissing = !(await loadChunk('rich'));
+  isRichMissing = !(await loadPart('rich'));
   host.requestUpdate();
 }
 
@@ -137,7 +137,7 @@ export class Picture {
     const { host, session } = this.#board;
     const game = session.record; // what a reader adds does not change how the board is shown
     const { coordinates, rotate, mirror, swapColors } = host;
-    const view = host.view || session.solver?.view || '';
+    const view = host.view || session.asker?.view || '';
     const wishes = { view, coordinates, rotate, mirror, swapColors };
     const text = Object.values(wishes).join();
     const isOther = game !== this.#game;
@@ -158,7 +158,7 @@ export class Picture {
 
   async #read(game: OpenGame, text: string, wishes: DisplayWishes): Promise<void> {
     const { host } = this.#board;
-    const part = await loadChunk('display');
+    const part = await loadPart('display');
     const display = part?.readDisplay(wishes, game.replayer) ?? {};
     if (game !== this.#game || text !== this.#wishes) return;
     this.#display = display;
@@ -212,7 +212,7 @@ export class Picture {
 }
 
 /** Finds all themes but the built-in ones, and knows which fonts of the page are loaded. */
-let moreThemes: Pick<Chunk<'rich'>, 'findTheme' | 'withFont'> | undefined;
+let moreThemes: Pick<ModuleOf<'rich'>, 'findTheme' | 'withFont'> | undefined;
 
 /**
  * The theme that the attribute names, or the one that suits the page. The box of the board looks like it before the board
@@ -246,7 +246,7 @@ function withFont(board: Board, theme: Theme): Theme {
 }
 
 async function loadThemes(host: SgfBoardElement): Promise<void> {
-  moreThemes = (await loadChunk('rich')) ?? {
+  moreThemes = (await loadPart('rich')) ?? {
     findTheme: (_, suiting) => themeNamed(suiting === 'dark' ? suiting : 'kaya') ?? {},
     withFont: (_, theme) => theme,
   };

@@ -52,7 +52,7 @@ export class PlayThrough {
     this.#button.className = 'play-through';
     this.#button.part.add('button', 'button-play-through');
     this.#button.addEventListener('click', () => void this.#play());
-    adopt(board.shell.root, 25, playStyles);
+    adopt(board.shell.root, 'description', playStyles);
   }
 
   update(): void {

@@ -18,7 +18,7 @@ import type { SgfBoardElement } from '../sgf-board-element.js';
 import { tellHidden } from './hidden-moves.js';
 import type { SceneBuilder } from './picture.js';
 
-export { paintRich } from '../../view/paint/paint-rich.js';
+export { paintRich as paint } from '../../view/paint/paint-rich.js';
 export { findTheme, withFont } from './find-theme.js';
 
 /** Builds the scene of a place as the attributes ask for it; nonsense in them is as if it were not there. */

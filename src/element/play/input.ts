@@ -1,7 +1,7 @@
 import { choiceOf } from '../attributes.js';
 import type { Board } from '../board.js';
 import type { BoardPointer, Spot } from '../picture/board-pointer.js';
-import { loadChunk } from '../platform/load-chunk.js';
+import { loadPart } from '../platform/load-part.js';
 import type { Step } from '../session/place.js';
 
 /** The keys that step. */
@@ -71,7 +71,9 @@ function pointerListener(board: Board): (event: PointerEvent) => void {
     // Read now: an event has no target any more once the part is loaded.
     const spot: Spot = [event.offsetX / canvas.clientWidth, event.offsetY / canvas.clientHeight];
     if (isMissing) pointer = undefined;
-    pointer ??= makePointer(board);
+    const load: typeof loadPart =
+      event.type === 'click' ? (name) => board.parts.load(name) : loadPart;
+    pointer ??= makePointer(board, load);
     void pointer.then((it) => {
       isMissing = !it;
       it?.take(event, spot);
@@ -79,8 +81,8 @@ function pointerListener(board: Board): (event: PointerEvent) => void {
   };
 }
 
-async function makePointer(board: Board): Promise<BoardPointer | undefined> {
+async function makePointer(board: Board, load: typeof loadPart): Promise<BoardPointer | undefined> {
   const isTrying = board.session.takesMoves;
-  const [part] = await Promise.all([loadChunk('reader'), isTrying && loadChunk('try')]);
+  const [part] = await Promise.all([load('reader'), isTrying && load('try')]);
   return part && new part.BoardPointer(board);
 }

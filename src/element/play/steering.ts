@@ -45,7 +45,7 @@ export class Steering {
     for (const addPart of [swipeSteps, wheelSteps]) board.host.addController(addPart(board));
     addToolbarKeys(board, isPressed);
     addMoreCommands(board);
-    adopt(board.shell.root, 6, playStyles);
+    adopt(board.shell.root, 'reader', playStyles);
     board.host.requestUpdate();
   }
 

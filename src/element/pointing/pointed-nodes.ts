@@ -10,8 +10,10 @@ interface Pointed {
   readonly node: NodeId;
 }
 
+export const mount = (board: Board): Part => new PointedNodes(board);
+
 /** Previews of the nodes along the slider, and of the ways on from the shown one. */
-export class PointedNodes implements Part {
+class PointedNodes implements Part {
   readonly #board: Board;
   readonly #preview: NodePreview;
   readonly #slider: PreviewSource;

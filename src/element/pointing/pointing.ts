@@ -1,2 +1,2 @@
-export { PointedNodes } from './pointed-nodes.js';
+export { mount } from './pointed-nodes.js';
 export { chipOf, type StoneChip } from './stone-chip.js';

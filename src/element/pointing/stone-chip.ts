@@ -129,7 +129,7 @@ export class StoneChip {
   }
 
   #show(parent: Element): void {
-    adopt(this.#board.shell.root, 9, chipStyles);
+    adopt(this.#board.shell.root, 'pointing', chipStyles);
     parent.insertBefore(this.#button, parent.querySelector(':scope > .tools')); // the last in the row
   }
 

@@ -4,7 +4,7 @@ import { unwrap } from '../../replay/comments/unwrap.js';
 import { startOf } from '../../sgf/characters.js';
 import { simpleTextAt, textAt } from '../../sgf/values.js';
 import { moveName } from '../../speech/move-name.js';
-import { chunkIfLoaded, loadChunk } from '../platform/load-chunk.js';
+import { loadPart } from '../platform/load-part.js';
 import type { Board } from '../board.js';
 import type { Printed } from '../picture/picture.js';
 import { tagOf } from '../language-controller.js';
@@ -185,7 +185,7 @@ export function listenToPrintKey(): void {
 }
 
 function loadVectors({ key, ctrlKey, metaKey }: KeyboardEvent): void {
-  if (key === 'p' && (ctrlKey || metaKey)) void loadChunk('vectors');
+  if (key === 'p' && (ctrlKey || metaKey)) void loadPart('vectors');
 }
 
 /** Puts a vector picture before the canvas, where the chunk that draws it is there, and the texts of the line below the board. */
@@ -194,12 +194,10 @@ export function printBoard(board: Board): Printed {
   const drawn = picture.draw(picture.size?.cssWidth || Infinity, true);
   if (!drawn || !/ready|empty/.test(record.state.kind))
     return { isDrawn: false, end: () => undefined };
-  adopt(shell.root, 20, printStyles);
+  adopt(shell.root, 'vectors', printStyles);
   const title = shell.canvas.ariaLabel ?? '';
   const hasBoard = session.game.replayer.hasBoard;
-  const drawing = hasBoard
-    ? chunkIfLoaded('vectors', 'export')?.drawSvg(board, drawn, title)
-    : undefined;
+  const drawing = hasBoard ? board.parts.get('vectors')?.drawSvg(board, drawn, title) : undefined;
   if (drawing) shell.canvas.before(drawing);
   const texts = document.createElement('div');
   texts.className = 'line';

@@ -3,7 +3,6 @@ import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import { type Clock, longestClocks, readClocks } from '../../game/clocks.js';
 import { clockTexts, describeTimeLeft } from '../../speech/clocks.js';
 import type { Board, Part } from '../board.js';
-import { adopt } from '../styles.js';
 
 const clockStyles = css`
   .clock {
@@ -37,9 +36,10 @@ const clockStyles = css`
   }
 `;
 
+export const styles = [clockStyles];
+
 /** Adds the players' clocks at the shown move. */
-export function addClocks(board: Board): Part {
-  adopt(board.shell.root, 5, clockStyles);
+export function mount(board: Board): Part {
   return {
     update: () => renderClocks(board, true),
     release: () => renderClocks(board, false),

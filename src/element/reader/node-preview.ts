@@ -102,7 +102,7 @@ export class NodePreview {
     Object.assign(this.#element, { className: 'preview', id: 'preview', role: 'tooltip' });
     this.#element.onpointerleave = () => this.hide();
     makePopover(this.#element);
-    adopt(root, 11, previewStyles);
+    adopt(root, 'reader', previewStyles);
     frame.append(this.#element);
   }
 

@@ -1,3 +1,4 @@
+import type { Position } from '../../replay/position.js';
 import { textAt } from '../../sgf/values.js';
 import { shorten } from '../../speech/node.js';
 import { describeStep, describeStepShortly } from '../../speech/step.js';
@@ -26,28 +27,31 @@ export function addComment({ host, session, language }: Board, text: string): st
   ].join(' ');
 }
 
-/** Announces steps: all of them, or the move only. */
-export function announceSteps(board: Board): Part {
+/** Describes a step: all that it did, or the move only. */
+export function sayStep(
+  board: Board,
+  position: Position,
+  before: Position,
+  isMove = false,
+): string {
   const { session, host } = board;
-  const usual = session.sayStep;
-  host.requestUpdate(); // the slider can tell more now
-  session.sayStep = (position, before, isMove = false) => {
-    const { game, place } = session;
-    // A line of the reader's own goes on as long as they like, and that of a problem until it is solved.
-    const isOwn = game.own?.grown.moves.has(place.node);
-    const isAsked = session.solver?.isAsking && (session.solver.status ?? 'open') === 'open';
-    const isAnswer = isMove || !!(isOwn && isAsked);
-    const step = {
-      ...{ replayer: game.replayer, node: place.node, position, before },
-      isEnd: place.index === place.line.length - 1 && !isOwn && !isAsked && !isAnswer,
-      isAnswer,
-      hasComment: board.arrangement.panels.has('comment'),
-    };
-    const describe = choiceOf(host, 'speech') === 'short' ? describeStepShortly : describeStep;
-    return describe(step, board.language);
+  const { game, place, asker } = session;
+  // A line of the reader's own goes on as long as they like, and that of a problem until it is solved.
+  const isOwn = game.own?.grown.moves.has(place.node);
+  const isAsked = asker?.isAsking && (asker.status ?? 'open') === 'open';
+  const isAnswer = isMove || !!(isOwn && isAsked);
+  const step = {
+    ...{ replayer: game.replayer, node: place.node, position, before },
+    isEnd: place.index === place.line.length - 1 && !isOwn && !isAsked && !isAnswer,
+    isAnswer,
+    hasComment: board.arrangement.panels.has('comment'),
   };
-  return {
-    update: () => undefined,
-    release: () => (session.sayStep = usual),
-  };
+  const describe = choiceOf(host, 'speech') === 'short' ? describeStepShortly : describeStep;
+  return describe(step, board.language);
+}
+
+/** The slider can tell more once the part is loaded. */
+export function mount({ host }: Board): Part {
+  host.requestUpdate();
+  return { update: () => undefined };
 }

@@ -18,8 +18,10 @@ function showsWays({ host, session, arrangement }: Board): boolean {
   );
 }
 
+export { paintRich as paint } from '../../view/paint/paint-rich.js';
+
 /** Shows where a game branches, by the next moves as faint stones, unless the page says which marks it wants. */
-export function addWays(board: Board): Part {
+export function mount(board: Board): Part {
   const { picture, session } = board;
   picture.setOverlay('ways', ({ scene, layout }) => {
     const { game, place } = session;

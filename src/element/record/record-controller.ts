@@ -2,9 +2,8 @@ import type { ReactiveController } from 'lit';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { enBoard } from '../../texts/en/board.js';
-import { loadChunk } from '../platform/load-chunk.js';
+import { loadPart } from '../platform/load-part.js';
 import type { Board } from '../board.js';
-import { asks, asksForGuesses } from '../attributes.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import {
   type Answer,
@@ -135,13 +134,13 @@ export class RecordController implements ReactiveController {
     const id = pageIdOf(src);
     // What is inside is no record: it is the article, if the tag was not closed.
     if ((sgf || src) && isOpen(host))
-      this.#mended = loadChunk('paste').then((chunk) => chunk?.giveBack(host));
+      this.#mended = loadPart('paste').then((chunk) => chunk?.giveBack(host));
     if (sgf) {
       this.#show(readText(sgf, limit));
       // Two records are a mistake, unless a script replaces the one inside.
       if (!this.text && (this.text = readInlineRecord(host))) void this.#readAgain([]);
     } else if (id !== undefined)
-      this.#show(loadChunk('odd').then((chunk) => chunk?.followElement(this, id)));
+      this.#show(loadPart('odd').then((chunk) => chunk?.followElement(this, id)));
     else if (src) {
       const claim = (this.claim = claimRecord(host));
       this.#show(claim.answer);
@@ -168,8 +167,8 @@ export class RecordController implements ReactiveController {
     this.keep = keep;
     if (!answer) return this.#become({ kind: 'empty' });
     if (!this.host.isConnected) this.#release(); // nothing else would
-    const isPlain = isPrepared(answer) && !asks(this.host, answer.text);
-    if (isPlain) return this.#become({ kind: 'ready', collection: answer });
+    if (isPrepared(answer) && !this.#board.parts.hidesAnything(answer.text))
+      return this.#become({ kind: 'ready', collection: answer });
     const state = (this.state = this.#loading());
     void this.#settle(answer).then((next) => this.state === state && this.#become(next));
   }
@@ -177,15 +176,10 @@ export class RecordController implements ReactiveController {
   /** The sentences are in a chunk; without it a short one must do. */
   async #settle(answer: Answer): Promise<RecordState> {
     if (!('problem' in answer)) {
-      const { host } = this;
-      // Without these parts the answer would be seen.
-      await Promise.all([
-        asks(host, answer.text) && loadChunk('solve'),
-        asksForGuesses(host, answer.text) && loadChunk('guess'),
-      ]);
+      await this.#board.parts.loadFirst(answer.text); // else the answer would be seen
       return { kind: 'ready', collection: await prepareRecord(answer) };
     }
-    const chunk = await loadChunk('odd');
+    const chunk = await loadPart('odd');
     const diagram = await chunk?.readTextDiagram(answer.args['text']);
     if (diagram) return this.#settle(diagram);
     const { language } = this.#board;
@@ -215,7 +209,7 @@ export class RecordController implements ReactiveController {
 
   /** Few pages change what is inside a board: a chunk decides what to do. */
   async #readAgain(changes: readonly MutationRecord[]): Promise<void> {
-    const chunk = await loadChunk('odd');
+    const chunk = await loadPart('odd');
     chunk?.readAgain(this, changes);
   }
 

@@ -8,7 +8,7 @@ import { decodePlainUtf8 } from '../../sgf/plain-utf8.js';
 import type { ProblemKey } from '../../speech/oddities.js';
 import type { TextArguments } from '../../texts/language.js';
 import { choiceOf } from '../attributes.js';
-import { loadChunk } from '../platform/load-chunk.js';
+import { loadPart } from '../platform/load-part.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
 /** Why a record can't be shown; `texts/` has the sentence. */
@@ -50,7 +50,7 @@ export function recordFromText(
 /** Reads a record that stands in the page: a huge one as a huge file, while the page goes on. */
 export function readText(text: string, limit: string): Answer | Promise<Answer> {
   return limit || text.length > HUGE
-    ? loadChunk('odd').then((chunk) => chunk?.readHugeText(text, limit) ?? recordFromText(text))
+    ? loadPart('odd').then((chunk) => chunk?.readHugeText(text, limit) ?? recordFromText(text))
     : recordFromText(text);
 }
 
@@ -112,11 +112,11 @@ export class RecordClaim {
       if (!ok) return { problem: 'http-error', args: { url, status } };
       this.reader = body?.getReader();
       let [length, at] = [0, 0];
-      let chunk: ReturnType<typeof loadChunk<'odd'>> | undefined;
+      let chunk: ReturnType<typeof loadPart<'odd'>> | undefined;
       for (let part; (part = (await this.reader?.read())?.value);) {
         this.parts.push(part);
         length += part.length;
-        if (limit || length > HUGE) chunk ??= loadChunk('odd');
+        if (limit || length > HUGE) chunk ??= loadPart('odd');
         (await chunk)?.endDownload(this, length, limit);
       }
       const bytes = new Uint8Array(length);
@@ -129,7 +129,7 @@ export class RecordClaim {
       if (odd) return await odd.readHuge(bytes, address);
       const text = charset ? undefined : decodePlainUtf8(bytes);
       if (text !== undefined) return recordFromText(text);
-      const file = (await loadChunk('legacy'))?.decodeSgf(bytes, charset);
+      const file = (await loadPart('legacy'))?.decodeSgf(bytes, charset);
       if (file) return recordFromText(file.text, file.findings);
     } catch {
       // Browsers don't say why.
@@ -151,8 +151,8 @@ export function isPrepared(answer: Answer): answer is SgfCollection {
 /** A record in today's words, once the parts of the script that it takes are there. */
 export async function prepareRecord(collection: SgfCollection): Promise<SgfCollection> {
   const { trees } = collection;
-  if (!trees.every(isGo)) (await loadChunk('games'))?.addOtherGames();
-  const dialects = trees.some(needsExpansion) && (await loadChunk('legacy'));
+  if (!trees.every(isGo)) (await loadPart('other-games'))?.addOtherGames();
+  const dialects = trees.some(needsExpansion) && (await loadPart('legacy'));
   return dialects ? { ...collection, trees: trees.map(dialects.expandDialect) } : collection;
 }
 
@@ -197,7 +197,7 @@ export function readContent(
       !(holder.firstChild ?? holder.matches('p *,:has(+pre,+script)'));
   return isPlain
     ? answer
-    : loadChunk('paste').then((chunk) => (chunk ? chunk.readPasted(holder, limit) : answer));
+    : loadPart('paste').then((chunk) => (chunk ? chunk.readPasted(holder, limit) : answer));
 }
 
 /** Whether an element may have swallowed what follows it, because nothing shows that it was closed. */

@@ -3,7 +3,6 @@ import { growTree, type OwnMove } from '../../game/own-moves.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { type OpenGame, openGame } from './open-game.js';
 import type { NavigationSource } from '../events.js';
-import type { Board } from '../board.js';
 import type { Session } from './session.js';
 
 /** A game with a reader's moves in it, and without hidden nodes. */
@@ -25,11 +24,6 @@ export function nodeIn({ own, tree }: OpenGame, place: NodeId | OwnMove): NodeId
     if (typeof node === 'number') return node;
     at = typeof at === 'number' ? (own?.record.tree.parent(at) ?? tree.root) : at.after;
   }
-}
-
-/** Has a board hide what its policies hide: a policy with `mayShow` calls this when it is made. */
-export function hideNodes({ session }: Board): void {
-  session.filter ??= new NodeFilter(session);
 }
 
 /**

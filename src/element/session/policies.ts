@@ -1,21 +1,20 @@
-import { chunkIfLoaded } from '../platform/load-chunk.js';
+import { loadedParts } from '../platform/load-part.js';
 import { hideResult } from './hide-result.js';
 import type { PolicyMaker } from '../board.js';
 
-let makers: readonly PolicyMaker[] = [];
+let parts = loadedParts();
+let makers: readonly PolicyMaker[] = [hideResult];
 
 /**
- * The policies of all boards, in the order in which they are asked. Those of a part are there once it is loaded.
- * `RecordController` loads a part that hides moves before it opens the record.
+ * The policies of all boards, in the order in which they are asked: first those that hide something. Those of a part are
+ * there once it is loaded.
  */
 export function policyMakers(): readonly PolicyMaker[] {
-  const loaded = [
-    chunkIfLoaded('guess')?.guessing,
-    chunkIfLoaded('solve')?.solving,
-    hideResult,
-    chunkIfLoaded('reader')?.reviewing,
-    chunkIfLoaded('try')?.trying,
-  ].filter((maker) => maker !== undefined);
-  if (loaded.length > makers.length) makers = loaded;
-  return makers;
+  if (loadedParts() === parts) return makers;
+  parts = loadedParts();
+  const makersOf = (isFirst: boolean) =>
+    parts.flatMap(({ definition, module }) =>
+      (definition.moment === 'first') === isFirst ? (module.policy ?? []) : [],
+    );
+  return (makers = [hideResult, ...makersOf(true), ...makersOf(false)]);
 }

@@ -67,6 +67,6 @@ export function selectPoint(board: Board, point: Point): boolean {
   const { node, isHidden, isPlayed } = action;
   if (!isHidden && node === session.node) return false;
   const isShown = isHidden ? session.filter?.reveal(node, 'user') : session.go({ node }, 'user');
-  if (isShown && !isPlayed) session.answer?.();
+  if (isShown && !isPlayed) session.lines?.answer();
   return true;
 }

@@ -8,7 +8,6 @@ import { describePosition } from '../../speech/describe.js';
 import type { Language } from '../../texts/language.js';
 import type { Asker, Board, Fact, Policy, PolicyMaker } from '../board.js';
 import { boardEvent, type NavigateDetail, type NavigationSource } from '../events.js';
-import { loadChunk } from '../platform/load-chunk.js';
 import { gameAt } from '../record/records.js';
 import { emptyCollection, type OpenGame, openGame } from './open-game.js';
 import type { OwnLines } from '../try/own-lines.js';
@@ -30,19 +29,10 @@ export class Session {
   gameNumber = 1;
   /** Begins the addresses of a game that the reader or a link has chosen: `game78.`; '' in the one that the page opens. */
   chosenGame = '';
-  /** The reader's own moves; a chunk brings them. */
-  lines: OwnLines | undefined;
-  /** Describes a step, or a move in a problem, by the positions after and before it; readers who listen get more by a chunk. */
-  sayStep: (position: Position, before: Position, isAnswer?: boolean) => string = (position) =>
-    describePosition(position, this.#game.replayer.notation, this.#board.language);
-  /** Answers the reader's last move, if a policy does. */
-  answer: (() => void) | undefined;
-  /** What asks the reader for moves. */
-  solver: Asker | undefined;
   /** The shown game as its file has it: `record` may be another form of it. */
   source: GameTree | undefined;
-  /** Leaves out nodes, if policies hide any. */
-  filter: NodeFilter | undefined;
+  /** What asks the reader for moves of the shown game. */
+  #asker: Asker | undefined;
   #game = openGame(emptyCollection.trees[0] as GameTree); // `(;)` has one
   #place = placeAt(this.#game.tree, this.#game.tree.root);
   readonly #board: Board;
@@ -59,6 +49,21 @@ export class Session {
   /** The game that is shown, with what its reader has added. */
   get game(): OpenGame {
     return this.#game;
+  }
+
+  /** What asks the reader for moves of the shown game. */
+  get asker(): Asker | undefined {
+    return this.#asker;
+  }
+
+  /** The reader's own moves, where a part for them is loaded. */
+  get lines(): OwnLines | undefined {
+    return firstOf(this.policies, 'lines');
+  }
+
+  /** Leaves out nodes, if policies hide any. */
+  get filter(): NodeFilter | undefined {
+    return firstOf(this.policies, 'filter');
   }
 
   get place(): Place {
@@ -101,9 +106,17 @@ export class Session {
     return this.#described.text;
   }
 
+  /** A step, or a move in a problem, in words, by the positions after and before it. */
+  sayStep(position: Position, before: Position, isAnswer?: boolean): string {
+    const board = this.#board;
+    const speech = board.parts.get('speech');
+    if (speech) return speech.sayStep(board, position, before, isAnswer);
+    return describePosition(position, this.game.replayer.notation, board.language);
+  }
+
   /** Whether the reader may play moves of their own. */
   get takesMoves(): boolean {
-    return (this.#board.host.try || !!this.solver) && this.game.replayer.hasBoard;
+    return (this.#board.host.try || !!this.#asker) && this.game.replayer.hasBoard;
   }
 
   /** What the reader may see and do. */
@@ -144,9 +157,13 @@ export class Session {
     this.#board.announcer.say('');
     this.source = tree;
     let game = openGame(tree);
-    for (const policy of this.policies) ({ game, node = node } = policy.open?.(tree) ?? { game });
-    // Policies that hide nodes add the filter when they are made.
-    if (this.filter) this.filter.open(game, node);
+    this.#asker = undefined;
+    for (const policy of this.policies) {
+      const opening = policy.open?.(tree);
+      if (opening) ({ game, node = node, asker: this.#asker } = opening);
+    }
+    const { filter } = this;
+    if (filter) filter.open(game, node);
     else this.show(game, node);
   }
 
@@ -219,8 +236,8 @@ export class Session {
 
   async #play(address: string, source: NavigationSource): Promise<void> {
     const { game } = this;
-    const part = await loadChunk('try');
-    if (game === this.game) part?.linesOf(this.#board).playAddress(address, source);
+    await this.#board.parts.load('try');
+    if (game === this.game) this.lines?.playAddress(address, source);
   }
 
   /** Tells the page what the reader has done at the shown node: chosen a game, played a move. */
@@ -241,4 +258,13 @@ export class Session {
       },
     };
   }
+}
+
+/** What the first policy has that has any. */
+function firstOf<Name extends 'lines' | 'filter'>(
+  policies: readonly Policy[],
+  name: Name,
+): Policy[Name] | undefined {
+  for (const policy of policies) if (policy[name]) return policy[name];
+  return undefined;
 }

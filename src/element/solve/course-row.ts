@@ -2,7 +2,6 @@ import { css } from 'lit';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { enPanels } from '../../texts/en/panels.js';
 import { enSolve } from '../../texts/en/solve.js';
-import { loadChunk } from '../platform/load-chunk.js';
 import type { Board } from '../board.js';
 import { button, icon } from '../panels/button.js';
 import { adopt } from '../styles.js';
@@ -60,8 +59,8 @@ export function courseRow(board: Board): TemplateResult | typeof nothing {
   const total = problems.length;
   const result = course.resultOf(problems[index]);
   if (total < 2 && !(host.remember && result)) return nothing;
-  adopt(shell.root, 22, resultStyles);
-  adopt(shell.root, 22, rowStyles);
+  adopt(shell.root, 'solve', resultStyles);
+  adopt(shell.root, 'solve', rowStyles);
   const args = { number: index + 1, total };
   const counter = language.say(enPanels, 'counter', args);
   const place = language.say(enSolve, 'counter', args);
@@ -94,7 +93,7 @@ export function courseRow(board: Board): TemplateResult | typeof nothing {
 }
 
 async function openProblems(board: Board): Promise<void> {
-  const chunk = await loadChunk('problems');
+  const chunk = await board.parts.load('problems');
   await chunk?.openProblems(board);
 }
 

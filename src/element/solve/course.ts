@@ -152,8 +152,8 @@ export class Course {
       this.#files.set(link.href, collection.trees);
       host.requestUpdate(); // the row may count more problems now
     }
-    if (session.solver === this.#solver) return;
-    this.#solver = session.solver;
+    if (session.asker === this.#solver) return;
+    this.#solver = session.asker;
     this.#before = this.resultOf(this.problems[this.index]);
     if (this.#isComing) this.#announce();
     this.#isComing = false;
@@ -222,7 +222,7 @@ export class Course {
     const { announcer, language, session } = board;
     const args = { number: this.index + 1, total: this.problems.length };
     const place = language.say(enSolve, 'counter', args);
-    const { solver } = session;
+    const { asker: solver } = session;
     const isAsked = solver instanceof Solver && !solver.isTold;
     const { position } = session;
     const words = isAsked && [session.sayStep(position, position, true), sayOutcome(board, solver)];

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { enSolve } from '../../texts/en/solve.js';
-import { type Chunk, loadChunk } from '../platform/load-chunk.js';
+import type { ModuleOf } from '../platform/load-part.js';
 import type { Board } from '../board.js';
 import { tagOf } from '../language-controller.js';
 import { adopt } from '../styles.js';
@@ -68,9 +68,9 @@ interface Row {
 
 /** Lists the problems of a board, with what the reader has made of them. */
 export async function openProblems(board: Board): Promise<void> {
-  const chunk = await loadChunk('dialogs');
+  const chunk = await board.parts.load('dialogs');
   if (!chunk || !board.host.isConnected) return;
-  adopt(board.shell.root, 22, listStyles);
+  adopt(board.shell.root, 'problems', listStyles);
   const list = new ProblemList(board, chunk);
   const { dialog } = list.opened;
   const shown = dialog.querySelector<HTMLElement>('[aria-current=true]');
@@ -79,15 +79,15 @@ export async function openProblems(board: Board): Promise<void> {
 }
 
 class ProblemList {
-  readonly opened: ReturnType<Chunk<'dialogs'>['openDialog']>;
+  readonly opened: ReturnType<ModuleOf<'dialogs'>['openDialog']>;
   readonly #board: Board;
   readonly #course: Course;
-  readonly #chunk: Chunk<'dialogs'>;
+  readonly #chunk: ModuleOf<'dialogs'>;
   #search = '';
   /** Brings back the results that were forgotten last. */
   #undo: (() => void) | undefined;
 
-  constructor(board: Board, chunk: Chunk<'dialogs'>) {
+  constructor(board: Board, chunk: ModuleOf<'dialogs'>) {
     this.#board = board;
     this.#course = courseOf(board);
     this.#chunk = chunk;

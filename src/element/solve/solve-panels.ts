@@ -121,20 +121,20 @@ export class SolvePanels extends Panels {
   constructor(board: Board) {
     super(board);
     this.#context = board;
-    adopt(board.shell.root, 22, solveStyles);
+    adopt(board.shell.root, 'solve', solveStyles);
   }
 
   /** Who plays whom is no matter; what the problem is called is. */
   override get name(): string {
     const { session, language } = this.#context;
-    const { solver } = session;
+    const { asker: solver } = session;
     if (!solver || solver.isTold) return super.name; // of a game that is guessed, too
     return simpleTextAt(session.tree, session.tree.root, 'GN') || language.say(enSolve, 'problem');
   }
 
   override render() {
     const board = this.#context;
-    const { solver } = board.session;
+    const { asker: solver } = board.session;
     const panels = super.render();
     if (solver?.row) return { ...panels, comment: html`${solver.row()}${panels.comment}` };
     if (!(solver instanceof Solver)) return panels;

@@ -3,75 +3,72 @@ import { withDimmed } from '../../view/scene/dimmed.js';
 import { withGhost } from '../../view/scene/overlays.js';
 import { withNumbers } from '../../view/scene/own-numbers.js';
 import { asks, asksForGuesses, choiceOf } from '../attributes.js';
-import { loadChunk } from '../platform/load-chunk.js';
 import type { Asker, Board, Fact, Part, PolicyMaker } from '../board.js';
+import type { Command } from '../commands.js';
 import type { SolveDetail } from '../events.js';
 import { Panels } from '../panels/panels.js';
 import type { Shown } from '../picture/picture.js';
-import { hideNodes } from '../session/node-filter.js';
+import { askingOf, beginAsking } from './asking.js';
 import { courseCommands } from './course-row.js';
 import { courseOf } from './course.js';
 import { SolvePanels } from './solve-panels.js';
 import { Solver } from './solver.js';
-import { SolvingLines } from './solving-lines.js';
 
-export { paintRich } from '../../view/paint/paint-rich.js';
+export { paintRich as paint } from '../../view/paint/paint-rich.js';
 
 /** What readers have asked for before the end: who won the game that they guess. */
 const revealed = new WeakMap<Asker, Fact>();
 
 /** `mode="problem"`: the reader answers, and sees no more of the record than they have found. */
-export const solving: PolicyMaker = (board) => {
+export const policy: PolicyMaker = (board) => {
   const { session } = board;
-  const asked = () => (session.solver?.isAsking ? session.solver : undefined);
   return {
+    get lines() {
+      return askingOf(board)?.lines;
+    },
+    get filter() {
+      return askingOf(board)?.filter;
+    },
     open(tree) {
-      if (session.solver instanceof Solver) session.solver = undefined;
       if (asksForGuesses(board.host)) return undefined; // the policy of guess/ asks
-      session.solver = undefined;
       if (choiceOf(board.host, 'mode') !== 'problem') return undefined;
       beginAsking(board);
-      const solver = (session.solver = new Solver(board, tree));
-      return { game: solver.game, node: solver.problem.start };
+      const solver = new Solver(board, tree);
+      return { game: solver.game, node: solver.problem.start, asker: solver };
     },
-    mayShow: (node) => session.solver?.mayShow(node) ?? true,
-    mayTell: (fact) => session.solver?.mayTell !== false || revealed.get(session.solver) === fact,
+    mayShow: (node) => session.asker?.mayShow(node) ?? true,
+    mayTell: (fact) => session.asker?.mayTell !== false || revealed.get(session.asker) === fact,
     reveal(fact) {
-      if (session.solver) revealed.set(session.solver, fact);
+      if (session.asker) revealed.set(session.asker, fact);
     },
     actionAt() {
-      const solver = asked();
-      return solver && { kind: 'play', color: solver.color };
+      const { asker } = session;
+      return asker?.isAsking ? { kind: 'play', color: asker.color } : undefined;
     },
   };
 };
 
-/** From now on moves of the record are hidden, and the reader's moves are answers. */
-export function beginAsking(board: Board): void {
-  hideNodes(board);
-  const { session } = board;
-  if (!(session.lines instanceof SolvingLines)) session.lines = new SolvingLines(board);
-}
+export const mount = (board: Board): Part => new SolvePart(board);
 
 /** The question, what the reader’s moves are worth, and what helps. */
-export class SolvePart implements Part {
+class SolvePart implements Part {
+  readonly commands: Readonly<Record<string, Command>>;
   readonly #board: Board;
-  readonly #removeCommands: () => void;
   /** What the attributes of the shown problem were. */
   #wishes = '';
 
   constructor(board: Board) {
     const { session, picture, host } = board;
     this.#board = board;
-    this.#removeCommands = board.commands.add({
-      hint: () => session.solver?.hint(),
+    this.commands = {
+      hint: () => session.asker?.hint(),
       undo: () => session.lines?.undo(),
-      retry: () => session.solver?.retry?.(),
-      reset: () => session.solver?.reset(),
-      solution: () => session.solver?.tell(),
+      retry: () => session.asker?.retry?.(),
+      reset: () => session.asker?.reset(),
+      solution: () => session.asker?.tell(),
       'show-why': () => session.step('next', 'user'),
       ...courseCommands(board),
-    });
+    };
     for (const type of ['sgf-solve', 'sgf-fail'] as const) host.addEventListener(type, this.#note);
     picture.setOverlay('solve', this.#draw);
   }
@@ -79,7 +76,7 @@ export class SolvePart implements Part {
   update(): void {
     const { board, wishes } = { board: this.#board, wishes: this.#read() };
     if (wishes !== this.#wishes) {
-      const isFirst = this.#wishes === '' && board.session.solver;
+      const isFirst = this.#wishes === '' && board.session.asker;
       this.#wishes = wishes;
       if (!isFirst) void this.#open();
     }
@@ -90,7 +87,6 @@ export class SolvePart implements Part {
   /** The board no longer asks. */
   release(): void {
     const { picture, host } = this.#board;
-    this.#removeCommands();
     for (const type of ['sgf-solve', 'sgf-fail'] as const)
       host.removeEventListener(type, this.#note);
     picture.setOverlay('solve', undefined);
@@ -111,7 +107,7 @@ export class SolvePart implements Part {
   async #open(): Promise<void> {
     const { host, session } = this.#board;
     if (asksForGuesses(host)) {
-      await loadChunk('guess');
+      await this.#board.parts.load('guess');
       if (!host.isConnected || !asksForGuesses(host)) return; // another update opens it
     }
     const { collection } = host;
@@ -121,7 +117,7 @@ export class SolvePart implements Part {
   /** Numbers the moves of a line that is solved, and shows what a hint says. */
   readonly #draw = ({ scene, layout }: Shown) => {
     const { session, shell } = this.#board;
-    const { solver } = session;
+    const { asker: solver } = session;
     if (solver?.draw) return solver.draw({ scene, layout });
     if (!(solver instanceof Solver) || solver.isTold) return scene;
     const { problem, hintLevel } = solver;

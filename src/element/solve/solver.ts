@@ -256,7 +256,7 @@ export class Solver implements Asker {
     host.requestUpdate();
     if (reply !== undefined && !prefersReducedMotion())
       await new Promise((resume) => setTimeout(resume, ANSWER_MS));
-    if (this.#wait !== wait || this.#board.session.solver !== this) return;
+    if (this.#wait !== wait || this.#board.session.asker !== this) return;
     this.#wait = undefined;
     const answer = reply === undefined ? '' : this.#show(reply, 'autoplay');
     this.#say(said, answer);

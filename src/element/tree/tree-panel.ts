@@ -5,12 +5,11 @@ import { enTree } from '../../texts/en/tree.js';
 import { layoutTree, type TreeLayout } from '../../view/layout/tree-layout.js';
 import type { Theme } from '../../view/paint/theme.js';
 import type { Board, Part } from '../board.js';
-import { chunkIfLoaded, loadChunk } from '../platform/load-chunk.js';
+import type { Invocation } from '../commands.js';
 import { FAST_STEP_MS } from '../motion.js';
 import { type ElementSize, observeSize } from '../picture/observers.js';
 import type { NodePreview, PreviewSource } from '../reader/node-preview.js';
 import type { Place } from '../session/place.js';
-import { adopt } from '../styles.js';
 import { paintTree } from './paint-tree.js';
 import { TreeItems } from './tree-items.js';
 import { readTreeColors, type TreeColors, treeStyles } from './tree-styles.js';
@@ -24,12 +23,20 @@ interface Drawing {
 
 const drawings = new WeakMap<GameTree, Drawing>();
 
+export const styles = [treeStyles];
+
+export const mount = (board: Board): Part => new TreePanel(board);
+
 /**
  * All variations of a game: a canvas as large as its box, which shows the part that an empty scroller above it is
  * scrolled to. The scroller takes pointers and keys. Styles say where a tree has room; elsewhere its box has no size,
  * and nothing is laid out or painted.
  */
 export class TreePanel implements Part {
+  readonly commands = {
+    'walk-tree': ({ key = '' }: Invocation) => this.#walkBy(key),
+    'enter-node': () => this.#enter(this.#walked ?? this.#board.session.place.node),
+  };
   readonly #board: Board;
   readonly #canvas: HTMLCanvasElement;
   readonly #scroller: HTMLElement;
@@ -41,7 +48,6 @@ export class TreePanel implements Part {
   /** The node that the pointer or the keyboard is at, if it is to have a preview. */
   #previewed: NodeId | undefined;
   readonly #stopObserving: () => void;
-  readonly #removeCommands: () => void;
   #size: ElementSize | undefined;
   #theme: Theme | undefined;
   #colors: TreeColors | undefined;
@@ -56,9 +62,8 @@ export class TreePanel implements Part {
   #following: 'smoothly' | 'now' | undefined;
 
   constructor(board: Board) {
-    const { root, tree: box } = board.shell;
+    const { tree: box } = board.shell;
     this.#board = board;
-    adopt(root, 10, treeStyles);
     render(this.#template(), box);
     const find = (name: string) => box.querySelector(`.tree-${name}`) as HTMLElement;
     const space = find('space');
@@ -70,10 +75,6 @@ export class TreePanel implements Part {
       placeOf: (node) => this.#placeOf(node),
       changed: (node) => this.#items.describe(node, 'preview'),
     };
-    this.#removeCommands = board.commands.add({
-      'walk-tree': ({ key = '' }) => this.#walkBy(key),
-      'enter-node': () => this.#enter(this.#walked ?? board.session.place.node),
-    });
     this.#stopObserving = observeSize(this.#canvas, (size) => this.#resize(size));
   }
 
@@ -106,7 +107,6 @@ export class TreePanel implements Part {
   release(): void {
     cancelAnimationFrame(this.#frame);
     this.#stopObserving();
-    this.#removeCommands();
     this.#hidePreview();
     render(nothing, this.#board.shell.tree);
   }
@@ -226,7 +226,7 @@ export class TreePanel implements Part {
     const { place } = this.#board.session;
     const { layout } = this.#drawing;
     const from = this.#walked ?? place.node;
-    const node = chunkIfLoaded('reader')?.walkTo(key, place, layout, from) ?? from;
+    const node = this.#board.parts.get('reader')?.walkTo(key, place, layout, from) ?? from;
     this.#hidePreview();
     this.#walked = node === place.node ? undefined : node;
     this.#isPreviewWanted = true; // once it is scrolled to
@@ -263,7 +263,7 @@ export class TreePanel implements Part {
 
   async #showPreview(node: NodeId): Promise<void> {
     this.#previewed = node;
-    this.#preview ??= (await loadChunk('reader'))?.previewOf(this.#board);
+    this.#preview ??= (await this.#board.parts.load('reader'))?.previewOf(this.#board);
     if (node === this.#previewed) this.#preview?.show(this.#source, node);
   }
 

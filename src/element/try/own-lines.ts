@@ -25,11 +25,6 @@ type Outcome = boolean | Refusal;
 /** Addresses may be of any length, and each move of one grows the tree. */
 const LONGEST_LINE = 500;
 
-/** The reader's own moves on a board. */
-export function linesOf(board: Board): OwnLines {
-  return (board.session.lines ??= new OwnLines(board));
-}
-
 /** The moves that a reader has added to the shown game. */
 export class OwnLines {
   readonly #board: Board;
@@ -168,7 +163,7 @@ export class OwnLines {
     if (source !== 'autoplay') this.#history.push(before); // an answer is taken back with its move
     if (source === 'user') {
       session.dispatch('sgf-try');
-      session.answer?.();
+      this.answer();
     }
     return true;
   }
@@ -292,9 +287,4 @@ function valueOf({ notation, size }: Replayer, point: Point): string {
   const name = notation.formatPoint(point, size);
   const forms = notation.readLetterPair ? [pair, name] : [name, pair];
   return forms.find((form) => notation.readMove(form, size) === point) ?? pair;
-}
-
-/** Has a board answer the reader's moves as its policies say: a policy with `afterMove` calls this when it is made. */
-export function answerMoves(board: Board): void {
-  board.session.answer = () => linesOf(board).answer();
 }

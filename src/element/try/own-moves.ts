@@ -3,19 +3,17 @@ import { type OwnMoveTextKey, enOwnMoves } from '../../texts/en/own-moves.js';
 import type { Board, Part, PolicyMaker } from '../board.js';
 import { button, drawIcon } from '../panels/button.js';
 import { css } from 'lit';
-import { adopt } from '../styles.js';
 import type { Shown } from '../picture/picture.js';
 import { withNumbers } from '../../view/scene/own-numbers.js';
-import { linesOf, type OwnLines } from './own-lines.js';
+import { OwnLines } from './own-lines.js';
 
-export { linesOf } from './own-lines.js';
-export { paintRich } from '../../view/paint/paint-rich.js';
+export { paintRich as paint } from '../../view/paint/paint-rich.js';
 
 /** `try`: where the record has no move, the reader plays one. */
-export const trying: PolicyMaker = (board) => {
+export const policy: PolicyMaker = (board) => {
   const { session } = board;
-  linesOf(board); // they play what is chosen
   return {
+    lines: new OwnLines(board),
     actionAt: () =>
       session.takesMoves ? { kind: 'play', color: session.position.toPlay } : undefined,
   };
@@ -103,6 +101,10 @@ const ownStyles = css`
   }
 `;
 
+export const styles = [ownStyles];
+
+export const mount = (board: Board): Part => new OwnMoves(board);
+
 const icons = {
   undo: 'M9 6L5 10l4 4M5 10h9a5 5 0 0 1 0 10h-3',
   clear: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
@@ -113,24 +115,25 @@ const icons = {
  * The row below the controls of a board whose reader may play: how many moves they have played, and what to do with
  * them. The moves themselves belong to the shown game (`own-lines.ts`).
  */
-export class OwnMoves implements Part {
+class OwnMoves implements Part {
+  readonly commands = {
+    pass: () => this.#lines.play('pass'),
+    undo: () => this.#lines.undo(),
+    clear: () => this.#lines.clear(),
+    back: () => this.#lines.goBack(),
+  };
   readonly #board: Board;
-  readonly #lines: OwnLines;
-  readonly #removeCommands: () => void;
   readonly #box = document.createElement('div');
 
   constructor(board: Board) {
-    const lines = linesOf(board);
     this.#board = board;
-    this.#lines = lines;
-    this.#removeCommands = board.commands.add({
-      pass: () => lines.play('pass'),
-      undo: () => lines.undo(),
-      clear: () => lines.clear(),
-      back: () => lines.goBack(),
-    });
     this.#box.className = 'own-box';
     board.picture.setOverlay('own', this.#number);
+  }
+
+  /** The part is not there without its policy, which has them. */
+  get #lines(): OwnLines {
+    return this.#board.session.lines as OwnLines;
   }
 
   /** Own moves of the shown line have numbers, and a rim that no stone of the record has. */
@@ -152,7 +155,6 @@ export class OwnMoves implements Part {
     const lines = this.#lines;
     // A board that moves in the page goes on where it was: the `path` of a game is followed once.
     if (lines.follow() && lines.playAddress(host.path, 'api')) return; // another update comes
-    adopt(shell.root, 15, ownStyles);
     if (!this.#box.isConnected) shell.controls.append(this.#box);
     const { refusal, moves, armed = '' } = lines;
     const say = (key: OwnMoveTextKey) =>
@@ -182,6 +184,5 @@ export class OwnMoves implements Part {
   release(): void {
     this.hide();
     this.#board.picture.setOverlay('own', undefined);
-    this.#removeCommands();
   }
 }

@@ -20,6 +20,7 @@ export const dictionary: Dictionary = {
     forfeit: 'Zug {number}, {color} verliert die Partie',
     text: 'Zug {number}, {color}: {text}',
     failed: 'Diese Partie kann nicht angezeigt werden',
+    missingPart: 'Dieser Teil konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   },
   results: {
     game: '{black} (Schwarz) gegen {white} (Weiß)',

@@ -1,0 +1,10 @@
+import { definePart } from '../part.js';
+
+/** Win rate and score along the game. A board that asks the reader for moves has none until its answer is told. */
+export const curve = definePart({
+  name: 'curve',
+  moment: 'rest',
+  when: ({ arrangement: { mode, panels }, session }) =>
+    mode === 'viewer' && panels.has('curve') && session.game.isEvaluated,
+  load: () => import('./curve.js'),
+});

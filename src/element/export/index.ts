@@ -1,0 +1,19 @@
+import { loadPart } from '../platform/load-part.js';
+import { definePart } from '../part.js';
+
+/** The board as a file. */
+export const files = definePart({
+  name: 'export',
+  moment: 'asked',
+  load: () => {
+    void loadPart('vectors');
+    return import('./exporter.js');
+  },
+});
+
+/** The board as vectors, for paper and books. */
+export const vectors = definePart({
+  name: 'vectors',
+  moment: 'asked',
+  load: () => import('./vectors.js'),
+});

@@ -1,0 +1,88 @@
+import type { PartDefinition, PartModule } from '../part.js';
+import type { parts } from '../parts.js';
+
+type Parts = typeof parts;
+export type PartName = Parts[number]['name'];
+/** The module of a part. */
+export type ModuleOf<Name extends PartName> = Awaited<
+  ReturnType<Extract<Parts[number], { name: Name }>['load']>
+>;
+
+/** The table of parts, from the element: modules that ask for a part by its name don't import the table, which leads to all. */
+let table: Parts | undefined;
+
+/** A part that is loaded. */
+interface LoadedPart {
+  readonly definition: PartDefinition<PartName>;
+  readonly module: PartModule;
+}
+
+/** Another array with each part that is loaded. */
+let inOrder: readonly LoadedPart[] = [];
+
+const requested = new Map<PartName, Promise<unknown>>();
+const loaded = new Map<PartName, unknown>();
+
+export function provideParts(parts: Parts): void {
+  table = parts;
+}
+
+/** The table of parts. */
+export function knownParts(): Parts {
+  if (!table) throw new Error('no table of parts');
+  return table;
+}
+
+/** The module of a part. If it can't be loaded, the console says so, and the next call asks for it again. */
+export function loadPart<Name extends PartName>(name: Name): Promise<ModuleOf<Name> | undefined> {
+  const module = requested.get(name) ?? orWarn<unknown>(request(name));
+  requested.set(name, module);
+  void module.then((it) => (it ? keep(name, it) : requested.delete(name)));
+  return module as Promise<ModuleOf<Name> | undefined>;
+}
+
+async function request(name: PartName): Promise<unknown> {
+  return knownParts()
+    .find((part) => part.name === name)
+    ?.load();
+}
+
+function keep(name: PartName, module: unknown): void {
+  if (loaded.has(name)) return;
+  loaded.set(name, module);
+  inOrder = knownParts().flatMap((definition) => {
+    const known = loaded.get(definition.name);
+    return known ? [{ definition, module: known }] : [];
+  });
+}
+
+/** The module of a part, if it is loaded. */
+export function loadedPart<Name extends PartName>(name: Name): ModuleOf<Name> | undefined {
+  return loaded.get(name) as ModuleOf<Name> | undefined;
+}
+
+/** All parts that are loaded, in the order of the table; the same array until another one is loaded. */
+export function loadedParts(): readonly LoadedPart[] {
+  return inOrder;
+}
+
+/** Console warning for a missing part. */
+export const missingPart = '<sgf-board>: a part of the script is missing; copy its whole folder.';
+
+/** Number of files of the script that are being loaded: tests wait until there are none. */
+export let filesOnTheWay = 0;
+
+/** A file of the script, or a warning if it can't be loaded. */
+export async function orWarn<Module>(
+  file: Promise<Module> | undefined,
+): Promise<Module | undefined> {
+  filesOnTheWay++;
+  try {
+    return await file;
+  } catch (error) {
+    console.warn(missingPart, error);
+    return undefined;
+  } finally {
+    filesOnTheWay--;
+  }
+}

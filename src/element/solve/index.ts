@@ -1,0 +1,17 @@
+import { asks } from '../attributes.js';
+import { definePart } from '../part.js';
+
+/** Problems that answer. */
+export const solve = definePart({
+  name: 'solve',
+  moment: 'first',
+  when: ({ host }, text) => asks(host, text),
+  load: () => import('./solve.js'),
+});
+
+/** The list of the problems of a file. */
+export const problems = definePart({
+  name: 'problems',
+  moment: 'asked',
+  load: () => import('./problem-list.js'),
+});

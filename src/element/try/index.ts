@@ -1,0 +1,9 @@
+import { definePart } from '../part.js';
+
+/** Moves of the reader's own, where `try` is set or a problem asks for them. */
+export const ownMoves = definePart({
+  name: 'try',
+  moment: 'rest',
+  when: ({ session }) => session.takesMoves,
+  load: () => import('./own-moves.js'),
+});
