@@ -21,7 +21,7 @@ const watched = Object.keys(themeProperties).map((name) => `,--sgf-board-${name}
  * panels come from the page's own text colour, a little as wood, so they fit light and dark pages alike; all that is to
  * be seen first has the accent.
  */
-export const frameStyles = css`
+const base = css`
   :host {
     --ink: color-mix(in srgb, currentcolor 75%, #963);
     --edge: var(--sgf-board-border, color-mix(in srgb, var(--ink) 10%, transparent));
@@ -41,18 +41,6 @@ export const frameStyles = css`
     font-family: var(--sgf-board-font, inherit);
     line-height: 1.45;
   }
-  :host([hidden]),
-  [hidden],
-  .failed canvas,
-  .ready .fallback,
-  .empty .fallback,
-  .ready .poster,
-  .no-caption .caption,
-  .empty .panel,
-  .no-controls:not(.tries) .controls,
-  .problem > .controls,
-  .no-comment .comment,
-  .no-head .head,
   .games,
   .tree-box {
     display: none;
@@ -252,5 +240,32 @@ export const frameStyles = css`
     .has-side .caption {
       grid-area: 4 / 1;
     }
+  }
+`;
+
+/** What is hidden, whatever the parts say. */
+const states = css`
+  :host([hidden]),
+  [hidden],
+  .failed canvas,
+  .ready .fallback,
+  .empty .fallback,
+  .ready .poster,
+  .no-caption .caption,
+  .empty .panel,
+  .no-controls:not(.tries) .controls,
+  .problem > .controls,
+  .no-comment .comment,
+  .no-head .head {
+    display: none;
+  }
+`;
+
+export const frameStyles = css`
+  @layer frame {
+    ${base}
+  }
+  @layer states {
+    ${states}
   }
 `;

@@ -1,26 +1,32 @@
 import type { CSSResult } from 'lit';
 import { knownParts, type PartName } from './platform/load-part.js';
 
-/** The place of each sheet among the parts; the frame's come first. */
-const places = new WeakMap<CSSStyleSheet, number>();
-const placeOf = (sheet: CSSStyleSheet) => places.get(sheet) ?? -1;
+/** The sheets of the parts, each in the layer of its part. */
+const sheets = new WeakMap<CSSResult, CSSStyleSheet>();
+let layers: CSSStyleSheet | undefined;
 
 /**
- * Gives a shadow tree the styles of a part. Those of later parts in `parts.ts` override earlier ones, whatever the
- * loading order.
+ * Gives a shadow tree the styles of a part, in a layer with its name. The layers are in the order of `parts.ts`,
+ * whatever the loading order: styles of later parts win, and those of the frame's layer `states` win over all.
  */
-export function adopt(
-  root: ShadowRoot,
-  part: PartName,
-  { styleSheet }: Pick<CSSResult, 'styleSheet'>,
-): void {
+export function adopt(root: ShadowRoot, part: PartName, styles: CSSResult): void {
   const { adoptedStyleSheets } = root;
-  if (!styleSheet || adoptedStyleSheets.includes(styleSheet)) return;
-  places.set(
-    styleSheet,
-    knownParts().findIndex(({ name }) => name === part),
+  const sheet = sheets.get(styles) ?? sheetOf(`@layer ${part} {${styles.cssText}}`);
+  sheets.set(styles, sheet);
+  if (adoptedStyleSheets.includes(sheet)) return;
+  layers ??= sheetOf(
+    `@layer frame, ${knownParts()
+      .map(({ name }) => name)
+      .join()}, states;`,
   );
-  root.adoptedStyleSheets = [...adoptedStyleSheets, styleSheet].sort(
-    (one, other) => placeOf(one) - placeOf(other),
-  );
+  const before = adoptedStyleSheets.includes(layers)
+    ? adoptedStyleSheets
+    : [layers, ...adoptedStyleSheets];
+  root.adoptedStyleSheets = [...before, sheet];
+}
+
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
 }

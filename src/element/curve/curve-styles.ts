@@ -82,8 +82,8 @@ export const curveStyles = css`
     }
   }
   @media print {
-    .viewer.has-curve > .controls:not(.flat) {
-      display: block !important; /* more than what hides it on paper */
+    .viewer.has-curve > .controls.printed {
+      display: block;
       margin-top: var(--gap);
       break-inside: avoid;
       :is([part='controls'], .tools, .own, .curve button, .now) {

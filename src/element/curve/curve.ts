@@ -78,7 +78,7 @@ class Curve implements Part {
     this.#unpacked = [];
     this.#stopObserving();
     this.#box.remove();
-    this.#board.shell.controls.classList.remove('flat');
+    this.#board.shell.controls.classList.remove('flat', 'printed');
   }
 
   /** Reads what is known of the line, as far as it may be told. */
@@ -100,6 +100,7 @@ class Curve implements Part {
     const isFlat = evaluations.filter(Boolean).length < 2;
     const isHopeless = isFlat && count === line.length && !tree.mentions('KT');
     shell.controls.classList.toggle('flat', isHopeless);
+    shell.controls.classList.toggle('printed', !isHopeless);
     this.#box.hidden = isFlat;
     if (tree.mentions('KT')) void this.#unpack();
   }

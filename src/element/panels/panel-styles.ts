@@ -206,7 +206,7 @@ export const panelStyles = css`
     }
   }
   @media print {
-    .frame > .controls,
+    .frame > .controls:not(.printed),
     .side > .tree-box,
     .step,
     .branches,
