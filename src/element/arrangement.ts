@@ -31,11 +31,12 @@ export function arrange(host: SgfBoardElement, isTiny: boolean, isTold?: boolean
   const controls = choiceOf(host, 'controls');
   const usual = !isViewer ? 'none' : isTiny ? 'compact' : 'full';
   const named = namedPanels(host);
-  const isBare = /diagram|book/.test(mode) || host.panels.trim() === 'none';
+  const isBare = mode === 'diagram' || mode === 'book' || host.panels.trim() === 'none';
   const possible: readonly Panel[] = isTiny || !isViewer ? ['comment'] : allPanels;
   return {
     mode,
-    isPlayable: isViewer || isTold === false || host.try || /full|compact/.test(controls),
+    isPlayable:
+      isViewer || isTold === false || host.try || controls === 'full' || controls === 'compact',
     controls: controls === 'auto' ? usual : controls,
     panels: new Set(named.length > 0 ? named : isBare ? [] : possible),
     asksForTree: named.includes('tree'),

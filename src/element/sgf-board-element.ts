@@ -1,3 +1,4 @@
+import { aliases } from '../options/attributes.js';
 import { formatAddress } from '../game/address.js';
 import type { Outcome } from '../problem/problem.js';
 import type { Position } from '../replay/position.js';
@@ -35,7 +36,9 @@ import { frame, hasPanels, nameOf, shapeFrame, styleFrame, updateStates } from '
 const MOVES_AT_ONCE = 2000;
 
 /** Attributes that set no property of their own. */
-const withoutProperty = ['id', 'data-sgf'];
+const withoutProperty = ['id', ...aliases];
+/** Properties that say where the record is and how it is read; `src` loads the same address again. */
+const sources = ['sgf', 'charset', 'limit', 'crossOrigin'] as const;
 
 /**
  * Shows a game record in SGF: board, players, comments, and controls to step through it.
@@ -447,8 +450,8 @@ export class SgfBoardElement extends BoardElement {
     before?: unknown,
     options?: PropertyDeclaration<string | boolean>,
   ): void {
-    const isSource = /^(sgf|charset|limit|crossOrigin)$/.test(String(name));
-    if (name === 'src' || (isSource && this[name as keyof this] !== before)) this.#record.reset();
+    const source = sources.find((each) => each === name);
+    if (name === 'src' || (source && this[source] !== before)) this.#record.reset();
     super.requestUpdate(name, before, options);
   }
 

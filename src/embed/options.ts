@@ -3,14 +3,12 @@ import {
   type AttributeName,
   attributes,
   type BooleanAttribute,
+  recordAttributes,
 } from '../options/attributes.js';
 import type { Dictionary } from '../texts/dictionary.js';
 
-/** The record is given in another way. */
-const records = ['sgf', 'data-sgf'] as const;
-
 type TextAttribute =
-  Exclude<AttributeName, BooleanAttribute | (typeof records)[number]> | 'id' | 'lang';
+  Exclude<AttributeName, BooleanAttribute | (typeof recordAttributes)[number]> | 'id' | 'lang';
 
 /** The attributes of a board, by their names in HTML. */
 export type BoardAttributes = {
@@ -36,7 +34,7 @@ export type Wishes = Readonly<Record<TextAttribute, string>> &
 /** All attributes of a board by name: whether they are boolean. */
 export const attributeNames: ReadonlyMap<string, 'text' | 'boolean'> = new Map(
   Object.entries<Attribute>({ ...attributes, id: {}, lang: {} })
-    .filter(([name]) => !(records as readonly string[]).includes(name))
+    .filter(([name]) => !(recordAttributes as readonly string[]).includes(name))
     .map(([name, { type }]) => [name, type ?? 'text'] as const),
 );
 

@@ -233,6 +233,14 @@ type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
 
+/** Other names of attributes. */
+export const aliases = Object.entries<Attribute>(attributes).flatMap(([name, { isAlias }]) =>
+  isAlias ? [name] : [],
+);
+
+/** The attributes that hold the record itself. */
+export const recordAttributes = ['sgf', 'data-sgf'] as const satisfies readonly AttributeName[];
+
 /** The property of an attribute: `hideResult` for `hide-result`; none for an alias. */
 export type PropertyOf<Name extends AttributeName> = Attributes[Name] extends {
   readonly isAlias: true;

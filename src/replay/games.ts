@@ -19,17 +19,22 @@ export interface PlayableGame {
   readonly isReadable?: (tree: GameTree, notation: Notation, size: BoardSize) => boolean;
 }
 
-/** The games with a board, by their GM number. */
-const games = new Map<number, PlayableGame>([
-  [GO, { ruleset: go, notation: goNotation, boardKind: 'go' }],
-]);
+const goGame: PlayableGame = { ruleset: go, notation: goNotation, boardKind: 'go' };
 
-/** Registers games other than Go; only Go is in the file that every page loads. */
-export function addGames(more: ReadonlyMap<number, PlayableGame>): void {
-  for (const [gameType, game] of more) games.set(gameType, game);
+/** The games other than Go, by the kinds of their boards: each kind has one. */
+export type OtherGames = Readonly<
+  Record<Exclude<BoardKind, 'go'>, PlayableGame & { readonly gameType: number }>
+>;
+
+/** Only Go is in the file that every page loads: the other games are here once their part is loaded. */
+let otherGames: readonly OtherGames[keyof OtherGames][] = [];
+
+export function setOtherGames(games: OtherGames): void {
+  otherGames = Object.values(games);
 }
 
 export function playableGame(tree: GameTree, size: BoardSize): PlayableGame | undefined {
-  const game = games.get(readGameType(tree));
+  const gameType = readGameType(tree);
+  const game = gameType === GO ? goGame : otherGames.find((other) => other.gameType === gameType);
   return game?.isReadable?.(tree, game.notation, size) === false ? undefined : game;
 }

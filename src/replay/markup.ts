@@ -30,8 +30,22 @@ const markProperties: readonly (readonly [string, MarkKind])[] = [
   ['M', 'plain'], // FF[1]: a cross on an empty point, a triangle on a stone (K-06)
 ];
 
-/** Reads the markup of one node: its own marks, labels and territory, and the view of its path. */
+/** The markup of the last nodes of each game: picture, speech and comment want the same. */
+const recent = new WeakMap<PointSource, Map<NodeId, Markup>>();
+/** The shown node and the one before it. */
+const KEPT = 2;
+
+/** The markup of one node: its own marks, labels and territory, and the view of its path. */
 export function readMarkup(source: PointSource, node: NodeId): Markup {
+  const known = recent.get(source) ?? new Map<NodeId, Markup>();
+  recent.set(source, known);
+  const markup = known.get(node) ?? readNode(source, node);
+  if (known.size >= KEPT && !known.has(node)) known.clear();
+  known.set(node, markup);
+  return markup;
+}
+
+function readNode(source: PointSource, node: NodeId): Markup {
   return {
     marks: markProperties.flatMap(([identifier, kind]) =>
       pointsOf(source, node, identifier).map((point) => ({ kind, point })),

@@ -3,14 +3,14 @@ import { drawDiagram } from '../../src/book/draw.js';
 import { openBook } from '../../src/book/open-book.js';
 import { captionOf } from '../../src/book/pieces.js';
 import { MOST_PICTURES } from '../../src/book/plan.js';
-import { addGames } from '../../src/replay/games.js';
+import { setOtherGames } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { textAt } from '../../src/sgf/values.js';
 import { english } from '../../src/texts/language.js';
 import { treeOf } from '../helpers/records.js';
 
-addGames(otherGames);
+setOtherGames(otherGames);
 
 const look = {
   ...{ view: '', coordinates: '', rotate: '', numbers: '', from: '', to: '' },

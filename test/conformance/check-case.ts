@@ -1,6 +1,6 @@
 import { checkRecord } from '../../src/game/check/check-record.js';
 import { expandDialect } from '../../src/game/dialects.js';
-import { addGames } from '../../src/replay/games.js';
+import { setOtherGames } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';
 import { checkMarkup } from '../../src/replay/check-markup.js';
 import { CheckedReplayer } from '../../src/replay/checked-replayer.js';
@@ -20,7 +20,7 @@ import { matches } from './matches.js';
 import { nodeOfCase } from './node-of-case.js';
 import { nestedNodes } from './tree-of-case.js';
 
-addGames(otherGames);
+setOtherGames(otherGames);
 
 /** One comparison that failed: the key of the case, and both sides as JSON. */
 export interface Failure {

@@ -1,9 +1,9 @@
 import { openProblem, type Problem, type ProblemOptions } from '../../src/problem/problem.js';
-import { addGames } from '../../src/replay/games.js';
+import { setOtherGames } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';
 import { treeOf } from '../helpers/records.js';
 
-addGames(otherGames);
+setOtherGames(otherGames);
 
 /** Two stones of each player: without them, a record looks like a game. */
 export const STONES = 'AB[gg][hg]AW[gh][hh]';

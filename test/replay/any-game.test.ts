@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import fc from 'fast-check';
 import { lineThrough, pathTo } from '../../src/game/walk.js';
-import { addGames } from '../../src/replay/games.js';
+import { setOtherGames } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';
 import { CheckedReplayer } from '../../src/replay/checked-replayer.js';
 import { type GameTree, type NodeId, nodesOf } from '../../src/sgf/game-tree.js';
@@ -9,7 +9,7 @@ import { anyGame, anyStoneGame } from '../helpers/any-game.js';
 import { NaiveGo } from '../helpers/naive-go.js';
 import { codesOf, comparable, rowsOf, treeOf } from '../helpers/records.js';
 
-addGames(otherGames);
+setOtherGames(otherGames);
 
 const RUNS = { numRuns: 300 };
 

@@ -1,11 +1,11 @@
 import { expect } from '@esm-bundle/chai';
 import { describeHiddenMoves, readFigureMoves } from '../../src/replay/captions.js';
-import { addGames } from '../../src/replay/games.js';
+import { setOtherGames } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { nodeAt, type NodePath, treeOf } from '../helpers/records.js';
 
-addGames(otherGames);
+setOtherGames(otherGames);
 
 function figureOf(sgf: string, from: NodePath = 'main:1', to: NodePath = 'main:last') {
   const replayer = new Replayer(treeOf(sgf));

@@ -3,14 +3,14 @@ import { gameName } from '../../src/game/game-names.js';
 import { readGameType } from '../../src/game/game-type.js';
 import { readGameInfo } from '../../src/game/info/game-info.js';
 import { examineRecord } from '../../src/replay/examine-record.js';
-import { addGames } from '../../src/replay/games.js';
+import { setOtherGames } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';
 import { CheckedReplayer } from '../../src/replay/checked-replayer.js';
 import { textAt } from '../../src/sgf/values.js';
 import { codesOf, nodeAt, positionOf, rowsOf, treeOf } from '../helpers/records.js';
 import { itReplays, type ReplayCase } from '../helpers/replays.js';
 
-addGames(otherGames);
+setOtherGames(otherGames);
 
 /** Every game that has no board of its own here, by its requirement, which has the number of GM. */
 const games: readonly (readonly [rule: string, name: string])[] = [

@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { readGameInfo } from '../../src/game/info/game-info.js';
 import { examineRecord } from '../../src/replay/examine-record.js';
 import { readFullMarkup } from '../../src/replay/full-markup.js';
-import { addGames, playableGame } from '../../src/replay/games.js';
+import { setOtherGames, playableGame } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';
 import { Replayer } from '../../src/replay/replayer.js';
 import { connectionOf } from '../../src/rules/hex.js';
@@ -11,7 +11,7 @@ import { nodesOf } from '../../src/sgf/game-tree.js';
 import { codesOf, nodeAt, positionOf, treeOf } from '../helpers/records.js';
 import { itReplays, type ReplayCase } from '../helpers/replays.js';
 
-addGames(otherGames);
+setOtherGames(otherGames);
 
 const HEX = 'GM[11]';
 

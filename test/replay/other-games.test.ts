@@ -1,12 +1,12 @@
 import { expect } from '@esm-bundle/chai';
-import { addGames, playableGame } from '../../src/replay/games.js';
+import { setOtherGames, playableGame } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';
 import { replacedPoint } from '../../src/replay/old-style-variation.js';
 import { CheckedReplayer } from '../../src/replay/checked-replayer.js';
 import { codesOf, nodeAt, rowsOf, treeOf } from '../helpers/records.js';
 import { itReplays, type ReplayCase } from '../helpers/replays.js';
 
-addGames(otherGames);
+setOtherGames(otherGames);
 
 const cases: readonly ReplayCase[] = [
   {

@@ -1,10 +1,10 @@
 import { expect } from '@esm-bundle/chai';
 import { Replayer } from '../../src/replay/replayer.js';
 import { readFullMarkup } from '../../src/replay/full-markup.js';
-import { addGames } from '../../src/replay/games.js';
+import { setOtherGames } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';
 import { columnOf, type Point, rowOf } from '../../src/rules/point.js';
-import { addBoardStyles, buildLayout } from '../../src/view/layout/build-layout.js';
+import { setOtherStyles, buildLayout } from '../../src/view/layout/build-layout.js';
 import { type Crop, fullCrop, type Layout, placeOf } from '../../src/view/layout/layout.js';
 import { pointAtPlace } from '../../src/view/layout/point-at-place.js';
 import { otherBoards } from '../../src/view/layout/other-boards.js';
@@ -15,8 +15,8 @@ import { swapColors, turnLayout } from '../../src/view/layout/symmetry.js';
 import { readCrop } from '../../src/view/layout/view-option.js';
 import { nodeAt, treeOf } from '../helpers/records.js';
 
-addGames(otherGames);
-addBoardStyles(otherBoards);
+setOtherGames(otherGames);
+setOtherStyles(otherBoards);
 
 interface Look {
   readonly crop?: Crop;

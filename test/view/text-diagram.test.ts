@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
-import { addGames } from '../../src/replay/games.js';
+import { setOtherGames } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';
 import { Replayer } from '../../src/replay/replayer.js';
-import { addBoardStyles, buildLayout } from '../../src/view/layout/build-layout.js';
+import { setOtherStyles, buildLayout } from '../../src/view/layout/build-layout.js';
 import { otherBoards } from '../../src/view/layout/other-boards.js';
 import { type Crop, cropAround, fullCrop } from '../../src/view/layout/layout.js';
 import { lineNames } from '../../src/view/layout/line-names.js';
@@ -38,8 +38,8 @@ function diagramOf(sgf: string, look: Look = {}): string[] {
   return text.slice(0, -1).split('\n');
 }
 
-addGames(otherGames);
-addBoardStyles(otherBoards);
+setOtherGames(otherGames);
+setOtherStyles(otherBoards);
 
 const game = '(;SZ[5];B[bb];W[db];B[cd];W[bc]LB[aa:A][db:x])';
 const numbers = { kind: 'all' } as const;

@@ -100,6 +100,8 @@ function hasSection({ shell, session }: Board, section: HelpTextKey): boolean {
   return parts[section] ?? true;
 }
 
+const needBoard = ['play', 'explore', 'type', 'fromStone', 'describe'] satisfies HelpTextKey[];
+
 /** Whether a key does anything on this board. */
 function isUsed(board: Board, { scope, help, isAlways }: KeyRow): boolean {
   const { host, session, commands } = board;
@@ -109,8 +111,7 @@ function isUsed(board: Board, { scope, help, isAlways }: KeyRow): boolean {
   if (isOptional && choiceOf(host, 'keys') === 'none') return false;
   if (help === 'siblings') return variations > 0;
   if (help === 'losses') return commands.has('next-loss');
-  const needsBoard = /^(play|explore|type|fromStone|describe)$/.test(help ?? '');
-  return replayer.hasBoard || !needsBoard;
+  return replayer.hasBoard || !needBoard.some((each) => each === help);
 }
 
 /** Keys that have a name in the reader's language or on their keyboard, by the button that does the same. */

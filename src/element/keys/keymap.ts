@@ -3,6 +3,7 @@ import type { HelpTextKey } from '../../texts/en/help.js';
 import { enSpeech } from '../../texts/en/speech.js';
 import type { Board } from '../board.js';
 import { stepKeys } from '../play/input.js';
+import type { Step } from '../session/place.js';
 import { choiceOf } from '../attributes.js';
 
 /**
@@ -133,11 +134,11 @@ function run(board: Board, row: KeyRow, event: KeyboardEvent): boolean {
   if (event.repeat && isTaken()) return true;
   if (command !== 'toggle') steering?.autoplay.stopFor(event);
   const hasRun = commands.run(command, { source: 'user', key }) !== false;
-  if (!hasRun && !event.repeat && FORWARD.test(command)) sayEnd(board);
+  if (!hasRun && !event.repeat && forward.includes(command)) sayEnd(board);
   return hasRun;
 }
 
-const FORWARD = /^(next|forward10|last)$/;
+const forward: readonly string[] = ['next', 'forward10', 'last'] satisfies Step[];
 
 /**
  * A reader who listens has no other way to know why nothing happens. At the end of their own line they hear whose turn

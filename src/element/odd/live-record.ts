@@ -120,7 +120,7 @@ class LiveRecord implements Part {
   async #fetch(): Promise<void> {
     const { host, record } = this.#board;
     const { state } = record;
-    const isDone = /ready|failed/.test(state.kind);
+    const isDone = state.kind === 'ready' || state.kind === 'failed';
     if (!this.#isFetched || !isDone) return this.#schedule();
     const claim = (this.#claim = claimRecord(host, host.src, { cache: 'no-cache' }));
     watchDownload(claim);

@@ -192,7 +192,8 @@ function loadVectors({ key, ctrlKey, metaKey }: KeyboardEvent): void {
 export function printBoard(board: Board): Printed {
   const { shell, session, picture, record, arrangement } = board;
   const drawn = picture.draw(picture.size?.cssWidth || Infinity, true);
-  if (!drawn || !/ready|empty/.test(record.state.kind))
+  const { kind } = record.state;
+  if (!drawn || (kind !== 'ready' && kind !== 'empty'))
     return { isDrawn: false, end: () => undefined };
   adopt(shell.root, 'vectors', printStyles);
   const title = shell.canvas.ariaLabel ?? '';

@@ -10,7 +10,7 @@ function showsWays({ host, session, arrangement }: Board): boolean {
   const { tree } = session.game;
   return (
     arrangement.mode === 'viewer' &&
-    /^(auto)?$/.test(host.marks.trim()) &&
+    ['', 'auto'].includes(host.marks.trim()) &&
     !host.try &&
     !session.filter &&
     session.mayTell('result') &&

@@ -88,7 +88,7 @@ export class RecordController implements ReactiveController {
   /** Settles when there is a record or nothing to load; rejects when it can't be loaded. */
   async ready(): Promise<void> {
     this.start();
-    while (/idle|loading/.test(this.state.kind)) {
+    while (this.state.kind === 'idle' || this.state.kind === 'loading') {
       await new Promise<void>((resume) => this.#waiting.push(resume));
     }
     if (this.state.kind === 'failed') throw this.state.error;

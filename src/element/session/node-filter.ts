@@ -41,9 +41,12 @@ export class NodeFilter {
     this.#session = session;
   }
 
-  readonly isVisible = (node: NodeId, record = this.#session.record): boolean =>
-    this.#found.has(node) ||
-    this.#session.policies.every((policy) => policy.mayShow?.(node, record) ?? true);
+  readonly isVisible = (
+    node: NodeId,
+    record = this.#session.record,
+    { policies }: Pick<Session, 'policies'> = this.#session,
+  ): boolean =>
+    this.#found.has(node) || policies.every((policy) => policy.mayShow?.(node, record) ?? true);
 
   /** Opens a game at a node, or at the last visible one on the way to it. */
   open(record: OpenGame, node: NodeId): void {
@@ -72,12 +75,14 @@ export class NodeFilter {
 
   #show(record: OpenGame, place: NodeId | OwnMove, moves: readonly OwnMove[]): void {
     this.#visible = this.#visibleNodes(record);
-    const game = growGame(record, moves, (node) => this.isVisible(node, record));
+    const { policies } = this.#session;
+    const game = growGame(record, moves, (node) => this.isVisible(node, record, { policies }));
     this.#session.show(game, nodeIn(game, place));
   }
 
   #visibleNodes(record: OpenGame): string {
     const nodes = Array.from({ length: record.tree.size }, (_, node) => node as NodeId);
-    return nodes.filter((node) => this.isVisible(node, record)).join();
+    const { policies } = this.#session;
+    return nodes.filter((node) => this.isVisible(node, record, { policies })).join();
   }
 }

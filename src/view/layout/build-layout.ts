@@ -33,16 +33,22 @@ export interface BoardStyle {
   decorate?(position: Position, layout: Layout): Shape[];
 }
 
-const styles = new Map<BoardKind | undefined, BoardStyle>();
+/** The kinds of boards that differ from Go's in more than their star points. */
+type OtherKind = Exclude<BoardKind, 'go' | 'gomoku'>;
 
-/** Registers kinds of boards; only Go is in the file that every page loads. */
-export function addBoardStyles(more: Iterable<readonly [BoardKind, BoardStyle]>): void {
-  for (const [kind, style] of more) styles.set(kind, style);
+/** A style for each of these kinds. */
+export type OtherStyles = Readonly<Record<OtherKind, BoardStyle>>;
+
+/** Only Go's board is in the file that every page loads: the others are here once their part is loaded. */
+let otherStyles: Partial<Record<BoardKind, BoardStyle>> = {};
+
+export function setOtherStyles(styles: OtherStyles): void {
+  otherStyles = styles;
 }
 
 /** The style of a board; `undefined` for boards like Go's. */
 export function boardStyle({ boardKind }: KindOfBoard): BoardStyle | undefined {
-  return styles.get(boardKind);
+  return boardKind && otherStyles[boardKind];
 }
 
 /** The size and kind of a board; a `Replayer` has both. */

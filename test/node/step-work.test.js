@@ -1,0 +1,100 @@
+// What a key press and a move of a problem call: the sources as a bundle in a real browser, with the counts of its
+// profiler. Counts, not times: they are the same on every machine.
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { bundleTests } from '../../scripts/test-bundles.js';
+import { launch, quiet, serve } from './page-server.js';
+
+const moves = 'pd dp pp dd fc cf qf nc'
+  .split(' ')
+  .map((point, at) => `;${at % 2 ? 'W' : 'B'}[${point}]C[Move ${at + 1}]TR[aa]`);
+const page = (board) =>
+  `<!doctype html><html lang="en"><title>Work</title><link rel="icon" href="data:,">
+  <script type="module" src="/src/index.js"></script><div style="width:900px">${board}</div>`;
+const pages = {
+  '/game.html': page(`<sgf-board>(;PB[A]PW[B]${moves.join('')})</sgf-board>`),
+  '/problem.html': page(
+    `<sgf-board mode="problem">(;SZ[9]AB[ca][cb][cc][bc][ac]AW[ba][bb][ab](;B[aa]C[RIGHT];W[da];B[ea])${'(;B[ii];W[hh])'.repeat(20)})</sgf-board>`,
+  ),
+};
+
+describe('what is done once', () => {
+  let folder, server, browser;
+
+  before(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'sgf-board-'));
+    await bundleTests(['src/index.ts'], { outdir: folder, sourcemap: false });
+    server = await serve({ folder, pages });
+    browser = await launch();
+  });
+  after(async () => {
+    await browser.close();
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** How often each function of our own is called while `act` runs, by its name and file. */
+  async function callsOf(address, act) {
+    const tab = await browser.newPage();
+    await tab.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await tab.goto(server.origin + address);
+    await tab.evaluate(async () => {
+      const board = document.querySelector('sgf-board');
+      await board.ready;
+      board.shadowRoot.querySelector('canvas').focus();
+    });
+    await tab.keyboard.press('ArrowRight'); // brings the parts that readers use
+    await quiet(tab);
+    await setTimeout(500);
+    const session = await tab.createCDPSession();
+    await session.send('Profiler.enable');
+    await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+    await session.send('Profiler.takePreciseCoverage');
+    await act(tab);
+    await setTimeout(500);
+    const { result } = await session.send('Profiler.takePreciseCoverage');
+    await tab.close();
+    return new Map(result.flatMap(ownCalls));
+  }
+
+  function ownCalls({ url, functions }) {
+    if (!url.startsWith(server.origin)) return [];
+    const source = readFileSync(path.join(folder, new URL(url).pathname), 'utf8');
+    const files = [...source.matchAll(/^\/\/ (\S+\.[jt]s)$/gm)];
+    return functions.flatMap(({ functionName, ranges: [{ startOffset, count }] }) => {
+      const file = files.findLast(({ index }) => index <= startOffset)?.[1] ?? '';
+      const isOwn = count > 0 && file.startsWith('src/');
+      return isOwn ? [[`${functionName} ${file} ${startOffset}`, count]] : [];
+    });
+  }
+
+  const countOf = (calls, start) =>
+    [...calls].reduce((sum, [name, count]) => sum + (name.startsWith(start) ? count : 0), 0);
+
+  it('by a key that steps: position, markup, speech and players', async () => {
+    const calls = await callsOf('/game.html', (tab) => tab.keyboard.press('ArrowRight'));
+    const count = (name) => countOf(calls, `${name} `);
+    assert.equal(
+      count('readNode src/replay/markup.ts'),
+      2,
+      'the markup of the node and the one before',
+    );
+    assert.equal(count('describePosition'), 2, 'for picture and slider, and for speech');
+    for (const once of ['describeGame', 'buildScene', 'sayStep src/element/session/session.ts'])
+      assert.equal(count(once), 1, once);
+    assert.equal(count('render src/element/panels/panels.ts'), 1);
+    assert.ok(calls.size <= 450, `${calls.size} functions`);
+  });
+
+  it('by a move of a problem: the policies are asked for once a change, not for each node', async () => {
+    const calls = await callsOf('/problem.html', (tab) =>
+      tab.evaluate(() => document.querySelector('sgf-board').tryMove('aa')),
+    );
+    const count = countOf(calls, 'get policies ');
+    assert.ok(count > 0 && count <= 20, String(count));
+  });
+});
