@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { root } from '../../scripts/run.js';
-import { launch, serve } from './page-server.js';
+import { launch, quiet, serve } from './page-server.js';
 
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const dist = path.join(root, 'dist');
@@ -71,6 +71,43 @@ describe('a script with parts of another version', () => {
 
   it('names the file that is not there, with its version', async () => {
     assert.match(await warningOf(overview, '/module.html', withoutParts), WARNING);
+  });
+
+  it('tells the reader who asks for a part that is not there, and moves nothing', async () => {
+    const answer = (pathname, response) => {
+      if (!pathname.includes('-dialogs-')) return false;
+      response.writeHead(404).end();
+      return true;
+    };
+    const text = '<p id="below">Text below</p>';
+    const page = pageOf('<script type="module" src="/sgf-board.js"></script>').replace('ja', 'en');
+    const server = await serve({ folder: dist, pages: { '/': page + text }, answer });
+    const tab = await browser.newPage();
+    try {
+      await tab.goto(server.origin);
+      const find = (selector) =>
+        tab.waitForFunction(
+          (wanted) =>
+            globalThis.document.querySelector('sgf-board').shadowRoot.querySelector(wanted),
+          { polling: 100, timeout: 60_000 },
+          selector,
+        );
+      const button = await find('[part~=button-info]');
+      await quiet(tab);
+      const topOf = () => tab.$eval('#below', (below) => below.getBoundingClientRect().top);
+      const before = await topOf();
+      await button.evaluate((it) => it.click());
+      const said = await find('.spoken.seen');
+      assert.equal(
+        await said.evaluate(({ textContent }) => textContent),
+        'This part could not be loaded. Please reload the page.',
+      );
+      assert.ok((await said.boundingBox()).height > 20, 'it is seen');
+      assert.equal(await topOf(), before);
+    } finally {
+      await tab.close();
+      server.close();
+    }
   });
 
   it('names the language that is not there, for the classic script', async () => {

@@ -33,7 +33,10 @@ export function knownParts(): Parts {
   return table;
 }
 
-/** The module of a part. If it can't be loaded, the console says so, and the next call asks for it again. */
+/**
+ * The module of a part. If it can't be loaded, the console says so, and the next call asks for it again. Browsers before
+ * whatwg/html#10327 (2026) don't: for them a file that could not be loaded stays missing until the page is reloaded.
+ */
 export function loadPart<Name extends PartName>(name: Name): Promise<ModuleOf<Name> | undefined> {
   const module = requested.get(name) ?? orWarn<unknown>(request(name));
   requested.set(name, module);

@@ -21,7 +21,7 @@ export const enBoard = area('board', {
   text: 'Move {number}, {color}: {text}',
 
   failed: 'This record can’t be shown',
-  missingPart: 'This part could not be loaded. Please try again.',
+  missingPart: 'This part could not be loaded. Please reload the page.',
 });
 
 export type TextKey = KeyOf<typeof enBoard>;

@@ -20,7 +20,7 @@ export const dictionary: Dictionary = {
     forfeit: 'Zug {number}, {color} verliert die Partie',
     text: 'Zug {number}, {color}: {text}',
     failed: 'Diese Partie kann nicht angezeigt werden',
-    missingPart: 'Dieser Teil konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+    missingPart: 'Dieser Teil konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
   },
   results: {
     game: '{black} (Schwarz) gegen {white} (Weiß)',

@@ -20,7 +20,7 @@ export const dictionary: Dictionary = {
     forfeit: 'Jugada {number}, {color} queda descalificado',
     text: 'Jugada {number}, {color}: {text}',
     failed: 'No se puede mostrar esta partida',
-    missingPart: 'No se ha podido cargar esta parte. Inténtalo de nuevo.',
+    missingPart: 'No se ha podido cargar esta parte. Vuelve a cargar la página.',
   },
   results: {
     game: '{black} (Negro) contra {white} (Blanco)',

@@ -20,7 +20,7 @@ export const dictionary: Dictionary = {
     forfeit: 'Coup {number}, {color} perd la partie',
     text: 'Coup {number}, {color} : {text}',
     failed: 'Impossible d’afficher cette partie',
-    missingPart: 'Cette partie du programme n’a pas pu être chargée. Veuillez réessayer.',
+    missingPart: 'Cette partie n’a pas pu être chargée. Veuillez recharger la page.',
   },
   results: {
     game: '{black} (Noir) contre {white} (Blanc)',

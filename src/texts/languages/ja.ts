@@ -20,7 +20,7 @@ export const dictionary: Dictionary = {
     forfeit: '{number}手目、{color}反則負け',
     text: '{number}手目、{color}：{text}',
     failed: 'この棋譜を表示できませんでした',
-    missingPart: 'この機能を読み込めませんでした。もう一度お試しください。',
+    missingPart: 'この機能を読み込めませんでした。ページを再読み込みしてください。',
   },
   results: {
     game: '{black}（黒）対{white}（白）',

@@ -20,7 +20,7 @@ export const dictionary: Dictionary = {
     forfeit: '{number}수, {color} 반칙패',
     text: '{number}수, {color}: {text}',
     failed: '이 기보를 표시할 수 없습니다',
-    missingPart: '이 기능을 불러오지 못했습니다. 다시 시도해 주세요.',
+    missingPart: '이 기능을 불러오지 못했습니다. 페이지를 새로 고쳐 주세요.',
   },
   results: {
     game: '{black}(흑) 대 {white}(백)',

@@ -20,7 +20,7 @@ export const dictionary = {
     forfeit: 'Jogada {number}, {color} é desclassificado',
     text: 'Jogada {number}, {color}: {text}',
     failed: 'Não foi possível mostrar esta partida',
-    missingPart: 'Não foi possível carregar esta função. Tente novamente.',
+    missingPart: 'Não foi possível carregar esta função. Recarregue a página.',
   },
   results: {
     game: '{black} (Preto) contra {white} (Branco)',

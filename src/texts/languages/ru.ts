@@ -20,7 +20,7 @@ export const dictionary: Dictionary = {
     forfeit: 'Ход {number}, {-color}: техническое поражение',
     text: 'Ход {number}, {-color}: {text}',
     failed: 'Не удалось показать эту запись партии',
-    missingPart: 'Не удалось загрузить эту функцию. Попробуйте ещё раз.',
+    missingPart: 'Не удалось загрузить эту функцию. Обновите страницу.',
   },
   results: {
     game: '{black} (чёрные) — {white} (белые)',

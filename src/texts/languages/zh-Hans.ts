@@ -20,7 +20,7 @@ export const dictionary: Dictionary = {
     forfeit: '第 {number} 手，{color}方判负',
     text: '第 {number} 手，{color}：{text}',
     failed: '无法显示此棋谱',
-    missingPart: '无法加载此功能。请重试。',
+    missingPart: '无法加载此功能。请刷新页面。',
   },
   results: {
     game: '{black}（黑）对 {white}（白）',

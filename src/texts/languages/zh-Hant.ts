@@ -20,7 +20,7 @@ export const dictionary: Dictionary = {
     forfeit: '第 {number} 手，{color}方判負',
     text: '第 {number} 手，{color}：{text}',
     failed: '無法顯示此棋譜',
-    missingPart: '無法載入此功能。請再試一次。',
+    missingPart: '無法載入此功能。請重新整理頁面。',
   },
   results: {
     game: '{black}（黑）對 {white}（白）',
