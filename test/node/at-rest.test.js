@@ -29,7 +29,7 @@ const kinds = {
     shows: '.frame:has(.tools button) .verdict:not(:empty)',
   },
   book: {
-    ...{ tag: `<sgf-board mode="book">${GAME}</sgf-board>`, files: 4, bytes: 86_000 },
+    ...{ tag: `<sgf-board mode="book">${GAME}</sgf-board>`, files: 4, bytes: 85_000 },
     shows: '.pages svg',
   },
   try: {
