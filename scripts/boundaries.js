@@ -1,5 +1,6 @@
 // What the parts of src/ may import, as configuration of ESLint: which floor imports which, and what only one place may
 // do. CONTRIBUTING.md explains the plan; test/node/boundaries.test.js tests each rule.
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import boundaries from 'eslint-plugin-boundaries';
 
@@ -25,6 +26,33 @@ const floors = {
   index: { below: ['element'], packages: ['lit'] },
 };
 
+const element = fileURLToPath(new URL('../src/element', import.meta.url));
+const folders = readdirSync(element, { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+);
+
+/** Rooms of `src/element/` that all others may use. */
+const shared = ['platform', 'ui', 'dialogs', 'session', 'record', 'picture'];
+
+/** What a room may use besides: `panels/` puts three rooms together, a problem has a comment and the reader's own moves. */
+const uses = {
+  panels: ['players', 'controls', 'comment'],
+  solve: ['panels', 'comment', 'try'],
+  guess: ['solve'],
+};
+
+/** Rooms don't import each other: they ask `board.parts` for a part by its name. */
+const roomPolicies = folders.map(({ name }) => ({
+  from: { file: { path: `src/element/${name}/**` } },
+  disallow: {
+    to: {
+      file: { path: `src/element/!(${[name, ...shared, ...(uses[name] ?? [])].join('|')})/*.ts` },
+    },
+    dependency: { kind: 'value' },
+  },
+  message: 'A room of the element does not import another one: ask board.parts.',
+}));
+
 /** The last matching policy decides; an import without a matching policy is not allowed. */
 const policies = [
   ...Object.entries(floors).flatMap(([name, { below = [], packages = [] }]) => {
@@ -44,11 +72,12 @@ const policies = [
     message: 'Sentences, layouts and scenes do not depend on how they are drawn.',
   },
   {
-    from: { file: { path: 'src/element/{panels,tree,comment,play}/**' } },
+    from: { file: { path: 'src/element/{panels,players,controls,tree,comment,play}/**' } },
     disallow: { to: { file: { path: 'src/game/walk.ts' } } },
     message:
       'Panels do not walk the tree: they show what the session gives them, as a policy may hide moves.',
   },
+  ...roomPolicies,
 ];
 
 const floorRules = {
@@ -118,10 +147,10 @@ const liveRegion = {
 /** What may listen to keys besides the keymap, and why. */
 export const keyListeners = {
   'src/element/play/input.ts': 'the one listener of the keymap',
-  'src/element/dialogs/*.ts':
-    'dialogs, the menu and the list of games hide their keys from the board',
-  'src/element/reader/node-preview.ts': 'Escape closes the preview wherever the focus is',
-  'src/element/print/print-board.ts': 'Ctrl+P is the browser’s key: it only loads a chunk',
+  'src/element/dialogs/*.ts': 'dialogs and lists hide their keys from the board',
+  'src/element/menu/*.ts': 'the menu hides its keys from the board',
+  'src/element/preview/node-preview.ts': 'Escape closes the preview wherever the focus is',
+  'src/element/picture/print-board.ts': 'Ctrl+P is the browser’s key: it only loads a part',
   'src/element/page/links.ts': 'elements of the page that lead to a board are pressed like buttons',
 };
 

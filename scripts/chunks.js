@@ -4,10 +4,21 @@ import path from 'node:path';
 
 /** The first modules of parts that are loaded together: `load` of src/element/parts.ts has them. */
 const together = {
-  panels: ['panels', 'info', 'more', 'explorer', 'tools'],
+  panels: ['panels', 'info', 'whole-comment', 'explorer', 'menu'],
   overview: ['tree-panel', 'landmarks'],
   reader: ['reader', 'live-comment', 'clocks', 'speech', 'ways', 'keep-focus'],
-  odd: ['odd', 'message', 'oddities'],
+  dialogs: [
+    ...[
+      'board-dialog',
+      'tool-menu',
+      'info-dialog',
+      'game-chooser',
+      'point-grid',
+      'position-dialog',
+    ],
+    ...['settings', 'help', 'fullscreen'],
+  ],
+  diagnostics: ['diagnose', 'message', 'oddities', 'huge-records', 'page-records'],
 };
 const groupOf = Object.fromEntries(
   Object.entries(together).flatMap(([group, names]) => names.map((name) => [name, group])),
@@ -30,11 +41,11 @@ const before = {
   guess: ['panels', 'solve'],
   'problem-list': ['panels', 'solve', 'dialogs'],
   reader: ['panels'],
-  pointing: ['panels', 'reader'],
+  preview: ['panels', 'reader'],
   dialogs: ['panels', 'reader', 'diagram-text', 'book', 'games-bar'],
   article: ['reader'],
   exporter: ['vectors'],
-  'live-record': ['odd'],
+  'live-record': ['diagnostics'],
   peers: ['paste'],
   'pt-PT': ['pt-BR'],
 };

@@ -44,8 +44,8 @@ function mayRender(): boolean {
 }
 
 export { SgfBoardElement };
-export type { BoardDiagnostic } from './element/events.js';
-export type { NavigateDetail, NavigationSource, SolveDetail } from './element/events.js';
+export type { BoardDiagnostic } from './element/platform/events.js';
+export type { NavigateDetail, NavigationSource, SolveDetail } from './element/platform/events.js';
 export type { Outcome, Verdict } from './problem/problem.js';
 export type { DiagnosticCode } from './sgf/diagnostic.js';
 export type { GameTree, NodeId } from './sgf/game-tree.js';

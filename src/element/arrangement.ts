@@ -2,7 +2,7 @@ import { choiceOf, warnOnce } from './attributes.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import type { ReactiveController } from 'lit';
 import type { Board } from './board.js';
-import { type ElementSize, observeSize } from './picture/observers.js';
+import { type ElementSize, observeSize } from './platform/observers.js';
 
 /** What may stand beside the board. */
 export const allPanels = ['players', 'comment', 'tree', 'curve', 'info', 'captures'] as const;
@@ -42,6 +42,10 @@ export function arrange(host: SgfBoardElement, isTiny: boolean, isTold?: boolean
     asksForTree: named.includes('tree'),
   };
 }
+
+/** Whether the board has buttons of its own: diagrams have those that their page asks for. */
+export const hasButtons = ({ host, arrangement }: Board): unknown =>
+  arrangement.isPlayable || host.panels || host.tools;
 
 function namedPanels(host: SgfBoardElement): Panel[] {
   const tokens = host.panels.split(/\s+/).filter(Boolean);

@@ -9,7 +9,7 @@ import {
 } from '../options/attributes.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { loadPart } from './platform/load-part.js';
-import { absoluteUrl } from './record/urls.js';
+import { absoluteUrl } from './platform/urls.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import { LitElement, type PropertyDeclarations } from 'lit';
 
@@ -124,5 +124,5 @@ export function warnOnce(
   allowed?: string,
   value = String(Reflect.get(host, name)),
 ): void {
-  void loadPart('odd').then((chunk) => chunk?.warnOnce(host, name, value, allowed));
+  void loadPart('diagnostics').then((chunk) => chunk?.warnOnce(host, name, value, allowed));
 }

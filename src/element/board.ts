@@ -9,7 +9,7 @@ import type { Scene } from '../view/scene/shapes.js';
 import type { Announcer } from './announcer.js';
 import type { Arrangement, RoomController } from './arrangement.js';
 import type { Command, Commands } from './commands.js';
-import type { NavigationSource } from './events.js';
+import type { NavigationSource } from './platform/events.js';
 import type { Shell } from './frame.js';
 import type { InteractionController } from './interaction-controller.js';
 import type { Panels } from './panels/panels.js';

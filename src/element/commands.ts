@@ -1,6 +1,18 @@
-import { steps } from './session/place.js';
+import { type Step, steps } from './session/place.js';
 import type { Board } from './board.js';
-import type { NavigationSource } from './events.js';
+import type { NavigationSource } from './platform/events.js';
+
+/** The keys that step. */
+export const stepKeys = {
+  ArrowLeft: 'prev',
+  ArrowRight: 'next',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  PageUp: 'back10',
+  PageDown: 'forward10',
+  Home: 'first',
+  End: 'last',
+} as const satisfies Readonly<Record<string, Step>>;
 
 /** What ran a command. */
 export interface Invocation {

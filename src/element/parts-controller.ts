@@ -1,8 +1,8 @@
 import type { ReactiveController } from 'lit';
 import { enBoard } from '../texts/en/board.js';
 import type { Board, Part } from './board.js';
-import { orReport } from './events.js';
-import { atRest } from './moments.js';
+import { orReport } from './platform/events.js';
+import { atRest } from './platform/moments.js';
 import type { PartDefinition, PartModule } from './part.js';
 import {
   knownParts,
@@ -11,7 +11,7 @@ import {
   type ModuleOf,
   type PartName,
 } from './platform/load-part.js';
-import { adopt } from './styles.js';
+import { adopt } from './ui/styles.js';
 
 type Row = PartDefinition<PartName>;
 

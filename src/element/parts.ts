@@ -1,21 +1,27 @@
 import { article } from './article/index.js';
 import { book } from './book/index.js';
-import { liveComment } from './comment/index.js';
+import { liveComment, wholeComment } from './comment/index.js';
+import { landmarks } from './controls/index.js';
 import { curve } from './curve/index.js';
-import { dialogs } from './dialogs/index.js';
-import { files, vectors } from './export/index.js';
-import { games } from './games/index.js';
+import { diagnostics, message, oddities } from './diagnostics/index.js';
+import { dialog, fullscreen } from './dialogs/index.js';
+import { explorer, pointGrid, position } from './explore/index.js';
+import { gameList, games } from './games/index.js';
 import { guess } from './guess/index.js';
-import { focus } from './keys/index.js';
-import { live, message, odd, oddities } from './odd/index.js';
-import { explorer, info, landmarks, menu, wholeComment } from './overview/index.js';
+import { help } from './help/index.js';
+import { info, infoDialog } from './info/index.js';
+import { menu, toolMenu } from './menu/index.js';
+import { files, vectors } from './output/index.js';
 import { page } from './page/index.js';
 import { panels } from './panels/index.js';
 import { paste, peers } from './paste/index.js';
-import { description, display, otherGames, rich } from './picture/index.js';
-import { pointing } from './pointing/index.js';
-import { clocks, reader, speech, ways } from './reader/index.js';
-import { legacy, textDiagram } from './record/index.js';
+import { description, display, otherGames, rich, ways } from './picture/index.js';
+import { focus, reader } from './play/index.js';
+import { clocks } from './players/index.js';
+import { preview } from './preview/index.js';
+import { hugeRecords, legacy, live, pageRecords, textDiagram } from './record/index.js';
+import { speech } from './session/index.js';
+import { settings } from './settings/index.js';
 import { problems, solve } from './solve/index.js';
 import { tree } from './tree/index.js';
 import { ownMoves } from './try/index.js';
@@ -36,15 +42,24 @@ export const parts = [
   focus,
   landmarks,
   wholeComment,
-  pointing,
+  preview,
   tree,
   explorer,
+  pointGrid,
   menu,
   games,
   ownMoves,
   message,
   oddities,
-  dialogs,
+  diagnostics,
+  dialog,
+  toolMenu,
+  infoDialog,
+  gameList,
+  position,
+  settings,
+  help,
+  fullscreen,
   vectors,
   files,
   rich,
@@ -59,7 +74,8 @@ export const parts = [
   live,
   page,
   article,
-  odd,
+  hugeRecords,
+  pageRecords,
   legacy,
   textDiagram,
   paste,

@@ -7,15 +7,15 @@ import { isWhole } from '../sgf/gradual.js';
 import type { SgfCollection } from '../sgf/parse.js';
 import { themes } from '../view/paint/theme.js';
 import type { DiagramStyle } from '../view/characters/text-diagram.js';
-import type { Exporter } from './export/exporter.js';
+import type { Exporter } from './output/exporter.js';
 import { arrange } from './arrangement.js';
-import { admit, firstTurn } from './arrivals.js';
+import { admit, firstTurn } from './platform/arrivals.js';
 import type { PropertyDeclaration, TemplateResult } from 'lit';
 import { parts } from './parts.js';
 import { frameStyles } from './frame-styles.js';
 import { BoardContext } from './context.js';
 import { CanvasController } from './picture/canvas-controller.js';
-import { type BoardDiagnostic, boardEvent } from './events.js';
+import { type BoardDiagnostic, boardEvent } from './platform/events.js';
 import {
   loadPart,
   missingPart,
@@ -23,13 +23,13 @@ import {
   type PartName,
   provideParts,
 } from './platform/load-part.js';
-import { measure } from './picture/observers.js';
+import { measure } from './platform/observers.js';
 import { followPage } from './interaction-controller.js';
 import { emptyCollection, isOdd } from './session/open-game.js';
 import { BoardElement, choiceOf, openingNode, warnOnce } from './attributes.js';
 import { gameAt } from './record/records.js';
 import { dictionaries } from './language-controller.js';
-import { atRest } from './moments.js';
+import { atRest } from './platform/moments.js';
 import { frame, hasPanels, nameOf, shapeFrame, styleFrame, updateStates } from './frame.js';
 
 /** A longer main line is checked bit by bit, by a chunk. */
@@ -384,7 +384,7 @@ export class SgfBoardElement extends BoardElement {
       isWhole(collection) &&
       record.mainLine.length < MOVES_AT_ONCE;
     if (isPlain && !isOdd(collection, record)) return;
-    const chunk = await loadPart('odd');
+    const chunk = await loadPart('diagnostics');
     const isWanted = () => state === this.#record.state && record === session.record;
     const found = await chunk?.diagnose(this.#board, collection, isWanted);
     if (!found?.length || !isWanted()) return; // no oddities, or another game is shown by now

@@ -1,6 +1,6 @@
 import { fixture, nextFrame } from '../helpers/testing.js';
 import { filesOnTheWay } from '../../src/element/platform/load-part.js';
-import { atRest } from '../../src/element/moments.js';
+import { atRest } from '../../src/element/platform/moments.js';
 import '../../src/index.js';
 import type { SgfBoardElement } from '../../src/index.js';
 import { until } from '../helpers/until.js';

@@ -27,7 +27,7 @@ describe('captured stones', () => {
 
   before(async () => {
     const reader = async () => {
-      const part = await import('../../src/element/reader/reader.js');
+      const part = await import('../../src/element/play/reader.js');
       const moveStones: typeof part.moveStones = (board, before, after, isForward, show) =>
         part.moveStones(board, before, after, isForward, (scene) => {
           shown.push(scene);

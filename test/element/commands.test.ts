@@ -1,7 +1,7 @@
 import { expect, fixture } from '../helpers/testing.js';
 import { loadPart } from '../../src/element/platform/load-part.js';
 import type { NavigateDetail } from '../../src/index.js';
-import { nameOfFile } from '../../src/element/export/exporter.js';
+import { nameOfFile } from '../../src/element/output/exporter.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import {
   type Board,
@@ -24,12 +24,7 @@ async function page(buttons: string, attributes = `data-sgf="${TREE}"`): Promise
     `<div>${buttons}<sgf-board id="g1" style="width:200px" ${attributes}></sgf-board></div>`,
   );
   if (!attributes.includes('src')) await settled(boardIn(group));
-  await Promise.all([
-    loadPart('reader'),
-    loadPart('page'),
-    loadPart('export'),
-    loadPart('dialogs'),
-  ]);
+  await Promise.all([loadPart('reader'), loadPart('page'), loadPart('export'), loadPart('help')]);
   return group;
 }
 

@@ -171,7 +171,7 @@ describe('keys of the board', () => {
     const input = document.createElement('input');
     input.slot = 'header';
     board.append(input);
-    await loadPart('dialogs');
+    await loadPart('help');
     input.focus();
     for (const key of ['?', 'Shift+Enter']) await pressKey(key);
     partOf(board, 'canvas').focus();

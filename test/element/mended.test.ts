@@ -1,6 +1,6 @@
 import { expect, fixture } from '../helpers/testing.js';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
-import { observeNearness, observeSize } from '../../src/element/picture/observers.js';
+import { observeNearness, observeSize } from '../../src/element/platform/observers.js';
 import { orWarn } from '../../src/element/platform/load-part.js';
 import type { BoardDiagnostic } from '../../src/index.js';
 import { until } from '../helpers/until.js';

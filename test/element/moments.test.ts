@@ -1,5 +1,5 @@
 import { expect } from '../helpers/testing.js';
-import { afterPaint } from '../../src/element/moments.js';
+import { afterPaint } from '../../src/element/platform/moments.js';
 
 describe('a value that waits for the paint', () => {
   it('comes in a later task, and is the same', async () => {

@@ -9,7 +9,7 @@ export async function warningsOf(run: () => Promise<void>): Promise<string[]> {
   console.warn = (...args: unknown[]) => warnings.push(args.join(' '));
   try {
     await run();
-    await loadPart('odd');
+    await loadPart('diagnostics');
     await new Promise((resume) => setTimeout(resume));
   } finally {
     console.warn = warn;

@@ -7,7 +7,7 @@ import {
   landmarksOf,
   MARK,
   trackPaths,
-} from '../../src/element/overview/landmarks.js';
+} from '../../src/element/controls/landmarks.js';
 import { lineThrough } from '../../src/game/walk.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import { type Board, click, partOf, rootOf, settled, textOf } from './board.js';

@@ -1,8 +1,8 @@
 import { expect } from '../helpers/testing.js';
 import fc from 'fast-check';
-import { inSlices } from '../../src/element/odd/slices.js';
+import { inSlices } from '../../src/element/platform/slices.js';
 import { openGame } from '../../src/element/session/open-game.js';
-import { readHugeText } from '../../src/element/odd/huge-records.js';
+import { readHugeText } from '../../src/element/record/huge-records.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import { treeOf } from '../helpers/records.js';
 import { addressOf, boardFrom } from './board.js';

@@ -1,5 +1,5 @@
 import { expect, fixture, fixtureCleanup } from '../helpers/testing.js';
-import type { NavigateDetail } from '../../src/element/events.js';
+import type { NavigateDetail } from '../../src/element/platform/events.js';
 import { until } from '../helpers/until.js';
 import { type Board, boardIn, heard, isSeen, quiet, rootOf, settled } from './board.js';
 import { focusedIn, pressKey } from './listener.js';

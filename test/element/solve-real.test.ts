@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '../helpers/testing.js';
 import { executeServerCommand, resetMouse, sendMouse } from '@web/test-runner-commands';
-import type { SolveDetail } from '../../src/element/events.js';
+import type { SolveDetail } from '../../src/element/platform/events.js';
 import { decodeSgf } from '../../src/sgf/decode.js';
 import { can } from '../helpers/abilities.js';
 import { bytesOf } from '../helpers/records.js';

@@ -1,5 +1,5 @@
 import { expect, fixtureCleanup } from '../helpers/testing.js';
-import type { SolveDetail } from '../../src/element/events.js';
+import type { SolveDetail } from '../../src/element/platform/events.js';
 import { until } from '../helpers/until.js';
 import {
   type Board,

@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '../helpers/testing.js';
 import { resetMouse } from '@web/test-runner-commands';
-import type { SolveDetail } from '../../src/element/events.js';
+import type { SolveDetail } from '../../src/element/platform/events.js';
 import { needing } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
 import { type Board, heard, settled } from './board.js';

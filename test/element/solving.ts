@@ -103,7 +103,7 @@ export async function problemOf(sgf: string, attributes = ''): Promise<Board> {
 
 /** Loads what tests of problems need, once. */
 export const loadParts = () =>
-  Promise.all((['reader', 'solve', 'try', 'dialogs'] as const).map((name) => loadPart(name)));
+  Promise.all((['reader', 'solve', 'try', 'dialog'] as const).map((name) => loadPart(name)));
 
 /** What the question or its verdict says. */
 export const verdictOf = (board: Board): string =>

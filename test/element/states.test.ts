@@ -110,7 +110,7 @@ describe('trying again', () => {
     for (const attributes of ['data-sgf="nothing"', 'src="#nobody"']) {
       const board = await boardFrom(`<sgf-board ${attributes}></sgf-board>`);
       await untilError(board);
-      await loadPart('odd');
+      await loadPart('diagnostics');
       await aTimeout(0);
       expect(retry(board), attributes).to.equal(null);
     }

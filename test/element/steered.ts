@@ -1,5 +1,5 @@
 import { until } from '../helpers/until.js';
-import { clock } from '../../src/element/play/autoplay.js';
+import { clock } from '../../src/element/platform/clock.js';
 import { type Board, boardOf, partOf, settled, touch } from './board.js';
 
 /** What the tests of playing, holding, wheel and fingers share. */

@@ -3,7 +3,7 @@ import { openGame } from '../../src/element/session/open-game.js';
 import { type Place, placeAt } from '../../src/element/session/place.js';
 import { Commands } from '../../src/element/commands.js';
 import type { BoardContext } from '../../src/element/context.js';
-import { takeKey } from '../../src/element/keys/keymap.js';
+import { takeKey } from '../../src/element/play/keymap.js';
 import { styles, TreePanel } from '../../src/element/tree/tree-panel.js';
 import { parts } from '../../src/element/parts.js';
 import { loadedPart, loadPart, provideParts } from '../../src/element/platform/load-part.js';

@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import * as remarks from '../../src/game/remarks.js';
-import { landmarksOf } from '../../src/element/overview/landmarks.js';
+import { landmarksOf } from '../../src/element/controls/landmarks.js';
 import { parseSgf } from '../../src/sgf/parse.js';
 import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
 

@@ -2,8 +2,8 @@ import { css, unsafeCSS } from 'lit';
 import { bookStyles } from '../../book/styles.js';
 import type { Theme } from '../../view/paint/theme.js';
 import type { Board, Part } from '../board.js';
-import { orReport } from '../events.js';
-import { NEAR_PX } from '../picture/observers.js';
+import { orReport } from '../platform/events.js';
+import { NEAR_PX } from '../platform/observers.js';
 import { beginBook, type BookPicture, loadTools, optionsOf, type Tools } from './layout.js';
 
 export { printBook } from './print-book.js';

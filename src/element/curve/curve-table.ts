@@ -15,7 +15,7 @@ export interface Known {
 
 /** Shows the curve as a table, for those who listen or want numbers; its moves lead to their positions. */
 export async function openCurveTable(board: Board, known: () => Known): Promise<void> {
-  const dialogs = await board.parts.load('dialogs');
+  const dialogs = await board.parts.load('dialog');
   if (!dialogs || !board.host.isConnected) return;
   const { game } = board.session;
   const { dialog } = dialogs.openDialog(board, 'curve-table', (dialog) => {

@@ -3,7 +3,7 @@ import { type Evaluation, evaluationsOf, lossesOf } from '../../game/evaluations
 import type { NodeId } from '../../sgf/game-tree.js';
 import { enCurve } from '../../texts/en/curve.js';
 import type { Board, Part } from '../board.js';
-import { observeSize } from '../picture/observers.js';
+import { observeSize } from '../platform/observers.js';
 import { stepsAlong, timeLineOf } from '../session/time-line.js';
 import { rateText, sayLoss, scoreText } from './amounts.js';
 import { curveStyles } from './curve-styles.js';

@@ -2,8 +2,10 @@ import { html, render, type TemplateResult } from 'lit/html.js';
 import { enDialogs } from '../../texts/en/dialogs.js';
 import type { Language } from '../../texts/language.js';
 import type { Board } from '../board.js';
-import { adopt } from '../styles.js';
+import { adopt } from '../ui/styles.js';
 import { dialogStyles } from './dialog-styles.js';
+
+export { followKeys } from './list-keys.js';
 
 interface DialogView {
   /** The accessible name. */
@@ -56,7 +58,7 @@ export function openDialog(
   };
   const controller = { hostUpdated, hostDisconnected: remove };
   dialog.addEventListener('close', remove);
-  adopt(shell.root, 'dialogs', dialogStyles);
+  adopt(shell.root, 'dialog', dialogStyles);
   for (const other of shell.root.querySelectorAll('dialog')) other.close();
   shell.frame.append(dialog);
   host.addController(controller);

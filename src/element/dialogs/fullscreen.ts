@@ -1,6 +1,6 @@
 import type { Board } from '../board.js';
 import { css } from 'lit';
-import { adopt } from '../styles.js';
+import { adopt } from '../ui/styles.js';
 
 /** The board is as large as the screen allows beside or above its panels. */
 const fullscreenStyles = css`
@@ -106,6 +106,6 @@ const fullscreenStyles = css`
 /** Shows a board on the whole screen, or brings it back. Not every browser can: iPhones don't. */
 export async function toggleFullscreen({ host, shell }: Board): Promise<void> {
   if (host.matches(':fullscreen')) return document.exitFullscreen();
-  adopt(shell.root, 'dialogs', fullscreenStyles);
+  adopt(shell.root, 'fullscreen', fullscreenStyles);
   await (host as Partial<Element>).requestFullscreen?.();
 }

@@ -1,8 +1,15 @@
 import { definePart } from '../part.js';
 
-/** What a reader asks for: dialogs, the menu, the grid of points, the full screen. */
-export const dialogs = definePart({
-  name: 'dialogs',
+/** What all dialogs share. */
+export const dialog = definePart({
+  name: 'dialog',
   moment: 'asked',
-  load: () => import('./dialogs.js'),
+  load: () => import('./board-dialog.js'),
+});
+
+/** The board in full screen. */
+export const fullscreen = definePart({
+  name: 'fullscreen',
+  moment: 'asked',
+  load: () => import('./fullscreen.js'),
 });

@@ -5,7 +5,7 @@ import { enGames } from '../../texts/en/games.js';
 import { enPanels } from '../../texts/en/panels.js';
 import type { Board, Part } from '../board.js';
 import type { Session } from '../session/session.js';
-import { button } from '../panels/button.js';
+import { button } from '../ui/button.js';
 import { css } from 'lit';
 
 export { readResult } from '../../game/info/results-in-words.js';
@@ -147,7 +147,7 @@ class GamesBar implements Part {
   }
 
   async #openList(): Promise<void> {
-    const chunk = await this.#board.parts.load('dialogs');
+    const chunk = await this.#board.parts.load('game-list');
     if (!this.#board.host.isConnected) return;
     chunk?.openGames(
       this.#board,

@@ -1,11 +1,18 @@
 import { isWhole } from '../../sgf/gradual.js';
 import { definePart } from '../part.js';
 
-/** Buttons and a list for a file of several games; results in other words than SGF's. */
+/** Buttons for a file of several games; results in other words than SGF's. */
 export const games = definePart({
   name: 'games',
   moment: 'now',
   when: ({ host: { collection } }) =>
     collection && isWhole(collection) && collection.trees.length > 1,
   load: () => import('./games-bar.js'),
+});
+
+/** The list to choose a game from. */
+export const gameList = definePart({
+  name: 'game-list',
+  moment: 'asked',
+  load: () => import('./game-chooser.js'),
 });

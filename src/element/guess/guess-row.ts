@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import { enGuess } from '../../texts/en/guess.js';
 import type { Board } from '../board.js';
-import { button } from '../panels/button.js';
+import { button } from '../ui/button.js';
 import type { Guesser } from './guesser.js';
 import { sayGuess, sayQuestion, sayScore } from './say-guess.js';
 

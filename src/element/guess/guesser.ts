@@ -12,14 +12,14 @@ import type { SpecialMove } from '../../rules/ruleset.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { choiceOf, warnOnce } from '../attributes.js';
 import type { Asker, Board } from '../board.js';
-import { prefersReducedMotion } from '../motion.js';
+import { prefersReducedMotion } from '../platform/motion.js';
 import type { Shown } from '../picture/picture.js';
 import { withGhost } from '../../view/scene/overlays.js';
 import { growGame, nodeIn } from '../session/node-filter.js';
 import { openGame } from '../session/open-game.js';
 import { SaidHere } from '../solve/said-here.js';
 import type { SolvingLines } from '../solve/solving-lines.js';
-import { adopt } from '../styles.js';
+import { adopt } from '../ui/styles.js';
 import { guessRow, guessStyles } from './guess-row.js';
 import { sayGuess, sayQuestion, sayScore } from './say-guess.js';
 

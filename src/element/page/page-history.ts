@@ -1,5 +1,5 @@
 import { decoded } from '../../game/address.js';
-import { absoluteUrl } from '../record/urls.js';
+import { absoluteUrl } from '../platform/urls.js';
 
 /** What a link asks for: a board by its id, and an address in its game. */
 export interface PageAddress {

@@ -1,5 +1,5 @@
 import { hasPanels } from '../frame.js';
-import { afterPaint } from '../moments.js';
+import { afterPaint } from '../platform/moments.js';
 import { definePart } from '../part.js';
 
 /**

@@ -2,13 +2,14 @@ import type { TemplateResult } from 'lit/html.js';
 import { describeGame } from '../../speech/game.js';
 import type { Board, Part } from '../board.js';
 import { timeLineOf } from '../session/time-line.js';
-import { commentPanel } from './comment.js';
-import { controlStyles } from './control-styles.js';
-import { controlsPanel } from './controls.js';
-import { panelCommands } from './panel-commands.js';
+import { commentPanel } from '../comment/comment.js';
+import { controlStyles } from '../controls/control-styles.js';
+import { controlsPanel } from '../controls/controls.js';
+import { panelCommands } from '../controls/panel-commands.js';
 import { panelStyles } from './panel-styles.js';
-import { scoreboardStyles } from './scoreboard-styles.js';
-import { infoOf, playersPanel } from './players.js';
+import { scoreboardStyles } from '../players/scoreboard-styles.js';
+import { playersPanel } from '../players/players.js';
+import { infoOf } from '../session/headline.js';
 
 /** The longest accessible name that is made of players' names, in characters. */
 const LONGEST_NAME = 200;

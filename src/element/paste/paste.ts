@@ -1,6 +1,6 @@
 import { endOfValue } from '../../sgf/characters.js';
 import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from '../../sgf/diagnostic.js';
-import { atRest } from '../moments.js';
+import { atRest } from '../platform/moments.js';
 import { type Answer, readText } from '../record/records.js';
 import { PageText } from './page-text.js';
 import { decodeEntities, looksEscaped, mendRawText, type WrittenLink } from './raw-text.js';

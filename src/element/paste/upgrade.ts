@@ -1,5 +1,5 @@
 import { loadPart } from '../platform/load-part.js';
-import { atRest } from '../moments.js';
+import { atRest } from '../platform/moments.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import { attributesOf, type Form, type Forms, ownForms } from './forms.js';
 

@@ -5,7 +5,7 @@ import type { Board } from '../board.js';
 import type { Shown } from './picture.js';
 import { actionAt, selectPoint } from '../session/select-point.js';
 import { loadPart } from '../platform/load-part.js';
-import type { StoneChip } from '../pointing/stone-chip.js';
+import type { StoneChip } from '../preview/stone-chip.js';
 import type { Layout } from '../../view/layout/layout.js';
 import { placeLayout } from '../../view/layout/placement.js';
 import { pointAtPlace } from '../../view/layout/point-at-place.js';
@@ -55,7 +55,7 @@ export class BoardPointer {
 
   /** Offers to go to the move of a stone. */
   async #offer(point: Point, node: NodeId): Promise<void> {
-    const part = await loadPart('pointing');
+    const part = await loadPart('preview');
     this.#chip ??= part?.chipOf(this.#board);
     this.#chip?.offer(point, node);
   }

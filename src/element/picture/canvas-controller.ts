@@ -5,12 +5,12 @@ import { paintScene } from '../../view/paint/paint.js';
 import { changedSpots } from '../../view/paint/repaint.js';
 import { resolveTheme, type Theme, themeNamed } from '../../view/paint/theme.js';
 import type { Scene } from '../../view/scene/shapes.js';
-import { admit } from '../arrivals.js';
+import { admit } from '../platform/arrivals.js';
 import { settings } from '../attributes.js';
 import type { Board } from '../board.js';
-import { listenToPrintKey, printBoard } from '../print/print-board.js';
+import { listenToPrintKey, printBoard } from './print-board.js';
 import { shapePainters } from './painters.js';
-import { measure, observeNearness, observeSize } from './observers.js';
+import { measure, observeNearness, observeSize } from '../platform/observers.js';
 import type { Printed } from './picture.js';
 import { WoodLayer } from './wood.js';
 

@@ -15,7 +15,7 @@ import { highContrast, highContrastIn } from '../../view/paint/high-contrast.js'
 import { moreThemes } from '../../view/paint/themes.js';
 import { warnOnce } from '../attributes.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
-import { adopt } from '../styles.js';
+import { adopt } from '../ui/styles.js';
 
 type Check = (value: unknown) => boolean;
 

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { describeHiddenMoves, type FigureMoves } from '../../replay/captions.js';
 import type { PointSource } from '../../replay/notation/notation.js';
 import type { Board } from '../board.js';
-import { adopt } from '../styles.js';
+import { adopt } from '../ui/styles.js';
 
 const hiddenStyles = css`
   .hidden-moves {

@@ -28,3 +28,11 @@ export const otherGames = definePart({
   moment: 'asked',
   load: () => import('./other-games.js'),
 });
+
+/** Where a game branches, the next moves as faint stones. */
+export const ways = definePart({
+  name: 'ways',
+  moment: 'touch',
+  when: ({ arrangement }) => arrangement.isPlayable,
+  load: () => import('./ways.js'),
+});

@@ -13,7 +13,7 @@ import { settings, warnOnce } from '../attributes.js';
 import type { OpenGame } from '../session/open-game.js';
 import type { Place } from '../session/place.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
-import type { ElementSize } from './observers.js';
+import type { ElementSize } from '../platform/observers.js';
 import { showColor } from './wood.js';
 
 /** Builds what a board shows; rich scenes take more than the position and its markup. */

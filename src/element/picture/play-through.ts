@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { readAddress } from '../../game/address.js';
 import { enCaptions } from '../../texts/en/captions.js';
 import type { Board } from '../board.js';
-import { adopt } from '../styles.js';
+import { adopt } from '../ui/styles.js';
 
 const playStyles = css`
   .play-through {

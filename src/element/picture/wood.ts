@@ -2,9 +2,9 @@ import type { Picture } from '../../view/paint/material.js';
 import type { Theme } from '../../view/paint/theme.js';
 import { grainOf } from '../../view/paint/wood.js';
 import { BELOW_BOARDS } from '../../view/paint/contrast.js';
-import { atRest } from '../moments.js';
+import { atRest } from '../platform/moments.js';
 import type { Shell } from '../frame.js';
-import type { ElementSize } from './observers.js';
+import type { ElementSize } from '../platform/observers.js';
 
 /** The colour of the box of the board, before the board is painted, too. */
 export function showColor({ board: { style } }: Shell, background: string | undefined): void {

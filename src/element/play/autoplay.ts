@@ -3,18 +3,10 @@ import type { Board } from '../board.js';
 import { textAt } from '../../sgf/values.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import { enSteering } from '../../texts/en/steering.js';
-import { prefersReducedMotion } from '../motion.js';
-import { boardEvent, type NavigateDetail } from '../events.js';
+import { clock } from '../platform/clock.js';
+import { prefersReducedMotion } from '../platform/motion.js';
+import { boardEvent, type NavigateDetail } from '../platform/events.js';
 import { warnOnce } from '../attributes.js';
-
-/** All timers of this folder; tests replace it. */
-export const clock = {
-  /** @returns a function that cancels the call */
-  after: (ms: number, run: () => void): (() => void) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 /** Time for the move itself: to find the stone and to see what it does. */
 const LOOK_MS = 1500;

@@ -2,7 +2,7 @@ import type { ReactiveController } from 'lit';
 import type { Announcer } from '../announcer.js';
 import type { Board } from '../board.js';
 import { isStep, type Step, stepFrom } from '../session/place.js';
-import { clock } from './autoplay.js';
+import { clock } from '../platform/clock.js';
 
 /** A longer press is a hold. */
 const HOLD_MS = 400;

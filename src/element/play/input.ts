@@ -1,20 +1,8 @@
 import { choiceOf } from '../attributes.js';
 import type { Board } from '../board.js';
+import { stepKeys } from '../commands.js';
 import type { BoardPointer, Spot } from '../picture/board-pointer.js';
 import { loadPart } from '../platform/load-part.js';
-import type { Step } from '../session/place.js';
-
-/** The keys that step. */
-export const stepKeys = {
-  ArrowLeft: 'prev',
-  ArrowRight: 'next',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  PageUp: 'back10',
-  PageDown: 'forward10',
-  Home: 'first',
-  End: 'last',
-} as const satisfies Readonly<Record<string, Step>>;
 
 /** Letters, digits, signs, Space, Enter, and with Shift arrows and pages: the keymap may know them. */
 const OTHER_KEYS = /^(.|Enter|Arrow.+|Page.+)$/;

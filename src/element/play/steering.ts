@@ -1,12 +1,12 @@
 import { css } from 'lit';
-import { adopt } from '../styles.js';
+import { adopt } from '../ui/styles.js';
 import type { Board } from '../board.js';
 import { choiceOf } from '../attributes.js';
 import { type SteeringTextKey, enSteering } from '../../texts/en/steering.js';
-import { addMoreCommands } from '../keys/more-commands.js';
-import { addToolbarKeys } from '../keys/focus.js';
-import { takeKey } from '../keys/keymap.js';
-import { TypedPoint } from '../keys/typed-point.js';
+import { addMoreCommands } from './more-commands.js';
+import { addToolbarKeys } from './focus.js';
+import { takeKey } from './keymap.js';
+import { TypedPoint } from './typed-point.js';
 import { Autoplay } from './autoplay.js';
 import { Hold } from './hold.js';
 import { swipeSteps, wheelSteps } from './gestures.js';

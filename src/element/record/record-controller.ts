@@ -18,7 +18,7 @@ import {
   readText,
   RecordClaim,
 } from './records.js';
-import { pageIdOf } from './urls.js';
+import { pageIdOf } from '../platform/urls.js';
 
 /**
  * What the board has of its record:
@@ -140,7 +140,7 @@ export class RecordController implements ReactiveController {
       // Two records are a mistake, unless a script replaces the one inside.
       if (!this.text && (this.text = readInlineRecord(host))) void this.#readAgain([]);
     } else if (id !== undefined)
-      this.#show(loadPart('odd').then((chunk) => chunk?.followElement(this, id)));
+      this.#show(loadPart('page-records').then((chunk) => chunk?.followElement(this, id)));
     else if (src) {
       const claim = (this.claim = claimRecord(host));
       this.#show(claim.answer);
@@ -179,7 +179,7 @@ export class RecordController implements ReactiveController {
       await this.#board.parts.loadFirst(answer.text); // else the answer would be seen
       return { kind: 'ready', collection: await prepareRecord(answer) };
     }
-    const chunk = await loadPart('odd');
+    const chunk = await loadPart('diagnostics');
     const diagram = await chunk?.readTextDiagram(answer.args['text']);
     if (diagram) return this.#settle(diagram);
     const { language } = this.#board;
@@ -209,7 +209,7 @@ export class RecordController implements ReactiveController {
 
   /** Few pages change what is inside a board: a chunk decides what to do. */
   async #readAgain(changes: readonly MutationRecord[]): Promise<void> {
-    const chunk = await loadPart('odd');
+    const chunk = await loadPart('page-records');
     chunk?.readAgain(this, changes);
   }
 

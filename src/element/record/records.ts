@@ -50,7 +50,9 @@ export function recordFromText(
 /** Reads a record that stands in the page: a huge one as a huge file, while the page goes on. */
 export function readText(text: string, limit: string): Answer | Promise<Answer> {
   return limit || text.length > HUGE
-    ? loadPart('odd').then((chunk) => chunk?.readHugeText(text, limit) ?? recordFromText(text))
+    ? loadPart('huge-records').then(
+        (chunk) => chunk?.readHugeText(text, limit) ?? recordFromText(text),
+      )
     : recordFromText(text);
 }
 
@@ -112,11 +114,11 @@ export class RecordClaim {
       if (!ok) return { problem: 'http-error', args: { url, status } };
       this.reader = body?.getReader();
       let [length, at] = [0, 0];
-      let chunk: ReturnType<typeof loadPart<'odd'>> | undefined;
+      let chunk: ReturnType<typeof loadPart<'huge-records'>> | undefined;
       for (let part; (part = (await this.reader?.read())?.value);) {
         this.parts.push(part);
         length += part.length;
-        if (limit || length > HUGE) chunk ??= loadPart('odd');
+        if (limit || length > HUGE) chunk ??= loadPart('huge-records');
         (await chunk)?.endDownload(this, length, limit);
       }
       const bytes = new Uint8Array(length);

@@ -61,3 +61,9 @@ export function stepFrom({ tree, node, siblings, line, index }: Place, step: Ste
   const target = Math.min(Math.max(index + lengths[step], 0), line.length - 1);
   return line[target] ?? node;
 }
+
+/** The game's own move where the line leaves the game before or at the place; `undefined` in the game. */
+export function gameMove({ tree, line, index }: Place): NodeId | undefined {
+  const left = line.slice(0, index).find((node, at) => tree.firstChild(node) !== line[at + 1]);
+  return left === undefined ? undefined : tree.firstChild(left);
+}

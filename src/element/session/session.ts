@@ -7,7 +7,7 @@ import type { SgfCollection } from '../../sgf/parse.js';
 import { describePosition } from '../../speech/describe.js';
 import type { Language } from '../../texts/language.js';
 import type { Asker, Board, Fact, Policy, PolicyMaker } from '../board.js';
-import { boardEvent, type NavigateDetail, type NavigationSource } from '../events.js';
+import { boardEvent, type NavigateDetail, type NavigationSource } from '../platform/events.js';
 import { gameAt } from '../record/records.js';
 import { emptyCollection, type OpenGame, openGame } from './open-game.js';
 import type { OwnLines } from '../try/own-lines.js';

@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { enPanels } from '../../texts/en/panels.js';
 import { enSolve } from '../../texts/en/solve.js';
 import type { Board } from '../board.js';
-import { button, icon } from '../panels/button.js';
-import { adopt } from '../styles.js';
+import { button, icon } from '../ui/button.js';
+import { adopt } from '../ui/styles.js';
 import { courseOf, type Listed } from './course.js';
 import { resultIcon, resultStyles, sayResult } from './result-shown.js';
 

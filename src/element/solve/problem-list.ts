@@ -4,7 +4,7 @@ import { enSolve } from '../../texts/en/solve.js';
 import type { ModuleOf } from '../platform/load-part.js';
 import type { Board } from '../board.js';
 import { tagOf } from '../language-controller.js';
-import { adopt } from '../styles.js';
+import { adopt } from '../ui/styles.js';
 import { type Course, courseOf, type Filter, filters, type Listed } from './course.js';
 import { resultIcon, sayResult } from './result-shown.js';
 import { keepsResults } from './results.js';
@@ -68,7 +68,7 @@ interface Row {
 
 /** Lists the problems of a board, with what the reader has made of them. */
 export async function openProblems(board: Board): Promise<void> {
-  const chunk = await board.parts.load('dialogs');
+  const chunk = await board.parts.load('dialog');
   if (!chunk || !board.host.isConnected) return;
   adopt(board.shell.root, 'problems', listStyles);
   const list = new ProblemList(board, chunk);
@@ -79,15 +79,15 @@ export async function openProblems(board: Board): Promise<void> {
 }
 
 class ProblemList {
-  readonly opened: ReturnType<ModuleOf<'dialogs'>['openDialog']>;
+  readonly opened: ReturnType<ModuleOf<'dialog'>['openDialog']>;
   readonly #board: Board;
   readonly #course: Course;
-  readonly #chunk: ModuleOf<'dialogs'>;
+  readonly #chunk: ModuleOf<'dialog'>;
   #search = '';
   /** Brings back the results that were forgotten last. */
   #undo: (() => void) | undefined;
 
-  constructor(board: Board, chunk: ModuleOf<'dialogs'>) {
+  constructor(board: Board, chunk: ModuleOf<'dialog'>) {
     this.#board = board;
     this.#course = courseOf(board);
     this.#chunk = chunk;

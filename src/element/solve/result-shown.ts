@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit/html.js';
 import { enSolve } from '../../texts/en/solve.js';
 import { isolated } from '../../texts/isolated.js';
 import type { Language } from '../../texts/language.js';
-import { drawIcon } from '../panels/button.js';
+import { drawIcon } from '../ui/button.js';
 import type { Result } from './results.js';
 
 export const resultStyles = css`

@@ -5,7 +5,7 @@ import { withNumbers } from '../../view/scene/own-numbers.js';
 import { asks, asksForGuesses, choiceOf } from '../attributes.js';
 import type { Asker, Board, Fact, Part, PolicyMaker } from '../board.js';
 import type { Command } from '../commands.js';
-import type { SolveDetail } from '../events.js';
+import type { SolveDetail } from '../platform/events.js';
 import { Panels } from '../panels/panels.js';
 import type { Shown } from '../picture/picture.js';
 import { askingOf, beginAsking } from './asking.js';

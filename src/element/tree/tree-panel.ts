@@ -6,12 +6,13 @@ import { layoutTree, type TreeLayout } from '../../view/layout/tree-layout.js';
 import type { Theme } from '../../view/paint/theme.js';
 import type { Board, Part } from '../board.js';
 import type { Invocation } from '../commands.js';
-import { FAST_STEP_MS } from '../motion.js';
-import { type ElementSize, observeSize } from '../picture/observers.js';
-import type { NodePreview, PreviewSource } from '../reader/node-preview.js';
+import { FAST_STEP_MS } from '../platform/motion.js';
+import { type ElementSize, observeSize } from '../platform/observers.js';
+import type { NodePreview, PreviewSource } from '../preview/node-preview.js';
 import type { Place } from '../session/place.js';
 import { paintTree } from './paint-tree.js';
 import { TreeItems } from './tree-items.js';
+import { walkTo } from './walk-tree.js';
 import { readTreeColors, type TreeColors, treeStyles } from './tree-styles.js';
 import { TreeViewport } from './tree-viewport.js';
 
@@ -221,12 +222,11 @@ export class TreePanel implements Part {
     this.#scrolled();
   }
 
-  /** The keys come with the reader, and so does where they lead. */
   #walkBy(key: string): void {
     const { place } = this.#board.session;
     const { layout } = this.#drawing;
     const from = this.#walked ?? place.node;
-    const node = this.#board.parts.get('reader')?.walkTo(key, place, layout, from) ?? from;
+    const node = walkTo(key, place, layout, from);
     this.#hidePreview();
     this.#walked = node === place.node ? undefined : node;
     this.#isPreviewWanted = true; // once it is scrolled to
@@ -263,7 +263,7 @@ export class TreePanel implements Part {
 
   async #showPreview(node: NodeId): Promise<void> {
     this.#previewed = node;
-    this.#preview ??= (await this.#board.parts.load('reader'))?.previewOf(this.#board);
+    this.#preview ??= (await this.#board.parts.load('preview'))?.previewOf(this.#board);
     if (node === this.#previewed) this.#preview?.show(this.#source, node);
   }
 

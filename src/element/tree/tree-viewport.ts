@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../motion.js';
+import { prefersReducedMotion } from '../platform/motion.js';
 
 /** The names of what elements have for each direction. */
 const ACROSS = { position: 'scrollLeft', client: 'clientWidth', side: 'width' } as const;

@@ -1,7 +1,7 @@
 import { html, render } from 'lit/html.js';
 import { type OwnMoveTextKey, enOwnMoves } from '../../texts/en/own-moves.js';
 import type { Board, Part, PolicyMaker } from '../board.js';
-import { button, drawIcon } from '../panels/button.js';
+import { button, drawIcon } from '../ui/button.js';
 import { css } from 'lit';
 import type { Shown } from '../picture/picture.js';
 import { withNumbers } from '../../view/scene/own-numbers.js';

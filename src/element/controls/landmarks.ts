@@ -1,0 +1,158 @@
+import { css } from 'lit';
+import { html, render, svg } from 'lit/html.js';
+import { COMMENTED, HOTSPOT, JUDGED, MARKED, NAMED, remarksOf } from '../../game/remarks.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import type { Place } from '../session/place.js';
+import { stepsAlong, timeLineOf } from '../session/time-line.js';
+import type { Board, Part } from '../board.js';
+import { observeSize } from '../platform/observers.js';
+
+/** What makes a node worth stopping at; a node may be several. */
+export const COMMENT = 1;
+export const BRANCHING = 2;
+/** A name (N) or a hotspot (HO). */
+export const BOOKMARK = 4;
+/** Marks on the board, or a judgement of the move. */
+export const MARK = 8;
+
+const known = new WeakMap<readonly NodeId[], Uint8Array>();
+
+/** For each node of a line the bits above, 0 for a plain move; each line is read once. */
+export function landmarksOf(tree: GameTree, line: readonly NodeId[]): Uint8Array {
+  const landmarks = known.get(line) ?? Uint8Array.from(line, (node) => landmarkOf(tree, node));
+  known.set(line, landmarks);
+  return landmarks;
+}
+
+/** The nearest landmark of the line before (-1) or after (1) a place; if wanted, the nearest comment. */
+export function landmarkFrom(
+  { tree, line, index }: Place,
+  direction: -1 | 1,
+  isComment = false,
+): NodeId | undefined {
+  const landmarks = landmarksOf(tree, line);
+  const kinds = isComment ? COMMENT : ~0;
+  let at = index + direction;
+  while (at in landmarks && !((landmarks[at] ?? 0) & kinds)) at += direction;
+  return line[at];
+}
+
+function landmarkOf(tree: GameTree, node: NodeId): number {
+  const child = tree.firstChild(node);
+  const hasBranches = child !== undefined && tree.nextSibling(child) !== undefined;
+  const remarks = remarksOf(tree, node);
+  return (
+    (hasBranches ? BRANCHING : 0) |
+    (remarks & COMMENTED ? COMMENT : 0) |
+    (remarks & (NAMED | HOTSPOT) ? BOOKMARK : 0) |
+    (remarks & (MARKED | JUDGED) ? MARK : 0)
+  );
+}
+
+/** Marks of one kind are at least so far apart, in CSS pixels; marks between them are left out. */
+const APART_PX = 4;
+
+/** The marks along the track by the class of their path, with their heights and shapes in a track of 24 CSS pixels. */
+const kinds = [
+  { name: 'branching', bit: BRANCHING, y: 14, shape: 'v1.5q0 2.5 2.5 2.5' },
+  { name: 'comment', bit: COMMENT, y: 6, shape: 'v4' },
+  { name: 'bookmark', bit: BOOKMARK, y: 6.5, shape: 'm0-3l3 3l-3 3l-3-3z' },
+];
+
+/**
+ * The marks of a line along its slider, and where it leaves the game, as SVG paths.
+ *
+ * @param start of the first step, and the distance between two of them, in CSS pixels
+ */
+export function trackPaths(
+  landmarks: Uint8Array,
+  shared: number,
+  { start, distance }: ReturnType<typeof stepsAlong>,
+) {
+  const xOf = (index: number) => start + index * distance;
+  const last = landmarks.length - 1;
+  const down = start + 1; // below the thumb
+  const bend = Math.min(down, (last - shared) * distance);
+  const spur = `M${xOf(shared).toFixed(1)} 13q0 ${down} ${bend} ${down}H${xOf(last).toFixed(1)}`;
+  const marks = kinds.map(({ name, bit, y, shape }) => {
+    let path = '';
+    let free = -Infinity;
+    for (const [index, landmark] of landmarks.entries()) {
+      const x = xOf(index);
+      if (!(landmark & bit) || x < free) continue;
+      free = x + APART_PX;
+      path += `M${x.toFixed(1)} ${y}${shape}`;
+    }
+    return { name, path };
+  });
+  return [{ name: 'spur', path: bend > 0 ? spur : '' }, ...marks];
+}
+
+const landmarkStyles = css`
+  .landmarks {
+    position: absolute;
+    inset: calc(50% - 12px) 0;
+    width: 100%;
+    height: 24px;
+    overflow: visible;
+    pointer-events: none;
+    path {
+      fill: none;
+      stroke: currentcolor;
+      stroke-width: 1.5;
+      opacity: 0.5;
+    }
+    .spur {
+      stroke: var(--accent);
+      stroke-width: 2;
+      opacity: 1;
+    }
+    .bookmark {
+      fill: var(--accent);
+      stroke: none;
+      opacity: 1;
+    }
+    @container (max-width: 16rem) {
+      display: none; /* the track is too short for them */
+    }
+  }
+`;
+
+export const styles = [landmarkStyles];
+
+/** Draws marks along the slider where comments, branchings and bookmarks are: once for each line and width. */
+export function mount({ host, shell, session }: Board): Part {
+  let width = 0;
+  let drawn: readonly unknown[] = [];
+  let unobserve: (() => void) | undefined;
+
+  const draw = (track: HTMLElement) => {
+    const { tree, line } = session.place;
+    const isDrawn = drawn[0] === line && drawn[1] === width;
+    if (!width || isDrawn) return;
+    drawn = [line, width];
+    const timeLine = timeLineOf(session.place);
+    const along = stepsAlong(track, width, timeLine);
+    const paths = trackPaths(landmarksOf(tree, line), timeLine.shared, along);
+    const marks = html`<svg class="landmarks" aria-hidden="true">
+      ${paths.map(({ name, path }) => svg`<path class=${name} d=${path}></path>`)}
+    </svg>`;
+    render(marks, track, { renderBefore: track.querySelector('input') });
+  };
+  host.requestUpdate(); // the buttons know now where they lead
+  return {
+    update() {
+      const track = shell.controls.querySelector<HTMLElement>('.track');
+      if (!track) return;
+      unobserve ??= observeSize(track, ({ cssWidth }) => {
+        width = cssWidth;
+        draw(track);
+      });
+      draw(track);
+    },
+    release() {
+      unobserve?.();
+      unobserve = undefined;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Command } from '../commands.js';
+import type { Board } from '../board.js';
+import { gameMove } from '../session/place.js';
+
+/** The commands of buttons and keys that a board needs once a reader plays through its record. */
+export function panelCommands(board: Board): Readonly<Record<string, Command>> {
+  const { session, interaction } = board;
+  const play = () => (interaction.steering?.isPlaying ? interaction.pause() : interaction.play());
+  return {
+    toggle: () => session.place.line.length > 1 && play(),
+    'prev-comment': () => jump(board, -1),
+    'next-comment': () => jump(board, 1),
+    'main-line'({ source }) {
+      const node = gameMove(session.place);
+      return node !== undefined && session.go({ node }, source);
+    },
+  };
+}
+
+/** Goes to the comment, mark or branching before or after. */
+function jump(board: Board, direction: -1 | 1): unknown {
+  const { session } = board;
+  const landmarks = board.parts.get('landmarks');
+  if (!landmarks)
+    return board.parts.load('landmarks').then((part) => part && jump(board, direction));
+  const node = landmarks.landmarkFrom(session.place, direction);
+  return node !== undefined && session.go({ node }, 'user');
+}
+
+/** Whether there is one, from the place or from `index` of its line; nothing is known before a chunk is loaded. */
+export function canJump(
+  { session: { place }, parts }: Board,
+  direction: -1 | 1,
+  index = place.index,
+): boolean | undefined {
+  const landmarks = parts.get('landmarks');
+  return landmarks && landmarks.landmarkFrom({ ...place, index }, direction) !== undefined;
+}

@@ -1,0 +1,79 @@
+import { firstGames, isWhole } from '../../sgf/gradual.js';
+import type { Finding } from '../../sgf/diagnostic.js';
+import { type Diagnostic, locateInSteps } from '../../sgf/locate.js';
+import type { SgfCollection } from '../../sgf/parse.js';
+import { describeIn, describeOddity } from '../../speech/oddities.js';
+import { enProblemDiagnostics } from '../../texts/en/diagnostics.js';
+import type { Board } from '../board.js';
+import type { BoardDiagnostic } from '../platform/events.js';
+import { atRest } from '../platform/moments.js';
+import { checkMoves } from './check-moves.js';
+import { readGames } from '../record/huge-records.js';
+import { inSlices } from '../platform/slices.js';
+
+export { describeFailure } from './message.js';
+export { readTextDiagram } from '../record/text-diagram.js';
+export { warnOnce } from './warnings.js';
+
+/** Records whose authors were told what their editor did. */
+const told = new WeakSet<SgfCollection>();
+
+/**
+ * What is odd about a record and the main line of its shown game; first what the page's editor did to it, since the rest
+ * mostly follows from that. A long record is read to its end before, while the page is at rest.
+ *
+ * @param isWanted whether the board still shows that game; else there is nothing to say
+ */
+export async function diagnose(
+  board: Board,
+  collection: SgfCollection,
+  isWanted: () => boolean,
+): Promise<readonly BoardDiagnostic[]> {
+  const examined = await inSlices(examine(board, collection), atRest, isWanted);
+  if (!examined) return [];
+  const { language } = board;
+  const withMessage = ({ game, ...diagnostic }: Diagnostic): BoardDiagnostic => ({
+    ...diagnostic,
+    ...(game !== undefined && { game: game + 1 }), // pages count games from 1
+    message: describeOddity(diagnostic, language),
+  });
+  const asked = examined.asked.map((finding) => ({
+    ...withMessage(finding),
+    message: describeIn(enProblemDiagnostics, finding, language),
+  }));
+  const found = examined.found.map(withMessage);
+  const isEdit = ({ code }: BoardDiagnostic) => code.startsWith('edited');
+  const edits = found.filter(isEdit);
+  if (!told.has(collection))
+    for (const { severity, message } of edits)
+      if (severity !== 'note') console.warn(`<sgf-board>: ${message}`); // notes: it was undone
+  told.add(collection);
+  return [...asked, ...edits, ...found.filter((each) => !isEdit(each))];
+}
+
+interface Examined {
+  /** What is odd about it as a problem. */
+  readonly asked: readonly Diagnostic[];
+  readonly found: readonly Diagnostic[];
+}
+
+/** Reads a record to its end, checks the moves of its shown game, and finds the lines of what is odd, step by step. */
+function* examine(
+  { host, session, parts }: Board,
+  collection: SgfCollection,
+): Generator<void, Examined> {
+  if (!isWhole(collection)) {
+    yield* readGames(collection, 2);
+    if (firstGames(collection, 2).length > 1) void parts.load('games'); // comes while the rest is read
+    yield* readGames(collection, Infinity);
+    host.requestUpdate();
+  }
+  const moves = yield* checkMoves(session.record);
+  const game = session.gameNumber - 1;
+  const inGame = (finding: Finding) => ({ ...finding, game });
+  const { text, findings } = collection;
+  return {
+    asked: yield* locateInSteps(text, session.asker?.findings.map(inGame) ?? []),
+    found: yield* locateInSteps(text, [...findings, ...moves.map(inGame)]),
+  };
+}

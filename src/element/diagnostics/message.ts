@@ -1,0 +1,201 @@
+import { html, nothing, render, type TemplateResult } from 'lit/html.js';
+import { describeProblem, type ProblemKey } from '../../speech/oddities.js';
+import { enBoard } from '../../texts/en/board.js';
+import { enMessages } from '../../texts/en/messages.js';
+import type { Language } from '../../texts/language.js';
+import type { Board, Part } from '../board.js';
+import type { RecordState } from '../record/record-controller.js';
+import { type Problem, RecordClaim } from '../record/records.js';
+import { absoluteUrl, pageIdOf } from '../platform/urls.js';
+import { css } from 'lit';
+import { watchDownload } from '../record/huge-records.js';
+
+/** Of longer addresses (`data:`, say) readers see the beginning. */
+const LONGEST_URL = 80;
+
+/** Why a record can't be shown, and what to do. */
+export function describeFailure({ problem, args }: Problem, language: Language): string {
+  const url = String(args['url']);
+  const shown = url.replace(absoluteUrl('.'), '').slice(0, LONGEST_URL);
+  const key = problem === 'unreachable' ? whyUnreachable(url) : problem;
+  const isMissing = key === 'http-error' && args['status'] === 404;
+  return describeProblem(isMissing ? 'not-found' : key, { ...args, url: shown }, language);
+}
+
+/** Browsers do not say why. */
+function whyUnreachable(url: string): ProblemKey {
+  if (document.baseURI.startsWith('file:')) return 'file-page';
+  return url.startsWith('http') && !url.startsWith(self.origin) ? 'cross-origin' : 'unreachable';
+}
+
+export const mount = (board: Board): Part => new Message(board);
+
+/** Says why there is no record, that it is loading, or what is shown in place of a board. */
+class Message implements Part {
+  readonly #board: Board;
+  /** The state that the message is about. */
+  #state: RecordState | undefined;
+
+  constructor(board: Board) {
+    this.#board = board;
+  }
+
+  update(): void {
+    const { shell, session, record, language } = this.#board;
+    const { root, message } = shell;
+    const { state } = record;
+    const { hasBoard } = session.game.replayer;
+    const { claim } = record;
+    if (state.kind === 'loading' && claim instanceof RecordClaim) watchDownload(claim);
+    const isNew = this.#state !== state;
+    this.#state = state;
+    const lines = this.#linesOf(state) ?? (hasBoard ? [] : this.#insteadOfBoard());
+    message.lang = language.tag;
+    message.hidden = lines.length === 0;
+    message.ariaLive = hasBoard ? 'polite' : 'off'; // the steps are spoken elsewhere
+    const content = lines.map((line, at) => (at > 0 ? html`<p>${line}</p>` : html`<b>${line}</b>`));
+    render([content, this.#reasonOf(state), this.#moreOf(state)], message);
+    if (isNew && root.activeElement === message)
+      message.querySelector('button')?.focus({ preventScroll: true });
+  }
+
+  /** There is nothing to say, or the message is about to change. */
+  hide(): void {
+    this.update();
+  }
+
+  #linesOf(state: RecordState): readonly string[] | undefined {
+    const { language } = this.#board;
+    if (state.kind === 'failed') return [language.say(enBoard, 'failed')];
+    return state.kind === 'loading' ? [language.say(enMessages, 'loading')] : undefined;
+  }
+
+  /** For games without a board: their name, and the move as text (G-41, G-45). */
+  #insteadOfBoard(): readonly string[] {
+    const { host, language } = this.#board;
+    const oddity = host.diagnostics.find(({ code }) => code === 'unsupported-game');
+    return [oddity?.detail ?? '', language.say(enMessages, 'noBoard'), host.describe()];
+  }
+
+  /** What helps the author of the page; readers can't change it. */
+  #reasonOf(state: RecordState): TemplateResult | typeof nothing {
+    const { language } = this.#board;
+    if (state.kind !== 'failed') return nothing;
+    return html`<details>
+      <summary>${language.say(enMessages, 'reason')}</summary>
+      <p>${describeFailure(state.problem, language)}</p>
+    </details>`;
+  }
+
+  /** A button that tries again. */
+  #moreOf(state: RecordState): TemplateResult | typeof nothing {
+    const { host, language } = this.#board;
+    // What stands in the page itself will be the same the next time.
+    const canRetry = host.src && !host.sgf && pageIdOf(host.src) === undefined;
+    if (state.kind !== 'failed' || !canRetry) return nothing;
+    return html`<button
+      type="button"
+      class="button-retry"
+      part="button button-retry"
+      @click=${this.#retry}
+    >${language.say(enMessages, 'retry')}</button>`;
+  }
+
+  /** Loads again what failed, and keeps the focus in the board. */
+  readonly #retry = async (): Promise<void> => {
+    const { host, shell } = this.#board;
+    const { message, canvas } = shell;
+    message.tabIndex = -1;
+    message.focus({ preventScroll: true });
+    await host.load(host.src).catch(() => undefined);
+    const focused = host.ownerDocument.activeElement;
+    const hasLeft = focused && focused !== document.body && focused !== host;
+    if (!host.error && !hasLeft) canvas.focus({ preventScroll: true });
+  };
+}
+
+const messageStyles = css`
+  .no-board .board {
+    aspect-ratio: auto !important;
+  }
+  .no-board canvas {
+    display: none;
+  }
+  :is(.failed, .no-board) .board {
+    background: none;
+    box-shadow: none;
+  }
+  .failed,
+  .no-board .board {
+    outline: 1px solid var(--edge);
+    border-radius: var(--radius);
+  }
+  @container (min-width: 44rem) {
+    /* The message is in the middle of all, in a box as high as the board's. */
+    .failed.has-side .board {
+      grid-column: 1 / -1;
+      aspect-ratio: auto !important;
+      height: calc((66cqi - 2 * var(--gap)) / var(--ratio));
+    }
+  }
+  .failed .board {
+    display: grid;
+    place-content: center;
+    min-height: fit-content;
+  }
+  .failed .fallback,
+  :is(.failed, .no-board) .message {
+    position: static;
+    box-sizing: border-box;
+    width: auto;
+    height: auto;
+    padding: 0.8em 1em;
+    overflow-wrap: anywhere;
+  }
+  .message summary {
+    width: fit-content;
+    min-height: 1.5rem;
+    border-radius: var(--radius);
+    cursor: pointer;
+  }
+  .failed .fallback {
+    padding-block: 0;
+  }
+  .failed .fallback::slotted(*) {
+    margin-block-end: 0.8em;
+  }
+  .loading .message:not([hidden]) {
+    position: absolute;
+    inset: auto 0 0;
+    text-align: center;
+    padding: 0.3em 0;
+    background: canvas;
+    color: canvastext;
+    animation: appear 0.3s 0.2s backwards;
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+  .button-retry {
+    min-height: 2.25rem;
+    margin-top: 0.6em;
+    padding: 0 1em;
+    font: inherit;
+    color: inherit;
+    background: var(--soft);
+    border: 1px solid var(--edge);
+    border-radius: var(--radius);
+    cursor: pointer;
+  }
+  @media (pointer: coarse) {
+    .button-retry,
+    .message summary {
+      min-height: 2.75rem;
+      line-height: 2.75rem;
+    }
+  }
+`;
+
+export const styles = [messageStyles];

@@ -1,0 +1,103 @@
+import { css } from 'lit';
+import { html, render, type TemplateResult } from 'lit/html.js';
+import { describeOddity } from '../../speech/oddities.js';
+import { enMessages } from '../../texts/en/messages.js';
+import type { Language } from '../../texts/language.js';
+import type { Board, Part } from '../board.js';
+import type { BoardDiagnostic } from '../platform/events.js';
+
+/** Number of oddities that are listed. */
+const LISTED = 20;
+
+const odditiesStyles = css`
+  .status {
+    order: 2; /* after the caption */
+    grid-column: 1 / -1;
+    font-size: 0.88em;
+    overflow-wrap: anywhere;
+  }
+  .status summary {
+    width: fit-content;
+    max-width: 100%;
+    min-height: 1.5rem;
+    border-radius: var(--radius);
+    cursor: pointer;
+  }
+  .status ul {
+    max-height: 12em;
+    margin: 0.3em 0 0;
+    padding-inline-start: 1.4em;
+    overflow: auto;
+    scrollbar-width: thin;
+  }
+  :is(.diagram, .failed) .status {
+    display: none;
+  }
+  @media print {
+    .status {
+      display: none;
+    }
+  }
+`;
+
+const none: readonly BoardDiagnostic[] = [];
+
+export const styles = [odditiesStyles];
+
+export const mount = (board: Board): Part => new OddRecord(board);
+
+/** Tells readers, below the board, what is odd about its record. */
+class OddRecord implements Part {
+  readonly #board: Board;
+  #notice: Element | null = null;
+  #diagnostics: readonly BoardDiagnostic[] = [];
+  #language: Language | undefined;
+
+  constructor(board: Board) {
+    this.#board = board;
+  }
+
+  update(): void {
+    this.#tellOddities();
+  }
+
+  hide(): void {
+    this.update();
+  }
+
+  release(): void {
+    this.#notice?.remove();
+  }
+
+  #tellOddities(): void {
+    const { host, shell, session, language } = this.#board;
+    // Of a problem they could tell the answer.
+    const diagnostics = session.asker?.isTold === false ? none : host.diagnostics;
+    if (this.#diagnostics === diagnostics && this.#language === language) return;
+    this.#diagnostics = diagnostics;
+    this.#language = language;
+    this.#notice?.remove();
+    const content = document.createDocumentFragment();
+    const oddities = diagnostics.filter(({ severity }) => severity !== 'note');
+    if (oddities.length > 0) render(noticeTemplate(oddities, language), content);
+    this.#notice = content.firstElementChild;
+    this.#notice?.setAttribute('lang', language.tag);
+    if (this.#notice) shell.frame.append(this.#notice);
+  }
+}
+
+function noticeTemplate(oddities: readonly BoardDiagnostic[], language: Language): TemplateResult {
+  const [first] = oddities;
+  const count = oddities.length;
+  const headline = first?.code.startsWith('edited')
+    ? describeOddity(first, language) // what else is odd mostly follows from that
+    : language.say(enMessages, 'oddities', { count });
+  const lines = oddities.slice(0, LISTED).map((oddity) => describeOddity(oddity, language));
+  if (count > LISTED) lines.push(language.say(enMessages, 'more', { count: count - LISTED }));
+  const items = lines.map((line) => html`<li><bdi>${line}</bdi></li>`);
+  // A list that scrolls is to be scrolled by keyboard, too.
+  return html`<details class="status" part="status">
+    <summary dir="auto">${headline}</summary>
+    <ul tabindex="0" data-keys="comment" aria-label=${headline}>${items}</ul>
+  </details>`;
+}

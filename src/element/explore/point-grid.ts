@@ -1,0 +1,292 @@
+import { html, nothing, render, type TemplateResult } from 'lit/html.js';
+import type { Point } from '../../rules/point.js';
+import { describeLine } from '../../speech/lines.js';
+import { type DescribePoint, pointDescriber } from '../../speech/points.js';
+import { enExplore } from '../../texts/en/explore.js';
+import type { Layout } from '../../view/layout/layout.js';
+import { placeLayout } from '../../view/layout/placement.js';
+import {
+  type CellPlace,
+  findCell,
+  lineFrom,
+  middleCell,
+  searchFrom,
+  type SeenCell,
+  type SeenName,
+  type SeenRows,
+  seenRows,
+  walkFrom,
+} from '../../view/layout/seen-rows.js';
+import { loadPart } from '../platform/load-part.js';
+import type { Board } from '../board.js';
+import { atRest } from '../platform/moments.js';
+import type { OpenGame } from '../session/open-game.js';
+import { actionAt, selectPoint } from '../session/select-point.js';
+import { adopt } from '../ui/styles.js';
+import { pointGridStyles } from './point-grid-styles.js';
+
+/** How the grid ends: the reader goes back to the picture, or there is nothing to explore any more. */
+interface Exits {
+  readonly leave: () => void;
+  readonly close: () => void;
+}
+
+/** PageUp and PageDown go so many rows. */
+const PAGE = 5;
+const FAR = 1000;
+
+/** The keys of ARIA grids, as the keymap writes them: how far they lead. */
+const walks: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  PageDown: [PAGE, 0],
+  PageUp: [-PAGE, 0],
+  Home: [0, -FAR],
+  End: [0, FAR],
+  'Control+Home': [-FAR, -FAR],
+  'Control+End': [FAR, FAR],
+};
+
+/**
+ * The seen part of a board as an ARIA grid over its picture. It is built once for each layout. A step renames its cells:
+ * the one with the focus at once, the others when the page is at rest.
+ */
+export class PointGrid {
+  readonly #board: Board;
+  readonly #exits: Exits;
+  readonly #record: OpenGame;
+  readonly #box = document.createElement('div');
+  readonly #removeCommands: () => void;
+  /** The layout that the cells are of; each painting has one of its own, mostly alike. */
+  #layout: Layout | undefined;
+  #look = '';
+  #seen: SeenRows | undefined;
+  /** The cell that has the focus, or gets it when the reader comes back. */
+  #current: CellPlace = [0, 0];
+  /** Whether the grid is to take the focus as soon as it has cells. */
+  #isAwaited = false;
+  #describe: DescribePoint | undefined;
+  /** What the names of the cells depend on. */
+  #described: readonly unknown[] = [];
+
+  /** @param before what it stands behind in the board's box */
+  constructor(board: Board, before: Element, exits: Exits) {
+    this.#board = board;
+    this.#exits = exits;
+    this.#record = board.session.record;
+    this.#box.className = 'grid';
+    this.#box.dir = 'ltr';
+    this.#box.dataset['keys'] = 'grid';
+    this.#box.setAttribute('role', 'grid');
+    adopt(board.shell.root, 'point-grid', pointGridStyles);
+    before.after(this.#box);
+    this.#removeCommands = board.commands.add({
+      'walk-points': ({ key = '' }) => this.#walk(key),
+      'walk-stones': ({ key }) => this.#walkToStone(key === '+' ? 1 : -1),
+      'read-line': ({ key = '' }) => this.#readLine(key.replace('Shift+', '')),
+      'find-point': ({ key = '' }) => this.#find(key),
+      'select-point': () => this.#select(this.#current),
+      'leave-points': () => this.#exits.leave(),
+    });
+    this.update();
+    const { shown } = board.picture;
+    if (!shown) return;
+    this.#follow(shown.layout);
+    this.#place();
+  }
+
+  /** After each update of the board. */
+  update(): void {
+    const { session, picture, arrangement, language } = this.#board;
+    const { leave, close } = this.#exits;
+    if (session.record !== this.#record) return this.#hasFocus ? leave() : close();
+    if (!arrangement.isPlayable) return close(); // a picture now
+    if (!picture.overlays.has('grid'))
+      picture.setOverlay('grid', ({ scene, layout }) => {
+        this.#follow(layout); // nothing lies over the scene, but each layout that is painted comes by here
+        this.#place();
+        return scene;
+      });
+    this.#box.ariaLabel = language.say(enExplore, 'grid');
+    this.#nameCells();
+  }
+
+  focus(): void {
+    this.#isAwaited = !this.#seen;
+    this.#elementAt(this.#current)?.focus();
+  }
+
+  remove(): void {
+    this.#removeCommands();
+    this.#described = [];
+    this.#board.picture.setOverlay('grid', undefined);
+    this.#box.remove();
+  }
+
+  #follow(layout: Layout): void {
+    const look = JSON.stringify(layout);
+    if (look === this.#look) return;
+    this.#look = look;
+    this.#layout = layout;
+    const { lastMove } = this.#board.session.position;
+    const start = lastMove?.kind === 'play' ? lastMove.point : undefined;
+    const point = this.#pointAt(this.#current) ?? start;
+    const takesFocus = this.#hasFocus || this.#isAwaited;
+    this.#seen = seenRows(layout);
+    this.#current = findCell(this.#seen, point) ?? middleCell(this.#seen);
+    render(nothing, this.#box); // so that all cells are new: without names, and not focused
+    render(this.#rows(this.#seen), this.#box);
+    this.#moveTo(this.#current);
+    if (takesFocus) this.focus();
+    this.#nameCells();
+  }
+
+  /** A cell without a point is one that the record leaves blank. */
+  #rows({ columnNames, rowNames, rows }: SeenRows): TemplateResult {
+    const cellAt = ({ point, x, y }: SeenCell, cell: CellPlace) =>
+      point === undefined
+        ? html`<span role="gridcell" .style=${placed(x, y)}></span>`
+        : html`<span
+            role="gridcell"
+            tabindex="-1"
+            .style=${placed(x, y)}
+            @focus=${() => this.#focused(cell)}
+            @click=${() => this.#select(cell)}
+          ></span>`;
+    return html`<div role="row">
+        <span role="gridcell"></span>
+        ${columnNames.map((name) => head(name, 'columnheader'))}
+      </div>
+      ${rows.map(
+        (cells, row) => html`<div role="row">
+          ${head(rowNames[row] ?? { text: '', x: 0, y: 0 }, 'rowheader')}
+          ${cells.map((cell, column) => cellAt(cell, [row, column]))}
+        </div>`,
+      )}`;
+  }
+
+  /** Cells get their places from the styles, as shares of the box. */
+  #place(): void {
+    const { deviceWidth = 0, deviceHeight = 0 } = this.#board.picture.size ?? {};
+    if (!this.#layout || !deviceHeight) return;
+    const { cell, left, top } = placeLayout(this.#layout, deviceWidth, deviceHeight);
+    const setShare = (name: string, length: number, whole: number) =>
+      this.#box.style.setProperty(name, `${(100 * length) / whole}%`);
+    setShare('--left', left, deviceWidth);
+    setShare('--across', cell, deviceWidth);
+    setShare('--top', top, deviceHeight);
+    setShare('--down', cell, deviceHeight);
+  }
+
+  get #hasFocus(): boolean {
+    return this.#box.contains(this.#board.shell.root.activeElement);
+  }
+
+  #pointAt([row, column]: CellPlace): Point | undefined {
+    return this.#seen?.rows[row]?.[column]?.point;
+  }
+
+  /** Behind the names of rows and columns. */
+  #elementAt([row, column]: CellPlace): HTMLElement | undefined {
+    return this.#box.children[row + 1]?.children[column + 1] as HTMLElement | undefined;
+  }
+
+  /** Makes a cell the one stop of the Tab key. */
+  #moveTo(cell: CellPlace): void {
+    const [before, after] = [this.#elementAt(this.#current), this.#elementAt(cell)];
+    this.#current = cell;
+    if (before) before.tabIndex = -1;
+    if (after) after.tabIndex = 0;
+  }
+
+  #focused(cell: CellPlace): void {
+    this.#moveTo(cell);
+    this.#name(cell); // the page may not have been at rest yet
+  }
+
+  #walk(key: string): void {
+    const walk = walks[key];
+    if (!walk || !this.#seen) return;
+    this.#moveTo(walkFrom(this.#seen, this.#current, ...walk));
+    this.focus();
+  }
+
+  #walkToStone(side: -1 | 1): void {
+    const { announcer, language, session } = this.#board;
+    const { board } = session.position;
+    const isStone = (point: Point) => board.at(point) !== undefined;
+    const cell = this.#seen && searchFrom(this.#seen, this.#current, side, isStone);
+    if (!cell) return announcer.say(language.say(enExplore, 'noStone'));
+    this.#moveTo(cell);
+    this.focus();
+  }
+
+  /** Says what is on the points from here to the edge. */
+  #readLine(arrow: string): void {
+    const { announcer, language, session } = this.#board;
+    const walk = walks[arrow];
+    if (!walk || !this.#seen) return;
+    const points = lineFrom(this.#seen, this.#current, ...walk);
+    announcer.say(describeLine(session.game.replayer, session.node, points, language));
+  }
+
+  /** Goes to the point with a name. */
+  #find(name: string): void {
+    const { notation, size } = this.#board.session.game.replayer;
+    const cell = this.#seen && findCell(this.#seen, notation.readPoint(name, size));
+    if (!cell) return;
+    this.#moveTo(cell);
+    this.focus();
+  }
+
+  #select(cell: CellPlace): void {
+    const { announcer, language, session } = this.#board;
+    const { game, node } = session;
+    const point = this.#pointAt(cell);
+    if (point === undefined) return;
+    const action = actionAt(this.#board, point);
+    if (!selectPoint(this.#board, point)) announcer.say(language.say(enExplore, 'nothing'));
+    else if (action?.kind === 'go' && action.isPlayed && node !== session.node)
+      void loadPart('preview').then((part) => {
+        const isAway = session.game === game && session.node !== node;
+        if (isAway) part?.chipOf(this.#board).offerWayBack({ game, node });
+      });
+  }
+
+  /** Names the cells anew where the names may have changed; a language that is on its way comes with an update. */
+  #nameCells(): void {
+    const { session, language } = this.#board;
+    const { place, game } = session;
+    const described = [place.node, place.line, this.#seen, language];
+    if (!this.#layout || described.every((part, at) => part === this.#described[at])) return;
+    this.#described = described;
+    const next = place.line[place.index + 1];
+    this.#describe = pointDescriber(game.replayer, place.node, next, this.#layout, language);
+    this.#name(this.#current);
+    atRest(() => {
+      if (described !== this.#described) return; // there are newer names
+      for (const [row, cells] of this.#seen?.rows.entries() ?? [])
+        for (const column of cells.keys()) this.#name([row, column]);
+    });
+  }
+
+  #name(cell: CellPlace): void {
+    const point = this.#pointAt(cell);
+    const element = this.#elementAt(cell);
+    if (point === undefined || !element || !this.#describe) return;
+    const name = this.#describe(point);
+    if (element.ariaLabel !== name) element.ariaLabel = name;
+  }
+}
+
+/** Its text is for screen readers; the picture shows its own. */
+function head({ text, x, y }: SeenName, role: string): TemplateResult {
+  return html`<span role=${role} .style=${placed(x, y)}><i>${text}</i></span>`;
+}
+
+/** The corner of a cell whose middle is a place of the layout; a style attribute is what policies of pages forbid. */
+function placed(x: number, y: number): string {
+  return `--x:${x - 0.5};--y:${y - 0.5}`;
+}

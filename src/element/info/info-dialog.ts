@@ -1,0 +1,121 @@
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { startOf } from '../../sgf/characters.js';
+import { type InfoRow, type InfoRows, infoRows, type InfoValue } from '../../speech/info-rows.js';
+import { enInfo } from '../../texts/en/info.js';
+import { enPanels } from '../../texts/en/panels.js';
+import type { Board } from '../board.js';
+import { reveal } from '../session/reveal.js';
+import { tagOf } from '../language-controller.js';
+import { focusHeading, openDialog } from '../dialogs/board-dialog.js';
+
+/** So many rows, and so many characters of a row, are shown until the reader asks for more. */
+const ROWS_PART = 100;
+const TEXT_PART = 20_000;
+
+/** How many parts of a list or of a row are shown, by its name. */
+type PartsShown = Map<string, number>;
+
+/** Shows all that the record says about the shown game. It closes when another game is shown. */
+export function openInfo(board: Board): void {
+  const { session } = board;
+  const { record } = session;
+  const parts: PartsShown = new Map();
+  const read = rowsReader(board);
+  openDialog(board, 'info-dialog', () => {
+    if (session.record !== record) return undefined;
+    const label = board.language.say(enPanels, 'info');
+    return { label, content: contentOf(board, read(), parts) };
+  });
+}
+
+/** Reads the rows again only when others are to be shown: a record may have a hundred thousand. */
+function rowsReader(board: Board): () => InfoRows {
+  const { session } = board;
+  let known: { readonly from: readonly unknown[]; readonly rows: InfoRows } | undefined;
+  return () => {
+    const { tree, node } = session;
+    const from = [tree, node, !session.mayTell('result'), board.language] as const;
+    if (!known?.from.every((part, at) => part === from[at]))
+      known = { from, rows: infoRows(...from) };
+    return known.rows;
+  };
+}
+
+function contentOf(board: Board, { main, more }: InfoRows, parts: PartsShown): TemplateResult {
+  const { language } = board;
+  return html`${list(board, main, parts)}
+    <details>
+      <summary>${language.say(enInfo, 'more')}</summary>
+      ${list(board, more.slice(0, ROWS_PART * partsOf('', parts)), parts)}
+      ${moreButton(board, '', more.length / ROWS_PART, parts)}
+    </details>`;
+}
+
+function partsOf(name: string, parts: PartsShown): number {
+  return parts.get(name) ?? 1;
+}
+
+/** A button that shows the next part, while there is one. */
+function moreButton(
+  { host, language }: Board,
+  name: string,
+  count: number,
+  parts: PartsShown,
+): TemplateResult | typeof nothing {
+  const shown = partsOf(name, parts);
+  if (count <= shown) return nothing;
+  const show = ({ currentTarget }: Event) => {
+    parts.set(name, shown + 1);
+    focusHeading((currentTarget as HTMLElement).closest('dialog')); // the button may go
+    host.requestUpdate();
+  };
+  return html`<button type="button" class="reveal" @click=${show}>${language.say(enPanels, 'more')}</button>`;
+}
+
+/** As many of the paragraphs as so many characters allow; the last one may be cut. */
+function firstOf(values: readonly InfoValue[], length: number): InfoValue[] {
+  let left = length;
+  return values.flatMap((value) => {
+    const text = startOf(value.text, Math.max(0, left));
+    left -= value.text.length;
+    return text ? [{ ...value, text }] : [];
+  });
+}
+
+function textsOf(values: readonly InfoValue[]): readonly string[] {
+  return values.map(({ text }) => text);
+}
+
+function list(board: Board, rows: readonly InfoRow[], parts: PartsShown): TemplateResult {
+  const pageLang = tagOf(board.host);
+  return html`<dl>
+    ${rows.map(
+      ({ label, values, isHidden }) => html`<div>
+        <dt dir="auto">${label}</dt>
+        <dd tabindex=${isHidden === undefined ? nothing : -1}>
+          ${
+            isHidden
+              ? revealButton(board, values)
+              : firstOf(values, TEXT_PART * partsOf(label, parts)).map(
+                  ({ text, lang }) => html`<p dir="auto" lang=${lang ?? pageLang}>${text}</p>`,
+                )
+          }
+          ${isHidden ? nothing : moreButton(board, label, textsOf(values).join('').length / TEXT_PART, parts)}
+        </dd>
+      </div>`,
+    )}
+  </dl>`;
+}
+
+function revealButton(board: Board, values: readonly InfoValue[]): TemplateResult {
+  const { host, language } = board;
+  const show = async ({ currentTarget }: Event) => {
+    const cell = (currentTarget as HTMLElement).closest('dd');
+    reveal(board, 'result', textsOf(values).join(' '));
+    await host.updateComplete;
+    cell?.focus(); // the button has gone
+  };
+  return html`<button type="button" class="reveal" @click=${show}>
+    ${language.say(enPanels, 'result')}
+  </button>`;
+}

@@ -1,0 +1,17 @@
+import { hasButtons } from '../arrangement.js';
+import { definePart } from '../part.js';
+
+/** The button of the menu. */
+export const menu = definePart({
+  name: 'menu',
+  moment: 'rest',
+  when: hasButtons,
+  load: () => import('./menu.js'),
+});
+
+/** The menu. */
+export const toolMenu = definePart({
+  name: 'tool-menu',
+  moment: 'asked',
+  load: () => import('./tool-menu.js'),
+});

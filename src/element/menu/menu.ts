@@ -1,0 +1,118 @@
+import { render } from 'lit/html.js';
+import { enTools } from '../../texts/en/tools.js';
+import type { Board, Part } from '../board.js';
+import type { ToolMenu } from './tool-menu.js';
+import { choiceOf, warnOnce } from '../attributes.js';
+import { css } from 'lit';
+import { overviewButton } from '../ui/overview-button.js';
+
+/** The button of the tools at the end of the slider's row, or below a board without controls. */
+const toolsStyles = css`
+  .controls {
+    position: relative;
+  }
+  .tools {
+    .controls & {
+      position: absolute;
+      inset: 0 0 auto auto;
+    }
+    .frame > & {
+      grid-column: 1;
+      order: 2;
+      justify-self: end;
+    }
+    > button {
+      min-width: 1.75rem;
+      height: 1.5rem;
+      svg {
+        stroke-width: 4;
+        width: 1.25rem;
+      }
+    }
+    @container (min-width: 44rem) {
+      .has-side > & {
+        grid-row: 5;
+      }
+    }
+    @media (pointer: coarse) {
+      > button {
+        min-width: 2.75rem;
+        height: 2.75rem;
+      }
+    }
+    @media print {
+      display: none !important; /* a diagram has no panels, whose styles hide other buttons */
+    }
+  }
+`;
+
+/** What a page may offer, in the order of the menu. */
+const allTools = [
+  // prettier-ignore
+  'go',
+  'link',
+  'sgf',
+  'image',
+  'print',
+  'fullscreen',
+  'flip',
+  'settings',
+  'help',
+] as const;
+
+export type Tool = (typeof allTools)[number];
+
+/** The tools that the page wants: by default all in a viewer, none in a diagram. */
+function toolsOf({ host }: Board): readonly Tool[] {
+  const words = host.tools.split(/\s+/).filter(Boolean);
+  if (words.join() === 'none') return [];
+  if (!words.every((word) => allTools.includes(word as Tool)))
+    warnOnce(host, 'tools', `none, or some of ${allTools.join(', ')}`);
+  const named = allTools.filter((tool) => words.includes(tool));
+  const usual = choiceOf(host, 'mode') === 'diagram' ? [] : allTools;
+  return named.length > 0 ? named : usual;
+}
+
+const ICON = 'M5 12v0M12 12v0M19 12v0';
+
+export const styles = [toolsStyles];
+
+/** Adds a button that opens a menu of what readers may take along: links, the record, pictures. */
+export function mount(board: Board): Part {
+  const { host, shell } = board;
+  const box = document.createElement('div');
+  let menu: ToolMenu | undefined;
+  const onClick = async ({ currentTarget }: Event) => {
+    const target = currentTarget as HTMLElement;
+    const [chunk, reader] = await Promise.all([
+      board.parts.load('tool-menu'),
+      board.parts.load('reader'),
+    ]);
+    if (!chunk || !reader || !box.isConnected) return;
+    reader.addMoreCommands(board);
+    menu ??= new chunk.ToolMenu(board, box, target);
+    menu.toggle(toolsOf(board));
+  };
+  box.className = 'tools';
+  return {
+    update() {
+      const tools = toolsOf(board);
+      const hasControls = board.arrangement.controls !== 'none';
+      // Tab comes to it after the slider, as the eye does.
+      const row = shell.controls.querySelector('.scrubber') ?? shell.controls;
+      const parent = hasControls ? row : shell.frame;
+      if (box.parentElement !== parent) parent.append(box);
+      const isHidden = tools.length === 0 || !(hasControls || host.tools.trim());
+      if (isHidden) menu?.close();
+      if (isHidden && box.matches(':focus-within')) shell.canvas.focus({ preventScroll: true });
+      box.hidden = isHidden;
+      const title = board.language.say(enTools, 'tools');
+      render(overviewButton(board, { name: 'tools', path: ICON, title, onClick }), box);
+      menu?.update(tools);
+    },
+    release() {
+      menu?.remove();
+      box.remove();
+    },
+  };
+}

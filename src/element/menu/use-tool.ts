@@ -1,0 +1,112 @@
+import { gameIn, readAddress } from '../../game/address.js';
+import type { FormatStyle } from '../../sgf/format.js';
+import { type ToolTextKey, enTools } from '../../texts/en/tools.js';
+import type { Board } from '../board.js';
+import { gameAt } from '../record/records.js';
+
+/** What stands in the menu. */
+export type ToolItem =
+  | 'link'
+  | 'copy'
+  | 'text'
+  | 'download'
+  | 'png'
+  | 'svg'
+  | 'print'
+  | 'book'
+  | 'fullscreen'
+  | 'flip'
+  | 'settings'
+  | 'help';
+
+/** What the menu says of an item that has been used: a sentence, and the text where it could not be copied. */
+export interface Outcome {
+  readonly sentence: string;
+  readonly text?: string;
+}
+
+/**
+ * Goes to a move that the reader has typed; some keyboards for numbers have a comma in place of the point,
+ * and those of East Asia wide digits.
+ *
+ * @returns whether there is such a move
+ */
+export function goToMove({ host, session }: Board, typed: string): boolean {
+  const address = typed
+    .normalize('NFKC')
+    .trim()
+    .replace(/(?<=\d),(?=\d)/g, '.');
+  const tree = gameIn(address) ? gameAt(host, address) : session.tree;
+  if (!tree || readAddress(tree, address) === undefined) return false;
+  session.goTo(address, 'user');
+  return true;
+}
+
+/** Does what an item says. Nothing is told of what the board itself shows. */
+export async function useTool(board: Board, item: ToolItem): Promise<Outcome | undefined> {
+  const { commands, language } = board;
+  switch (item) {
+    case 'link':
+      return copy(board, linkTo(board), 'linkCopied');
+    case 'flip':
+      await commands.run('flip');
+      return { sentence: language.say(enTools, 'flipped') };
+    case 'print':
+      await board.parts.load('vectors');
+      window.print();
+      return undefined;
+    case 'book':
+      await (await board.parts.load('book'))?.printBook(board);
+      return undefined;
+    case 'text':
+      return copy(board, await board.host.toText(), 'textCopied');
+    case 'fullscreen':
+    case 'settings':
+    case 'help':
+      await commands.run(item);
+      return undefined;
+    default:
+      return exportAs(board, item);
+  }
+}
+
+/** Copies or saves the record, or saves a picture. */
+async function exportAs(
+  board: Board,
+  item: 'copy' | 'download' | 'png' | 'svg',
+): Promise<Outcome | undefined> {
+  const { host, session, language } = board;
+  const { tree, game } = session;
+  const chunk = await board.parts.load('export');
+  if (!chunk) return undefined;
+  /** The shown game with the reader's own moves, where there are any. */
+  const write = game.own && ((style?: FormatStyle) => chunk.formatSgf(tree, { style }));
+  if (item === 'copy') return copy(board, write?.() ?? (await host.toSgf()), 'sgfCopied');
+  let name = chunk.nameOfFile(host.src, tree);
+  if (item === 'download') await chunk.downloadRecord(board, write);
+  else {
+    const type = 'image/svg+xml';
+    name = name.replace(/\.sgf$/i, `.${item}`);
+    chunk.saveFile(
+      item === 'png' ? await host.toPng() : new Blob([await host.toSvg()], { type }),
+      name,
+    );
+  }
+  return { sentence: language.say(enTools, 'saved', { name }) };
+}
+
+/** The address of the page with the shown node in it, and with the reader's own moves. */
+function linkTo({ host }: Board): string {
+  const page = location.href.replace(/#.*/s, '');
+  return `${page}#${encodeURIComponent(host.id)}/${encodeURI(host.currentPath)}`;
+}
+
+/** Offers the text itself where there is no clipboard, or nobody may write to it. */
+async function copy({ language }: Board, text: string, done: ToolTextKey): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return { sentence: language.say(enTools, done) };
+  } catch {
+    return { sentence: language.say(enTools, 'refused'), text };
+  }
+}

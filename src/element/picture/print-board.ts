@@ -1,0 +1,214 @@
+import { html, nothing, render, type TemplateResult } from 'lit/html.js';
+import { movesOf } from '../../game/walk.js';
+import { unwrap } from '../../replay/comments/unwrap.js';
+import { startOf } from '../../sgf/characters.js';
+import { simpleTextAt, textAt } from '../../sgf/values.js';
+import { moveName } from '../../speech/move-name.js';
+import { loadPart } from '../platform/load-part.js';
+import type { Board } from '../board.js';
+import type { Printed } from './picture.js';
+import { tagOf } from '../language-controller.js';
+import { css } from 'lit';
+import { adopt } from '../ui/styles.js';
+
+/**
+ * On paper a board is a figure with all its texts below one another. Light text becomes dark, and where the page prints
+ * a dark background, the board has a white one. The page's own rules for print count more.
+ */
+const printStyles = css`
+  .board > svg,
+  .line {
+    display: none;
+  }
+  @media print {
+    :host {
+      container-type: normal;
+      break-inside: auto;
+      background: rgb(from currentcolor 255 255 255 / calc(g - 128));
+      box-shadow: 0 0 0 0.5rem rgb(from currentcolor 255 255 255 / calc(g - 128));
+      print-color-adjust: exact;
+      -webkit-print-color-adjust: exact;
+    }
+    .frame {
+      display: block;
+      color: #000;
+      color: oklch(from currentcolor min(l, 1 - l) c h);
+    }
+    .frame > :not(:first-child),
+    .comment {
+      margin-top: var(--gap);
+    }
+    :is(.diagram, .head, .board, .caption) {
+      break-inside: avoid;
+    }
+    .head {
+      min-height: 0;
+      break-after: avoid;
+    }
+    .caption {
+      break-before: avoid;
+    }
+    svg ~ canvas,
+    .comment:not(:has(.text p:not(:empty))),
+    .frame:has(.line) .comment,
+    [part='captures'] {
+      display: none;
+    }
+    .frame .board:has(> svg) {
+      aspect-ratio: auto !important;
+      max-width: none !important;
+      border-radius: 0;
+      background: none;
+      box-shadow: none;
+      outline: none;
+    }
+    .board:not(:has(> svg)) {
+      width: min(100%, 60vh * var(--ratio));
+      margin: 0 auto;
+      box-shadow: none;
+      outline: none !important;
+    }
+    .board > svg {
+      display: block;
+      margin: 0 auto;
+      width: auto;
+      height: auto;
+      max-width: 100%;
+      max-height: 60vh;
+      fill: #000;
+      stroke: none;
+      stroke-width: 1;
+    }
+    .players {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1.5em;
+    }
+    :is(.player, .text) {
+      padding: 0;
+      background: none;
+      box-shadow: none;
+    }
+    .player bdi,
+    .facts {
+      display: block;
+      height: auto;
+      overflow: visible;
+      white-space: normal;
+    }
+    .player span {
+      margin-inline-start: 0.4em;
+    }
+    .line {
+      display: block;
+      i {
+        display: inline-block;
+        margin-inline: 0.3em;
+        width: 0.6em;
+        height: 0.6em;
+        border-radius: 50%;
+        box-shadow: 0 0 0 0.7px;
+      }
+      .filled {
+        background: currentcolor;
+      }
+      p {
+        margin-top: var(--gap);
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
+        unicode-bidi: plaintext; /* each line has a direction of its own */
+      }
+      b {
+        unicode-bidi: isolate;
+      }
+    }
+    .moves {
+      font-size: 0.8em;
+      > * {
+        display: inline-block;
+        min-width: max(9.5%, 4.6em); /* in lines of ten, where there is room */
+      }
+      small {
+        display: inline-block;
+        min-width: 1.7em;
+        text-align: end;
+      }
+      b {
+        text-decoration: underline;
+      }
+    }
+  }
+`;
+
+/** So many moves of a line are written, and so many characters of its comments; no game between people has more. */
+const MOST_MOVES = 1000;
+const MOST_TEXT = 500_000;
+
+/**
+ * What a reader on paper has instead of buttons: the moves of the line that is being read, in columns, the last one on the
+ * board underlined; and all comments of that line, each behind its move.
+ */
+function textsOfLine({ host, session, language, arrangement }: Board): TemplateResult {
+  const { game, place } = session;
+  const { replayer, tree } = game;
+  const hasComments = arrangement.panels.has('comment');
+  const moves: TemplateResult[] = [];
+  const comments: TemplateResult[] = [];
+  let shown = 0;
+  let rest = MOST_TEXT;
+  for (const [index, node] of place.line.entries()) {
+    const properties = movesOf(tree, node);
+    if (moves.length >= MOST_MOVES) break;
+    const { moveNumber } = replayer.positionAt(node);
+    const words = properties.map((property, at) => {
+      const isFilled = (tree.nameOf(property) === 'B') !== host.swapColors;
+      const name = moveName(replayer, tree.firstValue(property), language);
+      return html`<small>${moveNumber - properties.length + at + 1}</small> <i class=${isFilled ? 'filled' : nothing}></i>${name}`;
+    });
+    moves.push(...words);
+    if (index <= place.index) shown = moves.length;
+    const title = simpleTextAt(tree, node, 'N');
+    const text = unwrap(startOf(textAt(tree, node, 'C').trim(), rest));
+    if (!hasComments || !(title || text)) continue;
+    rest -= text.length;
+    const heading = [...words, title && html`<bdi>${title}</bdi>`].filter(Boolean);
+    comments.push(
+      html`<p part="comment" lang=${tagOf(host)}>${heading.map((each) => html`<b>${each}</b> `)}${text}</p>`,
+    );
+  }
+  return html`<div class="moves" part="moves">${moves.map((words, at) => (at === shown - 1 ? html`<b>${words}</b> ` : html`<span>${words}</span> `))}</div>${comments}`;
+}
+
+/** A reader who presses the key that prints wants vectors: this time if they come quickly, else the next. */
+export function listenToPrintKey(): void {
+  addEventListener('keydown', loadVectors); // the second call for the same listener does nothing
+}
+
+function loadVectors({ key, ctrlKey, metaKey }: KeyboardEvent): void {
+  if (key === 'p' && (ctrlKey || metaKey)) void loadPart('vectors');
+}
+
+/** Puts a vector picture before the canvas, where the chunk that draws it is there, and the texts of the line below the board. */
+export function printBoard(board: Board): Printed {
+  const { shell, session, picture, record, arrangement } = board;
+  const drawn = picture.draw(picture.size?.cssWidth || Infinity, true);
+  const { kind } = record.state;
+  if (!drawn || (kind !== 'ready' && kind !== 'empty'))
+    return { isDrawn: false, end: () => undefined };
+  adopt(shell.root, 'vectors', printStyles);
+  const title = shell.canvas.ariaLabel ?? '';
+  const hasBoard = session.game.replayer.hasBoard;
+  const drawing = hasBoard ? board.parts.get('vectors')?.drawSvg(board, drawn, title) : undefined;
+  if (drawing) shell.canvas.before(drawing);
+  const texts = document.createElement('div');
+  texts.className = 'line';
+  if (arrangement.mode === 'viewer' && arrangement.controls !== 'none') {
+    render(textsOfLine(board), texts);
+    shell.frame.append(texts);
+  }
+  const end = () => {
+    drawing?.remove();
+    texts.remove();
+  };
+  return { isDrawn: drawing !== undefined, end };
+}

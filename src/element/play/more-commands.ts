@@ -1,0 +1,85 @@
+import { readAddress } from '../../game/address.js';
+import type { Invocation } from '../commands.js';
+import type { Board } from '../board.js';
+import { openingNode } from '../attributes.js';
+import { gameAt } from '../record/records.js';
+
+/** Adds the commands that few readers use. */
+export function addMoreCommands(board: Board): void {
+  const { host, session } = board;
+  board.commands.add({
+    go: (invocation) => goToValue(board, invocation),
+    hint: () => session.asker?.hint(),
+    solution: () => session.asker?.tell(),
+    reset: ({ source }) =>
+      session.asker?.reset() ?? session.go({ node: openingNode(host, session.tree) }, source),
+    play: () => host.play().catch(ignore),
+    pause: () => host.pause(),
+    async 'explore-at'(invocation) {
+      await board.commands.run('explore');
+      const isName = /\w/.test(invocation.key ?? '');
+      board.commands.run(isName ? 'find-point' : 'walk-stones', invocation); // from the last move
+    },
+    'repeat-move'() {
+      const { game, node, position, asker } = session;
+      const before = game.replayer.positionAt(game.tree.parent(node) ?? node);
+      board.announcer.say(asker?.said ?? session.sayStep(position, before));
+    },
+    flip: () => (host.rotate = String((Number(host.rotate) + 180 || 180) % 360)),
+    async fullscreen() {
+      const part = await board.parts.load('fullscreen');
+      await part?.toggleFullscreen(board).catch(ignore); // a browser may refuse it
+    },
+    async download() {
+      const part = await board.parts.load('export');
+      await host.ready.then(() => part?.downloadRecord(board), ignore);
+    },
+    async describe() {
+      const part = await board.parts.load('position');
+      if (host.isConnected) part?.openPosition(board);
+    },
+    async settings() {
+      const part = await board.parts.load('settings');
+      if (host.isConnected) part?.openSettings(board);
+    },
+    async help() {
+      const part = await board.parts.load('help');
+      if (host.isConnected) part?.openHelp(board);
+    },
+  });
+}
+
+/** The commands of the page's buttons, without their two dashes, that need a record, and those that don't. */
+const needRecord =
+  'first prev next last prev-variation next-variation go reset solution hint describe'.split(' ');
+const needNothing = 'play pause flip fullscreen download'.split(' ');
+const otherNames: Readonly<Record<string, string>> = {
+  'prev-variation': 'up',
+  'next-variation': 'down',
+};
+
+/** Runs the command of a page's button, when the record is there if it needs one; unknown commands are ignored. */
+export function runForPage(board: Board, command: string, invoker: Element | null): void {
+  const { host, commands, parts } = board;
+  addMoreCommands(board);
+  parts.touch();
+  const name = command.replace(/^--/, '');
+  const run = () => void commands.run(otherNames[name] ?? name, { source: 'command', invoker });
+  if (needNothing.includes(name) || (host.collection && needRecord.includes(name))) run();
+  else if (needRecord.includes(name)) host.ready.then(run, ignore);
+}
+
+function goToValue({ host, session }: Board, { source, invoker }: Invocation): void {
+  const value = invoker?.getAttribute('value') ?? '';
+  const game = gameAt(host, value);
+  if (game && readAddress(game, value) !== undefined) {
+    session.enter(value);
+    session.goTo(value, source);
+  } else
+    console.warn(
+      `<sgf-board id="${host.id}">: no node has the address “${value}” of --go, such as 35, 35.2.4, game2.35, last or #Name.`,
+    );
+}
+
+/** A board that can't show its record says why itself. */
+const ignore = () => undefined;

@@ -1,2 +1,0 @@
-export { mount } from './pointed-nodes.js';
-export { chipOf, type StoneChip } from './stone-chip.js';

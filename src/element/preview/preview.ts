@@ -1,0 +1,3 @@
+export { previewOf } from './node-preview.js';
+export { mount } from './pointed-nodes.js';
+export { chipOf, type StoneChip } from './stone-chip.js';

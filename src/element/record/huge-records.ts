@@ -1,0 +1,161 @@
+import { startOf } from '../../sgf/characters.js';
+import type { Finding } from '../../sgf/diagnostic.js';
+import { firstGames, isWhole, readByNeed } from '../../sgf/gradual.js';
+import type { SgfCollection } from '../../sgf/parse.js';
+import { notPlain } from '../../sgf/plain-utf8.js';
+import { loadPart } from '../platform/load-part.js';
+import {
+  type Answer,
+  type RecordAddress,
+  type RecordClaim,
+  recordFromText,
+  special,
+} from './records.js';
+import { openGame } from '../session/open-game.js';
+import { inSlicesSoon } from '../platform/slices.js';
+
+/** More of a file is not read, unless the page says otherwise. */
+const LIMIT_MB = 16;
+const MEGABYTE = 1e6;
+
+/** In bytes; in UTF-16 code units of a text. */
+function limitOf(limit: string): number {
+  return (Number(limit) > 0 ? Number(limit) : LIMIT_MB) * MEGABYTE;
+}
+
+const warned = new Set<string>();
+
+/** Boards share what they read: the page is warned once of each value. */
+function warnOfLimit(limit: string): void {
+  if (!limit.trim() || Number(limit) > 0 || warned.has(limit)) return;
+  warned.add(limit);
+  console.warn(`<sgf-board limit="${limit}">: allowed are megabytes, more than 0.`);
+}
+
+/** Reads a huge file without holding up the page; of one that is too large the beginning. */
+export async function readHuge(
+  bytes: Uint8Array<ArrayBuffer>,
+  address: Omit<RecordAddress, 'credentials'>,
+): Promise<Answer> {
+  const { url, charset, limit } = address;
+  const kept = bytes.subarray(0, limitOf(limit));
+  const plain = charset ? undefined : await inSlicesSoon(decodePlain(kept));
+  const file =
+    plain === undefined ? (await loadPart('legacy'))?.decodeSgf(kept, charset) : undefined;
+  const { text = plain, findings = [] } = file ?? {};
+  if (text === undefined) return { problem: 'unreachable', args: { url } };
+  return readKept(text, findings, kept.length < bytes.length, limit);
+}
+
+/** Reads a huge text of the page in the same way. */
+export function readHugeText(text: string, limit: string): Promise<Answer> {
+  const isCut = text.length > limitOf(limit);
+  return readKept(isCut ? startOf(text, limitOf(limit)) : text, [], isCut, limit);
+}
+
+/** Reads what the limit has left of a record, and says so. */
+async function readKept(
+  text: string,
+  findings: readonly Finding[],
+  isCut: boolean,
+  limit: string,
+): Promise<Answer> {
+  warnOfLimit(limit);
+  const detail = `${limitOf(limit) / MEGABYTE} MB`;
+  const cut: Finding = { code: 'too-large', offset: text.length, detail };
+  const all = isCut ? [cut, ...findings] : findings;
+  const record = readByNeed(text, {
+    nodes: Math.ceil(text.length / SHORTEST_NODE),
+    gameNodes: Math.floor(MOST_NODES * Math.max(1, limitOf(limit) / MEGABYTE / LIMIT_MB)),
+    nodeValues: MOST_VALUES,
+    depth: DEEPEST,
+  });
+  await inSlicesSoon(readNeeded(record, all.length > 0));
+  return recordFromText(text, all, record);
+}
+
+/** A node takes at least so many UTF-16 code units, on average: empty ones don't fill the memory. */
+const SHORTEST_NODE = 4;
+/**
+ * So many nodes of a game are read, so many values of a node, and so many variations inside of each other. No real
+ * record comes near them: the largest dictionaries of joseki have 60,000 nodes. Where the page allows more megabytes
+ * than usual, it has more nodes, too.
+ */
+const MOST_NODES = 300_000;
+const MOST_VALUES = 20_000;
+const DEEPEST = 100_000;
+/** So much is parsed, in UTF-16 code units, or decoded, in bytes, before the time is looked at. */
+const STEP = 1 << 14;
+
+/** What `decodePlainUtf8` would return. */
+function* decodePlain(bytes: Uint8Array): Generator<void, string | undefined> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  try {
+    for (let at = 0; at < bytes.length; at += STEP) {
+      text += decoder.decode(bytes.subarray(at, at + STEP), { stream: true });
+      yield;
+    }
+    text += decoder.decode();
+  } catch {
+    return undefined;
+  }
+  return (yield* someMatch(text, [notPlain])) ? undefined : text;
+}
+
+/**
+ * Whether one of some expressions is found in a text that is looked at part by part. Their matches have no `]` but at
+ * either end: each part begins and ends with one.
+ */
+function* someMatch(text: string, expressions: readonly RegExp[]): Generator<void, boolean> {
+  for (let start = 0, end = 0; end < text.length; start = end - 1) {
+    end = text.indexOf(']', start + STEP) + 1 || text.length;
+    const part = text.slice(start, end);
+    if (expressions.some((expression) => expression.test(part))) return true;
+    yield;
+  }
+  return false;
+}
+
+/**
+ * Parses the first game of plain Go, else all of a record. A game of plain Go is opened here, not in the task that shows
+ * it.
+ */
+function* readNeeded(record: SgfCollection, isAll: boolean): Generator<void, void> {
+  const isSpecial = yield* someMatch(record.text, special);
+  yield* readGames(record, isAll || isSpecial ? Infinity : 1);
+  const [tree] = firstGames(record, 1);
+  if (!tree || isSpecial) return;
+  yield;
+  openGame(tree);
+  yield;
+}
+
+/** Parses a record step by step, until it has so many games. */
+export function* readGames(record: SgfCollection, games: number): Generator<void, void> {
+  while (!isWhole(record) && firstGames(record, games, STEP).length < games) yield;
+}
+
+/** Ends a download that has brought more than is read. */
+export function endDownload({ reader }: RecordClaim, length: number, limit: string): void {
+  if (length > limitOf(limit)) void reader?.cancel();
+}
+
+/** A server that has sent nothing for so long is not waited for any longer; how often that is looked at. */
+const PATIENCE_MS = 30_000;
+const GLANCE_MS = 100;
+
+const watched = new WeakSet<RecordClaim>();
+
+/** Ends a download that has come to a standstill. */
+export function watchDownload(claim: RecordClaim): void {
+  if (watched.has(claim)) return;
+  watched.add(claim);
+  let [seen, silence] = [0, 0];
+  const timer = setInterval(() => {
+    silence = claim.parts.length > seen ? 0 : silence + GLANCE_MS;
+    seen = claim.parts.length;
+    if (silence >= PATIENCE_MS) claim.abort.abort();
+  }, GLANCE_MS);
+  void claim.answer.then(() => clearInterval(timer));
+}

@@ -1,0 +1,230 @@
+import { css } from 'lit';
+import { html, render } from 'lit/html.js';
+import { lineThrough, movesIn } from '../../game/walk.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import { enMessages } from '../../texts/en/messages.js';
+import { asks, warnOnce } from '../attributes.js';
+import type { Board, Part } from '../board.js';
+import { type Answer, claimRecord, type RecordClaim } from './records.js';
+import { pageIdOf } from '../platform/urls.js';
+import { watchDownload } from './huge-records.js';
+import { sameNode } from './page-records.js';
+
+/** Servers are not asked more often, in seconds. */
+const SHORTEST = 5;
+/** After each failure the wait is twice as long, at most so many times. */
+const MOST_DOUBLINGS = 6;
+/** Browsers can't wait longer than some weeks, in milliseconds. */
+const LONGEST = 24 * 60 * 60 * 1000;
+/** What makes a place of a game another one; names of players may be corrected while it is played. */
+const PLAYED = ['SZ', 'AB', 'AW', 'AE', 'B', 'W'];
+
+export const mount = (board: Board): Part => new LiveRecord(board);
+
+/**
+ * `live`: fetches a record that grows again and again, and shows what is new. A reader at the end of the game goes along;
+ * one at another place stays there, and is told of the new moves. It never fetches while the page is hidden.
+ */
+class LiveRecord implements Part {
+  readonly #board: Board;
+  readonly #box = document.createElement('div');
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the record is to be fetched again, on the clock of `performance.now()`. */
+  #due = 0;
+  /** What is waited for, as the attributes say. */
+  #wait = '';
+  #failures = 0;
+  /** The game that is followed. */
+  #shown = '';
+  #claim: RecordClaim | undefined;
+  #isReleased = false;
+  /** How many moves of the game's main line the reader knows; -1 before there is a game. */
+  #known = -1;
+  /** What was said last of new moves. */
+  #said = '';
+
+  constructor(board: Board) {
+    this.#board = board;
+    this.#box.className = 'news';
+    document.addEventListener('visibilitychange', this.#wake);
+  }
+
+  update(): void {
+    const { host, session, record } = this.#board;
+    const { src, live } = host;
+    const wait = JSON.stringify([src, live]);
+    if (wait !== this.#wait) {
+      this.#wait = wait;
+      this.#failures = 0;
+      this.#schedule();
+    }
+    const shown = `${src} ${session.gameNumber}`;
+    if (shown !== this.#shown) this.#known = -1;
+    this.#shown = shown;
+    if (record.state.kind === 'ready' && (this.#known < 0 || this.#isAtEnd))
+      this.#known = this.#moves;
+    this.#showNews();
+  }
+
+  release(): void {
+    this.#isReleased = true;
+    document.removeEventListener('visibilitychange', this.#wake);
+    clearTimeout(this.#timer);
+    this.#claim?.release();
+    this.#claim = undefined;
+    this.#box.remove();
+  }
+
+  /** How many moves the game's main line has. */
+  get #moves(): number {
+    const { tree, mainLine } = this.#board.session.record;
+    return mainLine.reduce((sum, node) => sum + movesIn(tree, node), 0);
+  }
+
+  /** Whether the reader is at the last node of the game. */
+  get #isAtEnd(): boolean {
+    return this.#board.session.node === this.#end;
+  }
+
+  /** The last node of the game, without the reader's own moves. */
+  get #end(): NodeId {
+    const { game, record } = this.#board.session;
+    const last = record.mainLine.at(-1) ?? record.tree.root;
+    return game.own ? (game.own.grown.nodeOf(last) ?? last) : last;
+  }
+
+  /** Whether the record comes from a server; it is asked for problems only once, which would begin anew. */
+  get #isFetched(): boolean {
+    const { src, sgf } = this.#board.host;
+    return !sgf && /^https?:/.test(src) && pageIdOf(src) === undefined && !asks(this.#board.host);
+  }
+
+  #schedule(): void {
+    const { host } = this.#board;
+    const seconds = Number(host.live);
+    clearTimeout(this.#timer);
+    this.#due = Infinity;
+    if (!(seconds > 0)) return warnOnce(host, 'live', `seconds, at least ${SHORTEST}`);
+    const factor = 2 ** Math.min(this.#failures, MOST_DOUBLINGS);
+    const wait = Math.min(Math.max(SHORTEST, seconds) * factor * 1000, LONGEST);
+    this.#due = performance.now() + wait;
+    this.#timer = setTimeout(this.#wake, wait);
+  }
+
+  /** Fetches if it is time and somebody looks; a page that is seen again comes here, too. */
+  readonly #wake = (): void => {
+    if (document.hidden || performance.now() < this.#due - 1 || this.#claim) return;
+    void this.#fetch();
+  };
+
+  async #fetch(): Promise<void> {
+    const { host, record } = this.#board;
+    const { state } = record;
+    const isDone = state.kind === 'ready' || state.kind === 'failed';
+    if (!this.#isFetched || !isDone) return this.#schedule();
+    const claim = (this.#claim = claimRecord(host, host.src, { cache: 'no-cache' }));
+    watchDownload(claim);
+    const answer = await claim.answer;
+    if (this.#claim !== claim) return; // released
+    this.#claim = undefined;
+    claim.release(); // the next one asks the server again
+    this.#failures = 'problem' in answer ? this.#failures + 1 : 0;
+    this.#schedule();
+    const isNews = !('problem' in answer) && answer.text !== host.collection?.text;
+    if (isNews && record.state === state) await this.#take(answer);
+  }
+
+  /** Shows the new record at the reader's place, with the reader's own moves. */
+  async #take(answer: Answer): Promise<void> {
+    const { host, record, session, announcer } = this.#board;
+    const { record: before, game, node, position } = session;
+    const isFollowing = !!host.collection && this.#isAtEnd;
+    const isTold = session.mayTell('result');
+    const find = (now: GameTree, old: NodeId) => sameNode(before.tree, old, now, PLAYED);
+    const base = game.own?.grown.baseOf(node) ?? node;
+    let isOpened = !host.collection;
+    // Who else shows the old record keeps it; boards that come from now on fetch it.
+    record.claim?.release();
+    record.claim = undefined;
+    record.take(answer, (now) => {
+      if (isOpened) return undefined; // later the attributes open the game
+      isOpened = true;
+      return isFollowing ? lineThrough(now, now.root).at(-1) : find(now, base);
+    });
+    const { state } = record;
+    // At once where possible: an update in between would forget what the reader can undo.
+    if (state.kind !== 'ready') await record.ready().catch(() => undefined);
+    const isShown = 'text' in answer && host.collection?.text === answer.text;
+    if (!isShown || this.#isReleased) return; // the page wants something else by now
+    session.lines?.carry(game, node, (old) => find(session.record.tree, old));
+    // A result that the reader has asked for stays told.
+    if (isTold) for (const policy of session.policies) policy.reveal?.('result');
+    const isStep = isFollowing && session.position.moveNumber > position.moveNumber;
+    const news = isFollowing ? '' : this.#news;
+    if (isStep) announcer.say(session.sayStep(session.position, position));
+    else if (news && news !== this.#said) announcer.say(news);
+    this.#said = news;
+  }
+
+  /** What is new for the reader; '' for nothing. */
+  get #news(): string {
+    const { language } = this.#board;
+    const count = this.#moves - this.#known;
+    return count > 0 && this.#known >= 0 ? language.say(enMessages, 'newMoves', { count }) : '';
+  }
+
+  #showNews(): void {
+    const { shell, language } = this.#board;
+    const news = this.#news;
+    if (!news) return this.#box.remove();
+    if (!this.#box.isConnected) shell.board.append(this.#box);
+    if (this.#box.lang !== language.tag) this.#box.lang = language.tag;
+    const go = () => this.#goToEnd();
+    render(
+      html`<button type="button" part="button button-news" @click=${go}>${news} ${'›'}</button>`,
+      this.#box,
+    );
+  }
+
+  #goToEnd(): void {
+    const { session, shell } = this.#board;
+    const node = this.#end;
+    session.go({ node, from: node }, 'user');
+    shell.canvas.focus({ preventScroll: true }); // the button goes away
+  }
+}
+
+const newsStyles = css`
+  .news {
+    position: absolute;
+    inset: auto 0 0.5rem;
+    display: grid;
+    justify-content: center;
+    pointer-events: none;
+    button {
+      pointer-events: auto;
+      height: 2rem;
+      padding: 0 0.9em;
+      font: inherit;
+      font-size: 0.88em;
+      color: canvastext;
+      background: canvas;
+      border: 1px solid var(--edge);
+      border-radius: 1rem;
+      box-shadow: 0 1px 4px #0006;
+      cursor: pointer;
+      &:hover {
+        border-color: currentcolor;
+      }
+      @media (pointer: coarse) {
+        height: 2.75rem;
+        border-radius: 1.5rem;
+      }
+    }
+    @media print {
+      display: none;
+    }
+  }
+`;
+
+export const styles = [newsStyles];

@@ -1,0 +1,242 @@
+import type { ReactiveController } from 'lit';
+import { decoded } from '../../game/address.js';
+import { pathTo, siblingsOf } from '../../game/walk.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import type { ProblemKey } from '../../speech/oddities.js';
+import type { TextArguments } from '../../texts/language.js';
+import { openingNode } from '../attributes.js';
+import type { RecordController } from './record-controller.js';
+import { type Answer, readContent, readInlineRecord } from './records.js';
+import { pageIdOf } from '../platform/urls.js';
+import type { SgfBoardElement } from '../sgf-board-element.js';
+
+/**
+ * The record of another element of the page, `src="#g1"`: of a board, or of a script, template or text. It is followed
+ * when that board gets another record, and when the element comes later.
+ */
+class PageRecord implements ReactiveController {
+  readonly #host: SgfBoardElement;
+  readonly #id: string;
+  readonly #changed: (answer: Answer) => void;
+  /** The element, `null` while there is none; `undefined` while it is not followed. */
+  #source: Element | null | undefined;
+  #failure = '';
+  readonly #follow = (): void => {
+    const source = findById(this.#host, this.#id);
+    if (source === this.#source) return;
+    this.#leave();
+    this.#source = source;
+    for (const type of ['load', 'error']) source?.addEventListener(type, this.#read);
+    this.#read();
+  };
+  readonly #observer = new MutationObserver(this.#follow);
+
+  /** @param id as in an address: percent-encoded, perhaps */
+  constructor(host: SgfBoardElement, id: string, changed: (answer: Answer) => void) {
+    this.#host = host;
+    this.#id = decoded(id);
+    this.#changed = changed;
+    host.addController(this);
+    this.#follow();
+  }
+
+  hostConnected(): void {
+    for (const root of [this.#host.getRootNode(), document]) {
+      this.#observer.observe(root, { childList: true, subtree: true, attributeFilter: ['id'] });
+    }
+    this.#follow();
+  }
+
+  hostDisconnected(): void {
+    this.#observer.disconnect();
+    this.#leave();
+  }
+
+  release(): void {
+    this.#host.removeController(this);
+    this.hostDisconnected();
+  }
+
+  #leave(): void {
+    for (const type of ['load', 'error']) this.#source?.removeEventListener(type, this.#read);
+    this.#source = undefined;
+  }
+
+  readonly #read = (): void => void this.#readSource();
+
+  async #readSource(): Promise<void> {
+    await Promise.resolve(); // the board that asked has to store this object first
+    const source = this.#source;
+    if (source === undefined) return;
+    if (!source) return this.#fail('no-element');
+    if (!isBoard(source)) {
+      const answer = await readHolder(source, this.#host.limit);
+      return source === this.#source ? this.#take(answer) : undefined;
+    }
+    if (leadsBack(this.#host, source)) return this.#fail('circle');
+    await source.ready.catch(() => undefined);
+    if (source !== this.#source) return;
+    const detail = source.error?.message;
+    if (detail) this.#fail('other-board', { detail });
+    else this.#take(source.collection);
+  }
+
+  /** The collection that is shown is no news: a board that is moved in the page stays as it is. */
+  #take(answer: Answer | undefined): void {
+    if (!answer) return this.#fail('no-record');
+    this.#failure = '';
+    if (answer !== this.#host.collection) this.#changed(answer);
+  }
+
+  /** Once: two boards that can't show each other's record would notify each other for ever. */
+  #fail(problem: ProblemKey, args?: TextArguments): void {
+    const failure = JSON.stringify([problem, args]);
+    if (failure === this.#failure) return;
+    this.#failure = failure;
+    this.#changed({ problem, args: { id: this.#id, ...args } });
+  }
+}
+
+/** Takes the record of another element of the page for a board, now and whenever that changes. */
+export function followElement(record: RecordController, id: string): Promise<never> {
+  const { host } = record;
+  const isWanted = !record.claim && !host.sgf && pageIdOf(host.src) === id;
+  if (isWanted && record.state.kind === 'loading')
+    record.claim = new PageRecord(host, id, (answer) => record.take(answer));
+  return new Promise<never>(() => undefined); // it tells by itself
+}
+
+/** Looks beside the board first, then in the document, as links do. */
+function findById(host: Element, id: string): Element | null {
+  const root = host.getRootNode();
+  const beside = root instanceof ShadowRoot ? root.getElementById(id) : null;
+  return beside ?? document.getElementById(id);
+}
+
+function isBoard(element: Element | null): element is SgfBoardElement {
+  return element?.localName === 'sgf-board' && 'ready' in element;
+}
+
+/** Whether the boards that take their record from each other are a circle. */
+function leadsBack(host: SgfBoardElement, source: Element | null): boolean {
+  const seen = new Set<Element>([host]);
+  for (let at = source; isBoard(at);) {
+    if (seen.has(at)) return true;
+    seen.add(at);
+    const id: string | undefined = at.sgf ? undefined : pageIdOf(at.src);
+    if (id === undefined) return false;
+    at = findById(at, id);
+  }
+  return false;
+}
+
+/** Elements that hold a record as text are read once: boards that show it share it. */
+const holders = new WeakMap<Element, HeldRecord>();
+
+interface HeldRecord {
+  readonly text: string;
+  readonly limit: string;
+  readonly answer: Answer | undefined | Promise<Answer | undefined>;
+}
+
+function readHolder(holder: Element, limit: string): HeldRecord['answer'] {
+  const text = holder.innerHTML;
+  const known = holders.get(holder);
+  if (known?.text === text && known.limit === limit) return known.answer;
+  const answer = readContent(holder, limit);
+  holders.set(holder, { text, limit, answer });
+  return answer;
+}
+
+/** Elements that were added to a shown record: by a translator, a highlighter, a copy button. */
+const added = new WeakSet<Node>();
+
+/**
+ * Reads the record inside a board again if its own text has changed; once for all changes of a turn. Where `sgf` holds
+ * another one, the author is warned.
+ */
+export function readAgain(record: RecordController, changes: readonly MutationRecord[]): void {
+  const { host } = record;
+  if (host.sgf) {
+    console.warn('<sgf-board>: sgf and the content both hold a record; sgf is shown. Remove one.');
+    return;
+  }
+  const elements = changes.flatMap(({ addedNodes }) => [...addedNodes].filter(isContent));
+  for (const element of elements) added.add(element);
+  const isOwn = changes.length === 0 || changes.some((change) => isOfRecord(change, host));
+  if (elements.length > 0 || !isOwn) record.text = readInlineRecord(host);
+  else setTimeout(() => void readNow(record));
+}
+
+function isContent(node: Node): boolean {
+  return node instanceof Element && !node.slot;
+}
+
+function isOfRecord({ target, addedNodes, removedNodes }: MutationRecord, host: Element): boolean {
+  const nodes = [...addedNodes, ...removedNodes];
+  if (isForeign(target, host)) return false;
+  return nodes.length === 0 || nodes.some((node) => !isForeign(node, host));
+}
+
+/** Whether a node is none of the record: in an element that was added, or in a caption. */
+function isForeign(target: Node, host: Element): boolean {
+  for (let at: Node | null = target; at && at !== host; at = at.parentNode) {
+    if (added.has(at) || (at instanceof Element && at.slot)) return true;
+  }
+  return false;
+}
+
+async function readNow(record: RecordController): Promise<void> {
+  const { host } = record;
+  const text = readInlineRecord(host);
+  if (host.sgf || host.src || text === undefined) return;
+  record.text = text;
+  const shown = gamesIn(host.collection?.text ?? '');
+  if (gamesIn(text) === shown) return; // only words around it have changed
+  const answer = await readContent(host, host.limit);
+  if (!answer || 'problem' in answer || text !== record.text || host.sgf || host.src) return;
+  if (gamesIn(answer.text) === shown) return;
+  const { tree, node } = host;
+  let before = node === openingNode(host, tree) ? undefined : tree;
+  record.take(answer, (now) => {
+    const found = before && sameNode(before, node, now);
+    before = undefined; // once: afterwards the attributes open the game
+    return found;
+  });
+}
+
+/** A text without the words around its games. */
+function gamesIn(text: string): string {
+  return text.slice(text.search(/\(\s*;/), text.lastIndexOf(')') + 1 || undefined);
+}
+
+/** What makes a game another one: players, setup and moves on the way to a node. */
+const IDENTIFYING = ['PB', 'PW', 'SZ', 'AB', 'AW', 'AE', 'B', 'W'];
+
+/**
+ * The node of another record to which the same moves of the same game lead, or the last one that is still there.
+ * `undefined` where not even the first move is.
+ *
+ * @param names the properties that have to be the same
+ */
+export function sameNode(
+  before: GameTree,
+  node: NodeId,
+  now: GameTree,
+  names = IDENTIFYING,
+): NodeId | undefined {
+  const textOf = (tree: GameTree, each: NodeId) =>
+    names.map((name) => tree.values(each, name).join(':')).join();
+  let found: NodeId | undefined;
+  for (const each of pathTo(before, node)) {
+    const text = textOf(before, each);
+    const nodes = found === undefined ? [now.root] : now.children(found);
+    const place = siblingsOf(before, each).indexOf(each); // of equal ones the one in the same place
+    const same = [...nodes.slice(place, place + 1), ...nodes].find(
+      (other) => textOf(now, other) === text,
+    );
+    if (same === undefined) break;
+    found = same;
+  }
+  return found === now.root && node !== before.root ? undefined : found;
+}

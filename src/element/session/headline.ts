@@ -1,0 +1,54 @@
+import { type Headline, readHeadline } from '../../game/info/headline.js';
+import type { Color } from '../../rules/point.js';
+import type { GameTree } from '../../sgf/game-tree.js';
+import { describeResult } from '../../speech/game.js';
+import type { Board } from '../board.js';
+import { loadPart } from '../platform/load-part.js';
+import type { SgfBoardElement } from '../sgf-board-element.js';
+
+const infos = new WeakMap<GameTree, Headline>();
+
+/** Read once for each game, not at each step. */
+export function infoOf(tree: GameTree): Headline {
+  const info = infos.get(tree) ?? readHeadline(tree);
+  infos.set(tree, info);
+  return info;
+}
+
+/** Games whose result is not in the documents' forms. */
+const inWords = new WeakSet<GameTree>();
+
+/** Reads such a result, once for each game; what reads it is a part of the script. */
+export async function readInWords(tree: GameTree, host: SgfBoardElement): Promise<void> {
+  if (inWords.has(tree)) return;
+  inWords.add(tree);
+  const words = await loadPart('games');
+  infos.set(tree, readHeadline(tree, words?.readResult));
+  host.requestUpdate();
+}
+
+/** What came of the game, in words. */
+export function outcomeOf({ session, language }: Board): string | undefined {
+  const { result } = infoOf(session.tree);
+  return result && result.raw !== '?' ? describeResult(result, language) : undefined;
+}
+
+/** What came of the game, where it ends and the reader may know. */
+export function outcomeHere(board: Board): string | undefined {
+  const { game, place } = board.session;
+  const isEnd = place.node === game.mainLine.at(-1) && board.session.mayTell('result');
+  return isEnd ? outcomeOf(board) : undefined;
+}
+
+/** Whether the players are told apart by more than their colours. */
+export function areNamed(info: Headline): boolean {
+  return [info.black, info.white].some(({ name, rank, team }) => name || rank || team);
+}
+
+/** Who has won, if the players' names are there to stand beside: else the result has a place of its own. */
+export function winnerBesideNames({ session, arrangement }: Board): Color | undefined {
+  const info = infoOf(session.tree);
+  const winner = info.result?.winner;
+  const isShown = arrangement.panels.has('players') && areNamed(info);
+  return isShown && (winner === 'black' || winner === 'white') ? winner : undefined;
+}
