@@ -1,4 +1,12 @@
 // Makes the scripts for pages: the module with its parts, the classic script, and the core for scripts without a board.
+//
+// No source maps are built. With sources they were more than half of the package, without them they are useless.
+// `dist/esm` and the code that `npm start` serves are readable. For debugging, use `npx rollup -c --sourcemap`.
+//
+// The build has stock plugins only. Lit is bundled as published, and nothing is renamed or reordered. Its templates
+// are minified by a plugin of Lit's authors, `@lit-labs/rollup-plugin-minify-html-literals`, which knows nested CSS.
+// An expression in `css` has to be a whole value (`calc(-1px * ${GAP})`). `element/lit-policy.ts` says how a page
+// that forbids Lit's policy still gets a message. The build checks no types: `npm test` does.
 import { readFileSync } from 'node:fs';
 import minifyLiterals from '@lit-labs/rollup-plugin-minify-html-literals';
 import alias from '@rollup/plugin-alias';

@@ -1,6 +1,9 @@
 // Finds a Chromium-family browser. If Linux x64 has none, it installs the build in the npm package @sparticuz/chromium,
 // which needs no root and no system libraries. scripts/test-browser/ pins the package and its dependencies with their
 // hashes.
+//
+// The browser that `npm test` downloads is pinned by `scripts/test-browser/package-lock.json`, with a hash of each
+// package. It runs with its own sandbox where that works: not as root, and not where the system forbids it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

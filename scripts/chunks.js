@@ -1,8 +1,15 @@
 // The files of the script for `manualChunks` of rollup, whose own plan makes many more. A module is known here by its
 // name without a folder: `curve` is src/element/curve/curve.ts. `index` is src/index.ts, the first file.
+//
+// The first file paints the board. It has Lit, the element and everything that the picture of a Go game needs (its limit
+// is in size.js). The panels are Lit templates in a file of their own, requested at once by boards that have any.
+//
+// A file has only what its boards show. Sentences for the check of a whole record (`enCheckDiagnostics`), names of
+// properties for the manual (`enBoardProperties`), and facts about properties for that check (`propertyKind` beside
+// `basicKind`) are separate modules and exports, so that rollup leaves them out.
 import path from 'node:path';
 
-/** The first modules of parts that are loaded together: `load` of src/element/parts.ts has them. */
+/** The first modules of parts that are loaded together: `load` in index.ts of a room of src/element/ names one. */
 const together = {
   panels: ['panels', 'info', 'whole-comment', 'explorer', 'menu'],
   overview: ['tree-panel', 'landmarks'],

@@ -1,5 +1,8 @@
 // Prints the size of every script that a page may load, and fails if one is over its budget. What whole pages load is
 // counted by test/node/at-rest.test.js.
+//
+// Sizes are limited by `scripts/size.js` and `test/node/at-rest.test.js`; a feature that needs more says why in its
+// commit.
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 

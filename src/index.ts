@@ -2,7 +2,6 @@ import { restoreCreatePolicy } from './element/lit-policy.js'; // before all tha
 import { html, render } from 'lit/html.js';
 import { loadPart } from './element/platform/load-part.js';
 import { readSettings } from './element/attributes.js';
-import { followSettings } from './element/language-controller.js';
 import { SgfBoardElement } from './element/sgf-board-element.js';
 
 restoreCreatePolicy();
@@ -12,7 +11,6 @@ if ('document' in globalThis && !customElements.get('sgf-board') && mayRender())
   // On its way while the boards of the page are made.
   if (document.querySelector('sgf-board:not([mode=diagram],[mode=book])')) void loadPart('panels');
   readSettings();
-  followSettings();
   customElements.define('sgf-board', SgfBoardElement);
   findForms();
 }

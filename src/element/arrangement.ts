@@ -1,3 +1,12 @@
+/*
+ * Classes say which panels are shown. `arrangement.ts` reads `mode`, `panels` and `controls`. An element without
+ * height measures whether the box is tiny (observing an element that changes its own height would make the browser
+ * report a loop). Everything else is container queries in `frame-styles.ts`. A tree that styles hide has no size and
+ * is not laid out (`tree/tree-panel.ts`). No size of a frame that shows a record is in `cqi`: from the first such
+ * size on, the browser computes the styles of its parts anew at each width of a drag, a fifth of all its work
+ * (`test/node/drag.test.js`).
+ */
+
 import { choiceOf, warnOnce } from './attributes.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import type { ReactiveController } from 'lit';

@@ -8,6 +8,7 @@ import {
   type PropertyOf,
 } from '../options/attributes.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import type { SgfCollection } from '../sgf/parse.js';
 import { loadPart } from './platform/load-part.js';
 import { absoluteUrl } from './platform/urls.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
@@ -94,9 +95,22 @@ export function choiceOf<Name extends keyof Choices>(
 }
 
 /** Whether the reader is asked for moves: by the page, or by a record with a node that is named `?`. */
-export function asks(host: SgfBoardElement, text = host.collection?.text ?? ''): boolean {
+export function asks(host: SgfBoardElement, text?: string): boolean {
   const mode = choiceOf(host, 'mode');
-  return mode === 'problem' || mode === 'guess' || !!host.guess || text.includes('N[?]');
+  if (mode === 'problem' || mode === 'guess' || host.guess) return true;
+  return text === undefined ? hasQuestions(host.collection) : text.includes(QUESTION);
+}
+
+/** A node with this name asks for the next move. */
+const QUESTION = 'N[?]';
+/** Whether records have such nodes: they are searched once. */
+const questions = new WeakMap<SgfCollection, boolean>();
+
+function hasQuestions(record: SgfCollection | undefined): boolean {
+  if (!record) return false;
+  const has = questions.get(record) ?? record.text.includes(QUESTION);
+  questions.set(record, has);
+  return has;
 }
 
 /** Whether these moves are guesses, and not answers to a problem. */

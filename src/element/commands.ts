@@ -30,28 +30,35 @@ const byUser: Invocation = { source: 'user' };
 
 /** The commands of a board by name. Buttons, keys, the menu and `commandfor` run them; parts of the board add their own. */
 export class Commands {
-  readonly #commands = new Map<string, Command>();
+  /** Tables of commands, the newest first: where several have the same name, it counts. */
+  #tables: readonly Readonly<Record<string, Command>>[];
 
   constructor({ session }: Board) {
-    for (const step of steps) this.#commands.set(step, ({ source }) => session.step(step, source));
+    const step = (name: Step): [Step, Command] => [
+      name,
+      ({ source }) => session.step(name, source),
+    ];
+    this.#tables = [Object.fromEntries(steps.map(step))];
   }
 
   /** @returns a function that removes them */
   add(commands: Readonly<Record<string, Command>>): () => void {
-    const entries = Object.entries(commands);
-    for (const [name, command] of entries) this.#commands.set(name, command);
+    this.#tables = [commands, ...this.#tables];
     return () => {
-      for (const [name, command] of entries)
-        if (this.#commands.get(name) === command) this.#commands.delete(name);
+      this.#tables = this.#tables.filter((table) => table !== commands);
     };
   }
 
   has(name: string): boolean {
-    return this.#commands.has(name);
+    return this.#commandOf(name) !== undefined;
   }
 
   /** @returns what the command returns; `false` if there is no such command */
   run(name: string, invocation = byUser): unknown {
-    return this.#commands.get(name)?.(invocation) ?? this.#commands.has(name);
+    return this.#commandOf(name)?.(invocation) ?? this.has(name);
+  }
+
+  #commandOf(name: string): Command | undefined {
+    return this.#tables.find((table) => Object.hasOwn(table, name))?.[name];
   }
 }

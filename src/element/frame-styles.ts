@@ -134,6 +134,9 @@ const base = css`
       background: CanvasText;
       color: Canvas;
       text-align: center;
+      @media print {
+        display: none;
+      }
     }
   }
   .side {

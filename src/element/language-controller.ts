@@ -36,6 +36,7 @@ export class LanguageController implements ReactiveController {
 
   hostConnected(): void {
     hosts.add(this.#host);
+    addEventListener('storage', followSettings); // the second call for the same listener does nothing
     observeLang(this.#host);
   }
 
@@ -102,12 +103,10 @@ export function tagOf(element: Element): string {
 }
 
 /** Has boards follow what a reader sets in another tab of the site. */
-export function followSettings(): void {
-  addEventListener('storage', ({ key }) => {
-    if (key !== 'sgf-board' && key !== null) return; // `null`: the page has cleared all
-    readSettings();
-    updateBoards();
-  });
+function followSettings({ key }: StorageEvent): void {
+  if (key !== 'sgf-board' && key !== null) return; // `null`: the page has cleared all
+  readSettings();
+  updateBoards();
 }
 
 /** Updates all boards of the page, and their themes. */

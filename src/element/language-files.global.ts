@@ -1,3 +1,11 @@
+/*
+ * The classic script is one file. It has all parts, so that it works from a file, in a sandbox, and from a site
+ * without CORS, where browsers load no modules. It is ASCII, because a page may have any charset. Only the languages
+ * are files of their own: `element/language-files.global.ts` loads them from the address of the script's tag (when a
+ * classic script from another site calls `import()`, the browser resolves the address against the page), or takes
+ * those whose script tags the page has.
+ */
+
 // In the classic script, this module takes the place of `language-files.ts` (rollup.config.js).
 import { languageTags } from '../texts/language-tags.js';
 import type { languageFiles as files, LanguageFile } from './language-files.js';

@@ -38,9 +38,17 @@ export interface PartModule {
   mount?(board: Board): Part;
 }
 
+/** The module of a part that boards have by themselves: it adds something to the board, or restricts it. */
+type OwnModule = PartModule &
+  (Required<Pick<PartModule, 'mount'>> | Required<Pick<PartModule, 'policy'>>);
+
 /** Defines a part; TypeScript infers its name and its module. */
+export function definePart<const Name extends string, Module extends OwnModule>(
+  part: PartDefinition<Name, Module> & { readonly moment: Exclude<Moment, 'asked'> },
+): PartDefinition<Name, Module>;
 export function definePart<const Name extends string, Module extends object>(
-  part: PartDefinition<Name, Module>,
-): PartDefinition<Name, Module> {
+  part: PartDefinition<Name, Module> & { readonly moment: 'asked' },
+): PartDefinition<Name, Module>;
+export function definePart(part: PartDefinition): PartDefinition {
   return part;
 }

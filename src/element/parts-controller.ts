@@ -63,7 +63,8 @@ export class PartsController implements ReactiveController {
   /** Loads a part that the reader or the page asks for. If it can't be loaded, the reader is told, and may ask again. */
   async load<Name extends PartName>(name: Name): Promise<ModuleOf<Name> | undefined> {
     const module = await loadPart(name);
-    if (!module) this.#tellMissing();
+    if (module) this.#board.announcer.hide();
+    else this.tellMissing();
     return module;
   }
 
@@ -95,6 +96,7 @@ export class PartsController implements ReactiveController {
 
   hostDisconnected(): void {
     this.#visit++;
+    this.#retries.clear();
     removeEventListener('touchstart', this.touch);
     for (const [row, mounted] of this.#mounted) {
       const { part } = mounted ?? {};
@@ -136,7 +138,7 @@ export class PartsController implements ReactiveController {
     const { commands, shell } = this.#board;
     this.#release(row);
     for (const style of module?.styles ?? []) adopt(shell.root, row.name, style);
-    const part = module ? (module.mount?.(this.#board) ?? inert) : row.fallback?.(this.#board);
+    const part = this.#make(row, module);
     if (!part) return;
     const removeCommands = part.commands && commands.add(part.commands);
     this.#mounted.set(row, {
@@ -147,6 +149,13 @@ export class PartsController implements ReactiveController {
     orReport(() => part.update());
   }
 
+  /** Makes a part, or its fallback. One that throws is reported, and not tried again. */
+  #make(row: Row, module: PartModule | undefined): Part | undefined {
+    let part: Part | undefined;
+    orReport(() => (part = module ? module.mount?.(this.#board) : row.fallback?.(this.#board)));
+    return part ?? (module && inert);
+  }
+
   #release(row: Row): void {
     const mounted = this.#mounted.get(row);
     this.#mounted.delete(row);
@@ -154,7 +163,8 @@ export class PartsController implements ReactiveController {
     mounted?.part.release?.();
   }
 
-  #tellMissing(): void {
+  /** Tells the reader that what they asked for can't be had. */
+  tellMissing(): void {
     const { announcer, language } = this.#board;
     announcer.show(language.say(enBoard, 'missingPart'));
   }

@@ -1,3 +1,11 @@
+/*
+ * A page loads few files of the script. `parts.ts` lists the parts, each with its reason. `scripts/chunks.js` says in
+ * which file a module is: in that of its part, or, if several parts need it, in that of the part which a page loads
+ * before the others. What is left is in the first file, in that of the panels, or in two shared ones: `pictures` for
+ * drawings, `common` for moves of readers. rollup's own plan makes 77 files. `test/node/at-rest.test.js` holds how
+ * many files and bytes each kind of page loads.
+ */
+
 import { article } from './article/index.js';
 import { book } from './book/index.js';
 import { liveComment, wholeComment } from './comment/index.js';
@@ -28,7 +36,7 @@ import { ownMoves } from './try/index.js';
 
 /**
  * The parts of a board, in the order in which they follow it; the styles of later ones win, and their policies are asked
- * later. What every board needs before its picture can be painted is in the first file, and not here. `scripts/chunks.js`
+ * later (those of parts with the moment `first` before all others). What every board needs before its picture can be painted is in the first file, and not here. `scripts/chunks.js`
  * says which file each part is in.
  */
 export const parts = [
@@ -59,7 +67,6 @@ export const parts = [
   position,
   settings,
   help,
-  fullscreen,
   vectors,
   files,
   rich,
@@ -74,6 +81,7 @@ export const parts = [
   live,
   page,
   article,
+  fullscreen,
   hugeRecords,
   pageRecords,
   legacy,

@@ -28,6 +28,7 @@ import { followPage } from './interaction-controller.js';
 import { emptyCollection, isOdd } from './session/open-game.js';
 import { BoardElement, choiceOf, openingNode, warnOnce } from './attributes.js';
 import { gameAt } from './record/records.js';
+import type { OwnLines } from './try/own-lines.js';
 import { dictionaries } from './language-controller.js';
 import { atRest } from './platform/moments.js';
 import { frame, hasPanels, nameOf, shapeFrame, styleFrame, updateStates } from './frame.js';
@@ -292,8 +293,7 @@ export class SgfBoardElement extends BoardElement {
    */
   async tryMove(move: string): Promise<Outcome> {
     await this.#part('try');
-    const { lines } = this.#board.session; // the part has brought them
-    return lines ? lines.tryMove(move) : { verdict: 'unknown', path: this.currentPath };
+    return (this.#board.session.lines as OwnLines).tryMove(move); // the part has brought them
   }
 
   /** Plays the game by itself, from the shown node; from the start if that is the end. */

@@ -1,3 +1,9 @@
+/*
+ * Dialects become plain trees. A pass over the tree expands SmartGo's `S[…]` and SGF2's `HD`, so that the replay and
+ * everything above it see only moves and stones. The text that the pass adds comes after the source text, so offsets
+ * in diagnostics stay valid, and `sourceOf` returns the tree to write.
+ */
+
 import { type GameTree, type NodeId, NONE } from '../sgf/game-tree.js';
 import { Identifiers, shortIdentifier } from '../sgf/identifiers.js';
 import { TreeBuilder } from '../sgf/tree-builder.js';

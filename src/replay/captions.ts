@@ -1,3 +1,8 @@
+/*
+ * A ko is one group in captions. Both sides' retakes are listed together, 'ko: 21, 24, 27 at 15', as books print
+ * them, although 24 was played on the other point of the ko.
+ */
+
 import { english } from '../texts/language.js';
 import { movesOf, pathTo } from '../game/walk.js';
 import { stonesOn } from '../rules/board.js';

@@ -1,3 +1,8 @@
+/*
+ * The replay notices oddities, `CheckedReplayer` describes them. So the sentences, places and limits of oddities are
+ * in a chunk that only odd records load.
+ */
+
 import { readBoardSize } from '../game/board-size.js';
 import { nameOfGame } from '../game/game-names.js';
 import { pathTo } from '../game/walk.js';

@@ -1,3 +1,8 @@
+/*
+ * Illegal moves are played and reported. A viewer that refuses what a record says shows a wrong board for the rest of
+ * the game.
+ */
+
 import type { WorkingBoard } from './board.js';
 import { type Cell, cellOf, type Color, EMPTY, opponent, type Point } from './point.js';
 import { Chains, DIRECTIONS } from './chain.js';

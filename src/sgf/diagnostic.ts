@@ -1,3 +1,8 @@
+/*
+ * Bad content is data, misuse is an exception. A broken file never throws and never blanks the page;
+ * `goTo('nonsense')` does throw.
+ */
+
 /** Oddities of a record, as data. `texts/` turns them into sentences. */
 import type { NodeId } from './game-tree.js';
 

@@ -1,3 +1,9 @@
+/*
+ * The tree is flat. A `GameTree` is its text and one table of integers; a node is a number. A joseki dictionary of
+ * 62,000 nodes opens in about 10 ms. Nothing shared is mutable, so twenty diagrams of one file share fetch, parse and
+ * replay.
+ */
+
 import { endOfValue } from './characters.js';
 import type { IdentifierCode, Identifiers } from './identifiers.js';
 

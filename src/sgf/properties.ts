@@ -1,3 +1,9 @@
+/*
+ * One table types the values. The parser does not know what a property means; `sgf/properties.ts` says how each is
+ * read, and `sgf/typed-values.ts` reads it. A test compares the table with the list in the specification
+ * (`test/sgf/properties.tsv`).
+ */
+
 /**
  * Every property of the five documents: identifier → value type, property class, inheritance (`properties.tsv` of the
  * requirements). The parser does not know this table; it is used when a value is read.

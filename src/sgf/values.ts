@@ -1,3 +1,8 @@
+/*
+ * Values stay raw until they are needed. Escapes are resolved after `a:b` is split, and most values of a large file
+ * are never read at all.
+ */
+
 import type { GameTree, NodeId } from './game-tree.js';
 
 /** Raw value → typed value. Readers return `undefined` if the value does not fit (V-39). */

@@ -86,8 +86,7 @@ describe('the help', () => {
     for (const [index, title] of ['Settings', 'Position as text'].entries()) {
       const dialog = await opened(board, '?');
       dialog.querySelectorAll<HTMLButtonElement>('.text-button')[index]?.click();
-      await board.ready;
-      expect(dialogOf(board)?.ariaLabel).to.equal(title);
+      await until(() => dialogOf(board)?.ariaLabel === title, title);
       await pressKey('Escape');
     }
   });

@@ -1,3 +1,9 @@
+/*
+ * Tests check what the browser can do (`test/helpers/abilities.ts`), and skip what it cannot: paper, a finger, forced
+ * colours. `test/abilities.page.test.ts` makes sure that Chromium can do all of it. In Firefox, browser scripts set
+ * these (`scripts/firefox-launcher.js`); in WebKitGTK nothing can.
+ */
+
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 
 /**

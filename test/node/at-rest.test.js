@@ -25,7 +25,7 @@ const kinds = {
     shows: 'canvas[aria-description]',
   },
   problem: {
-    ...{ tag: `<sgf-board mode="problem">${PROBLEM}</sgf-board>`, files: 4, bytes: 80_000 },
+    ...{ tag: `<sgf-board mode="problem">${PROBLEM}</sgf-board>`, files: 4, bytes: 81_000 },
     shows: '.frame:has(.tools button) .verdict:not(:empty)',
   },
   book: {
@@ -37,7 +37,7 @@ const kinds = {
     shows: '.frame:has(.tools button) .own',
   },
   collection: {
-    ...{ tag: `<sgf-board>${GAME}(;SZ[9])</sgf-board>`, files: 6, bytes: 86_000 },
+    ...{ tag: `<sgf-board>${GAME}(;SZ[9])</sgf-board>`, files: 6, bytes: 87_000 },
     shows: '.frame:has(.tools button) .games button',
   },
 };
@@ -52,7 +52,7 @@ const pageOf = (content) =>
  */
 let sendRest = () => {};
 function serveHalf(pathname, response) {
-  if (pathname.startsWith('/sgf-board-odd')) sendRest();
+  if (pathname.startsWith('/sgf-board-diagnostics')) sendRest();
   if (pathname !== '/half.sgf') return false;
   const moves = ';B[pd];W[dp]'.repeat(50_000);
   response.writeHead(200, { 'content-type': 'application/x-go-sgf' }).write(`(;SZ[19]${moves}`);

@@ -187,8 +187,8 @@ describe('the page on security', () => {
       files.filter((file) => told.test(read(file))),
       [
         'src/element/attributes.ts',
-        'src/element/settings/settings.ts',
         'src/element/record/page-records.ts', // reads it, to see whether it has changed
+        'src/element/settings/settings.ts',
         'src/element/solve/results.ts', // only where the page has `remember`
       ],
     );

@@ -1,5 +1,11 @@
 // What is built does what the sources do: the same interactions in three pages, whose scripts are the sources, the module
 // and the classic script. After each, the pages see the same.
+//
+// What is built is compared with the sources. `test/node/interactions.test.js` does the same 1,100 interactions in
+// three pages, with the sources, the module and the classic script, and compares what a page can see after each:
+// events, position, shadow tree, texts, SVG, console. Interactions are in the groups of
+// `test/interactions/…-groups.js`; a new attribute or method needs a line there. `clock.js` is a clock that the test
+// winds, so that nothing depends on time.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { differencesOf } from '../interactions/compare.js';

@@ -14,9 +14,9 @@ export const article = definePart({
   watches: ARTICLE,
   when: (board) => {
     const { host } = board;
-    if (!host.id || !host.collection) return false;
+    if (!host.id || found.has(board)) return host.id;
     const root = host.getRootNode() as Node & Partial<ParentNode>;
-    if (!found.has(board) && root.querySelector?.(ARTICLE)) found.add(board);
+    if (host.collection && root.querySelector?.(ARTICLE)) found.add(board);
     return found.has(board);
   },
   load: () => import('./article.js'),

@@ -10,7 +10,7 @@ export { printBook } from './print-book.js';
 /** The board stays, out of sight: it knows how light the page is. */
 const modeStyles = css`
   .frame:has(> .pages) {
-    > :not(.pages, .board, .tools) {
+    > :not(.pages, .board, .tools, .spoken) {
       display: none;
     }
     > .board {

@@ -9,6 +9,7 @@ import type { BoardDiagnostic } from '../platform/events.js';
 import { atRest } from '../platform/moments.js';
 import { checkMoves } from './check-moves.js';
 import { readGames } from '../record/huge-records.js';
+import { loadPart } from '../platform/load-part.js';
 import { inSlices } from '../platform/slices.js';
 
 export { describeFailure } from './message.js';
@@ -58,13 +59,10 @@ interface Examined {
 }
 
 /** Reads a record to its end, checks the moves of its shown game, and finds the lines of what is odd, step by step. */
-function* examine(
-  { host, session, parts }: Board,
-  collection: SgfCollection,
-): Generator<void, Examined> {
+function* examine({ host, session }: Board, collection: SgfCollection): Generator<void, Examined> {
   if (!isWhole(collection)) {
     yield* readGames(collection, 2);
-    if (firstGames(collection, 2).length > 1) void parts.load('games'); // comes while the rest is read
+    if (firstGames(collection, 2).length > 1) void loadPart('games'); // comes while the rest is read
     yield* readGames(collection, Infinity);
     host.requestUpdate();
   }

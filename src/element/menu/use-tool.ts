@@ -2,6 +2,7 @@ import { gameIn, readAddress } from '../../game/address.js';
 import type { FormatStyle } from '../../sgf/format.js';
 import { type ToolTextKey, enTools } from '../../texts/en/tools.js';
 import type { Board } from '../board.js';
+import { loadPart } from '../platform/load-part.js';
 import { gameAt } from '../record/records.js';
 
 /** What stands in the menu. */
@@ -52,7 +53,7 @@ export async function useTool(board: Board, item: ToolItem): Promise<Outcome | u
       await commands.run('flip');
       return { sentence: language.say(enTools, 'flipped') };
     case 'print':
-      await board.parts.load('vectors');
+      await loadPart('vectors'); // without it the canvas is printed
       window.print();
       return undefined;
     case 'book':

@@ -54,6 +54,11 @@ export class LinkedBoard implements Part, ReactiveController {
     listeners ??= listen();
   }
 
+  /** The board has no id any more. */
+  hide(): void {
+    this.hostDisconnected();
+  }
+
   hostDisconnected(): void {
     this.isMoved = false;
     boards.delete(this.host);
@@ -64,6 +69,7 @@ export class LinkedBoard implements Part, ReactiveController {
   }
 
   update(): void {
+    if (!boards.has(this.host)) this.hostConnected(); // it has an id again
     marks.update(this);
   }
 

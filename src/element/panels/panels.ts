@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit/html.js';
 import { describeGame } from '../../speech/game.js';
 import type { Board, Part } from '../board.js';
+import type { Command } from '../commands.js';
 import { timeLineOf } from '../session/time-line.js';
 import { commentPanel } from '../comment/comment.js';
 import { controlStyles } from '../controls/control-styles.js';
@@ -20,11 +21,12 @@ export const mount = (board: Board): Part => new Panels(board);
 
 /** What stands around the board. The frame renders it with the rest of the shadow tree. */
 export class Panels implements Part {
+  readonly commands: Readonly<Record<string, Command>>;
   readonly #board: Board;
 
   constructor(board: Board) {
     this.#board = board;
-    board.commands.add(panelCommands(board));
+    this.commands = panelCommands(board);
     board.panels = this;
     board.host.requestUpdate();
   }

@@ -1,3 +1,14 @@
+/*
+ * Records that an editor changed are read as they were written. The first file knows signs of it (`readContent` in
+ * `record/records.ts`: elements, entities, findings of the parser), and the chunk `paste` reads such a record:
+ * `page-text.ts` makes text of elements, `raw-text.ts` undoes tags in scripts, `record-text.ts` finds the record and
+ * cleans its characters. Nodes of the page are moved only where the parentheses then balance and nothing but nodes
+ * stands between, after `load` and at rest (`repair.ts`); a property test holds that no word of an article is lost.
+ * An element counts as never closed if nothing follows it, not even a blank, and its content begins with a line of
+ * its own: a closed one is followed by a line break. What was undone is a note (`edited-link`, `edited-break`,
+ * `edited-rest`), what was not is a warning.
+ */
+
 import { endOfValue } from '../../sgf/characters.js';
 import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from '../../sgf/diagnostic.js';
 import { atRest } from '../platform/moments.js';

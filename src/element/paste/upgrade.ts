@@ -1,3 +1,9 @@
+/*
+ * A board stands beside the form that it replaces. `pre.sgf-board`, fences and others stay in the page, hidden by an
+ * inline style (themes override `hidden`), because frameworks look for their own nodes. `paste/upgrade.ts` follows
+ * them; the default build watches for them (`index.ts`), `sgf-board/element` does not.
+ */
+
 import { loadPart } from '../platform/load-part.js';
 import { atRest } from '../platform/moments.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';

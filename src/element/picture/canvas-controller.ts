@@ -1,3 +1,8 @@
+/*
+ * The canvas is empty while the board is far from the screen. So two hundred boards need only the memory of the
+ * visible ones.
+ */
+
 import type { ReactiveController } from 'lit';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { placeLayout } from '../../view/layout/placement.js';

@@ -1,3 +1,13 @@
+/*
+ * The theme is read from a hidden element. A canvas does not resolve `var()` or `light-dark()`. The custom properties
+ * are registered, so the browser returns computed values and ignores invalid ones. (`currentcolor` inside another
+ * colour stays; the hidden element's own colour replaces it.) A transition of 1 ms on the hidden element reports
+ * changes; it names the properties, because Chromium and Firefox do not accept `all` for that. Themes use the same
+ * names. A page may add anything to `themes`: `find-theme.ts` ignores what a canvas does not accept. A theme's own
+ * lines are painted as it says, unless something else changes the surface under them: then they have to stay visible
+ * (`contrast.ts`). A board is dark if the text around it is light, however the page does that.
+ */
+
 import { css } from 'lit';
 import { extents } from '../../view/paint/paint.js';
 import { isLightText } from '../../view/paint/read-theme.js';

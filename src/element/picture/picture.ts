@@ -1,3 +1,9 @@
+/*
+ * `ready` waits for what the picture needs (`Picture.need`): options, theme, marks and fonts are chunks that the
+ * first picture requests. Then it paints at once instead of waiting for a frame, because a hidden page gets no
+ * frames.
+ */
+
 import type { Markup } from '../../replay/markup.js';
 import type { Position } from '../../replay/position.js';
 import { boardStyle, layoutDisplay } from '../../view/layout/build-layout.js';

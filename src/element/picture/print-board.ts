@@ -1,3 +1,15 @@
+/*
+ * Printing waits for no chunk. The browser does not wait during `beforeprint`, so each board, even if it was never on
+ * the screen, is painted at once in black and white with three pixels for each CSS pixel (`canvas-controller.ts`).
+ * The styles in the first file hide the controls and show whole comments. After a chunk has loaded at idle time, the
+ * moves, all comments of the line and a style sheet for paper are printed, too (`print/print-board.ts`). After the
+ * part `vectors` has loaded (by the menu, the print shortcut or `toSvg()`), boards are printed as vectors: the
+ * picture of `svgOf`, created node by node, because with Trusted Types the browser's parsers accept no text. CSS
+ * darkens the text (`oklch(from currentcolor …)`) only on paper. The caption follows the board in the document, as on
+ * paper, though not on the screen. Black and white ignores colours in custom properties: those of the screen (a dark
+ * board, say) would mix with black lines, and those of `@media print` can't be read during `beforeprint`.
+ */
+
 import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import { movesOf } from '../../game/walk.js';
 import { unwrap } from '../../replay/comments/unwrap.js';

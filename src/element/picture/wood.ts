@@ -1,3 +1,10 @@
+/*
+ * The wood is a canvas of its own. It is small, styles enlarge it (`picture/wood.ts`), and the canvas with lines and
+ * stones over it is transparent: a step paints no wood, and boards of all sizes share one grain. On paper, in files
+ * and in previews `paintScene` paints both. The first grain of a page takes some 25 ms, so the board is painted
+ * before it, and the chunks that come when the page is at rest are asked for before it, too.
+ */
+
 import type { Picture } from '../../view/paint/material.js';
 import type { Theme } from '../../view/paint/theme.js';
 import { grainOf } from '../../view/paint/wood.js';

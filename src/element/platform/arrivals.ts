@@ -1,3 +1,12 @@
+/*
+ * Boards have turns. A page may have two hundred of them. `platform/arrivals.ts` gives those near the screen their
+ * first update at once, some 10 ms at a time, and the others theirs when the page is at rest. Before the first turn
+ * all of them take their room, by the classes of their frames: the page may be painted between two turns. Where
+ * measuring them all has taken longer than 10 ms, the first turn is in the next frame, a task of its own. The chunk
+ * of the panels waits for a frame when it arrives, so that pictures which are drawn are painted before all panels are
+ * rendered: that takes some 25 ms on a page of 50 boards. `moments.ts` knows these moments.
+ */
+
 import { orReport } from './events.js';
 import { atRest, nextFrame } from './moments.js';
 import { NEAR_PX } from './observers.js';

@@ -38,10 +38,16 @@ export function knownParts(): Parts {
  * whatwg/html#10327 (2026) don't: for them a file that could not be loaded stays missing until the page is reloaded.
  */
 export function loadPart<Name extends PartName>(name: Name): Promise<ModuleOf<Name> | undefined> {
-  const module = requested.get(name) ?? orWarn<unknown>(request(name));
+  const module = requested.get(name) ?? load(name);
   requested.set(name, module);
-  void module.then((it) => (it ? keep(name, it) : requested.delete(name)));
   return module as Promise<ModuleOf<Name> | undefined>;
+}
+
+async function load(name: PartName): Promise<unknown> {
+  const module = await orWarn<unknown>(request(name), warned);
+  if (module) keep(name, module);
+  else requested.delete(name);
+  return module;
 }
 
 async function request(name: PartName): Promise<unknown> {
@@ -51,7 +57,6 @@ async function request(name: PartName): Promise<unknown> {
 }
 
 function keep(name: PartName, module: unknown): void {
-  if (loaded.has(name)) return;
   loaded.set(name, module);
   inOrder = knownParts().flatMap((definition) => {
     const known = loaded.get(definition.name);
@@ -75,15 +80,20 @@ export const missingPart = '<sgf-board>: a part of the script is missing; copy i
 /** Number of files of the script that are being loaded: tests wait until there are none. */
 export let filesOnTheWay = 0;
 
-/** A file of the script, or a warning if it can't be loaded. */
+/** What the console was told of missing parts: a part is asked for again and again. */
+const warned = new Set<string>();
+
+/** A file of the script, or a warning if it can't be loaded; not one that was `said` before. */
 export async function orWarn<Module>(
   file: Promise<Module> | undefined,
+  said = new Set<string>(),
 ): Promise<Module | undefined> {
   filesOnTheWay++;
   try {
     return await file;
   } catch (error) {
-    console.warn(missingPart, error);
+    if (!said.has(String(error))) console.warn(missingPart, error);
+    said.add(String(error));
     return undefined;
   } finally {
     filesOnTheWay--;

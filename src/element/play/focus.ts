@@ -1,3 +1,11 @@
+/*
+ * Arrows in the toolbar move the focus, unless a pointer set it. A toolbar is one stop of the Tab key, and Left and
+ * Right move within it, as keyboard users expect. A reader who clicks a button with a mouse and then presses an arrow
+ * key wants the next move. Tab reaches the play button first, so that a board that plays can be stopped (WCAG 2.2.2).
+ * Up, Down, Page Up, Page Down, Home and End always belong to the board. Nothing is spoken while a board plays, and a
+ * held button announces only the node at which it ends: nobody can follow thirty sentences a second.
+ */
+
 import type { Board } from '../board.js';
 import { stepFrom } from '../session/place.js';
 

@@ -1,3 +1,10 @@
+/*
+ * Stepping keys work from the first paint; the others come with the first touch or focus. The keymap
+ * (`keys/keymap.ts`) is in the chunk `reader`, which the focus loads; buttons work before. One listener serves all
+ * keys (`play/input.ts`, in the first file). The preview of nodes (`reader/node-preview.ts`) handles Escape itself,
+ * wherever the focus is (WCAG 1.4.13).
+ */
+
 import { choiceOf } from '../attributes.js';
 import type { Board } from '../board.js';
 import { stepKeys } from '../commands.js';
@@ -59,18 +66,17 @@ function pointerListener(board: Board): (event: PointerEvent) => void {
     // Read now: an event has no target any more once the part is loaded.
     const spot: Spot = [event.offsetX / canvas.clientWidth, event.offsetY / canvas.clientHeight];
     if (isMissing) pointer = undefined;
-    const load: typeof loadPart =
-      event.type === 'click' ? (name) => board.parts.load(name) : loadPart;
-    pointer ??= makePointer(board, load);
+    pointer ??= makePointer(board);
     void pointer.then((it) => {
       isMissing = !it;
+      if (isMissing && event.type === 'click') board.parts.tellMissing();
       it?.take(event, spot);
     });
   };
 }
 
-async function makePointer(board: Board, load: typeof loadPart): Promise<BoardPointer | undefined> {
+async function makePointer(board: Board): Promise<BoardPointer | undefined> {
   const isTrying = board.session.takesMoves;
-  const [part] = await Promise.all([load('reader'), isTrying && load('try')]);
+  const [part] = await Promise.all([loadPart('reader'), isTrying && loadPart('try')]);
   return part && new part.BoardPointer(board);
 }

@@ -7,6 +7,7 @@ import { gameAt } from '../record/records.js';
 /** Adds the commands that few readers use. */
 export function addMoreCommands(board: Board): void {
   const { host, session } = board;
+  if (board.commands.has('repeat-move')) return; // it has them
   board.commands.add({
     go: (invocation) => goToValue(board, invocation),
     hint: () => session.asker?.hint(),

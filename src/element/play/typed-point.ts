@@ -1,3 +1,8 @@
+/*
+ * No letter is a shortcut of a board's picture: letters name points (`play/typed-point.ts`). So `D` had to become
+ * Shift+Enter.
+ */
+
 import { css } from 'lit';
 import type { Point } from '../../rules/point.js';
 import { enTyped } from '../../texts/en/typed.js';

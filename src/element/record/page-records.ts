@@ -1,3 +1,19 @@
+/*
+ * A board reads changed text again only if the page itself changed it. A board with its record inside, or without a
+ * record, has its own `MutationObserver` (a shared one could not stop observing one board); boards with `src` or
+ * `sgf` have none. A chunk decides what to do (`odd/page-records.ts`), since few pages change a record. If a batch of
+ * changes adds an element, it comes from a translator, a highlighter or a copy button, and so do later changes inside
+ * that element. A caption (`slot`) is not part of the record. Frameworks change only text: React and Svelte the data
+ * of a text node, Vue the node itself; Svelte also the content of a `<template>`. All changes within one turn cause
+ * one read.
+ *
+ * A record that is read again keeps the reader's place if the same moves of the same game lead there (same players,
+ * setup and moves), or else moves to the last place that both records have in common. A record that grows, as in an
+ * editor's preview or a live game, must not throw its reader back to the start; another game must not open in its
+ * middle only because it has as many moves. A reader at the opening position gets that of the new text: a diagram
+ * goes on showing the last move.
+ */
+
 import type { ReactiveController } from 'lit';
 import { decoded } from '../../game/address.js';
 import { pathTo, siblingsOf } from '../../game/walk.js';

@@ -1,3 +1,10 @@
+/*
+ * Nodes that a policy hides are not in the game. With a policy that has `mayShow`, the board shows another game,
+ * without the hidden nodes (`session/node-filter.ts`, by the same pass over the tree that adds a reader's own moves).
+ * Slider, tree, speech, hints and swipe need not know about policies, and a new panel can't reveal a node that it
+ * never gets. Addresses are those of the record.
+ */
+
 import { nameGrownNodes } from '../../game/own-addresses.js';
 import { growTree, type OwnMove } from '../../game/own-moves.js';
 import type { NodeId } from '../../sgf/game-tree.js';
@@ -41,12 +48,7 @@ export class NodeFilter {
     this.#session = session;
   }
 
-  readonly isVisible = (
-    node: NodeId,
-    record = this.#session.record,
-    { policies }: Pick<Session, 'policies'> = this.#session,
-  ): boolean =>
-    this.#found.has(node) || policies.every((policy) => policy.mayShow?.(node, record) ?? true);
+  readonly isVisible = (node: NodeId): boolean => this.#visibleIn(this.#session.record)(node);
 
   /** Opens a game at a node, or at the last visible one on the way to it. */
   open(record: OpenGame, node: NodeId): void {
@@ -75,14 +77,19 @@ export class NodeFilter {
 
   #show(record: OpenGame, place: NodeId | OwnMove, moves: readonly OwnMove[]): void {
     this.#visible = this.#visibleNodes(record);
-    const { policies } = this.#session;
-    const game = growGame(record, moves, (node) => this.isVisible(node, record, { policies }));
+    const game = growGame(record, moves, this.#visibleIn(record));
     this.#session.show(game, nodeIn(game, place));
+  }
+
+  /** Says of the nodes of a record whether they are visible now. */
+  #visibleIn(record: OpenGame): (node: NodeId) => boolean {
+    const { policies } = this.#session;
+    return (node) =>
+      this.#found.has(node) || policies.every((policy) => policy.mayShow?.(node, record) ?? true);
   }
 
   #visibleNodes(record: OpenGame): string {
     const nodes = Array.from({ length: record.tree.size }, (_, node) => node as NodeId);
-    const { policies } = this.#session;
-    return nodes.filter((node) => this.isVisible(node, record, { policies })).join();
+    return nodes.filter(this.#visibleIn(record)).join();
   }
 }

@@ -38,7 +38,6 @@ export class Session {
   readonly #board: Board;
   #makers: readonly PolicyMaker[] = [];
   #policies: readonly Policy[] = [];
-  #marked: { readonly place: Place; readonly markup: Markup } | undefined;
   #described:
     { readonly place: Place; readonly language: Language; readonly text: string } | undefined;
 
@@ -87,12 +86,8 @@ export class Session {
     return this.game.replayer.positionAt(this.node);
   }
 
-  /** Read once for each place: layout, scene and panels all want it. */
   get markup(): Markup {
-    const { place } = this;
-    if (this.#marked?.place !== place)
-      this.#marked = { place, markup: readMarkup(this.game.replayer, place.node) };
-    return this.#marked.markup;
+    return readMarkup(this.game.replayer, this.node);
   }
 
   /** The position in a sentence, made once for each place and language: picture, slider and page want it. */

@@ -1,3 +1,9 @@
+/*
+ * Readers' settings are read before the first paint, in the first file; the dialog that changes them is a chunk. A
+ * getter in `attributes.ts` prefers them, so no other code needs to know. A script that reads `board.theme` gets what
+ * is shown, `getAttribute` gives what the author wrote.
+ */
+
 import { definePart } from '../part.js';
 
 /** What readers set for all boards of the site. */

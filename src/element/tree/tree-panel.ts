@@ -12,6 +12,7 @@ import type { NodePreview, PreviewSource } from '../preview/node-preview.js';
 import type { Place } from '../session/place.js';
 import { paintTree } from './paint-tree.js';
 import { TreeItems } from './tree-items.js';
+import { loadPart } from '../platform/load-part.js';
 import { walkTo } from './walk-tree.js';
 import { readTreeColors, type TreeColors, treeStyles } from './tree-styles.js';
 import { TreeViewport } from './tree-viewport.js';
@@ -263,7 +264,7 @@ export class TreePanel implements Part {
 
   async #showPreview(node: NodeId): Promise<void> {
     this.#previewed = node;
-    this.#preview ??= (await this.#board.parts.load('preview'))?.previewOf(this.#board);
+    this.#preview ??= (await loadPart('preview'))?.previewOf(this.#board);
     if (node === this.#previewed) this.#preview?.show(this.#source, node);
   }
 

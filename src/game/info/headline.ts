@@ -1,3 +1,8 @@
+/*
+ * A board reads only a headline. It shows players, event, date and result as written (`game/info/headline.ts`). Full
+ * game information takes three times as much code: it is in `core.js`, and in a chunk for readers who open it.
+ */
+
 import type { GameTree } from '../../sgf/game-tree.js';
 import { readSimpleText } from '../../sgf/values.js';
 import { collectInfo } from './collect-info.js';

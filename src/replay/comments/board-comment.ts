@@ -1,3 +1,9 @@
+/*
+ * The rules for what a comment names come from real comments. `B1` is more often a move number than a point, `A` more
+ * often an article than a label: `test/replay/comments/real-texts.ts` has lines of real files that decided this.
+ * Anything ambiguous stays text.
+ */
+
 import { movesIn, movesOf } from '../../game/walk.js';
 import { type Color, type Point, pointAt } from '../../rules/point.js';
 import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';

@@ -1,3 +1,10 @@
+/*
+ * A step paints only what differs. `repaint.ts` compares two scenes by the keys of their shapes. Only the cells
+ * around the shapes that differ are painted, inside a clip, and a test compares the result with a full repaint. If
+ * many boards come into view together, each frame paints only some of them (`canvas-controller.ts`), so that the page
+ * never waits long.
+ */
+
 import type { Scene, Shape } from '../scene/shapes.js';
 
 /** If more shapes differ, everything is repainted: that is no slower then. */

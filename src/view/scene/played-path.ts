@@ -1,3 +1,8 @@
+/*
+ * Move numbers follow the reader. `played-path.ts` keeps the moves of the last path, and removes or adds only the
+ * moves by which the next path differs: a step in a long game reads only its own move.
+ */
+
 import { movesOf } from '../../game/walk.js';
 import { pointsOf } from '../../replay/markup.js';
 import type { Replayer } from '../../replay/replayer.js';

@@ -1,3 +1,11 @@
+/*
+ * A rich scene is a plain one with more layers. Few records have arrows, dimmed points, areas, move numbers or hints:
+ * `rich-scene.ts` puts them below, between and above the shapes of `buildScene`, and returns the same list for other
+ * records. `numbers="auto"` shows numbers if the record has PM, or if a figure (FG) begins below the root; FG in the
+ * root alone is in many records that nobody prints. `marks="variations"` is the page's choice and overrides ST's 'no
+ * board markup', which most files have; ST only chooses between children and siblings.
+ */
+
 import { type FullMarkup, type PointPair, readDrawnMarkup } from '../../replay/full-markup.js';
 import type { Label } from '../../replay/markup.js';
 import type { Position } from '../../replay/position.js';

@@ -1,3 +1,10 @@
+/*
+ * A scene is data. Tests compare drawing lists, not pixels. Two painters, canvas and SVG, draw the list, and share
+ * the appearance of marks (`Drawing`, `Lettering`); `test/view/svg.page.test.ts` compares them. The units of an SVG
+ * file are CSS pixels, so that its lines are aligned to pixels as on the canvas. Twelve small pictures in
+ * `test/view/baselines/` guard the painters (`test/view/pixels.page.test.ts`), in one font, for Chromium.
+ */
+
 import type { MarkKind } from '../../replay/markup.js';
 import type { Color } from '../../rules/point.js';
 import type { At, Margins } from '../layout/layout.js';
