@@ -14,10 +14,14 @@ import type { Shell } from './frame.js';
 import type { InteractionController } from './interaction-controller.js';
 import type { Panels } from './panels/panels.js';
 import type { PartsController } from './parts-controller.js';
+import type { CanvasController } from './picture/canvas-controller.js';
 import type { Picture, Shown } from './picture/picture.js';
+import type { Readiness } from './picture/readiness.js';
 import type { RecordController } from './record/record-controller.js';
+import type { Diagnosis } from './session/diagnosis.js';
 import type { NodeFilter } from './session/node-filter.js';
 import type { OpenGame } from './session/open-game.js';
+import type { Opening } from './session/opening.js';
 import type { Session } from './session/session.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import type { OwnLines } from './try/own-lines.js';
@@ -42,6 +46,14 @@ export interface Board {
   readonly interaction: InteractionController;
   /** The parts of the board: those that it needs, and those that are asked for by name. */
   readonly parts: PartsController;
+  /** Opens games as the attributes say. */
+  readonly opening: Opening;
+  /** Oddities of the record. */
+  readonly diagnosis: Diagnosis;
+  /** Paints the picture. */
+  readonly canvas: CanvasController;
+  /** Tells scripts when the board is painted. */
+  readonly readiness: Readiness;
   /** What there is room for. */
   readonly room: RoomController;
   /** What of the board there is: as of its last update; before the first, as its attributes say. */
@@ -84,7 +96,7 @@ export type PointAction =
   | { readonly kind: 'nothing' };
 
 /** What a policy opens in place of a game. */
-export interface Opening {
+export interface OpenedGame {
   readonly game: OpenGame;
   readonly node?: NodeId | undefined;
   /** Asks the reader for moves of the game. */
@@ -98,7 +110,7 @@ export interface Opening {
  */
 export interface Policy {
   /** What to open in place of a game of the record; asked each time that one is opened. */
-  open?(tree: GameTree): Opening | undefined;
+  open?(tree: GameTree): OpenedGame | undefined;
   mayTell?(fact: Fact): boolean;
   /** The reader asks for a fact that this policy hides. */
   reveal?(fact: Fact): void;

@@ -9,7 +9,11 @@ import { PartsController } from './parts-controller.js';
 import { listenToInput } from './play/input.js';
 import { LanguageController } from './language-controller.js';
 import type { Panels } from './panels/panels.js';
+import { CanvasController } from './picture/canvas-controller.js';
 import { Picture } from './picture/picture.js';
+import { Readiness } from './picture/readiness.js';
+import { Diagnosis } from './session/diagnosis.js';
+import { Opening } from './session/opening.js';
 import { Session } from './session/session.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import { renderShell, type Shell } from './frame.js';
@@ -27,10 +31,14 @@ export class BoardContext implements Board {
   readonly interaction: InteractionController;
   readonly parts: PartsController;
   readonly room: RoomController;
+  readonly opening: Opening;
+  readonly diagnosis: Diagnosis;
+  readonly canvas: CanvasController;
+  readonly readiness: Readiness;
   arrangement: Arrangement;
   readonly #language: LanguageController;
 
-  constructor(host: SgfBoardElement, recordChanged: () => void) {
+  constructor(host: SgfBoardElement) {
     this.host = host;
     this.shell = renderShell(host);
     this.arrangement = arrange(host, false);
@@ -38,11 +46,15 @@ export class BoardContext implements Board {
     this.announcer = new Announcer(this.shell.spoken);
     this.session = new Session(this);
     this.picture = new Picture(this);
-    this.record = new RecordController(this, recordChanged);
+    this.record = new RecordController(this);
     this.interaction = new InteractionController(this);
     this.commands = new Commands(this);
     this.parts = new PartsController(this);
     this.room = new RoomController(this);
+    this.opening = new Opening(this);
+    this.diagnosis = new Diagnosis(this);
+    this.canvas = new CanvasController(this);
+    this.readiness = new Readiness(this);
     listenToInput(this);
   }
 

@@ -3,19 +3,17 @@ import { formatAddress } from '../game/address.js';
 import type { Outcome } from '../problem/problem.js';
 import type { Position } from '../replay/position.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
-import { isWhole } from '../sgf/gradual.js';
 import type { SgfCollection } from '../sgf/parse.js';
 import { themes } from '../view/paint/theme.js';
 import type { DiagramStyle } from '../view/characters/text-diagram.js';
 import type { Exporter } from './output/exporter.js';
 import { arrange } from './arrangement.js';
-import { admit, firstTurn } from './platform/arrivals.js';
+import { firstTurn } from './platform/arrivals.js';
 import type { PropertyDeclaration, TemplateResult } from 'lit';
 import { parts } from './parts.js';
 import { frameStyles } from './frame-styles.js';
 import { BoardContext } from './context.js';
-import { CanvasController } from './picture/canvas-controller.js';
-import { type BoardDiagnostic, boardEvent } from './platform/events.js';
+import type { BoardDiagnostic } from './platform/events.js';
 import {
   loadPart,
   missingPart,
@@ -25,16 +23,10 @@ import {
 } from './platform/load-part.js';
 import { measure } from './platform/observers.js';
 import { followPage } from './interaction-controller.js';
-import { emptyCollection, isOdd } from './session/open-game.js';
-import { BoardElement, choiceOf, openingNode, warnOnce } from './attributes.js';
-import { gameAt } from './record/records.js';
+import { BoardElement, choiceOf, openingNode } from './attributes.js';
 import type { OwnLines } from './try/own-lines.js';
 import { dictionaries } from './language-controller.js';
-import { atRest } from './platform/moments.js';
-import { frame, hasPanels, nameOf, shapeFrame, styleFrame, updateStates } from './frame.js';
-
-/** A longer main line is checked bit by bit, by a chunk. */
-const MOVES_AT_ONCE = 2000;
+import { frame, nameOf, shapeFrame, styleFrame, updateStates } from './frame.js';
 
 /** Attributes that set no property of their own. */
 const withoutProperty = ['id', ...aliases];
@@ -163,16 +155,10 @@ export class SgfBoardElement extends BoardElement {
   /** Texts by language tag; a page may add languages, or replace those that come with the board. */
   static readonly dictionaries = dictionaries;
 
-  /** The value of `#wanted` when the shown game was opened. */
-  #openedFor = '';
-  #diagnostics: readonly BoardDiagnostic[] = [];
-  /** Whether a script has asked for `ready`. */
-  #isUrgent = false;
   readonly #root = super.createRenderRoot();
   readonly #internals = this.attachInternals();
-  readonly #board = new BoardContext(this, () => void this.#recordChanged());
+  readonly #board = new BoardContext(this);
   readonly #record = this.#board.record;
-  readonly #canvas = new CanvasController(this.#board);
 
   constructor() {
     super();
@@ -220,7 +206,7 @@ export class SgfBoardElement extends BoardElement {
 
   /** Oddities of the record and of the moves on its main line; complete when `sgf-diagnostic` fires. */
   get diagnostics(): readonly BoardDiagnostic[] {
-    return this.#diagnostics;
+    return this.#board.diagnosis.found;
   }
 
   /**
@@ -228,7 +214,7 @@ export class SgfBoardElement extends BoardElement {
    * it is near the screen. Rejects if the record can't be loaded.
    */
   get ready(): Promise<void> {
-    return this.#shown();
+    return this.#board.readiness.wait();
   }
 
   /** Loads another record: SGF text, or an address. */
@@ -298,7 +284,7 @@ export class SgfBoardElement extends BoardElement {
 
   /** Plays the game by itself, from the shown node; from the start if that is the end. */
   play(): Promise<void> {
-    return this.#board.interaction.play(this.#shown());
+    return this.#board.interaction.play(this.#board.readiness.wait());
   }
 
   /** Stops `play`. */
@@ -341,88 +327,17 @@ export class SgfBoardElement extends BoardElement {
     return this.#export((board) => board.sgf());
   }
 
-  /** Opens the loaded record, then fires `load` or `error`. */
-  async #recordChanged(): Promise<void> {
-    const { state } = this.#record;
-    this.#openGame();
-    await Promise.resolve();
-    if (state !== this.#record.state) return;
-    if (state.kind === 'failed') this.dispatchEvent(new Event('error'));
-    if (state.kind !== 'ready') return;
-    this.dispatchEvent(new Event('load'));
-    await this.#diagnose();
-  }
-
-  async #shown(): Promise<void> {
-    const { picture } = this.#board;
-    this.#isUrgent = true;
-    admit(this, !!this.#canvas.isNear);
-    if (this.isConnected && !this.hasUpdated) await this.updateComplete; // what was set before the upgrade counts
-    await this.#record.ready();
-    for (;;) {
-      if (this.isConnected) {
-        await this.updateComplete;
-        if (hasPanels(this.#board) && (await loadPart('panels'))) await this.updateComplete;
-        picture.draw(picture.size?.cssWidth || Infinity, true); // starts loading what it needs
-      }
-      if (!picture.settled) return this.#canvas.finish();
-      await picture.settled;
-    }
-  }
-
-  /** Looks for oddities in the record and on the main line of the shown game, and fires `sgf-diagnostic`. */
-  async #diagnose(): Promise<void> {
-    const { state } = this.#record;
-    const { session } = this.#board;
-    const { record } = session;
-    if (state.kind !== 'ready') return;
-    const { collection } = state;
-    await new Promise<unknown>(atRest);
-    if (state !== this.#record.state || record !== session.record) return;
-    const isPlain =
-      !session.asker?.findings.length &&
-      isWhole(collection) &&
-      record.mainLine.length < MOVES_AT_ONCE;
-    if (isPlain && !isOdd(collection, record)) return;
-    const chunk = await loadPart('diagnostics');
-    const isWanted = () => state === this.#record.state && record === session.record;
-    const found = await chunk?.diagnose(this.#board, collection, isWanted);
-    if (!found?.length || !isWanted()) return; // no oddities, or another game is shown by now
-    this.#diagnostics = found;
-    this.requestUpdate();
-    this.dispatchEvent(boardEvent('sgf-diagnostic', found));
-  }
-
-  /** Shows the wanted game of the record at its opening position. */
-  #openGame(): void {
-    const { session, picture } = this.#board;
-    const record = this.collection ?? emptyCollection;
-    const wanted = gameAt(this, session.chosenGame);
-    const tree = wanted ?? record.trees[0];
-    if (!tree) return;
-    if (!wanted && this.collection) warnOnce(this, 'game');
-    this.#diagnostics = [];
-    this.#openedFor = this.#wanted;
-    picture.forgetTheme();
-    session.open(record, tree, this.#record.keep?.(tree) ?? openingNode(this, tree));
-  }
-
-  /** What chooses the game and its opening position, as one string. */
-  get #wanted(): string {
-    return JSON.stringify([this.#board.session.chosenGame, this.game, this.move, this.path]);
-  }
-
   async #export<File>(write: (board: Exporter) => File): Promise<Awaited<File>> {
-    const chunk = await this.#part('export');
-    return await write(new chunk.Exporter(this.#board));
+    const part = await this.#part('export');
+    return await write(new part.Exporter(this.#board));
   }
 
-  /** A chunk, once the board is shown. */
+  /** A part, once the board is shown. */
   async #part<Name extends PartName>(name: Name): Promise<ModuleOf<Name>> {
-    const chunk = await loadPart(name);
-    if (!chunk) throw new Error(missingPart);
-    await this.#shown(); // last: another record may have been requested meanwhile
-    return chunk;
+    const part = await loadPart(name);
+    if (!part) throw new Error(missingPart);
+    await this.ready; // last: another record may have been requested meanwhile
+    return part;
   }
 
   static override get observedAttributes(): string[] {
@@ -461,14 +376,14 @@ export class SgfBoardElement extends BoardElement {
     const { room, shell } = this.#board;
     const arrival = {
       measure: () => void room.read(measure(shell.gauge)),
-      isUrgent: () => this.#isUrgent || choiceOf(this, 'loading') === 'eager',
+      isUrgent: () => this.#board.readiness.isAwaited || choiceOf(this, 'loading') === 'eager',
       takeRoom: () => {
         this.#arrange();
         shapeFrame(this.#board);
       },
     };
     return firstTurn(this, arrival).then((isNear) => {
-      this.#canvas.isNear ??= isNear; // what the browser has told meanwhile is newer
+      this.#board.canvas.isNear ??= isNear; // what the browser has told meanwhile is newer
       void super.scheduleUpdate();
     });
   }
@@ -479,15 +394,12 @@ export class SgfBoardElement extends BoardElement {
   }
 
   protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
-    const { picture, session } = this.#board;
+    const { picture, session, canvas, opening } = this.#board;
     this.#board.followLanguage();
     const isEager = choiceOf(this, 'loading') === 'eager' || this.#record.isAwaited;
-    if (this.#canvas.isNear || isEager) this.#record.start();
+    if (canvas.isNear || isEager) this.#record.start();
     if (changed.has('game') || changed.has('path')) session.chosenGame = '';
-    if (this.#openedFor !== this.#wanted) {
-      this.#openGame();
-      void this.#diagnose();
-    }
+    opening.follow();
     picture.follow();
     if (changed.has('theme')) picture.followTheme();
     this.#arrange();
@@ -518,7 +430,7 @@ export class SgfBoardElement extends BoardElement {
       this.#record.state,
       session.place,
       {
-        warning: this.#diagnostics.some(({ severity }) => severity !== 'note'),
+        warning: this.diagnostics.some(({ severity }) => severity !== 'note'),
         playing: Boolean(interaction.steering?.isPlaying),
         compact: arrangement.controls === 'compact',
       },

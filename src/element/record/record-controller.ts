@@ -58,7 +58,6 @@ export class RecordController implements ReactiveController {
   keep: ((tree: GameTree) => NodeId | undefined) | undefined;
   readonly host: SgfBoardElement;
   readonly #board: Board;
-  readonly #changed: () => void;
   /** Exists while the record is the one inside the host. */
   #observer: MutationObserver | undefined;
   /** What it waits for, or shares with other boards. */
@@ -67,10 +66,9 @@ export class RecordController implements ReactiveController {
   #mended: Promise<unknown> | undefined;
   #waiting: (() => void)[] = [];
 
-  constructor(board: Board, changed: () => void) {
+  constructor(board: Board) {
     this.#board = board;
     this.host = board.host;
-    this.#changed = changed;
     board.host.addController(this);
   }
 
@@ -235,7 +233,7 @@ export class RecordController implements ReactiveController {
       this.keepsComment = isSeen(comment);
     }
     this.state = state;
-    this.#changed();
+    void this.#board.opening.openRecord();
     for (const resume of this.#waiting.splice(0)) resume();
   }
 }
