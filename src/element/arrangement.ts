@@ -1,9 +1,9 @@
 /*
- * Classes say which panels are shown. `arrangement.ts` reads `mode`, `panels` and `controls`. An element without
- * height measures whether the box is tiny (observing an element that changes its own height would make the browser
- * report a loop). Everything else is container queries in `frame-styles.ts`. A tree that styles hide has no size and
- * is not laid out (`tree/tree-panel.ts`). No size of a frame that shows a record is in `cqi`: from the first such
- * size on, the browser computes the styles of its parts anew at each width of a drag, a fifth of all its work
+ * CSS classes on the frame say which panels are shown. This file reads `mode`, `panels` and `controls`. An element
+ * without height measures whether the box is tiny (observing an element that changes its own height would make the
+ * browser report a loop). Container queries in `frame-styles.ts` do the rest. A tree that is hidden by styles has no
+ * size and is not laid out (`tree/tree-panel.ts`). Don't use the unit `cqi` in a frame that shows a record: one such
+ * size makes the browser recompute the styles of all descendants at each width of a drag, a fifth of all its work
  * (`test/node/drag.test.js`).
  */
 
@@ -13,26 +13,28 @@ import type { ReactiveController } from 'lit';
 import type { Board } from './board.js';
 import { type ElementSize, observeSize } from './platform/observers.js';
 
-/** What may stand beside the board. */
+/** All panels that can be shown beside the board. */
 export const allPanels = ['players', 'comment', 'tree', 'curve', 'info', 'captures'] as const;
 
 export type Panel = (typeof allPanels)[number];
 
-/** What of it stands there, as the page asks and the box has room for. */
+/** The mode, controls and panels of a board, as the page asks for them and as far as there is room. */
 export interface Arrangement {
-  /** A problem that is solved is a record like any other. */
+  /** A solved problem is shown like any other record (`viewer`). */
   readonly mode: 'viewer' | 'diagram' | 'problem' | 'guess' | 'book';
-  /** Whether a reader plays through the record here: a diagram is a picture, unless it has controls or takes moves. */
+  /**
+   * Whether the reader can step through the record. A diagram is only a picture, unless it has controls or takes moves.
+   */
   readonly isPlayable: boolean;
   readonly controls: 'full' | 'compact' | 'none';
   readonly panels: ReadonlySet<Panel>;
-  /** Whether the page names the tree: it then has a place in narrow boxes too. */
+  /** Whether the page names the tree; narrow boxes then show it, too. */
   readonly asksForTree: boolean;
 }
 
 /**
- * @param isTiny whether the box has room for the board, three buttons and a comment only
- * @param isTold whether the answer of a problem may be seen; `undefined` where nothing is asked
+ * @param isTiny whether the box has room only for the board, three buttons and a comment
+ * @param isTold whether the answer of a problem may be seen; `undefined` if the reader isn't asked for moves
  */
 export function arrange(host: SgfBoardElement, isTiny: boolean, isTold?: boolean): Arrangement {
   const mode = isTold ? 'viewer' : choiceOf(host, 'mode');
@@ -52,7 +54,7 @@ export function arrange(host: SgfBoardElement, isTiny: boolean, isTold?: boolean
   };
 }
 
-/** Whether the board has buttons of its own: diagrams have those that their page asks for. */
+/** Whether the board has its own buttons. Diagrams have buttons only if the page asks for them. */
 export const hasButtons = ({ host, arrangement }: Board): unknown =>
   arrangement.isPlayable || host.panels || host.tools;
 
@@ -65,10 +67,10 @@ function namedPanels(host: SgfBoardElement): Panel[] {
   return named;
 }
 
-/** Boxes narrower than this many CSS pixels have room for the board and three buttons. */
+/** Width below which a box is tiny, in CSS pixels: it has room for the board and three buttons. */
 const TINY = 208;
 
-/** Watches how much room there is; asks for an update where that makes a difference. */
+/** Watches how much room there is and requests an update if the board becomes tiny or stops being tiny. */
 export class RoomController implements ReactiveController {
   isTiny = false;
   readonly #board: Board;
@@ -86,10 +88,10 @@ export class RoomController implements ReactiveController {
     });
   }
 
-  /** @returns whether something is other than before */
+  /** @returns whether `isTiny` has changed */
   read({ cssWidth }: Pick<ElementSize, 'cssWidth'>): boolean {
     const wasTiny = this.isTiny;
-    if (cssWidth > 0) this.isTiny = cssWidth < TINY; // nothing is known of a hidden box
+    if (cssWidth > 0) this.isTiny = cssWidth < TINY; // a hidden box has no width
     return this.isTiny !== wasTiny;
   }
 

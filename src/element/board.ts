@@ -26,7 +26,7 @@ import type { Session } from './session/session.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import type { OwnLines } from './try/own-lines.js';
 
-/** All that panels, controllers and plug-ins see of a board. */
+/** The interface of a board for panels, controllers and parts. */
 export interface Board {
   readonly host: SgfBoardElement;
   readonly shell: Shell;
@@ -34,17 +34,17 @@ export interface Board {
   readonly announcer: Announcer;
   /** What is shown, and the only way to change it. */
   readonly session: Session;
-  /** How it is shown: layout, scene, theme, and what lies over the scene. */
+  /** How it is shown: layout, scene, theme and overlays. */
   readonly picture: Picture;
-  /** What the board has of its record. */
+  /** The record and its loading state. */
   readonly record: RecordController;
-  /** What stands around the board, once its chunk is there. */
+  /** The panels around the board; `undefined` until their part is loaded. */
   panels: Panels | undefined;
-  /** What can be done on it, by name. */
+  /** The commands of the board, by name. */
   readonly commands: Commands;
-  /** Plays by itself, goes from comment to comment, and brings what readers use when they come. */
+  /** Loads the part that plays the game and handles keys when a reader needs it. */
   readonly interaction: InteractionController;
-  /** The parts of the board: those that it needs, and those that are asked for by name. */
+  /** The parts that the board needs, and those that are requested by name. */
   readonly parts: PartsController;
   /** Opens games as the attributes say. */
   readonly opening: Opening;
@@ -56,43 +56,43 @@ export interface Board {
   readonly readiness: Readiness;
   /** What there is room for. */
   readonly room: RoomController;
-  /** What of the board there is: as of its last update; before the first, as its attributes say. */
+  /** The mode, controls and panels as of the last update; before the first, as the attributes say. */
   arrangement: Arrangement;
   /** The language of the board. */
   readonly language: Language;
-  /** Follows what the page says about the language. */
+  /** Reads the language from the page again. */
   followLanguage(): Language;
 }
 
-/** A part of a board: it follows the board, and leaves nothing behind. */
+/** A part of a board. It follows the board's updates and cleans up after itself. */
 export interface Part {
   /** Commands that the board has until the part is released. */
   readonly commands?: Readonly<Record<string, Command>>;
-  /** After each update of the board, as long as the part is wanted. */
+  /** Called after each update of the board, as long as the board needs the part. */
   update(): unknown;
-  /** When the part is not wanted now: closes what it has opened. A part without this is released. */
+  /** Called when the board doesn't need the part now; closes what it has opened. A part without this is released. */
   hide?(): void;
-  /** When the board leaves the page; a new part is made if it comes back. A part without this stays, hidden. */
+  /** Called when the board leaves the page. If it returns, a new part is made. A part without this is only hidden. */
   release?(): void;
 }
 
-/** What a game tells beside its nodes: who won, and who won the other games of its file. */
+/** A fact that a policy may hide: the result of the game, or the results of the other games in its file. */
 export type Fact = 'result' | 'games';
 
-/** A move of the record: one to come, or the one that put a stone on the board. */
+/** A move of the record: a next move, or the move that put a stone on the board. */
 export interface RecordMove {
   readonly node: NodeId;
   readonly color: Color;
   readonly isPlayed: boolean;
 }
 
-/** What a click, a tap, or Space on a point means. */
+/** The action of a click, a tap or the Space key on a point. */
 export type PointAction =
-  /** Leads to a move of the record; a hidden one is shown from then on. */
+  /** Goes to a move of the record. A hidden move stays visible from then on. */
   | ({ readonly kind: 'go'; readonly isHidden?: boolean } & RecordMove)
-  /** Plays a move of the reader's own, with `lines` of a policy. */
+  /** Plays the reader's own move, with the `lines` of a policy. */
   | { readonly kind: 'play'; readonly color: Color }
-  /** Nothing, whatever the policies behind this one say. */
+  /** Does nothing, whatever later policies say. */
   | { readonly kind: 'nothing' };
 
 /** What a policy opens in place of a game. */
@@ -104,74 +104,79 @@ export interface OpenedGame {
 }
 
 /**
- * What the reader of a board may see and do. A board has several policies: all must allow, and the first one that has an
- * action or a reply counts. Nodes are those of the record (`Session.record`), except those of an action that are not
- * hidden: they are of the game that is shown (`Session.tree`).
+ * Decides what the reader of a board may see and do. A board has several policies. Something is allowed if all of them
+ * allow it; the first action or reply wins. Nodes are those of the record (`Session.record`). Only an action that isn't
+ * hidden names a node of the shown game (`Session.tree`).
  */
 export interface Policy {
   /** What to open in place of a game of the record; asked each time that one is opened. */
   open?(tree: GameTree): OpenedGame | undefined;
   mayTell?(fact: Fact): boolean;
-  /** The reader asks for a fact that this policy hides. */
+  /** Called when the reader asks for a fact that this policy hides. */
   reveal?(fact: Fact): void;
-  /** Leaves out what `mayShow` hides. A policy that hides nodes has it before the first record is opened. */
+  /** Leaves out the nodes that `mayShow` hides. A policy that hides nodes must set it before a record is opened. */
   readonly filter?: NodeFilter | undefined;
-  /** The reader's own moves: those of the first policy that has them. */
+  /** The reader's own moves. The board uses those of the first policy that has them. */
   readonly lines?: OwnLines | undefined;
   /**
-   * Whether a node may be seen, in the tree, as a hint, in speech and so on; all nodes behind a hidden one are hidden, too,
-   * and nothing leads there. It is asked for every node at each step: the answer has to be cheap.
+   * Whether a node may be seen: in the tree, as a hint, in speech and so on. All nodes after a hidden node are hidden,
+   * too, and cannot be reached. Called for every node at each step, so it must be cheap.
    *
-   * @param record the game; it may be one that is being opened, before the session has it
+   * @param record the game; it may be one that is just being opened and that the session doesn't have yet
    */
   mayShow?(node: NodeId, record: OpenGame): boolean;
-  /** Whether the reader may go to a node that is not hidden; for a move of the reader's it is the node that this follows. */
+  /** Whether the reader may go to a visible node. For the reader's own move, `node` is the node before it. */
   mayGo?(node: NodeId, source: NavigationSource): boolean;
   actionAt?(point: Point): PointAction | undefined;
   /**
-   * Called when the reader has played or chosen a move on the board, where a policy has `lines`.
+   * Called when the reader has played or chosen a move on the board, if a policy has `lines`.
    *
-   * @param node of the record; for a move that the record does not have the one that it follows
-   * @param move the move that the record does not have
-   * @returns the answer: a node that follows, or a move as SGF writes it
+   * @param node the node of the record; for a move that is not in the record, the node before it
+   * @param move the move, if it is not in the record
+   * @returns the reply: a node that follows, or a move as SGF writes it
    */
   afterMove?(node: NodeId, move?: OwnMove): NodeId | string | undefined;
 }
 
-/** Makes the policy of a board, once for each; it asks itself whether the board's attributes want it. */
+/**
+ * Makes the policy of a board. Called once for each board; the policy checks itself whether the attributes ask for it.
+ */
 export type PolicyMaker = (board: Board) => Policy;
 
-/** What asks the reader for moves: a problem, or a game whose moves are guessed. A chunk brings it. */
+/** Asks the reader for moves: a problem, or a game whose moves are guessed. It comes with a part. */
 export interface Asker {
-  /** Whether the board looks as in the mode `viewer`, and not like a problem that is to be solved; `undefined` as its mode says. */
+  /**
+   * Whether the board looks as in the mode `viewer` (true) or like an open problem (false); `undefined`: as its mode
+   * says.
+   */
   readonly isTold: boolean | undefined;
-  /** The part of the board that is shown if the page names none, as in the attribute `view`. */
+  /** The section of the board to show if the page names none, as in the attribute `view`. */
   readonly view?: string;
-  /** How far the reader has come with a problem. */
+  /** The state of a problem. */
   readonly status?: 'open' | 'solved' | 'failed';
-  /** Whether a move on the board is an answer now; else it is one of the reader’s own. */
+  /** Whether a move on the board is an answer now; otherwise it is the reader’s own move. */
   readonly isAsking: boolean;
   /** Whether the whole record may be seen, and written to files. */
   readonly mayTell: boolean;
   /** The colour of the answer. */
   readonly color: Color;
-  /** What an author should mend. */
+  /** Mistakes that the author should fix. */
   readonly findings: readonly Finding[];
-  /** What was said of the shown position: the last moves, and what they are worth. */
+  /** The announcement for the shown position: the last moves and their verdict. */
   readonly said: string | undefined;
   mayShow(node: NodeId): boolean;
-  /** What is shown above the comment. */
+  /** Content to show above the comment. */
   row?(): unknown;
-  /** What is drawn over the board. */
+  /** Draws over the board. */
   draw?(shown: Shown): Scene;
-  /** Answers, and resolves when the board has shown what that is worth. */
+  /** Answers with a move; resolves when the board has shown the verdict. */
   play(move: Point | 'pass' | SpecialMove): Promise<Outcome>;
   undo(): boolean;
-  /** Asks again from the beginning. */
+  /** Starts again from the beginning. */
   reset(): boolean;
-  /** Goes back to where the problem could still be solved. */
+  /** Goes back to the last position where the problem could still be solved. */
   retry?(): boolean;
   hint(): void;
-  /** Tells the answer. */
+  /** Shows the answer. */
   tell(): void;
 }

@@ -14,23 +14,23 @@ export const stepKeys = {
   End: 'last',
 } as const satisfies Readonly<Record<string, Step>>;
 
-/** What ran a command. */
+/** How a command was run. */
 export interface Invocation {
   readonly source: NavigationSource;
   /** The pressed key, as `nameOfKey` writes it. */
   readonly key?: string;
-  /** The page's button that has the command. */
+  /** The button of the page that ran the command. */
   readonly invoker?: Element | null;
 }
 
-/** Returns `false` if there was nothing to do: the browser then handles the key. */
+/** Returns `false` if there was nothing to do; the browser then handles the key. */
 export type Command = (invocation: Invocation) => unknown;
 
 const byUser: Invocation = { source: 'user' };
 
-/** The commands of a board by name. Buttons, keys, the menu and `commandfor` run them; parts of the board add their own. */
+/** The commands of a board by name. Buttons, keys, the menu and `commandfor` run them; parts add their own commands. */
 export class Commands {
-  /** Tables of commands, the newest first: where several have the same name, it counts. */
+  /** Tables of commands, the newest first. If several tables have a name, the newest one wins. */
   #tables: readonly Readonly<Record<string, Command>>[];
 
   constructor({ session }: Board) {

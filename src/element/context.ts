@@ -18,7 +18,7 @@ import { Session } from './session/session.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import { renderShell, type Shell } from './frame.js';
 
-/** Constructs what a board is made of. */
+/** Creates the objects that make up a board. */
 export class BoardContext implements Board {
   readonly host: SgfBoardElement;
   readonly shell: Shell;
@@ -63,7 +63,7 @@ export class BoardContext implements Board {
     return this.#language.current;
   }
 
-  /** Follows what the page says about the language. */
+  /** Reads the language from the page again. */
   followLanguage(): Language {
     return this.#language.update();
   }

@@ -3,13 +3,13 @@ import { css, unsafeCSS } from 'lit';
 
 const unregistered = Object.entries(themeProperties);
 
-/** Browsers then tell what the page has set as computed values, and reject nonsense. */
+/** Registers the custom properties of the theme. Browsers then return computed values and ignore invalid ones. */
 export function registerThemeProperties(): void {
   for (const [name, [syntax, initialValue]] of unregistered.splice(0)) {
     try {
       CSS.registerProperty({ name: `--sgf-board-${name}`, syntax, initialValue, inherits: true });
     } catch {
-      continue; // known already, from the page or another copy of this script
+      continue; // already registered by the page or another copy of this script
     }
   }
 }
@@ -17,9 +17,9 @@ export function registerThemeProperties(): void {
 const watched = Object.keys(themeProperties).map((name) => `,--sgf-board-${name}`);
 
 /**
- * The frame: where board and panels lie, and room kept for panels that are on their way. Colours of
- * panels come from the page's own text colour, a little as wood, so they fit light and dark pages alike; all that is to
- * be seen first has the accent.
+ * The frame: the places of board and panels, and room for panels that are still loading. The panels' colours are mixed
+ * from the page's text colour and a little brown, so that they fit light and dark pages. The accent colour marks what
+ * the reader should see first.
  */
 const base = css`
   :host {
@@ -246,7 +246,7 @@ const base = css`
   }
 `;
 
-/** What is hidden, whatever the parts say. */
+/** The elements that are hidden, whatever the styles of parts say. */
 const states = css`
   :host([hidden]),
   [hidden],

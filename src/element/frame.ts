@@ -8,16 +8,16 @@ import { kindInWords } from './session/open-game.js';
 import { hasMoreGames } from './record/records.js';
 import type { RecordState } from './record/record-controller.js';
 
-/** The parts of a board's shadow tree that stay; the panels fill some of them. */
+/** The permanent elements of a board's shadow tree; the panels fill some of them. */
 export interface Shell {
   readonly root: ShadowRoot;
-  /** As wide as the element, and without height: it tells how much room there is. */
+  /** As wide as the element and without height; it measures how much room there is. */
   readonly gauge: HTMLElement;
   readonly frame: HTMLElement;
   readonly head: HTMLElement;
   readonly games: HTMLElement;
   readonly board: HTMLElement;
-  /** Inherits what the page sets, for the theme. */
+  /** Inherits the page's custom properties, from which the theme is read. */
   readonly probe: HTMLElement;
   readonly canvas: HTMLCanvasElement;
   readonly message: HTMLElement;
@@ -25,15 +25,15 @@ export interface Shell {
   readonly controls: HTMLElement;
   readonly comment: HTMLElement;
   readonly tree: HTMLElement;
-  /** What is spoken to those who can't see the step. */
+  /** The live region, for readers who can't see the step. */
   readonly spoken: HTMLElement;
-  /** Renders the text of a comment with its links and buttons, once the chunk has loaded. */
+  /** Renders the text of a comment with its links and buttons; missing until its part is loaded. */
   renderComment?: ((text: string) => unknown) | undefined;
 }
 
 /**
- * Renders the empty frame, before anything is known of a board: controllers listen to its parts from the beginning.
- * Lit renders `frame` over it from then on.
+ * Renders the empty frame before the board is set up, because controllers listen to its elements from the beginning.
+ * Later, Lit renders `frame` over it.
  */
 export function renderShell({ shadowRoot, renderOptions }: SgfBoardElement): Shell {
   const root = shadowRoot as ShadowRoot;
@@ -58,7 +58,7 @@ export function renderShell({ shadowRoot, renderOptions }: SgfBoardElement): She
   };
 }
 
-/** The whole shadow tree. Chunks put more behind the empty comments, which end what Lit renders. */
+/** The whole shadow tree. An empty HTML comment ends what Lit renders; parts add their elements after it. */
 export function frame(board?: Board): TemplateResult {
   const panels = board && hasPanels(board) ? board.panels?.render() : undefined;
   const lang = board && panels ? board.language.tag : noChange;
@@ -89,18 +89,18 @@ export function frame(board?: Board): TemplateResult {
   `;
 }
 
-/** Gives the frame its room before it is rendered for the first time. */
+/** Sets the frame's classes, so that it takes its room before it is rendered for the first time. */
 export function shapeFrame(board: Board): void {
   board.shell.frame.className = classesOf(board);
 }
 
-/** Sets what a strict CSP forbids in attributes. */
+/** Sets the styles that a strict CSP forbids in attributes. */
 export function styleFrame({ shell, picture }: Board): void {
   const { width, height } = picture.layoutFor(Infinity);
   shell.frame.style.setProperty('--ratio', String(width / height));
 }
 
-/** Whether panels are shown: a board far from the screen has not loaded its record yet. */
+/** Whether panels are shown. A board far from the screen has none, because it hasn't loaded its record yet. */
 export function hasPanels({ arrangement, record }: Board): boolean {
   return (arrangement.isPlayable || arrangement.panels.size > 0) && record.state.kind !== 'idle';
 }
@@ -116,10 +116,10 @@ function canvasLabel({ host, session, language }: Board): string {
   return `${kindInWords(session.game, language)}: ${host.describe()}`;
 }
 
-/** Properties that are told in a row above the players: result, event, round, date, place. */
+/** Properties that are shown in a row above the players: result, event, round, date, place. */
 const FACTS = ['RE', 'EV', 'RO', 'DT', 'PC'];
 
-/** What styles go by. */
+/** The classes of the frame, which the styles use. */
 function classesOf({ host, session, record, arrangement }: Board): string {
   const { state } = record;
   const { game } = session;
@@ -162,7 +162,7 @@ function classesOf({ host, session, record, arrangement }: Board): string {
   return ['frame', mode, state.kind, ...names].join(' ');
 }
 
-/** Sets the states that `:state()` in a page's styles knows: of the record, of the place in it, and others. */
+/** Sets the custom states for `:state()` in the page's styles: of the record, of the place in it, and others. */
 export function updateStates(
   internals: ElementInternals,
   { kind }: RecordState,
@@ -187,6 +187,6 @@ export function updateStates(
     for (const [state, isOn] of Object.entries(states))
       internals.states[isOn ? 'add' : 'delete'](state);
   } catch {
-    return; // Safari before 17.4 has no states, Chrome before 125 wants two dashes
+    return; // Safari before 17.4 has no custom states; Chrome before 125 requires names with two dashes
   }
 }

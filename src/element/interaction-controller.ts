@@ -2,9 +2,9 @@ import type { ReactiveController } from 'lit';
 import type { Board } from './board.js';
 import type { Steering } from './play/steering.js';
 
-/** Loads what plays and handles keys, and calls it. */
+/** Loads the part `reader`, which plays the game and handles keys, and calls it. */
 export class InteractionController implements ReactiveController {
-  /** `undefined` until its chunk is loaded. */
+  /** `undefined` until the part `reader` is loaded. */
   steering: Steering | undefined;
   readonly #board: Board;
   #loading: Promise<Steering | undefined> | undefined;
@@ -20,7 +20,7 @@ export class InteractionController implements ReactiveController {
     controls.addEventListener('pointerdown', () => (this.#isPressed = true));
   }
 
-  /** Plays once the chunk is loaded and `ready` resolved, unless `play` or `pause` is called meanwhile. */
+  /** Plays once the part is loaded and `ready` has resolved, unless `play` or `pause` is called in the meantime. */
   async play(ready?: Promise<void>): Promise<void> {
     const call = ++this.#call;
     const [steering] = await Promise.all([this.load(), ready]);
@@ -36,7 +36,7 @@ export class InteractionController implements ReactiveController {
     this.#call++;
   }
 
-  /** Loads what plays and handles keys, once. */
+  /** Loads the part `reader`, once. */
   load(): Promise<Steering | undefined> {
     return (this.#loading ??= this.#board.parts.load('reader').then((part) => {
       this.steering = part && new part.Steering(this.#board, this.#isPressed);

@@ -7,16 +7,16 @@ import { orWarn } from './platform/load-part.js';
 import { languageFiles } from './language-files.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 
-/** The page's own dictionaries by language tag; they replace those that come with the board. */
+/** The page's own dictionaries by language tag. They override the built-in ones. */
 export const dictionaries: Record<string, Dictionary> = {};
 
-/** The dictionaries of the files: a promise while one is loading, `undefined` if it can't be loaded. */
+/** The built-in dictionaries by language tag: a promise while one is loading, `undefined` if it can't be loaded. */
 const loaded = new Map<string, Dictionary | Promise<unknown> | undefined>();
 
-/** What `namesOf` gave. */
+/** The results of `namesOf` by language tag. */
 const knownNames = new Map<string, readonly string[]>();
 
-/** The languages in use by tag, so that all boards of one language share a value. */
+/** The languages in use by tag, so that all boards with the same language share one object. */
 const languages = new Map<string, readonly [Dictionary | undefined, Language]>();
 
 /** The boards in the page. */
@@ -24,7 +24,7 @@ const hosts = new Set<SgfBoardElement>();
 
 let observer: MutationObserver | undefined;
 
-/** The language of a board: that of the nearest `lang` once its dictionary is loaded, until then English. */
+/** The language of a board: the nearest `lang`, or English until the dictionary for that language is loaded. */
 export class LanguageController implements ReactiveController {
   current = english;
   readonly #host: SgfBoardElement;
@@ -66,7 +66,7 @@ function languageOf(tag: string, dictionary: Dictionary | undefined): Language {
   return language;
 }
 
-/** The dictionary of the first name that has one; the page's own come first. */
+/** The dictionary of the first name that has one. The page's own dictionaries come first. */
 function findDictionary(names: readonly string[]): Dictionary | Promise<unknown> | undefined {
   const own = names.find((name) => Object.hasOwn(dictionaries, name));
   if (own) return dictionaries[own];
@@ -82,18 +82,18 @@ async function load(tag: LanguageTag): Promise<void> {
 
 /** The names that a dictionary for a language tag may have: 'zh-tw', 'zh-TW', 'zh-Hant', 'zh'. */
 function namesOf(tag: string): readonly string[] {
-  if (tag === 'en') return [tag]; // the first `Intl` of a page takes long
+  if (tag === 'en') return [tag]; // the first use of `Intl` on a page is slow
   try {
     const { language, region, script } = new Intl.Locale(tag).maximize();
     return [tag, `${language}-${region}`, `${language}-${script}`, language];
   } catch {
-    return []; // no tag, or nonsense
+    return []; // no tag, or an invalid one
   }
 }
 
 /**
- * The language tag of an element, which may stand in shadow trees; '' where the page names none. What a record says is in
- * the language of the page, as far as anybody knows.
+ * The language tag of an element, which may be in nested shadow trees; '' if the page names none. The texts of a record
+ * are assumed to be in this language.
  */
 export function tagOf(element: Element): string {
   const near = element.closest<HTMLElement>('[lang]');
@@ -102,14 +102,14 @@ export function tagOf(element: Element): string {
   return root instanceof ShadowRoot ? tagOf(root.host) : '';
 }
 
-/** Has boards follow what a reader sets in another tab of the site. */
+/** Updates the boards when the reader changes the settings in another tab of the site. */
 function followSettings({ key }: StorageEvent): void {
-  if (key !== 'sgf-board' && key !== null) return; // `null`: the page has cleared all
+  if (key !== 'sgf-board' && key !== null) return; // `null`: the page has cleared the storage
   readSettings();
   updateBoards();
 }
 
-/** Updates all boards of the page, and their themes. */
+/** Updates all boards of the page and their themes. */
 export function updateBoards(): void {
   for (const host of hosts) host.requestUpdate('theme');
 }

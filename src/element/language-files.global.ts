@@ -1,9 +1,9 @@
 /*
- * The classic script is one file. It has all parts, so that it works from a file, in a sandbox, and from a site
- * without CORS, where browsers load no modules. It is ASCII, because a page may have any charset. Only the languages
- * are files of their own: `element/language-files.global.ts` loads them from the address of the script's tag (when a
- * classic script from another site calls `import()`, the browser resolves the address against the page), or takes
- * those whose script tags the page has.
+ * The classic script is one file. It contains all parts, so that it works from a local file, in a sandbox, and from a
+ * site without CORS, where browsers load no modules. It is ASCII, because a page may have any charset. Only the
+ * languages are separate files. This module loads them relative to the address of the script tag (when a classic script
+ * from another site calls `import()`, the browser resolves the address against the page), or uses the languages for
+ * which the page has script tags.
  */
 
 // In the classic script, this module takes the place of `language-files.ts` (rollup.config.js).
@@ -16,7 +16,7 @@ declare global {
 }
 
 const script = document.currentScript;
-/** The script's address: on pages of other sites, `import('./…')` of a classic script does not resolve against it. */
+/** The script's address. On pages of other sites, `import('./…')` in a classic script doesn't resolve against it. */
 const address = script instanceof HTMLScriptElement ? script.src : '';
 
 /** Loads the languages other than English, unless the page has a script tag for them. */
@@ -30,7 +30,7 @@ async function load(tag: string): Promise<LanguageFile | undefined> {
     const file = new URL(`sgf-board.global.${tag}.js`, address || document.baseURI);
     if (!known()) await import(file.href);
   } catch (error) {
-    await pageLoaded(); // a script tag of the page may come later
+    await pageLoaded(); // the page may have a script tag for it further down
     if (!known())
       throw new Error(`A page without it needs a script tag for sgf-board.global.${tag}.js.`, {
         cause: error,

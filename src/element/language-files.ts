@@ -6,7 +6,7 @@ export interface LanguageFile {
   readonly dictionary: Dictionary;
 }
 
-/** Loads the languages other than English: each is a file beside the script. */
+/** Loads the languages other than English. Each is a file beside the script. */
 export const languageFiles: Readonly<Record<LanguageTag, () => Promise<LanguageFile>>> = {
   de: () => import('../texts/languages/de.js'),
   es: () => import('../texts/languages/es.js'),

@@ -1,20 +1,20 @@
 /**
- * Lit makes a Trusted Types policy when it is evaluated. On a page that forbids the policy (`trusted-types 'none'`), this
- * throws, and no code after it would run. This module is evaluated before Lit: until `restoreCreatePolicy` is called, a
- * forbidden policy is `undefined`. Lit then hands plain strings to the browser, which is all right unless the page also
- * requires trusted types; `index.ts` finds that out.
+ * Lit creates a Trusted Types policy when it is evaluated. On a page that forbids the policy (`trusted-types 'none'`),
+ * this throws, and no code after it would run. So this module is evaluated before Lit, and until `restoreCreatePolicy`
+ * is called, a forbidden policy is `undefined`. Lit then passes plain strings to the browser. That works unless the
+ * page also requires trusted types, which `index.ts` detects.
  */
 interface PolicyFactory {
   createPolicy(...args: unknown[]): unknown;
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: Partial<PolicyFactory> };
-/** What stands there is the page's own, as a rule where the browser has no Trusted Types. */
+/** An own property was set by the page, usually because the browser has no Trusted Types. */
 const own = trustedTypes && Object.getOwnPropertyDescriptor(trustedTypes, 'createPolicy');
 
 if (trustedTypes && typeof trustedTypes.createPolicy === 'function') {
   const createPolicy = trustedTypes.createPolicy.bind(trustedTypes);
-  // Fails for an object that the page has frozen; it stays as it is then.
+  // Returns false if the page has frozen the object, which then stays unchanged.
   Reflect.defineProperty(trustedTypes, 'createPolicy', {
     configurable: true,
     writable: true,
@@ -28,7 +28,7 @@ if (trustedTypes && typeof trustedTypes.createPolicy === 'function') {
   });
 }
 
-/** Takes back the change above. Call it after Lit has been evaluated. */
+/** Undoes the change above. Call it after Lit has been evaluated. */
 export function restoreCreatePolicy(): void {
   if (!trustedTypes) return;
   if (own) Reflect.defineProperty(trustedTypes, 'createPolicy', own);

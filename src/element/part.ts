@@ -3,34 +3,34 @@ import type { ShapePainter } from '../view/paint/paint.js';
 import type { Board, Part, PolicyMaker } from './board.js';
 
 /**
- * When a part loads: `first` before the record is opened, since it hides moves or results; `now` with the board; `rest`
- * when the page is at rest; `touch` with the reader's first touch of the board or the page; `asked` when another part
- * asks for it.
+ * When a part loads: `first` before the record is opened, because it hides moves or results; `now` with the board;
+ * `rest` when the page is idle; `touch` when the reader first touches the board or the page; `asked` when another part
+ * requests it.
  */
 export type Moment = 'first' | 'now' | 'rest' | 'touch' | 'asked';
 
-/** What the first file knows of a part. `parts.ts` lists all of them. */
+/** The description of a part in the first file. `parts.ts` lists all parts. */
 export interface PartDefinition<Name extends string = string, Module extends object = object> {
   readonly name: Name;
   readonly moment: Moment;
   /**
-   * Whether a board needs the part now. Asked at each update of the board: the answer has to be cheap.
+   * Whether a board needs the part now. Called at each update of the board, so it must be cheap.
    *
    * @param text the record that is about to be opened, for parts with the moment `first`
    */
   when?(board: Board, text?: string): unknown;
-  /** A selector: when the page adds such elements, boards with an `id` are updated, and `when` is asked again. */
+  /** A selector. When the page adds matching elements, boards with an `id` are updated and call `when` again. */
   readonly watches?: string;
   /** Loads the module of the part. */
   load(): Module | Promise<Module>;
-  /** What stands in for the part while it can't be loaded. */
+  /** Makes a replacement for the part while it can't be loaded. */
   fallback?(board: Board): Part;
 }
 
-/** What the module of a part may bring. `PartsController` takes it to the board and away again. */
+/** The exports of a part's module. `PartsController` adds them to the board and removes them. */
 export interface PartModule {
   readonly styles?: readonly CSSResult[];
-  /** What readers may see and do, for every board, once the module is loaded. */
+  /** Makes the policy of the part; it applies to every board once the module is loaded. */
   readonly policy?: PolicyMaker;
   /** Paints shapes that few boards have. */
   readonly paint?: ShapePainter;
@@ -38,7 +38,7 @@ export interface PartModule {
   mount?(board: Board): Part;
 }
 
-/** The module of a part that boards have by themselves: it adds something to the board, or restricts it. */
+/** The module of a part that boards load without a request: it has `mount`, `policy` or both. */
 type OwnModule = PartModule &
   (Required<Pick<PartModule, 'mount'>> | Required<Pick<PartModule, 'policy'>>);
 

@@ -15,13 +15,13 @@ import { adopt } from './ui/styles.js';
 
 type Row = PartDefinition<PartName>;
 
-/** A part that could not be loaded is asked for again after this many milliseconds, with the next update of the board. */
+/** Delay before a part that failed to load is requested again (at the next update of the board), in milliseconds. */
 const RETRY_MS = 10_000;
 
-/** A part that brings styles or a policy only. */
+/** A part that has only styles or a policy. */
 const inert: Part = { update: () => undefined };
 
-/** A part of one board, or what stands in for it. */
+/** A part of one board, or its fallback. */
 interface Mounted {
   readonly part: Part;
   readonly isFallback: boolean;
@@ -29,28 +29,28 @@ interface Mounted {
 }
 
 /**
- * Gives a board the parts of the table, each as long as the board needs it. What may wait until the page is at rest comes
- * after two seconds at the latest, or with the first touch; where readers save data, only then. A board that plays by
- * itself is as good as touched.
+ * Loads the parts of the table for a board and keeps each part as long as the board needs it. Parts with the moment
+ * `rest` load when the page is idle, after two seconds at the latest, or at the first touch. If the reader saves data,
+ * they load only at the first touch. A board that plays by itself counts as touched.
  */
 export class PartsController implements ReactiveController {
-  /** Whether the page has been at rest; `undefined` before the board has its record. */
+  /** Whether the page has been idle; `undefined` until the board has its record. */
   #isAtRest: boolean | undefined;
   /** Whether the reader has touched the board or the page, or the board plays by itself. */
   isTouched = false;
   readonly #board: Board;
-  /** Those that have been wanted; `undefined` while one is on its way. */
+  /** The parts that the board has needed; `undefined` while a part is loading. */
   readonly #mounted = new Map<Row, Mounted | undefined>();
-  /** When parts that failed to load may be asked for again, on the clock of `performance.now()`. */
+  /** When each part that failed to load may be requested again, in the time of `performance.now()`. */
   readonly #retries = new Map<Row, number>();
-  /** Grows each time that the board leaves the page: what comes later is not wanted. */
+  /** Incremented when the board leaves the page; parts that were requested before are then ignored. */
   #visit = 0;
 
   constructor(board: Board) {
     const { host, shell } = board;
     this.#board = board;
     host.addController(this);
-    // A pointer that rests where a board appears has come over it, but its reader has done nothing.
+    // Not `pointerover`: it also fires when a board appears under a pointer that doesn't move.
     for (const type of ['pointermove', 'pointerdown', 'click', 'focusin'])
       shell.frame.addEventListener(type, this.touch, { once: true });
   }
@@ -60,7 +60,7 @@ export class PartsController implements ReactiveController {
     return loadedPart(name);
   }
 
-  /** Loads a part that the reader or the page asks for. If it can't be loaded, the reader is told, and may ask again. */
+  /** Loads a part that the reader or the page requests. If that fails, the reader is told and may try again. */
   async load<Name extends PartName>(name: Name): Promise<ModuleOf<Name> | undefined> {
     const module = await loadPart(name);
     if (module) this.#board.announcer.hide();
@@ -105,7 +105,7 @@ export class PartsController implements ReactiveController {
     }
   }
 
-  /** Adds, updates, hides or takes away a part, as the board needs it. */
+  /** Adds, updates, hides or removes a part, as the board needs it. */
   #follow(row: Row): void {
     const isWanted = this.#isDue(row) && row.when?.(this.#board);
     const mounted = this.#mounted.get(row);
@@ -149,7 +149,7 @@ export class PartsController implements ReactiveController {
     orReport(() => part.update());
   }
 
-  /** Makes a part, or its fallback. One that throws is reported, and not tried again. */
+  /** Makes a part, or its fallback. If that throws, the error is reported and the part isn't tried again. */
   #make(row: Row, module: PartModule | undefined): Part | undefined {
     let part: Part | undefined;
     orReport(() => (part = module ? module.mount?.(this.#board) : row.fallback?.(this.#board)));
@@ -163,7 +163,7 @@ export class PartsController implements ReactiveController {
     mounted?.part.release?.();
   }
 
-  /** Tells the reader that what they asked for can't be had. */
+  /** Tells the reader that a part they asked for can't be loaded. */
   tellMissing(): void {
     const { announcer, language } = this.#board;
     announcer.show(language.say(enBoard, 'missingPart'));
@@ -173,12 +173,12 @@ export class PartsController implements ReactiveController {
     const { host } = this.#board;
     this.#isAtRest = true;
     if (!host.isConnected) return;
-    // A finger on the page may come to the board next; a swipe needs what hears it before it begins.
+    // The reader may touch the board next, and a swipe needs its listeners before it begins.
     addEventListener('touchstart', this.touch, { once: true, passive: true });
     host.requestUpdate();
   };
 
-  /** The reader has touched the board, or it is to do what readers use. */
+  /** Called when the reader touches the board, or when the board needs the parts that readers use. */
   readonly touch = (): void => {
     if (this.isTouched) return;
     this.isTouched = true;

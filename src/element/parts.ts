@@ -1,9 +1,9 @@
 /*
- * A page loads few files of the script. `parts.ts` lists the parts, each with its reason. `scripts/chunks.js` says in
- * which file a module is: in that of its part, or, if several parts need it, in that of the part which a page loads
- * before the others. What is left is in the first file, in that of the panels, or in two shared ones: `pictures` for
- * drawings, `common` for moves of readers. rollup's own plan makes 77 files. `test/node/at-rest.test.js` holds how
- * many files and bytes each kind of page loads.
+ * A page loads only a few files of the script. This file lists the parts, which are loaded when they are needed.
+ * `scripts/chunks.js` assigns each module to a file: the file of its part, or, if several parts need it, the file of
+ * the part that a page loads before the others. All other modules are in the first file, in the file of the panels, or
+ * in one of two shared files: `pictures` for drawings, `common` for the reader's moves. By default rollup would make 77
+ * files. `test/node/at-rest.test.js` checks how many files and bytes each kind of page loads.
  */
 
 import { article } from './article/index.js';
@@ -35,9 +35,9 @@ import { tree } from './tree/index.js';
 import { ownMoves } from './try/index.js';
 
 /**
- * The parts of a board, in the order in which they follow it; the styles of later ones win, and their policies are asked
- * later (those of parts with the moment `first` before all others). What every board needs before its picture can be painted is in the first file, and not here. `scripts/chunks.js`
- * says which file each part is in.
+ * The parts of a board, in the order in which they are updated. The styles of later parts win. The policies of later
+ * parts are asked later, but those of parts with the moment `first` come before all others. Code that every board needs
+ * to paint its picture is in the first file and not in a part. `scripts/chunks.js` says which file each part is in.
  */
 export const parts = [
   panels,

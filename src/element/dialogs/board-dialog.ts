@@ -11,22 +11,22 @@ interface DialogView {
   /** The accessible name. */
   readonly label: string;
   readonly content: TemplateResult;
-  /** Whether the content brings its own close button; else it stands below a heading with one. */
+  /** Whether the content has its own close button; otherwise it gets a heading with one. */
   readonly hasOwnHead?: boolean;
 }
 
 interface BoardDialog {
   readonly dialog: HTMLDialogElement;
-  /** Shows what there is to show now. */
+  /** Renders the dialog again. */
   readonly update: () => void;
 }
 
 /**
- * Opens a modal dialog over the page, in place of the one that is open. Esc, its close button and a press on the
- * backdrop close it; the focus then goes back to where it was. Keys in it do not step the board. It is removed when it
- * is closed, and when its board leaves the page.
+ * Opens a modal dialog over the page and closes any other dialog of the board. Esc, the close button and a press on the
+ * backdrop close it; the focus then returns to where it was. Keys in the dialog don't step the board. The dialog is
+ * removed when it is closed or when its board leaves the page.
  *
- * @param view says what to show, again at each update of the board; `undefined` closes the dialog
+ * @param view returns what to show, and is called at each update of the board; `undefined` closes the dialog
  */
 export function openDialog(
   board: Board,
@@ -69,8 +69,8 @@ export function openDialog(
 }
 
 /**
- * Lets the reader begin at the top: from the heading of a dialog keys scroll it, and Tab goes to its first control. Nothing
- * is framed, since nothing is there to be used.
+ * Focuses the heading of a dialog, so that the reader begins at the top: keys scroll the dialog, and Tab goes to its
+ * first control. The heading has no focus ring, because it can't be used.
  */
 export function focusHeading(dialog: Element | null): void {
   dialog?.querySelector<HTMLElement>('.dialog-head h2')?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Dialogs, and what the menu of tools shares with them: over the page, and in its colours. */
+/** Styles of dialogs, and the styles that the tool menu shares with them. Both lie over the page. */
 export const dialogStyles = css`
   :is(dialog, .tool-menu) {
     box-sizing: border-box;

@@ -2,7 +2,7 @@ import type { Board } from '../board.js';
 import { css } from 'lit';
 import { adopt } from '../ui/styles.js';
 
-/** The board is as large as the screen allows beside or above its panels. */
+/** Makes the board as large as the screen allows, with its panels beside or below it. */
 const fullscreenStyles = css`
   :host(:fullscreen) {
     container-type: size;
@@ -103,7 +103,7 @@ const fullscreenStyles = css`
   }
 `;
 
-/** Shows a board on the whole screen, or brings it back. Not every browser can: iPhones don't. */
+/** Shows a board in full screen, or leaves full screen. Not every browser supports it: iPhones don't. */
 export async function toggleFullscreen({ host, shell }: Board): Promise<void> {
   if (host.matches(':fullscreen')) return document.exitFullscreen();
   adopt(shell.root, 'fullscreen', fullscreenStyles);

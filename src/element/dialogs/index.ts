@@ -1,6 +1,6 @@
 import { definePart } from '../part.js';
 
-/** What all dialogs share. */
+/** The base of all dialogs. */
 export const dialog = definePart({
   name: 'dialog',
   moment: 'asked',

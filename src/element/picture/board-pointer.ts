@@ -17,16 +17,16 @@ interface Ghost {
 }
 
 /**
- * Follows the pointer over a board: shows the move that the record goes on with there as a ghost, and
- * goes where a click leads. Fingers only click: what they drag is the page, or the game (`play/gestures.ts`).
+ * Follows the pointer over a board: shows the move that a click would play or go to as a ghost stone, and handles the
+ * click. Fingers only click; when they drag, they move the page or the game (`play/gestures.ts`).
  */
 export class BoardPointer {
   readonly #board: Board;
   #chip: StoneChip | undefined;
   #lastType = '';
-  /** Where the pointer is; a finger is nowhere. */
+  /** Where the pointer is; `undefined` for fingers. */
   #spot: Spot | undefined;
-  /** The point on which the board shows a ghost. */
+  /** The point with the ghost. */
   #ghost: Point | undefined;
 
   constructor(board: Board) {
@@ -36,7 +36,7 @@ export class BoardPointer {
   take({ type, pointerType }: PointerEvent, spot: Spot): void {
     const { session, picture, host } = this.#board;
     const isTouch = (pointerType || this.#lastType) === 'touch';
-    this.#lastType = pointerType || this.#lastType; // some browsers don't say what has clicked
+    this.#lastType = pointerType || this.#lastType; // some browsers don't report the type for clicks
     if (type === 'click') {
       const point = this.#pointAt(spot);
       if (point === undefined) return;
@@ -60,14 +60,14 @@ export class BoardPointer {
     this.#chip?.offer(point, node);
   }
 
-  /** Called for each scene: when another node is shown, another move is under a pointer that rests. */
+  /** Called for each scene, because after a step the pointer may be over another move, even if it hasn't moved. */
   readonly #overlay = ({ scene, layout }: Shown) => {
     const ghost = this.#aim();
     this.#ghost = ghost?.point;
     return ghost ? withGhost(scene, ghost.point, ghost.color, layout) : scene;
   };
 
-  /** The stone that a click would play; the cursor is a hand where a click leads to another node. */
+  /** The stone that a click would play. Also shows a hand as the cursor if a click does anything. */
   #aim(): Ghost | undefined {
     const { session, shell } = this.#board;
     const point = this.#spot && this.#pointAt(this.#spot);
@@ -84,7 +84,7 @@ export class BoardPointer {
     return isPlay || !action.isPlayed ? { point, color: action.color } : undefined;
   }
 
-  /** The point under a spot; none in a diagram, which is a picture. */
+  /** The point under a spot; `undefined` in a diagram that is only a picture. */
   #pointAt(spot: Spot): Point | undefined {
     const { picture, arrangement, shell } = this.#board;
     const { shown } = picture;
@@ -93,7 +93,7 @@ export class BoardPointer {
   }
 }
 
-/** A place on a canvas, in shares of its width and height. */
+/** A place on a canvas, as fractions of its width and height. */
 export type Spot = readonly [across: number, down: number];
 
 /** The point under a spot of a canvas. */

@@ -1,5 +1,5 @@
 /*
- * The canvas is empty while the board is far from the screen. So two hundred boards need only the memory of the
+ * The canvas is empty while the board is far from the screen, so that even two hundred boards only need memory for the
  * visible ones.
  */
 
@@ -19,34 +19,34 @@ import { measure, observeNearness, observeSize } from '../platform/observers.js'
 import type { Printed } from './picture.js';
 import { WoodLayer } from './wood.js';
 
-/** So many pixels are one CSS pixel on paper, which is finer than screens. */
+/** Number of device pixels per CSS pixel on paper, which is finer than screens. */
 const SHARPNESS = 3;
 
-/** The theme for paper, unless the author has named one; readers choose theirs for the screen. */
+/** The theme `paper`, unless the author has named a theme. The reader's own theme is for the screen only. */
 function themeOnPaper({ host }: Board, theme: Theme): Theme {
   if (!settings.has('theme') && themeNamed(host.theme.trim())) return theme;
   return resolveTheme(themeNamed('paper') ?? {}, { font: theme.font });
 }
 
-/** What a canvas shows, and all that its look depends on. */
+/** The content of the canvas, and everything that its look depends on. */
 interface Painted {
   readonly scene: Scene;
   readonly node: NodeId;
   readonly look: string;
   readonly theme: Theme;
-  /** The scene, or one on the way to it. */
+  /** The scene, or a frame of the animation that leads to it. */
   shown: Scene | undefined;
 }
 
-/** While a size is dragged the picture is stretched; it is painted when the size has rested for so long. */
+/** Delay after the last change of a size that is dragged, in milliseconds; until then the picture is stretched. */
 const DRAG_MS = 100;
 
 /**
- * Owns the canvas: its size in device pixels, and when it is painted. A board far from the screen
- * holds no pixels. Everything that asks for a repaint within a frame gets one together.
+ * Controls the canvas: its size in device pixels, and when it is painted. A board far from the screen holds no pixels.
+ * All requests within a frame share one repaint.
  */
 export class CanvasController implements ReactiveController {
-  /** Unknown until it has been measured, or the browser has told. */
+  /** Whether the board is near the screen; `undefined` until it is measured or the browser reports it. */
   isNear: boolean | undefined;
   readonly #board: Board;
   readonly #wood: WoodLayer;
@@ -79,11 +79,13 @@ export class CanvasController implements ReactiveController {
     this.#endPrint();
     clearTimeout(this.#rest);
     this.#cancelPaint();
-    // A board that is moved in the page keeps its picture.
+    // A board that is only moved within the page keeps its picture.
     queueMicrotask(() => this.#board.host.isConnected || this.#setNear(false));
   }
 
-  /** The first picture is painted with the page's next frame, later ones a frame later. */
+  /**
+   * Paints the first picture at once, so that the next frame shows it; later pictures are painted in the next frame.
+   */
   hostUpdated(): void {
     const { picture, shell, record } = this.#board;
     if (!this.#painted && this.isNear && !this.#isOnPaper && record.state.kind === 'ready') {
@@ -92,15 +94,15 @@ export class CanvasController implements ReactiveController {
     } else this.requestPaint();
   }
 
-  /** A page is printed whole, also boards that were never on the screen. */
+  /** Prepares the board for printing, even if it was never on the screen. */
   readonly #beforePrint = (): void => {
     const { isNear } = this;
     const { host, shell, picture } = this.#board;
-    this.isNear = true; // paper has no place that is far away
+    this.isNear = true; // everything on paper is visible
     host.requestUpdate('theme');
     this.#endPrint();
     this.#isOnPaper = true;
-    host['performUpdate'](); // protected; before the end of this turn, when the page is printed
+    host['performUpdate'](); // protected; must run now, because the page is printed when this task ends
     this.#printed = printBoard(this.#board);
     if (this.#printed.isDrawn) {
       this.#isOnPaper = false;
@@ -113,7 +115,7 @@ export class CanvasController implements ReactiveController {
     this.paint();
   };
 
-  /** Boards far from the screen let go of their pixels again. */
+  /** Restores the board after printing; boards far from the screen release their pixels again. */
   readonly #afterPrint = (): void => {
     this.#endPrint();
     this.#unobserve();
@@ -143,7 +145,10 @@ export class CanvasController implements ReactiveController {
     for (const stop of this.#stops) stop();
   }
 
-  /** Paints at once, or the old picture is stretched for a frame; of sizes that follow each other quickly only the last. */
+  /**
+   * Paints a new size at once, because otherwise the old picture would be stretched for a frame. If sizes follow each
+   * other quickly, paints only the last one.
+   */
   #resized(): void {
     if (!this.#painted) return this.requestPaint();
     const before = this.#lastResize;
@@ -167,7 +172,7 @@ export class CanvasController implements ReactiveController {
     this.#wood.remove();
   }
 
-  /** Paints in the next frame, if the board is near the screen; many calls paint once. */
+  /** Paints in the next frame if the board is near the screen. Several calls paint once. */
   requestPaint(): void {
     if (this.isNear) this.#frame ||= requestAnimationFrame(this.paint);
   }
@@ -177,7 +182,7 @@ export class CanvasController implements ReactiveController {
     this.#frame = 0;
   }
 
-  /** Paints now what is asked for, if the board has a size. */
+  /** Paints now, if the board has a size and the picture has changed. */
   readonly paint = (): void => {
     this.#cancelPaint();
     const { shell, session, picture } = this.#board;
@@ -211,12 +216,12 @@ export class CanvasController implements ReactiveController {
     };
     this.#endMotion = isOnPaper ? undefined : this.#moveStones(painted, before, show);
     if (!this.#endMotion) show(scene);
-    // Chromium prints what is drawn meanwhile as vectors, and too small; not so once pixels were put.
+    // Chromium would print these drawings as vectors, and too small. `putImageData` makes it print pixels.
     if (isOnPaper) context.putImageData(context.getImageData(0, 0, 1, 1), 0, 0);
     if (!isOnPaper) this.#wood.lay(theme, { cssWidth, deviceWidth, deviceHeight });
   };
 
-  /** Moves the stones of a step; otherwise only the pointer or an attribute has moved. */
+  /** Animates the stones of a step. Does nothing if the node is the same, as when only the pointer has moved. */
   #moveStones(
     { scene, node }: Painted,
     before: Painted | undefined,
@@ -227,7 +232,7 @@ export class CanvasController implements ReactiveController {
     return reader?.moveStones(this.#board, before.scene, scene, node > before.node, show);
   }
 
-  /** Paints all that is asked for, and what may wait. */
+  /** Paints everything now, including the wood, which otherwise waits until the page is idle. */
   finish(): void {
     this.paint();
     this.#wood.finish();

@@ -4,10 +4,10 @@ import { PlayThrough } from './play-through.js';
 
 export const mount = (board: Board): Part => new DiagramText(board);
 
-/** Describes what a diagram shows, in words, for readers who can't see the picture; and the button that makes it live. */
+/** Describes a diagram in words for readers who can't see it, and adds the button that lets readers step through it. */
 class DiagramText implements Part {
   readonly #board: Board;
-  /** What the description was made of. */
+  /** The inputs of the current description. */
   #described: readonly unknown[] = [];
   readonly #button: PlayThrough;
 

@@ -1,11 +1,11 @@
 /*
- * The theme is read from a hidden element. A canvas does not resolve `var()` or `light-dark()`. The custom properties
- * are registered, so the browser returns computed values and ignores invalid ones. (`currentcolor` inside another
- * colour stays; the hidden element's own colour replaces it.) A transition of 1 ms on the hidden element reports
- * changes; it names the properties, because Chromium and Firefox do not accept `all` for that. Themes use the same
- * names. A page may add anything to `themes`: `find-theme.ts` ignores what a canvas does not accept. A theme's own
- * lines are painted as it says, unless something else changes the surface under them: then they have to stay visible
- * (`contrast.ts`). A board is dark if the text around it is light, however the page does that.
+ * The theme is read from a hidden element, because a canvas doesn't resolve `var()` or `light-dark()`. The custom
+ * properties are registered, so the browser returns computed values and ignores invalid ones. (`currentcolor` inside
+ * another colour stays; the hidden element's own colour replaces it.) A transition of 1 ms on the hidden element
+ * reports changes; it names the properties, because Chromium and Firefox do not accept `all` for that. Themes use the
+ * same names. A page may add anything to `themes`; this file ignores values that a canvas does not accept. A theme's
+ * own lines are painted as it says, unless something else changes the surface under them: then they have to stay
+ * visible (`contrast.ts`). A board is dark if the text around it is light, however the page does that.
  */
 
 import { css } from 'lit';
@@ -42,7 +42,7 @@ const checks = new Map<string, Check>([
 
 const warned = new Set<unknown>();
 
-/** The sound part of a theme that a page has added; the console warns once of the rest. */
+/** The valid properties of a theme that the page has added. The console warns once about the others. */
 function checkedTheme(name: string, theme: unknown): ThemeSource {
   const all = Object.entries(Object(theme) as object).filter(([, value]) => value !== undefined);
   const isSound = ([key, value]: readonly [string, unknown]) => checks.get(key)?.(value);
@@ -55,7 +55,7 @@ function checkedTheme(name: string, theme: unknown): ThemeSource {
   return Object.fromEntries(all.filter(isSound));
 }
 
-/** Whether a canvas takes a value: it keeps the one before, which differs in turn, for nonsense. */
+/** Whether a canvas accepts a value. It ignores invalid ones; then the two values set before remain different. */
 function isTaken(property: 'fillStyle' | 'font', value: string): boolean {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   const before = property === 'font' ? ['2px serif', '3px serif'] : ['#000', '#fff'];
@@ -68,16 +68,16 @@ function isTaken(property: 'fillStyle' | 'font', value: string): boolean {
   return one === other;
 }
 
-/** A font that takes longer is shown when it comes, and not waited for. */
+/** Longest wait for a font, in milliseconds. A slower font is shown when it is loaded. */
 const LONGEST_WAIT_MS = 3000;
 
-/** Fonts that are loaded, or can't be had. */
+/** Fonts that are loaded or failed to load. */
 const awaited = new Set<string>();
 
-/** The theme with the usual font until the page's font is loaded; then the board is painted again. */
+/** The theme, with the default font until the page's font is loaded. Then the board is painted again. */
 export function withFont({ host, picture }: Board, theme: Theme): Theme {
   const font = `1em ${theme.font}`;
-  // A form of the page may be called 'fonts', and be what a document has by that name.
+  // Not `document.fonts`: a form with the name 'fonts' in the page would override it.
   const fonts: FontFaceSet = Reflect.get(Document.prototype, 'fonts', document);
   if (awaited.has(font) || fonts.check(font)) return theme;
   const paintAgain = () => {
@@ -96,7 +96,9 @@ const ours: Readonly<Record<string, ThemeSource>> = {
 };
 for (const [name, theme] of Object.entries(ours)) themes[name] ??= theme;
 
-/** Readers who force colours may choose others while the page is open, whatever colour the page has given its text. */
+/**
+ * Lets the probe follow forced colours, which readers may change while the page is open, whatever the page's colours.
+ */
 const forcedProbe = css`
   @media (forced-colors: active) {
     .probe {
@@ -105,7 +107,7 @@ const forcedProbe = css`
   }
 `;
 
-/** High contrast that suits the page's text: it must not be white on a page that is black by colours of its own. */
+/** High contrast that suits the page's text: the board must not be white on a page that sets black as background. */
 function highContrastAround({ shadowRoot }: SgfBoardElement): ThemeSource {
   const probe = shadowRoot?.querySelector('.probe');
   if (!shadowRoot || !probe) return highContrast;
@@ -113,7 +115,7 @@ function highContrastAround({ shadowRoot }: SgfBoardElement): ThemeSource {
   return highContrastIn(isLightText(getComputedStyle(probe).color) ? 'dark' : 'light');
 }
 
-/** The theme that a board asks for; nonsense gives the one that suits the page, and one warning. */
+/** The theme that a board asks for. An unknown name gives the theme that suits the page and one console warning. */
 export function findTheme(host: SgfBoardElement, suiting: string, named = host.theme): ThemeSource {
   const wanted = named.trim().replace(/^auto$/, '') || suiting;
   const isKnown = themeNamed(wanted) !== undefined;

@@ -14,7 +14,7 @@ const hiddenStyles = css`
   }
 `;
 
-/** Tells below a figure which moves have no stone of their own in it, as books do: '18 at 12'. */
+/** Lists the moves that have no stone of their own in a figure below it, as books do: '18 at 12'. */
 export function tellHidden(
   { shell, language }: Board,
   figure: FigureMoves | undefined,

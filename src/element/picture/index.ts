@@ -1,6 +1,6 @@
 import { definePart } from '../part.js';
 
-/** Nobody can walk through a diagram: it is described in words. */
+/** A description of a diagram in words, because readers can't step through a diagram. */
 export const description = definePart({
   name: 'description',
   moment: 'rest',
@@ -15,7 +15,7 @@ export const rich = definePart({
   load: () => import('./rich-board.js'),
 });
 
-/** Parts of a board, turned boards, other coordinates: what `view`, `rotate`, `mirror` … say. */
+/** Sections of a board, turned boards, other coordinates: the attributes `view`, `rotate`, `mirror` … */
 export const display = definePart({
   name: 'display',
   moment: 'asked',
@@ -29,7 +29,7 @@ export const otherGames = definePart({
   load: () => import('./other-games.js'),
 });
 
-/** Where a game branches, the next moves as faint stones. */
+/** The next moves as faint stones, if there are several. */
 export const ways = definePart({
   name: 'ways',
   moment: 'touch',

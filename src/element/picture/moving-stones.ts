@@ -7,10 +7,10 @@ import { FAST_STEP_MS, prefersReducedMotion } from '../platform/motion.js';
 const lastSteps = new WeakMap<Board, number>();
 
 /**
- * Moves the stones of a step where the reader takes time between two steps, and likes motion; captured ones leave towards
- * their count.
+ * Animates the stones of a step, unless the reader steps quickly or prefers reduced motion. Captured stones move
+ * towards the number of captures.
  *
- * @returns what stops them; `undefined` if nothing moves
+ * @returns a function that stops the animation; `undefined` if nothing moves
  */
 export function moveStones(
   board: Board,
@@ -26,7 +26,7 @@ export function moveStones(
   return animate(before, after, show, isForward ? () => countPlace(board, after) : undefined);
 }
 
-/** The place of the count of the player who has just moved, in cells of the picture; `undefined` if it is not shown. */
+/** The place of the number of captures of the last player, in cells of the picture; `undefined` if it isn't shown. */
 function countPlace(
   { shell, session }: Board,
   { margins, width }: Scene,

@@ -6,14 +6,14 @@ import type { Shape } from '../../view/scene/shapes.js';
 
 export { addOtherGames } from '../../view/layout/other-boards.js';
 
-/** Paints what only boards with cells have; the winning connection in the accent. */
+/** Paints shapes that only boards with cells have, and the winning connection in the accent colour. */
 export function paint(brush: Brush, shape: Shape): void {
   const { theme, cell } = brush;
   const colors = shape.kind === 'connection' ? { ...theme, ...accentOn(theme) } : theme;
   for (const drawing of cellDrawings(shape, colors, cell)) paintDrawing(brush, shape, drawing);
 }
 
-/** So much lighter or darker than the accent are its tones, of 255; colours beyond black and white end there. */
+/** Lightness offsets of the accent's tones, out of 255. Values beyond black and white are clamped. */
 const tones = [0, 30, -30, -60];
 
 /** A tone of the accent that is visible on stones of both colours, unless the page has chosen a colour. */

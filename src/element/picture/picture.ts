@@ -1,7 +1,7 @@
 /*
- * `ready` waits for what the picture needs (`Picture.need`): options, theme, marks and fonts are chunks that the
- * first picture requests. Then it paints at once instead of waiting for a frame, because a hidden page gets no
- * frames.
+ * `ready` waits for everything that the picture needs (`Picture.need`): the first picture requests the parts for
+ * options, themes and marks, and the fonts. Then the board is painted at once, without waiting for a frame, because a
+ * hidden page gets no frames.
  */
 
 import type { Markup } from '../../replay/markup.js';
@@ -22,7 +22,7 @@ import type { SgfBoardElement } from '../sgf-board-element.js';
 import type { ElementSize } from '../platform/observers.js';
 import { showColor } from './wood.js';
 
-/** Builds what a board shows; rich scenes take more than the position and its markup. */
+/** Builds the scene of a board. Rich scenes need more than the position and its markup. */
 export type SceneBuilder = (
   position: Position,
   markup: Markup,
@@ -33,23 +33,23 @@ export type SceneBuilder = (
   board: Board,
 ) => Scene;
 
-/** What a board has for paper. */
+/** A board that is prepared for printing. */
 export interface Printed {
-  /** Whether it is drawn as vectors: its canvas is not seen. */
+  /** Whether it is drawn as vectors; its canvas is then hidden. */
   readonly isDrawn: boolean;
-  /** Takes away what was added. */
+  /** Removes everything that was added for printing. */
   end(): void;
 }
 
-/** The attributes `marks`, `numbers`, `number-from` and `from` of plain scenes, side by side. */
+/** Matches the joined attributes `marks`, `numbers`, `number-from` and `from` of plain scenes. */
 const plainScene = /^(auto|last|none)?,(auto|none)?,$/;
 
-/** Whether what builds rich scenes could not be loaded: then they are plain. */
+/** Whether the part `rich` could not be loaded; all scenes are then plain. */
 let isRichMissing = false;
 
 /**
- * What builds the scene that the record and the page ask for. `undefined` while that is a chunk on its
- * way: the board is better not painted yet.
+ * The function that builds the scene for the record and the page. `undefined` while its part is loading; the board
+ * should not be painted yet.
  */
 export function sceneBuilder(
   { host, picture }: Board,
@@ -67,42 +67,42 @@ async function loadRich(host: SgfBoardElement): Promise<void> {
   host.requestUpdate();
 }
 
-/** A scene as the record and the page want it, before overlays and `swap-colors` change it. */
+/** The scene for the record and the page, before overlays and `swap-colors` change it. */
 export interface Shown {
   readonly scene: Scene;
   readonly layout: Layout;
 }
 
-/** What is painted, and how. */
+/** The scene to paint, with its layout and theme. */
 export interface Drawn extends Shown {
   readonly theme: Theme;
 }
 
-/** Called for each scene: the scene with something over it. */
+/** Called for each scene; returns the scene with something added over it. */
 type Overlay = (shown: Shown) => Scene;
 
-/** The attributes `view`, `coordinates`, `rotate`, `mirror` and `swap-colors` that need no chunk, side by side. */
+/** Matches the joined attributes `view`, `coordinates`, `rotate`, `mirror` and `swap-colors` if they need no part. */
 const plainDisplay = /^(auto|full)?,(auto|none|western)?,0?,false,false$/;
 
-/** The numbers at the end of `view`: a part of so many lines, as a rule. */
+/** The numbers at the end of `view`: usually the number of columns and rows to show. */
 const extent = /(\d\d?)(?:x(\d\d?))?$/;
 
-/** How the board is shown: layout, scene, theme, and what lies over the scene. */
+/** How the board is shown: layout, scene, theme and overlays. */
 export class Picture {
-  /** What the canvas shows. */
+  /** The last drawn scene and layout, without overlays. */
   shown: Shown | undefined;
   /** The size of the canvas; `undefined` while it has none. */
   size: ElementSize | undefined;
-  /** What lies over the scene, the last one on top: a ghost under the pointer, points that a comment names … */
+  /** Overlays of the scene, the last one on top: a ghost under the pointer, points that a comment names … */
   readonly overlays = new Map<string, Overlay>();
   readonly #board: Board;
-  /** What is on its way. */
+  /** The pending loads that the picture needs. */
   readonly #needs = new Set<Promise<unknown>>();
-  /** What the attributes say; a chunk reads what few pages say. */
+  /** The display options from the attributes. The part `display` reads the rare ones. */
   #display: Display = {};
-  /** False while that chunk is on its way: the board is better not painted yet. */
+  /** False while that part is loading; the board should not be painted yet. */
   #isRead = true;
-  /** The game and the attributes that were read. */
+  /** The game whose display options were read. */
   #game: OpenGame | undefined;
   #wishes = '';
   #theme: Theme | undefined;
@@ -111,37 +111,37 @@ export class Picture {
     this.#board = board;
   }
 
-  /** The board is not painted as it should be before this has settled; an update follows. */
+  /** Adds a promise that must settle before the board can be painted as it should be. An update follows. */
   need(part: Promise<unknown>): void {
     const done = () => this.#needs.delete(settled);
     const settled: Promise<unknown> = part.then(done, done);
     this.#needs.add(settled);
   }
 
-  /** Settles when what is on its way now is there; `undefined` where nothing is. */
+  /** Settles when all pending loads are done; `undefined` if there are none. */
   get settled(): Promise<unknown> | undefined {
     return this.#needs.size > 0 ? Promise.all(this.#needs) : undefined;
   }
 
-  /** `undefined` while it is on its way. */
+  /** The theme; `undefined` while it is loading. */
   get theme(): Theme | undefined {
     return (this.#theme ??= applyTheme(this.#board));
   }
 
-  /** Reads the theme anew. One that the page names is read now: a page may be printed before its board is seen. */
+  /** Reads the theme again: now if the page names one, because the page may be printed before the board is seen. */
   followTheme(): void {
     this.#theme = this.#board.host.theme ? applyTheme(this.#board) : undefined;
   }
 
-  /** Reads the theme anew when it is needed. */
+  /** Makes the theme be read again when it is next needed. */
   forgetTheme(): void {
     this.#theme = undefined;
   }
 
-  /** Follows the attributes, for the game that is shown; the same ones once. */
+  /** Reads the display attributes for the shown game, if the game or the attributes have changed. */
   follow(): void {
     const { host, session } = this.#board;
-    const game = session.record; // what a reader adds does not change how the board is shown
+    const game = session.record; // the reader's own moves don't change how the board is shown
     const { coordinates, rotate, mirror, swapColors } = host;
     const view = host.view || session.asker?.view || '';
     const wishes = { view, coordinates, rotate, mirror, swapColors };
@@ -149,9 +149,9 @@ export class Picture {
     const isOther = game !== this.#game;
     if (!isOther && text === this.#wishes) return;
     this.#isRead = plainDisplay.test(text);
-    if (isOther) this.shown = undefined; // nobody plays on a picture of another game
+    if (isOther) this.shown = undefined; // a click must not use the picture of another game
     if (isOther || this.#isRead) {
-      // The box has its shape before the chunk is there.
+      // The box gets its shape before the part is loaded.
       const [, columns, rows = columns] = extent.exec(view) ?? [];
       this.#display = columns
         ? { crop: { left: 0, top: 0, right: Number(columns) - 1, bottom: Number(rows) - 1 } }
@@ -168,25 +168,27 @@ export class Picture {
     const display = part?.readDisplay(wishes, game.replayer) ?? {};
     if (game !== this.#game || text !== this.#wishes) return;
     this.#display = display;
-    const misread = host.collection && display.misread; // what other games allow is not known before
+    const misread = host.collection && display.misread; // before the record is loaded, the kind of game isn't known
     for (const [name, allowed] of Object.entries(misread ?? {})) warnOnce(host, name, allowed);
     this.#isRead = true;
     host.requestUpdate();
   }
 
-  /** The part that the attribute names, else what the record itself says (VW), else all. */
+  /**
+   * The layout of the section that the attribute names, else of the record's own view (VW), else of the whole board.
+   */
   layoutOf({ replayer }: OpenGame, view: Markup['view'], cssWidth: number): Layout {
     return layoutDisplay(this.#display, this.#board.host, replayer, view, cssWidth);
   }
 
-  /** The layout of what is shown, in a box of so many CSS pixels. */
+  /** The layout of the shown node in a box of this width, in CSS pixels. */
   layoutFor(cssWidth: number): Layout {
     const { game, markup } = this.#board.session;
     return this.layoutOf(game, markup.view, cssWidth);
   }
 
   /**
-   * What is to be painted in a box of so many CSS pixels; `undefined` while that is not known.
+   * Returns the scene to paint in a box of this width, in CSS pixels; `undefined` while something is still loading.
    *
    * @param isBare without overlays
    */
@@ -205,7 +207,7 @@ export class Picture {
     return { layout, scene: this.recolored(scene), theme };
   }
 
-  /** Lays something over the scene, on top; `undefined` takes the one of that name away. */
+  /** Adds an overlay on top of the others; `undefined` removes the overlay with that name. */
   setOverlay(name: string, overlay: Overlay | undefined): void {
     this.overlays.delete(name);
     if (overlay) this.overlays.set(name, overlay);
@@ -217,29 +219,30 @@ export class Picture {
   }
 }
 
-/** Finds all themes but the built-in ones, and knows which fonts of the page are loaded. */
+/** Functions of the part `rich`: they find the themes that aren't built in and wait for the page's fonts. */
 let moreThemes: Pick<ModuleOf<'rich'>, 'findTheme' | 'withFont'> | undefined;
 
 /**
- * The theme that the attribute names, or the one that suits the page. The box of the board looks like it before the board
- * is painted, too. `undefined` while the theme is on its way: the board is better not painted yet, and is updated then.
+ * Returns the theme that the attribute names, or the one that suits the page. Also applies its colours to the box,
+ * which shows them before the board is painted. `undefined` while the theme is loading; the board should not be painted
+ * yet, and is updated when the theme is loaded.
  */
 function applyTheme(context: Board): Theme | undefined {
   const { host, shell, session } = context;
   const style = getComputedStyle(shell.probe);
   const colorScheme = isLightText(style.color) ? 'dark' : 'light';
-  const usual = boardStyle(session.game.replayer)?.theme; // of Othello, say
+  const usual = boardStyle(session.game.replayer)?.theme; // for example of Othello
   const ofPage = suitingTheme(style);
   const suiting = ofPage === 'high-contrast' ? ofPage : (usual ?? ofPage);
   const named = themeNamed(host.theme.trim().replace(/^(auto)?$/, suiting));
   const source = isBuiltIn(named) ? named : moreThemes?.findTheme(host, suiting);
   const theme = source && withFont(context, readTheme(source, style));
   if (!theme) context.picture.need(loadThemes(host));
-  // Later: boards that are painted together are all read before one of them is written to.
+  // Styles are set later, so that all boards that are painted together read their styles before one of them changes.
   queueMicrotask(() => {
-    shell.frame.style.colorScheme = colorScheme; // the panels' native parts follow the text, too
+    shell.frame.style.colorScheme = colorScheme; // native controls in the panels also follow the text colour
     showColor(shell, theme?.background);
-    shell.board.style.setProperty('--board-shadow', theme?.grain ? '' : 'none'); // flat boards throw none
+    shell.board.style.setProperty('--board-shadow', theme?.grain ? '' : 'none'); // flat boards have no shadow
   });
   return theme;
 }

@@ -40,7 +40,7 @@ const playStyles = css`
   }
 `;
 
-/** The button on a diagram that makes it a board to step through, from before its first move. */
+/** The button that turns a diagram into a board to step through, starting before the diagram's first move. */
 export class PlayThrough {
   readonly #board: Board;
   readonly #button = document.createElement('button');

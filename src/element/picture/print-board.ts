@@ -1,13 +1,12 @@
 /*
- * Printing waits for no chunk. The browser does not wait during `beforeprint`, so each board, even if it was never on
- * the screen, is painted at once in black and white with three pixels for each CSS pixel (`canvas-controller.ts`).
- * The styles in the first file hide the controls and show whole comments. After a chunk has loaded at idle time, the
- * moves, all comments of the line and a style sheet for paper are printed, too (`print/print-board.ts`). After the
- * part `vectors` has loaded (by the menu, the print shortcut or `toSvg()`), boards are printed as vectors: the
+ * Printing doesn't load parts, because the browser does not wait during `beforeprint`. Each board, even if it was never
+ * on the screen, is painted at once in black and white with three pixels for each CSS pixel (`canvas-controller.ts`).
+ * This file adds a style sheet for paper and, for boards with controls, the moves and all comments of the line. If the
+ * part `vectors` is already loaded (by the menu, the print shortcut or `toSvg()`), boards are printed as vectors: the
  * picture of `svgOf`, created node by node, because with Trusted Types the browser's parsers accept no text. CSS
  * darkens the text (`oklch(from currentcolor …)`) only on paper. The caption follows the board in the document, as on
- * paper, though not on the screen. Black and white ignores colours in custom properties: those of the screen (a dark
- * board, say) would mix with black lines, and those of `@media print` can't be read during `beforeprint`.
+ * paper, though not on the screen. Black and white ignores colours in custom properties: those of the screen (for
+ * example of a dark board) would mix with black lines, and those of `@media print` can't be read during `beforeprint`.
  */
 
 import { html, nothing, render, type TemplateResult } from 'lit/html.js';
@@ -24,8 +23,8 @@ import { css } from 'lit';
 import { adopt } from '../ui/styles.js';
 
 /**
- * On paper a board is a figure with all its texts below one another. Light text becomes dark, and where the page prints
- * a dark background, the board has a white one. The page's own rules for print count more.
+ * On paper, a board is a figure with all its texts in one column. Light text becomes dark, and if the text is light,
+ * the board gets a white background, in case the page prints a dark one. The page's own print rules win.
  */
 const printStyles = css`
   .board > svg,
@@ -152,13 +151,13 @@ const printStyles = css`
   }
 `;
 
-/** So many moves of a line are written, and so many characters of its comments; no game between people has more. */
+/** Maximum number of printed moves of a line, and of characters of its comments. No game between people has more. */
 const MOST_MOVES = 1000;
 const MOST_TEXT = 500_000;
 
 /**
- * What a reader on paper has instead of buttons: the moves of the line that is being read, in columns, the last one on the
- * board underlined; and all comments of that line, each behind its move.
+ * The texts that replace the buttons on paper: the moves of the current line in columns, with the last move on the
+ * board underlined, and all comments of that line, each after its move.
  */
 function textsOfLine({ host, session, language, arrangement }: Board): TemplateResult {
   const { game, place } = session;
@@ -191,7 +190,10 @@ function textsOfLine({ host, session, language, arrangement }: Board): TemplateR
   return html`<div class="moves" part="moves">${moves.map((words, at) => (at === shown - 1 ? html`<b>${words}</b> ` : html`<span>${words}</span> `))}</div>${comments}`;
 }
 
-/** A reader who presses the key that prints wants vectors: this time if they come quickly, else the next. */
+/**
+ * Loads the part `vectors` when the reader presses the print shortcut: for this print if it loads in time, else the
+ * next.
+ */
 export function listenToPrintKey(): void {
   addEventListener('keydown', loadVectors); // the second call for the same listener does nothing
 }
@@ -200,7 +202,9 @@ function loadVectors({ key, ctrlKey, metaKey }: KeyboardEvent): void {
   if (key === 'p' && (ctrlKey || metaKey)) void loadPart('vectors');
 }
 
-/** Puts a vector picture before the canvas, where the chunk that draws it is there, and the texts of the line below the board. */
+/**
+ * Adds a vector picture before the canvas, if the part `vectors` is loaded, and the texts of the line below the board.
+ */
 export function printBoard(board: Board): Printed {
   const { shell, session, picture, record, arrangement } = board;
   const drawn = picture.draw(picture.size?.cssWidth || Infinity, true);

@@ -21,7 +21,7 @@ import type { SceneBuilder } from './picture.js';
 export { paintRich as paint } from '../../view/paint/paint-rich.js';
 export { findTheme, withFont } from './find-theme.js';
 
-/** Builds the scene of a place as the attributes ask for it; nonsense in them is as if it were not there. */
+/** Builds the scene of a place as the attributes ask for it. Invalid attributes are ignored, with a console warning. */
 export const buildRich: SceneBuilder = (position, _markup, layout, host, game, place, board) => {
   const marks = readMarksOption(host.marks);
   const numbers = readNumbersOption(host.numbers);
@@ -41,7 +41,7 @@ export const buildRich: SceneBuilder = (position, _markup, layout, host, game, p
   });
 };
 
-/** What a diagram prints in place of the position. */
+/** The figure that a diagram shows instead of the position. */
 export function figureOf({ host, session }: Board): FigureMoves | undefined {
   const numbers = readNumbersOption(host.numbers);
   const chosen = { ...(numbers && { numbers }), numberFrom: readNumberFrom(host.numberFrom) };
@@ -63,7 +63,9 @@ function figureAt(
   return figure;
 }
 
-/** Shows the moves to come, or hides them, as the reader has set it. A diagram may ask for them: it only hides them. */
+/**
+ * Shows or hides the next moves, as the reader has set it. Outside the mode `viewer` the setting can only hide them.
+ */
 function withNext(host: SgfBoardElement, marks: OwnMarks): OwnMarks {
   const isHidden = settings.get('next') === 'hide';
   const isShown = settings.get('next') === 'show' && choiceOf(host, 'mode') === 'viewer';

@@ -1,11 +1,14 @@
 import { withWays } from '../../view/scene/ways.js';
 import type { Board, Part } from '../board.js';
 
-/** What ST says (K-30): the ways are a node's siblings, not its children; they are not drawn on the board. */
+/** Bits of ST (K-30): variations are a node's siblings, not its children; variations are not drawn on the board. */
 const SIBLINGS = 1;
 const NOT_DRAWN = 2;
 
-/** Whether a game may be shown ahead: not the solution of a problem, which sets White up, nor a game whose end is hidden. */
+/**
+ * Whether the next moves may be shown: not in a problem, because they are its solution (problems have white stones in
+ * the setup), and not in a game whose result is hidden.
+ */
 function showsWays({ host, session, arrangement }: Board): boolean {
   const { tree } = session.game;
   return (
@@ -20,13 +23,13 @@ function showsWays({ host, session, arrangement }: Board): boolean {
 
 export { paintRich as paint } from '../../view/paint/paint-rich.js';
 
-/** Shows where a game branches, by the next moves as faint stones, unless the page says which marks it wants. */
+/** If there are several next moves, shows them as faint stones, unless the page chooses the marks itself. */
 export function mount(board: Board): Part {
   const { picture, session } = board;
   picture.setOverlay('ways', ({ scene, layout }) => {
     const { game, place } = session;
     const { tree, replayer } = game;
-    const style = Number(tree.values(tree.root, 'ST')[0]); // nonsense has no bits
+    const style = Number(tree.values(tree.root, 'ST')[0]); // an invalid value has no bits
     const ways = style & SIBLINGS ? place.siblings : tree.children(place.node);
     if (ways.length < 2 || style & NOT_DRAWN || !showsWays(board)) return scene;
     return withWays(scene, replayer, ways, layout);

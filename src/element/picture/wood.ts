@@ -1,8 +1,8 @@
 /*
- * The wood is a canvas of its own. It is small, styles enlarge it (`picture/wood.ts`), and the canvas with lines and
- * stones over it is transparent: a step paints no wood, and boards of all sizes share one grain. On paper, in files
- * and in previews `paintScene` paints both. The first grain of a page takes some 25 ms, so the board is painted
- * before it, and the chunks that come when the page is at rest are asked for before it, too.
+ * The wood is a separate canvas. It is small, styles enlarge it, and the canvas with lines and stones above it is
+ * transparent, so a step doesn't paint wood, and boards of all sizes share one grain. On paper, in files and in
+ * previews, `paintScene` paints both. The first grain of a page takes about 25 ms to compute, so the board is painted
+ * before it, and the parts that load when the page is idle are requested before it.
  */
 
 import type { Picture } from '../../view/paint/material.js';
@@ -13,19 +13,19 @@ import { atRest } from '../platform/moments.js';
 import type { Shell } from '../frame.js';
 import type { ElementSize } from '../platform/observers.js';
 
-/** The colour of the box of the board, before the board is painted, too. */
+/** Sets the background colour of the board's box, which is visible even before the board is painted. */
 export function showColor({ board: { style } }: Shell, background: string | undefined): void {
   style.setProperty('--board-background', background ?? '');
   style.setProperty('--board-below', background ? BELOW_BOARDS : '');
 }
 
-/** Whether no grain of the page has been computed yet: that takes a while. */
+/** Whether no grain has been computed on this page yet. The first one takes a while. */
 let isFirst = true;
 
 /**
  * Shows the wood below a board: a small canvas with the grain, which styles enlarge. A step never paints it, and boards
- * of all sizes share it. The first grain of a page comes a moment after its board, and after what else waits for the page
- * to be at rest, such as chunks: on a page that never is after four seconds.
+ * of all sizes share it. The first grain of a page is shown a moment after its board, when the page is idle and other
+ * idle work, such as loading parts, is done. On a page that is never idle it is shown after four seconds.
  */
 export class WoodLayer {
   readonly #shell: Shell;
@@ -50,7 +50,7 @@ export class WoodLayer {
     else requestAnimationFrame(() => atRest(() => atRest(() => this.finish())));
   }
 
-  /** Lays now what may wait. */
+  /** Shows the wood now if it is still waiting. */
   finish(): void {
     this.#wait?.();
   }

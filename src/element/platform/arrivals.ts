@@ -1,10 +1,10 @@
 /*
- * Boards have turns. A page may have two hundred of them. `platform/arrivals.ts` gives those near the screen their
- * first update at once, some 10 ms at a time, and the others theirs when the page is at rest. Before the first turn
- * all of them take their room, by the classes of their frames: the page may be painted between two turns. Where
- * measuring them all has taken longer than 10 ms, the first turn is in the next frame, a task of its own. The chunk
- * of the panels waits for a frame when it arrives, so that pictures which are drawn are painted before all panels are
- * rendered: that takes some 25 ms on a page of 50 boards. `moments.ts` knows these moments.
+ * Boards take turns for their first update, because a page may have two hundred boards. Those near the screen are
+ * updated at once, about 10 ms at a time, and the others when the page is idle. The page may be painted between two
+ * turns, so before the first turn the boards near the screen take their room (by the classes of their frames). If
+ * measuring all boards took longer than 10 ms, the first turn is in the next frame, as a separate task. The part
+ * `panels` waits for a frame when it arrives, so that finished pictures are painted before all panels are rendered,
+ * which takes about 25 ms on a page with 50 boards. `moments.ts` has the functions for these moments.
  */
 
 import { orReport } from './events.js';
@@ -12,27 +12,29 @@ import { atRest, nextFrame } from './moments.js';
 import { NEAR_PX } from './observers.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
-/** One turn updates boards for so long, in milliseconds: many of them don't hold up the page. */
+/** Length of one turn in milliseconds, so that many boards don't block the page. */
 const TURN_MS = 10;
 
-/** What a board does before its first update. */
+/** The callbacks of a board for the time before its first update. */
 export interface Arrival {
   /** Called once, while the layout of the page is known. */
   readonly measure: () => void;
-  /** Whether somebody waits for the board, near the screen or not. */
+  /** Whether the page is waiting for the board, even if it isn't near the screen. */
   readonly isUrgent: () => boolean;
-  /** Called once, when all boards that came with it are measured: it takes the room that its attributes ask for. */
+  /**
+   * Called at most once, after all boards of the same group are measured; takes the room that the attributes ask for.
+   */
   readonly takeRoom: () => void;
 }
 
-/** Boards that have just arrived, and what starts their wait. */
+/** Boards that have just arrived, each with a function that adds it to `waiting`. */
 const unmeasured = new Map<SgfBoardElement, Arrival & { readonly wait: () => void }>();
-/** Boards that wait for their first update: what gives each its turn, with whether it is near the screen. */
+/** Boards that wait for their first update, each with a function that starts its turn. */
 const waiting = new Map<SgfBoardElement, (isNear: boolean) => void>();
 
 /**
- * Resolves when it is a board's turn for its first update, with whether it is near the screen. One that is near has its
- * turn now, before the page is painted for the first time; the others get theirs when the page is at rest.
+ * Resolves when it is a board's turn for its first update. The value says whether the board is near the screen. Boards
+ * near the screen get their turn now, before the page is first painted; the others when the page is idle.
  */
 export function firstTurn(host: SgfBoardElement, arrival: Arrival): Promise<boolean> {
   if (unmeasured.size === 0) void Promise.resolve().then(sort);
@@ -41,15 +43,17 @@ export function firstTurn(host: SgfBoardElement, arrival: Arrival): Promise<bool
   );
 }
 
-/** Gives a board its turn now, because it has come near, or somebody waits for it; not before it has been measured. */
+/**
+ * Gives a board its turn now, because it came near the screen or the page waits for it, but not before it is measured.
+ */
 export function admit(host: SgfBoardElement, isNear: boolean): void {
   waiting.get(host)?.(isNear);
   waiting.delete(host);
 }
 
 /**
- * All boards that have arrived together are measured before one of them changes the layout of the page. Then those near
- * the screen take their room, so that the page may be painted before the last of them is updated.
+ * Measures all boards that have arrived together before one of them changes the layout of the page. Then those near the
+ * screen take their room, so that the page may be painted before the last of them is updated.
  */
 async function sort(): Promise<void> {
   const now = new Map<SgfBoardElement, boolean>();
@@ -61,17 +65,17 @@ async function sort(): Promise<void> {
     wait();
     orReport(measure);
     const isNear = isNearScreen(host);
-    start ??= performance.now(); // the first to be measured takes the time of the page's layout
+    start ??= performance.now(); // after the first board, whose measurement includes the page's layout
     (isNear || isUrgent() ? now : later).set(host, isNear);
   }
   for (const host of now.keys()) orReport(() => arrived.get(host)?.takeRoom());
-  // To measure many boards is enough for one task.
+  // If measuring took long, this task ends here.
   if (performance.now() - (start ?? 0) > TURN_MS) await new Promise<void>(nextFrame);
   await takeTurns(now, setTimeout); // boards further away come after all of these
   atRest(() => void takeTurns(later, atRest));
 }
 
-/** Boards are updated one after the other, with pauses; each comes with whether it is near the screen. */
+/** Updates boards one after the other, with pauses. The values of `turns` say whether a board is near the screen. */
 async function takeTurns(
   turns: ReadonlyMap<SgfBoardElement, boolean>,
   pause: (resume: () => void) => unknown,
@@ -83,7 +87,7 @@ async function takeTurns(
       start = performance.now();
     }
     admit(host, isNear);
-    await host.updateComplete.catch(() => undefined); // its failure is its own
+    await host.updateComplete.catch(() => undefined); // an error in one board doesn't stop the others
   }
 }
 

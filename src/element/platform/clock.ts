@@ -1,4 +1,4 @@
-/** Timers of what plays by itself; tests replace it. */
+/** Timers for autoplay and repeated steps; tests replace them. */
 export const clock = {
   /** @returns a function that cancels the call */
   after: (ms: number, run: () => void): (() => void) => {

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../sgf/locate.js';
 
-/** Who moved the board: the reader on it, a button or a link elsewhere in the page, a script, or time. */
+/** Who moved the board: the reader on the board, a button or a link elsewhere in the page, a script, or autoplay. */
 export type NavigationSource = 'user' | 'command' | 'link' | 'api' | 'autoplay';
 
-/** What `sgf-before-navigate` and `sgf-navigate` tell. */
+/** The detail of `sgf-before-navigate`, `sgf-navigate` and `sgf-try`. */
 export interface NavigateDetail {
   /** The address of the node, as links write it. */
   readonly path: string;
@@ -16,20 +16,22 @@ export interface NavigateDetail {
   readonly source: NavigationSource;
 }
 
-/** What `sgf-solve` and `sgf-fail` tell. */
+/** The detail of `sgf-solve` and `sgf-fail`. */
 export interface SolveDetail {
   /** The address of the node at which the problem was decided. */
   readonly path: string;
-  /** How often the reader has tried, from 1. */
+  /** The number of the try, from 1. */
   readonly tries: number;
-  /** Since the problem was shown, in milliseconds. */
+  /** Time since the problem was shown, in milliseconds. */
   readonly time: number;
   /** How many hints the reader has asked for. */
   readonly hints: number;
 }
 
 declare global {
-  /** The events bubble: listeners on a board, on what is around it, on the document and the window know their details. */
+  /**
+   * The events bubble, so their details are typed for listeners on boards, other elements, the document and the window.
+   */
   interface GlobalEventHandlersEventMap {
     'sgf-before-navigate': CustomEvent<NavigateDetail>;
     'sgf-navigate': CustomEvent<NavigateDetail>;
@@ -42,20 +44,20 @@ declare global {
   }
 }
 
-/** Bubbling and composed, so that a listener on the page hears every board. */
+/** Makes an event that bubbles and is composed, so that one listener on the page hears every board. */
 export function boardEvent<Detail>(type: string, detail: Detail): CustomEvent<Detail> {
   const cancelable = type.startsWith('sgf-before');
   return new CustomEvent(type, { detail, cancelable, bubbles: true, composed: true });
 }
 
-/** An oddity of a record: where it is, how grave it is, and a sentence for its author. */
+/** An oddity of a record: where it is, how severe it is, and a sentence for the author. */
 export interface BoardDiagnostic extends Omit<Diagnostic, 'game'> {
-  /** The number of the game in its file, from 1; missing for what stands outside games. */
+  /** The number of the game in its file, from 1; missing if the oddity is outside all games. */
   readonly game?: number;
   readonly message: string;
 }
 
-/** Runs something whose failure stops nothing else. */
+/** Runs a function; reports an error instead of throwing it, so that other work goes on. */
 export function orReport(run: () => unknown): void {
   try {
     run();

@@ -1,7 +1,7 @@
-/** So many bytes are given to be unpacked at a time: WebKit unpacks at once what it is given, to a thousand times its size. */
+/** Size of one piece, in bytes. WebKit unpacks a whole piece at once, to up to a thousand times its size. */
 const PART = 1024;
 
-/** Bytes as a stream of small parts, so that what is unpacked from it can be stopped where it is too long. */
+/** Bytes as a stream of small pieces, so that unpacking can be stopped when the result gets too long. */
 export function inParts(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let at = 0;
   return new ReadableStream({

@@ -8,16 +8,16 @@ export type ModuleOf<Name extends PartName> = Awaited<
   ReturnType<Extract<Parts[number], { name: Name }>['load']>
 >;
 
-/** The table of parts, from the element: modules that ask for a part by its name don't import the table, which leads to all. */
+/** The table of parts, set by the element. Modules that load a part don't import the table, which imports all parts. */
 let table: Parts | undefined;
 
-/** A part that is loaded. */
+/** A loaded part. */
 interface LoadedPart {
   readonly definition: PartDefinition<PartName>;
   readonly module: PartModule;
 }
 
-/** Another array with each part that is loaded. */
+/** The loaded parts in the order of the table; replaced by a new array whenever a part loads. */
 let inOrder: readonly LoadedPart[] = [];
 
 const requested = new Map<PartName, Promise<unknown>>();
@@ -34,8 +34,8 @@ export function knownParts(): Parts {
 }
 
 /**
- * The module of a part. If it can't be loaded, the console says so, and the next call asks for it again. Browsers before
- * whatwg/html#10327 (2026) don't: for them a file that could not be loaded stays missing until the page is reloaded.
+ * Loads the module of a part. If that fails, the console warns, and the next call tries again. Browsers without
+ * whatwg/html#10327 (2026) don't fetch again: a file that failed to load stays missing until the page is reloaded.
  */
 export function loadPart<Name extends PartName>(name: Name): Promise<ModuleOf<Name> | undefined> {
   const module = requested.get(name) ?? load(name);
@@ -69,7 +69,7 @@ export function loadedPart<Name extends PartName>(name: Name): ModuleOf<Name> | 
   return loaded.get(name) as ModuleOf<Name> | undefined;
 }
 
-/** All parts that are loaded, in the order of the table; the same array until another one is loaded. */
+/** All loaded parts, in the order of the table. Returns the same array until another part is loaded. */
 export function loadedParts(): readonly LoadedPart[] {
   return inOrder;
 }
@@ -77,13 +77,15 @@ export function loadedParts(): readonly LoadedPart[] {
 /** Console warning for a missing part. */
 export const missingPart = '<sgf-board>: a part of the script is missing; copy its whole folder.';
 
-/** Number of files of the script that are being loaded: tests wait until there are none. */
+/** Number of files of the script that are loading. Tests wait until it is 0. */
 export let filesOnTheWay = 0;
 
-/** What the console was told of missing parts: a part is asked for again and again. */
+/** Warnings about missing parts that were already logged, because a missing part is requested repeatedly. */
 const warned = new Set<string>();
 
-/** A file of the script, or a warning if it can't be loaded; not one that was `said` before. */
+/**
+ * Waits for a file of the script. If it can't be loaded, warns in the console, unless the warning was `said` before.
+ */
 export async function orWarn<Module>(
   file: Promise<Module> | undefined,
   said = new Set<string>(),

@@ -1,19 +1,20 @@
 /**
- * Runs when the page is at rest: `deadline` tells for how long, where the browser knows (not in Safari). A page that is
- * never at rest, by its animations or on a busy machine, does not keep its reader waiting for more than two seconds.
+ * Runs a function when the page is idle, after two seconds at the latest: because of animations or a busy machine, a
+ * page may never be idle. `deadline` tells for how long the page is idle, if the browser supports that (Safari
+ * doesn't).
  */
 export function atRest(run: (deadline?: IdleDeadline) => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2000 });
   else setTimeout(run);
 }
 
-/** Runs before the next frame is painted; a hidden page has none, and so after 100 ms at the latest. May run twice. */
+/** Runs a function before the next frame, or after 100 ms, because a hidden page has no frames. It may run twice. */
 export function nextFrame(run: () => void): void {
   requestAnimationFrame(run);
   setTimeout(run, 100);
 }
 
-/** Hands on a value, as a rule after the next frame has been painted; in a hidden page some 100 ms later. */
+/** Returns a value, usually after the next frame is painted; in a hidden page after about 100 ms. */
 export async function afterPaint<Value>(value: Value): Promise<Value> {
   await new Promise<void>((resolve) => nextFrame(() => setTimeout(resolve)));
   return value;

@@ -1,6 +1,6 @@
-/** What moves on the board, and for whom. */
+/** When the board shows motion. */
 
-/** Readers who step faster than this see no motion. */
+/** Longest time between two steps that counts as fast stepping, in milliseconds: fast steps show no motion. */
 export const FAST_STEP_MS = 250;
 
 /** Whether the reader prefers reduced motion. */

@@ -1,31 +1,32 @@
 import { orReport } from './events.js';
 
-/** How far beyond the window boards are near, in CSS pixels. */
+/** Distance from the window within which a board is near the screen, in CSS pixels. */
 export const NEAR_PX = 300;
 
-/** The width in CSS pixels, and both sides in device pixels (whole ones). */
+/** The width in CSS pixels, and width and height in whole device pixels. */
 export interface ElementSize {
   readonly cssWidth: number;
   readonly deviceWidth: number;
   readonly deviceHeight: number;
 }
 
-/** Tells whether an element is near the screen, now and whenever that changes; returns what ends it. */
+/** Reports whether an element is near the screen, now and whenever that changes. Returns a function that stops it. */
 export const observeNearness = share(
   (tell) => new IntersectionObserver(tell, { rootMargin: `${NEAR_PX}px` }),
   ({ isIntersecting }: IntersectionObserverEntry) => isIntersecting,
 );
 
-/** Tells an element's size, now and whenever it changes; exactly where the browser knows (not Safari). */
+/** Reports an element's size, now and whenever it changes; in exact device pixels, except in Safari. */
 export const observeSize = share(
   (tell) => new ResizeObserver(tell),
   (entry: ResizeObserverEntry) => sizeOf(entry),
 );
 
 /**
- * One observer for all elements of the page: two hundred of their own take memory and time. An element has one listener.
+ * Shares one observer for all elements of the page, because two hundred observers take memory and time. An element has
+ * one listener.
  *
- * @param read what the listener wants to know of an entry
+ * @param read reads the listener's argument from an entry
  */
 function share<Entry extends { readonly target: Element }, Seen>(
   make: (tell: (entries: Entry[]) => void) => Pick<ResizeObserver, 'observe' | 'unobserve'>,
@@ -50,7 +51,7 @@ function share<Entry extends { readonly target: Element }, Seen>(
   };
 }
 
-/** What a box measures now, before an observer tells. */
+/** Measures an element now, before an observer reports its size. */
 export function measure(element: Element): ElementSize {
   return sizeOf({ contentRect: element.getBoundingClientRect() });
 }
@@ -68,7 +69,7 @@ function sizeOf({
   };
 }
 
-/** The browser's own figure, unless it is not of this screen: an emulated density does not change it. */
+/** The browser's exact value, unless it doesn't fit the pixel ratio: emulated pixel ratios don't change it. */
 function toDevicePixels(cssLength: number, exact: number | undefined): number {
   const rough = cssLength * devicePixelRatio;
   return exact !== undefined && Math.abs(exact - rough) < 1 ? exact : Math.round(rough);

@@ -1,25 +1,25 @@
-/** How long the page waits for work at a time, in milliseconds. */
+/** Length of one slice of work, during which the page waits, in milliseconds. */
 const SLICE_MS = 30;
 
-/** Runs something in a later task; at rest it learns how long it may take. */
+/** Runs a function in a later task. If that is idle time, the function gets a deadline. */
 type Later = (run: (deadline?: IdleDeadline) => void) => void;
 
-/** Does work that a reader waits for: some of it at once, the rest as soon as the page has done what waits. */
+/** Does work that the reader waits for: some of it at once, the rest in the next tasks. */
 export async function inSlicesSoon<Result>(
   work: Iterator<void, Result>,
 ): Promise<Result | undefined> {
-  // Half of a slice: to decode and to parse may follow each other in one task.
+  // Half of a slice, because decoding and parsing may follow each other in one task.
   return inSlices(work, (run) => void setTimeout(run), undefined, SLICE_MS / 2);
 }
 
 /**
- * Does work that stops (`yield`) after each small step: the first slice at once, the rest in later ones, between which
- * the page goes on.
+ * Does work that pauses (`yield`) after each small step: the first slice at once, the rest in later slices. Between the
+ * slices the page can do other things.
  *
- * @param later when the next slice comes
- * @param isWanted asked before each slice
- * @param firstMs how long the first slice takes, in milliseconds; 0 is one step
- * @returns the result; `undefined` if it was given up because it is no longer wanted
+ * @param later schedules the next slice
+ * @param isWanted called before each slice; if it returns false, the work stops
+ * @param firstMs length of the first slice, in milliseconds; 0 means one step
+ * @returns the result; `undefined` if the work was stopped because it is no longer wanted
  */
 export async function inSlices<Result>(
   work: Iterator<void, Result>,
@@ -34,7 +34,7 @@ export async function inSlices<Result>(
       if (step.done) return step.value;
     } while (performance.now() < end);
     const deadline = await new Promise<IdleDeadline | undefined>(later);
-    // A page that was not at rest for long does not keep the work waiting for good.
+    // If the page wasn't idle for too long (`didTimeout`), the work gets a full slice.
     const rest = deadline && !deadline.didTimeout ? deadline.timeRemaining() : SLICE_MS;
     end = performance.now() + Math.min(rest, SLICE_MS);
   }

@@ -1,4 +1,4 @@
-/** As `img.src` reads: absolute where it can be, else as written. */
+/** The absolute address, or the address as written if it is invalid, as `img.src` returns it. */
 export function absoluteUrl(address: string, base = document.baseURI): string {
   try {
     return new URL(address, base).href;
@@ -7,7 +7,7 @@ export function absoluteUrl(address: string, base = document.baseURI): string {
   }
 }
 
-/** The id in `#g1`, as it is written: the record is that of another element of the page. */
+/** The id in an address like `#g1`, as written; such a record comes from another element of the page. */
 export function pageIdOf(url: string): string | undefined {
   const page = absoluteUrl('#');
   return url.startsWith(page) ? url.slice(page.length) : undefined;

@@ -2,9 +2,9 @@ import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit/html
 import type { Board } from '../board.js';
 
 /**
- * The icons of the controls. All icons are one family: 24 units square, lines two units wide with round ends, upright ones
- * on whole units so that they are crisp. What leads back is what leads on, turned by the styles. Play and pause have the
- * same commands, so that browsers can turn one into the other.
+ * The icons of the controls. All icons share a style: 24 units square, lines two units wide with round ends, vertical
+ * lines on whole units so that they are sharp. Icons that go back are the forward icons, turned by the styles. Play and
+ * pause have the same path commands, so that browsers can animate between them.
  */
 const shapes = {
   play: 'M8 6L13 9L13 15L8 18ZM13 9L18 12L18 12L13 15Z',
@@ -31,8 +31,8 @@ function shapeOf(name: string): keyof typeof shapes {
 }
 
 /**
- * A button of a panel: its name is its part and its class, its value the command that it runs. One that can do nothing stays
- * focusable, so that no focus gets lost; the command knows that it can do nothing.
+ * A button of a panel. The name sets its part and its class; the value is the command that it runs. A button that can
+ * do nothing stays focusable, so that the focus isn't lost; its command then does nothing.
  */
 export function button(
   { commands }: Board,

@@ -8,7 +8,7 @@ interface OverviewButton {
   /** The icon, as the data of an SVG path. */
   readonly path: string;
   readonly title: string;
-  /** Shown beside the icon, where there is room. */
+  /** Text beside the icon, if there is room. */
   readonly text?: string;
   readonly onClick: (event: Event) => unknown;
 }

@@ -1,4 +1,4 @@
-/** Between a popover and the edges of the window, in CSS pixels. */
+/** Distance between a popover and the edges of the window, in CSS pixels. */
 const MARGIN = 8;
 
 /** Makes an element a popover. */
@@ -18,11 +18,12 @@ export function hidePopover(element: HTMLElement): void {
 }
 
 /**
- * Places an open popover below something, above it if there is no room below, else at its side; always in the window.
+ * Places an open popover below a target, above it if there is no room below, or beside it if there is room for neither.
+ * It always stays in the window.
  *
- * @param gap between them, in CSS pixels
- * @param along which edges are in line: 0 the left ones, 1 the right ones, 0.5 the middles
- * @param isAbove whether it is rather to stand above
+ * @param gap distance between popover and target, in CSS pixels
+ * @param along horizontal alignment: 0 for the left edges, 1 for the right edges, 0.5 for the centres
+ * @param isAbove whether the popover should be above the target if there is room
  */
 export function placeBeside(
   box: HTMLElement,
@@ -32,10 +33,10 @@ export function placeBeside(
   isAbove = false,
 ): void {
   const { clientWidth, clientHeight } = document.documentElement;
-  const windowWidth = Math.min(clientWidth, innerWidth); // in quirks mode the former is that of the page
+  const windowWidth = Math.min(clientWidth, innerWidth); // in quirks mode, the client sizes are the page's
   const windowHeight = Math.min(clientHeight, innerHeight);
   Object.assign(box.style, { left: 0, top: 0 });
-  // Without a top layer fixed boxes may be placed in an ancestor.
+  // Outside the top layer, an ancestor may be the containing block of fixed boxes.
   const { left: x, top: y, width, height } = box.getBoundingClientRect();
   const above = at.top - gap - height;
   const below = at.bottom + gap;

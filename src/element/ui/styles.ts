@@ -1,13 +1,13 @@
 import type { CSSResult } from 'lit';
 import { knownParts, type PartName } from '../platform/load-part.js';
 
-/** The sheets of the parts, each in the layer of its part. */
+/** The style sheets of the parts, each wrapped in the layer of its part. */
 const sheets = new WeakMap<CSSResult, CSSStyleSheet>();
 let layers: CSSStyleSheet | undefined;
 
 /**
- * Gives a shadow tree the styles of a part, in a layer with its name. The layers are in the order of `parts.ts`,
- * whatever the loading order: styles of later parts win, and those of the frame's layer `states` win over all.
+ * Adds the styles of a part to a shadow tree, in a layer with the part's name. The layers have the order of `parts.ts`,
+ * whatever the loading order: the styles of later parts win, and those of the frame's layer `states` win over all.
  */
 export function adopt(root: ShadowRoot, part: PartName, styles: CSSResult): void {
   const { adoptedStyleSheets } = root;
