@@ -32,7 +32,7 @@ export interface Board {
   readonly shell: Shell;
   /** The only writer of the live region. */
   readonly announcer: Announcer;
-  /** What is shown, and the only way to change it. */
+  /** The shown game and node, and the only way to change them. */
   readonly session: Session;
   /** How it is shown: layout, scene, theme and overlays. */
   readonly picture: Picture;

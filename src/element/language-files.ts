@@ -1,7 +1,7 @@
 import type { Dictionary } from '../texts/dictionary.js';
 import type { LanguageTag } from '../texts/language-tags.js';
 
-/** What a language file exports. */
+/** The exports of a language file. */
 export interface LanguageFile {
   readonly dictionary: Dictionary;
 }

@@ -1,12 +1,13 @@
 /*
  * Printing doesn't load parts, because the browser does not wait during `beforeprint`. Each board, even if it was never
  * on the screen, is painted at once in black and white with three pixels for each CSS pixel (`canvas-controller.ts`).
- * This file adds a style sheet for paper and, for boards with controls, the moves and all comments of the line. If the
- * part `vectors` is already loaded (by the menu, the print shortcut or `toSvg()`), boards are printed as vectors: the
- * picture of `svgOf`, created node by node, because with Trusted Types the browser's parsers accept no text. CSS
- * darkens the text (`oklch(from currentcolor …)`) only on paper. The caption follows the board in the document, as on
- * paper, though not on the screen. Black and white ignores colours in custom properties: those of the screen (for
- * example of a dark board) would mix with black lines, and those of `@media print` can't be read during `beforeprint`.
+ * The styles of the panels hide the controls and show whole comments. This file adds a style sheet for paper and, for
+ * boards with controls, the moves and all comments of the line. If the part `vectors` is already loaded (by the menu,
+ * the print shortcut or `toSvg()`), boards are printed as vectors: the picture of `svgOf`, created node by node,
+ * because with Trusted Types the browser's parsers accept no text. CSS darkens the text (`oklch(from currentcolor …)`)
+ * only on paper. The caption follows the board in the document, as on paper, though not on the screen. Black and white
+ * ignores colours in custom properties: those of the screen (for example of a dark board) would mix with black lines,
+ * and those of `@media print` can't be read during `beforeprint`.
  */
 
 import { html, nothing, render, type TemplateResult } from 'lit/html.js';
