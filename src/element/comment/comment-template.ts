@@ -6,8 +6,8 @@ import type { Language } from '../../texts/language.js';
 import { css } from 'lit';
 
 /**
- * Buttons of a comment look like text with a dotted line, and don't move the lines of the text. A target is at least
- * 24 px high and wide, and reaches beyond its letters where these are smaller.
+ * Styles of comments. Buttons look like text with a dotted line, and don't move the lines of the text. A target is at
+ * least 24 px high and wide, and reaches beyond its letters if these are smaller.
  */
 export const commentStyles = css`
   .text {
@@ -86,22 +86,22 @@ export const commentStyles = css`
   }
 `;
 
-/** A button that shows on the board what it names. */
+/** A button that highlights on the board what it names. */
 export interface HighlightButton extends HTMLButtonElement {
   readonly highlight: Highlight;
 }
 
-/** What comes after this many stays text. */
+/** Most buttons and links of a comment; after these, points and addresses remain text. */
 const MOST_BUTTONS = 500;
 const MOST_LINKS = 1000;
 
-/** The pages that records link to are not endorsed, and learn nothing about the reader. */
+/** `rel` of links: the linked pages are not endorsed, and learn nothing about the reader. */
 const REL = 'nofollow ugc noopener noreferrer';
 
 /**
- * The paragraphs of a comment, as text nodes; links lead to http, https or mail only.
+ * The paragraphs of a comment, as text nodes. Links lead to http, https or mail only.
  *
- * @param lang the language of the record, that of the page
+ * @param lang the language of the record, which is that of the page
  */
 export function commentTemplate(
   comment: BoardComment,

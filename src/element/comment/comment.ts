@@ -10,12 +10,15 @@ import { gameMove, type Place } from '../session/place.js';
 import { outcomeHere, winnerBesideNames } from '../session/headline.js';
 import { tagOf } from '../language-controller.js';
 
-/** So many ways on are offered as buttons; the rest can be reached as siblings of the last one. */
+/** Most variations that get a button; the others can be reached as siblings of the last one. */
 const MOST_BRANCHES = 24;
-/** So many characters of a comment tell what a way on is about. */
+/** Length of the beginning of a comment on such a button, in characters. */
 const FIRST_WORDS = 40;
 
-/** The ways on from a node: each by its move, else by its name, else by its number; with the first words of its comment. */
+/**
+ * A button for each move on from a node, if there are several. It shows the move, else the name, else the number, and
+ * the first words of the comment.
+ */
 function branchButtons(board: Board): TemplateResult[] {
   const { session, language } = board;
   const { replayer } = session.game;
@@ -36,30 +39,33 @@ function branchButtons(board: Board): TemplateResult[] {
   });
 }
 
-/** The button that was pressed goes away with the step. */
+/** Goes to a node, and moves the focus to the picture, since the pressed button goes away. */
 function enter({ session, shell }: Board, node: NodeId): void {
   shell.canvas.focus({ preventScroll: true });
   session.go({ node }, 'user');
 }
 
-/** Each line of a comment has its own writing direction, unless there are so many that it would take long. */
+/**
+ * Number of lines from which a comment is one paragraph. In shorter comments each line has its own writing direction;
+ * for so many lines that would take long.
+ */
 const MOST_PARAGRAPHS = 500;
 
-/** So many characters of a comment, far more than people write, are shown until the reader asks for more. */
+/** Characters of a comment that are shown until the reader asks for more; far more than people write. */
 const COMMENT_PART = 20_000;
-/** How much of a comment is shown where the reader has asked for more, in characters. */
+/** Characters that are shown of a comment, if the reader has asked for more. */
 const asked = new WeakMap<Place, number>();
 
 /**
- * The comment as it is read, from its first part on. What the record says goes in as text nodes.
+ * The comment, from its beginning as far as the reader has asked for. The text of the record is inserted as text nodes.
  *
- * @param after what follows it
+ * @param after text that follows the comment
  */
 export function commentText(board: Board, after = ''): TemplateResult | typeof nothing {
   const { host, shell, session, language } = board;
   const { tree, node } = session.place;
   const shown = asked.get(session.place) ?? COMMENT_PART;
-  // Escapes take room, too: enough to see whether there is more.
+  // Escapes count, too; four times the length is enough to see whether there is more., too: enough to see whether there is more.
   const text = textAt(tree, node, 'C', 4 * shown);
   const whole = text + (text && after && '\n') + after;
   if (!whole) return nothing;
@@ -76,7 +82,10 @@ export function commentText(board: Board, after = ''): TemplateResult | typeof n
   ${whole.length > shown ? html`<button type="button" class="branch" @click=${showMore}>${language.say(enPanels, 'more')}</button>` : nothing}`;
 }
 
-/** Where the board is, the node's name and comment, and where it branches. What the record says goes in as text nodes. */
+/**
+ * The shown position in words, the name and comment of the node, and its variations. The text of the record is inserted
+ * as text nodes.
+ */
 export function commentPanel(board: Board): TemplateResult {
   const { host, session, language } = board;
   const { tree, node } = session.place;
@@ -98,17 +107,20 @@ export function commentPanel(board: Board): TemplateResult {
   `;
 }
 
-/** A button that leads from a variation back to the game, or on to the next comment; at its end the result, if no player has it. */
+/**
+ * A button that leads from a variation back to the game, or on to the next comment. At the end of the game the result
+ * is shown instead, unless it is beside a player.
+ */
 function wayTo(board: Board): TemplateResult | typeof nothing {
   const { session, language, arrangement } = board;
   const { game, place } = session;
   const outcome = !winnerBesideNames(board) && outcomeHere(board);
   if (outcome) return html`<b>${outcome}</b>`;
   const back = gameMove(place);
-  const next = back ?? board.parts.get('landmarks')?.landmarkFrom(place, 1, true); // a chunk knows where that is
+  const next = back ?? board.parts.get('landmarks')?.landmarkFrom(place, 1, true); // once that part is loaded where that is
   if (next === undefined || !arrangement.isPlayable) return nothing;
   const number = game.replayer.positionAt(next).moveNumber;
-  const isFurther = number !== session.position.moveNumber; // else a node without a move has it
+  const isFurther = number !== session.position.moveNumber; // otherwise the comment is at a node without a move a move has it
   const text = language.say(
     enPanels,
     back !== undefined ? 'game-line' : isFurther ? 'comment-at' : 'next-comment',

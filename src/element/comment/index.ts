@@ -1,7 +1,7 @@
 import { hasButtons } from '../arrangement.js';
 import { definePart } from '../part.js';
 
-/** Comments whose words light up on the board. */
+/** Comments with buttons for the points and moves that they name. */
 export const liveComment = definePart({
   name: 'live-comment',
   moment: 'touch',
@@ -9,7 +9,7 @@ export const liveComment = definePart({
   load: () => import('./live-comment.js'),
 });
 
-/** The button that shows the whole of a long comment. */
+/** The button that shows a long comment in full. */
 export const wholeComment = definePart({
   name: 'whole-comment',
   moment: 'rest',

@@ -17,9 +17,9 @@ export const styles = [commentStyles];
 export const mount = (board: Board): Part => new LiveComment(board);
 
 /**
- * Makes the comment of a board interactive. What the pointer is over, or a key has moved the focus to, is highlighted
- * on the board until the pointer or the focus leaves it. A tap, a click or Enter keeps it there until another one, Escape
- * or a step. The buttons of moves go to the move.
+ * Makes the comment of a board interactive. A button under the pointer, or one that a key has moved the focus to,
+ * highlights what it names on the board until the pointer or the focus leaves it. A tap, a click or Enter keeps the
+ * highlight until another one, Escape or a step. The buttons of moves go to the move.
  */
 class LiveComment implements Part {
   readonly commands = {
@@ -30,12 +30,12 @@ class LiveComment implements Part {
   #place: Place | undefined;
   #pointed: Highlight | undefined;
   #kept: Highlight | undefined;
-  /** The button that is pressed for what is kept. */
+  /** The pressed button, which belongs to the kept highlight. */
   #pressed: HighlightButton | undefined;
-  /** What the board shows: `#pointed` or `#kept`. */
+  /** The highlight on the board: `#pointed` or `#kept`. */
   #shown: Highlight | undefined;
   #content: HTMLElement = document.createElement('div');
-  /** What its content was made of. */
+  /** The values that the content was rendered from. */
   #rendered: readonly unknown[] = [];
   /** The button that had the focus last. */
   #focused: HighlightButton | undefined;
@@ -68,7 +68,7 @@ class LiveComment implements Part {
     host.requestUpdate();
   };
 
-  /** Each place has elements of its own: no button inherits the focus of another one. */
+  /** Renders the comment. Each place has its own elements, so that no button inherits the focus of another one. */
   readonly #render = (text: string): unknown => {
     const { session, host, language } = this.#board;
     const { game, place } = session;
@@ -113,7 +113,7 @@ class LiveComment implements Part {
 
   readonly #onLeave = (): void => this.#point(undefined);
 
-  /** Highlights what a button names as long as it is pointed to. */
+  /** Highlights what a button names while it is pointed at. */
   #point(button: HighlightButton | undefined): void {
     const highlight = button?.highlight;
     this.#pointed = button === this.#pressed ? undefined : highlight;
@@ -139,7 +139,7 @@ class LiveComment implements Part {
     session.go({ node }, 'user');
   }
 
-  /** Keeps a highlight on the board and describes it; without arguments it keeps none. */
+  /** Keeps a highlight on the board and describes it; without arguments, removes the kept one. */
   #keep(highlight?: Highlight, button?: HighlightButton): void {
     const { announcer, picture, language } = this.#board;
     this.#pressed?.setAttribute('aria-pressed', 'false');
@@ -209,7 +209,7 @@ function overlayOf({ comment, token, count }: Highlight): (shown: Shown) => Show
 
 /** Whether text of the page is selected; a form of the page may be called 'getSelection'. */
 function isSelecting(): boolean {
-  // In shadow trees Chromium tells no more than the text.
+  // In shadow trees Chromium reports only the selected text. Chromium tells no more than the text.
   return String(Document.prototype.getSelection.call(document)) !== '';
 }
 

@@ -44,7 +44,9 @@ const moreStyles = css`
 
 export const styles = [moreStyles];
 
-/** A comment that is longer than its box gets a button that makes the box as high as the comment, until the next step. */
+/**
+ * Adds a button to a comment that is longer than its box. It makes the box as high as the comment, until the next step.
+ */
 export function mount(board: Board): Part {
   const { shell, session } = board;
   const { comment } = shell;
@@ -68,7 +70,7 @@ export function mount(board: Board): Part {
     update() {
       const shown = comment.querySelector<HTMLElement>('.text');
       if (shown !== text) {
-        text = shown; // a problem has another one
+        text = shown; // a problem has a text of its own
         observer?.disconnect();
         observer = new IntersectionObserver(follow, { root: text });
         text?.append(end);

@@ -3,12 +3,12 @@ import { enBoard } from '../../texts/en/board.js';
 import { enCurve } from '../../texts/en/curve.js';
 import type { Language } from '../../texts/language.js';
 
-/** A win rate in percent: '63%', as the language writes it. */
+/** A win rate in percent, as the language writes it: '63%'. */
 export function rateText({ winRate }: Evaluation, { tag }: Language): string {
   return winRate === undefined ? '' : winRate.toLocaleString(tag, { style: 'percent' });
 }
 
-/** A score as results are written: 'B+2.5'; '0' where nobody is ahead. */
+/** A score as results are written: 'B+2.5', or '0' if nobody is ahead. */
 export function scoreText({ score }: Evaluation, language: Language): string {
   if (score === undefined) return '';
   const lead = Math.round(Math.abs(score) * 10) / 10;
@@ -16,14 +16,14 @@ export function scoreText({ score }: Evaluation, language: Language): string {
   return lead === 0 ? text : `${score > 0 ? 'B' : 'W'}+${text}`;
 }
 
-/** What a move has given away: '−12%', '−3.5'; '' where it has not. */
+/** The loss of a move: '−12%', '−3.5'; '' if there is none. */
 export function lossText(loss: Loss, language: Language): string {
   return amountsOf(loss, language)
     .flatMap((amount) => (amount ? [`−${amount}`] : []))
     .join(', ');
 }
 
-/** A move of large loss, in a sentence for those who listen. */
+/** Describes a move of large loss in a sentence, for those who listen. */
 export function sayLoss(loss: Loss, language: Language): string {
   const [rate, points] = amountsOf(loss, language);
   const color = language.say(enBoard, loss.color);
@@ -31,7 +31,7 @@ export function sayLoss(loss: Loss, language: Language): string {
   return language.say(enCurve, 'lost', { color, amount });
 }
 
-/** The lost share of the win rate, and the lost points; '' for nothing. */
+/** The loss in win rate and in points, each '' if there is none. */
 function amountsOf(
   { winRate = 0, score = 0 }: Loss,
   language: Language,

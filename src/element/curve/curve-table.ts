@@ -7,13 +7,13 @@ import { enCurve } from '../../texts/en/curve.js';
 import type { Board } from '../board.js';
 import { lossText, rateText, scoreText } from './amounts.js';
 
-/** What is known of a line, by its indexes. */
+/** Evaluations and losses of a line, by their indexes. */
 export interface Known {
   readonly evaluations: readonly (Evaluation | undefined)[];
   readonly losses: readonly (Loss | undefined)[];
 }
 
-/** Shows the curve as a table, for those who listen or want numbers; its moves lead to their positions. */
+/** Shows the curve as a table, for those who listen or want numbers. Its moves lead to their positions. */
 export async function openCurveTable(board: Board, known: () => Known): Promise<void> {
   const dialogs = await board.parts.load('dialog');
   if (!dialogs || !board.host.isConnected) return;
@@ -76,7 +76,7 @@ function lossCell(
     : text;
 }
 
-/** What is played at an index of the line: '57', a stone and 'Q16'; its number alone where nothing is. */
+/** The move at an index of the line: '57', a stone and 'Q16'; only the number if there is no move. */
 function moveAt({ session, language }: Board, index: number): TemplateResult {
   const { tree, replayer } = session.game;
   const node = session.place.line[index] ?? session.node;

@@ -11,15 +11,18 @@ import { type Known, openCurveTable } from './curve-table.js';
 import { type Plot, plotOf } from './plot.js';
 import { unpackEvaluation } from './unpack.js';
 
-/** A pointer so near to a move of large loss means that move, in CSS pixels; a finger is less exact. */
+/** Distance within which a pointer selects a move of large loss, in CSS pixels; a finger is less exact. */
 const NEAR_PX = 5;
 const NEAR_TOUCH_PX = 14;
-/** A track that is shorter is not seen in narrow boxes: the curve is then as wide as the box. */
+/**
+ * Shortest track that sets the width of the curve, in CSS pixels. Narrow boxes hide the track; the curve is then as
+ * wide as the box.
+ */
 const SHORTEST_TRACK = 120;
-/** A pointer that is pressed has to move so far before it drags. */
+/** Distance that a pressed pointer has to move before it drags, in CSS pixels. */
 const DRAG_PX = 4;
 const HEIGHT = 48;
-/** So many evaluations are unpacked before they are shown. */
+/** Number of evaluations that are unpacked between two updates of the curve. */
 const SHOWN_AFTER = 20;
 
 const nothingKnown: Known = { evaluations: [], losses: [] };
@@ -28,7 +31,7 @@ export const styles = [curveStyles];
 
 export const mount = (board: Board): Part => new Curve(board);
 
-/** Win rate and score along the game, above the slider; keys and fingers lead to the moves of large loss. */
+/** Win rate and score along the game, above the slider. Keys and fingers go to the moves of large loss. */
 class Curve implements Part {
   readonly commands = {
     'next-loss': () => this.#goToLoss(1),
@@ -37,22 +40,22 @@ class Curve implements Part {
   readonly #board: Board;
   readonly #box = document.createElement('div');
   readonly #stopObserving: () => void;
-  /** Evaluations that were packed, by what they were packed in. */
+  /** Unpacked evaluations, by the packed text. */
   readonly #packed = new Map<string, Evaluation | undefined>();
-  /** The line whose evaluations are being unpacked, or have been. */
+  /** The line whose evaluations are or were unpacked. */
   #unpacked: readonly NodeId[] = [];
   #width = 0;
   #known = nothingKnown;
-  /** What `#known` was read from. */
+  /** The values that `#known` was read from. */
   #from: readonly unknown[] = [];
-  /** The furthest index that the reader has seen, and of which game. */
+  /** The furthest index that the reader has seen, and the game that it belongs to. */
   #reached = 0;
   #game: unknown;
   #plot: Plot | undefined;
-  /** What the plot was drawn from. */
+  /** The values that the plot was drawn from. */
   #drawn: readonly unknown[] = [];
   #pointed: number | undefined;
-  /** Where the pointer was pressed, until it drags. */
+  /** Where the pointer was pressed, until it drags; in CSS pixels. */
   #pressedX: number | undefined;
 
   constructor(board: Board) {
@@ -81,11 +84,11 @@ class Curve implements Part {
     this.#board.shell.controls.classList.remove('flat', 'printed');
   }
 
-  /** Reads what is known of the line, as far as it may be told. */
+  /** Reads the evaluations of the line, as far as they may be told. */
   #read(): void {
     const { host, session, shell } = this.#board;
     const { tree, line, index } = session.place;
-    const game = host.live ? `${host.src} ${session.gameNumber}` : session.source; // one that grows stays the same
+    const game = host.live ? `${host.src} ${session.gameNumber}` : session.source; // a live game stays the same stays the same
     if (game !== this.#game) this.#reached = 0;
     this.#game = game;
     this.#reached = Math.max(this.#reached, index);
@@ -105,12 +108,12 @@ class Curve implements Part {
     if (tree.mentions('KT')) void this.#unpack();
   }
 
-  /** The third value of KT; '' where there is none. */
+  /** The third value of KT; '' if there is none. */
   #packedAt(node: NodeId): string {
     return this.#board.session.place.tree.values(node, 'KT')[2] ?? '';
   }
 
-  /** Unpacks what is packed along the line, node by node, and shows it from time to time. */
+  /** Unpacks the packed evaluations of the line, node by node, and shows them from time to time. */
   async #unpack(): Promise<void> {
     const { host, session } = this.#board;
     const { line } = session.place;
@@ -120,7 +123,7 @@ class Curve implements Part {
     for (const packed of values) {
       if (!packed || this.#packed.has(packed)) continue;
       const evaluation = await unpackEvaluation(packed);
-      if (this.#unpacked !== line) return; // another line is read, or the board has gone
+      if (this.#unpacked !== line) return; // another line is shown, or the board has been removed, or the board has gone
       this.#packed.set(packed, evaluation);
       if (this.#packed.size % SHOWN_AFTER === 0) host.requestUpdate();
     }
@@ -200,7 +203,7 @@ class Curve implements Part {
     </svg>`;
   }
 
-  /** What is known at an index; it opens the table. */
+  /** A button with the evaluation at an index; it opens the table. */
   #button(index: number): TemplateResult {
     const { language } = this.#board;
     const evaluation = this.#known.evaluations[index] ?? {};
@@ -250,7 +253,7 @@ class Curve implements Part {
     session.go({ node: session.place.line[index] ?? session.node }, 'user', false);
   }
 
-  /** Where a pointer is, in CSS pixels from the left edge of the plot. */
+  /** Position of a pointer, in CSS pixels from the left edge of the plot. */
   #xOf({ clientX, currentTarget }: PointerEvent): number {
     return clientX - (currentTarget as Element).getBoundingClientRect().left;
   }

@@ -1,6 +1,6 @@
 import type { Evaluation, Loss } from '../../game/evaluations.js';
 
-/** Where things are drawn, in CSS pixels: index 0 of a line is at `start`, the next one `distance` further right. */
+/** The area of the plot, in CSS pixels: index 0 of a line is at `start`, the next one `distance` further right. */
 export interface PlotArea {
   readonly start: number;
   readonly distance: number;
@@ -11,17 +11,17 @@ export interface PlotArea {
 export interface Plot {
   /** Black's share, from the bottom. */
   readonly black: string;
-  /** The score, where the win rate is Black's share; ahead of White is above the middle. */
+  /** The score, if the win rate is shown as Black's share; above the middle Black is ahead. */
   readonly score: string;
   /** The moves of large loss, on the edge of Black's share. */
   readonly losses: readonly { readonly index: number; readonly x: number; readonly y: number }[];
 }
 
-/** A lead of so many points at least reaches the edge of the plot; greater ones than `MOST` are as high. */
+/** Least and greatest lead at the edge of the plot, in points. Leads greater than `MOST` are drawn at the edge. */
 const LEAST = 10;
 const MOST = 40;
 
-/** The plot of a line. Where nothing is known, the curve goes straight on. */
+/** The plot of a line. Gaps between known values are straight lines. */
 export function plotOf(
   evaluations: readonly (Evaluation | undefined)[],
   losses: readonly (Loss | undefined)[],
@@ -56,7 +56,7 @@ export function plotOf(
   };
 }
 
-/** A lead as a share of the height; none is the middle. */
+/** A lead as a share of the height; a lead of 0 is in the middle. */
 function shareOf(score: number | undefined, edge: number): number | undefined {
   return score === undefined ? undefined : Math.min(1, Math.max(0, 0.5 + score / (2 * edge)));
 }

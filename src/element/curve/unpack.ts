@@ -1,12 +1,12 @@
 import type { Evaluation } from '../../game/evaluations.js';
 import { inParts } from '../platform/in-parts.js';
 
-/** So long an unpacked analysis may be, in UTF-16 code units; KaTrain writes 120,000 for an empty board. */
+/** Longest unpacked analysis, in UTF-16 code units; KaTrain writes 120,000 for an empty board. */
 const LONGEST = 1_000_000;
 
 /**
- * Unpacks the analysis that KaTrain writes as the third value of `KT`: JSON, packed with gzip, in Base64. The win rate and
- * the lead of its root are Black's. `undefined` where it can't be read.
+ * Unpacks the analysis that KaTrain writes as the third value of `KT`: JSON, packed with gzip, in Base64. The win rate
+ * and the lead of its root are Black's. Returns `undefined` if it can't be read.
  */
 export async function unpackEvaluation(packed: string): Promise<Evaluation | undefined> {
   try {
@@ -16,11 +16,11 @@ export async function unpackEvaluation(packed: string): Promise<Evaluation | und
     const score = numberIn(root?.['scoreLead'], -1000, 1000);
     return winRate === undefined && score === undefined ? undefined : { winRate, score };
   } catch {
-    return undefined; // anybody may have written it
+    return undefined; // the value may be anything have written it
   }
 }
 
-/** @throws on what is no gzip, or too long */
+/** @throws if the bytes are not gzip, or the text is too long */
 async function unzip(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const stream = inParts(bytes).pipeThrough(new DecompressionStream('gzip'));
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();

@@ -6,7 +6,7 @@ import { enExplore } from '../../texts/en/explore.js';
 import type { KeyOf } from '../../texts/language.js';
 import type { PointGrid } from './point-grid.js';
 
-/** The way in for those who can't see, behind the board: it is seen while it has the focus. */
+/** The button for those who can't see, behind the board. It is visible while it has the focus. */
 const exploreStyles = css`
   .explore {
     position: absolute;
@@ -37,8 +37,8 @@ const exploreStyles = css`
 export const styles = [exploreStyles];
 
 /**
- * Opens the grid of points with Enter on the board, or with a button behind it that screen readers find. The button is no
- * stop of the Tab key: readers with a keyboard have Enter.
+ * Opens the grid of points with Enter on the board, or with a button behind it that screen readers find. The Tab key
+ * skips the button: readers with a keyboard have Enter.
  */
 export function mount(board: Board): Part {
   const { root, canvas } = board.shell;

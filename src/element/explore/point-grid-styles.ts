@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
 /**
- * The grid lies over the canvas, each cell on its point. Only its focus is visible, framed in black and white so that one
+ * The grid covers the canvas, each cell on its point. Only its focus is visible, framed in black and white so that one
  * of them stands out from wood and stones of any theme. A mouse goes through to the board; fingers meet the cells, so
- * that a screen reader finds them where they are touched.
+ * that a screen reader finds them by touch.
  */
 export const pointGridStyles = css`
   .grid {

@@ -25,17 +25,17 @@ import { actionAt, selectPoint } from '../session/select-point.js';
 import { adopt } from '../ui/styles.js';
 import { pointGridStyles } from './point-grid-styles.js';
 
-/** How the grid ends: the reader goes back to the picture, or there is nothing to explore any more. */
+/** Ways to end the grid: the reader goes back to the picture, or there is nothing left to explore. */
 interface Exits {
   readonly leave: () => void;
   readonly close: () => void;
 }
 
-/** PageUp and PageDown go so many rows. */
+/** Number of rows that PageUp and PageDown move. */
 const PAGE = 5;
 const FAR = 1000;
 
-/** The keys of ARIA grids, as the keymap writes them: how far they lead. */
+/** The keys of ARIA grids, as the keymap writes them, with the rows and columns that they move. */
 const walks: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowRight: [0, 1],
   ArrowLeft: [0, -1],
@@ -50,8 +50,8 @@ const walks: Readonly<Record<string, readonly [down: number, right: number]>> = 
 };
 
 /**
- * The seen part of a board as an ARIA grid over its picture. It is built once for each layout. A step renames its cells:
- * the one with the focus at once, the others when the page is at rest.
+ * The visible part of a board as an ARIA grid over its picture. It is built once for each layout. A step renames its
+ * cells: the focused one at once, the others when the page is at rest.
  */
 export class PointGrid {
   readonly #board: Board;
@@ -59,7 +59,7 @@ export class PointGrid {
   readonly #record: OpenGame;
   readonly #box = document.createElement('div');
   readonly #removeCommands: () => void;
-  /** The layout that the cells are of; each painting has one of its own, mostly alike. */
+  /** The layout of the cells. Each painting has its own layout, mostly an equal one. */
   #layout: Layout | undefined;
   #look = '';
   #seen: SeenRows | undefined;
@@ -68,10 +68,10 @@ export class PointGrid {
   /** Whether the grid is to take the focus as soon as it has cells. */
   #isAwaited = false;
   #describe: DescribePoint | undefined;
-  /** What the names of the cells depend on. */
+  /** The values that the names of the cells depend on. */
   #described: readonly unknown[] = [];
 
-  /** @param before what it stands behind in the board's box */
+  /** @param before the element in the board's box that the grid follows */
   constructor(board: Board, before: Element, exits: Exits) {
     this.#board = board;
     this.#exits = exits;
@@ -97,15 +97,15 @@ export class PointGrid {
     this.#place();
   }
 
-  /** After each update of the board. */
+  /** Called after each update of the board. */
   update(): void {
     const { session, picture, arrangement, language } = this.#board;
     const { leave, close } = this.#exits;
     if (session.record !== this.#record) return this.#hasFocus ? leave() : close();
-    if (!arrangement.isPlayable) return close(); // a picture now
+    if (!arrangement.isPlayable) return close(); // the board is only a picture now
     if (!picture.overlays.has('grid'))
       picture.setOverlay('grid', ({ scene, layout }) => {
-        this.#follow(layout); // nothing lies over the scene, but each layout that is painted comes by here
+        this.#follow(layout); // the scene is unchanged, but this is called for each layout that is painted the scene, but each layout that is painted comes by here
         this.#place();
         return scene;
       });
@@ -143,7 +143,7 @@ export class PointGrid {
     this.#nameCells();
   }
 
-  /** A cell without a point is one that the record leaves blank. */
+  /** The rows of the grid. A cell without a point is one that the record leaves blank. */
   #rows({ columnNames, rowNames, rows }: SeenRows): TemplateResult {
     const cellAt = ({ point, x, y }: SeenCell, cell: CellPlace) =>
       point === undefined
@@ -167,7 +167,7 @@ export class PointGrid {
       )}`;
   }
 
-  /** Cells get their places from the styles, as shares of the box. */
+  /** Sets the custom properties from which the styles place the cells, as shares of the box. */
   #place(): void {
     const { deviceWidth = 0, deviceHeight = 0 } = this.#board.picture.size ?? {};
     if (!this.#layout || !deviceHeight) return;
@@ -188,12 +188,12 @@ export class PointGrid {
     return this.#seen?.rows[row]?.[column]?.point;
   }
 
-  /** Behind the names of rows and columns. */
+  /** The element of a cell; the first row and the first column are names. */
   #elementAt([row, column]: CellPlace): HTMLElement | undefined {
     return this.#box.children[row + 1]?.children[column + 1] as HTMLElement | undefined;
   }
 
-  /** Makes a cell the one stop of the Tab key. */
+  /** Makes a cell the only stop of the Tab key. */
   #moveTo(cell: CellPlace): void {
     const [before, after] = [this.#elementAt(this.#current), this.#elementAt(cell)];
     this.#current = cell;
@@ -223,7 +223,7 @@ export class PointGrid {
     this.focus();
   }
 
-  /** Says what is on the points from here to the edge. */
+  /** Announces the points from here to the edge. */
   #readLine(arrow: string): void {
     const { announcer, language, session } = this.#board;
     const walk = walks[arrow];
@@ -255,7 +255,7 @@ export class PointGrid {
       });
   }
 
-  /** Names the cells anew where the names may have changed; a language that is on its way comes with an update. */
+  /** Renames the cells if their names may have changed. When a language is loaded, the board updates again. */
   #nameCells(): void {
     const { session, language } = this.#board;
     const { place, game } = session;
@@ -281,12 +281,15 @@ export class PointGrid {
   }
 }
 
-/** Its text is for screen readers; the picture shows its own. */
+/** The name of a row or column, for screen readers; the picture paints its own. */
 function head({ text, x, y }: SeenName, role: string): TemplateResult {
   return html`<span role=${role} .style=${placed(x, y)}><i>${text}</i></span>`;
 }
 
-/** The corner of a cell whose middle is a place of the layout; a style attribute is what policies of pages forbid. */
+/**
+ * The corner of a cell whose middle is a place of the layout, as a style. It is set by script, since policies of pages
+ * forbid style attributes.
+ */
 function placed(x: number, y: number): string {
   return `--x:${x - 0.5};--y:${y - 0.5}`;
 }

@@ -8,9 +8,9 @@ import { prefersReducedMotion } from '../platform/motion.js';
 import { boardEvent, type NavigateDetail } from '../platform/events.js';
 import { warnOnce } from '../attributes.js';
 
-/** Time for the move itself: to find the stone and to see what it does. */
+/** Time for the move itself: to find the stone and see its effect. */
 const LOOK_MS = 1500;
-/** Nobody waits longer than this; readers of longer comments stop the board. */
+/** Longest time for a node; readers of longer comments stop the board. */
 const LONGEST_MS = 30_000;
 /**
  * People read 238 words of English a minute in silence (Brysbaert 2019), about 20 characters a second; here they also
@@ -20,7 +20,7 @@ const CHARACTERS_PER_SECOND = 15;
 /** A Chinese, Japanese or Korean character says as much as three letters. */
 const wide = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/g;
 const LETTERS_OF_WIDE = 3;
-/** Longer text takes the longest time anyway. */
+/** Characters that are counted; longer text takes the longest time anyway. */
 const MOST_CHARACTERS = 500;
 
 /** How long a node with this comment is shown, in ms. */
@@ -42,14 +42,14 @@ const SEEN_SHARE = 0.25;
  *                           ↕ page hidden, board off the screen
  *                        waiting (counts as playing)
  *
- * Steps are not announced: a sentence every other second would drown all else that screen readers say. The position at
- * which it stops is.
+ * Steps are not announced: a sentence every other second would drown out everything else that screen readers say. The
+ * position at which it stops is announced.
  */
 export class Autoplay implements ReactiveController {
   readonly #board: Board;
-  /** While it plays; its signal removes the listeners. */
+  /** Set while it plays; its signal removes the listeners. */
   #playing: AbortController | undefined;
-  /** The tree that is playing or was played last: the attribute `autoplay` starts each tree once. */
+  /** The tree that is playing or was played last; the attribute `autoplay` starts each tree once. */
   #tree: GameTree | undefined;
   #observer: IntersectionObserver | undefined;
   #isSeen = false;
@@ -64,7 +64,7 @@ export class Autoplay implements ReactiveController {
     return this.#playing !== undefined;
   }
 
-  /** Plays on; at the end, from the beginning. */
+  /** Plays on from the shown node; at the end, from the beginning. */
   play(): void {
     const { host, shell, session } = this.#board;
     if (this.#playing || session.place.line.length < 2 || !host.isConnected) return;
@@ -91,15 +91,15 @@ export class Autoplay implements ReactiveController {
     announcer.say(language.say(enSteering, 'paused', { position: host.describe() }));
   }
 
-  /** Stops when the reader does anything on the board; the button that pauses does so itself. */
+  /** Stops when the reader does anything on the board. The button that pauses does so by itself. */
   readonly stopFor = ({ target }: Event): void => {
     const isOnButton = target instanceof Element && target.closest('button[value=toggle]');
     if (!isOnButton) this.pause();
   };
 
   /**
-   * Starts for the attribute `autoplay` once the board is seen, where a button can stop it and the reader has nothing
-   * against motion; stops when another game has been opened.
+   * Starts a board with the attribute `autoplay` once it is visible, if a button can stop it and the reader does not
+   * prefer reduced motion. Stops when another game is opened.
    */
   hostUpdated(): void {
     const { host, session, arrangement } = this.#board;

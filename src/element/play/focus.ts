@@ -12,10 +12,10 @@ import { stepFrom } from '../session/place.js';
 /**
  * Keys of buttons and slider:
  *
- * - Left and Right move the focus among the buttons (ARIA toolbar). After a click with a pointer they go on stepping: the
- *   focus is there only because the pointer was.
- * - The toolbar is one stop of the Tab key: its play button, so that what plays by itself can be stopped first (WCAG
- *   2.2.2). If a page's styles hide it, it is the first button that is visible.
+ * - Left and Right move the focus among the buttons (ARIA toolbar). After a click with a pointer they go on stepping:
+ *   only the pointer moved the focus there.
+ * - The toolbar is one stop of the Tab key: its play button, so that a board that plays can be stopped first (WCAG
+ *   2.2.2). If a page's styles hide it, the stop is the first visible button.
  * - On the slider PageUp and PageDown go ten nodes; up is forward, as with the slider's own keys.
  *
  * @param isPressed whether a button has been pressed with a pointer before

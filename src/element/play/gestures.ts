@@ -4,22 +4,22 @@ import type { NodeId } from '../../sgf/game-tree.js';
 import { choiceOf } from '../attributes.js';
 import type { Place, Step } from '../session/place.js';
 
-/** A finger that moves less is a trembling tap. */
+/** Movement from which a touch is a swipe; less is a trembling tap. */
 const TAP_PX = 12;
-/** A swipe takes its first step at once, each further one after so many pixels. */
+/** Distance between the steps of a swipe; the first step is taken at once. */
 const SWIPE_STEP_PX = 28;
 
 /** A finger on the board. */
 interface Touch {
   readonly start: PointerEvent;
-  /** What was shown when it came down. */
+  /** The place that was shown when it came down. */
   readonly place: Place;
   isSwipe: boolean;
 }
 
 /**
- * Steps as a finger swipes over the board: forward to the left, back to the right. Vertical movements and those of two
- * fingers are the browser's (`touch-action`). A swipe is no click.
+ * Steps as a finger swipes over the board: forward to the left, back to the right. The browser handles vertical
+ * movements and those of two fingers (`touch-action`). A swipe does not click.
  */
 export function swipeSteps(board: Board): ReactiveController {
   const { session } = board;
@@ -62,18 +62,19 @@ export function swipeSteps(board: Board): ReactiveController {
   };
 }
 
-/** A trackpad takes a step after so many CSS pixels; a notch of a wheel is always one step. */
+/** Distance that a trackpad scrolls for one step, in CSS pixels; a notch of a wheel is always one step. */
 const WHEEL_STEP_PX = 60;
 
 /**
- * Steps by wheel with `wheel="focus"`, while the board has the focus. Only then it has the kind of listener that makes
- * the page wait. Where no step is left, or the page refuses it, the wheel scrolls the page.
+ * Steps with the wheel while the board has the focus, if the page sets `wheel="focus"`. Other boards have no wheel
+ * listener, since this kind makes the page wait. If there is no further step, or the page refuses it, the wheel scrolls
+ * the page.
  */
 export function wheelSteps(board: Board): ReactiveController {
   const { host, session, shell } = board;
-  /** How far the wheel was turned since the last step. */
+  /** Distance that the wheel was turned since the last step, in CSS pixels. */
   let turned = 0;
-  /** The step that the page has refused, and where. */
+  /** The step that the page has refused, and the node at which it did. */
   let refused: { readonly node: NodeId; readonly step: Step } | undefined;
 
   /** @returns whether the board steps, or is about to */

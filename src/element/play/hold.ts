@@ -4,9 +4,11 @@ import type { Board } from '../board.js';
 import { isStep, type Step, stepFrom } from '../session/place.js';
 import { clock } from '../platform/clock.js';
 
-/** A longer press is a hold. */
+/** Time after which a press is a hold. */
 const HOLD_MS = 400;
-/** The time between the first steps; each further step takes `FASTER` of the one before. */
+/**
+ * Time between the first steps. Each further one takes `FASTER` times the one before, but no less than `SHORTEST_MS`.
+ */
 const FIRST_MS = 200;
 const FASTER = 0.92;
 const SHORTEST_MS = 33;
@@ -17,7 +19,7 @@ const SHORTEST_MS = 33;
  */
 export class Hold implements ReactiveController {
   readonly #board: Board;
-  /** Cancels the next step; set while a button is held, or a key that repeats. */
+  /** Cancels the next step; set while a button or a repeating key is held. */
   #cancelStep: (() => void) | undefined;
   #listening = new AbortController();
   #pointer: number | undefined;
@@ -36,7 +38,8 @@ export class Hold implements ReactiveController {
   }
 
   /**
-   * Takes a repeated key: from the first on, `prev` and `next` repeat by the clock; of other steps only the last is announced.
+   * Handles a repeated key. From the first repetition on, `prev` and `next` repeat by the clock. Of other steps only
+   * the last is announced.
    * @returns whether the key needs no other handling
    */
   takeRepeat(command: string): boolean {
@@ -66,7 +69,7 @@ export class Hold implements ReactiveController {
     mute(this.#board.announcer, false);
   };
 
-  /** Listens for the end of the hold: on the window and before the page, which may stop these events. */
+  /** Listens for the end of the hold: on the window and before the page does, which may stop these events. */
   #listen(): void {
     this.#listening.abort();
     this.#listening = new AbortController();
@@ -74,15 +77,15 @@ export class Hold implements ReactiveController {
     for (const type of ['pointerup', 'pointercancel'])
       addEventListener(type, this.#released, options);
     addEventListener('keyup', this.#stop, options);
-    addEventListener('blur', this.#stop, { signal: options.signal }); // of the window, not of what is in it
+    addEventListener('blur', this.#stop, { signal: options.signal }); // only of the window, not of its contents what is in it
   }
 
   #step(step: Step, waitMs = FIRST_MS): void {
     const { announcer, session } = this.#board;
     const { signal } = this.#listening;
-    mute(announcer, true); // not thirty steps a second, only the last one
+    mute(announcer, true); // only the last of thirty steps a second is announced a second, only the last one
     const isShown = session.step(step, 'user');
-    if (signal.aborted) return; // by a listener of the page
+    if (signal.aborted) return; // a listener of the page ended the hold
     if (!isShown) return this.#stop();
     const nextMs = Math.max(SHORTEST_MS, waitMs * FASTER);
     this.#cancelStep = clock.after(waitMs, () => this.#step(step, nextMs));
@@ -102,26 +105,26 @@ export class Hold implements ReactiveController {
     });
   };
 
-  /** Ends the hold; a pointer that moves between the edge of the button and its icon has not left it. */
+  /** Ends the hold. A pointer that moves between the edge of the button and its icon has not left the button. */
   readonly #released = (event: Event): void => {
     const { pointerId, relatedTarget } = event as PointerEvent; // of all three types
     const isWithin = relatedTarget instanceof Node && heldButton(event)?.contains(relatedTarget);
     if (pointerId === this.#pointer && !isWithin) this.#stop();
   };
 
-  /** The pointer may have been released where no event tells: in a frame, or over a menu of the system. */
+  /** Ends the hold if the pointer was released where no event reports it: in a frame, or over a menu of the system. */
   readonly #moved = ({ pointerId, buttons }: PointerEvent): void => {
     if (pointerId === this.#pointer && buttons === 0) this.#stop();
   };
 
-  /** Keeps the menu away that a long press of a finger opens; a mouse opens it with another button. */
+  /** Suppresses the menu that a long press of a finger opens; a mouse opens it with another button. */
   readonly #menu = (event: MouseEvent): void => {
     const { pointerType = 'mouse' } = event as Partial<PointerEvent>;
     if (this.#cancelStep && pointerType !== 'mouse') event.preventDefault();
     else this.#stop();
   };
 
-  /** Clicks by keys and assistive technology (`detail` 0) have not held anything. */
+  /** Suppresses the click at the end of a hold. Clicks by keys and assistive technology (`detail` 0) do not end one. */
   readonly #clicked = (event: MouseEvent): void => {
     this.#stop();
     if (this.#hasRepeated && event.detail > 0) event.stopPropagation();

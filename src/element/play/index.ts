@@ -1,6 +1,6 @@
 import { definePart } from '../part.js';
 
-/** What readers of a game use beside stepping: keys, playing, the pointer, the moves of points. */
+/** Keys, autoplay, the pointer and the moves of points: what readers use besides stepping. */
 export const reader = definePart({
   name: 'reader',
   moment: 'touch',

@@ -1,8 +1,8 @@
 /*
- * Stepping keys work from the first paint; the others come with the first touch or focus. The keymap
- * (`keys/keymap.ts`) is in the chunk `reader`, which the focus loads; buttons work before. One listener serves all
- * keys (`play/input.ts`, in the first file). The preview of nodes (`reader/node-preview.ts`) handles Escape itself,
- * wherever the focus is (WCAG 1.4.13).
+ * Stepping keys work from the first paint; the others come with the first touch or focus. The keymap (`play/keymap.ts`)
+ * is in the part `reader`, which the focus loads; buttons work before. One listener serves all keys (`play/input.ts`,
+ * in the first file). The preview of nodes (`preview/node-preview.ts`) handles Escape itself, wherever the focus is
+ * (WCAG 1.4.13).
  */
 
 import { choiceOf } from '../attributes.js';
@@ -11,16 +11,16 @@ import { stepKeys } from '../commands.js';
 import type { BoardPointer, Spot } from '../picture/board-pointer.js';
 import { loadPart } from '../platform/load-part.js';
 
-/** Letters, digits, signs, Space, Enter, and with Shift arrows and pages: the keymap may know them. */
+/** Keys that the keymap may know: letters, digits, signs, Space, Enter, and with Shift arrows and pages. */
 const OTHER_KEYS = /^(.|Enter|Arrow.+|Page.+)$/;
 
 /**
- * Listens to keys and to the pointer on the picture, from the first paint on. Keys that step do so at once; for all
- * others the part `reader` is loaded, which has the keymap, and takes each event once.
+ * Listens to keys and to the pointer on the picture, from the first paint on. Keys that step do so at once. For all
+ * others the part `reader` is loaded, which has the keymap and then handles each event once.
  */
 export function listenToInput(board: Board): void {
   const { shell, interaction } = board;
-  /** Whether the part could not be loaded: then the page gets the keys. */
+  /** Whether the part could not be loaded; the page then gets the keys. */
   let isMissing = false;
   const takeEarlyKey = (event: KeyboardEvent) => {
     if (isStepKey(event)) return takeStep(board, event);
@@ -55,15 +55,15 @@ function takeStep({ commands }: Board, event: KeyboardEvent): void {
   if (commands.run(step, { source: 'user', key: event.key }) !== false) event.preventDefault();
 }
 
-/** Hands each event of the pointer to the part that knows what it means, once it is loaded. */
+/** Passes each pointer event to the part that handles it, once that is loaded. */
 function pointerListener(board: Board): (event: PointerEvent) => void {
   const { canvas } = board.shell;
   let pointer: Promise<BoardPointer | undefined> | undefined;
   let isMissing = false;
   return (event) => {
     if (!board.arrangement.isPlayable) return;
-    if (isMissing && event.type !== 'click') return; // only what the reader does asks for the part again
-    // Read now: an event has no target any more once the part is loaded.
+    if (isMissing && event.type !== 'click') return; // only a click asks for the part again does asks for the part again
+    // Read now: an event has no target any more when the part is loaded. has no target any more once the part is loaded.
     const spot: Spot = [event.offsetX / canvas.clientWidth, event.offsetY / canvas.clientHeight];
     if (isMissing) pointer = undefined;
     pointer ??= makePointer(board);

@@ -2,12 +2,12 @@ import type { Board, Part } from '../board.js';
 import { isVisible } from './focus.js';
 
 /**
- * Moves the focus to the picture when the focused part of the board is hidden, a button in a box that becomes narrow for
- * example. Browsers would move it to the page's body, far from where the reader was.
+ * Moves the focus to the picture when the focused part of the board is hidden, for example a button in a box that
+ * becomes narrow. Browsers would move it to the body of the page, far from where the reader was.
  */
 export function mount({ shell }: Board): Part {
   const { frame, root, canvas, gauge } = shell;
-  /** The part of the board that has the focus, or had it until it was hidden. */
+  /** The element of the board that has the focus, or had it until it was hidden. */
   let focused: EventTarget | null = root.activeElement;
   const isLost = () => focused instanceof Element && !isVisible(focused);
   const update = () => {

@@ -9,7 +9,7 @@ import { choiceOf } from '../attributes.js';
 /**
  * Where the focus is:
  *
- * - `board`: in the board, on nothing that has keys of its own; `canvas`: on the picture
+ * - `board`: in the board, on nothing that has its own keys; `canvas`: on the picture
  * - `buttons`, `slider`, `tree`, `grid`, `comment`: on a part with this `data-keys`
  * - `anywhere` in the board, except in text fields
  */
@@ -19,7 +19,7 @@ export type Scope =
 interface KeyOptions {
   /** Runs once while the key is held. */
   readonly isOnce?: boolean;
-  /** Runs on boards with `keys="none"` too: readers without a pointer have no other way. */
+  /** Also runs on boards with `keys="none"`: readers without a pointer have no other way. */
   readonly isAlways?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface KeyRow extends KeyOptions {
   /** As `nameOfKey` writes it: `ArrowLeft`, `Shift+ArrowLeft`, `Control+z`. */
   readonly key: string;
   readonly scope: Scope;
-  /** The name of a command (`commands.ts`); keys without one are the browser's own. */
+  /** The name of a command (`commands.ts`); the browser handles keys without one. */
   readonly command: string | undefined;
   /** Its text in the help; keys with the same text share a row. */
   readonly help: HelpTextKey | undefined;
@@ -51,7 +51,8 @@ function stepRows(help: HelpTextKey, ...keys: (keyof typeof stepKeys)[]): KeyRow
 
 /**
  * All keys of a board, in the order of the help. A new shortcut is a row here and a text in `enHelp` and in each
- * language. No letter is a shortcut: letters type the name of a point (`typed-point.ts`). The part that runs a new command adds it to `Commands`.
+ * language. No letter is a shortcut: letters type the name of a point (`typed-point.ts`). The part that runs a new
+ * command adds it to `Commands`.
  */
 export const keymap: readonly KeyRow[] = [
   ...stepRows('steps', 'ArrowLeft', 'ArrowRight'),
@@ -104,7 +105,7 @@ export const keymap: readonly KeyRow[] = [
 /**
  * Runs the command of a key.
  *
- * @param isEarly it was pressed on the picture before this part was loaded, and is not the page's any more
+ * @param isEarly whether the key was pressed on the picture before this part was loaded; it is then taken from the page
  */
 export function takeKey(board: Board, event: KeyboardEvent, isEarly = false): void {
   const { shell, arrangement, interaction } = board;
@@ -141,8 +142,8 @@ function run(board: Board, row: KeyRow, event: KeyboardEvent): boolean {
 const forward: readonly string[] = ['next', 'forward10', 'last'] satisfies Step[];
 
 /**
- * A reader who listens has no other way to know why nothing happens. At the end of their own line they hear whose turn
- * it is, since they may play on.
+ * Says at the end of a line why nothing happens: a reader who listens has no other way to know. At the end of their own
+ * line they hear whose turn it is, since they may play on.
  */
 function sayEnd({ session, announcer, language }: Board): void {
   const { line, index, node } = session.place;
@@ -159,10 +160,10 @@ function sayEnd({ session, announcer, language }: Board): void {
 
 const ON_PICTURE: readonly Scope[] = ['canvas', 'board', 'anywhere'];
 
-/** Parts of a board or its page with keys of their own: `data-keys` says which; the others are text fields. */
+/** Elements with their own keys, of a board or its page: `data-keys` names their scope; the others are text fields. */
 const OWNERS = '[data-keys],input,textarea,select,dialog';
 
-/** The scopes of an event, the narrowest first; what is around the board does not count. */
+/** The scopes of an event, the narrowest first. Elements around the board are ignored. */
 function scopesOf(event: Event, { canvas, frame }: Board['shell']): readonly Scope[] {
   const path = event.composedPath();
   const owner = path
@@ -175,14 +176,14 @@ function scopesOf(event: Event, { canvas, frame }: Board['shell']): readonly Sco
   return scope === 'buttons' ? [scope, 'board', 'anywhere'] : [scope, 'anywhere'];
 }
 
-/** The name of a key in the keymap: small letters, and for other alphabets the Latin letter on the same key. */
+/** The name of a key in the keymap: a lower-case letter, and for other alphabets the Latin letter on the same key. */
 function nameOfKey({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
   const [, latin] = /^Key([A-Z])$/.exec(code) ?? [];
   const isForeign = /^(?![a-z])\p{L}$/iu.test(key);
   const letter = ((isForeign && latin) || key).toLowerCase();
   const isNamed = key.length > 1 || key === ' ';
   const isControl = ctrlKey || metaKey;
-  const isShifted = shiftKey && (isControl || isNamed); // on some keyboards '?' needs Shift, on others not
+  const isShifted = shiftKey && (isControl || isNamed); // '?' needs Shift on some keyboards only needs Shift, on others not
   const name = key === ' ' ? 'Space' : isNamed ? key : letter;
   return (isControl ? 'Control+' : '') + (isShifted ? 'Shift+' : '') + name;
 }

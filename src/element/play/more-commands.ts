@@ -50,7 +50,7 @@ export function addMoreCommands(board: Board): void {
   });
 }
 
-/** The commands of the page's buttons, without their two dashes, that need a record, and those that don't. */
+/** Commands of the page's buttons, without their two dashes: those that need a record, and those that don't. */
 const needRecord =
   'first prev next last prev-variation next-variation go reset solution hint describe'.split(' ');
 const needNothing = 'play pause flip fullscreen download'.split(' ');
@@ -59,7 +59,7 @@ const otherNames: Readonly<Record<string, string>> = {
   'next-variation': 'down',
 };
 
-/** Runs the command of a page's button, when the record is there if it needs one; unknown commands are ignored. */
+/** Runs the command of a page's button, as soon as there is a record if it needs one. Unknown commands are ignored. */
 export function runForPage(board: Board, command: string, invoker: Element | null): void {
   const { host, commands, parts } = board;
   addMoreCommands(board);
@@ -82,5 +82,5 @@ function goToValue({ host, session }: Board, { source, invoker }: Invocation): v
     );
 }
 
-/** A board that can't show its record says why itself. */
+/** Ignores an error: a board that can't show its record says so itself. */
 const ignore = () => undefined;

@@ -11,7 +11,7 @@ import { Autoplay } from './autoplay.js';
 import { Hold } from './hold.js';
 import { swipeSteps, wheelSteps } from './gestures.js';
 
-/** What only fingers need, and motion. */
+/** Styles for fingers, and for motion. */
 const playStyles = css`
   .playable canvas {
     touch-action: pan-y pinch-zoom;
@@ -49,7 +49,7 @@ export class Steering {
     board.host.requestUpdate();
   }
 
-  /** Runs what a key means; `isEarly` for one that was pressed before this part was loaded. */
+  /** Runs the command of a key; `isEarly` if it was pressed before this part was loaded. */
   takeKey(event: KeyboardEvent, isEarly?: boolean): void {
     takeKey(this.#board, event, isEarly);
   }

@@ -1,6 +1,6 @@
 /*
- * No letter is a shortcut of a board's picture: letters name points (`play/typed-point.ts`). So `D` had to become
- * Shift+Enter.
+ * No letter is a shortcut on the picture of a board: letters name points (`play/typed-point.ts`). For this reason `D`
+ * became Shift+Enter.
  */
 
 import { css } from 'lit';
@@ -29,9 +29,9 @@ const typedStyles = css`
   }
 `;
 
-/** Keys that belong to the one that follows: capitals, and the digits of some keyboards, need Shift. */
+/** Keys that modify the next one: capitals, and the digits of some keyboards, need Shift. */
 const MODIFIER = /(Shift|Control|Alt|Graph|Lock|Meta)$/;
-/** No point has a longer name. */
+/** Length of the longest name of a point, in characters. */
 const LONGEST = 5;
 
 /**
@@ -40,16 +40,16 @@ const LONGEST = 5;
  *     nothing typed ──letter──→ typed ⟲ letter, digit, Backspace ──Enter──→ the grid of points, at the point
  *                                 └── Escape, Backspace of the last sign, any other key: nothing typed
  *
- * A name that is no point of the board stays until it is corrected, or the next letter begins another one. What is typed
- * is seen in a corner of the board, and heard. Points are named as they are spoken, D4, or as `coordinates` shows them:
- * `pd` (`sgf`). Numbers are no names here: 16-4 would take digits and `-` from the page and the board, and `corner`’s 4-4
- * is four points.
+ * A name that is no point of the board stays until it is corrected, or until the next letter begins another one. The
+ * typed name is shown in a corner of the board, and announced. Points are named as they are spoken, D4, or as
+ * `coordinates` shows them: `pd` (`sgf`). Numbers are not accepted: 16-4 would take digits and `-` from the page and
+ * the board, and 4-4 of `corner` means four points.
  */
 export class TypedPoint {
   readonly #board: Board;
   readonly #echo = document.createElement('div');
   #text = '';
-  /** Whether Enter has said that there is no such point. */
+  /** Whether Enter has reported that there is no such point. */
   #isRefused = false;
 
   constructor(board: Board) {
@@ -58,7 +58,7 @@ export class TypedPoint {
     this.#echo.dir = 'ltr';
     this.#echo.ariaHidden = 'true'; // it is announced
     board.shell.frame.addEventListener('focusout', ({ relatedTarget }) => {
-      // The grid takes the focus when its part of the script has come: meanwhile a name may have been begun.
+      // The grid takes the focus once its part of the script is loaded; a new name may have been begun by then. when its part of the script has come: meanwhile a name may have been begun.
       const isGrid = relatedTarget instanceof Element && relatedTarget.closest('.grid');
       if (!isGrid) this.#clear();
     });
@@ -88,14 +88,14 @@ export class TypedPoint {
     return true;
   }
 
-  /** As the game writes names: D4 in Go, d4 in Hex. */
+  /** The typed name as the game writes it: D4 in Go, d4 in Hex. */
   get #name(): string {
     const { notation, size } = this.#board.session.game.replayer;
     const isCapital = /[A-Z]/.test(notation.formatPoint(0 as Point, size));
     return isCapital && !this.#isPair ? this.#text.toUpperCase() : this.#text;
   }
 
-  /** Two letters are a point as SGF writes it: nobody types that where the board does not show it. */
+  /** Whether two letters are typed that are a point in SGF. Nobody types those if the board does not show them. */
   get #isPair(): boolean {
     return this.#board.host.coordinates.trim() === 'sgf' && /^[a-z]{2}$/.test(this.#text);
   }

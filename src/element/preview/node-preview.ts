@@ -14,20 +14,20 @@ import { placeAt } from '../session/place.js';
 import { adopt } from '../ui/styles.js';
 import { hidePopover, makePopover, placeBeside, showPopover } from '../ui/popover.js';
 
-/** How long a pointer or the keyboard rests on a node before its preview opens. */
+/** Time that a pointer or the keyboard rests on a node before its preview opens. */
 const REST_MS = 250;
 /** The longer side of the board, in CSS pixels. */
 const BOARD_SIDE = 144;
-/** Between a node and its preview, in CSS pixels: room for the hand that points. */
+/** Gap between a node and its preview, in CSS pixels: room for the hand that points. */
 const GAP = 12;
 
 /** A part of a board where nodes are pointed at. */
 export interface PreviewSource {
   /** Whether previews open at once. */
   readonly isQuick?: boolean;
-  /** Where a node is seen: its preview stands beside that. */
+  /** The box of a node in the window; its preview opens beside it. */
   placeOf(node: NodeId): DOMRect;
-  /** Called with the node that is shown from now on. */
+  /** Called with the node that has a preview from now on, if any. */
   changed?(node: NodeId | undefined): void;
 }
 
@@ -75,7 +75,7 @@ const previewStyles = css`
 
 const previews = new WeakMap<Board, NodePreview>();
 
-/** The preview of a board: there is one at a time. */
+/** The preview of a board, which shows one node at a time. */
 export function previewOf(board: Board): NodePreview {
   const preview = previews.get(board) ?? new NodePreview(board);
   previews.set(board, preview);
@@ -83,8 +83,8 @@ export function previewOf(board: Board): NodePreview {
 }
 
 /**
- * Shows beside what stands for a node a small board with its move and the beginning of its comment. In the tree the comment
- * describes the item for screen readers; the item itself names the move.
+ * Shows a small board with the move of a node and the beginning of its comment, beside the element or drawing of that
+ * node. In the tree the comment describes the item for screen readers; the item itself names the move.
  */
 export class NodePreview {
   readonly #board: Board;
@@ -93,7 +93,7 @@ export class NodePreview {
   /** The node that is shown, or will be when the timer ends. */
   #node: NodeId | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Shows nothing since Escape, until the reader has left it. */
+  /** The source whose preview Escape has closed; it shows none until the reader leaves it. */
   #dismissed: PreviewSource | undefined;
 
   constructor(board: Board) {
@@ -106,7 +106,7 @@ export class NodePreview {
     frame.append(this.#element);
   }
 
-  /** Shows a node when the reader has rested on it; at once if another one is shown already. */
+  /** Shows a node when the reader has rested on it, or at once if another one is shown already. */
   show(source: PreviewSource, node: NodeId): void {
     if (source === this.#dismissed || (source === this.#source && node === this.#node)) return;
     const isOpen = !this.#element.hidden;
@@ -119,7 +119,7 @@ export class NodePreview {
     else this.#timer = setTimeout(show, REST_MS);
   }
 
-  /** Hides what a source shows, or whatever is shown. */
+  /** Hides the preview of a source, or the one that is shown. */
   hide(source = this.#source): void {
     if (source === this.#dismissed) this.#dismissed = undefined;
     if (!source || source !== this.#source) return;
@@ -144,7 +144,7 @@ export class NodePreview {
     );
     const canvas = this.#element.querySelector('canvas');
     if (canvas && theme) paintSmall(canvas, smallBoard(this.#board, node), theme);
-    showPopover(this.#element); // it has to be open to know its size
+    showPopover(this.#element); // its size is known only while it is open to know its size
     placeBeside(this.#element, source.placeOf(node), GAP, 0.5, true);
     addEventListener('keydown', this.#onKey, true);
     addEventListener('scroll', this.#onScroll, true);
@@ -161,7 +161,7 @@ export class NodePreview {
     this.#dismissed = source;
   };
 
-  /** The page has moved the node away. */
+  /** Hides the preview, since the page has moved the node. */
   readonly #onScroll = (): void => this.hide();
 }
 

@@ -4,7 +4,7 @@ import type { Place } from '../session/place.js';
 import { stepsAlong, timeLineOf } from '../session/time-line.js';
 import { type NodePreview, previewOf, type PreviewSource } from './node-preview.js';
 
-/** A node that the pointer or the focus is at, and where that is. */
+/** A node under the pointer or the focus, and the source that shows it. */
 interface Pointed {
   readonly source: PreviewSource;
   readonly node: NodeId;
@@ -12,14 +12,14 @@ interface Pointed {
 
 export const mount = (board: Board): Part => new PointedNodes(board);
 
-/** Previews of the nodes along the slider, and of the ways on from the shown one. */
+/** Previews of the nodes along the slider, and of the nodes that follow the shown one. */
 class PointedNodes implements Part {
   readonly #board: Board;
   readonly #preview: NodePreview;
   readonly #slider: PreviewSource;
   readonly #ways: PreviewSource;
   #place: Place;
-  /** What the focus has opened stays wherever the pointer goes. */
+  /** The source whose preview the focus has opened; it stays open wherever the pointer goes. */
   #focused: PreviewSource | undefined;
   readonly #listeners: readonly (readonly [type: string, listener: (event: Event) => void])[] = [
     ['pointermove', (event) => this.#point(event as PointerEvent)],
@@ -42,7 +42,7 @@ class PointedNodes implements Part {
     this.#slider = { isQuick: true, placeOf: (node) => this.#placeAlong(node), changed };
     this.#ways = { placeOf: (node) => this.#placeOfWay(node), changed };
     for (const [type, listener] of this.#listeners) frame.addEventListener(type, listener);
-    if (root.activeElement) this.#focus(root.activeElement); // the focus has brought the chunk
+    if (root.activeElement) this.#focus(root.activeElement); // the focus has loaded this part the chunk
   }
 
   update(): void {
@@ -60,7 +60,10 @@ class PointedNodes implements Part {
     this.#hideAll();
   }
 
-  /** A finger that drags the slider has a preview above it (`input`); otherwise it presses or scrolls. */
+  /**
+   * Shows the node under a mouse. A finger that drags the slider gets a preview above it (`input`); otherwise it
+   * presses or scrolls.
+   */
   #point({ target, clientX, pointerType }: PointerEvent): void {
     const element = target as Element;
     if (pointerType === 'touch' || element.closest('.preview')) return;
@@ -93,7 +96,7 @@ class PointedNodes implements Part {
     if (pointed) this.#preview.show(pointed.source, pointed.node);
   }
 
-  /** What an element stands for: a way on, or the slider at its thumb or where it is pointed at. */
+  /** The node of an element: of a variation button, or of the slider at its thumb or where it is pointed at. */
   #at(element: Element, clientX?: number): Pointed | undefined {
     const { place } = this.#board.session;
     if (element === this.#input) {
@@ -134,7 +137,7 @@ class PointedNodes implements Part {
     return line[Math.max(0, Math.min(index, line.length - 1))] ?? node;
   }
 
-  /** Where the slider's first step is seen in the window, and how far the steps are apart. */
+  /** Position of the slider's first step in the window, and the distance between steps. */
   #along() {
     const input = this.#input ?? this.#board.shell.controls;
     const { left, top, width, height } = input.getBoundingClientRect();

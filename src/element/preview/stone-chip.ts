@@ -60,27 +60,30 @@ const chipStyles = css`
   }
 `;
 
-/** In a narrower row, in CSS pixels, the way back would cover the counter: it then lies over the board. */
+/**
+ * Narrowest row with room for the way back, in CSS pixels. In a narrower one it would cover the counter, so it is
+ * placed over the board.
+ */
 const NARROWEST_ROW = 160;
 
 const chips = new WeakMap<Board, StoneChip>();
 
-/** The chip of a board, which pointer and grid share. */
+/** The chip of a board, shared by pointer and grid. */
 export function chipOf(board: Board): StoneChip {
   const chip = chips.get(board) ?? new StoneChip(board);
   chips.set(board, chip);
   return chip;
 }
 
-/** A node of a game, which may have gone away meanwhile. */
+/** A node of a game that may no longer be shown. */
 interface Spot {
   readonly game: OpenGame;
   readonly node: NodeId;
 }
 
 /**
- * A click on a stone may be a stray one, so it does not go to the stone's move at once: beside the stone a button offers
- * that move, and once it was pressed, it offers the way back, below the board.
+ * A click on a stone may be a stray one, so it does not go to the stone's move at once. A button beside the stone
+ * offers that move; once it was pressed, a button below the board offers the way back.
  */
 export class StoneChip {
   readonly #board: Board;
@@ -156,7 +159,7 @@ export class StoneChip {
     this.#show(row && hasRoom ? row : shell.board);
   }
 
-  /** An offer holds at the node where it was made; the way back until the reader is there again. */
+  /** Hides an offer when the reader leaves the node where it was made, and the way back when they are there again. */
   #follow(): void {
     const { game, node } = this.#board.session;
     const target = this.#target;

@@ -14,25 +14,25 @@ import {
 import { openGame } from '../session/open-game.js';
 import { inSlicesSoon } from '../platform/slices.js';
 
-/** More of a file is not read, unless the page says otherwise. */
+/** Part of a file that is read, in megabytes, unless the page sets another limit. */
 const LIMIT_MB = 16;
 const MEGABYTE = 1e6;
 
-/** In bytes; in UTF-16 code units of a text. */
+/** The limit in bytes, for a text in UTF-16 code units. */
 function limitOf(limit: string): number {
   return (Number(limit) > 0 ? Number(limit) : LIMIT_MB) * MEGABYTE;
 }
 
 const warned = new Set<string>();
 
-/** Boards share what they read: the page is warned once of each value. */
+/** Warns of a wrong value once per page, since boards share what they read. */
 function warnOfLimit(limit: string): void {
   if (!limit.trim() || Number(limit) > 0 || warned.has(limit)) return;
   warned.add(limit);
   console.warn(`<sgf-board limit="${limit}">: allowed are megabytes, more than 0.`);
 }
 
-/** Reads a huge file without holding up the page; of one that is too large the beginning. */
+/** Reads a huge file without blocking the page. If it is too large, only its beginning is read. */
 export async function readHuge(
   bytes: Uint8Array<ArrayBuffer>,
   address: Omit<RecordAddress, 'credentials'>,
@@ -53,7 +53,7 @@ export function readHugeText(text: string, limit: string): Promise<Answer> {
   return readKept(isCut ? startOf(text, limitOf(limit)) : text, [], isCut, limit);
 }
 
-/** Reads what the limit has left of a record, and says so. */
+/** Reads the part of a record that the limit allows, and reports the cut. */
 async function readKept(
   text: string,
   findings: readonly Finding[],
@@ -74,20 +74,19 @@ async function readKept(
   return recordFromText(text, all, record);
 }
 
-/** A node takes at least so many UTF-16 code units, on average: empty ones don't fill the memory. */
+/** Shortest average length of a node, in UTF-16 code units: it keeps empty nodes from filling the memory. */
 const SHORTEST_NODE = 4;
 /**
- * So many nodes of a game are read, so many values of a node, and so many variations inside of each other. No real
- * record comes near them: the largest dictionaries of joseki have 60,000 nodes. Where the page allows more megabytes
- * than usual, it has more nodes, too.
+ * Limits of nodes in a game, of values in a node, and of nested variations. No real record comes near them: the largest
+ * dictionaries of joseki have 60,000 nodes. If the page allows more megabytes than usual, more nodes are read, too.
  */
 const MOST_NODES = 300_000;
 const MOST_VALUES = 20_000;
 const DEEPEST = 100_000;
-/** So much is parsed, in UTF-16 code units, or decoded, in bytes, before the time is looked at. */
+/** Length that is parsed (in UTF-16 code units) or decoded (in bytes) before the time is checked. */
 const STEP = 1 << 14;
 
-/** What `decodePlainUtf8` would return. */
+/** Returns the same as `decodePlainUtf8`, step by step. */
 function* decodePlain(bytes: Uint8Array): Generator<void, string | undefined> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
@@ -104,8 +103,8 @@ function* decodePlain(bytes: Uint8Array): Generator<void, string | undefined> {
 }
 
 /**
- * Whether one of some expressions is found in a text that is looked at part by part. Their matches have no `]` but at
- * either end: each part begins and ends with one.
+ * Whether one of the expressions matches in a text, which is searched part by part. Neighbouring parts share a `]`,
+ * since a match has no `]` except at its ends.
  */
 function* someMatch(text: string, expressions: readonly RegExp[]): Generator<void, boolean> {
   for (let start = 0, end = 0; end < text.length; start = end - 1) {
@@ -118,8 +117,8 @@ function* someMatch(text: string, expressions: readonly RegExp[]): Generator<voi
 }
 
 /**
- * Parses the first game of plain Go, else all of a record. A game of plain Go is opened here, not in the task that shows
- * it.
+ * Parses the first game of plain Go, else all of a record. A game of plain Go is opened here, so that the task that
+ * shows it is shorter.
  */
 function* readNeeded(record: SgfCollection, isAll: boolean): Generator<void, void> {
   const isSpecial = yield* someMatch(record.text, special);
@@ -131,23 +130,23 @@ function* readNeeded(record: SgfCollection, isAll: boolean): Generator<void, voi
   yield;
 }
 
-/** Parses a record step by step, until it has so many games. */
+/** Parses a record step by step, until it has this many games. */
 export function* readGames(record: SgfCollection, games: number): Generator<void, void> {
   while (!isWhole(record) && firstGames(record, games, STEP).length < games) yield;
 }
 
-/** Ends a download that has brought more than is read. */
+/** Ends a download that is longer than the limit. */
 export function endDownload({ reader }: RecordClaim, length: number, limit: string): void {
   if (length > limitOf(limit)) void reader?.cancel();
 }
 
-/** A server that has sent nothing for so long is not waited for any longer; how often that is looked at. */
+/** Time without data after which a download is ended, and the interval of the check. */
 const PATIENCE_MS = 30_000;
 const GLANCE_MS = 100;
 
 const watched = new WeakSet<RecordClaim>();
 
-/** Ends a download that has come to a standstill. */
+/** Ends a download when no data arrive any more. */
 export function watchDownload(claim: RecordClaim): void {
   if (watched.has(claim)) return;
   watched.add(claim);

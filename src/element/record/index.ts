@@ -15,21 +15,21 @@ export const hugeRecords = definePart({
   load: () => import('./huge-records.js'),
 });
 
-/** Records that change, or stand elsewhere in the page. */
+/** Records that change, or are elsewhere in the page. */
 export const pageRecords = definePart({
   name: 'page-records',
   moment: 'asked',
   load: () => import('./page-records.js'),
 });
 
-/** Old records: charsets other than UTF-8, SGF of long ago, programs with properties of their own. */
+/** Old records: charsets other than UTF-8, old versions of SGF, properties that only some programs write. */
 export const legacy = definePart({
   name: 'legacy',
   moment: 'asked',
   load: () => import('./legacy.js'),
 });
 
-/** Diagrams in characters. */
+/** Diagrams made of characters. */
 export const textDiagram = definePart({
   name: 'text-diagram',
   moment: 'asked',

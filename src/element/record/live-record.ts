@@ -10,19 +10,21 @@ import { pageIdOf } from '../platform/urls.js';
 import { watchDownload } from './huge-records.js';
 import { sameNode } from './page-records.js';
 
-/** Servers are not asked more often, in seconds. */
+/** Shortest time between two requests, in seconds. */
 const SHORTEST = 5;
-/** After each failure the wait is twice as long, at most so many times. */
+/** Most doublings of the wait; it doubles after each failure. */
 const MOST_DOUBLINGS = 6;
-/** Browsers can't wait longer than some weeks, in milliseconds. */
+/** Longest wait, in milliseconds: browsers can't wait longer than some weeks. */
 const LONGEST = 24 * 60 * 60 * 1000;
-/** What makes a place of a game another one; names of players may be corrected while it is played. */
+/**
+ * Properties that identify a place in a game. Names of players are left out: they may be corrected while it is played.
+ */
 const PLAYED = ['SZ', 'AB', 'AW', 'AE', 'B', 'W'];
 
 export const mount = (board: Board): Part => new LiveRecord(board);
 
 /**
- * `live`: fetches a record that grows again and again, and shows what is new. A reader at the end of the game goes along;
+ * `live`: fetches a growing record again and again, and shows what is new. A reader at the end of the game follows it;
  * one at another place stays there, and is told of the new moves. It never fetches while the page is hidden.
  */
 class LiveRecord implements Part {
@@ -31,16 +33,16 @@ class LiveRecord implements Part {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the record is to be fetched again, on the clock of `performance.now()`. */
   #due = 0;
-  /** What is waited for, as the attributes say. */
+  /** The attributes `src` and `live` that the timer was started for. */
   #wait = '';
   #failures = 0;
   /** The game that is followed. */
   #shown = '';
   #claim: RecordClaim | undefined;
   #isReleased = false;
-  /** How many moves of the game's main line the reader knows; -1 before there is a game. */
+  /** Number of moves of the main line that the reader knows; -1 before there is a game. */
   #known = -1;
-  /** What was said last of new moves. */
+  /** The last announcement of new moves. */
   #said = '';
 
   constructor(board: Board) {
@@ -75,7 +77,7 @@ class LiveRecord implements Part {
     this.#box.remove();
   }
 
-  /** How many moves the game's main line has. */
+  /** Number of moves of the main line. */
   get #moves(): number {
     const { tree, mainLine } = this.#board.session.record;
     return mainLine.reduce((sum, node) => sum + movesIn(tree, node), 0);
@@ -93,7 +95,9 @@ class LiveRecord implements Part {
     return game.own ? (game.own.grown.nodeOf(last) ?? last) : last;
   }
 
-  /** Whether the record comes from a server; it is asked for problems only once, which would begin anew. */
+  /**
+   * Whether the record comes from a server. Problems are fetched only once, since a new record would start them again.
+   */
   get #isFetched(): boolean {
     const { src, sgf } = this.#board.host;
     return !sgf && /^https?:/.test(src) && pageIdOf(src) === undefined && !asks(this.#board.host);
@@ -111,7 +115,7 @@ class LiveRecord implements Part {
     this.#timer = setTimeout(this.#wake, wait);
   }
 
-  /** Fetches if it is time and somebody looks; a page that is seen again comes here, too. */
+  /** Fetches if it is time and the page is visible; also called when the page becomes visible again. */
   readonly #wake = (): void => {
     if (document.hidden || performance.now() < this.#due - 1 || this.#claim) return;
     void this.#fetch();
@@ -143,7 +147,7 @@ class LiveRecord implements Part {
     const find = (now: GameTree, old: NodeId) => sameNode(before.tree, old, now, PLAYED);
     const base = game.own?.grown.baseOf(node) ?? node;
     let isOpened = !host.collection;
-    // Who else shows the old record keeps it; boards that come from now on fetch it.
+    // Other boards that show the old record keep it; boards that are added from now on fetch it. keeps it; boards that come from now on fetch it.
     record.claim?.release();
     record.claim = undefined;
     record.take(answer, (now) => {
@@ -152,7 +156,7 @@ class LiveRecord implements Part {
       return isFollowing ? lineThrough(now, now.root).at(-1) : find(now, base);
     });
     const { state } = record;
-    // At once where possible: an update in between would forget what the reader can undo.
+    // Without a wait if possible: an update in between would forget what the reader can undo.: an update in between would forget what the reader can undo.
     if (state.kind !== 'ready') await record.ready().catch(() => undefined);
     const isShown = 'text' in answer && host.collection?.text === answer.text;
     if (!isShown || this.#isReleased) return; // the page wants something else by now
@@ -166,7 +170,7 @@ class LiveRecord implements Part {
     this.#said = news;
   }
 
-  /** What is new for the reader; '' for nothing. */
+  /** Text about the moves that are new to the reader; '' for none. */
   get #news(): string {
     const { language } = this.#board;
     const count = this.#moves - this.#known;

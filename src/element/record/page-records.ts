@@ -1,17 +1,17 @@
 /*
  * A board reads changed text again only if the page itself changed it. A board with its record inside, or without a
- * record, has its own `MutationObserver` (a shared one could not stop observing one board); boards with `src` or
- * `sgf` have none. A chunk decides what to do (`odd/page-records.ts`), since few pages change a record. If a batch of
- * changes adds an element, it comes from a translator, a highlighter or a copy button, and so do later changes inside
- * that element. A caption (`slot`) is not part of the record. Frameworks change only text: React and Svelte the data
- * of a text node, Vue the node itself; Svelte also the content of a `<template>`. All changes within one turn cause
- * one read.
+ * record, has its own `MutationObserver` (a shared one could not stop observing one board); boards with `src` or `sgf`
+ * have none. This part decides what to do with the changes. It is loaded when needed, since few pages change a record.
+ * If a batch of changes adds an element, it comes from a translator, a highlighter or a copy button, and so do later
+ * changes inside that element. A caption (`slot`) is not part of the record. Frameworks change only text: React and
+ * Svelte the data of a text node, Vue the node itself; Svelte also the content of a `<template>`. All changes within
+ * one turn cause one read.
  *
  * A record that is read again keeps the reader's place if the same moves of the same game lead there (same players,
- * setup and moves), or else moves to the last place that both records have in common. A record that grows, as in an
- * editor's preview or a live game, must not throw its reader back to the start; another game must not open in its
- * middle only because it has as many moves. A reader at the opening position gets that of the new text: a diagram
- * goes on showing the last move.
+ * setup and moves). If not, the board shows the last place that both records have in common. A record that grows, as in
+ * an editor's preview or a live game, must not send its reader back to the start; another game must not open in its
+ * middle only because it has as many moves. A reader at the opening position gets the opening position of the new text:
+ * a diagram goes on showing the last move.
  */
 
 import type { ReactiveController } from 'lit';
@@ -27,14 +27,14 @@ import { pageIdOf } from '../platform/urls.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
 /**
- * The record of another element of the page, `src="#g1"`: of a board, or of a script, template or text. It is followed
- * when that board gets another record, and when the element comes later.
+ * The record of another element of the page, `src="#g1"`: a board, or a script, template or text. The element is
+ * followed: the record is read again when that board gets another one, and when the element is added later.
  */
 class PageRecord implements ReactiveController {
   readonly #host: SgfBoardElement;
   readonly #id: string;
   readonly #changed: (answer: Answer) => void;
-  /** The element, `null` while there is none; `undefined` while it is not followed. */
+  /** The element; `null` if the page has none, `undefined` while it is not followed. */
   #source: Element | null | undefined;
   #failure = '';
   readonly #follow = (): void => {
@@ -47,7 +47,7 @@ class PageRecord implements ReactiveController {
   };
   readonly #observer = new MutationObserver(this.#follow);
 
-  /** @param id as in an address: percent-encoded, perhaps */
+  /** @param id as in an address, possibly percent-encoded */
   constructor(host: SgfBoardElement, id: string, changed: (answer: Answer) => void) {
     this.#host = host;
     this.#id = decoded(id);
@@ -97,14 +97,19 @@ class PageRecord implements ReactiveController {
     else this.#take(source.collection);
   }
 
-  /** The collection that is shown is no news: a board that is moved in the page stays as it is. */
+  /**
+   * Passes the answer on, unless the board shows this collection already: a board that is moved in the page stays as it
+   * is.
+   */
   #take(answer: Answer | undefined): void {
     if (!answer) return this.#fail('no-record');
     this.#failure = '';
     if (answer !== this.#host.collection) this.#changed(answer);
   }
 
-  /** Once: two boards that can't show each other's record would notify each other for ever. */
+  /**
+   * Reports a problem once: two boards that can't show each other's record would otherwise notify each other for ever.
+   */
   #fail(problem: ProblemKey, args?: TextArguments): void {
     const failure = JSON.stringify([problem, args]);
     if (failure === this.#failure) return;
@@ -113,13 +118,13 @@ class PageRecord implements ReactiveController {
   }
 }
 
-/** Takes the record of another element of the page for a board, now and whenever that changes. */
+/** Gives a board the record of another element of the page, now and whenever it changes. */
 export function followElement(record: RecordController, id: string): Promise<never> {
   const { host } = record;
   const isWanted = !record.claim && !host.sgf && pageIdOf(host.src) === id;
   if (isWanted && record.state.kind === 'loading')
     record.claim = new PageRecord(host, id, (answer) => record.take(answer));
-  return new Promise<never>(() => undefined); // it tells by itself
+  return new Promise<never>(() => undefined); // `PageRecord` reports the answers
 }
 
 /** Looks beside the board first, then in the document, as links do. */
@@ -133,7 +138,7 @@ function isBoard(element: Element | null): element is SgfBoardElement {
   return element?.localName === 'sgf-board' && 'ready' in element;
 }
 
-/** Whether the boards that take their record from each other are a circle. */
+/** Whether the boards take their records from each other in a circle. */
 function leadsBack(host: SgfBoardElement, source: Element | null): boolean {
   const seen = new Set<Element>([host]);
   for (let at = source; isBoard(at);) {
@@ -146,7 +151,7 @@ function leadsBack(host: SgfBoardElement, source: Element | null): boolean {
   return false;
 }
 
-/** Elements that hold a record as text are read once: boards that show it share it. */
+/** Records of elements that hold them as text: each is read once, and boards that show it share it. */
 const holders = new WeakMap<Element, HeldRecord>();
 
 interface HeldRecord {
@@ -164,12 +169,12 @@ function readHolder(holder: Element, limit: string): HeldRecord['answer'] {
   return answer;
 }
 
-/** Elements that were added to a shown record: by a translator, a highlighter, a copy button. */
+/** Elements that a translator, a highlighter or a copy button added to a shown record. */
 const added = new WeakSet<Node>();
 
 /**
- * Reads the record inside a board again if its own text has changed; once for all changes of a turn. Where `sgf` holds
- * another one, the author is warned.
+ * Reads the record inside a board again if its own text has changed; once for all changes of a turn. If `sgf` holds
+ * another record, warns the author.
  */
 export function readAgain(record: RecordController, changes: readonly MutationRecord[]): void {
   const { host } = record;
@@ -194,7 +199,7 @@ function isOfRecord({ target, addedNodes, removedNodes }: MutationRecord, host: 
   return nodes.length === 0 || nodes.some((node) => !isForeign(node, host));
 }
 
-/** Whether a node is none of the record: in an element that was added, or in a caption. */
+/** Whether a node is not part of the record: it is in an added element, or in a caption. */
 function isForeign(target: Node, host: Element): boolean {
   for (let at: Node | null = target; at && at !== host; at = at.parentNode) {
     if (added.has(at) || (at instanceof Element && at.slot)) return true;
@@ -226,12 +231,12 @@ function gamesIn(text: string): string {
   return text.slice(text.search(/\(\s*;/), text.lastIndexOf(')') + 1 || undefined);
 }
 
-/** What makes a game another one: players, setup and moves on the way to a node. */
+/** Properties that identify a game: players, setup and moves on the way to a node. */
 const IDENTIFYING = ['PB', 'PW', 'SZ', 'AB', 'AW', 'AE', 'B', 'W'];
 
 /**
- * The node of another record to which the same moves of the same game lead, or the last one that is still there.
- * `undefined` where not even the first move is.
+ * The node of another record to which the same moves of the same game lead, or the last one on the way that the record
+ * still has. `undefined` if it does not have the first move.
  *
  * @param names the properties that have to be the same
  */
@@ -247,7 +252,7 @@ export function sameNode(
   for (const each of pathTo(before, node)) {
     const text = textOf(before, each);
     const nodes = found === undefined ? [now.root] : now.children(found);
-    const place = siblingsOf(before, each).indexOf(each); // of equal ones the one in the same place
+    const place = siblingsOf(before, each).indexOf(each); // among equal siblings, the one in the same place
     const same = [...nodes.slice(place, place + 1), ...nodes].find(
       (other) => textOf(now, other) === text,
     );

@@ -11,26 +11,29 @@ import { choiceOf } from '../attributes.js';
 import { loadPart } from '../platform/load-part.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 
-/** Why a record can't be shown; `texts/` has the sentence. */
+/** The reason why a record can't be shown; `texts/` has the sentence. */
 export interface Problem {
   readonly problem: ProblemKey;
   readonly args: TextArguments;
 }
 
-/** Boards that ask for the same record share one collection, its trees and their replays. */
+/**
+ * The record, or why there is none. Boards that ask for the same record share one collection, its trees and their
+ * replays.
+ */
 export type Answer = SgfCollection | Problem;
 
-/** Where a record lies and how it is to be fetched and read. */
+/** Address of a record, and how to fetch and read it. */
 export interface RecordAddress {
   /** Absolute. */
   readonly url: string;
   readonly charset: string;
   readonly credentials: RequestCredentials;
-  /** How much of it is read, as the page writes it. */
+  /** Size limit, as the page writes it. */
   readonly limit: string;
 }
 
-/** A web page is told from a record by how it begins: its scripts may well hold `(;`. */
+/** The beginning of a web page, which tells it from a record: its scripts may well hold `(;`. */
 const webPage = /^\s*<(!doctype|html|head|body)/i;
 
 export function recordFromText(
@@ -47,7 +50,7 @@ export function recordFromText(
   return { ...collection, findings: [...findings, ...collection.findings] };
 }
 
-/** Reads a record that stands in the page: a huge one as a huge file, while the page goes on. */
+/** Reads a record from the page itself; a huge one is read like a huge file, so that the page stays responsive. */
 export function readText(text: string, limit: string): Answer | Promise<Answer> {
   return limit || text.length > HUGE
     ? loadPart('huge-records').then(
@@ -77,14 +80,14 @@ export function claimRecord(
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A record on its way; the last board that releases it ends an unfinished fetch. */
+/** A record that is being fetched, or was. When the last board releases it, an unfinished fetch ends. */
 export class RecordClaim {
   readonly answer: Promise<Answer>;
   users = 0;
   readonly abort = new AbortController();
-  /** What has arrived. */
+  /** The bytes that have arrived. */
   readonly parts: Bytes[] = [];
-  /** Where it arrives; who cancels that ends the download, and what has arrived is shown. */
+  /** Reads the download. Cancelling it ends the download, and what has arrived is shown. */
   reader: ReadableStreamDefaultReader<Bytes> | undefined;
   readonly #key: string;
 
@@ -142,7 +145,7 @@ export class RecordClaim {
 
 const isGo = (tree: GameTree) => readGameType(tree) === GO;
 
-/** Whether an answer is a record of Go in SGF of today, which can be shown at once. */
+/** Whether an answer is a record of Go in today's SGF, which can be shown at once. */
 export function isPrepared(answer: Answer): answer is SgfCollection {
   return (
     !('problem' in answer) &&
@@ -150,7 +153,7 @@ export function isPrepared(answer: Answer): answer is SgfCollection {
   );
 }
 
-/** A record in today's words, once the parts of the script that it takes are there. */
+/** A record in today's SGF, once the parts of the script that this takes are loaded. */
 export async function prepareRecord(collection: SgfCollection): Promise<SgfCollection> {
   const { trees } = collection;
   if (!trees.every(isGo)) (await loadPart('other-games'))?.addOtherGames();
@@ -159,14 +162,14 @@ export async function prepareRecord(collection: SgfCollection): Promise<SgfColle
 }
 
 /**
- * The record that stands inside an element: in a `<script type="application/x-go-sgf">`, a
- * `<template>`, a `<textarea>` or `<pre>`, or as plain text. `undefined` where there is none.
+ * The record inside an element: in a `<script type="application/x-go-sgf">`, a `<template>`, a `<textarea>` or `<pre>`,
+ * or as plain text. `undefined` if there is none.
  */
 export function readInlineRecord(host: Element): string | undefined {
   return findInlineRecord(host)?.textContent;
 }
 
-/** What holds that record: an element inside, the content of a template, or the host itself. */
+/** The holder of that record: an element inside, the content of a template, or the host itself. */
 export function findInlineRecord(host: Element): Element | DocumentFragment | undefined {
   const holders = host.querySelectorAll('script[type*="sgf" i], template, textarea, pre');
   return [...holders, host]
@@ -174,14 +177,14 @@ export function findInlineRecord(host: Element): Element | DocumentFragment | un
     .find(({ textContent }) => /\(\s*;/.test(textContent));
 }
 
-/** What is more than a record, a link to it and a caption. */
+/** Elements other than a record, a link to it and a caption. */
 const more = ':not(a,script,[slot],[slot] *)';
 /** Entities, tags and characters that editors put into a record. */
 const pasted = /&[#\w]+;|<\/?[abp]|[\xa0\xad\u200b\u202f\ufeff]/;
 
 /**
- * The record inside an element, if there is one. If the element may hold more than a plain record, a chunk reads it, and
- * undoes what an editor did to it.
+ * The record inside an element, if there is one. If the element may hold more than a plain record, a part is loaded
+ * that reads it and undoes what an editor did to it.
  */
 export function readContent(
   holder: Element,
@@ -194,7 +197,7 @@ export function readContent(
     ? !pasted.test(source.textContent) &&
       !source.querySelector(more) &&
       !(isOpen(holder) && source !== holder && (data?.trim() || holder.querySelector(more))) &&
-      !(answer as Partial<SgfCollection>).findings?.[0] // neither of a promise nor of a problem
+      !(answer as Partial<SgfCollection>).findings?.[0] // a promise and a problem have none nor of a problem
     : holder.matches('[mode=problem]:has(a)') ||
       !(holder.firstChild ?? holder.matches('p *,:has(+pre,+script)'));
   return isPlain
@@ -202,29 +205,32 @@ export function readContent(
     : loadPart('paste').then((chunk) => (chunk ? chunk.readPasted(holder, limit) : answer));
 }
 
-/** Whether an element may have swallowed what follows it, because nothing shows that it was closed. */
+/** Whether an element may contain what should follow it, because nothing shows that it was closed. */
 export function isOpen(host: Element): boolean {
   const isComing = document.readyState === 'loading';
   return !host.nextSibling && (isComing || host.firstChild instanceof Text);
 }
 
-/** UTF-16 code units; what is shorter is read at once, within a frame. */
+/**
+ * Length from which a record is read only as far as needed, in UTF-16 code units; shorter ones are read at once, within
+ * a frame.
+ */
 const LONG = 50_000;
-/** Bytes, or UTF-16 code units; what is shorter is read within some frames. */
+/** Length above which a record is huge, in bytes or UTF-16 code units; shorter ones are read within some frames. */
 const HUGE = 500_000;
 
 /**
- * What has to be known of all games before one is shown: another game than Go, `S[…]` and HD of dialects. Names may
- * have lower-case letters and blanks in them (P-07, P-11); the words of a comment are taken for names, at worst. A match
- * has no `]` but at either end.
+ * Properties for which all games are read before one is shown: a game other than Go, and `S[…]` and HD of dialects.
+ * Names may have lower-case letters and blanks in them (P-07, P-11); at worst, words of a comment are taken for names.
+ * A match has no `]` except at its ends.
  */
 export const special = [
   /G[^A-Z[\]]*[KM][^A-Z[\]]*\[(?!1])/,
   /[^A-Z]S[^A-Z[\]]*\[/,
   /H[^A-Z[\]]*D[^A-Z[\]]*\[/,
-]; // apart they begin with one letter, which browsers find fast
+]; // three expressions, since each begins with one letter, which browsers find fast with one letter, which browsers find fast
 
-/** Reads a record; of a long one of plain Go only what is asked for. */
+/** Reads a record. A long one of plain Go is read only as far as needed. */
 function openRecord(text: string): SgfCollection {
   return text.length < LONG || isSpecial(text) ? parseSgf(text) : readByNeed(text);
 }
@@ -233,7 +239,10 @@ function isSpecial(text: string): boolean {
   return special.some((word) => word.test(text));
 }
 
-/** The game that an address names, else the one that the page opens, by number or name; a record is read up to there. */
+/**
+ * The game that an address names, else the one that the page opens, by number or name. The record is read up to that
+ * game.
+ */
 export function gameAt(
   { collection, path, game }: SgfBoardElement,
   address: string,
@@ -244,7 +253,7 @@ export function gameAt(
   return chooseTree(games, wanted) ?? chooseTree(collection.trees, wanted);
 }
 
-/** Whether a record has games that are not shown; of a long one it is taken for granted until the rest is read. */
+/** Whether a record has games that are not shown. A long record is assumed to have some until it is read to its end. */
 export function hasMoreGames(record: SgfCollection): boolean {
   return !isWhole(record) || record.trees.length > 1;
 }

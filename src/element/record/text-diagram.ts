@@ -2,11 +2,11 @@ import { parseSgf, type SgfCollection } from '../../sgf/parse.js';
 import { looksLikeDiagram } from '../../sgf/text-diagrams/looks-like-diagram.js';
 import { loadPart } from '../platform/load-part.js';
 
-/** The record that a text diagram stands for; `undefined` for other texts. */
+/** The record that a text diagram represents; `undefined` for other texts. */
 export async function readTextDiagram(text: unknown): Promise<SgfCollection | undefined> {
   if (typeof text !== 'string' || !looksLikeDiagram(text)) return undefined;
   const chunk = await loadPart('text-diagram');
   const record = chunk?.readDiagram(text);
-  // What was left out is told by its line in the diagram.
+  // The findings report lines of the diagram that were left out. is told by its line in the diagram.
   return record && { ...parseSgf(record.sgf), text, findings: record.findings };
 }

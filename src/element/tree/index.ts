@@ -6,13 +6,13 @@
  * largest records.
  *
  * No run of the tree is collapsed. A column is a move number: readers compare move 61 of the game with move 61 of a
- * variation, one below the other. Folding all runs of eight and more plain moves would save only a fifth of the
- * columns of commented games (19 % in seven long ones, nothing in 149 short ones), break these columns, and move the
- * tree under the pointer at each step, since runs would open around the shown node. To leap over a run there are the
- * time line, whose notches are the short form of a game, and the buttons to comments.
+ * variation, one below the other. Folding all runs of eight and more plain moves would save only a fifth of the columns
+ * of commented games (19 % in seven long ones, nothing in 149 short ones), break these columns, and move the tree under
+ * the pointer at each step, since runs would open around the shown node. To skip a run, readers use the time line,
+ * whose notches show the game in short form, or the buttons that go to comments.
  *
- * The tree stands below the comment. Its height is that of its highest part, so that it stays where it is; above the
- * comment, the rows that are empty at most moves were a hole between the players and what is said.
+ * The tree is below the comment. It is as high as its highest part, so that it does not move. Above the comment, its
+ * rows, which are empty at most moves, would leave a gap between the players and the comment.
  */
 
 import { definePart } from '../part.js';

@@ -10,29 +10,32 @@ import type { Cells, TreeLayout } from '../../view/layout/tree-layout.js';
 import type { OpenGame } from '../session/open-game.js';
 import type { TreeColors } from './tree-styles.js';
 
-/** What to draw, and the part of the grid that the canvas shows; lengths in device pixels, whole ones. */
+/** What to draw, and the part of the grid that the canvas shows. Lengths are whole device pixels. */
 interface TreePicture {
   readonly game: OpenGame;
   readonly layout: TreeLayout;
   readonly moveNumbers: Int32Array;
-  /** The line that is being read, from the root: a node for each column. */
+  /** The line that is being read, from the root; one node per column. */
   readonly line: readonly NodeId[];
   readonly shown: NodeId;
   /** The node that the keyboard has walked to. */
   readonly walked: NodeId | undefined;
   readonly colors: TreeColors;
   readonly cell: number;
-  /** Where column 0 and row 0 begin, left of and above the canvas where it is scrolled. */
+  /** Position of column 0 and row 0: left of and above the canvas if it is scrolled. */
   readonly left: number;
   readonly top: number;
-  /** Device pixels of a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly density: number;
 }
 
 interface Brush extends TreePicture {
   readonly context: CanvasRenderingContext2D;
   readonly hairline: number;
-  /** From the edge of a cell to its middle; at a middle of pixels, where lines of odd width are sharp. */
+  /**
+   * Distance from the edge of a cell to its middle. For odd line widths it ends within a pixel, where such lines are
+   * sharp.
+   */
   readonly middle: number;
   readonly cells: Cells;
 }
@@ -49,14 +52,14 @@ const STONE = 0.36;
 const SQUARE = 0.27;
 const DIAMOND = 0.19;
 const CORNER = 0.45;
-/** The size of digits by how many there are; more have no room. */
+/** Font size by number of digits, as a share of a cell; longer numbers have no room. */
 const DIGITS = [0, 0.4, 0.4, 0.32, 0.26];
-/** The opacity of lines that are not being read, outlines, and what is not a stone. */
+/** Opacity of lines that are not being read, of outlines, and of what is not a stone. */
 const SOFT = 0.38;
 const OUTLINE = 0.6;
 const QUIET = 0.65;
 
-/** Paints the part of a tree that is in sight. */
+/** Paints the visible part of a tree. */
 export function paintTree(context: CanvasRenderingContext2D, picture: TreePicture): void {
   const { width, height } = context.canvas;
   const { cell, left, top, density, game } = picture;
@@ -83,7 +86,10 @@ export function paintTree(context: CanvasRenderingContext2D, picture: TreePictur
   fadeEdges(brush);
 }
 
-/** The tree fades where it goes on beyond an edge, over a cell or as much as is out of sight. */
+/**
+ * Fades the tree at each edge beyond which it continues, over the length of a cell or the hidden length, if that is
+ * shorter.
+ */
 function fadeEdges({ context, layout, cell, left, top }: Brush): void {
   const { width, height } = context.canvas;
   const fade = (hidden: number, x: number, y: number, right: number, down: number) => {
@@ -109,7 +115,7 @@ function middleOf(brush: Brush, node: NodeId): readonly [x: number, y: number] {
   return [left + column * cell + middle, top + row * cell + middle];
 }
 
-/** From the highest row down: signs reach into the cell below. */
+/** The visible nodes, from the top row down: signs reach into the cell below. */
 function nodesInSight(brush: Brush): NodeInSight[] {
   const nodes: NodeInSight[] = [];
   brush.layout.eachRun(brush.cells, (first, last) => {
@@ -142,15 +148,15 @@ function paintLines(brush: Brush): void {
   stroke(brush, read, colors.text, 2 * hairline);
 }
 
-/** Adds the line to a node from the one before it: along its row, or down from row `above` and around the corner. */
+/** Adds the line to a node from its parent: along the row, or down from row `above` and around the corner. */
 function addDrop(brush: Brush, path: Path2D, node: NodeId, above: number): void {
   const { context, layout, game, cell, top, middle } = brush;
   const [right, bottom] = middleOf(brush, node);
   const x = right - cell;
   const corner = cell * CORNER;
-  // Where the line to a sibling turns off, this one goes on from above that corner.
+  // If a sibling's line turns off above, this one starts above that corner. turns off, this one goes on from above that corner.
   const isBelowSibling = above !== layout.row[game.tree.parent(node) ?? node];
-  // What is far outside is cut off: lines may be longer than a canvas can count.
+  // Lines are cut off far outside the canvas: they may be longer than a canvas can count. is cut off: lines may be longer than a canvas can count.
   const start = Math.max(top + above * cell + middle - (isBelowSibling ? corner : 0), -cell);
   const end = Math.min(bottom, context.canvas.height + cell);
   if (bottom < -cell || start > context.canvas.height + cell) return;
@@ -173,7 +179,7 @@ function cellPath(brush: Brush, node: NodeId): Path2D {
   return path;
 }
 
-/** Paints all outlines of a kind at once, then what is in them; the reader's own moves have a dashed ring. */
+/** Paints all outlines of a kind at once, then their contents. The reader's own moves get a dashed ring. */
 function paintNodes(brush: Brush, nodes: readonly NodeInSight[]): void {
   const { colors, hairline, game } = brush;
   const shapes = new Map<NodeKind, Path2D>();
@@ -222,7 +228,7 @@ function fillNodes(brush: Brush, kind: NodeKind, path: Path2D): void {
   context.globalAlpha = 1;
 }
 
-/** Paints the black half of a setup node, and of a node that plays both colours. */
+/** Paints the black half of a setup node, or of a node that plays both colours. */
 function paintHalf({ context, cell, colors }: Brush, { kind, x, y }: NodeInSight): void {
   context.fillStyle = colors.black;
   context.beginPath();
@@ -248,7 +254,7 @@ function paintNumber(brush: Brush, { id, kind, x, y }: NodeInSight): void {
   context.fillText(digits, x, y + size * 0.36);
 }
 
-/** The shown node has a ring around it; the one that the keyboard has walked to a dashed frame. */
+/** Paints a ring around the shown node, and a dashed frame around the one that the keyboard has walked to. */
 function paintRings(brush: Brush): void {
   const { colors, hairline, shown, walked } = brush;
   stroke(brush, ringPath(brush, ...middleOf(brush, shown)), colors.accent, 2 * hairline);
@@ -274,7 +280,7 @@ function strokeDashed(brush: Brush, path: Path2D, color: string, width: number, 
   brush.context.setLineDash([]);
 }
 
-/** Erases what is under a shape, and around it: translucent colours then show the page and no line. */
+/** Erases the area under and around a shape, so that translucent colours show the page and no line. */
 function erase(brush: Brush, path: Path2D, halo = 0): void {
   const { context } = brush;
   context.globalCompositeOperation = 'destination-out';
@@ -284,9 +290,9 @@ function erase(brush: Brush, path: Path2D, halo = 0): void {
   context.globalCompositeOperation = 'source-over';
 }
 
-/** A cell has so many of the units that signs are drawn in. */
+/** Units per cell in which signs are drawn. */
 const UNITS = 50;
-/** How far the middle of a sign is from that of its cell, to the side and up or down. */
+/** Distance of the middle of a sign from that of its cell, to the side and up or down. */
 const ASIDE = 16.5;
 /** The blank around a sign, so that it stands out from stone and lines. */
 const HALO = 2.75;
@@ -298,7 +304,7 @@ const signShapes = {
   dot: 'M4.5 0A4.5 4.5 0 0 1-4.5 0A4.5 4.5 0 0 1 4.5 0Z',
 } as const;
 
-/** What is drawn on the disc of a judgement. */
+/** Glyphs on the disc of a judgement. */
 const glyphs: Readonly<Record<Judgement, string>> = {
   bad: 'M-4-4L4 4M4-4L-4 4',
   good: 'M-5 0L-1.5 4L5-4',
@@ -310,7 +316,7 @@ const glyphs: Readonly<Record<Judgement, string>> = {
   even: 'M-4.5-2.5H4.5M-4.5 2.5H4.5',
 };
 
-/** Paints the signs of a node around the middle of its cell: each kind in a corner of its own. */
+/** Paints the signs of a node around the middle of its cell; each kind has its own corner. */
 function paintSigns(brush: Brush, { x, y }: NodeInSight, signs: NodeSigns): void {
   const { context, cell, colors } = brush;
   const unit = cell / UNITS;

@@ -5,22 +5,25 @@ import type { TreeLayout } from '../../view/layout/tree-layout.js';
 import type { OpenGame } from '../session/open-game.js';
 import type { TreeViewport } from './tree-viewport.js';
 
-/** What the items say. */
+/** Data from which the items are made. */
 interface ItemsView {
   readonly game: OpenGame;
   readonly layout: TreeLayout;
   /** The node that keys start from. */
   readonly active: NodeId;
   readonly shown: NodeId;
-  /** Only the active node has an item while the keyboard is elsewhere: steps of the board stay cheap. */
+  /**
+   * Whether the nodes around the active one have items, too. They have none while the keyboard is elsewhere, which
+   * keeps steps of the board cheap.
+   */
   readonly hasNeighbours: boolean;
   readonly language: Language;
 }
 
-/** So many siblings on each side, and so many children, have an item. */
+/** Number of siblings on each side, and of children, that have an item. */
 const NEAREST = 3;
 
-/** What screen readers see of the tree: the active node and those around it, each where it is drawn. */
+/** The elements of the tree for screen readers: the active node and those around it, each where it is drawn. */
 export class TreeItems {
   readonly #scroller: HTMLElement;
   readonly #space: HTMLElement;
@@ -32,13 +35,13 @@ export class TreeItems {
     this.#space = space;
   }
 
-  /** The node of an item: assistive technology clicks items, pointers go through them. */
+  /** The node of an item. Assistive technology clicks items; pointers go through them. */
   nodeOf(item: EventTarget | null): NodeId | undefined {
     for (const [node, element] of this.#items) if (element === item) return node;
     return undefined;
   }
 
-  /** Makes, places and describes the items, if what they say has changed. */
+  /** Makes, places and describes the items, if their data have changed. */
   update(view: ItemsView, viewport: TreeViewport): void {
     const before = this.#view;
     const names = Object.keys(view) as (keyof ItemsView)[];
@@ -63,7 +66,7 @@ export class TreeItems {
     this.#scroller.setAttribute('aria-activedescendant', idOf(active));
   }
 
-  /** Lets the element with an id describe the item of a node, and of no other one. */
+  /** Makes the element with this id describe the item of a node, and of no other one. */
   describe(node: NodeId | undefined, id: string): void {
     for (const [other, item] of this.#items) {
       if (other === node) item.setAttribute('aria-describedby', id);
@@ -84,13 +87,13 @@ function makeItem(node: NodeId): HTMLElement {
   return item;
 }
 
-/** The children of a node's parent. */
+/** The children of a node's parent, including the node. */
 function siblingsOf(tree: GameTree, node: NodeId): NodeId[] {
   const parent = tree.parent(node);
   return parent === undefined ? [node] : tree.children(parent);
 }
 
-/** A node with its parent, siblings and children, those that are nearest, in file order. */
+/** A node with its parent and its nearest siblings and children, in file order. */
 function nodesAround(tree: GameTree, active: NodeId): NodeId[] {
   const parent = tree.parent(active);
   const siblings = siblingsOf(tree, active);
@@ -113,7 +116,7 @@ function describeItem(item: HTMLElement, { game, shown, language }: ItemsView, n
   item.ariaSelected = String(node === shown);
 }
 
-/** How many variations are entered on the way to a node: 0 on the main line, 1 in a variation of it. */
+/** Number of variations that are entered on the way to a node: 0 on the main line, 1 in a variation of it. */
 function variationsTo(tree: GameTree, node: NodeId): number {
   let count = 0;
   let parent: NodeId | undefined;

@@ -17,7 +17,7 @@ import { walkTo } from './walk-tree.js';
 import { readTreeColors, type TreeColors, treeStyles } from './tree-styles.js';
 import { TreeViewport } from './tree-viewport.js';
 
-/** What is drawn of a tree; made once for all boards that show it. */
+/** Layout and move numbers of a tree; made once for all boards that show it. */
 interface Drawing {
   readonly layout: TreeLayout;
   readonly moveNumbers: Int32Array;
@@ -30,8 +30,8 @@ export const styles = [treeStyles];
 export const mount = (board: Board): Part => new TreePanel(board);
 
 /**
- * All variations of a game: a canvas as large as its box, which shows the part that an empty scroller above it is
- * scrolled to. The scroller takes pointers and keys. Styles say where a tree has room; elsewhere its box has no size,
+ * All variations of a game. A canvas as large as its box shows the part to which an empty scroller above it is
+ * scrolled. The scroller takes pointers and keys. Styles decide where a tree has room; elsewhere its box has no size,
  * and nothing is laid out or painted.
  */
 export class TreePanel implements Part {
@@ -45,22 +45,22 @@ export class TreePanel implements Part {
   readonly #viewport: TreeViewport;
   readonly #items: TreeItems;
   readonly #source: PreviewSource;
-  /** Comes with the reader. */
+  /** Loaded when the first preview is asked for. */
   #preview: NodePreview | undefined;
-  /** The node that the pointer or the keyboard is at, if it is to have a preview. */
+  /** The node under the pointer or the keyboard, if it is to have a preview. */
   #previewed: NodeId | undefined;
   readonly #stopObserving: () => void;
   #size: ElementSize | undefined;
   #theme: Theme | undefined;
   #colors: TreeColors | undefined;
-  /** What was shown at the last update. */
+  /** The place that was shown at the last update. */
   #place: Place | undefined;
-  /** Where the keyboard is, while that is not the shown node. */
+  /** The node that the keyboard has walked to, if it is not the shown node. */
   #walked: NodeId | undefined;
   #isPreviewWanted = false;
   #frame = 0;
   #lastStep = -Infinity;
-  /** Whether the shown node is yet to be scrolled to, and whether at once. */
+  /** How to scroll to the shown node, until that is done. */
   #following: 'smoothly' | 'now' | undefined;
 
   constructor(board: Board) {
@@ -159,17 +159,17 @@ export class TreePanel implements Part {
     this.#canvas.width = size.deviceWidth;
     this.#canvas.height = size.deviceHeight;
     this.#fit();
-    this.#paint(); // now, or the box is empty for a frame
+    this.#paint(); // now; otherwise the box would be empty for a frame is empty for a frame
     if (size.deviceWidth) requestAnimationFrame(() => this.#canvas.isConnected && this.#makeRoom());
   }
 
-  /** The box is as high as its rows. Not while sizes are observed: that would change what is observed. */
+  /** Makes the box as high as its rows. Not called while sizes are observed, since it changes them. */
   #makeRoom(): void {
     const { rows } = this.#drawing.layout;
     this.#board.shell.tree.style.setProperty('--rows', String(rows));
   }
 
-  /** The tree has cells of whole device pixels. */
+  /** Gives the tree cells of whole device pixels. */
   #fit(): void {
     if (!this.#size?.deviceWidth) return;
     const { cssWidth, deviceWidth } = this.#size;
@@ -268,14 +268,14 @@ export class TreePanel implements Part {
     if (node === this.#previewed) this.#preview?.show(this.#source, node);
   }
 
-  /** Where a node is seen in the window. */
+  /** The box of a node in the window. */
   #placeOf(node: NodeId): DOMRect {
     const { left, top } = this.#scroller.getBoundingClientRect();
     const [x, y] = this.#viewport.seenAt(...this.#drawing.layout.cellOf(node));
     return new DOMRect(left + x, top + y, this.#viewport.cell, this.#viewport.cell);
   }
 
-  /** The pointer may go into the preview. */
+  /** Hides the preview, unless the pointer goes into it. */
   #leave(to: EventTarget | null): void {
     if (!(to as Element | null)?.closest('.preview')) this.#hidePreview();
   }

@@ -2,12 +2,12 @@ import { readableInk } from '../../view/paint/contrast.js';
 import type { Theme } from '../../view/paint/theme.js';
 import { css } from 'lit';
 
-/** What a tree is painted with; any CSS colours. */
+/** Colours of a tree; any CSS colours. */
 export type TreeColors = Readonly<ReturnType<typeof readTreeColors>>;
 
 /**
- * The colours that suit the page: the accent for what asks for attention, the text's for the rest. Signs differ by their
- * shapes, too.
+ * The colours that suit the page: the accent for what needs attention, the text colour for the rest. Signs also differ
+ * by their shapes.
  *
  * @param style of the canvas: `color` is that of the text, `outline-color` the accent
  */
@@ -24,8 +24,8 @@ export function readTreeColors(style: CSSStyleDeclaration, theme?: Theme) {
 }
 
 /**
- * The line height of its box is the side of a cell. The canvas resolves colours for scripts: its text colour, and the accent
- * as that of an outline that is not drawn; a transition of 1 ms ends when they change.
+ * The line height of its box is the side of a cell. The canvas resolves colours for scripts: its text colour, and the
+ * accent as the colour of an outline that is not drawn. A transition of 1 ms ends when they change.
  */
 export const treeStyles = css`
   .tree {

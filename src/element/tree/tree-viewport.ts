@@ -1,42 +1,42 @@
 import { prefersReducedMotion } from '../platform/motion.js';
 
-/** The names of what elements have for each direction. */
+/** Names of properties of elements for each direction. */
 const ACROSS = { position: 'scrollLeft', client: 'clientWidth', side: 'width' } as const;
 export const DOWN = { position: 'scrollTop', client: 'clientHeight', side: 'height' } as const;
 type Names = typeof ACROSS | typeof DOWN;
 
-/** Firefox has no boxes longer than 17.8 million CSS pixels, Chromium of 33.5 million device pixels. */
+/** Longest box, in CSS pixels. Firefox allows 17.8 million CSS pixels, Chromium 33.5 million device pixels. */
 const LONGEST_SIDE = 6e6;
-/** So many cells are seen on both sides of the one that is followed, or a share of the box where that is small. */
+/** Number of cells that are visible on both sides of the followed one, or their share of the box if that is smaller. */
 const CONTEXT = 4;
 const CONTEXT_SHARE = 0.25;
-/** What was out of sight comes to this share of the box: there is more to read after it than before. */
+/** Position in the box of a cell that was out of sight, as a share: there is more to read after it than before. */
 const LANDING = 0.4;
-/** Around the tree, as a share of a cell. */
+/** Margin around the tree, as a share of a cell. */
 const EDGE = 0.25;
-/** What is farther away than so many boxes is shown at once. */
+/** Distance from which the tree is scrolled without motion, in lengths of the box. */
 const NEAR = 2;
 
 /**
- * One direction of scrolling, in CSS pixels: positions are the scroller's, offsets the tree's own. The two are the same
- * unless the tree is longer than boxes can be: then one pixel of the scroller stands for several of the tree.
+ * One direction of scrolling, in CSS pixels. Positions are those of the scroller, offsets those of the tree. They are
+ * the same unless the tree is longer than a box can be; then one pixel of the scroller is several of the tree.
  */
 export class ScrollAxis {
   readonly #scroller: HTMLElement;
   readonly #space: HTMLElement;
   readonly #names: Names;
   #length = 0;
-  /** Where the scroller was put last, and the offset that was meant: a position may not be exact. */
+  /** The last position that was set, and the offset that it represents: a position may not be exact. */
   #pin: { readonly position: number; readonly offset: number } | undefined;
 
-  /** @param space lies in the scroller, and gets the size of the tree */
+  /** @param space element in the scroller that gets the size of the tree */
   constructor(scroller: HTMLElement, space: HTMLElement, names: Names) {
     this.#scroller = scroller;
     this.#space = space;
     this.#names = names;
   }
 
-  /** How much of the tree is seen. */
+  /** Visible length of the tree. */
   get client(): number {
     return this.#scroller[this.#names.client];
   }
@@ -65,12 +65,15 @@ export class ScrollAxis {
     return offset / this.#ratio;
   }
 
-  /** Keeps the offset that was meant by the present position. */
+  /** Keeps the offset that the present position represents. */
   pin(offset: number): void {
     this.#pin = { position: this.position, offset };
   }
 
-  /** The offset at which a cell is seen well: the present one, or the nearest to it unless the cell is out of sight. */
+  /**
+   * The offset that shows a cell and those around it: the present offset or the nearest one, unless the cell is out of
+   * sight.
+   */
   offsetFor(start: number, cell: number): number {
     const { client, offset } = this;
     const around = Math.max(0, Math.min(CONTEXT * cell, (client - cell) * CONTEXT_SHARE));
@@ -82,7 +85,7 @@ export class ScrollAxis {
     return Math.max(0, Math.min(wanted, this.#length - client));
   }
 
-  /** Motion shows where the reader comes from only where that is near. */
+  /** Whether an offset is near enough to scroll with motion, which shows where the reader comes from. */
   isNear(offset: number): boolean {
     return this.isWhole && Math.abs(offset - this.offset) < NEAR * this.client;
   }
@@ -113,24 +116,24 @@ export class TreeViewport {
     this.#down.resize((rows + 2 * EDGE) * cell);
   }
 
-  /** Where a cell is seen, from the corner of the scroller. */
+  /** Position of a cell, from the corner of the scroller. */
   seenAt(column: number, row: number): readonly [x: number, y: number] {
     return [this.#startOf(column) - this.#across.offset, this.#startOf(row) - this.#down.offset];
   }
 
-  /** Where a cell lies in the scrolled box, which may be shorter than the tree. */
+  /** Position of a cell in the scrolled box, which may be shorter than the tree. */
   positionOf(column: number, row: number): readonly [x: number, y: number] {
     const [x, y] = this.seenAt(column, row);
     return [this.#across.position + x, this.#down.position + y];
   }
 
-  /** The cell that is seen at a point, from the corner of the scroller. */
+  /** The cell at a point that is measured from the corner of the scroller. */
   cellAt(x: number, y: number): readonly [column: number, row: number] {
     const index = (offset: number) => Math.floor(offset / this.cell - EDGE);
     return [index(x + this.#across.offset), index(y + this.#down.offset)];
   }
 
-  /** Scrolls no further than it takes to see a cell with some others around it; only this box, never the page. */
+  /** Scrolls only as far as needed to show a cell with some others around it; only this box, never the page. */
   follow(column: number, row: number, isSmooth: boolean): void {
     const [across, down] = [this.#across, this.#down];
     const left = across.offsetFor(this.#startOf(column), this.cell);

@@ -2,13 +2,13 @@ import type { NodeId } from '../../sgf/game-tree.js';
 import type { TreeLayout } from '../../view/layout/tree-layout.js';
 import type { Place } from '../session/place.js';
 
-/** How many nodes a key walks along a line, as on the board; Up and Down walk to another line. */
+/** Number of nodes that a key walks along a line, as on the board; Up and Down walk to another line. */
 const walks: Readonly<Record<string, number>> = {
   ...{ ArrowLeft: -1, PageUp: -10, Home: -Infinity },
   ...{ ArrowRight: 1, PageDown: 10, End: Infinity },
 };
 
-/** The node that a key leads to from another one, the same where there is no way. */
+/** The node to which a key leads from another one; the same node if there is no way. */
 export function walkTo(key: string, place: Place, layout: TreeLayout, from: NodeId): NodeId {
   const count = walks[key];
   if (count === undefined) return nodeBeside(layout, from, key === 'ArrowUp') ?? from;
