@@ -65,7 +65,7 @@ export function commentText(board: Board, after = ''): TemplateResult | typeof n
   const { host, shell, session, language } = board;
   const { tree, node } = session.place;
   const shown = asked.get(session.place) ?? COMMENT_PART;
-  // Escapes count, too; four times the length is enough to see whether there is more., too: enough to see whether there is more.
+  // Escapes count, too; four times the length is enough to see whether there is more.
   const text = textAt(tree, node, 'C', 4 * shown);
   const whole = text + (text && after && '\n') + after;
   if (!whole) return nothing;
@@ -117,10 +117,10 @@ function wayTo(board: Board): TemplateResult | typeof nothing {
   const outcome = !winnerBesideNames(board) && outcomeHere(board);
   if (outcome) return html`<b>${outcome}</b>`;
   const back = gameMove(place);
-  const next = back ?? board.parts.get('landmarks')?.landmarkFrom(place, 1, true); // once that part is loaded where that is
+  const next = back ?? board.parts.get('landmarks')?.landmarkFrom(place, 1, true); // once that part is loaded
   if (next === undefined || !arrangement.isPlayable) return nothing;
   const number = game.replayer.positionAt(next).moveNumber;
-  const isFurther = number !== session.position.moveNumber; // otherwise the comment is at a node without a move a move has it
+  const isFurther = number !== session.position.moveNumber; // otherwise the comment is at a node without a move
   const text = language.say(
     enPanels,
     back !== undefined ? 'game-line' : isFurther ? 'comment-at' : 'next-comment',

@@ -209,7 +209,7 @@ function overlayOf({ comment, token, count }: Highlight): (shown: Shown) => Show
 
 /** Whether text of the page is selected; a form of the page may be called 'getSelection'. */
 function isSelecting(): boolean {
-  // In shadow trees Chromium reports only the selected text. Chromium tells no more than the text.
+  // In shadow trees Chromium reports only the selected text.
   return String(Document.prototype.getSelection.call(document)) !== '';
 }
 

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Slider and buttons. Everything has its height whatever the width, so that nothing moves while it loads. Colours are
- * mixed with the text's, and so suit light and dark pages.
+ * Styles of slider and buttons. Heights do not depend on the width, so that nothing moves while the board loads.
+ * Colours are mixed with the text colour, so they suit light and dark pages.
  */
 export const controlStyles = css`
   .scrubber,

@@ -7,7 +7,7 @@ import { canJump } from './panel-commands.js';
 
 type ButtonName = 'first' | 'prev' | 'play' | 'next' | 'last' | 'prev-comment' | 'next-comment';
 
-/** Slider and buttons. A button that can do nothing stays focusable, so that no focus gets lost. */
+/** Slider and buttons. A button that has nothing to do stays focusable, so that the focus is not lost. */
 export function controlsPanel(board: Board): TemplateResult {
   return html`
     <div part="controls" role="group" aria-label=${board.language.say(enPanels, 'controls')} dir="ltr">
@@ -16,7 +16,7 @@ export function controlsPanel(board: Board): TemplateResult {
   `;
 }
 
-/** A chunk adds marks along the track. */
+/** The slider. The part `landmarks` adds marks along its track. */
 function slider(board: Board): TemplateResult {
   const { host, session, language } = board;
   const { place } = session;
@@ -29,7 +29,7 @@ function slider(board: Board): TemplateResult {
   const slide = ({ target }: InputEvent) => {
     const input = target as HTMLInputElement;
     session.go({ node: line[Math.min(input.valueAsNumber, last)] ?? node }, 'user', false);
-    input.value = String(session.place.index); // the page may have said no, or gone elsewhere
+    input.value = String(session.place.index); // the page may have refused the step, or gone elsewhere
   };
   return html`<div class="scrubber">
     <div class=${index > shared ? 'track off-game' : 'track'}>
@@ -63,7 +63,7 @@ function buttons(board: Board): TemplateResult {
   ) => {
     const text = language.say(enPanels, look);
     const stop = name === 'play' ? 0 : -1;
-    const title = steering?.titleOf(name, text) ?? ''; // the keys come with that chunk
+    const title = steering?.titleOf(name, text) ?? ''; // the keys are known once that part is loaded
     return button(board, name, text, isIdle, icon(look), command, stop, title);
   };
   const hasNone = canJump(board, 1, -1) === false;

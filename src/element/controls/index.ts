@@ -1,6 +1,6 @@
 import { definePart } from '../part.js';
 
-/** The marks of the slider. A problem that is not solved has none. */
+/** The marks of the slider. An unsolved problem has none. */
 export const landmarks = definePart({
   name: 'landmarks',
   moment: 'rest',

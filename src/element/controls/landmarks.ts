@@ -7,7 +7,7 @@ import { stepsAlong, timeLineOf } from '../session/time-line.js';
 import type { Board, Part } from '../board.js';
 import { observeSize } from '../platform/observers.js';
 
-/** What makes a node worth stopping at; a node may be several. */
+/** Kinds of landmarks, as bits: a node may be of several kinds. */
 export const COMMENT = 1;
 export const BRANCHING = 2;
 /** A name (N) or a hotspot (HO). */
@@ -17,14 +17,14 @@ export const MARK = 8;
 
 const known = new WeakMap<readonly NodeId[], Uint8Array>();
 
-/** For each node of a line the bits above, 0 for a plain move; each line is read once. */
+/** The bits above for each node of a line, 0 for a plain move. Each line is read once. */
 export function landmarksOf(tree: GameTree, line: readonly NodeId[]): Uint8Array {
   const landmarks = known.get(line) ?? Uint8Array.from(line, (node) => landmarkOf(tree, node));
   known.set(line, landmarks);
   return landmarks;
 }
 
-/** The nearest landmark of the line before (-1) or after (1) a place; if wanted, the nearest comment. */
+/** The nearest landmark of the line before (-1) or after (1) a place; with `isComment`, the nearest comment. */
 export function landmarkFrom(
   { tree, line, index }: Place,
   direction: -1 | 1,
@@ -49,10 +49,13 @@ function landmarkOf(tree: GameTree, node: NodeId): number {
   );
 }
 
-/** Marks of one kind are at least so far apart, in CSS pixels; marks between them are left out. */
+/** Least distance between marks of one kind, in CSS pixels; marks between them are left out. */
 const APART_PX = 4;
 
-/** The marks along the track by the class of their path, with their heights and shapes in a track of 24 CSS pixels. */
+/**
+ * The kinds of marks along the track: the class of their path, their height and their shape in a track of 24 CSS
+ * pixels.
+ */
 const kinds = [
   { name: 'branching', bit: BRANCHING, y: 14, shape: 'v1.5q0 2.5 2.5 2.5' },
   { name: 'comment', bit: COMMENT, y: 6, shape: 'v4' },
@@ -60,9 +63,9 @@ const kinds = [
 ];
 
 /**
- * The marks of a line along its slider, and where it leaves the game, as SVG paths.
+ * The marks of a line along its slider, and the path where it leaves the game, as SVG paths.
  *
- * @param start of the first step, and the distance between two of them, in CSS pixels
+ * @param start position of the first step, and the distance between two of them, in CSS pixels
  */
 export function trackPaths(
   landmarks: Uint8Array,
@@ -120,7 +123,7 @@ const landmarkStyles = css`
 
 export const styles = [landmarkStyles];
 
-/** Draws marks along the slider where comments, branchings and bookmarks are: once for each line and width. */
+/** Draws marks along the slider for comments, branchings and bookmarks, once for each line and width. */
 export function mount({ host, shell, session }: Board): Part {
   let width = 0;
   let drawn: readonly unknown[] = [];
@@ -139,7 +142,7 @@ export function mount({ host, shell, session }: Board): Part {
     </svg>`;
     render(marks, track, { renderBefore: track.querySelector('input') });
   };
-  host.requestUpdate(); // the buttons know now where they lead
+  host.requestUpdate(); // the buttons can now find the nodes that they lead to
   return {
     update() {
       const track = shell.controls.querySelector<HTMLElement>('.track');

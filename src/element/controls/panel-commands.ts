@@ -17,7 +17,7 @@ export function panelCommands(board: Board): Readonly<Record<string, Command>> {
   };
 }
 
-/** Goes to the comment, mark or branching before or after. */
+/** Goes to the nearest landmark before or after: a comment, mark, branching or bookmark. */
 function jump(board: Board, direction: -1 | 1): unknown {
   const { session } = board;
   const landmarks = board.parts.get('landmarks');
@@ -27,7 +27,10 @@ function jump(board: Board, direction: -1 | 1): unknown {
   return node !== undefined && session.go({ node }, 'user');
 }
 
-/** Whether there is one, from the place or from `index` of its line; nothing is known before a chunk is loaded. */
+/**
+ * Whether there is a landmark before or after the place, or before or after `index` of its line. `undefined` until the
+ * part `landmarks` is loaded.
+ */
 export function canJump(
   { session: { place }, parts }: Board,
   direction: -1 | 1,

@@ -88,7 +88,7 @@ class Curve implements Part {
   #read(): void {
     const { host, session, shell } = this.#board;
     const { tree, line, index } = session.place;
-    const game = host.live ? `${host.src} ${session.gameNumber}` : session.source; // a live game stays the same stays the same
+    const game = host.live ? `${host.src} ${session.gameNumber}` : session.source; // a live game stays the same
     if (game !== this.#game) this.#reached = 0;
     this.#game = game;
     this.#reached = Math.max(this.#reached, index);
@@ -123,7 +123,7 @@ class Curve implements Part {
     for (const packed of values) {
       if (!packed || this.#packed.has(packed)) continue;
       const evaluation = await unpackEvaluation(packed);
-      if (this.#unpacked !== line) return; // another line is shown, or the board has been removed, or the board has gone
+      if (this.#unpacked !== line) return; // another line is shown, or the board has been removed
       this.#packed.set(packed, evaluation);
       if (this.#packed.size % SHOWN_AFTER === 0) host.requestUpdate();
     }

@@ -16,7 +16,7 @@ export async function unpackEvaluation(packed: string): Promise<Evaluation | und
     const score = numberIn(root?.['scoreLead'], -1000, 1000);
     return winRate === undefined && score === undefined ? undefined : { winRate, score };
   } catch {
-    return undefined; // the value may be anything have written it
+    return undefined; // the value may be anything
   }
 }
 

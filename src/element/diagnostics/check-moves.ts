@@ -2,12 +2,12 @@ import { CheckedReplayer } from '../../replay/checked-replayer.js';
 import type { Finding } from '../../sgf/diagnostic.js';
 import type { OpenGame } from '../session/open-game.js';
 
-/** So many oddities of the moves are told, as of the text: a million sentences would hold up the page. */
+/** Most oddities of the moves that are reported, as many as of the text: a million sentences would block the page. */
 const MOST_TOLD = 1000;
-/** So many moves are checked before the time is looked at. */
+/** Number of moves that are checked before the time is looked at. */
 const STRIDE = 500;
 
-/** Checks the moves of a game's main line step by step, until there is enough to tell. */
+/** Checks the moves of a game's main line step by step, until there are enough oddities to report. */
 export function* checkMoves({ tree, mainLine }: OpenGame): Generator<void, readonly Finding[]> {
   const replayer = new CheckedReplayer(tree);
   const last = mainLine.length - 1;

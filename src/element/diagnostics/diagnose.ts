@@ -16,14 +16,14 @@ export { describeFailure } from './message.js';
 export { readTextDiagram } from '../record/text-diagram.js';
 export { warnOnce } from './warnings.js';
 
-/** Records whose authors were told what their editor did. */
+/** Records whose authors were warned about what their editor did. */
 const told = new WeakSet<SgfCollection>();
 
 /**
- * What is odd about a record and the main line of its shown game; first what the page's editor did to it, since the rest
- * mostly follows from that. A long record is read to its end before, while the page is at rest.
+ * Finds what is odd about a record and the main line of its shown game. What the page's editor did comes first, since
+ * the rest mostly follows from that. A long record is first read to its end, while the page is at rest.
  *
- * @param isWanted whether the board still shows that game; else there is nothing to say
+ * @param isWanted whether the board still shows that game; if not, nothing is reported
  */
 export async function diagnose(
   board: Board,
@@ -47,22 +47,22 @@ export async function diagnose(
   const edits = found.filter(isEdit);
   if (!told.has(collection))
     for (const { severity, message } of edits)
-      if (severity !== 'note') console.warn(`<sgf-board>: ${message}`); // notes: it was undone
+      if (severity !== 'note') console.warn(`<sgf-board>: ${message}`); // a note reports an edit that was undone
   told.add(collection);
   return [...asked, ...edits, ...found.filter((each) => !isEdit(each))];
 }
 
 interface Examined {
-  /** What is odd about it as a problem. */
+  /** Oddities of the record as a problem. */
   readonly asked: readonly Diagnostic[];
   readonly found: readonly Diagnostic[];
 }
 
-/** Reads a record to its end, checks the moves of its shown game, and finds the lines of what is odd, step by step. */
+/** Reads a record to its end, checks the moves of its shown game, and finds the lines of the oddities, step by step. */
 function* examine({ host, session }: Board, collection: SgfCollection): Generator<void, Examined> {
   if (!isWhole(collection)) {
     yield* readGames(collection, 2);
-    if (firstGames(collection, 2).length > 1) void loadPart('games'); // comes while the rest is read
+    if (firstGames(collection, 2).length > 1) void loadPart('games'); // it loads while the rest is read
     yield* readGames(collection, Infinity);
     host.requestUpdate();
   }

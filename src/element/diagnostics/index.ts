@@ -1,7 +1,7 @@
 import type { Board, Part } from '../board.js';
 import { definePart } from '../part.js';
 
-/** What went wrong, what takes long, and what is shown in place of a board. */
+/** Messages about failures and about slow loading, and the text that is shown in place of a board. */
 export const message = definePart({
   name: 'message',
   moment: 'now',
@@ -10,7 +10,7 @@ export const message = definePart({
   fallback: plainMessage,
 });
 
-/** What is odd about the record, below the board. */
+/** The list of oddities of the record, below the board. */
 export const oddities = definePart({
   name: 'oddities',
   moment: 'now',
@@ -25,7 +25,7 @@ export const diagnostics = definePart({
   load: () => import('./diagnose.js'),
 });
 
-/** Shows a failure without the part, which a reader without network can't load. */
+/** Shows a failure without the part, which can't be loaded without network. */
 function plainMessage({ host, record, shell }: Board): Part {
   const update = () => {
     shell.message.textContent = host.error?.message ?? '';

@@ -10,10 +10,10 @@ import { absoluteUrl, pageIdOf } from '../platform/urls.js';
 import { css } from 'lit';
 import { watchDownload } from '../record/huge-records.js';
 
-/** Of longer addresses (`data:`, say) readers see the beginning. */
+/** Length to which addresses are cut, in characters: `data:` addresses, for example, may be long. */
 const LONGEST_URL = 80;
 
-/** Why a record can't be shown, and what to do. */
+/** Tells why a record can't be shown, and what to do. */
 export function describeFailure({ problem, args }: Problem, language: Language): string {
   const url = String(args['url']);
   const shown = url.replace(absoluteUrl('.'), '').slice(0, LONGEST_URL);
@@ -22,7 +22,7 @@ export function describeFailure({ problem, args }: Problem, language: Language):
   return describeProblem(isMissing ? 'not-found' : key, { ...args, url: shown }, language);
 }
 
-/** Browsers do not say why. */
+/** Guesses why an address is unreachable, since browsers do not say. */
 function whyUnreachable(url: string): ProblemKey {
   if (document.baseURI.startsWith('file:')) return 'file-page';
   return url.startsWith('http') && !url.startsWith(self.origin) ? 'cross-origin' : 'unreachable';
@@ -30,7 +30,7 @@ function whyUnreachable(url: string): ProblemKey {
 
 export const mount = (board: Board): Part => new Message(board);
 
-/** Says why there is no record, that it is loading, or what is shown in place of a board. */
+/** Shows why there is no record, that it is loading, or the text in place of a board. */
 class Message implements Part {
   readonly #board: Board;
   /** The state that the message is about. */
@@ -52,14 +52,14 @@ class Message implements Part {
     const lines = this.#linesOf(state) ?? (hasBoard ? [] : this.#insteadOfBoard());
     message.lang = language.tag;
     message.hidden = lines.length === 0;
-    message.ariaLive = hasBoard ? 'polite' : 'off'; // the steps are spoken elsewhere
+    message.ariaLive = hasBoard ? 'polite' : 'off'; // steps are announced elsewhere
     const content = lines.map((line, at) => (at > 0 ? html`<p>${line}</p>` : html`<b>${line}</b>`));
     render([content, this.#reasonOf(state), this.#moreOf(state)], message);
     if (isNew && root.activeElement === message)
       message.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  /** There is nothing to say, or the message is about to change. */
+  /** Called when there is nothing to say, or the message is about to change. */
   hide(): void {
     this.update();
   }
@@ -70,14 +70,14 @@ class Message implements Part {
     return state.kind === 'loading' ? [language.say(enMessages, 'loading')] : undefined;
   }
 
-  /** For games without a board: their name, and the move as text (G-41, G-45). */
+  /** The text for games without a board: their name, and the move (G-41, G-45). */
   #insteadOfBoard(): readonly string[] {
     const { host, language } = this.#board;
     const oddity = host.diagnostics.find(({ code }) => code === 'unsupported-game');
     return [oddity?.detail ?? '', language.say(enMessages, 'noBoard'), host.describe()];
   }
 
-  /** What helps the author of the page; readers can't change it. */
+  /** The reason of a failure. It helps the author of the page; readers can't change it. */
   #reasonOf(state: RecordState): TemplateResult | typeof nothing {
     const { language } = this.#board;
     if (state.kind !== 'failed') return nothing;
@@ -90,7 +90,7 @@ class Message implements Part {
   /** A button that tries again. */
   #moreOf(state: RecordState): TemplateResult | typeof nothing {
     const { host, language } = this.#board;
-    // What stands in the page itself will be the same the next time.
+    // A record in the page itself will be the same the next time.
     const canRetry = host.src && !host.sgf && pageIdOf(host.src) === undefined;
     if (state.kind !== 'failed' || !canRetry) return nothing;
     return html`<button
@@ -101,7 +101,7 @@ class Message implements Part {
     >${language.say(enMessages, 'retry')}</button>`;
   }
 
-  /** Loads again what failed, and keeps the focus in the board. */
+  /** Loads a failed record again, and keeps the focus in the board. */
   readonly #retry = async (): Promise<void> => {
     const { host, shell } = this.#board;
     const { message, canvas } = shell;

@@ -46,7 +46,7 @@ export const styles = [odditiesStyles];
 
 export const mount = (board: Board): Part => new OddRecord(board);
 
-/** Tells readers, below the board, what is odd about its record. */
+/** Lists for readers, below the board, what is odd about its record. */
 class OddRecord implements Part {
   readonly #board: Board;
   #notice: Element | null = null;
@@ -71,7 +71,7 @@ class OddRecord implements Part {
 
   #tellOddities(): void {
     const { host, shell, session, language } = this.#board;
-    // Of a problem they could tell the answer.
+    // The oddities of a problem could give away its answer.
     const diagnostics = session.asker?.isTold === false ? none : host.diagnostics;
     if (this.#diagnostics === diagnostics && this.#language === language) return;
     this.#diagnostics = diagnostics;
@@ -90,12 +90,12 @@ function noticeTemplate(oddities: readonly BoardDiagnostic[], language: Language
   const [first] = oddities;
   const count = oddities.length;
   const headline = first?.code.startsWith('edited')
-    ? describeOddity(first, language) // what else is odd mostly follows from that
+    ? describeOddity(first, language) // other oddities mostly follow from that
     : language.say(enMessages, 'oddities', { count });
   const lines = oddities.slice(0, LISTED).map((oddity) => describeOddity(oddity, language));
   if (count > LISTED) lines.push(language.say(enMessages, 'more', { count: count - LISTED }));
   const items = lines.map((line) => html`<li><bdi>${line}</bdi></li>`);
-  // A list that scrolls is to be scrolled by keyboard, too.
+  // A list that scrolls needs a tab stop for readers with a keyboard.
   return html`<details class="status" part="status">
     <summary dir="auto">${headline}</summary>
     <ul tabindex="0" data-keys="comment" aria-label=${headline}>${items}</ul>

@@ -3,7 +3,7 @@ import type { SgfBoardElement } from '../sgf-board-element.js';
 
 const ADDRESSES = 'addresses (35.2.4) and #names';
 
-/** What the attributes may say that are neither lists of words nor read in chunks of their own. */
+/** Allowed values of attributes that are neither lists of words nor read in other parts. */
 const allowedOf: Readonly<Record<string, (host: SgfBoardElement) => string>> = {
   game: ({ collection }) => `1 to ${collection?.trees.length}, names of games`,
   path: () => ADDRESSES,
@@ -15,8 +15,8 @@ const allowedOf: Readonly<Record<string, (host: SgfBoardElement) => string>> = {
 const warnings = new Set<string>();
 
 /**
- * Names the attribute, what stands there, and what may stand there; once in a page, since what a reader has set stands at
- * all boards.
+ * Warns of a wrong value in the console: names the attribute, its value and the allowed values. It warns once per page,
+ * since what a reader has set applies to all boards.
  */
 export function warnOnce(
   host: SgfBoardElement,

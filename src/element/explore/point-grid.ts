@@ -105,7 +105,7 @@ export class PointGrid {
     if (!arrangement.isPlayable) return close(); // the board is only a picture now
     if (!picture.overlays.has('grid'))
       picture.setOverlay('grid', ({ scene, layout }) => {
-        this.#follow(layout); // the scene is unchanged, but this is called for each layout that is painted the scene, but each layout that is painted comes by here
+        this.#follow(layout); // the scene is unchanged, but this is called for each layout that is painted
         this.#place();
         return scene;
       });

@@ -7,14 +7,14 @@ import { tagOf } from '../language-controller.js';
 import { closeButton, openDialog } from '../dialogs/board-dialog.js';
 import { followKeys } from '../dialogs/list-keys.js';
 
-/** So many games are listed at once; the search finds the others. */
+/** Number of games that are listed at once; the search finds the others. */
 const MOST_LISTED = 200;
 
 /**
  * Lists the games of a file, and searches them. The list closes when the board shows another file.
  *
- * @param find gives the games that a search finds
- * @param choose takes the number of the game that is chosen
+ * @param find returns the games that match a search
+ * @param choose takes the number of the chosen game
  */
 export function openGames(
   board: Board,
@@ -60,7 +60,7 @@ function list(
 ): TemplateResult {
   const { gameNumber } = session;
   const lang = tagOf(host);
-  // The shown game is among those that are listed, wherever it stands in the file.
+  // The list includes the shown game, wherever it is in the file.
   const from = isSearch ? 0 : Math.max(0, gameNumber - 1 - MOST_LISTED / 2);
   const listed = found.slice(from, from + MOST_LISTED);
   const rest = found.length - listed.length;

@@ -62,7 +62,7 @@ export const mount = (board: Board): Part => new GamesBar(board);
 /** Where a reader was in a game. */
 type Left = Pick<Session, 'game' | 'place'>;
 
-/** For a file of several games: the one before, the one after, and a list to choose from. */
+/** The bar for a file of several games: buttons for the previous and the next game, and a list of all. */
 class GamesBar implements Part {
   readonly commands = {
     'prev-game': () => this.#go(-1),
@@ -79,7 +79,7 @@ class GamesBar implements Part {
   constructor(board: Board) {
     this.#board = board;
     this.#box = board.shell.games;
-    this.#box.dir = 'ltr'; // its arrows and its counter are, in every language
+    this.#box.dir = 'ltr'; // its arrows and its counter are so in every language
   }
 
   update(): void {
@@ -90,7 +90,7 @@ class GamesBar implements Part {
     this.#trees = trees;
     this.#shown = tree;
     this.#box.ariaLabel = language.say(enGames, 'bar');
-    if (isOther && session.chosenGame && !session.asker) this.#announce(); // a course of problems speaks for itself
+    if (isOther && session.chosenGame && !session.asker) this.#announce(); // a course of problems makes its own announcements
     this.#left.set(tree, { game: session.game, place: session.place });
     const { gameNumber: number } = session;
     const counter = language.say(enPanels, 'counter', { number, total: this.#trees.length });
@@ -115,7 +115,7 @@ class GamesBar implements Part {
     );
   }
 
-  /** Says which game the reader or a link has chosen. */
+  /** Announces the game that the reader or a link has chosen. */
   #announce(): void {
     const { session, announcer, language } = this.#board;
     const { gameNumber: number } = session;
@@ -123,20 +123,20 @@ class GamesBar implements Part {
     announcer.say(`${place}: ${this.#entries[number - 1]?.title ?? ''}`);
   }
 
-  /** Shows a game beside the shown one; of problems those that the reader wants to see. */
+  /** Shows the game before or after the shown one; in a course of problems, one that the reader wants to see. */
   #go(step: 1 | -1): unknown {
     const { session, commands } = this.#board;
     if (session.asker) return commands.run(step > 0 ? 'next-problem' : 'prev-problem');
     return this.#choose(session.gameNumber + step);
   }
 
-  /** Shows a game where the reader has left it. */
+  /** Shows a game at the place where the reader left it. */
   #choose(number: number): void {
     const { session } = this.#board;
     const tree = this.#trees[number - 1];
     const left = tree && this.#left.get(tree);
     if (number === session.gameNumber || !session.enter(`game${number}.`)) return;
-    // What a filter hides may be something else by now: then the game opens anew.
+    // A filter may hide other things by now; the game then opens anew.
     if (left && !session.filter) session.show(left.game, left.place.node, left.place);
     session.dispatch('sgf-navigate');
   }

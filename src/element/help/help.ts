@@ -9,7 +9,7 @@ import { stepKeys } from '../commands.js';
 import { choiceOf } from '../attributes.js';
 import { openDialog } from '../dialogs/board-dialog.js';
 
-/** Shows what keys and fingers do on a board and what its marks mean, and leads to the settings. */
+/** Shows what keys and fingers do on a board and what its marks mean, with a button for the settings. */
 export function openHelp(board: Board): void {
   openDialog(board, 'help', (dialog) => {
     const button = (text: string, command: string) => {
@@ -41,13 +41,16 @@ function contentOf(board: Board): TemplateResult {
   `;
 }
 
-/** What a finger can do. */
+/** The gestures of a finger on this board. */
 function touchesOn({ session }: Board): readonly HelpTextKey[] {
   if (!session.game.replayer.hasBoard) return ['hold'];
   return session.takesMoves ? ['swipe', 'tap', 'try', 'hold'] : ['swipe', 'tap', 'hold'];
 }
 
-/** What keys do, by the part of the board in which they do it. Keys that do nothing on this board are left out. */
+/**
+ * The keys and their effects, by the part of the board in which they work. Keys that do nothing on this board are left
+ * out.
+ */
 function keyLists(board: Board): TemplateResult[] {
   const { language } = board;
   const sections = new Map<HelpTextKey, Map<HelpTextKey, string[]>>();
@@ -76,14 +79,14 @@ function keyLists(board: Board): TemplateResult[] {
   );
 }
 
-/** Keys that work anywhere are listed with those of the board, but for two. */
+/** The section of a key. Keys that work anywhere are listed with those of the board, with two exceptions. */
 function sectionOf({ scope, help }: KeyRow): HelpTextKey {
   if (help === 'end') return 'comment';
   if (help === 'undo') return 'own';
   return scope === 'canvas' || scope === 'anywhere' ? 'board' : scope;
 }
 
-/** Whether the board has the part in which the keys of a section work. */
+/** Whether the board has the element in which the keys of a section work. */
 function hasSection({ shell, session }: Board, section: HelpTextKey): boolean {
   const { game, takesMoves } = session;
   const isSeen = (element: Element | null) => Boolean(element?.getClientRects().length);
@@ -112,10 +115,12 @@ function isUsed(board: Board, { scope, help, isAlways }: KeyRow): boolean {
   return replayer.hasBoard || !needBoard.some((each) => each === help);
 }
 
-/** Keys that have a name in the reader's language or on their keyboard, by the button that does the same. */
+/**
+ * Keys that have a name in the reader's language or on their keyboard, with the text of the button that does the same.
+ */
 const keyNames: Readonly<Record<string, SteeringTextKey>> = { ...stepKeys, Space: 'play' };
 
-/** What people call a key. */
+/** The name of a key for readers. */
 function labelOf(key: string, language: Language): string {
   const [, modifier, plainKey = key] = /^(Shift|Control)\+(.+)$/.exec(key) ?? [];
   if (modifier) {

@@ -1,4 +1,4 @@
 import { definePart } from '../part.js';
 
-/** What keys and fingers do, and what the marks mean. */
+/** The help: what keys and fingers do, and what the marks mean. */
 export const help = definePart({ name: 'help', moment: 'asked', load: () => import('./help.js') });

@@ -1,7 +1,7 @@
 import { hasButtons } from '../arrangement.js';
 import { definePart } from '../part.js';
 
-/** The button of the game information. */
+/** The button that opens the game information. */
 export const info = definePart({
   name: 'info',
   moment: 'rest',

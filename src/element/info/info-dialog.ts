@@ -8,14 +8,14 @@ import { reveal } from '../session/reveal.js';
 import { tagOf } from '../language-controller.js';
 import { focusHeading, openDialog } from '../dialogs/board-dialog.js';
 
-/** So many rows, and so many characters of a row, are shown until the reader asks for more. */
+/** Number of rows, and of characters in a row, that are shown until the reader asks for more. */
 const ROWS_PART = 100;
 const TEXT_PART = 20_000;
 
-/** How many parts of a list or of a row are shown, by its name. */
+/** Number of parts that are shown of a list or a row, by its name. */
 type PartsShown = Map<string, number>;
 
-/** Shows all that the record says about the shown game. It closes when another game is shown. */
+/** Shows everything that the record says about the shown game. The dialog closes when another game is shown. */
 export function openInfo(board: Board): void {
   const { session } = board;
   const { record } = session;
@@ -28,7 +28,9 @@ export function openInfo(board: Board): void {
   });
 }
 
-/** Reads the rows again only when others are to be shown: a record may have a hundred thousand. */
+/**
+ * Returns a function that reads the rows, again only if they may have changed: a record may have a hundred thousand.
+ */
 function rowsReader(board: Board): () => InfoRows {
   const { session } = board;
   let known: { readonly from: readonly unknown[]; readonly rows: InfoRows } | undefined;
@@ -55,7 +57,7 @@ function partsOf(name: string, parts: PartsShown): number {
   return parts.get(name) ?? 1;
 }
 
-/** A button that shows the next part, while there is one. */
+/** A button that shows the next part, if there is one. */
 function moreButton(
   { host, language }: Board,
   name: string,
@@ -66,13 +68,13 @@ function moreButton(
   if (count <= shown) return nothing;
   const show = ({ currentTarget }: Event) => {
     parts.set(name, shown + 1);
-    focusHeading((currentTarget as HTMLElement).closest('dialog')); // the button may go
+    focusHeading((currentTarget as HTMLElement).closest('dialog')); // the button may be removed
     host.requestUpdate();
   };
   return html`<button type="button" class="reveal" @click=${show}>${language.say(enPanels, 'more')}</button>`;
 }
 
-/** As many of the paragraphs as so many characters allow; the last one may be cut. */
+/** The paragraphs that fit into this many characters; the last one may be cut. */
 function firstOf(values: readonly InfoValue[], length: number): InfoValue[] {
   let left = length;
   return values.flatMap((value) => {
@@ -113,7 +115,7 @@ function revealButton(board: Board, values: readonly InfoValue[]): TemplateResul
     const cell = (currentTarget as HTMLElement).closest('dd');
     reveal(board, 'result', textsOf(values).join(' '));
     await host.updateComplete;
-    cell?.focus(); // the button has gone
+    cell?.focus(); // the button was removed
   };
   return html`<button type="button" class="reveal" @click=${show}>
     ${language.say(enPanels, 'result')}

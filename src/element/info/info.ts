@@ -4,7 +4,7 @@ import type { Board, Part } from '../board.js';
 import { css } from 'lit';
 import { overviewButton } from '../ui/overview-button.js';
 
-/** The button stands at the end of the first row of facts, which keeps room for it. */
+/** The button is at the end of the first row of facts, which keeps room for it. */
 const infoStyles = css`
   .info-button {
     grid-area: 1 / 2;

@@ -1,7 +1,7 @@
 import { hasButtons } from '../arrangement.js';
 import { definePart } from '../part.js';
 
-/** The button of the menu. */
+/** The button that opens the menu. */
 export const menu = definePart({
   name: 'menu',
   moment: 'rest',

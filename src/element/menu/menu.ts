@@ -6,7 +6,7 @@ import { choiceOf, warnOnce } from '../attributes.js';
 import { css } from 'lit';
 import { overviewButton } from '../ui/overview-button.js';
 
-/** The button of the tools at the end of the slider's row, or below a board without controls. */
+/** The button of the tools. It is at the end of the slider's row, or below a board without controls. */
 const toolsStyles = css`
   .controls {
     position: relative;
@@ -46,7 +46,7 @@ const toolsStyles = css`
   }
 `;
 
-/** What a page may offer, in the order of the menu. */
+/** The tools that a page may offer, in the order of the menu. */
 const allTools = [
   // prettier-ignore
   'go',
@@ -77,7 +77,7 @@ const ICON = 'M5 12v0M12 12v0M19 12v0';
 
 export const styles = [toolsStyles];
 
-/** Adds a button that opens a menu of what readers may take along: links, the record, pictures. */
+/** Adds a button that opens the menu of tools: links, the record, pictures and more. */
 export function mount(board: Board): Part {
   const { host, shell } = board;
   const box = document.createElement('div');
@@ -98,7 +98,7 @@ export function mount(board: Board): Part {
     update() {
       const tools = toolsOf(board);
       const hasControls = board.arrangement.controls !== 'none';
-      // Tab comes to it after the slider, as the eye does.
+      // Tab reaches it after the slider, in the visible order.
       const row = shell.controls.querySelector('.scrubber') ?? shell.controls;
       const parent = hasControls ? row : shell.frame;
       if (box.parentElement !== parent) parent.append(box);

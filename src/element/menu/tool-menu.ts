@@ -28,7 +28,7 @@ const icons = {
   help: 'M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2M12 18v0',
 } as const satisfies Record<ToolItem | 'go', string>;
 
-/** The items in their order, in groups, each with the tool that it is part of. */
+/** The items in their order, in groups, each with the tool that it belongs to. */
 const groups: readonly (readonly (readonly [ToolItem, Tool])[])[] = [
   [
     ['link', 'link'],
@@ -50,12 +50,12 @@ const groups: readonly (readonly (readonly [ToolItem, Tool])[])[] = [
   ],
 ];
 
-/** These close the menu: they lead elsewhere. */
+/** Items that close the menu, since they lead elsewhere. */
 const closing: readonly ToolItem[] = ['print', 'book', 'fullscreen', 'settings', 'help'];
 
 /**
- * The list of tools: a disclosure of plain buttons, not a menu in ARIA's sense, because a sentence stands in it, and a
- * text field where copying is refused. It is a popover where the browser has popovers.
+ * The list of tools. It is a disclosure of plain buttons, not a menu in ARIA's sense, because it may contain a
+ * sentence, and a text field when copying is refused. It is a popover in browsers that have popovers.
  */
 export class ToolMenu {
   readonly #board: Board;
@@ -64,7 +64,7 @@ export class ToolMenu {
   readonly #menu = document.createElement('div');
   #tools: readonly Tool[] = [];
   #outcome: Outcome | undefined;
-  /** Ends what the menu listens to while it is open. */
+  /** Removes the listeners that the menu has while it is open. */
   #opening: AbortController | undefined;
 
   constructor(board: Board, box: HTMLElement, button: HTMLElement) {
@@ -76,7 +76,7 @@ export class ToolMenu {
     this.#menu.addEventListener('keydown', this.#takeKey);
     this.#menu.addEventListener('focusout', ({ relatedTarget }) => {
       const isOutside = relatedTarget instanceof Node && !this.#box.contains(relatedTarget);
-      if (isOutside) this.close(true); // the menu may cover what has the focus now
+      if (isOutside) this.close(true); // the menu may cover the element that has the focus now
     });
     this.#menu.addEventListener('toggle', ({ newState }) => {
       if (newState === 'closed') this.#closed();
@@ -105,7 +105,7 @@ export class ToolMenu {
     this.#menu.querySelector('button')?.focus();
   }
 
-  /** Shows the tools that the page wants, as far as they work here. */
+  /** Shows the tools that the page wants, if they work here. */
   update(tools: readonly Tool[]): void {
     const { host, session } = this.#board;
     const { hasBoard } = session.game.replayer;
@@ -119,7 +119,7 @@ export class ToolMenu {
     if (this.#opening) render(this.#content(), this.#menu);
   }
 
-  /** Gives the focus back to the button, unless it is on its way elsewhere. */
+  /** Closes the menu. The focus goes back to the button, unless it is on its way elsewhere (`isLeft`). */
   close(isLeft = false): void {
     if (!this.#opening) return;
     const hasFocus = !isLeft && this.#menu.matches(':focus-within');
@@ -170,13 +170,13 @@ export class ToolMenu {
       ${text === undefined ? '' : field}`;
   }
 
-  /** A book would tell what a problem asks. */
+  /** Whether the board can be made into a book. A book would give away the answer of a problem. */
   get #hasBook(): boolean {
     const { game, asker } = this.#board.session;
     return game.replayer.hasBoard && asker?.mayTell !== false;
   }
 
-  /** A field for the number of a move, or an address as links have it. */
+  /** A field for a move number, or an address as in links. */
   #moveField(language: Language): TemplateResult {
     const go = ({ key, currentTarget }: KeyboardEvent) => {
       const field = currentTarget as HTMLInputElement;
@@ -234,7 +234,7 @@ export class ToolMenu {
     placeBeside(this.#menu, this.#button.getBoundingClientRect(), 0, 1);
   };
 
-  /** Arrows go through the list; keys in the menu do not step the board. */
+  /** Handles keys: arrows go through the list, and no key steps the board. */
   readonly #takeKey = (event: KeyboardEvent): void => {
     event.stopPropagation();
     const { key, target } = event;

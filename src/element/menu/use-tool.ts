@@ -5,7 +5,7 @@ import type { Board } from '../board.js';
 import { loadPart } from '../platform/load-part.js';
 import { gameAt } from '../record/records.js';
 
-/** What stands in the menu. */
+/** The items of the menu. */
 export type ToolItem =
   | 'link'
   | 'copy'
@@ -20,15 +20,15 @@ export type ToolItem =
   | 'settings'
   | 'help';
 
-/** What the menu says of an item that has been used: a sentence, and the text where it could not be copied. */
+/** The answer of the menu to an item that was used: a sentence, and the text if it could not be copied. */
 export interface Outcome {
   readonly sentence: string;
   readonly text?: string;
 }
 
 /**
- * Goes to a move that the reader has typed; some keyboards for numbers have a comma in place of the point,
- * and those of East Asia wide digits.
+ * Goes to a move that the reader has typed. Some keyboards for numbers have a comma in place of the point, and those of
+ * East Asia have wide digits.
  *
  * @returns whether there is such a move
  */
@@ -43,7 +43,7 @@ export function goToMove({ host, session }: Board, typed: string): boolean {
   return true;
 }
 
-/** Does what an item says. Nothing is told of what the board itself shows. */
+/** Runs an item. There is no answer if the board itself shows the result. */
 export async function useTool(board: Board, item: ToolItem): Promise<Outcome | undefined> {
   const { commands, language } = board;
   switch (item) {
@@ -53,7 +53,7 @@ export async function useTool(board: Board, item: ToolItem): Promise<Outcome | u
       await commands.run('flip');
       return { sentence: language.say(enTools, 'flipped') };
     case 'print':
-      await loadPart('vectors'); // without it the canvas is printed
+      await loadPart('vectors'); // if it can't be loaded, the canvas is printed
       window.print();
       return undefined;
     case 'book':
@@ -80,7 +80,7 @@ async function exportAs(
   const { tree, game } = session;
   const chunk = await board.parts.load('export');
   if (!chunk) return undefined;
-  /** The shown game with the reader's own moves, where there are any. */
+  /** Writes the shown game with the reader's own moves, if there are any. */
   const write = game.own && ((style?: FormatStyle) => chunk.formatSgf(tree, { style }));
   if (item === 'copy') return copy(board, write?.() ?? (await host.toSgf()), 'sgfCopied');
   let name = chunk.nameOfFile(host.src, tree);
@@ -96,13 +96,13 @@ async function exportAs(
   return { sentence: language.say(enTools, 'saved', { name }) };
 }
 
-/** The address of the page with the shown node in it, and with the reader's own moves. */
+/** The address of the page with the shown node in it, and the reader's own moves. */
 function linkTo({ host }: Board): string {
   const page = location.href.replace(/#.*/s, '');
   return `${page}#${encodeURIComponent(host.id)}/${encodeURI(host.currentPath)}`;
 }
 
-/** Offers the text itself where there is no clipboard, or nobody may write to it. */
+/** Copies a text; offers the text itself if there is no clipboard, or it can't be written to. */
 async function copy({ language }: Board, text: string, done: ToolTextKey): Promise<Outcome> {
   try {
     await navigator.clipboard.writeText(text);

@@ -3,8 +3,8 @@ import { afterPaint } from '../platform/moments.js';
 import { definePart } from '../part.js';
 
 /**
- * Players, buttons, comment. Loaded at once, where there is something; used after the next paint, so that drawn boards
- * are seen first.
+ * Players, buttons and comment. The part is loaded at once if the board has any of them, and used after the next paint,
+ * so that the drawn boards are visible first.
  */
 export const panels = definePart({
   name: 'panels',

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What stands inside the panels. */
+/** Styles of the contents of the panels. */
 export const panelStyles = css`
   :host {
     --tint: color-mix(in srgb, var(--accent) 14%, transparent); /* the accent, as a ground for text */

@@ -12,14 +12,14 @@ import { scoreboardStyles } from '../players/scoreboard-styles.js';
 import { playersPanel } from '../players/players.js';
 import { infoOf } from '../session/headline.js';
 
-/** The longest accessible name that is made of players' names, in characters. */
+/** Longest accessible name made of players' names, in characters. */
 const LONGEST_NAME = 200;
 
 export const styles = [scoreboardStyles, panelStyles, controlStyles];
 
 export const mount = (board: Board): Part => new Panels(board);
 
-/** What stands around the board. The frame renders it with the rest of the shadow tree. */
+/** The panels around the board. The frame renders them with the rest of the shadow tree. */
 export class Panels implements Part {
   readonly commands: Readonly<Record<string, Command>>;
   readonly #board: Board;
@@ -31,7 +31,7 @@ export class Panels implements Part {
     board.host.requestUpdate();
   }
 
-  /** Who plays whom, `''` where that is not known. */
+  /** The game in words, with its players; `''` if they are not known. */
   get name(): string {
     const { session, language } = this.#board;
     return describeGame(infoOf(session.tree), language).slice(0, LONGEST_NAME);
@@ -51,6 +51,6 @@ export class Panels implements Part {
     const { place } = session;
     const played = place.index / Math.max(1, timeLineOf(place).steps);
     shell.controls.style.setProperty('--played', String(played));
-    shell.frame.style.setProperty('--rows', String(session.game.variations + 1)); // until the tree is there
+    shell.frame.style.setProperty('--rows', String(session.game.variations + 1)); // until the tree is loaded
   }
 }

@@ -77,13 +77,13 @@ export class Hold implements ReactiveController {
     for (const type of ['pointerup', 'pointercancel'])
       addEventListener(type, this.#released, options);
     addEventListener('keyup', this.#stop, options);
-    addEventListener('blur', this.#stop, { signal: options.signal }); // only of the window, not of its contents what is in it
+    addEventListener('blur', this.#stop, { signal: options.signal }); // only of the window, not of its contents
   }
 
   #step(step: Step, waitMs = FIRST_MS): void {
     const { announcer, session } = this.#board;
     const { signal } = this.#listening;
-    mute(announcer, true); // only the last of thirty steps a second is announced a second, only the last one
+    mute(announcer, true); // only the last of thirty steps a second is announced
     const isShown = session.step(step, 'user');
     if (signal.aborted) return; // a listener of the page ended the hold
     if (!isShown) return this.#stop();

@@ -62,8 +62,8 @@ function pointerListener(board: Board): (event: PointerEvent) => void {
   let isMissing = false;
   return (event) => {
     if (!board.arrangement.isPlayable) return;
-    if (isMissing && event.type !== 'click') return; // only a click asks for the part again does asks for the part again
-    // Read now: an event has no target any more when the part is loaded. has no target any more once the part is loaded.
+    if (isMissing && event.type !== 'click') return; // only a click asks for the part again
+    // Read now: an event has no target any more when the part is loaded.
     const spot: Spot = [event.offsetX / canvas.clientWidth, event.offsetY / canvas.clientHeight];
     if (isMissing) pointer = undefined;
     pointer ??= makePointer(board);

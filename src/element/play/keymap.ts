@@ -183,7 +183,7 @@ function nameOfKey({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): st
   const letter = ((isForeign && latin) || key).toLowerCase();
   const isNamed = key.length > 1 || key === ' ';
   const isControl = ctrlKey || metaKey;
-  const isShifted = shiftKey && (isControl || isNamed); // '?' needs Shift on some keyboards only needs Shift, on others not
+  const isShifted = shiftKey && (isControl || isNamed); // '?' needs Shift on some keyboards only
   const name = key === ' ' ? 'Space' : isNamed ? key : letter;
   return (isControl ? 'Control+' : '') + (isShifted ? 'Shift+' : '') + name;
 }

@@ -58,7 +58,7 @@ export class TypedPoint {
     this.#echo.dir = 'ltr';
     this.#echo.ariaHidden = 'true'; // it is announced
     board.shell.frame.addEventListener('focusout', ({ relatedTarget }) => {
-      // The grid takes the focus once its part of the script is loaded; a new name may have been begun by then. when its part of the script has come: meanwhile a name may have been begun.
+      // The grid takes the focus once its part of the script is loaded; a new name may have been begun by then.
       const isGrid = relatedTarget instanceof Element && relatedTarget.closest('.grid');
       if (!isGrid) this.#clear();
     });

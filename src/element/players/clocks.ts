@@ -46,7 +46,7 @@ export function mount(board: Board): Part {
   };
 }
 
-/** Renders a clock at the end of each player's box; it takes the room of the longest time of the game. */
+/** Renders a clock at the end of each player's box. It is as wide as the longest time of the game. */
 function renderClocks({ session, shell, language }: Board, isShown: boolean): void {
   const { tree, node } = session;
   const clocks = isShown ? readClocks(tree, node) : undefined;
@@ -58,7 +58,7 @@ function renderClocks({ session, shell, language }: Board, isShown: boolean): vo
   }
 }
 
-/** @param words '' before the record first mentions the clock, which then takes its room only */
+/** @param words '' before the record first mentions the clock; it then only keeps its room */
 function clockTemplate(shown: Clock, longest: Clock, words = ''): TemplateResult {
   const texts = clockTexts(shown);
   const parts = clockTexts(longest).map((text, index) =>

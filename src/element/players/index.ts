@@ -1,8 +1,8 @@
 import { definePart } from '../part.js';
 
 /**
- * The players' clocks. The first position of a game rarely has one: there the part waits until the reader touches the
- * board.
+ * The players' clocks. The first position of a game rarely has one; there the part is not loaded until the reader
+ * touches the board.
  */
 export const clocks = definePart({
   name: 'clocks',

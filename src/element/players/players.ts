@@ -20,12 +20,12 @@ import {
 import { reveal } from '../session/reveal.js';
 import type { Board } from '../board.js';
 
-/** By what a game was won, as results are written everywhere: `+2.5`, `+R`. */
+/** The margin of a win, as results are written everywhere: `+2.5`, `+R`. */
 function margin({ score, by }: Partial<GameResult> = {}, language: Language): string {
   return `+${score === undefined ? (by?.[0]?.toUpperCase() ?? '') : language.number(score)}`;
 }
 
-/** What came of the game, beside the name of the one who has won it. */
+/** The result of the game, beside the name of the winner. */
 function resultChip(color: Color, board: Board): TemplateResult | typeof nothing {
   const { session, language } = board;
   const told = outcomeHere(board);
@@ -34,7 +34,7 @@ function resultChip(color: Color, board: Board): TemplateResult | typeof nothing
   return html`<span class="result" dir="ltr" role="img" lang=${language.tag} title=${told}>${margin(result, language)}</span>`;
 }
 
-/** Who plays whom, what each has captured, and what came of it. */
+/** The players, their captures, and the facts about the game with its result. */
 export function playersPanel(board: Board): TemplateResult {
   const { host, shell, session, language } = board;
   const { game, place } = session;
@@ -46,7 +46,7 @@ export function playersPanel(board: Board): TemplateResult {
   const isHidden = outcome && !session.mayTell('result');
   const when = [event, describeRound(round, language), date, info.place];
   const facts = [title, !isHidden && outcome, ...when].filter(Boolean);
-  const texts = facts.length > 0 || !info.hasMore ? facts : ['']; // the row is there
+  const texts = facts.length > 0 || !info.hasMore ? facts : ['']; // an empty text keeps the row
   const show = () => {
     shell.canvas.focus({ preventScroll: true }); // the button that was pressed goes away
     reveal(board, 'result', String(outcome));
@@ -76,14 +76,14 @@ export function playersPanel(board: Board): TemplateResult {
   `;
 }
 
-/** Whether the strip tells anything: names, clocks, discs, or what the page asks for. */
+/** Whether the strip shows anything: names, clocks, discs, or what the page asks for. */
 function isStripShown({ host, session }: Board, info: Headline): boolean {
   const { boardKind } = session.game.replayer;
   const hasMore = boardKind === 'othello' || session.tree.mentions('BL');
   return areNamed(info) || hasMore || /players|captures/.test(host.panels);
 }
 
-/** A number that says how a side is doing, and what it counts. */
+/** A number that shows how a side is doing, and what it counts. */
 interface Count {
   readonly count: number;
   readonly text: string;
@@ -91,7 +91,7 @@ interface Count {
   readonly color: Color;
 }
 
-/** Captures in Go, discs on the board in Othello; in other games there is nothing to count. */
+/** Captures in Go, discs on the board in Othello; other games have nothing to count. */
 function countOf(
   color: Color,
   position: Position,

@@ -144,7 +144,7 @@ export class NodePreview {
     );
     const canvas = this.#element.querySelector('canvas');
     if (canvas && theme) paintSmall(canvas, smallBoard(this.#board, node), theme);
-    showPopover(this.#element); // its size is known only while it is open to know its size
+    showPopover(this.#element); // its size is known only while it is open
     placeBeside(this.#element, source.placeOf(node), GAP, 0.5, true);
     addEventListener('keydown', this.#onKey, true);
     addEventListener('scroll', this.#onScroll, true);

@@ -42,7 +42,7 @@ class PointedNodes implements Part {
     this.#slider = { isQuick: true, placeOf: (node) => this.#placeAlong(node), changed };
     this.#ways = { placeOf: (node) => this.#placeOfWay(node), changed };
     for (const [type, listener] of this.#listeners) frame.addEventListener(type, listener);
-    if (root.activeElement) this.#focus(root.activeElement); // the focus has loaded this part the chunk
+    if (root.activeElement) this.#focus(root.activeElement); // the focus has loaded this part
   }
 
   update(): void {

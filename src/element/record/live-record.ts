@@ -147,7 +147,7 @@ class LiveRecord implements Part {
     const find = (now: GameTree, old: NodeId) => sameNode(before.tree, old, now, PLAYED);
     const base = game.own?.grown.baseOf(node) ?? node;
     let isOpened = !host.collection;
-    // Other boards that show the old record keep it; boards that are added from now on fetch it. keeps it; boards that come from now on fetch it.
+    // Other boards that show the old record keep it; boards that are added from now on fetch it.
     record.claim?.release();
     record.claim = undefined;
     record.take(answer, (now) => {
@@ -156,7 +156,7 @@ class LiveRecord implements Part {
       return isFollowing ? lineThrough(now, now.root).at(-1) : find(now, base);
     });
     const { state } = record;
-    // Without a wait if possible: an update in between would forget what the reader can undo.: an update in between would forget what the reader can undo.
+    // Without a wait if possible: an update in between would forget what the reader can undo.
     if (state.kind !== 'ready') await record.ready().catch(() => undefined);
     const isShown = 'text' in answer && host.collection?.text === answer.text;
     if (!isShown || this.#isReleased) return; // the page wants something else by now

@@ -197,7 +197,7 @@ export function readContent(
     ? !pasted.test(source.textContent) &&
       !source.querySelector(more) &&
       !(isOpen(holder) && source !== holder && (data?.trim() || holder.querySelector(more))) &&
-      !(answer as Partial<SgfCollection>).findings?.[0] // a promise and a problem have none nor of a problem
+      !(answer as Partial<SgfCollection>).findings?.[0] // a promise and a problem have none
     : holder.matches('[mode=problem]:has(a)') ||
       !(holder.firstChild ?? holder.matches('p *,:has(+pre,+script)'));
   return isPlain
@@ -228,7 +228,7 @@ export const special = [
   /G[^A-Z[\]]*[KM][^A-Z[\]]*\[(?!1])/,
   /[^A-Z]S[^A-Z[\]]*\[/,
   /H[^A-Z[\]]*D[^A-Z[\]]*\[/,
-]; // three expressions, since each begins with one letter, which browsers find fast with one letter, which browsers find fast
+]; // three expressions, since each begins with one letter, which browsers find fast
 
 /** Reads a record. A long one of plain Go is read only as far as needed. */
 function openRecord(text: string): SgfCollection {

@@ -7,6 +7,6 @@ export async function readTextDiagram(text: unknown): Promise<SgfCollection | un
   if (typeof text !== 'string' || !looksLikeDiagram(text)) return undefined;
   const chunk = await loadPart('text-diagram');
   const record = chunk?.readDiagram(text);
-  // The findings report lines of the diagram that were left out. is told by its line in the diagram.
+  // The findings report lines of the diagram that were left out.
   return record && { ...parseSgf(record.sgf), text, findings: record.findings };
 }

@@ -1,12 +1,12 @@
 /*
- * Readers' settings are read before the first paint, in the first file; the dialog that changes them is a chunk. A
- * getter in `attributes.ts` prefers them, so no other code needs to know. A script that reads `board.theme` gets what
- * is shown, `getAttribute` gives what the author wrote.
+ * Readers' settings are read before the first paint, in the first file; the dialog that changes them is a part of its
+ * own. A getter in `attributes.ts` prefers them, so no other code needs to know. A script that reads `board.theme` gets
+ * what is shown; `getAttribute` returns what the author wrote.
  */
 
 import { definePart } from '../part.js';
 
-/** What readers set for all boards of the site. */
+/** The dialog of settings that apply to all boards of the site. */
 export const settings = definePart({
   name: 'settings',
   moment: 'asked',

@@ -6,7 +6,7 @@ import type { Board } from '../board.js';
 import { updateBoards } from '../language-controller.js';
 import { openDialog } from '../dialogs/board-dialog.js';
 
-/** A value that a setting may have, and what readers call it. */
+/** A value of a setting, and its name for readers. */
 type Choice = readonly [value: string, say: (language: Language) => string];
 
 const named = (value: string, key: SettingTextKey): Choice => [
@@ -14,7 +14,7 @@ const named = (value: string, key: SettingTextKey): Choice => [
   (language) => language.say(enSettings, key),
 ];
 const sameNamed = (...keys: readonly SettingTextKey[]) => keys.map((key) => named(key, key));
-/** The style of coordinates, by what it calls the point that is A1 or aa. */
+/** A style of coordinates, with examples of the points that it names. */
 const example = (value: string, text: string): Choice => [value, () => text];
 const seconds = (count: number): Choice => [
   String(1000 * count),
@@ -25,8 +25,8 @@ const seconds = (count: number): Choice => [
 ];
 
 /**
- * What readers may set, by the attribute that it overrides. `next` overrides a part of `marks`: it shows or hides the
- * moves to come (`picture/rich-board.ts`), and leaves the other marks to the author.
+ * The settings, by the attribute that each overrides. `next` overrides a part of `marks`: it shows or hides the moves
+ * to come (`picture/rich-board.ts`), and leaves the other marks to the author.
  */
 const choices = {
   theme: sameNamed(
@@ -49,7 +49,7 @@ const names = Object.keys(choices) as Setting[];
 
 const KEY = 'sgf-board';
 
-/** Sets what the reader has chosen for all boards, and keeps it; `''` leaves it to the author. */
+/** Applies the reader's choices to all boards and stores them; `''` leaves a setting to the author. */
 function choose(values: Partial<Record<Setting, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     if (value) settings.set(name, value);
@@ -62,7 +62,7 @@ function choose(values: Partial<Record<Setting, string>>): void {
   updateBoards();
 }
 
-/** Whether the browser keeps them: it refuses in a sandbox, and where the reader does not want it. */
+/** Whether the browser stores the settings. It refuses in a sandbox, and if the reader does not want it. */
 let isKept = tries(() => localStorage.length);
 
 function tries(run: () => unknown): boolean {

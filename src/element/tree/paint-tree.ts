@@ -154,9 +154,9 @@ function addDrop(brush: Brush, path: Path2D, node: NodeId, above: number): void 
   const [right, bottom] = middleOf(brush, node);
   const x = right - cell;
   const corner = cell * CORNER;
-  // If a sibling's line turns off above, this one starts above that corner. turns off, this one goes on from above that corner.
+  // If a sibling's line turns off above, this one starts above that corner.
   const isBelowSibling = above !== layout.row[game.tree.parent(node) ?? node];
-  // Lines are cut off far outside the canvas: they may be longer than a canvas can count. is cut off: lines may be longer than a canvas can count.
+  // Lines are cut off far outside the canvas: they may be longer than a canvas can count.
   const start = Math.max(top + above * cell + middle - (isBelowSibling ? corner : 0), -cell);
   const end = Math.min(bottom, context.canvas.height + cell);
   if (bottom < -cell || start > context.canvas.height + cell) return;

@@ -159,7 +159,7 @@ export class TreePanel implements Part {
     this.#canvas.width = size.deviceWidth;
     this.#canvas.height = size.deviceHeight;
     this.#fit();
-    this.#paint(); // now; otherwise the box would be empty for a frame is empty for a frame
+    this.#paint(); // now; otherwise the box would be empty for a frame
     if (size.deviceWidth) requestAnimationFrame(() => this.#canvas.isConnected && this.#makeRoom());
   }
 
