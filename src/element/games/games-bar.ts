@@ -90,7 +90,7 @@ class GamesBar implements Part {
     this.#trees = trees;
     this.#shown = tree;
     this.#box.ariaLabel = language.say(enGames, 'bar');
-    if (isOther && session.chosenGame && !session.asker) this.#announce(); // a course of problems makes its own announcements
+    if (isOther && session.chosenGame && !session.asker) this.#announce(); // a course of problems announces its own
     this.#left.set(tree, { game: session.game, place: session.place });
     const { gameNumber: number } = session;
     const counter = language.say(enPanels, 'counter', { number, total: this.#trees.length });

@@ -23,7 +23,7 @@ interface KeyOptions {
   readonly isAlways?: boolean;
 }
 
-/** What a key does in a scope. */
+/** The effect of a key in a scope. */
 export interface KeyRow extends KeyOptions {
   /** As `nameOfKey` writes it: `ArrowLeft`, `Shift+ArrowLeft`, `Control+z`. */
   readonly key: string;

@@ -1,6 +1,6 @@
 import { definePart } from '../part.js';
 
-/** What the pointer or the focus is at: previews along the slider and of the ways on, the move of a stone. */
+/** Previews of nodes under the pointer or the focus, along the slider and of next moves; the chip with a stone's move. */
 export const preview = definePart({
   name: 'preview',
   moment: 'touch',
