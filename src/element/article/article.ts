@@ -4,7 +4,7 @@ import { Story } from './story.js';
 
 export { paintRich as paint } from '../../view/paint/paint-rich.js';
 
-/** Ties the texts of a page to a board. */
+/** Connects texts of a page with a board. */
 export function mount(board: Board): Part {
   const parts = [new Prose(board), new Story(board)];
   return {

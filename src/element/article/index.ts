@@ -1,13 +1,13 @@
 import type { Board } from '../board.js';
 import { definePart } from '../part.js';
 
-/** Text of the page that is tied to a board by its id: words that light up on it, and stories that lead it. */
+/** Texts of the page that name a board by its id: words that highlight points on it, and stories that lead it. */
 const ARTICLE = '[data-sgf-prose], [data-sgf-story]';
 
-/** Boards whose page had such a text: the page is not searched again. */
+/** Boards whose page has such a text. The page is not searched again for them. */
 const found = new WeakSet<Board>();
 
-/** Texts of the page that are tied to a board. */
+/** Connects texts of the page with a board. */
 export const article = definePart({
   name: 'article',
   moment: 'now',

@@ -1,6 +1,6 @@
 import type { CSSResult } from 'lit';
 
-/** Gives the document, or a shadow tree of the page, a style sheet, once. */
+/** Adds a style sheet to the document, or to a shadow tree of the page, once. */
 export function adoptInPage(root: Node, { styleSheet }: CSSResult): void {
   if (!(root instanceof Document || root instanceof ShadowRoot) || !styleSheet) return;
   const { adoptedStyleSheets } = root;

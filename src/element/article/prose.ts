@@ -19,7 +19,7 @@ import type { Board, Part } from '../board.js';
 import { adoptInPage } from './page-styles.js';
 import { join, split, type Split, type TextBlock, textBlocksIn } from './text-parts.js';
 
-/** Of no more weight than the page's own rules. */
+/** Styles without specificity, so that the page's own rules override them. */
 const proseStyles = css`
   :where(.sgf-board-word) {
     border-radius: 0.25em;
@@ -40,21 +40,21 @@ const proseStyles = css`
   }
 `;
 
-/** More words of a page stay text. */
+/** Maximum number of words turned into elements; more remain plain text. */
 const MOST_WORDS = 500;
 
 /**
- * Words of the page that name points, labels, marks, numbers or moves of a board light them up, as those of a comment do:
- * in elements with `data-sgf-prose="ID OF THE BOARD"`. They speak of the position at which the board opens, or at the
- * address in `data-path` of an element around them.
+ * Highlights points, labels, marks, numbers or moves of a board that words of the page name, as with words of a comment:
+ * in elements with `data-sgf-prose="ID OF THE BOARD"`. The words refer to the position at which the board opens, or at
+ * the address in `data-path` of an element around them.
  */
 export class Prose implements Part {
   readonly #board: Board;
-  /** The words that lead somewhere, and what they name. */
+  /** The highlighting words, with what each of them names. */
   readonly #words = new Map<Element, Highlight>();
   #splits: Split[] = [];
   #sections: readonly Element[] = [];
-  /** The game and the language that the words were read for. */
+  /** The id, game and language for which the words were read. */
   #readFor: readonly unknown[] = [];
   #pointed: Element | undefined;
   #pressed: Element | undefined;
@@ -98,7 +98,7 @@ export class Prose implements Part {
     return [...root.querySelectorAll(`[data-sgf-prose="${CSS.escape(id)}"]`)];
   }
 
-  /** Reads all texts anew: the record has changed, or the page. */
+  /** Reads all texts again, because the record or the page has changed. */
   #readAgain(): void {
     this.#observer.disconnect();
     this.#undo();
@@ -135,7 +135,7 @@ export class Prose implements Part {
     }
   }
 
-  /** What a text says of the board; nothing where its address leads nowhere. */
+  /** Reads a text as a comment of the board; `undefined` if its address leads nowhere. */
   #commentOf(section: Element, element: Element, text: string): BoardComment | undefined {
     const { host, session } = this.#board;
     const { replayer, tree, mainLine } = session.record;
@@ -154,7 +154,7 @@ export class Prose implements Part {
     });
   }
 
-  /** The stone on which the shown picture has a number: a figure may count in its own way. */
+  /** The stone with a number in the shown picture. A figure may have its own numbers. */
   #printed(number: number, node: NodeId): ReturnType<Signed['numbered']> {
     const { picture, session } = this.#board;
     const drawn = node === session.node ? picture.draw(Infinity, true) : undefined;
@@ -200,7 +200,7 @@ export class Prose implements Part {
     word.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   }
 
-  /** Keeps what a word names on the board, and says it. */
+  /** Keeps the highlight of a word on the board, and announces it. */
   #press(word: Element | undefined): void {
     if (word === this.#pressed) return;
     this.#pressed?.setAttribute('aria-pressed', 'false');
@@ -223,7 +223,7 @@ export class Prose implements Part {
 
 type Shown = Parameters<Parameters<Board['picture']['setOverlay']>[1] & object>[0];
 
-/** The address in `data-path` that is closest around an element, up to its section. */
+/** The address in the closest `data-path` around an element. */
 function pathAround(element: Element, section: Element): string | undefined {
   const holder = element.closest('[data-path]');
   const isInside = holder && (section.contains(holder) || holder.contains(section));

@@ -6,14 +6,14 @@ import type { Board } from '../board.js';
 import type { StoryStep } from './story.js';
 
 const FIGURE = '.sgf-figure:not(sgf-board *)';
-/** Elements that can't hold a figure, and those that would make a cell of it; those of `embed/hast-stories.ts`. */
+/** Elements that can't contain a figure, or would make it a table cell; the same as in `embed/hast-stories.ts`. */
 const HOLDERS = 'p, h1, h2, h3, h4, h5, h6, pre, summary, table';
 
 /**
- * On paper each step of a story has a figure of its own: its moves since the step before are numbered, as in books. A step
- * that has a figure already keeps it.
+ * Adds a figure for each step of a story, for paper. The moves since the previous step are numbered, as in books. A step
+ * that already has a figure keeps it.
  *
- * @returns what takes them away again
+ * @returns a function that removes the figures
  */
 export function addFigures(
   board: Board,
@@ -35,13 +35,13 @@ export function addFigures(
   };
 }
 
-/** The element before which a step's figure stands: the step, or the paragraph or table that it is in. */
+/** The element before which a step's figure is inserted: the step, or the paragraph or table around it. */
 function placeOf(step: Element, section: Element | undefined): Element {
   const holder = step.closest(HOLDERS);
   return holder && holder !== section && section?.contains(holder) ? holder : step;
 }
 
-/** In the step, or directly before its place. */
+/** Whether there is a figure in the step, or directly before its place. */
 function hasFigure(step: Element, place: Element): boolean {
   return !!(step.querySelector(FIGURE) ?? place.previousElementSibling?.matches(FIGURE));
 }

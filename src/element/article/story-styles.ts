@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * A story whose board is a child of it stands in two columns where there is room, else one below the other; the board
- * stays in view. Markdown puts a tag that stands alone into a paragraph. Of no more weight than the page's own rules.
+ * A story whose board is a child of it has two columns if there is room, and otherwise one. The board remains in view.
+ * Markdown wraps a tag on its own in a paragraph. The rules have no specificity, so that the page's own override them.
  */
 export const storyStyles = css`
   :where([data-sgf-story]:has(> sgf-board, > p > sgf-board)) {

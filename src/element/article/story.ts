@@ -12,24 +12,24 @@ import { adoptInPage } from './page-styles.js';
 import { addFigures } from './story-print.js';
 import { storyStyles } from './story-styles.js';
 
-/** A paragraph of a story, or another element, and the node that it tells of. */
+/** A paragraph of a story, or another element, and the node that it is about. */
 export interface StoryStep {
   readonly element: Element;
   readonly node: NodeId;
 }
 
 const STEP = '[data-path]:not([data-sgf-board], a, button, sgf-board)';
-/** Where the eye reads: this share of the height below the board, or of the window where the board is beside the text. */
+/** Height of the reading line, as a share of the height below the board, or of the window if the board is beside the text. */
 const READING_LINE = 0.4;
-/** The moves between two steps are shown one by one, in so many ms together; each one for no longer and no shorter than this. */
+/** Total time for showing the moves between two steps one by one, and limits for each move, in milliseconds. */
 const WALK_MS = 1500;
 const LONGEST_MS = 250;
 const SHORTEST_MS = 60;
 
 /**
- * A story, `data-sgf-story="ID OF THE BOARD"`: the board shows the node of the paragraph that is being read, as the reader
- * scrolls: `<p data-path="35">`. Moves in between are shown, not jumped over. A board that the reader moves stays
- * there until another paragraph is read.
+ * A story, `data-sgf-story="ID OF THE BOARD"`. As the reader scrolls, the board shows the node of the paragraph being
+ * read: `<p data-path="35">`. The moves in between are shown, too. If the reader moves the board, it keeps that position
+ * until another paragraph is read.
  */
 export class Story implements Part {
   readonly #board: Board;
@@ -65,7 +65,7 @@ export class Story implements Part {
     this.#section = section;
     this.#isFirst = true;
     if (!section) return;
-    atRest(() => void loadPart('vectors')); // who prints has vectors at once
+    atRest(() => void loadPart('vectors')); // ready when the reader prints
     this.#follow();
   }
 
@@ -81,7 +81,7 @@ export class Story implements Part {
     const { tree } = this.#board.session;
     const section = this.#section;
     return [...(section?.querySelectorAll(STEP) ?? [])].flatMap((element) => {
-      if (element.parentElement?.closest('[data-sgf-story]') !== section) return []; // of a story within
+      if (element.parentElement?.closest('[data-sgf-story]') !== section) return []; // belongs to a story inside
       const address = element.getAttribute('data-path') ?? '';
       const node = readAddress(tree, address);
       if (node === undefined) warnOnce(this.#board.host, 'data-path', 'addresses', address);
@@ -89,7 +89,7 @@ export class Story implements Part {
     });
   }
 
-  /** Once a frame. */
+  /** Follows at the next frame, at most once per frame. */
   readonly #followSoon = (): void => {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#follow());
@@ -112,7 +112,7 @@ export class Story implements Part {
     this.#walkTo(node, isFirst || prefersReducedMotion());
   }
 
-  /** The last step that begins above the line that the eye is at; at the end of the page the last one in view. */
+  /** The last step that begins above the reading line; at the end of the page, the last one in view. */
   #readStep(): StoryStep | undefined {
     const steps = this.#steps;
     const board = this.#board.host.getBoundingClientRect();
@@ -134,7 +134,7 @@ export class Story implements Part {
       element.setAttribute('aria-current', 'step');
   }
 
-  /** Goes to a node by those on the way to it, one after the other. */
+  /** Goes to a node, showing the nodes on the way one after the other. */
   #walkTo(node: NodeId, isJump: boolean): void {
     this.#stop();
     const { session } = this.#board;
@@ -142,7 +142,7 @@ export class Story implements Part {
     const way = isJump ? [node] : wayBetween(tree, session.node, node);
     const pause = Math.max(SHORTEST_MS, Math.min(LONGEST_MS, WALK_MS / way.length));
     const stride = Math.max(1, Math.ceil((way.length * SHORTEST_MS) / WALK_MS));
-    let at = (way.length - 1) % stride; // the last one is shown for certain
+    let at = (way.length - 1) % stride; // ends exactly at the last node
     const walk = (): void => {
       const next = way[at];
       if (next === undefined || tree !== session.tree) return;
@@ -160,14 +160,14 @@ export class Story implements Part {
     this.#cancelWalk = undefined;
   }
 
-  /** Who moves the board otherwise has it. */
+  /** Stops walking when something else moves the board. */
   readonly #navigated = (event: Event): void => {
     const { target } = event as CustomEvent<NavigateDetail>;
     if (target === this.#board.host && !this.#isWalking) this.#stop();
   };
 }
 
-/** The colour behind an element. */
+/** The background colour behind an element. */
 function groundOf(element: Element): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
@@ -176,7 +176,7 @@ function groundOf(element: Element): string {
   return 'canvas';
 }
 
-/** The nodes from one to another, without the first: back to where their lines part, and on from there. */
+/** The nodes from one to another, without the first: back to where their lines branch, and forward from there. */
 export function wayBetween(tree: GameTree, from: NodeId, to: NodeId): NodeId[] {
   const [back, on] = [pathTo(tree, from), pathTo(tree, to)];
   let shared = 0;

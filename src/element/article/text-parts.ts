@@ -1,13 +1,13 @@
-/** Texts that are code, fields, or lead elsewhere already; boards have comments of their own. */
+/** Elements whose texts are not read: code, fields, and links and buttons. Boards have their own comments. */
 const NOT_PROSE =
   'a, button, code, pre, script, style, template, textarea, select, svg, math, sgf-board, [contenteditable], [role=button], [data-sgf-prose=off]';
-/** Elements whose texts are read as one. */
+/** Elements whose text is read as a whole. */
 const BLOCK =
   'p, li, dt, dd, h1, h2, h3, h4, h5, h6, td, th, caption, figcaption, blockquote, summary, div, section, article, main';
 
-/** A run of text nodes that are read as one. */
+/** A run of text nodes that are read as a whole. */
 export interface TextBlock {
-  /** Closest to all of them. */
+  /** The closest element around all of them. */
   readonly element: Element;
   readonly nodes: readonly Text[];
 }
@@ -34,14 +34,14 @@ export function textBlocksIn(section: Element): TextBlock[] {
 /** A text node that was split. */
 interface Split {
   readonly node: Text;
-  /** What it held, and what it holds since. */
+  /** Its text before and after the split. */
   readonly whole: string;
   readonly head: string;
-  /** What follows it. */
+  /** The nodes inserted after it. */
   readonly rest: readonly ChildNode[];
 }
 
-/** A part of a text node that gets an element of its own. */
+/** A part of a text node that gets its own element. */
 interface TextPart {
   readonly start: number;
   readonly end: number;
@@ -49,9 +49,9 @@ interface TextPart {
 }
 
 /**
- * Puts parts of a text node, in their order, into elements of their own.
+ * Puts parts of a text node, in their order, into their own elements.
  *
- * @returns what `join` takes to undo it
+ * @returns the argument with which `join` undoes it
  */
 export function split(node: Text, parts: readonly TextPart[]): Split {
   const whole = node.data;
@@ -70,7 +70,7 @@ export function split(node: Text, parts: readonly TextPart[]): Split {
   return { node, whole, head, rest };
 }
 
-/** Puts a text node together again. What the page has written into it meanwhile stays. */
+/** Joins a split text node again. Text that the page has written into it meanwhile is kept. */
 export function join({ node, whole, head, rest }: Split): void {
   for (const each of rest) each.remove();
   if (node.data === head) node.data = whole;

@@ -66,7 +66,7 @@ export const guessStyles = css`
   }
 `;
 
-/** Above the comment: whose move is asked for, what the last guess was worth, and the points; in the end their curve. */
+/** The row above the comment: the question, the verdict on the last guess and the score. At the end, a curve of it. */
 export function guessRow(board: Board, guesser: Guesser): TemplateResult | typeof nothing {
   const { language, session } = board;
   const { guess, last, question, isGame } = guesser;
@@ -84,7 +84,7 @@ export function guessRow(board: Board, guesser: Guesser): TemplateResult | typeo
   </div>`;
 }
 
-/** How the share of the points has changed from move to move. */
+/** The share of the points after each move, as a curve. */
 function curve({ language }: Board, { guess }: Guesser): TemplateResult | typeof nothing {
   const shares = guess.curve;
   if (shares.length < 2) return nothing;

@@ -4,7 +4,7 @@ import type { PolicyMaker } from '../board.js';
 import { beginAsking } from '../solve/asking.js';
 import { Guesser } from './guesser.js';
 
-/** The reader guesses moves of a game. The policy of `solve/` hides what comes next. */
+/** Lets the reader guess the moves of a game. The policy of `solve/` hides the moves that follow. */
 export const policy: PolicyMaker = (board) => ({
   open(tree) {
     if (!asksForGuesses(board.host)) return undefined;

@@ -23,10 +23,10 @@ import { adopt } from '../ui/styles.js';
 import { guessRow, guessStyles } from './guess-row.js';
 import { sayGuess, sayQuestion, sayScore } from './say-guess.js';
 
-/** So long the record’s move is seen before the next one is asked for. */
+/** Time that the record’s move is shown before the next question, in milliseconds. */
 const NEXT_MS = 900;
 
-/** What a guess is worth as a move of a problem. */
+/** The verdicts on guesses, as those on moves of a problem. */
 const verdicts = {
   hit: 'right',
   variation: 'unknown',
@@ -37,8 +37,8 @@ const verdicts = {
 } as const;
 
 /**
- * Asks for the next move: at each node of a game (`mode="guess"`), or at some nodes of any record. What comes after a
- * node that asks is hidden until the reader has guessed.
+ * Asks for the next move: at each node of a game (`mode="guess"`), or at some nodes of any record. The moves after a
+ * node that asks are hidden until the reader has guessed.
  */
 export class Guesser implements Asker {
   readonly isTold: true | undefined;
@@ -74,12 +74,12 @@ export class Guesser implements Asker {
     this.#look();
   }
 
-  /** Where the record opens. */
+  /** The node at which the record opens. */
   get start(): NodeId | undefined {
     return this.isGame ? this.guess.node : undefined;
   }
 
-  /** The question of the shown node that is not answered yet. */
+  /** The question of the shown node, unless it is already answered. */
   get question(): Question | undefined {
     const question = this.#questions.get(this.#recordNode);
     return question && !this.guess.answerTo(question) ? question : undefined;
@@ -89,7 +89,7 @@ export class Guesser implements Asker {
     return this.question !== undefined && !this.#board.session.lines?.shown;
   }
 
-  /** The shown node, if it is the one that the last guess led to. */
+  /** The shown node, if the last guess led to it. */
   get shownMove(): NodeId | undefined {
     return this.last?.move === this.#recordNode ? this.#board.session.node : undefined;
   }
@@ -110,7 +110,7 @@ export class Guesser implements Asker {
     return guessRow(this.#board, this);
   }
 
-  /** Where the move of the record is shown, the reader’s guess is, too. */
+  /** Shows the reader’s guess beside the move of the record. */
   draw({ scene, layout }: Shown) {
     const { last } = this;
     if (last?.point === undefined || this.shownMove === undefined || last.verdict === 'hit')
@@ -157,7 +157,7 @@ export class Guesser implements Asker {
     this.tell();
   }
 
-  /** Shows the move that is asked for. */
+  /** Shows the move in question. */
   tell(): void {
     const { question } = this;
     if (!question || this.#isAnswering) return;
@@ -166,7 +166,7 @@ export class Guesser implements Asker {
     if (skipped) void this.#show(skipped);
   }
 
-  /** Shows the record’s move, and goes on to where the next one is asked for. */
+  /** Shows the record’s move, and continues to the next question. */
   async #show(guessed: Guessed): Promise<void> {
     const { announcer, host, session } = this.#board;
     const { guess } = this;
@@ -184,9 +184,9 @@ export class Guesser implements Asker {
     const isAtOnce = prefersReducedMotion();
     if (!isAtOnce) await new Promise((resume) => setTimeout(resume, NEXT_MS));
     this.#isAnswering = false;
-    if (session.asker !== this || this.#recordNode !== guessed.move) return; // the reader has gone on
+    if (session.asker !== this || this.#recordNode !== guessed.move) return; // the reader has moved on
     this.#go(guess.node, 'autoplay');
-    if (isAtOnce) announcer.say(`${said} ${announcer.text}`); // else it was heard before
+    if (isAtOnce) announcer.say(`${said} ${announcer.text}`); // otherwise `said` was already heard
   }
 
   #go(node: NodeId, source: 'user' | 'autoplay'): void {
@@ -201,7 +201,7 @@ export class Guesser implements Asker {
     return game.own?.grown.baseOf(node) ?? node;
   }
 
-  /** Finds what is hidden: all that follows a question without an answer. */
+  /** Finds the hidden nodes: all that follow an unanswered question. */
   #look(): void {
     const hidden = new Set<NodeId>();
     for (let node = 1 as NodeId; node < this.#tree.size; node = (node + 1) as NodeId) {
@@ -214,7 +214,7 @@ export class Guesser implements Asker {
   }
 }
 
-/** What the attribute `guess` says: addresses, or in a game whose moves are asked. Nodes named `?` ask, too. */
+/** Reads the attribute `guess`: addresses, or in a game the side whose moves are asked. Nodes named `?` ask, too. */
 function readAsked({ host }: Board, tree: GameTree, isMode: boolean) {
   const words = host.guess.split(/\s+/).filter(Boolean);
   const side = (['black', 'white'] as const).find((color) => isMode && words.join() === color);

@@ -1,7 +1,7 @@
 import { asksForGuesses } from '../attributes.js';
 import { definePart } from '../part.js';
 
-/** Games whose moves are guessed. */
+/** Games whose moves the reader guesses. */
 export const guess = definePart({
   name: 'guess',
   moment: 'first',

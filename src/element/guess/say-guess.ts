@@ -6,10 +6,10 @@ import { movesOf } from '../../game/walk.js';
 import type { Board } from '../board.js';
 import type { Guesser } from './guesser.js';
 
-/** So much of what the record says about a guessed variation is told, in characters. */
+/** Maximum length of the comment quoted about a guessed variation, in characters. */
 const MOST_WORDS = 120;
 
-/** What a guess was worth. */
+/** The verdict on a guess, in words. */
 export function sayGuess(board: Board, { guess }: Guesser, guessed: Guessed): string {
   const { language } = board;
   const { verdict, distance, isMirrored, comment = '', question } = guessed;
@@ -25,14 +25,14 @@ export function sayGuess(board: Board, { guess }: Guesser, guessed: Guessed): st
   return verdict === 'variation' && words ? `${sentence} ${isolated(words)}` : sentence;
 }
 
-/** Whose move is asked for, or how well the reader has guessed. */
+/** The question whose move comes next, or that the game is over. */
 export function sayQuestion({ language }: Board, { guess, question }: Guesser): string {
   if (question)
     return language.say(enGuess, 'question', { color: language.say(enBoard, question.toPlay) });
   return guess.isOver ? language.say(enGuess, 'over') : '';
 }
 
-/** The points so far. */
+/** The score so far, in words. */
 export function sayScore({ language }: Board, { guess }: Guesser): string {
   const { points, most, hits, asked } = guess.score;
   return asked > 0 ? language.say(enGuess, 'score', { points, most, hits, count: asked }) : '';

@@ -1,8 +1,8 @@
 import { definePart } from '../part.js';
 
 /**
- * Links and addresses of the page that lead to the board. A link that is clicked before the part is there has changed
- * the address of the page, from which the part then opens.
+ * Links and addresses of the page that lead to the board. If a link is clicked before this part is loaded, it changes
+ * the address of the page, and the part opens from that address.
  */
 export const page = definePart({
   name: 'page',

@@ -1,14 +1,14 @@
-/** Elements that Tab comes to, or that contain one. */
+/** Elements that can have the focus. */
 const FOCUSABLE =
   'a[href], area[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
 
-/** What these are is worth more than to be called a button. */
+/** Elements whose own role is more useful to readers than the role of a button. */
 const STRUCTURE = '[role], li, dt, dd, tr, td, th, h1, h2, h3, h4, h5, h6';
 
-/** The attributes that an element has from here. */
+/** The attributes that this module added to an element. */
 const given = new WeakMap<Element, Readonly<Record<string, string>>>();
 
-/** Lets readers without a pointer use an element with `data-sgf-board` that the page has not made a button. */
+/** Makes an element with `data-sgf-board` usable without a pointer, if the page has not made it a button. */
 export function enableKeys(link: Element): void {
   if (given.has(link)) return;
   const isUsable = link.closest(FOCUSABLE) ?? link.querySelector(FOCUSABLE);
@@ -18,14 +18,14 @@ export function enableKeys(link: Element): void {
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
 }
 
-/** Takes back what was given, unless the page has changed it. */
+/** Removes the added attributes, unless the page has changed them. */
 export function disableKeys(link: Element): void {
   for (const [name, value] of Object.entries(given.get(link) ?? {}))
     if (link.getAttribute(name) === value) link.removeAttribute(name);
   given.delete(link);
 }
 
-/** Enter and Space press such an element, as they do a button. */
+/** Clicks such an element when Enter or Space is pressed on it, as on a button. */
 export function pressByKey(event: KeyboardEvent): void {
   const { key, repeat, defaultPrevented, ctrlKey, altKey, metaKey } = event;
   const [link] = event.composedPath();

@@ -16,13 +16,13 @@ const CURRENT = 'aria-current';
 const none: ReadonlySet<Element> = new Set();
 
 /**
- * Marks the links that lead to a shown node with `aria-current`, unless the page itself sets that. The page is searched
- * when links have changed, once a frame at most: neither at each step, nor for each board.
+ * Marks the links that lead to a shown node with `aria-current`, unless the page sets that attribute itself. The page
+ * is searched only when links have changed, at most once per frame: not at each step, and not for each board.
  */
 export class LinkMarks {
   readonly #boardWithId: FindBoard;
   readonly #marked = new Map<LinkedBoard, ReadonlySet<Element>>();
-  /** The document and shadow trees that are observed, and once searched their links by the ids of boards. */
+  /** The observed document and shadow trees. Once searched, each has its links, by the ids of boards. */
   readonly #roots = new Map<Node, ReadonlyMap<string, readonly FoundLink[]> | undefined>();
   readonly #observer = new MutationObserver((changes) => this.#followChanges(changes));
   /** The roots whose links have changed since the search in this frame. */
@@ -44,7 +44,7 @@ export class LinkMarks {
       for (const { link } of found?.get(board.host.id) ?? []) disableKeys(link);
     const root = board.host.getRootNode();
     if (this.#marked.size > 0 && (root.isConnected || !this.#roots.has(root))) return;
-    // The boards that stay must not keep a shadow tree alive that has left the page.
+    // The remaining boards must not keep a shadow tree alive that has left the page.
     this.#observer.disconnect();
     this.#roots.clear();
     for (const { host } of this.#marked.keys()) this.#observeAround(host);
@@ -88,7 +88,7 @@ export class LinkMarks {
     else if (roots.length > 0) this.#search(roots);
   }
 
-  /** Searches again, now; what changes until the next frame waits for that. */
+  /** Searches again now. Changes until the next frame wait for that frame. */
   #search(roots: Iterable<Node>): void {
     for (const root of roots) if (this.#roots.has(root)) this.#roots.set(root, undefined);
     for (const board of this.#marked.keys()) board.update();
@@ -111,7 +111,7 @@ export class LinkMarks {
   }
 }
 
-/** Whether a board shows the node of an address, which may lead on by moves that its reader has yet to play. */
+/** Whether a board shows the node of an address. The address may end with own moves that the reader has yet to play. */
 function isShown({ host, session }: LinkedBoard, address: string): boolean {
   const { tree, node, record } = session;
   if (readAddress(tree, address) !== node || gameAt(host, address) !== record.tree) return false;
@@ -130,7 +130,7 @@ function findLinks(root: ParentNode): ReadonlyMap<string, readonly FoundLink[]> 
   return found;
 }
 
-/** Elements that parts of a board look for in its page, as a selector. */
+/** Selector of the elements that parts of a board look for in its page. */
 const watched = () =>
   knownParts()
     .flatMap(({ watches }: PartDefinition) => watches ?? [])

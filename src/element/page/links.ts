@@ -26,13 +26,13 @@ let followedUrl = '';
 
 export const mount = (board: Board): Part => new LinkedBoard(board);
 
-/** Lets links, buttons and the address of the page move a board, as long as it is in the page. */
+/** Lets links, buttons and the address of the page move a board while it is in the page. */
 export class LinkedBoard implements Part, ReactiveController {
   readonly host: SgfBoardElement;
   readonly session: Session;
-  /** Whether a link has moved it: entries of the history then say where it is. */
+  /** Whether a link has moved the board. History entries then contain its address. */
   isMoved = false;
-  /** Where it goes once its record is there: the address that was asked for last. */
+  /** The last requested address, to which the board goes once its record is loaded. */
   #pending: string | undefined;
 
   constructor(board: Board) {
@@ -45,7 +45,7 @@ export class LinkedBoard implements Part, ReactiveController {
     if (!target || boardWithId(target.id) !== this) return;
     void this.go(target.address);
     this.#open();
-    if (isFirstSight()) host.scrollIntoView(); // as the browser would
+    if (isFirstSight()) host.scrollIntoView(); // as the browser does for a fragment
   }
 
   hostConnected(): void {
@@ -54,7 +54,7 @@ export class LinkedBoard implements Part, ReactiveController {
     listeners ??= listen();
   }
 
-  /** The board has no id any more. */
+  /** Stops following when the board no longer has an id. */
   hide(): void {
     this.hostDisconnected();
   }
@@ -77,7 +77,7 @@ export class LinkedBoard implements Part, ReactiveController {
     return this.host.collection !== undefined;
   }
 
-  /** Whether an address leads to a node. Games and names are in the record: until it is there they may. */
+  /** Whether an address may lead to a node. Until the record is loaded, an address with a name may. */
   mayLead(address: string): boolean {
     const { host, session, isReady } = this;
     const tree = isReady ? gameAt(host, address) : session.tree;
@@ -85,7 +85,7 @@ export class LinkedBoard implements Part, ReactiveController {
     return isOpen || (tree !== undefined && readAddress(tree, address) !== undefined);
   }
 
-  /** Goes to an address, at once or when the record is there. */
+  /** Goes to an address, immediately or once the record is loaded. */
   async go(address: string): Promise<void> {
     const { host, session } = this;
     this.#pending = address;
@@ -97,11 +97,11 @@ export class LinkedBoard implements Part, ReactiveController {
     session.enter(address);
     const isShown = session.goTo(address, 'link');
     const { node } = session;
-    // The start of another game is news, too.
+    // The start of another game is announced, too.
     if (!isShown && session.record !== record) session.go({ node, from: node }, 'link');
   }
 
-  /** Returns to the opening position. A board without its record will open there anyway. */
+  /** Returns to the opening position. A board whose record is not loaded yet will open there anyway. */
   reset(): void {
     const { host, session } = this;
     this.#pending = undefined;
@@ -110,8 +110,8 @@ export class LinkedBoard implements Part, ReactiveController {
   }
 
   /**
-   * Opens what a board is closed up in, and scrolls one into view that is out of sight, by the shortest way: readers who
-   * click beside the text want to see what happens. A board that can be seen in part stays where the reader has put it.
+   * Opens the `<details>` around the board, and scrolls it into view by the shortest way if it is out of sight, so that
+   * readers who click a link see what happens. A partly visible board stays where the reader has put it.
    */
   reveal(): void {
     this.#open();
@@ -121,7 +121,7 @@ export class LinkedBoard implements Part, ReactiveController {
       board.scrollIntoView({ block: 'nearest' });
   }
 
-  /** An address as an entry of the history keeps it: with the shown game, if the record is there. */
+  /** An address for a history entry: with the number of the shown game, if the record is loaded. */
   entryFor(address: string): readonly [id: string, address: string] {
     const { host, session, isReady } = this;
     return [host.id, isReady ? `game${session.gameNumber}.${withoutGame(address)}` : address];
@@ -134,7 +134,7 @@ export class LinkedBoard implements Part, ReactiveController {
   }
 }
 
-/** The element around another one as it is shown: slots and shadow trees included. */
+/** The parent of an element as it is rendered, across slots and shadow trees. */
 function parentOf(element: Element): Element | undefined {
   const { assignedSlot, parentElement } = element;
   const root = element.getRootNode();
@@ -155,7 +155,7 @@ function listen(): AbortController {
   return listening;
 }
 
-/** The links to nowhere that authors were warned of. */
+/** The broken links that authors have been warned about. */
 const warned = new Set<string>();
 
 function warnOfLink({ host: { id } }: LinkedBoard, address: string): void {
@@ -168,7 +168,7 @@ function warnOfLink({ host: { id } }: LinkedBoard, address: string): void {
   );
 }
 
-/** The board with an id in the tree of a node, else in the document. */
+/** The board with an id in the tree of a node, or else in the document. */
 function boardWithId(id: string, near: Node = document): LinkedBoard | undefined {
   const boardIn = (root: Partial<NonElementParentNode>) =>
     boards.get(root.getElementById?.(id) as SgfBoardElement);
@@ -186,7 +186,7 @@ function followClick(event: MouseEvent): void {
   if (!board.mayLead(address)) return warnOfLink(board, address);
   if (fragment) {
     board.isMoved = true;
-    // Back is to find where the boards are that links have moved.
+    // Lets Back restore the boards that links have moved.
     const moved = [...boards.values()].filter(({ isReady, isMoved }) => isReady && isMoved);
     writeEntry(
       'replaceState',
@@ -209,13 +209,13 @@ function clickedElement(event: Event, selector: string): Element | undefined {
   return event.composedPath().find(isWanted) as Element | undefined;
 }
 
-/** Whether a link opens elsewhere, or saves. */
+/** Whether a link opens in another window or frame, or downloads. */
 function isForBrowser(link: Element): boolean {
   const target = link.getAttribute('target') ?? '';
   return link.hasAttribute('download') || !/^(_self)?$/i.test(target);
 }
 
-/** Back and Forward lead the boards to where they were. */
+/** Restores the places of boards after Back and Forward. */
 function followHistory({ state }: PopStateEvent): void {
   const places = readEntry(state);
   if (places.length === 0) return followPage();
@@ -223,7 +223,7 @@ function followHistory({ state }: PopStateEvent): void {
   for (const { id, address } of places) void boardWithId(id)?.go(address);
 }
 
-/** Goes where a new address of the page says. Where it no longer names a board, that board goes to its opening. */
+/** Follows a new address of the page. If it no longer names a board, that board returns to its opening position. */
 function followPage(): void {
   if (location.href === followedUrl) return;
   const before = readFragment(new URL(followedUrl).hash);

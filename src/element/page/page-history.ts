@@ -1,29 +1,29 @@
 import { decoded } from '../../game/address.js';
 import { absoluteUrl } from '../platform/urls.js';
 
-/** What a link asks for: a board by its id, and an address in its game. */
+/** The target of a link: a board by its id, and an address in its game. */
 export interface PageAddress {
   readonly id: string;
   readonly address: string;
-  /** The fragment that says so, if one does. */
+  /** The fragment that contains this address, if there is one. */
   readonly fragment?: string;
 }
 
-/** Elements that may lead to a board; the slash stands between its id and the address. */
+/** Elements that may lead to a board. The slash separates its id from the address. */
 export const LINKS = ':is(a, area)[href*="#"][href*="/"], [data-sgf-board]';
 
 /** Reads `#g1/35.2`, `#g1/game2.35`, `#g1/#Name` and `#g1/%23Name`; `undefined` for other fragments. */
 export function readFragment(fragment: string): PageAddress | undefined {
   const [, id, rest = ''] = /^#([^/]+)\/(.+)$/.exec(fragment) ?? [];
   if (id === undefined) return undefined;
-  // Of a name only its sign is decoded here: who reads the address decodes the rest.
+  // Only the `#` before a name is decoded here. The name itself is decoded when the address is read.
   const [, game = '', name] = /^(game\d+\.)?(?:#|%23)(.*)/i.exec(rest) ?? [];
-  const plain = decoded(rest).replace(/^game\d+$/, '$&.0'); // a game alone is its start
+  const plain = decoded(rest).replace(/^game\d+$/, '$&.0'); // a game alone means its start
   const address = name === undefined ? plain : `${game}#${name}`;
   return { id: decoded(id), address, fragment };
 }
 
-/** What an element of `LINKS` asks for; `undefined` where it leads to another page or place. */
+/** The target of an element of `LINKS`; `undefined` if it leads to another page or place. */
 export function readLink(link: Element): PageAddress | undefined {
   const id = link.getAttribute('data-sgf-board');
   if (id !== null) return { id, address: link.getAttribute('data-path') ?? '' };
@@ -34,41 +34,44 @@ export function readLink(link: Element): PageAddress | undefined {
   return url.startsWith(page) ? readFragment(url.slice(page.length - 1)) : undefined;
 }
 
-/** What readers do to a page; `scroll` of the page itself, not of a box in it. */
+/** Events by which readers touch a page. `scroll` is that of the page itself, not of a box in it. */
 const touches = ['pointerdown', 'keydown', 'wheel', 'scroll'];
 
-/** The fragment by which the page was opened, until the reader touches the page. */
+/** The fragment with which the page was opened, until the reader touches the page. */
 let openedAt: string | undefined;
 let isWatching = false;
 
-/** Notices, from the first linked board on, whether the page is still as it was opened. */
+/** Begins to watch, at the first linked board, whether the reader has touched the page. */
 export function watchFirstSight(): void {
   if (isWatching) return;
   isWatching = true;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Readers who come back or reload are where they were, and those who have scrolled are where they want to be.
+  // Readers who come back or reload keep their place, and those who have scrolled have chosen one.
   if (visit?.type !== 'navigate' || scrollY > 0 || navigator.userActivation.hasBeenActive) return;
   openedAt = location.hash;
   const end = () => (openedAt = undefined);
   for (const type of touches) addEventListener(type, end, { once: true, passive: true });
 }
 
-/** Whether the reader has just come, by the address that the page still has, and has touched nothing. */
+/** Whether the reader has just opened the page by its current fragment, and has touched nothing. */
 export function isFirstSight(): boolean {
   return location.hash === openedAt;
 }
 
-/** Under this name an entry of the history keeps the addresses of boards, by their ids. */
+/** The key in the state of a history entry for the addresses of boards, by their ids. */
 const KEY = 'sgf-board';
 
-/** What an entry says of boards. */
+/** Reads the addresses of boards from the state of a history entry. */
 export function readEntry(state: unknown): readonly PageAddress[] {
   const places: unknown = isPlain(state) ? Reflect.get(state, KEY) : undefined;
   if (!isPlain(places)) return [];
   return Object.entries(places).map(([id, address]) => ({ id, address: String(address) }));
 }
 
-/** Writes the addresses of boards. What the page keeps in its entries stays; a state that is no plain object is left alone. */
+/**
+ * Writes the addresses of boards to a history entry. Other data of the page in the state are kept, and a state that is
+ * not a plain object is not changed.
+ */
 export function writeEntry(
   method: 'pushState' | 'replaceState',
   places: readonly (readonly [id: string, address: string])[],
@@ -80,11 +83,11 @@ export function writeEntry(
   try {
     history[method](next, '', fragment);
   } catch {
-    return; // too many entries at once (Safari), or a frame without a history: the board moves all the same
+    return; // too many entries at once (Safari), or a frame without a history: the board moves anyway
   }
 }
 
-/** A `Map` or a `Date`, say, would be lost by copying its properties. */
+/** Whether a value is a plain object. A `Map` or a `Date`, for example, would be lost by copying its properties. */
 function isPlain(value: unknown): value is object {
   return Object.prototype.toString.call(value) === '[object Object]';
 }

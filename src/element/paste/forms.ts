@@ -7,20 +7,20 @@ import { looksLikeDiagram } from '../../sgf/text-diagrams/looks-like-diagram.js'
 
 /** An element of the page that is to become a board. */
 export interface Form {
-  /** All of it that the board stands for: an element with its toolbar and line numbers. */
+  /** The whole element that the board replaces, with its toolbar and line numbers. */
   readonly source: Element;
   /** The elements whose `data-*` attributes count, from the outside in. */
   readonly chain: readonly Element[];
   readonly sgf?: string | undefined;
   readonly src?: string | undefined;
   readonly caption?: string | Element | undefined;
-  /** Attributes in other words than the board's. */
+  /** Board attributes that were translated from the attributes of other players. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** What is shown where the record can't be. */
+  /** The element shown when the record can't be. */
   readonly fallback?: Element | undefined;
 }
 
-/** A kind of forms: where they may be, and what an element is. */
+/** A kind of forms: a selector for candidates, and a function that reads one. */
 export interface Forms {
   readonly selector: string;
   formOf(element: Element): Form | undefined;
@@ -29,7 +29,7 @@ export interface Forms {
 const NAMED = '.sgf-board';
 const LANGUAGE = /^(?:lang(?:uage)?-)?sgf$/i;
 const TITLE = 'figcaption, [class*="title" i]';
-/** Classes of what site generators put around a code block. */
+/** Classes of the elements that site generators put around a code block. */
 const AROUND_CODE =
   /code|highlight|chroma|lnt|rouge|lang|prism|shiki|listing|snippet|sgf|source|line/i;
 const TABLE = /^(?:table|tbody|tr|td)$/;
@@ -48,7 +48,7 @@ function isFence(element: Element): boolean {
   return [...element.classList, ...named].some((name) => LANGUAGE.test(name));
 }
 
-/** A code block: the nearest `pre`, with all that has been put around it. */
+/** The form of a code block: the nearest `pre`, with its wrappers. */
 function codeForm(element: Element): Form | undefined {
   const pre = element.closest('pre') ?? element.querySelector('pre') ?? element;
   if (pre === element && element.localName !== 'pre') return undefined;
@@ -62,7 +62,7 @@ function codeForm(element: Element): Form | undefined {
   return { source, chain, sgf, caption: titles[0] ?? titleOf(chain) };
 }
 
-/** What is to be a board by its class: a link, or something with a record or the address of one. */
+/** The form of an element with the class `sgf-board`: a link, or an element with a record or the address of one. */
 function namedForm(element: Element): Form | undefined {
   const caption = element.querySelector('figcaption') ?? titleOf([element]);
   const base = { source: element, chain: [element], caption };
@@ -79,7 +79,7 @@ function namedForm(element: Element): Form | undefined {
   return isFigure ? { ...base, src: link.href, fallback } : undefined;
 }
 
-/** The record in an element, without what an editor or highlighter did to it. */
+/** The record in an element, without the changes of an editor or highlighter. */
 export function recordIn(element: Element): string | undefined {
   const raw = element.querySelector('script[type*="sgf" i], textarea')?.textContent;
   const page = raw === undefined ? new PageText().add(element) : mendRawText(raw);
@@ -103,7 +103,7 @@ function isAroundCode({ localName, classList }: Element): boolean {
   return /^(?:div|figure|span|pre|code)$/.test(localName) && AROUND_CODE.test(classList.value);
 }
 
-/** Whether there is text in an element besides that of its code block. */
+/** Whether an element contains text besides that of its code block. */
 function hasOther(element: Element, pre: Element): boolean {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -125,7 +125,7 @@ function titleOf(chain: readonly Element[]): string | undefined {
   return chain.map((each) => each.getAttribute('title')).find(Boolean) ?? undefined;
 }
 
-/** The attributes of a board that stand as `data-*` on an element, and in other words elsewhere. */
+/** The board's attributes: those of the form, and the `data-*` attributes on its elements. */
 export function attributesOf({ chain, attributes: given = {} }: Form): Map<string, string> {
   const found = new Map(Object.entries(given));
   const known = new Set([...Object.keys(attributes), 'id']);

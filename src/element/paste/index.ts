@@ -1,13 +1,13 @@
 import { definePart } from '../part.js';
 
-/** Records in the page that are more than plain text, and elements of the page that are to become boards. */
+/** Reads records in the page that are more than plain text, and turns elements of the page into boards. */
 export const paste = definePart({
   name: 'paste',
   moment: 'asked',
   load: () => import('./paste.js'),
 });
 
-/** Elements of the page that were made for other players. */
+/** Turns elements that were made for other players into boards. */
 export const peers = definePart({
   name: 'peers',
   moment: 'asked',

@@ -1,6 +1,6 @@
 import { variationIn, type WrittenLink } from './raw-text.js';
 
-/** A stretch of text and the node that it comes from, from the index `from` of its text on. */
+/** A piece of text, at the index `at`, and the node that it comes from, with the index `from` in that node's text. */
 interface Piece {
   readonly at: number;
   readonly node: Node;
@@ -8,40 +8,41 @@ interface Piece {
   readonly length: number;
 }
 
-/** Where something is in a page, as in a `Range`. */
+/** A place in a page, as in a `Range`. */
 export interface Boundary {
   readonly node: Node;
   readonly offset: number;
 }
 
-/** What highlighters, copy buttons and pages add beside a text. */
+/** Elements that highlighters, copy buttons and pages add to a text. */
 export const ADDED =
   '.gutter, .lineno, .linenos, .line-numbers-rows, .lnt, .ln, .rouge-gutter, .blob-num, button, style, svg, noscript, iframe';
 const SKIPPED = `${ADDED}, script, template, textarea, sgf-board, [slot]`;
 const PARAGRAPHS = /^(?:p|h[1-6]|blockquote|ul|ol|dl|hr|table)$/;
 const BLOCKS =
   /^(?:div|li|dt|dd|tr|pre|section|article|aside|header|footer|main|figure|figcaption|address|details|summary|center)$/;
-/** Attributes without a value that HTML knows. */
+/** HTML attributes that have no value. */
 const FLAGS =
   /^(?:hidden|open|checked|disabled|readonly|required|selected|inert|controls|itemscope|data-.*)$/;
 
 /**
- * The text of elements as their author wrote it, before an editor made elements of it: lines and paragraphs are line
- * breaks again, variations are no links, `<b and c>` is no tag. Other elements are as if they were not there.
+ * The text of elements as their author wrote it, before an editor turned it into elements. Lines and paragraphs become
+ * line breaks again, variations that became links are text again, and so are words that became tags (`<b and c>`).
+ * Other tags are ignored.
  */
 export class PageText {
-  /** Variations that were links. */
+  /** Variations that an editor turned into links. */
   readonly links: WrittenLink[] = [];
-  /** Line breaks between words that nothing but tags parted. */
+  /** Indices of line breaks between words that only tags separated. */
   readonly breaks: number[] = [];
   readonly #parts: string[] = [];
   readonly #pieces: Piece[] = [];
   #length = 0;
   #last = '';
-  /** Line breaks that the next text begins with. */
+  /** Number of line breaks to write before the next text. */
   #pending = 0;
   #isAfterBreak = false;
-  /** Whether a word stands right before that break. */
+  /** Whether a word is directly before that break. */
   #isTight = false;
   #linkAt = 0;
   #text: string | undefined;
@@ -50,7 +51,7 @@ export class PageText {
     return (this.#text ??= this.#parts.join(''));
   }
 
-  /** Adds a node with all that is in it. */
+  /** Adds a node with its content. */
   add(root: Node): this {
     let node: Node | null = root;
     while (node) {
@@ -59,7 +60,7 @@ export class PageText {
       for (; node && !next; node = next ? node : node.parentNode) {
         if (isOpen) this.#leave(node);
         if (node === root) return this;
-        isOpen = true; // what it stands in
+        isOpen = true; // the parent
         next = node.nextSibling;
       }
       node = next;
@@ -67,12 +68,12 @@ export class PageText {
     return this;
   }
 
-  /** A paragraph ends, as where an element has been closed. */
+  /** Ends a paragraph, as where an element was closed. */
   endParagraph(): void {
     this.#break(2);
   }
 
-  /** The place in the page of an index of the text. */
+  /** The place in the page for an index in the text. */
   placeOf(index: number): Boundary | undefined {
     const piece = this.#pieces.filter(({ at }) => at < index).at(-1);
     if (!piece) return undefined;
@@ -128,7 +129,7 @@ export class PageText {
     this.#write(data.slice(from), node, from);
   }
 
-  /** A line break of its own; one that follows it in the text is the same. */
+  /** Adds the line break of a `<br>`. A line feed that follows it in the text belongs to the same break. */
   #addBreak(): void {
     this.#settle();
     this.#isTight = /\S$/.test(this.#last);
@@ -140,7 +141,7 @@ export class PageText {
     if (this.#length > 0) this.#pending = Math.max(this.#pending, count);
   }
 
-  /** Writes the line breaks that are due, less those that are there. */
+  /** Writes the pending line breaks, minus those already written. */
   #settle(next?: unknown): void {
     const there = /(?:\n[^\S\n]*)*$/.exec(this.#last.slice(-80))?.[0].split('\n').length ?? 1;
     const due = this.#pending - (there - 1);
@@ -189,7 +190,7 @@ function listMark(item: Element): string {
   return `${start + [...list.children].indexOf(item)}. `;
 }
 
-/** Words between `<` and `>` that the browser took for a tag. */
+/** Whether an element was text between `<` and `>` that the browser took for a tag. */
 function isText(element: Element): boolean {
   const { attributes, localName } = element;
   const isUnknown = element instanceof HTMLUnknownElement && !localName.includes(':');
@@ -204,7 +205,7 @@ function tagOf({ localName, attributes }: Element): string {
   return `<${[localName, ...words].join(' ')}>`;
 }
 
-/** An address that a network (Cloudflare) hides from collectors: bytes in hexadecimal, changed by the first of them. */
+/** Decodes text that Cloudflare hid as an e-mail address: hexadecimal bytes, XORed with the first byte. */
 function shownAddress(hidden: string): string {
   const bytes = Array.from(hidden.match(/[\da-f]{2}/gi) ?? [], (byte) => parseInt(byte, 16));
   const [key = 0, ...rest] = bytes;

@@ -1,12 +1,12 @@
 /*
- * Records that an editor changed are read as they were written. The first file knows signs of it (`readContent` in
- * `record/records.ts`: elements, entities, findings of the parser), and the chunk `paste` reads such a record:
- * `page-text.ts` makes text of elements, `raw-text.ts` undoes tags in scripts, `record-text.ts` finds the record and
- * cleans its characters. Nodes of the page are moved only where the parentheses then balance and nothing but nodes
- * stands between, after `load` and at rest (`repair.ts`); a property test holds that no word of an article is lost.
- * An element counts as never closed if nothing follows it, not even a blank, and its content begins with a line of
- * its own: a closed one is followed by a line break. What was undone is a note (`edited-link`, `edited-break`,
- * `edited-rest`), what was not is a warning.
+ * Records that an editor changed are read as they were written. The first file detects such changes (`readContent` in
+ * `record/records.ts`: elements, entities, findings of the parser), and the part `paste` reads such a record:
+ * `page-text.ts` turns elements into text, `raw-text.ts` undoes tags in scripts, and `record-text.ts` finds the record
+ * and cleans its characters. Nodes of the page are moved only if the parentheses then balance and there is nothing but
+ * nodes in between, after `load` and at rest (`repair.ts`). A property test checks that no word of an article is lost.
+ * An element counts as never closed if nothing follows it, not even a blank, and its content begins on a new line: a
+ * closed element is followed by a line break. Changes that were undone are notes (`edited-link`, `edited-break`,
+ * `edited-rest`), and those that were not are warnings.
  */
 
 import { endOfValue } from '../../sgf/characters.js';
@@ -22,20 +22,20 @@ import { textBehind } from './text-behind.js';
 
 export { upgradePage } from './upgrade.js';
 
-/** What an element holds of a record, and what would set the page right. */
+/** The record in an element, and a function that repairs the page. */
 interface Content {
   readonly sgf?: string | undefined;
   readonly findings?: readonly Finding[];
-  /** The address of the record, where a link is all there is. */
+  /** The address of the record, if the element contains only a link to it. */
   readonly link?: string | undefined;
-  /** Moves nodes of the page. */
+  /** Repairs the page by moving its nodes. */
   readonly move?: (() => void) | undefined;
 }
 
 /**
- * The record in an element whose content is more than a plain record, as its author wrote it; `undefined` if there is none.
- * A board that an editor closed too early, or not at all, first takes in or gives back what belongs elsewhere, once the
- * page has loaded and is at rest.
+ * Reads the record in an element whose content is more than a plain record, as its author wrote it; `undefined` if there
+ * is none. If an editor closed a board too early, or not at all, the board first takes in its rest or gives back what
+ * belongs to the page, once the page has loaded and is at rest.
  */
 export async function readPasted(holder: Element, limit: string): Promise<Answer | undefined> {
   const diagram = diagramIn(holder);
@@ -48,23 +48,23 @@ export async function readPasted(holder: Element, limit: string): Promise<Answer
   return { ...answer, findings: [...findings, ...answer.findings] };
 }
 
-/** A line with a word, and not of a diagram. */
+/** A line with a word that is not part of a diagram. */
 const prose = /^(?![\s>]*\$\$).*\p{L}{4}/mu;
 
-/** The text diagram in an element without a record; of HexWiki's tag what it says. */
+/** The text diagram in an element without a record, or the tag of HexWiki. */
 function diagramIn(holder: Element): string | undefined {
   const tag = holder.querySelector('hexboard')?.cloneNode();
   if (tag instanceof Element) return tag.outerHTML;
   const raw = holder.querySelector('script[type*="sgf" i], template, textarea');
   const text = raw ? textOfRaw(raw) : new PageText().add(holder).text;
   if (startOfRecord(text) >= 0 || !looksLikeDiagram(text)) return undefined;
-  // A board that was not closed holds an article, which may speak of diagrams.
+  // A board that was not closed contains an article, which may discuss diagrams.
   return holder.localName === 'sgf-board' && isUnclosed(holder) && prose.test(text)
     ? undefined
     : text;
 }
 
-/** Gives back what a board with a record from elsewhere has swallowed. */
+/** Moves content of the page back that a board swallowed, if its record comes from elsewhere. */
 export async function giveBack(host: Element): Promise<void> {
   if (document.readyState === 'loading') await heard('DOMContentLoaded');
   await settle(host, () => ({
@@ -75,8 +75,8 @@ export async function giveBack(host: Element): Promise<void> {
 }
 
 /**
- * Whether nothing shows that an element was closed: it is the last in its part of the page, without so much as a blank
- * behind it, and its content begins on a line of its own, as behind `<sgf-board … />`.
+ * Whether nothing shows that an element was closed: it is the last in its part of the page, without even a blank after
+ * it, and its content begins on a new line, as after `<sgf-board … />`.
  */
 function isUnclosed(host: Element): boolean {
   return !host.nextSibling && host.firstChild instanceof Text;
@@ -86,7 +86,7 @@ function heard(event: string): Promise<unknown> {
   return new Promise((resolve) => addEventListener(event, resolve, { once: true }));
 }
 
-/** Sets the page right, if it has to be, when nothing else goes on in it. */
+/** Reads an element, and repairs the page if necessary, once the page has loaded and is at rest. */
 async function settle(holder: Element, look: (holder: Element) => Content): Promise<Content> {
   const content = look(holder);
   if (!content.move) return content;
@@ -122,7 +122,7 @@ function rawHolderOf(holder: Element): Element | undefined {
     .find((each) => isOwn(each, holder) && startOfRecord(textOfRaw(each)) >= 0);
 }
 
-/** Whether a node belongs to an element, and not to a caption or another board inside. */
+/** Whether an element belongs to its holder, and not to a caption or another board inside. */
 function isOwn(element: Element, holder: Element): boolean {
   const other = element.closest('[slot], sgf-board');
   return !other || other === holder || !holder.contains(other);
@@ -143,7 +143,7 @@ function rawContent(holder: Element, raw: Node): Content {
     node: isInside,
     offset: [...isInside.childNodes].indexOf(raw as ChildNode) + 1,
   };
-  // Prose behind it is the author's, unless nothing shows that the element was closed.
+  // Text after the raw holder belongs in the element, unless nothing shows that the element was closed.
   const isOpen = end && end.node === holder && isUnclosed(holder);
   return {
     ...written(source, record),
@@ -163,13 +163,13 @@ function commentOf(holder: Element): Node | undefined {
   return undefined;
 }
 
-/** Whether a board that was not closed holds an article that speaks of records: words stand before what looks like one. */
+/** Whether a board that was not closed contains an article about records: words come before what looks like a record. */
 function isProse(holder: Element, { text }: PageText, record: FoundRecord): boolean {
   if (holder.localName !== 'sgf-board' || !isUnclosed(holder)) return false;
   return !(record.isWhole && record.isClean) && /\p{L}/u.test(text.slice(0, record.start));
 }
 
-/** A record without its end, which may lie behind the element, or no record at all. */
+/** The content of an element with no record, or with a record whose end may be after the element. */
 function unfinishedContent(
   holder: Element,
   page: PageText,
@@ -201,8 +201,8 @@ function repairOf(holder: Element, find: () => (() => void) | undefined): Conten
 }
 
 /**
- * The address of a record that a link names. Links in a problem lead to a collection of problems; a link in a paragraph
- * of a board that was not closed belongs to the article.
+ * The address in a link to a record. Links in a problem are not used: they lead to a collection of problems. A link in a
+ * paragraph of a board that was not closed belongs to the article.
  */
 function linkIn(host: Element): string | undefined {
   if (host.getAttribute('mode') === 'problem') return undefined;
@@ -217,7 +217,7 @@ function linkIn(host: Element): string | undefined {
   return link?.href;
 }
 
-/** The end of what stands in for a board from its beginning: a link to its record, another record, a picture. */
+/** The end of the fallback content at the beginning of a board: a link to its record, another record, or a picture. */
 function endOfFallback(host: Element) {
   const src: unknown = Reflect.get(host, 'src');
   const children = [...host.childNodes];
@@ -232,7 +232,7 @@ function endOfFallback(host: Element) {
   return { node: host, offset: first < 0 ? children.length : first };
 }
 
-/** The record in a text; what was escaped once too often is not. */
+/** The record in a text, unescaped if it was escaped once too often. */
 function recordOf(text: string): FoundRecord | undefined {
   const record = findRecord(text);
   if (!record || !looksEscaped(text)) return record;
@@ -248,7 +248,7 @@ interface Source {
   readonly isRaw?: boolean;
 }
 
-/** A record, with notes for its author of what was undone. */
+/** The record, with notes for its author about the changes that were undone. */
 function written({ text, links, breaks, isRaw }: Source, record: FoundRecord, behind = '') {
   const { start, end, sgf } = record;
   const findings: Finding[] = [];
@@ -266,7 +266,7 @@ function noteOf(code: DiagnosticCode, offset: number, detail = ''): Finding {
   return { code, offset, detail: detail.slice(0, LONGEST_DETAIL), severity: 'note' };
 }
 
-/** A test of places, which it takes in their order: whether one lies within a value. */
+/** Returns a test of whether an index is within a value. Indices must be tested in ascending order. */
 function isInValue(text: string, start: number): (at: number) => boolean {
   let [open, end] = [-1, start];
   return (at) => {

@@ -1,6 +1,6 @@
 import { type Form, type Forms, recordIn } from './forms.js';
 
-/** What the tags of other players say, in the board's words. */
+/** Another player, and a function that translates its tags into a form. */
 interface Peer {
   readonly selector: string;
   read(element: Element): Omit<Form, 'source' | 'chain'> | undefined;
@@ -8,7 +8,7 @@ interface Peer {
 
 const isText = (text: string) => /^\s*\(\s*;/.test(text);
 
-/** A record, or the address of one, as most players write either into one attribute. */
+/** A record or the address of one. Most players write either into the same attribute. */
 function recordOr(element: Element, value = ''): { sgf: string } | { src: string } | undefined {
   const text = value.trim();
   if (isText(text)) return { sgf: text };
@@ -17,7 +17,7 @@ function recordOr(element: Element, value = ''): { sgf: string } | { src: string
   return sgf === undefined ? undefined : { sgf };
 }
 
-/** Attributes that have a value. */
+/** The attributes that have a value. */
 function given(attributes: Readonly<Record<string, string | null | undefined>>) {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value)) as Record<
     string,
@@ -25,7 +25,7 @@ function given(attributes: Readonly<Record<string, string | null | undefined>>) 
   >;
 }
 
-/** WGo counts moves, and has paths of moves and variations: `{"m": 12, "3": 1}`. */
+/** Reads a place of WGo: a number of moves, or a path of moves and variations (`{"m": 12, "3": 1}`). */
 function wgoPlace(move: string | null): { move?: string } {
   const number = /^\s*(-?\d+)|["']?m["']?\s*:\s*(\d+)/.exec(move ?? '');
   const place = number?.[1] ?? number?.[2];
@@ -78,7 +78,7 @@ const peers: readonly Peer[] = [
     },
   },
   {
-    // maxiGos: its tag is a script, which holds the record or its address.
+    // maxiGos: its tag is a script, which contains the record or its address.
     selector: '[data-maxigos-sgf], script[src*="maxigos" i], script[src*="sgfplayer.php"]',
     read(element) {
       const text = element.getAttribute('data-maxigos-sgf') ?? element.textContent;
@@ -88,7 +88,7 @@ const peers: readonly Peer[] = [
     },
   },
   {
-    // Glift: boxes that a script of the page names.
+    // Glift: boxes whose ids are in a script of the page.
     selector: 'div[id]',
     read(element) {
       const call = gliftCalls().find(({ id }) => id === element.id);
@@ -105,7 +105,7 @@ interface GliftCall {
   readonly mode: string | undefined;
 }
 
-/** What the page's scripts tell Glift to do, from their text: without Glift they do nothing. */
+/** The calls of Glift in the text of the page's scripts. Without Glift they do nothing. */
 function gliftCalls(): readonly GliftCall[] {
   return Array.from(document.scripts).flatMap(({ textContent }) =>
     textContent

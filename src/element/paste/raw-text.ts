@@ -1,21 +1,24 @@
 import { decoded } from '../../game/address.js';
 
-/** A variation that was a link, as its author wrote it. */
+/** A variation that an editor turned into a link, as its author wrote it. */
 export interface WrittenLink {
   readonly at: number;
   readonly text: string;
 }
 
-/** A text in which the page's editor has written tags and entities, as in a script, where browsers leave them. */
+/**
+ * The text of a raw element such as a script, in which the page's editor has written tags and entities that browsers
+ * leave there.
+ */
 export interface MendedText {
   readonly text: string;
   readonly links: readonly WrittenLink[];
-  /** Where paragraphs or lines had become tags: the first one. */
+  /** The index of the first paragraph or line that had become a tag. */
   readonly breaks: readonly number[];
 }
 
 const writtenLink = /<a href="([^"<>]*)"[^<>]{0,99}>([^<>]{0,99})<\/a>/g;
-/** What editors write, and authors of comments do not. */
+/** Tags that editors write and authors of comments do not. */
 const writtenBreak = /<\/p>|<p>\s*[;(]|<br ?\/>\n/;
 const emphasis = /<\/?(?:em|strong|code|del)>/g;
 const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
@@ -63,13 +66,13 @@ function withLines(text: string): string {
   return text.replace(/<\/p>\s*<p>|<\/?p>/g, '\n\n').replace(/<br ?\/?>\n?/g, '\n');
 }
 
-/** The variation that Markdown took for the address of a link; `undefined` for a real address. */
+/** The variation that Markdown mistook for the address of a link; `undefined` for a real address. */
 export function variationIn(href: string): string | undefined {
   const text = decoded(href);
   return /^\s*(?:\(?\s*;|[A-Z]{1,2}\[)/.test(text) ? text : undefined;
 }
 
-/** Whether all of a text was escaped once more than the page needs. */
+/** Whether the whole text was escaped once too often. */
 export function looksEscaped(text: string): boolean {
   return text.search(entity) >= 0 && !/["<>]/.test(text) && !/&(?!#?\w{2,8};)/.test(text);
 }

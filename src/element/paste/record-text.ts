@@ -1,52 +1,52 @@
 import { endOfValue } from '../../sgf/characters.js';
 import { basicKind, type ValueType } from '../../sgf/properties.js';
 
-/** A record within a text, which may hold other words before and after it. */
+/** A record in a text, which may contain other words before and after it. */
 export interface FoundRecord {
-  /** Where it begins and ends in the text. */
+  /** The indices of its beginning and its end in the text. */
   readonly start: number;
   readonly end: number;
   /** Whether all its parentheses are closed. */
   readonly isWhole: boolean;
-  /** Whether there are only nodes between its values, and no other words. */
+  /** Whether there are no words between its values that don't belong to nodes. */
   readonly isClean: boolean;
-  /** The record as its author wrote it, as far as that can be told. */
+  /** The record as its author wrote it, as far as that can be known. */
   readonly sgf: string;
 }
 
-/** White space of all kinds, and characters that are not seen. */
+/** All kinds of white space, and invisible characters. */
 const BLANK = '[\\s\\u00ad\\u200b-\\u200f\\u2060\\ufeff]*';
 const opening = new RegExp(`\\(${BLANK};`);
 const nextGame = new RegExp(`${BLANK}\\(${BLANK};`, 'y');
-/** What may follow the `]` that ends a value. */
+/** The name of a property, which may follow the `]` that ends a value. */
 const NAME = `[A-Z]{1,2}${BLANK}|[A-Z][A-Za-z\\u00ad\\u200b\\u2060\\ufeff]{1,29}`;
 const behindValue = new RegExp(`${BLANK}(?:[[;()]|(?:${NAME})\\[|$)`, 'y');
-/** What ends a value at the latest: another property, or a game. */
+/** Text before which a value must have ended: another property, or a game. */
 const beginsProperty = /[;()\]\s][A-Z]{1,2}\[|\(\s*;/;
 
 const betweenValues = new RegExp(`^[\\s;()]*(?:[A-Za-z]{1,30}\\s*)?$`);
 const behindValues = /^[\s;()]*$/;
 
-/** With blanks behind it. */
+/** Maximum length of a property's name with the blanks after it, in characters. */
 const LONGEST_NAME = 40;
 
-/** Characters that hyphenation, word processors and web pages add, and that nobody sees. */
+/** Invisible characters that hyphenation, word processors and web pages add. */
 const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
-/** Blanks that are not ASCII's. */
+/** Blanks that are not ASCII. */
 const oddBlanks = /[^\S \t\r\n\f\v]+|[\u200e\u200f]+/g;
-/** Values that people read are left as they are; of the others the typography is undone. */
+/** Types of values that people read. They are not changed; in all other values the typography is undone. */
 const texts = new Set<ValueType>(['text', 'texts', 'simpletext', 'composite', 'figure']);
-/** Texts that are read as dates, times and results. */
+/** Text properties that programs read, such as dates, times and results. */
 const readTexts = /^(?:DT|RE|OT|TC|HD)$/;
 
-/** The text from where a record begins, if there is one. */
+/** The index at which a record begins in a text, or -1. */
 export function startOfRecord(text: string): number {
   return text.search(opening);
 }
 
 /**
- * Finds the first games of a text, and undoes what web pages do to the characters of a record: invisible ones and odd
- * blanks between values, typography in what is no text, and a lost backslash before `]`.
+ * Finds the first games in a text, and undoes the changes of web pages to the characters of a record: invisible
+ * characters and odd blanks between values, typography in values that are not texts, and a lost backslash before `]`.
  */
 export function findRecord(text: string): FoundRecord | undefined {
   const start = startOfRecord(text);
@@ -88,7 +88,7 @@ function plainBlanks(text: string): string {
   return text.replace(unseen, '').replace(oddBlanks, ' ');
 }
 
-/** A raw value and the index of the `]` that ends it. One that only text can follow is part of the value. */
+/** A raw value and the index of the `]` that ends it. A `]` that only text can follow is part of the value. */
 function readValue(text: string, from: number): { value: string; end: number } {
   let value = '';
   let start = from;
@@ -113,7 +113,7 @@ function cleanValue(identifier: string, raw: string): string {
   const type = basicKind(identifier)?.type;
   const isText = !type || (texts.has(type) && !readTexts.test(identifier));
   if (isText) return value;
-  // The words of a label are for people.
+  // People read the text of a label, so it is not changed.
   const [point = '', ...words] = type === 'labels' ? value.split(':') : [value];
   const [first = '', ...others] = words;
   const rest = words.length > 0 ? [first.replace(/^[^\S \t\r\n]+/, ''), ...others] : [];

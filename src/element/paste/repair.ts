@@ -1,28 +1,28 @@
 import type { Boundary, PageText } from './page-text.js';
 import { findRecord, type FoundRecord, startOfRecord } from './record-text.js';
 
-/** So many nodes after a board are looked at. */
+/** Maximum number of nodes examined after a board. */
 const MOST_NODES = 500;
-/** What a record never continues in, or behind. */
+/** Elements in which, or after which, a record never continues. */
 const LIMITS = 'sgf-board, main, footer, nav, form, table, header, aside, [data-sgf-repair="off"]';
-/** What a paragraph's end leaves behind. */
+/** Elements that the end of a paragraph may leave around a board. */
 const LEFT = /^(?:p|span|em|strong|b|i|font|div)$/;
-/** What a reader sees or uses although it has no text. */
+/** Elements that readers see or use although they have no text. */
 const SEEN =
   'img, picture, video, audio, iframe, object, embed, canvas, svg, input, button, select, textarea, hr, sgf-board';
 const UNSEEN = 'script, style, template, noscript, [slot]';
 /** Remains of other ways to write a record. */
 const REMAINS = /^\s*(?:\[\/?\w+\]|(?:\/\/\s*)?\]\]>)?\s*$/;
 
-/** How a record goes on, between nodes or within a value; a value in which brackets are opened is no part of it. */
+/** Text that continues a record, between nodes or in a value. A value with an opening bracket is not part of it. */
 const continues = /^\s*(?:$|[;()[]|[A-Z]{1,2}\s*\[)|^[^[\]]*(?:$|\]\s*(?:$|[;()A-Z[]))/;
 
-/** Whether the page lets its boards take in what follows them, and give back what they have swallowed. */
+/** Whether the page lets its boards take in the content after them, and give back content that they swallowed. */
 export function mayRepair(host: Element): boolean {
   return !host.closest('[data-sgf-repair="off"]');
 }
 
-/** The rest of a record that was closed too early, and what takes it in. */
+/** The rest of a record whose board was closed too early, and a function that moves it into the board. */
 export interface Rest {
   readonly record: FoundRecord;
   readonly page: PageText;
@@ -30,7 +30,7 @@ export interface Rest {
 }
 
 /**
- * Looks for the rest of a record behind its board, whose `</p>` or `<pre>` has ended the element: up to where the
+ * Looks for the rest of a record after its board, which a `</p>` or `<pre>` has closed too early: up to where the
  * parentheses balance, with nothing but nodes in between.
  *
  * @param page the text of the board, which may be blank
@@ -57,7 +57,7 @@ export function findRest(host: Element, page: PageText): Rest | undefined {
   return undefined;
 }
 
-/** The node after another one, also behind what a paragraph's end would leave. */
+/** The node after another one, also outside of elements that the end of a paragraph may leave. */
 function following(node: Node, page: PageText): Node | null {
   let at = node;
   while (!at.nextSibling) {
@@ -69,7 +69,7 @@ function following(node: Node, page: PageText): Node | null {
   return at.nextSibling;
 }
 
-/** The first element within a node that a record does not continue in. */
+/** The first element in a node in which a record does not continue. */
 function limitIn(node: Node): Element | undefined {
   if (!(node instanceof Element)) return undefined;
   return [node, ...node.getElementsByTagName('*')].find(
@@ -81,7 +81,7 @@ function isBefore(node: Node, other: Node): boolean {
   return (node.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 }
 
-/** Moves what stands between a board and a place behind it into the board. */
+/** Moves the content between a board and a place after it into the board. */
 function takeIn(host: Element, end: Boundary): void {
   const range = document.createRange();
   range.setStartAfter(host);
@@ -91,7 +91,7 @@ function takeIn(host: Element, end: Boundary): void {
   for (const copy of taken.querySelectorAll('[id]'))
     if (document.getElementById(copy.id)) copy.removeAttribute('id');
   host.append(taken);
-  // What the range has emptied.
+  // Removes elements that are empty now.
   for (const parent of parents) if (!parent.contains(host) && isBlank(parent)) parent.remove();
 }
 
@@ -106,16 +106,17 @@ function isBlank(element: Element): boolean {
 }
 
 /**
- * What follows a record in its board because the element was not closed; `undefined` if there is nothing to see.
+ * Looks for content after a record that is in its board only because the element was not closed.
  *
- * @param end where the record ends; the content from its beginning if there is none
+ * @param end where the record ends; if undefined, all the content is meant
+ * @returns a function that moves it out of the board; `undefined` if nothing would be visible
  */
 export function findSwallowed(host: Element, end: Boundary | undefined): (() => void) | undefined {
   if (end && !isSplittable(end.node, host)) return undefined;
   return hasContent(host, end) ? () => spill(host, end) : undefined;
 }
 
-/** Whether an element may be parted at a node within it: not in the middle of what works only as a whole. */
+/** Whether an element may be split at a node in it. Forms, tables and custom elements work only as a whole. */
 function isSplittable(node: Node, within: Node): boolean {
   for (let at: Node | null = node; at && at !== within; at = at.parentNode) {
     if (at instanceof Element && (at.matches('form, table') || at.localName.includes('-')))
@@ -124,7 +125,7 @@ function isSplittable(node: Node, within: Node): boolean {
   return true;
 }
 
-/** Whether somebody would see what follows a place in a board. A few words in the same line are the author’s. */
+/** Whether the content after a place in a board is visible. A few words in the same line belong to the author’s text. */
 function hasContent(host: Element, end: Boundary | undefined): boolean {
   const isLast = !host.nextSibling;
   const walker = document.createTreeWalker(host);
@@ -155,7 +156,7 @@ function lastWithin(node: Node): Node {
   return last;
 }
 
-/** Moves what follows a place in a board behind the board, as it is; a paragraph in which the record ends is parted. */
+/** Moves the content after a place in a board out, after the board. A paragraph in which the record ends is split. */
 function spill(host: Element, end: Boundary | undefined): void {
   const { parentNode, nextSibling } = host;
   if (!parentNode) return;
@@ -185,7 +186,7 @@ function childrenAfter(host: Element, end: Boundary | undefined): Node[] {
   return [...tail.filter(isSeen), ...rest.slice(rest.indexOf(top) + 1)];
 }
 
-/** Frames and players go on, where the browser can move them without loading them again. */
+/** Moves a node. If the browser supports it, frames and players continue without loading again. */
 function move(parent: Node, node: Node, before: Node | null): void {
   const { moveBefore } = parent as { moveBefore?: (node: Node, before: Node | null) => void };
   if (moveBefore && node.isConnected && !(node instanceof Comment))

@@ -1,11 +1,11 @@
-/** How the rest of a record begins, between nodes or within a value. */
+/** The beginning of the rest of a record, between nodes or in a value. */
 const rest = /^\s*(;\s*[A-Z]|\(\s*;\s*[BW]\[|\)\s*$)|^[^[\]]*\]\s*[;()A-Z[]/;
-/** What is in one of these does not run on into the next. */
+/** Elements whose content does not continue in the next one. */
 const PARTS = 'article, section, li, td';
-/** How much is looked at of what follows the element, in UTF-16 code units. */
+/** Length of the examined text after the element, in UTF-16 code units. */
 const LOOKED_AT = 1000;
 
-/** The first line of what follows an element in its part of the page, if it looks like the rest of a record. */
+/** The first line of text after an element in its part of the page, if it looks like the rest of a record. */
 export function textBehind(element: Element): string {
   const part = element.closest(PARTS) ?? document.body;
   if (!part.contains(element)) return '';

@@ -1,7 +1,7 @@
 /*
- * A board stands beside the form that it replaces. `pre.sgf-board`, fences and others stay in the page, hidden by an
- * inline style (themes override `hidden`), because frameworks look for their own nodes. `paste/upgrade.ts` follows
- * them; the default build watches for them (`index.ts`), `sgf-board/element` does not.
+ * A board is inserted beside the form that it replaces. `pre.sgf-board`, fences and others remain in the page, hidden by
+ * an inline style (themes override `hidden`), because frameworks look for their own nodes. `paste/upgrade.ts` follows
+ * them. The default build watches for them (`index.ts`); `sgf-board/element` does not.
  */
 
 import { loadPart } from '../platform/load-part.js';
@@ -9,9 +9,9 @@ import { atRest } from '../platform/moments.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import { attributesOf, type Form, type Forms, ownForms } from './forms.js';
 
-/** Marks the boards that stand for other elements. */
+/** The attribute of boards that replace other elements. */
 const MARK = 'data-sgf-upgraded';
-/** Pages whose framework is about to take over what the server has written. */
+/** Elements of pages whose framework is about to hydrate the HTML from the server. */
 const HYDRATED =
   '#__docusaurus, #__next, #__nuxt, #___gatsby, [data-server-rendered], astro-island[ssr]';
 
@@ -19,12 +19,12 @@ const HYDRATED =
 interface Upgrade {
   readonly source: HTMLElement;
   readonly board: SgfBoardElement;
-  /** How the element was displayed. */
+  /** The inline `display` style that the element had. */
   readonly display: string;
   readonly id: string;
 }
 
-/** By the element whose class or attribute says that it is to be a board. */
+/** The upgrades, by the element whose class or attribute asks for a board. */
 const upgrades = new Map<Element, Upgrade>();
 /** Elements whose board the page has removed. */
 const dismissed = new WeakSet<Element>();
@@ -32,8 +32,8 @@ const kinds: Forms[] = [ownForms];
 let isFollowed = false;
 
 /**
- * Shows boards in place of the forms of the page that stand for one, now and when more are added. Each stays where it is,
- * hidden, so that the page finds and changes it; its board follows.
+ * Shows boards in place of the forms of the page, now and when more are added. Each form keeps its place, hidden, so that
+ * the page finds and changes it; its board follows the changes.
  */
 export async function upgradePage(): Promise<void> {
   if (isFollowed) return;
@@ -71,7 +71,7 @@ function upgrade(element: Element, kind: Forms): void {
   if (!form || !(source instanceof HTMLElement)) return;
   if ([...upgrades.values()].some((each) => each.source.contains(source))) return;
   const before = source.previousElementSibling;
-  if (before?.hasAttribute(MARK)) before.remove(); // of a copy of the page
+  if (before?.hasAttribute(MARK)) before.remove(); // left over in a copy of the page
   const board = boardOf(form);
   const { style, id } = source;
   upgrades.set(element, { source, board, display: style.display, id });
@@ -108,7 +108,7 @@ function captionFrom(element: Element): Element {
   return caption;
 }
 
-/** A copy without what may be in a page once only, or would make it a form again. */
+/** A copy without ids, which must be unique in a page, and without classes, which would make it a form again. */
 function copyOf(element: Element): Element {
   const copy = element.cloneNode(true) as Element;
   for (const each of [copy, ...copy.querySelectorAll('[id]')]) each.removeAttribute('id');
@@ -116,7 +116,7 @@ function copyOf(element: Element): Element {
   return copy;
 }
 
-/** Its element is shown again. */
+/** Removes the board, and shows its element again. */
 function undo(element: Element): void {
   const { source, board, display, id } = upgrades.get(element) ?? {};
   upgrades.delete(element);
@@ -125,7 +125,7 @@ function undo(element: Element): void {
   if (source && id && !source.id) source.id = id;
 }
 
-/** What has changed in the page: an element has left, has come, or is not to be a board any more. */
+/** Follows changes of the page: elements that were removed or added, or that no longer ask for a board. */
 function follow(changes: readonly MutationRecord[]): void {
   const again: Element[] = [];
   for (const [element, { source, board }] of upgrades) {
@@ -147,7 +147,7 @@ function follow(changes: readonly MutationRecord[]): void {
   for (const root of isChanged ? [document] : roots) upgradeIn(root);
 }
 
-/** Text in a hidden element has changed, by a framework or an editor's preview. */
+/** Follows changes of text in hidden elements, by a framework or an editor's preview. */
 const texts = new MutationObserver((changes) => {
   for (const [element, { source, board }] of upgrades) {
     if (!changes.some(({ target }) => source.contains(target))) continue;

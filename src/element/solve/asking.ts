@@ -2,11 +2,11 @@ import type { Board } from '../board.js';
 import { NodeFilter } from '../session/node-filter.js';
 import { SolvingLines } from './solving-lines.js';
 
-/** What a board has once it asks its reader for moves. */
+/** The state of a board that asks its reader for moves. */
 interface Asking {
-  /** Moves of the reader are answers. */
+  /** Takes the reader's moves as answers. */
   readonly lines: SolvingLines;
-  /** Moves of the record are hidden. */
+  /** Hides the moves of the record. */
   readonly filter: NodeFilter;
 }
 
@@ -20,7 +20,7 @@ export function beginAsking(board: Board): void {
     });
 }
 
-/** What the board has of this, if it has asked its reader for moves. */
+/** The asking state of a board, if it has asked its reader for moves. */
 export function askingOf(board: Board): Asking | undefined {
   return boards.get(board);
 }

@@ -51,7 +51,7 @@ const rowStyles = css`
   }
 `;
 
-/** Which of several problems this is, and the way to the others; of a single one what is known of it. */
+/** Shows the number of the problem and buttons to the others. A single problem shows only its kept result. */
 export function courseRow(board: Board): TemplateResult | typeof nothing {
   const { language, shell, host } = board;
   const course = courseOf(board);
@@ -97,7 +97,7 @@ async function openProblems(board: Board): Promise<void> {
   await chunk?.openProblems(board);
 }
 
-/** Leads to the problems beside the shown one. The button that was pressed may be gone then: the board is used next. */
+/** Commands that go to another problem. The pressed button may disappear, so the board gets the focus instead. */
 export function courseCommands(board: Board) {
   const { shell } = board;
   const go = (step: 1 | -1) => {

@@ -12,15 +12,15 @@ import { Solver } from './solver.js';
 
 /** A problem of a course. */
 export interface Listed {
-  /** Leads to its file, where the board has several. */
+  /** The link to its file, if the board has several files. */
   readonly link: HTMLAnchorElement | undefined;
   /** Its number in its file, from 1. */
   readonly game: number;
-  /** Once its file has been reached. */
+  /** Its game tree, once its file has been loaded. */
   readonly tree: GameTree | undefined;
 }
 
-/** Which problems the reader wants to see: all, those that are not solved, those that went wrong. */
+/** The problems that the reader wants to see: all, those not solved, or those that failed. */
 export const filters = ['all', 'unsolved', 'failed'] as const;
 export type Filter = (typeof filters)[number];
 
@@ -33,24 +33,24 @@ export function courseOf(board: Board): Course {
 }
 
 /**
- * The problems that a reader goes through on a board: those of its file, or those of the files to which the links inside it
- * lead. A file is loaded when the reader comes to it; until then it counts as one problem.
+ * The problems that a reader goes through on a board: those of its file, or those of the files that the links inside
+ * the board point to. A file is loaded when the reader reaches it; until then it counts as one problem.
  */
 export class Course {
   filter: Filter = 'all';
   readonly #board: Board;
-  /** The link whose file is shown or on its way; without one it is the first. */
+  /** The link whose file is shown or loading; if undefined, the first link. */
   #link: HTMLAnchorElement | undefined;
-  /** The problem of that file which the reader has chosen, as addresses begin. */
+  /** The problem that the reader chose in that file, as the beginning of an address (`game2.`). */
   #chosenGame = '';
-  /** The problems of the files that have been reached, by address. */
+  /** The problems of the loaded files, by address. */
   readonly #files = new Map<string, readonly GameTree[]>();
-  /** Whether the reader is on the way to another problem, which is to be announced. */
+  /** Whether another problem is about to be shown, which is to be announced. */
   #isComing = false;
-  /** The link whose file is on its way. */
+  /** The link whose file is loading. */
   #loading: HTMLAnchorElement | undefined;
   #solver: Asker | undefined;
-  /** What was known of the problem when it was opened. */
+  /** The result of the problem from before it was opened. */
   #before: Result | undefined;
 
   constructor(board: Board) {
@@ -64,7 +64,7 @@ export class Course {
     return links.flatMap((link) => problemsOf(link, this.#files.get(link.href)));
   }
 
-  /** Where the shown problem stands among them, from 0. */
+  /** The index of the shown problem among all problems, from 0. */
   get index(): number {
     const { link } = this;
     const { gameNumber } = this.#board.session;
@@ -92,9 +92,9 @@ export class Course {
   }
 
   /**
-   * What a problem is called; never who played, nor who won: that could tell the answer.
+   * The title of a problem. It never names the players or the winner, which could give away the answer.
    *
-   * @param number where it stands among all problems, from 1
+   * @param number its place among all problems, from 1
    */
   titleOf({ link, game, tree }: Listed, number: number): string {
     const text = link?.textContent.trim();
@@ -124,7 +124,7 @@ export class Course {
     }
   }
 
-  /** Shows the file of the link that the reader has come to; until it is there, what was shown before. */
+  /** Loads and shows the file of the current link. Until it is loaded, the board keeps showing the previous one. */
   async #load(): Promise<void> {
     const { host, record, session } = this.#board;
     const { link } = this;
@@ -141,7 +141,7 @@ export class Course {
     record.take(answer);
   }
 
-  /** Follows the board: notes what it has loaded, and says where the reader has come. */
+  /** Follows the board: notes the loaded file, and announces the problem that the reader has reached. */
   follow(): void {
     const { host, session, record } = this.#board;
     const { collection } = host;
@@ -159,7 +159,7 @@ export class Course {
     this.#isComing = false;
   }
 
-  /** Notes how a try has ended. */
+  /** Records how a try ended. */
   note({ tries, time }: SolveDetail, isSolved: boolean): void {
     const { host } = this.#board;
     const problem = this.problems[this.index];
@@ -176,9 +176,9 @@ export class Course {
   }
 
   /**
-   * Forgets what the reader has made of these problems.
+   * Forgets the reader's results of these problems.
    *
-   * @returns a function that takes it back
+   * @returns a function that restores them
    */
   forget(): () => void {
     const { host } = this.#board;
@@ -203,7 +203,7 @@ export class Course {
       );
   }
 
-  /** The links inside the board, where it has no record of its own. */
+  /** The links inside the board, unless the board has its own record. */
   get links(): readonly HTMLAnchorElement[] {
     const { host, record } = this.#board;
     if (host.sgf || host.src || record.text) return [];
@@ -211,7 +211,7 @@ export class Course {
     return links.filter((link) => !link.closest('sgf-board [slot]')); // not those of a caption
   }
 
-  /** The one whose file is shown, or on its way. */
+  /** The link whose file is shown or loading. */
   get link(): HTMLAnchorElement | undefined {
     const { links } = this;
     return links.find((link) => link === this.#link) ?? links[0];
@@ -239,7 +239,7 @@ export class Course {
   }
 }
 
-/** The problems of a file; one, as long as nothing is known of it. */
+/** The problems of a file. A file that is not loaded yet counts as one problem. */
 function problemsOf(
   link: HTMLAnchorElement | undefined,
   trees: readonly GameTree[] | undefined,
@@ -249,10 +249,10 @@ function problemsOf(
 }
 
 const fingerprints = new WeakMap<GameTree, string>();
-/** Words of a record may be mended: it remains the same problem. */
+/** The properties that identify a problem. Comments and other texts may be edited without changing it. */
 const TELLING = /^(GM|SZ|PL|A[BWE]|[BW])$/;
 
-/** A short name for a problem that stands in a page: FNV-1a, 32 bits, over its stones and moves, and their length. */
+/** An identifier for a problem inside a page: FNV-1a (32 bits) over its stones and moves, and their length. */
 function fingerprintOf(tree: GameTree): string {
   const known = fingerprints.get(tree);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { asks } from '../attributes.js';
 import { definePart } from '../part.js';
 
-/** Problems that answer. */
+/** Problems that the reader solves on the board, which answers. */
 export const solve = definePart({
   name: 'solve',
   moment: 'first',

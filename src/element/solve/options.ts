@@ -6,7 +6,7 @@ import type { SgfBoardElement } from '../sgf-board-element.js';
 
 const shuffles: readonly Shuffle[] = ['orientation', 'colors'];
 
-/** What the attributes of a problem say; nonsense gives the default and one console warning. */
+/** The options in the attributes of a problem. An invalid value gives the default and one console warning. */
 export function optionsOf(host: SgfBoardElement) {
   return {
     answer: choiceOf(host, 'answer'),
@@ -23,7 +23,7 @@ function shuffleOf(host: SgfBoardElement): readonly Shuffle[] {
   return wanted;
 }
 
-/** One of the ways in which the problem may be shown, at random. */
+/** Picks at random one of the ways in which the problem may be shown. */
 export function varietyOf(
   { tree, start }: Problem,
   shuffle: readonly Shuffle[],

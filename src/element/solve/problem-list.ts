@@ -9,7 +9,7 @@ import { type Course, courseOf, type Filter, filters, type Listed } from './cour
 import { resultIcon, sayResult } from './result-shown.js';
 import { keepsResults } from './results.js';
 
-/** So many problems are listed at once; the search finds the others. */
+/** Maximum number of problems listed at once; the search finds the others. */
 const MOST_LISTED = 300;
 
 const listStyles = css`
@@ -59,14 +59,14 @@ const listStyles = css`
 
 const filterKeys = { all: 'all', unsolved: 'unsolved', failed: 'only-failed' } as const;
 
-/** A problem with all that its row shows and a search looks at. */
+/** A problem with the data that its row shows and that the search uses. */
 interface Row {
   readonly problem: Listed;
   readonly number: number;
   readonly title: string;
 }
 
-/** Lists the problems of a board, with what the reader has made of them. */
+/** Opens the list of the problems of a board, with the reader's results. */
 export async function openProblems(board: Board): Promise<void> {
   const chunk = await board.parts.load('dialog');
   if (!chunk || !board.host.isConnected) return;
@@ -84,7 +84,7 @@ class ProblemList {
   readonly #course: Course;
   readonly #chunk: ModuleOf<'dialog'>;
   #search = '';
-  /** Brings back the results that were forgotten last. */
+  /** Restores the results that were forgotten last. */
   #undo: (() => void) | undefined;
 
   constructor(board: Board, chunk: ModuleOf<'dialog'>) {
@@ -185,7 +185,7 @@ class ProblemList {
     </ol>`;
   }
 
-  /** What is kept, and how to be rid of it. */
+  /** Says whether results are kept, with a button that forgets or restores them. */
   #foot(): unknown {
     const { host, language } = this.#board;
     const undo = this.#undo;
@@ -206,7 +206,7 @@ class ProblemList {
   }
 }
 
-/** Without case and accents. */
+/** Removes case and accents from a text, so that the search ignores them. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')

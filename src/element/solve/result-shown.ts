@@ -33,13 +33,13 @@ export const icons = {
   hint: 'M9 16a6 6 0 1 1 6 0v2H9zM10 21h4',
 };
 
-/** A hook or a cross; words stand beside it, or in the name of its button. */
+/** A check mark or a cross. The result is also in the text beside it, or in the name of its button. */
 export function resultIcon(isSolved: boolean): TemplateResult {
   const look = isSolved ? 'right' : 'wrong';
   return html`<i class="result is-${look}">${drawIcon(icons[look])}</i>`;
 }
 
-/** What has become of a problem, in words: solved, how often it was tried, for how long. */
+/** The result of a problem in words: whether it is solved, the number of tries and the time. */
 export function sayResult({ isSolved, tries, seconds }: Result, language: Language): string {
   const state = language.say(enSolve, isSolved ? 'is-solved' : 'is-failed');
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

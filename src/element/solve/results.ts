@@ -1,16 +1,16 @@
-/** What the reader has made of a problem. */
+/** The reader's result of a problem. */
 export interface Result {
-  /** Whether the last try ended well. */
+  /** Whether the last try solved the problem. */
   readonly isSolved: boolean;
-  /** How often the reader has tried. */
+  /** Number of tries. */
   readonly tries: number;
-  /** For how long, in all. */
+  /** Total time, in seconds. */
   readonly seconds: number;
 }
 
 /**
- * What tells a problem from all others of the site, wherever it stands: its file and its number there, or no file and
- * what its stones and moves are.
+ * Identifies a problem among all problems of the site: by its file and its number in the file, or, without a file, by a
+ * fingerprint of its stones and moves.
  */
 export interface Identity {
   readonly file: string;
@@ -20,26 +20,26 @@ export interface Identity {
 type Results = Map<string, Result>;
 
 const KEY = 'sgf-board-problems';
-/** Between file and problem; addresses of files have none. */
+/** Separates file and problem in a key. File addresses here don't contain it. */
 const SEPARATOR = '#';
 const keyOf = ({ file, problem }: Identity) => file + SEPARATOR + problem;
 
-/** Of this visit: all boards of the page know them. */
+/** The results of this visit, shared by all boards of the page. */
 const ofVisit: Results = new Map();
-/** What was read last, and the text that it was read from: another page of the site may have written since. */
+/** The results that were read last, with their text: another page of the site may have written since. */
 let known: { readonly text: string; readonly results: Results } | undefined;
 
 /**
- * What the reader has made of a problem, as far as that is known.
+ * The reader's result of a problem, if it is known.
  *
- * @param isKept whether the author wants what earlier visits have left
+ * @param isKept whether the author wants results of earlier visits, too
  */
 export function resultOf(identity: Identity, isKept: boolean): Result | undefined {
   const key = keyOf(identity);
   return ofVisit.get(key) ?? (isKept ? readKept().get(key) : undefined);
 }
 
-/** Notes or forgets results. What the browser does not keep is known until the reader leaves the page. */
+/** Records or forgets results. If the browser can't store them, they last until the reader leaves the page. */
 export function setResults(
   changes: readonly (readonly [Identity, Result | undefined])[],
   isKept: boolean,
@@ -53,12 +53,12 @@ export function setResults(
   if (kept) keep(kept);
 }
 
-/** Whether the browser keeps results: it refuses in a sandbox, and where the reader does not want it. */
+/** Whether the browser has stored results. It refuses in a sandbox, or when the reader has turned storage off. */
 export function keepsResults(): boolean {
   return readKept().size > 0;
 }
 
-/** The results of all problems of the site; none where nothing may be stored. */
+/** The stored results of all problems of the site, or none if storage is not allowed. */
 function readKept(): Results {
   try {
     const text = localStorage.getItem(KEY) ?? '';
@@ -70,7 +70,10 @@ function readKept(): Results {
   }
 }
 
-/** `{ "/problems/ten.sgf": { "3": [1, 2, 41] } }`: the third is solved, with two tries, in 41 seconds. */
+/**
+ * Stores the results as JSON. `{ "/problems/ten.sgf": { "3": [1, 2, 41] } }` means that the third problem is solved, in
+ * two tries and 41 seconds.
+ */
 function keep(results: Results): void {
   const files = new Map<string, Map<string, readonly number[]>>();
   for (const [key, { isSolved, tries, seconds }] of results) {
@@ -86,11 +89,11 @@ function keep(results: Results): void {
     if (files.size > 0) localStorage.setItem(KEY, text);
     else localStorage.removeItem(KEY);
   } catch {
-    // It is full, or refuses.
+    // The storage is full or not allowed.
   }
 }
 
-/** Anything may stand there: what is no result is left out. */
+/** Reads stored results. The text may be anything; entries that are not results are left out. */
 function parse(text: string): Results {
   const results: Results = new Map<string, Result>();
   const entriesOf = (value: unknown) => Object.entries(Object(value) as Record<string, unknown>);
@@ -102,7 +105,7 @@ function parse(text: string): Results {
           results.set(keyOf({ file, problem }), { isSolved: isSolved === 1, tries, seconds });
       }
   } catch {
-    // Somebody else's.
+    // The text is not ours.
   }
   return results;
 }

@@ -4,7 +4,7 @@ import { enSolve } from '../../texts/en/solve.js';
 import type { Board } from '../board.js';
 import type { Solver } from './solver.js';
 
-/** What the last move is worth, what helps, or whose turn it is. */
+/** The verdict on the last move, a hint, or whose turn it is, in words. */
 export function sayOutcome(board: Board, solver: Solver): string {
   const { language } = board;
   const { status, outcome, problem, hintLevel } = solver;

@@ -114,7 +114,7 @@ const solveStyles = css`
   }
 `;
 
-/** The question and its verdict in place of the comment’s first line, and buttons below; a record once it is told. */
+/** Shows the question and its verdict above the comment, and buttons below. Once told, the record appears as usual. */
 export class SolvePanels extends Panels {
   readonly #context: Board;
 
@@ -124,7 +124,7 @@ export class SolvePanels extends Panels {
     adopt(board.shell.root, 'solve', solveStyles);
   }
 
-  /** Who plays whom is no matter; what the problem is called is. */
+  /** The title of the problem, without the players. */
   override get name(): string {
     const { session, language } = this.#context;
     const { asker: solver } = session;
@@ -147,7 +147,7 @@ export class SolvePanels extends Panels {
   }
 }
 
-/** How the verdict looks; `undefined` while there is none. */
+/** The look of the verdict; `undefined` while there is none. */
 function look({ status, outcome }: Solver): 'right' | 'wrong' | 'unknown' | undefined {
   if (status !== 'open') return status === 'solved' ? 'right' : 'wrong';
   if (outcome?.verdict === 'open') return 'right';
@@ -174,7 +174,7 @@ function question(board: Board, solver: Solver): TemplateResult {
   `;
 }
 
-/** What can be done now; what can't be done has no button. */
+/** The buttons for the commands that are possible now. */
 function buttons(board: Board, solver: Solver): unknown[] {
   const { session, host } = board;
   const { status, problem } = solver;
@@ -212,7 +212,7 @@ function labelOf({ language }: Board, key: keyof typeof enSolve.texts): string {
   return language.say(enSolve, key);
 }
 
-/** Above a record whose answer is told: back to the question. */
+/** The row above a record whose answer is told, with a button back to the question. */
 function againRow(board: Board, solver: Solver): TemplateResult | typeof nothing {
   const { isGame } = solver.problem.marks;
   const row = courseRow(board);

@@ -16,10 +16,10 @@ import { Solver } from './solver.js';
 
 export { paintRich as paint } from '../../view/paint/paint-rich.js';
 
-/** What readers have asked for before the end: who won the game that they guess. */
+/** A fact that readers asked to see before the end: who won the game that they guess. */
 const revealed = new WeakMap<Asker, Fact>();
 
-/** `mode="problem"`: the reader answers, and sees no more of the record than they have found. */
+/** The policy of `mode="problem"`: readers answer, and see only the part of the record that they have found. */
 export const policy: PolicyMaker = (board) => {
   const { session } = board;
   return {
@@ -30,7 +30,7 @@ export const policy: PolicyMaker = (board) => {
       return askingOf(board)?.filter;
     },
     open(tree) {
-      if (asksForGuesses(board.host)) return undefined; // the policy of guess/ asks
+      if (asksForGuesses(board.host)) return undefined; // left to the policy of guess/
       if (choiceOf(board.host, 'mode') !== 'problem') return undefined;
       beginAsking(board);
       const solver = new Solver(board, tree);
@@ -50,11 +50,11 @@ export const policy: PolicyMaker = (board) => {
 
 export const mount = (board: Board): Part => new SolvePart(board);
 
-/** The question, what the reader’s moves are worth, and what helps. */
+/** Shows the question, the verdicts on the reader’s moves, and the hints. */
 class SolvePart implements Part {
   readonly commands: Readonly<Record<string, Command>>;
   readonly #board: Board;
-  /** What the attributes of the shown problem were. */
+  /** The attributes with which the shown problem was opened, as JSON. */
   #wishes = '';
 
   constructor(board: Board) {
@@ -84,7 +84,7 @@ class SolvePart implements Part {
     courseOf(board).follow();
   }
 
-  /** The board no longer asks. */
+  /** Cleans up when the board no longer asks. */
   release(): void {
     const { picture, host } = this.#board;
     for (const type of ['sgf-solve', 'sgf-fail'] as const)
@@ -114,7 +114,7 @@ class SolvePart implements Part {
     if (collection && session.source) session.open(collection, session.source, session.source.root);
   }
 
-  /** Numbers the moves of a line that is solved, and shows what a hint says. */
+  /** Numbers the moves of a solved line, and shows hints on the board. */
   readonly #draw = ({ scene, layout }: Shown) => {
     const { session, shell } = this.#board;
     const { asker: solver } = session;

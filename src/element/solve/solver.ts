@@ -21,35 +21,35 @@ import { SaidHere } from './said-here.js';
 import { sayOutcome } from './say.js';
 import type { SolvingLines } from './solving-lines.js';
 
-/** So long the opponent thinks. */
+/** Delay before the opponent's reply, in milliseconds. */
 const ANSWER_MS = 300;
 
-/** How far the reader has been helped: whether it can still be solved, where to look, the move. */
+/** The hints in their order: whether the problem can still be solved, where to look, the move. */
 export const hintSteps = ['is-solvable', 'area', 'move'] as const;
 
 type Move = Point | 'pass' | SpecialMove;
 
 /**
- * A problem on a board. The engine (`problem/`) knows what a move is worth; this shows its nodes, which are hidden
- * until the reader has found them, and tells page and reader what has happened.
+ * A problem on a board. The engine (`problem/`) judges the moves. This class shows the nodes, which are hidden until
+ * the reader has found them, and tells the page and the reader what happened.
  */
 export class Solver implements Asker {
   readonly problem: Problem;
-  /** Whether the answer may be seen: the record then is one like any other. */
+  /** Whether the answer may be seen. The record then behaves like any other. */
   isTold: boolean;
   outcome: Outcome | undefined;
   tries = 1;
   hints = 0;
-  /** How many of `hintSteps` are shown at the node. */
+  /** Number of `hintSteps` shown at the node. */
   hintLevel = 0;
   readonly variety: Variety;
   readonly #board: Board;
   readonly #saidHere: SaidHere;
   readonly #began = performance.now();
-  /** The trees that have been shown, by turn and whether the answer is told. */
+  /** The trees shown so far, by turn and by whether the answer is told. */
   readonly #trees = new Map<string, GameTree>();
   #visible = new Set<NodeId>();
-  /** The wait for the opponent’s answer. */
+  /** Identifies the current wait for the opponent’s answer. */
   #wait: object | undefined;
 
   constructor(board: Board, tree: GameTree) {
@@ -68,7 +68,7 @@ export class Solver implements Asker {
     return this.problem.status;
   }
 
-  /** Whether the record says nothing of what is right: the reader then plays freely. */
+  /** Whether the record does not say which moves are right. The reader then plays freely. */
   get isOpen(): boolean {
     return this.problem.convention === 'none';
   }
@@ -78,19 +78,19 @@ export class Solver implements Asker {
   }
 
   /**
-   * The part of the board that the problem needs, unless the record names one. It is as high as wide: a board has that
-   * shape while its record loads, and what is below stays where it is, at the next problem too.
+   * The part of the board that the problem needs, unless the record names one. It is square, like a board whose record
+   * is loading, so that the content below does not move, not even at the next problem.
    */
   get view(): string {
     return this.problem.tree.mentions('VW') ? '' : 'fit-square';
   }
 
-  /** What an author should mend. */
+  /** The mistakes that an author should fix. */
   get findings(): readonly Finding[] {
     return checkProblem(this.problem);
   }
 
-  /** The reader’s colour, as it is shown. */
+  /** The reader’s colour on the shown board. */
   get color(): Color {
     const { toPlay } = this.problem;
     return this.variety.isSwapped ? opponent(toPlay) : toPlay;
@@ -113,7 +113,7 @@ export class Solver implements Asker {
     return openGame(tree);
   }
 
-  /** Whether the shown position is the one that is asked: the reader may have gone back. */
+  /** Whether the shown position is the one in question. The reader may have gone back. */
   get isHere(): boolean {
     return this.#recordNode === this.problem.node;
   }
@@ -132,7 +132,7 @@ export class Solver implements Asker {
     return this.mayTell || this.#visible.has(node);
   }
 
-  /** Plays as the reader, and answers. */
+  /** Plays a move for the reader, and the answer to it. */
   async play(shown: Move): Promise<Outcome> {
     const { problem } = this;
     const { path } = this.#here;
@@ -160,13 +160,13 @@ export class Solver implements Asker {
     return (isOwn || problem.node !== before) && this.#comeBack();
   }
 
-  /** Goes back to where the problem could still be solved. */
+  /** Goes back to the last position from which the problem could still be solved. */
   retry(): boolean {
     this.#takeBack(() => this.problem.retry());
     return this.#comeBack();
   }
 
-  /** Goes back to the question; in a game, which asks nothing, to its start. */
+  /** Goes back to the question, or to the start of a game, which asks nothing. */
   reset(): boolean {
     if (this.isTold && this.status === 'open') this.tries += 1;
     this.#takeBack(() => this.problem.reset());
@@ -174,7 +174,7 @@ export class Solver implements Asker {
     return this.#comeBack();
   }
 
-  /** Helps one step more. */
+  /** Shows the next hint. */
   hint(): void {
     if (this.mayTell || this.#wait) return;
     this.#takeBack(() => this.#undoTo(this.#recordNode));
@@ -191,17 +191,17 @@ export class Solver implements Asker {
     const { problem } = this;
     if (problem.status === 'open') this.hints += 1;
     this.isTold = true;
-    this.#show(problem.node, 'user'); // on a tree of its own: what was said is not said of it
+    this.#show(problem.node, 'user'); // it has its own tree, so `#saidHere` no longer applies
     const { session, announcer } = this.#board;
     announcer.say(session.sayStep(session.position, session.position));
   }
 
-  /** The point of the shown board for one of the record, as the engine knows it. */
+  /** Converts a point of the record, as the engine knows it, to the shown board. */
   shownPoint(point: Point): Point {
     return turned(point, this.variety.turn, this.problem.replayer.size);
   }
 
-  /** The part of the shown board for one of the record. */
+  /** Converts an area of the record to the shown board. */
   shownArea(area: Area): Area {
     return turnedArea(area, this.variety.turn, this.problem.replayer.size);
   }
@@ -215,7 +215,7 @@ export class Solver implements Asker {
     return this.#board.session.lines as SolvingLines;
   }
 
-  /** The node of the record that is shown, or the one before the reader’s own stone. */
+  /** The shown node of the record, or the one before the reader’s own stone. */
   get #recordNode(): NodeId {
     const { game, node } = this.#board.session;
     return game.own?.grown.baseOf(node) ?? node;
@@ -225,28 +225,28 @@ export class Solver implements Asker {
     return { path: this.#board.host.currentPath };
   }
 
-  /** Takes back moves; behind a verdict another try begins. */
+  /** Takes back moves. After a verdict this begins another try. */
   #takeBack(undo: () => void): void {
     const { status } = this;
     undo();
     if (status !== 'open' && this.status === 'open') this.tries += 1;
   }
 
-  /** Who has gone back and plays on takes back what came after. */
+  /** If the reader went back, a new move discards the later ones. */
   #undoTo(node: NodeId): void {
     const { problem } = this;
     const isAfter = () => problem.node > node && problem.node > problem.start;
     while (isAfter() && pathTo(problem.tree, problem.node).includes(node) && problem.undo());
   }
 
-  /** Puts a stone that the record does not know, and returns what is said of it, or why there can be none. */
+  /** Places a stone that is not in the record, and returns the announcement of it, or of why it is not possible. */
   #putStone(shown: Move): string {
     this.#show(this.problem.node, 'autoplay');
     if (shown === 'pass' || typeof shown === 'number') this.#lines.put(shown);
     return this.#board.announcer.text;
   }
 
-  /** Shows a move, tells the page what it has decided, and shows the answer, unless the move is taken back before that. */
+  /** Shows a move, tells the page if it decided the problem, and shows the answer unless the move is undone first. */
   async #showOutcome({ move, reply }: Outcome, isDecided: boolean, put: string): Promise<void> {
     const { host } = this.#board;
     this.#look();
@@ -262,7 +262,7 @@ export class Solver implements Asker {
     this.#say(said, answer);
   }
 
-  /** Says what was played, and what it is worth, or what helps. */
+  /** Announces the moves played, with the verdict or a hint. */
   #say(...played: readonly string[]): void {
     const { announcer, host } = this.#board;
     const moves = played.filter(Boolean).join(' ');
@@ -288,7 +288,7 @@ export class Solver implements Asker {
     return true;
   }
 
-  /** Goes to a node of the record, without stones of the reader’s own, and returns what is to be said of it. */
+  /** Goes to a node of the record, without the reader’s own stones, and returns its announcement. */
   #show(node: NodeId, source: NavigationSource): string {
     const { session } = this.#board;
     const before = session.position;
@@ -299,13 +299,13 @@ export class Solver implements Asker {
     return session.sayStep(session.position, before, true);
   }
 
-  /** Finds what may be seen: the way to the shown position, and all that shows why a move was wrong. */
+  /** Finds the visible nodes: the path to the problem's position, and everything that shows why a move was wrong. */
   #look(): void {
     const { problem } = this;
     const { tree } = problem;
     const visible = new Set(pathTo(tree, problem.node));
     const failed = problem.failedAt;
-    // The nodes below a node are those that follow it, up to the first whose parent is before it.
+    // The descendants of a node are the nodes that follow it, up to the first one whose parent comes before it.
     for (let node = failed; failed !== undefined && node !== undefined;) {
       visible.add(node);
       node = node + 1 < tree.size ? ((node + 1) as NodeId) : undefined;

@@ -4,7 +4,7 @@ import type { Board } from '../board.js';
 import type { NavigationSource } from '../platform/events.js';
 import { OwnLines } from '../try/own-lines.js';
 
-/** Moves on a board with a problem: while it is asked they go to the solver, afterwards they are the reader’s own. */
+/** Moves on a board with a problem. While it asks, they go to the solver; afterwards they are the reader’s own. */
 export class SolvingLines extends OwnLines {
   readonly #context: Board;
 
@@ -30,13 +30,13 @@ export class SolvingLines extends OwnLines {
     else super.choose(point);
   }
 
-  /** Shows a stone that the record does not have, or says why there can be none. */
+  /** Shows a stone that is not in the record, or says why it is not possible. */
   put(point: Point | 'pass'): void {
     if (point === 'pass') super.play(point);
     else super.choose(point);
   }
 
-  /** Addresses don’t answer questions. */
+  /** Plays the moves of an address, except while a question is asked: addresses don’t answer it. */
   override playAddress(address: string, source: NavigationSource): boolean {
     return !this.#isAnswer && super.playAddress(address, source);
   }

@@ -1,6 +1,6 @@
 import { definePart } from '../part.js';
 
-/** Moves of the reader's own, where `try` is set or a problem asks for them. */
+/** The reader's own moves, where `try` is set or a problem asks for them. */
 export const ownMoves = definePart({
   name: 'try',
   moment: 'rest',

@@ -19,19 +19,19 @@ import { TouchPlay } from './touch-play.js';
 /** Why a move can't be played. */
 type Refusal = 'occupied' | 'ko' | 'suicide' | 'nothing';
 
-/** Whether a move is shown now (the page may have said no), or why the rules forbid it. */
+/** Whether the move is shown (the page may have cancelled it), or why the rules forbid it. */
 type Outcome = boolean | Refusal;
 
-/** Addresses may be of any length, and each move of one grows the tree. */
+/** Maximum number of moves played from an address. Addresses may have any length, and each move grows the tree. */
 const LONGEST_LINE = 500;
 
 /** The moves that a reader has added to the shown game. */
 export class OwnLines {
   readonly #board: Board;
   readonly #session: Session;
-  /** The moves before each change that can be undone. */
+  /** The lists of moves before each change that can be undone. */
   #history: (readonly OwnMove[])[] = [];
-  /** The last move that was refused: the node at which it was, and why. */
+  /** The last refused move: its node and the reason. */
   #refused: { readonly node: NodeId; readonly refusal: Refusal } | undefined;
   /** The game that the moves were added to. */
   #record: OpenGame | undefined;
@@ -42,7 +42,7 @@ export class OwnLines {
     this.#session = board.session;
   }
 
-  /** Plays with a finger. */
+  /** Handles playing with a finger. */
   get touch(): TouchPlay {
     return (this.#touch ??= new TouchPlay(this.#board));
   }
@@ -56,7 +56,7 @@ export class OwnLines {
     return this.#session.game.own?.moves ?? [];
   }
 
-  /** The reader's move that is shown, if one is. */
+  /** The shown move, if it is the reader's. */
   get shown(): OwnMove | undefined {
     const { game, node } = this.#session;
     return game.own?.grown.moves.get(node);
@@ -72,7 +72,7 @@ export class OwnLines {
     return node === this.#session.node ? refusal : undefined;
   }
 
-  /** Why the last move was refused, or that the next tap plays; '' where neither is so. */
+  /** Says why the last move was refused, or that the next tap plays; otherwise ''. */
   get notice(): string {
     const { refusal, armed } = this;
     const key = refusal ?? (armed && 'armed');
@@ -81,7 +81,7 @@ export class OwnLines {
 
   /**
    * Forgets the history when another game is shown.
-   * @returns whether that is so
+   * @returns whether another game is shown
    */
   follow(): boolean {
     const { record } = this.#session;
@@ -92,8 +92,8 @@ export class OwnLines {
   }
 
   /**
-   * Adds the reader's moves of an older state of the record, in which `node` was shown, to the newer one.
-   * @param find the node of the newer record for one of the older; where none is, moves follow the shown node
+   * Carries the reader's moves from an older state of the record, in which `node` was shown, over to the newer one.
+   * @param find returns the node of the newer record for one of the older; without it, moves follow the shown node
    */
   carry({ own }: OpenGame, node: NodeId, find: (node: NodeId) => NodeId | undefined): void {
     const session = this.#session;
@@ -128,20 +128,20 @@ export class OwnLines {
     return this.#session.position.toPlay;
   }
 
-  /** A move by its SGF name or the one on the board; `undefined` where the board has no such point. */
+  /** Reads a move from its name in SGF or on the board; `undefined` if the board has no such point. */
   read(name: string): Point | 'pass' | SpecialMove | undefined {
     const { notation, size } = this.#session.game.replayer;
     return /^\s*pass\s*$/i.test(name) ? 'pass' : notation.readMove(name, size);
   }
 
-  /** Plays as the reader would; what it is worth only a problem knows. */
+  /** Plays a move for the reader. The verdict is 'unknown', because only problems judge moves. */
   async tryMove(name: string): Promise<MoveOutcome> {
     const move = this.read(name);
     if (this.#session.takesMoves && (move === 'pass' || typeof move === 'number')) this.play(move);
     return await Promise.resolve({ verdict: 'unknown', path: this.#board.host.currentPath });
   }
 
-  /** Plays behind the shown node, in the colour whose turn it is. */
+  /** Plays a move after the shown node, in the colour whose turn it is. */
   play(point: Point | 'pass', source: NavigationSource = 'user', isSpoken?: boolean): Outcome {
     const session = this.#session;
     const { position, game, record, filter } = session;
@@ -168,7 +168,7 @@ export class OwnLines {
     return true;
   }
 
-  /** Plays a move as SGF writes it, or goes to it where the game has it already. */
+  /** Plays a move in SGF notation, or goes to it if the game already has it. */
   playValue(value: string, source: NavigationSource, isSpoken?: boolean): Outcome {
     const { tree, node, game, position } = this.#session;
     const { notation, size } = game.replayer;
@@ -181,7 +181,7 @@ export class OwnLines {
     return isPlayable ? this.play(move, source, isSpoken) : 'nothing';
   }
 
-  /** Plays the moves of an address behind its node (`35.pd.dp`), up to the first one that can't be played. */
+  /** Plays the moves that follow the node in an address (`35.pd.dp`), up to the first one that can't be played. */
   playAddress(address: string, source: NavigationSource): boolean {
     const session = this.#session;
     const split = splitOwnAddress(address);
@@ -196,7 +196,7 @@ export class OwnLines {
     return session.node !== before;
   }
 
-  /** Takes back what the reader did last: a move, or a clearing. */
+  /** Takes back the reader's last action: a move, or the clearing of all moves. */
   undo(): boolean {
     const { moves } = this;
     const before = this.#history.at(-1);
@@ -206,7 +206,7 @@ export class OwnLines {
     return true;
   }
 
-  /** Takes away all moves of the reader's. */
+  /** Removes all the reader's moves. */
   clear(): boolean {
     const { moves } = this;
     const { announcer, language } = this.#board;
@@ -216,7 +216,7 @@ export class OwnLines {
     return true;
   }
 
-  /** Goes back to where the reader's line leaves the record, and onto the record's line. */
+  /** Goes back to the node where the reader's line leaves the record, and shows the record's line. */
   goBack(): void {
     if (!this.shown) return;
     const { game } = this.#session;
@@ -224,7 +224,7 @@ export class OwnLines {
     this.#session.go({ node, from: node }, 'user');
   }
 
-  /** Plays the answer of the first policy that has one to the reader's last move. Both moves are spoken. */
+  /** Answers the reader's last move with the reply of the first policy that has one. Both moves are spoken. */
   answer(): void {
     const { announcer } = this.#board;
     const session = this.#session;
@@ -244,7 +244,7 @@ export class OwnLines {
     }
   }
 
-  /** The shown node: a node of the record, or a move of the reader's. */
+  /** The shown place: a node of the record, or a move of the reader. */
   get #shownPlace(): NodeId | OwnMove {
     return this.shown ?? this.#recordNode;
   }
@@ -257,7 +257,7 @@ export class OwnLines {
 
   /**
    * Replaces the moves, and shows a place.
-   * @returns whether that is so; the page may say no
+   * @returns whether this was done; the page may cancel it
    */
   #replace(moves: readonly OwnMove[], place: NodeId | OwnMove = this.#recordNode): boolean {
     const session = this.#session;
@@ -269,7 +269,7 @@ export class OwnLines {
   }
 }
 
-/** What the rules have against a move that was tried out. */
+/** Why the rules forbid a move that was tried out; `undefined` if they allow it. */
 function refusalOf(replayer: Replayer, node: NodeId, point: Point): Refusal | undefined {
   const { tree, boardKind } = replayer;
   const { board } = replayer.positionAt(node);
@@ -280,7 +280,7 @@ function refusalOf(replayer: Replayer, node: NodeId, point: Point): Refusal | un
   return stones.some((stone) => board.at(stone.point) !== stone.color) ? undefined : 'nothing';
 }
 
-/** How SGF writes a point, in the notation of the game. */
+/** The SGF value of a point, in the notation of the game. */
 function valueOf({ notation, size }: Replayer, point: Point): string {
   const { columns, rows } = lineNames('sgf', size);
   const pair = `${columns[columnOf(point, size)]}${rows[rowOf(point, size)]}`;

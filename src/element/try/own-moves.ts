@@ -9,7 +9,7 @@ import { OwnLines } from './own-lines.js';
 
 export { paintRich as paint } from '../../view/paint/paint-rich.js';
 
-/** `try`: where the record has no move, the reader plays one. */
+/** The policy of `try`: readers may play their own moves. */
 export const policy: PolicyMaker = (board) => {
   const { session } = board;
   return {
@@ -112,7 +112,7 @@ const icons = {
 };
 
 /**
- * The row below the controls of a board whose reader may play: how many moves they have played, and what to do with
+ * The row below the controls of a board whose reader may play: the number of moves they have played, and buttons for
  * them. The moves themselves belong to the shown game (`own-lines.ts`).
  */
 class OwnMoves implements Part {
@@ -131,12 +131,12 @@ class OwnMoves implements Part {
     board.picture.setOverlay('own', this.#number);
   }
 
-  /** The part is not there without its policy, which has them. */
+  /** The lines of the session. They always exist here, because the policy of this part provides them. */
   get #lines(): OwnLines {
     return this.#board.session.lines as OwnLines;
   }
 
-  /** Own moves of the shown line have numbers, and a rim that no stone of the record has. */
+  /** Numbers the reader's moves of the shown line, and gives them a rim that no stone of the record has. */
   readonly #number = ({ scene, layout }: Shown) => {
     const { session, picture } = this.#board;
     const { line, index } = session.place;
@@ -153,8 +153,8 @@ class OwnMoves implements Part {
   update(): void {
     const { host, shell, language } = this.#board;
     const lines = this.#lines;
-    // A board that moves in the page goes on where it was: the `path` of a game is followed once.
-    if (lines.follow() && lines.playAddress(host.path, 'api')) return; // another update comes
+    // The `path` of a game is followed only once, so that a board moved within the page keeps its place.
+    if (lines.follow() && lines.playAddress(host.path, 'api')) return; // another update follows
     if (!this.#box.isConnected) shell.controls.append(this.#box);
     const { refusal, moves, armed = '' } = lines;
     const say = (key: OwnMoveTextKey) =>

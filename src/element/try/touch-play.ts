@@ -16,23 +16,23 @@ interface Armed {
   readonly color: Color;
 }
 
-/** A finger that drags it. */
+/** A finger that drags the stone. */
 interface Drag {
   readonly x: number;
   readonly y: number;
   hasMoved: boolean;
 }
 
-/** A finger so near to the stone takes hold of it; at least so many CSS pixels, or cells. */
+/** Distance within which a finger takes hold of the stone: the larger of these CSS pixels and cells of the board. */
 const NEAR_PX = 28;
 const NEAR_CELLS = 1;
-/** The stone is dragged so far above the finger, which would hide it. */
+/** Distance of a dragged stone above the finger, which would hide it, in CSS pixels. */
 const ABOVE_PX = 48;
 const TREMBLE_PX = 8;
 
 /**
- * Playing with a finger, which hides what it points at: the first tap shows the stone, a second one on it plays it; or the
- * finger drags it to its point, and plays it by leaving the board.
+ * Lets the reader play with a finger, which hides what it points at. The first tap shows the stone, and a second tap on
+ * it plays it. The finger can also drag the stone to its point and play it by lifting.
  */
 export class TouchPlay {
   readonly #board: Board;
@@ -40,7 +40,7 @@ export class TouchPlay {
   #armed: Armed | undefined;
   #drag: Drag | undefined;
 
-  /** Its listeners go with the canvas. */
+  /** Adds listeners to the canvas, which go away with it. */
   constructor(board: Board) {
     const { canvas } = board.shell;
     this.#board = board;
@@ -50,7 +50,7 @@ export class TouchPlay {
     canvas.addEventListener('touchmove', this.#move, active);
     canvas.addEventListener('touchend', this.#end, active);
     canvas.addEventListener('touchcancel', () => this.#disarm());
-    // A finger that holds the stone does not swipe (`play/gestures.ts`).
+    // Keeps a finger that holds the stone from swiping (`play/gestures.ts`).
     canvas.parentElement?.addEventListener('pointerdown', this.#keepFromSwiping, { capture: true });
   }
 
@@ -67,7 +67,7 @@ export class TouchPlay {
     const isArmed = this.#armed?.node === node && this.#armed.point === point;
     const action = actionAt(this.#board, point);
     if (isArmed || (action?.kind === 'go' && action.isPlayed))
-      this.#select(point); // or it says that the point is taken
+      this.#select(point); // plays, or says that the point is occupied
     else this.#arm(point);
   }
 
