@@ -5,7 +5,7 @@ import { readNumber, textAt } from '../sgf/values.js';
 import type { Step, Steps } from './steps.js';
 import { judgementIn, type Keyword, keywordsIn } from './words.js';
 
-/** The values of the attribute `answer`: how a record marks what is right. */
+/** The values of the attribute `answer`: how a record marks right moves. */
 export type Answer = 'auto' | 'main-line' | 'all-lines' | 'goproblems' | 'comment' | 'annotations';
 
 /** The convention of a record. `uligo`: the first line is right, WV or TR marks branches as wrong. */
@@ -13,10 +13,10 @@ export type Convention = Exclude<Answer, 'auto'> | 'uligo' | 'none';
 
 export type Mark = 'right' | 'wrong' | 'choice' | 'force' | 'refused';
 
-/** What a record says about the moves of a problem. */
+/** A record's marks on the moves of a problem. */
 export interface Marks {
   readonly convention: Convention;
-  /** Whether the record itself marks right moves: then all others are wrong. */
+  /** Whether the record itself marks right moves. All others are then wrong. */
   readonly isComplete: boolean;
   /** Whether this looks like the record of a whole game, without a question. */
   readonly isGame: boolean;
@@ -48,9 +48,9 @@ const readers: ReadonlyMap<Convention, Reader> = new Map<Convention, Reader>([
 ]);
 
 /**
- * Finds the convention of a record, or takes the one that is wanted, and reads its marks.
+ * Finds the convention of a record, or uses the wanted one, and reads its marks.
  *
- * @param isAsked whether the author names the start: then it is a problem, even at the start of a game
+ * @param isAsked whether the author names the start; the record is then a problem, even at the start of a game
  */
 export function readMarks(
   replayer: Replayer,
@@ -112,7 +112,7 @@ function readWords(tree: GameTree, { nodes, start }: Steps, found: Found): void 
   }
 }
 
-/** Annotations: TE, IT, BM and DO of the reader’s own moves, GB and GW of any. */
+/** Annotations: TE, IT, BM and DO on the reader’s moves, GB and GW on any move. */
 function readAnnotations(tree: GameTree, { nodes, start }: Steps, found: Found): void {
   const isBlack = start.toPlay === 'black';
   for (const [node, step] of nodes) {
@@ -124,7 +124,7 @@ function readAnnotations(tree: GameTree, { nodes, start }: Steps, found: Found):
   }
 }
 
-/** uliGo: WV on the first move of a branch, or, where nothing has WV, a triangle (TR) on that move. */
+/** uliGo: WV on the first move of a branch or, if nothing has WV, a triangle (TR) on that move. */
 function readWrongBranches(tree: GameTree, { all, start }: Steps, found: Found): void {
   const own = all.filter(({ color, before }) => color === start.toPlay && before.after.length > 1);
   const byTriangle = own.filter(
@@ -144,7 +144,7 @@ function isTriangle(tree: GameTree, node: NodeId): boolean {
   return triangles.length === 1 && triangles[0] === move;
 }
 
-/** Without any sign, the first line is right; it begins with the reader’s move, and not with a pass. */
+/** Without any mark, the first line is right. It begins with a move of the reader that is not a pass. */
 function addFirstLine({ start }: Steps, found: Found): void {
   let last: Step | undefined;
   let next = start.after.find(
@@ -162,7 +162,7 @@ function isFirst(step: Step, { wrong, refused }: Found): boolean {
   return !wrong.has(step) && !refused.has(step);
 }
 
-/** Every line is right where the reader plays its last move. */
+/** Marks every line as right at the reader's last move in it. */
 function addEnds({ all, start }: Steps, found: Found): void {
   const goesOn = new Set<Step>();
   for (const step of [...all].reverse()) {
@@ -173,7 +173,7 @@ function addEnds({ all, start }: Steps, found: Found): void {
   }
 }
 
-/** Whether a game begins here: no stones, or a handicap. */
+/** Whether a game begins here: with no stones, or only a handicap. */
 function startsEmpty(tree: GameTree, start: NodeId): boolean {
   for (let node: NodeId | undefined = start; node !== undefined; node = tree.parent(node)) {
     const isHandicap = (readNumber(tree.values(node, 'HA')[0] ?? '') ?? 0) >= 2;

@@ -6,7 +6,7 @@ import { playAfter } from './legal-move.js';
 import type { Step, Steps } from './steps.js';
 import { type Turn, turned, turnsOf, UPRIGHT } from './turns.js';
 
-/** All that counts when two positions are compared: the stones, whose turn it is, where a ko can't be retaken. */
+/** Everything that is compared between two positions: the stones, whose turn it is, where a ko can't be retaken. */
 interface Situation {
   readonly board: Board;
   readonly toPlay: Color;
@@ -19,11 +19,11 @@ export type EqualSteps = readonly Step[];
 /** The steps of a position that was reached by a move outside of the record. */
 interface Reached {
   readonly steps: EqualSteps;
-  /** The turn after which the position of one of them is the one that was reached. */
+  /** The turn after which the position of a step equals the reached position. */
   turnFrom(step: Step): Turn;
 }
 
-/** Mirror images are compared in problems of at most so many positions. */
+/** Maximum number of positions, images included, up to which mirror images are compared. */
 const MOST_IMAGES = 40_000;
 
 /** Cells in one character of a key; each takes two bits. */
@@ -34,7 +34,7 @@ export class EqualPositions {
   readonly #replayer: Replayer;
   readonly #known = new Map<string, Step[]>();
   readonly #equal = new Map<Step, EqualSteps>();
-  /** The turns that leave the position of the question as it is. */
+  /** The turns that leave the position of the question unchanged. */
   readonly #turns: readonly Turn[];
 
   constructor(replayer: Replayer, { all, start }: Steps) {
@@ -48,8 +48,8 @@ export class EqualPositions {
     for (const step of all) {
       path[step.depth] = step;
       const equal = this.#stepsOf(this.#after(step));
-      // A position that a line repeats is another one: it is no other order of moves. If a step above is among the
-      // equal ones, it is the last of them: all that follows it in the file, up to here, is below it.
+      // A position that is repeated in a line counts as a different one, because it is not another order of moves. If
+      // a step above is among the equal ones, it is the last of them: everything between it and here is below it.
       const last = equal.at(-1);
       const isRepeated = last && last.depth < step.depth && path[last.depth] === last;
       if (!isRepeated) equal.push(step);
@@ -57,12 +57,12 @@ export class EqualPositions {
     }
   }
 
-  /** The steps with the same position, this one among them. */
+  /** The steps with the same position, including this one. */
   equalTo(step: Step): EqualSteps {
     return this.#equal.get(step) ?? [step];
   }
 
-  /** The steps to whose position a move leads by the rules of the game; `illegal` if it can't be played. */
+  /** The steps whose position a move leads to by the rules of the game; `illegal` if it can't be played. */
   reachedBy(from: Step, move: Point | 'pass', color: Color): Reached | 'illegal' {
     const toPlay = opponent(color);
     if (move === 'pass')
@@ -71,7 +71,7 @@ export class EqualPositions {
     return played ? this.#reached({ ...played, toPlay }) : 'illegal';
   }
 
-  /** The turn after which the position of `step` is the one of `image`, of which it is a mirror image. */
+  /** The turn after which the position of `step` equals that of its mirror image `image`. */
   turnBetween(step: Step, image: Step): Turn {
     return step === image ? UPRIGHT : this.#turnTo(step, this.#key(this.#after(image), UPRIGHT));
   }
@@ -99,7 +99,7 @@ export class EqualPositions {
     return known;
   }
 
-  /** The same for all mirror images. */
+  /** A key that is the same for all mirror images. */
   #canonical(situation: Situation): string {
     return this.#turns.map((turn) => this.#key(situation, turn)).sort()[0] ?? '';
   }

@@ -1,5 +1,5 @@
 /**
- * Guessing the next move: the reader says where a player of the record played, and is told how near that is.
+ * Guessing the next move: the reader guesses where a player of the record played, and learns how near the guess is.
  *
  *     asked ──guess, skip──→ asked … ──after the last question──→ over        ask, reset lead back to asked
  */
@@ -29,36 +29,36 @@ export { askedNodes, type GuessOptions, type Question } from './questions.js';
  * - `variation`: another move that the record shows here
  * - `near`: at most three points away from the move of the record; `far`: everything else
  * - `skipped`: the reader asked for the move
- * - `illegal`: no guess: against the rules of the game, or no point of the board
+ * - `illegal`: not counted as a guess, because it is against the rules of the game or not on the board
  */
 export type GuessVerdict = 'hit' | 'variation' | 'near' | 'far' | 'skipped' | 'illegal';
 
-/** What a guess is worth. */
+/** The result of a guess. */
 export interface Guessed {
   readonly verdict: GuessVerdict;
   readonly question: Question;
   /** From 0 up to `MOST_POINTS`. */
   readonly points: number;
-  /** The point that was guessed. */
+  /** The guessed point. */
   readonly point?: Point;
-  /** How many points lie between the guess and the record’s move, by steps along the lines or, in Hex, from cell to cell. */
+  /** The distance between the guess and the record’s move, in steps along the lines or, in Hex, from cell to cell. */
   readonly distance?: number;
-  /** Whether the guess is the mirror image of the move that it counts as. */
+  /** Whether the guess is a mirror image of the move that it counts as. */
   readonly isMirrored?: boolean;
   /** The node of the record’s move; missing only after an illegal guess, which answers nothing. */
   readonly move?: NodeId;
   /** The node of the variation that begins with the guess. */
   readonly variation?: NodeId;
-  /** What the record says about that variation; '' if it says nothing. */
+  /** The record's comment on that variation; '' if there is none. */
   readonly comment?: string;
 }
 
 export interface GuessScore {
   readonly points: number;
-  /** The points that were to be had so far. */
+  /** The maximum points so far. */
   readonly most: number;
   readonly hits: number;
-  /** How many questions have been answered or skipped. */
+  /** Number of questions answered or skipped. */
   readonly asked: number;
   readonly total: number;
 }
@@ -66,13 +66,13 @@ export interface GuessScore {
 /** The points of a hit. */
 export const MOST_POINTS = 10;
 
-/** The points of a variation of which the record does not say whether it is good. */
+/** The points of a variation that the record does not judge. */
 const VARIATION_POINTS = 5;
 
-/** The points of guesses that are so many points away from the record’s move. */
+/** The points of a guess, indexed by its distance from the record’s move. */
 const nearPoints = [MOST_POINTS, 4, 2, 1];
 
-/** Questions about the moves of a record, and how well the reader guesses them. The record’s tree never changes. */
+/** Questions about the moves of a record, and the reader's guesses. The record’s tree never changes. */
 export class Guess {
   readonly tree: GameTree;
   readonly replayer: Replayer;
@@ -82,7 +82,7 @@ export class Guess {
   readonly #answered = new Map<Question, Guessed>();
   #at = 0;
 
-  /** @throws RangeError if `from`, `to` or one of `nodes` is no node of the tree */
+  /** @throws RangeError if `from`, `to` or one of `nodes` is not a node of the tree */
   constructor(tree: GameTree, { from, to, side = 'both', nodes }: GuessOptions = {}) {
     this.tree = expandDialect(tree);
     this.replayer = new Replayer(this.tree);
@@ -96,7 +96,7 @@ export class Guess {
     this.questions = all.filter(({ toPlay }) => side === 'both' || side === toPlay);
   }
 
-  /** What the reader is asked now; `undefined` when it is over. */
+  /** The current question; `undefined` after the last one. */
   get question(): Question | undefined {
     return this.questions[this.#at];
   }
@@ -105,7 +105,7 @@ export class Guess {
     return this.question === undefined;
   }
 
-  /** The node that is shown: before the move that is asked for, in the end after the last one. */
+  /** The shown node: the one before the move in question, or at the end that of the last move. */
   get node(): NodeId {
     return this.question?.node ?? this.questions.at(-1)?.move ?? this.#begin;
   }
@@ -121,7 +121,7 @@ export class Guess {
     };
   }
 
-  /** After each answer, the share of the points that were to be had up to there, from 0 to 1. */
+  /** The share of the maximum points after each answer, from 0 to 1. */
   get curve(): number[] {
     let points = 0;
     return [...this.#answered.values()].map(
@@ -129,21 +129,21 @@ export class Guess {
     );
   }
 
-  /** How a question was answered. */
+  /** The answer to a question, if there is one. */
   answerTo(question: Question): Guessed | undefined {
     return this.#answered.get(question);
   }
 
   /**
-   * Guesses a point, or a move by its SGF name or the name shown on the board, or `pass`. Any answer but an illegal one
-   * leads to the next question; the first answer to each question counts. `undefined` if nothing is asked.
+   * Guesses a point, or a move by its SGF name or the name shown on the board, or `pass`. Every legal guess leads to the
+   * next question, and the first answer to each question counts. `undefined` if nothing is asked.
    */
   guess(move: Point | string): Guessed | undefined {
     const { question } = this;
     return question && this.#answer(this.#judge(question, this.#read(move)));
   }
 
-  /** Gives up a question: no points. */
+  /** Gives up a question, without points. */
   skip(): Guessed | undefined {
     const { question } = this;
     return question && this.#answer({ verdict: 'skipped', question, points: 0 });
@@ -199,7 +199,7 @@ export class Guess {
     return { ...away, verdict: points === undefined ? 'far' : 'near', points: points ?? 0 };
   }
 
-  /** A move and its mirror images that mean the same in the position of a node. */
+  /** A move and the mirror images of it that are equivalent in the position of a node. */
   #imagesOf(node: NodeId, move: Step['move'] | undefined): (Step['move'] | undefined)[] {
     if (typeof move !== 'number') return [move];
     const turns = symmetriesOf(this.replayer, this.replayer.positionAt(node));
@@ -213,7 +213,7 @@ export class Guess {
     return distances.length === 0 ? undefined : Math.min(...distances);
   }
 
-  /** Of the record’s other moves with a guessed point the one that is worth most. */
+  /** The record’s variation that begins with a guessed point; if there are several, the one worth most. */
   #variationWith(
     { node, toPlay }: Question,
     { before }: Step,
@@ -229,7 +229,7 @@ export class Guess {
     return same.sort((one, other) => this.#worthOf(other) - this.#worthOf(one))[0];
   }
 
-  /** The points of a variation, by what the record says about its first move. */
+  /** The points of a variation, from the record's judgement of its first move. */
   #worthOf({ node, color }: Step): number {
     const { tree } = this;
     const { TE, BM, GB, GW } = readJudgements(tree, node);

@@ -1,5 +1,5 @@
 /**
- * A problem that answers: the reader plays, the record says what that is worth and answers.
+ * A problem that answers: the reader plays, and the record gives the verdict and the reply.
  *
  *     open ──right end──→ solved        undo, retry and reset lead back to open
  *       └──no right end below──→ failed   (a move that is not in the record changes nothing)
@@ -35,58 +35,58 @@ export interface ProblemOptions {
 }
 
 /**
- * What a verdict alone does not say:
+ * Details that a verdict alone does not tell:
  *
- * - `not-in-record`: the move is legal, and the record knows nothing of it
+ * - `not-in-record`: the move is legal but not in the record
  * - `unmarked`: the move is in the record, which does not say whether it is right
- * - `rescued`: the record calls the move wrong, but it leads to a position that it calls right
+ * - `rescued`: the record calls the move wrong, but it leads to a position that the record calls right
  * - `other-answer`: this line is solved, and the opponent tries another answer to an earlier move
  * - `refused`: the author does not allow this move; `forced`: only moves of the record are allowed here
- * - `illegal`: against the rules of the game, or no point of the board
+ * - `illegal`: the move is against the rules of the game, or not on the board
  */
 export type Remark =
   'not-in-record' | 'unmarked' | 'rescued' | 'other-answer' | 'refused' | 'forced' | 'illegal';
 
-/** What a move of the reader leads to. */
+/** The result of a reader's move. */
 export interface Outcome {
   readonly verdict: Verdict;
   readonly remark?: Remark;
-  /** The node as which the move counts; missing if the record does not have it. */
+  /** The node of the record that the move counts as; missing if the record has none. */
   readonly move?: NodeId;
   /** The node of the opponent’s answer. */
   readonly reply?: NodeId;
-  /** The address of the node that is shown now. */
+  /** The address of the node shown now. */
   readonly path: string;
 }
 
-/** What may be told of the way to the solution, little by little. */
+/** Hints about the solution, to be given step by step. */
 export interface Hint {
   readonly isSolvable: boolean;
   /** The part of the board in which the reader has to play: columns and rows from 0. */
   readonly area?: Area | undefined;
-  /** Where the reader plays next. */
+  /** The reader's next move. */
   readonly move?: Point | 'pass' | SpecialMove;
 }
 
-/** A position on the reader’s way. Positions of mirrored moves are shown after `turn`. */
+/** A position that the reader has reached. After mirrored moves it is shown turned by `turn`. */
 interface Place {
   readonly step: Step;
   readonly turn: Turn;
 }
 
-/** A move of the reader and its answer, and what was before. */
+/** A reader's move and its answer, and the state before it. */
 interface Exchange {
   readonly from: Place;
   readonly wasDecided: Verdict | undefined;
-  /** Missing for a pass or a move elsewhere that the record answers without knowing it. */
+  /** Missing for a pass or a move elsewhere that is not in the record, although the record has an answer. */
   readonly move: Place | undefined;
   readonly answer: Step | undefined;
 }
 
 /**
- * A problem and how far its reader has come. The record’s tree never changes; after the mirror image of a move (`turn`),
- * `variedTree` makes the tree that fits the board. Once solved or failed, the reader may go on along the record: the
- * verdict of this attempt stays.
+ * A problem and the reader's progress in it. The record’s tree never changes; after the mirror image of a move
+ * (`turn`), `variedTree` makes the tree that fits the board. Once the problem is solved or failed, the reader may
+ * continue along the record, and the verdict of this attempt remains.
  */
 export class Problem {
   readonly tree: GameTree;
@@ -105,7 +105,7 @@ export class Problem {
   #place: Place;
   #decided: Verdict | undefined;
 
-  /** @throws RangeError if `start` is no node of the tree */
+  /** @throws RangeError if `start` is not a node of the tree */
   constructor(tree: GameTree, options: ProblemOptions = {}) {
     this.tree = expandDialect(tree);
     this.replayer = new Replayer(this.tree);
@@ -128,12 +128,12 @@ export class Problem {
     this.#place = { step: start, turn: UPRIGHT };
   }
 
-  /** The node that is shown: of the last move, or the start. */
+  /** The shown node: that of the last move, or the start. */
   get node(): NodeId {
     return this.#place.step.node;
   }
 
-  /** How the board has turned, because the reader played the mirror image of a move. */
+  /** The turn of the board after the reader has played the mirror image of a move. */
   get turn(): Turn {
     return this.#place.turn;
   }
@@ -143,14 +143,14 @@ export class Problem {
     return this.#decided === 'right' ? 'solved' : 'failed';
   }
 
-  /** The reader’s move by which the problem was failed, or the answer to one that the record does not have. */
+  /** The reader’s move that failed the problem, or the answer to a move that is not in the record. */
   get failedAt(): NodeId | undefined {
     if (this.status !== 'failed') return undefined;
     const last = this.#history.filter(({ wasDecided }) => wasDecided === undefined).at(-1);
     return (last?.move?.step ?? last?.answer)?.node;
   }
 
-  /** How many of the right first moves the reader has found; this survives `reset`. */
+  /** Number of right first moves, and how many of them the reader has found. This survives `reset`. */
   get answers(): { readonly found: number; readonly total: number } {
     const right = new Set<EqualSteps>();
     for (const step of this.steps.start.after)
@@ -160,17 +160,17 @@ export class Problem {
     return { found, total: right.size };
   }
 
-  /** What the record shows after the end of the line: for afterwards. */
+  /** The nodes of the record after the shown node, to be seen after the end. */
   get rest(): NodeId[] {
     return lineThrough(this.tree, this.node).filter((node) => node > this.node);
   }
 
-  /** The question in the words of the record; '' if it has none, or only such as tell the answer. */
+  /** The question in the words of the record; '' if there are none, or if they tell the answer. */
   get prompt(): string {
     return this.#shown(promptOf(this.tree, this.start, this.steps.start.after[0]?.node));
   }
 
-  /** What the comments of the start keep back: they tell the answer, and are for afterwards. */
+  /** The comments at the start that tell the answer, to be shown once the problem is solved. */
   get answerInWords(): string {
     return answerInWords(this.tree, this.start);
   }
@@ -181,9 +181,9 @@ export class Problem {
   }
 
   /**
-   * Plays as the reader: a node that follows, or a point by its SGF name or the name shown on the board, or `pass`.
+   * Plays a move for the reader: a following node, a point by its SGF name or the name shown on the board, or `pass`.
    *
-   * @throws RangeError for a number that is no node of the tree
+   * @throws RangeError for a number that is not a node of the tree
    */
   play(move: NodeId | string): Outcome {
     if (typeof move === 'string') {
@@ -196,7 +196,7 @@ export class Problem {
     return step ? this.#playStep(step) : this.#stay('not-in-record');
   }
 
-  /** Plays as the reader, at a point of the board as it is shown. */
+  /** Plays a move for the reader, at a point of the shown board. */
   playAt(shown: Point | 'pass' | SpecialMove): Outcome {
     const { step, turn } = this.#place;
     const move = this.#turned(shown, opposite(turn));
@@ -279,7 +279,7 @@ export class Problem {
     return this.#land(place, isRescued ? 'rescued' : undefined);
   }
 
-  /** Of the steps with the same position as `step` the best one, and how the board is turned there. */
+  /** The best of the steps with the same position as `step`, and the turn of the board there. */
   #bestOf(step: Step): Place {
     const best = this.verdicts.bestOfEqual([step, ...this.positions.equalTo(step)]) ?? step;
     return {
@@ -289,9 +289,9 @@ export class Problem {
   }
 
   /**
-   * Goes to the position after the reader’s move, and on to the answer.
+   * Goes to the position after the reader’s move, and then to the answer.
    *
-   * @param way `elsewhere` if the record has no such move, but this answer to it
+   * @param way `elsewhere` if the move is not in the record, and `place` is the answer to it
    */
   #land(place: Place, way?: 'rescued' | 'elsewhere'): Outcome {
     const wasDecided = this.#decided;
@@ -322,7 +322,7 @@ export class Problem {
     };
   }
 
-  /** The verdict on a move, which the opponent’s answer may complete. There is one in each attempt. */
+  /** The verdict on a move, which may depend on the opponent’s answer. The first decision in an attempt remains. */
   #decide(move: Step): Verdict {
     if (this.#decided) return this.#decided;
     const verdict = this.verdicts.of(move);
@@ -332,7 +332,7 @@ export class Problem {
       : verdict;
   }
 
-  /** After a right end: goes back to the last move that has an answer which the reader has not refuted yet. */
+  /** After a right end, goes back to the last move with an answer that the reader has not refuted yet. */
   #tryOtherAnswer(): boolean {
     for (let at = this.#history.length - 1; at >= 0; at--) {
       const exchange = this.#history[at];

@@ -6,16 +6,16 @@ import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { readColor, simpleTextAt, textAt } from '../sgf/values.js';
 import { turnIn } from './words.js';
 
-/** A node with a move. If it has two, the first belongs to the player, the second is the answer. */
+/** A node with a move. If the node has two moves, the first belongs to the player, and the second is the answer. */
 export interface Step {
   readonly node: NodeId;
   /** The step before, or the start. */
   readonly before: Step;
   readonly color: Color;
   readonly move: Point | 'pass' | SpecialMove;
-  /** Whether the value can't be read: as in the replay, it counts as a pass. */
+  /** Whether the value can't be read. As in the replay, it then counts as a pass. */
   readonly isUnreadable: boolean;
-  /** How many steps lead here from the start. */
+  /** Number of steps from the start. */
   readonly depth: number;
   /** Who plays next. */
   readonly toPlay: Color;
@@ -23,19 +23,19 @@ export interface Step {
   readonly after: readonly Step[];
 }
 
-/** The moves below the start of a problem. A node without a move belongs to the step before it. */
+/** The moves after the start of a problem. A node without a move belongs to the step before it. */
 export interface Steps {
-  /** The position of the question. It is no move: it is the step before itself, and its colour is the opponent’s. */
+  /** The position of the question. It is not a move: its `before` is itself, and its colour is the opponent’s. */
   readonly start: Step;
   /** All steps, the start first, in file order. */
   readonly all: readonly Step[];
-  /** Each node of the problem with the step to which it belongs, in file order. */
+  /** The nodes of the problem with the steps to which they belong, in file order. */
   readonly nodes: ReadonlyMap<NodeId, Step>;
 }
 
 type Growing = Step & { before: Step; readonly after: Step[] };
 
-/** The last node before the first move: from the root down, while there is one child, and it has no move. */
+/** The last node before the first move: from the root down, while there is only one child and it has no move. */
 export function findStart(tree: GameTree): NodeId {
   let start = tree.root;
   for (;;) {
@@ -59,7 +59,7 @@ export function readSteps(replayer: Replayer, node: NodeId): Steps {
   for (let id = node + 1; id < tree.size; id++) {
     const next = id as NodeId;
     const before = nodes.get(tree.parent(next) ?? tree.root);
-    if (!before) break; // the nodes below the start are a run of numbers
+    if (!before) break; // the nodes below the start have consecutive numbers
     const [first, second = first] = movesOf(tree, next);
     if (first === undefined || second === undefined) {
       nodes.set(next, before);
@@ -85,7 +85,7 @@ export function readSteps(replayer: Replayer, node: NodeId): Steps {
   return { start, all, nodes };
 }
 
-/** The colour of the first moves. If there are none, or both colours begin: by PL, by words, by the first branch. */
+/** The colour of the first moves. If there are none, or both colours begin, PL, words or the first branch decide. */
 function sideOf(replayer: Replayer, { node, after: [first, ...others] }: Step): Color {
   const isPlain = first && others.every(({ color }) => color === first.color);
   if (isPlain) return first.color;
@@ -98,7 +98,7 @@ function sideOf(replayer: Replayer, { node, after: [first, ...others] }: Step): 
   );
 }
 
-/** Whose turn it is in the words of the record, from the start up to the root; GC and GN come last. */
+/** Whose turn it is according to the texts from the start up to the root, and then GC and GN. */
 function sideInWords(tree: GameTree, start: NodeId): Color | undefined {
   const texts = pathTo(tree, start)
     .reverse()
@@ -111,7 +111,7 @@ function sideInWords(tree: GameTree, start: NodeId): Color | undefined {
   return undefined;
 }
 
-/** Whom PL names on the way to the start, and where. */
+/** The player named by the last PL on the way to the start, and its node. */
 export function namedSide(
   tree: GameTree,
   start: NodeId,

@@ -10,13 +10,13 @@ import { readColor, splitComposite, textAt } from '../sgf/values.js';
 import { hasDirections, replacePoints, swapColorWords } from './text-variety.js';
 import { type Turn, turned, turnsOf, UPRIGHT } from './turns.js';
 
-/** How a problem differs from its record. As a number (turn, and 8 for swapped colours) it is short enough for links. */
+/** How a shown problem differs from its record. Links contain it as a number: the turn, plus 8 for swapped colours. */
 export interface Variety {
   readonly turn: Turn;
   readonly isSwapped: boolean;
 }
 
-/** What may vary: the tokens of the attribute `shuffle`. */
+/** The aspects that may vary: tokens of the attribute `shuffle`. */
 export type Shuffle = 'orientation' | 'colors';
 
 const SWAPPED = 8;
@@ -32,8 +32,8 @@ export function readVariety(text: string): Variety | undefined {
 }
 
 /**
- * All ways in which a problem may be shown, the record's own first. It is not turned where a comment names places or
- * directions that don't turn along, and the stones of the start and the edges of Hex must fit.
+ * All ways in which a problem may be shown, the record's own first. The board is not turned if a comment names places or
+ * directions, which can't be turned. The stones of the start and the edges of Hex must fit.
  */
 export function varietiesOf(tree: GameTree, start: NodeId, shuffle: readonly Shuffle[]): Variety[] {
   const { size, boardKind } = new Replayer(tree);
@@ -41,7 +41,7 @@ export function varietiesOf(tree: GameTree, start: NodeId, shuffle: readonly Shu
   const isTurned =
     shuffle.includes('orientation') &&
     ![...nodesOf(tree)].some((node) => hasDirections(textAt(tree, node, 'C')));
-  // In Hex, colours are swapped by a reflection that swaps the edges, too.
+  // In Hex, colours are swapped with a reflection that also swaps the edges.
   const plain = isTurned ? turnsOf(size, boardKind) : [UPRIGHT];
   const reflected = isTurned && size.columns === size.rows ? reflections : [];
   const swapped = isHex ? reflected : plain;
@@ -55,7 +55,7 @@ export function varietiesOf(tree: GameTree, start: NodeId, shuffle: readonly Shu
 /** The reflections at the two diagonals. */
 const reflections = [4, 7] as Turn[];
 
-/** Whether the start looks as it should: Othello's first four discs are in no record, and stay where they are. */
+/** Whether the start looks as it should. Othello's first four discs are not in the record, so they don't turn. */
 function isTrue(tree: GameTree, start: NodeId, variety: Variety): boolean {
   const { board } = new Replayer(tree).positionAt(start);
   const { board: varied } = new Replayer(variedTree(tree, variety)).positionAt(start);
@@ -72,10 +72,10 @@ function isTrue(tree: GameTree, start: NodeId, variety: Variety): boolean {
 const noComments: ReadonlyMap<NodeId, string> = new Map();
 
 /**
- * The record as if it had been written for a turned board, or for the other colours. All nodes keep the numbers that
- * they have in `Problem.tree`, so addresses stay the same.
+ * The record as if it had been written for a turned board, or for the other colours. All nodes keep their numbers in
+ * `Problem.tree`, so addresses remain the same.
  *
- * @param comments what nodes have in place of their own comments
+ * @param comments comments that replace those of the nodes
  * @param without identifiers of properties that are left out
  */
 export function variedTree(
@@ -89,10 +89,10 @@ export function variedTree(
   return new Varying(plain, variety, comments, without).build();
 }
 
-/** Properties of one player and the same of the other. */
+/** Properties of one player, each followed by that of the other player. */
 const pairs = 'B W AB AW PB PW BR WR BT WT BC WC BL WL OB OW BS WS GB GW TB TW'.split(' ');
 
-/** Closes a last value that the record leaves open, so that added text does not become part of it. */
+/** Closes a last value that the record leaves open, so that added text does not become a part of it. */
 const CLOSED = ']';
 
 class Varying {
@@ -104,7 +104,7 @@ class Varying {
   readonly #builder = new TreeBuilder();
   readonly #identifiers = new Identifiers();
   readonly #added: string[] = [];
-  /** For each value that was changed, the offset of the record's own value. */
+  /** The offset of the record's own value, by the offset of the changed one. */
   readonly #origins = new Map<number, number>();
   #length: number;
 
@@ -156,7 +156,7 @@ class Varying {
     this.#addValues(code, varied, tree.placeOf(property));
   }
 
-  /** @param origin the offset in the record that stands for these values */
+  /** @param origin the offset in the record that is reported for these values */
   #addValues(code: IdentifierCode, values: readonly string[], origin: number): void {
     this.#builder.isFirstOfNode(code);
     const text = values.map((raw) => `[${raw}]`).join('');
@@ -250,12 +250,12 @@ class Varying {
   };
 }
 
-/** How SGF writes a text. */
+/** Escapes a text for SGF. */
 function escaped(text: string): string {
   return text.replace(/[\\\]]/g, '\\$&');
 }
 
-/** How SGF names a point of games with Go's notation. */
+/** The SGF name of a point in games with Go's notation. */
 function letterPair(point: Point, size: BoardSize): string {
   const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
   return letters.charAt(columnOf(point, size)) + letters.charAt(rowOf(point, size));

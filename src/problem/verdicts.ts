@@ -5,7 +5,7 @@ import type { Step, Steps } from './steps.js';
 /** `unknown`: not in the record, or nothing in it says whether the move is right. */
 export type Verdict = 'right' | 'wrong' | 'open' | 'unknown';
 
-/** What the moves of a problem are worth. A move is open while a right end lies below it, in any order of moves. */
+/** The verdicts on the moves of a problem. A move is open if a right end can follow it, in any order of moves. */
 export class Verdicts {
   readonly #marks: Marks;
   readonly #positions: EqualPositions;
@@ -13,7 +13,7 @@ export class Verdicts {
   readonly #inBranch = new Set<Step>();
   /** The same with moves in any order: the steps, and the positions that they lead to. */
   readonly #open = new Set<Step | EqualSteps>();
-  /** Unmarked ends of lines in which the opponent left the marks, and the reader had the last word. */
+  /** Unmarked ends of lines in which the opponent left the marked lines and the reader played last. */
   readonly #lastWords = new Set<Step>();
   /** `#open`, and steps with such an end below. */
   readonly #solvable: Set<Step | EqualSteps>;
@@ -38,7 +38,7 @@ export class Verdicts {
     return this.#solvable.has(this.#positions.equalTo(step));
   }
 
-  /** The same by the marks alone, without ends that the author left unmarked. */
+  /** The same, but without ends that the author left unmarked. */
   isMarkedSolvable(step: Step): boolean {
     return this.#open.has(this.#positions.equalTo(step));
   }
@@ -64,7 +64,7 @@ export class Verdicts {
     return this.#marks.isComplete || this.#belowWrong.has(step);
   }
 
-  /** Of several steps with the same position the one that helps the reader most: the first of equals. */
+  /** The step that helps the reader most among several; if there is a tie, the first. */
   best(steps: readonly Step[]): Step | undefined {
     let best: Step | undefined;
     for (const step of steps) {
@@ -75,8 +75,8 @@ export class Verdicts {
   }
 
   /**
-   * Of the steps with one position the best one; if none leads to a right end, the first of which the record says that
-   * it is wrong, or how it goes on.
+   * The best of the steps with the same position. If none leads to a right end, it is the first one that the record
+   * marks as wrong or continues.
    */
   bestOfEqual(steps: EqualSteps): Step | undefined {
     const best = this.best(steps);
@@ -92,7 +92,7 @@ export class Verdicts {
     return this.#belowWrong.has(step) ? 0 : 1;
   }
 
-  /** A step that is marked wrong stays wrong, whatever follows. */
+  /** Whether a step is marked as wrong. It remains wrong, whatever follows. */
   #isMarkedWrong(step: Step): boolean {
     return this.#marks.has(step, 'wrong') && !this.#marks.has(step, 'right');
   }

@@ -10,8 +10,8 @@ const FIGURE = '.sgf-figure:not(sgf-board *)';
 const HOLDERS = 'p, h1, h2, h3, h4, h5, h6, pre, summary, table';
 
 /**
- * Adds a figure for each step of a story, for paper. The moves since the previous step are numbered, as in books. A step
- * that already has a figure keeps it.
+ * Adds a figure for each step of a story, for paper. The moves since the previous step are numbered, as in books. A
+ * step that already has a figure keeps it.
  *
  * @returns a function that removes the figures
  */

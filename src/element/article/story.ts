@@ -19,7 +19,7 @@ export interface StoryStep {
 }
 
 const STEP = '[data-path]:not([data-sgf-board], a, button, sgf-board)';
-/** Height of the reading line, as a share of the height below the board, or of the window if the board is beside the text. */
+/** Position of the reading line: a share of the height below the board, or of the window if the board is beside. */
 const READING_LINE = 0.4;
 /** Total time for showing the moves between two steps one by one, and limits for each move, in milliseconds. */
 const WALK_MS = 1500;
@@ -28,8 +28,8 @@ const SHORTEST_MS = 60;
 
 /**
  * A story, `data-sgf-story="ID OF THE BOARD"`. As the reader scrolls, the board shows the node of the paragraph being
- * read: `<p data-path="35">`. The moves in between are shown, too. If the reader moves the board, it keeps that position
- * until another paragraph is read.
+ * read: `<p data-path="35">`. The moves in between are shown, too. If the reader moves the board, it keeps that
+ * position until another paragraph is read.
  */
 export class Story implements Part {
   readonly #board: Board;

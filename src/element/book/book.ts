@@ -7,7 +7,7 @@ import { NEAR_PX } from '../platform/observers.js';
 import { beginBook, type BookPicture, loadTools, optionsOf, type Tools } from './layout.js';
 
 export { printBook } from './print-book.js';
-/** The board stays, out of sight: it knows how light the page is. */
+/** Hides the board but keeps it in the page, because it detects whether the page is dark. */
 const modeStyles = css`
   .frame:has(> .pages) {
     > :not(.pages, .board, .tools, .spoken) {
@@ -37,15 +37,15 @@ const modeStyles = css`
   }
 `;
 
-/** A long book is added in parts, each in so much time. */
+/** Time for adding parts of a long book before the page gets a turn, in milliseconds. */
 const SLICE_MS = 12;
 
 type Parts = ReturnType<typeof beginBook>['parts'];
 
-/** A picture in the page; it is drawn when it comes near the screen. */
+/** A picture in the page, which is drawn when it comes near the screen. */
 interface PagePicture extends BookPicture {
   isNear: boolean;
-  /** The theme in which it is drawn; `ink` for that of paper. */
+  /** The theme in which it is drawn; `ink` is that of paper. */
   drawn: Theme | 'ink' | undefined;
 }
 
@@ -53,15 +53,15 @@ export const styles = [modeStyles, unsafeCSS(bookStyles)]; // the same as in fil
 
 export const mount = (board: Board): Part => new BookView(board);
 
-/** Shows the game of a board as a book, while its mode is `book`. */
+/** Shows the game of a board as a book while its mode is `book`. */
 class BookView implements Part {
   readonly #board: Board;
   readonly #box = document.createElement('div');
   #tools: Tools | undefined;
-  /** What the pages were made of. */
+  /** The game, language and options from which the pages were made. */
   #made: readonly unknown[] = [];
   #pictures: PagePicture[] = [];
-  /** The parts of the book; those that are missing are added in slices, or before it is printed. */
+  /** The parts of the book. Missing parts are added in slices, or before printing. */
   #parts: Parts | undefined;
   #nearness: IntersectionObserver | undefined;
 
@@ -118,7 +118,7 @@ class BookView implements Part {
     void this.#fill(parts);
   }
 
-  /** Adds the parts, and lets the page live meanwhile. */
+  /** Adds the parts in slices, so that the page remains responsive. */
   async #fill(parts: Parts): Promise<void> {
     let end = performance.now() + SLICE_MS;
     for (const pictures of parts) {
@@ -147,7 +147,7 @@ class BookView implements Part {
     for (const picture of this.#pictures) this.#draw(picture, theme);
   }
 
-  /** In ink, as books are printed, unless the page names a theme or is dark. */
+  /** The theme of the pictures: ink, as in printed books, unless the page names a theme or is dark. */
   get #theme(): Theme | 'ink' | undefined {
     const { host, shell, picture } = this.#board;
     const isPlain = /^(auto)?$/.test(host.theme.trim());
@@ -165,11 +165,11 @@ class BookView implements Part {
         ? this.#board.parts
             .get('vectors')
             ?.drawSvg(this.#board, { ...shown, theme: ofBoard }, title)
-        : tools.svgElement(tools.svgOf(shown.scene, { ...theme, grain: 0 }, { title })); // wood on so many boards is slow
+        : tools.svgElement(tools.svgOf(shown.scene, { ...theme, grain: 0 }, { title })); // a wood grain on many boards is slow
     box.replaceChildren(drawing ?? '');
   }
 
-  /** A page is printed whole, in ink, unless its author names a theme. */
+  /** Draws all pictures before printing, in ink unless the author names a theme. */
   readonly #beforePrint = (): void => {
     for (const pictures of this.#parts ?? []) this.#add(pictures);
     for (const picture of this.#pictures) picture.isNear = true;

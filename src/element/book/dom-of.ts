@@ -1,8 +1,8 @@
 import type { Piece } from '../../view/html/markup.js';
 
 /**
- * Makes a piece of a page, as `htmlOf` writes it. Pages with Trusted Types don't let scripts hand text to the browser's
- * own parsers.
+ * Makes the DOM nodes of a piece, like the HTML that `htmlOf` writes. Pages with Trusted Types don't let scripts pass
+ * text to the browser's own parsers.
  *
  * @param readSvg makes the element of a picture
  */

@@ -1,6 +1,6 @@
 import { definePart } from '../part.js';
 
-/** A game as a book, in place of the board or on paper. */
+/** Shows a game as a book, in place of the board or on paper. */
 export const book = definePart({
   name: 'book',
   moment: 'now',

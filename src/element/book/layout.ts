@@ -9,13 +9,13 @@ import { tagOf } from '../language-controller.js';
 import type { Shown } from '../picture/picture.js';
 import { domOf } from './dom-of.js';
 
-/** What a book uses of another part of the script. */
+/** The part of the script that draws the pictures of a book. */
 export type Tools = ModuleOf<'vectors'>;
 
-/** `undefined` if the part can't be loaded. */
+/** Loads the tools; `undefined` if the part can't be loaded. */
 export const loadTools = (): Promise<Tools | undefined> => loadPart('vectors');
 
-/** A picture of a book that is not drawn yet: a box of its size, and what belongs there. */
+/** A picture of a book that is not drawn yet: a box of its size, and the content to draw. */
 export interface BookPicture {
   readonly box: HTMLElement;
   readonly shown: Shown;
@@ -25,13 +25,13 @@ export interface BookPicture {
 /** A book as part of a page. */
 export interface BookInPage {
   readonly article: HTMLElement;
-  /** Who plays whom, or what the page calls it. */
+  /** The players, or the title that the page gives. */
   readonly title: string;
-  /** Adds the next part to the article with each step, and gives its pictures. */
+  /** Each step adds the next part to the article, and yields its pictures. */
   readonly parts: Generator<readonly BookPicture[]>;
 }
 
-/** What of a board's attributes counts in its book: those of the mode `book` only there. */
+/** The attributes of a board that its book uses. Some are used only in the mode `book`. */
 export function optionsOf({ host }: Board) {
   const { coordinates, rotate, mirror, swapColors, caption, label } = host;
   const isBook = host.mode.trim() === 'book';
@@ -40,7 +40,7 @@ export function optionsOf({ host }: Board) {
     view: isBook ? host.view : '',
     from: isBook ? host.from : '',
     to: isBook ? host.to : '',
-    // Not what readers have set for the boards that they play through.
+    // Reads the attribute, not the reader's setting, which is for boards that are played through.
     numbers: isBook ? (host.getAttribute('numbers') ?? '') : '',
   };
 }
@@ -77,7 +77,7 @@ export function beginBook(board: Board, { svgElement }: Tools): BookInPage {
 
 type Drawing = Omit<BookPicture, 'box'> & { readonly cssWidth: number };
 
-/** Gives a box the size of its picture; a strict CSP forbids style attributes. */
+/** Gives a box the size of its picture. It sets properties, because a strict CSP forbids style attributes. */
 function inBox(box: HTMLElement, { shown, title, cssWidth }: Drawing): BookPicture {
   const { width, height } = shown.layout;
   box.style.width = `${cssWidth}px`;

@@ -2,12 +2,12 @@ import { bookStyles, pageStyles } from '../../book/styles.js';
 import type { Board } from '../board.js';
 import { beginBook, loadTools } from './layout.js';
 
-/** The frame that is being printed: one for all boards of the page. */
+/** The id of the frame that is printed; all boards of the page share one. */
 const ID = 'sgf-board-book';
 
 /**
- * Prints the game of a board as a book. It is made in an empty frame out of sight, so that nothing else of the page is
- * printed, and nothing of it changes; the frame goes when the reader is done.
+ * Prints the game of a board as a book. The book is made in an empty, invisible frame, so that nothing else of the page
+ * is printed and the page does not change. The frame is removed after printing.
  */
 export async function printBook(board: Board): Promise<void> {
   const tools = await loadTools();
@@ -31,7 +31,7 @@ export async function printBook(board: Board): Promise<void> {
   view.print();
 }
 
-/** An empty page of this site; browsers do not print what is not rendered. */
+/** Opens a frame with an empty page of this site. It is rendered, because browsers don't print what is not. */
 async function openFrame(): Promise<HTMLIFrameElement> {
   document.getElementById(ID)?.remove();
   const frame = document.createElement('iframe');

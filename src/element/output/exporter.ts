@@ -19,12 +19,12 @@ import { svgOf } from './vectors.js';
 
 export { formatSgf } from '../../sgf/format.js';
 
-/** Browsers have no larger canvases, or they come back empty. */
+/** Maximum width and height of a PNG, in pixels. Browsers refuse larger canvases or leave them empty. */
 const LARGEST_SIDE = 8192;
 /** The width of a PNG of a board that is not on the screen, in pixels. */
 const USUAL_WIDTH = 1000;
 
-/** A board as a file. */
+/** Exports a board as a file. */
 export class Exporter {
   readonly #board: Board;
 
@@ -45,12 +45,12 @@ export class Exporter {
     return formatDiagram(scene, layout, style, { caption: this.#board.host.caption });
   }
 
-  /** The record itself, not the board: also that of a board in no page. */
+  /** The record itself, not the board. The board need not be in a page. */
   sgf(): string {
     return writeRecord(recordOf(this.#board));
   }
 
-  /** Painted anew, so that it looks as on the screen whatever its size. */
+  /** Paints the board again, so that it looks as on the screen at any size. */
   async png(options?: { readonly width?: number } | null): Promise<Blob> {
     const width = options?.width ?? (this.#board.picture.size?.deviceWidth || USUAL_WIDTH);
     const { scene, layout, theme } = await this.#draw();
@@ -71,7 +71,7 @@ export class Exporter {
     });
   }
 
-  /** What is to be seen, as soon as its chunks are there. A board on the screen has names of lines if they have room there. */
+  /** Draws the board once its parts are loaded. If it is on the screen, its coordinates appear if they fit there. */
   async #draw(): Promise<Drawn> {
     const { host, session, picture } = this.#board;
     const cssWidth = picture.size?.cssWidth || Infinity;
@@ -79,21 +79,21 @@ export class Exporter {
     for (;;) {
       if (!host.isConnected) throw new Error('A board has to be in a page to be drawn.');
       const drawn = picture.draw(cssWidth, true);
-      if (drawn && !picture.settled) return drawn; // a font of the page may be on its way
+      if (drawn && !picture.settled) return drawn; // otherwise a font of the page may still be loading
       await picture.settled;
       await host.updateComplete;
     }
   }
 }
 
-/** The record with all its games; of a problem that is not solved only what its reader has found. */
+/** The record with all its games. For an unsolved problem, it contains only what the reader has found. */
 function recordOf({ host, session }: Board): SgfCollection | undefined {
   const { collection } = host;
   const isAsked = session.asker && !session.asker.mayTell;
   return collection && isAsked ? { ...collection, trees: [session.tree] } : collection;
 }
 
-/** The text of a record, all its games, in the words in which it was written. */
+/** The SGF text of a record with all its games, in the dialect in which it was written. */
 function writeRecord(record: SgfCollection = emptyCollection, style?: FormatStyle): string {
   return formatSgf({ ...record, trees: record.trees.map(sourceOf) }, { style });
 }
@@ -101,7 +101,7 @@ function writeRecord(record: SgfCollection = emptyCollection, style?: FormatStyl
 /**
  * Saves the record of a board as a file, in UTF-8.
  *
- * @param write the text of the file; by default the record's, all its games
+ * @param write returns the text of the file; by default the record with all its games
  */
 export async function downloadRecord(
   board: Board,
@@ -112,7 +112,7 @@ export async function downloadRecord(
   if (!host.collection) return;
   const text = write();
   const isPlain = /^[\x00-\x7f]*$/.test(text);
-  // CA has to name the charset of this file, not that of the one it comes from.
+  // CA has to name the charset of this file, not that of the original file.
   const content = isPlain ? text : write('normalised');
   saveFile(
     new Blob([content], { type: 'application/x-go-sgf' }),
@@ -120,24 +120,24 @@ export async function downloadRecord(
   );
 }
 
-/** In characters. */
+/** Maximum length of a file's name, in characters. */
 const LONGEST_NAME = 80;
 
-/** The name that the file had, else who plays whom. */
+/** The name of the original file, or else the players or the name of the game. */
 export function nameOfFile(src: string, tree: GameTree): string {
   const [, known = ''] = /^https?:[^?#]*\/([^/?#]+\.sgf)(?:[?#]|$)/i.exec(src) ?? [];
   const { black, white, name } = readHeadline(tree);
   const players = [black.name, white.name].filter(Boolean).join(' - ');
   const text = decoded(known).replace(/\.sgf$/i, '') || players || name || '';
-  // Neither folders nor what file systems or terminals take for something else.
+  // Removes folders, and characters with a special meaning in file systems or terminals.
   const plain = text.replace(/[\s\p{Cc}\p{Cf}\\/:*?"<>|.]+/gu, ' ').trim();
   return `${plain.slice(0, LONGEST_NAME).replace(/\p{Cs}$/u, '') || 'game'}.sgf`;
 }
 
-/** Browsers have taken the file by then. */
+/** Time after which the browser has taken the file, in milliseconds. */
 const KEPT_MS = 60_000;
 
-/** Saves a file; the page stays where it is. */
+/** Saves a file without leaving the page. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

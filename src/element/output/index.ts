@@ -1,7 +1,7 @@
 import { loadPart } from '../platform/load-part.js';
 import { definePart } from '../part.js';
 
-/** The board as a file. */
+/** Exports the board as a file. */
 export const files = definePart({
   name: 'export',
   moment: 'asked',
@@ -11,7 +11,7 @@ export const files = definePart({
   },
 });
 
-/** The board as vectors, for paper and books. */
+/** Draws the board as vectors, for paper and books. */
 export const vectors = definePart({
   name: 'vectors',
   moment: 'asked',

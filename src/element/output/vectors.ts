@@ -8,7 +8,7 @@ import type { Drawn } from '../picture/picture.js';
 
 export { svgOf } from '../../view/svg/svg.js';
 
-/** A board as vectors: in ink, unless the author has named a theme; readers choose theirs for the screen. */
+/** Draws a board as vectors: in ink, unless the author named a theme. The reader's theme applies to the screen only. */
 export function drawSvg({ host }: Board, { scene, theme }: Drawn, title: string): Element {
   const options = { title, isOnPaper: true };
   if (!settings.has('theme') && themeNamed(host.theme.trim()))
@@ -24,8 +24,8 @@ export function drawSvg({ host }: Board, { scene, theme }: Drawn, title: string)
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
 /**
- * Reads what `svgOf` has written, and no other XML. Pages with Trusted Types don't let scripts hand text to the
- * browser's own parsers.
+ * Reads SVG written by `svgOf`, and no other XML. Pages with Trusted Types don't let scripts pass text to the browser's
+ * own parsers.
  */
 export function svgElement(written: string): Element {
   const fragment = document.createDocumentFragment();

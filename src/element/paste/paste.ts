@@ -33,9 +33,9 @@ interface Content {
 }
 
 /**
- * Reads the record in an element whose content is more than a plain record, as its author wrote it; `undefined` if there
- * is none. If an editor closed a board too early, or not at all, the board first takes in its rest or gives back what
- * belongs to the page, once the page has loaded and is at rest.
+ * Reads the record in an element whose content is more than a plain record, as its author wrote it; `undefined` if
+ * there is none. If an editor closed a board too early, or not at all, the board first takes in its rest or gives back
+ * what belongs to the page, once the page has loaded and is at rest.
  */
 export async function readPasted(holder: Element, limit: string): Promise<Answer | undefined> {
   const diagram = diagramIn(holder);
@@ -163,7 +163,7 @@ function commentOf(holder: Element): Node | undefined {
   return undefined;
 }
 
-/** Whether a board that was not closed contains an article about records: words come before what looks like a record. */
+/** Whether a board that was not closed contains an article about records: there are words before the record. */
 function isProse(holder: Element, { text }: PageText, record: FoundRecord): boolean {
   if (holder.localName !== 'sgf-board' || !isUnclosed(holder)) return false;
   return !(record.isWhole && record.isClean) && /\p{L}/u.test(text.slice(0, record.start));
@@ -201,8 +201,8 @@ function repairOf(holder: Element, find: () => (() => void) | undefined): Conten
 }
 
 /**
- * The address in a link to a record. Links in a problem are not used: they lead to a collection of problems. A link in a
- * paragraph of a board that was not closed belongs to the article.
+ * The address in a link to a record. Links in a problem are not used: they lead to a collection of problems. A link in
+ * a paragraph of a board that was not closed belongs to the article.
  */
 function linkIn(host: Element): string | undefined {
   if (host.getAttribute('mode') === 'problem') return undefined;

@@ -125,7 +125,7 @@ function isSplittable(node: Node, within: Node): boolean {
   return true;
 }
 
-/** Whether the content after a place in a board is visible. A few words in the same line belong to the author’s text. */
+/** Whether the content after a place in a board is visible. A few words in the same line are the author’s. */
 function hasContent(host: Element, end: Boundary | undefined): boolean {
   const isLast = !host.nextSibling;
   const walker = document.createTreeWalker(host);

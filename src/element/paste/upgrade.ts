@@ -1,7 +1,7 @@
 /*
- * A board is inserted beside the form that it replaces. `pre.sgf-board`, fences and others remain in the page, hidden by
- * an inline style (themes override `hidden`), because frameworks look for their own nodes. `paste/upgrade.ts` follows
- * them. The default build watches for them (`index.ts`); `sgf-board/element` does not.
+ * A board is inserted beside the form that it replaces. `pre.sgf-board`, fences and others remain in the page, hidden
+ * by an inline style (themes override `hidden`), because frameworks look for their own nodes. `paste/upgrade.ts`
+ * follows them. The default build watches for them (`index.ts`); `sgf-board/element` does not.
  */
 
 import { loadPart } from '../platform/load-part.js';
@@ -32,8 +32,8 @@ const kinds: Forms[] = [ownForms];
 let isFollowed = false;
 
 /**
- * Shows boards in place of the forms of the page, now and when more are added. Each form keeps its place, hidden, so that
- * the page finds and changes it; its board follows the changes.
+ * Shows boards in place of the forms of the page, now and when more are added. Each form keeps its place, hidden, so
+ * that the page finds and changes it; its board follows the changes.
  */
 export async function upgradePage(): Promise<void> {
   if (isFollowed) return;
